@@ -1,0 +1,455 @@
+/**
+ * The answers of the gateway in the field's own terms. `contracts/operations` shapes wire answers into these; machines, views
+ * and tests know nothing else of the wire. Times are ISO 8601 strings in UTC, money is `amount` in `currency`, ids are upper case.
+ */
+export type Language = 'es' | 'en' | 'pt';
+
+export interface Page<T> {
+  items: T[];
+  total: number;
+  offset: number;
+  limit: number;
+}
+
+export interface Money {
+  amount: number;
+  currency: string;
+}
+
+export interface Person {
+  id: string;
+  givenName: string;
+  familyName: string | null;
+}
+
+export interface Site {
+  id: string;
+  countryCode: string;
+  countryName: string;
+  currency: string;
+  lang: Language;
+}
+
+export interface AllowedNotice {
+  id: string;
+  type: string | null;
+  description: string | null;
+}
+
+export interface SiteNotices {
+  siteId: string;
+  notices: AllowedNotice[];
+}
+
+export interface Account {
+  accountType: string | null;
+  accountId: string | null;
+  accountName: string | null;
+  identificationName: string | null;
+  identificationNumber: string | null;
+  contactName: string | null;
+  contactEmail: string | null;
+  isVerified: boolean;
+}
+
+export const helpFlags = [
+  'dialog',
+  'didReport',
+  'onBoarding',
+  'onBoardingPendingDenounced',
+  'onBoardingPendingDetail',
+  'suggestions',
+  'didReportExcel',
+  'redirectFlowInfo',
+  'restrictionNewMember',
+  'articlesPinned',
+  'translateTooltipAlreadyShown',
+  'newReasonTooltipAlreadyShown',
+  'discardTooltipAlreadyShown',
+] as const;
+export type HelpFlag = (typeof helpFlags)[number];
+
+export interface Profile {
+  id: string;
+  givenName: string;
+  familyName: string | null;
+  lang: Language | null;
+  currency: string | null;
+  email: string | null;
+  groupId: string | null;
+  groupName: string | null;
+  userIds: string[];
+  isAcuerdo: boolean;
+  isVerified: boolean;
+  hasSuggestions: boolean;
+  authorizedSiteIds: string[];
+  marketplaceAccount: { id: string; siteId: string; nickname: string } | null;
+  account: Account | null;
+  suggestedListingsCountry: string | null;
+  reportImportTooltipUntil: string | null;
+  noticesLimitDayCount: number;
+  noticesLimitUpdatedAt: string | null;
+  blockDenounceReminderUntil: string | null;
+  showDenounceReminder: boolean;
+  helps: Record<HelpFlag, boolean>;
+  articlesPinned: string[];
+  settings: Record<string, unknown>;
+}
+
+export interface ProfileSummary {
+  id: string;
+  givenName: string;
+  familyName: string | null;
+  lang: Language | null;
+  currency: string | null;
+  userIds: string[];
+}
+
+export interface ProfileChange {
+  lang?: Language;
+  currency?: string;
+  givenName?: string;
+  familyName?: string;
+  settings?: Record<string, unknown>;
+  suggestedListingsCountry?: string;
+  blockDenounceReminderUntil?: string;
+  reportImportTooltipUntil?: string;
+  noticesLimitDayCount?: number;
+  helps?: Partial<Record<HelpFlag, boolean>>;
+  articlesPinned?: string[];
+}
+
+export interface MenuEntry {
+  id: string;
+  name: string;
+  icon: string | null;
+  url: string | null;
+  isNew: boolean;
+  newTab: boolean;
+  children: MenuEntry[];
+}
+
+/** Units of each currency for one unit of `base`. */
+export interface Rates {
+  base: string;
+  rates: Record<string, number>;
+}
+
+export interface MemberRestriction {
+  status: string | null;
+  denouncesAvailable: number | null;
+  dueDate: string | null;
+}
+
+export interface MemberJudge {
+  type: string | null;
+  subType: string | null;
+  severity: string | null;
+  maxDenounces: number | null;
+  denouncesAvailable: number | null;
+  dueDate: string | null;
+}
+
+export interface Credentials {
+  username: string;
+  password: string;
+  profileId: string;
+}
+
+export type ListingStatus = 'active' | 'closed' | 'inactive' | 'paused' | 'under_review';
+export type Condition = 'new' | 'used' | 'refurbished';
+
+export interface Picture {
+  id: string;
+  url: string;
+}
+
+export interface ListingSeller {
+  id: string;
+  nickname: string;
+  watched: boolean;
+  trusted: boolean;
+}
+
+export interface ApprovedMark {
+  author: string | null;
+  createdAt: string | null;
+}
+
+export interface ReportedMark {
+  code: string;
+  description: string;
+  tags: string[];
+  photosDenounced: string[];
+  author: Person | null;
+  createdAt: string | null;
+  isFamily: boolean;
+  familyId: string | null;
+}
+
+export interface Notice {
+  noticeId: string | null;
+  sent: boolean;
+  sending: boolean;
+  failed: boolean;
+  reason: string | null;
+  noticedAt: string | null;
+  takeDownAt: string | null;
+  noticeStatus: string | null;
+  snapshot: string | null;
+}
+
+export interface KitComponent {
+  type: string | null;
+  userProductId: string;
+  quantity: number;
+}
+
+export interface Variant {
+  id: string;
+  familyId: string | null;
+  title: string;
+  pictures: Picture[];
+}
+
+/** A listing of the marketplace; `status` holds an unknown value as the gateway sent it. */
+export interface Listing {
+  id: string;
+  siteId: string;
+  title: string;
+  price: Money | null;
+  brand: string | null;
+  partNumber: string | null;
+  condition: string | null;
+  availableQuantity: number | null;
+  soldQuantity: number | null;
+  seller: ListingSeller | null;
+  country: { code: string; name: string } | null;
+  officialStoreId: string | null;
+  catalogListing: boolean;
+  catalogProductId: string | null;
+  attributes: { id: string; valueName: string }[];
+  saleConditions: string[];
+  variants: Variant[];
+  kits: { type: string | null; components: KitComponent[] }[];
+  pictures: Picture[];
+  thumbnail: string | null;
+  href: string | null;
+  status: ListingStatus | (string & {});
+  approved: ApprovedMark | null;
+  reported: ReportedMark | null;
+  noticed: Notice | null;
+  originModel: string | null;
+}
+
+export interface ListingDescription {
+  text: string;
+  lastUpdated: string | null;
+}
+
+export interface Question {
+  date: string | null;
+  text: string;
+  answer: string | null;
+}
+
+export interface Seller {
+  id: string;
+  nickname: string;
+  country: string | null;
+  reputation: string | null;
+  itemsSold: number | null;
+  reportsReceived: number | null;
+  counterNoticesSent: number | null;
+  counterNoticesAccepted: number | null;
+  watched: boolean;
+  trusted: boolean;
+  powerSellerStatus: string | null;
+  address: { city: string | null; state: string | null; zipCode: string | null; neighborhood: string | null } | null;
+}
+
+/** A protected item: `reason` can't be reported for `item` until `dueDate`. */
+export interface Blindage {
+  id: string | null;
+  item: string;
+  reason: string;
+  dueDate: string;
+}
+
+export type LiveSearchStatus = 'in_progress' | 'processed' | 'failed';
+
+export interface LiveSearchSite {
+  id: string;
+  count: number;
+  active: boolean;
+  filtered: number;
+  country: string | null;
+}
+
+export interface LiveSearchSummary {
+  id: string;
+  keyword: string;
+  requiredWords: string[];
+  avoidedWords: string[];
+  sellers: string[];
+  sites: LiveSearchSite[];
+  sortBy: string | null;
+  order: string | null;
+  status: LiveSearchStatus;
+  failedCount: number;
+  finished: boolean;
+  finishedAt: string | null;
+  createdAt: string | null;
+  author: string | null;
+}
+
+export interface LiveSearch extends LiveSearchSummary {
+  listings: Page<Listing>;
+}
+
+export interface NewLiveSearch {
+  keyword: string;
+  sites: string[];
+  requiredWords?: string[];
+  avoidedWords?: string[];
+  sellers?: string[];
+}
+
+/** What a report says of its listings: the reason's code, our words and the chosen photos. */
+export interface ReportDraft {
+  code: string;
+  codeDescription: string;
+  description: string;
+  tags: string[];
+  photosDenounced: string[];
+}
+
+export type OriginModel = 'live_search' | 'quick_search' | 'suggestions' | 'catalogue' | 'send_notice';
+
+export interface NewReport extends ReportDraft {
+  articlesIds: string[];
+  originModel: OriginModel;
+  author: Person;
+  elementType: 'ITM' | 'CAT';
+  productId?: string;
+  source?: string;
+  isFamily?: boolean;
+  familyId?: string;
+  isImport?: boolean;
+  isVariant?: boolean;
+}
+
+export interface ReportChange extends ReportDraft {
+  articlesIds: string[];
+  author: Person;
+}
+
+/** The gateway's word on one listing of a batch: `failure` is a refusal code, or null when the notice was accepted. */
+export interface NoticeOutcome {
+  id: string;
+  notice: Notice | null;
+  failure: string | null;
+}
+
+/** A row of the report history; `status` is the raw case status as sent, null when absent. */
+export interface HistoryReport {
+  caseId: string;
+  listing: { id: string; siteId: string; title: string; thumbnail: string | null; href: string | null };
+  seller: { id: string; nickname: string } | null;
+  reasonCode: string | null;
+  auditor: string | null;
+  comment: string | null;
+  tags: string[];
+  reportedAt: string | null;
+  status: string | null;
+  retractionReason: string | null;
+  auditorComment: string | null;
+  sellerComment: string | null;
+  files: CaseDocument[];
+  expiresAt: string | null;
+  imagesFlagged: boolean;
+}
+
+export interface CaseDocument {
+  name: string;
+  url: string;
+  size: number | null;
+}
+
+/** A row of the simplified case list. */
+export interface CaseSummary {
+  caseId: string;
+  listing: { id: string; siteId: string; title: string; thumbnail: string | null };
+  status: string | null;
+  dueDate: string | null;
+  memberName: string | null;
+  reasonId: string | null;
+  reasonText: string | null;
+  seller: { id: string; nickname: string } | null;
+  relatedCount: number;
+  createdAt: string | null;
+  lastUpdated: string | null;
+}
+
+export interface CasePhoto {
+  id: string;
+  src: string;
+  status: string | null;
+}
+
+export interface RejectOption {
+  id: string;
+  reason: string | null;
+  texts: Record<Language, string>;
+}
+
+export interface Case {
+  caseId: string;
+  status: string | null;
+  auditor: string | null;
+  seller: { id: string | null; nickname: string | null };
+  listing: { id: string; title: string; status: string | null; thumbnail: string | null; href: string | null; price: Money | null };
+  siteId: string;
+  country: { code: string | null; name: string | null };
+  reportedAt: string | null;
+  reasonId: string | null;
+  reasonText: string | null;
+  description: string | null;
+  respondBy: string | null;
+  counterNoticeAt: string | null;
+  lastUpdated: string | null;
+  groupResponse: string | null;
+  sellerResponse: string | null;
+  documents: CaseDocument[];
+  photosNew: CasePhoto[];
+  photosDenounced: CasePhoto[];
+  sellerCounts: { denounces: number; counterNotices: number; accepted: number };
+  rejectOption: RejectOption | null;
+  rejectMember: string | null;
+  isRollbackable: boolean;
+  rollbackDetail: string | null;
+}
+
+export interface CaseReply {
+  caseId: string;
+  siteId: string;
+  description: string;
+  rejectMemberId: string | null;
+  documentationApproved: boolean;
+}
+
+export interface CaseReplyAnswer {
+  caseId: string;
+  status: string | null;
+  articleId: string | null;
+  lastUpdated: string | null;
+  groupResponse: string | null;
+  rejectMember: string | null;
+}
+
+/** A signed-in session: the access token lives in memory only, `expiresAt` is in epoch milliseconds. */
+export interface Session {
+  accessToken: string;
+  expiresAt: number;
+  userId: string;
+}

@@ -1,0 +1,44 @@
+import { fromCallback, fromPromise, type ActorSystem, type ActorSystemInfo, type AnyActorRef, type EventObject } from 'xstate';
+import type { Clockwork, Feeds, InputOf, Outcome, Outside, PortName, Ports, ValueOf } from '../../contracts/ports';
+
+type System = ActorSystem<ActorSystemInfo>;
+const outsides = new WeakMap<object, Outside>();
+
+/** Gives a system of machines its outside, once, beside `createActor(root)` and before it starts. */
+export function setOutside(root: Pick<AnyActorRef, 'system'>, outside: Outside): void {
+  outsides.set(root.system, outside);
+}
+
+function outsideOf(system: object): Outside {
+  const outside = outsides.get(system);
+  if (!outside) throw new Error('This system of machines was started without its outside: call setOutside(root, …) first.');
+  return outside;
+}
+
+/** The ports of the running system; throws when the system was given none. */
+export function portsOf(system: object): Ports {
+  return outsideOf(system).ports;
+}
+
+export function feedsOf(system: object): Feeds {
+  return outsideOf(system).feeds;
+}
+
+/** World time in epoch milliseconds and new unique ids. */
+export function clockworkOf(system: object): Clockwork {
+  return outsideOf(system).clockwork;
+}
+
+/** The actor of one port: asks the running system's port of that name and is done with its Outcome. It never errors. */
+export function port<Name extends PortName>(name: Name) {
+  return fromPromise<Outcome<ValueOf<Name>>, InputOf<Name>>(async ({ input, signal, system }) => {
+    const ask = portsOf(system as System)[name] as (input: InputOf<Name>, signal: AbortSignal) => Promise<Outcome<ValueOf<Name>>>;
+    return ask(input, signal);
+  });
+}
+
+/** Listens to whether the browser is online; tells its parent `online.changed`. */
+export const onlineFeed = fromCallback<EventObject>(({ sendBack, system }) => {
+  const feed = feedsOf(system as System).online((online) => sendBack({ type: 'online.changed', online }));
+  return () => feed.stop();
+});

@@ -1,0 +1,198 @@
+import type { ActorRef, Snapshot } from 'xstate';
+import type { Failure, TabMessage } from '../../contracts/ports';
+import type {
+  CaseReply, HelpFlag, Language, Listing, MemberJudge, MemberRestriction, MenuEntry, NewLiveSearch, OriginModel, Person, Profile,
+  ProfileSummary, Rates, ReportDraft, Site, SiteNotices,
+} from '../../contracts/shapes';
+
+/**
+ * What every machine may know of the system's actors: the events that they accept and the facts that they show. The system's
+ * machines implement these; areas know nothing else of them.
+ */
+
+export type NoticeTone = 'success' | 'failure' | 'info';
+export interface NoticeValues {
+  [name: string]: string | number;
+}
+/** A toast: `code` is a key of `src/copy/notices`; `link` is a path of this console; `failure` adds its sentence. */
+export interface NoticeInput {
+  code: string;
+  tone: NoticeTone;
+  values?: NoticeValues;
+  link?: string;
+  failure?: Failure;
+}
+export interface StandingNotice extends NoticeInput {
+  id: string;
+}
+export type NoticesEvent =
+  | { type: 'notice.raise'; notice: NoticeInput }
+  | { type: 'notice.dismiss'; id: string }
+  | { type: 'notice.hold'; id: string }
+  | { type: 'notice.release'; id: string };
+export interface NoticesFacts {
+  standing: StandingNotice[];
+}
+
+/** A mark, a change or a removal of listings: one durable operation of the outbox. */
+export type Mark =
+  | { type: 'approve'; ids: string[]; originModel: OriginModel; author: Person }
+  | { type: 'report'; ids: string[]; originModel: OriginModel; author: Person; report: ReportDraft; elementType?: 'ITM' | 'CAT' }
+  | { type: 'edit'; ids: string[]; author: Person; report: ReportDraft }
+  | { type: 'undo'; ids: [string]; undo: 'approved' | 'reported'; from: string }
+  | { type: 'remove'; ids: string[]; action: 'delete' | 'delete_inactive' };
+
+export type Reply =
+  | { type: 'confirm'; caseId: string; siteId: string; reply: CaseReply }
+  | { type: 'retract'; caseId: string; siteId: string; reply: CaseReply }
+  | { type: 'rollback'; caseId: string; siteId: string; comment: string };
+
+/** A mutation that isn't a mark, a send or a reply; `key` makes a double click one operation. */
+export type Command =
+  | { type: 'createLiveSearch'; input: NewLiveSearch }
+  | { type: 'deleteLiveSearch'; input: { id: string } }
+  | { type: 'updateProfile'; input: { lang?: Language; currency?: string; helps?: Partial<Record<HelpFlag, boolean>> } };
+
+export type Work =
+  | { kind: 'mark'; mark: Mark }
+  | { kind: 'send'; send: { ids: string[] | 'all'; auditor: Person } }
+  | { kind: 'reply'; reply: Reply }
+  | { kind: 'command'; command: Command };
+
+/** A listing's place in a send; `unknown` awaits reconciling and is never sent again before. */
+export type SendStanding = 'queued' | 'inflight' | 'sent' | 'refused' | 'unknown';
+export interface SendRow {
+  id: string;
+  standing: SendStanding;
+  failure?: Failure;
+}
+export interface SendFacts {
+  id: string;
+  phase: 'collecting' | 'sending' | 'waiting' | 'reconciling' | 'paused' | 'cancelled' | 'done' | 'blocked';
+  rows: SendRow[];
+  startedAt: number;
+  /** Milliseconds still to go, null while nothing can be said. */
+  timeLeft: number | null;
+  failure: Failure | null;
+}
+export interface JobFacts {
+  id: string;
+  work: Work;
+  phase: 'queued' | 'inflight' | 'unknown' | 'done' | 'failed';
+  failure: Failure | null;
+  /** The port's value once done, for the screen that asked. */
+  value?: unknown;
+}
+export type OutboxEvent =
+  /** `id` is the operation key, made by the caller with `clockworkOf(system).newId()`. The outbox answers `asker` with `work.settled`. */
+  | { type: 'work.submit'; id: string; work: Work; asker?: WorkAsker }
+  | { type: 'work.retry'; id: string }
+  | { type: 'work.forget'; id: string }
+  | { type: 'send.cancel'; id: string }
+  | { type: 'send.dismiss'; id: string };
+export type WorkSettled = { type: 'work.settled'; id: string; work: Work; failure: Failure | null; value?: unknown };
+export type WorkAsker = ActorRef<Snapshot<unknown>, WorkSettled>;
+export interface OutboxFacts {
+  jobs: Record<string, JobFacts>;
+  sends: Record<string, SendFacts>;
+}
+
+/** A listing as every screen shows it: confirmed truth under the marks on their way. */
+export interface VisibleListing extends Listing {
+  /** The operation that makes it look unfinished, null once confirmed. */
+  pendingMark: { id: string; type: Mark['type'] } | null;
+  /** Being sent at this moment by the outbox. */
+  sending: boolean;
+  /** Taken off the suspicious list, optimistically or for good. */
+  removed: boolean;
+  /** Marked trusted in this visit: the card stays with its undo until the list is next loaded (D01). */
+}
+export type ListingsEvent =
+  | { type: 'listings.confirm'; listings: Listing[] }
+  | { type: 'overlay.propose'; id: string; mark: Mark }
+  | { type: 'overlay.settle'; id: string; confirmed?: Listing[] }
+  | { type: 'overlay.reject'; id: string }
+  | { type: 'sending.changed'; ids: string[]; sending: boolean };
+export interface ListingsFacts {
+  visible: Record<string, VisibleListing>;
+}
+
+export type DraftsEvent =
+  | { type: 'draft.keep'; key: string; value: unknown }
+  | { type: 'draft.drop'; key: string };
+export interface DraftsFacts {
+  drafts: Record<string, unknown>;
+}
+
+export type ProfileEvent =
+  | { type: 'profile.refetch' }
+  | { type: 'profile.retry' }
+  | { type: 'language.choose'; lang: Language }
+  | { type: 'currency.choose'; currency: string }
+  | { type: 'profile.choose'; userId: string; profileId: string }
+  | { type: 'modal.close' }
+  | { type: 'help.close'; flag: HelpFlag }
+  | { type: 'allowance.refetch' }
+  | { type: 'counts.refetch' };
+export interface ProfileFacts {
+  profile: Profile | null;
+  profiles: ProfileSummary[];
+  sites: Site[];
+  allowedNotices: SiteNotices[];
+  restriction: MemberRestriction | null;
+  judge: MemberJudge | null;
+  rates: Rates | null;
+  menu: MenuEntry[];
+  /** Cases whose answer is due today or earlier (G03). */
+  answersDue: number;
+  reportedCount: number | null;
+}
+
+export type SessionEvent =
+  | { type: 'session.signIn'; user: string; password: string }
+  | { type: 'session.signInWithMarketplace'; lang: Language; redirect: string | null }
+  | { type: 'session.returned'; href: string }
+  | { type: 'session.signOut' }
+  | { type: 'session.forceOut'; failure?: Failure }
+  | { type: 'session.heard'; message: TabMessage };
+export interface SessionFacts {
+  userId: string | null;
+  failure: Failure | null;
+  redirect: string | null;
+}
+
+export type ShellEvent =
+  | { type: 'menu.toggle' }
+  | { type: 'version.seen'; version: string }
+  | { type: 'field.unknown' }
+  | { type: 'maintenance.reload' }
+  | { type: 'counts.changed'; reportedCount: number };
+export interface ShellFacts {
+  lang: Language;
+  menuOpen: boolean;
+}
+
+export type ScreensEvent =
+  | { type: 'route.commit'; screen: string; params: Record<string, string>; search: Record<string, unknown>; href: string }
+  | { type: 'search.change'; search: Record<string, unknown> };
+export interface ScreensFacts {
+  screen: string | null;
+}
+
+/** Asks the router seam to go to a path of this console; emitted by `screens`. */
+export type NavigateEvent = { type: 'navigate'; to: string; replace?: boolean; search?: Record<string, unknown>; back?: boolean };
+
+type Seat<Event extends { type: string }, Facts> = ActorRef<Snapshot<unknown> & { context: Facts }, Event>;
+
+/** The system's actors by their seat. */
+export interface Seats {
+  notices: Seat<NoticesEvent, NoticesFacts>;
+  listings: Seat<ListingsEvent, ListingsFacts>;
+  outbox: Seat<OutboxEvent, OutboxFacts>;
+  drafts: Seat<DraftsEvent, DraftsFacts>;
+  profile: Seat<ProfileEvent, ProfileFacts>;
+  session: Seat<SessionEvent, SessionFacts>;
+  shell: Seat<ShellEvent, ShellFacts>;
+  screens: Seat<ScreensEvent | NavigateEvent, ScreensFacts>;
+}
+export type SeatName = keyof Seats;
