@@ -1,7 +1,8 @@
 import type {
   Blindage, Case, CaseReply, CaseReplyAnswer, CaseSummary, Credentials, HistoryReport, Listing, ListingDescription, LiveSearch,
   LiveSearchSummary, MemberJudge, MemberRestriction, MenuEntry, NewLiveSearch, NewReport, NoticeOutcome, Page, Profile, ProfileChange,
-  ProfileSummary, Question, Rates, ReportChange, Seller, Session, Site, SiteNotices, ApprovedMark, ReportedMark, Language,
+  ProfileSummary, Question, Rates, ReportChange, Seller, Session, Site, SiteNotices, ApprovedOutcome, ReportedOutcome, Language,
+  Statistic, UserEvent,
 } from './shapes';
 import type { FailureCode } from './vocabulary/failures';
 
@@ -59,9 +60,9 @@ export interface Gateway {
   seller: Port<{ sellerId: string; siteId: string }, Seller>;
   blindages: Port<{ itemsIds: string[] }, Blindage[]>;
   translate: Port<{ text: string; sourceLang: Language; targetLang: Language }, { text: string }>;
-  reportArticles: Port<NewReport & Keyed, { id: string; reported: ReportedMark }[]>;
-  editReportedArticles: Port<ReportChange & Keyed, { id: string; reported: ReportedMark }[]>;
-  approveArticles: Port<{ articlesIds: string[]; originModel: string } & Keyed, { id: string; approved: ApprovedMark }[]>;
+  reportArticles: Port<NewReport & Keyed, ReportedOutcome[]>;
+  editReportedArticles: Port<ReportChange & Keyed, ReportedOutcome[]>;
+  approveArticles: Port<{ articlesIds: string[]; originModel: string } & Keyed, ApprovedOutcome[]>;
   articleUndo: Port<{ undo: 'approved' | 'reported'; articleId: string; from: string } & Keyed, { id: string }>;
 
   reportedArticles: Port<Paging, Page<Listing>>;
@@ -86,6 +87,9 @@ export interface Gateway {
   caseDescription: Port<{ caseId: string; siteId: string }, Case>;
   respondCounterNotice: Port<CaseReply & Keyed, CaseReplyAnswer>;
   rollbackCase: Port<{ caseId: string; comment: string } & Keyed, { caseId: string; message: string | null }>;
+
+  insertStatistics: Port<Statistic & Keyed, void>;
+  trackUserEvent: Port<UserEvent & Keyed, void>;
 }
 
 /** The identity adapter (ruling A13); refresh and restore read an HttpOnly cookie that no script sees. */

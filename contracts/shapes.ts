@@ -351,6 +351,40 @@ export interface NoticeOutcome {
   failure: string | null;
 }
 
+/** The gateway's word on one listing of a mark: `failure` is a refusal code, and the mark is then null. */
+export interface ApprovedOutcome {
+  id: string;
+  approved: ApprovedMark | null;
+  failure: string | null;
+}
+
+export interface ReportedOutcome {
+  id: string;
+  reported: ReportedMark | null;
+  failure: string | null;
+}
+
+/** One line of usage statistics; it never holds text that a person typed other than the search keyword (J08). */
+export interface Statistic {
+  sessionId: string;
+  version: string;
+  event: string;
+  page: string;
+  search?: string;
+  from?: string;
+  date: string;
+  agent: string;
+  device: 'Mobile' | 'Tablet' | 'Desktop';
+  type: string;
+  detail?: Record<string, unknown>;
+}
+
+export interface UserEvent {
+  event: string;
+  date: string;
+  detail?: Record<string, unknown>;
+}
+
 /** A row of the report history; `status` is the raw case status as sent, null when absent. */
 export interface HistoryReport {
   caseId: string;
