@@ -1,0 +1,127 @@
+import { assign, createMachine, sendTo, setup } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import type { Failure } from '../../contracts/ports';
+import { answers, answersLater, hangs, refuses, startWith } from './answers';
+import { answered, cover, refused, walkMachine } from './cover';
+import { failureOf, succeeded, valueOf } from './outcome';
+import { clockworkOf, port, portsOf } from './port';
+import { seat } from './seat';
+
+const counting = setup({
+  types: { context: {} as { total: number; failure: Failure | null; key: string }, events: {} as { type: 'count.ask' } | { type: 'count.cancel' } },
+  actors: { pendingDenouncesCount: port('pendingDenouncesCount') },
+}).createMachine({
+  id: 'counting',
+  context: { total: 0, failure: null, key: '' },
+  initial: 'resting',
+  states: {
+    resting: { on: { 'count.ask': { target: 'asking', actions: assign({ key: ({ system }) => clockworkOf(system).newId() }) } } },
+    asking: {
+      on: { 'count.cancel': 'resting' },
+      after: { 30_000: 'slow' },
+      invoke: {
+        id: 'pendingDenouncesCount',
+        src: 'pendingDenouncesCount',
+        input: { size: 1, from: 0 },
+        onDone: [
+          { guard: succeeded, target: 'known', actions: assign({ total: ({ event }) => valueOf(event).total }) },
+          {
+            target: 'resting',
+            actions: [
+              assign({ failure: ({ event }) => failureOf(event) }),
+              sendTo(({ system }) => seat(system, 'notices'), { type: 'notice.raise', notice: { code: 'count.failed', tone: 'failure' } }),
+            ],
+          },
+        ],
+      },
+    },
+    slow: { on: { 'count.ask': 'asking' } },
+    known: { type: 'final' },
+  },
+});
+
+const events = [
+  { type: 'count.ask' },
+  { type: 'count.cancel' },
+  answered('pendingDenouncesCount', { total: 3 }),
+  refused('pendingDenouncesCount', 'OFFLINE'),
+];
+
+describe('a machine started alone', () => {
+  it('is answered by the port of its system', async () => {
+    const pendingDenouncesCount = answers({ total: 7 });
+    const { actor, settle } = startWith(counting, { ports: { pendingDenouncesCount } });
+    actor.send({ type: 'count.ask' });
+    await settle();
+    expect(actor.getSnapshot()).toMatchObject({ value: 'known', context: { total: 7, key: 'id-1' } });
+    expect(pendingDenouncesCount.asked).toEqual([{ size: 1, from: 0 }]);
+  });
+
+  it('keeps a refusal and tells the seat', async () => {
+    const { actor, settle, heardBy } = startWith(counting, { ports: { pendingDenouncesCount: refuses('OFFLINE') } });
+    actor.send({ type: 'count.ask' });
+    await settle();
+    expect(actor.getSnapshot()).toMatchObject({ value: 'resting', context: { failure: { code: 'OFFLINE' } } });
+    expect(heardBy('notices')).toEqual([{ type: 'notice.raise', notice: { code: 'count.failed', tone: 'failure' } }]);
+  });
+
+  it('gives up a port that is left, and a late answer changes nothing', async () => {
+    const pendingDenouncesCount = answersLater<{ total: number }>();
+    const { actor, settle } = startWith(counting, { ports: { pendingDenouncesCount } });
+    actor.send({ type: 'count.ask' });
+    actor.send({ type: 'count.cancel' });
+    pendingDenouncesCount.answer({ ok: true, value: { total: 9 } });
+    await settle();
+    expect(actor.getSnapshot()).toMatchObject({ value: 'resting', context: { total: 0 } });
+  });
+
+  it('lives on the simulated clock', async () => {
+    const { actor, clock } = startWith(counting, { ports: { pendingDenouncesCount: hangs() }, now: 1_000 });
+    actor.send({ type: 'count.ask' });
+    clock.increment(30_000);
+    expect(actor.getSnapshot().value).toBe('slow');
+    expect(clockworkOf(actor.system).now()).toBe(31_000);
+  });
+
+  it('names the port that a test forgot', async () => {
+    const { actor } = startWith(counting);
+    expect(() => portsOf(actor.system).profile(undefined, { aborted: false, reason: null, addEventListener: () => undefined, removeEventListener: () => undefined })).toThrow('The test gave no port "profile".');
+  });
+
+  it('names an empty seat', () => {
+    const { actor } = startWith(counting);
+    expect(() => seat(actor.system, 'nobody' as 'notices')).toThrow('Nobody sits in the seat "nobody".');
+  });
+});
+
+describe('cover', () => {
+  it('walks every state, transition and timer', () => {
+    const coverage = cover(counting, { events, never: { 'a total below zero': ({ context }) => context.total < 0 } });
+    expect(coverage.states.map((state) => state.id)).toEqual(['counting', 'counting.resting', 'counting.asking', 'counting.slow', 'counting.known']);
+    expect(coverage.walks.at(-1)?.steps.length).toBeGreaterThan(1);
+  });
+
+  it('bites when a state is out of reach', () => {
+    const lonely = createMachine({ id: 'lonely', initial: 'here', states: { here: {}, there: {} } });
+    expect(() => cover(lonely, { events: [] })).toThrow('state not reached: lonely.there');
+  });
+
+  it('bites when a transition is never taken', () => {
+    expect(() => cover(counting, { events: events.slice(0, 3) })).toThrow(/transition not taken: counting\.asking --xstate\.done\.actor\.pendingDenouncesCount\[1\]/);
+  });
+
+  it('bites when a sentence that must never hold does, and tells the walk', () => {
+    expect(() => walkMachine(counting, { events, never: { 'it is known': ({ value }) => value === 'known' } })).toThrow(
+      'Never: it is known. It holds after count.ask → xstate.done.actor.pendingDenouncesCount',
+    );
+  });
+
+  it('gives up on a context that is not finite', () => {
+    const growing = setup({ types: { context: {} as { n: number }, events: {} as { type: 'more' } } }).createMachine({
+      id: 'growing',
+      context: { n: 0 },
+      on: { more: { actions: assign({ n: ({ context }) => context.n + 1 }) } },
+    });
+    expect(() => walkMachine(growing, { events: [{ type: 'more' }], most: 50 })).toThrow('More than 50 snapshots');
+  });
+});
