@@ -1,0 +1,165 @@
+import js from '@eslint/js';
+import formatjs from 'eslint-plugin-formatjs';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+const ambient = [
+  'window',
+  'document',
+  'localStorage',
+  'sessionStorage',
+  'navigator',
+  'location',
+  'history',
+  'fetch',
+  'setTimeout',
+  'setInterval',
+  'console',
+  'process',
+];
+
+/** What keeps behaviour in a screen: a machine should decide instead; purely visual state lives in src/parts. */
+const stateHooks =
+  '^(useState|useReducer|useEffect|useLayoutEffect|useMachine|useActor|useActorRef|useDisclosure|useToggle|useListState|useSetState|useInputState)$';
+
+/** @param {string} selector @param {string} message */
+const never = (selector, message) => ({ selector, message });
+
+const castsThroughUnknown = never(
+  "TSAsExpression > TSAsExpression[typeAnnotation.type='TSUnknownKeyword']",
+  'A cast through unknown hides a wrong type: make the types meet instead.',
+);
+
+const messageId = '/^[a-z][A-Za-z0-9]*(\\.[A-Za-z0-9_-]+)+$/';
+const wrongMessageIds = never(
+  `CallExpression[callee.property.name='formatMessage'] > ObjectExpression > Property[key.name='id'] > Literal:not([value=${messageId}]), JSXOpeningElement[name.name=/^Formatted/] > JSXAttribute[name.name='id'] > Literal:not([value=${messageId}])`,
+  'A message id reads area.thing.slot.',
+);
+const wordsOutsideLocales = never(
+  "Property[key.name='defaultMessage'], JSXAttribute[name.name='defaultMessage']",
+  'Words live in locales/*.json only; a descriptor carries its id.',
+);
+const words = [castsThroughUnknown, wrongMessageIds, wordsOutsideLocales];
+
+const types = { project: './tsconfig.node.json', tsconfigRootDir: import.meta.dirname };
+/** @param {string} project */
+const parsedWith = (project) => ({ parserOptions: { ...types, project } });
+
+export default defineConfig(
+  globalIgnores([
+    'dist',
+    '.cache',
+    '.data',
+    'coverage',
+    'test-results',
+    'playwright-report',
+    'contracts/generated',
+    'src/routeTree.gen.ts',
+  ]),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx,mjs}', '*.config.js'],
+    extends: [tseslint.configs.recommended],
+    languageOptions: parsedWith('./tsconfig.node.json'),
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-import-type-side-effects': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      'no-undef': 'off',
+      'no-empty-pattern': 'off',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-restricted-syntax': ['error', castsThroughUnknown],
+    },
+  },
+  { files: ['machines/**/*.ts'], ignores: ['**/*.test.ts'], languageOptions: parsedWith('./tsconfig.machines.json') },
+  { files: ['contracts/**/*.ts'], ignores: ['**/*.test.ts'], languageOptions: parsedWith('./tsconfig.contracts.json') },
+  { files: ['src/**/*.{ts,tsx}'], ignores: ['**/*.test.{ts,tsx}'], languageOptions: parsedWith('./tsconfig.src.json') },
+  {
+    files: ['public/**/*.js'],
+    languageOptions: {
+      sourceType: 'script',
+      globals: { document: 'readonly', localStorage: 'readonly', matchMedia: 'readonly' },
+    },
+  },
+  {
+    files: ['machines/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...ambient.map((name) => ({
+          name,
+          message: 'A machine knows no platform: ask a port, a feed or the clockwork of its system.',
+        })),
+      ],
+    },
+  },
+  {
+    files: ['machines/domain/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        castsThroughUnknown,
+        {
+          selector:
+            "NewExpression[callee.name='Date'][arguments.length=0], CallExpression[callee.object.name='Date'][callee.property.name='now'], CallExpression[callee.object.name='Math'][callee.property.name='random']",
+          message: 'A rule is pure: take the time or the number as an argument.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': { rules: reactHooks.rules }, formatjs },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      'no-restricted-syntax': ['error', ...words],
+    },
+  },
+  {
+    files: ['src/screens/**/*.tsx', 'src/parts/**/*.tsx', 'src/routes/**/*.tsx'],
+    ignores: ['**/*.test.tsx'],
+    rules: {
+      'formatjs/no-literal-string-in-jsx': [
+        'error',
+        { props: { include: [['*', '{aria-label,title,placeholder,label,description,alt}']] } },
+      ],
+    },
+  },
+  {
+    files: ['src/screens/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...words,
+        {
+          selector: `Identifier[name=/${stateHooks}/]`,
+          message: 'A screen keeps no state: its machine decides; purely visual state lives in src/parts.',
+        },
+      ],
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['@mantine/modals', '@mantine/modals/*', '@mantine/notifications', '@mantine/notifications/*'],
+              message: 'A drawer or a notice exists because a machine is in the state that owns it.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+);
