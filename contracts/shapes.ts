@@ -2,7 +2,11 @@
  * The answers of the gateway in the field's own terms. `contracts/operations` shapes wire answers into these; machines, views
  * and tests know nothing else of the wire. Times are ISO 8601 strings in UTC, money is `amount` in `currency`, ids are upper case.
  */
-export type Language = 'es' | 'en' | 'pt';
+import type { Lang } from './vocabulary/languages';
+import type { HelpFlag } from './vocabulary/members';
+
+export type { HelpFlag };
+export type Language = Lang;
 
 export interface Page<T> {
   items: T[];
@@ -51,23 +55,6 @@ export interface Account {
   contactEmail: string | null;
   isVerified: boolean;
 }
-
-export const helpFlags = [
-  'dialog',
-  'didReport',
-  'onBoarding',
-  'onBoardingPendingDenounced',
-  'onBoardingPendingDetail',
-  'suggestions',
-  'didReportExcel',
-  'redirectFlowInfo',
-  'restrictionNewMember',
-  'articlesPinned',
-  'translateTooltipAlreadyShown',
-  'newReasonTooltipAlreadyShown',
-  'discardTooltipAlreadyShown',
-] as const;
-export type HelpFlag = (typeof helpFlags)[number];
 
 export interface Profile {
   id: string;

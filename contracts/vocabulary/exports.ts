@@ -1,0 +1,6 @@
+/** Which listings a live-search report takes. */
+export const exportStatuses = ['all', 'active', 'paused'] as const;
+export type ExportStatus = (typeof exportStatuses)[number];
+
+export const exportSources = ['dump', 'api'] as const;
+export type ExportSource = (typeof exportSources)[number];

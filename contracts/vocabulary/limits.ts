@@ -1,0 +1,84 @@
+const hour = 3_600_000;
+
+/** Counts and lengths of the business. */
+export const limits = {
+  /** Notices a day of a new, dormant, inefficient or restricted account. */
+  restrictedDaily: 50,
+  /** Notices a day of any account. */
+  absoluteDaily: 30_000,
+  /** Share of rejected reports over `rejectionMonths` past which an account is restricted, in per cent. */
+  rejectionShare: 60,
+  rejectionMonths: 2,
+  sendBatch: 25,
+  importBatch: 50,
+  importListings: 1000,
+  /** Bytes. */
+  importFile: 10_485_760,
+  /** 1-based. */
+  importColumn: 13,
+  importSkippedRows: 11,
+  commentMin: 5,
+  commentMax: 2000,
+  commentPattern: 5000,
+  discardCommentMax: 200,
+  catalogueCommentMax: 500,
+  passwordMin: 8,
+  nameMax: 30,
+  profiles: 100,
+  /** Failed profile fetches that end a session: more than these. */
+  profileFailures: 2,
+  listingId: 13,
+  catalogueId: 11,
+  reportId: 8,
+} as const;
+
+/** Rows asked for at once. */
+export const pageSizes = {
+  listings: 50,
+  exports: 10,
+  sellerHistory: 5,
+  selector: [10, 20, 50],
+  selectorDefault: 10,
+  /** Categories shown first when there are more than `categoriesAll`. */
+  categoriesFirst: 8,
+  categoriesAll: 9,
+  sellersFirst: 8,
+  sellersNext: 9,
+  galleryPreview: 3,
+  /** Pixels. */
+  galleryHeight: 85,
+  topOfExports: 5,
+} as const;
+
+/** Milliseconds, unless the name says otherwise. */
+export const timings = {
+  toast: 5000,
+  tooltipOpen: 1000,
+  tooltipClose: 200,
+  blockedTooltipOpen: 0,
+  blockedTooltipClose: 100,
+  tokenMargin: 60_000,
+  noNoticesReload: 3000,
+  maintenanceCheck: 60_000,
+  cartTracking: 6 * hour,
+  discardClose: 100,
+  importResult: 100,
+  importTick: 300,
+  /** Per cent a tick. */
+  importStep: 10,
+  surveyReturnsDays: 7,
+  progressDays: 7,
+  sellerAnswerDays: 4,
+  reportEvaluationHours: 72,
+  supportAnswerHours: 48,
+  reportRefreshDays: 1,
+  brandInfringementCookieSeconds: 172_800,
+} as const;
+
+/** Toasts standing at once. */
+export const toastsMax = 3;
+
+export const versionLabel = '3.20.1';
+
+/** The local day from which verification is required. */
+export const verificationRequiredSince = '2020-06-15';

@@ -1,0 +1,37 @@
+/** The marketplace's sites: the first three characters of a listing id. `lang` is the site's own language. */
+export const sites = [
+  { id: 'MLA', country: 'AR', currency: 'ARS', lang: 'es' },
+  { id: 'MLB', country: 'BR', currency: 'BRL', lang: 'pt' },
+  { id: 'MLC', country: 'CL', currency: 'CLP', lang: 'es' },
+  { id: 'MCO', country: 'CO', currency: 'COP', lang: 'es' },
+  { id: 'MCR', country: 'CR', currency: 'CRC', lang: 'es' },
+  { id: 'MEC', country: 'EC', currency: 'USD', lang: 'es' },
+  { id: 'MGT', country: 'GT', currency: 'GTQ', lang: 'es' },
+  { id: 'MHN', country: 'HN', currency: 'HNL', lang: 'es' },
+  { id: 'MLM', country: 'MX', currency: 'MXN', lang: 'es' },
+  { id: 'MNI', country: 'NI', currency: 'NIO', lang: 'es' },
+  { id: 'MPA', country: 'PA', currency: 'USD', lang: 'es' },
+  { id: 'MPY', country: 'PY', currency: 'PYG', lang: 'es' },
+  { id: 'MPE', country: 'PE', currency: 'PEN', lang: 'es' },
+  { id: 'MRD', country: 'DO', currency: 'DOP', lang: 'es' },
+  { id: 'MSV', country: 'SV', currency: 'USD', lang: 'es' },
+  { id: 'MLU', country: 'UY', currency: 'UYU', lang: 'es' },
+  { id: 'MLV', country: 'VE', currency: 'VES', lang: 'es' },
+  { id: 'MBO', country: 'BO', currency: 'BOB', lang: 'es' },
+] as const;
+
+export type SiteId = (typeof sites)[number]['id'];
+
+export const siteIds: readonly SiteId[] = sites.map((site) => site.id);
+
+/** The site taken when none is chosen. */
+export const defaultSiteId: SiteId = 'MLA';
+
+/** Ids that have a currency and are no site of the console. */
+export const otherSiteCurrencies = { MCU: 'CUP', MPT: 'EUR' } as const;
+
+/** The currency of each site id, those two included. */
+export const currencyBySite: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(sites.map((site) => [site.id, site.currency])),
+  ...otherSiteCurrencies,
+};
