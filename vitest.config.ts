@@ -1,0 +1,68 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { localeMessages } from './scripts/build/locale-messages.ts';
+import { withoutIcuParser } from './vite.config.ts';
+
+/** One project a layer of tests; `npm test` runs each and counts it. The names are those of its table. */
+const node = (name: string, include: string[], exclude: string[] = []) => ({
+  test: {
+    name,
+    include,
+    exclude: ['**/node_modules/**', ...exclude],
+    environment: 'node' as const,
+    testTimeout: 20_000,
+  },
+});
+
+/** One process writes one contract: two at a time lose interactions in silence. */
+const serial = (name: string, include: string[]) => ({
+  test: {
+    name,
+    include,
+    environment: 'node' as const,
+    pool: 'threads' as const,
+    maxWorkers: 1,
+    isolate: false,
+    fileParallelism: false,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    env: { PACT_DO_NOT_TRACK: 'true' },
+  },
+});
+
+export default defineConfig({
+  test: {
+    passWithNoTests: false,
+    projects: [
+      node('rules', ['machines/domain/**/*.test.ts', 'machines/kit/**/*.test.ts']),
+      node('machines', ['machines/**/*.test.ts'], ['machines/domain/**', 'machines/kit/**']),
+      node('contracts', ['contracts/**/*.test.ts']),
+      serial('pact', ['pact/**/*.pact.ts']),
+      serial('verify', ['pact/**/*.test.ts']),
+      node('sandbox', ['sandbox/**/*.test.ts']),
+      {
+        plugins: [localeMessages(), react()],
+        resolve: { alias: [withoutIcuParser], conditions: ['browser'] },
+        test: {
+          name: 'screens',
+          include: ['src/**/*.test.{ts,tsx}'],
+          environment: 'jsdom' as const,
+          setupFiles: ['tests/screens.setup.ts'],
+          testTimeout: 20_000,
+          server: {
+            deps: {
+              inline: [
+                /react-intl/,
+                /@formatjs\//,
+                /intl-messageformat/,
+                /@tanstack\/react-router/,
+                /@tanstack\/router-core/,
+              ],
+            },
+          },
+        },
+      },
+      node('fences', ['tests/**/*.test.ts', 'scripts/**/*.test.ts']),
+    ],
+  },
+});
