@@ -162,9 +162,18 @@ export type PortName = keyof Ports;
 export type InputOf<Name extends PortName> = Parameters<Ports[Name]>[0];
 export type ValueOf<Name extends PortName> = Awaited<ReturnType<Ports[Name]>> extends Outcome<infer Value> ? Value : never;
 
+/** What the gateway of this installation can do; a key that isn't known to be honoured is never relied on. */
+export interface Settings {
+  /** Mutations with the same operation key are done once: a lost answer may be asked for again by sending the same again. */
+  operationKeys: boolean;
+  /** Milliseconds after which a request is given up: what it did can be asked about once this has passed. */
+  requestDeadline: number;
+}
+
 /** Everything from outside that a running system of machines is given, once, beside its root. */
 export interface Outside {
   ports: Ports;
   feeds: Feeds;
   clockwork: Clockwork;
+  settings: Settings;
 }

@@ -1,5 +1,5 @@
 import { SimulatedClock, createActor, fromTransition, setup, type Actor, type AnyActorLogic, type AnyEventObject, type InputFrom } from 'xstate';
-import type { Clockwork, Failure, Feeds, InputOf, Outcome, Outside, PortName, Ports, TabMessage, ValueOf } from '../../contracts/ports';
+import type { Clockwork, Failure, Feeds, InputOf, Outcome, Outside, PortName, Ports, Settings, TabMessage, ValueOf } from '../../contracts/ports';
 import type { FailureCode } from '../../contracts/vocabulary/failures';
 import { setOutside } from './port';
 import type { SeatName, Seats } from './seats';
@@ -78,7 +78,7 @@ export interface OutsideForTests {
 }
 
 /** An outside in memory: the given ports (asking another one is an error that names it), quiet feeds, ids `id-1`, `id-2`, … */
-export function outsideForTests(ports: FakePorts = {}, options: { now?: () => number; online?: boolean } = {}): OutsideForTests {
+export function outsideForTests(ports: FakePorts = {}, options: { now?: () => number; online?: boolean; settings?: Partial<Settings> } = {}): OutsideForTests {
   const said: TabMessage[] = [];
   const hearers = new Set<(message: TabMessage) => void>();
   const onlineHearers = new Set<(online: boolean) => void>();
@@ -111,7 +111,7 @@ export function outsideForTests(ports: FakePorts = {}, options: { now?: () => nu
     },
   }) as Ports;
   return {
-    outside: { ports: strict, feeds, clockwork },
+    outside: { ports: strict, feeds, clockwork, settings: { operationKeys: false, requestDeadline: 30_000, ...options.settings } },
     tab: (message) => hearers.forEach((hear) => hear(message)),
     said,
     goOnline: (next) => {
@@ -148,6 +148,7 @@ export interface StartOptions<Logic extends AnyActorLogic> {
   /** World time at the start, epoch milliseconds; it moves with the simulated clock. */
   now?: number;
   online?: boolean;
+  settings?: Partial<Settings>;
 }
 
 /**
@@ -157,7 +158,7 @@ export interface StartOptions<Logic extends AnyActorLogic> {
 export function startWith<Logic extends AnyActorLogic>(logic: Logic, options: StartOptions<Logic> = {}) {
   const clock = new SimulatedClock();
   const startedAt = options.now ?? 0;
-  const world = outsideForTests(options.ports, { now: () => startedAt + clock.now(), online: options.online });
+  const world = outsideForTests(options.ports, { now: () => startedAt + clock.now(), online: options.online, settings: options.settings });
   const { heard, logics } = seatsForTests(options.seats);
   const toParent: AnyEventObject[] = [];
   const stage = setup({ types: { events: {} as AnyEventObject } }).createMachine({ on: { '*': { actions: ({ event }) => toParent.push(event) } } });

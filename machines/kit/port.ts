@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise, type ActorSystem, type ActorSystemInfo, type AnyActorRef, type EventObject } from 'xstate';
-import type { Clockwork, Feeds, InputOf, Outcome, Outside, PortName, Ports, ValueOf } from '../../contracts/ports';
+import type { Clockwork, Feeds, InputOf, Outcome, Outside, PortName, Ports, Settings, ValueOf } from '../../contracts/ports';
 
 type System = ActorSystem<ActorSystemInfo>;
 const outsides = new WeakMap<object, Outside>();
@@ -27,6 +27,11 @@ export function feedsOf(system: object): Feeds {
 /** World time in epoch milliseconds and new unique ids. */
 export function clockworkOf(system: object): Clockwork {
   return outsideOf(system).clockwork;
+}
+
+/** What the gateway of this installation can do. */
+export function settingsOf(system: object): Settings {
+  return outsideOf(system).settings;
 }
 
 /** The actor of one port: asks the running system's port of that name and is done with its Outcome. It never errors. */

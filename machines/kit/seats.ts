@@ -1,5 +1,6 @@
 import type { ActorRef, Snapshot } from 'xstate';
 import type { Failure, TabMessage } from '../../contracts/ports';
+import type { Because } from '../domain/because';
 import type {
   CaseReply, HelpFlag, Language, Listing, MemberJudge, MemberRestriction, MenuEntry, NewLiveSearch, OriginModel, Person, Profile,
   ProfileSummary, Rates, ReportDraft, Site, SiteNotices,
@@ -14,12 +15,13 @@ export type NoticeTone = 'success' | 'failure' | 'info';
 export interface NoticeValues {
   [name: string]: string | number;
 }
-/** A toast: `code` is a key of `src/copy/notices`; `link` is a path of this console; `failure` adds its sentence. */
+/** A toast: `code` is a key of `src/copy/notices`; the links are paths of this console; `failure` adds its sentence. */
 export interface NoticeInput {
   code: string;
   tone: NoticeTone;
   values?: NoticeValues;
   link?: string;
+  alsoLink?: string;
   failure?: Failure;
 }
 export interface StandingNotice extends NoticeInput {
@@ -74,11 +76,19 @@ export interface SendFacts {
   /** Milliseconds still to go, null while nothing can be said. */
   timeLeft: number | null;
   failure: Failure | null;
+  /** While `collecting` every id of the suspicious list: how many are known, and of how many (null before the first page). */
+  collected: number;
+  total: number | null;
+  /** Why it is `blocked`; its remaining rows stay `queued` and go on with `work.retry`. */
+  because: Because | null;
+  /** Worked on by another tab of this console. */
+  elsewhere: boolean;
 }
 export interface JobFacts {
   id: string;
   work: Work;
-  phase: 'queued' | 'inflight' | 'unknown' | 'done' | 'failed';
+  /** `waiting` is queued with no way out now (offline); `unknown` may or may not have been done, and is never sent again by itself. */
+  phase: 'queued' | 'waiting' | 'inflight' | 'unknown' | 'done' | 'failed';
   failure: Failure | null;
   /** The port's value once done, for the screen that asked. */
   value?: unknown;
@@ -89,12 +99,23 @@ export type OutboxEvent =
   | { type: 'work.retry'; id: string }
   | { type: 'work.forget'; id: string }
   | { type: 'send.cancel'; id: string }
-  | { type: 'send.dismiss'; id: string };
+  | { type: 'send.dismiss'; id: string }
+  /** The profile is known: its kept operations are taken up again. Another profile first needs `outbox.rest`. */
+  | { type: 'outbox.wake'; profileId: string }
+  /** Forced logout, expiry or profile switch: everything pauses and is kept. */
+  | { type: 'outbox.rest' }
+  /** The person's own logout, after asking when `pendingCount` isn't zero: everything is given up and what is kept goes. */
+  | { type: 'outbox.clear'; asker?: ClearAsker };
+export type ClearAsker = ActorRef<Snapshot<unknown>, { type: 'outbox.cleared' }>;
 export type WorkSettled = { type: 'work.settled'; id: string; work: Work; failure: Failure | null; value?: unknown };
 export type WorkAsker = ActorRef<Snapshot<unknown>, WorkSettled>;
 export interface OutboxFacts {
   jobs: Record<string, JobFacts>;
   sends: Record<string, SendFacts>;
+  /** Operations that aren't over: ask before a logout that clears them. */
+  pendingCount: number;
+  /** The browser keeps operations over a reload; false where it refuses storage. */
+  durable: boolean;
 }
 
 /** A listing as every screen shows it: confirmed truth under the marks on their way. */
@@ -108,16 +129,22 @@ export interface VisibleListing extends Listing {
   /** Marked trusted in this visit: the card stays with its undo until the list is next loaded (D01). */
 }
 export type ListingsEvent =
-  | { type: 'listings.confirm'; listings: Listing[] }
+  /** `asOf` is `context.moment` when these were asked for: what was settled since then isn't undone by a late answer. */
+  | { type: 'listings.confirm'; listings: Listing[]; asOf?: number }
+  | { type: 'listings.clear' }
   | { type: 'overlay.propose'; id: string; mark: Mark }
   | { type: 'overlay.settle'; id: string; confirmed?: Listing[] }
   | { type: 'overlay.reject'; id: string }
   | { type: 'sending.changed'; ids: string[]; sending: boolean };
 export interface ListingsFacts {
   visible: Record<string, VisibleListing>;
+  /** Grows with every settled operation. */
+  moment: number;
 }
 
 export type DraftsEvent =
+  | { type: 'drafts.wake'; profileId: string }
+  | { type: 'drafts.rest' }
   | { type: 'draft.keep'; key: string; value: unknown }
   | { type: 'draft.drop'; key: string };
 export interface DraftsFacts {
