@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { hasFaults, liveSearchFaults, normalSites, wordsOf } from './live-search';
+
+const values = { keyword: 'zapatillas', sites: ['MLA'], requiredWords: '', avoidedWords: '' };
+
+describe('a live search', () => {
+  it('SRCH-21 needs a keyword that is more than spaces', () => {
+    expect(liveSearchFaults({ ...values, keyword: '  \t ' })).toEqual({ keyword: { because: 'KEYWORD_EMPTY' }, sites: null, words: null });
+  });
+
+  it('SRCH-22 needs at least one country', () => {
+    expect(liveSearchFaults({ ...values, sites: [' '] }).sites).toEqual({ because: 'NO_COUNTRY' });
+  });
+
+  it('has no faults when both are there', () => {
+    expect(hasFaults(liveSearchFaults(values))).toBe(false);
+  });
+
+  it('names a word that is both required and avoided', () => {
+    expect(liveSearchFaults({ ...values, requiredWords: 'Original, nuevo', avoidedWords: 'usado, original' }).words).toEqual({
+      because: 'WORD_REQUIRED_AND_AVOIDED',
+      values: { word: 'original' },
+    });
+  });
+
+  it('sends site ids upper case and once each', () => {
+    expect(normalSites(['mla', 'MLA', ' mlb '])).toEqual(['MLA', 'MLB']);
+  });
+
+  it('reads words between commas, once each', () => {
+    expect(wordsOf(' nike, Nike ,, air max ')).toEqual(['nike', 'air max']);
+  });
+});

@@ -1,0 +1,44 @@
+import { because, type Because } from './because';
+
+/** What a person types for a new live search; the two word lists are separated by commas. */
+export interface LiveSearchValues {
+  keyword: string;
+  sites: string[];
+  requiredWords: string;
+  avoidedWords: string;
+}
+
+export interface LiveSearchFaults {
+  keyword: Because | null;
+  sites: Because | null;
+  words: Because | null;
+}
+
+/** Upper-case site ids in the order given, without repeats (ruling C07). */
+export function normalSites(sites: readonly string[]): string[] {
+  return [...new Set(sites.map((site) => site.trim().toUpperCase()).filter((site) => site.length > 0))];
+}
+
+/** Words of a comma-separated list, trimmed, without repeats whatever their case. */
+export function wordsOf(text: string): string[] {
+  const seen = new Map<string, string>();
+  for (const word of text.split(',').map((part) => part.trim())) {
+    if (word && !seen.has(word.toLowerCase())) seen.set(word.toLowerCase(), word);
+  }
+  return [...seen.values()];
+}
+
+/** What each field of a new live search lacks; null where nothing does. */
+export function liveSearchFaults(values: LiveSearchValues): LiveSearchFaults {
+  const required = new Set(wordsOf(values.requiredWords).map((word) => word.toLowerCase()));
+  const both = wordsOf(values.avoidedWords).find((word) => required.has(word.toLowerCase()));
+  return {
+    keyword: values.keyword.trim() ? null : because('KEYWORD_EMPTY'),
+    sites: normalSites(values.sites).length > 0 ? null : because('NO_COUNTRY'),
+    words: both === undefined ? null : because('WORD_REQUIRED_AND_AVOIDED', { values: { word: both } }),
+  };
+}
+
+export function hasFaults(faults: LiveSearchFaults): boolean {
+  return faults.keyword !== null || faults.sites !== null || faults.words !== null;
+}

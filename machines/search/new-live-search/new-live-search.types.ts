@@ -1,0 +1,32 @@
+import type { Failure } from '../../../contracts/ports';
+import type { LiveSearchSummary } from '../../../contracts/shapes';
+import type { LiveSearchFaults, LiveSearchValues } from '../../domain/live-search';
+import type { WorkSettled } from '../../kit/seats';
+
+export interface NewLiveSearchInput {
+  /** The site that is ticked at first (SRCH-29). */
+  siteId: string;
+  /** What was typed before and not sent, if anything. */
+  draft: LiveSearchValues | null;
+}
+
+export interface NewLiveSearchContext {
+  values: LiveSearchValues;
+  /** Empty until the first attempt to send. */
+  faults: LiveSearchFaults;
+  attempted: boolean;
+  failure: Failure | null;
+  operation: string | null;
+  created: LiveSearchSummary | null;
+}
+
+export type NewLiveSearchEvent =
+  | { type: 'values.change'; values: Partial<LiveSearchValues> }
+  | { type: 'search.submit' }
+  | { type: 'form.close' }
+  | { type: 'form.gone' }
+  | WorkSettled;
+
+export interface NewLiveSearchOutput {
+  created: LiveSearchSummary | null;
+}

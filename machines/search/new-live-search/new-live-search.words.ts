@@ -1,0 +1,14 @@
+export const newLiveSearchWords = {
+  states: {
+    editing: 'A person types the keyword and ticks countries; each change is kept as a draft.',
+    submitting: 'The outbox creates the search; the form can not be closed.',
+    leaving: 'The form is on its way out, so that the view can animate.',
+    gone: 'Nothing is shown any more.',
+  },
+  guards: {
+    faulty: 'the keyword or the countries are missing',
+    ours: 'the answer is to this form',
+    oursAndDone: 'the search was created',
+    oursAndDuplicate: 'a search with this keyword and these countries exists',
+  },
+};
