@@ -159,7 +159,7 @@ export interface ListingSeller {
 }
 
 export interface ApprovedMark {
-  author: string | null;
+  author: Person | null;
   createdAt: string | null;
 }
 

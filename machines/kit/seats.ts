@@ -128,13 +128,16 @@ export interface VisibleListing extends Listing {
   removed: boolean;
   /** Marked trusted in this visit: the card stays with its undo until the list is next loaded (D01). */
 }
+/** What an answer says of a listing's marks. */
+export type ListingWord = Pick<Listing, 'id'> & Partial<Pick<Listing, 'approved' | 'reported' | 'noticed'>>;
 export type ListingsEvent =
   /** `asOf` is `context.moment` when these were asked for: what was settled since then isn't undone by a late answer. */
   | { type: 'listings.confirm'; listings: Listing[]; asOf?: number }
   | { type: 'listings.clear' }
   | { type: 'overlay.propose'; id: string; mark: Mark }
-  | { type: 'overlay.settle'; id: string; confirmed?: Listing[] }
-  | { type: 'overlay.reject'; id: string }
+  /** For these of its listings, or for all; `confirmed` is what the gateway said of them, laid over what is known. */
+  | { type: 'overlay.settle'; id: string; ids?: string[]; confirmed?: ListingWord[] }
+  | { type: 'overlay.reject'; id: string; ids?: string[] }
   | { type: 'sending.changed'; ids: string[]; sending: boolean };
 export interface ListingsFacts {
   visible: Record<string, VisibleListing>;

@@ -1,0 +1,57 @@
+/** One change on its way, over confirmed truth. A settled one waits in place until those proposed before it are over. */
+export interface Layer<Op> {
+  readonly id: string;
+  readonly op: Op;
+  readonly settled: boolean;
+}
+
+/** Confirmed truth under the changes on their way, in the order in which they were proposed. */
+export interface Overlay<Truth, Op> {
+  readonly confirmed: Truth;
+  readonly layers: readonly Layer<Op>[];
+}
+
+/** What a change makes of the truth beneath it. It is pure, and doing it twice is doing it once. */
+export type Apply<Truth, Op> = (truth: Truth, op: Op) => Truth;
+
+export function over<Truth, Op>(confirmed: Truth): Overlay<Truth, Op> {
+  return { confirmed, layers: [] };
+}
+
+/** What a person sees: the truth with every change on top of it. */
+export function visible<Truth, Op>(overlay: Overlay<Truth, Op>, apply: Apply<Truth, Op>): Truth {
+  return overlay.layers.reduce((truth, layer) => apply(truth, layer.op), overlay.confirmed);
+}
+
+/** Lays a change on top. An id that is already there changes nothing. */
+export function propose<Truth, Op>(overlay: Overlay<Truth, Op>, id: string, op: Op): Overlay<Truth, Op> {
+  if (overlay.layers.some((layer) => layer.id === id)) return overlay;
+  return { ...overlay, layers: [...overlay.layers, { id, op, settled: false }] };
+}
+
+/** The change has happened: it becomes truth as soon as nothing unsettled lies beneath it, so the order of answers never matters. */
+export function settle<Truth, Op>(overlay: Overlay<Truth, Op>, id: string, apply: Apply<Truth, Op>): Overlay<Truth, Op> {
+  if (!overlay.layers.some((layer) => layer.id === id && !layer.settled)) return overlay;
+  return sink({ ...overlay, layers: overlay.layers.map((layer) => (layer.id === id ? { ...layer, settled: true } : layer)) }, apply);
+}
+
+/** The change hasn't happened: it is no longer replayed. A settled one stays. */
+export function reject<Truth, Op>(overlay: Overlay<Truth, Op>, id: string, apply: Apply<Truth, Op>): Overlay<Truth, Op> {
+  if (!overlay.layers.some((layer) => layer.id === id && !layer.settled)) return overlay;
+  return sink({ ...overlay, layers: overlay.layers.filter((layer) => layer.id !== id) }, apply);
+}
+
+/** New truth from the gateway; what is on its way stays on top. */
+export function confirm<Truth, Op>(overlay: Overlay<Truth, Op>, confirmed: Truth): Overlay<Truth, Op> {
+  return { ...overlay, confirmed };
+}
+
+function sink<Truth, Op>(overlay: Overlay<Truth, Op>, apply: Apply<Truth, Op>): Overlay<Truth, Op> {
+  const firstOpen = overlay.layers.findIndex((layer) => !layer.settled);
+  const count = firstOpen === -1 ? overlay.layers.length : firstOpen;
+  if (count === 0) return overlay;
+  return {
+    confirmed: overlay.layers.slice(0, count).reduce((truth, layer) => apply(truth, layer.op), overlay.confirmed),
+    layers: overlay.layers.slice(count),
+  };
+}
