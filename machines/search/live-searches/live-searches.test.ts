@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import type { Page, LiveSearchSummary } from '../../../contracts/shapes';
+import { answers, answersInTurn, answersLater, refuses, startWith, type FakePorts } from '../../kit/answers';
+import { liveSearchesMachine } from './live-searches.machine';
+import { liveSearchesInput, liveSearchesSeats, pageOf, sampleSearch } from './live-searches.samples';
+import { liveSearchesView } from './live-searches.view';
+
+type List = FakePorts['liveSearches'];
+async function open(liveSearches: List, search: Record<string, unknown> = {}) {
+  const stage = startWith(liveSearchesMachine, { input: { ...liveSearchesInput, search }, seats: liveSearchesSeats, ports: { liveSearches } });
+  await stage.settle();
+  return { ...stage, view: () => liveSearchesView(stage.actor.getSnapshot()) };
+}
+const inProgress = sampleSearch({ id: 'ls-2', keyword: 'bolsos', status: 'in_progress', finished: false });
+const deletion = { kind: 'command' as const, command: { type: 'deleteLiveSearch' as const, input: { id: 'ls-1' } } };
+
+describe('the live searches', () => {
+  it('LSV-04 GW-26 shows every search with its status', async () => {
+    const { view } = await open(answers(pageOf([sampleSearch(), inProgress, sampleSearch({ id: 'ls-3', status: 'failed', failedCount: 2 })])));
+    expect(view().rows.map((row) => [row.id, row.status])).toEqual([
+      ['ls-1', 'processed'],
+      ['ls-2', 'in_progress'],
+      ['ls-3', 'failed'],
+    ]);
+  });
+
+  it('ERR-14 a failed load says why and can be tried again', async () => {
+    const { actor, settle, view } = await open(answersInTurn<Page<LiveSearchSummary>>({ ok: false, failure: { code: 'OFFLINE' } }, { ok: true, value: pageOf([sampleSearch()]) }));
+    expect(view()).toMatchObject({ phase: 'failed', failure: { code: 'OFFLINE' } });
+    actor.send({ type: 'searches.reload' });
+    await settle();
+    expect(view()).toMatchObject({ phase: 'shown', failure: null });
+  });
+
+  it('LSV-05 asks again while a search is processed, and stops once it is', async () => {
+    const liveSearches = answersInTurn<Page<LiveSearchSummary>>(
+      { ok: true, value: pageOf([inProgress]) },
+      { ok: true, value: pageOf([{ ...inProgress, status: 'processed', finished: true }]) },
+    );
+    const { clock, settle, view } = await open(liveSearches);
+    clock.increment(3_000);
+    await settle();
+    expect(view().rows[0]?.status).toBe('processed');
+    clock.increment(60_000);
+    await settle();
+    expect(liveSearches.asked.length).toBe(2);
+  });
+
+  it('ERR-16 a failed refresh keeps the rows and says why', async () => {
+    const { actor, settle, view } = await open(answersInTurn<Page<LiveSearchSummary>>({ ok: true, value: pageOf([sampleSearch()]) }, { ok: false, failure: { code: 'SERVER_ERROR' } }));
+    actor.send({ type: 'searches.reload' });
+    await settle();
+    expect(view()).toMatchObject({ phase: 'shown', failure: { code: 'SERVER_ERROR' }, rows: [{ id: 'ls-1' }] });
+  });
+
+  it('asks nothing while another screen is in front of it', async () => {
+    const liveSearches = answers<Page<LiveSearchSummary>>(pageOf([inProgress]));
+    const { actor, clock, settle } = await open(liveSearches);
+    actor.send({ type: 'screen.rested' });
+    clock.increment(60_000);
+    await settle();
+    expect(liveSearches.asked.length).toBe(1);
+    actor.send({ type: 'screen.resumed' });
+    await settle();
+    expect(liveSearches.asked.length).toBe(2);
+  });
+
+  it('LSV-06 GW-61 deletes at once after asking, and restores the row when it fails', async () => {
+    const { actor, view, heardBy } = await open(answers(pageOf([sampleSearch(), inProgress])));
+    actor.send({ type: 'deletion.ask', id: 'ls-1' });
+    expect(view().asked?.id).toBe('ls-1');
+    actor.send({ type: 'deletion.confirm' });
+    expect(heardBy('outbox')).toEqual([{ type: 'work.submit', id: 'id-1', asker: actor, work: deletion }]);
+    expect(view().rows.map((row) => row.id)).toEqual(['ls-2']);
+    actor.send({ type: 'work.settled', id: 'id-1', work: deletion, failure: { code: 'SERVER_ERROR' } });
+    expect(view().rows.map((row) => row.id)).toEqual(['ls-1', 'ls-2']);
+  });
+
+  it('a refresh that is older than a deletion does not bring the row back', async () => {
+    const liveSearches = answersLater<Page<LiveSearchSummary>>();
+    const { actor, settle, view } = await open(liveSearches);
+    liveSearches.answer({ ok: true, value: pageOf([sampleSearch()]) });
+    await settle();
+    actor.send({ type: 'searches.reload' });
+    actor.send({ type: 'deletion.ask', id: 'ls-1' });
+    actor.send({ type: 'deletion.confirm' });
+    liveSearches.answer({ ok: true, value: pageOf([sampleSearch()]) });
+    await settle();
+    expect(view().rows).toEqual([]);
+  });
+
+  it('opens the form with the draft that was kept, and with the profile\'s own site', async () => {
+    const stage = await open(answers(pageOf([])));
+    stage.setFacts('drafts', { drafts: { 'live-search:new': { keyword: 'a medias', sites: ['MLM'], requiredWords: '', avoidedWords: '' } } });
+    stage.actor.send({ type: 'search.create' });
+    expect(stage.view().form?.getSnapshot().context.values).toMatchObject({ keyword: 'a medias', sites: ['MLM'] });
+  });
+
+  it('LSV-03 the created search stands first and its results open', async () => {
+    const { actor, view, heardBy } = await open(answers(pageOf([sampleSearch()])));
+    actor.send({ type: 'search.create' });
+    const form = view().form;
+    form?.send({ type: 'values.change', values: { keyword: 'bolsos' } });
+    form?.send({ type: 'search.submit' });
+    form?.send({ type: 'work.settled', id: 'id-1', work: { kind: 'command', command: { type: 'createLiveSearch', input: { keyword: 'bolsos', sites: ['MLA'] } } }, failure: null, value: inProgress });
+    form?.send({ type: 'form.gone' });
+    expect(view()).toMatchObject({ form: null, rows: [{ id: 'ls-2' }, { id: 'ls-1' }] });
+    expect(heardBy('screens')).toEqual([{ type: 'navigate', to: '/live_searches/ls-2' }]);
+  });
+
+  it('keeps the filter in the address and narrows by keyword', async () => {
+    const { actor, view, heardBy } = await open(answers(pageOf([sampleSearch(), inProgress])), { q: 'BOL' });
+    expect(view().rows.map((row) => row.id)).toEqual(['ls-2']);
+    actor.send({ type: 'filter.type', text: 'zap' });
+    expect(view().rows.map((row) => row.id)).toEqual(['ls-1']);
+    expect(heardBy('screens')).toEqual([{ type: 'navigate', to: '/live_searches', search: { q: 'zap' }, replace: true }]);
+  });
+
+  it('a filter that is no text in the address is no filter', async () => {
+    const { view } = await open(answers(pageOf([sampleSearch()])), { q: { $ne: 1 } });
+    expect(view()).toMatchObject({ filter: '', rows: [{ id: 'ls-1' }] });
+  });
+
+  it('a refusal that is not offline is told as it came', async () => {
+    const { view } = await open(refuses('SUSPENDED'));
+    expect(view().failure).toEqual({ code: 'SUSPENDED' });
+  });
+});
