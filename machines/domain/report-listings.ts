@@ -1,0 +1,99 @@
+import type { Blindage, Listing, SiteNotices } from '../../contracts/shapes';
+import { invalidListingStatuses } from '../../contracts/vocabulary/listings';
+import { imageReasons, protectableReason } from '../../contracts/vocabulary/reasons';
+import type { Because } from './because';
+import { offeredCategories } from './report-reasons';
+
+type ReportableListing = Pick<Listing, 'status' | 'reported' | 'noticed'> & { removed?: boolean };
+
+/** Notice statuses in which a listing's report is on its way, so that no other is taken. */
+export const runningNoticeStatuses = ['CREATED', 'PENDING_MODERATION', 'WAITING_DOCUMENTATION'] as const;
+
+/** Whether a listing of that status is closed to marks and reports. */
+export function isInvalidStatus(status: string): boolean {
+  return (invalidListingStatuses as readonly string[]).includes(status);
+}
+
+function isNoticed({ noticed }: Pick<Listing, 'noticed'>): boolean {
+  return noticed !== null && (noticed.sent || noticed.sending);
+}
+
+/** Whether a notice was sent that has come to its end, so that another may follow. */
+export function canBeNoticedAgain({ noticed }: Pick<Listing, 'noticed'>): boolean {
+  if (noticed === null || noticed.sending) return false;
+  return (
+    noticed.sent &&
+    !(runningNoticeStatuses as readonly string[]).includes(noticed.noticeStatus ?? runningNoticeStatuses[0])
+  );
+}
+
+/** Why a listing can't be reported (or its report edited, with `edit`), null when it can. */
+export function whyNotReport(
+  listing: ReportableListing,
+  { edit }: { edit: boolean },
+): Because<'ALREADY_REPORTED' | 'ALREADY_SENT' | 'REMOVED' | 'NOT_PUBLISHED' | 'NOT_REPORTED'> | null {
+  if (listing.removed === true) return { because: 'REMOVED' };
+  if (isInvalidStatus(listing.status)) return { because: 'NOT_PUBLISHED', values: { status: listing.status } };
+  if (isNoticed(listing) && !canBeNoticedAgain(listing)) return { because: 'ALREADY_SENT' };
+  if (edit) return listing.reported === null ? { because: 'NOT_REPORTED' } : null;
+  return listing.reported !== null && !canBeNoticedAgain(listing) ? { because: 'ALREADY_REPORTED' } : null;
+}
+
+/** The items that a protection for that reason still keeps from being reported, with its last day; `now` in epoch milliseconds. */
+export function protectedItems(blindages: readonly Blindage[], code: string, now: number): Map<string, string> {
+  const today = new Date(now).toISOString().slice(0, 10);
+  const items = new Map<string, string>();
+  for (const { item, reason, dueDate } of blindages) {
+    if (reason !== code || dueDate.slice(0, 10) < today) continue;
+    const known = items.get(item);
+    if (known === undefined || known < dueDate) items.set(item, dueDate);
+  }
+  return items;
+}
+
+/** The last day until which all of these are protected for the protectable reason; null when at least one can be reported for it. */
+export function protectedUntil(ids: readonly string[], blindages: readonly Blindage[], now: number): string | null {
+  const items = protectedItems(blindages, protectableReason, now);
+  const days = ids.map((id) => items.get(id)).filter((day) => day !== undefined);
+  return days.length < ids.length ? null : (days.toSorted().at(-1) ?? null);
+}
+
+/** The ids that a report for that reason goes out for: protected ones stay behind. */
+export function reportedIds(
+  ids: readonly string[],
+  code: string,
+  blindages: readonly Blindage[],
+  now: number,
+): string[] {
+  const items = protectedItems(blindages, code, now);
+  return ids.filter((id) => !items.has(id));
+}
+
+/** The codes allowed on a site, compared without regard to case; empty when the site has no entry. */
+export function allowedCodes(notices: readonly SiteNotices[], siteId: string): string[] {
+  const wanted = siteId.toUpperCase();
+  return notices
+    .filter((entry) => entry.siteId.toUpperCase() === wanted)
+    .flatMap((entry) => entry.notices.map((notice) => notice.id));
+}
+
+/** Why photos of a listing can't be reported, null when they can; the right is that to one of the image reasons on the site. */
+export function whyNotReportImages(
+  notices: readonly SiteNotices[],
+  siteId: string,
+  chosen: number,
+  catalogue = false,
+): Because<'NO_IMAGE_RIGHT' | 'NO_CATEGORY_FOR_IMAGES' | 'NO_PHOTO_CHOSEN'> | null {
+  const allowed = allowedCodes(notices, siteId);
+  if (!imageReasons.some((code) => allowed.includes(code))) return { because: 'NO_IMAGE_RIGHT' };
+  const offered = offeredCategories({
+    allowed,
+    several: false,
+    imagesOnly: true,
+    catalogue,
+    checkingProtection: false,
+    protectedUntil: null,
+  });
+  if (offered.length === 0) return { because: 'NO_CATEGORY_FOR_IMAGES' };
+  return chosen === 0 ? { because: 'NO_PHOTO_CHOSEN' } : null;
+}
