@@ -4,6 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { localeMessages } from './scripts/build/locale-messages.ts';
+import { routeOptions } from './scripts/build/route-tree.ts';
 
 const inTree = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const sandbox = `http://localhost:${process.env['VIGIA_SANDBOX_PORT'] ?? '4601'}`;
@@ -16,19 +17,7 @@ export const withoutIcuParser = {
 };
 
 export default defineConfig({
-  plugins: [
-    localeMessages(),
-    tanstackRouter({
-      target: 'react',
-      autoCodeSplitting: true,
-      routesDirectory: 'src/routes',
-      generatedRouteTree: 'src/routeTree.gen.ts',
-      routeFileIgnorePattern: '\\.test\\.',
-      quoteStyle: 'single',
-      disableLogging: true,
-    }),
-    react(),
-  ],
+  plugins: [localeMessages(), tanstackRouter(routeOptions), react()],
   resolve: { alias: [withoutIcuParser] },
   build: {
     target: 'es2023',
