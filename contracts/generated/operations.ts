@@ -406,13 +406,13 @@ export type SendNoticeMutationVariables = Exact<{
 
 export type SendNoticeMutation = { sendNotice: Array<{ id: string, refusal: string | null, noticed: { sent: boolean | null, reason: string | null, failed: boolean | null, sending: boolean | null, noticeId: string | null, noticedAt: string | null, takeDownAt: string | null, noticeStatus: string | null, snapshot: string | null } | null }> | null };
 
-export type DeleteArticlesFromDbMutationVariables = Exact<{
+export type DeleteArticlesFromDBMutationVariables = Exact<{
   action: DeleteAction;
   articlesIds: Array<string | number> | string | number;
 }>;
 
 
-export type DeleteArticlesFromDbMutation = { deleteArticlesFromDB: { articlesIds: Array<string> } | null };
+export type DeleteArticlesFromDBMutation = { deleteArticlesFromDB: { articlesIds: Array<string> } | null };
 
 export type LiveSearchesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -430,13 +430,13 @@ export type LiveSearchQueryVariables = Exact<{
 
 export type LiveSearchQuery = { liveSearch: { id: string, keyword: string | null, requiredWords: Array<string> | null, avoidedWords: Array<string> | null, sortBy: string | null, order: string | null, status: string | null, failedCount: number | null, finished: boolean | null, finishedAt: string | null, createdAt: string | null, articles: { items: Array<{ id: string, siteId: string | null, title: string | null, price: number | null, currency: string | null, brand: string | null, partNumber: string | null, condition: string | null, availableQuantity: number | null, soldQuantity: number | null, officialStoreId: string | null, catalogListing: boolean | null, catalogProductId: string | null, thumbnail: string | null, href: string | null, status: string | null, originModel: string | null, seller: { id: string, nickname: string | null, blackSeller: boolean | null, whiteSeller: boolean | null } | null, country: { code: string | null, name: string | null } | null, variants: Array<{ id: string, family_id: string | null, title: string | null, pictures: Array<{ id: string, url: string | null, secure_url: string | null }> | null }> | null, kits: Array<{ type: string | null, components: Array<{ type: string | null, user_product_id: string | null, quantity: number | null }> | null }> | null, attributes: Array<{ id: string, valueName: string | null }> | null, saleConditions: Array<{ label: string | null }> | null, images: Array<{ id: string, url: string | null, secure_url: string | null }> | null, approved: { createdAt: string | null, author: { id: string | null, givenName: string | null, familyName: string | null } | null } | null, reported: { tags: Array<string> | null, code: string | null, description: string | null, photosDenounced: Array<string> | null, createdAt: string | null, isFamily: boolean | null, familyId: string | null, author: { id: string | null, givenName: string | null, familyName: string | null } | null } | null, noticed: { sent: boolean | null, reason: string | null, failed: boolean | null, sending: boolean | null, noticeId: string | null, noticedAt: string | null, takeDownAt: string | null, noticeStatus: string | null, snapshot: string | null } | null }>, paging: { total: number, offset: number, limit: number } } | null, sellers: Array<{ id: string, nickname: string | null }> | null, countries: { countrySites: Array<{ id: string, count: number | null, active: boolean | null, filtered: number | null, country: string | null }> } | null, author: { id: string | null, givenName: string | null, familyName: string | null } | null } | null };
 
-export type GetSellerIdQueryVariables = Exact<{
+export type GetSellerIDQueryVariables = Exact<{
   nickName: string;
   siteId: string | number;
 }>;
 
 
-export type GetSellerIdQuery = { getSellerID: { sellerId: string | null } | null };
+export type GetSellerIDQuery = { getSellerID: { sellerId: string | null } | null };
 
 export type CreateLiveSearchMutationVariables = Exact<{
   liveSearch: LiveSearchInput;

@@ -17,258 +17,288 @@ export type Scalars = {
 };
 
 /** Marketplace sites. Ids travel as ID and are compared without regard to case. */
-export type SiteId =
-  | 'MLA'
-  | 'MLB'
-  | 'MLC'
-  | 'MCO'
-  | 'MCR'
-  | 'MEC'
-  | 'MGT'
-  | 'MHN'
-  | 'MLM'
-  | 'MNI'
-  | 'MPA'
-  | 'MPY'
-  | 'MPE'
-  | 'MRD'
-  | 'MSV'
-  | 'MLU'
-  | 'MLV'
-  | 'MBO';
+export enum SiteId {
+  Mla = 'MLA',
+  Mlb = 'MLB',
+  Mlc = 'MLC',
+  Mco = 'MCO',
+  Mcr = 'MCR',
+  Mec = 'MEC',
+  Mgt = 'MGT',
+  Mhn = 'MHN',
+  Mlm = 'MLM',
+  Mni = 'MNI',
+  Mpa = 'MPA',
+  Mpy = 'MPY',
+  Mpe = 'MPE',
+  Mrd = 'MRD',
+  Msv = 'MSV',
+  Mlu = 'MLU',
+  Mlv = 'MLV',
+  Mbo = 'MBO'
+}
 
-export type Lang =
-  | 'es'
-  | 'en'
-  | 'pt';
+export enum Lang {
+  Es = 'es',
+  En = 'en',
+  Pt = 'pt'
+}
 
 /** Currencies of the rates list. */
-export type RateCurrency =
-  | 'USD'
-  | 'ARS'
-  | 'BRL'
-  | 'CLP'
-  | 'VES'
-  | 'MXN'
-  | 'COP'
-  | 'PEN'
-  | 'BOB'
-  | 'CRC'
-  | 'DOP'
-  | 'GTQ'
-  | 'HNL'
-  | 'NIO'
-  | 'PAB'
-  | 'UYU'
-  | 'EUR'
-  | 'PYG';
+export enum RateCurrency {
+  Usd = 'USD',
+  Ars = 'ARS',
+  Brl = 'BRL',
+  Clp = 'CLP',
+  Ves = 'VES',
+  Mxn = 'MXN',
+  Cop = 'COP',
+  Pen = 'PEN',
+  Bob = 'BOB',
+  Crc = 'CRC',
+  Dop = 'DOP',
+  Gtq = 'GTQ',
+  Hnl = 'HNL',
+  Nio = 'NIO',
+  Pab = 'PAB',
+  Uyu = 'UYU',
+  Eur = 'EUR',
+  Pyg = 'PYG'
+}
 
 /** Why a listing is reported. */
-export type ReasonCode =
-  | 'PPPI1'
-  | 'PPPI2'
-  | 'PPPI3'
-  | 'PPPI4'
-  | 'PPPI5'
-  | 'PPPI6'
-  | 'PPPI7'
-  | 'PPPI8'
-  | 'PPPI9'
-  | 'PPPI10'
-  | 'PPPI11'
-  | 'PPPI12'
-  | 'PPPI13'
-  | 'PPPI14'
-  | 'PPPI15'
-  | 'PPPI16'
-  | 'PPPI17'
-  | 'PPPI18'
-  | 'PPPI19'
-  | 'PPPI20'
-  | 'PPPI21'
-  | 'PPPI22'
-  | 'PPPI23'
-  | 'ACUERDO';
+export enum ReasonCode {
+  Pppi1 = 'PPPI1',
+  Pppi2 = 'PPPI2',
+  Pppi3 = 'PPPI3',
+  Pppi4 = 'PPPI4',
+  Pppi5 = 'PPPI5',
+  Pppi6 = 'PPPI6',
+  Pppi7 = 'PPPI7',
+  Pppi8 = 'PPPI8',
+  Pppi9 = 'PPPI9',
+  Pppi10 = 'PPPI10',
+  Pppi11 = 'PPPI11',
+  Pppi12 = 'PPPI12',
+  Pppi13 = 'PPPI13',
+  Pppi14 = 'PPPI14',
+  Pppi15 = 'PPPI15',
+  Pppi16 = 'PPPI16',
+  Pppi17 = 'PPPI17',
+  Pppi18 = 'PPPI18',
+  Pppi19 = 'PPPI19',
+  Pppi20 = 'PPPI20',
+  Pppi21 = 'PPPI21',
+  Pppi22 = 'PPPI22',
+  Pppi23 = 'PPPI23',
+  Acuerdo = 'ACUERDO'
+}
 
 /** Families of reasons, in the order cat1 to cat7. */
-export type Category =
-  | 'BRAND'
-  | 'COPYRIGHT'
-  | 'PERSONAL_IMAGE'
-  | 'UTILITY_MODEL'
-  | 'PATENT'
-  | 'AGREEMENTS'
-  | 'RELATED_RIGHTS';
+export enum Category {
+  Brand = 'BRAND',
+  Copyright = 'COPYRIGHT',
+  PersonalImage = 'PERSONAL_IMAGE',
+  UtilityModel = 'UTILITY_MODEL',
+  Patent = 'PATENT',
+  Agreements = 'AGREEMENTS',
+  RelatedRights = 'RELATED_RIGHTS'
+}
 
 /** Where in a catalogue page the infringement is. */
-export type InfringementLocation =
-  | 'title'
-  | 'description'
-  | 'sheet'
-  | 'publish';
+export enum InfringementLocation {
+  Title = 'title',
+  Description = 'description',
+  Sheet = 'sheet',
+  Publish = 'publish'
+}
 
 /** Status of a case as the gateway keeps it. */
-export type CaseStatus =
-  | 'CREATED'
-  | 'PENDING_MODERATION'
-  | 'WAITING_DOCUMENTATION'
-  | 'WAITING_FOR_PATCH_PDP'
-  | 'DOCUMENTATION_PRESENTED'
-  | 'DOCUMENTATION_APPROVED'
-  | 'DOCUMENTATION_NOT_APPROVED'
-  | 'DOCUMENTATION_NOT_PRESENTED'
-  | 'MEMBER_NOT_RESPOND'
-  | 'ROLLBACK'
-  | 'DISCARDED'
-  | 'DISCARDED_DUE_RESTRICTION'
-  | 'REJECTED'
-  | 'REJECTED_BY_RESTRICTION'
-  | 'REJECTED_MODIFIED'
-  | 'REJECTED_PDP_CATALOG'
-  | 'REJECTED_PDP_ITEM'
-  | 'REJECTED_PDP_IMAGE_RANKER'
-  | 'CROSS_DENOUNCE_CLOSED'
-  | 'ACUERDO_CLOSED'
-  | 'DUPLICATED_DENOUNCE';
+export enum CaseStatus {
+  Created = 'CREATED',
+  PendingModeration = 'PENDING_MODERATION',
+  WaitingDocumentation = 'WAITING_DOCUMENTATION',
+  WaitingForPatchPdp = 'WAITING_FOR_PATCH_PDP',
+  DocumentationPresented = 'DOCUMENTATION_PRESENTED',
+  DocumentationApproved = 'DOCUMENTATION_APPROVED',
+  DocumentationNotApproved = 'DOCUMENTATION_NOT_APPROVED',
+  DocumentationNotPresented = 'DOCUMENTATION_NOT_PRESENTED',
+  MemberNotRespond = 'MEMBER_NOT_RESPOND',
+  Rollback = 'ROLLBACK',
+  Discarded = 'DISCARDED',
+  DiscardedDueRestriction = 'DISCARDED_DUE_RESTRICTION',
+  Rejected = 'REJECTED',
+  RejectedByRestriction = 'REJECTED_BY_RESTRICTION',
+  RejectedModified = 'REJECTED_MODIFIED',
+  RejectedPdpCatalog = 'REJECTED_PDP_CATALOG',
+  RejectedPdpItem = 'REJECTED_PDP_ITEM',
+  RejectedPdpImageRanker = 'REJECTED_PDP_IMAGE_RANKER',
+  CrossDenounceClosed = 'CROSS_DENOUNCE_CLOSED',
+  AcuerdoClosed = 'ACUERDO_CLOSED',
+  DuplicatedDenounce = 'DUPLICATED_DENOUNCE'
+}
 
 /** Groups of case statuses, as filters name them. CROSS_DENOUNCE_CLOSED is in none. */
-export type CaseStatusGroup =
-  | 'APPROVED'
-  | 'IN_PROGRESS'
-  | 'PENDING'
-  | 'REJECTED'
-  | 'DISCARDED'
-  | 'ROLLBACK';
+export enum CaseStatusGroup {
+  Approved = 'APPROVED',
+  InProgress = 'IN_PROGRESS',
+  Pending = 'PENDING',
+  Rejected = 'REJECTED',
+  Discarded = 'DISCARDED',
+  Rollback = 'ROLLBACK'
+}
 
 /** Older names of case statuses, still accepted as filter values. */
-export type CaseViewStatus =
-  | 'waiting'
-  | 'pending'
-  | 'accepted'
-  | 'not_approved'
-  | 'not_presented'
-  | 'not_respond'
-  | 'rollback'
-  | 'discard_due_restriction'
-  | 'pending_moderation'
-  | 'rejected'
-  | 'acuerdo_closed'
-  | 'duplicated_denounce'
-  | 'discarded'
-  | 'rejected_modified'
-  | 'revision';
+export enum CaseViewStatus {
+  Waiting = 'waiting',
+  Pending = 'pending',
+  Accepted = 'accepted',
+  NotApproved = 'not_approved',
+  NotPresented = 'not_presented',
+  NotRespond = 'not_respond',
+  Rollback = 'rollback',
+  DiscardDueRestriction = 'discard_due_restriction',
+  PendingModeration = 'pending_moderation',
+  Rejected = 'rejected',
+  AcuerdoClosed = 'acuerdo_closed',
+  DuplicatedDenounce = 'duplicated_denounce',
+  Discarded = 'discarded',
+  RejectedModified = 'rejected_modified',
+  Revision = 'revision'
+}
 
-export type ListingStatus =
-  | 'active'
-  | 'closed'
-  | 'inactive'
-  | 'paused'
-  | 'under_review';
+export enum ListingStatus {
+  Active = 'active',
+  Closed = 'closed',
+  Inactive = 'inactive',
+  Paused = 'paused',
+  UnderReview = 'under_review'
+}
 
-export type ListingCondition =
-  | 'all'
-  | 'new'
-  | 'used'
-  | 'refurbished';
+export enum ListingCondition {
+  All = 'all',
+  New = 'new',
+  Used = 'used',
+  Refurbished = 'refurbished'
+}
 
-export type DiscardReason =
-  | 'item1'
-  | 'item2'
-  | 'item3'
-  | 'item4';
+export enum DiscardReason {
+  Item1 = 'item1',
+  Item2 = 'item2',
+  Item3 = 'item3',
+  Item4 = 'item4'
+}
 
 /** Which screen a mark was made from. */
-export type OriginModel =
-  | 'live_search'
-  | 'quick_search'
-  | 'suggestions'
-  | 'catalogue'
-  | 'send_notice';
+export enum OriginModel {
+  LiveSearch = 'live_search',
+  QuickSearch = 'quick_search',
+  Suggestions = 'suggestions',
+  Catalogue = 'catalogue',
+  SendNotice = 'send_notice'
+}
 
 /** What found the listing; type_article_xls marks a spreadsheet import. */
-export type ReportSource =
-  | 'live_search'
-  | 'quick_search'
-  | 'suggestions'
-  | 'catalogue'
-  | 'send_notice'
-  | 'type_article_xls';
+export enum ReportSource {
+  LiveSearch = 'live_search',
+  QuickSearch = 'quick_search',
+  Suggestions = 'suggestions',
+  Catalogue = 'catalogue',
+  SendNotice = 'send_notice',
+  TypeArticleXls = 'type_article_xls'
+}
 
 /** ITM is a listing, CAT a catalogue page. */
-export type ElementType =
-  | 'ITM'
-  | 'CAT';
+export enum ElementType {
+  Itm = 'ITM',
+  Cat = 'CAT'
+}
 
-export type UndoKind =
-  | 'approved'
-  | 'reported';
+export enum UndoKind {
+  Approved = 'approved',
+  Reported = 'reported'
+}
 
 /** delete takes the named listings off the suspicious list; delete_inactive takes off those of them that are no longer published. */
-export type DeleteAction =
-  | 'delete'
-  | 'delete_inactive';
+export enum DeleteAction {
+  Delete = 'delete',
+  DeleteInactive = 'delete_inactive'
+}
 
-export type SellerList =
-  | 'black'
-  | 'white';
+export enum SellerList {
+  Black = 'black',
+  White = 'white'
+}
 
-export type Device =
-  | 'Mobile'
-  | 'Tablet'
-  | 'Desktop';
+export enum Device {
+  Mobile = 'Mobile',
+  Tablet = 'Tablet',
+  Desktop = 'Desktop'
+}
 
-export type SortOrder =
-  | 'asc'
-  | 'desc';
+export enum SortOrder {
+  Asc = 'asc',
+  Desc = 'desc'
+}
 
 /** Order of reports and of the suspicious list. */
-export type ReportSort =
-  | 'recent'
-  | 'oldest';
+export enum ReportSort {
+  Recent = 'recent',
+  Oldest = 'oldest'
+}
 
 /** due_date is the day by which the reporter has to answer. */
-export type CaseSort =
-  | 'due_date'
-  | 'date_created';
+export enum CaseSort {
+  DueDate = 'due_date',
+  DateCreated = 'date_created'
+}
 
-export type LiveSearchSort =
-  | 'relevance'
-  | 'price'
-  | 'sold_quantity'
-  | 'date_created';
+export enum LiveSearchSort {
+  Relevance = 'relevance',
+  Price = 'price',
+  SoldQuantity = 'sold_quantity',
+  DateCreated = 'date_created'
+}
 
-export type LiveSearchStatus =
-  | 'in_progress'
-  | 'processed'
-  | 'failed';
+export enum LiveSearchStatus {
+  InProgress = 'in_progress',
+  Processed = 'processed',
+  Failed = 'failed'
+}
 
-export type PendingFlow =
-  | 'import_excel';
+export enum PendingFlow {
+  ImportExcel = 'import_excel'
+}
 
-export type ClosedFlow =
-  | 'closed';
+export enum ClosedFlow {
+  Closed = 'closed'
+}
 
-export type ExportStatus =
-  | 'all'
-  | 'active'
-  | 'paused';
+export enum ExportStatus {
+  All = 'all',
+  Active = 'active',
+  Paused = 'paused'
+}
 
-export type ExportSource =
-  | 'dump'
-  | 'api';
+export enum ExportSource {
+  Dump = 'dump',
+  Api = 'api'
+}
 
-export type EfficiencyLevel =
-  | 'default'
-  | 'high'
-  | 'medium'
-  | 'risk';
+export enum EfficiencyLevel {
+  Default = 'default',
+  High = 'high',
+  Medium = 'medium',
+  Risk = 'risk'
+}
 
-export type SellerReputation =
-  | 'excellent'
-  | 'good'
-  | 'regular'
-  | 'bad'
-  | 'unknown';
+export enum SellerReputation {
+  Excellent = 'excellent',
+  Good = 'good',
+  Regular = 'regular',
+  Bad = 'bad',
+  Unknown = 'unknown'
+}
 
 export type Paging = {
   __typename?: 'Paging';
@@ -3192,4 +3222,3 @@ export type Resolvers<ContextType = unknown> = {
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
 };
-

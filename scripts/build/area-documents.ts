@@ -84,6 +84,7 @@ export async function areaDocuments(root: string, schemaText: string): Promise<{
       enumType: 'string-literal',
       scalars: { Date: 'string', JSON: 'unknown' },
       skipTypename: true,
+      namingConvention: { typeNames: 'change-case-all#upperCaseFirst' },
     },
     plugins: [{ operations: {} }],
     pluginMap: { operations: operationsPlugin },

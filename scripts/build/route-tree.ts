@@ -16,7 +16,7 @@ export const routeOptions = {
 
 /** Brings the route tree and the paths inside route files in step; answers the files that had to change. With `check` none does. */
 export async function routeTree(root: string, check: boolean): Promise<string[]> {
-  if (!existsSync(join(root, routeOptions.routesDirectory))) return [];
+  if (!existsSync(join(root, routeOptions.routesDirectory, '__root.tsx'))) return [];
   if (check && !existsSync(join(root, routeOptions.generatedRouteTree))) return [routeOptions.generatedRouteTree];
   const scratch = join(root, '.cache/routes');
   mkdirSync(scratch, { recursive: true });
