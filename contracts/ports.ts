@@ -133,6 +133,8 @@ export interface PlatformPorts {
   clearKept: Port<{ profileId: string }, void>;
   readPreference: Port<{ name: string }, string | null>;
   writePreference: Port<{ name: string; value: string }, void>;
+  /** Loads the words of that language, if they aren't yet, and makes it the page's language. */
+  applyLanguage: Port<{ lang: Language }, void>;
 }
 
 /** Things that happen outside and are listened to while an actor lives; `listen` returns how to stop. */

@@ -1,9 +1,10 @@
 import type { ActorRef, Snapshot } from 'xstate';
 import type { Failure, TabMessage } from '../../contracts/ports';
+import type { Access } from '../domain/access';
 import type { Because } from '../domain/because';
 import type {
   CaseReply, HelpFlag, Language, Listing, MemberJudge, MemberRestriction, MenuEntry, NewLiveSearch, OriginModel, Person, Profile,
-  ProfileSummary, Rates, ReportDraft, Site, SiteNotices,
+  Rates, ReportDraft, Session, Site, SiteNotices,
 } from '../../contracts/shapes';
 
 /**
@@ -147,7 +148,10 @@ export interface ListingsFacts {
 
 export type DraftsEvent =
   | { type: 'drafts.wake'; profileId: string }
+  /** Forced logout, expiry or profile switch: what is typed is written and kept. */
   | { type: 'drafts.rest' }
+  /** The person's own logout: nothing more is written. */
+  | { type: 'drafts.clear' }
   | { type: 'draft.keep'; key: string; value: unknown }
   | { type: 'draft.drop'; key: string };
 export interface DraftsFacts {
@@ -159,14 +163,15 @@ export type ProfileEvent =
   | { type: 'profile.retry' }
   | { type: 'language.choose'; lang: Language }
   | { type: 'currency.choose'; currency: string }
-  | { type: 'profile.choose'; userId: string; profileId: string }
+  /** Opens the choice among the person's profiles, above every screen. */
+  | { type: 'profiles.open' }
   | { type: 'modal.close' }
   | { type: 'help.close'; flag: HelpFlag }
   | { type: 'allowance.refetch' }
-  | { type: 'counts.refetch' };
+  | { type: 'counts.refetch' }
+  | { type: 'counts.changed'; reportedCount: number };
 export interface ProfileFacts {
   profile: Profile | null;
-  profiles: ProfileSummary[];
   sites: Site[];
   allowedNotices: SiteNotices[];
   restriction: MemberRestriction | null;
@@ -182,9 +187,19 @@ export type SessionEvent =
   | { type: 'session.signIn'; user: string; password: string }
   | { type: 'session.signInWithMarketplace'; lang: Language; redirect: string | null }
   | { type: 'session.returned'; href: string }
+  /** The person's own logout: what is kept in the browser goes too, so ask first when work is pending. */
   | { type: 'session.signOut' }
   | { type: 'session.forceOut'; failure?: Failure }
-  | { type: 'session.heard'; message: TabMessage };
+  | { type: 'session.heard'; message: TabMessage }
+  /** Another session of the same person, got by switching the profile, takes the place of this one. */
+  | { type: 'session.adopt'; session: Session }
+  /** A call met a spent or refused token: refresh now, unless a refresh is in flight. */
+  | { type: 'session.refresh' }
+  | { type: 'session.retry' };
+/** Told to the root, which wakes and rests what belongs to a person. `kept` is false after the person's own logout. */
+export type SessionTold = { type: 'session.entered'; userId: string } | { type: 'session.left'; kept: boolean };
+/** The browser leaves the console for the identity provider's page; emitted by `session`, obeyed by the router seam. */
+export type PageLeave = { type: 'page.leave'; href: string };
 export interface SessionFacts {
   userId: string | null;
   failure: Failure | null;
@@ -196,15 +211,31 @@ export type ShellEvent =
   | { type: 'version.seen'; version: string }
   | { type: 'field.unknown' }
   | { type: 'maintenance.reload' }
-  | { type: 'counts.changed'; reportedCount: number };
+  /** The person's language, shown from now on; it is remembered in this browser. */
+  | { type: 'language.apply'; lang: Language }
+  /** The language that the address asks for, for this page view only; null follows the person's again. */
+  | { type: 'language.force'; lang: Language | null }
+  /** A place with something unsaved is about to be left: answered by the emitted `leave.decided`. */
+  | { type: 'leave.ask' }
+  | { type: 'leave.stay' }
+  | { type: 'leave.go' };
 export interface ShellFacts {
+  /** What is painted; `en` before any words are loaded, which is never painted. */
   lang: Language;
+  /** The person's own choice, under a language that an address may force. */
+  chosen: Language;
   menuOpen: boolean;
 }
+/** Emitted by `shell`: the answer to `leave.ask`, and the wish to load the console anew. */
+export type ShellEmitted = { type: 'leave.decided'; leave: boolean } | { type: 'page.reload' };
 
 export type ScreensEvent =
   | { type: 'route.commit'; screen: string; params: Record<string, string>; search: Record<string, unknown>; href: string }
-  | { type: 'search.change'; search: Record<string, unknown> };
+  | { type: 'search.change'; search: Record<string, unknown> }
+  /** What session, profile and shell know about who may go where: the screen is decided anew. */
+  | { type: 'access.changed'; access: Partial<Access> }
+  /** A way on from a crashed screen, or from one whose code could not be loaded. */
+  | { type: 'screen.reopen' };
 export interface ScreensFacts {
   screen: string | null;
 }

@@ -1,0 +1,71 @@
+import { assign, cancel, enqueueActions, raise, setup } from 'xstate';
+import { timings, toastsMax } from '../../../contracts/vocabulary/limits';
+import { clockworkOf } from '../../kit/port';
+import type { NoticesContext, NoticesOwnEvent } from './notices.types';
+
+const timerOf = (id: string) => `expire:${id}`;
+
+export const noticesMachine = setup({
+  types: { context: {} as NoticesContext, events: {} as NoticesOwnEvent },
+  actions: {
+    raiseNotice: enqueueActions(({ context, event, enqueue, system }) => {
+      if (event.type !== 'notice.raise') return;
+      const raised = context.raised + 1;
+      const id = `notice-${raised}`;
+      const standing = [...context.standing, { ...event.notice, id }].slice(-toastsMax);
+      const leaving = context.standing.filter((notice) => !standing.some(({ id: kept }) => kept === notice.id));
+      const clocks = { ...context.clocks, [id]: { endsAt: clockworkOf(system).now() + timings.toast } };
+      for (const notice of leaving) {
+        enqueue(cancel(timerOf(notice.id)));
+        delete clocks[notice.id];
+      }
+      enqueue.assign({ standing, clocks, raised });
+      enqueue.raise({ type: 'notice.expired', id }, { id: timerOf(id), delay: timings.toast });
+    }),
+    takeDown: enqueueActions(({ context, event, enqueue }) => {
+      if (!('id' in event)) return;
+      const { [event.id]: _gone, ...clocks } = context.clocks;
+      enqueue(cancel(timerOf(event.id)));
+      enqueue.assign({ standing: context.standing.filter(({ id }) => id !== event.id), clocks });
+    }),
+    stopClock: assign(({ context, event, system }) => {
+      const clock = 'id' in event ? context.clocks[event.id] : undefined;
+      if (!('id' in event) || !clock || 'left' in clock) return {};
+      const left = Math.min(timings.toast, Math.max(0, clock.endsAt - clockworkOf(system).now()));
+      return { clocks: { ...context.clocks, [event.id]: { left } } };
+    }),
+    silence: cancel(({ event }) => timerOf('id' in event ? event.id : '')),
+    startClock: enqueueActions(({ context, event, enqueue, system }) => {
+      const clock = 'id' in event ? context.clocks[event.id] : undefined;
+      if (!('id' in event) || !clock || 'endsAt' in clock) return;
+      enqueue.assign({ clocks: { ...context.clocks, [event.id]: { endsAt: clockworkOf(system).now() + clock.left } } });
+      enqueue(raise({ type: 'notice.expired', id: event.id }, { id: timerOf(event.id), delay: clock.left }));
+    }),
+  },
+  guards: {
+    isLast: ({ context, event }) => 'id' in event && context.standing.length === 1 && context.standing[0]?.id === event.id,
+    isStanding: ({ context, event }) => 'id' in event && context.standing.some(({ id }) => id === event.id),
+  },
+}).createMachine({
+  id: 'notices',
+  context: { standing: [], clocks: {}, raised: 0 },
+  initial: 'quiet',
+  on: { 'notice.raise': { target: '.showing', actions: 'raiseNotice' } },
+  states: {
+    quiet: {},
+    showing: {
+      on: {
+        'notice.dismiss': [
+          { guard: 'isLast', target: 'quiet', actions: 'takeDown' },
+          { guard: 'isStanding', actions: 'takeDown' },
+        ],
+        'notice.expired': [
+          { guard: 'isLast', target: 'quiet', actions: 'takeDown' },
+          { guard: 'isStanding', actions: 'takeDown' },
+        ],
+        'notice.hold': { guard: 'isStanding', actions: ['stopClock', 'silence'] },
+        'notice.release': { guard: 'isStanding', actions: 'startClock' },
+      },
+    },
+  },
+});

@@ -1,0 +1,7 @@
+import type { SnapshotFrom } from 'xstate';
+import type { noticesMachine } from './notices.machine';
+
+/** The toasts from the oldest to the newest. */
+export function noticesView(snapshot: SnapshotFrom<typeof noticesMachine>) {
+  return { standing: snapshot.context.standing };
+}
