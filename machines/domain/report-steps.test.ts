@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { categories, reasons, type ReasonCode } from '../../contracts/vocabulary/reasons';
 import { categoryOf, hasReasonStep } from './report-reasons';
-import { onlyReasonOf, stepAfter, stepBefore, type ReportChoice, type ReportStep } from './report-steps';
+import {
+  onlyReasonOf,
+  stepAfter,
+  stepBefore,
+  whyNotGoOn,
+  type ReportChoice,
+  type ReportInHand,
+  type ReportStep,
+} from './report-steps';
 
 const chosen = (code: ReasonCode, more: Partial<ReportChoice> = {}): ReportChoice => ({
   category: categoryOf(code),
@@ -96,5 +104,71 @@ describe('the way forward and back', () => {
         expect(there.includes('reason')).toBe(choice.category !== null && hasReasonStep(choice.category));
       }),
     );
+  });
+});
+
+describe('why a step cannot be left', () => {
+  const situation = {
+    allowed: ['PPPI1', 'PPPI2', 'PPPI6', 'PPPI9'],
+    several: false,
+    imagesOnly: false,
+    catalogue: false,
+    checkingProtection: false,
+    protectedUntil: '2027-01-31',
+  };
+  const nothing: ReportInHand = {
+    category: null,
+    code: null,
+    imagesOnly: false,
+    edit: false,
+    original: null,
+    photos: [],
+    comment: '',
+  };
+  const images: ReportInHand = { ...nothing, category: 'COPYRIGHT', code: 'PPPI6' };
+  const why = (step: ReportStep, report: ReportInHand) => whyNotGoOn(step, report, situation)?.because ?? null;
+
+  it.each([
+    ['category', nothing, 'CATEGORY_MISSING'],
+    ['category', { ...nothing, category: 'BRAND' }, null],
+    ['category', { ...nothing, category: 'AGREEMENTS' }, 'NOT_OFFERED'],
+    ['category', { ...nothing, category: 'PATENT', code: 'PPPI9' }, 'PROTECTED_UNTIL'],
+    ['reason', { ...nothing, category: 'BRAND' }, 'REASON_MISSING'],
+    ['reason', { ...nothing, category: 'BRAND', code: 'PPPI10' }, 'NOT_OFFERED'],
+    ['reason', { ...nothing, category: 'BRAND', code: 'PPPI2' }, null],
+    ['images', { ...images, photos: ['1'] }, null],
+    ['comment', { ...nothing, comment: 'abcde' }, 'REASON_MISSING'],
+    ['comment', { ...images, comment: 'abcde' }, 'PHOTO_MISSING'],
+    ['comment', { ...images, comment: 'abcde', imagesOnly: true }, null],
+    ['comment', { ...images, photos: ['1'], comment: 'abcde' }, null],
+    ['comment', { ...images, photos: ['1'], comment: 'abc@de' }, 'COMMENT_OFFENDING'],
+    ['comment', { ...nothing, category: 'PATENT', code: 'PPPI9', comment: 'abcde' }, 'PROTECTED_UNTIL'],
+  ] as const)('%s with %j: %s', (step, report, because) => {
+    expect(why(step, report)).toBe(because);
+  });
+
+  it('DRW-11 the images step needs at least one photo', () => {
+    expect([why('images', images), why('images', { ...images, photos: ['3'] })]).toEqual(['PHOTO_MISSING', null]);
+  });
+
+  it('DRW-31 sending is not offered while the comment is empty', () => {
+    const brand: ReportInHand = { ...nothing, category: 'BRAND', code: 'PPPI1' };
+    expect([
+      why('comment', brand),
+      why('comment', { ...brand, comment: ' \u200b\n' }),
+      why('comment', { ...brand, comment: 'a' }),
+    ]).toEqual(['COMMENT_EMPTY', 'COMMENT_EMPTY', null]);
+  });
+
+  it('an edited report may keep its code though it is not offered any more', () => {
+    const edited: ReportInHand = {
+      ...nothing,
+      category: null,
+      code: 'PPPI4',
+      original: 'PPPI4',
+      edit: true,
+      comment: 'abcde',
+    };
+    expect([why('comment', edited), why('comment', { ...edited, code: 'PPPI10' })]).toEqual([null, 'NOT_OFFERED']);
   });
 });

@@ -1,5 +1,7 @@
 import { reasons, type Category, type ReasonCode } from '../../contracts/vocabulary/reasons';
-import { hasReasonStep, needsPhotos } from './report-reasons';
+import { because, type Because } from './because';
+import { assessComment } from './report-comment';
+import { hasReasonStep, needsPhotos, offeredCategories, type ReportSituation } from './report-reasons';
 
 export type ReportStep = 'category' | 'reason' | 'images' | 'comment';
 
@@ -42,5 +44,48 @@ export function stepBefore(step: ReportStep, choice: ReportChoice): ReportStep |
       if (choice.edit) return 'category';
       if (imagesStep(choice)) return 'images';
       return choice.category === 'COPYRIGHT' || choice.category === 'RELATED_RIGHTS' ? 'reason' : 'category';
+  }
+}
+
+/** Everything that a person has chosen and typed of one report. */
+export interface ReportInHand extends ReportChoice {
+  /** The code that the report being changed has, which may stay whatever is offered now. */
+  original: string | null;
+  photos: readonly string[];
+  comment: string;
+}
+
+export type StepBecause =
+  | Because<
+      'CATEGORY_MISSING' | 'REASON_MISSING' | 'PHOTO_MISSING' | 'COMMENT_EMPTY' | 'COMMENT_OFFENDING' | 'NOT_OFFERED'
+    >
+  | ReturnType<typeof whyNotCode>;
+
+function whyNotCode(report: ReportInHand, situation: ReportSituation) {
+  if (report.code === null) return because('REASON_MISSING');
+  if (report.edit && report.code === report.original) return null;
+  const offered = offeredCategories(situation).flatMap((category) => category.reasons);
+  const reason = offered.find(({ code }) => code === report.code);
+  return reason === undefined ? because('NOT_OFFERED') : reason.why;
+}
+
+function whyNotPhotos(report: ReportInHand) {
+  return imagesStep(report) && report.photos.length === 0 ? because('PHOTO_MISSING') : null;
+}
+
+/** Why a step can't be left forwards (the last one: why the report can't be sent), null when it can. */
+export function whyNotGoOn(step: ReportStep, report: ReportInHand, situation: ReportSituation): StepBecause | null {
+  switch (step) {
+    case 'category': {
+      if (report.category === null) return because('CATEGORY_MISSING');
+      const category = offeredCategories(situation).find(({ name }) => name === report.category);
+      return category === undefined ? because('NOT_OFFERED') : category.why;
+    }
+    case 'reason':
+      return whyNotCode(report, situation);
+    case 'images':
+      return whyNotPhotos(report);
+    case 'comment':
+      return whyNotCode(report, situation) ?? whyNotPhotos(report) ?? assessComment(report.comment).why;
   }
 }
