@@ -81,7 +81,11 @@ export function walkMachine<Machine extends AnyStateMachine>(machine: Machine, o
   const taken = new Set<AnyTransitionDefinition>();
   host.system.inspect((inspected) => {
     const step = inspected as { type: string; _transitions?: AnyTransitionDefinition[] };
-    if (step.type === '@xstate.microstep') step._transitions?.forEach((transition) => taken.add(transition));
+    if (step.type !== '@xstate.microstep') return;
+    for (const transition of step._transitions ?? []) {
+      taken.add(transition);
+      reached.add(transition.source);
+    }
   });
   type Scope = Parameters<Machine['transition']>[2];
   const scope = {

@@ -1,0 +1,73 @@
+import type { CaseSummary, HistoryReport, Page } from '../../../contracts/shapes';
+import { answered, refused } from '../../kit/cover';
+import type { HistoryInput } from './history.types';
+
+export const historyInput: HistoryInput = { params: {}, search: {} };
+
+export function sampleReport(more: Partial<HistoryReport> = {}): HistoryReport {
+  return {
+    caseId: '10000001',
+    listing: { id: 'MLA1234567890', siteId: 'MLA', title: 'Zapatillas Andes', thumbnail: null, href: null },
+    seller: { id: '77', nickname: 'TIENDA SUR' },
+    reasonCode: 'PPPI1',
+    auditor: 'Ana',
+    comment: 'Producto falsificado',
+    tags: [],
+    reportedAt: '2026-11-18T12:00:00.000Z',
+    status: 'PENDING_MODERATION',
+    retractionReason: null,
+    auditorComment: null,
+    sellerComment: null,
+    files: [],
+    expiresAt: null,
+    imagesFlagged: false,
+    ...more,
+  };
+}
+
+export function sampleCaseSummary(more: Partial<CaseSummary> = {}): CaseSummary {
+  return {
+    caseId: '10000002',
+    listing: { id: 'MLA1234567891', siteId: 'MLA', title: 'Bolso Andes', thumbnail: null },
+    status: 'DOCUMENTATION_PRESENTED',
+    dueDate: '2026-11-22T12:00:00.000Z',
+    memberName: 'Ana',
+    reasonId: 'PPPI1',
+    reasonText: 'Producto falsificado',
+    seller: { id: '77', nickname: 'TIENDA SUR' },
+    relatedCount: 1,
+    createdAt: '2026-11-17T12:00:00.000Z',
+    lastUpdated: null,
+    ...more,
+  };
+}
+
+export function samplePage<Item>(items: Item[], total = items.length): Page<Item> {
+  return { items, total, offset: 0, limit: 10 };
+}
+
+export const historyEvents = [
+  answered('noticedArticles', samplePage([sampleReport()])),
+  answered('noticedArticles', samplePage<HistoryReport>([], 4)),
+  refused('noticedArticles', 'OFFLINE'),
+  answered('counterNoticesV3', samplePage([sampleCaseSummary()])),
+  refused('counterNoticesV3', 'SERVER_ERROR'),
+  answered('pendingCounterNoticeList', samplePage([sampleCaseSummary()])),
+  refused('pendingCounterNoticeList', 'SERVER_ERROR'),
+  { type: 'status.choose', status: ['PENDING'] },
+  { type: 'seek.submit', item: 'MLA1234567890', seller: null, due: null },
+  { type: 'page.go', page: 2 },
+  { type: 'size.choose', size: 20 },
+  { type: 'history.reload' },
+  { type: 'case.open', caseId: '10000002', siteId: 'MLA' },
+  { type: 'filters.open' },
+  { type: 'choice.change', choice: { sort: 'oldest' } },
+  { type: 'choice.clean' },
+  { type: 'choice.apply' },
+  { type: 'filters.close' },
+  { type: 'filters.gone' },
+  { type: 'search.change', search: { status: 'PENDING' } },
+  { type: 'search.change', search: { status: 'PENDING', due: '2026-11-20' } },
+  { type: 'search.change', search: { page: 3 } },
+  { type: 'screen.resumed' },
+];
