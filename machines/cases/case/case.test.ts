@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import type { Case } from '../../../contracts/shapes';
+import { answers, answersInTurn, refuses, startWith, type FakePorts } from '../../kit/answers';
+import { caseMachine } from './case.machine';
+import { caseInput, caseSeats, sampleCase, settledReply } from './case.samples';
+import { caseView } from './case.view';
+
+async function open(caseDescription: FakePorts['caseDescription'], input = caseInput, seats = caseSeats) {
+  const stage = startWith(caseMachine, { input, seats, ports: { caseDescription } });
+  await stage.settle();
+  return { ...stage, view: () => caseView(stage.actor.getSnapshot()) };
+}
+const closed = sampleCase({ status: 'DOCUMENTATION_NOT_APPROVED', isRollbackable: true });
+
+describe('the case', () => {
+  it('CAS-08 GW-44 is asked for by its id and its site', async () => {
+    const caseDescription = answers(sampleCase());
+    const { view } = await open(caseDescription);
+    expect(caseDescription.asked).toEqual([{ caseId: '10000002', siteId: 'MLA' }]);
+    expect(view()).toMatchObject({ phase: 'shown', standing: { may: 'answer' }, step: 'choosing', canConfirm: true, canRetract: true });
+  });
+
+  it('takes the profile\'s own site where the address has none that is known', async () => {
+    const caseDescription = answers(sampleCase());
+    await open(caseDescription, { params: { id: '1' }, search: { site: '<b>' } });
+    expect(caseDescription.asked).toEqual([{ caseId: '1', siteId: 'MLA' }]);
+  });
+
+  it('CAS-16 CAS-17 does not confirm without a rejection reason, and confirms with one through the outbox, once', async () => {
+    const { actor, view, heardBy } = await open(answers(sampleCase()));
+    actor.send({ type: 'confirm.begin' });
+    actor.send({ type: 'confirm.submit' });
+    expect(view()).toMatchObject({ step: 'confirming', confirmFaults: { reason: { because: 'REJECT_REASON_MISSING' } } });
+    actor.send({ type: 'confirm.change', values: { rejectMemberId: '3', description: 'no está autorizado' } });
+    actor.send({ type: 'confirm.submit' });
+    actor.send({ type: 'confirm.submit' });
+    expect(heardBy('outbox')).toEqual([
+      {
+        type: 'work.submit', id: 'id-1', asker: actor,
+        work: { kind: 'reply', reply: { type: 'confirm', caseId: '10000002', siteId: 'MLA', reply: { caseId: '10000002', siteId: 'MLA', description: 'no está autorizado', rejectMemberId: '3', documentationApproved: false } } },
+      },
+    ]);
+  });
+
+  it('CAS-18 CAS-19 CAS-20 retracts only with the tick and a reason, without a comment', async () => {
+    const { actor, view, heardBy } = await open(answers(sampleCase()));
+    actor.send({ type: 'retract.begin' });
+    actor.send({ type: 'retract.submit', reasonText: '' });
+    expect(view().retractFaults).toEqual({ reactivate: { because: 'REACTIVATION_NOT_TICKED' }, reason: { because: 'RETRACT_REASON_MISSING' }, comment: null });
+    actor.send({ type: 'retract.change', values: { reactivate: true, reason: 'by_mistake' } });
+    actor.send({ type: 'retract.submit', reasonText: 'Denuncié por error' });
+    expect(heardBy('outbox')).toMatchObject([
+      { work: { reply: { type: 'retract', reply: { documentationApproved: true, rejectMemberId: null, description: 'Denuncié por error' } } } },
+    ]);
+  });
+
+  it('CAS-26 CAS-27 CAS-28 a closed case that may be rolled back takes the reason as its comment', async () => {
+    const { actor, view, heardBy } = await open(answers(closed));
+    expect(view()).toMatchObject({ closed: true, canConfirm: false, canRetract: true });
+    actor.send({ type: 'retract.begin' });
+    actor.send({ type: 'retract.change', values: { reason: 'other', comment: 'nos equivocamos' } });
+    actor.send({ type: 'retract.submit', reasonText: 'Otro motivo' });
+    expect(heardBy('outbox')).toMatchObject([{ work: { reply: { type: 'rollback', caseId: '10000002', siteId: 'MLA', comment: 'Otro motivo. nos equivocamos' } } }]);
+  });
+
+  it('CAS-27 a closed case that may not be rolled back offers nothing and says why', async () => {
+    const { actor, view } = await open(answers(sampleCase({ status: 'DOCUMENTATION_NOT_APPROVED' })));
+    actor.send({ type: 'retract.begin' });
+    expect(view()).toMatchObject({ step: 'choosing', canConfirm: false, canRetract: false, standing: { may: 'nothing', why: { because: 'CASE_NOT_ROLLBACKABLE' } } });
+  });
+
+  it('CAS-21 asks for the case again once the answer was taken, and forgets the draft', async () => {
+    const caseDescription = answersInTurn<Case>(
+      { ok: true, value: sampleCase() },
+      { ok: true, value: sampleCase({ status: 'DOCUMENTATION_APPROVED' }) },
+    );
+    const { actor, settle, view, heardBy } = await open(caseDescription);
+    actor.send({ type: 'retract.begin' });
+    actor.send({ type: 'retract.change', values: { reactivate: true, reason: 'other' } });
+    actor.send({ type: 'retract.submit', reasonText: 'Otro motivo' });
+    actor.send(settledReply('retract', null));
+    await settle();
+    expect(view()).toMatchObject({ step: 'choosing', shown: { status: 'DOCUMENTATION_APPROVED' }, retract: { reactivate: false, reason: null } });
+    expect(heardBy('drafts').at(-1)).toEqual({ type: 'draft.drop', key: 'reply:10000002' });
+  });
+
+  it('ERR-51 a reply that failed keeps what was written and says why', async () => {
+    const { actor, view } = await open(answers(sampleCase()));
+    actor.send({ type: 'confirm.begin' });
+    actor.send({ type: 'confirm.change', values: { rejectMemberId: '2', description: 'ilegible' } });
+    actor.send({ type: 'confirm.submit' });
+    actor.send(settledReply('confirm', 'SERVER_ERROR'));
+    expect(view()).toMatchObject({ step: 'confirming', confirm: { rejectMemberId: '2', description: 'ilegible' }, replyFailure: { code: 'SERVER_ERROR' } });
+  });
+
+  it('the answer to another operation changes nothing', async () => {
+    const { actor, view } = await open(answers(sampleCase()));
+    actor.send({ type: 'confirm.begin' });
+    actor.send({ type: 'confirm.change', values: { rejectMemberId: '2' } });
+    actor.send({ type: 'confirm.submit' });
+    actor.send({ ...settledReply('confirm', null), id: 'someone-else' });
+    expect(view().step).toBe('sending');
+  });
+
+  it('takes up a reply that was begun and not sent', async () => {
+    const kept = { confirm: { rejectMemberId: '5', description: 'comprado' }, retract: { reactivate: false, reason: null, comment: '' } };
+    const { view } = await open(answers(sampleCase()), caseInput, { drafts: { drafts: { 'reply:10000002': kept } } });
+    expect(view().confirm).toEqual(kept.confirm);
+  });
+
+  it('a case that does not exist is told apart from one that could not be had', async () => {
+    expect((await open(refuses('CASE_NOT_FOUND'))).view()).toMatchObject({ phase: 'missing' });
+    expect((await open(refuses('OFFLINE'))).view()).toMatchObject({ phase: 'failed', failure: { code: 'OFFLINE' } });
+  });
+
+  it('CAS-09 keeps the tab in the address', async () => {
+    const { actor, view, heardBy } = await open(answers(sampleCase()), { ...caseInput, search: { site: 'MLA', tab: 'nope' } });
+    expect(view().tab).toBe('counter-notice');
+    actor.send({ type: 'tab.choose', tab: 'seller' });
+    expect(heardBy('screens')).toEqual([{ type: 'navigate', to: '/case_management/10000002', search: { site: 'MLA', tab: 'seller' }, replace: true }]);
+    actor.send({ type: 'search.change', search: { tab: 'seller' } });
+    expect(view().tab).toBe('seller');
+  });
+});

@@ -1,0 +1,50 @@
+import type { Failure } from '../../../contracts/ports';
+import type { Case } from '../../../contracts/shapes';
+import type { ConfirmValues, RetractValues } from '../../domain/case-reply';
+import type { WorkSettled } from '../../kit/seats';
+
+export const caseTabs = ['counter-notice', 'report', 'listing', 'seller'] as const;
+export type CaseTab = (typeof caseTabs)[number];
+
+export interface CaseInput {
+  /** `id` of the case. */
+  params: Record<string, string>;
+  /** `site` of its listing and the open `tab`. */
+  search: Record<string, unknown>;
+}
+
+export interface CaseContext {
+  caseId: string;
+  siteId: string;
+  tab: CaseTab;
+  shown: Case | null;
+  failure: Failure | null;
+  confirm: ConfirmValues;
+  retract: RetractValues;
+  /** Faults are told from the first attempt on. */
+  attempted: boolean;
+  operation: string | null;
+  replyFailure: Failure | null;
+}
+
+export type CaseEvent =
+  | { type: 'case.reload' }
+  | { type: 'tab.choose'; tab: CaseTab }
+  | { type: 'confirm.begin' }
+  | { type: 'retract.begin' }
+  | { type: 'reply.leave' }
+  | { type: 'confirm.change'; values: Partial<ConfirmValues> }
+  | { type: 'retract.change'; values: Partial<RetractValues> }
+  | { type: 'confirm.submit' }
+  /** `reasonText`: the chosen reason in the person's language. */
+  | { type: 'retract.submit'; reasonText: string }
+  | { type: 'search.change'; search: Record<string, unknown> }
+  | { type: 'screen.rested' }
+  | { type: 'screen.resumed' }
+  | WorkSettled;
+
+/** What is kept of a reply that was begun and not sent. */
+export interface KeptReply {
+  confirm: ConfirmValues;
+  retract: RetractValues;
+}

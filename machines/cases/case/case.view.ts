@@ -1,0 +1,38 @@
+import type { SnapshotFrom } from 'xstate';
+import { caseStanding, confirmFaults, retractFaults } from '../../domain/case-reply';
+import type { caseMachine } from './case.machine';
+
+const none = { reason: null, description: null };
+const noneOfRetract = { reactivate: null, reason: null, comment: null };
+
+/** A case and the reply form: what is shown, which step the reply is at, and what each field lacks once sending was tried. */
+export function caseView(snapshot: SnapshotFrom<typeof caseMachine>) {
+  const { caseId, siteId, tab, shown, failure, confirm, retract, attempted, replyFailure } = snapshot.context;
+  const standing = shown === null ? null : caseStanding(shown);
+  const closed = standing?.may === 'rollback';
+  return {
+    caseId,
+    siteId,
+    tab,
+    shown,
+    phase: shown !== null ? ('shown' as const) : snapshot.hasTag('asking') ? ('loading' as const) : failure?.code === 'CASE_NOT_FOUND' ? ('missing' as const) : ('failed' as const),
+    refreshing: shown !== null && snapshot.hasTag('asking'),
+    failure: snapshot.matches({ content: 'failed' }) ? failure : null,
+    standing,
+    closed,
+    step: snapshot.matches({ reply: 'confirming' })
+      ? ('confirming' as const)
+      : snapshot.matches({ reply: 'retracting' })
+        ? ('retracting' as const)
+        : snapshot.matches({ reply: 'sending' })
+          ? ('sending' as const)
+          : ('choosing' as const),
+    canConfirm: snapshot.can({ type: 'confirm.begin' }),
+    canRetract: snapshot.can({ type: 'retract.begin' }),
+    confirm,
+    retract,
+    confirmFaults: attempted ? confirmFaults(confirm) : none,
+    retractFaults: attempted ? retractFaults(retract, closed) : noneOfRetract,
+    replyFailure,
+  };
+}

@@ -1,0 +1,94 @@
+import type { Case, CaseReply } from '../../contracts/shapes';
+import { answerableCaseStatus, groupByCaseStatus, type CaseStatus } from '../../contracts/vocabulary/case-statuses';
+import { limits } from '../../contracts/vocabulary/limits';
+import { offeredRejectReasonIds, retractReasons, type RetractReason } from '../../contracts/vocabulary/reply-reasons';
+import { because, type Because } from './because';
+
+/** Confirming ends the listing: why the seller's papers are rejected, and a word to the seller. */
+export interface ConfirmValues {
+  rejectMemberId: string | null;
+  description: string;
+}
+
+/** Retracting reactivates the listing. */
+export interface RetractValues {
+  reactivate: boolean;
+  reason: RetractReason | null;
+  comment: string;
+}
+
+export const emptyConfirm: ConfirmValues = { rejectMemberId: null, description: '' };
+export const emptyRetract: RetractValues = { reactivate: false, reason: null, comment: '' };
+
+export interface ConfirmFaults {
+  reason: Because | null;
+  description: Because | null;
+}
+
+export interface RetractFaults {
+  reactivate: Because | null;
+  reason: Because | null;
+  comment: Because | null;
+}
+
+/** An optional comment of the case forms: none, or at least five characters that are no white space (VAL-03). */
+export function commentFault(text: string): Because | null {
+  const written = text.replace(/\s/gu, '').length;
+  if (written === 0) return null;
+  if (written < limits.commentMin) return because('COMMENT_TOO_SHORT', { values: { min: limits.commentMin } });
+  return text.trim().length > limits.commentMax ? because('COMMENT_TOO_LONG', { values: { max: limits.commentMax } }) : null;
+}
+
+export function confirmFaults(values: ConfirmValues): ConfirmFaults {
+  const offered = (offeredRejectReasonIds as readonly string[]).includes(values.rejectMemberId ?? '');
+  return { reason: offered ? null : because('REJECT_REASON_MISSING'), description: commentFault(values.description) };
+}
+
+/** `closed`: a report that was already decided is rolled back, which needs the reason alone (ruling H11). */
+export function retractFaults(values: RetractValues, closed: boolean): RetractFaults {
+  const known = values.reason !== null && retractReasons.includes(values.reason);
+  return {
+    reactivate: closed || values.reactivate ? null : because('REACTIVATION_NOT_TICKED'),
+    reason: known ? null : because('RETRACT_REASON_MISSING'),
+    comment: commentFault(values.comment),
+  };
+}
+
+/** What a reporter may do with a case now: answer the seller, take a decided report back, or nothing, and why. */
+export type CaseStanding = { may: 'answer' } | { may: 'rollback' } | { may: 'nothing'; why: Because };
+
+export function caseStanding(shown: Pick<Case, 'status' | 'isRollbackable'>): CaseStanding {
+  if (shown.status === answerableCaseStatus) return { may: 'answer' };
+  const group = shown.status !== null && shown.status in groupByCaseStatus ? groupByCaseStatus[shown.status as CaseStatus] : null;
+  if (group === 'IN_PROGRESS') return { may: 'nothing', why: because('CASE_AWAITS_SELLER') };
+  if (shown.isRollbackable) return { may: 'rollback' };
+  return { may: 'nothing', why: because(group === 'ROLLBACK' ? 'CASE_ALREADY_RETRACTED' : 'CASE_NOT_ROLLBACKABLE') };
+}
+
+/** The reason's sentence and the comment as one text; the wire has one field for both (ruling H02). */
+export function reasonWithComment(reason: string, comment: string): string {
+  const written = comment.trim();
+  const sentence = reason.trim().replace(/\.$/u, '');
+  return written ? `${sentence}. ${written}` : sentence;
+}
+
+export function confirmReply(shown: Pick<Case, 'caseId' | 'siteId'>, values: ConfirmValues): CaseReply {
+  return {
+    caseId: shown.caseId,
+    siteId: shown.siteId,
+    description: values.description.trim(),
+    rejectMemberId: values.rejectMemberId,
+    documentationApproved: false,
+  };
+}
+
+/** `reasonText`: the chosen reason in the person's language. */
+export function retractReply(shown: Pick<Case, 'caseId' | 'siteId'>, values: RetractValues, reasonText: string): CaseReply {
+  return {
+    caseId: shown.caseId,
+    siteId: shown.siteId,
+    description: reasonWithComment(reasonText, values.comment),
+    rejectMemberId: null,
+    documentationApproved: true,
+  };
+}
