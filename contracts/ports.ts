@@ -1,8 +1,37 @@
 import type {
-  Blindage, Case, CaseReply, CaseReplyAnswer, CaseSummary, Credentials, HistoryReport, Listing, ListingDescription, LiveSearch,
-  LiveSearchSummary, MemberJudge, MemberRestriction, MenuEntry, NewLiveSearch, NewReport, NoticeOutcome, Page, Profile, ProfileChange,
-  ProfileSummary, Question, Rates, ReportChange, Seller, Session, Site, SiteNotices, ApprovedOutcome, ReportedOutcome, Language,
-  Statistic, UserEvent,
+  Blindage,
+  Case,
+  CaseReply,
+  CaseReplyAnswer,
+  CaseSummary,
+  Credentials,
+  HistoryReport,
+  Listing,
+  ListingDescription,
+  LiveSearch,
+  LiveSearchSummary,
+  MemberJudge,
+  MemberRestriction,
+  MenuEntry,
+  NewLiveSearch,
+  NewReport,
+  NoticeOutcome,
+  Page,
+  Profile,
+  ProfileChange,
+  ProfileSummary,
+  Question,
+  Rates,
+  ReportChange,
+  Seller,
+  Session,
+  Site,
+  SiteNotices,
+  ApprovedOutcome,
+  ReportedOutcome,
+  Language,
+  Statistic,
+  UserEvent,
 } from './shapes';
 import type { FailureCode } from './vocabulary/failures';
 
@@ -67,17 +96,37 @@ export interface Gateway {
 
   reportedArticles: Port<Paging, Page<Listing>>;
   reportedArticlesCount: Port<void, { count: number; countDB: number }>;
-  sendNotice: Port<{ articlesIds: string[]; auditor: { id: string; givenName: string; familyName: string | null } } & Keyed, NoticeOutcome[]>;
-  deleteArticlesFromDB: Port<{ action: 'delete' | 'delete_inactive'; articlesIds: string[] } & Keyed, { ids: string[] }>;
+  sendNotice: Port<
+    { articlesIds: string[]; auditor: { id: string; givenName: string; familyName: string | null } } & Keyed,
+    NoticeOutcome[]
+  >;
+  deleteArticlesFromDB: Port<
+    { action: 'delete' | 'delete_inactive'; articlesIds: string[] } & Keyed,
+    { ids: string[] }
+  >;
   pendingDenouncesCount: Port<Paging, { total: number }>;
   itemPendingDenouncesCount: Port<{ itemId: string[]; flow?: string }, { itemId: string; total: number }[]>;
 
   noticedArticles: Port<
-    Paging & { status?: string[]; sellerId?: string; itemId?: string; sort?: 'recent' | 'oldest'; reasons?: string[]; sites?: string[] },
+    Paging & {
+      status?: string[];
+      sellerId?: string;
+      itemId?: string;
+      sort?: 'recent' | 'oldest';
+      reasons?: string[];
+      sites?: string[];
+    },
     Page<HistoryReport>
   >;
   counterNoticesV3: Port<
-    Paging & { sort?: 'due_date' | 'date_created'; order?: 'asc' | 'desc'; status?: string[]; sellerId?: string; itemId?: string; nickname?: string },
+    Paging & {
+      sort?: 'due_date' | 'date_created';
+      order?: 'asc' | 'desc';
+      status?: string[];
+      sellerId?: string;
+      itemId?: string;
+      nickname?: string;
+    },
     Page<CaseSummary>
   >;
   pendingCounterNoticeList: Port<
@@ -162,7 +211,8 @@ export interface Clockwork {
 export type Ports = Gateway & IdentityPorts & PlatformPorts;
 export type PortName = keyof Ports;
 export type InputOf<Name extends PortName> = Parameters<Ports[Name]>[0];
-export type ValueOf<Name extends PortName> = Awaited<ReturnType<Ports[Name]>> extends Outcome<infer Value> ? Value : never;
+export type ValueOf<Name extends PortName> =
+  Awaited<ReturnType<Ports[Name]>> extends Outcome<infer Value> ? Value : never;
 
 /** What the gateway of this installation can do; a key that isn't known to be honoured is never relied on. */
 export interface Settings {

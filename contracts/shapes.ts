@@ -2,6 +2,7 @@
  * The answers of the gateway in the field's own terms. `contracts/operations` shapes wire answers into these; machines, views
  * and tests know nothing else of the wire. Times are ISO 8601 strings in UTC, money is `amount` in `currency`, ids are upper case.
  */
+import type { FailureCode } from './vocabulary/failures';
 import type { Lang } from './vocabulary/languages';
 import type { HelpFlag } from './vocabulary/members';
 
@@ -335,20 +336,20 @@ export interface ReportChange extends ReportDraft {
 export interface NoticeOutcome {
   id: string;
   notice: Notice | null;
-  failure: string | null;
+  failure: FailureCode | null;
 }
 
 /** The gateway's word on one listing of a mark: `failure` is a refusal code, and the mark is then null. */
 export interface ApprovedOutcome {
   id: string;
   approved: ApprovedMark | null;
-  failure: string | null;
+  failure: FailureCode | null;
 }
 
 export interface ReportedOutcome {
   id: string;
   reported: ReportedMark | null;
-  failure: string | null;
+  failure: FailureCode | null;
 }
 
 /** One line of usage statistics; it never holds text that a person typed other than the search keyword (J08). */
@@ -429,7 +430,14 @@ export interface Case {
   status: string | null;
   auditor: string | null;
   seller: { id: string | null; nickname: string | null };
-  listing: { id: string; title: string; status: string | null; thumbnail: string | null; href: string | null; price: Money | null };
+  listing: {
+    id: string;
+    title: string;
+    status: string | null;
+    thumbnail: string | null;
+    href: string | null;
+    price: Money | null;
+  };
   siteId: string;
   country: { code: string | null; name: string | null };
   reportedAt: string | null;

@@ -48,6 +48,9 @@ export type ReportSort = (typeof reportSorts)[number];
 export const caseSorts = ['due_date', 'date_created'] as const;
 export type CaseSort = (typeof caseSorts)[number];
 
+/** Who asks for a listing's open reports. */
+export const pendingFlows = ['import_excel'] as const;
+
 export const sellerLists = ['black', 'white'] as const;
 export type SellerList = (typeof sellerLists)[number];
 

@@ -35,3 +35,6 @@ export const currencyBySite: Readonly<Record<string, string>> = {
   ...Object.fromEntries(sites.map((site) => [site.id, site.currency])),
   ...otherSiteCurrencies,
 };
+
+/** The language a site speaks: Portuguese for the Brazilian one, Spanish for all others. */
+export const siteLanguage = (siteId: string): 'es' | 'pt' => (siteId.toUpperCase() === 'MLB' ? 'pt' : 'es');

@@ -52,6 +52,7 @@ describe('each list equals its enum in the schema', () => {
     ['ElementType', listings.elementTypes],
     ['UndoKind', listings.undoKinds],
     ['DeleteAction', listings.deleteActions],
+    ['PendingFlow', listings.pendingFlows],
     ['SellerList', listings.sellerLists],
     ['Device', devices],
     ['SortOrder', listings.sortOrders],

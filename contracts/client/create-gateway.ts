@@ -1,0 +1,136 @@
+import type { Failure, Gateway, Outcome } from '../ports';
+import { catalogue } from './catalogue';
+import type { GatewayName, InputOf, Operation, ValueOf } from './operation';
+import { send } from './send';
+import { toOutcome, type Reply } from './to-outcome';
+
+export interface GatewayOptions {
+  /** Address of the gateway with its stage, e.g. `/production`. */
+  baseUrl: string;
+  /** The session's access token; null without a session. May wait for a refresh under way. */
+  accessToken: () => Promise<string | null>;
+  /** A fresh access token after one was found stale; null when there is none to be had. Asked once for all calls that wait. */
+  refreshed: () => Promise<string | null>;
+  /** Read at each query. */
+  apiKey: () => string | null;
+  /** The gateway honours the keys of mutations: send them. */
+  operationKeys: boolean;
+  /** Hears every error that an answer holds, with the operation's name, also when data came too. */
+  onErrors?: (errors: Failure[], operation: string) => void;
+  onServerVersion?: (version: string) => void;
+  /** Epoch milliseconds of the gateway's clock. */
+  onWorldTime?: (at: number) => void;
+  fetch?: typeof globalThis.fetch;
+  /** Milliseconds for a whole call, its repetitions included. */
+  timeout?: number;
+  /** Milliseconds before a query is first repeated. */
+  retryDelay?: number;
+}
+
+/** Asks for a fresh token once for all callers that found the same one stale. */
+function refresher({ accessToken, refreshed }: Pick<GatewayOptions, 'accessToken' | 'refreshed'>) {
+  let underWay: Promise<string | null> | null = null;
+  const askOnce = () =>
+    (underWay ??= refreshed()
+      .catch(() => null)
+      .finally(() => {
+        underWay = null;
+      }));
+  return async (stale: string): Promise<string | null> => {
+    const current = await accessToken();
+    if (current !== null && current !== stale) return current;
+    const fresh = await askOnce();
+    return fresh === stale ? null : fresh;
+  };
+}
+
+const keyIn = (input: unknown): string | null =>
+  typeof input === 'object' && input !== null && 'operationKey' in input && typeof input.operationKey === 'string'
+    ? input.operationKey
+    : null;
+
+/**
+ * The gateway's ports over HTTP. Each takes its input and a signal, answers an Outcome and never rejects: without a session
+ * NOT_LOGGED_IN with nothing sent, after its signal's abort ABORTED. A stale token is refreshed and the refused request sent again,
+ * once; a mutation is repeated in that case alone, as it was refused before anything was done.
+ */
+export function createGateway(options: GatewayOptions): Gateway {
+  const { baseUrl, timeout = 30_000, retryDelay = 300 } = options;
+  const ask = options.fetch ?? ((...request: Parameters<typeof fetch>) => globalThis.fetch(...request));
+  const freshToken = refresher(options);
+
+  function onHeaders(headers: Headers): void {
+    const version = headers.get('x-app-version');
+    if (version) options.onServerVersion?.(version);
+    const at = Number(headers.get('x-world-time') ?? Number.NaN);
+    if (Number.isFinite(at)) options.onWorldTime?.(at);
+  }
+
+  function headersFor(operation: Operation, input: unknown, token: string): Record<string, string> {
+    const apiKey = operation.kind === 'query' ? options.apiKey() : null;
+    const key = options.operationKeys && operation.kind === 'mutation' ? keyIn(input) : null;
+    return {
+      authorization: `Bearer ${token}`,
+      ...(apiKey && { 'x-api-key': apiKey }),
+      ...(key && { 'x-operation-key': key }),
+    };
+  }
+
+  function attempt<Name extends GatewayName>(
+    operation: Operation<Name>,
+    input: InputOf<Name>,
+    token: string,
+    signal: AbortSignal,
+    deadline: AbortSignal,
+  ): Promise<Reply<ValueOf<Name>>> {
+    const { path, body } = operation.request(input);
+    const response = send({
+      url: `${baseUrl}/${path}`,
+      body,
+      headers: headersFor(operation, input, token),
+      repeatable: operation.kind !== 'mutation',
+      signal: AbortSignal.any([signal, deadline]),
+      retryDelay,
+      fetch: ask,
+      onHeaders,
+    });
+    return toOutcome(operation, input, response, {
+      aborted: () => signal.aborted,
+      timedOut: () => deadline.aborted,
+    });
+  }
+
+  async function perform<Name extends GatewayName>(
+    name: Name,
+    input: InputOf<Name>,
+    signal: AbortSignal,
+  ): Promise<Outcome<ValueOf<Name>>> {
+    const failed = (code: Failure['code'], message: string): Outcome<never> => ({
+      ok: false,
+      failure: { code, operation: name, message },
+    });
+    const aborted = () => failed('ABORTED', 'The caller wants no answer any more.');
+
+    const operation = await catalogue[name]().catch(() => null);
+    if (!operation) return failed('OFFLINE', 'The code of this operation could not be loaded.');
+    const token = await options.accessToken();
+    if (signal.aborted) return aborted();
+    if (token === null) return failed('NOT_LOGGED_IN', 'User is not logged in');
+
+    const deadline = AbortSignal.timeout(timeout);
+    let { outcome, errors } = await attempt(operation, input, token, signal, deadline);
+    if (!outcome.ok && outcome.failure.code === 'NO_VALID_TOKEN') {
+      const fresh = await freshToken(token);
+      if (signal.aborted) return aborted();
+      if (fresh !== null) ({ outcome, errors } = await attempt(operation, input, fresh, signal, deadline));
+    }
+    if (errors.length > 0 && !operation.quiet) options.onErrors?.(errors, name);
+    return outcome;
+  }
+
+  const ports = Object.keys(catalogue).map((name) => [
+    name,
+    (input: never, signal: AbortSignal) => perform(name as GatewayName, input, signal),
+  ]);
+  return Object.fromEntries(ports) as Gateway;
+}

@@ -1,0 +1,88 @@
+import type { Gateway } from '../ports';
+import type { Refusal } from '../vocabulary/failures';
+import type { Document } from './document';
+
+export type GatewayName = keyof Gateway;
+export type InputOf<Name extends GatewayName> = Parameters<Gateway[Name]>[0];
+export type ValueOf<Name extends GatewayName> =
+  Awaited<ReturnType<Gateway[Name]>> extends { ok: true; value: infer Value } | { ok: false } ? Value : never;
+
+export interface WireRequest {
+  /** Below the gateway's base address. */
+  path: string;
+  body: object;
+}
+
+/** One operation of the gateway: how a call of ours becomes a request, and its answer ours. */
+export interface Operation<Name extends GatewayName = GatewayName> {
+  name: Name;
+  /** A query and a call may be asked again by the client itself, a mutation never. */
+  kind: 'query' | 'mutation' | 'call';
+  /** Codes with which the gateway may refuse the whole of it. */
+  refusals: readonly Refusal[];
+  /** Codes with which it may refuse one row of it. */
+  rowRefusals: readonly Refusal[];
+  /** Its errors concern nobody: they reach no handler and are never taken for an older console (A19). */
+  quiet: boolean;
+  request(input: InputOf<Name>): WireRequest;
+  /** Shapes the answer's data; throws on data that lacks what it needs. */
+  read(data: unknown, input: InputOf<Name>): ValueOf<Name>;
+}
+
+interface GraphqlDefinition<Name extends GatewayName, Data, Variables, ExtendedVariables> {
+  name: Name;
+  document: Document<Data, Variables>;
+  /** Our words into the wire's. */
+  send: (input: InputOf<Name>) => Variables;
+  /** The wire's words into ours. */
+  answer: (data: Data, input: InputOf<Name>) => ValueOf<Name>;
+  refusals: readonly Refusal[];
+  rowRefusals?: readonly Refusal[];
+  quiet?: boolean;
+  /** A document with inputs that a gateway may not know; it goes out only when one of them is used. */
+  extension?: {
+    used: (input: InputOf<Name>) => boolean;
+    document: Document<Data, ExtendedVariables>;
+    send: (input: InputOf<Name>) => ExtendedVariables;
+  };
+}
+
+/** One GraphQL operation, typed by the port of its name. */
+export function operation<Name extends GatewayName, Data, Variables, ExtendedVariables = Variables>(
+  definition: GraphqlDefinition<Name, Data, Variables, ExtendedVariables>,
+): Operation<Name> {
+  const { name, document, send, answer, extension } = definition;
+  return {
+    name,
+    kind: document.startsWith('mutation') ? 'mutation' : 'query',
+    refusals: definition.refusals,
+    rowRefusals: definition.rowRefusals ?? [],
+    quiet: definition.quiet ?? false,
+    request: (input) => ({
+      path: 'gql',
+      body: extension?.used(input)
+        ? { query: extension.document, variables: extension.send(input) }
+        : { query: document, variables: send(input) },
+    }),
+    read: (data, input) => answer(data as Data, input),
+  };
+}
+
+/** One call that is no GraphQL: a POST of JSON, whose answer is JSON without an envelope. */
+export function call<Name extends GatewayName, Data>(definition: {
+  name: Name;
+  path: string;
+  send: (input: InputOf<Name>) => object;
+  answer: (data: Data) => ValueOf<Name>;
+}): Operation<Name> {
+  const { name, path, send, answer } = definition;
+  return {
+    name,
+    kind: 'call',
+    refusals: [],
+    rowRefusals: [],
+    quiet: false,
+    request: (input) => ({ path, body: send(input) }),
+    read: (data) => answer(data as Data),
+  };
+}

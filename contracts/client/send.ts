@@ -1,0 +1,46 @@
+import ky from 'ky';
+
+export interface SendOptions {
+  url: string;
+  body: object;
+  headers: Record<string, string>;
+  /** May be asked again by itself. */
+  repeatable: boolean;
+  /** The caller's signal together with the deadline. */
+  signal: AbortSignal;
+  /** Milliseconds before the second attempt; doubled before the third, then taken at random up to that. */
+  retryDelay: number;
+  fetch: typeof globalThis.fetch;
+  /** Sees the headers of every answer, refused ones too. */
+  onHeaders: (headers: Headers) => void;
+}
+
+const attempts = 3;
+const longestWait = 30_000;
+const passingStatuses = [408, 429, 500, 502, 503, 504];
+
+/**
+ * Posts JSON and gives the response, whatever its status is below 400. Rejects with ky's HTTPError on other statuses, with the
+ * platform's errors otherwise. What is repeatable is tried up to three times on a lost connection or a passing status.
+ */
+export function send(options: SendOptions): Promise<Response> {
+  return ky.post(options.url, {
+    json: options.body,
+    headers: { accept: 'application/json', ...options.headers },
+    signal: options.signal,
+    fetch: options.fetch,
+    timeout: false,
+    cache: 'no-store',
+    retry: {
+      limit: options.repeatable ? attempts - 1 : 0,
+      methods: ['post'],
+      statusCodes: passingStatuses,
+      afterStatusCodes: [429, 503],
+      maxRetryAfter: longestWait,
+      backoffLimit: longestWait,
+      delay: (attempt) => options.retryDelay * 2 ** (attempt - 1),
+      jitter: true,
+    },
+    hooks: { afterResponse: [(_request, _options, response) => options.onHeaders(response.headers)] },
+  });
+}

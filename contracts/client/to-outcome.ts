@@ -1,0 +1,98 @@
+import { HTTPError } from 'ky';
+import type { Failure, Outcome } from '../ports';
+import { failuresIn } from './failures';
+import type { GatewayName, InputOf, Operation, ValueOf } from './operation';
+
+/** What came of one request: the outcome, and every error that the envelope held, for the handler. */
+export interface Reply<Value> {
+  outcome: Outcome<Value>;
+  errors: Failure[];
+}
+
+interface Situation {
+  /** The caller wants no answer any more. */
+  aborted: () => boolean;
+  /** The time for this call is over. */
+  timedOut: () => boolean;
+}
+
+function parsed(text: string): object | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+const isEmpty = (value: unknown) =>
+  value === null || value === undefined || (Array.isArray(value) && value.length === 0);
+
+function firstField(envelope: object): unknown {
+  const data = 'data' in envelope ? envelope.data : null;
+  return typeof data === 'object' && data !== null ? Object.values(data)[0] : undefined;
+}
+
+function readAnswer<Name extends GatewayName>(
+  operation: Operation<Name>,
+  input: InputOf<Name>,
+  text: string,
+): Reply<ValueOf<Name>> {
+  const { name, kind, quiet } = operation;
+  const failed = (failure: Failure, errors: Failure[] = []) => ({ outcome: { ok: false, failure } as const, errors });
+  const unreadable = (message: string) => failed({ code: 'UNREADABLE_ANSWER', operation: name, message });
+
+  const envelope = parsed(text);
+  if (!envelope) return unreadable('The answer is not JSON.');
+  const errors = failuresIn(envelope, name, quiet);
+  const [firstError] = errors;
+  if (kind !== 'call') {
+    if (firstError && isEmpty(firstField(envelope))) return failed(firstError, errors);
+    if (!('data' in envelope) || !envelope.data) return unreadable('The answer holds no data.');
+  }
+  try {
+    const value = operation.read('data' in envelope && kind !== 'call' ? envelope.data : envelope, input);
+    return { outcome: { ok: true, value }, errors };
+  } catch (error) {
+    return firstError ? failed(firstError, errors) : unreadable(error instanceof Error ? error.message : String(error));
+  }
+}
+
+async function refusedByStatus(error: HTTPError, operation: Operation): Promise<Reply<never>> {
+  const { status } = error.response;
+  const message = `Bad status code ${status}`;
+  const failed = (code: Failure['code']): Reply<never> => {
+    const failure: Failure = { code, operation: operation.name, message, values: { status } };
+    return { outcome: { ok: false, failure }, errors: code === 'BAD_STATUS' ? [] : [failure] };
+  };
+  if (status === 401) return failed('NO_VALID_TOKEN');
+  const envelope = parsed(await error.response.text().catch(() => ''));
+  const codes = envelope ? failuresIn(envelope, operation.name, operation.quiet).map(({ code }) => code) : [];
+  return failed(codes.find((code) => code === 'NO_VALID_TOKEN' || code === 'UNKNOWN_FIELD') ?? 'BAD_STATUS');
+}
+
+/**
+ * Turns the response of one operation, or what kept it from coming, into an outcome. It never rejects. The one place that
+ * knows ky's errors, HTTP statuses and the GraphQL envelope: when the first data field is empty and there are errors, the
+ * first error is the failure; errors beside data are only told.
+ */
+export async function toOutcome<Name extends GatewayName>(
+  operation: Operation<Name>,
+  input: InputOf<Name>,
+  response: Promise<Response>,
+  situation: Situation,
+): Promise<Reply<ValueOf<Name>>> {
+  const failed = (code: Failure['code'], message?: string): Reply<never> => ({
+    outcome: { ok: false, failure: { code, operation: operation.name, ...(message && { message }) } },
+    errors: [],
+  });
+  try {
+    const text = await (await response).text();
+    return situation.aborted() ? failed('ABORTED') : readAnswer(operation, input, text);
+  } catch (error) {
+    if (situation.aborted()) return failed('ABORTED');
+    if (error instanceof HTTPError) return await refusedByStatus(error, operation);
+    if (situation.timedOut()) return failed('TIMED_OUT');
+    return failed('OFFLINE', error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,0 +1,34 @@
+import { operation } from '../client/operation';
+import { NoticedArticlesDocument, NoticedArticlesExtendedDocument } from '../generated/history';
+import type { Gateway } from '../ports';
+import { reasonCodes } from '../vocabulary/reasons';
+import { historyReport } from './shape/case';
+import { pageOf, present, upper } from './shape/values';
+
+type HistoryQuery = Parameters<Gateway['noticedArticles']>[0];
+
+const base = ({ size, from, status, sellerId, itemId }: HistoryQuery) => ({
+  size,
+  from,
+  status: status && status.length > 0 ? status.join(',') : undefined,
+  sellerId,
+  itemId: itemId && upper(itemId),
+});
+
+export const noticedArticles = operation({
+  name: 'noticedArticles',
+  document: NoticedArticlesDocument,
+  send: base,
+  extension: {
+    used: ({ sort, reasons, sites }) => Boolean(sort) || Boolean(reasons?.length) || Boolean(sites?.length),
+    document: NoticedArticlesExtendedDocument,
+    send: (input) => ({
+      ...base(input),
+      sort: input.sort,
+      reasons: input.reasons && reasonCodes.filter((code) => input.reasons?.includes(code)),
+      sites: input.sites?.map(upper),
+    }),
+  },
+  answer: ({ noticedArticles: wire }) => pageOf(present(wire?.reports).map(historyReport), wire?.paging),
+  refusals: [],
+});

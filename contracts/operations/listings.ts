@@ -1,0 +1,200 @@
+import { call, operation } from '../client/operation';
+import {
+  ApproveArticlesDocument,
+  ArticleDescriptionDocument,
+  ArticleDocument,
+  ArticleQuestionsDocument,
+  ArticlesByIdsDocument,
+  ArticleUndoDocument,
+  BlindagesDocument,
+  EditReportedArticlesDocument,
+  ItemStatusDocument,
+  ReportArticlesDocument,
+  SellerDocument,
+} from '../generated/listings';
+import type { ReportDraft } from '../shapes';
+import { originModels, reportSources } from '../vocabulary/listings';
+import type { ReasonCode } from '../vocabulary/reasons';
+import { approvedMark, listing, reportedMark } from './shape/listing';
+import { needed, orNull, pageOf, present, refusalOrNull, upper } from './shape/values';
+
+export const article = operation({
+  name: 'article',
+  document: ArticleDocument,
+  send: ({ articleId, fasterMode, massiveMode }) => ({
+    articleId: [articleId].flat().map(upper),
+    fasterMode,
+    massiveMode,
+  }),
+  answer: (data) => present(data.article).map(listing),
+  refusals: [],
+});
+
+export const articlesByIds = operation({
+  name: 'articlesByIds',
+  document: ArticlesByIdsDocument,
+  send: ({ articlesIds }) => ({ articlesIds: articlesIds.map(upper) }),
+  answer: (data) => present(data.articlesByIds).map(listing),
+  refusals: [],
+});
+
+export const articleDescription = operation({
+  name: 'articleDescription',
+  document: ArticleDescriptionDocument,
+  send: ({ articleId }) => ({ articleId: upper(articleId) }),
+  answer: ({ articleDescription: wire }) => ({
+    text: wire?.plainText ?? wire?.text ?? '',
+    lastUpdated: wire?.lastUpdated ?? wire?.dateCreated ?? null,
+  }),
+  refusals: ['ARTICLE_NOT_FOUND'],
+});
+
+export const articleQuestions = operation({
+  name: 'articleQuestions',
+  document: ArticleQuestionsDocument,
+  send: ({ articleId, size, from }) => ({ articleId: upper(articleId), size, from }),
+  answer: ({ articleQuestions: wire }) =>
+    pageOf(
+      present(wire?.questions).map(({ date, text, answer }) => ({ date, text: text ?? '', answer })),
+      wire?.paging,
+    ),
+  refusals: ['ARTICLE_NOT_FOUND'],
+});
+
+export const itemStatus = operation({
+  name: 'itemStatus',
+  document: ItemStatusDocument,
+  send: ({ articleId }) => ({ articleId: upper(articleId) }),
+  answer: (data) => {
+    const { id, status } = needed(data.itemStatus, 'listing status');
+    return { id: upper(id), status };
+  },
+  refusals: ['ARTICLE_NOT_FOUND'],
+});
+
+export const seller = operation({
+  name: 'seller',
+  document: SellerDocument,
+  send: ({ sellerId, siteId }) => ({ sellerId, siteId: upper(siteId) }),
+  answer: (data) => {
+    const wire = needed(data.seller, 'seller');
+    return {
+      id: wire.id,
+      nickname: wire.nickname ?? wire.id,
+      country: wire.country,
+      reputation: wire.reputation,
+      itemsSold: wire.itemsSold,
+      reportsReceived: wire.reportsReceived,
+      counterNoticesSent: wire.counterNoticesSent,
+      counterNoticesAccepted: wire.counterNoticesAccepted,
+      watched: wire.blackSeller ?? false,
+      trusted: wire.whiteSeller ?? false,
+      powerSellerStatus: wire.reputationPowerSellerStatus,
+      address: orNull(wire.address),
+    };
+  },
+  refusals: ['SELLER_NOT_FOUND'],
+});
+
+export const blindages = operation({
+  name: 'blindages',
+  document: BlindagesDocument,
+  send: ({ itemsIds }) => ({ itemsIds: itemsIds.map(upper) }),
+  answer: (data) => present(data.blindages).map((wire) => ({ ...wire, item: upper(wire.item) })),
+  refusals: [],
+});
+
+export const translate = call({
+  name: 'translate',
+  path: 'translate',
+  send: ({ text, sourceLang, targetLang }) => ({ text, sourceLang, targetLang }),
+  answer: (data: { text?: string | null }) => ({ text: needed(data.text, 'translated text') }),
+});
+
+const reportWords = (draft: ReportDraft & { articlesIds: string[] }) => ({
+  articlesIds: draft.articlesIds.map(upper),
+  tags: draft.tags,
+  code: draft.code as ReasonCode,
+  code_description: draft.codeDescription,
+  description: draft.description,
+  photosDenounced: draft.photosDenounced,
+});
+
+export const reportArticles = operation({
+  name: 'reportArticles',
+  document: ReportArticlesDocument,
+  send: (report) => ({
+    ...reportWords(report),
+    originModel: report.originModel,
+    product_id: report.productId,
+    element_type: report.elementType,
+    source: reportSources.find((source) => source === report.source),
+    isFamily: report.isFamily,
+    familyId: report.familyId,
+    isImport: report.isImport,
+    isVariant: report.isVariant,
+    author: report.author,
+  }),
+  answer: (data) =>
+    present(data.reportArticles).map(({ id, reported, refusal }) => ({
+      id: upper(id),
+      reported: refusal ? null : reportedMark(reported),
+      failure: refusalOrNull(refusal),
+    })),
+  refusals: [
+    'INVALID_COMMENT',
+    'PHOTO_REQUIRED',
+    'ONLY_ONE_SITE',
+    'NO_NOTICES_FOR_SITE',
+    'REASON_NOT_ALLOWED',
+    'SUSPENDED',
+  ],
+  rowRefusals: [
+    'ALREADY_AUDITED',
+    'NOT_PUBLISHED',
+    'REPORT_ALREADY_SENT',
+    'ARTICLE_NOT_FOUND',
+    'BLINDED',
+    'RE_REPORT_TOO_SOON',
+    'STATUS_NOT_CHANGED',
+  ],
+});
+
+export const editReportedArticles = operation({
+  name: 'editReportedArticles',
+  document: EditReportedArticlesDocument,
+  send: (change) => ({ ...reportWords(change), author: change.author }),
+  answer: (data) =>
+    present(data.editReportedArticles).map(({ id, reported, refusal }) => ({
+      id: upper(id),
+      reported: refusal ? null : reportedMark(reported),
+      failure: refusalOrNull(refusal),
+    })),
+  refusals: ['INVALID_COMMENT', 'PHOTO_REQUIRED', 'REASON_NOT_ALLOWED', 'SUSPENDED'],
+  rowRefusals: ['NOT_REPORTED', 'REPORT_ALREADY_SENT', 'BLINDED'],
+});
+
+export const approveArticles = operation({
+  name: 'approveArticles',
+  document: ApproveArticlesDocument,
+  send: ({ articlesIds, originModel }) => ({
+    articlesIds: articlesIds.map(upper),
+    originModel: originModels.find((model) => model === originModel),
+  }),
+  answer: (data) =>
+    present(data.approveArticles).map(({ id, approved, refusal }) => ({
+      id: upper(id),
+      approved: refusal ? null : approvedMark(approved),
+      failure: refusalOrNull(refusal),
+    })),
+  refusals: ['SUSPENDED'],
+  rowRefusals: ['ALREADY_AUDITED', 'REPORT_ALREADY_SENT', 'ARTICLE_NOT_FOUND', 'STATUS_NOT_CHANGED'],
+});
+
+export const articleUndo = operation({
+  name: 'articleUndo',
+  document: ArticleUndoDocument,
+  send: ({ undo, articleId, from }) => ({ undo, articleId: upper(articleId), from }),
+  answer: (data) => ({ id: upper(needed(data.articleUndo, 'listing').id) }),
+  refusals: ['STATUS_NOT_CHANGED', 'REPORT_ALREADY_SENT'],
+});

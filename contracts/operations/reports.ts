@@ -1,0 +1,77 @@
+import { operation } from '../client/operation';
+import {
+  DeleteArticlesFromDBDocument,
+  ItemPendingDenouncesCountDocument,
+  PendingDenouncesCountDocument,
+  ReportedArticlesCountDocument,
+  ReportedArticlesDocument,
+  SendNoticeDocument,
+} from '../generated/reports';
+import { pendingFlows } from '../vocabulary/listings';
+import { listing, notice } from './shape/listing';
+import { needed, pageOf, present, refusalOrNull, upper } from './shape/values';
+
+export const reportedArticles = operation({
+  name: 'reportedArticles',
+  document: ReportedArticlesDocument,
+  send: ({ size, from }) => ({ size, from }),
+  answer: ({ reportedArticles: wire }) =>
+    pageOf(
+      present(wire?.articles).map((row) => listing(row.article)),
+      wire?.paging,
+    ),
+  refusals: [],
+});
+
+export const reportedArticlesCount = operation({
+  name: 'reportedArticlesCount',
+  document: ReportedArticlesCountDocument,
+  send: () => ({}),
+  answer: (data) => {
+    const { count, countDB } = needed(data.reportedArticlesCount, 'count');
+    return { count: count ?? countDB ?? 0, countDB: countDB ?? count ?? 0 };
+  },
+  refusals: [],
+});
+
+export const sendNotice = operation({
+  name: 'sendNotice',
+  document: SendNoticeDocument,
+  send: ({ articlesIds, auditor }) => ({ articlesIds: articlesIds.map(upper), auditor }),
+  answer: (data) =>
+    present(data.sendNotice).map(({ id, noticed, refusal }) => ({
+      id: upper(id),
+      notice: notice(noticed),
+      failure: refusalOrNull(refusal ?? (noticed?.failed ? (noticed.reason ?? 'STATUS_NOT_CHANGED') : null)),
+    })),
+  refusals: ['BATCH_TOO_LARGE', 'ANSWERS_DUE', 'SUSPENDED', 'ALLOWANCE_USED'],
+  rowRefusals: ['NOT_REPORTED', 'REPORT_ALREADY_SENT', 'NOT_PUBLISHED', 'ALLOWANCE_USED'],
+});
+
+export const deleteArticlesFromDB = operation({
+  name: 'deleteArticlesFromDB',
+  document: DeleteArticlesFromDBDocument,
+  send: ({ action, articlesIds }) => ({ action, articlesIds: articlesIds.map(upper) }),
+  answer: (data) => ({ ids: needed(data.deleteArticlesFromDB, 'deleted ids').articlesIds.map(upper) }),
+  refusals: ['STATUS_NOT_CHANGED'],
+});
+
+export const pendingDenouncesCount = operation({
+  name: 'pendingDenouncesCount',
+  document: PendingDenouncesCountDocument,
+  send: ({ size, from }) => ({ size, from }),
+  answer: ({ pendingDenouncesCount: wire }) => ({ total: wire?.total ?? wire?.paging.total ?? 0 }),
+  refusals: [],
+});
+
+export const itemPendingDenouncesCount = operation({
+  name: 'itemPendingDenouncesCount',
+  document: ItemPendingDenouncesCountDocument,
+  send: ({ itemId, flow }) => ({
+    itemId: itemId.map(upper),
+    flow: pendingFlows.find((known) => known === flow),
+  }),
+  answer: (data) =>
+    present(data.itemPendingDenouncesCount).map((row) => ({ itemId: upper(row.itemId), total: row.total })),
+  refusals: [],
+});

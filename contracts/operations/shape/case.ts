@@ -1,0 +1,144 @@
+import type {
+  CaseDescriptionQuery,
+  CaseDocumentFieldsFragment,
+  PhotoFieldsFragment,
+  RejectOptionFieldsFragment,
+  ReportFieldsFragment,
+  SimplifiedCaseFieldsFragment,
+} from '../../generated/operations';
+import type { Case, CaseDocument, CasePhoto, CaseSummary, HistoryReport, RejectOption } from '../../shapes';
+import { addressOrNull, nameOrNull, present, upper } from './values';
+
+type Maybe<T> = T | null | undefined;
+type WireCase = NonNullable<CaseDescriptionQuery['caseDescription']>;
+
+const siteOf = (siteId: Maybe<string>, listingId: Maybe<string>) => upper(siteId ?? listingId?.slice(0, 3) ?? '');
+
+function documentsOf(list: Maybe<CaseDocumentFieldsFragment[]>): CaseDocument[] {
+  return present(list).flatMap(({ name, url, size }) => {
+    const address = addressOrNull(url);
+    return address === null ? [] : [{ name: name ?? address, url: address, size }];
+  });
+}
+
+function photosOf(list: Maybe<PhotoFieldsFragment[]>): CasePhoto[] {
+  return present(list).flatMap(({ id, src, status }) => {
+    const address = addressOrNull(src);
+    return address === null ? [] : [{ id: id ?? address, src: address, status }];
+  });
+}
+
+/** A rejection reason; a language that the gateway leaves out reads as the reason's plain text. */
+function rejectOption(wire: Maybe<RejectOptionFieldsFragment>): RejectOption | null {
+  if (!wire?.id) return null;
+  const plain = wire.reason ?? wire.id;
+  return {
+    id: wire.id,
+    reason: wire.reason,
+    texts: { es: wire.es ?? plain, en: wire.en ?? plain, pt: wire.pt ?? plain },
+  };
+}
+
+/** The seller's papers: the list, and the single one of older cases unless the list holds it. */
+function papersOf(wire: WireCase): CaseDocument[] {
+  const listed = documentsOf(wire.documents);
+  const single = documentsOf([{ name: wire.documentName, url: wire.documentUrl, size: wire.documentSize }]);
+  return [...listed, ...single.filter(({ url }) => !listed.some((paper) => paper.url === url))];
+}
+
+function rollbackDetail(wire: WireCase['caseDetailRollback']): string | null {
+  return wire?.comment ?? null;
+}
+
+export function caseOf(wire: WireCase): Case {
+  const { snapshot, sellerCounts } = wire;
+  const listingId = upper(wire.articleId ?? '');
+  const price =
+    snapshot?.price != null && snapshot.currency ? { amount: snapshot.price, currency: snapshot.currency } : null;
+  return {
+    caseId: wire.caseId,
+    status: wire.status,
+    auditor: wire.auditor,
+    seller: { id: wire.sellerId, nickname: wire.nickname },
+    listing: {
+      id: listingId,
+      title: wire.articleTitle ?? listingId,
+      status: wire.articleStatus,
+      thumbnail: addressOrNull(snapshot?.thumbnail),
+      href: addressOrNull(snapshot?.href),
+      price,
+    },
+    siteId: siteOf(wire.siteId, listingId),
+    country: { code: wire.countryCode, name: wire.countryName },
+    reportedAt: wire.denounceDate,
+    reasonId: wire.denounceReasonId,
+    reasonText: wire.denounceReasonText,
+    description: wire.denounceDescription,
+    respondBy: wire.limitResponseDate,
+    counterNoticeAt: wire.counterNoticeDate,
+    lastUpdated: wire.lastUpdated,
+    groupResponse: wire.groupResponse,
+    sellerResponse: wire.sellerResponse,
+    documents: papersOf(wire),
+    photosNew: photosOf(wire.photosNew),
+    photosDenounced: photosOf(wire.photosDenounced),
+    sellerCounts: {
+      denounces: sellerCounts?.denounces ?? 0,
+      counterNotices: sellerCounts?.counterNotices ?? 0,
+      accepted: sellerCounts?.accepted ?? 0,
+    },
+    rejectOption: rejectOption(wire.rejectOptionMember) ?? rejectOption(wire.rejectOption),
+    rejectMember: wire.rejectMember,
+    isRollbackable: wire.isRollbackable ?? false,
+    rollbackDetail: rollbackDetail(wire.caseDetailRollback),
+  };
+}
+
+export function caseSummary(wire: SimplifiedCaseFieldsFragment): CaseSummary {
+  const id = upper(wire.item_info?.id ?? '');
+  return {
+    caseId: wire.case_id,
+    listing: {
+      id,
+      siteId: siteOf(wire.item_info?.site_id, id),
+      title: wire.item_info?.title ?? id,
+      thumbnail: addressOrNull(wire.item_info?.thumbnail),
+    },
+    status: wire.current_status,
+    dueDate: wire.due_date,
+    memberName: wire.member_name,
+    reasonId: wire.reason_id,
+    reasonText: wire.reason_text,
+    seller: wire.seller_id ? { id: wire.seller_id, nickname: wire.seller_name ?? wire.seller_id } : null,
+    relatedCount: wire.element_related_count ?? 0,
+    createdAt: wire.date_created,
+    lastUpdated: wire.last_updated,
+  };
+}
+
+export function historyReport(wire: ReportFieldsFragment): HistoryReport {
+  const id = upper(wire.article?.id ?? '');
+  return {
+    caseId: wire.caseId ?? wire.id,
+    listing: {
+      id,
+      siteId: siteOf(wire.article?.siteId, id),
+      title: wire.article?.title ?? id,
+      thumbnail: addressOrNull(wire.article?.thumbnail),
+      href: addressOrNull(wire.article?.href),
+    },
+    seller: wire.seller && { id: wire.seller.id, nickname: wire.seller.nickname ?? wire.seller.id },
+    reasonCode: wire.reasonCode,
+    auditor: nameOrNull(wire.auditor),
+    comment: wire.comment,
+    tags: present(wire.tags),
+    reportedAt: wire.reportedAt,
+    status: wire.status,
+    retractionReason: wire.retractionReason,
+    auditorComment: wire.auditorComment,
+    sellerComment: wire.counterNoticeComment,
+    files: documentsOf(wire.files),
+    expiresAt: wire.expiresAt,
+    imagesFlagged: present(wire.images).length > 0,
+  };
+}

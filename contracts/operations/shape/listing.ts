@@ -1,0 +1,102 @@
+import type {
+  ImageFieldsFragment,
+  ListingFieldsFragment,
+  NoticedFieldsFragment,
+  ReportedFieldsFragment,
+  ApprovedFieldsFragment,
+} from '../../generated/operations';
+import type { ApprovedMark, Listing, Notice, Picture, ReportedMark } from '../../shapes';
+import { addressOrNull, orNull, personOrNull, present, upper } from './values';
+
+type Maybe<T> = T | null | undefined;
+
+const picturesOf = (images: Maybe<ImageFieldsFragment[]>): Picture[] =>
+  present(images).flatMap((image) => {
+    const url = addressOrNull(image.secure_url ?? image.url);
+    return url === null ? [] : [{ id: image.id, url }];
+  });
+
+export function approvedMark(mark: Maybe<ApprovedFieldsFragment>): ApprovedMark | null {
+  return mark ? { author: personOrNull(mark.author), createdAt: mark.createdAt } : null;
+}
+
+export function reportedMark(mark: Maybe<ReportedFieldsFragment>): ReportedMark | null {
+  if (!mark) return null;
+  return {
+    code: mark.code ?? '',
+    description: mark.description ?? '',
+    tags: present(mark.tags),
+    photosDenounced: present(mark.photosDenounced),
+    author: personOrNull(mark.author),
+    createdAt: mark.createdAt,
+    isFamily: mark.isFamily ?? false,
+    familyId: mark.familyId,
+  };
+}
+
+export function notice(mark: Maybe<NoticedFieldsFragment>): Notice | null {
+  if (!mark) return null;
+  return {
+    noticeId: mark.noticeId,
+    sent: mark.sent ?? false,
+    sending: mark.sending ?? false,
+    failed: mark.failed ?? false,
+    reason: mark.reason,
+    noticedAt: mark.noticedAt,
+    takeDownAt: mark.takeDownAt,
+    noticeStatus: mark.noticeStatus,
+    snapshot: addressOrNull(mark.snapshot),
+  };
+}
+
+/** A listing in our words. Its site is in its id when the gateway does not say it. */
+export function listing(article: ListingFieldsFragment): Listing {
+  const id = upper(article.id);
+  return {
+    id,
+    siteId: upper(article.siteId ?? id.slice(0, 3)),
+    title: article.title ?? id,
+    price: article.price === null || !article.currency ? null : { amount: article.price, currency: article.currency },
+    brand: article.brand,
+    partNumber: article.partNumber,
+    condition: article.condition,
+    availableQuantity: article.availableQuantity,
+    soldQuantity: article.soldQuantity,
+    seller: article.seller && {
+      id: article.seller.id,
+      nickname: article.seller.nickname ?? article.seller.id,
+      watched: article.seller.blackSeller ?? false,
+      trusted: article.seller.whiteSeller ?? false,
+    },
+    country: article.country?.code
+      ? { code: article.country.code, name: article.country.name ?? article.country.code }
+      : null,
+    officialStoreId: article.officialStoreId,
+    catalogListing: article.catalogListing ?? false,
+    catalogProductId: article.catalogProductId,
+    attributes: present(article.attributes).flatMap(({ id: attribute, valueName }) =>
+      valueName ? [{ id: attribute, valueName }] : [],
+    ),
+    saleConditions: present(article.saleConditions).flatMap(({ label }) => (label ? [label] : [])),
+    variants: present(article.variants).map((variant) => ({
+      id: variant.id,
+      familyId: variant.family_id,
+      title: variant.title ?? variant.id,
+      pictures: picturesOf(variant.pictures),
+    })),
+    kits: present(article.kits).map((kit) => ({
+      type: kit.type,
+      components: present(kit.components).flatMap(({ type, user_product_id, quantity }) =>
+        user_product_id ? [{ type, userProductId: user_product_id, quantity: quantity ?? 1 }] : [],
+      ),
+    })),
+    pictures: picturesOf(article.images),
+    thumbnail: addressOrNull(article.thumbnail),
+    href: addressOrNull(article.href),
+    status: article.status ?? '',
+    approved: approvedMark(article.approved),
+    reported: reportedMark(article.reported),
+    noticed: notice(article.noticed),
+    originModel: orNull(article.originModel),
+  };
+}
