@@ -1,0 +1,56 @@
+import { Button, Modal } from '@mantine/core';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import classes from './dialog.module.css';
+
+export interface ConfirmDialogProps {
+  opened: boolean;
+  title: ReactNode;
+  /** What will happen, in a sentence. */
+  children: ReactNode;
+  /** The outcome: "End listing", "Remove from the list". */
+  confirm: ReactNode;
+  /** Other words than "Cancel" for leaving things as they are. */
+  cancel?: ReactNode;
+  /** Takes something away. */
+  destructive?: boolean;
+  /** Its request is under way: it waits and cannot be closed. */
+  busy?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+  /** The dialog is out of sight. */
+  onGone?: () => void;
+}
+
+export default function ConfirmDialogFrame(props: ConfirmDialogProps) {
+  const { opened, title, children, confirm, cancel, destructive = false, busy = false, onConfirm, onCancel, onGone } = props;
+  return (
+    <Modal.Root
+      opened={opened}
+      onClose={onCancel}
+      centered
+      size="sm"
+      closeOnClickOutside={!busy}
+      closeOnEscape={!busy}
+      onExitTransitionEnd={onGone}
+      transitionProps={{ duration: 120, transition: 'fade' }}
+    >
+      <Modal.Overlay className={classes.overlay} backgroundOpacity={1} />
+      <Modal.Content className={classes.content}>
+        <Modal.Title className={classes.title}>{title}</Modal.Title>
+        <Modal.Body className={classes.body}>{children}</Modal.Body>
+        <div className={classes.actions}>
+          <Button variant="default" disabled={busy} onClick={onCancel}>
+            {cancel ?? <FormattedMessage id="parts.dialog.cancel" />}
+          </Button>
+          <Button color={destructive ? 'red' : undefined} loading={busy} onClick={onConfirm}>
+            {confirm}
+          </Button>
+        </div>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

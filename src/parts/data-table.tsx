@@ -1,0 +1,167 @@
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
+import { createContext, use, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { classNames } from './class-names';
+import classes from './data-table.module.css';
+import { Tick } from './tick';
+
+export interface Column {
+  id: string;
+  /** Its head, and the label of its cells where the table is folded to cards. */
+  name: string;
+  /** Numbers, dates and money stand at the end. */
+  end?: boolean;
+  /** The head is for assistive technology alone: pictures, actions. */
+  quiet?: boolean;
+  sortable?: boolean;
+  /** A width in CSS terms; columns without one share what is left. */
+  width?: string;
+}
+
+export interface Sorting {
+  column: string;
+  order: 'asc' | 'desc';
+}
+
+const ColumnsContext = createContext<readonly Column[]>([]);
+
+interface DataTableProps {
+  /** Names the table. */
+  label: string;
+  /** Keep the same array between renders: every cell reads it. */
+  columns: readonly Column[];
+  sorting?: Sorting | null;
+  onSort?: (sorting: Sorting) => void;
+  /** Given, each row has a checkbox and the head one for all: its state, and what choosing it does. */
+  selection?: { every: boolean; some: boolean; onEvery: (chosen: boolean) => void };
+  /** Newer rows are on their way: what stands is dimmed but stays. */
+  refreshing?: boolean;
+  children: ReactNode;
+}
+
+/** A table of plain cells that folds to cards where it is narrow. Its children are `DataRow`s. */
+export function DataTable({ label, columns, sorting = null, onSort, selection, refreshing = false, children }: DataTableProps) {
+  const intl = useIntl();
+  return (
+    <ColumnsContext value={columns}>
+      <div className={classes.frame} aria-busy={refreshing || undefined}>
+        <table className={classes.table} role="table" aria-label={label}>
+          <colgroup>
+            {selection && <col className={classes.tickColumn} />}
+            {columns.map((column) => (
+              <col key={column.id} style={column.width === undefined ? undefined : { width: column.width }} />
+            ))}
+          </colgroup>
+          <thead role="rowgroup" className={classes.head}>
+            <tr role="row">
+              {selection && (
+                <th role="columnheader" scope="col">
+                  <Tick
+                    checked={selection.every}
+                    mixed={selection.some && !selection.every}
+                    label={intl.formatMessage({ id: 'parts.table.selectAll' })}
+                    onChange={selection.onEvery}
+                  />
+                </th>
+              )}
+              {columns.map((column) => (
+                <ColumnHead key={column.id} column={column} sorting={sorting} onSort={onSort} />
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup">{children}</tbody>
+        </table>
+      </div>
+    </ColumnsContext>
+  );
+}
+
+const sortIcons = { asc: IconArrowUp, desc: IconArrowDown };
+
+function ColumnHead({ column, sorting, onSort }: { column: Column; sorting: Sorting | null; onSort?: (sorting: Sorting) => void }) {
+  const intl = useIntl();
+  const order = sorting?.column === column.id ? sorting.order : null;
+  const Icon = order === null ? IconArrowsSort : sortIcons[order];
+  const ariaSort = column.sortable ? (order === null ? 'none' : order === 'asc' ? 'ascending' : 'descending') : undefined;
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      aria-sort={ariaSort}
+      aria-label={column.quiet ? column.name : undefined}
+      className={classNames(column.end && classes.end)}
+    >
+      {column.quiet ? null : column.sortable && onSort ? (
+        <button
+          type="button"
+          className={classes.sort}
+          title={intl.formatMessage({ id: 'parts.table.sortBy' }, { column: column.name })}
+          onClick={() => onSort({ column: column.id, order: order === 'asc' ? 'desc' : 'asc' })}
+        >
+          {column.name}
+          <Icon size={14} aria-hidden="true" className={order === null ? classes.unsorted : undefined} />
+        </button>
+      ) : (
+        column.name
+      )}
+    </th>
+  );
+}
+
+interface DataRowProps {
+  /** Given, the row has a checkbox of that name. */
+  selection?: { chosen: boolean; label: string; onChange: (chosen: boolean) => void; disabled?: boolean };
+  /** The row whose detail is open. */
+  current?: boolean;
+  /** Not confirmed yet. */
+  unconfirmed?: boolean;
+  children: ReactNode;
+}
+
+/** A row; its children are the `DataCell`s of all columns, in their order. */
+export function DataRow({ selection, current = false, unconfirmed = false, children }: DataRowProps) {
+  return (
+    <tr
+      role="row"
+      aria-current={current || undefined}
+      className={classNames(classes.row, selection?.chosen && classes.chosen, current && classes.current, unconfirmed && classes.unconfirmed)}
+    >
+      {selection && (
+        <td role="cell" className={classes.tickCell}>
+          <Tick checked={selection.chosen} label={selection.label} disabled={selection.disabled} onChange={selection.onChange} />
+        </td>
+      )}
+      {children}
+    </tr>
+  );
+}
+
+interface DataCellProps {
+  of: string;
+  /** How it stands in a card: its lead without a label, or spread over the card's foot. */
+  inCard?: 'lead' | 'foot';
+  children: ReactNode;
+}
+
+/** A cell of the column `of`. */
+export function DataCell({ of, inCard, children }: DataCellProps) {
+  const column = use(ColumnsContext).find((one) => one.id === of);
+  return (
+    <td
+      role="cell"
+      data-label={inCard === undefined && column !== undefined ? column.name : undefined}
+      className={classNames(column?.end && classes.end, inCard === 'lead' && classes.lead, inCard === 'foot' && classes.foot)}
+    >
+      {children}
+    </td>
+  );
+}
+
+/** How many rows are chosen, for the bar of actions over a table. */
+export function ChosenCount({ count }: { count: number }) {
+  return (
+    <span role="status">
+      <FormattedMessage id="parts.table.selected" values={{ count }} />
+    </span>
+  );
+}

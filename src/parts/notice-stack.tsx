@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react';
+import type { NoticeCards as Cards } from './notice-cards';
+import type { StandingToast } from './toast';
+
+const NoticeCards = lazy(async (): Promise<{ default: typeof Cards }> => ({ default: (await import('./notice-cards')).NoticeCards }));
+
+interface NoticeStackProps {
+  notices: readonly StandingToast[];
+  onDismiss: (id: string) => void;
+  /** A pointer or the keyboard's focus rests on a notice: its time should stand still until `onRelease`. */
+  onHold?: (id: string) => void;
+  onRelease?: (id: string) => void;
+}
+
+/** The toasts at the bottom of the page, as many as it is given; their code comes with the first one. */
+export function NoticeStack(props: NoticeStackProps) {
+  return <Suspense fallback={null}>{props.notices.length > 0 && <NoticeCards {...props} />}</Suspense>;
+}

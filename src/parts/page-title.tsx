@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb, type Crumb } from './breadcrumb';
+import classes from './page-title.module.css';
+
+interface PageTitleProps {
+  crumbs?: readonly Crumb[];
+  title: ReactNode;
+  /** How many there are, beside the title. */
+  count?: ReactNode;
+  /** A sentence under the title. */
+  lead?: ReactNode;
+  /** The one main action of the page. */
+  action?: ReactNode;
+}
+
+/** The head of a page: where it is, what it is, and its one main action at the right. */
+export function PageTitle({ crumbs, title, count, lead, action }: PageTitleProps) {
+  return (
+    <div className={classes.head}>
+      <div className={classes.words}>
+        {crumbs && crumbs.length > 1 && <Breadcrumb crumbs={crumbs} />}
+        <h1 className={classes.title}>
+          {title}
+          {count !== undefined && <span className={classes.count}>{count}</span>}
+        </h1>
+        {lead !== undefined && <p className={classes.lead}>{lead}</p>}
+      </div>
+      {action !== undefined && <div className={classes.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { formatCount } from '../copy/money';
+import classes from './progress-bar.module.css';
+import { timeLeft } from './time-left';
+
+interface ProgressBarProps {
+  /** What is under way. */
+  label: string;
+  done: number;
+  /** Null while nobody knows. */
+  total: number | null;
+  /** Milliseconds still to go, null while nothing can be said. */
+  left?: number | null;
+  /** Stopped for a while: the bar stands still and fades. */
+  resting?: boolean;
+}
+
+/** How far something is: a bar, its numbers and the time left. */
+export function ProgressBar({ label, done, total, left = null, resting = false }: ProgressBarProps) {
+  const intl = useIntl();
+  const rest = left === null || resting ? null : timeLeft(left);
+  return (
+    <div className={classes.progress} data-resting={resting || undefined}>
+      <progress className={classes.bar} aria-label={label} value={total === null ? undefined : done} max={total ?? undefined} />
+      <div className={classes.words}>
+        <span>
+          {total === null ? (
+            formatCount(intl, done)
+          ) : (
+            <FormattedMessage id="parts.progress.numbers" values={{ done: formatCount(intl, done), total: formatCount(intl, total) }} />
+          )}
+        </span>
+        {rest !== null && (
+          <span className={classes.left}>
+            <FormattedMessage id={`parts.progress.${rest.unit}`} values={{ count: rest.count }} />
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}

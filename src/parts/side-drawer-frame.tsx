@@ -1,0 +1,69 @@
+import { Drawer } from '@mantine/core';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Drawer.layer.css';
+import { IconArrowLeft, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import classes from './side-drawer.module.css';
+
+export interface SideDrawerProps {
+  opened: boolean;
+  title: ReactNode;
+  /** Beside the title: a count, a state. */
+  aside?: ReactNode;
+  /** Asked for by the close button, the backdrop and Escape. */
+  onClose: () => void;
+  /** The drawer is out of sight. */
+  onGone: () => void;
+  /** Given, a way back to the step before stands before the title. */
+  onBack?: () => void;
+  /** While a request of its own is under way it cannot be closed. */
+  held?: boolean;
+  /** The actions, always in sight at its foot. */
+  foot?: ReactNode;
+  children: ReactNode;
+}
+
+export default function SideDrawerFrame({ opened, title, aside, onClose, onGone, onBack, held = false, foot, children }: SideDrawerProps) {
+  const intl = useIntl();
+  return (
+    <Drawer.Root
+      opened={opened}
+      onClose={onClose}
+      position="right"
+      size="md"
+      closeOnClickOutside={!held}
+      closeOnEscape={!held}
+      returnFocus
+      onExitTransitionEnd={onGone}
+      transitionProps={{ duration: 160, transition: 'slide-left' }}
+    >
+      <Drawer.Overlay className={classes.overlay} backgroundOpacity={1} />
+      <Drawer.Content className={classes.content}>
+        <div className={classes.inner}>
+          <header className={classes.head}>
+            {onBack && (
+              <button type="button" className={classes.round} aria-label={intl.formatMessage({ id: 'parts.drawer.back' })} onClick={onBack}>
+                <IconArrowLeft size={20} aria-hidden="true" />
+              </button>
+            )}
+            <Drawer.Title className={classes.title}>{title}</Drawer.Title>
+            {aside}
+            <button
+              type="button"
+              className={classes.round}
+              aria-label={intl.formatMessage({ id: 'parts.drawer.close' })}
+              disabled={held}
+              onClick={onClose}
+            >
+              <IconX size={20} aria-hidden="true" />
+            </button>
+          </header>
+          <Drawer.Body className={classes.body}>{children}</Drawer.Body>
+          {foot !== undefined && <footer className={classes.foot}>{foot}</footer>}
+        </div>
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}

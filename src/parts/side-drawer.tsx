@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react';
+import type { SideDrawerProps } from './side-drawer-frame';
+
+const SideDrawerFrame = lazy(() => import('./side-drawer-frame'));
+
+/**
+ * A drawer at the right, over the decision; the whole page on a phone. It closes in two steps: set `opened` to false while its
+ * machine is `leaving`, and let `onGone`, after the animation, send it to `gone`. Its code comes with the first one opened.
+ */
+export function SideDrawer(props: SideDrawerProps) {
+  return (
+    <Suspense fallback={null}>
+      <SideDrawerFrame {...props} />
+    </Suspense>
+  );
+}
+
+/** Gets the drawer's code ahead of its first opening. */
+export const prepareSideDrawer = () => void import('./side-drawer-frame');

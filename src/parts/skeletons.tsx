@@ -1,0 +1,88 @@
+import { FormattedMessage } from 'react-intl';
+import { classNames } from './class-names';
+import classes from './skeletons.module.css';
+import { VisuallyHidden } from './visually-hidden';
+
+const times = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+/** One bar that stands for a line of text, or for whatever its size says (CSS lengths). */
+export function Bone({ width, height, round }: { width?: string; height?: string; round?: boolean }) {
+  return <span className={classNames(classes.bone, round && classes.round)} style={{ width, height }} />;
+}
+
+function Loading() {
+  return (
+    <VisuallyHidden>
+      <span role="status">
+        <FormattedMessage id="parts.loading.label" />
+      </span>
+    </VisuallyHidden>
+  );
+}
+
+/** Stands for a grid of listing cards while it loads. */
+export function GridSkeleton({ cards = 12 }: { cards?: number }) {
+  return (
+    <div className={classes.grid}>
+      <Loading />
+      {times(cards).map((card) => (
+        <div key={card} className={classes.card} aria-hidden="true">
+          <span className={classNames(classes.bone, classes.picture)} />
+          <Bone width="92%" />
+          <Bone width="60%" />
+          <Bone width="40%" height="1.25rem" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Stands for a table while it loads. */
+export function TableSkeleton({ columns = 5, rows = 10, pictures = false }: { columns?: number; rows?: number; pictures?: boolean }) {
+  return (
+    <div className={classes.table}>
+      <Loading />
+      <div className={classes.tableHead} aria-hidden="true" />
+      {times(rows).map((row) => (
+        <div key={row} className={classes.row} aria-hidden="true">
+          {pictures && <span className={classNames(classes.bone, classes.thumbnail)} />}
+          {times(columns).map((column) => (
+            <span key={column} className={column === 0 ? classes.first : classes.cell}>
+              <Bone width={column === 0 ? '80%' : '60%'} />
+            </span>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Stands for a listing or a case with its pictures and facts while it loads. */
+export function DetailSkeleton() {
+  return (
+    <div className={classes.detail}>
+      <Loading />
+      <span className={classNames(classes.bone, classes.picture)} aria-hidden="true" />
+      <div className={classes.facts} aria-hidden="true">
+        <Bone width="75%" height="1.5rem" />
+        <Bone width="30%" height="1.75rem" />
+        {times(6).map((line) => (
+          <Bone key={line} width={`${90 - line * 8}%`} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Stands for a whole screen whose code is still on its way. */
+export function ScreenSkeleton() {
+  return (
+    <div className={classes.screen}>
+      <Loading />
+      <span aria-hidden="true">
+        <Bone width="16rem" height="1.75rem" />
+      </span>
+      <TableSkeleton rows={8} />
+    </div>
+  );
+}

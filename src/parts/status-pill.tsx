@@ -1,0 +1,58 @@
+import { useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { formatDay, formatTime } from '../copy/dates';
+import { caseStatusWords } from '../copy/vocabulary';
+import { stateOfCase } from './case-state';
+import { countdown } from './countdown';
+import { HintBubble } from './hint';
+import { StateIcon } from './state-pill';
+import classes from './state-pill.module.css';
+import { useHint } from './use-hint';
+
+interface StatusPillProps {
+  /** The raw case status as sent. */
+  status: string | null;
+  /** When it expires, ISO 8601; only a status that awaits an answer should be given one. */
+  expiresAt?: string | null;
+  /** World time, epoch milliseconds. */
+  now?: number;
+}
+
+/** The status of a case: the words of the raw status in the hue of its group, its meaning on hover or tap, and the time left. */
+export function StatusPill({ status, expiresAt, now }: StatusPillProps) {
+  const intl = useIntl();
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const { opened, anchor, tip, show } = useHint(buttonRef);
+  const { name, hint } = caseStatusWords(intl, status);
+  const state = stateOfCase(status);
+  const left = now === undefined ? null : countdown(expiresAt, now);
+  const due =
+    left === null || expiresAt === null || expiresAt === undefined
+      ? null
+      : intl.formatMessage({ id: 'countdown.due.hint' }, { date: formatDay(intl, expiresAt), time: formatTime(intl, expiresAt) });
+  return (
+    <>
+      <button ref={buttonRef} type="button" className={classes.pill} data-state={state} aria-describedby={`${tip.id}-says`} onClick={show} {...anchor}>
+        <StateIcon state={state} />
+        <span className={classes.word}>{name}</span>
+        {left !== null && (
+          <span className={classes.rest}>
+            {left.left === 'none' ? (
+              <FormattedMessage id="countdown.expired.name" />
+            ) : (
+              <FormattedMessage id={`countdown.${left.left}.left`} values={{ count: left.count }} />
+            )}
+          </span>
+        )}
+      </button>
+      <span id={`${tip.id}-says`} hidden>
+        {hint} {due}
+      </span>
+      {opened && (
+        <HintBubble tip={tip}>
+          {hint} {due}
+        </HintBubble>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import classes from './visually-hidden.module.css';
+
+/** Words for assistive technology alone. */
+export function VisuallyHidden({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <span id={id} className={classes.hidden}>
+      {children}
+    </span>
+  );
+}

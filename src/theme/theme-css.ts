@@ -1,0 +1,57 @@
+import { DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from '@mantine/core';
+import { theme } from './theme';
+import { dark, light, palettes, tradeStates, type Scheme } from './tokens';
+
+type Variables = Record<string, string>;
+
+const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+function schemeVariables(scheme: Scheme): Variables {
+  const { state, ...plain } = scheme;
+  const variables: Variables = {};
+  for (const [name, value] of Object.entries(plain)) variables[`--v-${kebab(name)}`] = value;
+  for (const name of tradeStates) {
+    variables[`--v-${kebab(name)}-ink`] = state[name].ink;
+    variables[`--v-${kebab(name)}-tint`] = state[name].tint;
+  }
+  return {
+    ...variables,
+    '--mantine-color-body': 'var(--v-paper)',
+    '--mantine-color-text': 'var(--v-ink)',
+    '--mantine-color-dimmed': 'var(--v-ink-faint)',
+    '--mantine-color-bright': 'var(--v-ink)',
+    '--mantine-color-anchor': 'var(--v-primary-ink)',
+    '--mantine-color-error': 'var(--v-danger)',
+    '--mantine-color-success': 'var(--v-trusted-ink)',
+    '--mantine-color-placeholder': 'var(--v-ink-faint)',
+    '--mantine-color-default': 'var(--v-surface)',
+    '--mantine-color-default-hover': 'var(--v-sunken)',
+    '--mantine-color-default-color': 'var(--v-ink)',
+    '--mantine-color-default-border': 'var(--v-line-strong)',
+    '--mantine-color-disabled': 'var(--v-sunken)',
+    '--mantine-color-disabled-color': 'var(--v-ink-faint)',
+    '--mantine-color-disabled-border': 'var(--v-line)',
+  };
+}
+
+const ours = Object.keys(palettes);
+const foreign = Object.keys(DEFAULT_THEME.colors).filter((name) => !ours.includes(name));
+
+function withoutForeignColours(variables: Variables): Variables {
+  return Object.fromEntries(
+    Object.entries(variables).filter(([name]) => !foreign.some((colour) => name.startsWith(`--mantine-color-${colour}-`))),
+  );
+}
+
+const block = (selector: string, variables: Variables): string =>
+  `${selector} {\n${Object.entries(variables).map(([name, value]) => `  ${name}: ${value};\n`).join('')}}\n`;
+
+/** The whole text of variables.css: Mantine's variables for this theme and the tokens of both schemes. */
+export function themeCss(): string {
+  const resolved = defaultCssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, theme));
+  const shared = withoutForeignColours(resolved.variables);
+  const lightOnes = { ...withoutForeignColours(resolved.light), ...schemeVariables(light) };
+  const darkOnes = { ...withoutForeignColours(resolved.dark), ...schemeVariables(dark) };
+  const changed = Object.fromEntries(Object.entries(darkOnes).filter(([name, value]) => lightOnes[name] !== value));
+  return block(':root', { ...shared, ...lightOnes }) + block(":root[data-mantine-color-scheme='dark']", changed);
+}

@@ -1,0 +1,57 @@
+import { createTheme, rem } from '@mantine/core';
+import { light, palettes } from './tokens';
+
+const sans = "'IBM Plex Sans Variable', 'IBM Plex Sans Fallback', system-ui, sans-serif";
+const mono = "'IBM Plex Mono', ui-monospace, 'SFMono-Regular', Menlo, monospace";
+
+/** The product's look for Mantine: 14 px text, an 8 px grid, one primary. Its variables are served by variables.css. */
+export const theme = createTheme({
+  colors: palettes,
+  primaryColor: 'sea',
+  primaryShade: { light: 7, dark: 6 },
+  white: '#FFFFFF',
+  black: light.ink,
+  fontFamily: sans,
+  fontFamilyMonospace: mono,
+  fontSizes: { xs: rem(12), sm: rem(13), md: rem(14), lg: rem(16), xl: rem(20) },
+  lineHeights: { xs: '1.3334', sm: '1.3847', md: '1.4286', lg: '1.5', xl: '1.4' },
+  headings: {
+    fontFamily: sans,
+    fontWeight: '600',
+    textWrap: 'balance',
+    sizes: {
+      h1: { fontSize: rem(22), lineHeight: '1.2728' },
+      h2: { fontSize: rem(18), lineHeight: '1.3334' },
+      h3: { fontSize: rem(16), lineHeight: '1.5' },
+      h4: { fontSize: rem(14), lineHeight: '1.4286' },
+      h5: { fontSize: rem(13), lineHeight: '1.3847' },
+      h6: { fontSize: rem(12), lineHeight: '1.3334' },
+    },
+  },
+  spacing: { xs: rem(4), sm: rem(8), md: rem(16), lg: rem(24), xl: rem(32) },
+  radius: { xs: rem(2), sm: rem(4), md: rem(6), lg: rem(8), xl: rem(12) },
+  defaultRadius: 'md',
+  shadows: {
+    xs: '0 1px 2px rgb(27 26 24 / 6%)',
+    sm: '0 1px 3px rgb(27 26 24 / 10%)',
+    md: '0 4px 12px rgb(27 26 24 / 12%)',
+    lg: '0 8px 24px rgb(27 26 24 / 16%)',
+    xl: '0 16px 40px rgb(27 26 24 / 20%)',
+  },
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  components: {
+    Button: { defaultProps: { size: 'sm' } },
+    ActionIcon: { defaultProps: { size: 'lg', variant: 'subtle', color: 'gray' } },
+    TextInput: { defaultProps: { size: 'sm' } },
+    PasswordInput: { defaultProps: { size: 'sm' } },
+    Textarea: { defaultProps: { size: 'sm' } },
+    NativeSelect: { defaultProps: { size: 'sm' } },
+    Select: { defaultProps: { size: 'sm', checkIconPosition: 'right' } },
+    MultiSelect: { defaultProps: { size: 'sm' } },
+    Menu: { defaultProps: { shadow: 'md', transitionProps: { duration: 120 } } },
+    Popover: { defaultProps: { shadow: 'md', transitionProps: { duration: 120 } } },
+    Drawer: { defaultProps: { lockScroll: false, transitionProps: { duration: 160 } } },
+    Modal: { defaultProps: { lockScroll: false, transitionProps: { duration: 160 } } },
+  },
+});
