@@ -1,0 +1,17 @@
+import type { Session } from '../../../contracts/shapes';
+import type { SessionEvent, SessionFacts } from '../../kit/seats';
+
+export interface SessionContext extends SessionFacts {
+  /** In memory only; null whenever nobody is signed in. */
+  session: Session | null;
+  /** Refreshes in a row that got no answer. */
+  missed: number;
+  /** The token was just refreshed: a life below the margin must not make it refresh again at once. */
+  refreshed: boolean;
+  logoutPage: string | null;
+}
+
+export type SessionOwnEvent =
+  | SessionEvent
+  | { type: 'online.changed'; online: boolean }
+  | { type: 'outbox.cleared' };
