@@ -211,6 +211,8 @@ export type ShellEvent =
   | { type: 'version.seen'; version: string }
   | { type: 'field.unknown' }
   | { type: 'maintenance.reload' }
+  /** Nothing on the page can go on: it is loaded anew, by the emitted event of that name. */
+  | { type: 'page.reload' }
   /** The person's language, shown from now on; it is remembered in this browser. */
   | { type: 'language.apply'; lang: Language }
   /** The language that the address asks for, for this page view only; null follows the person's again. */

@@ -1,0 +1,115 @@
+import type { MemberJudge, MemberRestriction, Profile } from '../../contracts/shapes';
+import { limits } from '../../contracts/vocabulary/limits';
+import { restrictionStatuses } from '../../contracts/vocabulary/members';
+import type { Because } from './because';
+
+/** What is known of an account's right to send; the gateway has the last word. */
+export interface AccountFacts {
+  profile: Pick<Profile, 'isAcuerdo' | 'noticesLimitDayCount' | 'noticesLimitUpdatedAt'> | null;
+  restriction: MemberRestriction | null;
+  judge: MemberJudge | null;
+  /** Cases whose answer is due today or earlier. */
+  answersDue: number;
+}
+
+export type AccountStateName =
+  | 'normal'
+  | 'new_member'
+  | 'dormant'
+  | 'low_efficiency'
+  | 'warning'
+  | 'temporary_restriction'
+  | 'temporary_suspension'
+  | 'suspension';
+
+/** `days` are those still to go of a temporary suspension, `dailyMax` what a restriction leaves a day, `until` ISO 8601. */
+export interface AccountState {
+  name: AccountStateName;
+  until: string | null;
+  dailyMax: number | null;
+  days: number | null;
+}
+
+const day = 86_400_000;
+const plain = { until: null, dailyMax: null, days: null };
+
+/** The state of an account; a word that is not known leaves the ordinary rules and the gateway to decide. */
+export function accountState({ restriction, judge }: Pick<AccountFacts, 'restriction' | 'judge'>, now: number): AccountState {
+  const until = judge?.dueDate ?? null;
+  switch (judge?.severity) {
+    case 'suspension':
+    case 'temporary_suspension':
+      if (until === null) return { ...plain, name: judge.severity === 'suspension' ? 'suspension' : 'temporary_suspension' };
+      return { name: 'temporary_suspension', until, dailyMax: null, days: Math.max(0, Math.ceil((Date.parse(until) - now) / day)) };
+    case 'temporary_restriction':
+      return { ...plain, name: 'temporary_restriction', until, dailyMax: judge.maxDenounces };
+    case 'warning':
+      return { ...plain, name: 'warning', until };
+  }
+  const status = restrictionStatuses.find((known) => known === restriction?.status) ?? 'none';
+  if (status === 'none') return { ...plain, name: 'normal' };
+  return { name: status, until: restriction?.dueDate ?? null, dailyMax: limits.restrictedDaily, days: null };
+}
+
+/** The states in which a day's notices are few. */
+const limitedStates: readonly AccountStateName[] = ['new_member', 'dormant', 'low_efficiency', 'temporary_restriction'];
+
+export function isLimited(facts: AccountFacts, now: number): boolean {
+  return limitedStates.includes(accountState(facts, now).name) || available(facts).length > 0;
+}
+
+/** Whether two moments (epoch milliseconds) are on the same day where the person is. */
+export function sameLocalDay(a: number, b: number): boolean {
+  return new Date(a).toDateString() === new Date(b).toDateString();
+}
+
+/** How many notices went out today: the profile's count, which starts again with the local day. */
+export function sentToday(profile: AccountFacts['profile'], now: number): number {
+  if (!profile?.noticesLimitUpdatedAt) return 0;
+  return sameLocalDay(Date.parse(profile.noticesLimitUpdatedAt), now) ? profile.noticesLimitDayCount : 0;
+}
+
+function available({ restriction, judge }: Pick<AccountFacts, 'restriction' | 'judge'>): number[] {
+  return [restriction?.denouncesAvailable ?? null, judge?.denouncesAvailable ?? null].filter((count) => count !== null);
+}
+
+/** How many notices may still go out today. */
+export function allowance(facts: AccountFacts, now: number): number {
+  const known = available(facts);
+  const { dailyMax } = accountState(facts, now);
+  const sent = sentToday(facts.profile, now);
+  const ours = known.length === 0 && dailyMax !== null ? [dailyMax - sent] : [];
+  return Math.max(0, Math.min(limits.absoluteDaily - sent, ...known, ...ours));
+}
+
+export type SendingBecause = Because<
+  'SUSPENDED' | 'SUSPENDED_UNTIL' | 'ANSWERS_DUE' | 'ALLOWANCE_USED' | 'DAILY_MAXIMUM_REACHED'
+>;
+
+/** Why this account can't send now, null when it can send at least one. */
+export function whyNotSendNow(facts: AccountFacts, now: number): SendingBecause | null {
+  const state = accountState(facts, now);
+  if (state.name === 'suspension') return { because: 'SUSPENDED', resolve: '/support_form' };
+  if (state.name === 'temporary_suspension') {
+    return { because: 'SUSPENDED_UNTIL', values: { days: state.days ?? 0 }, ...(state.until === null ? {} : { until: state.until }) };
+  }
+  if (facts.answersDue > 0 && facts.profile?.isAcuerdo !== true) {
+    return { because: 'ANSWERS_DUE', values: { count: facts.answersDue }, resolve: '/reports/noticed_articles?status=PENDING' };
+  }
+  if (allowance(facts, now) > 0) return null;
+  if (sentToday(facts.profile, now) >= limits.absoluteDaily) {
+    return { because: 'DAILY_MAXIMUM_REACHED', values: { count: limits.absoluteDaily } };
+  }
+  return { because: 'ALLOWANCE_USED', values: { count: state.dailyMax ?? limits.restrictedDaily }, ...(state.until === null ? {} : { until: state.until }) };
+}
+
+/** Why this account can't mark, null when it can: a full suspension alone takes it away. */
+export function whyNotMarkNow(facts: Pick<AccountFacts, 'restriction' | 'judge'>, now: number): Because<'SUSPENDED'> | null {
+  return accountState(facts, now).name === 'suspension' ? { because: 'SUSPENDED', resolve: '/support_form' } : null;
+}
+
+/** Which of these may go today and which stay, in their order. */
+export function splitByAllowance<T>(ids: readonly T[], facts: AccountFacts, now: number): { go: T[]; stay: T[] } {
+  const count = whyNotSendNow(facts, now) === null ? allowance(facts, now) : 0;
+  return { go: ids.slice(0, count), stay: ids.slice(count) };
+}

@@ -1,0 +1,101 @@
+import { assign, setup } from 'xstate';
+import type { DraftEntry } from '../../../contracts/ports';
+import { succeeded, valueOf } from '../../kit/outcome';
+import { port } from '../../kit/port';
+import type { DraftChange, DraftsContext, DraftsEvent } from './drafts.types';
+import { writeDrafts } from './write-drafts';
+
+/** Milliseconds without a keystroke before a draft is written. */
+export const writeAfter = 400;
+
+const nothing: DraftsContext = { profileId: null, drafts: {}, unwritten: {}, writing: {}, next: null };
+
+function change(context: DraftsContext, event: DraftsEvent): Partial<DraftsContext> {
+  if (event.type !== 'draft.keep' && event.type !== 'draft.drop') return {};
+  const { [event.key]: _former, ...drafts } = context.drafts;
+  const changed: DraftChange = event.type === 'draft.keep' ? { kept: true, value: event.value } : { kept: false };
+  return {
+    drafts: changed.kept ? { ...drafts, [event.key]: changed.value } : drafts,
+    unwritten: { ...context.unwritten, [event.key]: changed },
+  };
+}
+
+/** What was read, under what was typed or dropped meanwhile. */
+function take(context: DraftsContext, entries: DraftEntry[]): Partial<DraftsContext> {
+  const read = entries.filter((entry) => !(entry.key in context.unwritten)).map((entry) => [entry.key, entry.value]);
+  return { drafts: { ...Object.fromEntries(read), ...context.drafts } };
+}
+
+/** What was typed and not yet sent, bound to its profile; it survives drawers, screens and reloads. */
+export const draftsMachine = setup({
+  types: { context: {} as DraftsContext, events: {} as DraftsEvent },
+  actors: { readDrafts: port('readDrafts'), writeDrafts },
+  actions: {
+    changeDraft: assign(({ context, event }) => change(context, event)),
+    nameProfile: assign(({ event }) => (event.type === 'drafts.wake' ? { ...nothing, profileId: event.profileId } : {})),
+    nameNext: assign(({ event }) => ({ next: event.type === 'drafts.wake' ? event.profileId : null })),
+    takeAll: assign(({ context }) => ({ writing: { ...context.writing, ...context.unwritten }, unwritten: {} })),
+    letGo: assign({ writing: {} }),
+    forget: assign(nothing),
+    turnToNext: assign(({ context }) => ({ ...nothing, profileId: context.next })),
+  },
+  guards: {
+    somethingUnwritten: ({ context }) => Object.keys(context.unwritten).length > 0,
+    somebodyIsNext: ({ context }) => context.next !== null,
+  },
+}).createMachine({
+  id: 'drafts',
+  context: nothing,
+  initial: 'asleep',
+  on: { 'drafts.clear': { target: '.asleep', actions: 'forget' } },
+  states: {
+    asleep: { on: { 'drafts.wake': { target: 'reading', actions: 'nameProfile' } } },
+    reading: {
+      on: { 'draft.keep': { actions: 'changeDraft' }, 'draft.drop': { actions: 'changeDraft' }, 'drafts.rest': 'parting' },
+      invoke: {
+        id: 'readDrafts',
+        src: 'readDrafts',
+        input: ({ context }) => ({ profileId: context.profileId ?? '' }),
+        onDone: [
+          { guard: succeeded, target: 'keeping', actions: assign(({ context, event }) => take(context, valueOf(event))) },
+          { target: 'keeping' },
+        ],
+      },
+    },
+    keeping: {
+      always: { guard: 'somethingUnwritten', target: 'pausing' },
+      on: { 'draft.keep': { actions: 'changeDraft' }, 'draft.drop': { actions: 'changeDraft' }, 'drafts.rest': 'parting' },
+    },
+    pausing: {
+      after: { [writeAfter]: 'writing' },
+      on: {
+        'draft.keep': { target: 'pausing', reenter: true, actions: 'changeDraft' },
+        'draft.drop': { target: 'writing', actions: 'changeDraft' },
+        'drafts.rest': 'parting',
+      },
+    },
+    writing: {
+      entry: 'takeAll',
+      on: { 'draft.keep': { actions: 'changeDraft' }, 'draft.drop': { actions: 'changeDraft' }, 'drafts.rest': 'parting' },
+      invoke: {
+        id: 'writeDrafts',
+        src: 'writeDrafts',
+        input: ({ context }) => ({ profileId: context.profileId ?? '', changes: context.writing }),
+        onDone: { target: 'keeping', actions: 'letGo' },
+      },
+    },
+    parting: {
+      entry: 'takeAll',
+      on: { 'drafts.wake': { actions: 'nameNext' }, 'drafts.rest': { actions: 'nameNext' } },
+      invoke: {
+        id: 'writeDrafts',
+        src: 'writeDrafts',
+        input: ({ context }) => ({ profileId: context.profileId ?? '', changes: context.writing }),
+        onDone: [
+          { guard: 'somebodyIsNext', target: 'reading', actions: 'turnToNext' },
+          { target: 'asleep', actions: 'forget' },
+        ],
+      },
+    },
+  },
+});

@@ -1,0 +1,36 @@
+import type { Standing, TimedMark } from './listings.types';
+
+/** What a mark makes of a listing, before and after the gateway agrees. */
+export function applyMark(standing: Standing, { mark, at }: TimedMark): Standing {
+  const { listing } = standing;
+  switch (mark.type) {
+    case 'approve':
+      return { listing: { ...listing, approved: { author: mark.author, createdAt: at } }, removed: standing.removed || listing.reported !== null };
+    case 'report':
+    case 'edit':
+      return {
+        listing: {
+          ...listing,
+          approved: null,
+          reported: {
+            code: mark.report.code,
+            description: mark.report.description,
+            tags: mark.report.tags,
+            photosDenounced: mark.report.photosDenounced,
+            author: mark.author,
+            createdAt: mark.type === 'edit' ? (listing.reported?.createdAt ?? at) : at,
+            isFamily: listing.reported?.isFamily ?? false,
+            familyId: listing.reported?.familyId ?? null,
+          },
+        },
+        removed: false,
+      };
+    case 'undo':
+      return {
+        listing: { ...listing, [mark.undo]: null },
+        removed: standing.removed || (mark.undo === 'reported' && mark.from === 'reported_articles'),
+      };
+    case 'remove':
+      return { listing: { ...listing, reported: null }, removed: true };
+  }
+}
