@@ -1,0 +1,41 @@
+import ts from 'typescript';
+
+const requirementId = /(?<![A-Z0-9-])[A-Z][A-Z0-9]{1,5}-\d{2}(?!\d)/g;
+
+/** The requirement ids that a title names, e.g. `DRW-26`. */
+export const idsIn = (title: string): string[] => title.match(requirementId) ?? [];
+
+function rootOf(expression: ts.Expression): string {
+  if (ts.isIdentifier(expression)) return expression.text;
+  if (ts.isPropertyAccessExpression(expression) || ts.isCallExpression(expression))
+    return rootOf(expression.expression);
+  if (ts.isTaggedTemplateExpression(expression)) return rootOf(expression.tag);
+  return '';
+}
+
+function textOf(node: ts.Node | undefined): string {
+  if (!node) return '';
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (ts.isTemplateExpression(node))
+    return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join(' ');
+  return '';
+}
+
+/** The titles of `it`, `test` and `describe` in one test file, as they stand in its text. */
+export function titlesIn(file: string, text: string): string[] {
+  const tree = ts.createSourceFile(
+    file,
+    text,
+    ts.ScriptTarget.Latest,
+    true,
+    file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  );
+  const titles: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && ['it', 'test', 'describe'].includes(rootOf(node.expression)))
+      titles.push(textOf(node.arguments[0]));
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return titles.filter((title) => title !== '');
+}

@@ -1,0 +1,65 @@
+/**
+ * Writes the chart of every `*.machine.ts` into the README of its folder, between `<!-- chart -->` and `<!-- /chart -->`, with
+ * the words of the `*.words.ts` beside it. With `--check` it writes nothing and fails, in a sentence, on a chart out of step.
+ * A state or a named guard without words fails always, and so do words for a state that isn't there. `--root` names another tree.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import type { AnyStateMachine } from 'xstate';
+import { chartOf, guardsOf, statesOf, type MachineWords } from './build/chart';
+import { filesIn } from './build/files';
+
+const { values } = parseArgs({ options: { check: { type: 'boolean', default: false }, root: { type: 'string' } } });
+const root = values.root ?? join(import.meta.dirname, '..');
+const [open, close] = ['<!-- chart -->', '<!-- /chart -->'];
+
+const isMachine = (value: unknown): value is AnyStateMachine =>
+  typeof value === 'object' && value !== null && 'root' in value && 'definition' in value && 'transition' in value;
+const isWords = (value: unknown): value is MachineWords =>
+  typeof value === 'object' && value !== null && 'states' in value;
+
+async function exportsOf(file: string): Promise<unknown[]> {
+  if (!existsSync(join(root, file))) return [];
+  const module = (await import(pathToFileURL(join(root, file)).href)) as Record<string, unknown>;
+  return Object.values(module);
+}
+
+const faults: string[] = [];
+const stale: string[] = [];
+const machines = filesIn(root, ['machines'], /\.machine\.ts$/);
+for (const file of machines) {
+  const readme = `${dirname(file)}/README.md`;
+  const found = (await exportsOf(file)).filter(isMachine);
+  const words = (await exportsOf(file.replace(/\.machine\.ts$/, '.words.ts'))).find(isWords) ?? { states: {} };
+  const [machine] = found;
+  if (!machine || found.length > 1) {
+    faults.push(`${file} must export one machine; it exports ${found.length}.`);
+    continue;
+  }
+  const states = statesOf(machine.root).map((node) => node.path.join('.'));
+  const silent = states.filter((state) => !words.states[state]);
+  const unheard = Object.keys(words.states).filter((state) => !states.includes(state));
+  const unsaid = guardsOf(machine).filter((guard) => !words.guards?.[guard]);
+  if (silent.length > 0) faults.push(`${file}: no words for the states ${silent.join(', ')}.`);
+  if (unheard.length > 0) faults.push(`${file}: words for states that aren't there: ${unheard.join(', ')}.`);
+  if (unsaid.length > 0) faults.push(`${file}: no words for the guards ${unsaid.join(', ')}.`);
+
+  const before = existsSync(join(root, readme)) ? readFileSync(join(root, readme), 'utf8') : '';
+  const [from, to] = [before.indexOf(open), before.indexOf(close)];
+  if (from < 0 || to < from) {
+    faults.push(`${readme} has no ${open} and ${close} for the chart of ${file}.`);
+    continue;
+  }
+  const after = `${before.slice(0, from + open.length)}\n${chartOf(machine, words)}\n${before.slice(to)}`;
+  if (after === before) continue;
+  stale.push(readme);
+  if (!values.check) writeFileSync(join(root, readme), after);
+}
+
+for (const fault of faults) console.error(fault);
+if (values.check && stale.length > 0)
+  console.error(`The chart is out of step: ${stale.join(', ')}. Run \`npm run charts\`.`);
+if (faults.length > 0 || (values.check && stale.length > 0)) process.exit(1);
+console.log(stale.length === 0 ? `${machines.length} charts are in step.` : `Drawn: ${stale.join(', ')}.`);

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The root of the tree, absolute. */
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+
+/** A mistake that a person can mend: its message is the whole of what they are told. */
+export class Sentence extends Error {}
+
+/**
+ * @typedef {{ code: number, said: string, milliseconds: number }} Ran What a program left: its exit code (1 when a signal ended
+ *   it) and everything it wrote.
+ */
+
+const ended = /** @param {number | null} code */ (code) => code ?? 1;
+
+/**
+ * Runs a program to its end in the root of the tree and keeps what it writes.
+ * @param {string} program
+ * @param {string[]} args
+ * @param {{ env?: Record<string, string>, shell?: boolean, show?: boolean }} [options] `show` also prints what it writes, as it comes
+ * @returns {Promise<Ran>} never rejects: a program that can't be started leaves code 127
+ */
+export function run(program, args, { env = {}, shell = false, show = false } = {}) {
+  const from = performance.now();
+  return new Promise((done) => {
+    const child = spawn(program, args, {
+      cwd: root,
+      shell,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let said = '';
+    /** @param {Buffer} chunk */
+    const keep = (chunk) => {
+      said += chunk;
+      if (show) process.stderr.write(chunk);
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.on('error', (error) => done({ code: 127, said: error.message, milliseconds: performance.now() - from }));
+    child.on('close', (code) => done({ code: ended(code), said, milliseconds: performance.now() - from }));
+  });
+}
+
+/** Runs a script of an installed package with this Node. @param {string} script from node_modules @param {string[]} args @param {Parameters<typeof run>[2]} [options] */
+export function runInstalled(script, args, options) {
+  return run(process.execPath, [resolve(root, 'node_modules', script), ...args], options);
+}
+
+/** Runs npm. @param {string[]} args @param {Parameters<typeof run>[2]} [options] */
+export function npm(args, options = {}) {
+  const cli = process.env['npm_execpath'];
+  if (cli?.endsWith('.js')) return run(process.execPath, [cli, ...args], options);
+  return run('npm', args, { ...options, shell: process.platform === 'win32' });
+}
+
+/**
+ * Prints the sentence of a `Sentence` and ends with 1; anything else keeps its stack.
+ * @param {() => Promise<number | void>} main answers the exit code
+ */
+export async function runMain(main) {
+  try {
+    const code = await main();
+    if (typeof code === 'number') process.exitCode = code;
+  } catch (error) {
+    console.error(error instanceof Sentence ? `\n${error.message}` : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { root, Sentence } from './run.mjs';
+
+/** The port of `--port N` or `--port=N`, else `PORT`, else `fallback`. Throws a Sentence for anything but a port. @param {string[]} args @param {number} fallback */
+export function portFrom(args, fallback) {
+  const at = args.findIndex((arg) => arg === '--port' || arg.startsWith('--port='));
+  const text = at < 0 ? process.env['PORT'] : (args[at]?.split('=')[1] ?? args[at + 1]);
+  if (text === undefined) return fallback;
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65_535) throw new Sentence(`"${text}" is no port: give a number from 0 to 65535.`);
+  return port;
+}
+
+/** Throws a Sentence where something listens on that port already. @param {number} port */
+export async function requireFree(port) {
+  if (port === 0) return;
+  await new Promise((free, taken) => {
+    const probe = createServer();
+    probe.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
+      const reason =
+        error.code === 'EACCES' ? 'needs more rights than you have' : 'is in use, perhaps by another `npm start`';
+      taken(
+        new Sentence(`Port ${port} ${reason}. End what uses it, or choose another: npm start -- --port ${port + 100}`),
+      );
+    });
+    probe.listen(port, () => probe.close(free));
+  });
+}
+
+/**
+ * Runs services until one ends or a person presses Ctrl-C, then ends the others and waits for them.
+ * @param {{ args: string[], env?: Record<string, string> }[]} services each is run by this Node
+ * @returns {Promise<number>} the exit code: 0 when a person ended it
+ */
+export function serve(services) {
+  return new Promise((done) => {
+    let asked = false;
+    let code = 0;
+    const children = services.map(({ args, env = {} }) =>
+      spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }),
+    );
+    const running = new Set(children);
+    const end = () => {
+      for (const child of running) child.kill('SIGTERM');
+      setTimeout(() => {
+        for (const child of running) child.kill('SIGKILL');
+      }, 5_000).unref();
+    };
+    for (const child of children) {
+      child.on('exit', (left) => {
+        running.delete(child);
+        if (!asked) {
+          asked = true;
+          code = left ?? 1;
+          end();
+        }
+        if (running.size === 0) done(code);
+      });
+    }
+    for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+      process.on(signal, () => {
+        asked = true;
+        end();
+      });
+    }
+  });
+}
