@@ -1659,7 +1659,7 @@ export type Mutation = {
   /** Marks listings suspicious. Refused as a whole only when no listing can be marked; otherwise each row says its own. */
   reportArticles?: Maybe<Array<MarkedArticle>>;
   editReportedArticles?: Maybe<Array<MarkedArticle>>;
-  /** Marks listings trusted. */
+  /** Marks listings trusted. Refused as a whole only when none of them can be, as reportArticles. */
   approveArticles?: Maybe<Array<MarkedArticle>>;
   /** Takes suggestions away. description has 200 characters at most and is required for item4. */
   discardArticles?: Maybe<Array<MarkedArticle>>;

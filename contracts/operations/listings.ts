@@ -148,6 +148,12 @@ export const reportArticles = operation({
     'NO_NOTICES_FOR_SITE',
     'REASON_NOT_ALLOWED',
     'SUSPENDED',
+    'ALREADY_AUDITED',
+    'NOT_PUBLISHED',
+    'REPORT_ALREADY_SENT',
+    'ARTICLE_NOT_FOUND',
+    'BLINDED',
+    'RE_REPORT_TOO_SOON',
   ],
   rowRefusals: [
     'ALREADY_AUDITED',
@@ -156,7 +162,6 @@ export const reportArticles = operation({
     'ARTICLE_NOT_FOUND',
     'BLINDED',
     'RE_REPORT_TOO_SOON',
-    'STATUS_NOT_CHANGED',
   ],
 });
 
@@ -170,8 +175,15 @@ export const editReportedArticles = operation({
       reported: refusal ? null : reportedMark(reported),
       failure: refusalOrNull(refusal),
     })),
-  refusals: ['INVALID_COMMENT', 'PHOTO_REQUIRED', 'REASON_NOT_ALLOWED', 'SUSPENDED'],
-  rowRefusals: ['NOT_REPORTED', 'REPORT_ALREADY_SENT', 'BLINDED'],
+  refusals: [
+    'INVALID_COMMENT',
+    'PHOTO_REQUIRED',
+    'REASON_NOT_ALLOWED',
+    'SUSPENDED',
+    'NOT_REPORTED',
+    'REPORT_ALREADY_SENT',
+  ],
+  rowRefusals: ['NOT_REPORTED', 'REPORT_ALREADY_SENT'],
 });
 
 export const approveArticles = operation({
@@ -187,8 +199,8 @@ export const approveArticles = operation({
       approved: refusal ? null : approvedMark(approved),
       failure: refusalOrNull(refusal),
     })),
-  refusals: ['SUSPENDED'],
-  rowRefusals: ['ALREADY_AUDITED', 'REPORT_ALREADY_SENT', 'ARTICLE_NOT_FOUND', 'STATUS_NOT_CHANGED'],
+  refusals: ['SUSPENDED', 'ALREADY_AUDITED', 'REPORT_ALREADY_SENT', 'ARTICLE_NOT_FOUND'],
+  rowRefusals: ['ALREADY_AUDITED', 'REPORT_ALREADY_SENT', 'ARTICLE_NOT_FOUND'],
 });
 
 export const articleUndo = operation({
