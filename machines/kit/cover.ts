@@ -148,7 +148,22 @@ function told(steps: AnyEventObject[]): string {
 
 /** As `walkMachine`, and throws a list of every state not reached and every transition not taken. */
 export function cover<Machine extends AnyStateMachine>(machine: Machine, options: CoverOptions<Machine>): Coverage {
-  const coverage = walkMachine(machine, options);
+  return coverFrom(machine, [options]);
+}
+
+/** As `cover`, for a machine whose input decides what can be reached: the walks from each start count together. */
+export function coverFrom<Machine extends AnyStateMachine>(machine: Machine, starts: readonly CoverOptions<Machine>[]): Coverage {
+  const walked = starts.map((options) => walkMachine(machine, options));
+  const [first] = walked;
+  if (first === undefined) throw new Error('coverFrom needs at least one start.');
+  const coverage: Coverage = {
+    states: first.states.map(({ id }, index) => ({ id, reached: walked.some(({ states }) => states[index]?.reached === true) })),
+    transitions: first.transitions.map(({ id }, index) => ({
+      id,
+      taken: walked.some(({ transitions }) => transitions[index]?.taken === true),
+    })),
+    walks: walked.flatMap(({ walks }) => walks),
+  };
   const missed = [
     ...coverage.states.filter((state) => !state.reached).map((state) => `state not reached: ${state.id}`),
     ...coverage.transitions.filter((transition) => !transition.taken).map((transition) => `transition not taken: ${transition.id}`),

@@ -2,7 +2,7 @@ import { assign, createMachine, sendTo, setup } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '../../contracts/ports';
 import { answers, answersLater, hangs, refuses, startWith } from './answers';
-import { answered, cover, refused, walkMachine } from './cover';
+import { answered, cover, coverFrom, refused, walkMachine } from './cover';
 import { failureOf, succeeded, valueOf } from './outcome';
 import { clockworkOf, port, portsOf } from './port';
 import { seat } from './seat';
@@ -123,5 +123,21 @@ describe('cover', () => {
       on: { more: { actions: assign({ n: ({ context }) => context.n + 1 }) } },
     });
     expect(() => walkMachine(growing, { events: [{ type: 'more' }], most: 50 })).toThrow('More than 50 snapshots');
+  });
+
+  it('counts the walks from several inputs together', () => {
+    const either = setup({ types: { context: {} as { left: boolean }, input: {} as { left: boolean } } }).createMachine({
+      id: 'either',
+      context: ({ input }) => input,
+      initial: 'asking',
+      states: {
+        asking: { always: [{ guard: ({ context }) => context.left, target: 'left' }, { target: 'right' }] },
+        left: {},
+        right: {},
+      },
+    });
+    const left = { input: { left: true }, events: [] };
+    expect(() => coverFrom(either, [left])).toThrow('state not reached: either.right');
+    expect(coverFrom(either, [left, { input: { left: false }, events: [] }]).walks.map((walk) => walk.value)).toEqual(['left', 'right']);
   });
 });

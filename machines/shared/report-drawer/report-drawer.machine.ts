@@ -1,0 +1,229 @@
+import { assign, sendTo, setup } from 'xstate';
+import { timings } from '../../../contracts/vocabulary/limits';
+import { fitComment, withoutOffending } from '../../domain/report-comment';
+import { reportDraftKey } from '../../domain/report-draft';
+import { canChooseCategory, canChooseReason } from '../../domain/report-reasons';
+import { onlyReasonOf, stepBefore, type ReportStep } from '../../domain/report-steps';
+import { failureOf, succeeded, valueOf } from '../../kit/outcome';
+import { port } from '../../kit/port';
+import { seat } from '../../kit/seat';
+import {
+  decisionOf,
+  draftReachesComment,
+  inHand,
+  nextStep,
+  nothingOffered,
+  openingContext,
+  protectionOf,
+  situationOf,
+  verdict,
+  withDraft,
+} from './report-drawer.rules';
+import type {
+  ReportDrawerContext,
+  ReportDrawerEvent,
+  ReportDrawerInput,
+  ReportDrawerOutput,
+} from './report-drawer.types';
+
+interface Way {
+  from: ReportStep;
+  to: ReportStep;
+}
+
+export const reportDrawerMachine = setup({
+  types: {
+    context: {} as ReportDrawerContext,
+    events: {} as ReportDrawerEvent,
+    input: {} as ReportDrawerInput,
+    output: {} as ReportDrawerOutput,
+  },
+  actors: { blindages: port('blindages') },
+  actions: {
+    keepDraft: sendTo(
+      ({ system }) => seat(system, 'drafts'),
+      ({ context: { ids, category, code, photos, comment } }) => ({
+        type: 'draft.keep',
+        key: reportDraftKey(ids),
+        value: { category, code, photos, comment },
+      }),
+    ),
+    dropDraft: sendTo(
+      ({ system }) => seat(system, 'drafts'),
+      ({ context }) => ({ type: 'draft.drop', key: reportDraftKey(context.ids) }),
+    ),
+    takeDraft: assign(({ context }) => (context.draft === null ? {} : withDraft(context, context.draft))),
+    tellOnlyOneSite: sendTo(({ system }) => seat(system, 'notices'), {
+      type: 'notice.raise',
+      notice: { code: 'report.onlyOneSite', tone: 'failure' },
+    }),
+    askReload: sendTo(({ system }) => seat(system, 'shell'), { type: 'page.reload' }),
+  },
+  guards: {
+    severalSites: ({ context }) => context.siteIds.length > 1,
+    noneLeft: ({ context }) => context.ids.length === 0,
+    withoutNotices: ({ context }) => context.allowed.length === 0,
+    nothingOffered: ({ context }) => nothingOffered(context),
+    changing: ({ context }) => context.code !== null,
+    checking: ({ context }) => context.checking,
+    forwards: ({ context }, { from, to }: Way) => nextStep(from, context) === to,
+    backwards: ({ context }, { from, to }: Way) => stepBefore(from, inHand(context)) === to,
+    willSend: ({ context }) => verdict(context) === 'send',
+    willWarn: ({ context }) => verdict(context) === 'warn',
+    draftOffered: ({ context }) => context.draft !== null,
+    draftReachesComment: ({ context }) => draftReachesComment(context),
+  },
+  delays: { reloadAfter: timings.noNoticesReload, leaveAfter: 400 },
+}).createMachine({
+  id: 'reportDrawer',
+  context: ({ input, self }) => openingContext(input, self.system),
+  initial: 'opening',
+  states: {
+    opening: {
+      always: [
+        { guard: 'severalSites', target: 'leaving', actions: 'tellOnlyOneSite' },
+        { guard: 'withoutNotices', target: 'withoutNotices' },
+        { guard: 'noneLeft', target: 'refused' },
+        { guard: 'nothingOffered', target: 'withoutReasons' },
+        { guard: 'changing', target: 'deciding.step.comment' },
+        { target: 'deciding' },
+      ],
+    },
+    refused: { on: { 'drawer.close': 'leaving' } },
+    withoutReasons: { on: { 'drawer.close': 'leaving' } },
+    withoutNotices: {
+      after: { reloadAfter: { actions: 'askReload' } },
+      on: { 'drawer.close': 'leaving' },
+    },
+    deciding: {
+      type: 'parallel',
+      always: { guard: 'nothingOffered', target: 'withoutReasons' },
+      on: {
+        'drawer.close': 'leaving',
+        'draft.restore': [
+          { guard: 'draftReachesComment', target: '.step.comment', actions: 'takeDraft' },
+          { guard: 'draftOffered', target: '.step.category', actions: 'takeDraft' },
+        ],
+        'draft.drop': { guard: 'draftOffered', actions: ['dropDraft', assign({ draft: null })] },
+      },
+      states: {
+        step: {
+          initial: 'category',
+          states: {
+            category: {
+              on: {
+                'category.choose': {
+                  guard: ({ context, event }) => canChooseCategory(event.category, situationOf(context)),
+                  actions: [
+                    assign(({ context, event: { category } }) => ({
+                      category,
+                      code: category === context.category ? context.code : onlyReasonOf(category),
+                    })),
+                    'keepDraft',
+                  ],
+                },
+                'step.continue': [
+                  { guard: { type: 'forwards', params: { from: 'category', to: 'reason' } }, target: 'reason' },
+                  { guard: { type: 'forwards', params: { from: 'category', to: 'images' } }, target: 'images' },
+                  { guard: { type: 'forwards', params: { from: 'category', to: 'comment' } }, target: 'comment' },
+                ],
+              },
+            },
+            reason: {
+              on: {
+                'reason.choose': {
+                  guard: ({ context, event }) => canChooseReason(event.code, situationOf(context)),
+                  actions: [assign({ code: ({ event }) => event.code }), 'keepDraft'],
+                },
+                'step.continue': [
+                  { guard: { type: 'forwards', params: { from: 'reason', to: 'images' } }, target: 'images' },
+                  { guard: { type: 'forwards', params: { from: 'reason', to: 'comment' } }, target: 'comment' },
+                ],
+                'step.back': 'category',
+              },
+            },
+            images: {
+              on: {
+                'photo.toggle': {
+                  guard: ({ context, event }) => context.pictures.some((picture) => picture.id === event.id),
+                  actions: [
+                    assign(({ context: { pictures, photos }, event: { id } }) => ({
+                      photos: pictures
+                        .map((picture) => picture.id)
+                        .filter((known) => photos.includes(known) !== (known === id)),
+                    })),
+                    'keepDraft',
+                  ],
+                },
+                'step.continue': {
+                  guard: { type: 'forwards', params: { from: 'images', to: 'comment' } },
+                  target: 'comment',
+                },
+                'step.back': [
+                  { guard: { type: 'backwards', params: { from: 'images', to: 'reason' } }, target: 'reason' },
+                  { target: 'category' },
+                ],
+              },
+            },
+            comment: {
+              initial: 'writing',
+              on: {
+                'comment.change': {
+                  target: '.writing',
+                  actions: [assign({ comment: ({ event }) => fitComment(event.text) }), 'keepDraft'],
+                },
+                'offending.remove': {
+                  target: '.writing',
+                  actions: [assign({ comment: ({ context }) => withoutOffending(context.comment) }), 'keepDraft'],
+                },
+                'report.submit': [
+                  {
+                    guard: 'willSend',
+                    target: '#reportDrawer.decided',
+                    actions: [
+                      assign({ decided: ({ context, event }) => decisionOf(context, event.label) }),
+                      'dropDraft',
+                    ],
+                  },
+                  { guard: 'willWarn', target: '.warned' },
+                ],
+                'step.back': [
+                  { guard: { type: 'backwards', params: { from: 'comment', to: 'images' } }, target: 'images' },
+                  { guard: { type: 'backwards', params: { from: 'comment', to: 'reason' } }, target: 'reason' },
+                  { target: 'category' },
+                ],
+              },
+              states: { writing: {}, warned: {} },
+            },
+          },
+        },
+        protection: {
+          initial: 'deciding',
+          states: {
+            deciding: { always: [{ guard: 'checking', target: 'asking' }, { target: 'known' }] },
+            asking: {
+              invoke: {
+                id: 'blindages',
+                src: 'blindages',
+                input: ({ context }) => ({ itemsIds: context.ids }),
+                onDone: [
+                  {
+                    guard: succeeded,
+                    target: 'known',
+                    actions: assign(({ context, event, system }) => protectionOf(context.ids, valueOf(event), system)),
+                  },
+                  { target: 'known', actions: assign({ checking: false, unchecked: ({ event }) => failureOf(event) }) },
+                ],
+              },
+            },
+            known: {},
+          },
+        },
+      },
+    },
+    leaving: { on: { 'drawer.gone': 'gone' }, after: { leaveAfter: 'gone' } },
+    gone: { type: 'final' },
+    decided: { type: 'final' },
+  },
+  output: ({ context }) => context.decided,
+});

@@ -1,0 +1,152 @@
+import type { ActorSystem, ActorSystemInfo } from 'xstate';
+import type { Blindage, ReportDraft } from '../../../contracts/shapes';
+import { protectableReason } from '../../../contracts/vocabulary/reasons';
+import { assessComment } from '../../domain/report-comment';
+import { readKeptReport, reportDraftKey, type KeptReport } from '../../domain/report-draft';
+import { allowedCodes, protectedUntil, reportedIds, whyNotReport } from '../../domain/report-listings';
+import {
+  canChooseReason,
+  categoryOf,
+  isReasonCode,
+  needsPhotos,
+  offeredCategories,
+  type ReportSituation,
+} from '../../domain/report-reasons';
+import { stepAfter, whyNotGoOn, type ReportInHand, type ReportStep } from '../../domain/report-steps';
+import { clockworkOf } from '../../kit/port';
+import { seat } from '../../kit/seat';
+import type { LeftOut, ReportDecision, ReportDrawerContext, ReportDrawerInput } from './report-drawer.types';
+
+type System = ActorSystem<ActorSystemInfo>;
+
+/** What the drawer knows when it opens: its listings as every screen shows them, the site's reasons, the report being changed, a draft. */
+export function openingContext(input: ReportDrawerInput, system: System): ReportDrawerContext {
+  const { visible } = seat(system, 'listings').getSnapshot().context;
+  const { allowedNotices } = seat(system, 'profile').getSnapshot().context;
+  const { drafts } = seat(system, 'drafts').getSnapshot().context;
+  const edit = input.edit === true;
+  const leftOut = input.ids.flatMap((id): LeftOut[] => {
+    const listing = visible[id];
+    const why = listing === undefined ? { because: 'REMOVED' } : whyNotReport(listing, { edit });
+    return why === null ? [] : [{ id, why }];
+  });
+  const ids = input.ids.filter((id) => !leftOut.some((left) => left.id === id));
+  const [first] = ids.map((id) => visible[id]);
+  const reported = edit ? (first?.reported ?? null) : null;
+  const code = reported !== null && isReasonCode(reported.code) ? reported.code : null;
+  const allowed = allowedCodes(allowedNotices, (ids[0] ?? input.ids[0] ?? '').slice(0, 3));
+  return {
+    ids,
+    leftOut,
+    siteIds: [...new Set(input.ids.map((id) => id.slice(0, 3)))],
+    pictures: ids.length === 1 ? (first?.pictures ?? []) : [],
+    edit,
+    imagesOnly: input.photos !== undefined,
+    catalogue: input.catalogue === true,
+    allowed,
+    checking: allowed.includes(protectableReason),
+    unchecked: null,
+    protectedIds: [],
+    protectedUntil: null,
+    original: reported?.code ?? null,
+    category: code === null ? null : categoryOf(code),
+    code,
+    photos: input.photos ?? reported?.photosDenounced ?? [],
+    comment: reported?.description ?? '',
+    draft: readKeptReport(drafts[reportDraftKey(ids)]),
+    decided: null,
+  };
+}
+
+/** What the gateway said of protected items, as the drawer keeps it. */
+export function protectionOf(ids: string[], blindages: Blindage[], system: System) {
+  const now = clockworkOf(system).now();
+  const free = reportedIds(ids, protectableReason, blindages, now);
+  return {
+    checking: false,
+    protectedIds: ids.filter((id) => !free.includes(id)),
+    protectedUntil: protectedUntil(ids, blindages, now),
+  };
+}
+
+export function situationOf(context: ReportDrawerContext): ReportSituation {
+  const { allowed, ids, imagesOnly, catalogue, checking, protectedUntil: until } = context;
+  return {
+    allowed,
+    several: ids.length > 1,
+    imagesOnly,
+    catalogue,
+    checkingProtection: checking,
+    protectedUntil: until,
+  };
+}
+
+export function inHand({
+  category,
+  code,
+  imagesOnly,
+  edit,
+  original,
+  photos,
+  comment,
+}: ReportDrawerContext): ReportInHand {
+  return { category, code, imagesOnly, edit, original, photos, comment };
+}
+
+/** The listings that the report goes out for with its present reason. */
+export function goingOut({ ids, code, protectedIds }: ReportDrawerContext): string[] {
+  return code === protectableReason ? ids.filter((id) => !protectedIds.includes(id)) : ids;
+}
+
+export function nothingOffered(context: ReportDrawerContext): boolean {
+  const keepsItsCode = context.edit && context.original !== null;
+  return !keepsItsCode && offeredCategories(situationOf(context)).length === 0;
+}
+
+/** Where *continue* leads from that step, null while it can't be left. */
+export function nextStep(step: ReportStep, context: ReportDrawerContext): ReportStep | null {
+  return whyNotGoOn(step, inHand(context), situationOf(context)) === null ? stepAfter(step, inHand(context)) : null;
+}
+
+/** What pressing *send* does: send, warn of a comment that is too short, or nothing because it isn't offered. */
+export function verdict(context: ReportDrawerContext): 'send' | 'warn' | 'nothing' {
+  if (whyNotGoOn('comment', inHand(context), situationOf(context)) !== null) return 'nothing';
+  return assessComment(context.comment).tooShort ? 'warn' : 'send';
+}
+
+/** The report in hand with what a draft holds, as far as that can still be chosen. */
+export function withDraft(context: ReportDrawerContext, draft: KeptReport): ReportDrawerContext {
+  const { category, code, photos, comment } = draft;
+  const offered = code !== null && (code === context.original || canChooseReason(code, situationOf(context)));
+  const known = photos.filter((photo) => context.pictures.some((picture) => picture.id === photo));
+  return {
+    ...context,
+    category,
+    code: offered ? code : null,
+    photos: context.imagesOnly ? context.photos : known,
+    comment,
+    draft: null,
+  };
+}
+
+/** Whether only the comment is left to write once the draft is taken up. */
+export function draftReachesComment(context: ReportDrawerContext): boolean {
+  if (context.draft === null) return false;
+  const taken = withDraft(context, context.draft);
+  const why = whyNotGoOn('comment', inHand(taken), situationOf(taken));
+  return why === null || why.because === 'COMMENT_EMPTY' || why.because === 'COMMENT_OFFENDING';
+}
+
+/** The report as it goes out; `label` is the reason's name in the person's language. */
+export function decisionOf(context: ReportDrawerContext, label: string): ReportDecision {
+  const code = context.code ?? '';
+  const keepsPhotos = context.imagesOnly || needsPhotos(code) || (context.edit && code === context.original);
+  const report: ReportDraft = {
+    code,
+    codeDescription: label,
+    description: assessComment(context.comment).outgoing,
+    tags: [],
+    photosDenounced: keepsPhotos ? context.photos : [],
+  };
+  return { ids: goingOut(context), report, edit: context.edit };
+}

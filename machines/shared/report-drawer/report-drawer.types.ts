@@ -1,0 +1,75 @@
+import type { Failure } from '../../../contracts/ports';
+import type { Picture, ReportDraft } from '../../../contracts/shapes';
+import type { Category, ReasonCode } from '../../../contracts/vocabulary/reasons';
+import type { Because } from '../../domain/because';
+import type { KeptReport } from '../../domain/report-draft';
+
+export interface ReportDrawerInput {
+  /** Listings that stand in the seat `listings`; one, or several of the same site. */
+  ids: string[];
+  /** Changes the existing report of the first listing. */
+  edit?: boolean;
+  /** Ids of the photos chosen by *report images*: no images step, and only the categories that go with chosen photos. */
+  photos?: string[];
+  /** Opened on a catalogue page. */
+  catalogue?: boolean;
+}
+
+export interface LeftOut {
+  id: string;
+  why: Because;
+}
+
+export interface ReportDrawerContext {
+  /** What can be reported of the listings that the drawer was opened for. */
+  ids: string[];
+  leftOut: LeftOut[];
+  siteIds: string[];
+  pictures: Picture[];
+  edit: boolean;
+  imagesOnly: boolean;
+  catalogue: boolean;
+  /** Codes allowed on the site. */
+  allowed: string[];
+  /** The gateway was asked about protected items and has not answered. */
+  checking: boolean;
+  /** It could not say: nothing is blocked here, the gateway still refuses what is protected. */
+  unchecked: Failure | null;
+  /** Listings that stay out of a report for the protectable reason. */
+  protectedIds: string[];
+  /** Until then all of them do; null when one of them is free. */
+  protectedUntil: string | null;
+  /** The code that the report being changed has. */
+  original: string | null;
+  category: Category | null;
+  code: ReasonCode | null;
+  photos: string[];
+  comment: string;
+  /** Begun earlier, not sent, and not taken up yet. */
+  draft: KeptReport | null;
+  decided: ReportDecision | null;
+}
+
+export interface ReportDecision {
+  ids: string[];
+  report: ReportDraft;
+  edit: boolean;
+}
+
+export type ReportDrawerEvent =
+  | { type: 'category.choose'; category: Category }
+  | { type: 'reason.choose'; code: ReasonCode }
+  | { type: 'photo.toggle'; id: string }
+  | { type: 'step.continue' }
+  | { type: 'step.back' }
+  | { type: 'comment.change'; text: string }
+  | { type: 'offending.remove' }
+  /** `label` is the reason's name in the person's language: it goes out as the description of the code. */
+  | { type: 'report.submit'; label: string }
+  | { type: 'draft.restore' }
+  | { type: 'draft.drop' }
+  | { type: 'drawer.close' }
+  | { type: 'drawer.gone' };
+
+/** The decision, at once when it is made; null when the drawer was closed without one. */
+export type ReportDrawerOutput = ReportDecision | null;

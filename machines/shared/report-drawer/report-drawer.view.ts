@@ -1,0 +1,76 @@
+import type { SnapshotFrom } from 'xstate';
+import type { ReasonGroup } from '../../../contracts/vocabulary/reasons';
+import { assessComment, reportComment } from '../../domain/report-comment';
+import { offeredCategories, type OfferedReason } from '../../domain/report-reasons';
+import { stepBefore, whyNotGoOn, type ReportStep } from '../../domain/report-steps';
+import type { reportDrawerMachine } from './report-drawer.machine';
+import { goingOut, inHand, situationOf } from './report-drawer.rules';
+
+type Snapshot = SnapshotFrom<typeof reportDrawerMachine>;
+
+function stepOf(snapshot: Snapshot): ReportStep {
+  if (snapshot.matches({ deciding: { step: 'comment' } })) return 'comment';
+  if (snapshot.matches({ deciding: { step: 'images' } })) return 'images';
+  return snapshot.matches({ deciding: { step: 'reason' } }) ? 'reason' : 'category';
+}
+
+function phaseOf(snapshot: Snapshot) {
+  if (snapshot.matches('refused')) return 'refused';
+  if (snapshot.matches('withoutNotices')) return 'withoutNotices';
+  if (snapshot.matches('withoutReasons')) return 'withoutReasons';
+  return snapshot.matches('deciding') ? 'deciding' : 'leaving';
+}
+
+/** The reasons of a category by their group, in the order of the vocabulary; one nameless group where it has none. */
+export function groupedReasons(
+  reasons: readonly OfferedReason[],
+): { group: ReasonGroup | null; reasons: OfferedReason[] }[] {
+  return [...new Set(reasons.map((reason) => reason.group))].map((group) => ({
+    group,
+    reasons: reasons.filter((reason) => reason.group === group),
+  }));
+}
+
+/** Everything that the report drawer shows of its step. */
+export function reportDrawerView(snapshot: Snapshot) {
+  const { context } = snapshot;
+  const step = stepOf(snapshot);
+  const report = inHand(context);
+  const situation = situationOf(context);
+  const categories = offeredCategories(situation);
+  const chosen = categories.find(({ name }) => name === context.category);
+  const comment = assessComment(context.comment);
+  const outgoing = goingOut(context);
+  return {
+    phase: phaseOf(snapshot),
+    step,
+    title: context.imagesOnly
+      ? ('imagesOnly' as const)
+      : context.ids.length > 1
+        ? ('multiple' as const)
+        : ('single' as const),
+    edit: context.edit,
+    siteId: context.siteIds[0] ?? null,
+    count: outgoing.length,
+    several: context.ids.length > 1,
+    leftOut: context.leftOut,
+    protectedCount: context.ids.length - outgoing.length,
+    categories,
+    category: context.category,
+    groups: groupedReasons(chosen?.reasons ?? []),
+    code: context.code,
+    pictures: context.pictures,
+    photos: context.photos,
+    comment: {
+      ...comment,
+      typed: context.comment,
+      max: reportComment.max,
+      warned: snapshot.matches({ deciding: { step: { comment: 'warned' } } }),
+    },
+    whyNotGoOn: whyNotGoOn(step, report, situation),
+    canGoBack: stepBefore(step, report) !== null,
+    draft: context.draft,
+    unchecked: context.unchecked,
+  };
+}
+export type ReportDrawerView = ReturnType<typeof reportDrawerView>;

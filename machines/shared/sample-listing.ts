@@ -1,0 +1,58 @@
+import type { Listing, ReportedMark } from '../../contracts/shapes';
+import type { VisibleListing } from '../kit/seats';
+
+/** A listing as the gateway would confirm it, for tests and the explorer. */
+export function sampleListing(more: Partial<Listing> = {}): Listing {
+  const id = more.id ?? 'MLA1000000001';
+  return {
+    id,
+    siteId: id.slice(0, 3),
+    title: 'Zapatillas Andes Trail 42',
+    price: { amount: 89_999, currency: 'ARS' },
+    brand: 'Andes',
+    partNumber: 'AT-42',
+    condition: 'new',
+    availableQuantity: 12,
+    soldQuantity: 340,
+    seller: { id: '77001', nickname: 'OFERTAS_DEL_SUR', watched: false, trusted: false },
+    country: { code: 'AR', name: 'Argentina' },
+    officialStoreId: null,
+    catalogListing: false,
+    catalogProductId: null,
+    attributes: [],
+    saleConditions: [],
+    variants: [],
+    kits: [],
+    pictures: [
+      { id: 'p1', url: '/files/pictures/1/1-O.svg' },
+      { id: 'p2', url: '/files/pictures/1/2-O.svg' },
+    ],
+    thumbnail: '/files/pictures/1/1-R.svg',
+    href: 'https://articulo.example/MLA-1000000001',
+    status: 'active',
+    approved: null,
+    reported: null,
+    noticed: null,
+    originModel: null,
+    ...more,
+  };
+}
+
+/** The same as a screen shows it. */
+export function visibleListing(more: Partial<VisibleListing> = {}): VisibleListing {
+  return { ...sampleListing(more), pendingMark: null, sending: false, removed: false, ...more };
+}
+
+export function sampleReported(more: Partial<ReportedMark> = {}): ReportedMark {
+  return {
+    code: 'PPPI3',
+    description: 'Copia de nuestro programa.',
+    tags: [],
+    photosDenounced: [],
+    author: { id: 'ana', givenName: 'Ana', familyName: null },
+    createdAt: '2026-11-20T12:00:00.000Z',
+    isFamily: false,
+    familyId: null,
+    ...more,
+  };
+}
