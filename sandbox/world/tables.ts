@@ -13,6 +13,8 @@ export interface Tables {
     issued: string | null;
     issued_until: number | null;
     confirmed: number;
+    /** member, other_product, not_a_member, or no_report_permission and a site after a colon. */
+    standing: string;
   };
   profiles: {
     id: string;
@@ -210,7 +212,8 @@ export interface Tables {
     rollback_by: string | null;
     closed_at: number | null;
     withdrawn_until: number | null;
-    snapshot_key: string;
+    /** Path of the stored snapshot after /files/. */
+    snapshot_path: string;
   };
   live_searches: {
     id: string;
@@ -224,6 +227,8 @@ export interface Tables {
     filter_profile_id: string | null;
     sort_by: string | null;
     sort_order: string | null;
+    /** 1 when all listings of the sellers are looked for, whatever their words. */
+    whole_sellers: number;
     fingerprint: string;
     status: string;
     failed_count: number;
@@ -240,16 +245,58 @@ export interface Tables {
     title: string;
     inputs_json: string;
     state: string;
-    file_key: string;
+    file_path: string | null;
     created_at: number;
     finished_at: number | null;
   };
-  infringements: { id: string; profile_id: string; product_id: string; reason: string; detail: string; comment: string | null; created_at: number };
-  support_messages: { id: string; user_id: string; site_id: string; email: string; message: string; created_at: number };
-  statistics: { id: number; profile_id: string | null; kind: string; event: string | null; payload_json: string; at: number };
-  jobs: { id: number; kind: string; subject: string; payload_json: string; due_at: number; state: string; attempts: number; error: string | null };
+  infringements: {
+    id: string;
+    profile_id: string;
+    product_id: string;
+    reason: string;
+    detail: string;
+    comment: string | null;
+    created_at: number;
+  };
+  support_messages: {
+    id: string;
+    user_id: string;
+    site_id: string;
+    email: string;
+    message: string;
+    created_at: number;
+  };
+  statistics: {
+    id: number;
+    profile_id: string | null;
+    kind: string;
+    event: string | null;
+    payload_json: string;
+    at: number;
+  };
+  jobs: {
+    id: number;
+    kind: string;
+    subject: string;
+    payload_json: string;
+    due_at: number;
+    state: string;
+    attempts: number;
+    error: string | null;
+  };
+  /** Generated files below /files/, by an unguessable path. */
+  files: { path: string; name: string; content_type: string; body: Uint8Array; created_at: number };
+  mails: { id: number; recipient: string; subject: string; text: string; at: number };
   operations: { user_id: string; operation_key: string; operation: string; result_json: string; at: number };
-  ledger: { id: number; listing_id: string; group_id: string; profile_id: string; case_id: string; operation_key: string | null; at: number };
+  ledger: {
+    id: number;
+    listing_id: string;
+    group_id: string;
+    profile_id: string;
+    case_id: string;
+    operation_key: string | null;
+    at: number;
+  };
 }
 
 export type TableName = keyof Tables;
@@ -260,7 +307,7 @@ create table groups (id text primary key, name text not null) without rowid;
 create table persons (id text primary key, group_id text not null, given_name text not null, family_name text not null) without rowid;
 create table users (
   id text primary key, person_id text not null, profile_id text not null, username text not null collate nocase unique, email text collate nocase unique,
-  password text not null, issued text, issued_until integer, confirmed integer not null default 1
+  password text not null, issued text, issued_until integer, confirmed integer not null default 1, standing text not null default 'member'
 ) without rowid;
 create table profiles (
   id text primary key, person_id text not null, group_id text not null, owner_profile_id text not null, given_name text not null, family_name text,
@@ -322,18 +369,18 @@ create table cases (
   photos_json text not null, element_type text not null, family_id text, variants_json text not null, status text not null, created_at integer not null,
   updated_at integer not null, due_at integer, counter_notice_at integer, seller_response text, documents_json text not null,
   photos_new_json text not null, reject_option integer, reject_comment text, retraction text, rollback_by text, closed_at integer,
-  withdrawn_until integer, snapshot_key text not null
+  withdrawn_until integer, snapshot_path text not null
 ) without rowid;
 create table live_searches (
   id text primary key, profile_id text not null, keyword text not null, required_json text not null, avoided_json text not null,
   sellers_json text not null, sites_json text not null, filter_profiles_json text not null, filter_profile_id text, sort_by text, sort_order text,
-  fingerprint text not null, status text not null, failed_count integer not null, created_at integer not null, finished_at integer, author_json text not null
+  whole_sellers integer not null, fingerprint text not null, status text not null, failed_count integer not null, created_at integer not null, finished_at integer, author_json text not null
 ) without rowid;
 create table live_search_sites (search_id text not null, site_id text not null, state text not null, found integer not null, primary key (search_id, site_id)) without rowid;
 create table live_search_items (search_id text not null, position integer not null, listing_id text not null, primary key (search_id, position)) without rowid;
 create table exports (
   id text primary key, kind text not null, profile_id text not null, title text not null, inputs_json text not null, state text not null,
-  file_key text not null, created_at integer not null, finished_at integer
+  file_path text, created_at integer not null, finished_at integer
 ) without rowid;
 create table infringements (
   id text primary key, profile_id text not null, product_id text not null, reason text not null, detail text not null, comment text, created_at integer not null
@@ -346,6 +393,8 @@ create table jobs (
   id integer primary key, kind text not null, subject text not null, payload_json text not null, due_at integer not null, state text not null,
   attempts integer not null default 0, error text
 );
+create table files (path text primary key, name text not null, content_type text not null, body blob not null, created_at integer not null) without rowid;
+create table mails (id integer primary key, recipient text not null, subject text not null, text text not null, at integer not null);
 create table operations (
   user_id text not null, operation_key text not null, operation text not null, result_json text not null, at integer not null,
   primary key (user_id, operation_key)

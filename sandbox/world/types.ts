@@ -1,7 +1,10 @@
 import type { Database } from './database';
+import type { Jobs } from './jobs';
 
-/** Where a world's lines of log go: one call is one JSON line. */
-export type Log = (entry: { level: 'info' | 'warn' | 'error'; event: string } & Record<string, unknown>) => void;
+export type LogLevel = 'debug' | 'info' | 'warn' | 'error';
+
+/** Where a world's lines of log go: one call is one line. */
+export type Log = (level: LogLevel, event: string, fields?: Record<string, unknown>) => void;
 
 export type SeedName = 'demo' | 'small' | 'empty';
 
@@ -38,6 +41,16 @@ export interface AccountUser {
   confirmed: boolean;
 }
 
+/**
+ * `other_product`: right credentials, but of another product of the marketplace. `no_report_permission`: may not report in
+ * `siteId`. `not_a_member`: a marketplace account that belongs to no member.
+ */
+export type AccountStanding =
+  | { kind: 'member' }
+  | { kind: 'other_product' }
+  | { kind: 'no_report_permission'; siteId: string }
+  | { kind: 'not_a_member' };
+
 export interface NewAccount {
   email: string;
   password: string;
@@ -63,6 +76,8 @@ export interface Accounts {
   create(account: NewAccount): Promise<AccountUser | 'EXISTS'>;
   confirm(userId: string): void;
   setPassword(userId: string, password: string): Promise<void>;
+  /** How the user stands with the product: only a member may sign in. */
+  standing(userId: string): AccountStanding;
   /** E-mails of the demo accounts, for the line that `npm start` prints. */
   list(): AccountUser[];
 }
@@ -115,15 +130,57 @@ export interface WorldContext {
 }
 
 /** The context of the one operation that is allowed without a session (sendMessageToSupport). */
-export type OpenContext = Omit<WorldContext, 'userId' | 'profileId'> & { userId: string | null; profileId: string | null };
+export type OpenContext = Omit<WorldContext, 'userId' | 'profileId'> & {
+  userId: string | null;
+  profileId: string | null;
+};
 
 export type FieldResolver = (parent: unknown, args: never, context: never) => unknown;
 export type Resolvers = Record<string, Record<string, FieldResolver>>;
 
+export interface AwaitingCase {
+  caseId: string;
+  listingId: string;
+  title: string;
+  sellerNickname: string;
+  reporter: string;
+  status: string;
+  /** Epoch ms, world time. */
+  sentAt: number;
+}
+
+export interface Mail {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  /** Epoch ms, world time. */
+  at: number;
+}
+
+/** What a person does to the world from the control page, and a test from its API. */
+export interface WorldControl {
+  /** Cases in which moderation or the seller has the next step, the newest first, 200 at most. */
+  awaitingSellers(): AwaitingCase[];
+  /** The seller answers with a counter-notice now (moderation passes first where it has not). Null when no such case awaits one. */
+  sellerAnswers(target: {
+    caseId?: string;
+    articleId?: string;
+  }): { caseId: string; articleId: string; status: string } | null;
+  /** Moderation lets everything pass that it still holds, or one case; answers how many. */
+  moderate(target?: { caseId?: string; articleId?: string }): number;
+  /** E-mails that the world sent, the newest first, 100 at most. */
+  mails(): Mail[];
+}
+
 export interface World {
+  control: WorldControl;
+  /** Sends an e-mail, which `control.mails` then shows. */
+  sendMail(to: string, subject: string, text: string): void;
   db: Database;
   clock: WorldClock;
   accounts: Accounts;
+  jobs: Jobs;
   worker: Worker;
   ledger: Ledger;
   resolvers: Resolvers;

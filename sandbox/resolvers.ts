@@ -1,0 +1,3 @@
+import type { Resolvers } from './world/types';
+
+export const resolvers: Resolvers = {};

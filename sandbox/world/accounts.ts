@@ -1,0 +1,184 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Database } from './database';
+import { hashPassword, passwordMatches } from './passwords';
+import { newProfileRow } from './profile-rows';
+import type { AccountStanding, AccountUser, Accounts, NewAccount } from './types';
+
+const issuedFor = 600_000;
+
+export interface AccountsParts {
+  db: Database;
+  /** Real time: identity does not follow the world's clock. */
+  realNow: () => number;
+  worldNow: () => number;
+}
+
+const asLang = (lang: string): AccountUser['lang'] => (lang === 'en' || lang === 'pt' ? lang : 'es');
+
+const standingOf = (kept: string): AccountStanding => {
+  const [kind, siteId] = kept.split(':');
+  if (kind === 'no_report_permission') return { kind, siteId: siteId ?? 'MLA' };
+  if (kind === 'other_product' || kind === 'not_a_member') return { kind };
+  return { kind: 'member' };
+};
+
+/** People, their profiles and how they sign in. */
+export const createAccounts = ({ db, realNow, worldNow }: AccountsParts): Accounts => {
+  const users = () =>
+    db.q
+      .selectFrom('users')
+      .innerJoin('profiles', 'profiles.id', 'users.profile_id')
+      .select([
+        'users.id as userId',
+        'users.username',
+        'users.email',
+        'users.password',
+        'users.issued',
+        'users.issued_until as issuedUntil',
+        'users.confirmed',
+        'users.standing',
+        'users.person_id as personId',
+        'users.profile_id as profileId',
+        'profiles.group_id as groupId',
+        'profiles.given_name as givenName',
+        'profiles.family_name as familyName',
+        'profiles.lang',
+      ]);
+  const row = (login: string) =>
+    db.first(
+      users().where((where) => where.or([where('users.email', '=', login), where('users.username', '=', login)])),
+    );
+  type Row = NonNullable<ReturnType<typeof row>>;
+  const shown = (user: Row): AccountUser => ({
+    userId: user.userId,
+    username: user.username,
+    email: user.email,
+    profileId: user.profileId,
+    groupId: user.groupId,
+    givenName: user.givenName,
+    familyName: user.familyName ?? '',
+    lang: asLang(user.lang),
+    confirmed: user.confirmed === 1,
+  });
+
+  const create = (account: NewAccount): AccountUser | 'EXISTS' =>
+    db.transaction(() => {
+      if (row(account.email)) return 'EXISTS';
+      const owner = account.auditorOf
+        ? db.first(
+            db.q
+              .selectFrom('users')
+              .innerJoin('profiles', 'profiles.id', 'users.profile_id')
+              .selectAll('profiles')
+              .where('users.id', '=', account.auditorOf),
+          )
+        : undefined;
+      const id = () => String(100_000_000 + (randomBytes(4).readUInt32BE() % 800_000_000));
+      const personId = `P${randomUUID()}`;
+      const groupId = owner?.group_id ?? `G${randomUUID()}`;
+      const userId = id();
+      const profileId = id();
+      if (!owner) {
+        db.run(
+          db.q.insertInto('groups').values({ id: groupId, name: `${account.givenName} ${account.familyName}`.trim() }),
+        );
+      }
+      db.run(
+        db.q.insertInto('persons').values({
+          id: personId,
+          group_id: groupId,
+          given_name: account.givenName,
+          family_name: account.familyName,
+        }),
+      );
+      db.run(
+        db.q.insertInto('profiles').values(
+          newProfileRow({
+            id: profileId,
+            personId,
+            groupId,
+            ownerProfileId: owner?.owner_profile_id ?? profileId,
+            givenName: account.givenName,
+            familyName: account.familyName,
+            lang: account.lang,
+            currency: account.currency,
+            email: account.email,
+            isAcuerdo: owner?.is_acuerdo === 1,
+            isVerified: owner?.is_verified === 1,
+            sites: owner ? (JSON.parse(owner.sites_json) as string[]) : [],
+            createdAt: worldNow(),
+          }),
+        ),
+      );
+      if (owner) {
+        const notices = db.all(
+          db.q.selectFrom('profile_notices').select(['site_id', 'code']).where('profile_id', '=', owner.id),
+        );
+        for (const notice of notices)
+          db.run(db.q.insertInto('profile_notices').values({ profile_id: profileId, ...notice }));
+      }
+      db.run(
+        db.q.insertInto('users').values({
+          id: userId,
+          person_id: personId,
+          profile_id: profileId,
+          username: account.email,
+          email: account.email,
+          password: hashPassword(account.password),
+          issued: null,
+          issued_until: null,
+          confirmed: account.confirmed === false ? 0 : 1,
+          standing: 'member',
+        }),
+      );
+      const made = row(account.email);
+      if (!made) throw new Error('The account that was just made is not there');
+      return shown(made);
+    });
+
+  return {
+    find: (login) => {
+      const user = row(login);
+      return user ? shown(user) : null;
+    },
+    byId: (userId) => {
+      const user = db.first(users().where('users.id', '=', userId));
+      return user ? shown(user) : null;
+    },
+    check: async (login, password) => {
+      const user = row(login);
+      if (!user) return null;
+      if (await passwordMatches(password, user.password)) return shown(user);
+      const issuedHolds = user.issued !== null && (user.issuedUntil ?? 0) >= realNow();
+      return issuedHolds && user.issued !== null && (await passwordMatches(password, user.issued)) ? shown(user) : null;
+    },
+    issue: (byUserId, forUserId) => {
+      const by = db.first(users().where('users.id', '=', byUserId));
+      const target = db.first(users().where('users.id', '=', forUserId));
+      if (!by || !target || by.personId !== target.personId) return null;
+      const password = randomBytes(18).toString('base64url');
+      db.run(
+        db.q
+          .updateTable('users')
+          .set({ issued: hashPassword(password), issued_until: realNow() + issuedFor })
+          .where('id', '=', forUserId),
+      );
+      return { username: target.username, password, profileId: target.profileId };
+    },
+    create: (account) => Promise.resolve(create(account)),
+    confirm: (userId) => {
+      db.run(db.q.updateTable('users').set({ confirmed: 1 }).where('id', '=', userId));
+    },
+    setPassword: (userId, password) => {
+      db.run(
+        db.q
+          .updateTable('users')
+          .set({ password: hashPassword(password), issued: null, issued_until: null })
+          .where('id', '=', userId),
+      );
+      return Promise.resolve();
+    },
+    standing: (userId) => standingOf(db.first(users().where('users.id', '=', userId))?.standing ?? 'not_a_member'),
+    list: () => db.all(users().where('users.email', 'is not', null).orderBy('users.id')).map(shown),
+  };
+};

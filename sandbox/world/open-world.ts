@@ -1,0 +1,73 @@
+import { resolvers } from '../resolvers';
+import { createAccounts } from './accounts';
+import { createControl } from './acts';
+import { createClock } from './clock';
+import { hasTables, openDatabase } from './database';
+import { jobHandlers } from './handlers';
+import { createJobs } from './jobs';
+import { createLedger } from './ledger';
+import { once } from './once';
+import { createPictures } from './pictures/pictures';
+import { seedWorld } from './seed/seed';
+import { translated } from './translate';
+import type { Log, World, WorldOptions } from './types';
+import { createWorker } from './worker';
+
+const silent: Log = () => undefined;
+
+/** Opens a world: an existing database goes on where it stopped, an empty one is seeded first. The worker is not started. */
+export const openWorld = ({ database, seed, now: realNow = Date.now, log = silent }: WorldOptions): World => {
+  const db = openDatabase(database);
+  const jobs = createJobs(db);
+  const sendMail: World['sendMail'] = (to, subject, text) => {
+    const at = world.clock.now();
+    db.sqlite
+      .prepare('insert into mails (recipient, subject, text, at) values (?, ?, ?, ?)')
+      .run(to, subject, text, at);
+  };
+  if (!hasTables(db)) {
+    const began = performance.now();
+    const seededAt = realNow();
+    seedWorld({ db, jobs, sendMail: () => undefined }, seed, seededAt);
+    log('info', 'world.seeded', { seed, ms: Math.round(performance.now() - began) });
+  }
+  const clock = createClock({ db, now: realNow, moved: () => void world.worker.runDue() });
+  const core = { db, jobs, clock, sendMail };
+  const worker = createWorker({ db, jobs, handlers: jobHandlers(core), now: clock.now, log });
+  const pictures = createPictures(db);
+  const world: World = {
+    ...core,
+    accounts: createAccounts({ db, realNow, worldNow: clock.now }),
+    worker,
+    control: createControl(core),
+    ledger: createLedger(db),
+    resolvers,
+    log,
+    pictures,
+    file: (path) => {
+      const row = db.first(db.q.selectFrom('files').selectAll().where('path', '=', path));
+      return Promise.resolve(row ? { body: row.body, contentType: row.content_type, name: row.name } : null);
+    },
+    snapshot: (articleId, userId) => {
+      const row = db.first(
+        db.q
+          .selectFrom('cases')
+          .innerJoin('profiles', 'profiles.group_id', 'cases.group_id')
+          .innerJoin('users', 'users.profile_id', 'profiles.id')
+          .select('cases.snapshot_path as path')
+          .where('users.id', '=', userId)
+          .where('cases.listing_id', '=', articleId.toUpperCase())
+          .orderBy('cases.created_at', 'desc')
+          .limit(1),
+      );
+      return row ? `/files/${row.path}` : null;
+    },
+    translate: translated,
+    once,
+    close: () => {
+      worker.stop();
+      db.close();
+    },
+  };
+  return world;
+};

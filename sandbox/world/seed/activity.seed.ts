@@ -1,0 +1,423 @@
+import { caseStatuses, type CaseStatus } from '../../../contracts/vocabulary/case-statuses';
+import type { ReasonCode } from '../../../contracts/vocabulary/reasons';
+import { dayStart, profileRow, type ProfileRow } from '../allowance';
+import { storeDocument } from '../case-files';
+import { caseById, listingById, openCase, setListingStatus, withdrawnFor, type CaseRow } from '../case-flow';
+import { inLang, sellerAnswers } from '../lexicon';
+import { failLiveSearch, finishLiveSearch, startLiveSearch } from '../live-search-work';
+import { insertMark, markOf } from '../marks';
+import { insertLiveSearch } from '../live-search-rows';
+import { reasonTexts } from '../reason-texts';
+import { siteOf } from '../sites';
+import type { World } from '../types';
+import { demo } from './accounts.seed';
+import { random, type Random } from './random';
+
+type Core = Pick<World, 'db' | 'jobs' | 'sendMail'>;
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+const comments = [
+  'The listing uses our registered brand without authorisation and shows a copy of our product.',
+  'La publicacion ofrece un producto que imita nuestro diseno y usa la marca sin autorizacion.',
+  'O anuncio usa nossa marca registrada e oferece um produto que nao fabricamos.',
+  'El precio y las etiquetas no corresponden al producto original.',
+];
+
+/** Listings not used yet, site by site, in an order that the seed fixes. */
+const stock = (core: Core): ((siteId: string, brand?: string) => string | null) => {
+  const left = new Map<string, { id: string; brand: string }[]>();
+  const rand = random('stock');
+  return (siteId, brand) => {
+    let rows = left.get(siteId);
+    if (!rows) {
+      rows = rand.some(
+        core.db.all(
+          core.db.q
+            .selectFrom('listings')
+            .select(['id', 'brand'])
+            .where('site_id', '=', siteId)
+            .where('status', '=', 'active')
+            .orderBy('n')
+            .limit(900),
+        ),
+        900,
+      );
+      left.set(siteId, rows);
+    }
+    const wanted = brand ? rows.findIndex((row) => row.brand === brand) : -1;
+    const [taken] = rows.splice(wanted >= 0 ? wanted : rows.length - 1, 1);
+    return taken?.id ?? null;
+  };
+};
+
+const closed: readonly CaseStatus[] = [
+  'DOCUMENTATION_APPROVED',
+  'DOCUMENTATION_NOT_APPROVED',
+  'DOCUMENTATION_NOT_PRESENTED',
+  'MEMBER_NOT_RESPOND',
+  'ROLLBACK',
+  'DISCARDED',
+  'DISCARDED_DUE_RESTRICTION',
+  'REJECTED',
+  'REJECTED_BY_RESTRICTION',
+  'REJECTED_MODIFIED',
+  'REJECTED_PDP_CATALOG',
+  'REJECTED_PDP_ITEM',
+  'REJECTED_PDP_IMAGE_RANKER',
+  'CROSS_DENOUNCE_CLOSED',
+  'ACUERDO_CLOSED',
+  'DUPLICATED_DENOUNCE',
+];
+const answered: readonly CaseStatus[] = [
+  'DOCUMENTATION_PRESENTED',
+  'DOCUMENTATION_APPROVED',
+  'DOCUMENTATION_NOT_APPROVED',
+  'MEMBER_NOT_RESPOND',
+];
+const listingAfter: Partial<Record<CaseStatus, string>> = {
+  WAITING_DOCUMENTATION: 'under_review',
+  WAITING_FOR_PATCH_PDP: 'under_review',
+  DOCUMENTATION_PRESENTED: 'under_review',
+  DOCUMENTATION_NOT_APPROVED: 'closed',
+  DOCUMENTATION_NOT_PRESENTED: 'closed',
+  ACUERDO_CLOSED: 'closed',
+};
+
+const ageInDays: Partial<Record<CaseStatus, readonly [least: number, most: number]>> = {
+  CREATED: [0, 0],
+  PENDING_MODERATION: [0, 1],
+  WAITING_DOCUMENTATION: [2, 4],
+  WAITING_FOR_PATCH_PDP: [3, 5],
+  DOCUMENTATION_PRESENTED: [4, 6],
+};
+
+export interface CaseSeed {
+  profile: ProfileRow;
+  listingId: string;
+  status: CaseStatus;
+  code: ReasonCode;
+  now: number;
+  rand: Random;
+  /** When the reporter has to answer, for DOCUMENTATION_PRESENTED. */
+  dueAt?: number;
+}
+
+/** A case as if it had lived to `status`; what would happen next is planned. Answers its id. */
+export const seedCase = (core: Core, { profile, listingId, status, code, now, rand, dueAt }: CaseSeed): string => {
+  const { db, jobs } = core;
+  const listing = listingById(db, listingId);
+  if (!listing) throw new Error(`No such listing: ${listingId}`);
+  const [least, most] = ageInDays[status] ?? [8, 70];
+  const at =
+    status === 'CREATED' ? now - rand.int(1, 30) * 60_000 : now - rand.int(least * 24 + 1, most * 24 + 12) * hour;
+  const author = { id: profile.id, givenName: profile.given_name, familyName: profile.family_name };
+  insertMark(db, {
+    profile,
+    listingId,
+    verdict: 'reported',
+    author,
+    code,
+    codeDescription: reasonTexts[code][0],
+    description: rand.pick(comments),
+    photos: code === 'PPPI6' ? [`${listingId}_0`] : [],
+    at: at - hour,
+  });
+  const mark = markOf(db, profile.group_id, listingId);
+  if (!mark) throw new Error('The mark that was just made is not there');
+  const id = openCase(core, { mark, listing, profile, auditor: author, operationKey: null, at });
+  jobs.cancel(id);
+  const patch: Partial<CaseRow> = { status, updated_at: Math.min(now, at + rand.int(2, 40) * hour) };
+  if (answered.includes(status)) {
+    const row = caseById(db, id);
+    const lang = siteOf(listing.site_id).lang;
+    const counterAt = Math.min(now - hour, at + rand.int(30, 80) * hour);
+    if (row) patch.documents_json = JSON.stringify([storeDocument(db, row, rand.int(0, 2), counterAt)]);
+    patch.counter_notice_at = counterAt;
+    patch.seller_response = inLang(rand.pick(sellerAnswers), lang);
+    if (rand.chance(0.4)) {
+      const pictures = JSON.parse(listing.pictures_json) as number[];
+      const fresh = Math.max(...pictures) + 1;
+      db.run(
+        db.q
+          .updateTable('listings')
+          .set({ pictures_json: JSON.stringify([fresh, ...pictures.slice(1)]) })
+          .where('id', '=', listingId),
+      );
+      patch.photos_new_json = JSON.stringify([`${listingId}_${fresh}`]);
+      patch.photos_json = JSON.stringify([`${listingId}_${pictures[0] ?? 0}`, `${listingId}_${pictures[1] ?? 1}`]);
+    }
+  }
+  switch (status) {
+    case 'CREATED':
+      jobs.plan('case.queue', id, now + 2 * hour);
+      jobs.plan('case.moderate', id, now + rand.int(6, 60) * hour);
+      break;
+    case 'PENDING_MODERATION':
+      jobs.plan('case.moderate', id, now + rand.int(5, 60) * hour);
+      break;
+    case 'WAITING_DOCUMENTATION': {
+      patch.due_at = now + rand.int(20, 90) * hour;
+      if (rand.chance(0.6)) jobs.plan('case.seller-answers', id, now + rand.int(4, 18) * hour);
+      jobs.plan('case.seller-deadline', id, patch.due_at);
+      break;
+    }
+    case 'DOCUMENTATION_PRESENTED':
+      patch.due_at = dueAt ?? dayStart(now) + day + rand.int(3, 70) * hour;
+      jobs.plan('case.reporter-deadline', id, patch.due_at);
+      break;
+    case 'DOCUMENTATION_NOT_APPROVED':
+      Object.assign(patch, { reject_option: rand.int(1, 7), reject_comment: 'The invoice does not name the product.' });
+      break;
+    case 'DOCUMENTATION_APPROVED':
+      patch.retraction = 'El vendedor probo que esta autorizado.';
+      break;
+    case 'ROLLBACK':
+      Object.assign(patch, {
+        retraction: 'Reportado por error.',
+        rollback_by: `${profile.given_name} ${profile.family_name ?? ''}`.trim(),
+      });
+      break;
+    case 'REJECTED':
+    case 'DISCARDED':
+      patch.reject_option = rand.int(8, 17);
+      break;
+    default:
+      break;
+  }
+  if (closed.includes(status)) {
+    patch.closed_at = Math.min(now - hour, at + rand.int(80, 180) * hour);
+    patch.updated_at = patch.closed_at;
+    if (
+      ['DOCUMENTATION_APPROVED', 'ROLLBACK', 'DOCUMENTATION_NOT_APPROVED', 'DOCUMENTATION_NOT_PRESENTED'].includes(
+        status,
+      )
+    ) {
+      patch.withdrawn_until = patch.closed_at + withdrawnFor;
+    }
+  }
+  db.run(db.q.updateTable('cases').set(patch).where('id', '=', id));
+  const after = listingAfter[status];
+  if (after) setListingStatus(db, listingId, after, patch.updated_at ?? at);
+  return id;
+};
+
+const codesOf = (core: Core, profile: ProfileRow): ReasonCode[] => [
+  ...new Set(
+    core.db
+      .all(core.db.q.selectFrom('profile_notices').select('code').where('profile_id', '=', profile.id))
+      .map((row) => row.code as ReasonCode),
+  ),
+];
+
+interface Plan {
+  profileId: string;
+  brand?: string;
+  perStatus: number;
+  presented: number;
+  marks: number;
+  approved: number;
+  suggestions: number;
+  searches: readonly { keyword: string; sites?: number; state?: 'in_progress' | 'failed' }[];
+}
+
+const plans: readonly Plan[] = [
+  {
+    profileId: demo.ana.profileId,
+    brand: 'Kumara',
+    perStatus: 4,
+    presented: 14,
+    marks: 52,
+    approved: 24,
+    suggestions: 120,
+    searches: [
+      { keyword: 'kumara', sites: 3 },
+      { keyword: 'kumara runner', sites: 18 },
+      { keyword: 'mochila kumara', sites: 2 },
+      { keyword: 'gorra', sites: 1 },
+      { keyword: 'camiseta kumara', sites: 4, state: 'in_progress' },
+      { keyword: 'cartera siena', sites: 2, state: 'failed' },
+    ],
+  },
+  {
+    profileId: demo.auditor.profileId,
+    brand: 'Kumara',
+    perStatus: 1,
+    presented: 4,
+    marks: 8,
+    approved: 6,
+    suggestions: 0,
+    searches: [{ keyword: 'kumara', sites: 2 }],
+  },
+  {
+    profileId: demo.anaBrazil.profileId,
+    brand: 'Kumara',
+    perStatus: 1,
+    presented: 4,
+    marks: 25,
+    approved: 8,
+    suggestions: 40,
+    searches: [{ keyword: 'tênis kumara' }, { keyword: 'boné' }],
+  },
+  {
+    profileId: demo.anaMexico.profileId,
+    brand: 'Kumara',
+    perStatus: 1,
+    presented: 3,
+    marks: 12,
+    approved: 4,
+    suggestions: 0,
+    searches: [{ keyword: 'kumara' }],
+  },
+  {
+    profileId: demo.bruno.profileId,
+    brand: 'Tork',
+    perStatus: 0,
+    presented: 1,
+    marks: 3,
+    approved: 2,
+    suggestions: 0,
+    searches: [{ keyword: 'furadeira tork', sites: 1 }],
+  },
+  {
+    profileId: demo.carla.profileId,
+    perStatus: 0,
+    presented: 0,
+    marks: 8,
+    approved: 2,
+    suggestions: 0,
+    searches: [{ keyword: 'celular', sites: 2 }],
+  },
+  {
+    profileId: demo.diego.profileId,
+    brand: 'Sonoro',
+    perStatus: 0,
+    presented: 2,
+    marks: 56,
+    approved: 2,
+    suggestions: 0,
+    searches: [{ keyword: 'sonoro', sites: 2 }],
+  },
+  {
+    profileId: demo.elena.profileId,
+    brand: 'Brisa',
+    perStatus: 0,
+    presented: 1,
+    marks: 5,
+    approved: 0,
+    suggestions: 0,
+    searches: [{ keyword: 'brisa' }],
+  },
+];
+
+const goneStatuses = ['closed', 'inactive', 'under_review'] as const;
+
+/** What the demo accounts did: marks, cases in every status, live searches, suggestions, seller lists. */
+export const seedActivity = (core: Core, now: number, share = 1): void => {
+  const take = stock(core);
+  const { db } = core;
+  for (const plan of plans) {
+    const profile = profileRow(db, plan.profileId);
+    const rand = random(`activity ${plan.profileId}`);
+    const siteIds = JSON.parse(profile.sites_json) as string[];
+    const codes = codesOf(core, profile).filter((code) => !['PPPI7', 'PPPI19'].includes(code));
+    const site = (): string =>
+      rand.chance(0.7) ? (siteIds[rand.int(0, Math.min(2, siteIds.length - 1))] ?? 'MLA') : rand.pick(siteIds);
+    const next = (): string | null => take(site(), plan.brand) ?? take(siteIds[0] ?? 'MLA');
+    const scaled = (count: number): number => (count === 0 ? 0 : Math.max(1, Math.round(count * share)));
+    const author = { id: profile.id, givenName: profile.given_name, familyName: profile.family_name };
+
+    for (const status of plan.perStatus > 0 ? caseStatuses : (['DOCUMENTATION_PRESENTED'] as const)) {
+      const count = status === 'DOCUMENTATION_PRESENTED' ? scaled(plan.presented) : scaled(plan.perStatus);
+      for (let made = 0; made < (plan.presented === 0 ? 0 : count); made += 1) {
+        const listingId = next();
+        if (!listingId) break;
+        const dueToday =
+          plan.profileId === demo.anaMexico.profileId && status === 'DOCUMENTATION_PRESENTED' && made === 0;
+        seedCase(core, {
+          profile,
+          listingId,
+          status,
+          code: status === 'ACUERDO_CLOSED' ? 'ACUERDO' : rand.chance(0.6) ? (codes[0] ?? 'PPPI1') : rand.pick(codes),
+          now,
+          rand,
+          dueAt: dueToday ? dayStart(now) + day - 1000 : undefined,
+        });
+      }
+    }
+    if (plan.profileId === demo.carla.profileId) {
+      for (let made = 0; made < 6; made += 1) {
+        const listingId = next();
+        if (listingId)
+          seedCase(core, {
+            profile,
+            listingId,
+            status: made < 4 ? 'ACUERDO_CLOSED' : 'PENDING_MODERATION',
+            code: 'ACUERDO',
+            now,
+            rand,
+          });
+      }
+    }
+    const marks = plan.profileId === demo.diego.profileId ? plan.marks : scaled(plan.marks);
+    for (let made = 0; made < marks; made += 1) {
+      const listingId = next();
+      if (!listingId) break;
+      const code = rand.chance(0.6) ? (codes[0] ?? 'PPPI1') : rand.pick(codes);
+      insertMark(db, {
+        profile,
+        listingId,
+        verdict: 'reported',
+        author,
+        code,
+        codeDescription: reasonTexts[code][0],
+        description: rand.pick(comments),
+        photos: code === 'PPPI6' ? [`${listingId}_0`] : [],
+        at: now - rand.int(1, 9 * 24) * hour - made,
+      });
+      if (made % 10 === 7)
+        setListingStatus(db, listingId, goneStatuses[Math.floor(made / 10) % 3] ?? 'closed', now - hour);
+    }
+    for (let made = 0; made < scaled(plan.approved); made += 1) {
+      const listingId = next();
+      if (listingId)
+        insertMark(db, { profile, listingId, verdict: 'approved', author, at: now - rand.int(1, 6 * 24) * hour });
+    }
+    for (let made = 0; made < scaled(plan.suggestions); made += 1) {
+      const listingId = next();
+      if (!listingId) break;
+      db.run(
+        db.q
+          .insertInto('suggestions')
+          .values({ owner_profile_id: profile.owner_profile_id, listing_id: listingId, position: made }),
+      );
+    }
+    plan.searches.forEach((search, index) => {
+      const at = now - (index * 31 + 3) * hour;
+      const sites = siteIds.slice(0, search.sites ?? siteIds.length);
+      const id = insertLiveSearch(db, { profileId: profile.id, keyword: search.keyword, sites, author, at });
+      startLiveSearch(core, id, at);
+      if (search.state === 'in_progress') core.jobs.plan('live-search.step', id, now + 30 * 60_000);
+      else if (search.state === 'failed') failLiveSearch(core, id, at + 9000);
+      else finishLiveSearch(core, id, at + 20_000);
+    });
+    const sellers = db.all(
+      db.q
+        .selectFrom('sellers')
+        .select('id')
+        .where('site_id', '=', siteIds[0] ?? 'MLA')
+        .orderBy('id')
+        .limit(13),
+    );
+    sellers.forEach((seller, index) => {
+      const flag = {
+        owner_profile_id: profile.owner_profile_id,
+        seller_id: seller.id,
+        colour: index < 8 ? 'black' : 'white',
+        created_at: now - (index + 1) * day,
+      };
+      if (profile.owner_profile_id === profile.id) db.run(db.q.insertInto('seller_flags').values(flag));
+    });
+  }
+};

@@ -1,0 +1,94 @@
+import type { RateCurrency } from '../../../contracts/vocabulary/currencies';
+import type { Database } from '../database';
+import type { Words } from '../lexicon';
+
+/** Units of each currency for one US dollar. */
+const rates: Record<RateCurrency, number> = {
+  USD: 1,
+  ARS: 1415,
+  BRL: 5.38,
+  CLP: 938,
+  VES: 231,
+  MXN: 18.4,
+  COP: 3860,
+  PEN: 3.41,
+  BOB: 6.91,
+  CRC: 502,
+  DOP: 63.2,
+  GTQ: 7.66,
+  HNL: 26.3,
+  NIO: 36.7,
+  PAB: 1,
+  UYU: 39.8,
+  EUR: 0.86,
+  PYG: 7080,
+};
+
+interface MenuSeed {
+  id: string;
+  parent?: string;
+  names: Words;
+  icon: string;
+  url: string | null;
+  /** everyone, or member for those who are not enrolled. */
+  audience: 'everyone' | 'member';
+}
+
+const menu: readonly MenuSeed[] = [
+  {
+    id: 'searches',
+    names: ['Búsquedas', 'Buscas', 'Searches'],
+    icon: 'search',
+    url: '/live_searches',
+    audience: 'everyone',
+  },
+  {
+    id: 'suspicious',
+    names: ['Publicaciones sospechosas', 'Anúncios suspeitos', 'Suspicious listings'],
+    icon: 'flag',
+    url: '/reported_articles',
+    audience: 'everyone',
+  },
+  {
+    id: 'reports',
+    names: ['Historial de denuncias', 'Histórico de denúncias', 'Report history'],
+    icon: 'history',
+    url: '/reports/noticed_articles',
+    audience: 'everyone',
+  },
+  {
+    id: 'pending',
+    names: ['Respuestas pendientes', 'Respostas pendentes', 'Pending answers'],
+    icon: 'inbox',
+    url: '/reports/noticed_articles?status=PENDING',
+    audience: 'member',
+  },
+  {
+    id: 'account',
+    names: ['Mi cuenta', 'Minha conta', 'My account'],
+    icon: 'user',
+    url: '/profile',
+    audience: 'member',
+  },
+];
+
+/** Rates and the side menu: an entry is served only when its route exists in the console. */
+export const seedShell = (db: Database): void => {
+  for (const [currency, rate] of Object.entries(rates)) db.run(db.q.insertInto('rates').values({ currency, rate }));
+  menu.forEach((entry, position) => {
+    const [es, pt, en] = entry.names;
+    db.run(
+      db.q.insertInto('menu').values({
+        id: entry.id,
+        parent_id: entry.parent ?? null,
+        position,
+        names_json: JSON.stringify({ es, pt, en }),
+        icon: entry.icon,
+        url: entry.url,
+        new_tab: 0,
+        is_new: 0,
+        audience: entry.audience,
+      }),
+    );
+  });
+};
