@@ -1,0 +1,30 @@
+import type { SnapshotFrom } from 'xstate';
+import type { resultsMachine } from './results.machine';
+
+/** The results of one live search: ids in their order, how many there are, the cursor, and the drawer when it is open. */
+export function resultsView(snapshot: SnapshotFrom<typeof resultsMachine>) {
+  const { search, ids, loaded, total, failure, cursor, subject, address } = snapshot.context;
+  const failed = snapshot.matches({ list: 'failed' });
+  return {
+    phase: failed
+      ? failure?.code === 'LIVE_SEARCH_NOT_FOUND'
+        ? ('missing' as const)
+        : ('failed' as const)
+      : snapshot.matches({ list: 'loading' }) && ids.length === 0
+        ? ('loading' as const)
+        : ('shown' as const),
+    search,
+    ids,
+    loaded,
+    total,
+    address,
+    failure,
+    filling: snapshot.hasTag('filling'),
+    stuck: snapshot.matches({ list: { shown: 'stuck' } }),
+    canLoadMore: snapshot.can({ type: 'results.more' }),
+    processing: search?.status === 'in_progress',
+    cursor,
+    subject,
+    drawer: snapshot.children.reportDrawer ?? null,
+  };
+}
