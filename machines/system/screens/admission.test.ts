@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { noAccess, type Access } from '../../domain/access';
+import { admission, pendingCases } from './admission';
+import { findPlace, places } from './places';
+
+const out: Access = { ...noAccess, session: 'out' };
+const verified: Access = { ...noAccess, session: 'in', person: { enrolled: false, gated: false } };
+const enrolled: Access = { ...verified, person: { enrolled: true, gated: false } };
+const gated: Access = { ...verified, person: { enrolled: false, gated: true } };
+const suspended: Access = { ...verified, suspended: true };
+const to = (path: string) => ({ type: 'redirect', to: path });
+const show = (screen: string, params: Record<string, string> = {}) => ({ type: 'show', screen, params });
+
+describe('before the session is decided', () => {
+  it('SES-01 no route is used', () => {
+    expect(admission(noAccess, '/reported_articles')).toEqual({ type: 'wait' });
+    expect(admission(noAccess, '/es')).toEqual({ type: 'wait' });
+  });
+});
+
+describe('signed out', () => {
+  it('SES-03 a protected path goes to the Spanish landing with path and query', () => {
+    expect(admission(out, '/suggested_listings?a=1')).toEqual(to('/es?redirect=%2Fsuggested_listings%3Fa%3D1'));
+    expect(admission({ ...out, lang: 'pt' }, '/')).toEqual(to('/es?redirect=%2F'));
+  });
+
+  it('SES-04 a report of one listing goes to the marketplace account in the chosen language', () => {
+    expect(admission(out, '/send_notice/MLA1234567890')).toEqual(to('/marketplace_login/es?redirect=%2Fsend_notice%2FMLA1234567890'));
+    expect(admission({ ...out, lang: 'pt' }, '/send_notice/MLA1234567890')).toEqual(to('/marketplace_login/pt?redirect=%2Fsend_notice%2FMLA1234567890'));
+    expect(admission({ ...out, lang: 'pt' }, '/send_notice/MLA1234567890?lang=en')).toEqual(
+      to('/marketplace_login/en?redirect=%2Fsend_notice%2FMLA1234567890%3Flang%3Den'),
+    );
+    expect(admission(out, '/send_notice/MLA1234567890?lang=xx')).toMatchObject(to('/marketplace_login/es?redirect=%2Fsend_notice%2FMLA1234567890%3Flang%3Dxx'));
+  });
+
+  it('SES-05 the pending cases go to the marketplace account in the chosen language', () => {
+    expect(admission(out, '/case_management/client_pending_cases')).toEqual(
+      to('/marketplace_login/es?redirect=%2Fcase_management%2Fclient_pending_cases'),
+    );
+  });
+
+  it.each(['es', 'en', 'pt'])('SES-12 SES-13 SES-14 landing, login and marketplace login exist in %s', (lang) => {
+    expect(admission(out, `/${lang}`)).toEqual(show('landing', { lang }));
+    expect(admission(out, `/login/${lang}`)).toEqual(show('login', { lang }));
+    expect(admission(out, `/marketplace_login/${lang}`)).toEqual(show('marketplaceLogin', { lang }));
+  });
+
+  it.each([
+    ['es', 'MLA'],
+    ['pt', 'MLB'],
+  ])('SES-15 no permission in %s for %s', (lang, siteId) => {
+    expect(admission(out, `/no_permission/${lang}/${siteId}`)).toEqual(show('noPermission', { lang, siteId }));
+  });
+
+  it('SES-09 SES-10 SES-11 the answer of the identity provider has its place, with a listing and a variant', () => {
+    expect(admission(out, '/oauth/es/authenticate?code=x')).toEqual(show('authenticate', { lang: 'es' }));
+    expect(admission(out, '/oauth/en/authenticate/dev')).toEqual(show('authenticate', { lang: 'en', dev: 'dev' }));
+    expect(admission(out, '/oauth/es/authenticate/send_notice/MLA1234567890')).toEqual(
+      show('authenticate', { lang: 'es', articleId: 'MLA1234567890' }),
+    );
+    expect(admission(out, '/oauth/es/authenticate/send_notice/MLA1234567890/dev')).toEqual(
+      show('authenticate', { lang: 'es', articleId: 'MLA1234567890', dev: 'dev' }),
+    );
+    expect(admission(out, '/oauth/es/authenticate/prod')).toEqual(show('notFound'));
+  });
+
+  it('after a logout the landing is in the last language, without a redirect', () => {
+    expect(admission({ ...out, lang: 'pt' }, '/logout')).toEqual(to('/pt'));
+  });
+
+  it('the landing point of the sign-in hands its own redirect on, when it is one', () => {
+    expect(admission(out, '/redirect?redirect=/reported_articles')).toEqual(to('/es?redirect=%2Freported_articles'));
+    expect(admission(out, '/redirect?redirect=//evil.test')).toEqual(to('/es'));
+  });
+});
+
+describe('any path that is not a listed route', () => {
+  it.each(['/nope/nope', '/fr', '/ES', '/login/fr', '/oauth/xx/authenticate', '/article_detail/MLA12345678', '/article_detail/x', '/reports/noticed_articles/1234567', '/no_permission/es/XXX', '/%E0%A4%A', '/live_searches/a/b'])(
+    'SHL-30 %s is not found, in and out',
+    (path) => {
+      expect(admission(out, path)).toEqual(show('notFound'));
+      expect(admission(verified, path)).toEqual(show('notFound'));
+    },
+  );
+
+  it('HIS-02 a report has 8 digits', () => {
+    expect(admission(verified, '/reports/noticed_articles/12345678')).toEqual(show('historyItem', { id: '12345678' }));
+    expect(admission(verified, '/reports/noticed_articles/123456789')).toEqual(show('notFound'));
+  });
+
+  it('LST-19 a listing has 13 characters, 11 are a catalogue id', () => {
+    expect(admission(verified, '/article_detail/MLB1234567890')).toEqual(show('listing', { articleId: 'MLB1234567890' }));
+    expect(findPlace('/article_catalogo_detail/MLB12345678')?.params).toEqual({ articleId: 'MLB12345678' });
+    expect(findPlace('/article_catalogo_detail/MLB1234567890')).toBeNull();
+  });
+});
+
+describe('signed in', () => {
+  it('waits for the profile', () => {
+    expect(admission({ ...verified, person: null }, '/')).toEqual({ type: 'wait' });
+    expect(admission({ ...verified, person: null }, '/logout')).toEqual(show('logout'));
+  });
+
+  it('SES-07 a signed-out route leads to the redirect or home', () => {
+    expect(admission(verified, '/login/es')).toEqual(to('/'));
+    expect(admission(verified, '/es?redirect=%2Fsuggested_listings%3Fa%3D1')).toEqual(to('/suggested_listings?a=1'));
+    expect(admission({ ...verified, remembered: '/reported_articles' }, '/oauth/es/authenticate?code=x')).toEqual(to('/reported_articles'));
+    expect(admission({ ...verified, person: null }, '/login/pt')).toEqual(to('/'));
+  });
+
+  it('SES-06 /redirect forwards to the remembered target', () => {
+    expect(admission({ ...verified, remembered: '/case_management/77' }, '/redirect')).toEqual(to('/case_management/77'));
+    expect(admission(verified, '/redirect?redirect=%2Freported_articles')).toEqual(to('/reported_articles'));
+    expect(admission(verified, '/redirect')).toEqual(to('/'));
+  });
+
+  it.each(['//evil.test', 'https://evil.test', '/logout', '/redirect?redirect=/x', '/login/es', '/nope', '/\\evil'])('never follows a redirect to %s', (target) => {
+    expect(admission(verified, `/login/es?redirect=${encodeURIComponent(target)}`)).toEqual(to('/'));
+  });
+
+  it('LSV-01 / and /live_searches are one screen, LSV-02 an id is its results', () => {
+    expect(admission(verified, '/')).toEqual(show('liveSearches'));
+    expect(admission(verified, '/live_searches')).toEqual(show('liveSearches'));
+    expect(admission(verified, '/live_searches/')).toEqual(show('liveSearches'));
+    expect(admission(verified, '/live_searches/42?page=2')).toEqual(show('liveSearch', { id: '42' }));
+  });
+
+  it('CAS-01 the pending cases are the history, filtered, in Spanish', () => {
+    expect(pendingCases).toBe('/reports/noticed_articles?force_locale=ES&status=PENDING&page=1');
+    expect(admission(verified, '/case_management/client_pending_cases')).toEqual(to(pendingCases));
+  });
+
+  it('SES-18 while verification is needed every signed-in path shows the profile page', () => {
+    for (const place of places.filter(({ for: whom, ungated }) => whom === 'signedIn' && !ungated)) {
+      const path = place.path
+        .replace('$articleId', place.path.includes('catalogo') ? 'MLA12345678' : 'MLA1234567890')
+        .replace('$id', '12345678');
+      expect([path, admission(gated, path)]).toEqual([path, show('profilePage')]);
+    }
+    expect(admission(gated, '/logout')).toEqual(show('logout'));
+  });
+
+  it('SES-30 enrolled people have no profile page', () => {
+    expect(admission(enrolled, '/profile')).toEqual(show('notFound'));
+    expect(admission(verified, '/profile')).toEqual(show('profilePage'));
+  });
+
+  it.each(['/case_management/client_closed_cases', '/case_management/77', '/case_management/client_pending_cases'])(
+    'SES-31 enrolled people have no case management: %s',
+    (path) => expect(admission(enrolled, path)).toEqual(show('notFound')),
+  );
+
+  it('a full suspension leaves history and reports, everything else tells of it', () => {
+    expect(admission(suspended, '/reports/noticed_articles')).toEqual(show('history'));
+    expect(admission(suspended, '/reports/noticed_articles/12345678')).toEqual(show('historyItem', { id: '12345678' }));
+    expect(admission(suspended, '/logout')).toEqual(show('logout'));
+    for (const path of ['/', '/live_searches/1', '/reported_articles', '/article_detail/MLA1234567890', '/case_management/7', '/profile']) {
+      expect([path, admission(suspended, path)]).toEqual([path, show('suspended')]);
+    }
+  });
+});
