@@ -76,6 +76,7 @@ export default defineConfig(
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
       'no-undef': 'off',
+      'no-useless-assignment': 'off',
       'no-empty-pattern': 'off',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-restricted-syntax': ['error', castsThroughUnknown],
@@ -86,6 +87,7 @@ export default defineConfig(
   { files: ['src/**/*.{ts,tsx}'], ignores: ['**/*.test.{ts,tsx}'], languageOptions: parsedWith('./tsconfig.src.json') },
   {
     files: ['public/**/*.js'],
+    rules: { 'no-useless-assignment': 'off' },
     languageOptions: {
       sourceType: 'script',
       globals: { document: 'readonly', localStorage: 'readonly', matchMedia: 'readonly' },

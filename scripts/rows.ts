@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { filesIn } from './build/files';
-import { lastResults } from './build/results';
+import { lastResults } from './lib/results.mjs';
 import { idsIn, titlesIn } from './build/test-titles';
 
 const { values } = parseArgs({
@@ -49,7 +49,7 @@ if (values.check) {
   if (unknown.length > 0) process.exit(1);
   console.log(`${new Set(named.flatMap(({ title }) => idsIn(title))).size} requirements stand in test titles.`);
 } else {
-  const results = lastResults(root);
+  const results = lastResults();
   if (!values.titles && results.length === 0) {
     console.error('No results of a test run: run `npm test` first, or count titles with `npm run rows -- --titles`.');
     process.exit(1);

@@ -15,7 +15,9 @@ const parts = readdirSync(root)
 /** @param {string} part @returns {Promise<{ part: string, ok: boolean, said: string }>} */
 function check(part) {
   return new Promise((done) => {
-    const child = spawn(process.execPath, [tsc, '-p', `tsconfig.${part}.json`, '--incremental'], { cwd: root });
+    const child = spawn(process.execPath, [tsc, '-p', `tsconfig.${part}.json`, '--incremental', '--pretty', 'false'], {
+      cwd: root,
+    });
     let said = '';
     child.stdout.on('data', (chunk) => (said += chunk));
     child.stderr.on('data', (chunk) => (said += chunk));

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { root, Sentence } from './run.mjs';
 
-/** The port of `--port N` or `--port=N`, else `PORT`, else `fallback`. Throws a Sentence for anything but a port. @param {string[]} args @param {number} fallback */
+/** The port of `--port N` or `--port=N`, else `VIGIA_PORT`, else `fallback`. Throws a Sentence for anything but a port. @param {string[]} args @param {number} fallback */
 export function portFrom(args, fallback) {
   const at = args.findIndex((arg) => arg === '--port' || arg.startsWith('--port='));
-  const text = at < 0 ? process.env['PORT'] : (args[at]?.split('=')[1] ?? args[at + 1]);
+  const text = at < 0 ? process.env['VIGIA_PORT'] : (args[at]?.split('=')[1] ?? args[at + 1]);
   if (text === undefined) return fallback;
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65_535) throw new Sentence(`"${text}" is no port: give a number from 0 to 65535.`);

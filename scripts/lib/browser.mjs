@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+import { root, run, runInstalled, Sentence } from './run.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge'];
+const places = ['/usr/bin', '/usr/local/bin', '/snap/bin', ...(process.env['PATH'] ?? '').split(delimiter)];
+const others = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  `${process.env['PROGRAMFILES']}\\Google\\Chrome\\Application\\chrome.exe`,
+];
+
+function ofPlaywright() {
+  /** @type {typeof import('playwright')} */
+  const { chromium } = createRequire(join(root, 'package.json'))('playwright');
+  return chromium.executablePath();
+}
+
+/** The path of the first Chromium that exists: the one named by VIGIA_BROWSER, Playwright's own, the system's. */
+export function findBrowser() {
+  const given = process.env['VIGIA_BROWSER'];
+  const candidates = [
+    given ?? '',
+    ofPlaywright(),
+    ...places.flatMap((place) => names.map((name) => join(place, name))),
+    ...others,
+  ];
+  return candidates.find((path) => path !== '' && existsSync(path)) ?? null;
+}
+
+/** As `findBrowser`, and installs one where there is none. Throws a Sentence where that fails. @param {(line: string) => void} tell @returns {Promise<string>} */
+export async function requireBrowser(tell) {
+  const found = findBrowser();
+  if (found) return found;
+  tell('No browser here: installing Chromium …');
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    const env = { DEBIAN_FRONTEND: 'noninteractive' };
+    const { code } = await run('apt-get', ['update'], { env });
+    if (code === 0) await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env });
+  }
+  const installed = findBrowser();
+  if (installed) return installed;
+  const { said } = await runInstalled('playwright/cli.js', ['install', 'chromium']);
+  const downloaded = findBrowser();
+  if (downloaded) return downloaded;
+  throw new Sentence(
+    `No Chromium was found and none could be installed. Install one, or name it: VIGIA_BROWSER=/path/to/chromium npm test\n${said.trim().split('\n').slice(-5).join('\n')}`,
+  );
+}

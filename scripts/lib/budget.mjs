@@ -1,0 +1,102 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { buildConsole } from './console-build.mjs';
+import { root, Sentence } from './run.mjs';
+
+/**
+ * @typedef {{ file: string, src?: string, isEntry?: boolean, imports?: string[], css?: string[] }} Chunk
+ * @typedef {Record<string, Chunk>} Manifest As Vite writes it: chunks by the path of their source.
+ * @typedef {{ name: string, limit: number, goal: number, sources: RegExp[] }} Page What a person opens first: the sources that it
+ *   loads beside the entry, each of which must be in the manifest; limit and goal in KiB, gzip.
+ * @typedef {{ ok: boolean, text: string, seconds: number }} Line
+ */
+
+const everyPage = [/^locales\/es\.json$/];
+
+/** @type {Page[]} */
+export const pages = [
+  {
+    name: 'landing',
+    limit: 185,
+    goal: 178,
+    sources: [...everyPage, /^src\/routes\/(index|\(?\w*\)?\/?landing|\$lang).*\?tsr-split=component$/],
+  },
+  {
+    name: 'first list',
+    limit: 210,
+    goal: 200,
+    sources: [
+      ...everyPage,
+      /^src\/routes\/.*live_searches.*\?tsr-split=component$/,
+      /^machines\/search\/live-searches\/live-searches\.machine\.ts$/,
+    ],
+  },
+];
+const styles = { limit: 22, goal: 22 };
+
+const folder = join(root, 'dist/console');
+
+/** @returns {Manifest} */
+function readManifest() {
+  const file = join(folder, 'manifest.json');
+  if (!existsSync(file)) throw new Sentence('The console is not built: npm run build.');
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** Everything that these chunks bring with them. @param {Manifest} manifest @param {string[]} keys @returns {Set<string>} keys of the manifest */
+function closure(manifest, keys) {
+  const seen = new Set(/** @type {string[]} */ ([]));
+  /** @param {string} key */
+  const visit = (key) => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    for (const next of manifest[key]?.imports ?? []) visit(next);
+  };
+  for (const key of keys) visit(key);
+  return seen;
+}
+
+/** The files that a page requests, from the root of the build. @param {Manifest} manifest @param {Page} page @returns {{ scripts: string[], styles: string[], lacking: RegExp[] }} */
+export function filesOf(manifest, page) {
+  const lacking = page.sources.filter((source) => !Object.keys(manifest).some((key) => source.test(key)));
+  const keys = Object.keys(manifest).filter(
+    (key) => key === 'index.html' || page.sources.some((source) => source.test(key)),
+  );
+  const chunks = [...closure(manifest, keys)].flatMap((key) => manifest[key] ?? []);
+  return {
+    scripts: [...new Set(chunks.map(({ file }) => file).filter((file) => file.endsWith('.js')))],
+    styles: [...new Set(chunks.flatMap(({ css = [], file }) => (file.endsWith('.css') ? [...css, file] : css)))],
+    lacking,
+  };
+}
+
+/** @param {string[]} files @returns {number} KiB, gzip */
+function weigh(files) {
+  return files.reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file)), { level: 9 }).length, 0) / 1024;
+}
+
+/** @param {string} what @param {number} weight @param {{ limit: number, goal: number }} budget @returns {Line} */
+function line(what, weight, { limit, goal }) {
+  return { ok: weight <= limit, text: `${what}: ${weight.toFixed(1)} of ${limit} KiB (goal ${goal})`, seconds: 0 };
+}
+
+/** Builds the console if need be and holds what it loads first against its budget; a console that can't be built is one line. @returns {Promise<Line[]>} */
+export async function checkBudget() {
+  try {
+    await buildConsole(() => undefined);
+  } catch (error) {
+    if (error instanceof Sentence) return [{ ok: false, text: error.message, seconds: 0 }];
+    throw error;
+  }
+  const manifest = readManifest();
+  return pages.flatMap((page) => {
+    const { scripts, styles: sheets, lacking } = filesOf(manifest, page);
+    const missing = lacking.map((source) => ({
+      ok: false,
+      text: `${page.name}: no chunk comes from ${source.source}`,
+      seconds: 0,
+    }));
+    return [...missing, line(`${page.name} JS`, weigh(scripts), page), line(`${page.name} CSS`, weigh(sheets), styles)];
+  });
+}

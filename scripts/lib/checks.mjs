@@ -1,0 +1,54 @@
+import { availableParallelism } from 'node:os';
+import { runInstalled } from './run.mjs';
+
+/** @typedef {{ name: string, script: string, args: string[] }} Check */
+
+const tsx = 'tsx/dist/cli.mjs';
+
+/** @type {Check[]} Longest first; each is one line of the table. */
+export const checks = [
+  {
+    name: 'lint',
+    script: 'eslint/bin/eslint.js',
+    args: ['.', '--cache', '--cache-location', '.cache/eslint/', '--max-warnings', '0'],
+  },
+  { name: 'types', script: '../scripts/types.mjs', args: [] },
+  { name: 'dead code', script: 'knip/bin/knip.js', args: ['--no-progress'] },
+  {
+    name: 'import table',
+    script: 'dependency-cruiser/bin/dependency-cruise.mjs',
+    args: ['--config', '.dependency-cruiser.js', '.'],
+  },
+  { name: 'generated in step', script: tsx, args: ['scripts/generate.ts', '--check'] },
+  { name: 'charts in step', script: tsx, args: ['scripts/charts.ts', '--check'] },
+  {
+    name: 'format',
+    script: 'prettier/bin/prettier.cjs',
+    args: ['--check', '.', '--log-level', 'warn', '--cache', '--cache-location', '.cache/prettier'],
+  },
+  { name: 'words in three languages', script: tsx, args: ['scripts/locales.ts'] },
+  { name: 'requirement ids', script: tsx, args: ['scripts/rows.ts', '--check'] },
+];
+
+/** @typedef {{ name: string, ok: boolean, said: string, seconds: number }} CheckResult */
+
+/**
+ * Runs checks, as many at a time as there are processors, and tells of each as it ends.
+ * @param {(result: CheckResult) => void} tell
+ * @returns {Promise<CheckResult[]>}
+ */
+export async function runChecks(tell) {
+  const waiting = [...checks];
+  /** @type {CheckResult[]} */
+  const results = [];
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { code, said, milliseconds } = await runInstalled(next.script, next.args, { env: { FORCE_COLOR: '0' } });
+      const result = { name: next.name, ok: code === 0, said: said.trim(), seconds: milliseconds / 1_000 };
+      results.push(result);
+      tell(result);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, work));
+  return results;
+}

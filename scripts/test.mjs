@@ -1,0 +1,75 @@
+/**
+ * `npm test`: installs what is missing, a browser included, and runs every layer. Prints each failure, a table by layer and, as
+ * its last line, `N passed, N failed`. A layer without a test, a test that was skipped and a check that doesn't hold are failures.
+ */
+import { requireNode } from './lib/node-version.mjs';
+
+requireNode();
+const { runMain } = await import('./lib/run.mjs');
+const { install } = await import('./lib/install.mjs');
+const { requireBrowser } = await import('./lib/browser.mjs');
+const { runChecks } = await import('./lib/checks.mjs');
+const { checkBudget } = await import('./lib/budget.mjs');
+const { runJourneys, runVitest, vitestLayers } = await import('./lib/layers.mjs');
+
+/** @typedef {{ name: string, passed: number, failed: number, seconds: number }} Row */
+
+/** @param {string} text */
+const indented = (text) => text.trim().split('\n').slice(0, 40).join('\n').replaceAll(/^/gm, '    ');
+
+/** @param {string} what @param {string} why */
+function tellFailure(what, why) {
+  console.log(`  FAILED  ${what}`);
+  if (why.trim() !== '') console.log(indented(why));
+}
+
+/** @param {import('./lib/layers.mjs').Layer} layer @returns {Row} */
+function rowOf({ name, tests, faults, seconds }) {
+  for (const { title, file, outcome, message } of tests) {
+    if (outcome === 'failed') tellFailure(`${file}: ${title}`, message);
+    if (outcome === 'skipped') tellFailure(`${file}: ${title}`, 'It was skipped, and a skipped test holds nothing.');
+  }
+  for (const fault of faults) tellFailure(name, fault);
+  const passed = tests.filter(({ outcome }) => outcome === 'passed').length;
+  return { name, passed, failed: tests.length - passed + faults.length, seconds };
+}
+
+/** @param {Row} row */
+const told = ({ name, passed, failed, seconds }) =>
+  `${name.padEnd(12)} ${String(passed).padStart(7)} ${String(failed).padStart(7)} ${`${seconds.toFixed(1)} s`.padStart(9)}`;
+
+/** @param {string} name @param {() => Promise<{ ok: boolean, text: string, said: string }[]>} run @returns {Promise<Row>} */
+async function checksRow(name, run) {
+  const from = performance.now();
+  const results = await run();
+  for (const { ok, text, said } of results) if (!ok) tellFailure(text, said);
+  const passed = results.filter(({ ok }) => ok).length;
+  return { name, passed, failed: results.length - passed, seconds: (performance.now() - from) / 1_000 };
+}
+
+await runMain(async () => {
+  await install(console.log);
+  const browser = await requireBrowser(console.log);
+  /** @type {Row[]} */
+  const rows = [];
+  /** @param {Row} row */
+  const done = (row) => {
+    rows.push(row);
+    console.log(told(row));
+  };
+
+  done(
+    await checksRow('checks', async () =>
+      (await runChecks(() => undefined)).map((check) => ({ ...check, text: check.name })),
+    ),
+  );
+  for (const layer of vitestLayers) done(rowOf(await runVitest(layer)));
+  done(await checksRow('budgets', async () => (await checkBudget()).map((line) => ({ ...line, said: '' }))));
+  done(rowOf(await runJourneys(browser)));
+
+  const passed = rows.reduce((sum, row) => sum + row.passed, 0);
+  const failed = rows.reduce((sum, row) => sum + row.failed, 0);
+  console.log(`\nlayer         passed  failed      time\n${rows.map(told).join('\n')}\n`);
+  console.log(`${passed} passed, ${failed} failed`);
+  return failed === 0 && passed > 0 ? 0 : 1;
+});
