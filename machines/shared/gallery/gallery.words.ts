@@ -1,0 +1,10 @@
+export const galleryWords = {
+  states: {
+    browsing: 'The thumbnails are looked at and selected.',
+    zoomed: 'One picture stands large over the page.',
+  },
+  guards: {
+    known: 'it is one of the pictures',
+    some: 'at least one photo is selected',
+  },
+};
