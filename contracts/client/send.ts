@@ -28,7 +28,11 @@ export function send(options: SendOptions): Promise<Response> {
     json: options.body,
     headers: { accept: 'application/json', ...options.headers },
     signal: options.signal,
-    fetch: options.fetch,
+    fetch: async (...request) => {
+      const response = await options.fetch(...request);
+      options.onHeaders(response.headers);
+      return response;
+    },
     timeout: false,
     cache: 'no-store',
     retry: {
@@ -41,6 +45,5 @@ export function send(options: SendOptions): Promise<Response> {
       delay: (attempt) => options.retryDelay * 2 ** (attempt - 1),
       jitter: true,
     },
-    hooks: { afterResponse: [(_request, _options, response) => options.onHeaders(response.headers)] },
   });
 }

@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  connect,
+  startScriptedGateway,
+  unhurried,
+  type ScriptedAnswer,
+  type ScriptedGateway,
+} from '../../tests/scripted-gateway';
+
+let server: ScriptedGateway;
+beforeAll(async () => {
+  server = await startScriptedGateway();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  server.requests.length = 0;
+});
+
+const rates = { base: 'USD', rates: { USD: 1, ARS: 1000 } };
+
+async function askRates(answer: ScriptedAnswer) {
+  server.script(() => answer);
+  const { gateway, heard } = connect(server);
+  return { outcome: await gateway.ratesConvertions(undefined, unhurried()), errors: heard.errors };
+}
+
+describe('the envelope', () => {
+  test('GW-05 errors beside data go to the handler, and the data is the answer', async () => {
+    const { outcome, errors } = await askRates({
+      body: { data: { ratesConvertions: rates }, errors: [{ message: 'PYG is late today' }] },
+    });
+    expect(outcome).toEqual({ ok: true, value: rates });
+    expect(errors).toEqual([
+      {
+        operation: 'ratesConvertions',
+        failures: [{ code: 'SERVER_ERROR', operation: 'ratesConvertions', message: 'PYG is late today' }],
+      },
+    ]);
+  });
+
+  test('GW-06 an empty first data field with errors raises the first message', async () => {
+    const { outcome, errors } = await askRates({
+      body: { data: { ratesConvertions: null }, errors: [{ message: 'the first' }, { message: 'the second' }] },
+    });
+    expect(outcome).toEqual({
+      ok: false,
+      failure: { code: 'SERVER_ERROR', operation: 'ratesConvertions', message: 'the first' },
+    });
+    expect(errors[0]?.failures.map(({ message }) => message)).toEqual(['the first', 'the second']);
+  });
+
+  test('GW-06 an empty list counts as empty', async () => {
+    server.script(() => ({ body: { data: { article: [] }, errors: [{ message: 'nothing could be read' }] } }));
+    const { gateway } = connect(server);
+    expect(await gateway.article({ articleId: 'MLA1100000001' }, unhurried())).toEqual({
+      ok: false,
+      failure: { code: 'SERVER_ERROR', operation: 'article', message: 'nothing could be read' },
+    });
+  });
+
+  test('an empty list without errors is an answer', async () => {
+    server.script(() => ({ body: { data: { article: [] } } }));
+    const { gateway } = connect(server);
+    expect(await gateway.article({ articleId: 'MLA1100000001' }, unhurried())).toEqual({ ok: true, value: [] });
+  });
+
+  test('errors without any data raise the first message', async () => {
+    const { outcome } = await askRates({ body: { errors: [{ message: 'broken' }] } });
+    expect(outcome).toMatchObject({ ok: false, failure: { code: 'SERVER_ERROR', message: 'broken' } });
+  });
+
+  test('a refusal carries its code and the values of its sentence', async () => {
+    server.script(() => ({
+      body: {
+        data: { sendNotice: null },
+        errors: [{ message: 'Answers are due', extensions: { code: 'ANSWERS_DUE', values: { count: 3, list: [1] } } }],
+      },
+    }));
+    const { gateway } = connect(server);
+    const auditor = { id: 'p1', givenName: 'Ana', familyName: null };
+    const outcome = await gateway.sendNotice(
+      { articlesIds: ['MLA1100000001'], auditor, operationKey: 'k' },
+      unhurried(),
+    );
+    expect(outcome).toEqual({
+      ok: false,
+      failure: { code: 'ANSWERS_DUE', operation: 'sendNotice', message: 'Answers are due', values: { count: 3 } },
+    });
+  });
+
+  test('a code outside the list is a server error with its message', async () => {
+    const { outcome } = await askRates({
+      body: { data: null, errors: [{ message: 'new', extensions: { code: 'NOT_KNOWN_YET' } }] },
+    });
+    expect(outcome).toMatchObject({ failure: { code: 'SERVER_ERROR', message: 'new' } });
+  });
+
+  test.each([
+    ['HTML instead of JSON', '<!doctype html><title>Gateway</title>'],
+    ['truncated JSON', '{"data":{"ratesConvertions":{"base":"US'],
+    ['JSON that is no object', '42'],
+    ['an empty body', ''],
+    ['an object without data', '{}'],
+    ['data that is null without errors', '{"data":null}'],
+    ['data that lacks the field', '{"data":{}}'],
+    ['errors that are no list', '{"errors":"no"}'],
+  ])('%s is an unreadable answer', async (_, body) => {
+    const { outcome } = await askRates({ body });
+    expect(outcome).toMatchObject({ ok: false, failure: { code: 'UNREADABLE_ANSWER', operation: 'ratesConvertions' } });
+  });
+
+  test('errors that are no objects are server errors', async () => {
+    const { outcome } = await askRates({ body: { data: null, errors: [null, 'x'] } });
+    expect(outcome).toMatchObject({ failure: { code: 'SERVER_ERROR', message: 'server_error' } });
+  });
+
+  test('data inside a field that failed beside its error raises that error', async () => {
+    server.script(() => ({
+      body: { data: { profile: { allowedNotices: null } }, errors: [{ message: 'notices are down' }] },
+    }));
+    const { gateway } = connect(server);
+    expect(await gateway.allowedNotices(undefined, unhurried())).toMatchObject({
+      ok: false,
+      failure: { code: 'SERVER_ERROR', message: 'notices are down' },
+    });
+  });
+});
+
+describe('what a status means', () => {
+  test.each([400, 403, 404, 500, 503])(
+    'ERR-11 a status of %i fails with Bad status code and its number',
+    async (status) => {
+      const { outcome, errors } = await askRates({ status, body: 'gone' });
+      expect(outcome).toEqual({
+        ok: false,
+        failure: {
+          code: 'BAD_STATUS',
+          operation: 'ratesConvertions',
+          message: `Bad status code ${status}`,
+          values: { status },
+        },
+      });
+      expect(errors).toEqual([]);
+    },
+  );
+
+  test('ERR-12 a failure that says nothing of itself is the generic server error', async () => {
+    const { outcome } = await askRates({ body: { data: { ratesConvertions: null }, errors: [{}] } });
+    expect(outcome).toEqual({
+      ok: false,
+      failure: { code: 'SERVER_ERROR', operation: 'ratesConvertions', message: 'server_error' },
+    });
+  });
+});
+
+describe('an older console', () => {
+  test.each([
+    'Cannot query field "colour" on type "Rates".',
+    'Unknown argument "sort" on field "Query.noticedArticles".',
+    'Validation error of type FieldUndefined: Field colour is undefined',
+  ])('SHL-32 %s means an unknown field', async (message) => {
+    const { outcome, errors } = await askRates({ body: { errors: [{ message }] } });
+    expect(outcome).toMatchObject({ failure: { code: 'UNKNOWN_FIELD', message } });
+    expect(errors[0]?.failures[0]?.code).toBe('UNKNOWN_FIELD');
+  });
+
+  test('the same with a status of 400', async () => {
+    const message = 'Cannot query field "colour" on type "Rates".';
+    const { outcome, errors } = await askRates({ status: 400, body: { errors: [{ message }] } });
+    expect(outcome).toMatchObject({ failure: { code: 'UNKNOWN_FIELD' } });
+    expect(errors).toHaveLength(1);
+  });
+
+  test('SHL-33 an unknown field of the statistics is never one, and no handler hears of it', async () => {
+    server.script(() => ({
+      body: { errors: [{ message: 'Cannot query field "status" on type "StatisticsStatus".' }] },
+    }));
+    const { gateway, heard } = connect(server);
+    const outcome = await gateway.insertStatistics(
+      {
+        sessionId: 's',
+        version: '3.20.1',
+        event: 'page',
+        page: '/',
+        date: '2026-11-20T12:00:00.000Z',
+        agent: 'a',
+        device: 'Desktop',
+        type: 'view',
+        operationKey: 'k',
+      },
+      unhurried(),
+    );
+    expect(outcome).toMatchObject({ ok: false, failure: { code: 'SERVER_ERROR' } });
+    expect(heard.errors).toEqual([]);
+  });
+});

@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { connect, startScriptedGateway, unhurried, type ScriptedGateway } from '../../tests/scripted-gateway';
+
+let server: ScriptedGateway;
+beforeAll(async () => {
+  server = await startScriptedGateway();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  server.requests.length = 0;
+  server.script(() => ({ body: { data: { reportedArticlesCount: { count: 1, countDB: 1 } } } }));
+});
+
+const one = { ok: true, value: { count: 1, countDB: 1 } };
+const report = {
+  articlesIds: ['mla1100000001'],
+  code: 'PPPI1',
+  codeDescription: 'Counterfeit',
+  description: 'It is a copy',
+  tags: [],
+  photosDenounced: [],
+  originModel: 'live_search',
+  elementType: 'ITM',
+  author: { id: 'p1', givenName: 'Ana', familyName: 'Ruiz' },
+  operationKey: 'key-of-the-mark',
+} as const;
+
+const authorised = (token: string) =>
+  server.script(({ headers }) =>
+    headers.authorization === `Bearer ${token}`
+      ? { body: { data: { reportedArticlesCount: { count: 1, countDB: 1 } } } }
+      : { status: 401, body: { errors: [{ message: 'no valid token' }] } },
+  );
+
+describe('what a request carries', () => {
+  test('GW-01 GW-04 each operation is a POST of a query text and its variables to one address', async () => {
+    server.script(({ body }) =>
+      String(body.query).startsWith('mutation')
+        ? { body: { data: { reportArticles: [] } } }
+        : { body: { data: { itemStatus: { id: 'MLA1100000001', status: 'active' } } } },
+    );
+    const { gateway } = connect(server);
+    await gateway.itemStatus({ articleId: 'mla1100000001' }, unhurried());
+    await gateway.reportArticles(
+      { ...report, tags: [...report.tags], photosDenounced: [], articlesIds: ['x'] },
+      unhurried(),
+    );
+    expect(server.requests.map(({ method, path, headers }) => [method, path, headers['content-type']])).toEqual([
+      ['POST', '/production/gql', 'application/json'],
+      ['POST', '/production/gql', 'application/json'],
+    ]);
+    expect(server.requests[0]?.body).toEqual({
+      query: 'query itemStatus($articleId:ID!){itemStatus(articleId:$articleId){id status}}',
+      variables: { articleId: 'MLA1100000001' },
+    });
+    expect(Object.keys(server.requests[1]?.body ?? {})).toEqual(['query', 'variables']);
+  });
+
+  test('GW-02 the session token travels in the Authorization header of queries, mutations and calls', async () => {
+    server.script(({ path }) => ({ body: path.endsWith('translate') ? { text: 'Olá' } : { data: { x: null } } }));
+    const { gateway } = connect(server);
+    await gateway.menu(undefined, unhurried());
+    await gateway.deleteLiveSearch({ id: '1', operationKey: 'k' }, unhurried());
+    await gateway.translate({ text: 'Hola', sourceLang: 'es', targetLang: 'pt' }, unhurried());
+    expect(server.requests.map(({ headers }) => headers.authorization)).toEqual([
+      'Bearer token-1',
+      'Bearer token-1',
+      'Bearer token-1',
+    ]);
+  });
+
+  test('GW-03 queries alone carry the API key, read at each one', async () => {
+    let key: string | null = 'first';
+    const { gateway } = connect(server, { apiKey: () => key });
+    await gateway.reportedArticlesCount(undefined, unhurried());
+    key = 'second';
+    await gateway.reportedArticlesCount(undefined, unhurried());
+    key = null;
+    await gateway.reportedArticlesCount(undefined, unhurried());
+    key = 'third';
+    await gateway.deleteLiveSearch({ id: '1', operationKey: 'k' }, unhurried());
+    await gateway.translate({ text: 'Hola', sourceLang: 'es', targetLang: 'pt' }, unhurried());
+    expect(server.requests.map(({ headers }) => headers['x-api-key'])).toEqual([
+      'first',
+      'second',
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test.each([
+    [true, 'key-of-the-mark'],
+    [false, undefined],
+  ])('the key of a mutation travels as a header where keys are honoured: %s', async (operationKeys, sent) => {
+    server.script(() => ({ body: { data: { deleteLiveSearch: { id: '1' } } } }));
+    const { gateway } = connect(server, { operationKeys });
+    await gateway.deleteLiveSearch({ id: '1', operationKey: 'key-of-the-mark' }, unhurried());
+    expect(server.requests[0]?.headers['x-operation-key']).toBe(sent);
+    expect(server.requests[0]?.body.variables).toEqual({ id: '1' });
+  });
+
+  test("the gateway's version and clock are told at each answer, refused ones too", async () => {
+    server.script((_, count) => ({
+      status: count === 1 ? 200 : 404,
+      headers: { 'x-app-version': '3.20.1', 'x-world-time': '1790000000000' },
+      body: { data: { reportedArticlesCount: { count: 1, countDB: 1 } } },
+    }));
+    const { gateway, heard } = connect(server);
+    await gateway.reportedArticlesCount(undefined, unhurried());
+    await gateway.reportedArticlesCount(undefined, unhurried());
+    expect(heard.versions).toEqual(['3.20.1', '3.20.1']);
+    expect(heard.times).toEqual([1_790_000_000_000, 1_790_000_000_000]);
+  });
+});
+
+describe('the session', () => {
+  test('ERR-10 without a session nothing is sent and the call fails as not logged in', async () => {
+    const { gateway, heard } = connect(server, { accessToken: () => Promise.resolve(null) });
+    expect(await gateway.menu(undefined, unhurried())).toEqual({
+      ok: false,
+      failure: { code: 'NOT_LOGGED_IN', operation: 'menu', message: 'User is not logged in' },
+    });
+    expect(server.requests).toEqual([]);
+    expect(heard.refreshes).toBe(0);
+  });
+
+  test('SES-25 an error about no valid token is told apart, after one refresh that gave nothing', async () => {
+    server.script(() => ({ body: { data: { menu: null }, errors: [{ message: 'There is No Valid Token here' }] } }));
+    const { gateway, heard } = connect(server);
+    const failure = { code: 'NO_VALID_TOKEN', operation: 'menu', message: 'There is No Valid Token here' };
+    expect(await gateway.menu(undefined, unhurried())).toEqual({ ok: false, failure });
+    expect(heard.errors).toEqual([{ operation: 'menu', failures: [failure] }]);
+    expect(heard.refreshes).toBe(1);
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test('a stale token is refreshed once for many waiting calls, and each is repeated once', async () => {
+    authorised('token-2');
+    const { gateway, heard } = connect(server, {
+      refreshed: () => new Promise((resolve) => setTimeout(() => resolve('token-2'), 30)),
+    });
+    const outcomes = await Promise.all(
+      Array.from({ length: 8 }, () => gateway.reportedArticlesCount(undefined, unhurried())),
+    );
+    expect(outcomes).toEqual(Array.from({ length: 8 }, () => one));
+    expect(heard.refreshes).toBe(1);
+    expect(heard.errors).toEqual([]);
+    expect(server.requests.map(({ headers }) => headers.authorization).sort()).toEqual([
+      ...Array.from({ length: 8 }, () => 'Bearer token-1'),
+      ...Array.from({ length: 8 }, () => 'Bearer token-2'),
+    ]);
+  });
+
+  test('a token that the session has changed meanwhile needs no refresh', async () => {
+    authorised('token-2');
+    let token = 'token-1';
+    const { gateway, heard } = connect(server, {
+      accessToken: () => {
+        const now = token;
+        token = 'token-2';
+        return Promise.resolve(now);
+      },
+    });
+    expect(await gateway.reportedArticlesCount(undefined, unhurried())).toEqual(one);
+    expect(heard.refreshes).toBe(0);
+  });
+
+  test('a second refusal after the refresh ends there', async () => {
+    authorised('token-9');
+    const { gateway, heard } = connect(server, { refreshed: () => Promise.resolve('token-2') });
+    expect(await gateway.reportedArticlesCount(undefined, unhurried())).toMatchObject({
+      ok: false,
+      failure: { code: 'NO_VALID_TOKEN', values: { status: 401 } },
+    });
+    expect(server.requests).toHaveLength(2);
+    expect(heard.refreshes).toBe(1);
+    expect(heard.errors).toHaveLength(1);
+  });
+
+  test('a refresh that fails is a session without a fresh token', async () => {
+    authorised('token-2');
+    const { gateway } = connect(server, { refreshed: () => Promise.reject(new Error('identity is down')) });
+    expect(await gateway.reportedArticlesCount(undefined, unhurried())).toMatchObject({
+      failure: { code: 'NO_VALID_TOKEN' },
+    });
+  });
+
+  test('a mutation refused for its token was not done, so it goes once more with the same key', async () => {
+    server.script(({ headers }) =>
+      headers.authorization === 'Bearer token-2'
+        ? { body: { data: { deleteLiveSearch: { id: '7' } } } }
+        : { status: 401, body: '' },
+    );
+    const { gateway } = connect(server, { refreshed: () => Promise.resolve('token-2') });
+    expect(await gateway.deleteLiveSearch({ id: '7', operationKey: 'same' }, unhurried())).toEqual({
+      ok: true,
+      value: { id: '7' },
+    });
+    expect(server.requests.map(({ headers }) => headers['x-operation-key'])).toEqual(['same', 'same']);
+  });
+});
