@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { caseStatuses } from '../../contracts/vocabulary/case-statuses';
 import {
-  caseStanding, commentFault, confirmFaults, confirmReply, emptyConfirm, emptyRetract, reasonWithComment, retractFaults, retractReply,
+  caseStanding,
+  commentFault,
+  confirmFaults,
+  confirmReply,
+  emptyConfirm,
+  emptyRetract,
+  reasonWithComment,
+  retractFaults,
+  retractReply,
 } from './case-reply';
 
 const shown = { caseId: '10000002', siteId: 'MLA' };
@@ -9,7 +17,9 @@ const shown = { caseId: '10000002', siteId: 'MLA' };
 describe('a reply to a case', () => {
   it('CAS-16 CAS-17 confirming needs one of the seven reasons offered', () => {
     expect(confirmFaults(emptyConfirm).reason).toEqual({ because: 'REJECT_REASON_MISSING' });
-    expect(confirmFaults({ ...emptyConfirm, rejectMemberId: '8' }).reason).toEqual({ because: 'REJECT_REASON_MISSING' });
+    expect(confirmFaults({ ...emptyConfirm, rejectMemberId: '8' }).reason).toEqual({
+      because: 'REJECT_REASON_MISSING',
+    });
     expect(confirmFaults({ ...emptyConfirm, rejectMemberId: '7' })).toEqual({ reason: null, description: null });
   });
 
@@ -19,11 +29,19 @@ describe('a reply to a case', () => {
       reason: { because: 'RETRACT_REASON_MISSING' },
       comment: null,
     });
-    expect(retractFaults({ reactivate: true, reason: 'by_mistake', comment: '' }, false)).toEqual({ reactivate: null, reason: null, comment: null });
+    expect(retractFaults({ reactivate: true, reason: 'by_mistake', comment: '' }, false)).toEqual({
+      reactivate: null,
+      reason: null,
+      comment: null,
+    });
   });
 
   it('CAS-28 a rollback needs the reason alone', () => {
-    expect(retractFaults({ ...emptyRetract, reason: 'other' }, true)).toEqual({ reactivate: null, reason: null, comment: null });
+    expect(retractFaults({ ...emptyRetract, reason: 'other' }, true)).toEqual({
+      reactivate: null,
+      reason: null,
+      comment: null,
+    });
   });
 
   it('VAL-03 a comment that is given has five characters at least, white space apart', () => {
@@ -35,10 +53,16 @@ describe('a reply to a case', () => {
 
   it('CAS-15 confirming rejects the documents, retracting approves them', () => {
     expect(confirmReply(shown, { rejectMemberId: '3', description: ' no autorizado ' })).toEqual({
-      ...shown, description: 'no autorizado', rejectMemberId: '3', documentationApproved: false,
+      ...shown,
+      description: 'no autorizado',
+      rejectMemberId: '3',
+      documentationApproved: false,
     });
     expect(retractReply(shown, { reactivate: true, reason: 'other', comment: 'gracias' }, 'Otro motivo.')).toEqual({
-      ...shown, description: 'Otro motivo. gracias', rejectMemberId: null, documentationApproved: true,
+      ...shown,
+      description: 'Otro motivo. gracias',
+      rejectMemberId: null,
+      documentationApproved: true,
     });
   });
 
@@ -48,14 +72,19 @@ describe('a reply to a case', () => {
 
   it('CAS-26 CAS-27 each status allows an answer, a rollback where the case says so, or nothing and says why', () => {
     const of = (isRollbackable: boolean) =>
-      Object.fromEntries(caseStatuses.map((status) => {
-        const standing = caseStanding({ status, isRollbackable });
-        return [status, standing.may === 'nothing' ? standing.why.because : standing.may];
-      }));
+      Object.fromEntries(
+        caseStatuses.map((status) => {
+          const standing = caseStanding({ status, isRollbackable });
+          return [status, standing.may === 'nothing' ? standing.why.because : standing.may];
+        }),
+      );
     const closed = of(false);
     expect(of(true)).toEqual({
       ...Object.fromEntries(caseStatuses.map((status) => [status, 'rollback'])),
-      CREATED: 'CASE_AWAITS_SELLER', PENDING_MODERATION: 'CASE_AWAITS_SELLER', WAITING_DOCUMENTATION: 'CASE_AWAITS_SELLER', WAITING_FOR_PATCH_PDP: 'CASE_AWAITS_SELLER',
+      CREATED: 'CASE_AWAITS_SELLER',
+      PENDING_MODERATION: 'CASE_AWAITS_SELLER',
+      WAITING_DOCUMENTATION: 'CASE_AWAITS_SELLER',
+      WAITING_FOR_PATCH_PDP: 'CASE_AWAITS_SELLER',
       DOCUMENTATION_PRESENTED: 'answer',
     });
     expect(closed.DOCUMENTATION_NOT_APPROVED).toBe('CASE_NOT_ROLLBACKABLE');
@@ -63,7 +92,10 @@ describe('a reply to a case', () => {
   });
 
   it('an unknown or missing status allows nothing but what the case says', () => {
-    expect(caseStanding({ status: 'FOO_BAR', isRollbackable: false })).toEqual({ may: 'nothing', why: { because: 'CASE_NOT_ROLLBACKABLE' } });
+    expect(caseStanding({ status: 'FOO_BAR', isRollbackable: false })).toEqual({
+      may: 'nothing',
+      why: { because: 'CASE_NOT_ROLLBACKABLE' },
+    });
     expect(caseStanding({ status: null, isRollbackable: true })).toEqual({ may: 'rollback' });
   });
 });

@@ -36,7 +36,9 @@ export function commentFault(text: string): Because | null {
   const written = text.replace(/\s/gu, '').length;
   if (written === 0) return null;
   if (written < limits.commentMin) return because('COMMENT_TOO_SHORT', { values: { min: limits.commentMin } });
-  return text.trim().length > limits.commentMax ? because('COMMENT_TOO_LONG', { values: { max: limits.commentMax } }) : null;
+  return text.trim().length > limits.commentMax
+    ? because('COMMENT_TOO_LONG', { values: { max: limits.commentMax } })
+    : null;
 }
 
 export function confirmFaults(values: ConfirmValues): ConfirmFaults {
@@ -59,7 +61,8 @@ export type CaseStanding = { may: 'answer' } | { may: 'rollback' } | { may: 'not
 
 export function caseStanding(shown: Pick<Case, 'status' | 'isRollbackable'>): CaseStanding {
   if (shown.status === answerableCaseStatus) return { may: 'answer' };
-  const group = shown.status !== null && shown.status in groupByCaseStatus ? groupByCaseStatus[shown.status as CaseStatus] : null;
+  const group =
+    shown.status !== null && shown.status in groupByCaseStatus ? groupByCaseStatus[shown.status as CaseStatus] : null;
   if (group === 'IN_PROGRESS') return { may: 'nothing', why: because('CASE_AWAITS_SELLER') };
   if (shown.isRollbackable) return { may: 'rollback' };
   return { may: 'nothing', why: because(group === 'ROLLBACK' ? 'CASE_ALREADY_RETRACTED' : 'CASE_NOT_ROLLBACKABLE') };
@@ -83,7 +86,11 @@ export function confirmReply(shown: Pick<Case, 'caseId' | 'siteId'>, values: Con
 }
 
 /** `reasonText`: the chosen reason in the person's language. */
-export function retractReply(shown: Pick<Case, 'caseId' | 'siteId'>, values: RetractValues, reasonText: string): CaseReply {
+export function retractReply(
+  shown: Pick<Case, 'caseId' | 'siteId'>,
+  values: RetractValues,
+  reasonText: string,
+): CaseReply {
   return {
     caseId: shown.caseId,
     siteId: shown.siteId,

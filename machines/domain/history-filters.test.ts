@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { caseStatusGroups } from '../../contracts/vocabulary/case-statuses';
 import { reasonCodes } from '../../contracts/vocabulary/reasons';
 import { siteIds } from '../../contracts/vocabulary/sites';
-import { awaitsAnswer, historySearch, isNarrowed, noHistoryFilters, readHistoryFilters, type HistoryFilters } from './history-filters';
+import {
+  awaitsAnswer,
+  historySearch,
+  isNarrowed,
+  noHistoryFilters,
+  readHistoryFilters,
+  type HistoryFilters,
+} from './history-filters';
 
 describe('the filters of the report history', () => {
   it('nothing in the address is no filter, and nothing is ignored', () => {
@@ -16,7 +23,15 @@ describe('the filters of the report history', () => {
 
   it('names each parameter that it could not use and keeps the others', () => {
     const { filters, ignored } = readHistoryFilters({
-      status: 'PENDING,WHATEVER', page: '-3', size: 7, sort: 'random', reasons: 'PPPI99', sites: { a: 1 }, item: 'MLA12', due: '2026-02-31', seller: 'ACME',
+      status: 'PENDING,WHATEVER',
+      page: '-3',
+      size: 7,
+      sort: 'random',
+      reasons: 'PPPI99',
+      sites: { a: 1 },
+      item: 'MLA12',
+      due: '2026-02-31',
+      seller: 'ACME',
     });
     expect(ignored).toEqual(['sort', 'status', 'page', 'size', 'reasons', 'sites', 'item', 'due']);
     expect(filters).toEqual({ ...noHistoryFilters, status: ['PENDING'], seller: 'ACME' });
@@ -47,16 +62,30 @@ describe('the filters of the report history', () => {
       sites: fc.subarray([...siteIds]),
       item: fc.option(fc.stringMatching(/^[A-Z]{3}\d{10}$/)),
       seller: fc.option(fc.stringMatching(/^[A-Z][A-Z0-9 ]{0,20}[A-Z]$/)),
-      due: fc.option(fc.date({ min: new Date('2020-01-01'), max: new Date('2030-01-01'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10))),
+      due: fc.option(
+        fc
+          .date({ min: new Date('2020-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
+          .map((date) => date.toISOString().slice(0, 10)),
+      ),
     });
-    fc.assert(fc.property(filters, (given) => {
-      expect(readHistoryFilters(historySearch(given))).toEqual({ filters: given, ignored: [] });
-    }));
+    fc.assert(
+      fc.property(filters, (given) => {
+        expect(readHistoryFilters(historySearch(given))).toEqual({ filters: given, ignored: [] });
+      }),
+    );
   });
 
   it('never throws, whatever an address holds', () => {
-    fc.assert(fc.property(fc.dictionary(fc.constantFrom('status', 'page', 'size', 'sort', 'item', 'due', 'seller', 'sites'), fc.anything()), (search) => {
-      expect(readHistoryFilters(search).filters.page).toBeGreaterThanOrEqual(1);
-    }));
+    fc.assert(
+      fc.property(
+        fc.dictionary(
+          fc.constantFrom('status', 'page', 'size', 'sort', 'item', 'due', 'seller', 'sites'),
+          fc.anything(),
+        ),
+        (search) => {
+          expect(readHistoryFilters(search).filters.page).toBeGreaterThanOrEqual(1);
+        },
+      ),
+    );
   });
 });

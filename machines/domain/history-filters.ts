@@ -40,7 +40,9 @@ export interface ReadFilters {
 
 function listOf(value: unknown): string[] {
   const parts = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : [];
-  return parts.filter((part): part is string => typeof part === 'string' && part.trim() !== '').map((part) => part.trim().toUpperCase());
+  return parts
+    .filter((part): part is string => typeof part === 'string' && part.trim() !== '')
+    .map((part) => part.trim().toUpperCase());
 }
 
 function textOf(value: unknown): string | null {
@@ -93,7 +95,11 @@ export function readHistoryFilters(search: Record<string, unknown>): ReadFilters
     filters: {
       status: within('status', caseStatusGroups),
       page: number('page', (page) => page >= 1 && page <= 1_000_000, 1),
-      size: number('size', (size) => (pageSizes.selector as readonly number[]).includes(size), pageSizes.selectorDefault),
+      size: number(
+        'size',
+        (size) => (pageSizes.selector as readonly number[]).includes(size),
+        pageSizes.selectorDefault,
+      ),
       sort,
       reasons: within('reasons', reasonCodes),
       sites: within('sites', siteIds),
@@ -127,5 +133,11 @@ export function awaitsAnswer(filters: HistoryFilters): boolean {
 
 /** Whether anything narrows the list, the status apart. */
 export function isNarrowed(filters: HistoryFilters): boolean {
-  return filters.reasons.length > 0 || filters.sites.length > 0 || filters.item !== null || filters.seller !== null || filters.due !== null;
+  return (
+    filters.reasons.length > 0 ||
+    filters.sites.length > 0 ||
+    filters.item !== null ||
+    filters.seller !== null ||
+    filters.due !== null
+  );
 }

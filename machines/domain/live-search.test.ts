@@ -5,7 +5,11 @@ const values = { keyword: 'zapatillas', sites: ['MLA'], requiredWords: '', avoid
 
 describe('a live search', () => {
   it('SRCH-21 needs a keyword that is more than spaces', () => {
-    expect(liveSearchFaults({ ...values, keyword: '  \t ' })).toEqual({ keyword: { because: 'KEYWORD_EMPTY' }, sites: null, words: null });
+    expect(liveSearchFaults({ ...values, keyword: '  \t ' })).toEqual({
+      keyword: { because: 'KEYWORD_EMPTY' },
+      sites: null,
+      words: null,
+    });
   });
 
   it('SRCH-22 needs at least one country', () => {
@@ -17,7 +21,9 @@ describe('a live search', () => {
   });
 
   it('names a word that is both required and avoided', () => {
-    expect(liveSearchFaults({ ...values, requiredWords: 'Original, nuevo', avoidedWords: 'usado, original' }).words).toEqual({
+    expect(
+      liveSearchFaults({ ...values, requiredWords: 'Original, nuevo', avoidedWords: 'usado, original' }).words,
+    ).toEqual({
       because: 'WORD_REQUIRED_AND_AVOIDED',
       values: { word: 'original' },
     });

@@ -1,15 +1,14 @@
-import type { Listing } from '../../contracts/shapes';
 import { because, type Because } from './because';
-import { canBeNoticedAgain, whyNotReport } from './report-listings';
-
-type Markable = Pick<Listing, 'status' | 'approved' | 'reported' | 'noticed'> & { removed?: boolean };
+import { isSuspicious, whyNotApprove, whyNotMarkSuspicious, whyNotUndo, type SeenListing } from './listings';
+import { canBeNoticedAgain, isInvalidStatus, whyNotReport } from './report-listings';
 
 /** Where a listing stands between the two decisions. `sent`: its notice is on its way or was taken. */
 export type MarkStanding = 'open' | 'trusted' | 'suspicious' | 'sent';
 
-export function markStanding(listing: Markable): MarkStanding {
-  if (listing.noticed !== null && (listing.noticed.sent || listing.noticed.sending) && !canBeNoticedAgain(listing)) return 'sent';
-  if (listing.reported !== null && !canBeNoticedAgain(listing)) return 'suspicious';
+export function markStanding(listing: SeenListing): MarkStanding {
+  if (listing.noticed !== null && (listing.noticed.sent || listing.noticed.sending) && !canBeNoticedAgain(listing))
+    return 'sent';
+  if (isSuspicious(listing) && !canBeNoticedAgain(listing)) return 'suspicious';
   return listing.approved !== null ? 'trusted' : 'open';
 }
 
@@ -22,16 +21,17 @@ export interface MarkChoices {
   undo: 'approved' | 'reported' | null;
 }
 
-export function markChoices(listing: Markable): MarkChoices {
+export function markChoices(listing: SeenListing): MarkChoices {
   const standing = markStanding(listing);
-  const report = whyNotReport(listing, { edit: false });
-  const decided = { trusted: because('ALREADY_TRUSTED'), suspicious: because('ALREADY_REPORTED'), sent: because('ALREADY_SENT') };
-  const taken = standing === 'open' ? null : decided[standing];
+  const unpublished = isInvalidStatus(listing.status)
+    ? because('NOT_PUBLISHED', { values: { status: listing.status } })
+    : null;
+  const undo = standing === 'trusted' ? 'approved' : 'reported';
   return {
     standing,
-    trust: taken ?? report,
-    suspect: taken ?? report,
+    trust: whyNotApprove(listing) ?? unpublished,
+    suspect: whyNotMarkSuspicious(listing),
     edit: standing === 'suspicious' ? whyNotReport(listing, { edit: true }) : because('NOT_REPORTED'),
-    undo: standing === 'trusted' ? 'approved' : standing === 'suspicious' ? 'reported' : null,
+    undo: (standing === 'trusted' || standing === 'suspicious') && whyNotUndo(listing, undo) === null ? undo : null,
   };
 }

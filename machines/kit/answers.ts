@@ -1,14 +1,39 @@
-import { SimulatedClock, createActor, fromTransition, setup, type Actor, type AnyActorLogic, type AnyEventObject, type InputFrom } from 'xstate';
-import type { Clockwork, Failure, Feeds, InputOf, Outcome, Outside, PortName, Ports, Settings, TabMessage, ValueOf } from '../../contracts/ports';
+import {
+  SimulatedClock,
+  createActor,
+  fromTransition,
+  setup,
+  type Actor,
+  type AnyActorLogic,
+  type AnyEventObject,
+  type InputFrom,
+} from 'xstate';
+import type {
+  Clockwork,
+  Failure,
+  Feeds,
+  InputOf,
+  Outcome,
+  Outside,
+  PortName,
+  Ports,
+  Settings,
+  TabMessage,
+  ValueOf,
+} from '../../contracts/ports';
 import type { FailureCode } from '../../contracts/vocabulary/failures';
 import { setOutside } from './port';
 import type { SeatName, Seats } from './seats';
 
 type FactsOf<Name extends SeatName> = ReturnType<Seats[Name]['getSnapshot']>['context'];
 /** A port of a test or of the explorer, with the inputs that it was asked. */
-export type FakePort<Input, Value> = ((input: Input, signal: AbortSignal) => Promise<Outcome<Value>>) & { asked: Input[] };
+export type FakePort<Input, Value> = ((input: Input, signal: AbortSignal) => Promise<Outcome<Value>>) & {
+  asked: Input[];
+};
 
-function recording<Input, Value>(give: (input: Input, signal: AbortSignal) => Promise<Outcome<Value>>): FakePort<Input, Value> {
+function recording<Input, Value>(
+  give: (input: Input, signal: AbortSignal) => Promise<Outcome<Value>>,
+): FakePort<Input, Value> {
   const asked: Input[] = [];
   return Object.assign(
     (input: Input, signal: AbortSignal) => {
@@ -26,16 +51,24 @@ export function failure(code: FailureCode, more: Omit<Failure, 'code'> = {}): Fa
 
 /** A port that answers always that value, or what the function makes of its input. */
 export function answers<Value, Input = unknown>(value: Value | ((input: Input) => Value)): FakePort<Input, Value> {
-  return recording(async (input) => ({ ok: true, value: typeof value === 'function' ? (value as (input: Input) => Value)(input) : value }));
+  return recording(async (input) => ({
+    ok: true,
+    value: typeof value === 'function' ? (value as (input: Input) => Value)(input) : value,
+  }));
 }
 
 /** A port that always refuses with that code. */
-export function refuses<Value = never, Input = unknown>(code: FailureCode, more: Omit<Failure, 'code'> = {}): FakePort<Input, Value> {
+export function refuses<Value = never, Input = unknown>(
+  code: FailureCode,
+  more: Omit<Failure, 'code'> = {},
+): FakePort<Input, Value> {
   return recording(async () => ({ ok: false, failure: failure(code, more) }));
 }
 
 /** A port that answers each of these in turn, the last one for ever. */
-export function answersInTurn<Value, Input = unknown>(...outcomes: (Outcome<Value> | Promise<Outcome<Value>>)[]): FakePort<Input, Value> {
+export function answersInTurn<Value, Input = unknown>(
+  ...outcomes: (Outcome<Value> | Promise<Outcome<Value>>)[]
+): FakePort<Input, Value> {
   let turn = 0;
   return recording(async () => {
     const outcome = outcomes[Math.min(turn, outcomes.length - 1)];
@@ -56,7 +89,9 @@ export function hangs<Value = never, Input = unknown>(): FakePort<Input, Value> 
 }
 
 /** A port whose answers the test gives when it likes, first asked, first answered. */
-export function answersLater<Value, Input = unknown>(): FakePort<Input, Value> & { answer: (outcome: Outcome<Value>) => void } {
+export function answersLater<Value, Input = unknown>(): FakePort<Input, Value> & {
+  answer: (outcome: Outcome<Value>) => void;
+} {
   const waiting: ((outcome: Outcome<Value>) => void)[] = [];
   const fake = recording<Input, Value>(() => new Promise((resolve) => waiting.push(resolve)));
   return Object.assign(fake, {
@@ -68,7 +103,9 @@ export function answersLater<Value, Input = unknown>(): FakePort<Input, Value> &
   });
 }
 
-export type FakePorts = { [Name in PortName]?: (input: InputOf<Name>, signal: AbortSignal) => Promise<Outcome<ValueOf<Name>>> };
+export type FakePorts = {
+  [Name in PortName]?: (input: InputOf<Name>, signal: AbortSignal) => Promise<Outcome<ValueOf<Name>>>;
+};
 export interface OutsideForTests {
   outside: Outside;
   /** Says to the subject what another tab would say. */
@@ -78,7 +115,10 @@ export interface OutsideForTests {
 }
 
 /** An outside in memory: the given ports (asking another one is an error that names it), quiet feeds, ids `id-1`, `id-2`, … */
-export function outsideForTests(ports: FakePorts = {}, options: { now?: () => number; online?: boolean; settings?: Partial<Settings> } = {}): OutsideForTests {
+export function outsideForTests(
+  ports: FakePorts = {},
+  options: { now?: () => number; online?: boolean; settings?: Partial<Settings> } = {},
+): OutsideForTests {
   const said: TabMessage[] = [];
   const hearers = new Set<(message: TabMessage) => void>();
   const onlineHearers = new Set<(online: boolean) => void>();
@@ -111,7 +151,12 @@ export function outsideForTests(ports: FakePorts = {}, options: { now?: () => nu
     },
   }) as Ports;
   return {
-    outside: { ports: strict, feeds, clockwork, settings: { operationKeys: false, requestDeadline: 30_000, ...options.settings } },
+    outside: {
+      ports: strict,
+      feeds,
+      clockwork,
+      settings: { operationKeys: false, requestDeadline: 30_000, ...options.settings },
+    },
     tab: (message) => hearers.forEach((hear) => hear(message)),
     said,
     goOnline: (next) => {
@@ -133,10 +178,13 @@ export function seatsForTests(facts: SeatFacts = {}) {
   const heard: HeardEvent[] = [];
   const logics = allSeats.map((name) => ({
     name,
-    logic: fromTransition((kept: Record<string, unknown>, event: AnyEventObject) => {
-      heard.push({ seat: name, event });
-      return event.type === 'facts.set' ? (event.facts as Record<string, unknown>) : kept;
-    }, (facts[name] ?? {}) as Record<string, unknown>),
+    logic: fromTransition(
+      (kept: Record<string, unknown>, event: AnyEventObject) => {
+        heard.push({ seat: name, event });
+        return event.type === 'facts.set' ? (event.facts as Record<string, unknown>) : kept;
+      },
+      (facts[name] ?? {}) as Record<string, unknown>,
+    ),
   }));
   return { heard, logics };
 }
@@ -158,10 +206,16 @@ export interface StartOptions<Logic extends AnyActorLogic> {
 export function startWith<Logic extends AnyActorLogic>(logic: Logic, options: StartOptions<Logic> = {}) {
   const clock = new SimulatedClock();
   const startedAt = options.now ?? 0;
-  const world = outsideForTests(options.ports, { now: () => startedAt + clock.now(), online: options.online, settings: options.settings });
+  const world = outsideForTests(options.ports, {
+    now: () => startedAt + clock.now(),
+    online: options.online,
+    settings: options.settings,
+  });
   const { heard, logics } = seatsForTests(options.seats);
   const toParent: AnyEventObject[] = [];
-  const stage = setup({ types: { events: {} as AnyEventObject } }).createMachine({ on: { '*': { actions: ({ event }) => toParent.push(event) } } });
+  const stage = setup({ types: { events: {} as AnyEventObject } }).createMachine({
+    on: { '*': { actions: ({ event }) => toParent.push(event) } },
+  });
   const root = createActor(stage, { clock });
   setOutside(root, world.outside);
   for (const { name, logic: silent } of logics) createActor(silent, { parent: root, systemId: name }).start();

@@ -1,4 +1,13 @@
-import { createActor, setup, type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition, type InputFrom } from 'xstate';
+import {
+  createActor,
+  setup,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyStateNode,
+  type AnyTransitionDefinition,
+  type InputFrom,
+} from 'xstate';
 import type { ValueOf, PortName, Failure } from '../../contracts/ports';
 import type { FailureCode } from '../../contracts/vocabulary/failures';
 import { outsideForTests, seatsForTests, type SeatFacts } from './answers';
@@ -63,13 +72,17 @@ function plain(_key: string, value: unknown): unknown {
  * Walks every snapshot that the events lead to, shortest paths first, without running anything that a machine invokes.
  * Answers which states and transitions were reached, with the walk to each; throws when a `never` holds or `most` is passed.
  */
-export function walkMachine<Machine extends AnyStateMachine>(machine: Machine, options: CoverOptions<Machine>): Coverage {
+export function walkMachine<Machine extends AnyStateMachine>(
+  machine: Machine,
+  options: CoverOptions<Machine>,
+): Coverage {
   const { outside } = outsideForTests({}, { now: () => options.now ?? 0 });
   let ids = 0;
   outside.clockwork.newId = () => `id-${(ids += 1)}`;
   const host = createActor(setup({}).createMachine({}));
   setOutside(host, outside);
-  for (const { name, logic } of seatsForTests(options.seats).logics) createActor(logic, { parent: host, systemId: name }).start();
+  for (const { name, logic } of seatsForTests(options.seats).logics)
+    createActor(logic, { parent: host, systemId: name }).start();
   const self = createActor(machine, { parent: host, input: options.input } as never);
   const system = { ...self.system, _set: () => undefined } as typeof self.system;
   setOutside({ system }, outside);
@@ -99,21 +112,25 @@ export function walkMachine<Machine extends AnyStateMachine>(machine: Machine, o
     emit: () => undefined,
     actionExecutor: () => undefined,
   } as never as Scope;
-  const serialize = options.serialize ?? ((snapshot) => JSON.stringify([snapshot.value, snapshot.status, snapshot.context], plain));
+  const serialize =
+    options.serialize ?? ((snapshot) => JSON.stringify([snapshot.value, snapshot.status, snapshot.context], plain));
   const seen = new Map<string, Walk>();
   const queue: { snapshot: AnyMachineSnapshot; steps: AnyEventObject[] }[] = [];
   const most = options.most ?? 4000;
 
   const visit = (snapshot: AnyMachineSnapshot, steps: AnyEventObject[]) => {
-    if (snapshot.status === 'error') throw new Error(`The machine errs after ${told(steps)}: ${String(snapshot.error)}`);
+    if (snapshot.status === 'error')
+      throw new Error(`The machine errs after ${told(steps)}: ${String(snapshot.error)}`);
     for (const node of snapshot._nodes as AnyStateNode[]) reached.add(node);
     const key = serialize(snapshot);
     if (seen.has(key)) return;
     for (const [sentence, holds] of Object.entries(options.never ?? {})) {
-      if (holds(snapshot)) throw new Error(`Never: ${sentence}. It holds after ${told(steps)} in ${JSON.stringify(snapshot.value)}.`);
+      if (holds(snapshot))
+        throw new Error(`Never: ${sentence}. It holds after ${told(steps)} in ${JSON.stringify(snapshot.value)}.`);
     }
     seen.set(key, { steps, value: snapshot.value });
-    if (seen.size > most) throw new Error(`More than ${most} snapshots: keep the context of this walk finite or pass serialize.`);
+    if (seen.size > most)
+      throw new Error(`More than ${most} snapshots: keep the context of this walk finite or pass serialize.`);
     if (snapshot.status === 'active') queue.push({ snapshot, steps });
   };
 
@@ -126,13 +143,19 @@ export function walkMachine<Machine extends AnyStateMachine>(machine: Machine, o
       .map((type) => ({ type }));
     for (const event of [...given, ...timers]) {
       ids = 0;
-      visit(machine.transition(snapshot as never, event as never, scope as never) as AnyMachineSnapshot, [...steps, event]);
+      visit(machine.transition(snapshot as never, event as never, scope as never) as AnyMachineSnapshot, [
+        ...steps,
+        event,
+      ]);
     }
   }
 
   return {
     states: nodes.map((node) => ({ id: node.id, reached: reached.has(node) })),
-    transitions: transitions.map((transition) => ({ id: named(transition, indexOf(transition)), taken: taken.has(transition) })),
+    transitions: transitions.map((transition) => ({
+      id: named(transition, indexOf(transition)),
+      taken: taken.has(transition),
+    })),
     walks: [...seen.values()],
   };
 }
@@ -152,12 +175,18 @@ export function cover<Machine extends AnyStateMachine>(machine: Machine, options
 }
 
 /** As `cover`, for a machine whose input decides what can be reached: the walks from each start count together. */
-export function coverFrom<Machine extends AnyStateMachine>(machine: Machine, starts: readonly CoverOptions<Machine>[]): Coverage {
+export function coverFrom<Machine extends AnyStateMachine>(
+  machine: Machine,
+  starts: readonly CoverOptions<Machine>[],
+): Coverage {
   const walked = starts.map((options) => walkMachine(machine, options));
   const [first] = walked;
   if (first === undefined) throw new Error('coverFrom needs at least one start.');
   const coverage: Coverage = {
-    states: first.states.map(({ id }, index) => ({ id, reached: walked.some(({ states }) => states[index]?.reached === true) })),
+    states: first.states.map(({ id }, index) => ({
+      id,
+      reached: walked.some(({ states }) => states[index]?.reached === true),
+    })),
     transitions: first.transitions.map(({ id }, index) => ({
       id,
       taken: walked.some(({ transitions }) => transitions[index]?.taken === true),
@@ -166,7 +195,9 @@ export function coverFrom<Machine extends AnyStateMachine>(machine: Machine, sta
   };
   const missed = [
     ...coverage.states.filter((state) => !state.reached).map((state) => `state not reached: ${state.id}`),
-    ...coverage.transitions.filter((transition) => !transition.taken).map((transition) => `transition not taken: ${transition.id}`),
+    ...coverage.transitions
+      .filter((transition) => !transition.taken)
+      .map((transition) => `transition not taken: ${transition.id}`),
   ];
   if (missed.length > 0) throw new Error(`${machine.id}: ${missed.length} missed\n${missed.join('\n')}`);
   return coverage;

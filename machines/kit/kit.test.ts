@@ -8,14 +8,19 @@ import { clockworkOf, port, portsOf } from './port';
 import { seat } from './seat';
 
 const counting = setup({
-  types: { context: {} as { total: number; failure: Failure | null; key: string }, events: {} as { type: 'count.ask' } | { type: 'count.cancel' } },
+  types: {
+    context: {} as { total: number; failure: Failure | null; key: string },
+    events: {} as { type: 'count.ask' } | { type: 'count.cancel' },
+  },
   actors: { pendingDenouncesCount: port('pendingDenouncesCount') },
 }).createMachine({
   id: 'counting',
   context: { total: 0, failure: null, key: '' },
   initial: 'resting',
   states: {
-    resting: { on: { 'count.ask': { target: 'asking', actions: assign({ key: ({ system }) => clockworkOf(system).newId() }) } } },
+    resting: {
+      on: { 'count.ask': { target: 'asking', actions: assign({ key: ({ system }) => clockworkOf(system).newId() }) } },
+    },
     asking: {
       on: { 'count.cancel': 'resting' },
       after: { 30_000: 'slow' },
@@ -29,7 +34,10 @@ const counting = setup({
             target: 'resting',
             actions: [
               assign({ failure: ({ event }) => failureOf(event) }),
-              sendTo(({ system }) => seat(system, 'notices'), { type: 'notice.raise', notice: { code: 'count.failed', tone: 'failure' } }),
+              sendTo(({ system }) => seat(system, 'notices'), {
+                type: 'notice.raise',
+                notice: { code: 'count.failed', tone: 'failure' },
+              }),
             ],
           },
         ],
@@ -85,7 +93,14 @@ describe('a machine started alone', () => {
 
   it('names the port that a test forgot', async () => {
     const { actor } = startWith(counting);
-    expect(() => portsOf(actor.system).profile(undefined, { aborted: false, reason: null, addEventListener: () => undefined, removeEventListener: () => undefined })).toThrow('The test gave no port "profile".');
+    expect(() =>
+      portsOf(actor.system).profile(undefined, {
+        aborted: false,
+        reason: null,
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }),
+    ).toThrow('The test gave no port "profile".');
   });
 
   it('names an empty seat', () => {
@@ -97,7 +112,13 @@ describe('a machine started alone', () => {
 describe('cover', () => {
   it('walks every state, transition and timer', () => {
     const coverage = cover(counting, { events, never: { 'a total below zero': ({ context }) => context.total < 0 } });
-    expect(coverage.states.map((state) => state.id)).toEqual(['counting', 'counting.resting', 'counting.asking', 'counting.slow', 'counting.known']);
+    expect(coverage.states.map((state) => state.id)).toEqual([
+      'counting',
+      'counting.resting',
+      'counting.asking',
+      'counting.slow',
+      'counting.known',
+    ]);
     expect(coverage.walks.at(-1)?.steps.length).toBeGreaterThan(1);
   });
 
@@ -107,7 +128,9 @@ describe('cover', () => {
   });
 
   it('bites when a transition is never taken', () => {
-    expect(() => cover(counting, { events: events.slice(0, 3) })).toThrow(/transition not taken: counting\.asking --xstate\.done\.actor\.pendingDenouncesCount\[1\]/);
+    expect(() => cover(counting, { events: events.slice(0, 3) })).toThrow(
+      /transition not taken: counting\.asking --xstate\.done\.actor\.pendingDenouncesCount\[1\]/,
+    );
   });
 
   it('bites when a sentence that must never hold does, and tells the walk', () => {
@@ -126,18 +149,23 @@ describe('cover', () => {
   });
 
   it('counts the walks from several inputs together', () => {
-    const either = setup({ types: { context: {} as { left: boolean }, input: {} as { left: boolean } } }).createMachine({
-      id: 'either',
-      context: ({ input }) => input,
-      initial: 'asking',
-      states: {
-        asking: { always: [{ guard: ({ context }) => context.left, target: 'left' }, { target: 'right' }] },
-        left: {},
-        right: {},
+    const either = setup({ types: { context: {} as { left: boolean }, input: {} as { left: boolean } } }).createMachine(
+      {
+        id: 'either',
+        context: ({ input }) => input,
+        initial: 'asking',
+        states: {
+          asking: { always: [{ guard: ({ context }) => context.left, target: 'left' }, { target: 'right' }] },
+          left: {},
+          right: {},
+        },
       },
-    });
+    );
     const left = { input: { left: true }, events: [] };
     expect(() => coverFrom(either, [left])).toThrow('state not reached: either.right');
-    expect(coverFrom(either, [left, { input: { left: false }, events: [] }]).walks.map((walk) => walk.value)).toEqual(['left', 'right']);
+    expect(coverFrom(either, [left, { input: { left: false }, events: [] }]).walks.map((walk) => walk.value)).toEqual([
+      'left',
+      'right',
+    ]);
   });
 });

@@ -30,7 +30,9 @@ describe('the overlay of changes on their way', () => {
       fc.property(cells, ops, fc.nat(), (truth, given, pick) => {
         const index = pick % given.length;
         const without = given.filter((_op, at) => at !== index);
-        expect(visible(reject(proposed(truth, given), `op-${index}`, apply), apply)).toEqual(visible(proposed(truth, without), apply));
+        expect(visible(reject(proposed(truth, given), `op-${index}`, apply), apply)).toEqual(
+          visible(proposed(truth, without), apply),
+        );
       }),
       runs,
     );
@@ -40,7 +42,9 @@ describe('the overlay of changes on their way', () => {
     fc.assert(
       fc.property(
         cells,
-        ops.chain((given) => fc.tuple(fc.constant(given), fc.shuffledSubarray([...given.keys()], { minLength: given.length }))),
+        ops.chain((given) =>
+          fc.tuple(fc.constant(given), fc.shuffledSubarray([...given.keys()], { minLength: given.length })),
+        ),
         (truth, [given, order]) => {
           let overlay = proposed(truth, given);
           const shown = visible(overlay, apply);
@@ -61,7 +65,9 @@ describe('the overlay of changes on their way', () => {
       fc.property(
         cells,
         outcomes,
-        ops.chain((given) => fc.tuple(fc.constant(given), fc.shuffledSubarray([...given.keys()], { minLength: given.length }))),
+        ops.chain((given) =>
+          fc.tuple(fc.constant(given), fc.shuffledSubarray([...given.keys()], { minLength: given.length })),
+        ),
         (truth, verdicts, [given, order]) => {
           let overlay = proposed(truth, given);
           const gone = new Set<number>();
@@ -94,7 +100,14 @@ describe('the overlay of changes on their way', () => {
     const settled = settle(once, 'op-0', apply);
     expect(settle(settled, 'op-0', apply)).toBe(settled);
     expect(reject(settled, 'op-0', apply)).toBe(settled);
-    const waiting = settle(proposed({}, [{ cell: 'a', put: '1' }, { cell: 'a', put: '2' }]), 'op-1', apply);
+    const waiting = settle(
+      proposed({}, [
+        { cell: 'a', put: '1' },
+        { cell: 'a', put: '2' },
+      ]),
+      'op-1',
+      apply,
+    );
     expect(reject(waiting, 'op-1', apply)).toBe(waiting);
     expect(settle(waiting, 'op-1', apply)).toBe(waiting);
   });

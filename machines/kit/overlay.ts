@@ -30,13 +30,24 @@ export function propose<Truth, Op>(overlay: Overlay<Truth, Op>, id: string, op: 
 }
 
 /** The change has happened: it becomes truth as soon as nothing unsettled lies beneath it, so the order of answers never matters. */
-export function settle<Truth, Op>(overlay: Overlay<Truth, Op>, id: string, apply: Apply<Truth, Op>): Overlay<Truth, Op> {
+export function settle<Truth, Op>(
+  overlay: Overlay<Truth, Op>,
+  id: string,
+  apply: Apply<Truth, Op>,
+): Overlay<Truth, Op> {
   if (!overlay.layers.some((layer) => layer.id === id && !layer.settled)) return overlay;
-  return sink({ ...overlay, layers: overlay.layers.map((layer) => (layer.id === id ? { ...layer, settled: true } : layer)) }, apply);
+  return sink(
+    { ...overlay, layers: overlay.layers.map((layer) => (layer.id === id ? { ...layer, settled: true } : layer)) },
+    apply,
+  );
 }
 
 /** The change hasn't happened: it is no longer replayed. A settled one stays. */
-export function reject<Truth, Op>(overlay: Overlay<Truth, Op>, id: string, apply: Apply<Truth, Op>): Overlay<Truth, Op> {
+export function reject<Truth, Op>(
+  overlay: Overlay<Truth, Op>,
+  id: string,
+  apply: Apply<Truth, Op>,
+): Overlay<Truth, Op> {
   if (!overlay.layers.some((layer) => layer.id === id && !layer.settled)) return overlay;
   return sink({ ...overlay, layers: overlay.layers.filter((layer) => layer.id !== id) }, apply);
 }

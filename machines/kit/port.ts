@@ -1,5 +1,22 @@
-import { fromCallback, fromPromise, type ActorSystem, type ActorSystemInfo, type AnyActorRef, type EventObject } from 'xstate';
-import type { Clockwork, Feeds, InputOf, Outcome, Outside, PortName, Ports, Settings, ValueOf } from '../../contracts/ports';
+import {
+  fromCallback,
+  fromPromise,
+  type ActorSystem,
+  type ActorSystemInfo,
+  type AnyActorRef,
+  type EventObject,
+} from 'xstate';
+import type {
+  Clockwork,
+  Feeds,
+  InputOf,
+  Outcome,
+  Outside,
+  PortName,
+  Ports,
+  Settings,
+  ValueOf,
+} from '../../contracts/ports';
 
 type System = ActorSystem<ActorSystemInfo>;
 const outsides = new WeakMap<object, Outside>();
@@ -11,7 +28,8 @@ export function setOutside(root: Pick<AnyActorRef, 'system'>, outside: Outside):
 
 function outsideOf(system: object): Outside {
   const outside = outsides.get(system);
-  if (!outside) throw new Error('This system of machines was started without its outside: call setOutside(root, …) first.');
+  if (!outside)
+    throw new Error('This system of machines was started without its outside: call setOutside(root, …) first.');
   return outside;
 }
 
@@ -37,7 +55,10 @@ export function settingsOf(system: object): Settings {
 /** The actor of one port: asks the running system's port of that name and is done with its Outcome. It never errors. */
 export function port<Name extends PortName>(name: Name) {
   return fromPromise<Outcome<ValueOf<Name>>, InputOf<Name>>(async ({ input, signal, system }) => {
-    const ask = portsOf(system as System)[name] as (input: InputOf<Name>, signal: AbortSignal) => Promise<Outcome<ValueOf<Name>>>;
+    const ask = portsOf(system as System)[name] as (
+      input: InputOf<Name>,
+      signal: AbortSignal,
+    ) => Promise<Outcome<ValueOf<Name>>>;
     return ask(input, signal);
   });
 }

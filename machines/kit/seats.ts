@@ -3,8 +3,22 @@ import type { Failure, TabMessage } from '../../contracts/ports';
 import type { Access } from '../domain/access';
 import type { Because } from '../domain/because';
 import type {
-  CaseReply, HelpFlag, Language, Listing, MemberJudge, MemberRestriction, MenuEntry, NewLiveSearch, OriginModel, Person, Profile,
-  Rates, ReportDraft, Session, Site, SiteNotices,
+  CaseReply,
+  HelpFlag,
+  Language,
+  Listing,
+  MemberJudge,
+  MemberRestriction,
+  MenuEntry,
+  NewLiveSearch,
+  OriginModel,
+  Person,
+  Profile,
+  Rates,
+  ReportDraft,
+  Session,
+  Site,
+  SiteNotices,
 } from '../../contracts/shapes';
 
 /**
@@ -40,7 +54,14 @@ export interface NoticesFacts {
 /** A mark, a change or a removal of listings: one durable operation of the outbox. */
 export type Mark =
   | { type: 'approve'; ids: string[]; originModel: OriginModel; author: Person }
-  | { type: 'report'; ids: string[]; originModel: OriginModel; author: Person; report: ReportDraft; elementType?: 'ITM' | 'CAT' }
+  | {
+      type: 'report';
+      ids: string[];
+      originModel: OriginModel;
+      author: Person;
+      report: ReportDraft;
+      elementType?: 'ITM' | 'CAT';
+    }
   | { type: 'edit'; ids: string[]; author: Person; report: ReportDraft }
   | { type: 'undo'; ids: [string]; undo: 'approved' | 'reported'; from: string }
   | { type: 'remove'; ids: string[]; action: 'delete' | 'delete_inactive' };
@@ -54,7 +75,10 @@ export type Reply =
 export type Command =
   | { type: 'createLiveSearch'; input: NewLiveSearch }
   | { type: 'deleteLiveSearch'; input: { id: string } }
-  | { type: 'updateProfile'; input: { lang?: Language; currency?: string; helps?: Partial<Record<HelpFlag, boolean>> } };
+  | {
+      type: 'updateProfile';
+      input: { lang?: Language; currency?: string; helps?: Partial<Record<HelpFlag, boolean>> };
+    };
 
 export type Work =
   | { kind: 'mark'; mark: Mark }
@@ -214,13 +238,15 @@ export type ShellEvent =
   /** Nothing on the page can go on: it is loaded anew, by the emitted event of that name. */
   | { type: 'page.reload' }
   /** The person's language, shown from now on; it is remembered in this browser. */
-  | { type: 'language.apply'; lang: Language }
+  | { type: 'language.apply'; lang: Language; asker?: LanguageAsker }
   /** The language that the address asks for, for this page view only; null follows the person's again. */
   | { type: 'language.force'; lang: Language | null }
   /** A place with something unsaved is about to be left: answered by the emitted `leave.decided`. */
   | { type: 'leave.ask' }
   | { type: 'leave.stay' }
   | { type: 'leave.go' };
+/** Hears when its language is painted. */
+export type LanguageAsker = ActorRef<Snapshot<unknown>, { type: 'language.applied'; lang: Language }>;
 export interface ShellFacts {
   /** What is painted; `en` before any words are loaded, which is never painted. */
   lang: Language;
@@ -232,7 +258,13 @@ export interface ShellFacts {
 export type ShellEmitted = { type: 'leave.decided'; leave: boolean } | { type: 'page.reload' };
 
 export type ScreensEvent =
-  | { type: 'route.commit'; screen: string; params: Record<string, string>; search: Record<string, unknown>; href: string }
+  | {
+      type: 'route.commit';
+      screen: string;
+      params: Record<string, string>;
+      search: Record<string, unknown>;
+      href: string;
+    }
   | { type: 'search.change'; search: Record<string, unknown> }
   /** What session, profile and shell know about who may go where: the screen is decided anew. */
   | { type: 'access.changed'; access: Partial<Access> }
@@ -243,7 +275,13 @@ export interface ScreensFacts {
 }
 
 /** Asks the router seam to go to a path of this console; emitted by `screens`. */
-export type NavigateEvent = { type: 'navigate'; to: string; replace?: boolean; search?: Record<string, unknown>; back?: boolean };
+export type NavigateEvent = {
+  type: 'navigate';
+  to: string;
+  replace?: boolean;
+  search?: Record<string, unknown>;
+  back?: boolean;
+};
 
 type Seat<Event extends { type: string }, Facts> = ActorRef<Snapshot<unknown> & { context: Facts }, Event>;
 

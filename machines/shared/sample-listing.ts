@@ -56,3 +56,20 @@ export function sampleReported(more: Partial<ReportedMark> = {}): ReportedMark {
     ...more,
   };
 }
+
+export const sampleAuthor = { id: 'ana', givenName: 'Ana', familyName: null };
+
+/** One that stands in the suspicious list. */
+export function reportedListing(more: Partial<Listing> = {}): Listing {
+  return sampleListing({ reported: sampleReported({ code: 'PPPI1', description: 'Es una copia' }), ...more });
+}
+
+/** That many, with ids one after the other from `offset` on. */
+export function sampleListings(count: number, offset = 0): Listing[] {
+  return Array.from({ length: count }, (_, index) => sampleListing({ id: `MLA${1_000_000_001 + offset + index}` }));
+}
+
+/** The facts of the listings' seat when these are known. */
+export function visibleOf(listings: readonly Listing[]) {
+  return { visible: Object.fromEntries(listings.map((listing) => [listing.id, visibleListing(listing)])), moment: 0 };
+}

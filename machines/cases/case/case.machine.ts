@@ -1,7 +1,14 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import { defaultSiteId, siteIds } from '../../../contracts/vocabulary/sites';
 import {
-  caseStanding, confirmFaults, confirmReply, emptyConfirm, emptyRetract, reasonWithComment, retractFaults, retractReply,
+  caseStanding,
+  confirmFaults,
+  confirmReply,
+  emptyConfirm,
+  emptyRetract,
+  reasonWithComment,
+  retractFaults,
+  retractReply,
 } from '../../domain/case-reply';
 import { failureOf, succeeded, valueOf } from '../../kit/outcome';
 import { clockworkOf, port } from '../../kit/port';
@@ -28,15 +35,22 @@ export const caseMachine = setup({
   actions: {
     keepDraft: sendTo(
       ({ system }) => seat(system, 'drafts'),
-      ({ context: { caseId, confirm, retract } }) => ({ type: 'draft.keep', key: draftKey(caseId), value: { confirm, retract } satisfies KeptReply }),
+      ({ context: { caseId, confirm, retract } }) => ({
+        type: 'draft.keep',
+        key: draftKey(caseId),
+        value: { confirm, retract } satisfies KeptReply,
+      }),
     ),
     dropDraft: sendTo(
       ({ system }) => seat(system, 'drafts'),
       ({ context }) => ({ type: 'draft.drop', key: draftKey(context.caseId) }),
     ),
     takeUpDraft: assign(({ context, system }) => {
-      const kept = seat(system, 'drafts').getSnapshot().context.drafts?.[draftKey(context.caseId)] as KeptReply | undefined;
-      return kept ? { confirm: { ...emptyConfirm, ...kept.confirm }, retract: { ...emptyRetract, ...kept.retract } } : {};
+      const kept = seat(system, 'drafts').getSnapshot().context.drafts?.[draftKey(context.caseId)] as
+        KeptReply | undefined;
+      return kept
+        ? { confirm: { ...emptyConfirm, ...kept.confirm }, retract: { ...emptyRetract, ...kept.retract } }
+        : {};
     }),
     submitReply: enqueueActions(({ context, event, enqueue, self, system }) => {
       const { shown, confirm, retract } = context;
@@ -45,9 +59,15 @@ export const caseMachine = setup({
       const submit = (reply: Reply) => {
         const operation = clockworkOf(system).newId();
         enqueue.assign({ operation, replyFailure: null });
-        enqueue.sendTo(seat(system, 'outbox'), { type: 'work.submit', id: operation, asker: self, work: { kind: 'reply', reply } });
+        enqueue.sendTo(seat(system, 'outbox'), {
+          type: 'work.submit',
+          id: operation,
+          asker: self,
+          work: { kind: 'reply', reply },
+        });
       };
-      if (event.type === 'confirm.submit') submit({ type: 'confirm', caseId, siteId, reply: confirmReply(shown, confirm) });
+      if (event.type === 'confirm.submit')
+        submit({ type: 'confirm', caseId, siteId, reply: confirmReply(shown, confirm) });
       if (event.type === 'retract.submit' && !isClosed(context)) {
         submit({ type: 'retract', caseId, siteId, reply: retractReply(shown, retract, event.reasonText) });
       }
@@ -60,9 +80,12 @@ export const caseMachine = setup({
     canAnswer: ({ context }) => standingOf(context) === 'answer',
     canRetract: ({ context }) => standingOf(context) === 'answer' || standingOf(context) === 'rollback',
     confirmFaulty: ({ context }) => Object.values(confirmFaults(context.confirm)).some((fault) => fault !== null),
-    retractFaulty: ({ context }) => Object.values(retractFaults(context.retract, isClosed(context))).some((fault) => fault !== null),
-    oursDone: ({ context, event }) => event.type === 'work.settled' && event.id === context.operation && event.failure === null,
-    oursFailed: ({ context, event }) => event.type === 'work.settled' && event.id === context.operation && event.failure !== null,
+    retractFaulty: ({ context }) =>
+      Object.values(retractFaults(context.retract, isClosed(context))).some((fault) => fault !== null),
+    oursDone: ({ context, event }) =>
+      event.type === 'work.settled' && event.id === context.operation && event.failure === null,
+    oursFailed: ({ context, event }) =>
+      event.type === 'work.settled' && event.id === context.operation && event.failure !== null,
     oursRetractFailed: ({ context, event }) =>
       event.type === 'work.settled' &&
       event.id === context.operation &&
@@ -75,7 +98,9 @@ export const caseMachine = setup({
   context: ({ input, self }) => ({
     caseId: input.params.id ?? '',
     siteId:
-      siteOf(input.search) ?? seat(self.system, 'profile').getSnapshot().context.profile?.marketplaceAccount?.siteId ?? defaultSiteId,
+      siteOf(input.search) ??
+      seat(self.system, 'profile').getSnapshot().context.profile?.marketplaceAccount?.siteId ??
+      defaultSiteId,
     tab: tabOf(input.search),
     shown: null,
     failure: null,
@@ -112,7 +137,11 @@ export const caseMachine = setup({
             src: 'caseDescription',
             input: ({ context }) => ({ caseId: context.caseId, siteId: context.siteId }),
             onDone: [
-              { guard: succeeded, target: 'shown', actions: assign({ shown: ({ event }) => valueOf(event), failure: null }) },
+              {
+                guard: succeeded,
+                target: 'shown',
+                actions: assign({ shown: ({ event }) => valueOf(event), failure: null }),
+              },
               { target: 'failed', actions: assign({ failure: ({ event }) => failureOf(event) }) },
             ],
           },
@@ -134,7 +163,10 @@ export const caseMachine = setup({
         confirming: {
           on: {
             'confirm.change': {
-              actions: [assign(({ context, event }) => ({ confirm: { ...context.confirm, ...event.values } })), 'keepDraft'],
+              actions: [
+                assign(({ context, event }) => ({ confirm: { ...context.confirm, ...event.values } })),
+                'keepDraft',
+              ],
             },
             'confirm.submit': [
               { guard: 'confirmFaulty', actions: assign({ attempted: true }) },
@@ -146,7 +178,10 @@ export const caseMachine = setup({
         retracting: {
           on: {
             'retract.change': {
-              actions: [assign(({ context, event }) => ({ retract: { ...context.retract, ...event.values } })), 'keepDraft'],
+              actions: [
+                assign(({ context, event }) => ({ retract: { ...context.retract, ...event.values } })),
+                'keepDraft',
+              ],
             },
             'retract.submit': [
               { guard: 'retractFaulty', actions: assign({ attempted: true }) },
@@ -164,8 +199,16 @@ export const caseMachine = setup({
                 target: ['#case.reply.choosing', '#case.content.asking'],
                 actions: ['dropDraft', assign({ confirm: emptyConfirm, retract: emptyRetract, attempted: false })],
               },
-              { guard: 'oursRetractFailed', target: 'retracting', actions: assign({ replyFailure: ({ event }) => event.failure }) },
-              { guard: 'oursFailed', target: 'confirming', actions: assign({ replyFailure: ({ event }) => event.failure }) },
+              {
+                guard: 'oursRetractFailed',
+                target: 'retracting',
+                actions: assign({ replyFailure: ({ event }) => event.failure }),
+              },
+              {
+                guard: 'oursFailed',
+                target: 'confirming',
+                actions: assign({ replyFailure: ({ event }) => event.failure }),
+              },
             ],
           },
         },

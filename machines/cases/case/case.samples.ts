@@ -40,10 +40,26 @@ export function sampleCase(more: Partial<Case> = {}): Case {
 const reply = (type: Reply['type']): Reply =>
   type === 'rollback'
     ? { type, caseId: '10000002', siteId: 'MLA', comment: 'Otro motivo' }
-    : { type, caseId: '10000002', siteId: 'MLA', reply: { caseId: '10000002', siteId: 'MLA', description: '', rejectMemberId: null, documentationApproved: type === 'retract' } };
+    : {
+        type,
+        caseId: '10000002',
+        siteId: 'MLA',
+        reply: {
+          caseId: '10000002',
+          siteId: 'MLA',
+          description: '',
+          rejectMemberId: null,
+          documentationApproved: type === 'retract',
+        },
+      };
 
 export function settledReply(type: Reply['type'], code: 'SERVER_ERROR' | null) {
-  return { type: 'work.settled' as const, id: 'id-1', work: { kind: 'reply' as const, reply: reply(type) }, failure: code === null ? null : { code } };
+  return {
+    type: 'work.settled' as const,
+    id: 'id-1',
+    work: { kind: 'reply' as const, reply: reply(type) },
+    failure: code === null ? null : { code },
+  };
 }
 
 export const caseEvents = [

@@ -17,10 +17,16 @@ describe('the case', () => {
     const caseDescription = answers(sampleCase());
     const { view } = await open(caseDescription);
     expect(caseDescription.asked).toEqual([{ caseId: '10000002', siteId: 'MLA' }]);
-    expect(view()).toMatchObject({ phase: 'shown', standing: { may: 'answer' }, step: 'choosing', canConfirm: true, canRetract: true });
+    expect(view()).toMatchObject({
+      phase: 'shown',
+      standing: { may: 'answer' },
+      step: 'choosing',
+      canConfirm: true,
+      canRetract: true,
+    });
   });
 
-  it('takes the profile\'s own site where the address has none that is known', async () => {
+  it("takes the profile's own site where the address has none that is known", async () => {
     const caseDescription = answers(sampleCase());
     await open(caseDescription, { params: { id: '1' }, search: { site: '<b>' } });
     expect(caseDescription.asked).toEqual([{ caseId: '1', siteId: 'MLA' }]);
@@ -30,14 +36,33 @@ describe('the case', () => {
     const { actor, view, heardBy } = await open(answers(sampleCase()));
     actor.send({ type: 'confirm.begin' });
     actor.send({ type: 'confirm.submit' });
-    expect(view()).toMatchObject({ step: 'confirming', confirmFaults: { reason: { because: 'REJECT_REASON_MISSING' } } });
+    expect(view()).toMatchObject({
+      step: 'confirming',
+      confirmFaults: { reason: { because: 'REJECT_REASON_MISSING' } },
+    });
     actor.send({ type: 'confirm.change', values: { rejectMemberId: '3', description: 'no está autorizado' } });
     actor.send({ type: 'confirm.submit' });
     actor.send({ type: 'confirm.submit' });
     expect(heardBy('outbox')).toEqual([
       {
-        type: 'work.submit', id: 'id-1', asker: actor,
-        work: { kind: 'reply', reply: { type: 'confirm', caseId: '10000002', siteId: 'MLA', reply: { caseId: '10000002', siteId: 'MLA', description: 'no está autorizado', rejectMemberId: '3', documentationApproved: false } } },
+        type: 'work.submit',
+        id: 'id-1',
+        asker: actor,
+        work: {
+          kind: 'reply',
+          reply: {
+            type: 'confirm',
+            caseId: '10000002',
+            siteId: 'MLA',
+            reply: {
+              caseId: '10000002',
+              siteId: 'MLA',
+              description: 'no está autorizado',
+              rejectMemberId: '3',
+              documentationApproved: false,
+            },
+          },
+        },
       },
     ]);
   });
@@ -46,11 +71,22 @@ describe('the case', () => {
     const { actor, view, heardBy } = await open(answers(sampleCase()));
     actor.send({ type: 'retract.begin' });
     actor.send({ type: 'retract.submit', reasonText: '' });
-    expect(view().retractFaults).toEqual({ reactivate: { because: 'REACTIVATION_NOT_TICKED' }, reason: { because: 'RETRACT_REASON_MISSING' }, comment: null });
+    expect(view().retractFaults).toEqual({
+      reactivate: { because: 'REACTIVATION_NOT_TICKED' },
+      reason: { because: 'RETRACT_REASON_MISSING' },
+      comment: null,
+    });
     actor.send({ type: 'retract.change', values: { reactivate: true, reason: 'by_mistake' } });
     actor.send({ type: 'retract.submit', reasonText: 'Denuncié por error' });
     expect(heardBy('outbox')).toMatchObject([
-      { work: { reply: { type: 'retract', reply: { documentationApproved: true, rejectMemberId: null, description: 'Denuncié por error' } } } },
+      {
+        work: {
+          reply: {
+            type: 'retract',
+            reply: { documentationApproved: true, rejectMemberId: null, description: 'Denuncié por error' },
+          },
+        },
+      },
     ]);
   });
 
@@ -60,13 +96,24 @@ describe('the case', () => {
     actor.send({ type: 'retract.begin' });
     actor.send({ type: 'retract.change', values: { reason: 'other', comment: 'nos equivocamos' } });
     actor.send({ type: 'retract.submit', reasonText: 'Otro motivo' });
-    expect(heardBy('outbox')).toMatchObject([{ work: { reply: { type: 'rollback', caseId: '10000002', siteId: 'MLA', comment: 'Otro motivo. nos equivocamos' } } }]);
+    expect(heardBy('outbox')).toMatchObject([
+      {
+        work: {
+          reply: { type: 'rollback', caseId: '10000002', siteId: 'MLA', comment: 'Otro motivo. nos equivocamos' },
+        },
+      },
+    ]);
   });
 
   it('CAS-27 a closed case that may not be rolled back offers nothing and says why', async () => {
     const { actor, view } = await open(answers(sampleCase({ status: 'DOCUMENTATION_NOT_APPROVED' })));
     actor.send({ type: 'retract.begin' });
-    expect(view()).toMatchObject({ step: 'choosing', canConfirm: false, canRetract: false, standing: { may: 'nothing', why: { because: 'CASE_NOT_ROLLBACKABLE' } } });
+    expect(view()).toMatchObject({
+      step: 'choosing',
+      canConfirm: false,
+      canRetract: false,
+      standing: { may: 'nothing', why: { because: 'CASE_NOT_ROLLBACKABLE' } },
+    });
   });
 
   it('CAS-21 asks for the case again once the answer was taken, and forgets the draft', async () => {
@@ -80,7 +127,11 @@ describe('the case', () => {
     actor.send({ type: 'retract.submit', reasonText: 'Otro motivo' });
     actor.send(settledReply('retract', null));
     await settle();
-    expect(view()).toMatchObject({ step: 'choosing', shown: { status: 'DOCUMENTATION_APPROVED' }, retract: { reactivate: false, reason: null } });
+    expect(view()).toMatchObject({
+      step: 'choosing',
+      shown: { status: 'DOCUMENTATION_APPROVED' },
+      retract: { reactivate: false, reason: null },
+    });
     expect(heardBy('drafts').at(-1)).toEqual({ type: 'draft.drop', key: 'reply:10000002' });
   });
 
@@ -90,7 +141,11 @@ describe('the case', () => {
     actor.send({ type: 'confirm.change', values: { rejectMemberId: '2', description: 'ilegible' } });
     actor.send({ type: 'confirm.submit' });
     actor.send(settledReply('confirm', 'SERVER_ERROR'));
-    expect(view()).toMatchObject({ step: 'confirming', confirm: { rejectMemberId: '2', description: 'ilegible' }, replyFailure: { code: 'SERVER_ERROR' } });
+    expect(view()).toMatchObject({
+      step: 'confirming',
+      confirm: { rejectMemberId: '2', description: 'ilegible' },
+      replyFailure: { code: 'SERVER_ERROR' },
+    });
   });
 
   it('the answer to another operation changes nothing', async () => {
@@ -103,7 +158,10 @@ describe('the case', () => {
   });
 
   it('takes up a reply that was begun and not sent', async () => {
-    const kept = { confirm: { rejectMemberId: '5', description: 'comprado' }, retract: { reactivate: false, reason: null, comment: '' } };
+    const kept = {
+      confirm: { rejectMemberId: '5', description: 'comprado' },
+      retract: { reactivate: false, reason: null, comment: '' },
+    };
     const { view } = await open(answers(sampleCase()), caseInput, { drafts: { drafts: { 'reply:10000002': kept } } });
     expect(view().confirm).toEqual(kept.confirm);
   });
@@ -114,10 +172,15 @@ describe('the case', () => {
   });
 
   it('CAS-09 keeps the tab in the address', async () => {
-    const { actor, view, heardBy } = await open(answers(sampleCase()), { ...caseInput, search: { site: 'MLA', tab: 'nope' } });
+    const { actor, view, heardBy } = await open(answers(sampleCase()), {
+      ...caseInput,
+      search: { site: 'MLA', tab: 'nope' },
+    });
     expect(view().tab).toBe('counter-notice');
     actor.send({ type: 'tab.choose', tab: 'seller' });
-    expect(heardBy('screens')).toEqual([{ type: 'navigate', to: '/case_management/10000002', search: { site: 'MLA', tab: 'seller' }, replace: true }]);
+    expect(heardBy('screens')).toEqual([
+      { type: 'navigate', to: '/case_management/10000002', search: { site: 'MLA', tab: 'seller' }, replace: true },
+    ]);
     actor.send({ type: 'search.change', search: { tab: 'seller' } });
     expect(view().tab).toBe('seller');
   });

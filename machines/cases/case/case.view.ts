@@ -15,7 +15,14 @@ export function caseView(snapshot: SnapshotFrom<typeof caseMachine>) {
     siteId,
     tab,
     shown,
-    phase: shown !== null ? ('shown' as const) : snapshot.hasTag('asking') ? ('loading' as const) : failure?.code === 'CASE_NOT_FOUND' ? ('missing' as const) : ('failed' as const),
+    phase:
+      shown !== null
+        ? ('shown' as const)
+        : snapshot.hasTag('asking')
+          ? ('loading' as const)
+          : failure?.code === 'CASE_NOT_FOUND'
+            ? ('missing' as const)
+            : ('failed' as const),
     refreshing: shown !== null && snapshot.hasTag('asking'),
     failure: snapshot.matches({ content: 'failed' }) ? failure : null,
     standing,

@@ -1,7 +1,13 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import type { Outcome } from '../../../contracts/ports';
 import type { Page } from '../../../contracts/shapes';
-import { awaitsAnswer, historySearch, noHistoryFilters, readHistoryFilters, type HistoryFilters } from '../../domain/history-filters';
+import {
+  awaitsAnswer,
+  historySearch,
+  noHistoryFilters,
+  readHistoryFilters,
+  type HistoryFilters,
+} from '../../domain/history-filters';
 import { rowOfCase, rowOfReport, type HistoryRow } from '../../domain/history-row';
 import { failureOf, succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
@@ -48,6 +54,8 @@ export const historyMachine = setup({
           return to({ size: event.size });
         case 'choice.apply':
           return to(context.choice);
+        default:
+          return undefined;
       }
     }),
   },
@@ -71,7 +79,11 @@ export const historyMachine = setup({
     'case.open': {
       actions: sendTo(
         ({ system }) => seat(system, 'screens'),
-        ({ event }) => ({ type: 'navigate', to: `/case_management/${encodeURIComponent(event.caseId)}`, search: { site: event.siteId } }),
+        ({ event }) => ({
+          type: 'navigate',
+          to: `/case_management/${encodeURIComponent(event.caseId)}`,
+          search: { site: event.siteId },
+        }),
       ),
     },
   },
@@ -108,7 +120,11 @@ export const historyMachine = setup({
                   ...(filters.sites.length > 0 && { sites: filters.sites }),
                 }),
                 onDone: [
-                  { guard: succeeded, target: '#history.list.judging', actions: assign(({ event }) => shown(event, rowOfReport)) },
+                  {
+                    guard: succeeded,
+                    target: '#history.list.judging',
+                    actions: assign(({ event }) => shown(event, rowOfReport)),
+                  },
                   { target: '#history.list.failed', actions: assign({ failure: ({ event }) => failureOf(event) }) },
                 ],
               },
@@ -126,7 +142,11 @@ export const historyMachine = setup({
                   ...(filters.seller !== null && { nickname: filters.seller }),
                 }),
                 onDone: [
-                  { guard: succeeded, target: '#history.list.judging', actions: assign(({ event }) => shown(event, rowOfCase)) },
+                  {
+                    guard: succeeded,
+                    target: '#history.list.judging',
+                    actions: assign(({ event }) => shown(event, rowOfCase)),
+                  },
                   { target: '#history.list.failed', actions: assign({ failure: ({ event }) => failureOf(event) }) },
                 ],
               },
@@ -143,7 +163,11 @@ export const historyMachine = setup({
                   ...(filters.item !== null && { itemid: filters.item }),
                 }),
                 onDone: [
-                  { guard: succeeded, target: '#history.list.judging', actions: assign(({ event }) => shown(event, rowOfCase)) },
+                  {
+                    guard: succeeded,
+                    target: '#history.list.judging',
+                    actions: assign(({ event }) => shown(event, rowOfCase)),
+                  },
                   { target: '#history.list.failed', actions: assign({ failure: ({ event }) => failureOf(event) }) },
                 ],
               },
@@ -175,10 +199,19 @@ export const historyMachine = setup({
     drawer: {
       initial: 'closed',
       states: {
-        closed: { on: { 'filters.open': { target: 'open', actions: assign(({ context }) => ({ choice: choiceOf(context.filters) })) } } },
+        closed: {
+          on: {
+            'filters.open': {
+              target: 'open',
+              actions: assign(({ context }) => ({ choice: choiceOf(context.filters) })),
+            },
+          },
+        },
         open: {
           on: {
-            'choice.change': { actions: assign(({ context, event }) => ({ choice: { ...context.choice, ...event.choice } })) },
+            'choice.change': {
+              actions: assign(({ context, event }) => ({ choice: { ...context.choice, ...event.choice } })),
+            },
             'choice.clean': { actions: assign({ choice: choiceOf(noHistoryFilters) }) },
             'choice.apply': { target: 'leaving', actions: 'askForAddress' },
             'filters.close': 'leaving',

@@ -10,7 +10,8 @@ it('every path of the report history', () => {
     never: {
       'it asks for what awaits an answer without that filter': (snapshot) =>
         snapshot.matches({ list: { asking: 'awaiting' } }) && snapshot.context.filters.status.join() !== 'PENDING',
-      'it says that it failed without a reason': (snapshot) => snapshot.matches({ list: 'failed' }) && snapshot.context.failure === null,
+      'it says that it failed without a reason': (snapshot) =>
+        snapshot.matches({ list: 'failed' }) && snapshot.context.failure === null,
     },
   });
   expect(walks.length).toBeGreaterThan(20);

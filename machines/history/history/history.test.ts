@@ -16,32 +16,64 @@ describe('the report history', () => {
     const noticedArticles = answers(samplePage([sampleReport()], 31));
     const { view } = await open({ noticedArticles });
     expect(noticedArticles.asked).toEqual([{ size: 10, from: 0 }]);
-    expect(view()).toMatchObject({ phase: 'shown', total: 31, pages: 4, awaiting: false, rows: [{ caseId: '10000001', status: 'PENDING_MODERATION' }] });
+    expect(view()).toMatchObject({
+      phase: 'shown',
+      total: 31,
+      pages: 4,
+      awaiting: false,
+      rows: [{ caseId: '10000001', status: 'PENDING_MODERATION' }],
+    });
   });
 
   it('HIS-05 HIS-06 HIS-07 passes sort, reasons and countries on', async () => {
     const noticedArticles = answers(samplePage([sampleReport()]));
-    await open({ noticedArticles }, { sort: 'oldest', reasons: 'PPPI1,PPPI2', sites: 'MLB', status: 'APPROVED', item: 'MLA-1234567890', page: 2, size: 20 });
+    await open(
+      { noticedArticles },
+      {
+        sort: 'oldest',
+        reasons: 'PPPI1,PPPI2',
+        sites: 'MLB',
+        status: 'APPROVED',
+        item: 'MLA-1234567890',
+        page: 2,
+        size: 20,
+      },
+    );
     expect(noticedArticles.asked).toEqual([
-      { size: 20, from: 20, status: ['APPROVED'], itemId: 'MLA1234567890', sort: 'oldest', reasons: ['PPPI1', 'PPPI2'], sites: ['MLB'] },
+      {
+        size: 20,
+        from: 20,
+        status: ['APPROVED'],
+        itemId: 'MLA1234567890',
+        sort: 'oldest',
+        reasons: ['PPPI1', 'PPPI2'],
+        sites: ['MLB'],
+      },
     ]);
   });
 
   it('CAS-02 CAS-05 CAS-06 GW-41 what awaits an answer comes by due date, and by nickname', async () => {
     const counterNoticesV3 = answers(samplePage([sampleCaseSummary()]));
     const { view } = await open({ counterNoticesV3 }, { status: 'PENDING', seller: 'TIENDA' });
-    expect(counterNoticesV3.asked).toEqual([{ size: 10, from: 0, sort: 'due_date', order: 'asc', status: ['PENDING'], nickname: 'TIENDA' }]);
+    expect(counterNoticesV3.asked).toEqual([
+      { size: 10, from: 0, sort: 'due_date', order: 'asc', status: ['PENDING'], nickname: 'TIENDA' },
+    ]);
     expect(view()).toMatchObject({ awaiting: true, rows: [{ dueDate: '2026-11-22T12:00:00.000Z' }] });
   });
 
   it('CAS-03 CAS-04 GW-42 what awaits an answer is found by due date and listing', async () => {
     const pendingCounterNoticeList = answers(samplePage([sampleCaseSummary()]));
     await open({ pendingCounterNoticeList }, { status: 'PENDING', due: '2026-11-20', item: 'MLA1234567891' });
-    expect(pendingCounterNoticeList.asked).toEqual([{ size: 10, from: 0, sort: 'due_date', order: 'asc', dueDate: '2026-11-20', itemid: 'MLA1234567891' }]);
+    expect(pendingCounterNoticeList.asked).toEqual([
+      { size: 10, from: 0, sort: 'due_date', order: 'asc', dueDate: '2026-11-20', itemid: 'MLA1234567891' },
+    ]);
   });
 
   it('keeps every choice in the address, from the first page on', async () => {
-    const { actor, heardBy } = await open({ noticedArticles: answers(samplePage([sampleReport()], 90)) }, { page: 3, sites: 'MLA' });
+    const { actor, heardBy } = await open(
+      { noticedArticles: answers(samplePage([sampleReport()], 90)) },
+      { page: 3, sites: 'MLA' },
+    );
     actor.send({ type: 'status.choose', status: ['APPROVED', 'REJECTED'] });
     actor.send({ type: 'page.go', page: 4 });
     actor.send({ type: 'size.choose', size: 50 });
@@ -55,7 +87,10 @@ describe('the report history', () => {
   });
 
   it('HIS-08 clean clears the choice and apply puts it into the address; closing changes nothing', async () => {
-    const { actor, heardBy, view, clock } = await open({ noticedArticles: answers(samplePage([sampleReport()])) }, { sites: 'MLA' });
+    const { actor, heardBy, view, clock } = await open(
+      { noticedArticles: answers(samplePage([sampleReport()])) },
+      { sites: 'MLA' },
+    );
     actor.send({ type: 'filters.open' });
     actor.send({ type: 'choice.change', choice: { sort: 'oldest' } });
     expect(view().choice).toEqual({ sort: 'oldest', reasons: [], sites: ['MLA'] });
@@ -69,12 +104,17 @@ describe('the report history', () => {
     expect(view()).toMatchObject({ drawerOpen: false, drawerMounted: true });
     actor.send({ type: 'filters.gone' });
     expect(view().drawerMounted).toBe(false);
-    expect(heardBy('screens')).toEqual([{ type: 'navigate', to: '/reports/noticed_articles', search: { reasons: 'PPPI1' } }]);
+    expect(heardBy('screens')).toEqual([
+      { type: 'navigate', to: '/reports/noticed_articles', search: { reasons: 'PPPI1' } },
+    ]);
   });
 
   it('ERR-50 a failed fetch says why and can be asked again', async () => {
     const { actor, settle, view } = await open({
-      noticedArticles: answersInTurn<Page<HistoryReport>>({ ok: false, failure: { code: 'SERVER_ERROR' } }, { ok: true, value: samplePage([sampleReport()]) }),
+      noticedArticles: answersInTurn<Page<HistoryReport>>(
+        { ok: false, failure: { code: 'SERVER_ERROR' } },
+        { ok: true, value: samplePage([sampleReport()]) },
+      ),
     });
     expect(view()).toMatchObject({ phase: 'failed', failure: { code: 'SERVER_ERROR' } });
     actor.send({ type: 'history.reload' });
@@ -83,7 +123,10 @@ describe('the report history', () => {
   });
 
   it('ERR-50 a failed fetch of what awaits an answer says why', async () => {
-    const { view } = await open({ counterNoticesV3: refuses('BAD_STATUS', { values: { status: 503 } }) }, { status: 'PENDING' });
+    const { view } = await open(
+      { counterNoticesV3: refuses('BAD_STATUS', { values: { status: 503 } }) },
+      { status: 'PENDING' },
+    );
     expect(view().failure).toEqual({ code: 'BAD_STATUS', values: { status: 503 } });
   });
 
@@ -99,28 +142,40 @@ describe('the report history', () => {
   });
 
   it('keeps the former rows while the next page is on its way', async () => {
-    const { actor, view } = await open({ noticedArticles: answersInTurn<Page<HistoryReport>>({ ok: true, value: samplePage([sampleReport()], 20) }, new Promise(() => undefined)) });
+    const { actor, view } = await open({
+      noticedArticles: answersInTurn<Page<HistoryReport>>(
+        { ok: true, value: samplePage([sampleReport()], 20) },
+        new Promise(() => undefined),
+      ),
+    });
     actor.send({ type: 'search.change', search: { page: '2' } });
     expect(view()).toMatchObject({ phase: 'shown', busy: true, rows: [{ caseId: '10000001' }] });
   });
 
   it('GW-07 a page past the end goes to the last one', async () => {
     const { heardBy } = await open({ noticedArticles: answers(samplePage<HistoryReport>([], 25)) }, { page: '9' });
-    expect(heardBy('screens')).toEqual([{ type: 'navigate', to: '/reports/noticed_articles', search: { page: 3 }, replace: true }]);
+    expect(heardBy('screens')).toEqual([
+      { type: 'navigate', to: '/reports/noticed_articles', search: { page: 3 }, replace: true },
+    ]);
   });
 
   it('HIS-40 opens the case of a row with its site, and asks again when it is back', async () => {
     const noticedArticles = answers(samplePage([sampleReport()]));
     const { actor, settle, heardBy } = await open({ noticedArticles });
     actor.send({ type: 'case.open', caseId: '10000001', siteId: 'MLA' });
-    expect(heardBy('screens')).toEqual([{ type: 'navigate', to: '/case_management/10000001', search: { site: 'MLA' } }]);
+    expect(heardBy('screens')).toEqual([
+      { type: 'navigate', to: '/case_management/10000001', search: { site: 'MLA' } },
+    ]);
     actor.send({ type: 'screen.resumed' });
     await settle();
     expect(noticedArticles.asked.length).toBe(2);
   });
 
   it('says which parameters of the address it could not use', async () => {
-    const { view } = await open({ noticedArticles: answers(samplePage([sampleReport()])) }, { page: 'x', status: 'NOPE' });
+    const { view } = await open(
+      { noticedArticles: answers(samplePage([sampleReport()])) },
+      { page: 'x', status: 'NOPE' },
+    );
     expect(view().ignored).toEqual(['status', 'page']);
   });
 });

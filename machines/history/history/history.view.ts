@@ -8,7 +8,14 @@ export function historyView(snapshot: SnapshotFrom<typeof historyMachine>) {
   const busy = snapshot.hasTag('busy');
   const failed = snapshot.matches({ list: 'failed' });
   return {
-    phase: rows.length > 0 ? ('shown' as const) : busy ? ('loading' as const) : failed ? ('failed' as const) : ('shown' as const),
+    phase:
+      rows.length > 0
+        ? ('shown' as const)
+        : busy
+          ? ('loading' as const)
+          : failed
+            ? ('failed' as const)
+            : ('shown' as const),
     busy,
     failure: failed ? failure : null,
     rows,

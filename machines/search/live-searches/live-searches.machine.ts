@@ -52,7 +52,12 @@ export const liveSearchesMachine = setup({
         assign({ filter: ({ event }) => event.text }),
         sendTo(
           ({ system }) => seat(system, 'screens'),
-          ({ event }) => ({ type: 'navigate', to: '/live_searches', search: event.text ? { q: event.text } : {}, replace: true }),
+          ({ event }) => ({
+            type: 'navigate',
+            to: '/live_searches',
+            search: event.text ? { q: event.text } : {},
+            replace: true,
+          }),
         ),
       ],
     },
@@ -67,7 +72,11 @@ export const liveSearchesMachine = setup({
             id: 'liveSearches',
             src: 'liveSearches',
             onDone: [
-              { guard: succeeded, target: 'shown', actions: assign({ searches: ({ event }) => valueOf(event).items, failure: null }) },
+              {
+                guard: succeeded,
+                target: 'shown',
+                actions: assign({ searches: ({ event }) => valueOf(event).items, failure: null }),
+              },
               { target: 'failed', actions: assign({ failure: ({ event }) => failureOf(event) }) },
             ],
           },
@@ -85,7 +94,11 @@ export const liveSearchesMachine = setup({
                 id: 'liveSearchesAgain',
                 src: 'liveSearches',
                 onDone: [
-                  { guard: succeeded, target: 'settled', actions: assign({ searches: ({ event }) => valueOf(event).items, failure: null }) },
+                  {
+                    guard: succeeded,
+                    target: 'settled',
+                    actions: assign({ searches: ({ event }) => valueOf(event).items, failure: null }),
+                  },
                   { target: 'stale', actions: assign({ failure: ({ event }) => failureOf(event) }) },
                 ],
               },
@@ -107,7 +120,10 @@ export const liveSearchesMachine = setup({
             input: ({ self }) => {
               const profile = seat(self.system, 'profile').getSnapshot().context.profile;
               const kept = seat(self.system, 'drafts').getSnapshot().context.drafts?.[newLiveSearchDraft];
-              return { siteId: profile?.marketplaceAccount?.siteId ?? 'MLA', draft: (kept as LiveSearchValues | undefined) ?? null };
+              return {
+                siteId: profile?.marketplaceAccount?.siteId ?? 'MLA',
+                draft: (kept as LiveSearchValues | undefined) ?? null,
+              };
             },
             onDone: [
               {

@@ -9,7 +9,8 @@ it('every path of the live searches', () => {
     seats: liveSearchesSeats,
     events: liveSearchesEvents,
     never: {
-      'a deletion is asked about nothing': (snapshot) => snapshot.matches({ deletion: 'asking' }) && snapshot.context.asked === null,
+      'a deletion is asked about nothing': (snapshot) =>
+        snapshot.matches({ deletion: 'asking' }) && snapshot.context.asked === null,
       'the same search stands twice': ({ context }) =>
         new Set(context.searches.map((search: { id: string }) => search.id)).size !== context.searches.length,
     },

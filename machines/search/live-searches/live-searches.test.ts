@@ -7,7 +7,11 @@ import { liveSearchesView } from './live-searches.view';
 
 type List = FakePorts['liveSearches'];
 async function open(liveSearches: List, search: Record<string, unknown> = {}) {
-  const stage = startWith(liveSearchesMachine, { input: { ...liveSearchesInput, search }, seats: liveSearchesSeats, ports: { liveSearches } });
+  const stage = startWith(liveSearchesMachine, {
+    input: { ...liveSearchesInput, search },
+    seats: liveSearchesSeats,
+    ports: { liveSearches },
+  });
   await stage.settle();
   return { ...stage, view: () => liveSearchesView(stage.actor.getSnapshot()) };
 }
@@ -16,7 +20,9 @@ const deletion = { kind: 'command' as const, command: { type: 'deleteLiveSearch'
 
 describe('the live searches', () => {
   it('LSV-04 GW-26 shows every search with its status', async () => {
-    const { view } = await open(answers(pageOf([sampleSearch(), inProgress, sampleSearch({ id: 'ls-3', status: 'failed', failedCount: 2 })])));
+    const { view } = await open(
+      answers(pageOf([sampleSearch(), inProgress, sampleSearch({ id: 'ls-3', status: 'failed', failedCount: 2 })])),
+    );
     expect(view().rows.map((row) => [row.id, row.status])).toEqual([
       ['ls-1', 'processed'],
       ['ls-2', 'in_progress'],
@@ -25,7 +31,12 @@ describe('the live searches', () => {
   });
 
   it('ERR-14 a failed load says why and can be tried again', async () => {
-    const { actor, settle, view } = await open(answersInTurn<Page<LiveSearchSummary>>({ ok: false, failure: { code: 'OFFLINE' } }, { ok: true, value: pageOf([sampleSearch()]) }));
+    const { actor, settle, view } = await open(
+      answersInTurn<Page<LiveSearchSummary>>(
+        { ok: false, failure: { code: 'OFFLINE' } },
+        { ok: true, value: pageOf([sampleSearch()]) },
+      ),
+    );
     expect(view()).toMatchObject({ phase: 'failed', failure: { code: 'OFFLINE' } });
     actor.send({ type: 'searches.reload' });
     await settle();
@@ -47,7 +58,12 @@ describe('the live searches', () => {
   });
 
   it('ERR-16 a failed refresh keeps the rows and says why', async () => {
-    const { actor, settle, view } = await open(answersInTurn<Page<LiveSearchSummary>>({ ok: true, value: pageOf([sampleSearch()]) }, { ok: false, failure: { code: 'SERVER_ERROR' } }));
+    const { actor, settle, view } = await open(
+      answersInTurn<Page<LiveSearchSummary>>(
+        { ok: true, value: pageOf([sampleSearch()]) },
+        { ok: false, failure: { code: 'SERVER_ERROR' } },
+      ),
+    );
     actor.send({ type: 'searches.reload' });
     await settle();
     expect(view()).toMatchObject({ phase: 'shown', failure: { code: 'SERVER_ERROR' }, rows: [{ id: 'ls-1' }] });
@@ -89,9 +105,11 @@ describe('the live searches', () => {
     expect(view().rows).toEqual([]);
   });
 
-  it('opens the form with the draft that was kept, and with the profile\'s own site', async () => {
+  it("opens the form with the draft that was kept, and with the profile's own site", async () => {
     const stage = await open(answers(pageOf([])));
-    stage.setFacts('drafts', { drafts: { 'live-search:new': { keyword: 'a medias', sites: ['MLM'], requiredWords: '', avoidedWords: '' } } });
+    stage.setFacts('drafts', {
+      drafts: { 'live-search:new': { keyword: 'a medias', sites: ['MLM'], requiredWords: '', avoidedWords: '' } },
+    });
     stage.actor.send({ type: 'search.create' });
     expect(stage.view().form?.getSnapshot().context.values).toMatchObject({ keyword: 'a medias', sites: ['MLM'] });
   });
@@ -102,7 +120,13 @@ describe('the live searches', () => {
     const form = view().form;
     form?.send({ type: 'values.change', values: { keyword: 'bolsos' } });
     form?.send({ type: 'search.submit' });
-    form?.send({ type: 'work.settled', id: 'id-1', work: { kind: 'command', command: { type: 'createLiveSearch', input: { keyword: 'bolsos', sites: ['MLA'] } } }, failure: null, value: inProgress });
+    form?.send({
+      type: 'work.settled',
+      id: 'id-1',
+      work: { kind: 'command', command: { type: 'createLiveSearch', input: { keyword: 'bolsos', sites: ['MLA'] } } },
+      failure: null,
+      value: inProgress,
+    });
     form?.send({ type: 'form.gone' });
     expect(view()).toMatchObject({ form: null, rows: [{ id: 'ls-2' }, { id: 'ls-1' }] });
     expect(heardBy('screens')).toEqual([{ type: 'navigate', to: '/live_searches/ls-2' }]);
@@ -113,7 +137,9 @@ describe('the live searches', () => {
     expect(view().rows.map((row) => row.id)).toEqual(['ls-2']);
     actor.send({ type: 'filter.type', text: 'zap' });
     expect(view().rows.map((row) => row.id)).toEqual(['ls-1']);
-    expect(heardBy('screens')).toEqual([{ type: 'navigate', to: '/live_searches', search: { q: 'zap' }, replace: true }]);
+    expect(heardBy('screens')).toEqual([
+      { type: 'navigate', to: '/live_searches', search: { q: 'zap' }, replace: true },
+    ]);
   });
 
   it('a filter that is no text in the address is no filter', async () => {

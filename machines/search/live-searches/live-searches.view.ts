@@ -5,7 +5,11 @@ import type { liveSearchesMachine } from './live-searches.machine';
 type Snapshot = SnapshotFrom<typeof liveSearchesMachine>;
 
 /** The rows that are shown: not on their way out, and with the filter in their keyword. */
-export function shownSearches(searches: readonly LiveSearchSummary[], deletions: Record<string, string>, filter: string): LiveSearchSummary[] {
+export function shownSearches(
+  searches: readonly LiveSearchSummary[],
+  deletions: Record<string, string>,
+  filter: string,
+): LiveSearchSummary[] {
   const leaving = new Set(Object.values(deletions));
   const sought = filter.trim().toLowerCase();
   return searches.filter((search) => !leaving.has(search.id) && search.keyword.toLowerCase().includes(sought));
@@ -15,7 +19,11 @@ export function shownSearches(searches: readonly LiveSearchSummary[], deletions:
 export function liveSearchesView(snapshot: Snapshot) {
   const { searches, deletions, filter, failure, asked } = snapshot.context;
   return {
-    phase: snapshot.matches({ list: 'loading' }) ? ('loading' as const) : snapshot.matches({ list: 'failed' }) ? ('failed' as const) : ('shown' as const),
+    phase: snapshot.matches({ list: 'loading' })
+      ? ('loading' as const)
+      : snapshot.matches({ list: 'failed' })
+        ? ('failed' as const)
+        : ('shown' as const),
     rows: shownSearches(searches, deletions, filter),
     filter,
     total: searches.length - Object.keys(deletions).length,

@@ -4,7 +4,12 @@ import { because } from '../../domain/because';
 import { hasFaults, liveSearchFaults, normalSites, wordsOf, type LiveSearchFaults } from '../../domain/live-search';
 import { clockworkOf } from '../../kit/port';
 import { seat } from '../../kit/seat';
-import type { NewLiveSearchContext, NewLiveSearchEvent, NewLiveSearchInput, NewLiveSearchOutput } from './new-live-search.types';
+import type {
+  NewLiveSearchContext,
+  NewLiveSearchEvent,
+  NewLiveSearchInput,
+  NewLiveSearchOutput,
+} from './new-live-search.types';
 
 export const newLiveSearchDraft = 'live-search:new';
 const faultless: LiveSearchFaults = { keyword: null, sites: null, words: null };
@@ -17,7 +22,10 @@ export const newLiveSearchMachine = setup({
     output: {} as NewLiveSearchOutput,
   },
   actions: {
-    keepDraft: sendTo(({ system }) => seat(system, 'drafts'), ({ context }) => ({ type: 'draft.keep', key: newLiveSearchDraft, value: context.values })),
+    keepDraft: sendTo(
+      ({ system }) => seat(system, 'drafts'),
+      ({ context }) => ({ type: 'draft.keep', key: newLiveSearchDraft, value: context.values }),
+    ),
     dropDraft: sendTo(({ system }) => seat(system, 'drafts'), { type: 'draft.drop', key: newLiveSearchDraft }),
     submit: enqueueActions(({ context, enqueue, self, system }) => {
       const operation = clockworkOf(system).newId();
@@ -45,9 +53,12 @@ export const newLiveSearchMachine = setup({
   guards: {
     faulty: ({ context }) => hasFaults(liveSearchFaults(context.values)),
     ours: ({ context, event }) => event.type === 'work.settled' && event.id === context.operation,
-    oursAndDone: ({ context, event }) => event.type === 'work.settled' && event.id === context.operation && event.failure === null,
+    oursAndDone: ({ context, event }) =>
+      event.type === 'work.settled' && event.id === context.operation && event.failure === null,
     oursAndDuplicate: ({ context, event }) =>
-      event.type === 'work.settled' && event.id === context.operation && event.failure?.code === 'DUPLICATE_LIVE_SEARCH',
+      event.type === 'work.settled' &&
+      event.id === context.operation &&
+      event.failure?.code === 'DUPLICATE_LIVE_SEARCH',
   },
 }).createMachine({
   id: 'newLiveSearch',
@@ -73,7 +84,10 @@ export const newLiveSearchMachine = setup({
           ],
         },
         'search.submit': [
-          { guard: 'faulty', actions: assign(({ context }) => ({ attempted: true, faults: liveSearchFaults(context.values) })) },
+          {
+            guard: 'faulty',
+            actions: assign(({ context }) => ({ attempted: true, faults: liveSearchFaults(context.values) })),
+          },
           { target: 'submitting', actions: 'submit' },
         ],
         'form.close': 'leaving',
@@ -86,7 +100,10 @@ export const newLiveSearchMachine = setup({
           {
             guard: 'oursAndDone',
             target: 'leaving',
-            actions: [assign({ created: ({ event }) => (event.value as LiveSearchSummary | undefined) ?? null }), 'dropDraft'],
+            actions: [
+              assign({ created: ({ event }) => (event.value as LiveSearchSummary | undefined) ?? null }),
+              'dropDraft',
+            ],
           },
           {
             guard: 'oursAndDuplicate',

@@ -8,7 +8,8 @@ it('every path of the new live search', () => {
     input: newLiveSearchInput,
     events: newLiveSearchEvents,
     never: {
-      'it submits without a keyword': ({ value, context }) => value === 'submitting' && context.values.keyword.trim() === '',
+      'it submits without a keyword': ({ value, context }) =>
+        value === 'submitting' && context.values.keyword.trim() === '',
       'it is busy without an operation': (snapshot) => snapshot.hasTag('busy') && snapshot.context.operation === null,
     },
   });

@@ -23,7 +23,10 @@ type Settled = Extract<NewLiveSearchEvent, { type: 'work.settled' }>;
 const settled = (more: Partial<Settled>): Settled => ({
   type: 'work.settled',
   id: 'id-1',
-  work: { kind: 'command', command: { type: 'createLiveSearch', input: { keyword: 'zapatillas andes', sites: ['MLA'] } } },
+  work: {
+    kind: 'command',
+    command: { type: 'createLiveSearch', input: { keyword: 'zapatillas andes', sites: ['MLA'] } },
+  },
   failure: null,
   ...more,
 });

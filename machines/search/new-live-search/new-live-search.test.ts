@@ -43,7 +43,10 @@ describe('the new live search', () => {
 
   it('submits once through the outbox, cleaned, and a double click does not submit again', () => {
     const { actor, heardBy } = open();
-    actor.send({ type: 'values.change', values: { keyword: '  bolso ', sites: ['mla', 'MLB'], requiredWords: 'cuero, Cuero', avoidedWords: '' } });
+    actor.send({
+      type: 'values.change',
+      values: { keyword: '  bolso ', sites: ['mla', 'MLB'], requiredWords: 'cuero, Cuero', avoidedWords: '' },
+    });
     actor.send({ type: 'search.submit' });
     actor.send({ type: 'search.submit' });
     expect(heardBy('outbox')).toEqual([
@@ -51,7 +54,13 @@ describe('the new live search', () => {
         type: 'work.submit',
         id: 'id-1',
         asker: actor,
-        work: { kind: 'command', command: { type: 'createLiveSearch', input: { keyword: 'bolso', sites: ['MLA', 'MLB'], requiredWords: ['cuero'], avoidedWords: [] } } },
+        work: {
+          kind: 'command',
+          command: {
+            type: 'createLiveSearch',
+            input: { keyword: 'bolso', sites: ['MLA', 'MLB'], requiredWords: ['cuero'], avoidedWords: [] },
+          },
+        },
       },
     ]);
   });
@@ -61,7 +70,11 @@ describe('the new live search', () => {
     actor.send({ type: 'values.change', values: { keyword: 'bolso' } });
     actor.send({ type: 'search.submit' });
     settle({ failure: { code: 'DUPLICATE_LIVE_SEARCH' } });
-    expect(view()).toMatchObject({ values: { keyword: 'bolso' }, faults: { keyword: { because: 'LIVE_SEARCH_EXISTS' } }, submitting: false });
+    expect(view()).toMatchObject({
+      values: { keyword: 'bolso' },
+      faults: { keyword: { because: 'LIVE_SEARCH_EXISTS' } },
+      submitting: false,
+    });
   });
 
   it('ERR-15 shows a failed creation and keeps what was typed', () => {
@@ -86,7 +99,11 @@ describe('the new live search', () => {
     actor.send({ type: 'search.submit' });
     settle({ value: createdLiveSearch });
     expect(heardBy('drafts')).toEqual([
-      { type: 'draft.keep', key: 'live-search:new', value: { keyword: 'bolso', sites: ['MLA'], requiredWords: '', avoidedWords: '' } },
+      {
+        type: 'draft.keep',
+        key: 'live-search:new',
+        value: { keyword: 'bolso', sites: ['MLA'], requiredWords: '', avoidedWords: '' },
+      },
       { type: 'draft.drop', key: 'live-search:new' },
     ]);
   });

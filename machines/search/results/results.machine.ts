@@ -14,7 +14,8 @@ const originModel = 'live_search';
 type Decision = Extract<ResultsEvent, { id?: string }>;
 
 const subjectOf = (context: ResultsContext, event: ResultsEvent) => (event as Decision).id ?? context.cursor;
-const standsIn = (ids: readonly string[], cursor: string | null) => (cursor !== null && ids.includes(cursor) ? cursor : (ids[0] ?? null));
+const standsIn = (ids: readonly string[], cursor: string | null) =>
+  cursor !== null && ids.includes(cursor) ? cursor : (ids[0] ?? null);
 
 function confirmed({ asOf }: ResultsContext, event: { output: Outcome<LiveSearch> }) {
   return { type: 'listings.confirm', listings: valueOf(event).listings.items, asOf } as const;
@@ -36,7 +37,10 @@ export const resultsMachine = setup({
       const id = subjectOf(context, event);
       const undo = id === null ? null : (choicesOf(system, id)?.undo ?? null);
       if (id === null || undo === null) return;
-      enqueue.sendTo(seat(system, 'outbox'), markSubmission(system, { type: 'undo', ids: [id], undo, from: 'live_searches' }));
+      enqueue.sendTo(
+        seat(system, 'outbox'),
+        markSubmission(system, { type: 'undo', ids: [id], undo, from: 'live_searches' }),
+      );
     }),
     openListing: enqueueActions(({ context, event, enqueue, system }) => {
       const id = subjectOf(context, event);
@@ -94,7 +98,10 @@ export const resultsMachine = setup({
     list: {
       initial: 'loading',
       on: {
-        'search.change': { target: '.loading', actions: assign(({ event }) => ({ address: readAddress(event.search), ids: [], loaded: 0, total: 0 })) },
+        'search.change': {
+          target: '.loading',
+          actions: assign(({ event }) => ({ address: readAddress(event.search), ids: [], loaded: 0, total: 0 })),
+        },
         'results.reload': '.loading',
       },
       states: {
@@ -110,7 +117,10 @@ export const resultsMachine = setup({
                 guard: succeeded,
                 target: 'shown',
                 actions: [
-                  sendTo(({ system }) => seat(system, 'listings'), ({ context, event }) => confirmed(context, event)),
+                  sendTo(
+                    ({ system }) => seat(system, 'listings'),
+                    ({ context, event }) => confirmed(context, event),
+                  ),
                   assign(({ event }) => firstPage(valueOf(event))),
                   assign({ cursor: ({ context }) => standsIn(context.ids, context.cursor) }),
                 ],
@@ -137,7 +147,10 @@ export const resultsMachine = setup({
                     guard: succeeded,
                     target: 'settled',
                     actions: [
-                      sendTo(({ system }) => seat(system, 'listings'), ({ context, event }) => confirmed(context, event)),
+                      sendTo(
+                        ({ system }) => seat(system, 'listings'),
+                        ({ context, event }) => confirmed(context, event),
+                      ),
                       assign(({ context, event }) => morePage(context, valueOf(event))),
                     ],
                   },
@@ -169,7 +182,10 @@ export const resultsMachine = setup({
                     guard: succeeded,
                     target: 'settled',
                     actions: [
-                      sendTo(({ system }) => seat(system, 'listings'), ({ context, event }) => confirmed(context, event)),
+                      sendTo(
+                        ({ system }) => seat(system, 'listings'),
+                        ({ context, event }) => confirmed(context, event),
+                      ),
                       assign(({ context, event }) => morePage(context, valueOf(event))),
                       assign({ cursor: ({ context }) => standsIn(context.ids, context.cursor) }),
                     ],
@@ -190,12 +206,18 @@ export const resultsMachine = setup({
             'listing.suspect': {
               guard: 'hasSubject',
               target: 'reporting',
-              actions: assign(({ context, event }) => ({ subject: { id: subjectOf(context, event) ?? '', edit: false }, cursor: subjectOf(context, event) })),
+              actions: assign(({ context, event }) => ({
+                subject: { id: subjectOf(context, event) ?? '', edit: false },
+                cursor: subjectOf(context, event),
+              })),
             },
             'listing.edit': {
               guard: 'hasSubject',
               target: 'reporting',
-              actions: assign(({ context, event }) => ({ subject: { id: subjectOf(context, event) ?? '', edit: true }, cursor: subjectOf(context, event) })),
+              actions: assign(({ context, event }) => ({
+                subject: { id: subjectOf(context, event) ?? '', edit: true },
+                cursor: subjectOf(context, event),
+              })),
             },
           },
         },
@@ -203,7 +225,10 @@ export const resultsMachine = setup({
           invoke: {
             id: 'reportDrawer',
             src: 'reportDrawer',
-            input: ({ context }) => ({ ids: context.subject === null ? [] : [context.subject.id], edit: context.subject?.edit ?? false }),
+            input: ({ context }) => ({
+              ids: context.subject === null ? [] : [context.subject.id],
+              edit: context.subject?.edit ?? false,
+            }),
             onDone: {
               target: 'browsing',
               actions: enqueueActions(({ context, event, enqueue, system }) => {

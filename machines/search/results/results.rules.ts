@@ -22,7 +22,12 @@ export function addressSearch(address: ResultsAddress): Record<string, string | 
 
 /** One page of fifty from that offset, in the address's order. */
 export function pageAsked({ id, address }: ResultsContext, from: number) {
-  return { id, size: pageSizes.listings, from, ...(address.sort !== null && { sortBy: address.sort, sortOrder: address.order }) };
+  return {
+    id,
+    size: pageSizes.listings,
+    from,
+    ...(address.sort !== null && { sortBy: address.sort, sortOrder: address.order }),
+  };
 }
 
 function summaryOf(answer: LiveSearch): LiveSearchSummary {
@@ -46,7 +51,9 @@ export function firstPage(answer: LiveSearch) {
 /** A further page, or a page seen again: what stands stays where it is, what is new comes behind it. */
 export function morePage(context: ResultsContext, answer: LiveSearch) {
   const known = new Set(context.ids);
-  const fresh = answer.listings.items.filter((listing) => listing.approved === null && !known.has(listing.id)).map((listing) => listing.id);
+  const fresh = answer.listings.items
+    .filter((listing) => listing.approved === null && !known.has(listing.id))
+    .map((listing) => listing.id);
   return {
     search: summaryOf(answer),
     ids: [...context.ids, ...new Set(fresh)],

@@ -1,50 +1,11 @@
 import type { Listing, LiveSearch } from '../../../contracts/shapes';
 import type { SeatFacts } from '../../kit/answers';
-import type { VisibleListing } from '../../kit/seats';
 import { answered, finished, refused } from '../../kit/cover';
+import { sampleListings, visibleOf } from '../../shared/sample-listing';
 import { sampleSearch } from '../live-searches/live-searches.samples';
 import type { ResultsInput } from './results.types';
 
 export const resultsInput: ResultsInput = { params: { id: 'ls-1' }, search: {} };
-
-export function sampleListing(more: Partial<Listing> = {}): Listing {
-  return {
-    id: 'MLA1000000001',
-    siteId: 'MLA',
-    title: 'Zapatillas Andes Runner',
-    price: { amount: 120_000, currency: 'ARS' },
-    brand: 'Andes',
-    partNumber: null,
-    condition: 'new',
-    availableQuantity: 12,
-    soldQuantity: 3,
-    seller: { id: '77', nickname: 'TIENDA SUR', watched: false, trusted: false },
-    country: { code: 'AR', name: 'Argentina' },
-    officialStoreId: null,
-    catalogListing: false,
-    catalogProductId: null,
-    attributes: [],
-    saleConditions: [],
-    variants: [],
-    kits: [],
-    pictures: [{ id: 'p1', url: '/files/pictures/MLA1000000001/1-O.jpg' }],
-    thumbnail: '/files/pictures/MLA1000000001/1-O.jpg',
-    href: null,
-    status: 'active',
-    approved: null,
-    reported: null,
-    noticed: null,
-    originModel: null,
-    ...more,
-  };
-}
-
-export function sampleListings(count: number, offset = 0): Listing[] {
-  return Array.from({ length: count }, (_, index) => sampleListing({ id: `MLA${1_000_000_001 + offset + index}` }));
-}
-
-export const visible = (listing: Listing): VisibleListing => ({ ...listing, pendingMark: null, sending: false, removed: false });
-export const visibleOf = (listings: Listing[]) => ({ visible: Object.fromEntries(listings.map((listing) => [listing.id, visible(listing)])), moment: 0 });
 
 export function sampleResults(items: Listing[], total = items.length, more: Partial<LiveSearch> = {}): LiveSearch {
   return { ...sampleSearch(), listings: { items, total, offset: 0, limit: 50 }, ...more };
@@ -56,7 +17,13 @@ const inProgress = { status: 'in_progress' as const, finished: false };
 const decision = {
   ids: [first.id],
   edit: false,
-  report: { code: 'PPPI1', codeDescription: 'Producto falsificado', description: 'es una copia', tags: [], photosDenounced: [] },
+  report: {
+    code: 'PPPI1',
+    codeDescription: 'Producto falsificado',
+    description: 'es una copia',
+    tags: [],
+    photosDenounced: [],
+  },
 };
 
 export const resultsEvents = [

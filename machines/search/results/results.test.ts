@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Listing, LiveSearch } from '../../../contracts/shapes';
 import { answers, answersInTurn, refuses, startWith, type FakePorts } from '../../kit/answers';
 import { resultsMachine } from './results.machine';
-import { resultsInput, resultsSeats, sampleListing, sampleListings, sampleResults, visibleOf } from './results.samples';
+import { sampleListing, sampleListings, visibleOf } from '../../shared/sample-listing';
+import { resultsInput, resultsSeats, sampleResults } from './results.samples';
 import { resultsView } from './results.view';
 
 async function open(liveSearch: FakePorts['liveSearch'], { search = {}, seats = resultsSeats } = {}) {
@@ -11,7 +12,14 @@ async function open(liveSearch: FakePorts['liveSearch'], { search = {}, seats = 
   return { ...stage, view: () => resultsView(stage.actor.getSnapshot()) };
 }
 const paged = (listings: Listing[]) => (input: { size: number; from: number }) =>
-  sampleResults(listings.slice(input.from, input.from + input.size), listings.length, { listings: { items: listings.slice(input.from, input.from + input.size), total: listings.length, offset: input.from, limit: 50 } });
+  sampleResults(listings.slice(input.from, input.from + input.size), listings.length, {
+    listings: {
+      items: listings.slice(input.from, input.from + input.size),
+      total: listings.length,
+      offset: input.from,
+      limit: 50,
+    },
+  });
 const author = { id: 'p1', givenName: 'Ana', familyName: 'Ruiz' };
 const trusted = sampleListing({ id: 'MLA1000000009', approved: { author, createdAt: null } });
 
@@ -19,12 +27,17 @@ describe('the results of a live search', () => {
   it('LSV-08 LSV-09 GW-25 asks two pages of fifty from the offset, and fifty more each time', async () => {
     const liveSearch = answers<LiveSearch, { size: number; from: number }>(paged(sampleListings(180)));
     const { actor, settle, view, heardBy } = await open(liveSearch, { search: { from: '10' } });
-    expect(liveSearch.asked).toEqual([{ id: 'ls-1', size: 50, from: 10 }, { id: 'ls-1', size: 50, from: 60 }]);
+    expect(liveSearch.asked).toEqual([
+      { id: 'ls-1', size: 50, from: 10 },
+      { id: 'ls-1', size: 50, from: 60 },
+    ]);
     expect(view()).toMatchObject({ loaded: 100, total: 180, canLoadMore: true });
     actor.send({ type: 'results.more' });
     await settle();
     expect(liveSearch.asked.at(-1)).toEqual({ id: 'ls-1', size: 50, from: 110 });
-    expect(heardBy('listings').map((event) => (event as { listings?: Listing[] }).listings?.length)).toEqual([50, 50, 50]);
+    expect(heardBy('listings').map((event) => (event as { listings?: Listing[] }).listings?.length)).toEqual([
+      50, 50, 50,
+    ]);
   });
 
   it('LSV-13 sort and order come from the address and go into it', async () => {
@@ -32,7 +45,9 @@ describe('the results of a live search', () => {
     const { actor, heardBy } = await open(liveSearch, { search: { sort: 'price', order: 'desc' } });
     expect(liveSearch.asked[0]).toEqual({ id: 'ls-1', size: 50, from: 0, sortBy: 'price', sortOrder: 'desc' });
     actor.send({ type: 'sort.choose', sort: 'sold_quantity', order: 'desc' });
-    expect(heardBy('screens')).toEqual([{ type: 'navigate', to: '/live_searches/ls-1', search: { sort: 'sold_quantity', order: 'desc' }, replace: true }]);
+    expect(heardBy('screens')).toEqual([
+      { type: 'navigate', to: '/live_searches/ls-1', search: { sort: 'sold_quantity', order: 'desc' }, replace: true },
+    ]);
   });
 
   it('LSV-14 LST-44 listings that are trusted when the list is loaded are not among the results', async () => {
@@ -45,29 +60,56 @@ describe('the results of a live search', () => {
     const { actor, heardBy, view } = await open(answers(sampleResults(sampleListings(2))), { seats });
     actor.send({ type: 'listing.trust' });
     expect(heardBy('outbox')).toEqual([
-      { type: 'work.submit', id: 'id-1', work: { kind: 'mark', mark: { type: 'approve', ids: ['MLA1000000001'], originModel: 'live_search', author } } },
+      {
+        type: 'work.submit',
+        id: 'id-1',
+        work: { kind: 'mark', mark: { type: 'approve', ids: ['MLA1000000001'], originModel: 'live_search', author } },
+      },
     ]);
     expect(view().cursor).toBe('MLA1000000002');
   });
 
   it('LST-45 a listing that is already reported is not marked again', async () => {
-    const reported = sampleListing({ reported: { code: 'PPPI1', description: 'copia', tags: [], photosDenounced: [], author, createdAt: null, isFamily: false, familyId: null } });
-    const { actor, heardBy } = await open(answers(sampleResults([reported])), { seats: { ...resultsSeats, listings: visibleOf([reported]) } });
+    const reported = sampleListing({
+      reported: {
+        code: 'PPPI1',
+        description: 'copia',
+        tags: [],
+        photosDenounced: [],
+        author,
+        createdAt: null,
+        isFamily: false,
+        familyId: null,
+      },
+    });
+    const { actor, heardBy } = await open(answers(sampleResults([reported])), {
+      seats: { ...resultsSeats, listings: visibleOf([reported]) },
+    });
     actor.send({ type: 'listing.trust' });
     expect(heardBy('outbox')).toEqual([]);
   });
 
   it('LST-41 LST-43 GW-70 undoes the mark that stands', async () => {
-    const { actor, heardBy } = await open(answers(sampleResults([sampleListing()])), { seats: { ...resultsSeats, listings: visibleOf([sampleListing(), trusted]) } });
+    const { actor, heardBy } = await open(answers(sampleResults([sampleListing()])), {
+      seats: { ...resultsSeats, listings: visibleOf([sampleListing(), trusted]) },
+    });
     actor.send({ type: 'listing.undo', id: trusted.id });
-    expect(heardBy('outbox')).toMatchObject([{ work: { mark: { type: 'undo', ids: [trusted.id], undo: 'approved', from: 'live_searches' } } }]);
+    expect(heardBy('outbox')).toMatchObject([
+      { work: { mark: { type: 'undo', ids: [trusted.id], undo: 'approved', from: 'live_searches' } } },
+    ]);
     actor.send({ type: 'listing.undo', id: 'MLA1000000001' });
     expect(heardBy('outbox').length).toBe(1);
   });
 
   it('LST-42 opens the drawer for a suspicious listing and submits what it decided', async () => {
     const { actor, view } = await open(answers(sampleResults(sampleListings(2))), {
-      seats: { ...resultsSeats, profile: { allowedNotices: [{ siteId: 'MLA', notices: [{ id: 'PPPI8', type: null, description: null }] }], sites: [] } } as never,
+      seats: {
+        ...resultsSeats,
+        profile: {
+          allowedNotices: [{ siteId: 'MLA', notices: [{ id: 'PPPI8', type: null, description: null }] }],
+          sites: [],
+        },
+      } as never,
     });
     actor.send({ type: 'listing.suspect', id: 'MLA1000000002' });
     expect(view()).toMatchObject({ subject: { id: 'MLA1000000002', edit: false }, cursor: 'MLA1000000002' });
@@ -80,7 +122,9 @@ describe('the results of a live search', () => {
   it('LSV-05 asks again while the search is processed; what stands stays and new listings come behind', async () => {
     const early = sampleResults(sampleListings(1), 1, { status: 'in_progress', finished: false });
     const [known, fresh] = sampleListings(2) as [Listing, Listing];
-    const { clock, settle, view } = await open(answersInTurn<LiveSearch>({ ok: true, value: early }, { ok: true, value: sampleResults([fresh, known]) }));
+    const { clock, settle, view } = await open(
+      answersInTurn<LiveSearch>({ ok: true, value: early }, { ok: true, value: sampleResults([fresh, known]) }),
+    );
     expect(view().processing).toBe(true);
     clock.increment(3_000);
     await settle();
@@ -101,13 +145,25 @@ describe('the results of a live search', () => {
 
   it('ERR-14 tells a search that does not exist from one that could not be had', async () => {
     expect((await open(refuses('LIVE_SEARCH_NOT_FOUND'))).view().phase).toBe('missing');
-    expect((await open(refuses('BAD_STATUS', { values: { status: 500 } }))).view()).toMatchObject({ phase: 'failed', failure: { values: { status: 500 } } });
+    expect((await open(refuses('BAD_STATUS', { values: { status: 500 } }))).view()).toMatchObject({
+      phase: 'failed',
+      failure: { values: { status: 500 } },
+    });
   });
 
   it('a second page that fails keeps the first and can be asked again', async () => {
     const first = sampleListings(50);
     const { actor, settle, view } = await open(
-      answersInTurn<LiveSearch>({ ok: true, value: sampleResults(first, 60) }, { ok: false, failure: { code: 'OFFLINE' } }, { ok: true, value: sampleResults(sampleListings(10, 50), 60, { listings: { items: sampleListings(10, 50), total: 60, offset: 50, limit: 50 } }) }),
+      answersInTurn<LiveSearch>(
+        { ok: true, value: sampleResults(first, 60) },
+        { ok: false, failure: { code: 'OFFLINE' } },
+        {
+          ok: true,
+          value: sampleResults(sampleListings(10, 50), 60, {
+            listings: { items: sampleListings(10, 50), total: 60, offset: 50, limit: 50 },
+          }),
+        },
+      ),
     );
     expect(view()).toMatchObject({ stuck: true, failure: { code: 'OFFLINE' }, loaded: 50 });
     actor.send({ type: 'results.more' });

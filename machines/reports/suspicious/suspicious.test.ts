@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest';
+import type { Listing, Page } from '../../../contracts/shapes';
+import { answers, answersInTurn, refuses, startWith, type FakePorts, type SeatFacts } from '../../kit/answers';
+import { reportedListing, visibleOf } from '../../shared/sample-listing';
+import { suspiciousMachine } from './suspicious.machine';
+import { accountFacts, closed, first, reportedPage, suspiciousInput, suspiciousSeats } from './suspicious.samples';
+import { sendableOf, standingRows, suspiciousView } from './suspicious.view';
+
+async function open(
+  reportedArticles: FakePorts['reportedArticles'],
+  more: { seats?: SeatFacts; search?: Record<string, unknown> } = {},
+) {
+  const stage = startWith(suspiciousMachine, {
+    input: { ...suspiciousInput, search: more.search ?? {} },
+    seats: { ...suspiciousSeats, profile: accountFacts(null), ...more.seats },
+    ports: { reportedArticles },
+  });
+  await stage.settle();
+  return { ...stage, view: () => suspiciousView(stage.actor.getSnapshot()) };
+}
+const two = () => answers(reportedPage([first, closed]));
+
+describe('the suspicious list', () => {
+  it('SUS-01 SUS-11 GW-27 asks for fifty from the page of the address', async () => {
+    const reportedArticles = answers(reportedPage([first], 120));
+    const { view } = await open(reportedArticles, { search: { page: '2' } });
+    expect(reportedArticles.asked).toEqual([{ size: 50, from: 50 }]);
+    expect(view()).toMatchObject({ page: 2, pages: 3, total: 120, ids: [first.id] });
+  });
+
+  it('SUS-03 sends one, SUS-04 sends the selected, SUS-05 sends all', async () => {
+    const { actor, heardBy, view } = await open(two());
+    actor.send({ type: 'row.toggle', id: first.id });
+    actor.send({ type: 'send.ask', ids: [closed.id] });
+    actor.send({ type: 'send.ask', ids: view().selected });
+    actor.send({ type: 'send.ask', ids: 'all' });
+    expect(heardBy('outbox').map((event) => (event as { work?: { send?: { ids: unknown } } }).work?.send?.ids)).toEqual(
+      [[closed.id], [first.id], 'all'],
+    );
+    expect(view().selected).toEqual([]);
+  });
+
+  it('LIM-18 does not send while answers are due, and says why with the way to them', async () => {
+    const { actor, heardBy, view } = await open(two(), { seats: { profile: accountFacts(null, 3) } });
+    actor.send({ type: 'send.ask', ids: [first.id] });
+    expect(view().refusal).toMatchObject({ because: 'ANSWERS_DUE', values: { count: 3 } });
+    expect(heardBy('outbox')).toEqual([]);
+    actor.send({ type: 'question.cancel' });
+    expect(view().refusal).toBeNull();
+  });
+
+  it("LIM-09 tells which of them the day's limit leaves behind, and sends only when that is confirmed", async () => {
+    const { actor, heardBy, view } = await open(two(), { seats: { profile: accountFacts(1) } });
+    actor.send({ type: 'send.ask', ids: [first.id, closed.id] });
+    expect(view().question).toEqual({ about: 'send', ids: [first.id, closed.id], go: 1, stay: 1 });
+    expect(heardBy('outbox')).toEqual([]);
+    actor.send({ type: 'question.confirm' });
+    expect(heardBy('outbox')).toMatchObject([{ work: { kind: 'send', send: { ids: [first.id, closed.id] } } }]);
+  });
+
+  it('LIM-16 an account without allowance sends nothing', async () => {
+    const { actor, heardBy, view } = await open(two(), { seats: { profile: accountFacts(0) } });
+    actor.send({ type: 'send.ask', ids: 'all' });
+    expect(view().refusal?.because).toBe('ALLOWANCE_USED');
+    expect(heardBy('outbox')).toEqual([]);
+  });
+
+  it('SUS-07 SUS-23 dismisses after asking, one operation a listing', async () => {
+    const { actor, heardBy } = await open(two());
+    actor.send({ type: 'dismiss.ask', ids: [first.id, closed.id] });
+    expect(heardBy('outbox')).toEqual([]);
+    actor.send({ type: 'question.confirm' });
+    expect(heardBy('outbox').map((event) => (event as { work?: { mark?: unknown } }).work?.mark)).toEqual([
+      { type: 'undo', ids: [first.id], undo: 'reported', from: 'reported_articles' },
+      { type: 'undo', ids: [closed.id], undo: 'reported', from: 'reported_articles' },
+    ]);
+  });
+
+  it('SUS-20 GW-72 removes after asking, and not when the question is cancelled', async () => {
+    const { actor, heardBy } = await open(two());
+    actor.send({ type: 'remove.ask', ids: [first.id] });
+    actor.send({ type: 'question.cancel' });
+    expect(heardBy('outbox')).toEqual([]);
+    actor.send({ type: 'remove.ask', ids: [first.id] });
+    actor.send({ type: 'question.confirm' });
+    expect(heardBy('outbox')).toMatchObject([
+      { work: { mark: { type: 'remove', action: 'delete', ids: [first.id] } } },
+    ]);
+  });
+
+  it('SUS-22 marks trusted only after asking, because it can not be undone here', async () => {
+    const { actor, heardBy } = await open(two());
+    actor.send({ type: 'trust.ask', ids: [first.id] });
+    actor.send({ type: 'question.confirm' });
+    expect(heardBy('outbox')).toMatchObject([{ work: { mark: { type: 'approve', ids: [first.id] } } }]);
+  });
+
+  it('SUS-08 looks through every page for inactive listings before it asks, and removes them together', async () => {
+    const inactive = reportedListing({ id: 'MLA1000000055', status: 'inactive' });
+    const active = Array.from({ length: 49 }, (_, index) => reportedListing({ id: `MLA${1_100_000_000 + index}` }));
+    const reportedArticles = answersInTurn<Page<Listing>>(
+      { ok: true, value: reportedPage([first], 51) },
+      { ok: true, value: reportedPage([closed, ...active], 51) },
+      { ok: true, value: reportedPage([inactive], 51) },
+    );
+    const { actor, settle, heardBy, view } = await open(reportedArticles);
+    actor.send({ type: 'inactive.seek' });
+    await settle();
+    expect(reportedArticles.asked.slice(1)).toEqual([
+      { size: 50, from: 0 },
+      { size: 50, from: 50 },
+    ]);
+    expect(view().question).toEqual({ about: 'inactive', ids: [closed.id, inactive.id] });
+    actor.send({ type: 'question.confirm' });
+    expect(heardBy('outbox')).toMatchObject([
+      { work: { mark: { type: 'remove', action: 'delete_inactive', ids: [closed.id, inactive.id] } } },
+    ]);
+  });
+
+  it('SUS-08 a page that can not be had stops the search, removes nothing, and can be asked for again', async () => {
+    const reportedArticles = answersInTurn<Page<Listing>>(
+      { ok: true, value: reportedPage([first]) },
+      { ok: false, failure: { code: 'OFFLINE' } },
+      { ok: true, value: reportedPage([closed]) },
+    );
+    const { actor, settle, heardBy, view } = await open(reportedArticles);
+    actor.send({ type: 'inactive.seek' });
+    await settle();
+    expect(view().seeking?.failure).toEqual({ code: 'OFFLINE' });
+    actor.send({ type: 'inactive.seek' });
+    await settle();
+    expect(view().question).toEqual({ about: 'inactive', ids: [closed.id] });
+    expect(heardBy('outbox')).toEqual([]);
+  });
+
+  it('SUS-06 edits a report in the drawer, which opens with its listing', async () => {
+    const { actor, view } = await open(two(), {
+      seats: {
+        profile: {
+          ...accountFacts(null),
+          allowedNotices: [{ siteId: 'MLA', notices: [{ id: 'PPPI1', type: null, description: null }] }],
+        },
+      },
+    });
+    actor.send({ type: 'report.edit', id: first.id });
+    expect(view()).toMatchObject({ subject: first.id });
+    expect(view().drawer?.getSnapshot().context).toMatchObject({ edit: true, comment: 'Es una copia', code: 'PPPI1' });
+  });
+
+  it('a page past the end goes to the last one', async () => {
+    const { heardBy } = await open(answers(reportedPage([], 60)), { search: { page: 9 } });
+    expect(heardBy('screens')).toEqual([
+      { type: 'navigate', to: '/reported_articles', search: { page: 2 }, replace: true },
+    ]);
+  });
+
+  it('asks for its page again when an operation of its own is settled and when it comes back', async () => {
+    const reportedArticles = two();
+    const { actor, settle } = await open(reportedArticles);
+    actor.send({
+      type: 'work.settled',
+      id: 'x',
+      work: { kind: 'send', send: { ids: 'all', auditor: { id: '', givenName: '', familyName: null } } },
+      failure: null,
+    });
+    await settle();
+    actor.send({ type: 'screen.resumed' });
+    await settle();
+    expect(reportedArticles.asked.length).toBe(3);
+  });
+
+  it('says why the list could not be had', async () => {
+    expect((await open(refuses('SERVER_ERROR'))).view()).toMatchObject({
+      phase: 'failed',
+      failure: { code: 'SERVER_ERROR' },
+    });
+  });
+});
+
+describe('the rows of the suspicious list', () => {
+  it('SUS-20 leave when they are removed or sent', () => {
+    const { visible } = visibleOf([first, closed]);
+    const gone = { ...visible, [first.id]: { ...visible[first.id]!, removed: true } };
+    expect(standingRows([first.id, closed.id], visible)).toEqual([first.id, closed.id]);
+    expect(standingRows([first.id, closed.id], gone)).toEqual([closed.id]);
+  });
+
+  it('SUS-19 LST-22 only published and reported ones can be sent', () => {
+    expect(sendableOf([first.id, closed.id, 'MLA9999999999'], visibleOf([first, closed]).visible)).toEqual([first.id]);
+  });
+});
