@@ -1,0 +1,367 @@
+import { assign, enqueueActions, sendTo, setup } from 'xstate';
+import type { Failure } from '../../../contracts/ports';
+import { pageSizes } from '../../../contracts/vocabulary/limits';
+import { keptFromReport, reportDraftKey } from '../../domain/report-draft';
+import { failureOf, succeeded, valueOf } from '../../kit/outcome';
+import { clockworkOf, port } from '../../kit/port';
+import { seat } from '../../kit/seat';
+import type { Mark, NoticesEvent } from '../../kit/seats';
+import { galleryMachine } from '../../shared/gallery/gallery.machine';
+import { reportDrawerMachine } from '../../shared/report-drawer/report-drawer.machine';
+import {
+  choicesHere,
+  fromOf,
+  markOf,
+  openingContext,
+  picturesOf,
+  readArticle,
+  refusedReport,
+  titleOf,
+  translationInput,
+  translationOf,
+  trustOf,
+  undoOf,
+  whyNotPhotos,
+} from './listing-detail.rules';
+import type { ListingDetailContext, ListingDetailEvent, ListingDetailInput } from './listing-detail.types';
+
+export const listingDetailMachine = setup({
+  types: {
+    context: {} as ListingDetailContext,
+    events: {} as ListingDetailEvent,
+    input: {} as ListingDetailInput,
+  },
+  actors: {
+    article: port('article'),
+    articleDescription: port('articleDescription'),
+    articleQuestions: port('articleQuestions'),
+    seller: port('seller'),
+    translate: port('translate'),
+    gallery: galleryMachine,
+    reportDrawer: reportDrawerMachine,
+  },
+  actions: {
+    submitMark: enqueueActions(({ enqueue, self, system }, mark: Mark | null) => {
+      if (mark === null) return;
+      enqueue.sendTo(seat(system, 'outbox'), {
+        type: 'work.submit',
+        id: clockworkOf(system).newId(),
+        work: { kind: 'mark', mark },
+        asker: self,
+      });
+    }),
+    tellUntranslated: sendTo(
+      ({ system }) => seat(system, 'notices'),
+      (_, failure: Failure): NoticesEvent => ({
+        type: 'notice.raise',
+        notice: { code: 'translation.failed', tone: 'failure', failure },
+      }),
+    ),
+    keepRefusedReport: enqueueActions(({ enqueue, event, system }) => {
+      if (event.type !== 'work.settled' || event.work.kind !== 'mark') return;
+      const refused = refusedReport(event.work.mark);
+      if (refused === null) return;
+      enqueue.sendTo(seat(system, 'drafts'), {
+        type: 'draft.keep',
+        key: reportDraftKey(refused.ids),
+        value: keptFromReport(refused.report),
+      });
+    }),
+  },
+  guards: {
+    wellFormed: ({ context }) => context.id !== null,
+    sellerKnown: ({ context }) => context.sellerId !== null,
+    moreQuestions: ({ context }) => context.questions.length < context.questionsTotal,
+    canTrust: ({ context }) => choicesHere(context)?.trust === null,
+    canSuspect: ({ context }) => choicesHere(context)?.suspect === null,
+    canEdit: ({ context }) => choicesHere(context)?.edit === null,
+    canUndo: ({ context }) => (choicesHere(context)?.undo ?? null) !== null,
+    translatable: ({ context }) => translationOf(context.listings.system, context.id) !== null,
+    undescribed: ({ context }) => !context.translated?.text,
+    refused: ({ event }) => event.type === 'work.settled' && event.failure !== null,
+  },
+}).createMachine({
+  id: 'listingDetail',
+  context: ({ input, self }) => openingContext(input, self.system),
+  type: 'parallel',
+  on: {
+    'search.change': { actions: assign({ from: ({ event }) => fromOf(event.search) }) },
+    'work.settled': { guard: 'refused', actions: 'keepRefusedReport' },
+  },
+  states: {
+    listing: {
+      initial: 'choosing',
+      states: {
+        choosing: { always: [{ guard: 'wellFormed', target: 'loading' }, { target: 'missing' }] },
+        loading: {
+          tags: ['loading'],
+          invoke: {
+            id: 'article',
+            src: 'article',
+            input: ({ context }) => ({ articleId: context.id ?? '' }),
+            onDone: [
+              {
+                guard: ({ context, event }) => readArticle(event.output, context.from).is === 'valid',
+                target: 'shown',
+                actions: [
+                  sendTo(
+                    ({ system }) => seat(system, 'listings'),
+                    ({ event }) => ({ type: 'listings.confirm', listings: valueOf(event) }),
+                  ),
+                  assign({ failure: null, sellerId: ({ event }) => valueOf(event)[0]?.seller?.id ?? null }),
+                ],
+              },
+              {
+                guard: ({ context, event }) => readArticle(event.output, context.from).is === 'missing',
+                target: 'missing',
+              },
+              {
+                guard: ({ context, event }) => readArticle(event.output, context.from).is === 'invalid',
+                target: 'invalid',
+                actions: assign(({ context, event }) => {
+                  const read = readArticle(event.output, context.from);
+                  return { failure: { code: 'INVALID_ARTICLE' }, status: read.is === 'invalid' ? read.status : null };
+                }),
+              },
+              { target: 'failed', actions: assign({ failure: ({ event }) => failureOf(event) }) },
+            ],
+          },
+        },
+        failed: { on: { 'listing.reload': 'loading' } },
+        missing: {},
+        invalid: {},
+        shown: {
+          invoke: {
+            id: 'gallery',
+            src: 'gallery',
+            input: ({ context, self }) => ({ pictures: picturesOf(self.system, context.id) }),
+          },
+        },
+      },
+    },
+    description: {
+      initial: 'choosing',
+      states: {
+        choosing: { always: { guard: 'wellFormed', target: 'loading' } },
+        loading: {
+          invoke: {
+            id: 'articleDescription',
+            src: 'articleDescription',
+            input: ({ context }) => ({ articleId: context.id ?? '' }),
+            onDone: [
+              {
+                guard: succeeded,
+                target: 'shown',
+                actions: assign({ description: ({ event }) => valueOf(event).text, descriptionFailure: null }),
+              },
+              { target: 'failed', actions: assign({ descriptionFailure: ({ event }) => failureOf(event) }) },
+            ],
+          },
+        },
+        shown: {},
+        failed: { on: { 'description.reload': 'loading' } },
+      },
+    },
+    questions: {
+      initial: 'choosing',
+      states: {
+        choosing: { always: { guard: 'wellFormed', target: 'loading' } },
+        loading: {
+          tags: ['questions'],
+          invoke: {
+            id: 'articleQuestions',
+            src: 'articleQuestions',
+            input: ({ context }) => ({
+              articleId: context.id ?? '',
+              size: pageSizes.selectorDefault,
+              from: context.questions.length,
+            }),
+            onDone: [
+              {
+                guard: succeeded,
+                target: 'shown',
+                actions: assign(({ context, event }) => {
+                  const page = valueOf(event);
+                  return {
+                    questions: [...context.questions, ...page.items],
+                    questionsTotal: page.items.length === 0 ? context.questions.length : page.total,
+                    questionsFailure: null,
+                  };
+                }),
+              },
+              { target: 'failed', actions: assign({ questionsFailure: ({ event }) => failureOf(event) }) },
+            ],
+          },
+        },
+        shown: { on: { 'questions.more': { guard: 'moreQuestions', target: 'loading' } } },
+        failed: { on: { 'questions.reload': 'loading' } },
+      },
+    },
+    seller: {
+      initial: 'waiting',
+      states: {
+        waiting: { always: { guard: 'sellerKnown', target: 'loading' } },
+        loading: {
+          invoke: {
+            id: 'seller',
+            src: 'seller',
+            input: ({ context }) => ({ sellerId: context.sellerId ?? '', siteId: (context.id ?? '').slice(0, 3) }),
+            onDone: [
+              {
+                guard: succeeded,
+                target: 'shown',
+                actions: assign({ seller: ({ event }) => valueOf(event), sellerFailure: null }),
+              },
+              { target: 'failed', actions: assign({ sellerFailure: ({ event }) => failureOf(event) }) },
+            ],
+          },
+        },
+        shown: {},
+        failed: { on: { 'seller.reload': 'loading' } },
+      },
+    },
+    translation: {
+      initial: 'off',
+      states: {
+        off: {
+          on: {
+            'translation.toggle': {
+              guard: 'translatable',
+              target: 'translating',
+              actions: assign(({ context, system }) => ({
+                translated: {
+                  lang: translationOf(system, context.id)?.targetLang ?? 'es',
+                  title: titleOf(system, context.id),
+                  text: context.description,
+                },
+              })),
+            },
+          },
+        },
+        translating: {
+          type: 'parallel',
+          tags: ['translating'],
+          on: { 'translation.toggle': 'off' },
+          onDone: 'on',
+          states: {
+            title: {
+              initial: 'asking',
+              states: {
+                asking: {
+                  invoke: {
+                    id: 'translateTitle',
+                    src: 'translate',
+                    input: ({ context, self }) =>
+                      translationInput(self.system, context.id, context.translated?.title ?? ''),
+                    onDone: [
+                      {
+                        guard: succeeded,
+                        target: 'known',
+                        actions: assign(({ context: { translated }, event }) => ({
+                          translated: translated && { ...translated, title: valueOf(event).text },
+                        })),
+                      },
+                      {
+                        target: '#listingDetail.translation.off',
+                        actions: { type: 'tellUntranslated', params: ({ event }) => failureOf(event) },
+                      },
+                    ],
+                  },
+                },
+                known: { type: 'final' },
+              },
+            },
+            text: {
+              initial: 'choosing',
+              states: {
+                choosing: { always: [{ guard: 'undescribed', target: 'known' }, { target: 'asking' }] },
+                asking: {
+                  invoke: {
+                    id: 'translateText',
+                    src: 'translate',
+                    input: ({ context, self }) =>
+                      translationInput(self.system, context.id, context.translated?.text ?? ''),
+                    onDone: [
+                      {
+                        guard: succeeded,
+                        target: 'known',
+                        actions: assign(({ context: { translated }, event }) => ({
+                          translated: translated && { ...translated, text: valueOf(event).text },
+                        })),
+                      },
+                      {
+                        target: '#listingDetail.translation.off',
+                        actions: { type: 'tellUntranslated', params: ({ event }) => failureOf(event) },
+                      },
+                    ],
+                  },
+                },
+                known: { type: 'final' },
+              },
+            },
+          },
+        },
+        on: { on: { 'translation.toggle': 'off' } },
+      },
+    },
+    decision: {
+      initial: 'choosing',
+      states: {
+        choosing: {
+          on: {
+            'listing.trust': {
+              guard: 'canTrust',
+              actions: {
+                type: 'submitMark',
+                params: ({ context }) => trustOf(context),
+              },
+            },
+            'listing.undo': {
+              guard: 'canUndo',
+              actions: {
+                type: 'submitMark',
+                params: ({ context }) => undoOf(context),
+              },
+            },
+            'listing.suspect': {
+              guard: 'canSuspect',
+              target: 'reporting',
+              actions: assign({ subject: { edit: false, photos: null } }),
+            },
+            'listing.edit': {
+              guard: 'canEdit',
+              target: 'reporting',
+              actions: assign({ subject: { edit: true, photos: null } }),
+            },
+            'photos.chosen': {
+              guard: ({ context, event }) => whyNotPhotos(context, event.photos) === null,
+              target: 'reporting',
+              actions: assign({ subject: ({ event }) => ({ edit: false, photos: event.photos }) }),
+            },
+          },
+        },
+        reporting: {
+          invoke: {
+            id: 'reportDrawer',
+            src: 'reportDrawer',
+            input: ({ context: { id, subject } }) => ({
+              ids: id === null ? [] : [id],
+              edit: subject?.edit ?? false,
+              ...(subject?.photos ? { photos: subject.photos } : {}),
+            }),
+            onDone: {
+              target: 'choosing',
+              actions: [
+                {
+                  type: 'submitMark',
+                  params: ({ context, event }) => (event.output === null ? null : markOf(context, event.output)),
+                },
+                assign({ subject: null }),
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
+});

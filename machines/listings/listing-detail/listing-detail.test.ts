@@ -1,0 +1,374 @@
+import { describe, expect, it } from 'vitest';
+import type { Listing, Page, Question } from '../../../contracts/shapes';
+import { listingStatuses } from '../../../contracts/vocabulary/listings';
+import {
+  answers,
+  answersInTurn,
+  answersLater,
+  refuses,
+  startWith,
+  type FakePorts,
+  type SeatFacts,
+} from '../../kit/answers';
+import type { galleryMachine } from '../../shared/gallery/gallery.machine';
+import type { reportDrawerMachine } from '../../shared/report-drawer/report-drawer.machine';
+import { sampleListing, sampleReported, visibleListing } from '../../shared/sample-listing';
+import type { ActorRefFrom } from 'xstate';
+import { listingDetailMachine } from './listing-detail.machine';
+import { whyNotPhotos } from './listing-detail.rules';
+import { listingDetailSeats, refusedMark, sampleSeller } from './listing-detail.samples';
+import type { ListingDetailEvent } from './listing-detail.types';
+import { listingDetailView } from './listing-detail.view';
+
+const id = 'MLA1000000001';
+const question = (text: string): Question => ({ date: '2026-11-01T10:00:00.000Z', text, answer: null });
+const page = (texts: string[], total = texts.length): Page<Question> => ({
+  items: texts.map(question),
+  total,
+  offset: 0,
+  limit: 10,
+});
+
+interface Opening {
+  articleId?: string;
+  from?: string;
+  seats?: SeatFacts;
+  ports?: FakePorts;
+}
+async function open({ articleId = id, from, seats = listingDetailSeats(), ports }: Opening = {}) {
+  const stage = startWith(listingDetailMachine, {
+    input: { params: { articleId }, search: from === undefined ? {} : { from } },
+    seats,
+    ports: {
+      article: answers<Listing[]>([sampleListing()]),
+      articleDescription: answers({ text: 'Zapatillas de montaña.', lastUpdated: null }),
+      articleQuestions: answers(page(['¿Son originales?'])),
+      seller: answers(sampleSeller),
+      blindages: answers([]),
+      ...ports,
+    },
+  });
+  await stage.settle();
+  const view = () => listingDetailView(stage.actor.getSnapshot());
+  const send = (...events: ListingDetailEvent[]) => events.forEach((event) => stage.actor.send(event));
+  return {
+    ...stage,
+    view,
+    send,
+    drawer: () => view().drawer as ActorRefFrom<typeof reportDrawerMachine>,
+    gallery: () => view().gallery as ActorRefFrom<typeof galleryMachine>,
+  };
+}
+
+describe('loading a listing', () => {
+  it('LST-13 LST-15 asks for the listing with its description, its questions and its seller, and confirms it for every screen', async () => {
+    const { view, heardBy } = await open();
+    expect(view()).toMatchObject({
+      phase: 'shown',
+      id,
+      description: 'Zapatillas de montaña.',
+      seller: { nickname: 'OFERTAS_DEL_SUR' },
+      questionsLeft: 0,
+    });
+    expect(heardBy('listings')).toEqual([{ type: 'listings.confirm', listings: [sampleListing()] }]);
+  });
+
+  it.each([
+    ['MLA1000000001', id],
+    ['mla-1000000001', id],
+    ['MLA10000001', null],
+    ['MLA100000001', null],
+    ['anything', null],
+  ])('LST-12 the address %s is the listing %s', async (articleId, expected) => {
+    const article = answers<Listing[]>([sampleListing()]);
+    const { view } = await open({ articleId, ports: { article } });
+    expect([view().id, view().phase, article.asked.length]).toEqual([
+      expected,
+      expected === null ? 'missing' : 'shown',
+      expected === null ? 0 : 1,
+    ]);
+  });
+
+  it('ERR-48 an answer without a listing is no listing', async () => {
+    expect((await open({ ports: { article: answers([]) } })).view().phase).toBe('missing');
+    expect((await open({ ports: { article: refuses('ARTICLE_NOT_FOUND') } })).view().phase).toBe('missing');
+  });
+
+  it('a failed load says why and can be tried again', async () => {
+    const article = answersInTurn<Listing[]>(
+      { ok: false, failure: { code: 'OFFLINE' } },
+      { ok: true, value: [sampleListing()] },
+    );
+    const { view, send, settle } = await open({ ports: { article } });
+    expect(view()).toMatchObject({ phase: 'failed', failure: { code: 'OFFLINE' } });
+    send({ type: 'listing.reload' });
+    await settle();
+    expect(view().phase).toBe('shown');
+  });
+
+  it('LST-22 LST-23 a closed, inactive or under-review one is invalid when it comes from search or an address', async () => {
+    const phases = async (from?: string) =>
+      Promise.all(
+        listingStatuses.map(
+          async (status) =>
+            (await open({ from, ports: { article: answers([sampleListing({ status })]) } })).view().phase,
+        ),
+      );
+    const checked = ['shown', 'invalid', 'invalid', 'shown', 'invalid'];
+    expect([await phases(), await phases('live_search'), await phases('suggestions')]).toEqual([
+      checked,
+      checked,
+      checked,
+    ]);
+    const unchecked = listingStatuses.map(() => 'shown');
+    expect([
+      await phases('history'),
+      await phases('case'),
+      await phases('closed_cases'),
+      await phases('reported_articles'),
+    ]).toEqual([unchecked, unchecked, unchecked, unchecked]);
+    expect((await open({ ports: { article: answers([sampleListing({ status: 'closed' })]) } })).view()).toMatchObject({
+      failure: { code: 'INVALID_ARTICLE' },
+      status: 'closed',
+    });
+    expect((await open({ ports: { article: refuses('INVALID_ARTICLE') } })).view().phase).toBe('invalid');
+  });
+
+  it('LST-14 questions come a page at a time', async () => {
+    const articleQuestions = answersInTurn<Page<Question>>(
+      { ok: true, value: page(['1', '2'], 3) },
+      { ok: true, value: page(['3'], 3) },
+    );
+    const { view, send, settle } = await open({ ports: { articleQuestions } });
+    expect(view().questionsLeft).toBe(1);
+    send({ type: 'questions.more' });
+    await settle();
+    expect([view().questions.map(({ text }) => text), view().questionsLeft]).toEqual([['1', '2', '3'], 0]);
+    expect(articleQuestions.asked).toEqual([
+      { articleId: id, size: 10, from: 0 },
+      { articleId: id, size: 10, from: 2 },
+    ]);
+  });
+
+  it('ERR-65 failed questions say why, keep those before them and can be tried again', async () => {
+    const articleQuestions = answersInTurn<Page<Question>>(
+      { ok: true, value: page(['1'], 2) },
+      { ok: false, failure: { code: 'SERVER_ERROR' } },
+      { ok: true, value: page(['2'], 2) },
+    );
+    const { view, send, settle } = await open({ ports: { articleQuestions } });
+    send({ type: 'questions.more' });
+    await settle();
+    expect(view()).toMatchObject({ questionsFailure: { code: 'SERVER_ERROR' }, questions: [{ text: '1' }] });
+    send({ type: 'questions.reload' });
+    await settle();
+    expect(view().questions.map(({ text }) => text)).toEqual(['1', '2']);
+  });
+
+  it('a failed description or seller leaves the rest standing', async () => {
+    const { view } = await open({
+      ports: { articleDescription: refuses('OFFLINE'), seller: refuses('SELLER_NOT_FOUND') },
+    });
+    expect(view()).toMatchObject({
+      phase: 'shown',
+      descriptionFailure: { code: 'OFFLINE' },
+      sellerFailure: { code: 'SELLER_NOT_FOUND' },
+    });
+  });
+});
+
+describe('translating', () => {
+  const told = ({ text }: { text: string }) => ({ text: `[en] ${text}` });
+
+  it('LST-16 LST-36 replaces title and description, and gives the originals back', async () => {
+    const translate = answers<{ text: string }, { text: string }>(told);
+    const { view, send, settle } = await open({ ports: { translate } });
+    send({ type: 'translation.toggle' });
+    expect(view().translating).toBe(true);
+    await settle();
+    expect(view().translated).toEqual({
+      lang: 'en',
+      title: '[en] Zapatillas Andes Trail 42',
+      text: '[en] Zapatillas de montaña.',
+    });
+    expect(translate.asked).toEqual([
+      { text: 'Zapatillas Andes Trail 42', sourceLang: 'es', targetLang: 'en' },
+      { text: 'Zapatillas de montaña.', sourceLang: 'es', targetLang: 'en' },
+    ]);
+    send({ type: 'translation.toggle' });
+    expect(view().translated).toBeNull();
+  });
+
+  it('LST-35 is offered when the interface speaks another language than the site', async () => {
+    const offered = async (lang: 'es' | 'en' | 'pt', articleId: string) =>
+      (await open({ seats: listingDetailSeats({}, lang), articleId })).actor
+        .getSnapshot()
+        .can({ type: 'translation.toggle' });
+    expect([
+      await offered('pt', 'MLB1000000001'),
+      await offered('pt', id),
+      await offered('es', id),
+      await offered('en', 'MLB1000000001'),
+    ]).toEqual([false, true, false, true]);
+  });
+
+  it('ERR-13 tells when it failed, and shows the original', async () => {
+    const { view, send, settle, heardBy } = await open({ ports: { translate: refuses('SERVER_ERROR') } });
+    send({ type: 'translation.toggle' });
+    await settle();
+    expect([view().translated, view().translating]).toEqual([null, false]);
+    expect(heardBy('notices')).toEqual([
+      {
+        type: 'notice.raise',
+        notice: { code: 'translation.failed', tone: 'failure', failure: { code: 'SERVER_ERROR' } },
+      },
+    ]);
+  });
+
+  it('that is turned off while it is under way stays off', async () => {
+    const translate = answersLater<{ text: string }>();
+    const { view, send, settle } = await open({ ports: { translate } });
+    send({ type: 'translation.toggle' }, { type: 'translation.toggle' });
+    translate.answer({ ok: true, value: { text: 'late' } });
+    await settle();
+    expect([view().translated, view().translating]).toEqual([null, false]);
+  });
+});
+
+describe('deciding', () => {
+  const works = (heard: { type: string; work?: unknown }[]) => heard.map(({ work }) => work);
+
+  it('LST-17 LST-40 marks it trusted through the outbox, in the name of the profile', async () => {
+    const { send, heardBy, actor } = await open({ from: 'live_search' });
+    send({ type: 'listing.trust' });
+    expect(heardBy('outbox')).toEqual([
+      {
+        type: 'work.submit',
+        id: 'id-1',
+        asker: actor,
+        work: {
+          kind: 'mark',
+          mark: {
+            type: 'approve',
+            ids: [id],
+            originModel: 'live_search',
+            author: { id: '', givenName: '', familyName: null },
+          },
+        },
+      },
+    ]);
+  });
+
+  it.each([
+    ['approved', visibleListing({ approved: { author: null, createdAt: null } })],
+    ['reported', visibleListing({ reported: sampleReported() })],
+  ] as const)('LST-41 LST-43 takes back what stands: %s', async (undo, listing) => {
+    const { send, heardBy } = await open({ seats: listingDetailSeats({ listings: [listing] }) });
+    send({ type: 'listing.undo' });
+    expect(works(heardBy('outbox'))).toEqual([
+      { kind: 'mark', mark: { type: 'undo', ids: [id], undo, from: 'article_detail' } },
+    ]);
+  });
+
+  it('LST-42 marks it suspicious with what the drawer decided', async () => {
+    const { send, drawer, heardBy, view } = await open({ from: 'suggestions' });
+    send({ type: 'listing.suspect' });
+    drawer().send({ type: 'category.choose', category: 'UTILITY_MODEL' });
+    drawer().send({ type: 'step.continue' });
+    drawer().send({ type: 'comment.change', text: 'Copia de nuestro modelo' });
+    drawer().send({ type: 'report.submit', label: 'Modelo industrial' });
+    expect(view().drawer).toBeNull();
+    expect(works(heardBy('outbox'))).toMatchObject([
+      {
+        kind: 'mark',
+        mark: {
+          type: 'report',
+          ids: [id],
+          originModel: 'suggestions',
+          report: { code: 'PPPI8', description: 'Copia de nuestro modelo' },
+        },
+      },
+    ]);
+  });
+
+  it('edits the report of a suspicious one', async () => {
+    const { send, drawer, heardBy } = await open({
+      seats: listingDetailSeats({ listings: [visibleListing({ reported: sampleReported() })] }),
+    });
+    send({ type: 'listing.edit' });
+    drawer().send({ type: 'comment.change', text: 'Otro comentario' });
+    drawer().send({ type: 'report.submit', label: 'Programa' });
+    expect(works(heardBy('outbox'))).toMatchObject([
+      { mark: { type: 'edit', report: { code: 'PPPI3', description: 'Otro comentario' } } },
+    ]);
+  });
+
+  it('LST-45 offers no mark on one that is reported and not noticed', async () => {
+    const { send, heardBy, view } = await open({
+      seats: listingDetailSeats({ listings: [visibleListing({ reported: sampleReported() })] }),
+    });
+    send({ type: 'listing.trust' }, { type: 'listing.suspect' }, { type: 'photos.chosen', photos: ['p1'] });
+    expect([heardBy('outbox'), view().drawer]).toEqual([[], null]);
+  });
+
+  it('a drawer that is closed decides nothing', async () => {
+    const { send, drawer, heardBy, view } = await open();
+    send({ type: 'listing.suspect' });
+    drawer().send({ type: 'drawer.close' });
+    drawer().send({ type: 'drawer.gone' });
+    expect([heardBy('outbox'), view().drawer]).toEqual([[], null]);
+  });
+
+  it('puts a refused report back among the drafts', async () => {
+    const { send, heardBy } = await open();
+    send({
+      type: 'work.settled',
+      id: 'id-1',
+      work: { kind: 'mark', mark: refusedMark },
+      failure: { code: 'ALREADY_AUDITED' },
+    });
+    expect(heardBy('drafts')).toEqual([
+      {
+        type: 'draft.keep',
+        key: `report:${id}`,
+        value: { category: 'BRAND', code: 'PPPI1', photos: [], comment: 'Copia exacta' },
+      },
+    ]);
+  });
+
+  it('keeps nothing of a refused mark without a report', async () => {
+    const { send, heardBy } = await open();
+    const mark = { type: 'undo', ids: [id], undo: 'approved', from: 'article_detail' } as const;
+    send({
+      type: 'work.settled',
+      id: 'id-1',
+      work: { kind: 'mark', mark: { ...mark, ids: [id] } },
+      failure: { code: 'OFFLINE' },
+    });
+    expect(heardBy('drafts')).toEqual([]);
+  });
+});
+
+describe('reporting photos', () => {
+  it('LST-27 opens the drawer with those that the gallery chose', async () => {
+    const { gallery, drawer } = await open();
+    gallery().send({ type: 'photo.toggle', id: 'p2' });
+    gallery().send({ type: 'photos.report' });
+    expect(drawer().getSnapshot().context).toMatchObject({ imagesOnly: true, photos: ['p2'] });
+  });
+
+  it('LST-29 needs the right to report images on that site', async () => {
+    const withRight = await open({ seats: listingDetailSeats({ allowed: { MLA: ['PPPI1', 'PPPI6'] } }) });
+    const without = await open({ seats: listingDetailSeats({ allowed: { MLA: ['PPPI1'] } }) });
+    expect(
+      [withRight, without].map(({ actor }) => whyNotPhotos(actor.getSnapshot().context, ['p1'])?.because ?? null),
+    ).toEqual([null, 'NO_IMAGE_RIGHT']);
+    without.send({ type: 'photos.chosen', photos: ['p1'] });
+    expect(without.view().drawer).toBeNull();
+  });
+
+  it('LST-28 needs a photo', async () => {
+    const { actor } = await open();
+    expect(whyNotPhotos(actor.getSnapshot().context, [])).toEqual({ because: 'NO_PHOTO_CHOSEN' });
+  });
+});

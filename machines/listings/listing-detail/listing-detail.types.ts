@@ -1,0 +1,56 @@
+import type { Failure } from '../../../contracts/ports';
+import type { Language, Question, Seller } from '../../../contracts/shapes';
+import type { Seats, WorkSettled } from '../../kit/seats';
+import type { PhotosChosen } from '../../shared/gallery/gallery.types';
+
+export interface ListingDetailInput {
+  /** `articleId` of a listing. */
+  params: Record<string, string>;
+  /** `from` tells which screen it was opened from. */
+  search: Record<string, unknown>;
+}
+
+export interface Translated {
+  lang: Language;
+  title: string;
+  text: string | null;
+}
+
+export interface ListingDetailContext {
+  /** Asked anew by every guard: what may be done follows from what every screen sees now. */
+  listings: Seats['listings'];
+  /** Upper case without hyphens; null when the address holds no listing id. */
+  id: string | null;
+  from: string | null;
+  failure: Failure | null;
+  /** Of a listing that is no longer valid. */
+  status: string | null;
+  description: string | null;
+  descriptionFailure: Failure | null;
+  questions: Question[];
+  questionsTotal: number;
+  questionsFailure: Failure | null;
+  sellerId: string | null;
+  seller: Seller | null;
+  sellerFailure: Failure | null;
+  translated: Translated | null;
+  /** What the drawer is open for. */
+  subject: { edit: boolean; photos: string[] | null } | null;
+}
+
+export type ListingDetailEvent =
+  | { type: 'listing.reload' }
+  | { type: 'description.reload' }
+  | { type: 'questions.reload' }
+  | { type: 'questions.more' }
+  | { type: 'seller.reload' }
+  | { type: 'translation.toggle' }
+  | { type: 'listing.trust' }
+  | { type: 'listing.suspect' }
+  | { type: 'listing.edit' }
+  | { type: 'listing.undo' }
+  | { type: 'search.change'; search: Record<string, unknown> }
+  | { type: 'screen.rested' }
+  | { type: 'screen.resumed' }
+  | PhotosChosen
+  | WorkSettled;
