@@ -1,0 +1,59 @@
+import { fileURLToPath } from 'node:url';
+import { help, readCommand, UsageError, type Command } from './server/command-line';
+import { createServer } from './server/create-server';
+import { welcome } from './server/welcome';
+import type { RunningServer } from './server/start-server';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+function leave(sentence: string): never {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(2);
+}
+
+function readOrLeave(): Command {
+  try {
+    return readCommand(process.argv.slice(2), process.env, root);
+  } catch (error) {
+    if (error instanceof UsageError) leave(error.message);
+    throw error;
+  }
+}
+
+async function startOrLeave(options: Extract<Command, { help: false }>['options']): Promise<RunningServer> {
+  try {
+    return await createServer(options);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    const port = String(options.port);
+    if (code === 'EADDRINUSE') leave(`Port ${port} is in use. Stop what uses it, or choose another with --port.`);
+    if (code === 'EACCES') leave(`This user may not listen on port ${port}. Choose another with --port.`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      leave(`This machine has no address "${options.host ?? ''}" to listen on.`);
+    if (typeof code === 'string' && code.startsWith('SQLITE_'))
+      leave(`The database ${options.database} cannot be used (${code}).`);
+    throw error;
+  }
+}
+
+const command = readOrLeave();
+if (command.help) {
+  process.stdout.write(help);
+} else {
+  const server = await startOrLeave(command.options);
+  process.stdout.write(welcome(server, command.options));
+  let leaving = false;
+  const stop = (): void => {
+    if (leaving) process.exit(1);
+    leaving = true;
+    server.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`${String(error)}\n`);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}

@@ -1,0 +1,173 @@
+import type { World } from '../../world/types';
+import type { Faults } from '../faults';
+import { faultKinds } from '../faults';
+import { HttpRefusal, readJson, sendJson, type Exchange, type Handler, type JsonObject } from '../http';
+import type { IdentityRecords } from '../identity/records';
+import { isSameOrigin, originOf } from '../origin';
+import type { ControlState } from './control-state';
+
+export interface ControlApiOptions {
+  world: World;
+  faults: Faults;
+  state: ControlState;
+  records: IdentityRecords;
+  publicUrl: string | null;
+  /** The password that all demo accounts share. */
+  demoPassword: string;
+}
+
+type Action = (exchange: Exchange, body: JsonObject) => unknown;
+
+const hour = 3_600_000;
+
+function optionalText(body: JsonObject, name: string): string | undefined {
+  const value = body[name];
+  if (value === undefined || value === null) return undefined;
+  if (typeof value !== 'string') throw new HttpRefusal(400, 'INVALID_INPUT', `${name} must be text.`);
+  return value;
+}
+
+function optionalNumber(body: JsonObject, name: string): number | undefined {
+  const value = body[name];
+  if (value === undefined || value === null) return undefined;
+  if (typeof value !== 'number' || !Number.isFinite(value))
+    throw new HttpRefusal(400, 'INVALID_INPUT', `${name} must be a number.`);
+  return value;
+}
+
+/**
+ * The control API (`/control/api/*`, JSON): what a person does on the control page and a test does directly. Every answer is
+ * 200 with the new state of the thing that was touched, or `{error, message}` with 4xx.
+ */
+export function createControlApi({
+  world,
+  faults,
+  state,
+  records,
+  publicUrl,
+  demoPassword,
+}: ControlApiOptions): Handler {
+  const clock = () => ({
+    now: world.clock.now(),
+    offset: world.clock.offset(),
+    waiting: world.worker.waiting().length,
+  });
+  const ledger = (articleId?: string) => {
+    const counts = world.ledger.counts();
+    return {
+      entries: world.ledger.entries(articleId),
+      listings: counts.length,
+      doubled: counts.filter((count) => count.notices > 1),
+    };
+  };
+  const accounts = () =>
+    world.accounts.list().map((user) => ({
+      email: user.email,
+      name: `${user.givenName} ${user.familyName}`.trim(),
+      userId: user.userId,
+      lang: user.lang,
+      standing: world.accounts.standing(user.userId),
+      password: demoPassword,
+    }));
+  const awaiting = () => world.control.awaitingSellers();
+  const switches = () => ({ operationKeysHonoured: state.operationKeysHonoured, appVersion: state.appVersion });
+
+  function moveClock(body: JsonObject): unknown {
+    const at = optionalNumber(body, 'set');
+    const ms =
+      (optionalNumber(body, 'advanceMs') ?? 0) +
+      (optionalNumber(body, 'advanceHours') ?? 0) * hour +
+      (optionalNumber(body, 'advanceDays') ?? 0) * 24 * hour;
+    if (at !== undefined) world.clock.set(at);
+    else if (ms > 0) world.clock.advance(ms);
+    else
+      throw new HttpRefusal(
+        400,
+        'INVALID_INPUT',
+        'Give advanceMs, advanceHours or advanceDays above 0, or set (epoch ms).',
+      );
+    const ran = world.worker.runDue();
+    return { ...clock(), ran };
+  }
+
+  function letSellerAnswer(body: JsonObject): unknown {
+    const [caseId, articleId] = [optionalText(body, 'caseId'), optionalText(body, 'articleId')];
+    if (caseId === undefined && articleId === undefined)
+      throw new HttpRefusal(400, 'INVALID_INPUT', 'Give caseId or articleId.');
+    const answered = world.control.sellerAnswers({ caseId, articleId });
+    if (answered === null) throw new HttpRefusal(404, 'CASE_NOT_FOUND', 'No case of that id awaits its seller.');
+    return answered;
+  }
+
+  function switchKeys(body: JsonObject): unknown {
+    if (typeof body.honoured !== 'boolean')
+      throw new HttpRefusal(400, 'INVALID_INPUT', 'honoured must be true or false.');
+    state.operationKeysHonoured = body.honoured;
+    return switches();
+  }
+
+  function setVersion(body: JsonObject): unknown {
+    const version = optionalText(body, 'version') ?? '';
+    if (!/^[\w.+-]{1,40}$/.test(version))
+      throw new HttpRefusal(400, 'INVALID_INPUT', 'version must be a short version name.');
+    state.appVersion = version;
+    return switches();
+  }
+
+  const actions: Record<string, Partial<Record<string, Action>>> = {
+    state: {
+      GET: () => ({
+        clock: clock(),
+        switches: switches(),
+        faults: faults.list(),
+        faultKinds,
+        awaiting: awaiting(),
+        mails: world.control.mails(),
+        accounts: accounts(),
+        ledger: { ...ledger(), entries: world.ledger.entries().slice(-50).reverse() },
+      }),
+    },
+    clock: { GET: clock, POST: (_exchange, body) => moveClock(body) },
+    'run-due': { POST: () => ({ ran: world.worker.runDue(), ...clock() }) },
+    faults: {
+      GET: () => faults.list(),
+      POST: (_exchange, body) => faults.order(body),
+      DELETE: ({ url }) => ({ cleared: faults.clear(url.searchParams.get('operation') ?? undefined) }),
+    },
+    awaiting: { GET: awaiting },
+    'seller-answers': { POST: (_exchange, body) => letSellerAnswer(body) },
+    moderate: {
+      POST: (_exchange, body) => ({
+        passed: world.control.moderate({
+          caseId: optionalText(body, 'caseId'),
+          articleId: optionalText(body, 'articleId'),
+        }),
+      }),
+    },
+    ledger: { GET: ({ url }) => ledger(url.searchParams.get('articleId') ?? undefined) },
+    'operation-keys': { GET: switches, POST: (_exchange, body) => switchKeys(body) },
+    version: { GET: switches, POST: (_exchange, body) => setVersion(body) },
+    outbox: { GET: () => world.control.mails() },
+    accounts: { GET: accounts },
+    sessions: { DELETE: () => ({ ended: records.endAll() }) },
+  };
+
+  return async (exchange) => {
+    const { request, response, url } = exchange;
+    const name = /^\/control\/api\/([\w-]+)$/.exec(url.pathname)?.[1];
+    if (name === undefined) return false;
+    const origin = originOf(request, publicUrl);
+    if (!isSameOrigin(request, origin))
+      throw new HttpRefusal(403, 'OTHER_ORIGIN', 'Only the control page may call this.');
+    const methods = Object.hasOwn(actions, name) ? actions[name] : undefined;
+    if (!methods) throw new HttpRefusal(404, 'NOT_FOUND', 'There is no such control.');
+    const method = request.method ?? '';
+    const action = methods[method];
+    if (!action) {
+      const allow = Object.keys(methods).join(', ');
+      throw new HttpRefusal(405, 'METHOD_NOT_ALLOWED', `Only ${allow}.`, { allow });
+    }
+    sendJson(response, 200, action(exchange, method === 'POST' ? await readJson(request) : {}));
+    return true;
+  };
+}

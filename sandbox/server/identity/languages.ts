@@ -1,0 +1,18 @@
+export const languages = ['es', 'en', 'pt'] as const;
+export type Language = (typeof languages)[number];
+
+/** The first known language of a list such as `pt-BR en` or `pt-BR,en;q=0.8`; `es` where there is none. */
+export function languageOf(wanted: unknown): Language {
+  if (typeof wanted !== 'string') return 'es';
+  for (const part of wanted.toLowerCase().split(/[\s,]+/)) {
+    const known = languages.find(
+      (language) => part === language || part.startsWith(`${language}-`) || part.startsWith(`${language};`),
+    );
+    if (known) return known;
+  }
+  return 'es';
+}
+
+export function isLanguage(text: string): text is Language {
+  return languages.some((language) => language === text);
+}

@@ -1,0 +1,3 @@
+export { createServer, type ServerOptions } from './create-server';
+export type { RunningServer } from './start-server';
+export type { Fault, FaultKind } from './faults';

@@ -1,0 +1,68 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Log } from '../world/types';
+import { HttpRefusal, sendJson, stampAnswer, type Exchange, type Handler } from './http';
+import { originOf } from './origin';
+import { everyAnswer } from './security-headers';
+
+export interface RouterOptions {
+  handlers: Handler[];
+  log: Log;
+  publicUrl: string | null;
+  /** Headers of each answer at the moment it leaves: the version and the world's time. */
+  stamp: () => Record<string, string>;
+}
+
+function answerError(error: unknown, { response, notes }: Exchange, log: Log): void {
+  const refusal = error instanceof HttpRefusal ? error : null;
+  if (refusal === null) {
+    log('error', 'request.failed', { reason: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+  } else {
+    notes.refused = refusal.code;
+  }
+  if (response.headersSent || response.destroyed) {
+    response.destroy();
+    return;
+  }
+  const { status, code, message, headers } = refusal ?? new HttpRefusal(500, 'SERVER_ERROR', 'server_error');
+  sendJson(response, status, { error: code, message }, headers);
+}
+
+/**
+ * Gives each request to the first handler that takes it, answers what handlers throw as JSON without a stack, and writes one log
+ * line for each request, without its query string.
+ */
+export function createRouter({ handlers, log, publicUrl, stamp }: RouterOptions) {
+  async function handle(exchange: Exchange): Promise<void> {
+    try {
+      originOf(exchange.request, publicUrl);
+      for (const handler of handlers) {
+        if (await handler(exchange)) return;
+      }
+      throw new HttpRefusal(404, 'NOT_FOUND', 'There is nothing at this address.');
+    } catch (error) {
+      answerError(error, exchange, log);
+    }
+  }
+
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const began = performance.now();
+    for (const [name, value] of Object.entries(everyAnswer)) if (value !== undefined) response.setHeader(name, value);
+    if (publicUrl?.startsWith('https:') === true) response.setHeader('strict-transport-security', 'max-age=31536000');
+    stampAnswer(response, stamp);
+    const target = request.url ?? '/';
+    const address = `http://server${target.startsWith('/') ? target : '/'}`;
+    const url = new URL(URL.canParse(address) ? address : 'http://server/');
+    const exchange: Exchange = { request, response, url, notes: {} };
+    response.on('close', () => {
+      log('info', 'request', {
+        method: request.method,
+        path: url.pathname,
+        ...exchange.notes,
+        status: response.headersSent ? response.statusCode : null,
+        ms: Math.round((performance.now() - began) * 10) / 10,
+        ...(response.writableFinished ? {} : { aborted: true }),
+      });
+    });
+    void handle(exchange);
+  };
+}

@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import { extname, join, relative, resolve, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { escapeHtml, HttpRefusal, onlyMethods, send, type Exchange, type Handler } from './http';
+import { consolePolicy, newNonce } from './security-headers';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+const types: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+const compressible = new Set(['.css', '.html', '.ico', '.js', '.json', '.map', '.mjs', '.svg', '.txt', '.webmanifest']);
+const hashed = /[-.][A-Za-z0-9_-]{8,}\.\w+$/;
+
+interface Asset {
+  body: Buffer;
+  extension: string;
+  tag: string;
+  modified: number;
+  packed: Map<string, Promise<Buffer>>;
+}
+
+type Encoding = 'br' | 'gzip' | null;
+
+function encodingFor(request: IncomingMessage): Encoding {
+  const accepted = (request.headers['accept-encoding'] ?? '').toString().toLowerCase();
+  const takes = (name: string): boolean =>
+    new RegExp(`(^|[,\\s])${name}(?!\\s*;\\s*q=0(\\.0+)?(\\s|,|$))(\\s|;|,|$)`).test(accepted);
+  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : null;
+}
+
+function pack(body: Buffer, encoding: 'br' | 'gzip', quality: number): Promise<Buffer> {
+  return encoding === 'br'
+    ? brotli(body, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+      })
+    : zip(body, { level: 9 });
+}
+
+/** Puts the run-time configuration and the style nonce into a page of the console. */
+export function preparePage(html: string, configuration: unknown, nonce: string): string {
+  const content = escapeHtml(JSON.stringify(configuration));
+  const meta = `<meta name="vigia-config" content="${content}">`;
+  const nonceMeta = `<meta property="csp-nonce" nonce="${nonce}">`;
+  const without = html.replace(/\s*<meta\s[^>]*(name="vigia-config"|property="csp-nonce")[^>]*>/g, '');
+  return without
+    .replace(/<style(?=[\s>])/g, () => `<style nonce="${nonce}"`)
+    .replace(/<head(\s[^>]*)?>/, (head) => `${head}\n    ${meta}\n    ${nonceMeta}`);
+}
+
+export interface StaticConsoleOptions {
+  /** The built console: a folder with index.html. */
+  folder: string;
+  /** What a page learns at run time. */
+  configuration: () => unknown;
+}
+
+/**
+ * The built console: its files (hashed ones cached for a year, all of them compressed), and its page for every navigation that
+ * is no file. Each page gets the run-time configuration, a fresh nonce and the strict policy.
+ */
+export function createStaticConsole({ folder, configuration }: StaticConsoleOptions): Handler {
+  const root = resolve(folder);
+  const assets = new Map<string, Asset>();
+
+  async function load(path: string): Promise<Asset | null> {
+    const found = await stat(path).catch(() => null);
+    if (!found?.isFile()) return null;
+    const known = assets.get(path);
+    if (known?.modified === found.mtimeMs) return known;
+    const body = await readFile(path);
+    const asset: Asset = {
+      body,
+      extension: extname(path),
+      tag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+      modified: found.mtimeMs,
+      packed: new Map(),
+    };
+    assets.set(path, asset);
+    return asset;
+  }
+
+  /** The file that a path names, if it is in the folder; `/explorer` finds `explorer.html` too. */
+  async function find(pathname: string): Promise<Asset | null> {
+    let decoded: string;
+    try {
+      decoded = decodeURIComponent(pathname);
+    } catch {
+      throw new HttpRefusal(400, 'INVALID_PATH', 'The path has a malformed percent escape.');
+    }
+    if (decoded.includes('\0'))
+      throw new HttpRefusal(400, 'INVALID_PATH', 'The path has a character that no path has.');
+    const path = resolve(join(root, decoded));
+    if (path !== root && !path.startsWith(root + sep)) return null;
+    if (
+      relative(root, path)
+        .split(sep)
+        .some((part) => part.startsWith('.'))
+    ) {
+      return null;
+    }
+    if (path === root) return load(join(root, 'index.html'));
+    return (await load(path)) ?? (extname(path) === '' ? load(`${path}.html`) : null);
+  }
+
+  async function sendPage({ request, response }: Exchange, asset: Asset): Promise<void> {
+    const nonce = newNonce();
+    const page = Buffer.from(preparePage(asset.body.toString('utf8'), configuration(), nonce), 'utf8');
+    const encoding = encodingFor(request);
+    send(
+      response,
+      200,
+      {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': consolePolicy(nonce),
+        'cache-control': 'no-cache',
+        vary: 'accept-encoding',
+        ...(encoding ? { 'content-encoding': encoding } : {}),
+      },
+      encoding ? await pack(page, encoding, 4) : page,
+    );
+  }
+
+  async function sendAsset({ request, response, url }: Exchange, asset: Asset): Promise<void> {
+    const lasting = url.pathname.startsWith('/assets/') && hashed.test(url.pathname);
+    const headers = {
+      'content-type': types[asset.extension] ?? 'application/octet-stream',
+      'cache-control': lasting ? 'public, max-age=31536000, immutable' : 'no-cache',
+      etag: asset.tag,
+      vary: 'accept-encoding',
+    };
+    if (request.headers['if-none-match'] === asset.tag) {
+      response.writeHead(304, headers).end();
+      return;
+    }
+    const encoding = compressible.has(asset.extension) && asset.body.length > 512 ? encodingFor(request) : null;
+    if (encoding === null) return send(response, 200, headers, asset.body);
+    const packed = asset.packed.get(encoding) ?? pack(asset.body, encoding, 9);
+    asset.packed.set(encoding, packed);
+    send(response, 200, { ...headers, 'content-encoding': encoding }, await packed);
+  }
+
+  return async (exchange) => {
+    const { request, url } = exchange;
+    onlyMethods(request, 'GET', 'HEAD');
+    const asset = await find(url.pathname);
+    if (asset) {
+      await (asset.extension === '.html' ? sendPage(exchange, asset) : sendAsset(exchange, asset));
+      return true;
+    }
+    if (!(request.headers.accept ?? '').includes('text/html')) return false;
+    const index = await load(join(root, 'index.html'));
+    if (index === null) throw new HttpRefusal(503, 'NO_CONSOLE', 'The console has not been built.');
+    await sendPage(exchange, index);
+    return true;
+  };
+}
