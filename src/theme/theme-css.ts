@@ -31,6 +31,23 @@ function schemeVariables(scheme: Scheme): Variables {
     '--mantine-color-disabled': 'var(--v-sunken)',
     '--mantine-color-disabled-color': 'var(--v-ink-faint)',
     '--mantine-color-disabled-border': 'var(--v-line)',
+    ...soft('sea', 'primary'),
+    ...soft('red', 'rejected'),
+    ...soft('amber', 'suspicious'),
+    ...soft('green', 'trusted'),
+    ...soft('blue', 'sending'),
+  };
+}
+
+/** The light, subtle and outline variants of a colour, in the inks and tints of the scheme. */
+function soft(colour: string, token: string): Variables {
+  return {
+    [`--mantine-color-${colour}-light`]: `var(--v-${token}-tint)`,
+    [`--mantine-color-${colour}-light-hover`]: `color-mix(in srgb, var(--v-${token}-tint) 85%, var(--v-${token}-ink))`,
+    [`--mantine-color-${colour}-light-color`]: `var(--v-${token}-ink)`,
+    [`--mantine-color-${colour}-text`]: `var(--v-${token}-ink)`,
+    [`--mantine-color-${colour}-outline`]: `var(--v-${token}-ink)`,
+    [`--mantine-color-${colour}-outline-hover`]: `var(--v-${token}-tint)`,
   };
 }
 

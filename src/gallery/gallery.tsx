@@ -1,0 +1,271 @@
+import { Button, PasswordInput, TextInput, Textarea } from '@mantine/core';
+import { IconPlus, IconSearch } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import { caseStatuses } from '../../contracts/vocabulary/case-statuses';
+import { CharacterCounter } from '../parts/character-counter';
+import { Checks, Radios } from '../parts/choice-list';
+import { ConfirmDialog } from '../parts/confirm-dialog';
+import { CopyableId } from '../parts/copyable-id';
+import { ChosenCount, DataCell, DataRow, DataTable, type Column } from '../parts/data-table';
+import { EmptyState } from '../parts/empty-state';
+import { ErrorState } from '../parts/error-state';
+import { FilterChips } from '../parts/filter-chips';
+import { KeyHint } from '../parts/key-hint';
+import { ListingPicture } from '../parts/listing-picture';
+import { MenuButton } from '../parts/menu-button';
+import { Money } from '../parts/money';
+import { NoticeStack } from '../parts/notice-stack';
+import { PageTitle } from '../parts/page-title';
+import { Pager } from '../parts/pager';
+import { ProgressBar } from '../parts/progress-bar';
+import { SideDrawer } from '../parts/side-drawer';
+import { DetailSkeleton, GridSkeleton, TableSkeleton } from '../parts/skeletons';
+import { StatePill } from '../parts/state-pill';
+import { StatusPill } from '../parts/status-pill';
+import { ThreePane, type PaneStep } from '../parts/three-pane';
+import { WhyButton } from '../parts/why-button';
+import { tradeStates } from '../theme/tokens';
+import classes from './gallery.module.css';
+
+const picture = (hue: number) =>
+  `/src/gallery/picture.svg?${hue}`;
+
+const columns: Column[] = [
+  { id: 'picture', name: 'Imagen', quiet: true, width: '4.5rem' },
+  { id: 'listing', name: 'Publicación', sortable: true },
+  { id: 'seller', name: 'Vendedor', width: '9rem' },
+  { id: 'status', name: 'Estado', width: '17rem' },
+  { id: 'price', name: 'Precio', end: true, sortable: true, width: '9rem' },
+];
+
+const rows = [
+  { id: 'MLA1409338821', title: 'Zapatillas Urbanas Talle 42 Réplica Premium Envío Gratis', seller: 'DEPORTES.SUR', status: 'DOCUMENTATION_PRESENTED', price: { amount: 38999.9, currency: 'ARS' } },
+  { id: 'MLB3318890245', title: 'Tênis Casual Masculino Original Promoção', seller: 'LOJA_CENTRAL', status: 'WAITING_DOCUMENTATION', price: { amount: 199, currency: 'BRL' } },
+  { id: 'MLM2210987654', title: 'Reloj inteligente serie 8', seller: 'TECNOMX', status: 'DOCUMENTATION_NOT_APPROVED', price: null },
+];
+
+function Section({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <section className={classes.section}>
+      <h2>{name}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Every part in its states, for looking at. */
+export function Gallery({ open }: { open: string | null }) {
+  const [chosen, setChosen] = useState<string[]>(['MLA1409338821']);
+  const [sites, setSites] = useState<string[]>(['AR', 'BR']);
+  const [category, setCategory] = useState<string | null>('BRAND');
+  const [step, setStep] = useState<PaneStep>('listing');
+  const [drawer, setDrawer] = useState(open === 'drawer');
+  const [dialog, setDialog] = useState(open === 'dialog');
+  const [chips, setChips] = useState(['Argentina', 'Marca', 'Vence hoy']);
+  const now = Date.UTC(2026, 10, 20, 12);
+
+  return (
+    <div className={classes.page}>
+      <PageTitle
+        crumbs={[{ name: 'Inicio', href: '/' }, { name: 'Búsquedas', href: '/live_searches' }, { name: 'zapatillas' }]}
+        title="zapatillas réplica"
+        count="1.204"
+        lead="Resultados de Argentina, Brasil y México; se actualizan mientras la búsqueda sigue en proceso."
+        action={
+          <>
+            <Button variant="default">Editar</Button>
+            <Button leftSection={<IconPlus size={16} />}>Nueva búsqueda</Button>
+          </>
+        }
+      />
+      <Section name="States">
+        <div className={classes.line}>
+          {tradeStates.map((state) => (
+            <StatePill key={state} state={state} />
+          ))}
+          <StatePill state="suspicious" unconfirmed />
+        </div>
+        <div className={classes.line}>
+          {[...caseStatuses, 'revision', 'FOO_BAR', null].map((status) => (
+            <StatusPill key={status} status={status} />
+          ))}
+          <StatusPill status="DOCUMENTATION_PRESENTED" now={now} expiresAt="2026-11-23T15:00:00Z" />
+          <StatusPill status="DOCUMENTATION_PRESENTED" now={now} expiresAt="2026-11-20T17:00:00Z" />
+          <StatusPill status="MEMBER_NOT_RESPOND" now={now} expiresAt="2026-11-19T17:00:00Z" />
+        </div>
+      </Section>
+      <Section name="Buttons and fields">
+        <div className={classes.line}>
+          <Button>Enviar denuncia</Button>
+          <Button variant="default">Cancelar</Button>
+          <Button variant="light">Ver más</Button>
+          <Button variant="subtle">Omitir</Button>
+          <Button color="red">Finalizar publicación</Button>
+          <Button loading>Enviando</Button>
+          <WhyButton why={{ because: 'COMMENT_EMPTY' }}>Enviar denuncia</WhyButton>
+          <WhyButton why={{ because: 'PROTECTED_UNTIL', until: '2026-12-01T00:00:00Z', resolve: '/support_form' }} variant="default">
+            Patente
+          </WhyButton>
+          <Button variant="default" rightSection={<KeyHint>S</KeyHint>}>
+            Sospechosa
+          </Button>
+          <MenuButton label="Más" choices={[{ id: 'a', label: 'Editar' }, { id: 'b', label: 'Quitar de la lista' }]}>
+            Más
+          </MenuButton>
+        </div>
+        <div className={classes.fields}>
+          <TextInput label="Palabras" placeholder="zapatillas réplica" leftSection={<IconSearch size={16} />} />
+          <TextInput label="ID o dirección" defaultValue="MLA-1409338821" error="No encontramos la publicación. Revisa el ID." />
+          <PasswordInput label="Contraseña" defaultValue="vigia-demo" />
+          <div>
+            <Textarea label="Comentario" minRows={3} autosize={false} rows={3} defaultValue="El producto copia la marca registrada." />
+            <CharacterCounter count={38} max={2000} />
+          </div>
+        </div>
+        <div className={classes.fields}>
+          <Checks
+            legend="Países"
+            all
+            columns
+            choices={['AR', 'BR', 'CL', 'CO', 'MX', 'UY'].map((value) => ({ value, label: value }))}
+            chosen={sites}
+            onChange={setSites}
+          />
+          <Radios
+            legend="¿Qué derecho infringe?"
+            framed
+            choices={[
+              { value: 'BRAND', label: 'Marca', hint: 'Falsificaciones y uso de la marca sin permiso' },
+              { value: 'COPYRIGHT', label: 'Derechos de autor', hint: 'Obras copiadas: software, libros, fotos' },
+              { value: 'PERSONAL_IMAGE', label: 'Imagen personal', disabled: true },
+            ]}
+            chosen={category}
+            onChange={setCategory}
+          />
+        </div>
+      </Section>
+      <Section name="Table">
+        <FilterChips chips={chips.map((name) => ({ id: name, name }))} onRemove={(id) => setChips(chips.filter((one) => one !== id))} onClear={() => setChips([])} />
+        <div className={classes.line}>
+          <ChosenCount count={chosen.length} />
+          <Button size="compact-sm">Enviar seleccionadas</Button>
+        </div>
+        <DataTable
+          label="Publicaciones"
+          columns={columns}
+          sorting={{ column: 'price', order: 'asc' }}
+          onSort={() => undefined}
+          selection={{ every: chosen.length === rows.length, some: chosen.length > 0, onEvery: (all) => setChosen(all ? rows.map((row) => row.id) : []) }}
+        >
+          {rows.map((row, index) => (
+            <DataRow
+              key={row.id}
+              current={index === 1}
+              selection={{
+                chosen: chosen.includes(row.id),
+                label: row.title,
+                onChange: (on) => setChosen(on ? [...chosen, row.id] : chosen.filter((id) => id !== row.id)),
+              }}
+            >
+              <DataCell of="picture" inCard="lead">
+                <span className={classes.thumbnail}>
+                  <ListingPicture url={index === 2 ? null : picture(index * 90)} alt="" />
+                </span>
+              </DataCell>
+              <DataCell of="listing" inCard="foot">
+                <div>
+                  {row.title}
+                  <br />
+                  <CopyableId id={row.id} />
+                </div>
+              </DataCell>
+              <DataCell of="seller">{row.seller}</DataCell>
+              <DataCell of="status">
+                <StatusPill status={row.status} now={now} expiresAt={index === 0 ? '2026-11-20T17:00:00Z' : null} />
+              </DataCell>
+              <DataCell of="price">
+                <Money value={row.price} />
+              </DataCell>
+            </DataRow>
+          ))}
+        </DataTable>
+        <Pager page={2} size={10} total={1204} onPage={() => undefined} onSize={() => undefined} />
+      </Section>
+      <Section name="Progress">
+        <ProgressBar label="Enviando denuncias" done={325} total={1204} left={95_000} />
+        <ProgressBar label="Reuniendo" done={325} total={null} />
+        <ProgressBar label="En pausa" done={800} total={1204} resting />
+      </Section>
+      <Section name="Nothing here, and what went wrong">
+        <div className={classes.fields}>
+          <EmptyState icon={<IconSearch size={28} stroke={1.5} />} title="Todavía no tienes búsquedas" action={<Button>Crear la primera</Button>}>
+            Cada búsqueda revisa los países que elijas y junta aquí las publicaciones que encuentre.
+          </EmptyState>
+          <ErrorState failure={{ code: 'BAD_STATUS', operation: 'liveSearches', values: { status: 503 } }} onRetry={() => undefined} />
+        </div>
+      </Section>
+      <Section name="Panes">
+        <ThreePane
+          step={step}
+          onStep={setStep}
+          list={<div className={classes.box}>list</div>}
+          listing={<div className={classes.box}>listing</div>}
+          decision={<div className={classes.box}>decision</div>}
+        />
+      </Section>
+      <Section name="Skeletons">
+        <GridSkeleton cards={4} />
+        <TableSkeleton rows={3} pictures />
+        <DetailSkeleton />
+      </Section>
+      <SideDrawer
+        opened={drawer}
+        title="Denunciar publicación"
+        aside={<StatePill state="suspicious">3</StatePill>}
+        onBack={() => undefined}
+        onClose={() => setDrawer(false)}
+        onGone={() => undefined}
+        foot={
+          <>
+            <Button variant="default">Volver</Button>
+            <WhyButton why={{ because: 'COMMENT_EMPTY' }}>Marcar sospechosa</WhyButton>
+          </>
+        }
+      >
+        <Radios
+          legend="¿Qué derecho infringe?"
+          framed
+          choices={[
+            { value: 'BRAND', label: 'Marca', hint: 'Falsificaciones y uso de la marca sin permiso' },
+            { value: 'COPYRIGHT', label: 'Derechos de autor', hint: 'Obras copiadas: software, libros, fotos' },
+            { value: 'PATENT', label: 'Patente' },
+          ]}
+          chosen={category}
+          onChange={setCategory}
+        />
+      </SideDrawer>
+      <ConfirmDialog
+        opened={dialog}
+        destructive
+        title="¿Quitar la publicación?"
+        confirm="Quitar de la lista"
+        onConfirm={() => setDialog(false)}
+        onCancel={() => setDialog(false)}
+      >
+        La publicación deja la lista y se pierde la información de la denuncia.
+      </ConfirmDialog>
+      <NoticeStack
+        notices={
+          open === 'notices'
+            ? [
+                { id: '1', code: 'work.sent', tone: 'success', link: '/reported_articles' },
+                { id: '2', code: 'none.none', tone: 'failure', failure: { code: 'OFFLINE', operation: 'approveArticles' } },
+                { id: '3', code: 'none.none', tone: 'info', failure: { code: 'ALREADY_AUDITED' } },
+              ]
+            : []
+        }
+        onDismiss={() => undefined}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { Button, TextInput } from '@mantine/core';
+import { IconPlus, IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { MenuEntry } from '../../contracts/shapes';
+import type { Lang } from '../../contracts/vocabulary/languages';
+import { rateCurrencies } from '../../contracts/vocabulary/currencies';
+import { KeyHint } from '../parts/key-hint';
+import { PageTitle } from '../parts/page-title';
+import { TableSkeleton } from '../parts/skeletons';
+import { ForcedLanguageBanner, OfflineBanner } from '../screens/shell/banners';
+import { CrashedScreen } from '../screens/shell/crashed-screen';
+import { Footer } from '../screens/shell/footer';
+import { Header, type ColourScheme } from '../screens/shell/header';
+import { MaintenanceScreen } from '../screens/shell/maintenance-screen';
+import { NotFoundScreen } from '../screens/shell/not-found-screen';
+import { RetryScreen } from '../screens/shell/retry-screen';
+import { ShellFrame } from '../screens/shell/shell-frame';
+import { SideMenu } from '../screens/shell/side-menu';
+import { SuspendedScreen } from '../screens/shell/suspended-screen';
+import { VerifyModal } from '../screens/shell/verify-modal';
+
+const entry = (id: string, name: string, icon: string | null, url: string | null, more: Partial<MenuEntry> = {}): MenuEntry => ({
+  id,
+  name,
+  icon,
+  url,
+  isNew: false,
+  newTab: false,
+  children: [],
+  ...more,
+});
+
+const entries: MenuEntry[] = [
+  entry('searches', 'Búsquedas', 'search', '/live_searches'),
+  entry('suggested', 'Sugeridas', 'suggestions', '/suggested_listings', { isNew: true }),
+  entry('suspicious', 'Publicaciones sospechosas', 'flag', '/reported_articles'),
+  entry('cases', 'Gestión de casos', 'inbox', null, {
+    children: [
+      entry('pending', 'Respuestas pendientes', null, '/reports/noticed_articles?status=PENDING'),
+      entry('closed', 'Casos cerrados', null, '/case_management/client_closed_cases'),
+    ],
+  }),
+  entry('history', 'Historial de denuncias', 'history', '/reports/noticed_articles'),
+  entry('videos', 'Videos instructivos', 'video', '/video_instructions', { newTab: true }),
+  entry('account', 'Mi cuenta', 'user', '/profile'),
+];
+
+const screens: Record<string, React.ReactNode> = {
+  notFound: <NotFoundScreen />,
+  crashed: <CrashedScreen onReopen={() => undefined} />,
+  retry: <RetryScreen busy={false} failure={{ code: 'OFFLINE' }} onRetry={() => undefined} />,
+  suspended: <SuspendedScreen />,
+};
+
+/** The shell around a page, for looking at. */
+export function ShellSample({ state }: { state: string }) {
+  const [lang, setLang] = useState<Lang>('es');
+  const [currency, setCurrency] = useState('BRL');
+  const [scheme, setScheme] = useState<ColourScheme>('auto');
+  const [collapsed, setCollapsed] = useState(state === 'collapsed');
+  return (
+    <ShellFrame
+      menuCollapsed={collapsed}
+      covered={state === 'maintenance' ? <MaintenanceScreen onReload={() => undefined} /> : null}
+      notices={null}
+      banners={
+        state === 'banners' ? (
+          <>
+            <ForcedLanguageBanner lang="es" chosen="pt" onBack={() => undefined} />
+            <OfflineBanner />
+          </>
+        ) : null
+      }
+      header={
+        <Header
+          user={{ name: 'Ana Lucía Ferreyra', account: 'Marcas del Sur S.A.', canSeeProfile: true }}
+          lang={lang}
+          currency={currency}
+          currencies={rateCurrencies}
+          scheme={scheme}
+          helpHref="/help_support/menu1"
+          enrolHref="https://marketplace.example/rights"
+          menuCollapsed={collapsed}
+          search={<TextInput w={360} placeholder="Buscar o ir a…" leftSection={<IconSearch size={16} />} rightSection={<KeyHint>K</KeyHint>} />}
+          onMenuToggle={() => setCollapsed(!collapsed)}
+          onLanguage={setLang}
+          onCurrency={setCurrency}
+          onScheme={setScheme}
+          onChangeProfile={() => undefined}
+        />
+      }
+      menu={
+        <SideMenu
+          entries={state === 'loading' ? null : entries}
+          href="/reports/noticed_articles?status=PENDING"
+          reportedCount={1204}
+          collapsed={collapsed}
+          onExpand={() => setCollapsed(false)}
+        />
+      }
+      footer={<Footer country="AR" legalBase="https://marketplace.example" />}
+    >
+      {screens[state] ?? (
+        <>
+          <PageTitle
+            crumbs={[{ name: 'Inicio', href: '/' }, { name: 'Gestión de casos' }, { name: 'Respuestas pendientes' }]}
+            title="Respuestas pendientes"
+            count="24"
+            action={<Button leftSection={<IconPlus size={16} />}>Nueva búsqueda</Button>}
+          />
+          <TableSkeleton />
+          {state === 'verify' && <VerifyModal opened due requiredSince="2020-06-15" onVerify={() => undefined} onLater={() => undefined} />}
+        </>
+      )}
+    </ShellFrame>
+  );
+}

@@ -1,0 +1,130 @@
+import { IconCheck } from '@tabler/icons-react';
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { AppLink } from './app-link';
+import { classNames } from './class-names';
+import classes from './menu-button.module.css';
+import { place } from './place';
+
+export interface MenuChoice {
+  id: string;
+  label: ReactNode;
+  /** At the end of the line, fainter. */
+  aside?: ReactNode;
+  icon?: ReactNode;
+  /** Given, it is one of several of which one holds. */
+  checked?: boolean;
+  href?: string;
+  newTab?: boolean;
+  onChoose?: () => void;
+}
+
+interface MenuButtonProps {
+  /** Names the button and its menu. */
+  label: string;
+  /** What the button shows. */
+  children: ReactNode;
+  choices: readonly MenuChoice[];
+  /** Above the choices: who or what they belong to. */
+  head?: ReactNode;
+  className?: string;
+}
+
+const itemsIn = (menu: HTMLElement): HTMLElement[] => [...menu.querySelectorAll<HTMLElement>('[role^=menuitem]')];
+
+/** A button with a menu in the top layer: arrows, Home and End walk through it, Escape and a press outside close it. */
+export function MenuButton({ label, children, choices, head, className }: MenuButtonProps) {
+  const id = useId();
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const menuRef = useRef<HTMLDivElement>(null);
+
+  const opened = (isOpen: boolean) => {
+    const menu = menuRef.current;
+    const button = buttonRef.current;
+    if (menu === null || button === null) return;
+    button.setAttribute('aria-expanded', String(isOpen));
+    if (!isOpen) return;
+    place(button, menu, 'end');
+    const items = itemsIn(menu);
+    (items.find((item) => item.getAttribute('aria-checked') === 'true') ?? items[0])?.focus();
+  };
+
+  const walk = (event: KeyboardEvent<HTMLDivElement>) => {
+    const items = itemsIn(event.currentTarget);
+    const at = items.findIndex((item) => item === document.activeElement);
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 }[event.key];
+    if (event.key === 'Tab') menuRef.current?.hidePopover();
+    if (to === undefined) return;
+    event.preventDefault();
+    items[(to + items.length) % items.length]?.focus();
+  };
+
+  const choose = (choice: MenuChoice) => {
+    menuRef.current?.hidePopover();
+    buttonRef.current?.focus();
+    choice.onChoose?.();
+  };
+
+  const inside = (choice: MenuChoice) => (
+    <>
+      {choice.icon}
+      <span className={classes.label}>{choice.label}</span>
+      {choice.aside !== undefined && <span className={classes.aside}>{choice.aside}</span>}
+      {choice.checked === true && <IconCheck size={16} aria-hidden="true" className={classes.check} />}
+    </>
+  );
+
+  return (
+    <>
+      <button
+        ref={buttonRef}
+        type="button"
+        className={classNames(classes.button, className)}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded="false"
+        popoverTarget={id}
+      >
+        {children}
+      </button>
+      <div
+        ref={menuRef}
+        id={id}
+        popover="auto"
+        className={classes.menu}
+        onKeyDown={walk}
+        onToggle={(event) => opened(event.newState === 'open')}
+      >
+        {head !== undefined && <div className={classes.head}>{head}</div>}
+        <div role="menu" aria-label={label}>
+          {choices.map((choice) =>
+            choice.href === undefined ? (
+              <button
+                key={choice.id}
+                type="button"
+                role={choice.checked === undefined ? 'menuitem' : 'menuitemradio'}
+                aria-checked={choice.checked}
+                tabIndex={-1}
+                className={classes.item}
+                onClick={() => choose(choice)}
+              >
+                {inside(choice)}
+              </button>
+            ) : (
+              <AppLink
+                key={choice.id}
+                role="menuitem"
+                tabIndex={-1}
+                className={classes.item}
+                href={choice.href}
+                newTab={choice.newTab}
+                onClick={() => choose(choice)}
+              >
+                {inside(choice)}
+              </AppLink>
+            ),
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { IconLanguage, IconWifiOff } from '@tabler/icons-react';
+import { FormattedMessage } from 'react-intl';
+import type { Lang } from '../../../contracts/vocabulary/languages';
+import classes from './banners.module.css';
+import { languageNames } from './header';
+
+/** The address asked for a language of its own: what it is, and the way back to the person's. */
+export function ForcedLanguageBanner({ lang, chosen, onBack }: { lang: Lang; chosen: Lang; onBack: () => void }) {
+  return (
+    <div className={classes.banner} role="status">
+      <IconLanguage size={18} aria-hidden="true" />
+      <span>
+        <FormattedMessage id="shell.forced.text" values={{ language: languageNames[lang] }} />
+      </span>
+      <button type="button" className={classes.action} onClick={onBack}>
+        <FormattedMessage id="shell.forced.back" values={{ language: languageNames[chosen] }} />
+      </button>
+    </div>
+  );
+}
+
+export function OfflineBanner() {
+  return (
+    <div className={classes.banner} data-tone="warning" role="status">
+      <IconWifiOff size={18} aria-hidden="true" />
+      <span>
+        <FormattedMessage id="shell.offline.text" />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { Button } from '@mantine/core';
+import { IconCompassOff } from '@tabler/icons-react';
+import { FormattedMessage } from 'react-intl';
+import { AppLink } from '../../parts/app-link';
+import { WholePage } from './whole-page';
+
+/** A path that is no page of this console. */
+export function NotFoundScreen() {
+  return (
+    <WholePage
+      icon={<IconCompassOff size={36} stroke={1.5} aria-hidden="true" />}
+      title={<FormattedMessage id="shell.notFound.title" />}
+      actions={
+        <Button component={AppLink} href="/">
+          <FormattedMessage id="shell.notFound.home" />
+        </Button>
+      }
+    >
+      <FormattedMessage id="shell.notFound.text" />
+    </WholePage>
+  );
+}

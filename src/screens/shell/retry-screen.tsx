@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core';
+import { IconPlugConnectedX, IconRefresh } from '@tabler/icons-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { describeFailure, type ToldFailure } from '../../copy/failures';
+import { AppLink } from '../../parts/app-link';
+import { WholePage } from './whole-page';
+
+/** The profile could not be fetched: nothing is lost, and it can be fetched again. */
+export function RetryScreen({ failure, busy, onRetry }: { failure: ToldFailure | null; busy: boolean; onRetry: () => void }) {
+  const intl = useIntl();
+  return (
+    <WholePage
+      icon={<IconPlugConnectedX size={36} stroke={1.5} aria-hidden="true" />}
+      title={<FormattedMessage id="shell.retry.title" />}
+      actions={
+        <>
+          <Button loading={busy} leftSection={<IconRefresh size={16} aria-hidden="true" />} onClick={onRetry}>
+            <FormattedMessage id="shell.retry.button" />
+          </Button>
+          <Button component={AppLink} href="/logout" variant="default">
+            <FormattedMessage id="shell.retry.logout" />
+          </Button>
+        </>
+      }
+    >
+      {failure !== null && <p>{describeFailure(intl, failure).text}</p>}
+      <p>
+        <FormattedMessage id="shell.retry.kept" />
+      </p>
+    </WholePage>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { classNames } from '../../parts/class-names';
+import classes from './shell-frame.module.css';
+
+/** The id of the element that holds the screen: the skip link goes there. */
+export const contentId = 'content';
+
+interface ShellFrameProps {
+  header: ReactNode;
+  /** Null where the person is signed out. */
+  menu: ReactNode | null;
+  footer: ReactNode;
+  notices: ReactNode;
+  /** Lines over the content: a forced language, a lost connection. */
+  banners?: ReactNode;
+  /** The side menu is a rail of icons on wide screens. */
+  menuCollapsed: boolean;
+  /** Maintenance covers everything and stops nothing. */
+  covered?: ReactNode;
+  children: ReactNode;
+}
+
+/** The landmarks around every screen. */
+export function ShellFrame({ header, menu, footer, notices, banners, menuCollapsed, covered, children }: ShellFrameProps) {
+  return (
+    <div className={classNames(classes.frame, menu !== null && classes.withMenu, menuCollapsed && classes.collapsed)}>
+      <a className={classes.skip} href={`#${contentId}`}>
+        <FormattedMessage id="shell.skip.link" />
+      </a>
+      {header}
+      {menu}
+      <div className={classes.page}>
+        {banners}
+        <main id={contentId} className={classes.content} tabIndex={-1}>
+          {children}
+        </main>
+        {footer}
+      </div>
+      {notices}
+      {covered}
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { IconChevronDown, IconExternalLink } from '@tabler/icons-react';
+import { useIntl } from 'react-intl';
+import type { MenuEntry } from '../../../contracts/shapes';
+import { formatCount } from '../../copy/money';
+import { AppLink } from '../../parts/app-link';
+import { Hint } from '../../parts/hint';
+import { Bone } from '../../parts/skeletons';
+import { VisuallyHidden } from '../../parts/visually-hidden';
+import { currentEntry } from './current-entry';
+import { menuIcon } from './menu-icons';
+import classes from './side-menu.module.css';
+
+/** The id that the header's button opens on narrow screens. */
+export const sideMenuId = 'side-menu';
+
+interface SideMenuProps {
+  /** Null until the server's menu is here. */
+  entries: readonly MenuEntry[] | null;
+  /** Path and query of the page. */
+  href: string;
+  reportedCount: number | null;
+  collapsed: boolean;
+  onExpand: () => void;
+}
+
+/** The server's menu: a column or a rail of icons beside the page, a sheet over it on narrow screens. */
+export function SideMenu({ entries, href, reportedCount, collapsed, onExpand }: SideMenuProps) {
+  const intl = useIntl();
+  const current = entries === null ? null : currentEntry(entries, href);
+  return (
+    <nav
+      id={sideMenuId}
+      popover="auto"
+      className={classes.menu}
+      data-collapsed={collapsed || undefined}
+      aria-label={intl.formatMessage({ id: 'shell.menu.label' })}
+    >
+      {entries === null ? (
+        <div className={classes.list} aria-hidden="true">
+          {['70%', '85%', '60%', '75%', '50%'].map((width) => (
+            <div key={width} className={classes.entry}>
+              <Bone width={width} />
+            </div>
+          ))}
+        </div>
+      ) : (
+        <Entries entries={entries} current={current} reportedCount={reportedCount} collapsed={collapsed} onExpand={onExpand} />
+      )}
+    </nav>
+  );
+}
+
+interface EntriesProps {
+  entries: readonly MenuEntry[];
+  current: string | null;
+  reportedCount: number | null;
+  collapsed: boolean;
+  onExpand: () => void;
+}
+
+const holds = (entry: MenuEntry, id: string | null): boolean => entry.children.some((child) => child.id === id || holds(child, id));
+
+function Entries({ entries, ...rest }: EntriesProps) {
+  return (
+    <ul className={classes.list}>
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          {entry.children.length === 0 ? <Leaf entry={entry} {...rest} /> : <Branch entry={entry} {...rest} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type EntryProps = Omit<EntriesProps, 'entries'> & { entry: MenuEntry };
+
+function Name({ entry, reportedCount }: { entry: MenuEntry; reportedCount: number | null }) {
+  const intl = useIntl();
+  const EntryIcon = menuIcon(entry.icon);
+  const counted = entry.url === '/reported_articles' && reportedCount !== null;
+  return (
+    <>
+      <EntryIcon size={20} stroke={1.75} aria-hidden="true" className={classes.icon} />
+      <span className={classes.name}>{entry.name}</span>
+      {entry.isNew && <span className={classes.new}>{intl.formatMessage({ id: 'shell.menu.new' })}</span>}
+      {counted && (
+        <span className={classes.count}>
+          <span aria-hidden="true">{formatCount(intl, reportedCount)}</span>
+          <VisuallyHidden>{intl.formatMessage({ id: 'shell.menu.count' }, { count: reportedCount })}</VisuallyHidden>
+        </span>
+      )}
+      {entry.newTab && <IconExternalLink size={14} aria-hidden="true" className={classes.external} />}
+    </>
+  );
+}
+
+function Leaf({ entry, current, reportedCount, collapsed }: EntryProps) {
+  return (
+    <Hint label={collapsed ? entry.name : null} className={classes.hint}>
+      <AppLink
+        className={classes.entry}
+        href={entry.url ?? ''}
+        newTab={entry.newTab}
+        aria-current={entry.id === current ? 'page' : undefined}
+        onClick={(event) => event.currentTarget.closest<HTMLElement>(':popover-open')?.hidePopover()}
+      >
+        <Name entry={entry} reportedCount={reportedCount} />
+      </AppLink>
+    </Hint>
+  );
+}
+
+function Branch({ entry, ...rest }: EntryProps) {
+  const { current, reportedCount, collapsed, onExpand } = rest;
+  return (
+    <details className={classes.branch} open={holds(entry, current) || undefined}>
+      <summary className={classes.entry} onClick={collapsed ? onExpand : undefined}>
+        <Name entry={entry} reportedCount={reportedCount} />
+        <IconChevronDown size={16} aria-hidden="true" className={classes.chevron} />
+      </summary>
+      <Entries entries={entry.children} {...rest} />
+    </details>
+  );
+}
