@@ -11,6 +11,7 @@ const node = (name: string, include: string[], exclude: string[] = []) => ({
     exclude: ['**/node_modules/**', ...exclude],
     environment: 'node' as const,
     testTimeout: 20_000,
+    hookTimeout: 60_000,
   },
 });
 

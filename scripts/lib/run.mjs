@@ -16,17 +16,17 @@ export class Sentence extends Error {}
 const ended = /** @param {number | null} code */ (code) => code ?? 1;
 
 /**
- * Runs a program to its end in the root of the tree and keeps what it writes.
+ * Runs a program to its end, in the root of the tree unless `cwd` names another folder, and keeps what it writes.
  * @param {string} program
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, shell?: boolean, show?: boolean }} [options] `show` also prints what it writes, as it comes
+ * @param {{ env?: Record<string, string>, shell?: boolean, cwd?: string }} [options]
  * @returns {Promise<Ran>} never rejects: a program that can't be started leaves code 127
  */
-export function run(program, args, { env = {}, shell = false, show = false } = {}) {
+export function run(program, args, { env = {}, shell = false, cwd = root } = {}) {
   const from = performance.now();
   return new Promise((done) => {
     const child = spawn(program, args, {
-      cwd: root,
+      cwd,
       shell,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -35,7 +35,6 @@ export function run(program, args, { env = {}, shell = false, show = false } = {
     /** @param {Buffer} chunk */
     const keep = (chunk) => {
       said += chunk;
-      if (show) process.stderr.write(chunk);
     };
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);

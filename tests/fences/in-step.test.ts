@@ -1,0 +1,180 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../../scripts/lib/run.mjs';
+import { runIn, treeWith } from './tree';
+
+const command = (name: string) => join(root, 'scripts', `${name}.ts`);
+
+describe('what is generated stays in step', () => {
+  const schema = 'type Query {\n  sites: [String!]\n}\n';
+  const sources = {
+    'contracts/schema.graphql': schema,
+    'contracts/operations/session.graphql': 'query sites {\n  sites\n}\n',
+    'src/routes/__root.tsx':
+      "import { createRootRoute } from '@tanstack/react-router';\n\nexport const Route = createRootRoute();\n",
+  };
+  const generate = (tree: string, ...args: string[]) =>
+    runIn(tree, 'tsx', command('generate'), '--root', tree, ...args);
+
+  it('passes right after generating, and names the file that a changed document leaves behind', async () => {
+    const tree = treeWith(sources);
+    await generate(tree);
+    expect(existsSync(join(tree, 'src/routeTree.gen.ts'))).toBe(true);
+    expect(await generate(tree, '--check')).toMatchObject({ code: 0 });
+
+    writeFileSync(join(tree, 'contracts/operations/session.graphql'), 'query sites {\n  sites\n  more: sites\n}\n');
+    const { code, said } = await generate(tree, '--check');
+    expect(code).toBe(1);
+    expect(said).toContain(
+      'Out of step with its source: contracts/generated/operations.ts, contracts/generated/session.ts.',
+    );
+  });
+
+  it('names a route that the tree of routes lacks, and a file that no source has any more', async () => {
+    const tree = treeWith(sources);
+    await generate(tree);
+    writeFileSync(join(tree, 'contracts/generated/former.ts'), 'export const former = 1;\n');
+    writeFileSync(
+      join(tree, 'src/routes/help.tsx'),
+      "import { createFileRoute } from '@tanstack/react-router';\n\nexport const Route = createFileRoute('/help')({ component: () => null });\n",
+    );
+    const { code, said } = await generate(tree, '--check');
+    expect(code).toBe(1);
+    expect(said).toContain('contracts/generated/former.ts, src/routeTree.gen.ts.');
+    expect(readFileSync(join(tree, 'src/routeTree.gen.ts'), 'utf8')).not.toContain('help');
+  });
+});
+
+describe('charts stay in step with their machines', () => {
+  const machine = (state: string) =>
+    `import { createMachine } from 'xstate';\n\nexport const doorMachine = createMachine({ initial: 'shut', states: { shut: { on: { 'door.open': '${state}' } }, ${state}: {} } });\n`;
+  const files = {
+    'machines/search/door/door.machine.ts': machine('open'),
+    'machines/search/door/door.words.ts':
+      "export const doorWords = { states: { shut: 'Nobody passes.', open: 'Anybody passes.' } };\n",
+    'machines/search/door/README.md': '# Door\n\n<!-- chart -->\n<!-- /chart -->\n',
+  };
+  const draw = (tree: string, ...args: string[]) => runIn(tree, 'tsx', command('charts'), '--root', tree, ...args);
+
+  it('draws between the markers and finds the chart that a changed machine leaves behind', async () => {
+    const tree = treeWith(files);
+    expect((await draw(tree, '--check')).said).toContain('The chart is out of step: machines/search/door/README.md.');
+    await draw(tree);
+    expect(readFileSync(join(tree, 'machines/search/door/README.md'), 'utf8')).toContain('  shut --> open : door.open');
+    expect(await draw(tree, '--check')).toMatchObject({ code: 0 });
+
+    writeFileSync(join(tree, 'machines/search/door/door.machine.ts'), machine('ajar'));
+    const { code, said } = await draw(tree, '--check');
+    expect(code).toBe(1);
+    expect(said).toContain('no words for the states ajar.');
+    expect(said).toContain("words for states that aren't there: open.");
+    expect(said).toContain('The chart is out of step: machines/search/door/README.md.');
+  });
+});
+
+describe('the words of three languages agree', () => {
+  const screen = "export const title = { id: 'case.title.text' };\nexport const count = { id: 'case.count.text' };\n";
+  const words = JSON.stringify({
+    'case.title.text': 'Caso {id}',
+    'case.count.text': '{count, plural, one {# caso} other {# casos}}',
+  });
+  const check = (tree: string) => runIn(tree, 'tsx', command('locales'), '--root', tree);
+  const tree = (more: Record<string, string>) =>
+    treeWith({
+      'locales/es.json': words,
+      'locales/en.json': words,
+      'locales/pt.json': words,
+      'src/screens/a.tsx': screen,
+      ...more,
+    });
+
+  it('passes where they do', async () => {
+    expect(await check(tree({}))).toMatchObject({ code: 0, said: '2 messages in 3 languages.\n' });
+  });
+
+  it.each([
+    [
+      'a message that one lacks',
+      { 'locales/pt.json': '{ "case.title.text": "Caso {id}" }' },
+      'pt lacks "case.count.text".',
+    ],
+    [
+      'a message that only another has',
+      { 'locales/en.json': words.replace('{', '{ "case.more.text": "More", ') },
+      'es lacks "case.more.text" of en.',
+    ],
+    [
+      'other arguments',
+      { 'locales/en.json': words.replace('{id}', '{number}') },
+      'en: "case.title.text" asks for other arguments',
+    ],
+    ['broken ICU', { 'locales/en.json': words.replace('{id}', '{id') }, 'en: "case.title.text" isn\'t valid ICU'],
+    [
+      'an empty message',
+      { 'locales/en.json': words.replace('Caso {id}', ' ') },
+      'en: "case.title.text" must be a text',
+    ],
+    [
+      'an id that no language has',
+      {
+        'src/screens/b.tsx':
+          "export const b = (intl: { formatMessage: (a: object) => string }) => intl.formatMessage({ id: 'case.gone.text' });\n",
+      },
+      'src/screens/b.tsx uses "case.gone.text", which no language has.',
+    ],
+    [
+      'a message that nothing uses',
+      { 'src/screens/a.tsx': "export const title = { id: 'case.title.text' };\n" },
+      'Nothing in src uses case.count.text.',
+    ],
+  ])('finds %s', async (_what, more, sentence) => {
+    const { code, said } = await check(tree(more));
+    expect(code).toBe(1);
+    expect(said).toContain(sentence);
+  });
+});
+
+describe('requirement ids in test titles', () => {
+  const requirements = 'id\tarea\trequirement\nDRW-26\tDRW\tA comment has at least five characters.\n';
+  const rows = (tree: string, ...args: string[]) => runIn(tree, 'tsx', command('rows'), '--root', tree, ...args);
+  const tree = (id: string) =>
+    treeWith({
+      'docs/requirements.tsv': requirements,
+      'machines/search/a.test.ts': `import { it } from 'vitest';\n\nit.each([1])('${id} a comment of %s', () => undefined);\n`,
+    });
+
+  it('passes for a known id and counts it', async () => {
+    expect(await rows(tree('DRW-26'), '--check')).toMatchObject({ code: 0 });
+    expect((await rows(tree('DRW-26'), '--titles')).said).toContain('1 of 1 requirements are named by a test.');
+  });
+
+  it('finds an unknown id', async () => {
+    const { code, said } = await rows(tree('DRW-62'), '--check');
+    expect(code).toBe(1);
+    expect(said).toContain('machines/search/a.test.ts: no requirement is called DRW-62');
+  });
+});
+
+describe('dead code', () => {
+  const knip = (tree: string) => runIn(tree, 'knip', '--no-progress', '--include', 'files,exports');
+  const used = { 'src/main.tsx': "import { alive } from './seams/clock';\n\nalive();\n" };
+
+  it('finds an export and a file that nobody uses', async () => {
+    const tree = treeWith({
+      ...used,
+      'src/seams/clock.ts': 'export const alive = () => 1;\nexport const dead = () => 2;\n',
+      'src/seams/nobody.ts': 'export const nobody = 1;\n',
+    });
+    const { code, said } = await knip(tree);
+    expect(code).toBe(1);
+    expect(said).toMatch(/dead\s+src\/seams\/clock\.ts:2/);
+    expect(said).toContain('src/seams/nobody.ts');
+    expect(said).not.toContain('alive');
+  });
+
+  it('passes where everything is used', async () => {
+    const { code } = await knip(treeWith({ ...used, 'src/seams/clock.ts': 'export const alive = () => 1;\n' }));
+    expect(code).toBe(0);
+  });
+});

@@ -1,0 +1,184 @@
+import { join } from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
+import { runIn, treeWith } from './tree';
+
+interface Finding {
+  ruleId: string | null;
+  message: string;
+}
+
+interface Case {
+  what: string;
+  folder: string;
+  extension?: 'ts' | 'tsx';
+  text: string;
+  /** None where the text is right. */
+  rule?: string;
+  says?: string;
+}
+
+const screens = 'src/screens/case/case-screen';
+const state = {
+  folder: screens,
+  extension: 'tsx',
+  rule: 'no-restricted-syntax',
+  says: 'A screen keeps no state',
+} as const;
+const words = { folder: screens, extension: 'tsx' } as const;
+const translator = '(intl: { formatMessage: (descriptor: { id: string }) => string })';
+
+const cases: Case[] = [
+  {
+    what: 'useState in a screen',
+    ...state,
+    text: "import { useState } from 'react';\nexport const useIt = () => useState(0);",
+  },
+  {
+    what: 'useReducer under another name',
+    ...state,
+    text: "import { useReducer as fold } from 'react';\nexport const useIt = fold;",
+  },
+  {
+    what: 'useEffect of a namespace',
+    ...state,
+    text: "import * as React from 'react';\nexport const useIt = () => React.useEffect(() => undefined);",
+  },
+  {
+    what: 'useMachine in a screen',
+    ...state,
+    text: "import { useMachine } from '@xstate/react';\nexport const useIt = useMachine;",
+  },
+  {
+    what: 'useDisclosure in a screen',
+    ...state,
+    text: "import { useDisclosure } from '@mantine/hooks';\nexport const useIt = useDisclosure;",
+  },
+  {
+    what: 'visual state in a part',
+    folder: 'src/parts',
+    extension: 'tsx',
+    text: "import { useState } from 'react';\nexport const useIt = () => useState(0);",
+  },
+  {
+    what: "Mantine's modals in a screen",
+    ...words,
+    text: "export { modals } from '@mantine/modals';",
+    rule: 'no-restricted-imports',
+  },
+  {
+    what: "Mantine's notifications in a screen",
+    ...words,
+    text: "export { notifications } from '@mantine/notifications';",
+    rule: 'no-restricted-imports',
+  },
+  {
+    what: 'a sentence in a screen',
+    ...words,
+    text: 'export const A = () => <p>Hola</p>;',
+    rule: 'formatjs/no-literal-string-in-jsx',
+  },
+  {
+    what: 'a label in a screen',
+    ...words,
+    text: 'export const A = () => <p aria-label="Hola" />;',
+    rule: 'formatjs/no-literal-string-in-jsx',
+  },
+  {
+    what: 'a message id of another form',
+    ...words,
+    text: `export const a = ${translator} => intl.formatMessage({ id: 'Title' });`,
+    rule: 'no-restricted-syntax',
+    says: 'area.thing.slot',
+  },
+  {
+    what: 'a message outside the locales',
+    ...words,
+    text: "export const a = { id: 'case.title.text', defaultMessage: 'Caso' };",
+    rule: 'no-restricted-syntax',
+    says: 'locales',
+  },
+  {
+    what: 'a message by its id',
+    ...words,
+    text: `export const a = ${translator} => intl.formatMessage({ id: 'case.title.text' });`,
+  },
+  {
+    what: 'a timer in a machine',
+    folder: 'machines/search/a',
+    text: 'export const a = () => setTimeout(() => 1, 1);',
+    rule: 'no-restricted-globals',
+  },
+  {
+    what: 'the time in a rule',
+    folder: 'machines/domain',
+    text: 'export const a = () => Date.now();',
+    rule: 'no-restricted-syntax',
+    says: 'A rule is pure',
+  },
+  {
+    what: 'a date of now in a rule',
+    folder: 'machines/domain',
+    text: 'export const a = () => new Date();',
+    rule: 'no-restricted-syntax',
+    says: 'A rule is pure',
+  },
+  {
+    what: 'chance in a rule',
+    folder: 'machines/domain',
+    text: 'export const a = () => Math.random();',
+    rule: 'no-restricted-syntax',
+    says: 'A rule is pure',
+  },
+  {
+    what: 'a pure rule',
+    folder: 'machines/domain',
+    text: 'export const isLate = (due: number, now: number) => now > due;',
+  },
+  {
+    what: 'any',
+    folder: 'sandbox',
+    text: 'export const a = (b: any) => b;',
+    rule: '@typescript-eslint/no-explicit-any',
+  },
+  {
+    what: 'a cast through unknown',
+    folder: 'sandbox',
+    text: 'export const a = 1 as unknown as string;',
+    rule: 'no-restricted-syntax',
+    says: 'through unknown',
+  },
+  {
+    what: 'a forgotten promise',
+    folder: 'sandbox',
+    text: 'export const a = () => {\n  Promise.resolve(1);\n};',
+    rule: '@typescript-eslint/no-floating-promises',
+  },
+  {
+    what: 'a check switched off',
+    folder: 'sandbox',
+    text: '// @ts-ignore\nexport const a = 1;',
+    rule: '@typescript-eslint/ban-ts-comment',
+  },
+];
+const fileOf = (one: Case) => `${one.folder}/case-${cases.indexOf(one)}.${one.extension ?? 'ts'}`;
+const found = new Map<string, Finding[]>();
+
+beforeAll(async () => {
+  const tree = treeWith(Object.fromEntries(cases.map((one) => [fileOf(one), `${one.text}\n`])));
+  const { said } = await runIn(tree, 'eslint', '--format', 'json', 'src', 'machines', 'sandbox');
+  for (const { filePath, messages } of JSON.parse(said) as { filePath: string; messages: Finding[] }[])
+    found.set(filePath, messages);
+  for (const one of cases) found.set(fileOf(one), found.get(join(tree, fileOf(one))) ?? []);
+});
+
+const named = (wrong: boolean) =>
+  cases.filter(({ rule }) => (rule !== undefined) === wrong).map((one) => [one.what, one] as const);
+
+it.each(named(true))('the lint finds %s', (_what, one) => {
+  const message: unknown = expect.stringContaining(one.says ?? '');
+  expect(found.get(fileOf(one))).toContainEqual(expect.objectContaining({ ruleId: one.rule, message }));
+});
+
+it.each(named(false))('the lint allows %s', (_what, one) => {
+  expect(found.get(fileOf(one))).toEqual([]);
+});
