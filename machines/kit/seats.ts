@@ -189,6 +189,8 @@ export type ProfileEvent =
   | { type: 'currency.choose'; currency: string }
   /** Opens the choice among the person's profiles, above every screen. */
   | { type: 'profiles.open' }
+  /** The verify modal's way to /profile. */
+  | { type: 'verification.start' }
   | { type: 'modal.close' }
   | { type: 'help.close'; flag: HelpFlag }
   | { type: 'allowance.refetch' }
@@ -205,6 +207,8 @@ export interface ProfileFacts {
   /** Cases whose answer is due today or earlier (G03). */
   answersDue: number;
   reportedCount: number | null;
+  /** Cases that await an answer, whenever it is due; null while it isn't known. */
+  answersPending: number | null;
 }
 
 export type SessionEvent =

@@ -1,0 +1,98 @@
+import { assign, sendTo, setup } from 'xstate';
+import { failureOf, succeeded, valueOf } from '../../kit/outcome';
+import { clockworkOf, port } from '../../kit/port';
+import { seat } from '../../kit/seat';
+import type { NoticesEvent } from '../../kit/seats';
+import type {
+  ProfileSelectionContext,
+  ProfileSelectionEvent,
+  ProfileSelectionInput,
+  ProfileSelectionOutput,
+} from './profile-selection.types';
+
+export const profileSelectionMachine = setup({
+  types: {
+    context: {} as ProfileSelectionContext,
+    events: {} as ProfileSelectionEvent,
+    input: {} as ProfileSelectionInput,
+    output: {} as ProfileSelectionOutput,
+    tags: {} as 'busy',
+  },
+  actors: { profiles: port('profiles'), getCredentials: port('getCredentials'), signIn: port('signIn') },
+  actions: {
+    tellFailure: sendTo(
+      ({ system }) => seat(system, 'notices'),
+      ({ context }): NoticesEvent => ({
+        type: 'notice.raise',
+        notice: { code: 'profile.switchFailed', tone: 'failure', ...(context.failure ? { failure: context.failure } : {}) },
+      }),
+    ),
+  },
+  guards: {
+    isAnother: ({ context, event }) =>
+      event.type === 'profile.choose' && event.id !== context.activeId && context.profiles.some(({ id }) => id === event.id),
+  },
+}).createMachine({
+  id: 'profileSelection',
+  context: ({ input }) => ({ activeId: input.activeId, profiles: [], failure: null, chosen: null, session: null }),
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: {
+        src: 'profiles',
+        id: 'profiles',
+        onDone: [
+          { guard: succeeded, target: 'choosing', actions: assign({ profiles: ({ event }) => valueOf(event), failure: null }) },
+          { target: 'failed', actions: assign({ failure: ({ event }) => failureOf(event) }) },
+        ],
+      },
+      on: { 'modal.close': 'leaving' },
+    },
+    failed: { on: { 'profiles.retry': 'loading', 'modal.close': 'leaving' } },
+    choosing: {
+      on: {
+        'profile.choose': {
+          guard: 'isAnother',
+          target: 'obtaining',
+          actions: assign({ chosen: ({ event }) => event.id, failure: null }),
+        },
+        'modal.close': 'leaving',
+      },
+    },
+    obtaining: {
+      tags: ['busy'],
+      invoke: {
+        src: 'getCredentials',
+        id: 'getCredentials',
+        input: ({ context, self }) => {
+          const chosen = context.profiles.find(({ id }) => id === context.chosen);
+          return { userId: chosen?.userIds[0] ?? context.chosen ?? '', operationKey: clockworkOf(self.system).newId() };
+        },
+        onDone: [
+          { guard: succeeded, target: 'entering' },
+          { target: 'choosing', actions: [assign({ failure: ({ event }) => failureOf(event), chosen: null }), 'tellFailure'] },
+        ],
+      },
+    },
+    entering: {
+      tags: ['busy'],
+      invoke: {
+        src: 'signIn',
+        id: 'signIn',
+        // The credentials go from the answer into the call: no context, no storage and no log ever holds them.
+        input: ({ event }) => {
+          if (event.type !== 'xstate.done.actor.getCredentials') throw new Error(`Entering needs credentials, not ${event.type}.`);
+          const { username, password } = valueOf(event);
+          return { user: username, password };
+        },
+        onDone: [
+          { guard: succeeded, target: 'leaving', actions: assign({ session: ({ event }) => valueOf(event) }) },
+          { target: 'choosing', actions: [assign({ failure: ({ event }) => failureOf(event), chosen: null }), 'tellFailure'] },
+        ],
+      },
+    },
+    leaving: { on: { 'modal.gone': 'gone' }, after: { 400: 'gone' } },
+    gone: { type: 'final' },
+  },
+  output: ({ context }) => ({ session: context.session }),
+});

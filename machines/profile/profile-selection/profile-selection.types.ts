@@ -1,0 +1,27 @@
+import type { Failure, Outcome } from '../../../contracts/ports';
+import type { Credentials, ProfileSummary, Session } from '../../../contracts/shapes';
+
+export interface ProfileSelectionInput {
+  activeId: string;
+}
+
+export interface ProfileSelectionContext {
+  activeId: string;
+  profiles: ProfileSummary[];
+  failure: Failure | null;
+  /** The profile being entered. */
+  chosen: string | null;
+  session: Session | null;
+}
+
+export type ProfileSelectionEvent =
+  | { type: 'profile.choose'; id: string }
+  | { type: 'profiles.retry' }
+  | { type: 'modal.close' }
+  | { type: 'modal.gone' }
+  | { type: 'xstate.done.actor.getCredentials'; output: Outcome<Credentials> };
+
+/** The session under the chosen profile, or nothing when the choice was closed. */
+export interface ProfileSelectionOutput {
+  session: Session | null;
+}

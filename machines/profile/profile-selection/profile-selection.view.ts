@@ -1,0 +1,33 @@
+import type { SnapshotFrom } from 'xstate';
+import type { ProfileSummary } from '../../../contracts/shapes';
+import type { profileSelectionMachine } from './profile-selection.machine';
+
+export interface ProfileCard extends Pick<ProfileSummary, 'id' | 'givenName' | 'familyName' | 'lang' | 'currency'> {
+  active: boolean;
+  entering: boolean;
+  canChoose: boolean;
+}
+
+/** A card for each profile of the person; the active one is marked and can not be chosen. */
+export function profileSelectionView(snapshot: SnapshotFrom<typeof profileSelectionMachine>) {
+  const { activeId, profiles, chosen, failure } = snapshot.context;
+  const cards: ProfileCard[] = profiles.map(({ id, givenName, familyName, lang, currency }) => ({
+    id,
+    givenName,
+    familyName,
+    lang,
+    currency,
+    active: id === activeId,
+    entering: id === chosen,
+    canChoose: snapshot.can({ type: 'profile.choose', id }),
+  }));
+  return {
+    cards,
+    loading: snapshot.matches('loading'),
+    failed: snapshot.matches('failed'),
+    failure,
+    busy: snapshot.hasTag('busy'),
+    canClose: snapshot.can({ type: 'modal.close' }),
+    open: !snapshot.matches('leaving') && !snapshot.matches('gone'),
+  };
+}

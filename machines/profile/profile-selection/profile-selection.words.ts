@@ -1,0 +1,14 @@
+export const profileSelectionWords = {
+  states: {
+    loading: 'The profiles of the person are asked for.',
+    failed: 'They could not be loaded.',
+    choosing: 'A card for each profile; the active one can not be chosen.',
+    obtaining: 'Credentials for the chosen profile are asked for.',
+    entering: 'They are used for one sign-in and kept nowhere.',
+    leaving: 'The modal is on its way out, so that the view can animate.',
+    gone: 'Nothing is shown any more.',
+  },
+  guards: {
+    isAnother: 'it is one of the profiles, and not the active one',
+  },
+};

@@ -1,0 +1,330 @@
+import { describe, expect, it } from 'vitest';
+import type { Profile, SiteNotices } from '../../../contracts/shapes';
+import { answers, answersInTurn, answersLater, refuses, startWith, type FakePorts } from '../../kit/answers';
+import { profileMachine } from './profile.machine';
+import { sampleNotices, sampleProfile, sampleSession } from './profile.samples';
+import { localDay } from './profile.surroundings';
+import { profileView } from './profile.view';
+
+const noon = new Date(2026, 10, 20, 12).getTime();
+const page = (total: number) => ({ items: [], total, offset: 0, limit: 1 });
+const everything = (): FakePorts => ({
+  profile: answers(sampleProfile),
+  allowedNotices: answers(sampleNotices),
+  sites: answers([]),
+  menu: answers([]),
+  ratesConvertions: answers({ base: 'USD', rates: { USD: 1, ARS: 1000 } }),
+  memberRestriction: answers({ status: 'none', denouncesAvailable: null, dueDate: null }),
+  memberJudge: answers({ type: null, subType: null, severity: null, maxDenounces: null, denouncesAvailable: null, dueDate: null }),
+  reportedArticlesCount: answers({ count: 7, countDB: 8 }),
+  pendingDenouncesCount: answers({ total: 3 }),
+  pendingCounterNoticeList: answers(page(2)),
+});
+
+async function start(ports: FakePorts = {}, options: { now?: number; requiredSince?: string } = {}) {
+  const stage = startWith(profileMachine, {
+    input: { requiredSince: options.requiredSince ?? '' },
+    ports: { ...everything(), ...ports },
+    now: options.now ?? noon,
+  });
+  const view = () => profileView(stage.actor.getSnapshot());
+  const forced = () => stage.heardBy('session').filter(({ type }) => type === 'session.forceOut');
+  await stage.settle();
+  return { ...stage, view, forced };
+}
+const refusal = { ok: false as const, failure: { code: 'SERVER_ERROR' as const } };
+const silence = { ok: false as const, failure: { code: 'OFFLINE' as const } };
+
+describe('the load after signing in', () => {
+  it('SES-02 asks for profile, sites, restriction, judge, cases to expire, reported count and rates at once', async () => {
+    const ports = everything();
+    const { actor, view } = await start(ports);
+    for (const name of ['profile', 'sites', 'memberRestriction', 'memberJudge', 'pendingCounterNoticeList', 'reportedArticlesCount', 'ratesConvertions'] as const) {
+      expect([name, (ports[name] as ReturnType<typeof answers>).asked.length]).toEqual([name, 1]);
+    }
+    expect(view()).toMatchObject({ open: true, profile: sampleProfile, reportedCount: 7, answersDue: 2, answersPending: 3, currencies: ['USD', 'ARS'] });
+    expect(actor.getSnapshot().context.allowedNotices).toEqual(sampleNotices);
+  });
+
+  it('CAS-32 counts what is due by the local day of today', async () => {
+    const pendingCounterNoticeList = answers(page(2));
+    await start({ pendingCounterNoticeList });
+    expect(pendingCounterNoticeList.asked).toEqual([{ size: 1, from: 0, dueDate: '2026-11-20' }]);
+    expect(localDay(new Date(2026, 0, 2, 23, 59).getTime())).toBe('2026-01-02');
+  });
+
+  it('tells root and screens once it is known', async () => {
+    const { toParent, heardBy } = await start();
+    expect(toParent).toEqual([{ type: 'profile.opened', profileId: 'p-ana' }]);
+    expect(heardBy('screens')).toContainEqual({ type: 'access.changed', access: { person: { enrolled: false, gated: false } } });
+  });
+
+  it('what stands around it holds nothing back and is asked for again', async () => {
+    const sites = answersInTurn<never[]>(refusal, { ok: true, value: [] });
+    const reportedArticlesCount = answersInTurn<{ count: number; countDB: number }>(silence, { ok: true, value: { count: 4, countDB: 4 } });
+    const { view, heardBy, clock, settle } = await start({ sites, reportedArticlesCount });
+    expect(view()).toMatchObject({ open: true, reportedCount: null });
+    expect(heardBy('notices')).toEqual([
+      { type: 'notice.raise', notice: { code: 'profile.partial', tone: 'failure', failure: { code: 'SERVER_ERROR' } } },
+    ]);
+    clock.increment(30_000);
+    await settle();
+    expect(sites.asked).toHaveLength(2);
+    expect(view().reportedCount).toBe(4);
+  });
+
+  it('a full suspension is told to the screens', async () => {
+    const judge = { type: null, subType: null, severity: 'suspension', maxDenounces: null, denouncesAvailable: null, dueDate: null };
+    const { heardBy } = await start({ memberJudge: answers(judge) });
+    expect(heardBy('screens')).toContainEqual({ type: 'access.changed', access: { suspended: true } });
+  });
+});
+
+describe('a profile that does not come', () => {
+  it('SES-33 shows the retry screen, and retrying repeats the fetch', async () => {
+    const profile = answersInTurn<Profile>(refusal, { ok: true, value: sampleProfile });
+    const { actor, view, settle, forced } = await start({ profile });
+    expect(view()).toMatchObject({ failed: true, failure: { code: 'SERVER_ERROR' } });
+    actor.send({ type: 'profile.retry' });
+    await settle();
+    expect(profile.asked).toHaveLength(2);
+    expect(view()).toMatchObject({ failed: false, open: true, failure: null });
+    expect(forced()).toEqual([]);
+  });
+
+  it('SES-21 ends the session at the third answered failure', async () => {
+    const { actor, view, settle, forced } = await start({ profile: refuses<Profile>('SERVER_ERROR') });
+    actor.send({ type: 'profile.retry' });
+    await settle();
+    expect(forced()).toEqual([]);
+    expect(view().failed).toBe(true);
+    actor.send({ type: 'profile.retry' });
+    await settle();
+    expect(forced()).toEqual([{ type: 'session.forceOut', failure: { code: 'SERVER_ERROR' } }]);
+  });
+
+  it('a fetch without an answer is never counted, and a success starts the count anew', async () => {
+    const profile = answersInTurn<Profile>(refusal, silence, silence, silence, refusal, { ok: true, value: sampleProfile }, refusal);
+    const { actor, settle, forced, view } = await start({ profile });
+    for (let turn = 0; turn < 5; turn += 1) {
+      expect(view().failed).toBe(true);
+      actor.send({ type: 'profile.retry' });
+      await settle();
+    }
+    expect(view().open).toBe(true);
+    for (const ends of [0, 0, 1]) {
+      actor.send({ type: 'profile.refetch' });
+      await settle();
+      expect(forced()).toHaveLength(ends);
+    }
+  });
+
+  it('an unknown field is a matter of maintenance', async () => {
+    const { actor, settle, forced } = await start({ profile: refuses<Profile>('UNKNOWN_FIELD'), allowedNotices: refuses<SiteNotices[]>('UNKNOWN_FIELD') });
+    for (let turn = 0; turn < 4; turn += 1) {
+      actor.send({ type: 'profile.retry' });
+      await settle();
+    }
+    expect(forced()).toEqual([]);
+  });
+});
+
+describe('allowed notices', () => {
+  it('SES-22 none end the session', async () => {
+    const { forced, view } = await start({ allowedNotices: answers<SiteNotices[]>([]) });
+    expect(forced()).toEqual([{ type: 'session.forceOut', failure: { code: 'NOT_ALLOWED' } }]);
+    expect(view().open).toBe(false);
+  });
+
+  it('SES-23 fewer than authorised sites end it', async () => {
+    const { forced } = await start({ profile: answers({ ...sampleProfile, authorizedSiteIds: ['MLA', 'MLB', 'MLM'] }) });
+    expect(forced()).toHaveLength(1);
+  });
+
+  it('a site without any notice does not', async () => {
+    const { forced, view } = await start({ allowedNotices: answers<SiteNotices[]>([{ siteId: 'MLA', notices: [] }]) });
+    expect(forced()).toEqual([]);
+    expect(view().open).toBe(true);
+  });
+
+  it('SES-24 an error ends it, a failed fetch shows the retry screen', async () => {
+    const refused = await start({ allowedNotices: refuses<SiteNotices[]>('BAD_STATUS') });
+    expect(refused.forced()).toEqual([{ type: 'session.forceOut', failure: { code: 'BAD_STATUS' } }]);
+    const silent = await start({ allowedNotices: refuses<SiteNotices[]>('OFFLINE') });
+    expect(silent.forced()).toEqual([]);
+    expect(silent.view()).toMatchObject({ failed: true, failure: { code: 'OFFLINE' } });
+  });
+});
+
+describe('start-up', () => {
+  const unverified = { ...sampleProfile, isVerified: false, lang: 'pt' as const };
+
+  it('SES-26 applies the language of the profile before the modal opens', async () => {
+    const { actor, view, heardBy } = await start({ profile: answers(unverified) });
+    expect(heardBy('shell')).toEqual([{ type: 'language.apply', lang: 'pt', asker: actor }]);
+    expect(view().verifying).toBe(false);
+    actor.send({ type: 'language.applied', lang: 'pt' });
+    expect(view().verifying).toBe(true);
+  });
+
+  it('SES-27 one modal a load: closing it does not open another, nor does a later change of language', async () => {
+    const { actor, view } = await start({ profile: answers(unverified) });
+    actor.send({ type: 'language.applied', lang: 'pt' });
+    actor.send({ type: 'modal.close' });
+    expect(view().verifying).toBe(false);
+    actor.send({ type: 'language.applied', lang: 'en' });
+    expect(view().verifying).toBe(false);
+  });
+
+  it('PRF-10 verify goes to the profile page', async () => {
+    const { actor, view, heardBy } = await start({ profile: answers(unverified) });
+    actor.send({ type: 'language.applied', lang: 'pt' });
+    actor.send({ type: 'verification.start' });
+    expect(heardBy('screens').at(-1)).toEqual({ type: 'navigate', to: '/profile' });
+    expect(view().verifying).toBe(false);
+  });
+
+  it('PRF-11 remind later closes it, the gate stays', async () => {
+    const { actor, view, heardBy } = await start({ profile: answers(unverified) });
+    actor.send({ type: 'language.applied', lang: 'pt' });
+    actor.send({ type: 'modal.close' });
+    expect(view().verifying).toBe(false);
+    expect(heardBy('screens').at(-1)).toEqual({ type: 'access.changed', access: { suspended: false } });
+    expect(heardBy('screens')).toContainEqual({ type: 'access.changed', access: { person: { enrolled: false, gated: true } } });
+  });
+
+  it('SES-20 the gate is shut from 15 June 2020, local time', async () => {
+    const before = await start({ profile: answers(unverified) }, { now: new Date(2020, 5, 14, 23, 59).getTime() });
+    expect(before.heardBy('screens')).toContainEqual({ type: 'access.changed', access: { person: { enrolled: false, gated: false } } });
+    const after = await start({ profile: answers(unverified) }, { now: new Date(2020, 5, 15).getTime() });
+    expect(after.heardBy('screens')).toContainEqual({ type: 'access.changed', access: { person: { enrolled: false, gated: true } } });
+  });
+
+  it('a verified person sees no modal', async () => {
+    const { actor, view } = await start();
+    actor.send({ type: 'language.applied', lang: 'es' });
+    expect(view().verifying).toBe(false);
+  });
+});
+
+describe('changes of the person', () => {
+  const settled = (id: string, failure: null | { code: 'SERVER_ERROR' }) => ({
+    type: 'work.settled' as const,
+    id,
+    work: { kind: 'command' as const, command: { type: 'updateProfile' as const, input: {} } },
+    failure,
+  });
+
+  it('I18N-11 language and currency are applied at once and kept through the outbox', async () => {
+    const { actor, view, heardBy, said } = await start();
+    actor.send({ type: 'language.choose', lang: 'pt' });
+    actor.send({ type: 'currency.choose', currency: 'BRL' });
+    expect(view().profile).toMatchObject({ lang: 'pt', currency: 'BRL' });
+    expect(heardBy('shell').at(-1)).toEqual({ type: 'language.apply', lang: 'pt', asker: actor });
+    expect(heardBy('outbox')).toEqual([
+      { type: 'work.submit', id: 'id-1', asker: actor, work: { kind: 'command', command: { type: 'updateProfile', input: { lang: 'pt' } } } },
+      { type: 'work.submit', id: 'id-2', asker: actor, work: { kind: 'command', command: { type: 'updateProfile', input: { currency: 'BRL' } } } },
+    ]);
+    actor.send(settled('id-1', null));
+    expect(said).toEqual([{ type: 'profile.changed' }]);
+    expect(view().profile).toMatchObject({ lang: 'pt', currency: 'BRL' });
+  });
+
+  it('a refusal takes back that change alone, and says so', async () => {
+    const { actor, view, heardBy } = await start();
+    actor.send({ type: 'language.choose', lang: 'pt' });
+    actor.send({ type: 'currency.choose', currency: 'BRL' });
+    actor.send(settled('id-1', { code: 'SERVER_ERROR' }));
+    expect(view().profile).toMatchObject({ lang: 'es', currency: 'BRL' });
+    expect(heardBy('shell').at(-1)).toEqual({ type: 'language.apply', lang: 'es', asker: actor });
+    expect(heardBy('notices')).toEqual([
+      { type: 'notice.raise', notice: { code: 'profile.changeFailed', tone: 'failure', failure: { code: 'SERVER_ERROR' } } },
+    ]);
+    actor.send(settled('id-7', { code: 'SERVER_ERROR' }));
+    expect(heardBy('notices')).toHaveLength(1);
+  });
+
+  it('a closed help flag stays closed under a refetch on its way', async () => {
+    const profile = answers({ ...sampleProfile, helps: { ...sampleProfile.helps, dialog: false } });
+    const { actor, view, settle } = await start({ profile });
+    actor.send({ type: 'help.close', flag: 'dialog' });
+    actor.send({ type: 'profile.refetch' });
+    await settle();
+    expect(view().profile?.helps.dialog).toBe(true);
+  });
+
+  it('a change in another tab is fetched', async () => {
+    const profile = answersInTurn<Profile>({ ok: true, value: sampleProfile }, { ok: true, value: { ...sampleProfile, currency: 'USD' } });
+    const { tab, settle, view } = await start({ profile });
+    tab({ type: 'profile.changed' });
+    await settle();
+    expect(view().profile?.currency).toBe('USD');
+  });
+});
+
+describe('counts and allowance', () => {
+  it('SHL-10 the reported count is what the gateway counts, until it is told a newer one', async () => {
+    const { actor, view } = await start();
+    expect(view().reportedCount).toBe(7);
+    actor.send({ type: 'counts.changed', reportedCount: 9 });
+    expect(view().reportedCount).toBe(9);
+  });
+
+  it('are asked for again on request; the last request wins', async () => {
+    const reportedArticlesCount = answersLater<{ count: number; countDB: number }>();
+    const { actor, settle, view } = await start({ reportedArticlesCount });
+    actor.send({ type: 'counts.refetch' });
+    await settle();
+    expect(reportedArticlesCount.asked).toHaveLength(2);
+    reportedArticlesCount.answer({ ok: true, value: { count: 1, countDB: 1 } });
+    await settle();
+    expect(view().reportedCount).toBeNull();
+    reportedArticlesCount.answer({ ok: true, value: { count: 2, countDB: 2 } });
+    await settle();
+    expect(view().reportedCount).toBe(2);
+  });
+
+  it('the allowance is asked for again after a batch', async () => {
+    const ports = everything();
+    const { actor, settle } = await start(ports);
+    actor.send({ type: 'allowance.refetch' });
+    await settle();
+    expect((ports.memberRestriction as ReturnType<typeof answers>).asked).toHaveLength(2);
+    expect((ports.memberJudge as ReturnType<typeof answers>).asked).toHaveLength(2);
+  });
+});
+
+describe('another profile', () => {
+  const others = [sampleProfile, { ...sampleProfile, id: 'p-ana-br', userIds: ['u-ana-br'] }];
+
+  it('SES-28 marks success, goes home and hands the session on, in this order', async () => {
+    const { actor, settle, clock, heard, view } = await start({
+      profiles: answers(others),
+      getCredentials: answers({ username: 'issued', password: 'issued-password', profileId: 'p-ana-br' }),
+      signIn: answers(sampleSession),
+    });
+    actor.send({ type: 'profiles.open' });
+    await settle();
+    expect(view().selecting).toBe(true);
+    actor.getSnapshot().children.profileSelection?.send({ type: 'profile.choose', id: 'p-ana-br' });
+    await settle();
+    clock.increment(400);
+    expect(view().selecting).toBe(false);
+    expect(heard.slice(-3)).toEqual([
+      { seat: 'notices', event: { type: 'notice.raise', notice: { code: 'profile.switched', tone: 'success' } } },
+      { seat: 'screens', event: { type: 'navigate', to: '/', replace: true } },
+      { seat: 'session', event: { type: 'session.adopt', session: sampleSession } },
+    ]);
+    expect(JSON.stringify(actor.getSnapshot().context)).not.toContain('issued-password');
+  });
+
+  it('closing the choice changes nothing', async () => {
+    const { actor, settle, clock, heardBy, view } = await start({ profiles: answers(others) });
+    actor.send({ type: 'profiles.open' });
+    await settle();
+    actor.getSnapshot().children.profileSelection?.send({ type: 'modal.close' });
+    clock.increment(400);
+    expect(view().selecting).toBe(false);
+    expect(heardBy('session')).toEqual([]);
+  });
+});

@@ -1,0 +1,172 @@
+import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
+import { defaultLanguage, initialLanguage } from '../../../contracts/vocabulary/languages';
+import { timings } from '../../../contracts/vocabulary/limits';
+import { isLanguage, mayPass } from '../../domain/access';
+import { failureOf, succeeded } from '../../kit/outcome';
+import { port } from '../../kit/port';
+import { seat } from '../../kit/seat';
+import type { ScreensEvent, ShellEmitted } from '../../kit/seats';
+import type { ShellContext, ShellInput, ShellOwnEvent } from './shell.types';
+
+export const languagePreference = 'lang';
+const wanted = ({ forced, chosen }: ShellContext) => forced ?? chosen;
+
+export const shellMachine = setup({
+  types: {
+    context: {} as ShellContext,
+    events: {} as ShellOwnEvent,
+    input: {} as ShellInput,
+    emitted: {} as ShellEmitted,
+  },
+  actors: {
+    readPreference: port('readPreference'),
+    writePreference: port('writePreference'),
+    applyLanguage: port('applyLanguage'),
+    profile: port('profile'),
+  },
+  actions: {
+    tellScreens: sendTo(
+      ({ system }) => seat(system, 'screens'),
+      ({ context }): ScreensEvent => ({ type: 'access.changed', access: { lang: context.chosen } }),
+    ),
+    choose: enqueueActions(({ context, event, enqueue, system }) => {
+      if (event.type !== 'language.apply') return;
+      enqueue.assign({ chosen: event.lang, askers: event.asker ? [...context.askers, event.asker] : context.askers });
+      enqueue.spawnChild('writePreference', { input: { name: languagePreference, value: event.lang } });
+      enqueue.sendTo(seat(system, 'screens'), { type: 'access.changed', access: { lang: event.lang } });
+    }),
+    force: assign({ forced: ({ context, event }) => (event.type === 'language.force' ? event.lang : context.forced) }),
+    paint: enqueueActions(({ context, enqueue }) => {
+      const lang = wanted(context);
+      for (const asker of context.askers) enqueue.sendTo(asker, { type: 'language.applied', lang });
+      enqueue.assign({ lang, painted: true, askers: [] });
+    }),
+    keepVersion: assign({ announced: ({ context, event }) => (event.type === 'version.seen' ? event.version : context.announced) }),
+  },
+  guards: {
+    isPainted: ({ context, event }) =>
+      event.type === 'language.apply' ? (context.forced ?? event.lang) === context.lang : event.type === 'language.force' && (event.lang ?? context.chosen) === context.lang,
+    isOurVersion: ({ context, event }) => event.type === 'version.seen' && event.version === context.version,
+    agreesWithServer: ({ context }) => context.announced === null || context.announced === context.version,
+  },
+  delays: { wordsAgain: 3000, checkAgain: timings.maintenanceCheck },
+}).createMachine({
+  id: 'shell',
+  context: ({ input }) => ({
+    version: input.version,
+    announced: null,
+    lang: initialLanguage,
+    painted: false,
+    chosen: defaultLanguage,
+    forced: null,
+    menuOpen: false,
+    askers: [],
+  }),
+  type: 'parallel',
+  states: {
+    words: {
+      initial: 'remembering',
+      on: {
+        'language.apply': { target: '.applying', actions: 'choose' },
+        'language.force': { target: '.applying', actions: 'force' },
+      },
+      states: {
+        remembering: {
+          invoke: {
+            src: 'readPreference',
+            id: 'readPreference',
+            input: { name: languagePreference },
+            onDone: {
+              target: 'applying',
+              actions: [
+                assign({
+                  chosen: ({ context, event }) => (event.output.ok && isLanguage(event.output.value) ? event.output.value : context.chosen),
+                }),
+                'tellScreens',
+              ],
+            },
+          },
+          on: { 'language.force': { actions: 'force' } },
+        },
+        applying: {
+          invoke: {
+            src: 'applyLanguage',
+            id: 'applyLanguage',
+            input: ({ context }) => ({ lang: wanted(context) }),
+            onDone: [{ guard: succeeded, target: 'painted', actions: 'paint' }, { target: 'lacking' }],
+          },
+        },
+        lacking: { after: { wordsAgain: 'applying' } },
+        painted: {
+          on: {
+            'language.apply': [
+              { guard: 'isPainted', actions: ['choose', 'paint'] },
+              { target: 'applying', actions: 'choose' },
+            ],
+            'language.force': [
+              { guard: 'isPainted', actions: 'force' },
+              { target: 'applying', actions: 'force' },
+            ],
+          },
+        },
+      },
+    },
+    menu: {
+      initial: 'closed',
+      states: {
+        closed: { on: { 'menu.toggle': { target: 'open', actions: assign({ menuOpen: true }) } } },
+        open: { on: { 'menu.toggle': { target: 'closed', actions: assign({ menuOpen: false }) } } },
+      },
+    },
+    service: {
+      initial: 'running',
+      states: {
+        running: {
+          on: {
+            'version.seen': [
+              { guard: 'isOurVersion', actions: 'keepVersion' },
+              { target: 'maintained', actions: 'keepVersion' },
+            ],
+            'field.unknown': 'maintained',
+          },
+        },
+        maintained: {
+          initial: 'resting',
+          on: {
+            'version.seen': { actions: 'keepVersion' },
+            'maintenance.reload': { actions: emit({ type: 'page.reload' }) },
+          },
+          states: {
+            resting: { after: { checkAgain: 'checking' } },
+            checking: {
+              invoke: {
+                src: 'profile',
+                id: 'profile',
+                onDone: [
+                  {
+                    guard: ({ event }) => !event.output.ok && (failureOf(event).code === 'UNKNOWN_FIELD' || mayPass(failureOf(event))),
+                    target: 'resting',
+                  },
+                  { guard: 'agreesWithServer', target: '#shell.service.running' },
+                  { target: 'resting' },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
+    leaving: {
+      initial: 'free',
+      states: {
+        free: { on: { 'leave.ask': 'asking' } },
+        asking: {
+          on: {
+            'leave.stay': { target: 'free', actions: emit({ type: 'leave.decided', leave: false }) },
+            'leave.go': { target: 'free', actions: emit({ type: 'leave.decided', leave: true }) },
+          },
+        },
+      },
+    },
+  },
+});
