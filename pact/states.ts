@@ -29,6 +29,8 @@ export interface StateParams {
   'the account is suspended': { account: Account };
   'the allowance is used up': { account: Account };
   'a person has another profile': { account: Account; userId: string };
+  'the menu has an entry with children': { account: Account };
+  'an error comes beside the data': { operation: string };
   'a site has no notices': { account: Account; siteId: string };
   'a reason is not allowed': { account: Account; siteId: string; code: ReasonCode };
 
@@ -45,6 +47,7 @@ export interface StateParams {
 
   'a listing is trusted': { account: Account; id: ListingId };
   'a listing is suspicious': { account: Account; id: ListingId; code: ReasonCode };
+  'a suspicious listing has ended': { account: Account; id: ListingId };
   'nothing is suspicious': { account: Account };
   'a listing was sent': { account: Account; id: ListingId; caseId: string; status: CaseStatus };
   'a listing was withdrawn': { account: Account; id: ListingId; code: ReasonCode };
@@ -71,39 +74,45 @@ export const states: { readonly [Name in StateName]: string } = {
   'a person is signed in':
     'The call carries the access token of this account. The verification brings it about itself, through the identity endpoint.',
   'the profile says everything':
-    'The main profile of the account has a value in each field: account, marketplaceAccount, the four dates, settings with a key, a pinned listing.',
+    'The main profile of the account has lang es, currency USD, and a value in each other field: account, marketplaceAccount, the three dates, settings with a key, one pinned listing.',
   'the account is restricted': 'memberRestriction answers these values.',
   'the account is judged': 'memberJudge answers these values.',
   'the account is suspended': 'A full suspension, without a date: the account can neither mark nor send.',
   'the allowance is used up': 'No further notice may be sent today.',
   'a person has another profile': 'The person behind the account has a second profile, whose user has this id.',
+  'the menu has an entry with children': 'One menu entry at least has a child; both have an icon and an address.',
+  'an error comes beside the data':
+    'The next answer of the operation has its data and an error. The verification brings it about itself, by a fault.',
   'a site has no notices': 'The allowed notices of the account have an entry for the site, with an empty list.',
   'a reason is not allowed': 'The allowed notices of the account for the site hold other reasons, and not this one.',
 
   'a seller exists':
     'The seller says everything: reputation, figures, power status, address; on no list of any account.',
   'no seller exists': 'Nobody on the site has the nickname.',
-  'a listing exists': 'The listing has this status, no mark of any account, no case and no protection.',
+  'a listing exists':
+    'The listing has this status and two pictures, `<id>_1` and `<id>_2`; no mark of any account, no case and no protection.',
   'a listing that says everything exists':
-    'Published, without marks. Has a price, a brand, attributes, two images, a variant with a picture, a kit with a component, a sale condition, a seller, a description, an official store and a catalogue product.',
+    'Published, without marks. Has a price, a brand, a part number, attributes, two images, a variant with a picture, a kit with a component, a sale condition, a seller, a description, an official store and a catalogue product.',
   'no listing exists': 'No listing has the id.',
-  'a listing has a question with an answer': 'The listing exists and has at least one question, answered.',
+  'a listing has a question with an answer': 'The listing exists; its only question is answered.',
   'a listing is protected': 'A blindage forbids the reason for the listing until that day.',
 
   'a live search exists':
-    'Processed, of the account, with required words, avoided words and a seller; it finds the listing, which exists, published and without marks.',
+    'Processed, of the account, with required words, avoided words and a seller, sorted by relevance; it finds this listing alone, which another state brings about.',
   'no live search exists': 'The account has no live search.',
 
-  'a listing is trusted': 'The listing exists, published, and the account has marked it trusted.',
+  'a listing is trusted': 'The listing exists, published, and the account has marked it trusted from a live search.',
   'a listing is suspicious':
-    'The listing exists, published, and the account has marked it suspicious with the code, a comment, one tag and one photo; not sent.',
+    'The listing exists, published, has two pictures, and the account has marked it suspicious with the code, a comment, one tag, the first photo and an origin; not sent.',
+  'a suspicious listing has ended': 'As suspicious, for PPPI1, and its status is now closed.',
   'nothing is suspicious': 'No listing awaits sending for the account.',
-  'a listing was sent': 'The account has reported the listing; its case has this id and status.',
+  'a listing was sent':
+    'The account has reported the listing, published, and sent the report; its case has this id and status.',
   'a listing was withdrawn':
     'A report of the account for the code has ended the listing, which is published again before it may be reported for the same code.',
 
   'a case exists':
-    'A case of the account that says everything: seller answer, one document, both photos, due date, the three seller counts, tags, comments. rejectMember and rejectOptionMember are set when its status is DOCUMENTATION_NOT_APPROVED, caseDetailRollback when it is ROLLBACK.',
+    'A case of the account that says everything: seller answer, one document, both photos, due date, the three seller counts, tags, comments. rejectMember and rejectOptionMember are set when its status is DOCUMENTATION_NOT_APPROVED, caseDetailRollback when it is ROLLBACK, rejectOption when it is REJECTED; each is null otherwise. Retraction reason and auditor comment are null.',
   'no case exists': 'No case has the id.',
   'the account has no cases': 'No report of the account was ever sent.',
   'answers are due': 'So many cases of the account await its answer today or earlier.',

@@ -485,7 +485,7 @@ export type MemberJudgeQuery = { memberJudge: { type: string | null, sub_type: s
 export type MenuQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MenuQuery = { menu: Array<{ id: string, name: string, icon: string | null, new_tab: boolean | null, url: string | null, is_new: boolean | null, childs: Array<{ id: string, name: string, icon: string | null, new_tab: boolean | null, url: string | null, is_new: boolean | null, childs: Array<{ id: string, name: string, icon: string | null, new_tab: boolean | null, url: string | null, is_new: boolean | null }> | null }> | null }> | null };
+export type MenuQuery = { menu: Array<{ id: string, name: string, icon: string | null, new_tab: boolean | null, url: string | null, is_new: boolean | null, childs: Array<{ id: string, name: string, icon: string | null, new_tab: boolean | null, url: string | null, is_new: boolean | null }> | null }> | null };
 
 export type MenuEntryFieldsFragment = { id: string, name: string, icon: string | null, new_tab: boolean | null, url: string | null, is_new: boolean | null };
 

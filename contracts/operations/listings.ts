@@ -151,18 +151,10 @@ export const reportArticles = operation({
     'ALREADY_AUDITED',
     'NOT_PUBLISHED',
     'REPORT_ALREADY_SENT',
-    'ARTICLE_NOT_FOUND',
     'BLINDED',
     'RE_REPORT_TOO_SOON',
   ],
-  rowRefusals: [
-    'ALREADY_AUDITED',
-    'NOT_PUBLISHED',
-    'REPORT_ALREADY_SENT',
-    'ARTICLE_NOT_FOUND',
-    'BLINDED',
-    'RE_REPORT_TOO_SOON',
-  ],
+  rowRefusals: ['ALREADY_AUDITED', 'NOT_PUBLISHED', 'REPORT_ALREADY_SENT', 'BLINDED', 'RE_REPORT_TOO_SOON'],
 });
 
 export const editReportedArticles = operation({

@@ -1,0 +1,332 @@
+import { describe } from 'vitest';
+import type { CaseStatus } from '../contracts/vocabulary/case-statuses';
+import { answers, refuses, type Given } from './contract';
+import { paging } from './examples';
+
+const key = 'operation-key';
+const at = '2026-11-20T12:00:00.000Z';
+const caseId = '20000001';
+const listingId = 'MLA1100000001';
+const a = (status: CaseStatus, isRollbackable = false): Given[] => [
+  ['the account has no cases', { account: 'ana' }],
+  ['a case exists', { account: 'ana', caseId, listingId, status, isRollbackable }],
+];
+const open = a('DOCUMENTATION_PRESENTED');
+const unknown: Given = ['no case exists', { caseId: '99999999' }];
+const thumbnail = 'http://localhost:4600/files/pictures/MLA1100000001/1-R.png';
+
+const wireSummary = {
+  item_info: { id: { exactly: listingId }, title: 'Zapatillas urbanas', thumbnail, site_id: { exactly: 'MLA' } },
+  case_id: { exactly: caseId },
+  current_status: { exactly: 'DOCUMENTATION_PRESENTED' },
+  due_date: at,
+  member_name: 'Ana Ruiz',
+  reason_id: 'PPPI1',
+  reason_text: 'Producto falsificado',
+  seller_id: '5001',
+  seller_name: 'TIENDA_SUR',
+  element_related_count: 1,
+  date_created: at,
+  last_updated: at,
+};
+const summary = {
+  caseId,
+  listing: { id: listingId, siteId: 'MLA', title: 'Zapatillas urbanas', thumbnail },
+  status: 'DOCUMENTATION_PRESENTED',
+  dueDate: at,
+  memberName: 'Ana Ruiz',
+  reasonId: 'PPPI1',
+  reasonText: 'Producto falsificado',
+  seller: { id: '5001', nickname: 'TIENDA_SUR' },
+  relatedCount: 1,
+  createdAt: at,
+  lastUpdated: at,
+};
+const none = { cases: [], paging: { total: { exactly: 0 }, offset: { exactly: 0 }, limit: { exactly: 50 } } };
+const nothing = { items: [], total: 0, offset: 0, limit: 50 };
+const notAllowed = 'The operation is not allowed to this user';
+
+describe('case lists', () => {
+  answers('counterNoticesV3', 'GW-41 GW-07 cases by group, listing and nickname, with paging', {
+    given: open,
+    input: {
+      size: 50,
+      from: 0,
+      sort: 'due_date',
+      order: 'asc',
+      status: ['PENDING'],
+      itemId: listingId,
+    },
+    data: { counterNoticesV3: { cases: [wireSummary], paging } },
+    value: { items: [summary], ...paging },
+  });
+  answers('counterNoticesV3', 'a nickname that nobody has finds none', {
+    given: open,
+    input: { size: 50, from: 0, sort: 'date_created', order: 'desc', nickname: 'NADIE_ASI', sellerId: '1' },
+    data: { counterNoticesV3: none },
+    value: nothing,
+  });
+  refuses('counterNoticesV3', 'NOT_ALLOWED', { as: 'carla', input: { size: 50, from: 0 }, message: notAllowed });
+
+  answers('pendingCounterNoticeList', 'GW-42 what awaits an answer for a listing, by due date', {
+    given: open,
+    input: { size: 50, from: 0, sort: 'due_date', order: 'asc', itemid: listingId },
+    data: { pendingCounterNoticeList: { cases: [wireSummary], paging } },
+    value: { items: [summary], ...paging },
+  });
+  answers('pendingCounterNoticeList', 'CAS-32 nothing is due by a day long past', {
+    given: open,
+    input: { size: 50, from: 0, dueDate: '2020-01-01' },
+    data: { pendingCounterNoticeList: none },
+    value: nothing,
+  });
+  refuses('pendingCounterNoticeList', 'NOT_ALLOWED', {
+    as: 'carla',
+    input: { size: 50, from: 0 },
+    message: notAllowed,
+  });
+});
+
+const file = 'http://localhost:4600/files/documents/20000001.pdf';
+const photo = 'http://localhost:4600/files/pictures/MLA1100000001/1-O.png';
+const option = {
+  id: '1',
+  reason: 'document_mismatch',
+  es: 'El documento no corresponde',
+  en: 'The document does not match',
+  pt: 'O documento não corresponde',
+};
+const wireCase = {
+  caseId: { exactly: caseId },
+  siteId: { exactly: 'MLA' },
+  status: { exactly: 'DOCUMENTATION_PRESENTED' },
+  auditor: 'Ana Ruiz',
+  sellerId: '5001',
+  nickname: 'TIENDA_SUR',
+  articleId: { exactly: listingId },
+  articleTitle: 'Zapatillas urbanas',
+  articleStatus: 'active',
+  countryCode: 'AR',
+  countryName: 'Argentina',
+  denounceDate: at,
+  denounceReasonId: 'PPPI1',
+  denounceReasonText: 'Producto falsificado',
+  denounceDescription: 'Es una copia de nuestro producto',
+  limitResponseDate: at,
+  counterNoticeDate: at,
+  lastUpdated: at,
+  groupResponse: { exactly: 'PENDING' },
+  documentUrl: file,
+  documentName: 'factura.pdf',
+  documentSize: 5120,
+  documents: [{ name: 'factura.pdf', url: file, size: 5120 }],
+  sellerResponse: 'Tengo la factura',
+  snapshot: { price: 45999.5, currency: 'ARS', thumbnail, href: 'http://localhost:4600/marketplace/MLA1100000001' },
+  photosNew: [{ id: 'MLA1100000001_1', src: photo, status: 'same' }],
+  photosDenounced: [{ id: 'MLA1100000001_1', src: photo, status: 'same' }],
+  sellerCounts: { denounces: 4, counterNotices: 2, accepted: 1 },
+  rejectOptionMember: null,
+  rejectMember: null,
+  rejectOption: null,
+  isRollbackable: { exactly: false },
+  caseDetailRollback: null,
+};
+const ours = {
+  caseId,
+  status: 'DOCUMENTATION_PRESENTED',
+  auditor: 'Ana Ruiz',
+  seller: { id: '5001', nickname: 'TIENDA_SUR' },
+  listing: {
+    id: listingId,
+    title: 'Zapatillas urbanas',
+    status: 'active',
+    thumbnail,
+    href: 'http://localhost:4600/marketplace/MLA1100000001',
+    price: { amount: 45999.5, currency: 'ARS' },
+  },
+  siteId: 'MLA',
+  country: { code: 'AR', name: 'Argentina' },
+  reportedAt: at,
+  reasonId: 'PPPI1',
+  reasonText: 'Producto falsificado',
+  description: 'Es una copia de nuestro producto',
+  respondBy: at,
+  counterNoticeAt: at,
+  lastUpdated: at,
+  groupResponse: 'PENDING',
+  sellerResponse: 'Tengo la factura',
+  documents: [{ name: 'factura.pdf', url: file, size: 5120 }],
+  photosNew: [{ id: 'MLA1100000001_1', src: photo, status: 'same' }],
+  photosDenounced: [{ id: 'MLA1100000001_1', src: photo, status: 'same' }],
+  sellerCounts: { denounces: 4, counterNotices: 2, accepted: 1 },
+  rejectOption: null,
+  rejectMember: null,
+  isRollbackable: false,
+  rollbackDetail: null,
+};
+
+describe('one case', () => {
+  const input = { caseId, siteId: 'MLA' };
+  answers('caseDescription', 'GW-44 a case that awaits an answer, with all its fields', {
+    given: open,
+    input,
+    data: { caseDescription: wireCase },
+    value: ours,
+  });
+  answers('caseDescription', 'a confirmed case carries the reason of the rejection', {
+    given: a('DOCUMENTATION_NOT_APPROVED', true),
+    input,
+    data: {
+      caseDescription: {
+        ...wireCase,
+        status: { exactly: 'DOCUMENTATION_NOT_APPROVED' },
+        groupResponse: { exactly: 'APPROVED' },
+        rejectOptionMember: option,
+        rejectMember: '1',
+        isRollbackable: { exactly: true },
+      },
+    },
+    value: {
+      ...ours,
+      status: 'DOCUMENTATION_NOT_APPROVED',
+      groupResponse: 'APPROVED',
+      rejectOption: { id: '1', reason: option.reason, texts: { es: option.es, en: option.en, pt: option.pt } },
+      rejectMember: '1',
+      isRollbackable: true,
+    },
+  });
+  answers('caseDescription', 'CAS-29 a rolled-back case carries what was said', {
+    given: a('ROLLBACK'),
+    input,
+    data: {
+      caseDescription: {
+        ...wireCase,
+        status: { exactly: 'ROLLBACK' },
+        groupResponse: { exactly: 'ROLLBACK' },
+        caseDetailRollback: { comment: 'Denunciado por error.', date: at, author: 'Ana Ruiz' },
+      },
+    },
+    value: { ...ours, status: 'ROLLBACK', groupResponse: 'ROLLBACK', rollbackDetail: 'Denunciado por error.' },
+  });
+  answers('caseDescription', 'a case that moderation rejected carries its reason', {
+    given: a('REJECTED'),
+    input,
+    data: {
+      caseDescription: {
+        ...wireCase,
+        status: { exactly: 'REJECTED' },
+        groupResponse: { exactly: 'REJECTED' },
+        rejectOption: option,
+      },
+    },
+    value: {
+      ...ours,
+      status: 'REJECTED',
+      groupResponse: 'REJECTED',
+      rejectOption: { id: '1', reason: option.reason, texts: { es: option.es, en: option.en, pt: option.pt } },
+    },
+  });
+  refuses('caseDescription', 'CASE_NOT_FOUND', {
+    given: [unknown],
+    input: { caseId: '99999999', siteId: 'MLA' },
+    message: 'The case does not exist',
+  });
+});
+
+describe('answering', () => {
+  const confirm = {
+    caseId,
+    siteId: 'MLA',
+    description: 'La factura no corresponde',
+    rejectMemberId: '1',
+    documentationApproved: false,
+    operationKey: key,
+  };
+  const answered = { caseId: { exactly: caseId }, articleId: { exactly: listingId }, lastUpdated: at };
+
+  answers('respondCounterNotice', 'GW-78 a report confirmed: the listing ends', {
+    given: open,
+    input: confirm,
+    data: {
+      respondCounterNotice: {
+        ...answered,
+        status: { exactly: 'DOCUMENTATION_NOT_APPROVED' },
+        groupResponse: { exactly: 'APPROVED' },
+        rejectMember: { exactly: '1' },
+      },
+    },
+    value: {
+      caseId,
+      articleId: listingId,
+      lastUpdated: at,
+      status: 'DOCUMENTATION_NOT_APPROVED',
+      groupResponse: 'APPROVED',
+      rejectMember: '1',
+    },
+  });
+  answers('respondCounterNotice', 'a report retracted: the listing is reactivated', {
+    given: open,
+    input: { ...confirm, description: 'Denunciado por error.', rejectMemberId: null, documentationApproved: true },
+    data: {
+      respondCounterNotice: {
+        ...answered,
+        status: { exactly: 'DOCUMENTATION_APPROVED' },
+        groupResponse: { exactly: 'ROLLBACK' },
+        rejectMember: null,
+      },
+    },
+    value: {
+      caseId,
+      articleId: listingId,
+      lastUpdated: at,
+      status: 'DOCUMENTATION_APPROVED',
+      groupResponse: 'ROLLBACK',
+      rejectMember: null,
+    },
+  });
+  refuses('respondCounterNotice', 'CASE_NOT_FOUND', {
+    given: [unknown],
+    input: { ...confirm, caseId: '99999999' },
+    message: 'The case does not exist',
+  });
+  refuses('respondCounterNotice', 'CASE_NOT_OPEN', {
+    given: a('WAITING_DOCUMENTATION'),
+    input: confirm,
+    message: 'The case does not await an answer',
+  });
+  refuses('respondCounterNotice', 'REJECT_REASON_REQUIRED', {
+    given: open,
+    input: { ...confirm, rejectMemberId: null },
+    message: 'A rejection reason is required',
+  });
+  refuses('respondCounterNotice', 'INVALID_COMMENT', {
+    given: open,
+    input: { ...confirm, description: 'a b' },
+    message: 'The comment is too short',
+  });
+  refuses('respondCounterNotice', 'NOT_ALLOWED', { as: 'carla', input: confirm, message: notAllowed });
+
+  const rollback = { caseId, comment: 'Denunciado por error.', operationKey: key };
+  answers('rollbackCase', 'GW-79 a closed report rolled back', {
+    given: a('DOCUMENTATION_NOT_APPROVED', true),
+    input: rollback,
+    data: { rollbackCase: { caseId: { exactly: caseId }, message: 'La denuncia fue retractada' } },
+    value: { caseId, message: 'La denuncia fue retractada' },
+  });
+  refuses('rollbackCase', 'CASE_NOT_FOUND', {
+    given: [unknown],
+    input: { ...rollback, caseId: '99999999' },
+    message: 'The case does not exist',
+  });
+  refuses('rollbackCase', 'NOT_ROLLBACKABLE', {
+    given: a('DOCUMENTATION_NOT_APPROVED', false),
+    input: rollback,
+    message: 'The case cannot be rolled back',
+  });
+  refuses('rollbackCase', 'INVALID_COMMENT', {
+    given: a('DOCUMENTATION_NOT_APPROVED', true),
+    input: { ...rollback, comment: 'a b' },
+    message: 'The comment is too short',
+  });
+  refuses('rollbackCase', 'NOT_ALLOWED', { as: 'carla', input: rollback, message: notAllowed });
+});

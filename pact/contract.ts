@@ -1,0 +1,143 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { MatchersV3, PactV4, SpecificationVersion } from '@pact-foundation/pact';
+import { expect, test } from 'vitest';
+import { catalogue } from '../contracts/client/catalogue';
+import { createGateway } from '../contracts/client/create-gateway';
+import type { GatewayName, InputOf, ValueOf } from '../contracts/client/operation';
+import type { Failure, Gateway, Outcome } from '../contracts/ports';
+import type { Refusal } from '../contracts/vocabulary/failures';
+import { matching, type Example } from './matching';
+import type { StateName, StateParams } from './states';
+
+export const contractFolder = join(import.meta.dirname, 'pacts');
+export const consumer = 'vigia-console';
+export const provider = 'gateway';
+
+// Interactions are merged into the file that is there: without this, one that is no longer written would stay in it.
+rmSync(contractFolder, { recursive: true, force: true });
+mkdirSync(contractFolder, { recursive: true });
+
+const pact = new PactV4({
+  consumer,
+  provider,
+  dir: contractFolder,
+  spec: SpecificationVersion.SPECIFICATION_VERSION_V4,
+  logLevel: 'warn',
+});
+
+/** One provider state with its parameters. */
+export type Given = { [Name in StateName]: [name: Name, params: StateParams[Name]] }[StateName];
+
+interface Interaction<Name extends GatewayName> {
+  given?: Given[];
+  /** Who is signed in; ana unless said. */
+  as?: StateParams['a person is signed in']['account'];
+  input: InputOf<Name>;
+  /** Headers that the answer must carry. */
+  headers?: Record<string, string>;
+}
+
+type Envelope = { data: Record<string, Example> | null; errors?: { [key: string]: Example }[] };
+
+interface Asked<Name extends GatewayName> extends Interaction<Name> {
+  title: string;
+  body: Envelope | { [key: string]: Example };
+  outcome: (outcome: Outcome<ValueOf<Name>>, heard: Failure[]) => void;
+}
+
+type Port<Name extends GatewayName> = (input: InputOf<Name>, signal: AbortSignal) => Promise<Outcome<ValueOf<Name>>>;
+
+function interaction<Name extends GatewayName>(name: Name, asked: Asked<Name>): void {
+  test(`${name}: ${asked.title}`, async () => {
+    const operation = await catalogue[name]();
+    const { path, body } = operation.request(asked.input);
+    const unfinished = pact.addInteraction().given('a person is signed in', { account: asked.as ?? 'ana' });
+    for (const [state, params] of asked.given ?? []) unfinished.given(state, { ...params });
+    await unfinished
+      .uponReceiving(`${name}: ${asked.title}`)
+      .withRequest('POST', `/production/${path}`, (request) => {
+        request.headers({
+          'Content-Type': 'application/json',
+          authorization: MatchersV3.regex('^Bearer .+$', 'Bearer token'),
+          ...(operation.kind === 'query' && { 'x-api-key': MatchersV3.like('key') }),
+          ...(operation.kind === 'mutation' && { 'x-operation-key': MatchersV3.like('operation-key') }),
+        });
+        request.jsonBody(JSON.parse(JSON.stringify(body)));
+      })
+      .willRespondWith(200, (response) => {
+        response.headers({
+          'Content-Type': MatchersV3.regex('^application/(graphql-response\\+)?json', 'application/json'),
+          ...asked.headers,
+        });
+        response.jsonBody(matching(asked.body));
+      })
+      .executeTest(async ({ url }) => {
+        const heard: Failure[] = [];
+        const gateway = createGateway({
+          baseUrl: `${url}/production`,
+          accessToken: () => Promise.resolve('token'),
+          refreshed: () => Promise.resolve(null),
+          apiKey: () => 'key',
+          operationKeys: true,
+          onErrors: (failures) => heard.push(...failures),
+        });
+        const port = (gateway as { [Each in GatewayName]: Gateway[Each] })[name] as Port<Name>;
+        asked.outcome(await port(asked.input, new AbortController().signal), heard);
+      });
+  });
+}
+
+/** The gateway answers `data`, and our words for it are `value`. */
+export function answers<Name extends GatewayName>(
+  name: Name,
+  title: string,
+  { data, value, ...rest }: Interaction<Name> & { data: Record<string, Example>; value: ValueOf<Name> },
+): void {
+  interaction(name, {
+    ...rest,
+    title,
+    body: { data },
+    outcome: (outcome) => expect(outcome).toEqual({ ok: true, value }),
+  });
+}
+
+/** A call that is no GraphQL answers `body`. */
+export function answersCall<Name extends GatewayName>(
+  name: Name,
+  title: string,
+  { body, value, ...rest }: Interaction<Name> & { body: { [key: string]: Example }; value: ValueOf<Name> },
+): void {
+  interaction(name, { ...rest, title, body, outcome: (outcome) => expect(outcome).toEqual({ ok: true, value }) });
+}
+
+/** The gateway refuses with a code: the field is null and the first error carries it. */
+export function refuses<Name extends GatewayName>(
+  name: Name,
+  code: Refusal,
+  { message, field = name, ...rest }: Interaction<Name> & { message: string; field?: string },
+): void {
+  interaction(name, {
+    ...rest,
+    title: `refused, ${code}`,
+    body: { data: { [field]: null }, errors: [{ message, extensions: { code: { exactly: code } } }] },
+    outcome: (outcome) => expect(outcome).toMatchObject({ ok: false, failure: { code, operation: name, message } }),
+  });
+}
+
+/** The gateway answers `data` and an error beside it: the answer stands, and the handler hears of the error. */
+export function answersWithError<Name extends GatewayName>(
+  name: Name,
+  title: string,
+  { data, value, ...rest }: Interaction<Name> & { data: Record<string, Example>; value: ValueOf<Name> },
+): void {
+  interaction(name, {
+    ...rest,
+    title,
+    body: { data, errors: [{ message: 'something is missing' }] },
+    outcome: (outcome, heard) => {
+      expect(outcome).toEqual({ ok: true, value });
+      expect(heard).toEqual([{ code: 'SERVER_ERROR', operation: name, message: 'something is missing' }]);
+    },
+  });
+}

@@ -1,0 +1,185 @@
+import type { Listing, Person, Profile } from '../contracts/shapes';
+
+const at = '2026-11-20T12:00:00.000Z';
+
+export const person = { id: '9001', givenName: 'Ana', familyName: 'Ruiz' } satisfies Person;
+
+export const paging = { total: 1, offset: 0, limit: 50 };
+
+const image = (number: number) => {
+  const url = `http://localhost:4600/files/pictures/MLA1100000001/${number}-O.png`;
+  return { id: `MLA1100000001_${number}`, url, secure_url: url };
+};
+const picture = (number: number) => ({ id: image(number).id, url: image(number).secure_url });
+
+/** A published listing without marks, on the wire and in our words. */
+export const wireListing = {
+  id: 'MLA1100000001',
+  siteId: 'MLA',
+  title: 'Zapatillas urbanas',
+  price: 45999.5,
+  currency: 'ARS',
+  brand: 'Andes',
+  partNumber: 'AN-100',
+  condition: 'new',
+  availableQuantity: 12,
+  soldQuantity: 340,
+  seller: { id: '5001', nickname: 'TIENDA_SUR', blackSeller: false, whiteSeller: false },
+  country: { code: 'AR', name: 'Argentina' },
+  officialStoreId: '77',
+  catalogListing: true,
+  catalogProductId: 'MLA10000001',
+  variants: [{ id: 'MLAU1', family_id: 'F1', title: 'Talle 42', pictures: [image(1)] }],
+  kits: [{ type: 'bundle', components: [{ type: 'main', user_product_id: 'MLAU1', quantity: 2 }] }],
+  attributes: [{ id: 'BRAND', valueName: 'Andes' }],
+  saleConditions: [{ label: 'Llevando 2 unidades' }],
+  images: [image(1)],
+  thumbnail: 'http://localhost:4600/files/pictures/MLA1100000001/1-R.png',
+  href: 'http://localhost:4600/marketplace/MLA1100000001',
+  status: 'active',
+  approved: null,
+  reported: null,
+  noticed: null,
+  originModel: null,
+};
+
+export const listing: Listing = {
+  id: 'MLA1100000001',
+  siteId: 'MLA',
+  title: 'Zapatillas urbanas',
+  price: { amount: 45999.5, currency: 'ARS' },
+  brand: 'Andes',
+  partNumber: 'AN-100',
+  condition: 'new',
+  availableQuantity: 12,
+  soldQuantity: 340,
+  seller: { id: '5001', nickname: 'TIENDA_SUR', watched: false, trusted: false },
+  country: { code: 'AR', name: 'Argentina' },
+  officialStoreId: '77',
+  catalogListing: true,
+  catalogProductId: 'MLA10000001',
+  attributes: [{ id: 'BRAND', valueName: 'Andes' }],
+  saleConditions: ['Llevando 2 unidades'],
+  variants: [{ id: 'MLAU1', familyId: 'F1', title: 'Talle 42', pictures: [picture(1)] }],
+  kits: [{ type: 'bundle', components: [{ type: 'main', userProductId: 'MLAU1', quantity: 2 }] }],
+  pictures: [picture(1)],
+  thumbnail: wireListing.thumbnail,
+  href: wireListing.href,
+  status: 'active',
+  approved: null,
+  reported: null,
+  noticed: null,
+  originModel: null,
+};
+
+export const approved = { author: person, createdAt: at };
+
+export const reported = {
+  tags: ['copia'],
+  code: 'PPPI1',
+  description: 'Es una copia de nuestro producto',
+  photosDenounced: ['MLA1100000001_1'],
+  author: person,
+  createdAt: at,
+  isFamily: false,
+  familyId: null,
+};
+
+/** A notice that was just accepted. */
+export const accepted = {
+  sent: true,
+  reason: null,
+  failed: false,
+  sending: false,
+  noticeId: '20000001',
+  noticedAt: at,
+  takeDownAt: null,
+  noticeStatus: 'CREATED',
+  snapshot: 'http://localhost:4600/files/snapshots/20000001.html',
+};
+
+export const wireProfile = {
+  id: '9001',
+  givenName: 'Ana',
+  familyName: 'Ruiz',
+  lang: 'es',
+  currency: 'USD',
+  settings: { density: 'compact' },
+  groupId: '100',
+  groupName: 'Andes',
+  email: 'ana@vigia.test',
+  userIds: ['8001'],
+  isAcuerdo: false,
+  isVerified: true,
+  hasSuggestions: true,
+  authorizedSiteIds: ['MLA'],
+  marketplaceAccount: { id: '7001', siteId: 'MLA', nickname: 'ANDES_OFICIAL' },
+  account: {
+    accountType: 'rights_holder',
+    accountId: '100',
+    accountName: 'Andes',
+    identificationName: 'Andes S.A.',
+    identificationNumber: '30-12345678-9',
+    contactName: 'Ana Ruiz',
+    contactEmail: 'ana@vigia.test',
+    isVerified: true,
+  },
+  suggestedListingsCountry: 'MLA',
+  reportImportTooltipUntil: at,
+  noticesLimitDayCount: 3,
+  noticesLimitUpdatedAt: at,
+  blockDenounceReminderUntil: at,
+  showDenounceReminder: true,
+  helps: {
+    dialog: true,
+    didReport: true,
+    onBoarding: true,
+    onBoardingPendingDenounced: true,
+    onBoardingPendingDetail: true,
+    suggestions: true,
+    didReportExcel: true,
+    redirectFlowInfo: true,
+    restrictionNewMember: true,
+    articlesPinned: true,
+    translateTooltipAlreadyShown: true,
+    newReasonTooltipAlreadyShown: true,
+    discardTooltipAlreadyShown: true,
+  },
+  articlesPinned: ['MLA1100000001'],
+};
+
+export const profile: Profile = { ...wireProfile, lang: 'es' };
+
+export const wireLiveSearch = {
+  id: '3001',
+  keyword: 'zapatillas',
+  requiredWords: ['urbanas'],
+  avoidedWords: ['usadas'],
+  sellers: [{ id: '5001', nickname: 'TIENDA_SUR' }],
+  countries: { countrySites: [{ id: 'MLA', count: 1, active: true, filtered: 1, country: 'AR' }] },
+  sortBy: 'relevance',
+  order: 'desc',
+  status: 'processed',
+  failedCount: 0,
+  finished: true,
+  finishedAt: at,
+  createdAt: at,
+  author: person,
+};
+
+export const liveSearch = {
+  id: '3001',
+  keyword: 'zapatillas',
+  requiredWords: ['urbanas'],
+  avoidedWords: ['usadas'],
+  sellers: ['TIENDA_SUR'],
+  sites: [{ id: 'MLA', count: 1, active: true, filtered: 1, country: 'AR' }],
+  sortBy: 'relevance',
+  order: 'desc',
+  status: 'processed' as const,
+  failedCount: 0,
+  finished: true,
+  finishedAt: at,
+  createdAt: at,
+  author: 'Ana Ruiz',
+};

@@ -1,0 +1,247 @@
+import { describe } from 'vitest';
+import type { Refusal } from '../contracts/vocabulary/failures';
+import { answers, answersCall, refuses, type Given } from './contract';
+import { accepted, approved, listing, reported, wireListing } from './examples';
+
+const key = 'operation-key';
+const id = 'MLA1100000001';
+const full: Given = ['a listing that says everything exists', { id }];
+const gone: Given = ['no listing exists', { id: 'MLA1199999999' }];
+const missing = 'The listing does not exist';
+
+describe('listings', () => {
+  answers('article', 'GW-20 a listing with everything that it can say', {
+    given: [full],
+    input: { articleId: id },
+    data: { article: [wireListing] },
+    value: [listing],
+  });
+
+  answers('article', 'a listing marked trusted', {
+    given: [full, ['a listing is trusted', { account: 'ana', id }]],
+    input: { articleId: id },
+    data: { article: [{ ...wireListing, approved, originModel: 'live_search' }] },
+    value: [{ ...listing, approved, originModel: 'live_search' }],
+  });
+
+  answers('article', 'a listing that was sent, with its notice', {
+    given: [full, ['a listing was sent', { account: 'ana', id, caseId: '20000001', status: 'PENDING_MODERATION' }]],
+    input: { articleId: id },
+    data: {
+      article: [
+        {
+          ...wireListing,
+          reported,
+          noticed: { ...accepted, noticeId: { exactly: '20000001' }, noticeStatus: { exactly: 'PENDING_MODERATION' } },
+          originModel: 'live_search',
+        },
+      ],
+    },
+    value: [
+      {
+        ...listing,
+        reported,
+        noticed: { ...accepted, noticeStatus: 'PENDING_MODERATION' },
+        originModel: 'live_search',
+      },
+    ],
+  });
+
+  answers('article', 'GW-91 a batch in massive mode leaves out what is large', {
+    given: [full],
+    input: { articleId: [id, 'MLA1199999999'], fasterMode: true, massiveMode: true },
+    data: { article: [{ ...wireListing, images: null, variants: null, kits: null, saleConditions: null }] },
+    value: [{ ...listing, pictures: [], variants: [], kits: [], saleConditions: [] }],
+  });
+
+  answers('article', 'ERR-48 an id that nobody has answers an empty list', {
+    given: [gone],
+    input: { articleId: 'MLA1199999999' },
+    data: { article: [] },
+    value: [],
+  });
+
+  answers('articlesByIds', 'GW-23 listings by their ids', {
+    given: [full],
+    input: { articlesIds: [id] },
+    data: { articlesByIds: [{ ...wireListing, saleConditions: null }] },
+    value: [{ ...listing, saleConditions: [] }],
+  });
+
+  const at = '2026-11-20T12:00:00.000Z';
+  answers('articleDescription', 'GW-21 the description of a listing', {
+    given: [full],
+    input: { articleId: id },
+    data: {
+      articleDescription: { id: { exactly: id }, dateCreated: at, lastUpdated: at, text: 'Texto', plainText: 'Texto' },
+    },
+    value: { text: 'Texto', lastUpdated: at },
+  });
+  refuses('articleDescription', 'ARTICLE_NOT_FOUND', {
+    given: [gone],
+    input: { articleId: 'MLA1199999999' },
+    message: missing,
+  });
+
+  answers('articleQuestions', 'GW-22 the questions of a listing, with paging', {
+    given: [['a listing has a question with an answer', { id }]],
+    input: { articleId: id, size: 10, from: 0 },
+    data: {
+      articleQuestions: {
+        questions: [{ date: at, text: '¿Es original?', answer: 'Sí' }],
+        paging: { total: { exactly: 1 }, offset: { exactly: 0 }, limit: { exactly: 10 } },
+      },
+    },
+    value: { items: [{ date: at, text: '¿Es original?', answer: 'Sí' }], total: 1, offset: 0, limit: 10 },
+  });
+  refuses('articleQuestions', 'ARTICLE_NOT_FOUND', {
+    given: [gone],
+    input: { articleId: 'MLA1199999999', size: 10, from: 0 },
+    message: missing,
+  });
+
+  answers('itemStatus', 'GW-24 the status of a listing', {
+    given: [['a listing exists', { id, status: 'paused' }]],
+    input: { articleId: id },
+    data: { itemStatus: { id: { exactly: id }, status: { exactly: 'paused' } } },
+    value: { id, status: 'paused' },
+  });
+  refuses('itemStatus', 'ARTICLE_NOT_FOUND', {
+    given: [gone],
+    input: { articleId: 'MLA1199999999' },
+    message: missing,
+  });
+
+  const address = { city: 'Rosario', state: 'Santa Fe', zipCode: '2000', neighborhood: 'Centro' };
+  const figures = { itemsSold: 900, reportsReceived: 4, counterNoticesSent: 2, counterNoticesAccepted: 1 };
+  const seller: Given = ['a seller exists', { sellerId: '5001', siteId: 'MLA', nickname: 'TIENDA_SUR' }];
+  answers('seller', 'GW-50 a seller with everything that is known', {
+    given: [seller],
+    input: { sellerId: '5001', siteId: 'MLA' },
+    data: {
+      seller: {
+        id: { exactly: '5001' },
+        nickname: { exactly: 'TIENDA_SUR' },
+        country: { exactly: 'AR' },
+        reputation: 'good',
+        ...figures,
+        blackSeller: { exactly: false },
+        whiteSeller: { exactly: false },
+        reputationPowerSellerStatus: 'gold',
+        address,
+      },
+    },
+    value: {
+      id: '5001',
+      nickname: 'TIENDA_SUR',
+      country: 'AR',
+      reputation: 'good',
+      ...figures,
+      watched: false,
+      trusted: false,
+      powerSellerStatus: 'gold',
+      address,
+    },
+  });
+  refuses('seller', 'SELLER_NOT_FOUND', { input: { sellerId: '1', siteId: 'MLA' }, message: 'User not found.' });
+
+  const blindage = { id: '1', item: id, reason: 'PPPI9', dueDate: '2027-01-31T00:00:00.000Z' };
+  answers('blindages', 'GW-32 what an item is protected against, and until when', {
+    given: [full, ['a listing is protected', { id, reason: 'PPPI9', dueDate: '2027-01-31T00:00:00.000Z' }]],
+    input: { itemsIds: [id] },
+    data: { blindages: [{ ...blindage, item: { exactly: id }, reason: { exactly: 'PPPI9' } }] },
+    value: [blindage],
+  });
+  answers('blindages', 'nothing is protected', {
+    given: [full],
+    input: { itemsIds: [id] },
+    data: { blindages: [] },
+    value: [],
+  });
+
+  answersCall('translate', 'GW-88 a text in the language of the reader', {
+    input: { text: 'Zapatillas', sourceLang: 'es', targetLang: 'pt' },
+    body: { text: 'Tênis' },
+    value: { text: 'Tênis' },
+  });
+
+  answers('approveArticles', 'GW-68 a listing marked trusted', {
+    given: [['a listing exists', { id, status: 'active' }]],
+    input: { articlesIds: [id], originModel: 'live_search', operationKey: key },
+    data: { approveArticles: [{ id: { exactly: id }, approved, refusal: null }] },
+    value: [{ id, approved, failure: null }],
+  });
+  const other = 'MLA1100000002';
+  const refusedRows: [code: Refusal, given: Given][] = [
+    ['ALREADY_AUDITED', ['a listing is trusted', { account: 'ana', id: other }]],
+    [
+      'REPORT_ALREADY_SENT',
+      ['a listing was sent', { account: 'ana', id: other, caseId: '20000002', status: 'CREATED' }],
+    ],
+    ['ARTICLE_NOT_FOUND', ['no listing exists', { id: other }]],
+  ];
+  for (const [code, given] of refusedRows) {
+    answers('approveArticles', `of two listings one is refused, ${code}`, {
+      given: [['a listing exists', { id, status: 'active' }], given],
+      input: { articlesIds: [id, other], originModel: 'live_search', operationKey: key },
+      data: {
+        approveArticles: [
+          { id: { exactly: id }, approved, refusal: null },
+          { id: { exactly: other }, refusal: { exactly: code } },
+        ],
+      },
+      value: [
+        { id, approved, failure: null },
+        { id: other, approved: null, failure: code },
+      ],
+    });
+  }
+  const approve = { articlesIds: [id], originModel: 'live_search', operationKey: key };
+  refuses('approveArticles', 'ALREADY_AUDITED', {
+    given: [['a listing is trusted', { account: 'ana', id }]],
+    input: approve,
+    message: 'The listing was already audited in the organisation',
+  });
+  refuses('approveArticles', 'REPORT_ALREADY_SENT', {
+    given: [['a listing was sent', { account: 'ana', id, caseId: '20000001', status: 'CREATED' }]],
+    input: approve,
+    message: 'The report was already sent for the listing',
+  });
+  refuses('approveArticles', 'ARTICLE_NOT_FOUND', {
+    given: [gone],
+    input: { ...approve, articlesIds: ['MLA1199999999'] },
+    message: missing,
+  });
+  refuses('approveArticles', 'SUSPENDED', {
+    as: 'elena',
+    given: [
+      ['the account is suspended', { account: 'elena' }],
+      ['a listing exists', { id, status: 'active' }],
+    ],
+    input: approve,
+    message: 'The account is suspended',
+  });
+
+  answers('articleUndo', 'GW-70 a trusted mark taken back', {
+    given: [['a listing is trusted', { account: 'ana', id }]],
+    input: { undo: 'approved', articleId: id, from: 'live_search', operationKey: key },
+    data: { articleUndo: { id: { exactly: id } } },
+    value: { id },
+  });
+  answers('articleUndo', 'a suspicious mark taken back from the suspicious list', {
+    given: [['a listing is suspicious', { account: 'ana', id, code: 'PPPI1' }]],
+    input: { undo: 'reported', articleId: id, from: 'reported_articles', operationKey: key },
+    data: { articleUndo: { id: { exactly: id } } },
+    value: { id },
+  });
+  refuses('articleUndo', 'STATUS_NOT_CHANGED', {
+    given: [['a listing exists', { id, status: 'active' }]],
+    input: { undo: 'approved', articleId: id, from: 'live_search', operationKey: key },
+    message: 'The listing status could not be changed',
+  });
+  refuses('articleUndo', 'REPORT_ALREADY_SENT', {
+    given: [['a listing was sent', { account: 'ana', id, caseId: '20000001', status: 'CREATED' }]],
+    input: { undo: 'reported', articleId: id, from: 'live_search', operationKey: key },
+    message: 'The report was already sent for the listing',
+  });
+});

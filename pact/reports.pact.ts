@@ -1,0 +1,190 @@
+import { describe } from 'vitest';
+import type { Refusal } from '../contracts/vocabulary/failures';
+import { answers, refuses, type Given } from './contract';
+import { accepted, listing, paging, person, reported, wireListing } from './examples';
+
+const key = 'operation-key';
+const id = 'MLA1100000001';
+const other = 'MLA1100000002';
+const suspicious: Given = ['a listing is suspicious', { account: 'ana', id, code: 'PPPI1' }];
+const none: Given = ['nothing is suspicious', { account: 'ana' }];
+
+describe('suspicious list', () => {
+  answers('reportedArticles', 'GW-27 GW-07 the suspicious listings, with paging', {
+    given: [none, ['a listing that says everything exists', { id }], suspicious],
+    input: { size: 50, from: 0 },
+    data: {
+      reportedArticles: {
+        articles: [{ article: { ...wireListing, saleConditions: null, reported, originModel: 'live_search' } }],
+        paging,
+      },
+    },
+    value: { items: [{ ...listing, saleConditions: [], reported, originModel: 'live_search' }], ...paging },
+  });
+
+  answers('reportedArticles', 'none at all', {
+    given: [none],
+    input: { size: 50, from: 0 },
+    data: {
+      reportedArticles: {
+        articles: [],
+        paging: { total: { exactly: 0 }, offset: { exactly: 0 }, limit: { exactly: 50 } },
+      },
+    },
+    value: { items: [], total: 0, offset: 0, limit: 50 },
+  });
+
+  answers('reportedArticlesCount', 'GW-28 how many there are', {
+    given: [none, suspicious],
+    input: undefined,
+    data: { reportedArticlesCount: { count: { exactly: 1 }, countDB: { exactly: 1 } } },
+    value: { count: 1, countDB: 1 },
+  });
+
+  answers('deleteArticlesFromDB', 'GW-72 a listing taken off the list', {
+    given: [suspicious],
+    input: { action: 'delete', articlesIds: [id], operationKey: key },
+    data: { deleteArticlesFromDB: { articlesIds: [{ exactly: id }] } },
+    value: { ids: [id] },
+  });
+
+  answers('deleteArticlesFromDB', 'the inactive ones taken off the list, and no others', {
+    given: [suspicious, ['a suspicious listing has ended', { account: 'ana', id: other }]],
+    input: { action: 'delete_inactive', articlesIds: [id, other], operationKey: key },
+    data: { deleteArticlesFromDB: { articlesIds: [{ exactly: other }] } },
+    value: { ids: [other] },
+  });
+
+  refuses('deleteArticlesFromDB', 'STATUS_NOT_CHANGED', {
+    given: [['a listing exists', { id, status: 'active' }]],
+    input: { action: 'delete', articlesIds: [id], operationKey: key },
+    message: 'The listing status could not be changed',
+  });
+});
+
+describe('sending', () => {
+  const send = { articlesIds: [id], auditor: person, operationKey: key };
+
+  answers('sendNotice', 'GW-71 a report is accepted', {
+    given: [suspicious],
+    input: send,
+    data: { sendNotice: [{ id: { exactly: id }, noticed: { ...accepted, sent: { exactly: true } }, refusal: null }] },
+    value: [{ id, notice: accepted, failure: null }],
+  });
+
+  const rows: [code: Refusal, given: Given][] = [
+    ['NOT_REPORTED', ['a listing exists', { id: other, status: 'active' }]],
+    [
+      'REPORT_ALREADY_SENT',
+      ['a listing was sent', { account: 'ana', id: other, caseId: '20000002', status: 'CREATED' }],
+    ],
+    ['NOT_PUBLISHED', ['a suspicious listing has ended', { account: 'ana', id: other }]],
+  ];
+  for (const [code, given] of rows) {
+    answers('sendNotice', `of two reports one is refused, ${code}`, {
+      given: [suspicious, given],
+      input: { ...send, articlesIds: [id, other] },
+      data: {
+        sendNotice: [
+          { id: { exactly: id }, noticed: { ...accepted, sent: { exactly: true } }, refusal: null },
+          {
+            id: { exactly: other },
+            noticed: {
+              sent: { exactly: false },
+              reason: { exactly: code },
+              failed: { exactly: true },
+              sending: { exactly: false },
+              noticeId: null,
+              noticedAt: null,
+              takeDownAt: null,
+              noticeStatus: null,
+              snapshot: null,
+            },
+            refusal: { exactly: code },
+          },
+        ],
+      },
+      value: [
+        { id, notice: accepted, failure: null },
+        {
+          id: other,
+          notice: {
+            noticeId: null,
+            sent: false,
+            sending: false,
+            failed: true,
+            reason: code,
+            noticedAt: null,
+            takeDownAt: null,
+            noticeStatus: null,
+            snapshot: null,
+          },
+          failure: code,
+        },
+      ],
+    });
+  }
+
+  refuses('sendNotice', 'BATCH_TOO_LARGE', {
+    input: { ...send, articlesIds: Array.from({ length: 26 }, (_, index) => `MLA11000001${index + 10}`) },
+    message: 'Too many listings at once',
+  });
+  refuses('sendNotice', 'ANSWERS_DUE', {
+    given: [suspicious, ['answers are due', { account: 'ana', count: 2 }]],
+    input: send,
+    message: 'There are counter-notices to answer first',
+  });
+  refuses('sendNotice', 'ALLOWANCE_USED', {
+    as: 'diego',
+    given: [
+      ['a listing is suspicious', { account: 'diego', id, code: 'PPPI1' }],
+      ['the allowance is used up', { account: 'diego' }],
+    ],
+    input: send,
+    message: 'No reports are left for today',
+  });
+  refuses('sendNotice', 'SUSPENDED', {
+    as: 'elena',
+    given: [
+      ['a listing is suspicious', { account: 'elena', id, code: 'PPPI1' }],
+      ['the account is suspended', { account: 'elena' }],
+    ],
+    input: send,
+    message: 'The account is suspended',
+  });
+});
+
+describe('open reports', () => {
+  const open: Given[] = [
+    ['the account has no cases', { account: 'ana' }],
+    [
+      'a case exists',
+      { account: 'ana', caseId: '20000001', listingId: id, status: 'DOCUMENTATION_PRESENTED', isRollbackable: false },
+    ],
+  ];
+  answers('pendingDenouncesCount', 'GW-38 how many cases await an answer', {
+    given: open,
+    input: { size: 1, from: 0 },
+    data: {
+      pendingDenouncesCount: {
+        total: { exactly: 1 },
+        paging: { total: { exactly: 1 }, offset: { exactly: 0 }, limit: { exactly: 1 } },
+      },
+    },
+    value: { total: 1 },
+  });
+  answers('itemPendingDenouncesCount', 'GW-92 GW-39 the open reports of each listing of an import', {
+    given: [...open, ['a listing exists', { id: other, status: 'active' }]],
+    input: { itemId: [id, other], flow: 'import_excel' },
+    data: {
+      itemPendingDenouncesCount: [
+        { itemId: { exactly: id }, total: { exactly: 1 } },
+        { itemId: { exactly: other }, total: { exactly: 0 } },
+      ],
+    },
+    value: [
+      { itemId: id, total: 1 },
+      { itemId: other, total: 0 },
+    ],
+  });
+});

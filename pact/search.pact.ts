@@ -1,0 +1,128 @@
+import { describe } from 'vitest';
+import { answers, refuses, type Given } from './contract';
+import { listing, liveSearch, paging, wireListing, wireLiveSearch } from './examples';
+
+const key = 'operation-key';
+const found = 'MLA1100000001';
+const kept: Given[] = [
+  ['no live search exists', { account: 'ana' }],
+  ['a listing that says everything exists', { id: found }],
+  ['a live search exists', { account: 'ana', id: '3001', keyword: 'zapatillas', siteId: 'MLA', finds: found }],
+];
+const seller: Given = ['a seller exists', { sellerId: '5001', siteId: 'MLA', nickname: 'TIENDA_SUR' }];
+
+describe('search', () => {
+  answers('liveSearches', 'GW-26 GW-07 the live searches, with paging', {
+    given: kept,
+    input: undefined,
+    data: { liveSearches: { liveSearches: [wireLiveSearch], paging } },
+    value: { items: [liveSearch], ...paging },
+  });
+
+  answers('liveSearches', 'none at all', {
+    given: [['no live search exists', { account: 'ana' }]],
+    input: undefined,
+    data: { liveSearches: { liveSearches: [], paging: { total: { exactly: 0 }, offset: 0, limit: 0 } } },
+    value: { items: [], total: 0, offset: 0, limit: 0 },
+  });
+
+  answers('liveSearch', 'GW-25 one live search with a page of its listings', {
+    given: kept,
+    input: { id: '3001', size: 50, from: 0, sortBy: 'price', sortOrder: 'asc' },
+    data: {
+      liveSearch: {
+        ...wireLiveSearch,
+        sortBy: { exactly: 'price' },
+        order: { exactly: 'asc' },
+        articles: { items: [{ ...wireListing, saleConditions: null }], paging },
+      },
+    },
+    value: {
+      ...liveSearch,
+      sortBy: 'price',
+      order: 'asc',
+      listings: { items: [{ ...listing, saleConditions: [] }], ...paging },
+    },
+  });
+
+  answers('liveSearch', 'past the last of its listings', {
+    given: kept,
+    input: { id: '3001', size: 50, from: 50 },
+    data: {
+      liveSearch: {
+        ...wireLiveSearch,
+        articles: { items: [], paging: { total: { exactly: 1 }, offset: { exactly: 50 }, limit: { exactly: 50 } } },
+      },
+    },
+    value: { ...liveSearch, listings: { items: [], total: 1, offset: 50, limit: 50 } },
+  });
+
+  refuses('liveSearch', 'LIVE_SEARCH_NOT_FOUND', {
+    given: [['no live search exists', { account: 'ana' }]],
+    input: { id: '1', size: 50, from: 0 },
+    message: 'The live search does not exist',
+  });
+
+  const words = { requiredWords: ['urbanas'], avoidedWords: ['usadas'], sellers: ['5001'] };
+  answers('createLiveSearch', 'GW-59 a new live search, in process', {
+    given: [['no live search exists', { account: 'ana' }], seller],
+    input: { keyword: 'zapatillas', sites: ['MLA'], ...words, operationKey: key },
+    data: {
+      createLiveSearch: {
+        ...wireLiveSearch,
+        status: { exactly: 'in_progress' },
+        finished: { exactly: false },
+        finishedAt: null,
+      },
+    },
+    value: { ...liveSearch, status: 'in_progress', finished: false, finishedAt: null },
+  });
+
+  refuses('createLiveSearch', 'KEYWORD_REQUIRED', {
+    input: { keyword: '  ', sites: ['MLA'], operationKey: key },
+    message: 'A keyword is required',
+  });
+
+  refuses('createLiveSearch', 'SITE_REQUIRED', {
+    input: { keyword: 'zapatillas', sites: [], operationKey: key },
+    message: 'At least one site is required',
+  });
+
+  refuses('createLiveSearch', 'DUPLICATE_LIVE_SEARCH', {
+    given: [...kept, seller],
+    input: { keyword: 'zapatillas', sites: ['MLA'], ...words, operationKey: key },
+    message: 'The live search already exists',
+  });
+
+  refuses('createLiveSearch', 'SELLER_NOT_FOUND', {
+    given: [['no live search exists', { account: 'ana' }]],
+    input: { keyword: 'zapatillas', sites: ['MLA'], sellers: ['1'], operationKey: key },
+    message: 'User not found.',
+  });
+
+  answers('deleteLiveSearch', 'GW-61 a live search deleted', {
+    given: kept,
+    input: { id: '3001', operationKey: key },
+    data: { deleteLiveSearch: { id: { exactly: '3001' } } },
+    value: { id: '3001' },
+  });
+
+  refuses('deleteLiveSearch', 'LIVE_SEARCH_NOT_FOUND', {
+    given: [['no live search exists', { account: 'ana' }]],
+    input: { id: '1', operationKey: key },
+    message: 'The live search does not exist',
+  });
+
+  answers('getSellerID', 'GW-37 the id of a seller by nickname', {
+    given: [seller],
+    input: { nickName: 'TIENDA_SUR', siteId: 'MLA' },
+    data: { getSellerID: { sellerId: { exactly: '5001' } } },
+    value: { sellerId: '5001' },
+  });
+
+  refuses('getSellerID', 'SELLER_NOT_FOUND', {
+    given: [['no seller exists', { nickname: 'NADIE', siteId: 'MLA' }]],
+    input: { nickName: 'NADIE', siteId: 'MLA' },
+    message: 'User not found.',
+  });
+});
