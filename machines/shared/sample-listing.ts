@@ -73,3 +73,19 @@ export function sampleListings(count: number, offset = 0): Listing[] {
 export function visibleOf(listings: readonly Listing[]) {
   return { visible: Object.fromEntries(listings.map((listing) => [listing.id, visibleListing(listing)])), moment: 0 };
 }
+
+/** A listing whose notice was sent and whose case is open. */
+export const noticedListing = visibleListing({
+  reported: sampleReported(),
+  noticed: {
+    noticeId: 'N1',
+    sent: true,
+    sending: false,
+    failed: false,
+    reason: 'PPPI3',
+    noticedAt: '2026-11-20T12:05:00.000Z',
+    takeDownAt: null,
+    noticeStatus: 'WAITING_DOCUMENTATION',
+    snapshot: null,
+  },
+});

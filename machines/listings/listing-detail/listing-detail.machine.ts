@@ -7,6 +7,7 @@ import { clockworkOf, port } from '../../kit/port';
 import { seat } from '../../kit/seat';
 import type { Mark, NoticesEvent } from '../../kit/seats';
 import { galleryMachine } from '../../shared/gallery/gallery.machine';
+import { readArticle } from '../article';
 import { reportDrawerMachine } from '../../shared/report-drawer/report-drawer.machine';
 import {
   choicesHere,
@@ -14,7 +15,6 @@ import {
   markOf,
   openingContext,
   picturesOf,
-  readArticle,
   refusedReport,
   titleOf,
   translationInput,

@@ -1,31 +1,21 @@
 import type { ActorSystem, ActorSystemInfo } from 'xstate';
-import type { Outcome } from '../../../contracts/ports';
-import type { Listing, OriginModel, ReportDraft } from '../../../contracts/shapes';
+import type { OriginModel, ReportDraft } from '../../../contracts/shapes';
 import { originModels } from '../../../contracts/vocabulary/listings';
 import type { Because } from '../../domain/because';
-import { readId } from '../../domain/listings';
 import { markChoices, type MarkChoices } from '../../domain/marking';
-import { isInvalidStatus, whyNotReportImages } from '../../domain/report-listings';
+import { whyNotReportImages } from '../../domain/report-listings';
 import { canTranslate, languageOfSite, siteOf } from '../../domain/sites';
 import { seat } from '../../kit/seat';
 import type { Mark } from '../../kit/seats';
 import { authorOf, choicesOf } from '../../shared/marks';
 import type { ReportDecision } from '../../shared/report-drawer/report-drawer.types';
+import { listingIdOf } from '../article';
 import type { ListingDetailContext, ListingDetailInput } from './listing-detail.types';
 
 type System = ActorSystem<ActorSystemInfo>;
 
-/** Screens that show listings whatever has become of them. */
-const uncheckedOrigins: readonly string[] = ['history', 'case', 'closed_cases', 'reported_articles'];
-
 export function fromOf(search: Record<string, unknown>): string | null {
   return typeof search.from === 'string' ? search.from : null;
-}
-
-/** The listing id of an address, null when it holds none: a catalogue id has its own page. */
-export function listingIdOf(text: string | undefined): string | null {
-  const read = readId(text ?? '');
-  return read?.shape === 'listing' ? read.id : null;
 }
 
 export function openingContext({ params, search }: ListingDetailInput, system: System): ListingDetailContext {
@@ -51,21 +41,6 @@ export function openingContext({ params, search }: ListingDetailInput, system: S
 /** Which screen a mark of this visit counts for; an address opened by hand counts as a quick search. */
 export function originModelOf(from: string | null): OriginModel {
   return originModels.find((origin) => origin === from) ?? 'quick_search';
-}
-
-/** What an answer to `article` means: the listing, none, or one that is no longer valid, where that matters. */
-export function readArticle(outcome: Outcome<Listing[]>, from: string | null) {
-  if (!outcome.ok) {
-    const { code } = outcome.failure;
-    if (code === 'ARTICLE_NOT_FOUND') return { is: 'missing' as const };
-    if (code === 'INVALID_ARTICLE') return { is: 'invalid' as const, status: null };
-    return { is: 'failed' as const, failure: outcome.failure };
-  }
-  const [listing] = outcome.value;
-  if (listing === undefined) return { is: 'missing' as const };
-  const checked = from === null || !uncheckedOrigins.includes(from);
-  if (checked && isInvalidStatus(listing.status)) return { is: 'invalid' as const, status: listing.status };
-  return { is: 'valid' as const, listing };
 }
 
 function listingOf(system: System, id: string | null) {

@@ -16,6 +16,7 @@ const profile: ProfileFacts = {
   rates: null,
   menu: [],
   answersDue: 0,
+  answersPending: 0,
   reportedCount: null,
 };
 

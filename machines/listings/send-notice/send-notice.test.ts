@@ -1,0 +1,133 @@
+import type { ActorRefFrom } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import type { Listing } from '../../../contracts/shapes';
+import { answers, answersInTurn, refuses, startWith, type FakePorts, type SeatFacts } from '../../kit/answers';
+import type { reportDrawerMachine } from '../../shared/report-drawer/report-drawer.machine';
+import { noticedListing, sampleListing, sampleReported, visibleListing } from '../../shared/sample-listing';
+import { listingDetailSeats } from '../listing-detail/listing-detail.samples';
+import { sendNoticeMachine } from './send-notice.machine';
+import { markSettled, sendNoticeInput, sendSettled } from './send-notice.samples';
+import type { SendNoticeEvent } from './send-notice.types';
+import { sendNoticeView } from './send-notice.view';
+
+const id = 'MLA1000000001';
+const withDue = (seats: SeatFacts): SeatFacts => ({
+  ...seats,
+  ...(seats.profile && { profile: { ...seats.profile, answersDue: 1 } }),
+});
+
+async function open({ seats = listingDetailSeats(), ports }: { seats?: SeatFacts; ports?: FakePorts } = {}) {
+  const stage = startWith(sendNoticeMachine, {
+    input: sendNoticeInput,
+    seats,
+    ports: { article: answers<Listing[]>([sampleListing()]), blindages: answers([]), ...ports },
+  });
+  await stage.settle();
+  const view = () => sendNoticeView(stage.actor.getSnapshot());
+  const send = (...events: SendNoticeEvent[]) => events.forEach((event) => stage.actor.send(event));
+  const drawer = () => view().drawer as ActorRefFrom<typeof reportDrawerMachine>;
+  const decide = () => {
+    drawer().send({ type: 'category.choose', category: 'UTILITY_MODEL' });
+    drawer().send({ type: 'step.continue' });
+    drawer().send({ type: 'comment.change', text: 'Copia exacta' });
+    drawer().send({ type: 'report.submit', label: 'Modelo industrial' });
+  };
+  const works = () => stage.heardBy('outbox').map((event) => event.work);
+  return { ...stage, view, send, drawer, decide, works };
+}
+const report = {
+  kind: 'mark',
+  mark: { type: 'report', ids: [id], originModel: 'send_notice', report: { code: 'PPPI8' } },
+};
+const notice = { kind: 'send', send: { ids: [id] } };
+
+describe('the page of one report', () => {
+  it('SUS-31 opens the drawer for its listing; deciding reports and sends', async () => {
+    const { view, decide, works, send } = await open();
+    expect(view()).toMatchObject({ phase: 'reporting', id });
+    decide();
+    expect([view().phase, works()]).toMatchObject(['sending', [report, notice]]);
+    send(markSettled(false), sendSettled(false));
+    expect(view().phase).toBe('sent');
+  });
+
+  it('a refused report is told, kept as a draft, and can be made again', async () => {
+    const { view, decide, send, heardBy } = await open();
+    decide();
+    send(markSettled(true), sendSettled(true));
+    expect(view()).toMatchObject({ phase: 'closed', failure: { code: 'ALREADY_AUDITED' } });
+    expect(heardBy('drafts').at(-1)).toMatchObject({
+      type: 'draft.keep',
+      key: `report:${id}`,
+      value: { comment: 'Copia exacta' },
+    });
+    send({ type: 'report.open' });
+    expect(view().phase).toBe('reporting');
+  });
+
+  it('a refused notice leaves the report, and can be sent again', async () => {
+    const { view, decide, send, works } = await open();
+    decide();
+    send(markSettled(false), sendSettled(true));
+    expect(view()).toMatchObject({ phase: 'unsent', failure: { code: 'SERVER_ERROR' } });
+    send({ type: 'notice.send' });
+    expect([view().phase, works().length]).toEqual(['sending', 3]);
+  });
+
+  it('LIM-18 with answers due it only marks, and says why', async () => {
+    const { view, decide, works, send } = await open({ seats: withDue(listingDetailSeats()) });
+    decide();
+    expect(works()).toMatchObject([report]);
+    expect(view()).toMatchObject({ phase: 'suspicious', whyNotSend: { because: 'ANSWERS_DUE', values: { count: 1 } } });
+    send({ type: 'notice.send' });
+    expect(works().length).toBe(1);
+  });
+
+  it('a listing that is reported already is sent as it is', async () => {
+    const { view, send, works } = await open({
+      seats: listingDetailSeats({ listings: [visibleListing({ reported: sampleReported() })] }),
+    });
+    expect(view().phase).toBe('suspicious');
+    send({ type: 'notice.send' });
+    expect([view().phase, works()]).toMatchObject(['sending', [notice]]);
+  });
+
+  it('a listing whose case is open, or that is trusted, says so', async () => {
+    expect((await open({ seats: listingDetailSeats({ listings: [noticedListing] }) })).view().phase).toBe('underWay');
+    const trusted = visibleListing({ approved: { author: null, createdAt: null } });
+    expect((await open({ seats: listingDetailSeats({ listings: [trusted] }) })).view().phase).toBe('trusted');
+  });
+
+  it('a closed drawer can be opened again', async () => {
+    const { view, drawer, send, works } = await open();
+    drawer().send({ type: 'drawer.close' });
+    drawer().send({ type: 'drawer.gone' });
+    expect([view().phase, works()]).toEqual(['closed', []]);
+    send({ type: 'report.open' });
+    expect(view().phase).toBe('reporting');
+  });
+
+  it('LST-23 an invalid listing is an invalid article', async () => {
+    expect(
+      (await open({ ports: { article: answers([sampleListing({ status: 'under_review' })]) } })).view(),
+    ).toMatchObject({
+      phase: 'invalid',
+      status: 'under_review',
+      failure: { code: 'INVALID_ARTICLE' },
+    });
+    expect((await open({ ports: { article: refuses('INVALID_ARTICLE') } })).view().phase).toBe('invalid');
+    expect((await open({ ports: { article: answers([]) } })).view().phase).toBe('missing');
+  });
+
+  it('a failed load can be tried again', async () => {
+    const article = answersInTurn<Listing[]>(
+      { ok: false, failure: { code: 'OFFLINE' } },
+      { ok: true, value: [sampleListing()] },
+    );
+    const { view, send, settle } = await open({ ports: { article } });
+    expect(view().phase).toBe('failed');
+    send({ type: 'listing.reload' });
+    await settle();
+    expect(view().phase).toBe('reporting');
+  });
+});

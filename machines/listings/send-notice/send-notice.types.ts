@@ -1,0 +1,33 @@
+import type { Failure } from '../../../contracts/ports';
+import type { Because } from '../../domain/because';
+import type { Seats, WorkSettled } from '../../kit/seats';
+
+export interface SendNoticeInput {
+  /** `articleId` of a listing. */
+  params: Record<string, string>;
+  search: Record<string, unknown>;
+}
+
+export interface SendNoticeContext {
+  /** Asked anew by every guard: what may be done follows from what every screen sees now. */
+  listings: Seats['listings'];
+  /** Upper case without hyphens; null when the address holds no listing id. */
+  id: string | null;
+  failure: Failure | null;
+  /** Of a listing that is no longer valid. */
+  status: string | null;
+  /** Why this account can't send now; the listing is then only marked. */
+  whyNotSend: Because | null;
+  /** The operation of the report that was decided here, and that of its notice. */
+  mark: string | null;
+  send: string | null;
+}
+
+export type SendNoticeEvent =
+  | { type: 'listing.reload' }
+  | { type: 'report.open' }
+  | { type: 'notice.send' }
+  | { type: 'search.change'; search: Record<string, unknown> }
+  | { type: 'screen.rested' }
+  | { type: 'screen.resumed' }
+  | WorkSettled;
