@@ -36,16 +36,14 @@ const plain = { until: null, dailyMax: null, days: null };
 /** The state of an account; a word that is not known leaves the ordinary rules and the gateway to decide. */
 export function accountState({ restriction, judge }: Pick<AccountFacts, 'restriction' | 'judge'>, now: number): AccountState {
   const until = judge?.dueDate ?? null;
-  switch (judge?.severity) {
-    case 'suspension':
-    case 'temporary_suspension':
-      if (until === null) return { ...plain, name: judge.severity === 'suspension' ? 'suspension' : 'temporary_suspension' };
-      return { name: 'temporary_suspension', until, dailyMax: null, days: Math.max(0, Math.ceil((Date.parse(until) - now) / day)) };
-    case 'temporary_restriction':
-      return { ...plain, name: 'temporary_restriction', until, dailyMax: judge.maxDenounces };
-    case 'warning':
-      return { ...plain, name: 'warning', until };
+  const severity = judge?.severity;
+  if (severity === 'suspension' && until === null) return { ...plain, name: 'suspension' };
+  if (severity === 'suspension' || severity === 'temporary_suspension') {
+    const days = until === null ? null : Math.max(0, Math.ceil((Date.parse(until) - now) / day));
+    return { name: 'temporary_suspension', until, dailyMax: null, days };
   }
+  if (severity === 'temporary_restriction') return { ...plain, name: severity, until, dailyMax: judge?.maxDenounces ?? null };
+  if (severity === 'warning') return { ...plain, name: severity, until };
   const status = restrictionStatuses.find((known) => known === restriction?.status) ?? 'none';
   if (status === 'none') return { ...plain, name: 'normal' };
   return { name: status, until: restriction?.dueDate ?? null, dailyMax: limits.restrictedDaily, days: null };

@@ -1,0 +1,57 @@
+import type { JournalEntry } from '../../../contracts/ports';
+import type { Person } from '../../../contracts/shapes';
+import type { Work } from '../../kit/seats';
+import type { Row } from './send/send.types';
+
+/** Work that is one request, or one after the other of the same kind. */
+export type OperationWork = Exclude<Work, { kind: 'send' }>;
+
+/** Which tab made it and its place among that tab's operations. `inflightAt` is in world time, epoch milliseconds. */
+interface Owned {
+  owner: string;
+  order: number;
+}
+
+export interface OperationBody extends Owned {
+  work: OperationWork;
+  /** How many requests of this operation are over. */
+  round: number;
+  inflightAt: number | null;
+}
+
+export interface SendBody extends Owned {
+  ids: string[] | 'all';
+  auditor: Person;
+  /** Every id is in a batch entry. */
+  collected: boolean;
+  /** Of the listings sent, those that the profile's day count has, and that count as it should stand at `dayAt`. */
+  counted: number;
+  daySent: number;
+  dayAt: number;
+}
+
+export interface BatchBody extends Owned {
+  sendId: string;
+  rows: Row[];
+  inflightAt: number | null;
+}
+
+export type KeptOperation = JournalEntry & { kind: 'operation'; body: OperationBody };
+export type KeptSend = JournalEntry & { kind: 'send'; body: SendBody };
+export type KeptBatch = JournalEntry & { kind: 'batch'; body: BatchBody };
+export type Kept = KeptOperation | KeptSend | KeptBatch;
+
+function owned(body: unknown): body is Owned {
+  return typeof body === 'object' && body !== null && 'owner' in body && typeof body.owner === 'string' && 'order' in body && typeof body.order === 'number';
+}
+
+/** The entries that this outbox knows how to take up, oldest first; others (of another version) are left alone. */
+export function readKept(entries: JournalEntry[]): Kept[] {
+  const kinds = { operation: 'work', send: 'auditor', batch: 'rows' } as const;
+  return entries
+    .filter((entry): entry is Kept => {
+      const field = kinds[entry.kind as keyof typeof kinds];
+      return field !== undefined && owned(entry.body) && field in entry.body;
+    })
+    .sort((a, b) => a.createdAt - b.createdAt || a.body.order - b.body.order);
+}

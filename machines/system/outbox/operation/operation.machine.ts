@@ -1,0 +1,204 @@
+import { assign, sendTo, setup } from 'xstate';
+import type { JournalEntry } from '../../../../contracts/ports';
+import { failureOf, succeeded, valueOf } from '../../../kit/outcome';
+import { clockworkOf, port, settingsOf } from '../../../kit/port';
+import type { OperationBody } from '../journal';
+import { backOff, beyondDeadline, verdictOf } from '../verdict';
+import type { OperationContext, OperationEvent, OperationInput, OperationPhase } from './operation.types';
+import { perform } from './perform';
+import { reconcile } from './reconcile';
+import { joined, nothingDone, slice, together } from './slices';
+
+function entryOf(context: OperationContext, phase: JournalEntry['phase']): JournalEntry {
+  const { id, profileId, owner, order, createdAt, work, round, inflightAt } = context;
+  const body: OperationBody = { owner, order, work, round, inflightAt };
+  return { id, profileId, kind: 'operation', phase, createdAt, body };
+}
+
+/** The key of the request that is next: each request of an operation has its own, and the same one when it is sent again. */
+function keyOf({ id, round }: OperationContext): string {
+  return round === 0 ? id : `${id}.${round}`;
+}
+
+/** One durable operation, from the journal to the answer: written before it goes, asked about when its answer is lost. */
+export const operationMachine = setup({
+  types: { context: {} as OperationContext, events: {} as OperationEvent, input: {} as OperationInput },
+  actors: { writeJournal: port('writeJournal'), deleteJournal: port('deleteJournal'), perform, reconcile },
+  delays: {
+    beforeNextTry: ({ context }) => backOff(context.attempt),
+    untilAskable: ({ context, system }) => {
+      const deadline = settingsOf(system).requestDeadline + beyondDeadline;
+      const passed = clockworkOf(system).now() - (context.inflightAt ?? 0);
+      return Math.min(deadline, Math.max(0, deadline - passed));
+    },
+  },
+  actions: {
+    release: assign({ released: true }),
+    depart: assign({ inflightAt: ({ system }) => clockworkOf(system).now() }),
+    countTry: assign({ attempt: ({ context }) => context.attempt + 1 }),
+    tell: sendTo(
+      ({ context }) => context.supervisor,
+      ({ context }, { phase }: { phase: OperationPhase }) => ({ type: 'job.moved' as const, id: context.id, phase, failure: context.failure }),
+    ),
+    tellUnkept: sendTo(({ context }) => context.supervisor, ({ context }) => ({ type: 'job.unkept' as const, id: context.id })),
+    tellSettled: sendTo(({ context }) => context.supervisor, ({ context }) => ({
+      type: 'job.settled' as const,
+      id: context.id,
+      done: context.done,
+      failure: context.failure,
+    })),
+    giveUp: assign(({ context }) => ({ failure: context.failure ?? { code: 'SERVER_ERROR' as const } })),
+    nextRound: assign(({ context }) => ({ work: slice(context.work).rest ?? context.work, round: context.round + 1, attempt: 0 })),
+  },
+  guards: {
+    isReleased: ({ context }) => context.released,
+    isNew: ({ context }) => context.kept === null,
+    keysHonoured: ({ context }) => context.keysHonoured,
+    mustAsk: ({ context }) => context.kept === 'inflight' && !context.keysHonoured,
+    hasMore: ({ context }) => slice(context.work).rest !== null,
+  },
+}).createMachine({
+  id: 'operation',
+  context: ({ input }) => ({ ...input, released: false, attempt: 0, done: nothingDone, failure: null }),
+  initial: 'beginning',
+  on: { 'work.go': { actions: 'release' } },
+  states: {
+    beginning: {
+      always: [
+        { guard: 'isNew', target: 'recording' },
+        { guard: 'mustAsk', target: 'doubting' },
+        { target: 'waiting' },
+      ],
+    },
+    recording: {
+      invoke: {
+        id: 'writeJournal',
+        src: 'writeJournal',
+        input: ({ context }) => [entryOf(context, 'queued')],
+        onDone: [{ guard: succeeded, target: 'waiting' }, { target: 'waiting', actions: 'tellUnkept' }],
+      },
+    },
+    waiting: {
+      entry: { type: 'tell', params: { phase: 'queued' } },
+      always: { guard: 'isReleased', target: 'departing' },
+    },
+    departing: {
+      entry: 'depart',
+      invoke: {
+        id: 'writeJournal',
+        src: 'writeJournal',
+        input: ({ context }) => [entryOf(context, 'inflight')],
+        onDone: 'performing',
+      },
+    },
+    performing: {
+      entry: { type: 'tell', params: { phase: 'inflight' } },
+      invoke: {
+        id: 'perform',
+        src: 'perform',
+        input: ({ context }) => ({ work: slice(context.work).now, operationKey: keyOf(context) }),
+        onDone: [
+          {
+            guard: succeeded,
+            target: 'tallying',
+            actions: assign(({ context, event }) => ({ done: together(context.done, valueOf(event)), failure: null })),
+          },
+          {
+            guard: ({ event }) => verdictOf(failureOf(event)) === 'refused',
+            target: 'forgetting',
+            actions: assign({ failure: ({ event }) => failureOf(event) }),
+          },
+          {
+            guard: ({ event }) => verdictOf(failureOf(event)) === 'turnedAway',
+            target: 'returning',
+            actions: assign({ failure: ({ event }) => failureOf(event) }),
+          },
+          { guard: 'keysHonoured', target: 'repeating', actions: assign({ failure: ({ event }) => failureOf(event) }) },
+          { target: 'doubting', actions: assign({ failure: ({ event }) => failureOf(event) }) },
+        ],
+      },
+    },
+    tallying: {
+      always: [
+        { guard: 'hasMore', target: 'departing', actions: 'nextRound' },
+        { target: 'forgetting' },
+      ],
+    },
+    returning: {
+      entry: 'countTry',
+      invoke: {
+        id: 'writeJournal',
+        src: 'writeJournal',
+        input: ({ context }) => [entryOf(context, 'queued')],
+        onDone: 'pausing',
+      },
+    },
+    pausing: {
+      entry: { type: 'tell', params: { phase: 'queued' } },
+      after: { beforeNextTry: 'departing' },
+      on: { 'work.go': 'departing' },
+    },
+    repeating: {
+      entry: ['countTry', { type: 'tell', params: { phase: 'unknown' } }],
+      after: { beforeNextTry: 'performing' },
+      on: { 'work.go': 'performing' },
+    },
+    doubting: {
+      entry: { type: 'tell', params: { phase: 'unknown' } },
+      after: { untilAskable: 'reconciling' },
+    },
+    reconciling: {
+      invoke: {
+        id: 'reconcile',
+        src: 'reconcile',
+        input: ({ context }) => ({ work: slice(context.work).now, createdAt: context.createdAt }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.ok && event.output.value.untold,
+            target: 'unknown',
+            actions: assign(({ context, event }) => ({ done: together(context.done, valueOf(event).done) })),
+          },
+          {
+            guard: ({ context, event }) =>
+              event.output.ok && joined(event.output.value.again, slice(context.work).rest) !== null,
+            target: 'departing',
+            actions: assign(({ context, event }) => ({
+              done: together(context.done, valueOf(event).done),
+              work: joined(valueOf(event).again, slice(context.work).rest) ?? context.work,
+              round: context.round + 1,
+              attempt: 0,
+              failure: null,
+            })),
+          },
+          {
+            guard: succeeded,
+            target: 'forgetting',
+            actions: assign(({ context, event }) => ({
+              done: together(context.done, valueOf(event).done),
+              failure: valueOf(event).failure ?? null,
+            })),
+          },
+          { target: 'askingLater' },
+        ],
+      },
+    },
+    askingLater: {
+      entry: 'countTry',
+      after: { beforeNextTry: 'reconciling' },
+      on: { 'work.go': 'reconciling' },
+    },
+    unknown: {
+      entry: { type: 'tell', params: { phase: 'untold' } },
+      on: { 'work.retry': 'departing', 'work.forget': { target: 'forgetting', actions: 'giveUp' } },
+    },
+    forgetting: {
+      invoke: {
+        id: 'deleteJournal',
+        src: 'deleteJournal',
+        input: ({ context }) => ({ ids: [context.id] }),
+        onDone: 'settled',
+      },
+    },
+    settled: { type: 'final', entry: 'tellSettled' },
+  },
+});

@@ -1,0 +1,37 @@
+import type { ClearAsker, OutboxEvent, OutboxFacts, Work, WorkAsker } from '../../kit/seats';
+import type { LeaseHeard, TabHeard } from './feeds';
+import type { Kept, KeptBatch } from './journal';
+import type { OperationReport } from './operation/operation.types';
+import type { SendReport } from './send/send.types';
+
+/** An operation that isn't over; `kept` is how the journal has it, null for one of this visit. */
+export interface Tracked {
+  id: string;
+  work: Work;
+  order: number;
+  createdAt: number;
+  subject: string;
+  touches: string[];
+  askers: { id: string; asker: WorkAsker }[];
+  spawned: boolean;
+  released: boolean;
+  /** Nobody can tell whether it was done: the ones after it don't wait. */
+  untold: boolean;
+  kept: { entry: Kept; batches: KeptBatch[] } | null;
+}
+
+export interface OutboxContext extends OutboxFacts {
+  profileId: string | null;
+  /** This tab, in this visit of this profile. */
+  owner: string;
+  leases: Record<string, 'asked' | 'held'>;
+  online: boolean;
+  /** The journal was read at least once: what was left over goes before what is new. */
+  taken: boolean;
+  tracked: Record<string, Tracked>;
+  counter: number;
+  clearAskers: ClearAsker[];
+}
+
+export type OnlineChanged = { type: 'online.changed'; online: boolean };
+export type SupervisorEvent = OutboxEvent | OperationReport | SendReport | LeaseHeard | TabHeard | OnlineChanged;

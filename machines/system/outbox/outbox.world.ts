@@ -1,0 +1,283 @@
+import { SimulatedClock, createActor, setup, type ActorRefFrom } from 'xstate';
+import type { Failure, JournalEntry, Outcome, TabMessage } from '../../../contracts/ports';
+import type { Case, Listing, LiveSearchSummary, Notice, Profile } from '../../../contracts/shapes';
+import { outsideForTests, seatsForTests, type FakePorts, type SeatFacts } from '../../kit/answers';
+import { setOutside } from '../../kit/port';
+import { aCase, aProfile } from './outbox.samples';
+import { outboxMachine } from './outbox.machine';
+
+/** What happens to one request: it is done and answered, lost on the way there, or lost on the way back. */
+export type Fate = 'answered' | 'lostBefore' | 'lostAfter';
+
+export interface WorldOptions {
+  keysHonoured?: boolean;
+  fate?: (operation: string) => Fate;
+  /** Milliseconds that a request takes. */
+  latency?: (operation: string) => number;
+  listings?: Listing[];
+  profile?: Partial<Profile>;
+  facts?: SeatFacts;
+}
+
+const requestDeadline = 30_000;
+
+/** What storage gives back is never the object that it was given. */
+const copied = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+const stage = setup({ actors: { outbox: outboxMachine } }).createMachine({ invoke: { src: 'outbox', systemId: 'outbox' } });
+
+/**
+ * A gateway with a ledger, a journal that outlives its page, and a page with an outbox that can be killed at any moment. All of it
+ * runs on one simulated clock.
+ */
+export function outboxWorld(options: WorldOptions = {}) {
+  const clock = new SimulatedClock();
+  const journal = new Map<string, JournalEntry>();
+  const listings = new Map((options.listings ?? []).map((listing) => [listing.id, listing]));
+  /** Accepted notices by listing, as the gateway counts them. */
+  const ledger = new Map<string, number>();
+  const posts: { operation: string; key: string; ids: string[]; at: number }[] = [];
+  const asked: string[] = [];
+  const answeredKeys = new Map<string, unknown>();
+  const searches: LiveSearchSummary[] = [];
+  let profile = aProfile(options.profile);
+  let found: Case = aCase();
+  let replies = 0;
+  let notices = 0;
+  let ids = 0;
+  let page: Page | null = null;
+  const leases = new Map<string, { holder: symbol; waiting: { who: symbol; hear: () => void }[] }>();
+
+  interface Page {
+    alive: boolean;
+    root: { stop: () => void };
+    outbox: ActorRefFrom<typeof outboxMachine>;
+    heard: ReturnType<typeof seatsForTests>['heard'];
+    tab: (message: TabMessage) => void;
+    goOnline: (online: boolean) => void;
+  }
+
+  const fate = options.fate ?? (() => 'answered' as const);
+  const latency = options.latency ?? (() => 20);
+
+  /** One request over the network: what it does there happens whether or not the page that asked is still alive. */
+  function request<T>(operation: string, key: string | null, signal: AbortSignal, work: () => Outcome<T>): Promise<Outcome<T>> {
+    asked.push(operation);
+    const will = fate(operation);
+    const failure = (code: Failure['code']): Outcome<T> => ({ ok: false, failure: { code, operation } });
+    return new Promise((resolve) => {
+      signal.addEventListener('abort', () => resolve(failure('ABORTED')), { once: true });
+      clock.setTimeout(() => {
+        if (will === 'lostBefore') return;
+        const known = key !== null && options.keysHonoured ? answeredKeys.get(key) : undefined;
+        const outcome = (known as Outcome<T> | undefined) ?? work();
+        if (key !== null) answeredKeys.set(key, outcome);
+        if (will === 'answered') resolve(outcome);
+      }, latency(operation));
+      clock.setTimeout(() => resolve(failure('TIMED_OUT')), requestDeadline);
+    });
+  }
+
+  const ok = <T>(value: T): Outcome<T> => ({ ok: true, value });
+  const change = (id: string, changed: Partial<Listing>) => {
+    const listing = listings.get(id);
+    if (listing) listings.set(id, { ...listing, ...changed });
+  };
+  const post = (operation: string, key: string, given: string[]) => posts.push({ operation, key, ids: given, at: clock.now() });
+
+  function accept(id: string): Notice {
+    ledger.set(id, (ledger.get(id) ?? 0) + 1);
+    notices += 1;
+    const notice: Notice = {
+      noticeId: `notice-${notices}`, sent: true, sending: false, failed: false, reason: null, noticedAt: new Date(clock.now()).toISOString(),
+      takeDownAt: null, noticeStatus: 'CREATED', snapshot: null,
+    };
+    change(id, { noticed: notice });
+    return notice;
+  }
+
+  /** Storage that takes a moment: a page that dies meanwhile takes its last write with it. */
+  function store<T>(mine: () => boolean, write: () => T): Promise<Outcome<T>> {
+    return new Promise((resolve) => clock.setTimeout(() => (mine() ? resolve(ok(write())) : undefined), 1));
+  }
+
+  function ports(mine: () => boolean): FakePorts {
+    return {
+      readJournal: () => store(mine, () => [...journal.values()].map((entry) => copied(entry))),
+      writeJournal: (entries) => store(mine, () => entries.forEach((entry) => journal.set(entry.id, copied(entry)))),
+      deleteJournal: ({ ids: gone }) => store(mine, () => gone.forEach((id) => journal.delete(id))),
+      clearKept: () => store(mine, () => journal.clear()),
+      profile: (_input, signal) => request('profile', null, signal, () => ok(profile)),
+      memberRestriction: (_input, signal) =>
+        request('memberRestriction', null, signal, () => ok({ status: 'none', denouncesAvailable: null, dueDate: null })),
+      memberJudge: (_input, signal) =>
+        request('memberJudge', null, signal, () => ok({ type: null, subType: null, severity: null, maxDenounces: null, denouncesAvailable: null, dueDate: null })),
+      updateProfile: ({ operationKey, ...input }, signal) => {
+        post('updateProfile', operationKey, []);
+        return request('updateProfile', operationKey, signal, () => {
+          const helps = { ...profile.helps, ...input.helps };
+          profile = { ...profile, ...input, helps, settings: profile.settings };
+          if (input.noticesLimitDayCount !== undefined) profile = { ...profile, noticesLimitUpdatedAt: new Date(clock.now()).toISOString() };
+          return ok(profile);
+        });
+      },
+      articlesByIds: ({ articlesIds }, signal) =>
+        request('articlesByIds', null, signal, () => ok(articlesIds.map((id) => listings.get(id)).filter((listing) => listing !== undefined))),
+      reportedArticles: ({ size, from }, signal) =>
+        request('reportedArticles', null, signal, () => {
+          const all = [...listings.values()].filter((listing) => listing.reported && !listing.noticed?.sent);
+          return ok({ items: all.slice(from, from + size), total: all.length, offset: from, limit: size });
+        }),
+      sendNotice: ({ articlesIds, operationKey }, signal) => {
+        post('sendNotice', operationKey, articlesIds);
+        return request('sendNotice', operationKey, signal, () =>
+          ok(articlesIds.map((id) => (listings.get(id)?.reported ? { id, notice: accept(id), failure: null } : { id, notice: null, failure: 'NOT_REPORTED' }))),
+        );
+      },
+      approveArticles: ({ articlesIds, operationKey }, signal) => {
+        post('approveArticles', operationKey, articlesIds);
+        return request('approveArticles', operationKey, signal, () =>
+          ok(
+            articlesIds.map((id) => {
+              if (listings.get(id)?.approved) return { id, approved: null, failure: 'ALREADY_AUDITED' };
+              const approved = { author: null, createdAt: new Date(clock.now()).toISOString() };
+              change(id, { approved });
+              return { id, approved, failure: null };
+            }),
+          ),
+        );
+      },
+      reportArticles: ({ articlesIds, operationKey, author, code, description, tags, photosDenounced }, signal) => {
+        post('reportArticles', operationKey, articlesIds);
+        return request('reportArticles', operationKey, signal, () =>
+          ok(
+            articlesIds.map((id) => {
+              if (listings.get(id)?.reported) return { id, reported: null, failure: 'ALREADY_AUDITED' };
+              const reported = { code, description, tags, photosDenounced, author, createdAt: new Date(clock.now()).toISOString(), isFamily: false, familyId: null };
+              change(id, { reported });
+              return { id, reported, failure: null };
+            }),
+          ),
+        );
+      },
+      articleUndo: ({ articleId, undo, operationKey }, signal) => {
+        post('articleUndo', operationKey, [articleId]);
+        return request('articleUndo', operationKey, signal, () => {
+          if (!listings.get(articleId)?.[undo]) return { ok: false, failure: { code: 'STATUS_NOT_CHANGED', operation: 'articleUndo' } };
+          change(articleId, { [undo]: null });
+          return ok({ id: articleId });
+        });
+      },
+      liveSearches: (_input, signal) =>
+        request('liveSearches', null, signal, () => ok({ items: searches, total: searches.length, offset: 0, limit: 50 })),
+      createLiveSearch: ({ operationKey, keyword, sites }, signal) => {
+        post('createLiveSearch', operationKey, []);
+        return request('createLiveSearch', operationKey, signal, () => {
+          const search: LiveSearchSummary = {
+            id: `search-${searches.length + 1}`, keyword, requiredWords: [], avoidedWords: [], sellers: [], sortBy: null, order: null,
+            sites: sites.map((id) => ({ id, count: 0, active: true, filtered: 0, country: null })) as LiveSearchSummary['sites'],
+            status: 'in_progress', failedCount: 0, finished: false, finishedAt: null, createdAt: new Date(clock.now()).toISOString(), author: null,
+          };
+          searches.push(search);
+          return ok(search);
+        });
+      },
+      caseDescription: (_input, signal) => request('caseDescription', null, signal, () => ok(found)),
+      respondCounterNotice: ({ documentationApproved, operationKey }, signal) => {
+        post('respondCounterNotice', operationKey, []);
+        return request('respondCounterNotice', operationKey, signal, () => {
+          replies += 1;
+          found = { ...found, status: documentationApproved ? 'DOCUMENTATION_APPROVED' : 'DOCUMENTATION_NOT_APPROVED' };
+          return ok({ caseId: found.caseId, status: found.status, articleId: found.listing.id, lastUpdated: null, groupResponse: null, rejectMember: null });
+        });
+      },
+    };
+  }
+
+  /** A lock that one page holds at a time; a page that is gone has given it back. */
+  function leaseOf(who: symbol) {
+    return (name: string, hear: () => void) => {
+      const lease = leases.get(name);
+      if (!lease) {
+        leases.set(name, { holder: who, waiting: [] });
+        hear();
+      } else if (lease.holder !== who) lease.waiting.push({ who, hear });
+      return {
+        stop: () => {
+          const held = leases.get(name);
+          if (!held) return;
+          held.waiting = held.waiting.filter((waiter) => waiter.hear !== hear);
+          if (held.holder !== who) return;
+          const next = held.waiting.shift();
+          if (!next) leases.delete(name);
+          else {
+            held.holder = next.who;
+            next.hear();
+          }
+        },
+      };
+    };
+  }
+
+  function open(): Page {
+    const who = Symbol('page');
+    const opened: Page = { alive: true } as Page;
+    const { outside, tab, goOnline } = outsideForTests(ports(() => opened.alive), {
+      now: () => clock.now(),
+      settings: { operationKeys: options.keysHonoured ?? false, requestDeadline },
+    });
+    outside.clockwork.newId = () => `id-${(ids += 1)}`;
+    outside.feeds.lease = leaseOf(who);
+    const facts: SeatFacts = {
+      listings: { visible: {}, moment: 0 },
+      profile: {
+        profile, sites: [], allowedNotices: [], restriction: null, judge: null, rates: null, menu: [], answersDue: 0, reportedCount: listings.size,
+      } as never,
+      ...options.facts,
+    };
+    const { heard, logics } = seatsForTests(facts);
+    const root = createActor(stage, { clock });
+    setOutside(root, outside);
+    for (const { name, logic } of logics) if (name !== 'outbox') createActor(logic, { parent: root, systemId: name }).start();
+    root.start();
+    const outbox = root.system.get('outbox') as ActorRefFrom<typeof outboxMachine>;
+    outbox.send({ type: 'outbox.wake', profileId: 'profile-1' });
+    return Object.assign(opened, { root, outbox, heard, tab, goOnline });
+  }
+
+  return {
+    clock,
+    journal,
+    listings,
+    ledger,
+    posts,
+    asked,
+    searches,
+    replies: () => replies,
+    profile: () => profile,
+    /** Opens a page; the one that was open is killed first. */
+    open: () => {
+      if (page) kill(page);
+      page = open();
+      return page;
+    },
+    /** A second page beside the first. */
+    openAnother: open,
+    kill,
+    run,
+  };
+
+  function kill(dying: Page) {
+    dying.alive = false;
+      dying.root.stop();
+    if (dying === page) page = null;
+  }
+
+  /** Lets simulated time pass, in steps, with every promise that is ready done in between. */
+  async function run(milliseconds: number, step = 10) {
+    for (let passed = 0; passed < milliseconds; passed += step) {
+      clock.increment(Math.min(step, milliseconds - passed));
+      for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
+    }
+  }
+}

@@ -1,0 +1,213 @@
+import type { Failure, JournalEntry } from '../../../../contracts/ports';
+import type { Listing, NoticeOutcome } from '../../../../contracts/shapes';
+import { limits } from '../../../../contracts/vocabulary/limits';
+import type { Because } from '../../../domain/because';
+import { allowance, isLimited, sameLocalDay, sentToday, whyNotSendNow, type AccountFacts } from '../../../domain/limits';
+import { whyNotSend } from '../../../domain/listings';
+import type { ListingWord, ProfileFacts, SendFacts, VisibleListing } from '../../../kit/seats';
+import type { BatchBody, SendBody } from '../journal';
+import { rowFailure } from '../operation/perform';
+import type { Batch, Row, SendContext } from './send.types';
+
+const refusedFor: Partial<Record<string, Failure['code']>> = {
+  NOT_REPORTED: 'NOT_REPORTED',
+  NOTICE_UNDER_WAY: 'REPORT_ALREADY_SENT',
+  NOT_PUBLISHED: 'NOT_PUBLISHED',
+};
+
+/** A listing as it enters a send: what is known of it spares a question, and what can't go is refused without asking. */
+export function rowOf(id: string, known: VisibleListing | undefined): Row {
+  if (!known) return { id, standing: 'queued' };
+  const before = known.noticed?.noticeId ?? null;
+  const why = whyNotSend(known);
+  const code = why ? refusedFor[why.because] : undefined;
+  return code ? { id, before, standing: 'refused', failure: { code, operation: 'sendNotice' } } : { id, before, standing: 'queued' };
+}
+
+export function rowOfListing(listing: Listing): Row {
+  return { id: listing.id, before: listing.noticed?.noticeId ?? null, standing: 'queued' };
+}
+
+/** Batches of 25 of what can go; what can't is over at once, in a batch of its own. */
+export function batchesOf(rows: readonly Row[], createdAt: number, newId: () => string): Batch[] {
+  const going = rows.filter((row) => row.standing === 'queued');
+  const refused = rows.filter((row) => row.standing !== 'queued');
+  const batches: Batch[] = [];
+  for (let from = 0; from < going.length; from += limits.sendBatch) {
+    batches.push({ id: newId(), phase: 'queued', order: batches.length, createdAt, rows: going.slice(from, from + limits.sendBatch), inflightAt: null });
+  }
+  if (refused.length > 0) batches.push({ id: newId(), phase: 'done', order: batches.length, createdAt, rows: refused, inflightAt: null });
+  return batches;
+}
+
+export function headerOf(context: SendContext): JournalEntry {
+  const { id, profileId, owner, order, createdAt, ids, auditor, collected, counted, daySent, dayAt } = context;
+  const body: SendBody = { owner, order, ids, auditor, collected, counted, daySent, dayAt };
+  return { id, profileId, kind: 'send', phase: 'queued', createdAt, body };
+}
+
+export function batchEntry(context: SendContext, batch: Batch): JournalEntry {
+  const { profileId, owner } = context;
+  const body: BatchBody = { owner, sendId: context.id, order: batch.order, rows: batch.rows, inflightAt: batch.inflightAt };
+  return { id: batch.id, profileId, kind: 'batch', phase: batch.phase, createdAt: batch.createdAt, body };
+}
+
+export function batchInHand(context: SendContext): Batch | null {
+  return context.batches.find((batch) => batch.id === context.current) ?? null;
+}
+
+export function idsInHand(context: SendContext): string[] {
+  return batchInHand(context)?.rows.map((row) => row.id) ?? [];
+}
+
+/** The batch in hand replaced by others, in its place. */
+export function replaced(context: SendContext, batches: Batch[]): Batch[] {
+  return context.batches.flatMap((batch) => (batch.id === context.current ? batches : [batch]));
+}
+
+export function rowsOf(context: Pick<SendContext, 'batches' | 'found'>): Row[] {
+  if (context.batches.length === 0) return context.found;
+  return ([] as Row[]).concat(...context.batches.map((batch) => batch.rows));
+}
+
+/** How many rows are over, and how many of them were sent. */
+export function countRows(rows: readonly Row[]): { over: number; sent: number } {
+  const count = { over: 0, sent: 0 };
+  for (const { standing } of rows) {
+    if (standing !== 'queued' && standing !== 'inflight') count.over += 1;
+    if (standing === 'sent') count.sent += 1;
+  }
+  return count;
+}
+
+export function factsOf(context: SendContext, now: number): SendFacts {
+  const rows = rowsOf(context);
+  const { pace, over } = context;
+  const gone = pace ? over - pace.over : 0;
+  const timeLeft = pace && gone > 0 ? Math.round(((now - pace.since) / gone) * (rows.length - over)) : null;
+  return {
+    id: context.id,
+    phase: context.phase,
+    rows,
+    startedAt: context.createdAt,
+    timeLeft,
+    failure: context.failure,
+    collected: rows.length,
+    total: context.collected ? rows.length : context.total,
+    because: context.because,
+    elsewhere: false,
+  };
+}
+
+/** The account as this send knows it: the profile's facts, the allowance last read, and what went out since. */
+export function accountFrom({ profile, restriction, judge, answersDue }: ProfileFacts): AccountFacts {
+  return { profile, restriction, judge, answersDue };
+}
+
+export function daySentFrom(account: AccountFacts, now: number): number {
+  return sentToday(account.profile, now);
+}
+
+function accountNow(context: SendContext, now: number): AccountFacts {
+  const sent = sameLocalDay(context.dayAt, now) ? context.daySent : 0;
+  const profile = {
+    isAcuerdo: context.account.profile?.isAcuerdo ?? false,
+    noticesLimitDayCount: sent,
+    noticesLimitUpdatedAt: new Date(now).toISOString(),
+  };
+  return { ...context.account, profile };
+}
+
+export function whyBlocked(context: SendContext, now: number): Because | null {
+  return whyNotSendNow(accountNow(context, now), now);
+}
+
+export function mayGo(context: SendContext, now: number): number {
+  return allowance(accountNow(context, now), now);
+}
+
+export function accountIsLimited(context: SendContext, now: number): boolean {
+  return isLimited(accountNow(context, now), now);
+}
+
+/** After a batch: the day's count and what the allowance should be, until it is read again. */
+export function spent(context: SendContext, count: number, now: number): Pick<SendContext, 'daySent' | 'dayAt' | 'account'> {
+  const less = (available: number | null) => (available === null ? null : Math.max(0, available - count));
+  const { restriction, judge } = context.account;
+  return {
+    daySent: (sameLocalDay(context.dayAt, now) ? context.daySent : 0) + count,
+    dayAt: now,
+    account: {
+      ...context.account,
+      restriction: restriction && { ...restriction, denouncesAvailable: less(restriction.denouncesAvailable) },
+      judge: judge && { ...judge, denouncesAvailable: less(judge.denouncesAvailable) },
+    },
+  };
+}
+
+/** Refusals that stop the whole send: what they concern stays queued. */
+const stopping = new Set(['ALLOWANCE_USED', 'ANSWERS_DUE', 'SUSPENDED']);
+
+export function stopsAll(code: string): boolean {
+  return stopping.has(code);
+}
+
+/** What became of the rows of a batch: those that are over, those that go again, and the gateway's words. */
+export interface Tally {
+  over: Row[];
+  again: Row[];
+  words: ListingWord[];
+  /** The refusal that stops everything. */
+  stop: Failure | null;
+}
+
+export function tallyAnswer(rows: readonly Row[], outcomes: readonly NoticeOutcome[]): Tally {
+  const tally: Tally = { over: [], again: [], words: [], stop: null };
+  const found = new Map(outcomes.map((outcome) => [outcome.id, outcome]));
+  for (const { id, before } of rows) {
+    const outcome = found.get(id);
+    if (!outcome) tally.over.push({ id, before, standing: 'unknown' });
+    else if (outcome.failure === null) {
+      tally.over.push({ id, before, standing: 'sent' });
+      tally.words.push(outcome.notice ? { id, noticed: outcome.notice } : { id });
+    } else if (stopsAll(outcome.failure)) {
+      tally.again.push({ id, before, standing: 'queued' });
+      tally.stop = rowFailure('sendNotice', outcome.failure);
+    } else tally.over.push({ id, before, standing: 'refused', failure: rowFailure('sendNotice', outcome.failure) });
+  }
+  return tally;
+}
+
+/** A batch whose answer was lost, by what its listings say now: another notice than before means that it was sent. */
+export function tallyListings(rows: readonly Row[], listings: readonly Listing[]): Tally {
+  const tally: Tally = { over: [], again: [], words: [], stop: null };
+  const found = new Map(listings.map((listing) => [listing.id, listing]));
+  for (const { id, before } of rows) {
+    const listing = found.get(id);
+    const noticeId = listing?.noticed?.noticeId ?? null;
+    if (!listing || before === undefined) tally.over.push({ id, before, standing: 'unknown' });
+    else if (noticeId !== null && noticeId !== before) {
+      tally.over.push({ id, before, standing: 'sent' });
+      tally.words.push({ id, noticed: listing.noticed });
+    } else tally.again.push({ id, before, standing: 'queued' });
+  }
+  return tally;
+}
+
+export function tallyRefused(rows: readonly Row[], failure: Failure): Tally {
+  if (stopsAll(failure.code)) return { over: [], again: rows.map(({ id, before }) => ({ id, before, standing: 'queued' })), words: [], stop: failure };
+  return { over: rows.map(({ id, before }) => ({ id, before, standing: 'refused', failure })), again: [], words: [], stop: null };
+}
+
+/** The batch in hand after its tally: what is over stays under its key, what goes again needs a key of its own unless all of it does. */
+export function tallied(batch: Batch, tally: Tally, newId: () => string): Batch[] {
+  if (tally.over.length === 0) return [{ ...batch, phase: 'queued', rows: tally.again, inflightAt: null }];
+  const over: Batch = { ...batch, phase: 'done', rows: tally.over, inflightAt: null };
+  return tally.again.length === 0 ? [over] : [over, { ...batch, id: newId(), phase: 'queued', rows: tally.again, inflightAt: null }];
+}
+
+/** Only so many of a batch may go: the others stay queued under a key of their own. */
+export function split(batch: Batch, count: number, newId: () => string): Batch[] {
+  if (batch.rows.length <= count) return [batch];
+  return [{ ...batch, rows: batch.rows.slice(0, count) }, { ...batch, id: newId(), rows: batch.rows.slice(count) }];
+}

@@ -1,0 +1,152 @@
+import type { Listing, Page } from '../../../../contracts/shapes';
+import type { ProfileFacts, VisibleListing } from '../../../kit/seats';
+import {
+  accountFrom, accountIsLimited, batchesOf, batchInHand, countRows, daySentFrom, mayGo, replaced, rowOf, rowOfListing, rowsOf, spent, split,
+  tallied, whyBlocked, type Tally,
+} from './send.rules';
+import type { Batch, SendContext, SendInput } from './send.types';
+
+/** Passes over the suspicious list, which may shrink under our pages, until one brings nothing new. */
+const mostPasses = 3;
+
+export function began({ kept, ...input }: SendInput): SendContext {
+  const batches: Batch[] = (kept?.batches ?? [])
+    .map(({ id, phase, createdAt, body }) => ({ id, phase, createdAt, order: body.order, rows: body.rows, inflightAt: body.inflightAt }))
+    .sort((a, b) => a.order - b.order);
+  return {
+    ...input,
+    resumed: kept !== null,
+    held: true,
+    cancelled: false,
+    collected: kept?.body.collected ?? false,
+    found: [],
+    from: 0,
+    passes: 0,
+    total: null,
+    batches,
+    current: null,
+    changed: [],
+    attempt: 0,
+    account: { profile: null, restriction: null, judge: null, answersDue: 0 },
+    reading: false,
+    limited: false,
+    daySent: kept?.body.daySent ?? 0,
+    dayAt: kept?.body.dayAt ?? 0,
+    counted: kept?.body.counted ?? 0,
+    phase: 'waiting',
+    failure: null,
+    because: null,
+    ...countRows(rowsOf({ batches, found: [] })),
+    pace: null,
+  };
+}
+
+/** The account as the profile knows it at the start of a visit, with what this send has sent and the profile hasn't counted. */
+export function meetAccount(context: SendContext, facts: ProfileFacts, now: number): Partial<SendContext> {
+  const account = accountFrom(facts);
+  const ours = new Date(context.dayAt).toDateString() === new Date(now).toDateString() ? context.daySent : 0;
+  const met = { ...context, account, daySent: Math.max(ours, daySentFrom(account, now)) + context.sent - context.counted, dayAt: now };
+  return { account, daySent: met.daySent, dayAt: now, limited: accountIsLimited(met, now) };
+}
+
+export function listIds(context: SendContext, known: Record<string, VisibleListing>, newId: () => string): Partial<SendContext> {
+  if (context.ids === 'all') return {};
+  const batches = batchesOf([...new Set(context.ids)].map((id) => rowOf(id, known[id])), context.createdAt, newId);
+  return { batches, collected: true, ...countRows(rowsOf({ batches, found: [] })) };
+}
+
+/** Takes a page of the suspicious list; `from` is where the next one begins. */
+export function takePage(context: SendContext, page: Page<Listing>): Partial<SendContext> {
+  const known = new Set(context.found.map((row) => row.id));
+  const fresh = page.items.filter((listing) => !known.has(listing.id)).map(rowOfListing);
+  return { found: [...context.found, ...fresh], from: context.from + page.items.length, total: page.total, attempt: 0 };
+}
+
+export function passIsOver({ from, total }: SendContext): boolean {
+  return total !== null && from >= total;
+}
+
+export function missesSome({ found, total, passes }: SendContext): boolean {
+  return total !== null && found.length < total && passes + 1 < mostPasses;
+}
+
+export function allFound(context: SendContext, newId: () => string): Partial<SendContext> {
+  const batches = batchesOf(context.found, context.createdAt, newId);
+  return { batches, collected: true, found: [], ...countRows(rowsOf({ batches, found: [] })) };
+}
+
+/** Takes the next batch in hand: one whose answer is owed goes first, and no more of a new one than may go today. */
+export function takeBatch(context: SendContext, now: number, newId: () => string): Partial<SendContext> {
+  const owed = context.batches.find((batch) => batch.phase === 'inflight');
+  if (owed) return { current: owed.id, changed: [], because: null };
+  const because = context.because ?? whyBlocked(context, now);
+  const next = context.cancelled || because ? undefined : context.batches.find((batch) => batch.phase === 'queued');
+  if (!next) return { current: null, changed: [], because };
+  const parts = split(next, mayGo(context, now), newId);
+  const current = { ...context, current: next.id };
+  return { current: next.id, changed: parts.length > 1 ? parts : [], batches: parts.length > 1 ? replaced(current, parts) : context.batches, because: null };
+}
+
+function changeInHand(context: SendContext, change: (batch: Batch) => Batch): Partial<SendContext> {
+  const batch = batchInHand(context);
+  return batch ? { batches: replaced(context, [change(batch)]) } : {};
+}
+
+export function hasUnasked(context: SendContext): boolean {
+  return batchInHand(context)?.rows.some((row) => row.before === undefined) ?? false;
+}
+
+export function noteBefore(context: SendContext, listings: readonly Listing[]): Partial<SendContext> {
+  const found = new Map(listings.map((listing) => [listing.id, listing.noticed?.noticeId ?? null]));
+  return changeInHand(context, (batch) => ({
+    ...batch,
+    rows: batch.rows.map((row) => (row.before === undefined ? { ...row, before: found.get(row.id) ?? null } : row)),
+  }));
+}
+
+export function setOff(context: SendContext, now: number): Partial<SendContext> {
+  return {
+    ...changeInHand(context, (batch) => ({
+      ...batch,
+      phase: 'inflight',
+      inflightAt: now,
+      rows: batch.rows.map((row) => ({ ...row, standing: 'inflight' as const })),
+    })),
+    pace: context.pace ?? { since: now, over: context.over },
+  };
+}
+
+export function comeBack(context: SendContext): Partial<SendContext> {
+  return changeInHand(context, (batch) => ({
+    ...batch,
+    phase: 'queued',
+    inflightAt: null,
+    rows: batch.rows.map((row) => ({ ...row, standing: 'queued' as const })),
+  }));
+}
+
+/** What a tally changes: the batch in hand, the counts, and what may still go today. */
+export function afterTally(context: SendContext, tally: Tally, now: number, newId: () => string): Partial<SendContext> {
+  const batch = batchInHand(context);
+  if (!batch) return {};
+  const changed = tallied(batch, tally, newId);
+  const { over, sent } = countRows(tally.over);
+  const after = { ...context, ...spent(context, sent, now) };
+  return {
+    batches: replaced(context, changed),
+    changed,
+    over: context.over + over,
+    sent: context.sent + sent,
+    daySent: after.daySent,
+    dayAt: after.dayAt,
+    account: after.account,
+    limited: accountIsLimited(after, now),
+    attempt: 0,
+    failure: tally.stop,
+    because: tally.stop ? { because: tally.stop.code } : null,
+  };
+}
+
+export function hasQueued(context: SendContext): boolean {
+  return context.batches.some((batch) => batch.phase === 'queued');
+}

@@ -1,0 +1,95 @@
+import type { ActorRef, Snapshot } from 'xstate';
+import type { Failure, JournalEntry, Outcome } from '../../../../contracts/ports';
+import type { MemberJudge, MemberRestriction, Person } from '../../../../contracts/shapes';
+import type { AccountFacts } from '../../../domain/limits';
+import type { Because } from '../../../domain/because';
+import type { ListingWord, SendFacts, SendStanding } from '../../../kit/seats';
+import type { KeptBatch, SendBody } from '../journal';
+
+/** A listing of a send; `before` is the notice that it had, undefined while nobody has asked. */
+export interface Row {
+  id: string;
+  before?: string | null;
+  standing: SendStanding;
+  failure?: Failure;
+}
+
+/** Up to 25 listings that go in one request; its id is the request's operation key. */
+export interface Batch {
+  id: string;
+  phase: JournalEntry['phase'];
+  order: number;
+  createdAt: number;
+  rows: Row[];
+  /** World time, epoch milliseconds. */
+  inflightAt: number | null;
+}
+
+export interface SendInput {
+  id: string;
+  profileId: string;
+  owner: string;
+  order: number;
+  createdAt: number;
+  ids: string[] | 'all';
+  auditor: Person;
+  /** What the journal has of it, when a former visit left it. */
+  kept: { body: SendBody; batches: KeptBatch[] } | null;
+  keysHonoured: boolean;
+  supervisor: ActorRef<Snapshot<unknown>, SendReport>;
+}
+
+export interface Allowance {
+  restriction: MemberRestriction;
+  judge: MemberJudge;
+}
+
+export interface SendContext extends Omit<SendInput, 'kept'> {
+  /** Taken up from a former visit. */
+  resumed: boolean;
+  held: boolean;
+  cancelled: boolean;
+  collected: boolean;
+  /** What the pages of the suspicious list have given so far, each listing once. */
+  found: Row[];
+  from: number;
+  passes: number;
+  total: number | null;
+  batches: Batch[];
+  /** Id of the batch in hand. */
+  current: string | null;
+  /** What the batch in hand has become, until the journal has it. */
+  changed: Batch[];
+  attempt: number;
+  account: AccountFacts;
+  /** The allowance is being read, and whether the next batch has to wait for it. */
+  reading: boolean;
+  limited: boolean;
+  /** Sent on `dayAt`'s local day, by the profile's count and this send's together. */
+  daySent: number;
+  dayAt: number;
+  /** Of the listings sent, those that the profile's count has. */
+  counted: number;
+  phase: SendFacts['phase'];
+  failure: Failure | null;
+  because: Because | null;
+  /** Listings that are over, and those of them that were sent. */
+  over: number;
+  sent: number;
+  /** World time of this visit's first request, and how many listings were over then. */
+  pace: { since: number; over: number } | null;
+}
+
+export type SendReport =
+  | { type: 'send.moved'; id: string; facts: SendFacts }
+  /** These listings go now (`inflight`), or what became of them is known; `words` are those that were sent. */
+  | { type: 'send.batch'; id: string; batchId: string; ids: string[]; inflight: boolean; words: ListingWord[] }
+  | { type: 'job.unkept'; id: string }
+  | { type: 'send.settled'; id: string; facts: SendFacts };
+
+export type SendEvent =
+  | { type: 'work.go' }
+  | { type: 'work.hold' }
+  | { type: 'work.retry' }
+  | { type: 'send.cancel' }
+  | { type: 'xstate.done.actor.readAllowance'; output: Outcome<Allowance> };

@@ -1,0 +1,22 @@
+import type { NoticeInput, SendFacts } from '../../../kit/seats';
+
+const suspicious = '/reported_articles';
+const sentReports = '/reports/noticed_articles';
+
+/** The toast at the end of a send, or null when there is nothing to tell; `left` is what the suspicious list still holds. */
+export function sendNotice(facts: SendFacts, left: number | null): NoticeInput | null {
+  const sent = facts.rows.filter((row) => row.standing === 'sent').length;
+  const failed = facts.rows.filter((row) => row.standing === 'refused' || row.standing === 'unknown').length;
+  if (facts.phase === 'cancelled') {
+    return { code: 'send.cancelled', tone: 'info', values: { sent, left: facts.rows.length - sent - failed }, link: suspicious };
+  }
+  if (facts.rows.length === 0) return { code: 'send.nothing', tone: 'info', link: suspicious };
+  if (failed === 0) {
+    const done: NoticeInput = { code: 'send.done', tone: 'success', values: { count: sent }, link: suspicious };
+    return left === 0 ? { ...done, alsoLink: sentReports } : done;
+  }
+  const failure = facts.rows.find((row) => row.failure)?.failure ?? facts.failure ?? undefined;
+  const why = failure ? { failure } : {};
+  if (sent > 0) return { code: 'send.partly', tone: 'failure', values: { sent, failed }, link: suspicious, ...why };
+  return { code: failed === 1 ? 'send.failedOne' : 'send.failedAll', tone: 'failure', values: { count: failed }, link: suspicious, ...why };
+}
