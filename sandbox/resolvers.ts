@@ -1,3 +1,20 @@
-import type { Resolvers } from './world/types';
+import { cases } from './cases';
+import { history } from './history';
+import { listings } from './listings';
+import { profile } from './profile';
+import { reports } from './reports';
+import { search } from './search';
+import { session } from './session';
+import { statistics } from './statistics';
+import type { Area, Mutations, Queries } from './wire/context';
 
-export const resolvers: Resolvers = {};
+/** Every area, by the name of its folder elsewhere. */
+export const areas: Record<string, Area> = { session, profile, search, listings, reports, cases, history, statistics };
+
+const all = Object.values(areas);
+
+/** The root fields of the schema. */
+export const resolvers: { Query: Queries; Mutation: Mutations } = {
+  Query: Object.assign({}, ...all.map((area) => area.Query ?? {})) as Queries,
+  Mutation: Object.assign({}, ...all.map((area) => area.Mutation ?? {})) as Mutations,
+};

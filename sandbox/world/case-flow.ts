@@ -272,9 +272,14 @@ export const retractReport = (
   setListingStatus(world.db, row.listing_id, 'active', at);
 };
 
-/** Only a report that ended its listing can be taken back after it was closed. */
-export const isRollbackable = (row: Pick<CaseRow, 'status'>): boolean =>
-  row.status === 'DOCUMENTATION_NOT_APPROVED' || row.status === 'DOCUMENTATION_NOT_PRESENTED';
+/** How long a closed report can still be taken back. */
+export const rollbackFor = 180 * 24 * hour;
+
+/** Only a report that ended its listing can be taken back after it was closed, within half a year. */
+export const isRollbackable = (row: Pick<CaseRow, 'status' | 'closed_at'>, now: number): boolean =>
+  (row.status === 'DOCUMENTATION_NOT_APPROVED' || row.status === 'DOCUMENTATION_NOT_PRESENTED') &&
+  row.closed_at !== null &&
+  row.closed_at + rollbackFor > now;
 
 /** The seller edits the listing: marks not sent yet are dropped, and notices that moderation still holds are discarded. */
 export const editListing = (world: Core, listingId: string, patch: { title?: string }, at: number): void => {

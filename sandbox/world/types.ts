@@ -135,8 +135,9 @@ export type OpenContext = Omit<WorldContext, 'userId' | 'profileId'> & {
   profileId: string | null;
 };
 
-export type FieldResolver = (parent: unknown, args: never, context: never) => unknown;
-export type Resolvers = Record<string, Record<string, FieldResolver>>;
+export type FieldResolver = (parent: never, args: never, context: never, info: never) => unknown;
+/** Fields by type, as an executable schema takes them. */
+export type Resolvers = Record<string, Record<string, FieldResolver | { resolve: FieldResolver } | undefined>>;
 
 export interface AwaitingCase {
   caseId: string;

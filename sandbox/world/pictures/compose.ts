@@ -49,7 +49,7 @@ export const composePicture = ({ family, brand, model, look, n }: PictureInput):
   const tilt = scene.int(-4, 4);
   const views: (() => string)[] = [
     () => backdrop(studio, 214) + standing(product, `rotate(${tilt} 150 240)`),
-    () => backdrop(studio, 222) + standing(product, 'translate(300 0) scale(-1 1)'),
+    () => backdrop(studio, 222) + standing(shape({ base, brand: '', trait }), 'translate(300 0) scale(-1 1)'),
     () => table() + standing(product, `translate(${scene.int(-8, 8)} -4)`),
     () =>
       backdrop(lighter(base, 0.62), 210) +

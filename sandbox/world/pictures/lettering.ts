@@ -57,6 +57,7 @@ export interface Lettering {
 
 /** One line of capital letters as an SVG group; letters it does not know become gaps. */
 export const lettering = ({ text, x, y, height, colour, most = 1000, weight = 0.9 }: Lettering): string => {
+  if (text === '') return '';
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
   const letters = [...plain].map((letter, index) => {
     const path = glyphs[letter];

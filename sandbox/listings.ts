@@ -1,0 +1,314 @@
+import type { MarkedArticle } from '../contracts/generated/resolvers';
+import { pageSizes } from '../contracts/vocabulary/limits';
+import { imageReasons } from '../contracts/vocabulary/reasons';
+import {
+  articlesOf,
+  kitOf,
+  listingsById,
+  marksOf,
+  noticedOf,
+  noticesOf,
+  reportedOf,
+  sellersById,
+  variantOf,
+} from './wire/article';
+import { caller, type Area } from './wire/context';
+import { author, iso, list, pagingOf, sliceOf } from './wire/values';
+import { scopeColumn, suspensionOf, type ProfileRow } from './world/allowance';
+import { latestCase, listingById, type ListingRow } from './world/case-flow';
+import { insertMark, markOf, type MarkRow } from './world/marks';
+import { Refusal } from './world/refusal';
+import { checkComment, checkReason, whyNotApprove, whyNotReport, type RowRefusal } from './world/report-rules';
+import type { WorldContext } from './world/types';
+
+const upper = (ids: readonly string[]): string[] => [...new Set(ids.map((id) => id.trim().toUpperCase()))];
+
+const refuseSuspended = (profile: ProfileRow, now: number): void => {
+  if (suspensionOf(profile, now) === 'full') throw new Refusal('SUSPENDED');
+};
+
+/** True for a mark that the caller made, or one of its auditors. */
+export const ownsMark = (profile: ProfileRow, mark: MarkRow): boolean => mark[scopeColumn(profile)] === profile.id;
+
+/** A listing's marks as they are now, with why it was refused. */
+export const markedArticle = (
+  { world: { db } }: WorldContext,
+  profile: ProfileRow,
+  id: string,
+  refusal: RowRefusal | null = null,
+): MarkedArticle => {
+  const mark = markOf(db, profile.group_id, id);
+  return {
+    id,
+    approved:
+      mark?.verdict === 'approved' ? { author: author(mark.author_json), createdAt: iso(mark.created_at) } : null,
+    reported: reportedOf(mark),
+    noticed: noticedOf(mark, latestCase(db, profile.group_id, id)),
+    refusal: refusal?.code ?? null,
+  };
+};
+
+/** Raises the first refusal when nothing at all was accepted. */
+const orRefused = (rows: readonly (RowRefusal | null)[]): void => {
+  const [first] = rows;
+  if (first && rows.every((row) => row !== null)) throw new Refusal(first.code, undefined, first.values ?? {});
+};
+
+const listingOrVariant = ({ world: { db } }: WorldContext, id: string, isVariant: boolean): ListingRow | undefined =>
+  listingById(db, id) ??
+  (isVariant ? db.first(db.q.selectFrom('listings').selectAll().where('user_product_id', '=', id)) : undefined);
+
+interface ReportWords {
+  articlesIds: readonly string[];
+  tags?: readonly string[] | null;
+  code: string;
+  code_description?: string | null;
+  description: string;
+  photosDenounced?: readonly string[] | null;
+}
+
+const oneSite = (ids: readonly string[]): string => {
+  const [first, ...others] = new Set(ids.map((id) => id.slice(0, 3)));
+  if (!first) throw new Refusal('INVALID_INPUT', 'No listing was named');
+  if (others.length > 0) throw new Refusal('ONLY_ONE_SITE');
+  return first;
+};
+
+const checkWords = (context: WorldContext, profile: ProfileRow, ids: readonly string[], words: ReportWords): void => {
+  const siteId = oneSite(ids);
+  const photos = words.photosDenounced ?? [];
+  checkReason(context.world.db, profile, { code: words.code, photos, count: ids.length, siteId });
+  checkComment(words.description);
+};
+
+/** Listings, what is known of them, and the marks that an organisation puts on them. */
+export const listings: Area = {
+  Query: {
+    article: (_parent, { articleId, fasterMode, massiveMode }, context) => {
+      const { db } = context.world;
+      const mode = { faster: fasterMode ?? false, massive: massiveMode ?? false };
+      return articlesOf(db, caller(context), listingsById(db, upper(articleId)), mode);
+    },
+
+    articlesByIds: (_parent, { articlesIds }, context) => {
+      const { db } = context.world;
+      return articlesOf(db, caller(context), listingsById(db, upper(articlesIds)), { listed: true });
+    },
+
+    articleDescription: (_parent, { articleId }, { world: { db } }) => {
+      const id = articleId.toUpperCase();
+      const row = db.first(db.q.selectFrom('descriptions').selectAll().where('listing_id', '=', id));
+      if (!row) throw new Refusal('ARTICLE_NOT_FOUND');
+      return {
+        id,
+        dateCreated: iso(row.created_at),
+        lastUpdated: iso(row.updated_at),
+        text: row.text,
+        plainText: row.text,
+      };
+    },
+
+    articleQuestions: (_parent, { articleId, size, from }, { world: { db } }) => {
+      const id = articleId.toUpperCase();
+      if (!listingById(db, id)) throw new Refusal('ARTICLE_NOT_FOUND');
+      const slice = sliceOf(size, from, pageSizes.selectorDefault);
+      const query = db.q.selectFrom('questions').where('listing_id', '=', id);
+      const total = db.first(query.select(({ fn }) => fn.countAll<number>().as('total')))?.total ?? 0;
+      const rows = db.all(query.selectAll().orderBy('asked_at', 'desc').limit(slice.size).offset(slice.from));
+      return {
+        questions: rows.map((row) => ({
+          id: String(row.id),
+          date: iso(row.asked_at),
+          text: row.text,
+          answer: row.answer,
+        })),
+        paging: pagingOf(total, slice),
+      };
+    },
+
+    itemStatus: (_parent, { articleId }, { world: { db } }) => {
+      const row = listingById(db, articleId.toUpperCase());
+      if (!row) throw new Refusal('ARTICLE_NOT_FOUND');
+      return { id: row.id, status: row.status };
+    },
+
+    seller: (_parent, { sellerId, siteId }, context) => {
+      const { db } = context.world;
+      const found = sellersById(db, caller(context), [sellerId]).get(sellerId);
+      if (!found || found.siteId !== siteId.toUpperCase()) throw new Refusal('SELLER_NOT_FOUND');
+      return found;
+    },
+
+    blindages: (_parent, { itemsIds }, { world: { db, clock } }) =>
+      db
+        .all(
+          db.q
+            .selectFrom('blindages')
+            .selectAll()
+            .where('listing_id', 'in', upper(itemsIds))
+            .where('due_at', '>=', clock.now() - (clock.now() % 86_400_000))
+            .orderBy('id'),
+        )
+        .map((row) => ({ id: row.id, item: row.listing_id, reason: row.reason, dueDate: iso(row.due_at) })),
+
+    variants: (_parent, { userProductsIds }, context) => {
+      const { db } = context.world;
+      const { group_id: groupId } = caller(context);
+      const rows = db.all(
+        db.q.selectFrom('listings').selectAll().where('user_product_id', 'in', upper(userProductsIds)).orderBy('n'),
+      );
+      const ids = rows.map((row) => row.id);
+      const marks = marksOf(db, groupId, ids);
+      const notices = noticesOf(db, groupId, ids);
+      return rows.map((row) => variantOf(row, marks.get(row.id), notices.get(row.id)));
+    },
+
+    kits: (_parent, { userProductsIds }, { world: { db } }) => {
+      const wanted = upper(userProductsIds);
+      if (wanted.length === 0) return [];
+      const rows = db.all(
+        db.q
+          .selectFrom('listings')
+          .selectAll()
+          .where((where) => where.or([where('id', 'in', wanted), where('user_product_id', 'in', wanted)]))
+          .where('kit_json', 'is not', null)
+          .orderBy('n'),
+      );
+      return rows.flatMap(kitOf);
+    },
+  },
+
+  Mutation: {
+    reportArticles: (_parent, args, context) =>
+      context.world.once(context, 'reportArticles', () => {
+        const { db, clock, jobs } = context.world;
+        const profile = caller(context);
+        const now = clock.now();
+        refuseSuspended(profile, now);
+        const ids = upper(args.articlesIds);
+        checkWords(context, profile, ids, args);
+        const rows = ids.map((id) => {
+          const listing = listingOrVariant(context, id, args.isVariant ?? false);
+          const listingId = listing?.id ?? id;
+          const mark = markOf(db, profile.group_id, listingId);
+          const notice = latestCase(db, profile.group_id, listingId);
+          return { id, listing, refusal: whyNotReport(db, profile, { listing, mark, notice, code: args.code, now }) };
+        });
+        orRefused(rows.map((row) => row.refusal));
+        const image: readonly string[] = imageReasons;
+        for (const { listing, refusal } of rows) {
+          if (refusal || !listing) continue;
+          insertMark(db, {
+            profile,
+            listingId: listing.id,
+            verdict: 'reported',
+            author: { id: profile.id, givenName: profile.given_name, familyName: profile.family_name },
+            code: args.code,
+            codeDescription: args.code_description ?? null,
+            description: args.description,
+            tags: args.tags ?? [],
+            photos: args.photosDenounced ?? [],
+            originModel: args.originModel ?? null,
+            elementType: args.element_type ?? 'ITM',
+            source: args.source ?? null,
+            isFamily: args.isFamily ?? false,
+            familyId: args.familyId ?? null,
+            isImport: args.isImport ?? false,
+            isVariant: args.isVariant ?? false,
+            at: now,
+          });
+          dropSuggestion(context, profile, listing.id);
+          if (listing.private_bank === 1 && image.includes(args.code)) {
+            const mark = markOf(db, profile.group_id, listing.id);
+            if (mark) jobs.plan('mark.image-bank', String(mark.id), now + 3000);
+          }
+        }
+        return rows.map(({ id, listing, refusal }) => ({
+          ...markedArticle(context, profile, listing?.id ?? id, refusal),
+          id,
+        }));
+      }),
+
+    editReportedArticles: (_parent, args, context) =>
+      context.world.once(context, 'editReportedArticles', () => {
+        const { db, clock } = context.world;
+        const profile = caller(context);
+        const now = clock.now();
+        refuseSuspended(profile, now);
+        const ids = upper(args.articlesIds);
+        checkWords(context, profile, ids, args);
+        const rows = ids.map((id): { id: string; mark?: MarkRow; refusal: RowRefusal | null } => {
+          const mark = markOf(db, profile.group_id, id);
+          if (mark?.verdict !== 'reported' || !ownsMark(profile, mark))
+            return { id, refusal: { code: 'NOT_REPORTED' } };
+          return { id, mark, refusal: mark.sent_at === null ? null : { code: 'REPORT_ALREADY_SENT' } };
+        });
+        orRefused(rows.map((row) => row.refusal));
+        for (const { mark, refusal } of rows) {
+          if (refusal || !mark) continue;
+          db.run(
+            db.q
+              .updateTable('marks')
+              .set({
+                code: args.code,
+                code_description: args.code_description ?? null,
+                description: args.description,
+                tags_json: JSON.stringify(args.tags ?? list<string>(mark.tags_json)),
+                photos_json: JSON.stringify(args.photosDenounced ?? list<string>(mark.photos_json)),
+                edited_at: now,
+              })
+              .where('id', '=', mark.id),
+          );
+        }
+        return rows.map(({ id, refusal }) => markedArticle(context, profile, id, refusal));
+      }),
+
+    approveArticles: (_parent, { articlesIds, originModel }, context) =>
+      context.world.once(context, 'approveArticles', () => {
+        const { db, clock } = context.world;
+        const profile = caller(context);
+        const now = clock.now();
+        refuseSuspended(profile, now);
+        const ids = upper(articlesIds);
+        if (ids.length === 0) throw new Refusal('INVALID_INPUT', 'No listing was named');
+        const rows = ids.map((id) => {
+          const listing = listingById(db, id);
+          const mark = markOf(db, profile.group_id, id);
+          const notice = latestCase(db, profile.group_id, id);
+          const owned = mark !== undefined && ownsMark(profile, mark);
+          return { id, refusal: whyNotApprove({ listing, mark, notice }, owned) };
+        });
+        orRefused(rows.map((row) => row.refusal));
+        for (const { id, refusal } of rows) {
+          if (refusal) continue;
+          const signed = { id: profile.id, givenName: profile.given_name, familyName: profile.family_name };
+          insertMark(db, { profile, listingId: id, verdict: 'approved', author: signed, originModel, at: now });
+          dropSuggestion(context, profile, id);
+        }
+        return rows.map(({ id, refusal }) => markedArticle(context, profile, id, refusal));
+      }),
+
+    articleUndo: (_parent, { undo, articleId, from }, context) =>
+      context.world.once(context, 'articleUndo', () => {
+        const { db } = context.world;
+        const profile = caller(context);
+        const id = articleId.toUpperCase();
+        const kind: string = undo;
+        const mark = markOf(db, profile.group_id, id);
+        if (!mark || mark.verdict !== kind || !ownsMark(profile, mark)) throw new Refusal('STATUS_NOT_CHANGED');
+        if (kind === 'approved' && from === 'reported_articles') throw new Refusal('STATUS_NOT_CHANGED');
+        if (mark.sent_at !== null) throw new Refusal('REPORT_ALREADY_SENT');
+        db.run(db.q.deleteFrom('marks').where('id', '=', mark.id));
+        return markedArticle(context, profile, id);
+      }),
+  },
+};
+
+const dropSuggestion = ({ world: { db } }: WorldContext, profile: ProfileRow, listingId: string): void => {
+  db.run(
+    db.q
+      .deleteFrom('suggestions')
+      .where('owner_profile_id', '=', profile.owner_profile_id)
+      .where('listing_id', '=', listingId),
+  );
+};

@@ -1,0 +1,97 @@
+import { reasonTexts } from './world/reason-texts';
+import { isRestricted, allowanceLeft, siteNotices } from './world/allowance';
+import { inLang } from './world/lexicon';
+import { sites as worldSites } from './world/sites';
+import type { ReasonCode } from '../contracts/vocabulary/reasons';
+import type { MenuEntry } from '../contracts/generated/resolvers';
+import type { Tables } from './world/tables';
+import { caller, type Area } from './wire/context';
+import { isoOrNull } from './wire/values';
+
+const isReason = (code: string): code is ReasonCode => code in reasonTexts;
+
+/** What a session asks for at its start. */
+export const session: Area = {
+  Query: {
+    sites: () =>
+      worldSites.map(({ id, country, countryName, currency, lang }) => ({
+        id,
+        countryCode: country,
+        countryName,
+        currency,
+        lang,
+      })),
+
+    menu: (_parent, _args, context) => {
+      const { db } = context.world;
+      const profile = caller(context);
+      const rows = db
+        .all(db.q.selectFrom('menu').selectAll().orderBy('position'))
+        .filter((row) => row.audience === 'everyone' || profile.is_acuerdo === 0);
+      const entry = (row: Tables['menu']): MenuEntry => {
+        const names = JSON.parse(row.names_json) as Record<string, string>;
+        return {
+          id: row.id,
+          name: names[context.lang] ?? names.es ?? row.id,
+          icon: row.icon,
+          new_tab: row.new_tab === 1,
+          url: row.url,
+          is_new: row.is_new === 1,
+          childs: rows.filter((child) => child.parent_id === row.id).map(entry),
+        };
+      };
+      return rows.filter((row) => row.parent_id === null).map(entry);
+    },
+
+    ratesConvertions: (_parent, _args, { world: { db } }) => ({
+      base: 'USD',
+      rates: Object.fromEntries(db.all(db.q.selectFrom('rates').selectAll()).map((row) => [row.currency, row.rate])),
+    }),
+
+    memberRestriction: (_parent, _args, context) => {
+      const profile = caller(context);
+      const now = context.world.clock.now();
+      const restricted = isRestricted(profile, now);
+      return {
+        denouncesAvailable: restricted ? allowanceLeft(context.world.db, profile, now) : null,
+        dueDate: restricted ? isoOrNull(profile.restriction_until) : null,
+        status: restricted ? profile.restriction : 'none',
+      };
+    },
+
+    memberJudge: (_parent, _args, context) => {
+      const profile = caller(context);
+      const now = context.world.clock.now();
+      const over = profile.judge_until !== null && profile.judge_until <= now;
+      const severity = over ? null : profile.judge_severity;
+      return {
+        type: severity ? (profile.judge_type ?? 'member') : null,
+        sub_type: profile.judge_quality ?? 'neutral',
+        severity,
+        max_denounces: severity ? profile.judge_max : null,
+        denounces_available: severity ? allowanceLeft(context.world.db, profile, now) : null,
+        due_date: severity ? isoOrNull(profile.judge_until) : null,
+      };
+    },
+
+    efficiency: (_parent, _args, context) => ({ level: caller(context).efficiency }),
+  },
+};
+
+/** The reasons that a profile may report for, site by site; a site without any has an empty list. */
+export const allowedNoticesOf = (
+  db: Parameters<typeof siteNotices>[0],
+  profile: Tables['profiles'],
+  lang: 'es' | 'en' | 'pt',
+) =>
+  (JSON.parse(profile.sites_json) as string[]).map((siteId) => ({
+    siteId,
+    notices: siteNotices(db, profile.id, siteId)
+      .filter(isReason)
+      .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+      .map((code) => ({
+        id: code,
+        type: code === 'ACUERDO' ? 'agreement' : 'ppi',
+        description: inLang(reasonTexts[code], lang),
+      })),
+  }));

@@ -1,0 +1,42 @@
+import type { Paging } from '../../contracts/generated/resolvers';
+
+type Maybe<T> = T | null | undefined;
+
+/** Epoch ms as ISO 8601 in UTC. */
+export const iso = (at: number): string => new Date(at).toISOString();
+
+export const isoOrNull = (at: Maybe<number>): string | null => (at === null || at === undefined ? null : iso(at));
+
+/** ISO 8601 to epoch ms; null for nothing or for what is no date. */
+export const momentOrNull = (text: Maybe<string>): number | null => {
+  const at = text ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(at) ? null : at;
+};
+
+export interface Slice {
+  size: number;
+  from: number;
+}
+
+const most = 1000;
+
+/** What a caller asked for, kept between 0 and 1000 rows. */
+export const sliceOf = (size: Maybe<number>, from: Maybe<number>, usual: number): Slice => ({
+  size: Math.min(most, Math.max(0, size ?? usual)),
+  from: Math.max(0, from ?? 0),
+});
+
+export const pagingOf = (total: number, { size, from }: Slice): Paging => ({ total, offset: from, limit: size });
+
+export const list = <T>(json: Maybe<string>): T[] => (json ? (JSON.parse(json) as T[]) : []);
+
+export interface KeptAuthor {
+  id: string;
+  givenName: string;
+  familyName: string | null;
+}
+
+export const author = (json: string): KeptAuthor => JSON.parse(json) as KeptAuthor;
+
+export const fullName = ({ givenName, familyName }: Omit<KeptAuthor, 'id'>): string =>
+  [givenName, familyName].filter(Boolean).join(' ');
