@@ -36,10 +36,11 @@ export default function ConfirmDialogFrame(props: ConfirmDialogProps) {
       closeOnClickOutside={!busy}
       closeOnEscape={!busy}
       onExitTransitionEnd={onGone}
+      classNames={{ content: classes.content }}
       transitionProps={{ duration: 120, transition: 'fade' }}
     >
       <Modal.Overlay className={classes.overlay} backgroundOpacity={1} />
-      <Modal.Content className={classes.content}>
+      <Modal.Content>
         <Modal.Title className={classes.title}>{title}</Modal.Title>
         <Modal.Body className={classes.body}>{children}</Modal.Body>
         <div className={classes.actions}>

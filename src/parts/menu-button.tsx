@@ -52,14 +52,14 @@ export function MenuButton({ label, children, choices, head, className }: MenuBu
     const items = itemsIn(event.currentTarget);
     const at = items.findIndex((item) => item === document.activeElement);
     const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 }[event.key];
-    if (event.key === 'Tab') menuRef.current?.hidePopover();
+    if (event.key === 'Tab') menuRef.current?.hidePopover?.();
     if (to === undefined) return;
     event.preventDefault();
     items[(to + items.length) % items.length]?.focus();
   };
 
   const choose = (choice: MenuChoice) => {
-    menuRef.current?.hidePopover();
+    menuRef.current?.hidePopover?.();
     buttonRef.current?.focus();
     choice.onChoose?.();
   };

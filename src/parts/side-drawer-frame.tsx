@@ -37,10 +37,11 @@ export default function SideDrawerFrame({ opened, title, aside, onClose, onGone,
       closeOnEscape={!held}
       returnFocus
       onExitTransitionEnd={onGone}
+      classNames={{ content: classes.content }}
       transitionProps={{ duration: 160, transition: 'slide-left' }}
     >
       <Drawer.Overlay className={classes.overlay} backgroundOpacity={1} />
-      <Drawer.Content className={classes.content}>
+      <Drawer.Content>
         <div className={classes.inner}>
           <header className={classes.head}>
             {onBack && (

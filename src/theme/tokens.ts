@@ -56,7 +56,7 @@ export const light: Scheme = {
   primaryInk: '#0B5D54',
   primaryTint: '#E3F1EE',
   danger: '#B3261E',
-  shade: 'rgb(27 26 24 / 45%)',
+  shade: 'rgb(27 26 24 / 32%)',
   state: {
     toReview: { ink: '#43536B', tint: '#E8ECF2' },
     suspicious: { ink: '#8A4B00', tint: '#FDEFD6' },
@@ -84,7 +84,7 @@ export const dark: Scheme = {
   primaryInk: '#5CC2B0',
   primaryTint: '#14302C',
   danger: '#F5928A',
-  shade: 'rgb(0 0 0 / 60%)',
+  shade: 'rgb(0 0 0 / 55%)',
   state: {
     toReview: { ink: '#A9B8CF', tint: '#26303D' },
     suspicious: { ink: '#F2B45C', tint: '#3A2A10' },

@@ -102,7 +102,7 @@ function Leaf({ entry, current, reportedCount, collapsed }: EntryProps) {
         href={entry.url ?? ''}
         newTab={entry.newTab}
         aria-current={entry.id === current ? 'page' : undefined}
-        onClick={(event) => event.currentTarget.closest<HTMLElement>(':popover-open')?.hidePopover()}
+        onClick={(event) => event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover?.()}
       >
         <Name entry={entry} reportedCount={reportedCount} />
       </AppLink>

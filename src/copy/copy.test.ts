@@ -1,0 +1,267 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createIntl, type IntlShape } from 'react-intl';
+import { describe, expect, test } from 'vitest';
+import { caseStatuses, caseStatusGroups } from '../../contracts/vocabulary/case-statuses';
+import { failureCodes } from '../../contracts/vocabulary/failures';
+import { listingConditions, listingStatuses } from '../../contracts/vocabulary/listings';
+import { categories, discardReasons, reasonCodes } from '../../contracts/vocabulary/reasons';
+import { rejectReasons, retractReasons } from '../../contracts/vocabulary/reply-reasons';
+import { sites } from '../../contracts/vocabulary/sites';
+import { words, type Words } from '../../tests/rendered';
+import { describeBecause } from './because';
+import { formatDay, formatDottedDay, formatMoment } from './dates';
+import { describeFailure, operationMessage, operationsWithWords } from './failures';
+import { hasWords } from './has-words';
+import { currencyName, formatCount, formatMoney } from './money';
+import { describeNotice } from './notices';
+import {
+  caseGroupHint,
+  caseGroupName,
+  caseStatusWords,
+  categoryHint,
+  categoryName,
+  conditionName,
+  discardReasonHint,
+  discardReasonName,
+  listingStatusName,
+  reasonName,
+  rejectReasonName,
+  retractReasonName,
+  siteCountryName,
+} from './vocabulary';
+
+const languages: Words[] = ['es', 'en', 'pt'];
+
+const intlOf = (lang: Words): IntlShape =>
+  createIntl({
+    locale: lang,
+    messages: words[lang],
+    timeZone: 'UTC',
+    onError: (error) => {
+      throw error;
+    },
+  });
+const es = intlOf('es');
+const en = intlOf('en');
+const pt = intlOf('pt');
+
+describe.each(languages)('in %s', (lang) => {
+  const intl = intlOf(lang);
+
+  test('every failure has a sentence, with and without its values, alone and after any operation', () => {
+    for (const code of failureCodes) {
+      for (const operation of [undefined, ...operationsWithWords]) {
+        const bare = describeFailure(intl, { code, operation });
+        expect(bare.text).toMatch(/\S.{5,}/);
+        expect(bare.text).not.toMatch(/none|[{}]|failure\./);
+        const full = describeFailure(intl, {
+          code,
+          operation,
+          values: { count: 3, dueDate: '2026-12-01', country: 'Chile', status: 503 },
+        });
+        expect(full.text).toMatch(/\S.{5,}/);
+      }
+    }
+  });
+
+  test('every word of the vocabulary has a name of its own', () => {
+    const named = [
+      ...caseStatuses.map((status) => caseStatusWords(intl, status).name),
+      ...reasonCodes.filter((code) => code !== 'PPPI7' && code !== 'PPPI19').map((code) => reasonName(intl, code)),
+      ...rejectReasons.map(({ id }) => intl.formatMessage({ id: rejectReasonName(id) ?? 'reason.none.name' })),
+      ...retractReasons.map((reason) => intl.formatMessage({ id: retractReasonName(reason) })),
+      ...listingStatuses.map((status) => listingStatusName(intl, status)),
+      ...listingConditions.map((condition) => conditionName(intl, condition)),
+      ...sites.map((site) => siteCountryName(intl, site.id)),
+    ];
+    for (const name of named) expect(name).toMatch(/^\S.+/);
+    expect(new Set(rejectReasons.map(({ id }) => rejectReasonName(id))).size).toBe(17);
+    expect(new Set(sites.map((site) => siteCountryName(intl, site.id))).size).toBe(18);
+    for (const { name } of categories) {
+      expect(intl.formatMessage({ id: categoryName(name) })).not.toBe(intl.formatMessage({ id: categoryHint(name) }));
+    }
+    for (const group of caseStatusGroups) {
+      expect(intl.formatMessage({ id: caseGroupName(group) })).not.toBe(intl.formatMessage({ id: caseGroupHint(group) }));
+    }
+    for (const reason of discardReasons) {
+      expect(intl.formatMessage({ id: discardReasonName(reason) })).not.toBe(intl.formatMessage({ id: discardReasonHint(reason) }));
+    }
+  });
+
+  test('each of the 21 statuses has a meaning of its own', () => {
+    const hints = caseStatuses.map((status) => caseStatusWords(intl, status).hint);
+    expect(new Set(hints).size).toBe(21);
+    for (const hint of hints) expect(hint.length).toBeGreaterThan(20);
+  });
+
+  test('the ids are those of the other languages, in order', () => {
+    expect(Object.keys(words[lang])).toEqual(Object.keys(words.es));
+    expect(Object.keys(words[lang])).toEqual(Object.keys(words[lang]).toSorted((a, b) => (a < b ? -1 : 1)));
+  });
+});
+
+describe('failures', () => {
+  test('ERR-12 a generic server error says what the specification quotes', () => {
+    expect(describeFailure(es, { code: 'SERVER_ERROR' }).text).toBe('Parece que algo salió mal. Por favor, vuelve a intentarlo.');
+  });
+
+  test('protocol messages keep their words in English', () => {
+    expect(describeFailure(en, { code: 'BAD_STATUS', values: { status: 503 } }).text).toContain('Bad status code 503');
+    expect(describeFailure(en, { code: 'NOT_LOGGED_IN' }).text).toContain('User is not logged in');
+    expect(describeFailure(en, { code: 'SELLER_NOT_FOUND' }).text).toBe('User not found.');
+    expect(describeFailure(en, { code: 'INVALID_ARTICLE' }).text).toContain('Invalid article');
+    expect(describeFailure(en, { code: 'ALREADY_AUDITED' }).text).toContain('already audited in the organisation');
+  });
+
+  test('what did not work is named first where the way there failed, a refusal speaks for itself', () => {
+    expect(describeFailure(en, { code: 'OFFLINE', operation: 'liveSearches' }).title).toBe('Your searches could not be loaded.');
+    expect(describeFailure(en, { code: 'DUPLICATE_LIVE_SEARCH', operation: 'createLiveSearch' }).title).toBeNull();
+    expect(describeFailure(en, { code: 'OFFLINE', operation: 'toString' }).title).toBeNull();
+    expect(operationMessage('constructor')).toBeNull();
+  });
+
+  test('a due date is told as a day of the language', () => {
+    const failure = { code: 'BLINDED', values: { dueDate: '2026-12-01' } } as const;
+    expect(describeFailure(es, failure).text).toContain('hasta el 01/12/2026');
+    expect(describeFailure(en, failure).text).toContain('until 12/01/2026');
+    expect(describeFailure(es, { code: 'BLINDED' }).text).toBe('La publicación está protegida por este motivo. Puedes denunciarla por otro.');
+  });
+});
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return sources(path);
+    return /\.ts$/.test(entry.name) && !/(test|samples)\.ts$/.test(entry.name) ? [readFileSync(path, 'utf8')] : [];
+  });
+}
+
+const machines = sources(join(import.meta.dirname, '../../machines'));
+const found = (pattern: RegExp): string[] => [...new Set(machines.flatMap((text) => [...text.matchAll(pattern)].map((match) => match[1] ?? '')))].sort();
+
+describe('codes that machines carry as text', () => {
+  const becauses = found(/because(?:\(|: )'([A-Z_]+)'/g);
+  const notices = [
+    ...found(/code: '([a-z]\w*(?:\.\w+)+)'/g),
+    ...found(/type: 'raiseNotice', params: '([a-z]\w*(?:\.\w+)+)'/g),
+    'send.failedOne',
+    'send.failedAll',
+    ...['approve', 'report', 'edit', 'undo', 'remove'].map((type) => `mark.${type}.failed`),
+    ...['edit', 'remove'].map((type) => `mark.${type}.done`),
+    ...['confirm', 'retract', 'rollback'].flatMap((type) => [`reply.${type}.done`, `reply.${type}.failed`]),
+    ...['createLiveSearch', 'deleteLiveSearch', 'updateProfile'].map((type) => `command.${type}.failed`),
+  ];
+
+  test('the search finds some of each', () => {
+    expect(becauses).toContain('ANSWERS_DUE');
+    expect(becauses.length).toBeGreaterThan(20);
+    expect(notices).toContain('send.done');
+    expect(notices).toContain('session.expired');
+  });
+
+  test.each(becauses)('the reason %s has a sentence', (code) => {
+    expect(hasWords(es, `because.${code}.text`)).toBe(true);
+    for (const intl of [es, en, pt]) {
+      const values = { characters: '@ #', word: 'copia', days: 3, status: 'closed' };
+      expect(describeBecause(intl, { because: code, values })).not.toMatch(/none|[{}]/);
+      expect(describeBecause(intl, { because: code, values: { ...values, count: 2 }, until: '2026-12-01T10:00:00Z' })).toMatch(/\S.{5,}/);
+    }
+  });
+
+  test.each(notices)('the notice %s has a sentence', (code) => {
+    expect(hasWords(es, `notice.${code}.text`)).toBe(true);
+    for (const intl of [es, en, pt]) {
+      expect(describeNotice(intl, { code, values: { count: 2, sent: 5, failed: 1, left: 3 } }).text).toMatch(/\S.{5,}/);
+    }
+  });
+
+  test('a reason or a notice without words falls back to a plain sentence, never to a code', () => {
+    expect(describeBecause(en, { because: 'NEVER_HEARD_OF' })).toBe('This cannot be done now.');
+    expect(describeNotice(en, { code: 'never.heardOf' }).text).toBe('It looks like something went wrong. Please try again.');
+    expect(describeNotice(en, { code: 'never.heardOf', failure: { code: 'OFFLINE' } }).text).toContain('There is no connection');
+  });
+});
+
+describe('notices', () => {
+  test('ERR-22 a failed send has one wording for one listing and one for all', () => {
+    const one = describeNotice(es, { code: 'send.failedOne', failure: { code: 'SERVER_ERROR', operation: 'sendNotice' } });
+    const all = describeNotice(es, { code: 'send.failedAll', values: { count: 3 }, failure: { code: 'SERVER_ERROR', operation: 'sendNotice' } });
+    expect(one.title).toBe('No pudimos enviar la denuncia');
+    expect(all.title).toBe('No pudimos enviar las denuncias');
+  });
+
+  test('ERR-52 a failed reply to the seller says what the specification quotes', () => {
+    expect(describeNotice(en, { code: 'reply.confirm.failed', failure: { code: 'TIMED_OUT' } }).title).toBe(
+      'We are sorry, something went wrong. Try again or contact support.',
+    );
+  });
+
+  test('ERR-53 a failed retract says what the specification quotes', () => {
+    expect(describeNotice(es, { code: 'reply.retract.failed', failure: { code: 'TIMED_OUT' } }).title).toBe('No pudimos guardar tus cambios');
+  });
+});
+
+describe('statuses', () => {
+  test('HIS-32 an unknown status is shown raw', () => {
+    expect(caseStatusWords(es, 'FOO_BAR').name).toBe('FOO_BAR');
+    expect(caseStatusWords(es, 'toString').name).toBe('toString');
+  });
+
+  test('HIS-33 a missing status says that there is no data', () => {
+    expect(caseStatusWords(es, null).name).toBe('Sin datos');
+    expect(caseStatusWords(en, '').name).toBe('No data');
+  });
+
+  test('the older name revision has a neutral label of its own', () => {
+    expect(caseStatusWords(es, 'revision').name).toBe('En revisión');
+  });
+});
+
+describe('dates', () => {
+  const moment = '2026-11-05T23:30:00Z';
+
+  test('I18N-04 dates are DD/MM/YYYY in es and pt and MM/DD/YYYY in en', () => {
+    expect([es, pt, en].map((intl) => formatDay(intl, moment))).toEqual(['05/11/2026', '05/11/2026', '11/05/2026']);
+  });
+
+  test('I18N-05 pt is the Brazilian format, with a clock of 24 hours', () => {
+    expect(formatMoment(pt, moment)).toBe('05/11/2026 23:30');
+  });
+
+  test('a date without a time is that day in every time zone, a moment is the day of the reader', () => {
+    const tokyo = createIntl({ locale: 'es', messages: words.es, timeZone: 'Asia/Tokyo' });
+    const bogota = createIntl({ locale: 'es', messages: words.es, timeZone: 'America/Bogota' });
+    expect([tokyo, bogota].map((intl) => formatDay(intl, '2020-06-15'))).toEqual(['15/06/2020', '15/06/2020']);
+    expect([tokyo, bogota].map((intl) => formatDay(intl, moment))).toEqual(['06/11/2026', '05/11/2026']);
+  });
+
+  test('the seller history has dots', () => {
+    expect([es, en].map((intl) => formatDottedDay(intl, moment))).toEqual(['05.11.2026', '11.05.2026']);
+  });
+
+  test('what is no date comes back as it is', () => {
+    expect(formatDay(es, 'soon')).toBe('soon');
+    expect(formatMoment(es, 'soon')).toBe('soon');
+  });
+});
+
+describe('money', () => {
+  const plain = (text: string) => text.replaceAll('\u00A0', ' ');
+
+  test('an amount has its currency’s code and decimals, in the separators of the language', () => {
+    expect(plain(formatMoney(es, { amount: 38999.9, currency: 'ARS' }))).toBe('ARS 38.999,90');
+    expect(plain(formatMoney(pt, { amount: 1234.5, currency: 'BRL' }))).toBe('BRL 1.234,50');
+    expect(plain(formatMoney(en, { amount: 1234.5, currency: 'usd' }))).toBe('USD 1,234.50');
+    expect(plain(formatMoney(en, { amount: 1500, currency: 'PYG' }))).toBe('PYG 1,500');
+  });
+
+  test('a code that is no currency is written before the number', () => {
+    expect(plain(formatMoney(en, { amount: 12, currency: 'POINTS' }))).toBe('POINTS 12');
+    expect(currencyName(es, 'ARS')).toBe('peso argentino');
+  });
+
+  test('counts have separators from a thousand up', () => {
+    expect([es, en, pt].map((intl) => formatCount(intl, 1204))).toEqual(['1.204', '1,204', '1.204']);
+  });
+});

@@ -1,0 +1,57 @@
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import classes from './key-grid.module.css';
+
+interface KeyGridProps {
+  /** Names the list. */
+  label: string;
+  /** The item under the cursor; items carry their id as `data-item` and take focus. */
+  current: string | null;
+  /** What single keys do while the focus is inside (lower case; `enter`, `home`, `end` too). */
+  keys: Record<string, () => void>;
+  /** Arrow keys: how many places the cursor goes, a row being as long as it is drawn. */
+  onMove: (by: number) => void;
+  /** A parent that is in front takes the keys for itself. */
+  held?: boolean;
+  children: ReactNode;
+}
+
+const takesText = (target: Element) => target.closest('input, textarea, select, [contenteditable]') !== null;
+
+/** A grid of cards that is walked with arrows and decided on with single keys, which work only while the focus is inside it. */
+export function KeyGrid({ label, current, keys, onMove, held = false, children }: KeyGridProps) {
+  const listRef = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const list = listRef.current;
+    const active = document.activeElement;
+    if (list === null || current === null || held) return;
+    if (active !== document.body && !list.contains(active)) return;
+    const item = list.querySelector<HTMLElement>(`[data-item="${CSS.escape(current)}"]`);
+    item?.focus({ preventScroll: active === document.body });
+    if (active !== document.body) item?.scrollIntoView({ block: 'nearest' });
+  }, [current, held]);
+
+  const columns = () => {
+    const items = [...(listRef.current?.children ?? [])] as HTMLElement[];
+    const top = items[0]?.offsetTop;
+    return Math.max(1, items.findIndex((item) => item.offsetTop !== top) === -1 ? items.length : items.findIndex((item) => item.offsetTop !== top));
+  };
+  const press = (event: KeyboardEvent<HTMLUListElement>) => {
+    const target = event.target as Element;
+    if (held || event.ctrlKey || event.metaKey || event.altKey || takesText(target)) return;
+    const key = event.key.toLowerCase();
+    const onControl = target.closest('button, a') !== null;
+    if (onControl && (key === 'enter' || key === ' ')) return;
+    const moves: Record<string, number> = { arrowright: 1, arrowleft: -1, arrowdown: columns(), arrowup: -columns(), j: 1, k: -1, home: -1e9, end: 1e9 };
+    const by = moves[key];
+    if (by === undefined && keys[key] === undefined) return;
+    event.preventDefault();
+    if (by === undefined) keys[key]?.();
+    else onMove(by);
+  };
+  return (
+    // The list is one composite widget: its items take the focus, and it hears their keys.
+    <ul ref={listRef} className={classes.grid} aria-label={label} onKeyDown={press}>
+      {children}
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+import { act, createElement, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { IntlProvider } from 'react-intl';
+import { afterEach } from 'vitest';
+import en from '../locales/en.json';
+import es from '../locales/es.json';
+import pt from '../locales/pt.json';
+import { Look } from '../src/theme/look';
+
+/** The words of each language, as the users' build carries them. */
+export const words = { es, en, pt };
+export type Words = keyof typeof words;
+
+const standing: (() => void)[] = [];
+
+afterEach(() => {
+  for (const take of standing.splice(0)) take();
+});
+
+/** Renders into the page in the theme and one language; any complaint of the formatter is a failure. Gone after the test. */
+export function rendered(node: ReactNode, lang: Words = 'es', timeZone = 'UTC') {
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  const onError = (error: Error) => {
+    throw error;
+  };
+  const show = (next: ReactNode) => {
+    const look = createElement(Look, null, next);
+    act(() => root.render(createElement(IntlProvider, { locale: lang, messages: words[lang], timeZone, onError }, look)));
+  };
+  show(node);
+  standing.push(() => {
+    act(() => root.unmount());
+    host.remove();
+  });
+  return { host, show };
+}
+
+/** The one element that a selector names; throws when there is none. */
+export function one<E extends Element = HTMLElement>(host: ParentNode, selector: string): E {
+  const found = host.querySelector<E>(selector);
+  if (found === null) throw new Error(`Nothing matches ${selector}.`);
+  return found;
+}
+
+/** A press, as a person makes it. */
+export function press(element: Element): void {
+  act(() => element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })));
+}
+
+/** The pointer of a mouse enters or leaves, as React hears it. */
+export function point(element: Element, to: 'enter' | 'leave'): void {
+  const event = new MouseEvent(to === 'enter' ? 'pointerover' : 'pointerout', { bubbles: true });
+  Object.defineProperty(event, 'pointerType', { value: 'mouse' });
+  act(() => element.dispatchEvent(event));
+}
