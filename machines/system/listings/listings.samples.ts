@@ -1,0 +1,17 @@
+import type { ListingsEvent, Mark } from '../../kit/seats';
+import { ana, aListing, approve, listingId, suspect } from '../outbox/outbox.samples';
+
+export const first = listingId(1);
+export const second = listingId(2);
+
+export const dismiss: Mark = { type: 'undo', ids: [first], undo: 'reported', from: 'reported_articles' };
+
+export const listingsEvents: ListingsEvent[] = [
+  { type: 'listings.confirm', listings: [aListing(first), aListing(second)] },
+  { type: 'overlay.propose', id: 'op-1', mark: approve(first) },
+  { type: 'overlay.propose', id: 'op-2', mark: suspect(first, second) },
+  { type: 'overlay.settle', id: 'op-1', confirmed: [{ id: first, approved: { author: ana, createdAt: '2026-01-01T00:00:00.000Z' } }] },
+  { type: 'overlay.reject', id: 'op-2', ids: [second] },
+  { type: 'sending.changed', ids: [first], sending: true },
+  { type: 'listings.clear' },
+];

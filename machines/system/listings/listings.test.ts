@@ -1,0 +1,203 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { startWith } from '../../kit/answers';
+import type { ListingsEvent } from '../../kit/seats';
+import { ana, aListing, approve, aSuspiciousListing, listingId, suspect, undo } from '../outbox/outbox.samples';
+import { listingsMachine } from './listings.machine';
+import { dismiss, first, second } from './listings.samples';
+import { listingView } from './listings.view';
+
+function start(options: Parameters<typeof startWith<typeof listingsMachine>>[1] = {}) {
+  const started = startWith(listingsMachine, options);
+  const send = (...events: ListingsEvent[]) => events.forEach((event) => started.actor.send(event));
+  const shown = (id: string) => listingView(started.actor.getSnapshot(), id);
+  return { ...started, send, shown, moment: () => started.actor.getSnapshot().context.moment };
+}
+
+const settledLater = 60_000;
+
+describe('the truth about listings', () => {
+  it('LST-40 marking trusted sets approved with an author made of profile id and given name', () => {
+    const { send, shown } = start({ now: Date.parse('2026-03-01T10:00:00Z') });
+    send({ type: 'listings.confirm', listings: [aListing(first)] }, { type: 'overlay.propose', id: 'op', mark: approve(first) });
+    expect(shown(first)?.approved).toEqual({ author: ana, createdAt: '2026-03-01T10:00:00.000Z' });
+    expect(shown(first)?.pendingMark).toEqual({ id: 'op', type: 'approve' });
+    send({ type: 'overlay.settle', id: 'op' });
+    expect(shown(first)).toMatchObject({ approved: { author: { id: 'profile-1', givenName: 'Ana' } }, pendingMark: null });
+  });
+
+  it('LST-41 undoing trusted clears approved', () => {
+    const { send, shown } = start();
+    send(
+      { type: 'listings.confirm', listings: [aListing(first, { approved: { author: ana, createdAt: null } })] },
+      { type: 'overlay.propose', id: 'op', mark: undo(first) },
+    );
+    expect(shown(first)?.approved).toBeNull();
+  });
+
+  it('LST-42 LST-46 marking suspicious sets reported, with all that the report says', () => {
+    const { send, shown } = start();
+    const report = { code: 'PPPI6', codeDescription: 'Fotos', description: 'Son nuestras fotos', tags: ['foto'], photosDenounced: ['p1'] };
+    send(
+      { type: 'listings.confirm', listings: [aListing(first)] },
+      { type: 'overlay.propose', id: 'op', mark: { type: 'report', ids: [first], originModel: 'live_search', author: ana, report } },
+    );
+    expect(shown(first)?.reported).toEqual({
+      code: 'PPPI6', description: 'Son nuestras fotos', tags: ['foto'], photosDenounced: ['p1'], author: ana,
+      createdAt: '1970-01-01T00:00:00.000Z', isFamily: false, familyId: null,
+    });
+  });
+
+  it('LST-43 SUS-23 returning a listing to audit-pending clears its report information', () => {
+    const { send, shown } = start();
+    send({ type: 'listings.confirm', listings: [aSuspiciousListing(first)] }, { type: 'overlay.propose', id: 'op', mark: dismiss });
+    expect(shown(first)).toMatchObject({ reported: null, removed: true });
+  });
+
+  it('LST-44 a refused mark is rolled back, and the listing is again the very one that it was', () => {
+    const { send, shown } = start();
+    send({ type: 'listings.confirm', listings: [aListing(first)] });
+    const before = shown(first);
+    send({ type: 'overlay.propose', id: 'op', mark: approve(first) }, { type: 'overlay.reject', id: 'op' });
+    expect(shown(first)).toEqual(before);
+  });
+
+  it('LST-47 a sent listing carries what its notice says', () => {
+    const { send, shown } = start();
+    const noticed = {
+      noticeId: 'n1', sent: true, sending: false, failed: false, reason: null, noticedAt: '2026-01-02T00:00:00.000Z', takeDownAt: null,
+      noticeStatus: 'CREATED', snapshot: null,
+    };
+    send({ type: 'listings.confirm', listings: [aSuspiciousListing(first)] }, { type: 'overlay.settle', id: 'batch', confirmed: [{ id: first, noticed }] });
+    expect(shown(first)?.noticed).toEqual(noticed);
+  });
+
+  it('SUS-20 removing a listing shows that it is on its way, then that it is gone', () => {
+    const { send, shown } = start();
+    send(
+      { type: 'listings.confirm', listings: [aSuspiciousListing(first)] },
+      { type: 'overlay.propose', id: 'op', mark: { type: 'remove', ids: [first], action: 'delete' } },
+    );
+    expect(shown(first)).toMatchObject({ removed: true, pendingMark: { id: 'op', type: 'remove' } });
+    send({ type: 'overlay.settle', id: 'op' });
+    expect(shown(first)).toMatchObject({ removed: true, pendingMark: null, reported: null });
+  });
+
+  it('SUS-21 editing is marked as on its way, and no longer on success nor on error', () => {
+    for (const end of ['overlay.settle', 'overlay.reject'] as const) {
+      const { send, shown } = start();
+      const report = { code: 'PPPI2', codeDescription: '', description: 'Otra cosa', tags: [], photosDenounced: [] };
+      send(
+        { type: 'listings.confirm', listings: [aSuspiciousListing(first)] },
+        { type: 'overlay.propose', id: 'op', mark: { type: 'edit', ids: [first], author: ana, report } },
+      );
+      expect(shown(first)).toMatchObject({ reported: { code: 'PPPI2' }, pendingMark: { type: 'edit' } });
+      send({ type: end, id: 'op' });
+      expect(shown(first)).toMatchObject({ reported: { code: end === 'overlay.settle' ? 'PPPI2' : 'PPPI1' }, pendingMark: null });
+    }
+  });
+
+  it('SUS-14 a listing on its way as a notice says so', () => {
+    const { send, shown } = start();
+    send({ type: 'listings.confirm', listings: [aSuspiciousListing(first)] }, { type: 'sending.changed', ids: [first], sending: true });
+    expect(shown(first)?.sending).toBe(true);
+    send({ type: 'sending.changed', ids: [first, second], sending: false });
+    expect(shown(first)?.sending).toBe(false);
+  });
+
+  it('one change gives one listing another identity; the others, and one confirmed as it was, keep theirs', () => {
+    const { actor, send, shown } = start();
+    const ids = Array.from({ length: 50 }, (_, n) => listingId(n));
+    send({ type: 'listings.confirm', listings: ids.map((id) => aListing(id)) });
+    const before = actor.getSnapshot().context.visible;
+    send({ type: 'overlay.propose', id: 'op', mark: approve(first) });
+    expect(ids.filter((id) => shown(id) !== before[id])).toEqual([first]);
+    const again = actor.getSnapshot().context.visible;
+    send({ type: 'listings.confirm', listings: ids.map((id) => aListing(id)) });
+    expect(actor.getSnapshot().context.visible).toBe(again);
+  });
+
+  it('the listings of one operation can end differently', () => {
+    const { send, shown } = start();
+    send(
+      { type: 'listings.confirm', listings: [aListing(first), aListing(second)] },
+      { type: 'overlay.propose', id: 'op', mark: approve(first, second) },
+      { type: 'overlay.settle', id: 'op', ids: [first] },
+      { type: 'overlay.reject', id: 'op', ids: [second] },
+    );
+    expect([shown(first)?.approved, shown(second)?.approved]).toEqual([{ author: ana, createdAt: '1970-01-01T00:00:00.000Z' }, null]);
+    expect([shown(first)?.pendingMark, shown(second)?.pendingMark]).toEqual([null, null]);
+  });
+
+  it('a mark made before its listing is known lies over it when it comes, unless it is over by then', () => {
+    const { send, shown } = start();
+    send(
+      { type: 'overlay.propose', id: 'op', mark: approve(first, second) },
+      { type: 'overlay.reject', id: 'op', ids: [second] },
+      { type: 'listings.confirm', listings: [aListing(first), aListing(second)] },
+    );
+    expect([shown(first)?.pendingMark?.id, shown(second)?.pendingMark]).toEqual(['op', null]);
+  });
+
+  it('an answer asked for before a mark was settled never takes the mark away; one asked for after it does', () => {
+    const { send, shown, moment, clock } = start();
+    send({ type: 'listings.confirm', listings: [aListing(first)] });
+    const asOf = moment();
+    send({ type: 'overlay.propose', id: 'op', mark: approve(first) }, { type: 'overlay.settle', id: 'op' });
+    send({ type: 'listings.confirm', listings: [aListing(first, { title: 'Otro título' })], asOf });
+    expect(shown(first)).toMatchObject({ title: 'Otro título', approved: { author: ana } });
+    send({ type: 'listings.confirm', listings: [aListing(first)] });
+    expect(shown(first)?.approved).not.toBeNull();
+    clock.increment(settledLater);
+    send({ type: 'listings.confirm', listings: [aListing(first)] });
+    expect(shown(first)?.approved).toBeNull();
+    send({ type: 'overlay.propose', id: 'op-2', mark: approve(first) }, { type: 'overlay.settle', id: 'op-2' });
+    send({ type: 'listings.confirm', listings: [aListing(first)], asOf: moment() });
+    expect(shown(first)?.approved).toBeNull();
+  });
+
+  it('the cache is bounded: the least recently confirmed leaves, never one with a mark on its way or being sent', () => {
+    const { actor, send } = start({ input: { capacity: 3 } });
+    const ids = [1, 2, 3, 4, 5, 6].map(listingId) as [string, string, string, string, string, string];
+    const held = () => Object.keys(actor.getSnapshot().context.visible).sort();
+    for (const id of ids.slice(0, 3)) send({ type: 'listings.confirm', listings: [aListing(id)] });
+    send({ type: 'overlay.propose', id: 'op', mark: suspect(ids[0]) }, { type: 'listings.confirm', listings: [aListing(ids[3])] });
+    expect(held()).toEqual([ids[0], ids[2], ids[3]]);
+    send({ type: 'sending.changed', ids: [ids[2]], sending: true }, { type: 'listings.confirm', listings: [aListing(ids[4]), aListing(ids[5])] });
+    expect(held()).toEqual([ids[0], ids[2], ids[5]].sort());
+  });
+
+  it('another profile finds nothing of the former one', () => {
+    const { actor, send } = start();
+    send({ type: 'listings.confirm', listings: [aListing(first)] }, { type: 'listings.clear' });
+    expect(actor.getSnapshot().context.visible).toEqual({});
+  });
+
+  it('10,000 orderings of answers, refusals and late lists show no stale mark', () => {
+    const mark = fc.constantFrom<'approve' | 'report'>('approve', 'report');
+    const step = fc.record({ op: fc.nat(2), end: fc.constantFrom<'settle' | 'reject' | 'list'>('settle', 'reject', 'list') });
+    fc.assert(
+      fc.property(fc.tuple(mark, mark, mark), fc.array(step, { maxLength: 8 }), (marks, steps) => {
+        const { send, shown } = start();
+        send({ type: 'listings.confirm', listings: [aListing(first)] });
+        const gone = new Set<number>();
+        const ended = new Set<number>();
+        marks.forEach((type, n) => send({ type: 'overlay.propose', id: `op-${n}`, mark: type === 'approve' ? approve(first) : suspect(first) }));
+        for (const { op, end } of steps) {
+          if (end === 'list') send({ type: 'listings.confirm', listings: [aListing(first)], asOf: 0 });
+          else if (!ended.has(op)) {
+            ended.add(op);
+            if (end === 'reject') gone.add(op);
+            send({ type: `overlay.${end}`, id: `op-${op}` });
+          }
+          const standing = marks.filter((_mark, n) => !gone.has(n));
+          const seen = shown(first);
+          const lastReport = standing.lastIndexOf('report');
+          const trusted = standing.lastIndexOf('approve') > lastReport;
+          expect([seen?.approved !== null, seen?.reported !== null]).toEqual([trusted, lastReport >= 0]);
+        }
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+});
