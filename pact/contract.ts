@@ -7,12 +7,11 @@ import { createGateway } from '../contracts/client/create-gateway';
 import type { GatewayName, InputOf, ValueOf } from '../contracts/client/operation';
 import type { Failure, Gateway, Outcome } from '../contracts/ports';
 import type { Refusal } from '../contracts/vocabulary/failures';
+import { consumer, provider } from './contract-file';
 import { matching, type Example } from './matching';
 import type { StateName, StateParams } from './states';
 
-export const contractFolder = join(import.meta.dirname, 'pacts');
-export const consumer = 'vigia-console';
-export const provider = 'gateway';
+const contractFolder = join(import.meta.dirname, 'pacts');
 
 // Interactions are merged into the file that is there: without this, one that is no longer written would stay in it.
 rmSync(contractFolder, { recursive: true, force: true });

@@ -80,7 +80,20 @@ describe('sending', () => {
     ],
     ['NOT_PUBLISHED', ['a suspicious listing has ended', { account: 'ana', id: other }]],
   ];
+  const refusedNotice = (code: Refusal) => ({
+    noticeId: null,
+    sent: false,
+    sending: false,
+    failed: true,
+    reason: code,
+    noticedAt: null,
+    takeDownAt: null,
+    noticeStatus: null,
+    snapshot: null,
+  });
   for (const [code, given] of rows) {
+    const before = code === 'REPORT_ALREADY_SENT' ? accepted : refusedNotice(code);
+    const notice = { ...before, sent: false, failed: true, reason: code };
     answers('sendNotice', `of two reports one is refused, ${code}`, {
       given: [suspicious, given],
       input: { ...send, articlesIds: [id, other] },
@@ -89,41 +102,40 @@ describe('sending', () => {
           { id: { exactly: id }, noticed: { ...accepted, sent: { exactly: true } }, refusal: null },
           {
             id: { exactly: other },
-            noticed: {
-              sent: { exactly: false },
-              reason: { exactly: code },
-              failed: { exactly: true },
-              sending: { exactly: false },
-              noticeId: null,
-              noticedAt: null,
-              takeDownAt: null,
-              noticeStatus: null,
-              snapshot: null,
-            },
+            noticed: { ...notice, sent: { exactly: false }, failed: { exactly: true }, reason: { exactly: code } },
             refusal: { exactly: code },
           },
         ],
       },
       value: [
         { id, notice: accepted, failure: null },
-        {
-          id: other,
-          notice: {
-            noticeId: null,
-            sent: false,
-            sending: false,
-            failed: true,
-            reason: code,
-            noticedAt: null,
-            takeDownAt: null,
-            noticeStatus: null,
-            snapshot: null,
-          },
-          failure: code,
-        },
+        { id: other, notice, failure: code },
       ],
     });
   }
+  answers('sendNotice', 'of two reports one is refused, ALLOWANCE_USED', {
+    as: 'diego',
+    given: [
+      ['a listing is suspicious', { account: 'diego', id, code: 'PPPI1' }],
+      ['a listing is suspicious', { account: 'diego', id: other, code: 'PPPI1' }],
+      ['so many notices are left for today', { account: 'diego', count: 1 }],
+    ],
+    input: { ...send, articlesIds: [id, other] },
+    data: {
+      sendNotice: [
+        { id: { exactly: id }, noticed: { ...accepted, sent: { exactly: true } }, refusal: null },
+        {
+          id: { exactly: other },
+          noticed: { ...refusedNotice('ALLOWANCE_USED'), reason: { exactly: 'ALLOWANCE_USED' } },
+          refusal: { exactly: 'ALLOWANCE_USED' },
+        },
+      ],
+    },
+    value: [
+      { id, notice: accepted, failure: null },
+      { id: other, notice: refusedNotice('ALLOWANCE_USED'), failure: 'ALLOWANCE_USED' },
+    ],
+  });
 
   refuses('sendNotice', 'BATCH_TOO_LARGE', {
     input: { ...send, articlesIds: Array.from({ length: 26 }, (_, index) => `MLA11000001${index + 10}`) },
@@ -138,7 +150,7 @@ describe('sending', () => {
     as: 'diego',
     given: [
       ['a listing is suspicious', { account: 'diego', id, code: 'PPPI1' }],
-      ['the allowance is used up', { account: 'diego' }],
+      ['so many notices are left for today', { account: 'diego', count: 0 }],
     ],
     input: send,
     message: 'No reports are left for today',

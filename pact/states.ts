@@ -27,7 +27,7 @@ export interface StateParams {
     due_date: string;
   };
   'the account is suspended': { account: Account };
-  'the allowance is used up': { account: Account };
+  'so many notices are left for today': { account: Account; count: number };
   'a person has another profile': { account: Account; userId: string };
   'the menu has an entry with children': { account: Account };
   'an error comes beside the data': { operation: string };
@@ -78,7 +78,7 @@ export const states: { readonly [Name in StateName]: string } = {
   'the account is restricted': 'memberRestriction answers these values.',
   'the account is judged': 'memberJudge answers these values.',
   'the account is suspended': 'A full suspension, without a date: the account can neither mark nor send.',
-  'the allowance is used up': 'No further notice may be sent today.',
+  'so many notices are left for today': 'A new member, who may send exactly so many more notices today.',
   'a person has another profile': 'The person behind the account has a second profile, whose user has this id.',
   'the menu has an entry with children': 'One menu entry at least has a child; both have an icon and an address.',
   'an error comes beside the data':

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contractFile } from './contract-file';
+
+interface CommittedInteraction {
+  description: string;
+  providerStates?: { name: string; params?: Record<string, unknown> }[];
+  request: { method: string; path: string; body: { content: { query?: string; variables?: Record<string, unknown> } } };
+  response: { status: number; body: { content: Record<string, unknown> } };
+}
+
+export interface ContractInteraction {
+  /** The operation's name: what stands before the colon of the description. */
+  operation: string;
+  description: string;
+  states: { name: string; params: Record<string, unknown> }[];
+  /** Null for a call that is no GraphQL. */
+  query: string | null;
+  answer: Record<string, unknown>;
+  /** The code with which the whole was refused; null for an answer. */
+  refusal: string | null;
+}
+
+function refusalIn(answer: Record<string, unknown>): string | null {
+  const data = answer.data as Record<string, unknown> | null | undefined;
+  if (!Array.isArray(answer.errors) || (data && Object.values(data).some((field) => field !== null))) return null;
+  const [first] = answer.errors as { extensions?: { code?: string } }[];
+  return first?.extensions?.code ?? null;
+}
+
+/** The interactions of the committed contract, in the file's order. */
+export function committedContract(): ContractInteraction[] {
+  const text = readFileSync(join(import.meta.dirname, 'pacts', contractFile), 'utf8');
+  const { interactions } = JSON.parse(text) as { interactions: CommittedInteraction[] };
+  return interactions.map(({ description, providerStates, request, response }) => ({
+    operation: description.slice(0, description.indexOf(':')),
+    description,
+    states: (providerStates ?? []).map(({ name, params }) => ({ name, params: params ?? {} })),
+    query: request.body.content.query ?? null,
+    answer: response.body.content,
+    refusal: refusalIn(response.body.content),
+  }));
+}
