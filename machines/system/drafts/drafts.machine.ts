@@ -64,7 +64,11 @@ export const draftsMachine = setup({
     },
     keeping: {
       always: { guard: 'somethingUnwritten', target: 'pausing' },
-      on: { 'draft.keep': { actions: 'changeDraft' }, 'draft.drop': { actions: 'changeDraft' }, 'drafts.rest': 'parting' },
+      on: {
+        'draft.keep': { actions: 'changeDraft' },
+        'draft.drop': { target: 'writing', actions: 'changeDraft' },
+        'drafts.rest': 'parting',
+      },
     },
     pausing: {
       after: { [writeAfter]: 'writing' },

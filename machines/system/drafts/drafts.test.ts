@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import type { DraftEntry } from '../../../contracts/ports';
+import { answers, answersLater, refuses, startWith, type FakePorts } from '../../kit/answers';
+import { draftsMachine, writeAfter } from './drafts.machine';
+import { keptReport, replyKey, reportKey } from './drafts.samples';
+import type { DraftsEvent } from './drafts.types';
+import { draftView } from './drafts.view';
+
+/** A browser's store of drafts that outlives the machine. */
+function storeOf(...entries: DraftEntry[]) {
+  const kept = new Map(entries.map((entry) => [`${entry.profileId}|${entry.key}`, entry]));
+  const ports: FakePorts = {
+    readDrafts: answers(({ profileId }: { profileId: string }) => [...kept.values()].filter((entry) => entry.profileId === profileId)),
+    writeDraft: answers((entry: DraftEntry) => void kept.set(`${entry.profileId}|${entry.key}`, entry)),
+    deleteDraft: answers(({ profileId, key }: { profileId: string; key: string }) => void kept.delete(`${profileId}|${key}`)),
+  };
+  return { kept, ports };
+}
+
+function start(ports: FakePorts) {
+  const started = startWith(draftsMachine, { ports, now: 1000 });
+  return {
+    ...started,
+    send: (...events: DraftsEvent[]) => events.forEach((event) => started.actor.send(event)),
+    typed: (key: string) => draftView(started.actor.getSnapshot(), key),
+    state: () => started.actor.getSnapshot().value,
+  };
+}
+
+async function awake(ports: FakePorts) {
+  const started = start(ports);
+  started.send({ type: 'drafts.wake', profileId: 'profile-1' });
+  await started.settle();
+  return started;
+}
+
+describe('what was typed and not yet sent', () => {
+  it('is written once the keys rest, and offered back after a reload', async () => {
+    const { kept, ports } = storeOf();
+    const { send, typed, clock, settle } = await awake(ports);
+    send({ type: 'draft.keep', key: reportKey, value: 'No' });
+    clock.increment(writeAfter - 1);
+    send({ type: 'draft.keep', key: reportKey, value: 'No es' });
+    clock.increment(writeAfter - 1);
+    expect(kept.size).toBe(0);
+    expect(typed(reportKey)).toBe('No es');
+    clock.increment(1);
+    await settle();
+    expect([...kept.values()]).toEqual([{ key: reportKey, profileId: 'profile-1', savedAt: 1000 + 2 * writeAfter - 1, value: 'No es' }]);
+    const reloaded = await awake(ports);
+    expect(reloaded.typed(reportKey)).toBe('No es');
+  });
+
+  it('is dropped at once when it was sent, also in the browser', async () => {
+    const { kept, ports } = storeOf(keptReport);
+    const { send, typed, settle, state } = await awake(ports);
+    expect(typed(reportKey)).toEqual(keptReport.value);
+    send({ type: 'draft.drop', key: reportKey });
+    expect(typed(reportKey)).toBeUndefined();
+    await settle();
+    expect([state(), kept.size]).toEqual(['keeping', 0]);
+  });
+
+  it('belongs to its profile: another one finds nothing, and the first finds its own again', async () => {
+    const { ports } = storeOf();
+    const { send, typed, settle } = await awake(ports);
+    send({ type: 'draft.keep', key: reportKey, value: 'mío' }, { type: 'drafts.rest' }, { type: 'drafts.wake', profileId: 'profile-2' });
+    await settle();
+    expect(typed(reportKey)).toBeUndefined();
+    send({ type: 'drafts.rest' });
+    await settle();
+    send({ type: 'drafts.wake', profileId: 'profile-1' });
+    await settle();
+    expect(typed(reportKey)).toBe('mío');
+  });
+
+  it('what is typed while the browser is read wins over what it had', async () => {
+    const { ports } = storeOf();
+    const readDrafts = answersLater<DraftEntry[]>();
+    const { send, typed, settle } = start({ ...ports, readDrafts });
+    send({ type: 'drafts.wake', profileId: 'profile-1' }, { type: 'draft.keep', key: reportKey, value: 'nuevo' });
+    readDrafts.answer({ ok: true, value: [keptReport, { ...keptReport, key: replyKey, value: 'respuesta' }] });
+    await settle();
+    expect([typed(reportKey), typed(replyKey)]).toEqual(['nuevo', 'respuesta']);
+  });
+
+  it('what is typed during a write is written after it', async () => {
+    const { kept, ports } = storeOf();
+    const writeDraft = answersLater<void>();
+    const { send, clock, settle, state } = await awake({ ...ports, writeDraft });
+    send({ type: 'draft.keep', key: reportKey, value: 'uno' });
+    clock.increment(writeAfter);
+    send({ type: 'draft.keep', key: reportKey, value: 'dos' });
+    writeDraft.answer({ ok: true, value: undefined });
+    await settle();
+    expect(state()).toBe('pausing');
+    clock.increment(writeAfter);
+    expect(writeDraft.asked).toMatchObject([{ value: 'uno' }, { value: 'dos' }]);
+    expect(kept.size).toBe(0);
+  });
+
+  it('the person’s own logout writes nothing more', async () => {
+    const { kept, ports } = storeOf();
+    const { send, clock, settle, state } = await awake(ports);
+    send({ type: 'draft.keep', key: reportKey, value: 'x' }, { type: 'drafts.clear' });
+    clock.increment(writeAfter);
+    await settle();
+    expect(kept.size).toBe(0);
+    expect(state()).toBe('asleep');
+  });
+
+  it('a browser that keeps nothing still keeps what is typed while the page lives', async () => {
+    const refusing = { readDrafts: refuses('STORAGE_UNAVAILABLE'), writeDraft: refuses('STORAGE_UNAVAILABLE'), deleteDraft: refuses('STORAGE_UNAVAILABLE') } as FakePorts;
+    const { send, typed, clock, settle, state } = await awake(refusing);
+    send({ type: 'draft.keep', key: reportKey, value: 'x' });
+    clock.increment(writeAfter);
+    await settle();
+    expect([state(), typed(reportKey)]).toEqual(['keeping', 'x']);
+  });
+});
