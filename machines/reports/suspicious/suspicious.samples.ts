@@ -23,6 +23,7 @@ export function accountFacts(available: number | null, answersDue = 0): ProfileF
     menu: [],
     answersDue,
     reportedCount: null,
+    answersPending: null,
   };
 }
 

@@ -122,7 +122,7 @@ describe('signed in', () => {
     expect(admission(verified, '/')).toEqual(show('liveSearches'));
     expect(admission(verified, '/live_searches')).toEqual(show('liveSearches'));
     expect(admission(verified, '/live_searches/')).toEqual(show('liveSearches'));
-    expect(admission(verified, '/live_searches/42?page=2')).toEqual(show('liveSearch', { id: '42' }));
+    expect(admission(verified, '/live_searches/42?page=2')).toEqual(show('results', { id: '42' }));
   });
 
   it('CAS-01 the pending cases are the history, filtered, in Spanish', () => {

@@ -14,7 +14,7 @@ export type ScreenName =
   | 'suspended'
   | 'notFound'
   | 'liveSearches'
-  | 'liveSearch'
+  | 'results'
   | 'listing'
   | 'sendNotice'
   | 'suspicious'
@@ -51,7 +51,7 @@ const isDev = (text: string) => text === 'dev';
 export const places: readonly Place[] = [
   { path: '/', screen: 'liveSearches', for: 'signedIn' },
   { path: '/live_searches', screen: 'liveSearches', for: 'signedIn' },
-  { path: '/live_searches/$id', screen: 'liveSearch', for: 'signedIn' },
+  { path: '/live_searches/$id', screen: 'results', for: 'signedIn' },
   { path: '/article_detail/$articleId', screen: 'listing', for: 'signedIn', params: { articleId: isListingId } },
   { path: '/article_catalogo_detail/$articleId', screen: null, for: 'signedIn', params: { articleId: isCatalogueId } },
   {

@@ -1,0 +1,7 @@
+import type { SnapshotFrom } from 'xstate';
+import type { profilePageMachine } from './profile-page.machine';
+
+/** Whether the profile may be asked for again. */
+export function profilePageView(snapshot: SnapshotFrom<typeof profilePageMachine>) {
+  return { canCheck: snapshot.can({ type: 'verification.check' }) };
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { startWith } from '../../kit/answers';
+import { authenticateMachine } from './authenticate.machine';
+import { authenticateInput, strandedInput } from './authenticate.samples';
+import { authenticateView } from './authenticate.view';
+
+describe('the return from the identity provider', () => {
+  it('SES-09 hands the answer to the session, once', () => {
+    const { actor, heardBy } = startWith(authenticateMachine, { input: authenticateInput });
+    actor.send({ type: 'search.change', search: {} });
+    expect(heardBy('session')).toEqual([
+      { type: 'session.returned', href: '/oauth/es/authenticate?code=c-1&state=s-1&iss=http%3A%2F%2Fx%2Foidc' },
+    ]);
+  });
+
+  it('hands on a refusal too, so that the session can tell it', () => {
+    const { heardBy } = startWith(authenticateMachine, { input: { params: { lang: 'en' }, search: { error: 'access_denied' } } });
+    expect(heardBy('session')).toEqual([{ type: 'session.returned', href: '/oauth/en/authenticate?error=access_denied' }]);
+  });
+
+  it('SES-10 continues to the report of the listing in its address', () => {
+    const { actor, heardBy } = startWith(authenticateMachine, { input: strandedInput });
+    expect(authenticateView(actor.getSnapshot())).toEqual({ stranded: true, lang: 'es' });
+    actor.send({ type: 'marketplace.continue' });
+    expect(heardBy('session')).toEqual([
+      { type: 'session.signInWithMarketplace', lang: 'es', redirect: '/send_notice/MLA1234567890' },
+    ]);
+  });
+});

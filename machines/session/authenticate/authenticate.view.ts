@@ -1,0 +1,7 @@
+import type { SnapshotFrom } from 'xstate';
+import type { authenticateMachine } from './authenticate.machine';
+
+/** Whether the address held an answer; how it ended is the session's to say. */
+export function authenticateView(snapshot: SnapshotFrom<typeof authenticateMachine>) {
+  return { stranded: snapshot.matches('stranded'), lang: snapshot.context.lang };
+}

@@ -1,0 +1,67 @@
+import { assign, enqueueActions, sendTo, setup } from 'xstate';
+import { because } from '../../domain/because';
+import { carrying, safeRedirect } from '../../domain/access';
+import { seat } from '../../kit/seat';
+import type { LoginContext, LoginEvent, LoginFaults, LoginInput } from './login.types';
+
+const faultless: LoginFaults = { user: null, password: null };
+
+export const loginMachine = setup({
+  types: { context: {} as LoginContext, events: {} as LoginEvent, input: {} as LoginInput },
+  actions: {
+    tellFaults: assign({
+      faults: ({ event }): LoginFaults => {
+        if (event.type !== 'login.submit') return faultless;
+        return {
+          user: event.user.trim() === '' ? because('USER_EMPTY') : null,
+          password: event.password === '' ? because('PASSWORD_EMPTY') : null,
+        };
+      },
+    }),
+    signIn: sendTo(
+      ({ system }) => seat(system, 'session'),
+      ({ event }) => {
+        if (event.type !== 'login.submit') throw new Error(`Signing in needs credentials, not ${event.type}.`);
+        return { type: 'session.signIn', user: event.user.trim(), password: event.password };
+      },
+    ),
+    changeLanguage: enqueueActions(({ context, event, enqueue, system }) => {
+      if (event.type !== 'language.choose') return;
+      enqueue.sendTo(seat(system, 'shell'), { type: 'language.apply', lang: event.lang });
+      enqueue.sendTo(seat(system, 'screens'), { type: 'navigate', to: carrying(`/login/${event.lang}`, context.redirect), replace: true });
+    }),
+    keepRedirect: assign({
+      redirect: ({ context, event }) => (event.type === 'search.change' ? safeRedirect(event.search['redirect']) : context.redirect),
+    }),
+  },
+  guards: {
+    lacksSomething: ({ event }) => event.type === 'login.submit' && (event.user.trim() === '' || event.password === ''),
+  },
+}).createMachine({
+  id: 'login',
+  context: ({ input }) => ({ redirect: safeRedirect(input.search['redirect']), faults: faultless }),
+  on: {
+    'language.choose': { actions: 'changeLanguage' },
+    'search.change': { actions: 'keepRedirect' },
+  },
+  initial: 'filling',
+  states: {
+    filling: {
+      on: {
+        'login.submit': [
+          { guard: 'lacksSomething', target: 'faulty', actions: 'tellFaults' },
+          { actions: 'signIn' },
+        ],
+      },
+    },
+    faulty: {
+      on: {
+        'login.change': { target: 'filling', actions: assign({ faults: faultless }) },
+        'login.submit': [
+          { guard: 'lacksSomething', actions: 'tellFaults' },
+          { target: 'filling', actions: [assign({ faults: faultless }), 'signIn'] },
+        ],
+      },
+    },
+  },
+});

@@ -1,0 +1,12 @@
+import type { MarketplaceLoginEvent, MarketplaceLoginInput } from './marketplace-login.types';
+
+export const marketplaceLoginInput: MarketplaceLoginInput = {
+  params: { lang: 'pt' },
+  search: { redirect: '/send_notice/MLB1234567890' },
+};
+
+export const marketplaceLoginEvents: MarketplaceLoginEvent[] = [
+  { type: 'marketplace.continue' },
+  { type: 'language.choose', lang: 'en' },
+  { type: 'search.change', search: {} },
+];

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { startWith } from '../../kit/answers';
+import { marketplaceLoginMachine } from './marketplace-login.machine';
+import { marketplaceLoginInput } from './marketplace-login.samples';
+import { marketplaceLoginView } from './marketplace-login.view';
+
+describe('the marketplace login', () => {
+  it('leaves with the language and the redirect of its address', () => {
+    const { actor, heardBy } = startWith(marketplaceLoginMachine, { input: marketplaceLoginInput });
+    actor.send({ type: 'marketplace.continue' });
+    expect(heardBy('session')).toEqual([
+      { type: 'session.signInWithMarketplace', lang: 'pt', redirect: '/send_notice/MLB1234567890' },
+    ]);
+  });
+
+  it('another language keeps the redirect', () => {
+    const { actor, heardBy } = startWith(marketplaceLoginMachine, { input: marketplaceLoginInput });
+    actor.send({ type: 'language.choose', lang: 'en' });
+    expect(heardBy('screens')).toEqual([
+      { type: 'navigate', to: '/marketplace_login/en?redirect=%2Fsend_notice%2FMLB1234567890', replace: true },
+    ]);
+  });
+
+  it('a redirect elsewhere is dropped', () => {
+    const { actor } = startWith(marketplaceLoginMachine, { input: { params: { lang: 'es' }, search: { redirect: 'https://evil.test' } } });
+    expect(marketplaceLoginView(actor.getSnapshot())).toEqual({ redirect: null, lang: 'es' });
+    actor.send({ type: 'search.change', search: { redirect: '/live_searches' } });
+    expect(marketplaceLoginView(actor.getSnapshot()).redirect).toBe('/live_searches');
+  });
+});

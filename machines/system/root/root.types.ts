@@ -1,0 +1,15 @@
+import type { SessionTold } from '../../kit/seats';
+import type { ProfileTold } from '../profile/profile.types';
+
+export interface RootInput {
+  /** The version that this console was built as. */
+  version: string;
+  /** Local day from which verification is required, `YYYY-MM-DD`. */
+  requiredSince: string;
+}
+
+export interface RootContext extends RootInput {
+  profileId: string | null;
+}
+
+export type RootEvent = SessionTold | ProfileTold;

@@ -1,0 +1,126 @@
+import { SimulatedClock, createActor } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import type { JournalEntry } from '../../../contracts/ports';
+import { answers, answersInTurn, flush, outsideForTests, refuses, type FakePorts } from '../../kit/answers';
+import { setOutside } from '../../kit/port';
+import { seat } from '../../kit/seat';
+import { screensView } from '../screens/screens.view';
+import type { screensMachine } from '../screens/screens.machine';
+import type { SnapshotFrom } from 'xstate';
+import { sampleNotices, sampleProfile } from '../profile/profile.samples';
+import { anaSession, brunoSession } from '../session/session.samples';
+import { rootMachine } from './root.machine';
+import { rootInput } from './root.samples';
+
+const page = <T>(items: T[] = []) => ({ items, total: items.length, offset: 0, limit: 50 });
+
+function begin(ports: FakePorts = {}) {
+  const clock = new SimulatedClock();
+  const world = outsideForTests(
+    {
+      restoreSession: answers(null),
+      signIn: answers(anaSession),
+      signOut: answers({ logoutPage: '/identity/end' }),
+      profile: answers(sampleProfile),
+      allowedNotices: answers(sampleNotices),
+      sites: answers([]),
+      menu: answers([]),
+      ratesConvertions: answers({ base: 'USD', rates: {} }),
+      memberRestriction: answers({ status: null, denouncesAvailable: null, dueDate: null }),
+      memberJudge: answers({ type: null, subType: null, severity: null, maxDenounces: null, denouncesAvailable: null, dueDate: null }),
+      reportedArticlesCount: answers({ count: 0, countDB: 0 }),
+      pendingDenouncesCount: answers({ total: 0 }),
+      pendingCounterNoticeList: answers(page()),
+      liveSearches: answers(page()),
+      readPreference: answers<string | null>(null),
+      writePreference: answers<void>(undefined),
+      applyLanguage: answers<void>(undefined),
+      readJournal: answers<JournalEntry[]>([]),
+      writeJournal: answers<void>(undefined),
+      deleteJournal: answers<void>(undefined),
+      readDrafts: answers<never[]>([]),
+      clearKept: answers<void>(undefined),
+      ...ports,
+    },
+    { now: () => new Date(2026, 10, 20, 12).getTime() + clock.now() },
+  );
+  const root = createActor(rootMachine, { clock, input: rootInput });
+  setOutside(root, world.outside);
+  root.start();
+  const screens = seat(root.system, 'screens');
+  const shown = () => screensView(screens.getSnapshot() as SnapshotFrom<typeof screensMachine>);
+  const navigations: string[] = [];
+  (screens as typeof screens & { on: (type: 'navigate', hear: (event: { to: string }) => void) => void }).on('navigate', ({ to }) => {
+    navigations.push(to);
+    go(to);
+  });
+  const go = (href: string) => screens.send({ type: 'route.commit', screen: '', params: {}, search: {}, href });
+  const settle = async () => {
+    for (let turn = 0; turn < 20; turn += 1) {
+      await flush();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  };
+  return { ...world, root, clock, shown, navigations, go, settle, session: () => seat(root.system, 'session'), profile: () => seat(root.system, 'profile') };
+}
+
+describe('the whole tree, without React', () => {
+  it('goes from a protected address over the landing and the sign-in to the screen that was wanted', async () => {
+    const { go, settle, shown, navigations, session, root } = begin();
+    go('/live_searches?x=1');
+    expect(shown()).toMatchObject({ waiting: true, live: null });
+    await settle();
+    expect(navigations).toEqual(['/es?redirect=%2Flive_searches%3Fx%3D1']);
+    expect(shown().live?.screen).toBe('landing');
+    go('/login/es?redirect=%2Flive_searches%3Fx%3D1');
+    await settle();
+    expect(shown().live).toMatchObject({ screen: 'login' });
+    session().send({ type: 'session.signIn', user: 'ana@vigia.test', password: 'vigia-demo' });
+    await settle();
+    expect(navigations.at(-1)).toBe('/live_searches?x=1');
+    expect(shown()).toMatchObject({ signedIn: true, live: { screen: 'liveSearches' } });
+    expect(root.getSnapshot().context.profileId).toBe('p-ana');
+    expect(root.getSnapshot().status).toBe('active');
+  });
+
+  it('a restored session shows the screen at once, another tab that signs out takes everything down', async () => {
+    const { go, settle, shown, tab, navigations, root } = begin({ restoreSession: answers(anaSession) });
+    go('/profile');
+    await settle();
+    const page = shown().live?.actor;
+    expect(shown().live?.screen).toBe('profilePage');
+    tab({ type: 'session.signedOut' });
+    await settle();
+    expect(page?.getSnapshot().status).toBe('stopped');
+    expect(root.system.get('profile')).toBeUndefined();
+    expect(navigations).toEqual(['/es?redirect=%2Fprofile']);
+    expect(shown().live?.screen).toBe('landing');
+  });
+
+  it('another person in the same browser begins anew', async () => {
+    const { settle, go, session, shown, root } = begin({
+      restoreSession: answers(anaSession),
+      profile: answersInTurn(
+        { ok: true as const, value: sampleProfile },
+        { ok: true as const, value: { ...sampleProfile, id: 'p-bruno', isVerified: false } },
+      ),
+    });
+    go('/');
+    await settle();
+    const former = seat(root.system, 'profile');
+    session().send({ type: 'session.adopt', session: brunoSession });
+    await settle();
+    expect(former.getSnapshot().status).toBe('stopped');
+    expect(root.getSnapshot().context.profileId).toBe('p-bruno');
+    expect(shown().live).toMatchObject({ screen: 'profilePage', href: '/' });
+  });
+
+  it('an answered refusal of the allowed notices ends the session with a notice, and nothing breaks', async () => {
+    const { settle, go, root, shown } = begin({ restoreSession: answers(anaSession), allowedNotices: refuses('SERVER_ERROR') });
+    go('/reported_articles');
+    await settle();
+    expect(shown().live?.screen).toBe('landing');
+    expect(seat(root.system, 'notices').getSnapshot().context.standing.map(({ code }) => code)).toEqual(['session.ended']);
+    expect(root.getSnapshot().status).toBe('active');
+  });
+});
