@@ -18,6 +18,7 @@ function setAt(data: unknown, path: string, value: unknown): void {
 }
 
 function inJson(answer: Answer, change: (body: Record<string, unknown>) => void): Answer {
+  if (!String(answer.headers['content-type']).startsWith('application/json')) return answer;
   const body: unknown = JSON.parse(Buffer.from(answer.body).toString('utf8'));
   if (!isRecord(body)) return answer;
   change(body);

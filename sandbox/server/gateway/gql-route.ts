@@ -25,7 +25,7 @@ const open = new Set(['sendMessageToSupport']);
 
 export interface GqlRouteOptions {
   world: World;
-  graphql: Graphql;
+  graphql: () => Promise<Graphql>;
   faults: Faults;
   checkToken: CheckAccessToken;
   apiKey: string;
@@ -108,7 +108,7 @@ export function createGqlRoute(options: GqlRouteOptions): Handler {
         errors: [{ message: 'There is no valid token', extensions: { code: 'NO_VALID_TOKEN' } }],
       });
     }
-    const result = await graphql.run(body, context);
+    const result = await (await graphql()).run(body, context);
     if (result.body.includes('"errors"')) notes.refused = refusalCodes(result.body);
     sendJsonText(response, result.status, result.body);
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { GraphQLError, type GraphQLSchema } from 'graphql';
-import { createSchema, createYoga } from 'graphql-yoga';
+import { buildSchema, GraphQLError, isObjectType, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
+import { createYoga } from 'graphql-yoga';
 import type { Log, OpenContext, Resolvers, WorldContext } from '../../world/types';
 
 export type GatewayContext = WorldContext | OpenContext;
@@ -33,9 +33,37 @@ function masked(error: unknown, log: Log): GraphQLError {
   });
 }
 
+/** Throws where a resolver belongs to no field of the contract. */
+function attach(schema: GraphQLSchema, resolvers: Resolvers): void {
+  for (const [typeName, fields] of Object.entries(resolvers)) {
+    const type = schema.getType(typeName);
+    if (!isObjectType(type)) throw new Error(`The contract has no type ${typeName}.`);
+    for (const [fieldName, given] of Object.entries(fields)) {
+      if (given === undefined) continue;
+      const field = type.getFields()[fieldName];
+      if (!field) throw new Error(`The contract has no field ${typeName}.${fieldName}.`);
+      const resolver = typeof given === 'function' ? given : given.resolve;
+      field.resolve = resolver as GraphQLFieldResolver<unknown, GatewayContext>;
+    }
+  }
+}
+
+/** A root field that no resolver answers says so, instead of answering null as if that were true. */
+function refuseTheRest(schema: GraphQLSchema): void {
+  for (const root of [schema.getQueryType(), schema.getMutationType()]) {
+    for (const field of Object.values(root?.getFields() ?? {})) {
+      field.resolve ??= () => {
+        throw new GraphQLError(`${field.name} is not served here`, { extensions: { code: 'SERVER_ERROR' } });
+      };
+    }
+  }
+}
+
 /** The contract's schema with the world's resolvers, on graphql-yoga. */
 export function createGraphql(resolvers: Resolvers, log: Log): Graphql {
-  const schema = createSchema<GatewayContext>({ typeDefs: typeDefs(), resolvers: resolvers as Record<string, never> });
+  const schema = buildSchema(typeDefs());
+  attach(schema, resolvers);
+  refuseTheRest(schema);
   const yoga = createYoga<GatewayContext>({
     schema,
     graphqlEndpoint: '/production/gql',

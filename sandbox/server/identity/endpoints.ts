@@ -14,6 +14,7 @@ import {
 import { isSameOrigin, originOf } from '../origin';
 import { newNonce, plainPagePolicy } from '../security-headers';
 import { languageOf } from './languages';
+import { clientId } from './names';
 import { signedOutPage } from './pages';
 import type { IdentityRecords } from './records';
 import type { Refreshes } from './refreshes';
@@ -31,7 +32,6 @@ const statuses: Record<string, number> = {
 };
 
 export interface EndpointsOptions {
-  clientId: string;
   publicUrl: string | null;
   records: IdentityRecords;
   refreshes: Refreshes;
@@ -88,7 +88,7 @@ function requiredText(body: Record<string, unknown>, ...names: string[]): string
  * `{error: code}` with 4xx. 409 RETRY asks to repeat the refresh, since another tab's answer has replaced the cookie.
  */
 export function createIdentityEndpoints(options: EndpointsOptions): Handler {
-  const { clientId, records, refreshes, tokens } = options;
+  const { records, refreshes, tokens } = options;
   const RefreshTokens = new records.adapter('RefreshToken');
 
   async function signIn({ request, response }: Exchange, origin: string): Promise<void> {

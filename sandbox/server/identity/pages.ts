@@ -39,6 +39,7 @@ function page(lang: Language, title: string, nonce: string, body: string): strin
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+<link rel="icon" href="data:,">
 <title>${escapeHtml(title)} · ${escapeHtml(said.marketplace)}</title>
 <style nonce="${nonce}">${style}</style>
 </head>

@@ -12,7 +12,7 @@ const formPath = /^\/oidc\/sign-in\/([\w-]{10,64})$/;
 
 export interface ProviderRoutesOptions {
   publicUrl: string | null;
-  providerFor: (origin: string) => Provider;
+  providerFor: (origin: string) => Promise<Provider>;
   signIn: SignIn;
 }
 
@@ -44,7 +44,7 @@ async function pendingSignIn(provider: Provider, request: IncomingMessage, respo
 export function createProviderRoutes({ publicUrl, providerFor, signIn }: ProviderRoutesOptions): Handler {
   async function form({ request, response, url }: Exchange, origin: string, uid: string): Promise<void> {
     onlyMethods(request, 'GET', 'HEAD', 'POST');
-    const provider = providerFor(origin);
+    const provider = await providerFor(origin);
     const details = await pendingSignIn(provider, request, response, uid);
     const asked = url.searchParams.get('lang') ?? details?.params.ui_locales ?? request.headers['accept-language'];
     if (!details) return sendPage(response, 400, (nonce) => expiredPage(languageOf(asked), nonce));
@@ -64,7 +64,7 @@ export function createProviderRoutes({ publicUrl, providerFor, signIn }: Provide
     }
     const login = (posted.get('login') ?? '').trim();
     const password = posted.get('password') ?? '';
-    if (login === '' || password === '') return show(lang, 422, { login, problem: words[lang].missing });
+    if (login === '' || password === '') return show(lang, 200, { login, problem: words[lang].missing });
     const answer = await signIn(login, password);
     if (answer.ok) {
       return provider.interactionFinished(request, response, {
@@ -77,7 +77,7 @@ export function createProviderRoutes({ publicUrl, providerFor, signIn }: Provide
         error_description: `NO_REPORT_PERMISSION ${answer.siteId ?? ''}`.trim(),
       });
     }
-    show(lang, answer.code === 'TOO_MANY_ATTEMPTS' ? 429 : 401, { login, problem: words[lang].refused[answer.code] });
+    show(lang, 200, { login, problem: words[lang].refused[answer.code] });
   }
 
   return async (exchange) => {
@@ -93,7 +93,8 @@ export function createProviderRoutes({ publicUrl, providerFor, signIn }: Provide
     Object.assign(request, { originalUrl: request.url });
     request.url = request.url?.slice('/oidc'.length);
     if (request.url === '' || request.url?.startsWith('?') === true) request.url = `/${request.url}`;
-    await providerFor(origin).callback()(request, response);
+    const provider = await providerFor(origin);
+    await provider.callback()(request, response);
     return true;
   };
 }

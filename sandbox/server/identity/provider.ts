@@ -1,15 +1,11 @@
 import { Provider, errors, interactionPolicy, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
 import type { Accounts } from '../../world/types';
 import type { IdentityKeys } from './keys';
-import { languageOf } from './languages';
+import { languageOf, type Language } from './languages';
+import { clientId, gatewayAudience } from './names';
 import { logoutConfirmPage, providerErrorPage, signedOutPage } from './pages';
 import type { IdentityRecords } from './records';
 import type { SignIn } from './sign-in';
-
-export const clientId = 'vigia-console';
-
-/** Audience of the access tokens: the gateway. */
-export const gatewayAudience = 'urn:vigia:gateway';
 
 const gatewayScope = 'console';
 const oidcScopes = 'openid offline_access profile email';
@@ -77,11 +73,11 @@ function configuration({ origin, records, keys, accounts, tokenLife }: ProviderO
       rpInitiatedLogout: {
         enabled: true,
         logoutSource: (ctx, form) => {
-          const page = logoutConfirmPage(languageOf(ctx.oidc.params?.ui_locales), form, newStyleNonce(ctx));
+          const page = logoutConfirmPage(languageAsked(ctx), form, styleNonceOf(ctx));
           ctx.body = page;
         },
         postLogoutSuccessSource: (ctx) => {
-          ctx.body = signedOutPage(languageOf(ctx.oidc.params?.ui_locales), newStyleNonce(ctx));
+          ctx.body = signedOutPage(languageAsked(ctx), styleNonceOf(ctx));
         },
       },
       resourceIndicators: {
@@ -124,12 +120,16 @@ function configuration({ origin, records, keys, accounts, tokenLife }: ProviderO
     clientBasedCORS: () => false,
     renderError: (ctx, out) => {
       ctx.type = 'html';
-      ctx.body = providerErrorPage(languageOf(ctx.oidc?.params?.ui_locales), out.error, newStyleNonce(ctx));
+      ctx.body = providerErrorPage(languageAsked(ctx), out.error, styleNonceOf(ctx));
     },
   };
 }
 
-function newStyleNonce(ctx: KoaContextWithOIDC): string {
+function languageAsked(ctx: KoaContextWithOIDC): Language {
+  return languageOf(ctx.oidc?.params?.ui_locales ?? ctx.get('accept-language'));
+}
+
+function styleNonceOf(ctx: KoaContextWithOIDC): string {
   return ctx.response.get('content-security-policy').match(/'nonce-([^']+)'/)?.[1] ?? '';
 }
 

@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { clientId } from './names';
 
 export interface Tokens {
   accessToken: string;
@@ -78,7 +79,7 @@ export function createTokenEndpoint(port: () => number): TokenEndpoint {
       await post(port(), origin, '/oidc/token/revocation', {
         token: refreshToken,
         token_type_hint: 'refresh_token',
-        client_id: 'vigia-console',
+        client_id: clientId,
       });
     },
   };
