@@ -1,17 +1,20 @@
 /**
  * Writes the chart of every `*.machine.ts` into the README of its folder, between `<!-- chart -->` and `<!-- /chart -->`, with
  * the words of the `*.words.ts` beside it. With `--check` it writes nothing and fails, in a sentence, on a chart out of step.
- * A state or a named guard without words fails always, and so do words for a state that isn't there. `--root` names another tree.
+ * A state or a named guard without words fails always, and so do words for a state that isn't there. `--only` looks at the machines of one
+ * folder; `--root` names another tree.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { AnyStateMachine } from 'xstate';
-import { chartOf, guardsOf, statesOf, type MachineWords } from './build/chart';
+import { chartOf, guardsOf, guardWords, statesOf, wordsOf, type MachineWords } from './build/chart';
 import { filesIn } from './build/files';
 
-const { values } = parseArgs({ options: { check: { type: 'boolean', default: false }, root: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { check: { type: 'boolean', default: false }, root: { type: 'string' }, only: { type: 'string' } },
+});
 const root = values.root ?? join(import.meta.dirname, '..');
 const [open, close] = ['<!-- chart -->', '<!-- /chart -->'];
 
@@ -28,7 +31,7 @@ async function exportsOf(file: string): Promise<unknown[]> {
 
 const faults: string[] = [];
 const stale: string[] = [];
-const machines = filesIn(root, ['machines'], /\.machine\.ts$/);
+const machines = filesIn(root, [values.only ?? 'machines'], /\.machine\.ts$/);
 for (const file of machines) {
   const readme = `${dirname(file)}/README.md`;
   const found = (await exportsOf(file)).filter(isMachine);
@@ -38,10 +41,13 @@ for (const file of machines) {
     faults.push(`${file} must export one machine; it exports ${found.length}.`);
     continue;
   }
-  const states = statesOf(machine.root).map((node) => node.path.join('.'));
-  const silent = states.filter((state) => !words.states[state]);
-  const unheard = Object.keys(words.states).filter((state) => !states.includes(state));
-  const unsaid = guardsOf(machine).filter((guard) => !words.guards?.[guard]);
+  const states = statesOf(machine.root);
+  const paths = states.map((node) => node.path.join('.'));
+  const silent = states.filter((node) => !wordsOf(words, node)).map((node) => node.path.join('.'));
+  const unheard = Object.keys(words.states).filter(
+    (end) => !paths.some((path) => path === end || path.endsWith(`.${end}`)),
+  );
+  const unsaid = guardsOf(machine).filter((guard) => !guardWords(words, guard));
   if (silent.length > 0) faults.push(`${file}: no words for the states ${silent.join(', ')}.`);
   if (unheard.length > 0) faults.push(`${file}: words for states that aren't there: ${unheard.join(', ')}.`);
   if (unsaid.length > 0) faults.push(`${file}: no words for the guards ${unsaid.join(', ')}.`);

@@ -26,7 +26,9 @@ export function rendered(node: ReactNode, lang: Words = 'es', timeZone = 'UTC') 
   };
   const show = (next: ReactNode) => {
     const look = createElement(Look, null, next);
-    act(() => root.render(createElement(IntlProvider, { locale: lang, messages: words[lang], timeZone, onError }, look)));
+    act(() =>
+      root.render(createElement(IntlProvider, { locale: lang, messages: words[lang], timeZone, onError }, look)),
+    );
   };
   show(node);
   standing.push(() => {
@@ -45,12 +47,16 @@ export function one<E extends Element = HTMLElement>(host: ParentNode, selector:
 
 /** A press, as a person makes it. */
 export function press(element: Element): void {
-  act(() => element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })));
+  act(() => {
+    element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  });
 }
 
 /** The pointer of a mouse enters or leaves, as React hears it. */
 export function point(element: Element, to: 'enter' | 'leave'): void {
   const event = new MouseEvent(to === 'enter' ? 'pointerover' : 'pointerout', { bubbles: true });
   Object.defineProperty(event, 'pointerType', { value: 'mouse' });
-  act(() => element.dispatchEvent(event));
+  act(() => {
+    element.dispatchEvent(event);
+  });
 }

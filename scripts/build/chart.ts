@@ -19,18 +19,41 @@ function transitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
   return [...node.transitions.values()].flat().concat(node.always ?? []);
 }
 
-/** The name of a guard; empty for one that is written where it is used. */
+/** Guards of the kit, which mean the same everywhere. */
+const sharedGuards: Record<string, string> = { succeeded: 'the port answered with a value' };
+
+/** What a state means: the words of its whole path, or of the end of it that is the same in several places. */
+export function wordsOf(words: MachineWords, node: AnyStateNode): string | undefined {
+  const ends = node.path.map((_, index) => node.path.slice(index).join('.'));
+  return ends.map((end) => words.states[end]).find((text) => text !== undefined);
+}
+
+/** What a guard asks. */
+export const guardWords = (words: MachineWords, guard: string): string | undefined =>
+  words.guards?.[guard] ?? sharedGuards[guard];
+
+/** The names that a guard is made of, one for a plain guard, several for `and`, `or` and `not`; none for one written where it is used. */
+function namesIn(guard: unknown): string[] {
+  if (typeof guard === 'string') return [guard];
+  if (typeof guard === 'function') {
+    if ('guards' in guard && Array.isArray(guard.guards)) return guard.guards.flatMap(namesIn);
+    return guard.name === 'guard' || guard.name === '' ? [] : [guard.name];
+  }
+  if (typeof guard === 'object' && guard !== null && 'type' in guard) return [String(guard.type)];
+  return [];
+}
+
+/** A guard as a person reads it; empty for one that is written where it is used. */
 export function guardOf({ guard }: AnyTransitionDefinition): string {
-  if (typeof guard === 'string') return guard;
-  if (typeof guard === 'function') return guard.name === 'guard' ? '' : guard.name;
-  if (typeof guard === 'object' && guard !== null && 'type' in guard) return String(guard.type);
-  return '';
+  const names = namesIn(guard);
+  if (typeof guard !== 'function' || !('guards' in guard)) return names[0] ?? '';
+  return guard.name === 'not' ? `not ${names.join()}` : names.join(` ${guard.name} `);
 }
 
 /** Every guard that the machine names. */
 export function guardsOf(machine: AnyStateMachine): string[] {
-  const named = [machine.root, ...statesOf(machine.root)].flatMap(transitionsOf).map(guardOf);
-  return [...new Set(named)].filter((name) => name !== '').sort();
+  const named = [machine.root, ...statesOf(machine.root)].flatMap(transitionsOf).flatMap(({ guard }) => namesIn(guard));
+  return [...new Set(named)].sort();
 }
 
 /** An event as a person reads it: `load done`, `after 3000`, `reason.choose`. */
@@ -114,8 +137,8 @@ export function chartOf(machine: AnyStateMachine, words: MachineWords): string {
     '| state | what is happening | hears |',
     '|---|---|---|',
     ...(everywhere === '' ? [] : [`| *any* | | ${cell(everywhere)} |`]),
-    ...states.map((node) => `| ${pathOf(node)} | ${cell(words.states[pathOf(node)] ?? '')} | ${cell(heard(node))} |`),
+    ...states.map((node) => `| ${pathOf(node)} | ${cell(wordsOf(words, node) ?? '')} | ${cell(heard(node))} |`),
     ...(guards.length === 0 ? [] : ['', '| guard | holds when |', '|---|---|']),
-    ...guards.map((guard) => `| ${guard} | ${cell(words.guards?.[guard] ?? '')} |`),
+    ...guards.map((guard) => `| ${guard} | ${cell(guardWords(words, guard) ?? '')} |`),
   ].join('\n');
 }

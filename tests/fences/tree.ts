@@ -14,6 +14,8 @@ const configuration = [
   'eslint.config.js',
   '.dependency-cruiser.js',
   'knip.json',
+  '.prettierrc.json',
+  '.prettierignore',
 ];
 
 const trees: string[] = [];
@@ -40,6 +42,8 @@ const programs = {
   depcruise: 'dependency-cruiser/bin/dependency-cruise.mjs',
   knip: 'knip/bin/knip.js',
   tsx: 'tsx/dist/cli.mjs',
+  prettier: 'prettier/bin/prettier.cjs',
+  vitest: 'vitest/vitest.mjs',
 };
 
 /** Runs one of the project's tools inside a tree. Answers its exit code and all that it said. */

@@ -1,0 +1,58 @@
+/**
+ * `npm run new:machine <area> <name>`, `new:screen`, `new:operation`: writes a new one in this project's own form, formatted, with
+ * its chart and its generated types in step, so that the check passes straight after. `--root` names another tree.
+ */
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { runInstalled } from './lib/run.mjs';
+import { machineFiles } from './scaffold/machine';
+import { ScaffoldError } from './scaffold/names';
+import { operationChanges } from './scaffold/operation';
+import { insert, writeNew } from './scaffold/write';
+
+const here = join(import.meta.dirname, '..');
+const { values, positionals } = parseArgs({ options: { root: { type: 'string' } }, allowPositionals: true });
+const root = values.root ?? here;
+const [kind, area, name] = positionals;
+
+function written(): string[] {
+  if (area === undefined || name === undefined)
+    throw new ScaffoldError(`Say which: npm run new:${kind ?? 'machine'} <area> <name>`);
+  if (kind === 'machine') return writeNew(root, machineFiles(area, name));
+  if (kind === 'operation') {
+    const { files, insertions } = operationChanges(root, area, name);
+    return [...insert(root, insertions), ...writeNew(root, files)];
+  }
+  throw new ScaffoldError('There are three kinds: machine, screen and operation.');
+}
+
+async function inStep(paths: string[]): Promise<void> {
+  const tsx = 'tsx/dist/cli.mjs';
+  const steps = [
+    await runInstalled(tsx, [
+      join(here, 'scripts/charts.ts'),
+      '--root',
+      root,
+      '--only',
+      dirname(paths.find((path) => path.startsWith('machines/')) ?? 'machines/none/x'),
+    ]),
+    await runInstalled(tsx, [join(here, 'scripts/generate.ts'), '--root', root]),
+    await runInstalled('prettier/bin/prettier.cjs', [
+      '--write',
+      '--log-level',
+      'warn',
+      ...paths.map((path) => join(root, path)),
+    ]),
+  ];
+  for (const { code, said } of steps) if (code !== 0) throw new ScaffoldError(`Written, but out of step:\n${said}`);
+}
+
+try {
+  const paths = written();
+  await inStep(paths);
+  for (const path of paths.sort()) console.log(path);
+} catch (error) {
+  if (!(error instanceof ScaffoldError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}

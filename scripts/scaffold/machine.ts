@@ -1,0 +1,160 @@
+import { namesOf, requireArea } from './names';
+
+/** The files of a new machine (path from the root → text): a choice that is made, confirmed or given up, and closed in two steps. */
+export function machineFiles(area: string, name: string): Record<string, string> {
+  requireArea(area, ['shared', 'system']);
+  const { kebab, camel, pascal, words, title } = namesOf(name);
+  const folder = `machines/${area}/${kebab}`;
+  return {
+    [`${folder}/${kebab}.types.ts`]: `export interface ${pascal}Input {
+  /** What may be chosen, by id. */
+  choices: string[];
+}
+
+export interface ${pascal}Context extends ${pascal}Input {
+  choice: string | null;
+}
+
+export type ${pascal}Event =
+  | { type: 'choice.make'; choice: string }
+  | { type: 'choice.confirm' }
+  | { type: 'choice.cancel' }
+  | { type: '${camel}.gone' };
+
+export interface ${pascal}Output {
+  /** Null when it was given up. */
+  choice: string | null;
+}
+`,
+    [`${folder}/${kebab}.machine.ts`]: `import { assign, setup } from 'xstate';
+import type { ${pascal}Context, ${pascal}Event, ${pascal}Input, ${pascal}Output } from './${kebab}.types';
+
+export const ${camel}Machine = setup({
+  types: {
+    context: {} as ${pascal}Context,
+    events: {} as ${pascal}Event,
+    input: {} as ${pascal}Input,
+    output: {} as ${pascal}Output,
+  },
+  guards: {
+    known: ({ context, event }) => event.type === 'choice.make' && context.choices.includes(event.choice),
+    chosen: ({ context }) => context.choice !== null,
+  },
+}).createMachine({
+  id: '${camel}',
+  context: ({ input }) => ({ ...input, choice: null }),
+  initial: 'choosing',
+  states: {
+    choosing: {
+      on: {
+        'choice.make': { guard: 'known', actions: assign({ choice: ({ event }) => event.choice }) },
+        'choice.confirm': { guard: 'chosen', target: 'leaving' },
+        'choice.cancel': { target: 'leaving', actions: assign({ choice: null }) },
+      },
+    },
+    leaving: { on: { '${camel}.gone': 'gone' } },
+    gone: { type: 'final' },
+  },
+  output: ({ context }) => ({ choice: context.choice }),
+});
+`,
+    [`${folder}/${kebab}.view.ts`]: `import type { SnapshotFrom } from 'xstate';
+import type { ${camel}Machine } from './${kebab}.machine';
+
+/** What the view of the ${words} shows. */
+export function ${camel}View(snapshot: SnapshotFrom<typeof ${camel}Machine>) {
+  const { choices, choice } = snapshot.context;
+  return {
+    opened: snapshot.matches('choosing'),
+    choices,
+    choice,
+    canConfirm: snapshot.can({ type: 'choice.confirm' }),
+  };
+}
+`,
+    [`${folder}/${kebab}.words.ts`]: `export const ${camel}Words = {
+  states: {
+    choosing: 'A person makes a choice.',
+    leaving: 'It is on its way out, so that the view can animate.',
+    gone: 'Nothing is shown any more; the choice is handed over.',
+  },
+  guards: {
+    known: 'the choice is one of those offered',
+    chosen: 'a choice was made',
+  },
+};
+`,
+    [`${folder}/${kebab}.samples.ts`]: `import type { ${pascal}Event, ${pascal}Input } from './${kebab}.types';
+
+export const ${camel}Input: ${pascal}Input = { choices: ['one', 'two'] };
+
+export const ${camel}Events: ${pascal}Event[] = [
+  { type: 'choice.make', choice: 'one' },
+  { type: 'choice.make', choice: 'unknown' },
+  { type: 'choice.confirm' },
+  { type: 'choice.cancel' },
+  { type: '${camel}.gone' },
+];
+`,
+    [`${folder}/${kebab}.test.ts`]: `import { describe, expect, it } from 'vitest';
+import { startWith } from '../../kit/answers';
+import { ${camel}Machine } from './${kebab}.machine';
+import { ${camel}Input } from './${kebab}.samples';
+import type { ${pascal}Event } from './${kebab}.types';
+import { ${camel}View } from './${kebab}.view';
+
+function open() {
+  const { actor } = startWith(${camel}Machine, { input: ${camel}Input });
+  return {
+    send: (...events: ${pascal}Event[]) => events.forEach((event) => actor.send(event)),
+    view: () => ${camel}View(actor.getSnapshot()),
+    output: () => actor.getSnapshot().output,
+  };
+}
+
+describe('the ${words}', () => {
+  it('confirms only what was chosen', () => {
+    const { send, view, output } = open();
+    send({ type: 'choice.make', choice: 'unknown' }, { type: 'choice.confirm' });
+    expect(view()).toEqual({ opened: true, choices: ['one', 'two'], choice: null, canConfirm: false });
+    send({ type: 'choice.make', choice: 'two' });
+    expect(view()).toMatchObject({ choice: 'two', canConfirm: true });
+    send({ type: 'choice.confirm' });
+    expect(view().opened).toBe(false);
+    send({ type: '${camel}.gone' });
+    expect(output()).toEqual({ choice: 'two' });
+  });
+
+  it('hands over nothing when it is given up', () => {
+    const { send, output } = open();
+    send({ type: 'choice.make', choice: 'one' }, { type: 'choice.cancel' }, { type: '${camel}.gone' });
+    expect(output()).toEqual({ choice: null });
+  });
+});
+`,
+    [`${folder}/${kebab}.paths.test.ts`]: `import { expect, it } from 'vitest';
+import { cover } from '../../kit/cover';
+import { ${camel}Machine } from './${kebab}.machine';
+import { ${camel}Events, ${camel}Input } from './${kebab}.samples';
+
+it('every path of the ${words}', () => {
+  const { walks } = cover(${camel}Machine, {
+    input: ${camel}Input,
+    events: ${camel}Events,
+    never: {
+      'something is chosen that was not offered': ({ context }) =>
+        context.choice !== null && !context.choices.includes(context.choice),
+    },
+  });
+  expect(walks.length).toBe(6);
+});
+`,
+    [`${folder}/README.md`]: `# ${title}
+
+A person makes one choice of those offered, and confirms it or gives it up. It closes in two steps, so that the view can animate.
+
+<!-- chart -->
+<!-- /chart -->
+`,
+  };
+}
