@@ -70,7 +70,7 @@ export const reports: Area = {
         db,
         marks.map((mark) => mark.listing_id),
       );
-      const articles = new Map(articlesOf(db, profile, rows, { listed: true }).map((row) => [row.id, row]));
+      const articles = new Map(articlesOf(db, profile, rows, { faster: true }).map((row) => [row.id, row]));
       return {
         articles: marks.flatMap((mark) => {
           const article = articles.get(mark.listing_id);
@@ -158,8 +158,8 @@ export const reports: Area = {
           let refusal: RowRefusal | null = whyNotSend(db, profile, { listing, mark, notice, now: at });
           if (!refusal && left === 0) refusal = { code: 'ALLOWANCE_USED' };
           if (refusal || !listing || !mark) {
-            const row = markedArticle(context, profile, id, refusal);
-            return { ...row, noticed: { ...row.noticed, sent: false, failed: true, reason: refusal?.code ?? null } };
+            const noticed = { sent: false, failed: true, sending: false, reason: refusal?.code ?? null };
+            return { ...markedArticle(context, profile, id, refusal), noticed };
           }
           left -= 1;
           const signed = {

@@ -19,9 +19,7 @@ import type { Tables } from '../world/tables';
 import { author, iso, isoOrNull, list } from './values';
 
 export interface ArticleMode {
-  /** Leaves out description and questions: what a list shows. */
-  listed?: boolean;
-  /** Leaves out sale conditions as well. */
+  /** Leaves out description, questions and sale conditions, as lists do. */
   faster?: boolean;
   /** Leaves out images, variants and kits as well. */
   massive?: boolean;
@@ -224,7 +222,7 @@ export const articlesOf = (
     families.length > 0
       ? db.all(db.q.selectFrom('listings').selectAll().where('family_id', 'in', families).orderBy('n'))
       : [];
-  const whole = !mode.listed && !mode.faster && !mode.massive;
+  const whole = !mode.faster && !mode.massive;
   const texts =
     !whole || ids.length === 0
       ? new Map<string, string>()
@@ -265,7 +263,7 @@ export const articlesOf = (
       kits: mode.massive ? null : kitOf(row),
       description: whole ? (texts.get(row.id) ?? null) : null,
       attributes: attributesOf(row.attributes_json, row.site_id),
-      saleConditions: mode.faster || mode.massive ? null : saleConditionsOf(row),
+      saleConditions: whole ? saleConditionsOf(row) : null,
       images: mode.massive ? null : imagesOf(row),
       thumbnail: thumbnailOf(row),
       href: hrefOf(row.id),

@@ -66,6 +66,7 @@ export const caseOf = (db: Database, row: CaseRow, lang: TextLang, now: number):
   const seller = db.first(db.q.selectFrom('sellers').selectAll().where('id', '=', row.seller_id));
   const text = db.first(db.q.selectFrom('descriptions').select('text').where('listing_id', '=', row.listing_id));
   const byMember = row.status === 'DOCUMENTATION_NOT_APPROVED';
+  const byModeration = ['REJECTED', 'DISCARDED'].includes(groupOf(row.status) ?? '');
   return {
     caseId: row.id,
     siteId: row.site_id,
@@ -113,7 +114,7 @@ export const caseOf = (db: Database, row: CaseRow, lang: TextLang, now: number):
     },
     rejectOptionMember: byMember ? rejectOption(row.reject_option, lang) : null,
     rejectMember: byMember && row.reject_option !== null ? String(row.reject_option) : null,
-    rejectOption: byMember ? null : rejectOption(row.reject_option, lang),
+    rejectOption: byModeration ? rejectOption(row.reject_option, lang) : null,
     isRollbackable: isRollbackable(row, now),
     caseDetailRollback:
       row.status === 'ROLLBACK'
@@ -171,7 +172,7 @@ export const reportsOf = (db: Database, profile: ProfileRow, rows: readonly Case
   );
   const byId = new Map(listings.map((row) => [row.id, row]));
   const articles = new Map(
-    articlesOf(db, profile, listings, { listed: true }).map((article): [string, Article] => [article.id, article]),
+    articlesOf(db, profile, listings, { faster: true }).map((article): [string, Article] => [article.id, article]),
   );
   const sellers = sellersById(db, profile, [...new Set(rows.map((row) => row.seller_id))]);
   return rows.map((row) => ({

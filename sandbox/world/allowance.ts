@@ -54,18 +54,22 @@ export const dailyLimit = (profile: ProfileRow, now: number): number => {
   return limit;
 };
 
-/** Notices accepted from the profile on the UTC day of `now`, by the ledger. */
-export const sentToday = (db: Database, profileId: string, now: number): number =>
-  db.first(
-    db.q
-      .selectFrom('ledger')
-      .select(({ fn }) => fn.countAll<number>().as('sent'))
-      .where('profile_id', '=', profileId)
-      .where('at', '>=', dayStart(now)),
-  )?.sent ?? 0;
+/** Notices accepted from the profile on the UTC day of `now`: those of the ledger and those that came by other ways. */
+export const sentToday = (db: Database, profile: ProfileRow, now: number): number => {
+  const today = dayStart(now);
+  const accepted =
+    db.first(
+      db.q
+        .selectFrom('ledger')
+        .select(({ fn }) => fn.countAll<number>().as('sent'))
+        .where('profile_id', '=', profile.id)
+        .where('at', '>=', today),
+    )?.sent ?? 0;
+  return accepted + (profile.sent_elsewhere_day === today ? profile.sent_elsewhere : 0);
+};
 
 export const allowanceLeft = (db: Database, profile: ProfileRow, now: number): number =>
-  Math.max(0, dailyLimit(profile, now) - sentToday(db, profile.id, now));
+  Math.max(0, dailyLimit(profile, now) - sentToday(db, profile, now));
 
 /** Cases that await the reporter's answer by the end of today; enrolled users have none. */
 export const answersDue = (db: Database, profile: ProfileRow, now: number): number => {

@@ -52,5 +52,7 @@ export const newProfileRow = (profile: NewProfile): Tables['profiles'] => ({
   judge_max: null,
   judge_until: null,
   efficiency: 'default',
+  sent_elsewhere: 0,
+  sent_elsewhere_day: null,
   created_at: profile.createdAt,
 });

@@ -50,6 +50,9 @@ export interface Tables {
     judge_max: number | null;
     judge_until: number | null;
     efficiency: string;
+    /** Notices of one UTC day that came by other ways than this gateway, and the day's first moment. */
+    sent_elsewhere: number;
+    sent_elsewhere_day: number | null;
     created_at: number;
   };
   profile_notices: { profile_id: string; site_id: string; code: string };
@@ -315,7 +318,7 @@ create table profiles (
   settings_json text not null, account_json text, marketplace_json text, sites_json text not null, suggested_country text, tooltip_until integer,
   day_count integer not null default 0, day_updated_at integer, reminder_blocked_until integer, helps_json text not null, pinned_json text not null,
   restriction text not null, restriction_max integer, restriction_until integer, judge_type text, judge_quality text, judge_severity text,
-  judge_max integer, judge_until integer, efficiency text not null, created_at integer not null
+  judge_max integer, judge_until integer, efficiency text not null, sent_elsewhere integer not null default 0, sent_elsewhere_day integer, created_at integer not null
 ) without rowid;
 create table profile_notices (profile_id text not null, site_id text not null, code text not null, primary key (profile_id, site_id, code)) without rowid;
 create table menu (
