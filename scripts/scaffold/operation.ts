@@ -138,6 +138,14 @@ export function operationChanges(
       return after(withRefusal, /: Area = \{\n/, `  ${rootType}: {\n${resolver}  },\n`, sandbox);
     },
   );
+  if (!is(sandbox)) {
+    const list = 'sandbox/resolvers.ts';
+    insertions.push({
+      path: list,
+      change: (text) =>
+        after(`import { ${area} } from './${area}';\n${text}`, /export const areas: .* = \{ /, `${area}, `, list),
+    });
+  }
   insertions.push(
     {
       path: 'contracts/ports.ts',

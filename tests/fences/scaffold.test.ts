@@ -93,6 +93,10 @@ describe('new:operation', () => {
     }
   });
 
+  it('gives the sandbox an area that it did not have', () => {
+    expect(readFileSync(join(tree, 'sandbox/resolvers.ts'), 'utf8')).toMatch(/areas: .* = \{\s+sellers,/);
+  });
+
   it('compiles, and what is generated is in step', async () => {
     const [contracts, generated] = await Promise.all([
       runIn(tree, 'tsc', '-p', 'tsconfig.contracts.json'),
