@@ -42,10 +42,12 @@ if (command.help) {
 } else {
   const server = await startOrLeave(command.options);
   process.stdout.write(welcome(server, command.options));
-  let leaving = false;
+  let askedAt: number | null = null;
   const stop = (): void => {
-    if (leaving) process.exit(1);
-    leaving = true;
+    // Ctrl+C reaches this process from the terminal and, through npm start, once more from its parent.
+    if (askedAt !== null && Date.now() - askedAt > 1000) process.exit(1);
+    if (askedAt !== null) return;
+    askedAt = Date.now();
     server.close().then(
       () => process.exit(0),
       (error: unknown) => {
@@ -54,6 +56,5 @@ if (command.help) {
       },
     );
   };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
 }

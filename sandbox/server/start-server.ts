@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Log, World } from '../world/types';
 import { createControlApi } from './control/control-api';
 import { createControlPage } from './control/control-page';
@@ -8,6 +9,7 @@ import { createGqlRoute } from './gateway/gql-route';
 import { createRestRoutes } from './gateway/rest-routes';
 import type { Handler } from './http';
 import { openHttpServer } from './http-server';
+import { mayHaveSession } from './identity/endpoints';
 import { createIdentity } from './identity/identity';
 import { clientId } from './identity/names';
 import { lazily } from './lazily';
@@ -61,7 +63,7 @@ export async function startServer(world: World, options: StartOptions, log: Log)
   });
   const { checkToken, records } = identity;
   const graphql = lazily(async () => (await import('./gateway/graphql')).createGraphql(world.resolvers, log));
-  const configuration = (): Record<string, unknown> => ({
+  const configuration = (request: IncomingMessage): Record<string, unknown> => ({
     gateway: '/production',
     identity: '/identity',
     oidc: '/oidc',
@@ -70,6 +72,7 @@ export async function startServer(world: World, options: StartOptions, log: Log)
     operationKeys: state.operationKeysHonoured,
     requiredSince: options.requiredSince,
     enrolRights: options.enrolRights,
+    session: mayHaveSession(request),
   });
   const handlers: Handler[] = [
     createGqlRoute({

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from './start-server';
-import { post, rawRequest, testServer } from './testing/test-server';
+import { cookiesOf, post, rawRequest, signIn, testServer } from './testing/test-server';
 
 const script = `export const words = ${JSON.stringify('listing '.repeat(400))};`;
 const html = `<!doctype html><html lang="es"><head><meta charset="utf-8"><meta name="vigia-config" content="{}"><title>Vigía</title>
@@ -66,7 +66,18 @@ describe('the console as it is served', () => {
       operationKeys: true,
       requiredSince: '2020-06-15',
       enrolRights: {},
+      session: false,
     });
+  });
+
+  test('a browser that may have a session is told so, one that signed out is not', async () => {
+    const { cookie } = await signIn(server.url);
+    const signOut = await fetch(`${server.url}/identity/sign-out`, { method: 'POST', headers: { cookie } });
+    const told = async (cookies: string): Promise<string | undefined> =>
+      /&quot;session&quot;:(\w+)/.exec(
+        (await rawRequest(server.port, '/', { headers: { cookie: cookies } })).body.toString(),
+      )?.[1];
+    expect([await told(cookie), await told(cookiesOf(signOut))]).toEqual(['true', 'false']);
   });
 
   test('a page loaded after operation keys were switched off says so', async () => {

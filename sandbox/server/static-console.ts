@@ -71,7 +71,7 @@ export interface StaticConsoleOptions {
   /** The built console: a folder with index.html. */
   folder: string;
   /** What a page learns at run time. */
-  configuration: () => unknown;
+  configuration: (request: IncomingMessage) => unknown;
 }
 
 /**
@@ -124,7 +124,7 @@ export function createStaticConsole({ folder, configuration }: StaticConsoleOpti
 
   async function sendPage({ request, response }: Exchange, asset: Asset): Promise<void> {
     const nonce = newNonce();
-    const page = Buffer.from(preparePage(asset.body.toString('utf8'), configuration(), nonce), 'utf8');
+    const page = Buffer.from(preparePage(asset.body.toString('utf8'), configuration(request), nonce), 'utf8');
     const encoding = encodingFor(request);
     send(
       response,

@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { decodeJwt } from 'jose';
 import {
   HttpRefusal,
@@ -21,6 +21,9 @@ import type { Refreshes } from './refreshes';
 import type { TokenAnswer, TokenEndpoint, Tokens } from './token-endpoint';
 
 const cookieName = 'vigia_refresh';
+
+/** Says only that there may be a session, so that a page for a visitor without one need not ask for it. */
+const hintName = 'vigia_session';
 const cookieDays = 30;
 
 const statuses: Record<string, number> = {
@@ -40,9 +43,20 @@ export interface EndpointsOptions {
   endProviderSession: (exchange: Exchange, origin: string) => Promise<void>;
 }
 
-function refreshCookie(origin: string, value: string, maxAge: number): string {
+/** The refresh token's cookie and the hint that goes with it; an empty value deletes both. */
+function sessionCookies(origin: string, refreshToken: string): string[] {
+  const age = refreshToken === '' ? 0 : cookieDays * 86_400;
   const secure = origin.startsWith('https:') ? '; Secure' : '';
-  return `${cookieName}=${encodeURIComponent(value)}; Path=/identity; HttpOnly; SameSite=Strict; Max-Age=${String(maxAge)}${secure}`;
+  const rest = `HttpOnly; SameSite=Strict; Max-Age=${String(age)}${secure}`;
+  return [
+    `${cookieName}=${encodeURIComponent(refreshToken)}; Path=/identity; ${rest}`,
+    `${hintName}=${refreshToken === '' ? '' : '1'}; Path=/; ${rest}`,
+  ];
+}
+
+/** False when the browser surely has no session; true when it may have one. */
+export function mayHaveSession(request: IncomingMessage): boolean {
+  return readCookie(request, hintName) === '1';
 }
 
 function sessionOf(tokens: Tokens): { accessToken: string; expiresAt: number; userId: string } {
@@ -57,10 +71,7 @@ function sendSession(
   tokens: Tokens,
   extra: Record<string, unknown> = {},
 ): void {
-  const headers =
-    tokens.refreshToken === null
-      ? {}
-      : { 'set-cookie': refreshCookie(origin, tokens.refreshToken, cookieDays * 86_400) };
+  const headers = tokens.refreshToken === null ? {} : { 'set-cookie': sessionCookies(origin, tokens.refreshToken) };
   sendJson(response, 200, { ...extra, ...sessionOf(tokens) }, headers);
 }
 
@@ -114,7 +125,7 @@ export function createIdentityEndpoints(options: EndpointsOptions): Handler {
     if (answer.error !== 'invalid_grant')
       throw new HttpRefusal(502, 'SERVER_ERROR', 'The identity provider gave no usable answer.');
     throw new HttpRefusal(401, 'NOT_LOGGED_IN', 'The session has ended.', {
-      'set-cookie': refreshCookie(origin, '', 0),
+      'set-cookie': sessionCookies(origin, ''),
     });
   }
 
@@ -122,12 +133,7 @@ export function createIdentityEndpoints(options: EndpointsOptions): Handler {
     const cookie = readCookie(request, cookieName);
     if (cookie !== null && cookie !== '') await tokens.revoke(origin, cookie);
     const lang = languageOf(url.searchParams.get('lang') ?? request.headers['accept-language']);
-    sendJson(
-      response,
-      200,
-      { logoutPage: `/identity/end?lang=${lang}` },
-      { 'set-cookie': refreshCookie(origin, '', 0) },
-    );
+    sendJson(response, 200, { logoutPage: `/identity/end?lang=${lang}` }, { 'set-cookie': sessionCookies(origin, '') });
   }
 
   async function exchangeCode({ request, response }: Exchange, origin: string): Promise<void> {
