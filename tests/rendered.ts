@@ -60,3 +60,12 @@ export function point(element: Element, to: 'enter' | 'leave'): void {
     element.dispatchEvent(event);
   });
 }
+
+/** The element once it is there: parts whose code is loaded on first use take a moment. Throws after ten seconds. */
+export async function appears<E extends Element = HTMLElement>(host: ParentNode, selector: string): Promise<E> {
+  const until = Date.now() + 10_000;
+  while (host.querySelector(selector) === null && Date.now() < until) {
+    await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
+  }
+  return one<E>(host, selector);
+}

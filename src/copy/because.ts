@@ -12,7 +12,11 @@ export interface ToldBecause {
 
 /** The sentence of a reason. `{until}` is told as day and time; what is not known is `none`, which the sentences leave out. */
 export function describeBecause(intl: IntlShape, because: ToldBecause): string {
-  const values = { count: 1, ...because.values, until: because.until === undefined ? 'none' : formatMoment(intl, because.until) };
+  const values = {
+    count: 1,
+    ...because.values,
+    until: because.until === undefined ? 'none' : formatMoment(intl, because.until),
+  };
   const id = `because.${because.because}.text`;
   return intl.formatMessage({ id: hasWords(intl, id) ? id : 'because.unknown.text' }, values);
 }

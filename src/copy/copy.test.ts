@@ -82,10 +82,14 @@ describe.each(languages)('in %s', (lang) => {
       expect(intl.formatMessage({ id: categoryName(name) })).not.toBe(intl.formatMessage({ id: categoryHint(name) }));
     }
     for (const group of caseStatusGroups) {
-      expect(intl.formatMessage({ id: caseGroupName(group) })).not.toBe(intl.formatMessage({ id: caseGroupHint(group) }));
+      expect(intl.formatMessage({ id: caseGroupName(group) })).not.toBe(
+        intl.formatMessage({ id: caseGroupHint(group) }),
+      );
     }
     for (const reason of discardReasons) {
-      expect(intl.formatMessage({ id: discardReasonName(reason) })).not.toBe(intl.formatMessage({ id: discardReasonHint(reason) }));
+      expect(intl.formatMessage({ id: discardReasonName(reason) })).not.toBe(
+        intl.formatMessage({ id: discardReasonHint(reason) }),
+      );
     }
   });
 
@@ -103,7 +107,9 @@ describe.each(languages)('in %s', (lang) => {
 
 describe('failures', () => {
   test('ERR-12 a generic server error says what the specification quotes', () => {
-    expect(describeFailure(es, { code: 'SERVER_ERROR' }).text).toBe('Parece que algo salió mal. Por favor, vuelve a intentarlo.');
+    expect(describeFailure(es, { code: 'SERVER_ERROR' }).text).toBe(
+      'Parece que algo salió mal. Por favor, vuelve a intentarlo.',
+    );
   });
 
   test('protocol messages keep their words in English', () => {
@@ -115,7 +121,9 @@ describe('failures', () => {
   });
 
   test('what did not work is named first where the way there failed, a refusal speaks for itself', () => {
-    expect(describeFailure(en, { code: 'OFFLINE', operation: 'liveSearches' }).title).toBe('Your searches could not be loaded.');
+    expect(describeFailure(en, { code: 'OFFLINE', operation: 'liveSearches' }).title).toBe(
+      'Your searches could not be loaded.',
+    );
     expect(describeFailure(en, { code: 'DUPLICATE_LIVE_SEARCH', operation: 'createLiveSearch' }).title).toBeNull();
     expect(describeFailure(en, { code: 'OFFLINE', operation: 'toString' }).title).toBeNull();
     expect(operationMessage('constructor')).toBeNull();
@@ -125,7 +133,9 @@ describe('failures', () => {
     const failure = { code: 'BLINDED', values: { dueDate: '2026-12-01' } } as const;
     expect(describeFailure(es, failure).text).toContain('hasta el 01/12/2026');
     expect(describeFailure(en, failure).text).toContain('until 12/01/2026');
-    expect(describeFailure(es, { code: 'BLINDED' }).text).toBe('La publicación está protegida por este motivo. Puedes denunciarla por otro.');
+    expect(describeFailure(es, { code: 'BLINDED' }).text).toBe(
+      'La publicación está protegida por este motivo. Puedes denunciarla por otro.',
+    );
   });
 });
 
@@ -138,7 +148,8 @@ function sources(folder: string): string[] {
 }
 
 const machines = sources(join(import.meta.dirname, '../../machines'));
-const found = (pattern: RegExp): string[] => [...new Set(machines.flatMap((text) => [...text.matchAll(pattern)].map((match) => match[1] ?? '')))].sort();
+const found = (pattern: RegExp): string[] =>
+  [...new Set(machines.flatMap((text) => [...text.matchAll(pattern)].map((match) => match[1] ?? '')))].sort();
 
 describe('codes that machines carry as text', () => {
   const becauses = found(/because(?:\(|: )'([A-Z_]+)'/g);
@@ -165,7 +176,9 @@ describe('codes that machines carry as text', () => {
     for (const intl of [es, en, pt]) {
       const values = { characters: '@ #', word: 'copia', days: 3, status: 'closed' };
       expect(describeBecause(intl, { because: code, values })).not.toMatch(/none|[{}]/);
-      expect(describeBecause(intl, { because: code, values: { ...values, count: 2 }, until: '2026-12-01T10:00:00Z' })).toMatch(/\S.{5,}/);
+      expect(
+        describeBecause(intl, { because: code, values: { ...values, count: 2 }, until: '2026-12-01T10:00:00Z' }),
+      ).toMatch(/\S.{5,}/);
     }
   });
 
@@ -178,15 +191,26 @@ describe('codes that machines carry as text', () => {
 
   test('a reason or a notice without words falls back to a plain sentence, never to a code', () => {
     expect(describeBecause(en, { because: 'NEVER_HEARD_OF' })).toBe('This cannot be done now.');
-    expect(describeNotice(en, { code: 'never.heardOf' }).text).toBe('It looks like something went wrong. Please try again.');
-    expect(describeNotice(en, { code: 'never.heardOf', failure: { code: 'OFFLINE' } }).text).toContain('There is no connection');
+    expect(describeNotice(en, { code: 'never.heardOf' }).text).toBe(
+      'It looks like something went wrong. Please try again.',
+    );
+    expect(describeNotice(en, { code: 'never.heardOf', failure: { code: 'OFFLINE' } }).text).toContain(
+      'There is no connection',
+    );
   });
 });
 
 describe('notices', () => {
   test('ERR-22 a failed send has one wording for one listing and one for all', () => {
-    const one = describeNotice(es, { code: 'send.failedOne', failure: { code: 'SERVER_ERROR', operation: 'sendNotice' } });
-    const all = describeNotice(es, { code: 'send.failedAll', values: { count: 3 }, failure: { code: 'SERVER_ERROR', operation: 'sendNotice' } });
+    const one = describeNotice(es, {
+      code: 'send.failedOne',
+      failure: { code: 'SERVER_ERROR', operation: 'sendNotice' },
+    });
+    const all = describeNotice(es, {
+      code: 'send.failedAll',
+      values: { count: 3 },
+      failure: { code: 'SERVER_ERROR', operation: 'sendNotice' },
+    });
     expect(one.title).toBe('No pudimos enviar la denuncia');
     expect(all.title).toBe('No pudimos enviar las denuncias');
   });
@@ -198,7 +222,9 @@ describe('notices', () => {
   });
 
   test('ERR-53 a failed retract says what the specification quotes', () => {
-    expect(describeNotice(es, { code: 'reply.retract.failed', failure: { code: 'TIMED_OUT' } }).title).toBe('No pudimos guardar tus cambios');
+    expect(describeNotice(es, { code: 'reply.retract.failed', failure: { code: 'TIMED_OUT' } }).title).toBe(
+      'No pudimos guardar tus cambios',
+    );
   });
 });
 

@@ -17,7 +17,11 @@ function format(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateT
 }
 
 const day: Intl.DateTimeFormatOptions = { day: '2-digit', month: '2-digit', year: 'numeric' };
-const time: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' };
+const time = (locale: string): Intl.DateTimeFormatOptions => ({
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: locale === 'en' ? 'h12' : 'h23',
+});
 
 const calendarDay = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -28,7 +32,12 @@ const calendarDay = /^\d{4}-\d{2}-\d{2}$/;
 export function formatDay(intl: IntlShape, moment: Moment): string {
   const date = new Date(moment);
   if (Number.isNaN(date.getTime())) return String(moment);
-  const zone = typeof moment === 'string' && calendarDay.test(moment) ? { timeZone: 'UTC' } : intl.timeZone ? { timeZone: intl.timeZone } : {};
+  const zone =
+    typeof moment === 'string' && calendarDay.test(moment)
+      ? { timeZone: 'UTC' }
+      : intl.timeZone
+        ? { timeZone: intl.timeZone }
+        : {};
   return format(intl.locale, { ...day, ...zone }).format(date);
 }
 
@@ -37,11 +46,13 @@ export function formatDottedDay(intl: IntlShape, moment: Moment): string {
   return formatDay(intl, moment).replaceAll('/', '.');
 }
 
-/** The time of the day, in the reader's time zone. */
+/** The time of the day, in the reader's time zone: 17:00, in English 05:00 PM. */
 export function formatTime(intl: IntlShape, moment: Moment): string {
   const date = new Date(moment);
   if (Number.isNaN(date.getTime())) return '';
-  return format(intl.locale, { ...time, ...(intl.timeZone ? { timeZone: intl.timeZone } : {}) }).format(date);
+  return format(intl.locale, { ...time(intl.locale), ...(intl.timeZone ? { timeZone: intl.timeZone } : {}) }).format(
+    date,
+  );
 }
 
 /** Day and time. */

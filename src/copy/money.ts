@@ -9,7 +9,8 @@ function format(locale: string, currency: string | null): Intl.NumberFormat {
   const key = `${locale} ${currency ?? ''}`;
   const known = formats.get(key);
   if (known !== undefined) return known;
-  const options: Intl.NumberFormatOptions = currency === null ? {} : { style: 'currency', currency, currencyDisplay: 'code' };
+  const options: Intl.NumberFormatOptions =
+    currency === null ? {} : { style: 'currency', currency, currencyDisplay: 'code' };
   const made = new Intl.NumberFormat(formatLocales[locale] ?? locale, options);
   formats.set(key, made);
   return made;
@@ -20,7 +21,8 @@ function format(locale: string, currency: string | null): Intl.NumberFormat {
  * (ARS 1.200,00). A code that is no currency is written before the plain number.
  */
 export function formatMoney(intl: IntlShape, money: { amount: number; currency: string }): string {
-  if (!/^[A-Za-z]{3}$/.test(money.currency)) return `${money.currency} ${format(intl.locale, null).format(money.amount)}`.trim();
+  if (!/^[A-Za-z]{3}$/.test(money.currency))
+    return `${money.currency} ${format(intl.locale, null).format(money.amount)}`.trim();
   return format(intl.locale, money.currency.toUpperCase()).format(money.amount);
 }
 

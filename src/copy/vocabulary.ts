@@ -8,12 +8,19 @@ import {
   type ReportSort,
   type SellerReputation,
 } from '../../contracts/vocabulary/listings';
-import { reasonCodes, type Category, type DiscardReason, type ReasonCode, type ReasonGroup } from '../../contracts/vocabulary/reasons';
+import {
+  reasonCodes,
+  type Category,
+  type DiscardReason,
+  type ReasonCode,
+  type ReasonGroup,
+} from '../../contracts/vocabulary/reasons';
 import { rejectReasons, type RetractReason } from '../../contracts/vocabulary/reply-reasons';
 import { sites } from '../../contracts/vocabulary/sites';
 import type { MessageId } from './message-ids';
 
-const isOneOf = <Word extends string>(words: readonly Word[], word: string): word is Word => words.some((one) => one === word);
+const isOneOf = <Word extends string>(words: readonly Word[], word: string): word is Word =>
+  words.some((one) => one === word);
 
 /** The name of a reason code; an unknown one is shown as it came. */
 export function reasonName(intl: IntlShape, code: string | null): string {
@@ -51,10 +58,16 @@ export function rejectReasonName(id: string): MessageId | null {
  */
 export function caseStatusWords(intl: IntlShape, status: string | null): { name: string; hint: string } {
   if (status === null || status === '') {
-    return { name: intl.formatMessage({ id: 'caseStatus.none.name' }), hint: intl.formatMessage({ id: 'caseStatus.none.hint' }) };
+    return {
+      name: intl.formatMessage({ id: 'caseStatus.none.name' }),
+      hint: intl.formatMessage({ id: 'caseStatus.none.hint' }),
+    };
   }
   if (isOneOf<CaseStatus>(caseStatuses, status)) {
-    return { name: intl.formatMessage({ id: `caseStatus.${status}.name` }), hint: intl.formatMessage({ id: `caseStatus.${status}.hint` }) };
+    return {
+      name: intl.formatMessage({ id: `caseStatus.${status}.name` }),
+      hint: intl.formatMessage({ id: `caseStatus.${status}.hint` }),
+    };
   }
   const name = status === 'revision' ? intl.formatMessage({ id: 'caseStatus.revision.name' }) : status;
   return { name, hint: intl.formatMessage({ id: 'caseStatus.unknown.hint' }) };

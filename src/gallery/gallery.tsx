@@ -27,8 +27,7 @@ import { WhyButton } from '../parts/why-button';
 import { tradeStates } from '../theme/tokens';
 import classes from './gallery.module.css';
 
-const picture = (hue: number) =>
-  `/src/gallery/picture.svg?${hue}`;
+const picture = (hue: number) => `/src/gallery/picture.svg?${hue}`;
 
 const columns: Column[] = [
   { id: 'picture', name: 'Imagen', quiet: true, width: '4.5rem' },
@@ -39,9 +38,27 @@ const columns: Column[] = [
 ];
 
 const rows = [
-  { id: 'MLA1409338821', title: 'Zapatillas Urbanas Talle 42 Réplica Premium Envío Gratis', seller: 'DEPORTES.SUR', status: 'DOCUMENTATION_PRESENTED', price: { amount: 38999.9, currency: 'ARS' } },
-  { id: 'MLB3318890245', title: 'Tênis Casual Masculino Original Promoção', seller: 'LOJA_CENTRAL', status: 'WAITING_DOCUMENTATION', price: { amount: 199, currency: 'BRL' } },
-  { id: 'MLM2210987654', title: 'Reloj inteligente serie 8', seller: 'TECNOMX', status: 'DOCUMENTATION_NOT_APPROVED', price: null },
+  {
+    id: 'MLA1409338821',
+    title: 'Zapatillas Urbanas Talle 42 Réplica Premium Envío Gratis',
+    seller: 'DEPORTES.SUR',
+    status: 'DOCUMENTATION_PRESENTED',
+    price: { amount: 38999.9, currency: 'ARS' },
+  },
+  {
+    id: 'MLB3318890245',
+    title: 'Tênis Casual Masculino Original Promoção',
+    seller: 'LOJA_CENTRAL',
+    status: 'WAITING_DOCUMENTATION',
+    price: { amount: 199, currency: 'BRL' },
+  },
+  {
+    id: 'MLM2210987654',
+    title: 'Reloj inteligente serie 8',
+    seller: 'TECNOMX',
+    status: 'DOCUMENTATION_NOT_APPROVED',
+    price: null,
+  },
 ];
 
 function Section({ name, children }: { name: string; children: ReactNode }) {
@@ -103,22 +120,41 @@ export function Gallery({ open }: { open: string | null }) {
           <Button color="red">Finalizar publicación</Button>
           <Button loading>Enviando</Button>
           <WhyButton why={{ because: 'COMMENT_EMPTY' }}>Enviar denuncia</WhyButton>
-          <WhyButton why={{ because: 'PROTECTED_UNTIL', until: '2026-12-01T00:00:00Z', resolve: '/support_form' }} variant="default">
+          <WhyButton
+            why={{ because: 'PROTECTED_UNTIL', until: '2026-12-01T00:00:00Z', resolve: '/support_form' }}
+            variant="default"
+          >
             Patente
           </WhyButton>
           <Button variant="default" rightSection={<KeyHint>S</KeyHint>}>
             Sospechosa
           </Button>
-          <MenuButton label="Más" choices={[{ id: 'a', label: 'Editar' }, { id: 'b', label: 'Quitar de la lista' }]}>
+          <MenuButton
+            label="Más"
+            choices={[
+              { id: 'a', label: 'Editar' },
+              { id: 'b', label: 'Quitar de la lista' },
+            ]}
+          >
             Más
           </MenuButton>
         </div>
         <div className={classes.fields}>
           <TextInput label="Palabras" placeholder="zapatillas réplica" leftSection={<IconSearch size={16} />} />
-          <TextInput label="ID o dirección" defaultValue="MLA-1409338821" error="No encontramos la publicación. Revisa el ID." />
+          <TextInput
+            label="ID o dirección"
+            defaultValue="MLA-1409338821"
+            error="No encontramos la publicación. Revisa el ID."
+          />
           <PasswordInput label="Contraseña" defaultValue="vigia-demo" />
           <div>
-            <Textarea label="Comentario" minRows={3} autosize={false} rows={3} defaultValue="El producto copia la marca registrada." />
+            <Textarea
+              label="Comentario"
+              minRows={3}
+              autosize={false}
+              rows={3}
+              defaultValue="El producto copia la marca registrada."
+            />
             <CharacterCounter count={38} max={2000} />
           </div>
         </div>
@@ -145,7 +181,11 @@ export function Gallery({ open }: { open: string | null }) {
         </div>
       </Section>
       <Section name="Table">
-        <FilterChips chips={chips.map((name) => ({ id: name, name }))} onRemove={(id) => setChips(chips.filter((one) => one !== id))} onClear={() => setChips([])} />
+        <FilterChips
+          chips={chips.map((name) => ({ id: name, name }))}
+          onRemove={(id) => setChips(chips.filter((one) => one !== id))}
+          onClear={() => setChips([])}
+        />
         <div className={classes.line}>
           <ChosenCount count={chosen.length} />
           <Button size="compact-sm">Enviar seleccionadas</Button>
@@ -155,7 +195,11 @@ export function Gallery({ open }: { open: string | null }) {
           columns={columns}
           sorting={{ column: 'price', order: 'asc' }}
           onSort={() => undefined}
-          selection={{ every: chosen.length === rows.length, some: chosen.length > 0, onEvery: (all) => setChosen(all ? rows.map((row) => row.id) : []) }}
+          selection={{
+            every: chosen.length === rows.length,
+            some: chosen.length > 0,
+            onEvery: (all) => setChosen(all ? rows.map((row) => row.id) : []),
+          }}
         >
           {rows.map((row, index) => (
             <DataRow
@@ -198,10 +242,17 @@ export function Gallery({ open }: { open: string | null }) {
       </Section>
       <Section name="Nothing here, and what went wrong">
         <div className={classes.fields}>
-          <EmptyState icon={<IconSearch size={28} stroke={1.5} />} title="Todavía no tienes búsquedas" action={<Button>Crear la primera</Button>}>
+          <EmptyState
+            icon={<IconSearch size={28} stroke={1.5} />}
+            title="Todavía no tienes búsquedas"
+            action={<Button>Crear la primera</Button>}
+          >
             Cada búsqueda revisa los países que elijas y junta aquí las publicaciones que encuentre.
           </EmptyState>
-          <ErrorState failure={{ code: 'BAD_STATUS', operation: 'liveSearches', values: { status: 503 } }} onRetry={() => undefined} />
+          <ErrorState
+            failure={{ code: 'BAD_STATUS', operation: 'liveSearches', values: { status: 503 } }}
+            onRetry={() => undefined}
+          />
         </div>
       </Section>
       <Section name="Panes">
@@ -259,7 +310,12 @@ export function Gallery({ open }: { open: string | null }) {
           open === 'notices'
             ? [
                 { id: '1', code: 'work.sent', tone: 'success', link: '/reported_articles' },
-                { id: '2', code: 'none.none', tone: 'failure', failure: { code: 'OFFLINE', operation: 'approveArticles' } },
+                {
+                  id: '2',
+                  code: 'none.none',
+                  tone: 'failure',
+                  failure: { code: 'OFFLINE', operation: 'approveArticles' },
+                },
                 { id: '3', code: 'none.none', tone: 'info', failure: { code: 'ALREADY_AUDITED' } },
               ]
             : []

@@ -20,7 +20,13 @@ if (root !== null) {
   createRoot(root).render(
     <StrictMode>
       <IntlProvider locale={lang} messages={messages}>
-        <Look>{asked.get('view') === 'shell' ? <ShellSample state={asked.get('state') ?? 'screen'} /> : <Gallery open={asked.get('open')} />}</Look>
+        <Look>
+          {asked.get('view') === 'shell' ? (
+            <ShellSample state={asked.get('state') ?? 'screen'} />
+          ) : (
+            <Gallery open={asked.get('open')} />
+          )}
+        </Look>
       </IntlProvider>
     </StrictMode>,
   );

@@ -19,7 +19,13 @@ import { SideMenu } from '../screens/shell/side-menu';
 import { SuspendedScreen } from '../screens/shell/suspended-screen';
 import { VerifyModal } from '../screens/shell/verify-modal';
 
-const entry = (id: string, name: string, icon: string | null, url: string | null, more: Partial<MenuEntry> = {}): MenuEntry => ({
+const entry = (
+  id: string,
+  name: string,
+  icon: string | null,
+  url: string | null,
+  more: Partial<MenuEntry> = {},
+): MenuEntry => ({
   id,
   name,
   icon,
@@ -81,7 +87,14 @@ export function ShellSample({ state }: { state: string }) {
           helpHref="/help_support/menu1"
           enrolHref="https://marketplace.example/rights"
           menuCollapsed={collapsed}
-          search={<TextInput w={360} placeholder="Buscar o ir a…" leftSection={<IconSearch size={16} />} rightSection={<KeyHint>K</KeyHint>} />}
+          search={
+            <TextInput
+              w={360}
+              placeholder="Buscar o ir a…"
+              leftSection={<IconSearch size={16} />}
+              rightSection={<KeyHint>K</KeyHint>}
+            />
+          }
           onMenuToggle={() => setCollapsed(!collapsed)}
           onLanguage={setLang}
           onCurrency={setCurrency}
@@ -109,7 +122,9 @@ export function ShellSample({ state }: { state: string }) {
             action={<Button leftSection={<IconPlus size={16} />}>Nueva búsqueda</Button>}
           />
           <TableSkeleton />
-          {state === 'verify' && <VerifyModal opened due requiredSince="2020-06-15" onVerify={() => undefined} onLater={() => undefined} />}
+          {state === 'verify' && (
+            <VerifyModal opened due requiredSince="2020-06-15" onVerify={() => undefined} onLater={() => undefined} />
+          )}
         </>
       )}
     </ShellFrame>

@@ -22,7 +22,14 @@ interface GroupProps {
   columns?: boolean;
 }
 
-function Group({ legend, legendHidden, error, columns, errorId, children }: GroupProps & { errorId: string; children: ReactNode }) {
+function Group({
+  legend,
+  legendHidden,
+  error,
+  columns,
+  errorId,
+  children,
+}: GroupProps & { errorId: string; children: ReactNode }) {
   return (
     <fieldset className={classes.group} aria-describedby={error ? errorId : undefined}>
       <legend className={classNames(classes.legend, legendHidden && classes.hidden)}>{legend}</legend>
@@ -54,12 +61,23 @@ export function Checks<Value extends string>({ choices, chosen, onChange, all, .
   return (
     <Group {...group} errorId={errorId}>
       {all !== undefined && all !== false && (
-        <Tick checked={every} mixed={!every && chosen.length > 0} onChange={(on) => onChange(on ? open : [])} className={classes.all}>
+        <Tick
+          checked={every}
+          mixed={!every && chosen.length > 0}
+          onChange={(on) => onChange(on ? open : [])}
+          className={classes.all}
+        >
           {all === true ? <FormattedMessage id="parts.checks.all" /> : all}
         </Tick>
       )}
       {choices.map(({ value, label, hint, disabled }) => (
-        <Tick key={value} checked={chosen.includes(value)} disabled={disabled} hint={hint} onChange={(on) => set(value, on)}>
+        <Tick
+          key={value}
+          checked={chosen.includes(value)}
+          disabled={disabled}
+          hint={hint}
+          onChange={(on) => set(value, on)}
+        >
           {label}
         </Tick>
       ))}

@@ -26,7 +26,18 @@ export interface ConfirmDialogProps {
 }
 
 export default function ConfirmDialogFrame(props: ConfirmDialogProps) {
-  const { opened, title, children, confirm, cancel, destructive = false, busy = false, onConfirm, onCancel, onGone } = props;
+  const {
+    opened,
+    title,
+    children,
+    confirm,
+    cancel,
+    destructive = false,
+    busy = false,
+    onConfirm,
+    onCancel,
+    onGone,
+  } = props;
   return (
     <Modal.Root
       opened={opened}

@@ -28,7 +28,12 @@ export function CopyableId({ id }: { id: string }) {
   };
 
   return (
-    <button type="button" className={classes.id} aria-label={intl.formatMessage({ id: 'parts.id.copy' }, { id })} onClick={copy}>
+    <button
+      type="button"
+      className={classes.id}
+      aria-label={intl.formatMessage({ id: 'parts.id.copy' }, { id })}
+      onClick={copy}
+    >
       <span ref={textRef}>{id}</span>
       {copied ? <IconCheck size={14} aria-hidden="true" /> : <IconCopy size={14} aria-hidden="true" />}
       <VisuallyHidden>

@@ -40,7 +40,15 @@ interface DataTableProps {
 }
 
 /** A table of plain cells that folds to cards where it is narrow. Its children are `DataRow`s. */
-export function DataTable({ label, columns, sorting = null, onSort, selection, refreshing = false, children }: DataTableProps) {
+export function DataTable({
+  label,
+  columns,
+  sorting = null,
+  onSort,
+  selection,
+  refreshing = false,
+  children,
+}: DataTableProps) {
   const intl = useIntl();
   return (
     <ColumnsContext value={columns}>
@@ -78,11 +86,25 @@ export function DataTable({ label, columns, sorting = null, onSort, selection, r
 
 const sortIcons = { asc: IconArrowUp, desc: IconArrowDown };
 
-function ColumnHead({ column, sorting, onSort }: { column: Column; sorting: Sorting | null; onSort?: (sorting: Sorting) => void }) {
+function ColumnHead({
+  column,
+  sorting,
+  onSort,
+}: {
+  column: Column;
+  sorting: Sorting | null;
+  onSort?: (sorting: Sorting) => void;
+}) {
   const intl = useIntl();
   const order = sorting?.column === column.id ? sorting.order : null;
   const Icon = order === null ? IconArrowsSort : sortIcons[order];
-  const ariaSort = column.sortable ? (order === null ? 'none' : order === 'asc' ? 'ascending' : 'descending') : undefined;
+  const ariaSort = column.sortable
+    ? order === null
+      ? 'none'
+      : order === 'asc'
+        ? 'ascending'
+        : 'descending'
+    : undefined;
   return (
     <th
       role="columnheader"
@@ -124,11 +146,21 @@ export function DataRow({ selection, current = false, unconfirmed = false, child
     <tr
       role="row"
       aria-current={current || undefined}
-      className={classNames(classes.row, selection?.chosen && classes.chosen, current && classes.current, unconfirmed && classes.unconfirmed)}
+      className={classNames(
+        classes.row,
+        selection?.chosen && classes.chosen,
+        current && classes.current,
+        unconfirmed && classes.unconfirmed,
+      )}
     >
       {selection && (
         <td role="cell" className={classes.tickCell}>
-          <Tick checked={selection.chosen} label={selection.label} disabled={selection.disabled} onChange={selection.onChange} />
+          <Tick
+            checked={selection.chosen}
+            label={selection.label}
+            disabled={selection.disabled}
+            onChange={selection.onChange}
+          />
         </td>
       )}
       {children}
@@ -150,7 +182,11 @@ export function DataCell({ of, inCard, children }: DataCellProps) {
     <td
       role="cell"
       data-label={inCard === undefined && column !== undefined ? column.name : undefined}
-      className={classNames(column?.end && classes.end, inCard === 'lead' && classes.lead, inCard === 'foot' && classes.foot)}
+      className={classNames(
+        column?.end && classes.end,
+        inCard === 'lead' && classes.lead,
+        inCard === 'foot' && classes.foot,
+      )}
     >
       {children}
     </td>

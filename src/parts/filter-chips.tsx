@@ -8,7 +8,15 @@ export interface FilterChip {
 }
 
 /** What a list is filtered by: each can be taken away, or all at once. */
-export function FilterChips({ chips, onRemove, onClear }: { chips: readonly FilterChip[]; onRemove: (id: string) => void; onClear?: () => void }) {
+export function FilterChips({
+  chips,
+  onRemove,
+  onClear,
+}: {
+  chips: readonly FilterChip[];
+  onRemove: (id: string) => void;
+  onClear?: () => void;
+}) {
   const intl = useIntl();
   if (chips.length === 0) return null;
   return (

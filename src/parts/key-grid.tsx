@@ -33,7 +33,12 @@ export function KeyGrid({ label, current, keys, onMove, held = false, children }
   const columns = () => {
     const items = [...(listRef.current?.children ?? [])] as HTMLElement[];
     const top = items[0]?.offsetTop;
-    return Math.max(1, items.findIndex((item) => item.offsetTop !== top) === -1 ? items.length : items.findIndex((item) => item.offsetTop !== top));
+    return Math.max(
+      1,
+      items.findIndex((item) => item.offsetTop !== top) === -1
+        ? items.length
+        : items.findIndex((item) => item.offsetTop !== top),
+    );
   };
   const press = (event: KeyboardEvent<HTMLUListElement>) => {
     const target = event.target as Element;
@@ -41,7 +46,16 @@ export function KeyGrid({ label, current, keys, onMove, held = false, children }
     const key = event.key.toLowerCase();
     const onControl = target.closest('button, a') !== null;
     if (onControl && (key === 'enter' || key === ' ')) return;
-    const moves: Record<string, number> = { arrowright: 1, arrowleft: -1, arrowdown: columns(), arrowup: -columns(), j: 1, k: -1, home: -1e9, end: 1e9 };
+    const moves: Record<string, number> = {
+      arrowright: 1,
+      arrowleft: -1,
+      arrowdown: columns(),
+      arrowup: -columns(),
+      j: 1,
+      k: -1,
+      home: -1e9,
+      end: 1e9,
+    };
     const by = moves[key];
     if (by === undefined && keys[key] === undefined) return;
     event.preventDefault();

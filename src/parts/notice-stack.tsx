@@ -2,7 +2,9 @@ import { lazy, Suspense } from 'react';
 import type { NoticeCards as Cards } from './notice-cards';
 import type { StandingToast } from './toast';
 
-const NoticeCards = lazy(async (): Promise<{ default: typeof Cards }> => ({ default: (await import('./notice-cards')).NoticeCards }));
+const NoticeCards = lazy(async (): Promise<{ default: typeof Cards }> => ({
+  default: (await import('./notice-cards')).NoticeCards,
+}));
 
 interface NoticeStackProps {
   notices: readonly StandingToast[];

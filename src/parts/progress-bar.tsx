@@ -21,13 +21,21 @@ export function ProgressBar({ label, done, total, left = null, resting = false }
   const rest = left === null || resting ? null : timeLeft(left);
   return (
     <div className={classes.progress} data-resting={resting || undefined}>
-      <progress className={classes.bar} aria-label={label} value={total === null ? undefined : done} max={total ?? undefined} />
+      <progress
+        className={classes.bar}
+        aria-label={label}
+        value={total === null ? undefined : done}
+        max={total ?? undefined}
+      />
       <div className={classes.words}>
         <span>
           {total === null ? (
             formatCount(intl, done)
           ) : (
-            <FormattedMessage id="parts.progress.numbers" values={{ done: formatCount(intl, done), total: formatCount(intl, total) }} />
+            <FormattedMessage
+              id="parts.progress.numbers"
+              values={{ done: formatCount(intl, done), total: formatCount(intl, total) }}
+            />
           )}
         </span>
         {rest !== null && (

@@ -25,7 +25,17 @@ export interface SideDrawerProps {
   children: ReactNode;
 }
 
-export default function SideDrawerFrame({ opened, title, aside, onClose, onGone, onBack, held = false, foot, children }: SideDrawerProps) {
+export default function SideDrawerFrame({
+  opened,
+  title,
+  aside,
+  onClose,
+  onGone,
+  onBack,
+  held = false,
+  foot,
+  children,
+}: SideDrawerProps) {
   const intl = useIntl();
   return (
     <Drawer.Root
@@ -45,7 +55,12 @@ export default function SideDrawerFrame({ opened, title, aside, onClose, onGone,
         <div className={classes.inner}>
           <header className={classes.head}>
             {onBack && (
-              <button type="button" className={classes.round} aria-label={intl.formatMessage({ id: 'parts.drawer.back' })} onClick={onBack}>
+              <button
+                type="button"
+                className={classes.round}
+                aria-label={intl.formatMessage({ id: 'parts.drawer.back' })}
+                onClick={onBack}
+              >
                 <IconArrowLeft size={20} aria-hidden="true" />
               </button>
             )}

@@ -38,7 +38,15 @@ export function GridSkeleton({ cards = 12 }: { cards?: number }) {
 }
 
 /** Stands for a table while it loads. */
-export function TableSkeleton({ columns = 5, rows = 10, pictures = false }: { columns?: number; rows?: number; pictures?: boolean }) {
+export function TableSkeleton({
+  columns = 5,
+  rows = 10,
+  pictures = false,
+}: {
+  columns?: number;
+  rows?: number;
+  pictures?: boolean;
+}) {
   return (
     <div className={classes.table}>
       <Loading />

@@ -29,10 +29,21 @@ export function StatusPill({ status, expiresAt, now }: StatusPillProps) {
   const due =
     left === null || expiresAt === null || expiresAt === undefined
       ? null
-      : intl.formatMessage({ id: 'countdown.due.hint' }, { date: formatDay(intl, expiresAt), time: formatTime(intl, expiresAt) });
+      : intl.formatMessage(
+          { id: 'countdown.due.hint' },
+          { date: formatDay(intl, expiresAt), time: formatTime(intl, expiresAt) },
+        );
   return (
     <>
-      <button ref={buttonRef} type="button" className={classes.pill} data-state={state} aria-describedby={`${tip.id}-says`} onClick={show} {...anchor}>
+      <button
+        ref={buttonRef}
+        type="button"
+        className={classes.pill}
+        data-state={state}
+        aria-describedby={`${tip.id}-says`}
+        onClick={show}
+        {...anchor}
+      >
         <StateIcon state={state} />
         <span className={classes.word}>{name}</span>
         {left !== null && (

@@ -21,7 +21,13 @@ export function ThreePane({ list, listing, decision, step, onStep }: ThreePanePr
     <div className={classes.frame} data-step={step}>
       <nav className={classes.steps} aria-label={intl.formatMessage({ id: 'parts.steps.label' })}>
         {paneSteps.map((one) => (
-          <button key={one} type="button" className={classes.step} aria-current={one === step ? 'step' : undefined} onClick={() => onStep(one)}>
+          <button
+            key={one}
+            type="button"
+            className={classes.step}
+            aria-current={one === step ? 'step' : undefined}
+            onClick={() => onStep(one)}
+          >
             <FormattedMessage id={`parts.steps.${one}`} />
           </button>
         ))}

@@ -20,7 +20,18 @@ interface TickProps {
 }
 
 /** A checkbox, cheap enough for every row of a table. */
-export function Tick({ checked, mixed = false, disabled, onChange, children, label, hint, name, describedBy, className }: TickProps) {
+export function Tick({
+  checked,
+  mixed = false,
+  disabled,
+  onChange,
+  children,
+  label,
+  hint,
+  name,
+  describedBy,
+  className,
+}: TickProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (inputRef.current !== null) inputRef.current.indeterminate = mixed;

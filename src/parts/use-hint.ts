@@ -1,4 +1,13 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type FocusEvent, type PointerEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
 import { place } from './place';
 
 /** Milliseconds between pointing at something and its hint, and between leaving it and the hint's going. */
@@ -22,7 +31,10 @@ export interface HintTip {
 }
 
 /** Opens and closes a hint beside the element of `anchorRef`; a pointer may rest on the hint itself, Escape dismisses it. */
-export function useHint(anchorRef: RefObject<HTMLElement | null>, delays: { open: number; close: number } = hintDelays) {
+export function useHint(
+  anchorRef: RefObject<HTMLElement | null>,
+  delays: { open: number; close: number } = hintDelays,
+) {
   const [opened, setOpened] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const tipRef = useRef<HTMLElement | null>(null);
@@ -69,8 +81,12 @@ export function useHint(anchorRef: RefObject<HTMLElement | null>, delays: { open
   const tip: HintTip = {
     id,
     ref: tipRef,
-    onPointerEnter: () => soon(true, 0),
+    onPointerEnter: () => clearTimeout(timer.current),
     onPointerLeave: () => soon(false, delays.close),
   };
-  return { opened, anchor, tip, show: () => soon(true, 0) };
+  const show = () => {
+    clearTimeout(timer.current);
+    setOpened(true);
+  };
+  return { opened, anchor, tip, show };
 }

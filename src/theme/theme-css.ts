@@ -56,12 +56,16 @@ const foreign = Object.keys(DEFAULT_THEME.colors).filter((name) => !ours.include
 
 function withoutForeignColours(variables: Variables): Variables {
   return Object.fromEntries(
-    Object.entries(variables).filter(([name]) => !foreign.some((colour) => name.startsWith(`--mantine-color-${colour}-`))),
+    Object.entries(variables).filter(
+      ([name]) => !foreign.some((colour) => name.startsWith(`--mantine-color-${colour}-`)),
+    ),
   );
 }
 
 const block = (selector: string, variables: Variables): string =>
-  `${selector} {\n${Object.entries(variables).map(([name, value]) => `  ${name}: ${value};\n`).join('')}}\n`;
+  `${selector} {\n${Object.entries(variables)
+    .map(([name, value]) => `  ${name}: ${value};\n`)
+    .join('')}}\n`;
 
 /** The whole text of variables.css: Mantine's variables for this theme and the tokens of both schemes. */
 export function themeCss(): string {

@@ -16,7 +16,10 @@ function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-const schemes: [string, Scheme][] = [['light', light], ['dark', dark]];
+const schemes: [string, Scheme][] = [
+  ['light', light],
+  ['dark', dark],
+];
 
 test('the ratio is that of WCAG: black on white is 21, a colour on itself 1', () => {
   expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21);
@@ -36,21 +39,24 @@ test.each(schemes)('body text is AAA on every ground of the %s scheme', (_, sche
 
 test.each(schemes)('faint text, links and errors are AA on every ground of the %s scheme', (_, scheme) => {
   for (const ground of [scheme.paper, scheme.surface, scheme.sunken]) {
-    for (const ink of [scheme.inkFaint, scheme.primaryInk, scheme.danger]) expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5);
+    for (const ink of [scheme.inkFaint, scheme.primaryInk, scheme.danger])
+      expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5);
   }
   expect(contrast(scheme.primaryInk, scheme.primaryTint)).toBeGreaterThanOrEqual(4.5);
   expect(contrast(scheme.onPrimary, scheme.primary)).toBeGreaterThanOrEqual(4.5);
 });
 
 test.each(schemes)('borders of controls stand out from every ground of the %s scheme', (_, scheme) => {
-  for (const ground of [scheme.paper, scheme.surface, scheme.sunken]) expect(contrast(scheme.lineStrong, ground)).toBeGreaterThanOrEqual(3);
+  for (const ground of [scheme.paper, scheme.surface, scheme.sunken])
+    expect(contrast(scheme.lineStrong, ground)).toBeGreaterThanOrEqual(3);
 });
 
 test.each(schemes.flatMap(([name, scheme]) => tradeStates.map((state) => [state, name, scheme] as const)))(
   '%s is AA on its tint, on cards and on the page of the %s scheme',
   (state, _, scheme) => {
     const { ink, tint } = scheme.state[state];
-    for (const ground of [tint, scheme.surface, scheme.paper]) expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5);
+    for (const ground of [tint, scheme.surface, scheme.paper])
+      expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5);
   },
 );
 

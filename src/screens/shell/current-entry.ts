@@ -1,12 +1,16 @@
 import type { MenuEntry } from '../../../contracts/shapes';
 
-const flat = (entries: readonly MenuEntry[]): MenuEntry[] => entries.flatMap((entry) => [entry, ...flat(entry.children)]);
+const flat = (entries: readonly MenuEntry[]): MenuEntry[] =>
+  entries.flatMap((entry) => [entry, ...flat(entry.children)]);
 
 function matchLength(url: string | null, href: string): number {
   if (url === null || !url.startsWith('/')) return 0;
   const [path = '', query = ''] = url.split('?');
   const [herePath = '', hereQuery = ''] = href.split('?');
-  const under = herePath === path || (path !== '/' && herePath.startsWith(`${path}/`)) || (path === '/live_searches' && herePath === '/');
+  const under =
+    herePath === path ||
+    (path !== '/' && herePath.startsWith(`${path}/`)) ||
+    (path === '/live_searches' && herePath === '/');
   if (!under) return 0;
   const here = new URLSearchParams(hereQuery);
   const asked = [...new URLSearchParams(query)];

@@ -1,4 +1,15 @@
-import { IconDeviceDesktop, IconHelp, IconLayoutSidebar, IconLogout, IconMenu2, IconMoon, IconSun, IconUser, IconUsers, type Icon } from '@tabler/icons-react';
+import {
+  IconDeviceDesktop,
+  IconHelp,
+  IconLayoutSidebar,
+  IconLogout,
+  IconMenu2,
+  IconMoon,
+  IconSun,
+  IconUser,
+  IconUsers,
+  type Icon,
+} from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { languages, type Lang } from '../../../contracts/vocabulary/languages';
@@ -101,7 +112,12 @@ function Languages({ user, lang, onLanguage }: HeaderProps) {
     <MenuButton
       className={user === null ? undefined : classes.wide}
       label={intl.formatMessage({ id: 'shell.language.label' }, { name: languageNames[lang] })}
-      choices={languages.map((one) => ({ id: one, label: languageNames[one], checked: one === lang, onChoose: () => onLanguage(one) }))}
+      choices={languages.map((one) => ({
+        id: one,
+        label: languageNames[one],
+        checked: one === lang,
+        onChoose: () => onLanguage(one),
+      }))}
     >
       {lang.toUpperCase()}
     </MenuButton>
@@ -144,7 +160,10 @@ function Schemes({ user, scheme, onScheme }: HeaderProps) {
   return (
     <MenuButton
       className={user === null ? undefined : classes.wide}
-      label={intl.formatMessage({ id: 'shell.scheme.label' }, { name: intl.formatMessage({ id: `shell.scheme.${scheme}` }) })}
+      label={intl.formatMessage(
+        { id: 'shell.scheme.label' },
+        { name: intl.formatMessage({ id: `shell.scheme.${scheme}` }) },
+      )}
       choices={choices}
     >
       <Now size={20} aria-hidden="true" />
@@ -160,7 +179,17 @@ const initials = (name: string): string =>
     .map((word) => [...word][0]?.toUpperCase() ?? '')
     .join('');
 
-function Account({ user, lang, currency, currencies, scheme, onLanguage, onCurrency, onScheme, onChangeProfile }: HeaderProps & { user: NonNullable<HeaderProps['user']> }) {
+function Account({
+  user,
+  lang,
+  currency,
+  currencies,
+  scheme,
+  onLanguage,
+  onCurrency,
+  onScheme,
+  onChangeProfile,
+}: HeaderProps & { user: NonNullable<HeaderProps['user']> }) {
   const intl = useIntl();
   const head = (
     <>
@@ -215,9 +244,21 @@ function Account({ user, lang, currency, currencies, scheme, onLanguage, onCurre
           onChoose: onChangeProfile,
         },
         ...(user.canSeeProfile
-          ? [{ id: 'profile', icon: <IconUser size={18} aria-hidden="true" />, label: intl.formatMessage({ id: 'shell.user.profile' }), href: '/profile' }]
+          ? [
+              {
+                id: 'profile',
+                icon: <IconUser size={18} aria-hidden="true" />,
+                label: intl.formatMessage({ id: 'shell.user.profile' }),
+                href: '/profile',
+              },
+            ]
           : []),
-        { id: 'logout', icon: <IconLogout size={18} aria-hidden="true" />, label: intl.formatMessage({ id: 'shell.user.logout' }), href: '/logout' },
+        {
+          id: 'logout',
+          icon: <IconLogout size={18} aria-hidden="true" />,
+          label: intl.formatMessage({ id: 'shell.user.logout' }),
+          href: '/logout',
+        },
       ]}
     >
       <span className={classes.avatar} aria-hidden="true">

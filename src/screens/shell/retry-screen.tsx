@@ -6,7 +6,15 @@ import { AppLink } from '../../parts/app-link';
 import { WholePage } from './whole-page';
 
 /** The profile could not be fetched: nothing is lost, and it can be fetched again. */
-export function RetryScreen({ failure, busy, onRetry }: { failure: ToldFailure | null; busy: boolean; onRetry: () => void }) {
+export function RetryScreen({
+  failure,
+  busy,
+  onRetry,
+}: {
+  failure: ToldFailure | null;
+  busy: boolean;
+  onRetry: () => void;
+}) {
   const intl = useIntl();
   return (
     <WholePage

@@ -22,7 +22,16 @@ interface ShellFrameProps {
 }
 
 /** The landmarks around every screen. */
-export function ShellFrame({ header, menu, footer, notices, banners, menuCollapsed, covered, children }: ShellFrameProps) {
+export function ShellFrame({
+  header,
+  menu,
+  footer,
+  notices,
+  banners,
+  menuCollapsed,
+  covered,
+  children,
+}: ShellFrameProps) {
   return (
     <div className={classNames(classes.frame, menu !== null && classes.withMenu, menuCollapsed && classes.collapsed)}>
       <a className={classes.skip} href={`#${contentId}`}>

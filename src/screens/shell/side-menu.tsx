@@ -44,7 +44,13 @@ export function SideMenu({ entries, href, reportedCount, collapsed, onExpand }: 
           ))}
         </div>
       ) : (
-        <Entries entries={entries} current={current} reportedCount={reportedCount} collapsed={collapsed} onExpand={onExpand} />
+        <Entries
+          entries={entries}
+          current={current}
+          reportedCount={reportedCount}
+          collapsed={collapsed}
+          onExpand={onExpand}
+        />
       )}
     </nav>
   );
@@ -58,7 +64,8 @@ interface EntriesProps {
   onExpand: () => void;
 }
 
-const holds = (entry: MenuEntry, id: string | null): boolean => entry.children.some((child) => child.id === id || holds(child, id));
+const holds = (entry: MenuEntry, id: string | null): boolean =>
+  entry.children.some((child) => child.id === id || holds(child, id));
 
 function Entries({ entries, ...rest }: EntriesProps) {
   return (

@@ -13,7 +13,11 @@ interface WholePageProps {
 /** One message in the middle of the page, with the ways on. */
 export function WholePage({ icon, title, children, actions, covering = false }: WholePageProps) {
   return (
-    <div className={covering ? classes.covering : classes.page} role={covering ? 'alertdialog' : undefined} aria-labelledby={covering ? 'whole-page-title' : undefined}>
+    <div
+      className={covering ? classes.covering : classes.page}
+      role={covering ? 'alertdialog' : undefined}
+      aria-labelledby={covering ? 'whole-page-title' : undefined}
+    >
       <div className={classes.message}>
         <span className={classes.icon}>{icon}</span>
         <h1 id="whole-page-title">{title}</h1>

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { caseStatuses } from '../../contracts/vocabulary/case-statuses';
+import { one, press, rendered } from '../../tests/rendered';
+import { stateOfCase } from './case-state';
+import { countdown } from './countdown';
+import { StatusPill } from './status-pill';
+
+const now = Date.parse('2026-11-20T12:00:00Z');
+const hour = 3_600_000;
+const at = (fromNow: number) => new Date(now + fromNow).toISOString();
+
+describe('HIS-34 the time left', () => {
+  test.each([
+    ['4 days', 96 * hour, { left: 'days', count: 4 }],
+    ['a second under 4 days', 96 * hour - 1000, { left: 'days', count: 3 }],
+    ['24 hours', 24 * hour, { left: 'days', count: 1 }],
+    ['a millisecond under 24 hours', 24 * hour - 1, { left: 'hours', count: 24 }],
+    ['5 hours', 5 * hour, { left: 'hours', count: 5 }],
+    ['a minute over 5 hours', 5 * hour + 60_000, { left: 'hours', count: 6 }],
+    ['a millisecond', 1, { left: 'hours', count: 1 }],
+    ['nothing', 0, { left: 'none' }],
+    ['a day ago', -24 * hour, { left: 'none' }],
+  ] as const)('%s', (_, fromNow, expected) => {
+    expect(countdown(at(fromNow), now)).toEqual(expected);
+  });
+
+  test('without a moment, or with one that is none, there is no countdown', () => {
+    expect([null, undefined, 'soon'].map((until) => countdown(until, now))).toEqual([null, null, null]);
+  });
+
+  test('the pill says it in days or in hours, and the exact moment in its hint', () => {
+    const { host, show } = rendered(
+      <StatusPill status="DOCUMENTATION_PRESENTED" expiresAt={at(76 * hour)} now={now} />,
+    );
+    expect(one(host, 'button').textContent).toBe('Espera tu respuestavence en 3 días');
+    show(<StatusPill status="DOCUMENTATION_PRESENTED" expiresAt={at(5 * hour)} now={now} />);
+    expect(one(host, 'button').textContent).toBe('Espera tu respuestavence en 5 horas');
+    expect(one(host, '[id$=says]').textContent).toContain('Vence el 20/11/2026 a las 17:00');
+    show(<StatusPill status="MEMBER_NOT_RESPOND" expiresAt={at(-1)} now={now} />);
+    expect(one(host, 'button').textContent).toBe('Vencida sin tu respuestavencida');
+  });
+});
+
+describe('the pill of a status', () => {
+  test.each(caseStatuses)(
+    'HIS-31 %s has its words, its meaning as description, and a hint when it is pressed',
+    (status) => {
+      const { host } = rendered(<StatusPill status={status} />, 'en');
+      const pill = one(host, 'button');
+      const says = one(host, '[id$=says]');
+      expect(pill.getAttribute('aria-describedby')).toBe(says.id);
+      expect(says.textContent?.trim().length).toBeGreaterThan(20);
+      expect(one(pill, 'svg').getAttribute('aria-hidden')).toBe('true');
+      press(pill);
+      expect(one(host, '[role=tooltip]').textContent).toBe(says.textContent);
+    },
+  );
+
+  test('HIS-32 an unknown status is shown raw and neutral', () => {
+    const { host } = rendered(<StatusPill status="FOO_BAR" />);
+    expect(one(host, 'button').textContent).toBe('FOO_BAR');
+    expect(one(host, 'button').dataset['state']).toBe('toReview');
+  });
+
+  test('HIS-33 a missing status shows that there is no data', () => {
+    const { host } = rendered(<StatusPill status={null} />);
+    expect(one(host, 'button').textContent).toBe('Sin datos');
+  });
+
+  test('the hue is that of the group, seen from the report’s side', () => {
+    const table = Object.fromEntries(
+      [...caseStatuses, 'FOO_BAR', 'constructor'].map((status) => [status, stateOfCase(status)]),
+    );
+    expect(table).toEqual({
+      CREATED: 'sending',
+      PENDING_MODERATION: 'sending',
+      WAITING_DOCUMENTATION: 'sending',
+      WAITING_FOR_PATCH_PDP: 'sending',
+      DOCUMENTATION_PRESENTED: 'awaiting',
+      DOCUMENTATION_APPROVED: 'retracted',
+      DOCUMENTATION_NOT_APPROVED: 'ended',
+      DOCUMENTATION_NOT_PRESENTED: 'ended',
+      MEMBER_NOT_RESPOND: 'rejected',
+      ROLLBACK: 'retracted',
+      DISCARDED: 'discarded',
+      DISCARDED_DUE_RESTRICTION: 'discarded',
+      REJECTED: 'rejected',
+      REJECTED_BY_RESTRICTION: 'rejected',
+      REJECTED_MODIFIED: 'discarded',
+      REJECTED_PDP_CATALOG: 'discarded',
+      REJECTED_PDP_ITEM: 'discarded',
+      REJECTED_PDP_IMAGE_RANKER: 'discarded',
+      CROSS_DENOUNCE_CLOSED: 'toReview',
+      ACUERDO_CLOSED: 'ended',
+      DUPLICATED_DENOUNCE: 'rejected',
+      FOO_BAR: 'toReview',
+      constructor: 'toReview',
+    });
+  });
+});

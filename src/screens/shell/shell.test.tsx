@@ -1,0 +1,292 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { MenuEntry } from '../../../contracts/shapes';
+import { rateCurrencies } from '../../../contracts/vocabulary/currencies';
+import { appears, one, press, rendered } from '../../../tests/rendered';
+import { ForcedLanguageBanner } from './banners';
+import { currentEntry } from './current-entry';
+import { Footer } from './footer';
+import { Header, type HeaderProps } from './header';
+import { legalLinks } from './legal-links';
+import { MaintenanceScreen } from './maintenance-screen';
+import { NotFoundScreen } from './not-found-screen';
+import { RetryScreen } from './retry-screen';
+import { ShellFrame } from './shell-frame';
+import { SideMenu } from './side-menu';
+import { VerifyModal } from './verify-modal';
+
+const nothing = () => undefined;
+
+const props: HeaderProps = {
+  user: { name: 'Ana Ferreyra', account: 'Marcas del Sur', canSeeProfile: true },
+  lang: 'es',
+  currency: 'USD',
+  currencies: rateCurrencies,
+  scheme: 'auto',
+  helpHref: '/help_support/menu1',
+  enrolHref: 'https://marketplace.example/rights',
+  menuCollapsed: false,
+  onMenuToggle: nothing,
+  onLanguage: nothing,
+  onCurrency: nothing,
+  onScheme: nothing,
+  onChangeProfile: nothing,
+};
+
+const menuOf = (host: ParentNode, label: string) => [
+  ...one(host, `[role=menu][aria-label^="${label}"]`).querySelectorAll('[role^=menuitem]'),
+];
+const labels = (items: Element[]) => items.map((item) => item.querySelector('span')?.textContent);
+
+describe('the header', () => {
+  test('SHL-01 shows the logo, which leads home', () => {
+    const { host } = rendered(<Header {...props} />);
+    const home = one(host, 'header a[href="/"]');
+    expect(home.getAttribute('aria-label')).toBe('Vigía, inicio');
+    expect(home.querySelector('svg')).not.toBeNull();
+  });
+
+  test('SHL-02 has an enrol-rights button that opens the country’s address, where there is one', () => {
+    const { host, show } = rendered(<Header {...props} />);
+    const enrol = one<HTMLAnchorElement>(host, 'a[href="https://marketplace.example/rights"]');
+    expect([enrol.target, enrol.textContent]).toEqual(['_blank', 'Enrolar derechos(se abre en una pestaña nueva)']);
+    show(<Header {...props} enrolHref={null} />);
+    expect(host.textContent).not.toContain('Enrolar derechos');
+  });
+
+  test('SHL-03 the language switcher offers exactly Español, English and Português', () => {
+    const onLanguage = vi.fn();
+    const { host } = rendered(<Header {...props} onLanguage={onLanguage} />);
+    const choices = menuOf(host, 'Idioma');
+    expect(labels(choices)).toEqual(['Español', 'English', 'Português']);
+    press(choices[2] ?? host);
+    expect(onLanguage).toHaveBeenCalledExactlyOnceWith('pt');
+  });
+
+  test('SHL-04 the currency switcher offers the currencies of the rates', () => {
+    const onCurrency = vi.fn();
+    const { host, show } = rendered(<Header {...props} onCurrency={onCurrency} />);
+    expect(menuOf(host, 'Moneda')).toHaveLength(18);
+    press(menuOf(host, 'Moneda')[2] ?? host);
+    expect(onCurrency).toHaveBeenCalledExactlyOnceWith('BRL');
+    show(<Header {...props} currencies={['USD', 'EUR']} />);
+    expect(labels(menuOf(host, 'Moneda'))).toEqual(['dólar estadounidense', 'euro']);
+  });
+
+  test('SHL-05 the user menu offers change profile, profile and logout; profile only to those who have the page', () => {
+    const onChangeProfile = vi.fn();
+    const { host, show } = rendered(<Header {...props} onChangeProfile={onChangeProfile} />);
+    const choices = menuOf(host, 'Cuenta de Ana Ferreyra');
+    expect(labels(choices)).toEqual(['Cambiar de perfil', 'Mi perfil', 'Cerrar sesión']);
+    expect(choices.map((choice) => choice.getAttribute('href'))).toEqual([null, '/profile', '/logout']);
+    press(choices[0] ?? host);
+    expect(onChangeProfile).toHaveBeenCalledTimes(1);
+    show(<Header {...props} user={{ name: 'Carla', account: null, canSeeProfile: false }} />);
+    expect(labels(menuOf(host, 'Cuenta de Carla'))).toEqual(['Cambiar de perfil', 'Cerrar sesión']);
+  });
+
+  test('SHL-16 help leads to the entry of the page', () => {
+    const { host } = rendered(<Header {...props} helpHref="/help_support/menu10" />);
+    expect(one(host, '[aria-label="Ayuda de esta página"]').getAttribute('href')).toBe('/help_support/menu10');
+  });
+
+  test('signed out it has neither menu, nor currency, nor account', () => {
+    const { host } = rendered(<Header {...props} user={null} />);
+    expect([...host.querySelectorAll('[role=menu]')].map((menu) => menu.getAttribute('aria-label'))).toEqual([
+      'Idioma: Español',
+      'Apariencia: La del sistema',
+    ]);
+    expect(host.querySelector('[popovertarget="side-menu"]')).toBeNull();
+  });
+});
+
+const entry = (id: string, url: string | null, more: Partial<MenuEntry> = {}): MenuEntry => ({
+  id,
+  name: id,
+  icon: null,
+  url,
+  isNew: false,
+  newTab: false,
+  children: [],
+  ...more,
+});
+
+describe('the side menu', () => {
+  const entries = [
+    entry('searches', '/live_searches', { icon: 'search', isNew: true }),
+    entry('suspicious', '/reported_articles', { icon: 'no-such-icon' }),
+    entry('cases', null, {
+      children: [
+        entry('pending', '/reports/noticed_articles?status=PENDING'),
+        entry('closed', '/case_management/client_closed_cases'),
+      ],
+    }),
+    entry('history', '/reports/noticed_articles'),
+    entry('videos', '/video_instructions', { newTab: true }),
+    entry('evil', 'javascript:alert(1)'),
+  ];
+  const menu = (href = '/', reportedCount: number | null = 1204) => (
+    <SideMenu entries={entries} href={href} reportedCount={reportedCount} collapsed={false} onExpand={nothing} />
+  );
+
+  test('SHL-07 entries have their name, address and icon, and those with children expand', () => {
+    const { host } = rendered(menu());
+    expect([...host.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+      '/live_searches',
+      '/reported_articles',
+      '/reports/noticed_articles?status=PENDING',
+      '/case_management/client_closed_cases',
+      '/reports/noticed_articles',
+      '/video_instructions',
+    ]);
+    expect(host.querySelectorAll('a svg, summary svg').length).toBeGreaterThanOrEqual(7);
+    expect(one<HTMLDetailsElement>(host, 'details').open).toBe(false);
+    expect(one(host, 'summary').textContent).toBe('cases');
+    expect(one(host, 'details').querySelectorAll('a')).toHaveLength(2);
+  });
+
+  test('SHL-08 a new entry has a mark', () => {
+    const { host } = rendered(menu());
+    expect(one(host, 'a[href="/live_searches"]').textContent).toBe('searchesNuevo');
+    expect(one(host, 'a[href="/reported_articles"]').textContent).not.toContain('Nuevo');
+  });
+
+  test('SHL-09 an entry for a new tab opens in one', () => {
+    const { host } = rendered(menu());
+    expect(one<HTMLAnchorElement>(host, 'a[href="/video_instructions"]').target).toBe('_blank');
+    expect(one<HTMLAnchorElement>(host, 'a[href="/live_searches"]').target).toBe('');
+  });
+
+  test('SHL-10 the entry of suspicious listings shows how many there are', () => {
+    const { host, show } = rendered(menu('/', 7));
+    expect(one(host, 'a[href="/reported_articles"] [aria-hidden=true]:not(svg)').textContent).toBe('7');
+    expect(one(host, 'a[href="/reported_articles"]').textContent).toContain('7 publicaciones');
+    show(menu('/', null));
+    expect(one(host, 'a[href="/reported_articles"]').textContent).toBe('suspicious');
+  });
+
+  test('an address that is none is plain text', () => {
+    const { host } = rendered(menu());
+    expect(host.textContent).toContain('evil');
+    expect(host.querySelector('a[href^="javascript"]')).toBeNull();
+  });
+
+  test.each([
+    ['/', 'searches'],
+    ['/live_searches', 'searches'],
+    ['/live_searches/abc?page=2', 'searches'],
+    ['/reports/noticed_articles', 'history'],
+    ['/reports/noticed_articles?status=REJECTED', 'history'],
+    ['/reports/noticed_articles?page=1&status=PENDING&force_locale=ES', 'pending'],
+    ['/reports/noticed_articles/12345678', 'history'],
+    ['/reported_articles_of_old', null],
+    ['/nope', null],
+  ])('at %s the entry %s is the page', (href, id) => {
+    expect(currentEntry(entries, href)).toBe(id);
+  });
+
+  test('the branch of the page is open, its entry is named as the page', () => {
+    const { host } = rendered(menu('/reports/noticed_articles?status=PENDING'));
+    expect(one<HTMLDetailsElement>(host, 'details').open).toBe(true);
+    expect([...host.querySelectorAll('[aria-current=page]')].map((link) => link.textContent)).toEqual(['pending']);
+  });
+
+  test('until the server’s menu is here it has its shape', () => {
+    const { host } = rendered(
+      <SideMenu entries={null} href="/" reportedCount={null} collapsed={false} onExpand={nothing} />,
+    );
+    expect(host.querySelectorAll('a')).toHaveLength(0);
+    expect(one(host, 'nav').querySelector('[aria-hidden=true]')).not.toBeNull();
+  });
+});
+
+describe('the footer', () => {
+  test('SHL-12 the legal links are those of the country', () => {
+    const { host, show } = rendered(<Footer country="AR" legalBase="https://marketplace.example/legal/" />);
+    const read = () => [...host.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(read()).toEqual([
+      'https://marketplace.example/legal/ar/terms',
+      'https://marketplace.example/legal/ar/privacy',
+      'https://marketplace.example/legal/ar/intellectual-property',
+      'https://marketplace.example/legal/ar/consumer-protection',
+    ]);
+    show(<Footer country="BR" legalBase="https://marketplace.example/legal" />);
+    expect(read()).toContain('https://marketplace.example/legal/br/lgpd');
+    expect(legalLinks('UY', 'https://marketplace.example')).toHaveLength(3);
+  });
+
+  test('SHL-13 the version label is 3.20.1', () => {
+    const { host } = rendered(<Footer country="AR" legalBase="https://marketplace.example" />);
+    expect(host.textContent).toContain('Versión 3.20.1');
+  });
+
+  test('SHL-14 a powered-by mark stands in it', () => {
+    const { host } = rendered(<Footer country="AR" legalBase="https://marketplace.example" />);
+    expect(host.textContent).toContain('Con tecnología de');
+    expect(one(host, 'footer svg').textContent).toBe('Atalaya');
+  });
+});
+
+describe('around every screen', () => {
+  test('there is a way to skip to the content, and one landmark of each kind', () => {
+    const { host } = rendered(
+      <ShellFrame
+        header={<Header {...props} />}
+        menu={<SideMenu entries={[]} href="/" reportedCount={0} collapsed={false} onExpand={nothing} />}
+        footer={<Footer country="AR" legalBase="https://a.example" />}
+        notices={null}
+        menuCollapsed={false}
+      >
+        <h1>Búsquedas</h1>
+      </ShellFrame>,
+    );
+    expect(one<HTMLAnchorElement>(host, 'a').getAttribute('href')).toBe('#content');
+    expect(one(host, 'main').id).toBe('content');
+    for (const landmark of ['header', 'main', 'footer']) expect(host.querySelectorAll(landmark)).toHaveLength(1);
+  });
+
+  test('the page of an unknown path says that there is no such page, with the way home', () => {
+    const { host } = rendered(<NotFoundScreen />);
+    expect(one(host, 'h1').textContent).toBe('No encontramos esta página');
+    expect(one(host, 'a').getAttribute('href')).toBe('/');
+  });
+
+  test('ERR-47 the maintenance screen says that the site is being improved, and reloads', () => {
+    const onReload = vi.fn();
+    const { host } = rendered(<MaintenanceScreen onReload={onReload} />);
+    expect(one(host, 'h1').textContent).toBe('Estamos mejorando el sitio');
+    expect(one(host, '[role=alertdialog]').getAttribute('aria-labelledby')).toBe(one(host, 'h1').id);
+    press(one(host, 'button'));
+    expect(onReload).toHaveBeenCalledTimes(1);
+  });
+
+  test('the retry screen says why, and tries again', () => {
+    const onRetry = vi.fn();
+    const { host } = rendered(<RetryScreen failure={{ code: 'OFFLINE' }} busy={false} onRetry={onRetry} />);
+    expect(host.textContent).toContain('No hay conexión');
+    press(one(host, 'button'));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+
+  test('a forced language is told, with one press back to the person’s own', () => {
+    const onBack = vi.fn();
+    const { host } = rendered(<ForcedLanguageBanner lang="es" chosen="pt" onBack={onBack} />);
+    expect(host.textContent).toBe('Esta página se muestra en Español.Volver a Português');
+    press(one(host, 'button'));
+    expect(onBack).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    [false, 'Completa la verificación antes del 15/06/2020 para seguir usando Vigía.'],
+    [true, 'La verificación es obligatoria desde el 15/06/2020. Completa los datos de tu perfil para usar Vigía.'],
+  ])('the offer to verify says the day (past: %s), and takes verify or later for an answer', async (due, sentence) => {
+    const onVerify = vi.fn();
+    const onLater = vi.fn();
+    rendered(<VerifyModal opened due={due} requiredSince="2020-06-15" onVerify={onVerify} onLater={onLater} />);
+    const dialog = await appears(document, '[role=dialog]');
+    expect(dialog.textContent).toContain(sentence);
+    const [later, verify] = [...dialog.querySelectorAll('button')];
+    press(verify ?? dialog);
+    press(later ?? dialog);
+    expect([onVerify.mock.calls.length, onLater.mock.calls.length]).toEqual([1, 1]);
+  });
+});
