@@ -92,8 +92,7 @@ describe('sending', () => {
     snapshot: null,
   });
   for (const [code, given] of rows) {
-    const before = code === 'REPORT_ALREADY_SENT' ? accepted : refusedNotice(code);
-    const notice = { ...before, sent: false, failed: true, reason: code };
+    const notice = refusedNotice(code);
     answers('sendNotice', `of two reports one is refused, ${code}`, {
       given: [suspicious, given],
       input: { ...send, articlesIds: [id, other] },

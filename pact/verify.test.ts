@@ -1,0 +1,70 @@
+import { Kind, parse } from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { catalogue } from '../contracts/client/catalogue';
+import { createServer, stateHandlers, type RunningServer } from '../sandbox/server';
+import { committedContract } from './committed-contract';
+import type { Account } from './states';
+import { verifyProvider } from './verify';
+
+const apiKey = 'key-of-the-verification';
+let server: RunningServer;
+
+beforeAll(async () => {
+  server = await createServer({ database: ':memory:', seed: 'small', apiKey });
+});
+afterAll(() => server.close());
+
+async function signIn(account: Account): Promise<string> {
+  const response = await fetch(`${server.url}/identity/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ user: `${account}@vigia.test`, password: 'vigia-demo' }),
+  });
+  const { accessToken } = (await response.json()) as { accessToken: string };
+  return accessToken;
+}
+
+const options = (only?: string) => ({
+  url: server.url,
+  apiKey,
+  signIn,
+  states: stateHandlers(server.world),
+  spoil: (operation: string) => {
+    server.faults.order({ operation, kind: 'partial', count: 1, message: 'something is missing' });
+  },
+  only,
+});
+
+/** `translate` is no GraphQL, and `allowedNotices` asks a part of `profile`. */
+function rootField(query: string): string {
+  const operation = parse(query).definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
+  const [field] = operation?.selectionSet.selections ?? [];
+  return field?.kind === Kind.FIELD ? field.name.value : '';
+}
+
+describe('the sandbox keeps the contract', () => {
+  test('every interaction, each after its states', async () => {
+    const report = await verifyProvider(options());
+    expect(report).toContain('finished: 0');
+  });
+
+  test('a gateway that answers otherwise is found out', async () => {
+    const { signIn: _signIn, ...others } = options('^liveSearches: none at all$');
+    const strange = { ...others, signIn, states: { ...others.states, 'no live search exists': () => undefined } };
+    await others.states['a live search exists']({
+      account: 'ana',
+      id: '3099',
+      keyword: 'relojes',
+      siteId: 'MLA',
+      finds: 'MLA1100000001',
+    });
+    await expect(verifyProvider(strange)).rejects.toThrow();
+  });
+
+  test('each document of the console has a resolver for its root field', () => {
+    const { Query = {}, Mutation = {} } = server.world.resolvers;
+    const fields = committedContract().flatMap(({ query }) => (query ? [rootField(query)] : []));
+    expect(new Set(fields).size).toBe(Object.keys(catalogue).length - 2);
+    expect(fields.filter((field) => !(field in Query) && !(field in Mutation))).toEqual([]);
+  });
+});
