@@ -17,6 +17,10 @@ export interface WorldOptions {
   listings?: Listing[];
   profile?: Partial<Profile>;
   facts?: SeatFacts;
+  /** A browser that keeps nothing. */
+  storage?: 'refused';
+  /** How many live searches there are, most of them on pages that aren't answered. */
+  searchesTotal?: number;
 }
 
 const requestDeadline = 30_000;
@@ -98,6 +102,7 @@ export function outboxWorld(options: WorldOptions = {}) {
 
   /** Storage that takes a moment: a page that dies meanwhile takes its last write with it. */
   function store<T>(mine: () => boolean, write: () => T): Promise<Outcome<T>> {
+    if (options.storage === 'refused') return Promise.resolve({ ok: false, failure: { code: 'STORAGE_UNAVAILABLE' } });
     return new Promise((resolve) => clock.setTimeout(() => (mine() ? resolve(ok(write())) : undefined), 1));
   }
 
@@ -169,7 +174,7 @@ export function outboxWorld(options: WorldOptions = {}) {
         });
       },
       liveSearches: (_input, signal) =>
-        request('liveSearches', null, signal, () => ok({ items: searches, total: searches.length, offset: 0, limit: 50 })),
+        request('liveSearches', null, signal, () => ok({ items: options.searchesTotal ? [] : searches, total: options.searchesTotal ?? searches.length, offset: 0, limit: 50 })),
       createLiveSearch: ({ operationKey, keyword, sites }, signal) => {
         post('createLiveSearch', operationKey, []);
         return request('createLiveSearch', operationKey, signal, () => {

@@ -1,0 +1,286 @@
+import { createActor, setup, type AnyEventObject } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import type { Work, WorkAsker, WorkSettled } from '../../kit/seats';
+import { ana, aListing, approve, aSuspiciousListing, confirmWork, listingId, markWork, searchWork, sendWork, suspect, undo } from './outbox.samples';
+import { jobView, outboxView, sendView } from './outbox.view';
+import { outboxWorld, type WorldOptions } from './outbox.world';
+
+const [first, second] = [listingId(1), listingId(2)];
+
+function asker() {
+  const heard: AnyEventObject[] = [];
+  const listening = setup({ types: { events: {} as WorkSettled } }).createMachine({ on: { '*': { actions: ({ event }) => heard.push(event) } } });
+  return { heard, actor: createActor(listening).start() };
+}
+
+async function awake(options: WorldOptions = {}) {
+  const world = outboxWorld({ listings: [aListing(first), aSuspiciousListing(second)], ...options });
+  const page = world.open();
+  await world.run(20);
+  return {
+    ...world,
+    page,
+    submit: (id: string, work: Work, who?: WorkAsker) =>
+      page.outbox.send({ type: 'work.submit', id, work, ...(who ? { asker: who } : {}) }),
+    to: (seat: string) => page.heard.filter((entry) => entry.seat === seat).map((entry) => entry.event),
+    view: () => outboxView(page.outbox.getSnapshot()),
+    job: (id: string) => jobView(page.outbox.getSnapshot(), id),
+    send: (id: string) => sendView(page.outbox.getSnapshot(), id),
+    operations: () => world.posts.map(({ operation }) => operation),
+  };
+}
+
+describe('a mark', () => {
+  it('LST-44 is shown at submit, and rolled back with a notice when it is refused', async () => {
+    const { submit, run, to, job } = await awake({ listings: [aListing(first, { approved: { author: ana, createdAt: null } })] });
+    submit('op', markWork(approve(first)));
+    expect(to('listings')).toEqual([{ type: 'overlay.propose', id: 'op', mark: approve(first) }]);
+    await run(100);
+    expect(to('listings').slice(1)).toEqual([{ type: 'overlay.reject', id: 'op', ids: [first] }]);
+    const failure = { code: 'ALREADY_AUDITED', operation: 'approveArticles' };
+    expect(to('notices')).toEqual([
+      { type: 'notice.raise', notice: { code: 'mark.approve.failed', tone: 'failure', values: { count: 1 }, failure } },
+    ]);
+    expect(job('op')).toMatchObject({ phase: 'failed', failure });
+  });
+
+  it('lands although the screen that made it is gone, with the gateway’s own word', async () => {
+    const { submit, run, to, listings, journal } = await awake({ latency: () => 2000 });
+    const screen = asker();
+    submit('op', markWork(approve(first)), screen.actor);
+    await run(50);
+    screen.actor.stop();
+    await run(3000);
+    expect(listings.get(first)?.approved).not.toBeNull();
+    expect(to('listings')[1]).toMatchObject({ type: 'overlay.settle', id: 'op', ids: [first], confirmed: [{ id: first, approved: { author: null } }] });
+    expect([screen.heard, journal.size]).toEqual([[], 0]);
+  });
+
+  it('is written before its request goes out, and is gone from the journal before its screen hears of it', async () => {
+    const { submit, run, journal, operations } = await awake();
+    const screen = asker();
+    submit('op', markWork(approve(first)), screen.actor);
+    await run(1, 1);
+    expect([journal.get('op')?.phase, operations()]).toEqual(['queued', []]);
+    await run(1, 1);
+    expect([journal.get('op')?.phase, operations()]).toEqual(['inflight', ['approveArticles']]);
+    await run(20, 1);
+    expect([journal.size, screen.heard]).toEqual([1, []]);
+    await run(2, 1);
+    expect([journal.size, screen.heard]).toEqual([0, [{ type: 'work.settled', id: 'op', work: markWork(approve(first)), failure: null, value: undefined }]]);
+  });
+
+  it('a double click is one operation, and both who asked are told', async () => {
+    const { submit, run, operations } = await awake();
+    const [one, two] = [asker(), asker()];
+    submit('op-1', markWork(approve(first)), one.actor);
+    submit('op-2', markWork(approve(first)), two.actor);
+    await run(100);
+    expect(operations()).toEqual(['approveArticles']);
+    expect([one.heard, two.heard].map((heard) => heard.map(({ id }) => id as string))).toEqual([['op-1'], ['op-2']]);
+  });
+
+  it('marks of one listing go in the order in which they were made; another listing’s doesn’t wait', async () => {
+    const { submit, run, posts, listings } = await awake({ latency: () => 200 });
+    submit('trust', markWork(approve(first)));
+    submit('undo', markWork(undo(first)));
+    submit('other', markWork(undo(second, 'reported')));
+    await run(20);
+    expect(posts.map(({ operation, ids }) => [operation, ids[0]])).toEqual([['approveArticles', first], ['articleUndo', second]]);
+    await run(1000);
+    expect(listings.get(first)?.approved).toBeNull();
+  });
+
+  it('of many listings some may be refused: they alone go back', async () => {
+    const { submit, run, to } = await awake();
+    submit('op', markWork(suspect(first, second)));
+    await run(100);
+    expect(to('listings').slice(1)).toEqual([
+      { type: 'overlay.settle', id: 'op', ids: [first], confirmed: [expect.objectContaining({ id: first, approved: null }) as object] },
+      { type: 'overlay.reject', id: 'op', ids: [second] },
+    ]);
+    expect(to('notices')).toMatchObject([{ notice: { code: 'mark.report.failed', values: { count: 1 } } }]);
+  });
+
+  it('of more than fifty listings goes in requests of fifty, each with a key of its own', async () => {
+    const ids = Array.from({ length: 120 }, (_, n) => listingId(n));
+    const { submit, run, posts } = await awake({ listings: ids.map((id) => aListing(id)) });
+    submit('op', markWork(suspect(...ids)));
+    await run(200);
+    expect(posts.map(({ key, ids: sent }) => [key, sent.length])).toEqual([['op', 50], ['op.1', 50], ['op.2', 20]]);
+  });
+
+  it('whose answer is lost is asked about, later than the request’s deadline, and not made again when it was done', async () => {
+    let lost = true;
+    const { submit, run, to, job, posts, asked } = await awake({ fate: () => (lost ? 'lostAfter' : 'answered') });
+    submit('op', markWork(approve(first)));
+    await run(30_100);
+    lost = false;
+    expect(job('op')).toMatchObject({ phase: 'unknown', failure: { code: 'TIMED_OUT' } });
+    await run(4800);
+    expect(asked).toEqual(['approveArticles']);
+    await run(400);
+    expect(asked).toEqual(['approveArticles', 'articlesByIds']);
+    expect(posts).toHaveLength(1);
+    expect(to('listings')[1]).toMatchObject({ type: 'overlay.settle', id: 'op' });
+    expect(to('notices')).toEqual([]);
+  });
+
+  it('whose answer is lost is sent again with the same key where keys are honoured', async () => {
+    let losses = 2;
+    const { submit, run, posts, asked, listings } = await awake({ keysHonoured: true, fate: () => (losses-- > 0 ? 'lostAfter' : 'answered') });
+    submit('op', markWork(approve(first)));
+    await run(80_000);
+    expect(posts.map(({ key }) => key)).toEqual(['op', 'op', 'op']);
+    expect(asked).not.toContain('articlesByIds');
+    expect(listings.get(first)?.approved).not.toBeNull();
+  });
+});
+
+describe('the outbox', () => {
+  it('holds queued work while offline, says so, and goes on by itself', async () => {
+    const { page, submit, run, job, operations, view } = await awake();
+    page.goOnline(false);
+    submit('op', markWork(approve(first)));
+    await run(1000);
+    expect([job('op')?.phase, operations(), view()]).toEqual(['waiting', [], { pendingCount: 1, unknown: 0, sends: [], durable: true, online: false }]);
+    page.goOnline(true);
+    await run(100);
+    expect([job('op')?.phase, operations()]).toEqual(['done', ['approveArticles']]);
+  });
+
+  it('SUS-04 a forced logout pauses everything and loses nothing: it goes on when the profile is back', async () => {
+    const { page, submit, run, journal, listings, to, view } = await awake({ latency: () => 500 });
+    submit('op', markWork(approve(first)));
+    submit('after', markWork(undo(first)));
+    await run(20);
+    page.outbox.send({ type: 'outbox.rest' });
+    expect([view().pendingCount, journal.size]).toEqual([0, 2]);
+    expect(to('listings').slice(2)).toEqual([{ type: 'overlay.reject', id: 'op' }, { type: 'overlay.reject', id: 'after' }]);
+    await run(2000);
+    page.outbox.send({ type: 'outbox.wake', profileId: 'profile-1' });
+    await run(100);
+    expect(to('listings').slice(4)).toEqual([
+      { type: 'overlay.propose', id: 'op', mark: approve(first) },
+      { type: 'overlay.propose', id: 'after', mark: undo(first) },
+    ]);
+    await run(60_000, 50);
+    expect([listings.get(first)?.approved, journal.size]).toEqual([null, 0]);
+  });
+
+  it('another profile’s wake rests the former one’s work first', async () => {
+    const { page, submit, run, view } = await awake({ latency: () => 500 });
+    submit('op', markWork(approve(first)));
+    page.outbox.send({ type: 'outbox.wake', profileId: 'profile-2' });
+    await run(10);
+    expect(view().pendingCount).toBe(0);
+  });
+
+  it('the person’s own logout gives everything up, tells when it is done, and takes the drafts along', async () => {
+    const { page, submit, run, journal, to, view, operations } = await awake();
+    const session = asker();
+    page.goOnline(false);
+    submit('op', markWork(approve(first)));
+    await run(20);
+    expect(view().pendingCount).toBe(1);
+    page.outbox.send({ type: 'outbox.clear', asker: session.actor as never });
+    await run(20);
+    expect([view().pendingCount, journal.size, session.heard]).toEqual([0, 0, [{ type: 'outbox.cleared' }]]);
+    expect(to('drafts')).toEqual([{ type: 'drafts.clear' }]);
+    expect(operations()).toEqual([]);
+    page.outbox.send({ type: 'outbox.clear', asker: session.actor as never });
+    expect(session.heard).toHaveLength(2);
+  });
+
+  it('work submitted while nobody is signed in is refused at once', async () => {
+    const { page, submit } = await awake();
+    page.outbox.send({ type: 'outbox.rest' });
+    const screen = asker();
+    submit('op', searchWork, screen.actor);
+    expect(screen.heard).toEqual([{ type: 'work.settled', id: 'op', work: searchWork, failure: { code: 'NOT_LOGGED_IN' } }]);
+  });
+
+  it('a command answers the screen that asked with the value; a reply whose screen is gone is told as a notice', async () => {
+    const { submit, run, to, searches } = await awake();
+    const screen = asker();
+    submit('search', searchWork, screen.actor);
+    submit('reply', confirmWork);
+    await run(100);
+    expect(screen.heard).toEqual([{ type: 'work.settled', id: 'search', work: searchWork, failure: null, value: searches[0] }]);
+    expect(to('notices')).toEqual([{ type: 'notice.raise', notice: { code: 'reply.confirm.done', tone: 'success' } }]);
+  });
+
+  it('one tab works an entry: another waits for its lease, follows its send, and takes it up when it is gone', async () => {
+    const ids = Array.from({ length: 60 }, (_, n) => listingId(n));
+    const world = outboxWorld({ listings: ids.map((id) => aSuspiciousListing(id)), latency: () => 1000, keysHonoured: true });
+    const page = world.open();
+    await world.run(20);
+    page.outbox.send({ type: 'work.submit', id: 'send', work: sendWork(ids) });
+    await world.run(100);
+    const other = world.openAnother();
+    await world.run(100);
+    expect(other.outbox.getSnapshot().context.sends.send).toMatchObject({ elsewhere: true, phase: 'sending' });
+    await world.run(2900);
+    other.tab({ type: 'outbox.changed', profileId: 'profile-1' });
+    await world.run(400);
+    expect(sendView(other.outbox.getSnapshot(), 'send')).toMatchObject({ elsewhere: true, sent: 25, inflight: 25, queued: 10 });
+    expect(world.posts.map(({ operation }) => operation)).toEqual(['sendNotice', 'sendNotice']);
+    world.kill(page);
+    await world.run(60_000, 50);
+    expect(other.outbox.getSnapshot().context.sends.send).toMatchObject({ elsewhere: false, phase: 'done' });
+    expect([...world.ledger.values()]).toEqual(ids.map(() => 1));
+  });
+
+  it('a browser without storage still works, and the outbox says that nothing survives a reload', async () => {
+    const world = outboxWorld({ listings: [aListing(first)], storage: 'refused' });
+    const page = world.open();
+    await world.run(20);
+    page.outbox.send({ type: 'work.submit', id: 'op', work: markWork(approve(first)) });
+    await world.run(100);
+    expect([world.posts.length, outboxView(page.outbox.getSnapshot()).durable]).toEqual([1, false]);
+  });
+
+  it('entries of another version of the console are left alone', async () => {
+    const world = outboxWorld({ listings: [aListing(first)] });
+    world.journal.set('odd', { id: 'odd', profileId: 'profile-1', kind: 'telegram', phase: 'inflight', createdAt: 0, body: 7 });
+    world.journal.set('odder', { id: 'odder', profileId: 'profile-1', kind: 'operation', phase: 'queued', createdAt: 0, body: { owner: 1 } });
+    const page = world.open();
+    await world.run(1000);
+    expect([outboxView(page.outbox.getSnapshot()).pendingCount, world.journal.size]).toEqual([0, 2]);
+  });
+
+  it('finished work can be put away, and only the last twenty are remembered', async () => {
+    const ids = Array.from({ length: 25 }, (_, n) => listingId(n));
+    const { page, submit, run, job } = await awake({ listings: ids.map((id) => aListing(id)) });
+    for (const id of ids) submit(`op-${id}`, markWork(approve(id)));
+    await run(300);
+    expect(Object.keys(page.outbox.getSnapshot().context.jobs)).toHaveLength(20);
+    page.outbox.send({ type: 'work.forget', id: `op-${listingId(24)}` });
+    expect(job(`op-${listingId(24)}`)).toBeUndefined();
+  });
+});
+
+
+describe('what could not be told', () => {
+  it('is shown, never made again by itself, and does not hold up what comes after', async () => {
+    let lost = true;
+    const world = outboxWorld({ fate: (operation) => (operation === 'createLiveSearch' && lost ? 'lostBefore' : 'answered'), searchesTotal: 500 });
+    const page = world.open();
+    await world.run(20);
+    page.outbox.send({ type: 'work.submit', id: 'search', work: searchWork });
+    await world.run(120_000, 50);
+    expect(jobView(page.outbox.getSnapshot(), 'search')?.phase).toBe('unknown');
+    expect(world.posts).toHaveLength(1);
+    lost = false;
+    page.outbox.send({ type: 'work.retry', id: 'search' });
+    await world.run(100);
+    expect([world.posts.length, world.searches.length]).toEqual([2, 1]);
+    page.outbox.send({ type: 'work.submit', id: 'again', work: searchWork });
+    lost = true;
+    await world.run(120_000, 50);
+    page.outbox.send({ type: 'work.forget', id: 'again' });
+    await world.run(20);
+    expect(jobView(page.outbox.getSnapshot(), 'again')).toMatchObject({ phase: 'failed' });
+    expect(world.journal.size).toBe(0);
+  });
+});

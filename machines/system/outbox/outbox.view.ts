@@ -1,0 +1,38 @@
+import type { SnapshotFrom } from 'xstate';
+import type { JobFacts, SendFacts } from '../../kit/seats';
+import type { outboxMachine } from './outbox.machine';
+
+type Snapshot = SnapshotFrom<typeof outboxMachine>;
+
+/** What a person may know of their work that isn't over: how much there is, and whether it would survive a reload. */
+export function outboxView(snapshot: Snapshot) {
+  const { jobs, sends, pendingCount, durable, online } = snapshot.context;
+  const unknown = Object.values(jobs).filter((job) => job.phase === 'unknown').length;
+  return { pendingCount, unknown, sends: Object.keys(sends), durable, online };
+}
+
+export function jobView(snapshot: Snapshot, id: string): JobFacts | undefined {
+  return snapshot.context.jobs[id];
+}
+
+export interface SendProgress extends Omit<SendFacts, 'rows'> {
+  queued: number;
+  inflight: number;
+  sent: number;
+  refused: number;
+  unknown: number;
+  /** Of all listings, how many are over, in per cent; null while they are still being collected. */
+  percent: number | null;
+}
+
+/** A send as its progress shows it; the rows are read one by one from the snapshot. */
+export function sendView(snapshot: Snapshot, id: string): SendProgress | undefined {
+  const facts = snapshot.context.sends[id];
+  if (!facts) return undefined;
+  const { rows, ...rest } = facts;
+  const counts = { queued: 0, inflight: 0, sent: 0, refused: 0, unknown: 0 };
+  for (const row of rows) counts[row.standing] += 1;
+  const over = counts.sent + counts.refused + counts.unknown;
+  const percent = facts.phase === 'collecting' ? null : rows.length === 0 ? 100 : Math.floor((over / rows.length) * 100);
+  return { ...rest, ...counts, percent };
+}
