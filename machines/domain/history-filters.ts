@@ -141,3 +141,22 @@ export function isNarrowed(filters: HistoryFilters): boolean {
     filters.due !== null
   );
 }
+
+/** The filters without one of them: `<filter>`, or one value of a list, `<filter>:<value>`; an unknown id takes nothing away. */
+export function withoutFilter(filters: HistoryFilters, id: string): Partial<HistoryFilters> {
+  const [name, value] = id.split(':', 2);
+  switch (name) {
+    case 'status':
+      return { status: filters.status.filter((group) => group !== value) };
+    case 'reasons':
+    case 'sites':
+      return { [name]: filters[name].filter((one) => one !== value) };
+    case 'sort':
+    case 'item':
+    case 'seller':
+    case 'due':
+      return { [name]: noHistoryFilters[name] };
+    default:
+      return {};
+  }
+}

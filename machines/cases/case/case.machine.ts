@@ -106,6 +106,7 @@ export const caseMachine = setup({
     failure: null,
     confirm: emptyConfirm,
     retract: emptyRetract,
+    form: null,
     attempted: false,
     operation: null,
     replyFailure: null,
@@ -156,8 +157,8 @@ export const caseMachine = setup({
       states: {
         choosing: {
           on: {
-            'confirm.begin': { guard: 'canAnswer', target: 'confirming' },
-            'retract.begin': { guard: 'canRetract', target: 'retracting' },
+            'confirm.begin': { guard: 'canAnswer', target: 'confirming', actions: assign({ form: 'confirm' }) },
+            'retract.begin': { guard: 'canRetract', target: 'retracting', actions: assign({ form: 'retract' }) },
           },
         },
         confirming: {

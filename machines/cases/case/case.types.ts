@@ -21,6 +21,8 @@ export interface CaseContext {
   failure: Failure | null;
   confirm: ConfirmValues;
   retract: RetractValues;
+  /** The reply that was begun. */
+  form: 'confirm' | 'retract' | null;
   /** Faults are told from the first attempt on. */
   attempted: boolean;
   operation: string | null;

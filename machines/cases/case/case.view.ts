@@ -7,7 +7,7 @@ const noneOfRetract = { reactivate: null, reason: null, comment: null };
 
 /** A case and the reply form: what is shown, which step the reply is at, and what each field lacks once sending was tried. */
 export function caseView(snapshot: SnapshotFrom<typeof caseMachine>) {
-  const { caseId, siteId, tab, shown, failure, confirm, retract, attempted, replyFailure } = snapshot.context;
+  const { caseId, siteId, tab, shown, failure, confirm, retract, form, attempted, replyFailure } = snapshot.context;
   const standing = shown === null ? null : caseStanding(shown);
   const closed = standing?.may === 'rollback';
   return {
@@ -27,13 +27,8 @@ export function caseView(snapshot: SnapshotFrom<typeof caseMachine>) {
     failure: snapshot.matches({ content: 'failed' }) ? failure : null,
     standing,
     closed,
-    step: snapshot.matches({ reply: 'confirming' })
-      ? ('confirming' as const)
-      : snapshot.matches({ reply: 'retracting' })
-        ? ('retracting' as const)
-        : snapshot.matches({ reply: 'sending' })
-          ? ('sending' as const)
-          : ('choosing' as const),
+    form: snapshot.matches({ reply: 'choosing' }) ? null : form,
+    sending: snapshot.hasTag('busy'),
     canConfirm: snapshot.can({ type: 'confirm.begin' }),
     canRetract: snapshot.can({ type: 'retract.begin' }),
     confirm,

@@ -6,6 +6,7 @@ import {
   historySearch,
   noHistoryFilters,
   readHistoryFilters,
+  withoutFilter,
   type HistoryFilters,
 } from '../../domain/history-filters';
 import { rowOfCase, rowOfReport, type HistoryRow } from '../../domain/history-row';
@@ -52,6 +53,10 @@ export const historyMachine = setup({
           return to({ page: event.page });
         case 'size.choose':
           return to({ size: event.size });
+        case 'filter.remove':
+          return to(withoutFilter(context.filters, event.id));
+        case 'filters.clear':
+          return to({ ...noHistoryFilters, size: context.filters.size });
         case 'choice.apply':
           return to(context.choice);
         default:
@@ -76,6 +81,8 @@ export const historyMachine = setup({
     'seek.submit': { actions: 'askForAddress' },
     'page.go': { actions: 'askForAddress' },
     'size.choose': { actions: 'askForAddress' },
+    'filter.remove': { actions: 'askForAddress' },
+    'filters.clear': { actions: 'askForAddress' },
     'case.open': {
       actions: sendTo(
         ({ system }) => seat(system, 'screens'),

@@ -58,6 +58,8 @@ export const historyEvents = [
   { type: 'seek.submit', item: 'MLA1234567890', seller: null, due: null },
   { type: 'page.go', page: 2 },
   { type: 'size.choose', size: 20 },
+  { type: 'filter.remove', id: 'sort' },
+  { type: 'filters.clear' },
   { type: 'history.reload' },
   { type: 'case.open', caseId: '10000002', siteId: 'MLA' },
   { type: 'filters.open' },

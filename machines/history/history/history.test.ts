@@ -86,6 +86,21 @@ describe('the report history', () => {
     ]);
   });
 
+  it('takes one filter away, or all of them but the length of a page', async () => {
+    const { actor, heardBy } = await open(
+      { noticedArticles: answers(samplePage([sampleReport()])) },
+      { sites: 'MLA,MLB', item: 'MLA1234567890', size: 20 },
+    );
+    actor.send({ type: 'filter.remove', id: 'sites:MLB' });
+    actor.send({ type: 'filter.remove', id: 'item' });
+    actor.send({ type: 'filters.clear' });
+    expect(heardBy('screens').map((event) => (event as { search?: unknown }).search)).toEqual([
+      { sites: 'MLA', item: 'MLA1234567890', size: 20 },
+      { sites: 'MLA,MLB', size: 20 },
+      { size: 20 },
+    ]);
+  });
+
   it('HIS-08 clean clears the choice and apply puts it into the address; closing changes nothing', async () => {
     const { actor, heardBy, view, clock } = await open(
       { noticedArticles: answers(samplePage([sampleReport()])) },

@@ -25,6 +25,9 @@ export type HistoryEvent =
   | { type: 'seek.submit'; item: string | null; seller: string | null; due: string | null }
   | { type: 'page.go'; page: number }
   | { type: 'size.choose'; size: number }
+  /** `id` as the chips have it: `<filter>` or `<filter>:<value>`. */
+  | { type: 'filter.remove'; id: string }
+  | { type: 'filters.clear' }
   | { type: 'history.reload' }
   | { type: 'case.open'; caseId: string; siteId: string }
   | { type: 'filters.open' }

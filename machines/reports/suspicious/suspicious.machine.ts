@@ -34,7 +34,16 @@ function marksOf(question: Question, author: ReturnType<typeof authorOf>): Mark[
 }
 
 export const suspiciousMachine = setup({
-  types: { context: {} as SuspiciousContext, events: {} as SuspiciousEvent, input: {} as SuspiciousInput },
+  types: {
+    context: {} as SuspiciousContext,
+    events: {} as SuspiciousEvent,
+    input: {} as SuspiciousInput,
+    children: {} as {
+      reportDrawer: 'reportDrawer';
+      reportedArticles: 'reportedArticles';
+      seekInactive: 'reportedArticles';
+    },
+  },
   actors: { reportedArticles: port('reportedArticles'), reportDrawer: reportDrawerMachine },
   actions: {
     noteMoment: assign({ asOf: ({ system }) => seat(system, 'listings').getSnapshot().context.moment }),

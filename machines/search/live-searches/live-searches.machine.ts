@@ -14,7 +14,12 @@ function filterOf(search: Record<string, unknown>): string {
 }
 
 export const liveSearchesMachine = setup({
-  types: { context: {} as LiveSearchesContext, events: {} as LiveSearchesEvent, input: {} as LiveSearchesInput },
+  types: {
+    context: {} as LiveSearchesContext,
+    events: {} as LiveSearchesEvent,
+    input: {} as LiveSearchesInput,
+    children: {} as { newLiveSearch: 'newLiveSearch'; liveSearches: 'liveSearches'; liveSearchesAgain: 'liveSearches' },
+  },
   actors: { liveSearches: port('liveSearches'), newLiveSearch: newLiveSearchMachine },
   actions: {
     submitDeletion: enqueueActions(({ context, enqueue, self, system }) => {

@@ -22,7 +22,17 @@ function confirmed({ asOf }: ResultsContext, event: { output: Outcome<LiveSearch
 }
 
 export const resultsMachine = setup({
-  types: { context: {} as ResultsContext, events: {} as ResultsEvent, input: {} as ResultsInput },
+  types: {
+    context: {} as ResultsContext,
+    events: {} as ResultsEvent,
+    input: {} as ResultsInput,
+    children: {} as {
+      reportDrawer: 'reportDrawer';
+      liveSearch: 'liveSearch';
+      liveSearchMore: 'liveSearch';
+      liveSearchAgain: 'liveSearch';
+    },
+  },
   actors: { liveSearch: port('liveSearch'), reportDrawer: reportDrawerMachine },
   actions: {
     noteMoment: assign({ asOf: ({ system }) => seat(system, 'listings').getSnapshot().context.moment }),

@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import type { caseMachine } from '../../../../machines/cases/case/case.machine';
+import { caseView } from '../../../../machines/cases/case/case.view';
+import { siteCountryName } from '../../../copy/vocabulary';
+import { AppLink } from '../../../parts/app-link';
+import { CopyableId } from '../../../parts/copyable-id';
+import { EmptyState } from '../../../parts/empty-state';
+import { ErrorState } from '../../../parts/error-state';
+import { PageTitle } from '../../../parts/page-title';
+import { DetailSkeleton } from '../../../parts/skeletons';
+import { StatusPill } from '../../../parts/status-pill';
+import { useWorldTime } from '../../../seams/use-console';
+import { FailureLine } from '../../shared/failure-line';
+import { CaseTabs } from './case-tabs';
+import { ReplyPane } from './reply-pane';
+import classes from './case-screen.module.css';
+
+const historyPath = '/reports/noticed_articles';
+
+/** One report with the seller's answer, and the reporter's reply to it. */
+export function CaseScreen({ actor }: { actor: ActorRefFrom<typeof caseMachine> }) {
+  const intl = useIntl();
+  const view = useSelector(actor, caseView, shallowEqual);
+  const now = useWorldTime();
+  const { send } = actor;
+  const { shown } = view;
+  const crumbs = [
+    { name: intl.formatMessage({ id: 'history.title.text' }), href: historyPath },
+    { name: intl.formatMessage({ id: 'case.title.text' }, { caseId: view.caseId }) },
+  ];
+  return (
+    <div className={classes.frame}>
+      <PageTitle
+        crumbs={crumbs}
+        title={shown?.listing.title ?? intl.formatMessage({ id: 'case.title.text' }, { caseId: view.caseId })}
+        lead={
+          shown === null ? undefined : (
+            <span className={classes.summary}>
+              <StatusPill
+                status={shown.status}
+                expiresAt={view.standing?.may === 'answer' ? shown.respondBy : null}
+                now={now}
+              />
+              <CopyableId id={shown.caseId} />
+              <span>{[shown.seller.nickname, siteCountryName(intl, shown.siteId)].filter(Boolean).join(' · ')}</span>
+            </span>
+          )
+        }
+      />
+      {view.phase === 'loading' && <DetailSkeleton />}
+      {view.phase === 'missing' && (
+        <EmptyState
+          title={<FormattedMessage id="case.missing.title" />}
+          action={
+            <Button component={AppLink} href={historyPath} variant="default">
+              <FormattedMessage id="case.missing.action" />
+            </Button>
+          }
+        >
+          <FormattedMessage id="case.missing.text" />
+        </EmptyState>
+      )}
+      {view.phase === 'failed' && view.failure !== null && (
+        <ErrorState failure={view.failure} onRetry={() => send({ type: 'case.reload' })} />
+      )}
+      {shown !== null && (
+        <>
+          {view.failure !== null && (
+            <FailureLine failure={view.failure} onRetry={() => send({ type: 'case.reload' })} />
+          )}
+          <div className={classes.panes}>
+            <CaseTabs shown={shown} tab={view.tab} onTab={(tab) => send({ type: 'tab.choose', tab })} />
+            <ReplyPane view={view} send={send} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

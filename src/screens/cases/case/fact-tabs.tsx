@@ -1,0 +1,102 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Case, Language } from '../../../../contracts/shapes';
+import { formatMoment } from '../../../copy/dates';
+import { formatCount } from '../../../copy/money';
+import { countryName, listingStatusName, reasonName, rejectReasonName } from '../../../copy/vocabulary';
+import { AppLink } from '../../../parts/app-link';
+import { CopyableId } from '../../../parts/copyable-id';
+import { ListingPicture } from '../../../parts/listing-picture';
+import { Money } from '../../../parts/money';
+import { useConversion } from '../../../seams/use-console';
+import { Facts } from './facts';
+import classes from './case-screen.module.css';
+
+/** What was reported, by whom, and how it was decided. */
+export function ReportTab({ shown }: { shown: Case }) {
+  const intl = useIntl();
+  const moment = (at: string | null) => (at === null ? null : formatMoment(intl, at));
+  const rejection = shown.rejectOption?.texts[intl.locale as Language] ?? null;
+  const numbered = shown.rejectMember === null ? null : rejectReasonName(shown.rejectMember);
+  return (
+    <Facts
+      rows={[
+        ['case.caseId.label', <CopyableId key="id" id={shown.caseId} />],
+        ['case.reason.label', shown.reasonId === null ? shown.reasonText : reasonName(intl, shown.reasonId)],
+        ['case.description.label', shown.description],
+        ['case.auditor.label', shown.auditor],
+        ['case.reportedAt.label', moment(shown.reportedAt)],
+        ['case.respondBy.label', moment(shown.respondBy)],
+        ['case.lastUpdated.label', moment(shown.lastUpdated)],
+        ...(rejection !== null || numbered !== null
+          ? [
+              [
+                'case.rejection.label',
+                rejection ?? (numbered === null ? null : intl.formatMessage({ id: numbered })),
+              ] as const,
+            ]
+          : []),
+        ...(shown.groupResponse !== null ? [['case.response.label', shown.groupResponse] as const] : []),
+        ...(shown.rollbackDetail !== null ? [['case.rollback.label', shown.rollbackDetail] as const] : []),
+      ]}
+    />
+  );
+}
+
+/** The listing that was reported, as it stands now. */
+export function ListingTab({ shown }: { shown: Case }) {
+  const intl = useIntl();
+  const convert = useConversion();
+  const { listing } = shown;
+  return (
+    <div className={classes.listing}>
+      <ListingPicture url={listing.thumbnail} alt="" />
+      <Facts
+        rows={[
+          [
+            'case.listingTitle.label',
+            <AppLink key="title" href={`/article_detail/${listing.id}`}>
+              {listing.title}
+            </AppLink>,
+          ],
+          ['case.listingId.label', <CopyableId key="id" id={listing.id} />],
+          ['case.listingStatus.label', listing.status === null ? null : listingStatusName(intl, listing.status)],
+          ['case.price.label', <Money key="price" value={convert(listing.price)} original={listing.price} />],
+          [
+            'case.country.label',
+            shown.country.code === null ? shown.country.name : countryName(intl, shown.country.code),
+          ],
+          [
+            'case.marketplace.label',
+            listing.href === null ? null : (
+              <AppLink key="href" href={listing.href} newTab>
+                <FormattedMessage id="case.marketplace.action" />
+              </AppLink>
+            ),
+          ],
+        ]}
+      />
+    </div>
+  );
+}
+
+/** How often this seller was reported and answered. */
+export function SellerTab({ shown }: { shown: Case }) {
+  const intl = useIntl();
+  const counts = (['denounces', 'counterNotices', 'accepted'] as const).map((name) => ({
+    name,
+    count: shown.sellerCounts[name],
+  }));
+  return (
+    <>
+      <Facts rows={[['case.seller.label', shown.seller.nickname]]} />
+      <div className={classes.counts}>
+        {counts.map(({ name, count }) => (
+          <div key={name} className={classes.count}>
+            <span className={classes.number}>{formatCount(intl, count)}</span>
+            <FormattedMessage id={`case.${name}.count`} />
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

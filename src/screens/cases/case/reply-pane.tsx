@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core';
+import { IconArrowBackUp, IconGavel } from '@tabler/icons-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { timings } from '../../../../contracts/vocabulary/limits';
+import type { caseView } from '../../../../machines/cases/case/case.view';
+import type { CaseEvent } from '../../../../machines/cases/case/case.types';
+import { describeBecause } from '../../../copy/because';
+import { ConfirmForm } from './confirm-form';
+import { RetractForm } from './retract-form';
+import classes from './case-screen.module.css';
+
+export type CaseShown = ReturnType<typeof caseView>;
+export interface ReplyProps {
+  view: CaseShown;
+  send: (event: CaseEvent) => void;
+}
+
+/** The decision on a case: end the listing, reactivate it, or why nothing can be done now. */
+export function ReplyPane({ view, send }: ReplyProps) {
+  const intl = useIntl();
+  const { standing, form } = view;
+  if (standing === null) return null;
+  return (
+    <section className={classes.decision} aria-label={intl.formatMessage({ id: 'case.decision.label' })}>
+      {form === null && (
+        <>
+          <h2 className={classes.title}>
+            <FormattedMessage
+              id={
+                standing.may === 'answer'
+                  ? 'case.decide.title'
+                  : standing.may === 'rollback'
+                    ? 'case.closed.title'
+                    : 'case.nothing.title'
+              }
+            />
+          </h2>
+          <p className={classes.soft}>
+            {standing.may === 'nothing' ? (
+              describeBecause(intl, standing.why)
+            ) : (
+              <FormattedMessage
+                id={standing.may === 'answer' ? 'case.decide.text' : 'case.closed.text'}
+                values={{ days: timings.sellerAnswerDays }}
+              />
+            )}
+          </p>
+          {standing.may !== 'nothing' && (
+            <div className={classes.actions}>
+              {view.canConfirm && (
+                <Button
+                  leftSection={<IconGavel size={16} aria-hidden="true" />}
+                  onClick={() => send({ type: 'confirm.begin' })}
+                >
+                  <FormattedMessage id="case.confirm.action" />
+                </Button>
+              )}
+              {view.canRetract && (
+                <Button
+                  variant="default"
+                  leftSection={<IconArrowBackUp size={16} aria-hidden="true" />}
+                  onClick={() => send({ type: 'retract.begin' })}
+                >
+                  <FormattedMessage id="case.retract.action" />
+                </Button>
+              )}
+            </div>
+          )}
+        </>
+      )}
+      {form === 'confirm' && <ConfirmForm view={view} send={send} />}
+      {form === 'retract' && <RetractForm view={view} send={send} />}
+    </section>
+  );
+}

@@ -1,0 +1,140 @@
+import { Button } from '@mantine/core';
+import { IconAdjustmentsHorizontal, IconHistory } from '@tabler/icons-react';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import { caseStatusGroups } from '../../../../contracts/vocabulary/case-statuses';
+import type { historyMachine } from '../../../../machines/history/history/history.machine';
+import { historyView } from '../../../../machines/history/history/history.view';
+import { formatCount } from '../../../copy/money';
+import { caseGroupName } from '../../../copy/vocabulary';
+import { Checks } from '../../../parts/choice-list';
+import { EmptyState } from '../../../parts/empty-state';
+import { ErrorState } from '../../../parts/error-state';
+import { FilterChips } from '../../../parts/filter-chips';
+import { PageTitle } from '../../../parts/page-title';
+import { Pager } from '../../../parts/pager';
+import { TableSkeleton } from '../../../parts/skeletons';
+import { FailureLine } from '../../shared/failure-line';
+import { chipsOf } from './filter-words';
+import { HistoryFiltersDrawer } from './history-filters-drawer';
+import { HistoryTable } from './history-table';
+import { SeekForm } from './seek-form';
+import classes from './history-screen.module.css';
+
+/** Every report that was sent and where it stands; narrowed to what awaits an answer, the list of what is due. */
+export function HistoryScreen({ actor }: { actor: ActorRefFrom<typeof historyMachine> }) {
+  const intl = useIntl();
+  const view = useSelector(actor, historyView, shallowEqual);
+  const { send } = actor;
+  const { filters } = view;
+  const seek = { item: filters.item, seller: filters.seller, due: filters.due };
+  const clear = () => {
+    send({ type: 'filters.clear' });
+  };
+  return (
+    <>
+      <PageTitle
+        title={<FormattedMessage id={view.awaiting ? 'history.awaiting.title' : 'history.title.text'} />}
+        count={view.phase === 'shown' ? formatCount(intl, view.total) : undefined}
+        lead={<FormattedMessage id={view.awaiting ? 'history.awaiting.lead' : 'history.lead.text'} />}
+        action={
+          <Button
+            variant="default"
+            leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden="true" />}
+            onClick={() => send({ type: 'filters.open' })}
+          >
+            <FormattedMessage id="history.filters.action" />
+          </Button>
+        }
+      />
+      {view.ignored.length > 0 && (
+        <p className={classes.note} role="status">
+          <FormattedMessage
+            id="history.ignored.text"
+            values={{ names: view.ignored.join(', '), count: view.ignored.length }}
+          />
+        </p>
+      )}
+      <div className={classes.tools}>
+        <div className={classes.groups}>
+          <Checks
+            legend={<FormattedMessage id="history.status.label" />}
+            choices={caseStatusGroups.map((group) => ({
+              value: group,
+              label: <FormattedMessage id={caseGroupName(group)} />,
+            }))}
+            chosen={filters.status}
+            onChange={(status) => send({ type: 'status.choose', status })}
+          />
+        </div>
+      </div>
+      <SeekForm
+        key={JSON.stringify(seek)}
+        seek={seek}
+        awaiting={view.awaiting}
+        onSubmit={(sought) => send({ type: 'seek.submit', ...sought })}
+      />
+      <FilterChips
+        chips={chipsOf(intl, filters)}
+        onRemove={(id) => send({ type: 'filter.remove', id })}
+        onClear={clear}
+      />
+      {view.phase === 'loading' && <TableSkeleton columns={6} rows={filters.size} pictures />}
+      {view.phase === 'failed' && view.failure !== null && (
+        <ErrorState failure={view.failure} onRetry={() => send({ type: 'history.reload' })} />
+      )}
+      {view.phase === 'shown' && view.rows.length === 0 && (
+        <EmptyState
+          icon={<IconHistory size={32} stroke={1.5} aria-hidden="true" />}
+          title={<FormattedMessage id={view.narrowed ? 'history.none.title' : 'history.empty.title'} />}
+          action={
+            view.narrowed ? (
+              <Button variant="default" onClick={clear}>
+                <FormattedMessage id="history.none.action" />
+              </Button>
+            ) : undefined
+          }
+        >
+          <FormattedMessage
+            id={view.awaiting ? 'history.awaiting.none' : view.narrowed ? 'history.none.text' : 'history.empty.text'}
+          />
+        </EmptyState>
+      )}
+      {view.phase === 'shown' && view.rows.length > 0 && (
+        <>
+          {view.failure !== null && (
+            <FailureLine failure={view.failure} onRetry={() => send({ type: 'history.reload' })} />
+          )}
+          <HistoryTable
+            rows={view.rows}
+            awaiting={view.awaiting}
+            refreshing={view.busy}
+            onOpen={(caseId, siteId) => send({ type: 'case.open', caseId, siteId })}
+          />
+          <Pager
+            page={filters.page}
+            size={filters.size}
+            total={view.total}
+            onPage={(page) => send({ type: 'page.go', page })}
+            onSize={(size) => send({ type: 'size.choose', size })}
+          />
+          <p className={classes.note}>
+            <FormattedMessage id="history.daily.text" />
+          </p>
+        </>
+      )}
+      {view.drawerMounted && (
+        <HistoryFiltersDrawer
+          opened={view.drawerOpen}
+          choice={view.choice}
+          onChange={(choice) => send({ type: 'choice.change', choice })}
+          onClean={() => send({ type: 'choice.clean' })}
+          onApply={() => send({ type: 'choice.apply' })}
+          onClose={() => send({ type: 'filters.close' })}
+          onGone={() => send({ type: 'filters.gone' })}
+        />
+      )}
+    </>
+  );
+}

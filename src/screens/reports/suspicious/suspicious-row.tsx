@@ -1,0 +1,112 @@
+import { ActionIcon } from '@mantine/core';
+import { IconArrowBackUp, IconCircleCheck, IconPencil, IconSend, IconTrash } from '@tabler/icons-react';
+import { memo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { whyNotSend } from '../../../../machines/domain/listings';
+import type { SuspiciousEvent } from '../../../../machines/reports/suspicious/suspicious.types';
+import { formatDay } from '../../../copy/dates';
+import { listingStatusName, reasonName, siteCountryName } from '../../../copy/vocabulary';
+import { AppLink } from '../../../parts/app-link';
+import { CopyableId } from '../../../parts/copyable-id';
+import { DataCell, DataRow } from '../../../parts/data-table';
+import { ListingPicture } from '../../../parts/listing-picture';
+import { Money } from '../../../parts/money';
+import { StatePill } from '../../../parts/state-pill';
+import { WhyButton } from '../../../parts/why-button';
+import { useConversion, useListing } from '../../../seams/use-console';
+import classes from './suspicious-screen.module.css';
+
+interface SuspiciousRowProps {
+  id: string;
+  chosen: boolean;
+  send: (event: SuspiciousEvent) => void;
+}
+
+/** One listing of the suspicious list; renders alone. */
+export const SuspiciousRow = memo(function SuspiciousRow({ id, chosen, send }: SuspiciousRowProps) {
+  const intl = useIntl();
+  const listing = useListing(id);
+  const convert = useConversion();
+  if (listing === undefined) return null;
+  const { reported } = listing;
+  const why = whyNotSend(listing);
+  const act = (
+    label:
+      'suspicious.edit.action' | 'suspicious.trust.action' | 'suspicious.dismiss.action' | 'suspicious.remove.action',
+  ) => ({
+    variant: 'subtle',
+    color: 'gray',
+    size: 'lg',
+    disabled: listing.sending,
+    'aria-label': `${intl.formatMessage({ id: label })}: ${listing.title}`,
+    title: intl.formatMessage({ id: label }),
+  });
+  return (
+    <DataRow
+      selection={{
+        chosen,
+        label: intl.formatMessage({ id: 'suspicious.row.label' }, { title: listing.title }),
+        onChange: () => send({ type: 'row.toggle', id }),
+        disabled: listing.sending,
+      }}
+      unconfirmed={listing.pendingMark !== null || listing.sending}
+    >
+      <DataCell of="listing" inCard="lead">
+        <div className={classes.listing}>
+          <ListingPicture url={listing.thumbnail} alt="" className={classes.picture} />
+          <div>
+            <AppLink className={classes.title} href={`/article_detail/${id}`}>
+              {listing.title}
+            </AppLink>
+            <span className={classes.soft}>
+              <CopyableId id={id} /> {siteCountryName(intl, listing.siteId)}
+            </span>
+          </div>
+        </div>
+      </DataCell>
+      <DataCell of="seller">
+        {listing.seller?.nickname}
+        <span className={classes.soft}>
+          <Money value={convert(listing.price)} original={listing.price} />
+        </span>
+      </DataCell>
+      <DataCell of="reason">
+        {reasonName(intl, reported?.code ?? null)}
+        <span className={classes.comment}>{reported?.description}</span>
+      </DataCell>
+      <DataCell of="marked">
+        {reported?.createdAt && formatDay(intl, reported.createdAt)}
+        <span className={classes.soft}>{reported?.author?.givenName}</span>
+      </DataCell>
+      <DataCell of="state">
+        <StatePill state={listing.sending ? 'sending' : 'suspicious'} unconfirmed={listing.pendingMark !== null} />
+        {listing.status !== 'active' && <span className={classes.soft}>{listingStatusName(intl, listing.status)}</span>}
+      </DataCell>
+      <DataCell of="actions" inCard="foot">
+        <div className={classes.actions}>
+          <WhyButton
+            why={why}
+            variant="default"
+            leftSection={<IconSend size={16} aria-hidden="true" />}
+            aria-label={intl.formatMessage({ id: 'suspicious.sendOne.label' }, { title: listing.title })}
+            onClick={() => send({ type: 'send.ask', ids: [id] })}
+          >
+            <FormattedMessage id="suspicious.sendOne.action" />
+          </WhyButton>
+          <ActionIcon {...act('suspicious.edit.action')} onClick={() => send({ type: 'report.edit', id })}>
+            <IconPencil size={18} aria-hidden="true" />
+          </ActionIcon>
+          <ActionIcon {...act('suspicious.trust.action')} onClick={() => send({ type: 'trust.ask', ids: [id] })}>
+            <IconCircleCheck size={18} aria-hidden="true" />
+          </ActionIcon>
+          <ActionIcon {...act('suspicious.dismiss.action')} onClick={() => send({ type: 'dismiss.ask', ids: [id] })}>
+            <IconArrowBackUp size={18} aria-hidden="true" />
+          </ActionIcon>
+          <ActionIcon {...act('suspicious.remove.action')} onClick={() => send({ type: 'remove.ask', ids: [id] })}>
+            <IconTrash size={18} aria-hidden="true" />
+          </ActionIcon>
+        </div>
+      </DataCell>
+    </DataRow>
+  );
+});

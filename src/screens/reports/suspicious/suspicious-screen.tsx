@@ -1,0 +1,156 @@
+import { Button } from '@mantine/core';
+import { IconFlag, IconSend } from '@tabler/icons-react';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import { pageSizes } from '../../../../contracts/vocabulary/limits';
+import type { suspiciousMachine } from '../../../../machines/reports/suspicious/suspicious.machine';
+import {
+  sendableOf,
+  sendingBlock,
+  standingRows,
+  suspiciousView,
+} from '../../../../machines/reports/suspicious/suspicious.view';
+import { formatCount } from '../../../copy/money';
+import { AppLink } from '../../../parts/app-link';
+import { ChosenCount, DataTable, type Column } from '../../../parts/data-table';
+import { EmptyState } from '../../../parts/empty-state';
+import { ErrorState } from '../../../parts/error-state';
+import { PageTitle } from '../../../parts/page-title';
+import { Pager } from '../../../parts/pager';
+import { TableSkeleton } from '../../../parts/skeletons';
+import { WhyButton } from '../../../parts/why-button';
+import { useProfile, useSeat, useWorldTime } from '../../../seams/use-console';
+import { FailureLine } from '../../shared/failure-line';
+import { ReportDrawerPane } from '../../shared/report-drawer/report-drawer-pane';
+import { Sends } from '../../shared/sending/sends';
+import { SuspiciousQuestions } from './suspicious-questions';
+import { SuspiciousRow } from './suspicious-row';
+import classes from './suspicious-screen.module.css';
+
+const columnIds = ['listing', 'seller', 'reason', 'marked', 'state', 'actions'] as const;
+const widths: Partial<Record<(typeof columnIds)[number], string>> = {
+  seller: '11rem',
+  marked: '7.5rem',
+  state: '8.5rem',
+  actions: '17rem',
+};
+
+/** The list of what was marked suspicious: from here reports are sent, one, some or all. */
+export function SuspiciousScreen({ actor }: { actor: ActorRefFrom<typeof suspiciousMachine> }) {
+  const intl = useIntl();
+  const view = useSelector(actor, suspiciousView, shallowEqual);
+  const listings = useSeat('listings');
+  const rows = useSelector(listings, (snapshot) => standingRows(view.ids, snapshot.context.visible), shallowEqual);
+  const chosen = useSelector(listings, (snapshot) => sendableOf(view.selected, snapshot.context.visible), shallowEqual);
+  const now = useWorldTime();
+  const facts = useProfile((profile) => profile);
+  const block = sendingBlock(facts, now);
+  const { send } = actor;
+  const columns: Column[] = columnIds.map((id) => ({
+    id,
+    name: intl.formatMessage({ id: `suspicious.${id}.column` }),
+    width: widths[id],
+    quiet: id === 'actions',
+  }));
+  const chosenHere = rows.filter((id) => view.selected.includes(id));
+  return (
+    <>
+      <PageTitle
+        title={<FormattedMessage id="suspicious.title.text" />}
+        count={view.phase === 'shown' ? formatCount(intl, view.total) : undefined}
+        lead={<FormattedMessage id="suspicious.lead.text" />}
+        action={
+          view.total > 0 && (
+            <WhyButton
+              why={block}
+              leftSection={<IconSend size={16} aria-hidden="true" />}
+              onClick={() => send({ type: 'send.ask', ids: 'all' })}
+            >
+              <FormattedMessage id="suspicious.sendAll.action" values={{ count: formatCount(intl, view.total) }} />
+            </WhyButton>
+          )
+        }
+      />
+      <Sends />
+      {view.phase === 'loading' && <TableSkeleton columns={6} rows={8} pictures />}
+      {view.phase === 'failed' && view.failure !== null && (
+        <ErrorState failure={view.failure} onRetry={() => send({ type: 'list.reload' })} />
+      )}
+      {view.phase === 'shown' && rows.length === 0 && !view.asking && (
+        <EmptyState
+          icon={<IconFlag size={32} stroke={1.5} aria-hidden="true" />}
+          title={<FormattedMessage id="suspicious.empty.title" />}
+          action={
+            <Button component={AppLink} href="/live_searches" variant="default">
+              <FormattedMessage id="suspicious.empty.action" />
+            </Button>
+          }
+        >
+          <FormattedMessage id="suspicious.empty.text" />
+        </EmptyState>
+      )}
+      {view.phase === 'shown' && rows.length > 0 && (
+        <>
+          {view.failure !== null && (
+            <FailureLine failure={view.failure} onRetry={() => send({ type: 'list.reload' })} />
+          )}
+          <div className={classes.bar} role="toolbar" aria-label={intl.formatMessage({ id: 'suspicious.bar.label' })}>
+            <ChosenCount count={chosenHere.length} />
+            {chosenHere.length > 0 && (
+              <>
+                <WhyButton
+                  why={chosen.length === 0 ? { because: 'NOTHING_SENDABLE' } : block}
+                  onClick={() => send({ type: 'send.ask', ids: chosen })}
+                >
+                  <FormattedMessage id="suspicious.sendSelected.action" values={{ count: chosen.length }} />
+                </WhyButton>
+                <Button variant="default" onClick={() => send({ type: 'dismiss.ask', ids: chosenHere })}>
+                  <FormattedMessage id="suspicious.dismiss.action" />
+                </Button>
+                <Button variant="default" onClick={() => send({ type: 'remove.ask', ids: chosenHere })}>
+                  <FormattedMessage id="suspicious.remove.action" />
+                </Button>
+              </>
+            )}
+            <Button variant="default" onClick={() => send({ type: 'inactive.seek' })}>
+              <FormattedMessage id="suspicious.inactive.action" />
+            </Button>
+          </div>
+          <DataTable
+            label={intl.formatMessage({ id: 'suspicious.title.text' })}
+            columns={columns}
+            refreshing={view.asking}
+            selection={{
+              every: chosenHere.length === rows.length,
+              some: chosenHere.length > 0,
+              onEvery: (all) => send({ type: 'rows.choose', ids: all ? rows : [] }),
+            }}
+          >
+            {rows.map((id) => (
+              <SuspiciousRow key={id} id={id} chosen={view.selected.includes(id)} send={send} />
+            ))}
+          </DataTable>
+          {view.pages > 1 && (
+            <Pager
+              page={view.page}
+              size={pageSizes.listings}
+              total={view.total}
+              onPage={(page) => send({ type: 'page.go', page })}
+            />
+          )}
+          <ul className={classes.rules}>
+            <li>
+              <FormattedMessage id="suspicious.ruleEdited.text" />
+            </li>
+            <li>
+              <FormattedMessage id="suspicious.ruleCatalogue.text" />
+            </li>
+          </ul>
+        </>
+      )}
+      <SuspiciousQuestions question={view.question} refusal={view.refusal} seeking={view.seeking} send={send} />
+      {view.drawer !== null && <ReportDrawerPane actor={view.drawer} />}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { ActionIcon } from '@mantine/core';
+import { IconAlertTriangle, IconCircleCheck, IconLoader2, IconTrash } from '@tabler/icons-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { LiveSearchSummary } from '../../../../contracts/shapes';
+import { formatDay, formatTime } from '../../../copy/dates';
+import { formatCount } from '../../../copy/money';
+import { liveSearchStatusName, siteCountryName } from '../../../copy/vocabulary';
+import { AppLink } from '../../../parts/app-link';
+import { DataCell, DataRow, DataTable, type Column } from '../../../parts/data-table';
+import classes from './live-searches-screen.module.css';
+
+const statusIcons = { in_progress: IconLoader2, processed: IconCircleCheck, failed: IconAlertTriangle };
+
+export function SearchStatus({ search }: { search: Pick<LiveSearchSummary, 'status' | 'failedCount'> }) {
+  const Icon = statusIcons[search.status];
+  return (
+    <span className={classes.status} data-status={search.status}>
+      <Icon size={14} aria-hidden="true" />
+      <FormattedMessage id={liveSearchStatusName(search.status)} />
+      {search.failedCount > 0 && (
+        <FormattedMessage id="liveSearches.failedCount.text" values={{ count: search.failedCount }} />
+      )}
+    </span>
+  );
+}
+
+interface LiveSearchTableProps {
+  rows: readonly LiveSearchSummary[];
+  refreshing: boolean;
+  onDelete: (id: string) => void;
+}
+
+export function LiveSearchTable({ rows, refreshing, onDelete }: LiveSearchTableProps) {
+  const intl = useIntl();
+  const columns: Column[] = [
+    { id: 'keyword', name: intl.formatMessage({ id: 'liveSearches.keyword.column' }) },
+    { id: 'sites', name: intl.formatMessage({ id: 'liveSearches.sites.column' }), width: '24%' },
+    { id: 'status', name: intl.formatMessage({ id: 'liveSearches.status.column' }), width: '11rem' },
+    { id: 'found', name: intl.formatMessage({ id: 'liveSearches.found.column' }), end: true, width: '7rem' },
+    { id: 'created', name: intl.formatMessage({ id: 'liveSearches.created.column' }), width: '12rem' },
+    { id: 'actions', name: intl.formatMessage({ id: 'liveSearches.actions.column' }), quiet: true, width: '4rem' },
+  ];
+  return (
+    <DataTable label={intl.formatMessage({ id: 'liveSearches.title.text' })} columns={columns} refreshing={refreshing}>
+      {rows.map((search) => (
+        <DataRow key={search.id}>
+          <DataCell of="keyword" inCard="lead">
+            <AppLink className={classes.keyword} href={`/live_searches/${encodeURIComponent(search.id)}`}>
+              {search.keyword}
+            </AppLink>
+            <WordsLine search={search} />
+          </DataCell>
+          <DataCell of="sites">{search.sites.map((site) => siteCountryName(intl, site.id)).join(', ')}</DataCell>
+          <DataCell of="status">
+            <SearchStatus search={search} />
+          </DataCell>
+          <DataCell of="found">
+            {formatCount(
+              intl,
+              search.sites.reduce((sum, site) => sum + site.count, 0),
+            )}
+          </DataCell>
+          <DataCell of="created">
+            {search.createdAt !== null && (
+              <>
+                {formatDay(intl, search.createdAt)}{' '}
+                <span className={classes.soft}>{formatTime(intl, search.createdAt)}</span>
+              </>
+            )}
+            {search.author !== null && <span className={classes.words}>{search.author}</span>}
+          </DataCell>
+          <DataCell of="actions" inCard="foot">
+            <span className={classes.actions}>
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                size="lg"
+                aria-label={intl.formatMessage({ id: 'liveSearches.delete.label' }, { keyword: search.keyword })}
+                onClick={() => onDelete(search.id)}
+              >
+                <IconTrash size={18} aria-hidden="true" />
+              </ActionIcon>
+            </span>
+          </DataCell>
+        </DataRow>
+      ))}
+    </DataTable>
+  );
+}
+
+function WordsLine({ search }: { search: LiveSearchSummary }) {
+  const intl = useIntl();
+  const { requiredWords, avoidedWords } = search;
+  if (requiredWords.length === 0 && avoidedWords.length === 0) return null;
+  return (
+    <span className={classes.words}>
+      {[
+        requiredWords.length === 0
+          ? null
+          : intl.formatMessage({ id: 'liveSearches.required.text' }, { words: requiredWords.join(', ') }),
+        avoidedWords.length === 0
+          ? null
+          : intl.formatMessage({ id: 'liveSearches.avoided.text' }, { words: avoidedWords.join(', ') }),
+      ]
+        .filter((part) => part !== null)
+        .join(' ')}
+    </span>
+  );
+}

@@ -1,0 +1,108 @@
+import { ActionIcon, Button, TextInput } from '@mantine/core';
+import { IconPlus, IconRadar2, IconRefresh, IconSearch } from '@tabler/icons-react';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import type { liveSearchesMachine } from '../../../../machines/search/live-searches/live-searches.machine';
+import { liveSearchesView } from '../../../../machines/search/live-searches/live-searches.view';
+import { formatCount } from '../../../copy/money';
+import { ConfirmDialog } from '../../../parts/confirm-dialog';
+import { EmptyState } from '../../../parts/empty-state';
+import { ErrorState } from '../../../parts/error-state';
+import { PageTitle } from '../../../parts/page-title';
+import { TableSkeleton } from '../../../parts/skeletons';
+import { FailureLine } from '../../shared/failure-line';
+import { LiveSearchTable } from './live-search-table';
+import classes from './live-searches-screen.module.css';
+import { NewLiveSearchForm } from './new-live-search-form';
+
+/** The home: every live search of the profile, the form for a new one, and their deletion. */
+export function LiveSearchesScreen({ actor }: { actor: ActorRefFrom<typeof liveSearchesMachine> }) {
+  const intl = useIntl();
+  const view = useSelector(actor, liveSearchesView, shallowEqual);
+  const create = (
+    <Button
+      leftSection={<IconPlus size={16} aria-hidden="true" />}
+      onClick={() => actor.send({ type: 'search.create' })}
+    >
+      <FormattedMessage id="liveSearches.create.action" />
+    </Button>
+  );
+  return (
+    <>
+      <PageTitle
+        title={<FormattedMessage id="liveSearches.title.text" />}
+        count={view.phase === 'shown' ? formatCount(intl, view.total) : undefined}
+        lead={<FormattedMessage id="liveSearches.lead.text" />}
+        action={create}
+      />
+      {view.phase === 'loading' && <TableSkeleton columns={5} rows={8} />}
+      {view.phase === 'failed' && view.failure !== null && (
+        <ErrorState failure={view.failure} onRetry={() => actor.send({ type: 'searches.reload' })} />
+      )}
+      {view.phase === 'shown' && view.total === 0 && (
+        <EmptyState
+          icon={<IconRadar2 size={32} stroke={1.5} aria-hidden="true" />}
+          title={<FormattedMessage id="liveSearches.empty.title" />}
+          action={create}
+        >
+          <FormattedMessage id="liveSearches.empty.text" />
+        </EmptyState>
+      )}
+      {view.phase === 'shown' && view.total > 0 && (
+        <>
+          <div className={classes.tools}>
+            <TextInput
+              className={classes.filter}
+              type="search"
+              leftSection={<IconSearch size={16} aria-hidden="true" />}
+              aria-label={intl.formatMessage({ id: 'liveSearches.filter.label' })}
+              placeholder={intl.formatMessage({ id: 'liveSearches.filter.label' })}
+              value={view.filter}
+              onChange={(event) => actor.send({ type: 'filter.type', text: event.currentTarget.value })}
+            />
+            <ActionIcon
+              variant="default"
+              size="lg"
+              aria-label={intl.formatMessage({ id: 'liveSearches.reload.action' })}
+              loading={view.refreshing}
+              onClick={() => actor.send({ type: 'searches.reload' })}
+            >
+              <IconRefresh size={18} aria-hidden="true" />
+            </ActionIcon>
+          </div>
+          {view.failure !== null && (
+            <FailureLine failure={view.failure} onRetry={() => actor.send({ type: 'searches.reload' })} />
+          )}
+          {view.rows.length === 0 ? (
+            <EmptyState
+              title={<FormattedMessage id="liveSearches.none.title" values={{ filter: view.filter }} />}
+              action={
+                <Button variant="default" onClick={() => actor.send({ type: 'filter.type', text: '' })}>
+                  <FormattedMessage id="liveSearches.none.action" />
+                </Button>
+              }
+            />
+          ) : (
+            <LiveSearchTable
+              rows={view.rows}
+              refreshing={view.refreshing}
+              onDelete={(id) => actor.send({ type: 'deletion.ask', id })}
+            />
+          )}
+        </>
+      )}
+      {view.form !== null && <NewLiveSearchForm actor={view.form} />}
+      <ConfirmDialog
+        opened={view.asked !== null}
+        title={<FormattedMessage id="liveSearches.delete.title" />}
+        confirm={<FormattedMessage id="liveSearches.delete.confirm" />}
+        destructive
+        onConfirm={() => actor.send({ type: 'deletion.confirm' })}
+        onCancel={() => actor.send({ type: 'deletion.cancel' })}
+      >
+        <FormattedMessage id="liveSearches.delete.text" values={{ keyword: view.asked?.keyword ?? '' }} />
+      </ConfirmDialog>
+    </>
+  );
+}

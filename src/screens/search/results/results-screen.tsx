@@ -1,0 +1,122 @@
+import { Button } from '@mantine/core';
+import { IconPhotoSearch } from '@tabler/icons-react';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import type { resultsMachine } from '../../../../machines/search/results/results.machine';
+import { resultsView } from '../../../../machines/search/results/results.view';
+import { formatCount } from '../../../copy/money';
+import { siteCountryName } from '../../../copy/vocabulary';
+import { EmptyState } from '../../../parts/empty-state';
+import { ErrorState } from '../../../parts/error-state';
+import { KeyGrid } from '../../../parts/key-grid';
+import { PageTitle } from '../../../parts/page-title';
+import { GridSkeleton } from '../../../parts/skeletons';
+import { FailureLine } from '../../shared/failure-line';
+import { ReportDrawerPane } from '../../shared/report-drawer/report-drawer-pane';
+import { DecisionPane } from './decision-pane';
+import { ResultCard } from './result-card';
+import classes from './results-screen.module.css';
+import { SearchProgress } from './search-progress';
+import { SortSelect } from './sort-select';
+
+/** The listings that a live search found: a grid to look at and decide on, by mouse or by single keys. */
+export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMachine> }) {
+  const intl = useIntl();
+  const view = useSelector(actor, resultsView, shallowEqual);
+  const { send } = actor;
+  const home = { name: intl.formatMessage({ id: 'liveSearches.title.text' }), href: '/live_searches' };
+  const title = view.search?.keyword ?? intl.formatMessage({ id: 'results.title.text' });
+  const all = (
+    <Button variant="default" component="a" href="/live_searches">
+      <FormattedMessage id="results.missing.action" />
+    </Button>
+  );
+  return (
+    <div className={classes.frame}>
+      <PageTitle
+        crumbs={[home, { name: title }]}
+        title={title}
+        count={view.phase === 'shown' ? formatCount(intl, view.total) : undefined}
+      />
+      {view.phase === 'missing' && (
+        <EmptyState title={<FormattedMessage id="results.missing.title" />} action={all}>
+          <FormattedMessage id="results.missing.text" />
+        </EmptyState>
+      )}
+      {view.phase === 'failed' && view.failure !== null && (
+        <ErrorState failure={view.failure} onRetry={() => send({ type: 'results.reload' })} />
+      )}
+      {view.phase === 'loading' && <GridSkeleton cards={20} />}
+      {view.phase === 'shown' && (
+        <>
+          <div className={classes.tools}>
+            <div className={classes.facts}>
+              {view.search !== null && <SearchProgress search={view.search} />}
+              <span>
+                {view.search?.sites
+                  .map((site) => `${siteCountryName(intl, site.id)} (${formatCount(intl, site.count)})`)
+                  .join(' · ')}
+              </span>
+            </div>
+            <SortSelect address={view.address} onChange={(sort, order) => send({ type: 'sort.choose', sort, order })} />
+          </div>
+          {view.failure !== null && !view.stuck && (
+            <FailureLine failure={view.failure} onRetry={() => send({ type: 'results.reload' })} />
+          )}
+          {view.ids.length === 0 ? (
+            <EmptyState
+              icon={<IconPhotoSearch size={32} stroke={1.5} aria-hidden="true" />}
+              title={<FormattedMessage id={view.processing ? 'results.processing.title' : 'results.empty.title'} />}
+              action={view.processing ? undefined : all}
+            >
+              <FormattedMessage id={view.processing ? 'results.processing.text' : 'results.empty.text'} />
+            </EmptyState>
+          ) : (
+            <div className={classes.panes}>
+              <div>
+                <KeyGrid
+                  label={intl.formatMessage({ id: 'results.title.text' })}
+                  current={view.cursor}
+                  held={view.drawer !== null}
+                  onMove={(by) => send({ type: 'cursor.move', by })}
+                  keys={{
+                    t: () => send({ type: 'listing.trust' }),
+                    s: () => send({ type: 'listing.suspect' }),
+                    e: () => send({ type: 'listing.edit' }),
+                    u: () => send({ type: 'listing.undo' }),
+                    enter: () => send({ type: 'listing.open' }),
+                  }}
+                >
+                  {view.ids.map((id, index) => (
+                    <li key={id}>
+                      <ResultCard id={id} current={id === view.cursor} eager={index < 8} send={send} />
+                    </li>
+                  ))}
+                </KeyGrid>
+                <div className={classes.more}>
+                  {view.stuck && view.failure !== null && (
+                    <FailureLine failure={view.failure} onRetry={() => send({ type: 'results.more' })} />
+                  )}
+                  {view.filling && <GridSkeleton cards={4} />}
+                  {view.canLoadMore && !view.stuck && (
+                    <Button variant="default" onClick={() => send({ type: 'results.more' })}>
+                      <FormattedMessage
+                        id="results.more.action"
+                        values={{ loaded: formatCount(intl, view.loaded), total: formatCount(intl, view.total) }}
+                      />
+                    </Button>
+                  )}
+                </div>
+              </div>
+              <div className={classes.decision}>
+                {view.cursor !== null && <DecisionPane id={view.cursor} send={send} />}
+              </div>
+            </div>
+          )}
+        </>
+      )}
+      {view.drawer !== null && <ReportDrawerPane actor={view.drawer} />}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { liveSearchSorts, type LiveSearchSort, type SortOrder } from '../../../../contracts/vocabulary/listings';
+import type { ResultsAddress } from '../../../../machines/search/results/results.types';
+import { liveSearchSortName } from '../../../copy/vocabulary';
+import classes from './results-screen.module.css';
+
+interface SortSelectProps {
+  address: ResultsAddress;
+  onChange: (sort: LiveSearchSort | null, order: SortOrder) => void;
+}
+
+/** The order of the results; prices and sales can go both ways. */
+export function SortSelect({ address, onChange }: SortSelectProps) {
+  const intl = useIntl();
+  const orders = liveSearchSorts
+    .filter((sort) => sort !== 'relevance')
+    .flatMap((sort) => (['asc', 'desc'] as const).map((order) => ({ value: `${sort} ${order}`, sort, order })));
+  const value = address.sort === null || address.sort === 'relevance' ? '' : `${address.sort} ${address.order}`;
+  return (
+    <label className={classes.sort}>
+      <FormattedMessage id="results.sort.label" />
+      <select
+        className={classes.select}
+        value={value}
+        onChange={(event) => {
+          const chosen = orders.find((one) => one.value === event.currentTarget.value);
+          onChange(chosen?.sort ?? null, chosen?.order ?? 'asc');
+        }}
+      >
+        <option value="">{intl.formatMessage({ id: liveSearchSortName('relevance') })}</option>
+        {orders.map(({ value: one, sort, order }) => (
+          <option key={one} value={one}>
+            {`${intl.formatMessage({ id: liveSearchSortName(sort) })} ${intl.formatMessage({ id: `results.order.${order}` })}`}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,32 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { describeFailure, type ToldFailure } from '../../copy/failures';
+import classes from './failure-line.module.css';
+
+interface FailureLineProps {
+  failure: ToldFailure;
+  /** What was kept, when something was. */
+  kept?: ReactNode;
+  onRetry?: () => void;
+}
+
+/** A failure beside what it concerns: what happened, what was kept, and the way on, while the rest of the screen stays. */
+export function FailureLine({ failure, kept, onRetry }: FailureLineProps) {
+  const intl = useIntl();
+  const { title, text } = describeFailure(intl, failure);
+  return (
+    <div className={classes.line} role="alert">
+      <IconAlertTriangle size={18} aria-hidden="true" className={classes.icon} />
+      <p>
+        {title !== null && <strong>{title} </strong>}
+        {text} {kept}
+      </p>
+      {onRetry && (
+        <button type="button" className={classes.retry} onClick={onRetry}>
+          <FormattedMessage id="parts.error.retry" />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { VisibleListing } from '../../../../machines/kit/seats';
+import { formatCount } from '../../../copy/money';
+import { conditionName } from '../../../copy/vocabulary';
+
+/** Condition, available and sold quantity in one line. */
+export function StockLine({ listing }: { listing: VisibleListing }) {
+  const intl = useIntl();
+  const parts = [
+    listing.condition === null ? null : conditionName(intl, listing.condition),
+    listing.availableQuantity === null
+      ? null
+      : intl.formatMessage(
+          { id: 'listing.available.count' },
+          { count: listing.availableQuantity, shown: formatCount(intl, listing.availableQuantity) },
+        ),
+    listing.soldQuantity === null
+      ? null
+      : intl.formatMessage(
+          { id: 'listing.sold.count' },
+          { count: listing.soldQuantity, shown: formatCount(intl, listing.soldQuantity) },
+        ),
+  ];
+  return <span>{parts.filter((part) => part !== null).join(' · ')}</span>;
+}
+
+/** Brand and part number, where the listing has them. */
+export function BrandLine({ listing }: { listing: VisibleListing }) {
+  if (listing.brand === null && listing.partNumber === null) return null;
+  return (
+    <span>
+      {listing.brand}
+      {listing.partNumber !== null && (
+        <>
+          {' '}
+          <FormattedMessage id="listing.partNumber.text" values={{ number: listing.partNumber }} />
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,108 @@
+import { Button } from '@mantine/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { SendFacts, SendRow } from '../../../../machines/kit/seats';
+import { describeBecause } from '../../../copy/because';
+import { describeFailure } from '../../../copy/failures';
+import { formatCount } from '../../../copy/money';
+import { CopyableId } from '../../../parts/copyable-id';
+import { ProgressBar } from '../../../parts/progress-bar';
+import { countStandings, isOver, isResting, sendTitle } from './send-words';
+import classes from './send-panel.module.css';
+
+interface SendPanelProps {
+  facts: SendFacts;
+  onCancel: () => void;
+  onRetry: () => void;
+  onDismiss: () => void;
+}
+
+/** One send: how far it is, what became of each listing, and what can be done about it. It goes on when the screen is left. */
+export function SendPanel({ facts, onCancel, onRetry, onDismiss }: SendPanelProps) {
+  const intl = useIntl();
+  const counts = countStandings(facts.rows);
+  const collecting = facts.phase === 'collecting';
+  const troubled = facts.rows.filter((row) => row.standing === 'refused' || row.standing === 'unknown');
+  const retriable = facts.phase === 'blocked' || facts.phase === 'paused' || (isOver(facts) && counts.unknown > 0);
+  return (
+    <section
+      className={classes.panel}
+      data-phase={facts.phase}
+      aria-label={intl.formatMessage({ id: 'send.panel.label' })}
+    >
+      <div className={classes.head}>
+        <h2 className={classes.title} role="status">
+          <FormattedMessage id={sendTitle(facts)} values={{ count: facts.rows.length, sent: counts.sent }} />
+        </h2>
+        <div className={classes.actions}>
+          {retriable && (
+            <Button variant="default" onClick={onRetry}>
+              <FormattedMessage id="send.retry.action" />
+            </Button>
+          )}
+          {isOver(facts) ? (
+            <Button variant="default" onClick={onDismiss}>
+              <FormattedMessage id="send.dismiss.action" />
+            </Button>
+          ) : (
+            <Button variant="default" onClick={onCancel}>
+              <FormattedMessage id="send.cancel.action" />
+            </Button>
+          )}
+        </div>
+      </div>
+      {facts.because !== null && <p>{describeBecause(intl, facts.because)}</p>}
+      {facts.failure !== null && <p role="alert">{describeFailure(intl, facts.failure).text}</p>}
+      {facts.elsewhere && (
+        <p>
+          <FormattedMessage id="send.elsewhere.text" />
+        </p>
+      )}
+      <ProgressBar
+        label={intl.formatMessage({ id: collecting ? 'send.collecting.label' : 'send.panel.label' })}
+        done={collecting ? facts.collected : counts.sent + counts.refused + counts.unknown}
+        total={collecting ? facts.total : facts.rows.length}
+        left={facts.timeLeft}
+        resting={isResting(facts)}
+      />
+      <div className={classes.counts}>
+        {(['sent', 'inflight', 'queued', 'refused', 'unknown'] as const)
+          .filter((standing) => counts[standing] > 0)
+          .map((standing) => (
+            <span key={standing}>
+              <FormattedMessage
+                id={`send.${standing}.count`}
+                values={{ count: counts[standing], shown: formatCount(intl, counts[standing]) }}
+              />
+            </span>
+          ))}
+      </div>
+      {troubled.length > 0 && (
+        <details open={troubled.length <= 5}>
+          <summary className={classes.summary}>
+            <FormattedMessage id="send.troubled.title" values={{ count: troubled.length }} />
+          </summary>
+          <ul className={classes.rows}>
+            {troubled.map((row) => (
+              <li key={row.id} className={classes.row}>
+                <CopyableId id={row.id} />
+                <span className={classes.why}>
+                  <TroubleWords row={row} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}
+
+function TroubleWords({ row }: { row: SendRow }) {
+  const intl = useIntl();
+  if (row.standing === 'unknown') return <FormattedMessage id="send.unknown.text" />;
+  return row.failure === undefined ? (
+    <FormattedMessage id="send.refused.text" />
+  ) : (
+    describeFailure(intl, row.failure).text
+  );
+}

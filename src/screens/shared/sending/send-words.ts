@@ -1,0 +1,26 @@
+import type { SendFacts, SendRow, SendStanding } from '../../../../machines/kit/seats';
+import type { MessageId } from '../../../copy/message-ids';
+
+/** How many of the rows stand where. */
+export function countStandings(rows: readonly SendRow[]): Record<SendStanding, number> {
+  const counts: Record<SendStanding, number> = { queued: 0, inflight: 0, sent: 0, refused: 0, unknown: 0 };
+  for (const row of rows) counts[row.standing] += 1;
+  return counts;
+}
+
+export const isOver = ({ phase }: SendFacts) => phase === 'done' || phase === 'cancelled';
+export const isResting = ({ phase }: SendFacts) =>
+  phase === 'waiting' || phase === 'paused' || phase === 'blocked' || phase === 'cancelled';
+
+const titles: Record<SendFacts['phase'], MessageId> = {
+  collecting: 'send.collecting.title',
+  sending: 'send.sending.title',
+  waiting: 'send.waiting.title',
+  reconciling: 'send.reconciling.title',
+  paused: 'send.paused.title',
+  blocked: 'send.blocked.title',
+  cancelled: 'send.cancelled.title',
+  done: 'send.done.title',
+};
+
+export const sendTitle = ({ phase }: SendFacts): MessageId => titles[phase];

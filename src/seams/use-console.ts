@@ -1,0 +1,52 @@
+import { useSelector } from '@xstate/react';
+import { createContext, use, useCallback, useSyncExternalStore } from 'react';
+import type { AnyActorRef } from 'xstate';
+import type { Money } from '../../contracts/shapes';
+import { defaultCurrency } from '../../contracts/vocabulary/currencies';
+import { convertMoney } from '../../machines/domain/money';
+import { clockworkOf } from '../../machines/kit/port';
+import { seat } from '../../machines/kit/seat';
+import type { ProfileFacts, SeatName, Seats, VisibleListing } from '../../machines/kit/seats';
+
+/** The root of the running machines; the one thing that React is given of them. */
+export const ConsoleContext = createContext<AnyActorRef | null>(null);
+
+export function useConsole(): AnyActorRef {
+  const root = use(ConsoleContext);
+  if (root === null) throw new Error('No console around this component: render it inside ConsoleContext.');
+  return root;
+}
+
+/** The system's actor in that seat. Its facts change: read them through `useSelector`, or by one of the hooks below. */
+export function useSeat<Name extends SeatName>(name: Name): Seats[Name] {
+  return seat(useConsole().system, name);
+}
+
+/** One listing as every screen shows it; renders only when this one changes. Undefined when it isn't known. */
+export function useListing(id: string): VisibleListing | undefined {
+  return useSelector(useSeat('listings'), (snapshot) => snapshot.context.visible[id]);
+}
+
+/** What is known of the person's profile. Select something primitive, or that keeps its identity. */
+export function useProfile<Value>(select: (facts: ProfileFacts) => Value): Value {
+  return useSelector(useSeat('profile'), (snapshot) => select(snapshot.context));
+}
+
+/** Converts to the currency that the person reads in, null where a rate is missing. */
+export function useConversion(): (money: Money | null) => Money | null {
+  const rates = useProfile((facts) => facts.rates);
+  const currency = useProfile((facts) => facts.profile?.currency ?? defaultCurrency);
+  return useCallback((money) => (money === null ? null : convertMoney(money, currency, rates)), [rates, currency]);
+}
+
+const minute = 60_000;
+
+/** World time in epoch milliseconds, to the minute: countdowns follow it without rendering all the time. */
+export function useWorldTime(): number {
+  const { system } = useConsole();
+  const subscribe = useCallback((changed: () => void) => {
+    const timer = setInterval(changed, 5_000);
+    return () => clearInterval(timer);
+  }, []);
+  return useSyncExternalStore(subscribe, () => Math.floor(clockworkOf(system).now() / minute) * minute);
+}
