@@ -3,6 +3,7 @@ import type { Failure, JournalEntry, Outcome, TabMessage } from '../../../contra
 import type { Case, Listing, LiveSearchSummary, Notice, Profile } from '../../../contracts/shapes';
 import { outsideForTests, seatsForTests, type FakePorts, type SeatFacts } from '../../kit/answers';
 import { setOutside } from '../../kit/port';
+import type { ProfileFacts, VisibleListing } from '../../kit/seats';
 import { aCase, aProfile } from './outbox.samples';
 import { outboxMachine } from './outbox.machine';
 
@@ -16,7 +17,10 @@ export interface WorldOptions {
   latency?: (operation: string) => number;
   listings?: Listing[];
   profile?: Partial<Profile>;
-  facts?: SeatFacts;
+  facts?: Partial<ProfileFacts>;
+  visible?: Record<string, VisibleListing>;
+  /** Ports that answer otherwise than this gateway would. */
+  ports?: FakePorts;
   /** A browser that keeps nothing. */
   storage?: 'refused';
   /** How many live searches there are, most of them on pages that aren't answered. */
@@ -227,18 +231,18 @@ export function outboxWorld(options: WorldOptions = {}) {
   function open(): Page {
     const who = Symbol('page');
     const opened: Page = { alive: true } as Page;
-    const { outside, tab, goOnline } = outsideForTests(ports(() => opened.alive), {
+    const { outside, tab, goOnline } = outsideForTests({ ...ports(() => opened.alive), ...options.ports }, {
       now: () => clock.now(),
       settings: { operationKeys: options.keysHonoured ?? false, requestDeadline },
     });
     outside.clockwork.newId = () => `id-${(ids += 1)}`;
     outside.feeds.lease = leaseOf(who);
     const facts: SeatFacts = {
-      listings: { visible: {}, moment: 0 },
+      listings: { visible: options.visible ?? {}, moment: 0 },
       profile: {
-        profile, sites: [], allowedNotices: [], restriction: null, judge: null, rates: null, menu: [], answersDue: 0, reportedCount: listings.size,
-      } as never,
-      ...options.facts,
+        profile, sites: [], allowedNotices: [], restriction: null, judge: null, rates: null, menu: [], answersDue: 0, answersPending: 0, reportedCount: listings.size,
+        ...options.facts,
+      },
     };
     const { heard, logics } = seatsForTests(facts);
     const root = createActor(stage, { clock });

@@ -6,7 +6,7 @@ import {
 } from './send.rules';
 import type { Batch, SendContext, SendInput } from './send.types';
 
-/** Passes over the suspicious list, which may shrink under our pages, until one brings nothing new. */
+/** Passes over the suspicious list at most, which may change under our pages. */
 const mostPasses = 3;
 
 export function began({ kept, ...input }: SendInput): SendContext {
@@ -22,6 +22,7 @@ export function began({ kept, ...input }: SendInput): SendContext {
     found: [],
     from: 0,
     passes: 0,
+    shifted: false,
     total: null,
     batches,
     current: null,
@@ -59,15 +60,22 @@ export function listIds(context: SendContext, known: Record<string, VisibleListi
 export function takePage(context: SendContext, page: Page<Listing>): Partial<SendContext> {
   const known = new Set(context.found.map((row) => row.id));
   const fresh = page.items.filter((listing) => !known.has(listing.id)).map(rowOfListing);
-  return { found: [...context.found, ...fresh], from: context.from + page.items.length, total: page.total, attempt: 0 };
+  return {
+    found: [...context.found, ...fresh],
+    from: context.from + page.items.length,
+    total: page.total,
+    shifted: context.from > 0 && (context.shifted || context.total !== page.total),
+    attempt: 0,
+  };
 }
 
 export function passIsOver({ from, total }: SendContext): boolean {
   return total !== null && from >= total;
 }
 
-export function missesSome({ found, total, passes }: SendContext): boolean {
-  return total !== null && found.length < total && passes + 1 < mostPasses;
+/** The list moved under the pages of this pass, or they hold fewer than it does: another pass may find what slipped through. */
+export function missesSome({ found, total, shifted, passes }: SendContext): boolean {
+  return total !== null && (shifted || found.length < total) && passes + 1 < mostPasses;
 }
 
 export function allFound(context: SendContext, newId: () => string): Partial<SendContext> {

@@ -54,6 +54,8 @@ export interface SendContext extends Omit<SendInput, 'kept'> {
   found: Row[];
   from: number;
   passes: number;
+  /** The list's length changed between the pages of this pass. */
+  shifted: boolean;
   total: number | null;
   batches: Batch[];
   /** Id of the batch in hand. */

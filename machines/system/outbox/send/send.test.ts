@@ -1,0 +1,370 @@
+import { describe, expect, it } from 'vitest';
+import type { NoticeOutcome } from '../../../../contracts/shapes';
+import { answers, refuses, type FakePorts } from '../../../kit/answers';
+import type { VisibleListing } from '../../../kit/seats';
+import { aListing, aSuspiciousListing, listingId, markWork, sendWork, suspect } from '../outbox.samples';
+import { sendView } from '../outbox.view';
+import { outboxWorld, type WorldOptions } from '../outbox.world';
+
+const ids = (count: number) => Array.from({ length: count }, (_, n) => listingId(n));
+const suspicious = (count: number) => ids(count).map((id) => aSuspiciousListing(id));
+
+async function awake(options: WorldOptions = {}) {
+  const world = outboxWorld(options);
+  let page = world.open();
+  await world.run(20);
+  return {
+    ...world,
+    submit: (work: ReturnType<typeof sendWork>, id = 'send') => page.outbox.send({ type: 'work.submit', id, work }),
+    say: (type: 'send.cancel' | 'send.dismiss' | 'work.retry', id = 'send') => page.outbox.send({ type, id }),
+    reload: () => (page = world.open()),
+    page: () => page,
+    facts: (id = 'send') => page.outbox.getSnapshot().context.sends[id],
+    view: (id = 'send') => sendView(page.outbox.getSnapshot(), id),
+    to: (seat: string) => page.heard.filter((entry) => entry.seat === seat).map((entry) => entry.event),
+    notices: () => page.heard.filter((entry) => entry.seat === 'notices').map((entry) => (entry.event as { notice?: unknown }).notice),
+    sends: () => world.posts.filter(({ operation }) => operation === 'sendNotice'),
+  };
+}
+
+const limited = { status: 'new_member', denouncesAvailable: 30, dueDate: '2026-12-31T00:00:00.000Z' };
+
+describe('a send', () => {
+  it('SUS-03 sends one listing', async () => {
+    const { submit, run, ledger, facts } = await awake({ listings: suspicious(3) });
+    submit(sendWork([listingId(1)]));
+    await run(300);
+    expect([...ledger]).toEqual([[listingId(1), 1]]);
+    expect(facts()).toMatchObject({ phase: 'done', rows: [{ id: listingId(1), standing: 'sent' }] });
+  });
+
+  it('SUS-13 goes in batches of 25 ids, one after the other', async () => {
+    const { submit, run, sends } = await awake({ listings: suspicious(60), latency: () => 100 });
+    submit(sendWork(ids(60)));
+    await run(2000);
+    expect(sends().map(({ ids: sent }) => sent.length)).toEqual([25, 25, 10]);
+    expect(sends().flatMap(({ ids: sent }) => sent)).toEqual(ids(60));
+    const [one, two] = sends();
+    expect((two?.at ?? 0) - (one?.at ?? 0)).toBeGreaterThanOrEqual(100);
+  });
+
+  it('SUS-14 SUS-15 moves its listings to in progress, then to sent, and takes them off the count', async () => {
+    const { submit, run, to } = await awake({ listings: suspicious(30), latency: () => 100 });
+    submit(sendWork(ids(30)));
+    await run(1000);
+    const changes = to('listings').filter(({ type }) => type === 'sending.changed');
+    expect(changes.map(({ ids: given, sending }) => [(given as string[]).length, sending as boolean])).toEqual([[25, true], [25, false], [5, true], [5, false]]);
+    const words = to('listings').filter(({ type }) => type === 'overlay.settle').flatMap(({ confirmed }) => confirmed as { noticed: { sent: boolean } }[]);
+    expect(words.map((word) => word.noticed.sent)).toEqual(ids(30).map(() => true));
+    expect(to('profile').filter(({ type }) => type === 'counts.changed')).toEqual([
+      { type: 'counts.changed', reportedCount: 5 },
+      { type: 'counts.changed', reportedCount: 25 },
+    ]);
+    expect(to('profile').map(({ type }) => type)).toContain('counts.refetch');
+  });
+
+  it('SUS-16 SUS-17 ends with a message that all are sent, linked to the suspicious list', async () => {
+    const { submit, run, notices } = await awake({ listings: suspicious(3) });
+    submit(sendWork(ids(2)));
+    await run(300);
+    expect(notices()).toEqual([{ code: 'send.done', tone: 'success', values: { count: 2 }, link: '/reported_articles' }]);
+  });
+
+  it('also links to the sent reports when nothing is left in the suspicious list', async () => {
+    const { submit, run, notices } = await awake({ listings: suspicious(2), facts: { reportedCount: 0 } });
+    submit(sendWork(ids(2)));
+    await run(300);
+    expect(notices()).toEqual([
+      { code: 'send.done', tone: 'success', values: { count: 2 }, link: '/reported_articles', alsoLink: '/reports/noticed_articles' },
+    ]);
+  });
+
+  it('ERR-22 a failure has one wording for one listing and one for all', async () => {
+    const sendNotice = refuses<NoticeOutcome[]>('NO_NOTICES_FOR_SITE', { operation: 'sendNotice' });
+    for (const [count, code] of [[1, 'send.failedOne'], [3, 'send.failedAll']] as const) {
+      const { submit, run, notices, facts } = await awake({ listings: suspicious(3), ports: { sendNotice } as FakePorts });
+      submit(sendWork(ids(count)));
+      await run(300);
+      const failure = { code: 'NO_NOTICES_FOR_SITE', operation: 'sendNotice' };
+      expect(notices()).toEqual([{ code, tone: 'failure', values: { count }, link: '/reported_articles', failure }]);
+      expect(facts()?.rows.every((row) => row.standing === 'refused')).toBe(true);
+    }
+  });
+
+  it('each listing has its own outcome', async () => {
+    const { submit, run, facts, notices } = await awake({ listings: [aSuspiciousListing(listingId(0)), aListing(listingId(1))] });
+    submit(sendWork(ids(2)));
+    await run(300);
+    expect(facts()?.rows).toMatchObject([
+      { id: listingId(0), standing: 'sent' },
+      { id: listingId(1), standing: 'refused', failure: { code: 'NOT_REPORTED' } },
+    ]);
+    expect(notices()).toMatchObject([{ code: 'send.partly', values: { sent: 1, failed: 1 } }]);
+  });
+
+  it('SUS-18 SUS-19 what is known not to be sendable is refused without asking, and the rest goes', async () => {
+    const notice = { noticeId: 'n', sent: true, sending: false, failed: false, reason: null, noticedAt: null, takeDownAt: null, snapshot: null };
+    const seen = (listing: ReturnType<typeof aListing>): VisibleListing => ({ ...listing, pendingMark: null, sending: false, removed: false });
+    const unmarked = seen(aListing(listingId(0)));
+    const underWay = seen(aSuspiciousListing(listingId(1), { noticed: { ...notice, noticeStatus: 'PENDING_MODERATION' } }));
+    const again = seen(aSuspiciousListing(listingId(2), { noticed: { ...notice, noticeStatus: 'REJECTED' } }));
+    const visible = { [unmarked.id]: unmarked, [underWay.id]: underWay, [again.id]: again };
+    const { submit, run, facts, sends } = await awake({ listings: [unmarked, underWay, again], visible });
+    submit(sendWork(ids(3)));
+    await run(300);
+    expect(sends().map(({ ids: sent }) => sent)).toEqual([[listingId(2)]]);
+    expect(facts()?.rows.map(({ id, standing, failure }) => [id, standing, failure?.code])).toEqual([
+      [listingId(2), 'sent', undefined],
+      [listingId(0), 'refused', 'NOT_REPORTED'],
+      [listingId(1), 'refused', 'REPORT_ALREADY_SENT'],
+    ]);
+  });
+
+  it('SUS-05 of all first collects and keeps every id, page by page, and only then sends', async () => {
+    const { submit, run, facts, asked, ledger, journal, sends } = await awake({ listings: suspicious(120), latency: () => 100 });
+    submit(sendWork('all'));
+    await run(150);
+    expect(facts()).toMatchObject({ phase: 'collecting', collected: 50, total: 120 });
+    await run(190);
+    expect([sends().length, asked.filter((name) => name === 'reportedArticles').length]).toEqual([1, 3]);
+    expect([...journal.values()].filter(({ kind }) => kind === 'batch')).toHaveLength(5);
+    await run(3000);
+    expect([...ledger.values()]).toEqual(ids(120).map(() => 1));
+    expect(facts()?.phase).toBe('done');
+  });
+
+  it('of all asks again when the list shrank under its pages, and a listing is there once', async () => {
+    const all = suspicious(100);
+    let call = 0;
+    const reportedArticles = answers(({ from, size }: { from: number; size: number }) => {
+      call += 1;
+      const shrunk = call === 1 ? all : all.slice(10);
+      return { items: shrunk.slice(from, from + size), total: call === 1 ? 100 : 90, offset: from, limit: size };
+    });
+    const { submit, run, ledger } = await awake({ listings: all, ports: { reportedArticles } as FakePorts });
+    submit(sendWork('all'));
+    await run(3000);
+    expect(Math.max(...ledger.values())).toBe(1);
+    expect(all.slice(10).filter(({ id }) => !ledger.has(id)).map(({ id }) => id)).toEqual([]);
+  });
+
+  it('of all with nothing to send says so', async () => {
+    const { submit, run, notices, facts } = await awake({ listings: [] });
+    submit(sendWork('all'));
+    await run(300);
+    expect([facts()?.phase, notices()]).toEqual(['done', [{ code: 'send.nothing', tone: 'info', link: '/reported_articles' }]]);
+  });
+
+  it('tells how far it is and how long it will still take', async () => {
+    const { submit, run, view } = await awake({ listings: suspicious(100), latency: () => 100, keysHonoured: true });
+    submit(sendWork('all'));
+    await run(260);
+    expect(view()).toMatchObject({ phase: 'sending', timeLeft: null, percent: 0, inflight: 25, queued: 75 });
+    await run(110);
+    expect(view()).toMatchObject({ percent: 25, sent: 25, inflight: 25, queued: 50 });
+    expect(view()?.timeLeft).toBeGreaterThan(250);
+    expect(view()?.timeLeft).toBeLessThan(400);
+  });
+
+  it('waits for the mark of its listing that is still on its way', async () => {
+    const { page, submit, run, posts } = await awake({ listings: [aListing(listingId(0))], latency: () => 500 });
+    page().outbox.send({ type: 'work.submit', id: 'mark', work: markWork(suspect(listingId(0))) });
+    submit(sendWork(ids(1)));
+    await run(3000);
+    expect(posts.map(({ operation }) => operation)).toEqual(['reportArticles', 'sendNotice', 'updateProfile']);
+  });
+
+  it('a second send of the same listings is the same send; one of others waits and leaves out what is in hand', async () => {
+    const { submit, run, sends, ledger, page } = await awake({ listings: suspicious(40), latency: () => 100 });
+    submit(sendWork(ids(30)), 'one');
+    submit(sendWork(ids(30)), 'two');
+    submit(sendWork(ids(40)), 'three');
+    await run(5000);
+    expect(Object.keys(page().outbox.getSnapshot().context.sends)).toEqual(['one', 'three']);
+    expect(sends().map(({ ids: sent }) => sent.length)).toEqual([25, 5, 10]);
+    expect([...ledger.values()]).toEqual(ids(40).map(() => 1));
+  });
+
+  it('once cancelled posts nothing more, tells what became of the batch on its way, and leaves the rest marked', async () => {
+    const { submit, run, say, sends, facts, notices, journal } = await awake({ listings: suspicious(100), latency: () => 200 });
+    submit(sendWork(ids(100)));
+    await run(250);
+    say('send.cancel');
+    await run(5000);
+    expect(sends()).toHaveLength(1);
+    expect(facts()).toMatchObject({ phase: 'cancelled' });
+    expect(facts()?.rows.filter((row) => row.standing === 'sent')).toHaveLength(25);
+    expect(facts()?.rows.filter((row) => row.standing === 'queued')).toHaveLength(75);
+    expect(notices()).toMatchObject([{ code: 'send.cancelled', values: { sent: 25, left: 75 } }]);
+    expect(journal.size).toBe(0);
+    say('send.dismiss');
+    expect(facts()).toBeUndefined();
+  });
+
+  it('cancelled while its answer is lost asks what became of it and does not post again, even where keys are honoured', async () => {
+    const { submit, run, say, sends, facts } = await awake({
+      listings: suspicious(30), keysHonoured: true, fate: (operation) => (operation === 'sendNotice' ? 'lostAfter' : 'answered'),
+    });
+    submit(sendWork(ids(30)));
+    await run(31_000);
+    expect(facts()?.phase).toBe('reconciling');
+    say('send.cancel');
+    await run(10_000);
+    expect([sends().length, facts()?.phase]).toEqual([1, 'cancelled']);
+    expect(facts()?.rows.filter((row) => row.standing === 'sent')).toHaveLength(25);
+  });
+
+  it('a listing that the gateway no longer knows is shown as unknown after a lost answer, and never sent again', async () => {
+    let lost = true;
+    const { submit, run, sends, facts, listings, notices } = await awake({
+      listings: suspicious(2), fate: (operation) => (operation === 'sendNotice' && lost ? 'lostBefore' : 'answered'),
+    });
+    submit(sendWork(ids(2)));
+    await run(1000);
+    lost = false;
+    listings.delete(listingId(1));
+    await run(60_000, 50);
+    expect(sends().map(({ ids: sent }) => sent)).toEqual([ids(2), [listingId(0)]]);
+    expect(facts()?.rows).toMatchObject([{ id: listingId(1), standing: 'unknown' }, { id: listingId(0), standing: 'sent' }]);
+    expect(notices()).toMatchObject([{ code: 'send.partly', values: { sent: 1, failed: 1 } }]);
+  });
+
+  it('goes on after a reload from where it was, and shows what was already sent', async () => {
+    const { submit, run, reload, facts, ledger } = await awake({ listings: suspicious(100), latency: () => 100, keysHonoured: true });
+    submit(sendWork(ids(100)));
+    await run(450);
+    const before = facts()?.rows.filter((row) => row.standing === 'sent').length ?? 0;
+    expect(before).toBeGreaterThan(0);
+    reload();
+    await run(20);
+    expect(facts()?.rows.filter((row) => row.standing === 'sent').length).toBeGreaterThanOrEqual(before);
+    await run(3000);
+    expect([facts()?.phase, [...ledger.values()]]).toEqual(['done', ids(100).map(() => 1)]);
+  });
+
+  it('waits while offline, says so, and goes on', async () => {
+    const { page, submit, run, facts, sends } = await awake({ listings: suspicious(60), latency: () => 100, keysHonoured: true });
+    submit(sendWork(ids(60)));
+    await run(150);
+    page().goOnline(false);
+    await run(1000);
+    expect([facts()?.phase, sends().length]).toEqual(['waiting', 1]);
+    page().goOnline(true);
+    await run(2000);
+    expect([facts()?.phase, sends().length]).toEqual(['done', 3]);
+  });
+
+  it('a spent session pauses it, and the batch that was turned away goes again as it was', async () => {
+    let turned = 1;
+    const { submit, run, facts, sends } = await awake({
+      listings: suspicious(2),
+      ports: {
+        sendNotice: async ({ articlesIds }) =>
+          turned-- > 0
+            ? { ok: false, failure: { code: 'NO_VALID_TOKEN' } }
+            : { ok: true, value: articlesIds.map((id) => ({ id, notice: null, failure: null })) },
+      },
+    });
+    submit(sendWork(ids(2)));
+    await run(200);
+    expect(facts()).toMatchObject({ phase: 'paused', failure: { code: 'NO_VALID_TOKEN' } });
+    await run(3000);
+    expect([facts()?.phase, sends().length]).toEqual(['done', 0]);
+  });
+});
+
+describe('what may still be sent today', () => {
+  it('LIM-09 a new account sends 50 and no more: which went and which stay is told', async () => {
+    let left = 50;
+    const ports: FakePorts = { memberRestriction: async () => ({ ok: true, value: { ...limited, denouncesAvailable: left } }) };
+    const { submit, run, sends, facts, ledger } = await awake({
+      listings: suspicious(60), ports, facts: { restriction: { ...limited, denouncesAvailable: 50 } },
+      latency: (operation) => (operation === 'sendNotice' && (left -= 25), 20),
+    });
+    submit(sendWork(ids(60)));
+    await run(3000);
+    expect(sends().map(({ ids: sent }) => sent.length)).toEqual([25, 25]);
+    expect(facts()).toMatchObject({ phase: 'blocked', because: { because: 'ALLOWANCE_USED', values: { count: 50 }, until: limited.dueDate } });
+    expect(facts()?.rows.filter((row) => row.standing === 'queued').map(({ id }) => id)).toEqual(ids(60).slice(50));
+    expect(ledger.size).toBe(50);
+  });
+
+  it('a batch is cut to what may still go, and the rest goes when the person tries again with a new allowance', async () => {
+    let left: number | null = 30;
+    const ports: FakePorts = { memberRestriction: async () => ({ ok: true, value: { ...limited, denouncesAvailable: left } }) };
+    const { submit, run, say, sends, facts, ledger } = await awake({ listings: suspicious(40), ports, facts: { restriction: limited } });
+    submit(sendWork(ids(40)));
+    left = 5;
+    await run(100);
+    left = 0;
+    await run(1000);
+    expect([sends().map(({ ids: sent }) => sent.length), facts()?.phase]).toEqual([[25, 5], 'blocked']);
+    left = 50;
+    say('work.retry');
+    await run(1000);
+    expect([sends().map(({ ids: sent }) => sent.length), facts()?.phase]).toEqual([[25, 5, 10], 'done']);
+    expect([...ledger.values()]).toEqual(ids(40).map(() => 1));
+  });
+
+  it('LIM-10 no account sends more than 30,000 a day', async () => {
+    const { submit, run, sends, facts } = await awake({
+      listings: suspicious(10),
+      profile: { noticesLimitDayCount: 29_996, noticesLimitUpdatedAt: new Date(0).toISOString() },
+    });
+    submit(sendWork(ids(10)));
+    await run(1000);
+    expect(sends().map(({ ids: sent }) => sent.length)).toEqual([4]);
+    expect(facts()).toMatchObject({ phase: 'blocked', because: { because: 'DAILY_MAXIMUM_REACHED', values: { count: 30_000 } } });
+  });
+
+  it('LIM-20 the day’s count is written by the send, once, and starts again on a new day', async () => {
+    const yesterday = { noticesLimitDayCount: 400, noticesLimitUpdatedAt: '1969-12-30T12:00:00.000Z' };
+    const { submit, run, profile, posts } = await awake({ listings: suspicious(60), profile: yesterday });
+    submit(sendWork(ids(60)));
+    await run(2000);
+    expect(profile().noticesLimitDayCount).toBe(60);
+    expect(posts.filter(({ operation }) => operation === 'updateProfile')).toHaveLength(1);
+  });
+
+  it('LIM-20 a reload in the middle does not count twice', async () => {
+    const { submit, run, reload, profile } = await awake({ listings: suspicious(100), latency: () => 100, keysHonoured: true, profile: { noticesLimitDayCount: 7, noticesLimitUpdatedAt: new Date(0).toISOString() } });
+    submit(sendWork(ids(100)));
+    await run(500);
+    reload();
+    await run(20_000);
+    expect(profile().noticesLimitDayCount).toBe(107);
+  });
+
+  it('LIM-18 LIM-19 what blocks the account blocks the send before the first request, with the way out', async () => {
+    const { submit, run, sends, facts } = await awake({ listings: suspicious(2), facts: { answersDue: 3 } });
+    submit(sendWork(ids(2)));
+    await run(500);
+    expect([sends().length, facts()?.because]).toEqual([
+      0,
+      { because: 'ANSWERS_DUE', values: { count: 3 }, resolve: '/reports/noticed_articles?status=PENDING' },
+    ]);
+  });
+
+  it('a refusal of the gateway that stops everything leaves the listings queued and says why', async () => {
+    for (const code of ['ALLOWANCE_USED', 'SUSPENDED', 'ANSWERS_DUE'] as const) {
+      const { submit, run, say, facts, journal } = await awake({ listings: suspicious(2), ports: { sendNotice: refuses(code) } as FakePorts });
+      submit(sendWork(ids(2)));
+      await run(500);
+      expect(facts()).toMatchObject({ phase: 'blocked', because: { because: code }, rows: [{ standing: 'queued' }, { standing: 'queued' }] });
+      say('send.cancel');
+      await run(100);
+      expect([facts()?.phase, journal.size]).toEqual(['cancelled', 0]);
+    }
+  });
+
+  it('a refusal of single listings for want of allowance leaves those queued', async () => {
+    const sendNotice: FakePorts['sendNotice'] = async ({ articlesIds }) => ({
+      ok: true,
+      value: articlesIds.map((id, n) => ({ id, notice: null, failure: n === 0 ? null : 'ALLOWANCE_USED' })),
+    });
+    const { submit, run, facts } = await awake({ listings: suspicious(3), ports: { sendNotice } });
+    submit(sendWork(ids(3)));
+    await run(500);
+    expect(facts()).toMatchObject({ phase: 'blocked', rows: [{ standing: 'sent' }, { standing: 'queued' }, { standing: 'queued' }] });
+  });
+});
