@@ -12,6 +12,8 @@ interface WhyButtonProps extends Omit<ButtonProps, 'disabled' | 'children'> {
   why: ToldBecause | null;
   onClick?: MouseEventHandler<HTMLButtonElement>;
   type?: 'button' | 'submit';
+  /** The form that it submits from outside. */
+  form?: string;
   children: ReactNode;
 }
 

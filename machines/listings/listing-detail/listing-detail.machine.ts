@@ -30,6 +30,7 @@ export const listingDetailMachine = setup({
     context: {} as ListingDetailContext,
     events: {} as ListingDetailEvent,
     input: {} as ListingDetailInput,
+    children: {} as { gallery: 'gallery'; reportDrawer: 'reportDrawer' },
   },
   actors: {
     article: port('article'),

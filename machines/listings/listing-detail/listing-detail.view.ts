@@ -35,3 +35,4 @@ export function listingDetailView(snapshot: Snapshot) {
     drawer: snapshot.children.reportDrawer ?? null,
   };
 }
+export type ListingDetailView = ReturnType<typeof listingDetailView>;

@@ -14,7 +14,12 @@ const originModel = 'send_notice';
 const standing = ({ listings, id }: SendNoticeContext) => choicesOf(listings.system, id ?? '')?.standing ?? 'open';
 
 export const sendNoticeMachine = setup({
-  types: { context: {} as SendNoticeContext, events: {} as SendNoticeEvent, input: {} as SendNoticeInput },
+  types: {
+    context: {} as SendNoticeContext,
+    events: {} as SendNoticeEvent,
+    input: {} as SendNoticeInput,
+    children: {} as { reportDrawer: 'reportDrawer' },
+  },
   actors: { article: port('article'), reportDrawer: reportDrawerMachine },
   actions: {
     judgeSending: assign({

@@ -1,0 +1,126 @@
+import { IconFileUnknown, IconListSearch } from '@tabler/icons-react';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import type { VisibleListing } from '../../../../machines/kit/seats';
+import type { listingDetailMachine } from '../../../../machines/listings/listing-detail/listing-detail.machine';
+import { listingDetailView } from '../../../../machines/listings/listing-detail/listing-detail.view';
+import { listingStatusName } from '../../../copy/vocabulary';
+import { AppLink } from '../../../parts/app-link';
+import { EmptyState } from '../../../parts/empty-state';
+import { ErrorState } from '../../../parts/error-state';
+import { KeyScope } from '../../../parts/key-scope';
+import { PageTitle } from '../../../parts/page-title';
+import { DetailSkeleton } from '../../../parts/skeletons';
+import { useListing, useSeat } from '../../../seams/use-console';
+import { ReportDrawerPane } from '../../shared/report-drawer/report-drawer-pane';
+import { DecisionPanel } from './decision-panel';
+import { ListingPane } from './listing-pane';
+import classes from './listing-screen.module.css';
+
+type Actor = ActorRefFrom<typeof listingDetailMachine>;
+
+function Missing() {
+  return (
+    <EmptyState
+      icon={<IconFileUnknown size={32} stroke={1.5} aria-hidden="true" />}
+      title={<FormattedMessage id="listingDetail.missing.title" />}
+      action={
+        <AppLink href="/live_searches">
+          <FormattedMessage id="listingDetail.searches.action" />
+        </AppLink>
+      }
+    >
+      <FormattedMessage id="listingDetail.missing.text" />
+    </EmptyState>
+  );
+}
+
+function Invalid({ id, status }: { id: string | null; status: string | null }) {
+  const intl = useIntl();
+  return (
+    <EmptyState
+      icon={<IconListSearch size={32} stroke={1.5} aria-hidden="true" />}
+      title={<FormattedMessage id="listingDetail.invalid.title" />}
+      action={
+        <AppLink href="/live_searches">
+          <FormattedMessage id="listingDetail.searches.action" />
+        </AppLink>
+      }
+    >
+      <FormattedMessage
+        id="listingDetail.invalid.text"
+        values={{ id, status: status === null ? 'none' : listingStatusName(intl, status) }}
+      />
+    </EmptyState>
+  );
+}
+
+function Shown({ actor, listing }: { actor: Actor; listing: VisibleListing }) {
+  const intl = useIntl();
+  const view = useSelector(actor, listingDetailView, shallowEqual);
+  const { send } = actor;
+  const reading = useSelector(useSeat('shell'), (snapshot) => snapshot.context.lang);
+  const translated = view.translated?.lang === reading ? view.translated : null;
+  return (
+    <KeyScope
+      focusOn={listing.id}
+      focus="ifLost"
+      className={classes.scope}
+      keys={{
+        t: () => send({ type: 'listing.trust' }),
+        s: () => send({ type: 'listing.suspect' }),
+        e: () => send({ type: 'listing.edit' }),
+        u: () => send({ type: 'listing.undo' }),
+      }}
+    >
+      <PageTitle
+        crumbs={[
+          { name: intl.formatMessage({ id: 'liveSearches.title.text' }), href: '/live_searches' },
+          { name: listing.id },
+        ]}
+        title={<span lang={translated?.lang}>{translated?.title ?? listing.title}</span>}
+      />
+      <div className={classes.panes} data-deciding={view.drawer !== null || undefined}>
+        <div className={classes.listing}>
+          <ListingPane view={view} listing={listing} translated={translated} send={send} />
+        </div>
+        <div className={classes.decision}>
+          {view.drawer === null ? (
+            <DecisionPanel listing={listing} send={send} />
+          ) : (
+            <ReportDrawerPane inPane actor={view.drawer} />
+          )}
+        </div>
+      </div>
+    </KeyScope>
+  );
+}
+
+/** One listing to look at and decide on; the decision stands beside it, and the report drawer opens there. */
+export function ListingScreen({ actor }: { actor: Actor }) {
+  const intl = useIntl();
+  const view = useSelector(actor, ({ context }) => context.id);
+  const { phase, failure, status } = useSelector(
+    actor,
+    (snapshot) => {
+      const seen = listingDetailView(snapshot);
+      return { phase: seen.phase, failure: seen.failure, status: seen.status };
+    },
+    shallowEqual,
+  );
+  const listing = useListing(view ?? '');
+  const shown = phase === 'shown' || phase === 'loading';
+  if (shown && listing !== undefined) return <Shown actor={actor} listing={listing} />;
+  return (
+    <>
+      <PageTitle title={view ?? intl.formatMessage({ id: 'listingDetail.title.text' })} />
+      {shown && <DetailSkeleton />}
+      {phase === 'missing' && <Missing />}
+      {phase === 'invalid' && <Invalid id={view} status={status} />}
+      {phase === 'failed' && failure !== null && (
+        <ErrorState failure={failure} onRetry={() => actor.send({ type: 'listing.reload' })} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,179 @@
+import { Button } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Listing, Variant } from '../../../../contracts/shapes';
+import { sellerReputations } from '../../../../contracts/vocabulary/listings';
+import type { VisibleListing } from '../../../../machines/kit/seats';
+import type { ListingDetailEvent } from '../../../../machines/listings/listing-detail/listing-detail.types';
+import type { ListingDetailView } from '../../../../machines/listings/listing-detail/listing-detail.view';
+import { formatDay } from '../../../copy/dates';
+import { formatCount } from '../../../copy/money';
+import { countryName, reputationName } from '../../../copy/vocabulary';
+import { ListingPicture } from '../../../parts/listing-picture';
+import { Bone } from '../../../parts/skeletons';
+import { FailureLine } from '../../shared/failure-line';
+import classes from './listing-pane.module.css';
+
+type Send = (event: ListingDetailEvent) => void;
+
+export function SaleConditions({ conditions }: { conditions: readonly string[] }) {
+  return (
+    <details className={classes.conditions}>
+      <summary>
+        <IconAlertTriangle size={16} aria-hidden="true" />
+        <FormattedMessage id="listingDetail.saleConditions.title" values={{ count: conditions.length }} />
+      </summary>
+      <p className={classes.soft}>
+        <FormattedMessage id="listingDetail.saleConditions.text" />
+      </p>
+      <ul>
+        {conditions.map((condition) => (
+          <li key={condition}>{condition}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+export function KitSection({ kits }: { kits: Listing['kits'] }) {
+  return (
+    <section className={classes.section} aria-labelledby="listing-kit">
+      <h2 id="listing-kit">
+        <FormattedMessage id="listingDetail.kit.title" />
+      </h2>
+      {kits.map((kit, index) => (
+        <div key={index}>
+          {kit.type !== null && <p className={classes.soft}>{kit.type}</p>}
+          <ul className={classes.components}>
+            {kit.components.map(({ userProductId, type, quantity }) => (
+              <li key={userProductId}>
+                <span className={classes.mono}>{userProductId}</span> {type}{' '}
+                <strong className={classes.times}>{quantity}</strong>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+export function VariantsSection({ variants }: { variants: readonly Variant[] }) {
+  return (
+    <section className={classes.section} aria-labelledby="listing-variants">
+      <h2 id="listing-variants">
+        <FormattedMessage id="listingDetail.variants.title" values={{ count: variants.length }} />
+      </h2>
+      <ul className={classes.variants}>
+        {variants.map(({ id, title, familyId, pictures }) => (
+          <li key={id}>
+            <ListingPicture url={pictures[0]?.url ?? null} alt="" />
+            <span>{title}</span>
+            {familyId !== null && <span className={classes.mono}>{familyId}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Figure({ id, value }: { id: 'itemsSold' | 'reports' | 'answers' | 'accepted'; value: number | null }) {
+  const intl = useIntl();
+  if (value === null) return null;
+  return (
+    <div>
+      <dt>
+        <FormattedMessage id={`listingDetail.seller.${id}`} />
+      </dt>
+      <dd>{formatCount(intl, value)}</dd>
+    </div>
+  );
+}
+
+export function SellerSection({
+  view,
+  listing,
+  send,
+}: {
+  view: ListingDetailView;
+  listing: VisibleListing;
+  send: Send;
+}) {
+  const intl = useIntl();
+  const { seller } = view;
+  if (listing.seller === null) return null;
+  const reputation = sellerReputations.find((known) => known === seller?.reputation) ?? 'unknown';
+  const place = [
+    seller?.address?.city,
+    seller?.address?.state,
+    seller?.country && countryName(intl, seller.country),
+  ].filter(Boolean);
+  return (
+    <section className={classes.section} aria-labelledby="listing-seller">
+      <h2 id="listing-seller">
+        <FormattedMessage id="listingDetail.seller.title" />
+      </h2>
+      <p className={classes.nickname}>{listing.seller.nickname}</p>
+      {view.sellerLoading && <Bone width="60%" />}
+      {view.sellerFailure !== null && (
+        <FailureLine failure={view.sellerFailure} onRetry={() => send({ type: 'seller.reload' })} />
+      )}
+      {seller !== null && (
+        <>
+          {place.length > 0 && <p className={classes.soft}>{place.join(', ')}</p>}
+          <dl className={classes.facts}>
+            <div>
+              <dt>
+                <FormattedMessage id="listingDetail.seller.reputation" />
+              </dt>
+              <dd>
+                <FormattedMessage id={reputationName(reputation)} />
+              </dd>
+            </div>
+            <Figure id="itemsSold" value={seller.itemsSold} />
+            <Figure id="reports" value={seller.reportsReceived} />
+            <Figure id="answers" value={seller.counterNoticesSent} />
+            <Figure id="accepted" value={seller.counterNoticesAccepted} />
+          </dl>
+        </>
+      )}
+    </section>
+  );
+}
+
+export function QuestionsSection({ view, send }: { view: ListingDetailView; send: Send }) {
+  const intl = useIntl();
+  const { questions, questionsLeft, questionsLoading, questionsFailure } = view;
+  const none = questions.length === 0 && !questionsLoading && questionsFailure === null;
+  return (
+    <section className={classes.section} aria-labelledby="listing-questions">
+      <h2 id="listing-questions">
+        <FormattedMessage id="listingDetail.questions.title" />
+      </h2>
+      {none && (
+        <p className={classes.soft}>
+          <FormattedMessage id="listingDetail.questions.none" />
+        </p>
+      )}
+      <ul className={classes.questions}>
+        {questions.map(({ text, answer, date }, index) => (
+          <li key={index}>
+            <p className={classes.question}>
+              {text} {date !== null && <time dateTime={date}>{formatDay(intl, date)}</time>}
+            </p>
+            <p className={classes.answer}>{answer ?? <FormattedMessage id="listingDetail.questions.unanswered" />}</p>
+          </li>
+        ))}
+      </ul>
+      {questionsFailure !== null && (
+        <FailureLine failure={questionsFailure} onRetry={() => send({ type: 'questions.reload' })} />
+      )}
+      {questionsLoading && questions.length === 0 && <Bone width="70%" />}
+      {questionsLeft > 0 && questionsFailure === null && (
+        <Button variant="default" loading={questionsLoading} onClick={() => send({ type: 'questions.more' })}>
+          <FormattedMessage id="listingDetail.questions.more" values={{ count: questionsLeft }} />
+        </Button>
+      )}
+    </section>
+  );
+}

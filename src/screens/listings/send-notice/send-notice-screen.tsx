@@ -1,0 +1,169 @@
+import { Button } from '@mantine/core';
+import { IconCircleCheck, IconFileUnknown, IconListSearch, IconSend } from '@tabler/icons-react';
+import { shallowEqual, useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import type { sendNoticeMachine } from '../../../../machines/listings/send-notice/send-notice.machine';
+import { sendNoticeView } from '../../../../machines/listings/send-notice/send-notice.view';
+import { listingStatusName } from '../../../copy/vocabulary';
+import { AppLink } from '../../../parts/app-link';
+import { EmptyState } from '../../../parts/empty-state';
+import { ErrorState } from '../../../parts/error-state';
+import { PageTitle } from '../../../parts/page-title';
+import { DetailSkeleton } from '../../../parts/skeletons';
+import { WhyButton } from '../../../parts/why-button';
+import { useListing } from '../../../seams/use-console';
+import { FailureLine } from '../../shared/failure-line';
+import { ReportDrawerPane } from '../../shared/report-drawer/report-drawer-pane';
+import { ListingSummary } from './listing-summary';
+import classes from './send-notice-screen.module.css';
+
+interface CardProps {
+  icon?: ReactNode;
+  title: ReactNode;
+  children?: ReactNode;
+}
+
+function Card({ icon, title, children }: CardProps) {
+  return (
+    <section className={classes.card}>
+      <h2 className={classes.cardTitle} role="status">
+        {icon} {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** What stands in the decision pane where no drawer is open. */
+function Standing({ actor }: { actor: ActorRefFrom<typeof sendNoticeMachine> }) {
+  const { phase, failure, whyNotSend } = useSelector(actor, sendNoticeView, shallowEqual);
+  const { send } = actor;
+  const history = (
+    <AppLink href="/reports/noticed_articles">
+      <FormattedMessage id="sendNotice.history.action" />
+    </AppLink>
+  );
+  const sendButton = (
+    <WhyButton
+      why={phase === 'unsent' ? null : whyNotSend}
+      fullWidth
+      leftSection={<IconSend size={16} aria-hidden="true" />}
+      onClick={() => send({ type: 'notice.send' })}
+    >
+      <FormattedMessage id="sendNotice.send.action" />
+    </WhyButton>
+  );
+  switch (phase) {
+    case 'closed':
+      return (
+        <Card title={<FormattedMessage id="sendNotice.closed.title" />}>
+          {failure !== null && <FailureLine failure={failure} kept={<FormattedMessage id="sendNotice.kept.text" />} />}
+          <Button fullWidth onClick={() => send({ type: 'report.open' })}>
+            <FormattedMessage id="sendNotice.open.action" />
+          </Button>
+        </Card>
+      );
+    case 'suspicious':
+      return (
+        <Card title={<FormattedMessage id="sendNotice.suspicious.title" />}>
+          <p>
+            <FormattedMessage id="sendNotice.suspicious.text" />
+          </p>
+          {sendButton}
+        </Card>
+      );
+    case 'unsent':
+      return (
+        <Card title={<FormattedMessage id="sendNotice.unsent.title" />}>
+          {failure !== null && (
+            <FailureLine failure={failure} kept={<FormattedMessage id="sendNotice.unsent.text" />} />
+          )}
+          {sendButton}
+        </Card>
+      );
+    case 'sending':
+      return (
+        <Card
+          icon={<IconSend size={18} aria-hidden="true" />}
+          title={<FormattedMessage id="sendNotice.sending.title" />}
+        >
+          <p>
+            <FormattedMessage id="sendNotice.sending.text" />
+          </p>
+        </Card>
+      );
+    case 'sent':
+    case 'underWay':
+      return (
+        <Card
+          icon={<IconCircleCheck size={18} aria-hidden="true" />}
+          title={<FormattedMessage id={phase === 'sent' ? 'sendNotice.sent.title' : 'sendNotice.underWay.title'} />}
+        >
+          {history}
+        </Card>
+      );
+    case 'trusted':
+      return (
+        <Card title={<FormattedMessage id="sendNotice.trusted.title" />}>
+          <p>
+            <FormattedMessage id="sendNotice.trusted.text" />
+          </p>
+        </Card>
+      );
+    default:
+      return null;
+  }
+}
+
+/** One report from its own address: the listing in short, and the drawer beside it. */
+export function SendNoticeScreen({ actor }: { actor: ActorRefFrom<typeof sendNoticeMachine> }) {
+  const intl = useIntl();
+  const view = useSelector(actor, sendNoticeView, shallowEqual);
+  const listing = useListing(view.id ?? '');
+  const searches = (
+    <AppLink href="/live_searches">
+      <FormattedMessage id="listingDetail.searches.action" />
+    </AppLink>
+  );
+  const stopped = view.phase === 'missing' || view.phase === 'invalid' || view.phase === 'failed';
+  return (
+    <>
+      <PageTitle title={<FormattedMessage id="sendNotice.title.text" />} />
+      {view.phase === 'loading' && <DetailSkeleton />}
+      {view.phase === 'failed' && view.failure !== null && (
+        <ErrorState failure={view.failure} onRetry={() => actor.send({ type: 'listing.reload' })} />
+      )}
+      {view.phase === 'missing' && (
+        <EmptyState
+          icon={<IconFileUnknown size={32} stroke={1.5} aria-hidden="true" />}
+          title={<FormattedMessage id="listingDetail.missing.title" />}
+          action={searches}
+        >
+          <FormattedMessage id="listingDetail.missing.text" />
+        </EmptyState>
+      )}
+      {view.phase === 'invalid' && (
+        <EmptyState
+          icon={<IconListSearch size={32} stroke={1.5} aria-hidden="true" />}
+          title={<FormattedMessage id="listingDetail.invalid.title" />}
+          action={searches}
+        >
+          <FormattedMessage
+            id="listingDetail.invalid.text"
+            values={{ id: view.id, status: view.status === null ? 'none' : listingStatusName(intl, view.status) }}
+          />
+        </EmptyState>
+      )}
+      {!stopped && view.phase !== 'loading' && listing !== undefined && (
+        <div className={classes.panes}>
+          <ListingSummary listing={listing} />
+          <div className={classes.decision}>
+            {view.drawer === null ? <Standing actor={actor} /> : <ReportDrawerPane inPane actor={view.drawer} />}
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import { IconFlag, IconZoomIn } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import type { galleryMachine } from '../../../../machines/shared/gallery/gallery.machine';
+import { galleryView } from '../../../../machines/shared/gallery/gallery.view';
+import type { Because } from '../../../../machines/domain/because';
+import { ListingPicture } from '../../../parts/listing-picture';
+import { WhyButton } from '../../../parts/why-button';
+import classes from './gallery.module.css';
+
+const ImageViewer = lazy(() => import('./image-viewer'));
+
+interface GalleryProps {
+  actor: ActorRefFrom<typeof galleryMachine>;
+  /** Why that many selected photos can't be reported, null when they can; no button without it. */
+  whyNotReport?: (selected: number) => Because | null;
+}
+
+/** The first picture large, three thumbnails and how many more there are; photos are ticked here or in the viewer. */
+export function Gallery({ actor, whyNotReport }: GalleryProps) {
+  const intl = useIntl();
+  const view = useSelector(actor, galleryView, shallowEqual);
+  const { send } = actor;
+  const [first] = view.pictures;
+  const next = view.pictures[view.preview.length];
+  const alt = (number: number) => intl.formatMessage({ id: 'gallery.photo.alt' }, { number });
+  if (first === undefined) return <ListingPicture url={null} alt="" className={classes.large} />;
+  return (
+    <div className={classes.gallery}>
+      <button
+        type="button"
+        className={classes.stage}
+        onClick={() => send({ type: 'photo.zoom', id: first.id })}
+        aria-label={intl.formatMessage({ id: 'gallery.zoom.label' }, { number: 1 })}
+      >
+        <ListingPicture url={first.url} alt={alt(1)} size="normal" eager className={classes.large} />
+        <span className={classes.zoom} aria-hidden="true">
+          <IconZoomIn size={18} />
+        </span>
+      </button>
+      <ul
+        className={classes.thumbs}
+        aria-label={intl.formatMessage({ id: 'gallery.thumbs.label' }, { count: view.pictures.length })}
+      >
+        {view.preview.map(({ id, url }, index) => (
+          <li key={id} className={classes.thumb} data-chosen={view.selected.includes(id) || undefined}>
+            <button
+              type="button"
+              className={classes.thumbButton}
+              aria-label={intl.formatMessage({ id: 'gallery.zoom.label' }, { number: index + 1 })}
+              onClick={() => send({ type: 'photo.zoom', id })}
+            >
+              <ListingPicture url={url} alt="" />
+            </button>
+            {whyNotReport && (
+              <label className={classes.tick}>
+                <input
+                  type="checkbox"
+                  className={classes.box}
+                  checked={view.selected.includes(id)}
+                  aria-label={intl.formatMessage({ id: 'gallery.photo.choose' }, { number: index + 1 })}
+                  onChange={() => send({ type: 'photo.toggle', id })}
+                />
+              </label>
+            )}
+          </li>
+        ))}
+        {next !== undefined && (
+          <li className={classes.thumb}>
+            <button
+              type="button"
+              className={classes.more}
+              aria-label={intl.formatMessage({ id: 'gallery.more.label' }, { count: view.more })}
+              onClick={() => send({ type: 'photo.zoom', id: next.id })}
+            >
+              <FormattedMessage id="gallery.more.text" values={{ count: view.more }} />
+            </button>
+          </li>
+        )}
+      </ul>
+      {whyNotReport && (
+        <div className={classes.report}>
+          <span className={classes.selected} role="status">
+            {view.selected.length > 0 && (
+              <FormattedMessage id="gallery.selected.text" values={{ count: view.selected.length }} />
+            )}
+          </span>
+          <WhyButton
+            why={whyNotReport(view.selected.length)}
+            variant="default"
+            leftSection={<IconFlag size={16} aria-hidden="true" />}
+            onClick={() => send({ type: 'photos.report' })}
+          >
+            <FormattedMessage id="gallery.report.action" />
+          </WhyButton>
+        </div>
+      )}
+      {view.zoomed && view.picture !== null && (
+        <Suspense fallback={null}>
+          <ImageViewer
+            url={view.picture.url}
+            at={view.at}
+            total={view.pictures.length}
+            chosen={whyNotReport ? view.selected.includes(view.picture.id) : null}
+            onChoose={() => view.picture && send({ type: 'photo.toggle', id: view.picture.id })}
+            onNext={() => send({ type: 'zoom.next' })}
+            onPrevious={() => send({ type: 'zoom.previous' })}
+            onClose={() => send({ type: 'zoom.close' })}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { Button, Textarea } from '@mantine/core';
+import { IconAlertTriangle, IconEraser } from '@tabler/icons-react';
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ReportDrawerView } from '../../../../machines/shared/report-drawer/report-drawer.view';
+import { categoryName, reasonName } from '../../../copy/vocabulary';
+import { CharacterCounter } from '../../../parts/character-counter';
+import { ListingPicture } from '../../../parts/listing-picture';
+import classes from './report-drawer.module.css';
+import type { SendToDrawer } from './report-step';
+
+/** The comment, what goes out for it where that differs, and what has to change before it can be sent. */
+export function CommentStep({ view, send }: { view: ReportDrawerView; send: SendToDrawer }) {
+  const intl = useIntl();
+  const fieldId = useId();
+  const { comment, pictures, photos, category } = view;
+  const chosen = pictures.filter(({ id }) => photos.includes(id));
+  return (
+    <div className={classes.comment}>
+      <dl className={classes.summary}>
+        <dt>
+          <FormattedMessage id="reportDrawer.reason.label" />
+        </dt>
+        <dd>
+          {category !== null && (
+            <span className={classes.soft}>
+              <FormattedMessage id={categoryName(category)} />
+            </span>
+          )}
+          {reasonName(intl, view.code)}
+        </dd>
+      </dl>
+      {chosen.length > 0 && (
+        <ul
+          className={classes.chosen}
+          aria-label={intl.formatMessage({ id: 'reportDrawer.photos.label' }, { count: chosen.length })}
+        >
+          {chosen.map(({ id, url }, index) => (
+            <li key={id}>
+              <ListingPicture url={url} alt={intl.formatMessage({ id: 'gallery.photo.alt' }, { number: index + 1 })} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div>
+        <Textarea
+          id={fieldId}
+          data-autofocus
+          label={intl.formatMessage({ id: 'reportDrawer.comment.label' })}
+          description={intl.formatMessage({ id: 'reportDrawer.comment.hint' })}
+          rows={7}
+          spellCheck
+          value={comment.typed}
+          aria-invalid={comment.warned || comment.offending.length > 0 || undefined}
+          aria-describedby={`${fieldId}-count ${fieldId}-fault`}
+          onChange={(event) => send({ type: 'comment.change', text: event.currentTarget.value })}
+        />
+        <div className={classes.under}>
+          <span id={`${fieldId}-fault`} className={classes.fault} role="status">
+            {comment.offending.length > 0 ? (
+              <FormattedMessage
+                id="reportDrawer.offending.text"
+                values={{ count: comment.offending.length, characters: comment.offending.join(' ') }}
+              />
+            ) : (
+              comment.warned && (
+                <>
+                  <IconAlertTriangle size={14} aria-hidden="true" />{' '}
+                  <FormattedMessage id="reportDrawer.tooShort.text" />
+                </>
+              )
+            )}
+          </span>
+          <CharacterCounter id={`${fieldId}-count`} count={comment.count} max={comment.max} />
+        </div>
+        {comment.offending.length > 0 && (
+          <Button
+            variant="default"
+            leftSection={<IconEraser size={16} aria-hidden="true" />}
+            onClick={() => send({ type: 'offending.remove' })}
+          >
+            <FormattedMessage id="reportDrawer.offending.action" values={{ count: comment.offending.length }} />
+          </Button>
+        )}
+      </div>
+      {comment.differs && comment.outgoing.trim() !== '' && (
+        <section className={classes.outgoing} aria-label={intl.formatMessage({ id: 'reportDrawer.outgoing.label' })}>
+          <p className={classes.outgoingName}>
+            <FormattedMessage id="reportDrawer.outgoing.label" />
+          </p>
+          <p className={classes.outgoingText}>{comment.outgoing}</p>
+        </section>
+      )}
+    </div>
+  );
+}

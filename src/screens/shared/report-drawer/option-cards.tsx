@@ -1,0 +1,105 @@
+import { IconLock } from '@tabler/icons-react';
+import { useId, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Because } from '../../../../machines/domain/because';
+import { describeBecause } from '../../../copy/because';
+import { AppLink } from '../../../parts/app-link';
+import { Hint } from '../../../parts/hint';
+import { KeyHint } from '../../../parts/key-hint';
+import classes from './option-cards.module.css';
+
+export interface CardOption<Value extends string> {
+  value: Value;
+  label: ReactNode;
+  hint?: string | null;
+  keyName: string | null;
+  /** Why it can't be chosen, null when it can. */
+  why: Because | null;
+}
+
+interface OptionCardsProps<Value extends string> {
+  legend: ReactNode;
+  legendShown?: boolean;
+  /** Groups of one choice share a name. */
+  name?: string;
+  /** Takes the focus of its step. */
+  first?: boolean;
+  options: readonly CardOption<Value>[];
+  chosen: Value | null;
+  onChoose: (value: Value) => void;
+}
+
+function WhyNot({ why }: { why: Because }) {
+  const intl = useIntl();
+  return (
+    <>
+      {describeBecause(intl, why)}{' '}
+      {why.resolve !== undefined && (
+        <AppLink href={why.resolve}>
+          <FormattedMessage id="reportDrawer.support.action" />
+        </AppLink>
+      )}
+    </>
+  );
+}
+
+/** Radio cards. One that can't be chosen stays in reach, so that its reason can be read by everyone. */
+export function OptionCards<Value extends string>({
+  legend,
+  legendShown = false,
+  name,
+  first = true,
+  options,
+  chosen,
+  onChoose,
+}: OptionCardsProps<Value>) {
+  const ownName = useId();
+  const intl = useIntl();
+  const focused = options.find(({ value }) => value === chosen) ?? options.find(({ why }) => why === null);
+  return (
+    <fieldset className={classes.group}>
+      <legend className={legendShown ? classes.legend : classes.hidden}>{legend}</legend>
+      {options.map(({ value, label, hint, keyName, why }) => {
+        const whyId = `${ownName}-${value}`;
+        const card = (
+          <label className={classes.card} data-blocked={why !== null || undefined}>
+            <input
+              type="radio"
+              className={classes.radio}
+              name={name ?? ownName}
+              value={value}
+              checked={chosen === value}
+              aria-disabled={why !== null || undefined}
+              aria-describedby={why !== null || hint ? whyId : undefined}
+              aria-keyshortcuts={keyName ?? undefined}
+              data-autofocus={(first && value === focused?.value) || undefined}
+              onChange={() => onChoose(value)}
+            />
+            <span className={classes.words}>
+              <span className={classes.label}>{label}</span>
+              {(why !== null || hint) && (
+                <span id={whyId} className={why === null ? classes.hint : classes.why}>
+                  {why === null ? hint : describeBecause(intl, why)}
+                </span>
+              )}
+            </span>
+            {why !== null ? (
+              <IconLock size={16} aria-hidden="true" className={classes.lock} />
+            ) : (
+              keyName !== null && <KeyHint>{keyName}</KeyHint>
+            )}
+          </label>
+        );
+        return why === null ? (
+          <span key={value} className={classes.slot}>
+            {card}
+          </span>
+        ) : (
+          <Hint key={value} prompt className={classes.slot} label={<WhyNot why={why} />}>
+            {card}
+          </Hint>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react';
+import type { ReportDrawerProps } from './report-drawer-frame';
+
+const frame = () => import('./report-drawer-frame');
+const ReportDrawerFrame = lazy(frame);
+
+/** The report drawer of a screen whose machine has one: over the page at its right, or in the decision pane. Its code comes on first use. */
+export function ReportDrawerPane(props: ReportDrawerProps) {
+  return (
+    <Suspense fallback={null}>
+      <ReportDrawerFrame {...props} />
+    </Suspense>
+  );
+}
+
+/** Gets the drawer's code ahead of its first opening. */
+export const prepareReportDrawer = () => void frame();

@@ -1,0 +1,100 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ReportDrawerEvent } from '../../../../machines/shared/report-drawer/report-drawer.types';
+import type { ReportDrawerView } from '../../../../machines/shared/report-drawer/report-drawer.view';
+import { categoryHint, categoryName, reasonGroupName, reasonHint, reasonName } from '../../../copy/vocabulary';
+import { PhotoPicker } from '../gallery/photo-picker';
+import { CommentStep } from './comment-step';
+import { OptionCards } from './option-cards';
+import classes from './report-drawer.module.css';
+import { ReportNotes } from './report-notes';
+import { keyOf } from './step-keys';
+
+export type SendToDrawer = (event: ReportDrawerEvent) => void;
+
+interface StepProps {
+  view: ReportDrawerView;
+  send: SendToDrawer;
+}
+
+function CategoryStep({ view, send }: StepProps) {
+  const intl = useIntl();
+  return (
+    <OptionCards
+      legend={<FormattedMessage id="reportDrawer.category.title" />}
+      chosen={view.category}
+      onChoose={(category) => send({ type: 'category.choose', category })}
+      options={view.categories.map(({ name, why }, index) => ({
+        value: name,
+        label: <FormattedMessage id={categoryName(name)} />,
+        hint: intl.formatMessage({ id: categoryHint(name) }),
+        keyName: keyOf(index),
+        why,
+      }))}
+    />
+  );
+}
+
+function ReasonStep({ view, send }: StepProps) {
+  const intl = useIntl();
+  const before = (group: number) => view.groups.slice(0, group).reduce((sum, { reasons }) => sum + reasons.length, 0);
+  return (
+    <div className={classes.groups}>
+      {view.groups.map(({ group, reasons }, at) => (
+        <OptionCards
+          key={group ?? 'all'}
+          name="report-reason"
+          legend={
+            group === null ? (
+              <FormattedMessage id="reportDrawer.reason.title" />
+            ) : (
+              <FormattedMessage id={reasonGroupName(group)} />
+            )
+          }
+          legendShown={group !== null}
+          first={at === 0}
+          chosen={view.code}
+          onChoose={(code) => send({ type: 'reason.choose', code })}
+          options={reasons.map(({ code, why }, index) => ({
+            value: code,
+            label: reasonName(intl, code),
+            hint: reasonHint(intl, code),
+            keyName: keyOf(before(at) + index),
+            why,
+          }))}
+        />
+      ))}
+    </div>
+  );
+}
+
+function ImagesStep({ view, send }: StepProps) {
+  return (
+    <>
+      <p className={classes.lead}>
+        <FormattedMessage
+          id="reportDrawer.images.text"
+          values={{ count: view.photos.length, total: view.pictures.length }}
+        />
+      </p>
+      <PhotoPicker
+        pictures={view.pictures}
+        chosen={view.photos}
+        onToggle={(id) => send({ type: 'photo.toggle', id })}
+        numbered
+      />
+    </>
+  );
+}
+
+/** What a person does in the step in front, under what they should know before it. */
+export function ReportStepBody({ view, send }: StepProps) {
+  return (
+    <>
+      <ReportNotes view={view} send={send} />
+      {view.step === 'category' && <CategoryStep view={view} send={send} />}
+      {view.step === 'reason' && <ReasonStep view={view} send={send} />}
+      {view.step === 'images' && <ImagesStep view={view} send={send} />}
+      {view.step === 'comment' && <CommentStep view={view} send={send} />}
+    </>
+  );
+}
