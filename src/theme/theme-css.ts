@@ -54,25 +54,24 @@ function soft(colour: string, token: string): Variables {
 const ours = Object.keys(palettes);
 const foreign = Object.keys(DEFAULT_THEME.colors).filter((name) => !ours.includes(name));
 
-function withoutForeignColours(variables: Variables): Variables {
-  return Object.fromEntries(
-    Object.entries(variables).filter(
-      ([name]) => !foreign.some((colour) => name.startsWith(`--mantine-color-${colour}-`)),
-    ),
-  );
+const unused = new RegExp(`^--mantine-color-(?:(?:${foreign.join('|')})-|dark-(?!\\d))`);
+
+/** Leaves out the colours that this theme has not, and the variants of the one that only carries steps. */
+function used(variables: Variables): Variables {
+  return Object.fromEntries(Object.entries(variables).filter(([name]) => !unused.test(name)));
 }
 
 const block = (selector: string, variables: Variables): string =>
   `${selector} {\n${Object.entries(variables)
-    .map(([name, value]) => `  ${name}: ${value};\n`)
+    .map(([name, value]) => `  ${name}: ${/^#/.test(value) ? value.toLowerCase() : value};\n`)
     .join('')}}\n`;
 
 /** The whole text of variables.css: Mantine's variables for this theme and the tokens of both schemes. */
 export function themeCss(): string {
   const resolved = defaultCssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, theme));
-  const shared = withoutForeignColours(resolved.variables);
-  const lightOnes = { ...withoutForeignColours(resolved.light), ...schemeVariables(light) };
-  const darkOnes = { ...withoutForeignColours(resolved.dark), ...schemeVariables(dark) };
+  const shared = used(resolved.variables);
+  const lightOnes = { ...used(resolved.light), ...schemeVariables(light) };
+  const darkOnes = { ...used(resolved.dark), ...schemeVariables(dark) };
   const changed = Object.fromEntries(Object.entries(darkOnes).filter(([name, value]) => lightOnes[name] !== value));
   return block(':root', { ...shared, ...lightOnes }) + block(":root[data-mantine-color-scheme='dark']", changed);
 }
