@@ -63,6 +63,7 @@ export const shellMachine = setup({
     askers: [],
   }),
   type: 'parallel',
+  on: { 'page.reload': { actions: emit({ type: 'page.reload' }) } },
   states: {
     words: {
       initial: 'remembering',

@@ -20,6 +20,7 @@ export const shellEvents: AnyEventObject[] = [
   { type: 'version.seen', version: '3.20.2' },
   { type: 'field.unknown' },
   { type: 'maintenance.reload' },
+  { type: 'page.reload' },
   answered('profile', sampleProfile),
   refused('profile', 'UNKNOWN_FIELD'),
   refused('profile', 'OFFLINE'),

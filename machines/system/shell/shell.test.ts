@@ -148,6 +148,14 @@ describe('maintenance', () => {
     actor.send({ type: 'maintenance.reload' });
     expect(reloads).toBe(1);
   });
+
+  it('passes on that a page on which nothing can go on is to be loaded anew', async () => {
+    const { actor } = await start();
+    let reloads = 0;
+    actor.on('page.reload', () => (reloads += 1));
+    actor.send({ type: 'page.reload' });
+    expect(reloads).toBe(1);
+  });
 });
 
 describe('the menu', () => {
