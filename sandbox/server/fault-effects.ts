@@ -13,8 +13,11 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 function setAt(data: unknown, path: string, value: unknown): void {
   const steps = path.split('.');
   const last = steps.pop() ?? '';
-  const holder = steps.reduce<unknown>((inner, step) => (isRecord(inner) ? inner[step] : undefined), data);
-  if (isRecord(holder)) holder[last] = value;
+  const holder = steps.reduce<unknown>(
+    (inner, step) => (isRecord(inner) && Object.hasOwn(inner, step) ? inner[step] : undefined),
+    data,
+  );
+  if (isRecord(holder) && last !== '__proto__') holder[last] = value;
 }
 
 function inJson(answer: Answer, change: (body: Record<string, unknown>) => void): Answer {

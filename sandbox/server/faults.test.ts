@@ -107,6 +107,14 @@ describe('faults on request', () => {
     expect((await ask()).body.data?.profile).toMatchObject({ lang: 'xx' });
   });
 
+  test('a patch reaches nothing but the answer', async () => {
+    for (const path of ['__proto__.spoilt', 'profile.__proto__', 'profile.constructor.spoilt', 'nowhere.spoilt']) {
+      await order({ operation: 'Profile', kind: 'patch', path, value: { spoilt: 1 } });
+      expect((await ask()).body.data?.profile).toMatchObject({ lang: 'es' });
+    }
+    expect({}).not.toHaveProperty('spoilt');
+  });
+
   test('clock skew tells another world time', async () => {
     await order({ operation: 'Profile', kind: 'clock-skew', ms: -3_600_000 });
     const told = Number((await raw()).headers.get('x-world-time'));

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import * as oauth from 'oauth4webapi';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isCallback } from './provider';
 import type { RunningServer } from '../start-server';
@@ -109,6 +110,41 @@ describe('the marketplace-account sign-in', () => {
     expect(body.data?.profile).toMatchObject({ givenName: 'Ana' });
     const refreshed = await jar.fetch(`${server.url}/identity/refresh`, { method: 'POST' });
     expect(((await refreshed.json()) as SessionAnswer).userId).toBe(tokens.userId);
+  });
+
+  test('the client library of the console takes the provider’s word at every step', async () => {
+    const jar = new Jar();
+    const issuer = new URL(`${server.url}/oidc`);
+    const insecure = { [oauth.allowInsecureRequests]: true };
+    const described = await oauth.processDiscoveryResponse(issuer, await oauth.discoveryRequest(issuer, insecure));
+    const provider = { ...described, token_endpoint: `${server.url}/identity/token` };
+    const client = { client_id: 'vigia-console' };
+    const back = await follow(
+      jar,
+      await submit(jar, await openForm(jar, { nonce: 'n1' }), {
+        login: 'bruno@vigia.test',
+        password: 'vigia-demo',
+        do: 'sign-in',
+      }),
+    );
+    const answer = oauth.validateAuthResponse(provider, client, back, 'st1');
+    const response = await oauth.authorizationCodeGrantRequest(
+      provider,
+      client,
+      oauth.None(),
+      answer,
+      `${server.url}/oauth/es/authenticate`,
+      verifier,
+      insecure,
+    );
+    const tokens = await oauth.processAuthorizationCodeResponse(provider, client, response, { expectedNonce: 'n1' });
+    expect(tokens).toMatchObject({ token_type: 'bearer', expires_in: 900 });
+    expect(tokens).not.toHaveProperty('refresh_token');
+    expect(oauth.getValidatedIdTokenClaims(tokens)).toMatchObject({
+      aud: 'vigia-console',
+      nonce: 'n1',
+      sub: tokens.userId,
+    });
   });
 
   test('a code is good once, and only with its verifier', async () => {

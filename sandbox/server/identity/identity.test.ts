@@ -185,6 +185,25 @@ describe('the identity adapter', () => {
   });
 });
 
+test('behind TLS the cookie is secure, the provider names https, and browsers are told to stay with it', async () => {
+  const server = await testServer({ publicUrl: 'https://demo.vigia.test' });
+  const headers = { host: 'demo.vigia.test', 'content-type': 'application/json', origin: 'https://demo.vigia.test' };
+  try {
+    const body = JSON.stringify({ user: 'ana@vigia.test', password: 'vigia-demo' });
+    const session = await rawRequest(server.port, '/identity/sign-in', { method: 'POST', headers, body });
+    expect(session.status).toBe(200);
+    for (const cookie of session.headers['set-cookie'] ?? []) expect(cookie).toMatch(/; Secure$/);
+    expect(session.headers['strict-transport-security']).toBe('max-age=31536000');
+    const described = await rawRequest(server.port, '/oidc/.well-known/openid-configuration', { headers });
+    expect(JSON.parse(described.body.toString())).toMatchObject({
+      issuer: 'https://demo.vigia.test/oidc',
+      authorization_endpoint: 'https://demo.vigia.test/oidc/auth',
+    });
+  } finally {
+    await server.close();
+  }
+});
+
 describe('time and restarts', () => {
   test('an access token is refused once its life is over', async () => {
     const server = await testServer({ tokenLife: 1 });

@@ -93,6 +93,9 @@ export function createProviderRoutes({ publicUrl, providerFor, signIn }: Provide
     Object.assign(request, { originalUrl: request.url });
     request.url = request.url?.slice('/oidc'.length);
     if (request.url === '' || request.url?.startsWith('?') === true) request.url = `/${request.url}`;
+    if (origin.startsWith('https:')) {
+      Object.assign(request.headers, { 'x-forwarded-proto': 'https', 'x-forwarded-host': new URL(origin).host });
+    }
     const provider = await providerFor(origin);
     await provider.callback()(request, response);
     return true;

@@ -151,8 +151,7 @@ async function newGrant(ctx: KoaContextWithOIDC, accountId: string | undefined):
  */
 export function createProvider(options: ProviderOptions): Provider {
   const provider = new Provider(`${options.origin}/oidc`, configuration(options));
-  const inherited = Object.getOwnPropertyDescriptor(provider.Client.prototype, 'redirectUriAllowed');
-  if (!inherited) throw new Error('The provider has no redirectUriAllowed to widen.');
+  provider.proxy = options.origin.startsWith('https:');
   provider.Client.prototype.redirectUriAllowed = (address: string) => isCallback(options.origin, address);
   provider.registerGrantType<{ username?: string; password?: string }>(
     'password',
