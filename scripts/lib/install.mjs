@@ -42,7 +42,9 @@ const tail = (said) => said.trim().split('\n').slice(-15).join('\n');
 export async function install(tell) {
   if (!isInstalled()) {
     tell('Installing packages (a minute or two the first time) …');
-    const { code, said } = await npm(['ci', '--no-fund', '--no-audit', '--loglevel=error']);
+    const quietly = ['--no-fund', '--no-audit', '--loglevel=error'];
+    let { code, said } = await npm(['ci', ...quietly]);
+    if (/EUSAGE/.test(said)) ({ code, said } = await npm(['install', '--no-save', ...quietly]));
     if (code === 127) throw new Sentence('npm was not found: install Node with npm, then run this again.');
     if (code !== 0 && unreachable.test(said)) {
       throw new Sentence(
