@@ -1,18 +1,10 @@
 import { describe } from 'vitest';
-import type { CaseStatus } from '../contracts/vocabulary/case-statuses';
-import { answers, refuses, type Given } from './contract';
+import { aCase, caseId, listingId, notAllowed, unknownCase } from './case-states';
+import { answers, refuses } from './contract';
 import { paging } from './examples';
 
-const key = 'operation-key';
 const at = '2026-11-20T12:00:00.000Z';
-const caseId = '20000001';
-const listingId = 'MLA1100000001';
-const a = (status: CaseStatus, isRollbackable = false): Given[] => [
-  ['the account has no cases', { account: 'ana' }],
-  ['a case exists', { account: 'ana', caseId, listingId, status, isRollbackable }],
-];
-const open = a('DOCUMENTATION_PRESENTED');
-const unknown: Given = ['no case exists', { caseId: '99999999' }];
+const open = aCase('DOCUMENTATION_PRESENTED');
 const thumbnail = 'http://localhost:4600/files/pictures/MLA1100000001/1-R.png';
 
 const wireSummary = {
@@ -44,7 +36,6 @@ const summary = {
 };
 const none = { cases: [], paging: { total: { exactly: 0 }, offset: { exactly: 0 }, limit: { exactly: 50 } } };
 const nothing = { items: [], total: 0, offset: 0, limit: 50 };
-const notAllowed = 'The operation is not allowed to this user';
 
 describe('case lists', () => {
   answers('counterNoticesV3', 'GW-41 GW-07 cases by group, listing and nickname, with paging', {
@@ -174,7 +165,7 @@ describe('one case', () => {
     value: ours,
   });
   answers('caseDescription', 'a confirmed case carries the reason of the rejection', {
-    given: a('DOCUMENTATION_NOT_APPROVED', true),
+    given: aCase('DOCUMENTATION_NOT_APPROVED', true),
     input,
     data: {
       caseDescription: {
@@ -196,7 +187,7 @@ describe('one case', () => {
     },
   });
   answers('caseDescription', 'CAS-29 a rolled-back case carries what was said', {
-    given: a('ROLLBACK'),
+    given: aCase('ROLLBACK'),
     input,
     data: {
       caseDescription: {
@@ -209,7 +200,7 @@ describe('one case', () => {
     value: { ...ours, status: 'ROLLBACK', groupResponse: 'ROLLBACK', rollbackDetail: 'Denunciado por error.' },
   });
   answers('caseDescription', 'a case that moderation rejected carries its reason', {
-    given: a('REJECTED'),
+    given: aCase('REJECTED'),
     input,
     data: {
       caseDescription: {
@@ -227,106 +218,8 @@ describe('one case', () => {
     },
   });
   refuses('caseDescription', 'CASE_NOT_FOUND', {
-    given: [unknown],
+    given: [unknownCase],
     input: { caseId: '99999999', siteId: 'MLA' },
     message: 'The case does not exist',
   });
-});
-
-describe('answering', () => {
-  const confirm = {
-    caseId,
-    siteId: 'MLA',
-    description: 'La factura no corresponde',
-    rejectMemberId: '1',
-    documentationApproved: false,
-    operationKey: key,
-  };
-  const answered = { caseId: { exactly: caseId }, articleId: { exactly: listingId }, lastUpdated: at };
-
-  answers('respondCounterNotice', 'GW-78 a report confirmed: the listing ends', {
-    given: open,
-    input: confirm,
-    data: {
-      respondCounterNotice: {
-        ...answered,
-        status: { exactly: 'DOCUMENTATION_NOT_APPROVED' },
-        groupResponse: { exactly: 'APPROVED' },
-        rejectMember: { exactly: '1' },
-      },
-    },
-    value: {
-      caseId,
-      articleId: listingId,
-      lastUpdated: at,
-      status: 'DOCUMENTATION_NOT_APPROVED',
-      groupResponse: 'APPROVED',
-      rejectMember: '1',
-    },
-  });
-  answers('respondCounterNotice', 'a report retracted: the listing is reactivated', {
-    given: open,
-    input: { ...confirm, description: 'Denunciado por error.', rejectMemberId: null, documentationApproved: true },
-    data: {
-      respondCounterNotice: {
-        ...answered,
-        status: { exactly: 'DOCUMENTATION_APPROVED' },
-        groupResponse: { exactly: 'ROLLBACK' },
-        rejectMember: null,
-      },
-    },
-    value: {
-      caseId,
-      articleId: listingId,
-      lastUpdated: at,
-      status: 'DOCUMENTATION_APPROVED',
-      groupResponse: 'ROLLBACK',
-      rejectMember: null,
-    },
-  });
-  refuses('respondCounterNotice', 'CASE_NOT_FOUND', {
-    given: [unknown],
-    input: { ...confirm, caseId: '99999999' },
-    message: 'The case does not exist',
-  });
-  refuses('respondCounterNotice', 'CASE_NOT_OPEN', {
-    given: a('WAITING_DOCUMENTATION'),
-    input: confirm,
-    message: 'The case does not await an answer',
-  });
-  refuses('respondCounterNotice', 'REJECT_REASON_REQUIRED', {
-    given: open,
-    input: { ...confirm, rejectMemberId: null },
-    message: 'A rejection reason is required',
-  });
-  refuses('respondCounterNotice', 'INVALID_COMMENT', {
-    given: open,
-    input: { ...confirm, description: 'a b' },
-    message: 'The comment is too short',
-  });
-  refuses('respondCounterNotice', 'NOT_ALLOWED', { as: 'carla', input: confirm, message: notAllowed });
-
-  const rollback = { caseId, comment: 'Denunciado por error.', operationKey: key };
-  answers('rollbackCase', 'GW-79 a closed report rolled back', {
-    given: a('DOCUMENTATION_NOT_APPROVED', true),
-    input: rollback,
-    data: { rollbackCase: { caseId: { exactly: caseId }, message: 'La denuncia fue retractada' } },
-    value: { caseId, message: 'La denuncia fue retractada' },
-  });
-  refuses('rollbackCase', 'CASE_NOT_FOUND', {
-    given: [unknown],
-    input: { ...rollback, caseId: '99999999' },
-    message: 'The case does not exist',
-  });
-  refuses('rollbackCase', 'NOT_ROLLBACKABLE', {
-    given: a('DOCUMENTATION_NOT_APPROVED', false),
-    input: rollback,
-    message: 'The case cannot be rolled back',
-  });
-  refuses('rollbackCase', 'INVALID_COMMENT', {
-    given: a('DOCUMENTATION_NOT_APPROVED', true),
-    input: { ...rollback, comment: 'a b' },
-    message: 'The comment is too short',
-  });
-  refuses('rollbackCase', 'NOT_ALLOWED', { as: 'carla', input: rollback, message: notAllowed });
 });

@@ -37,12 +37,16 @@ function refresher({ accessToken, refreshed }: Pick<GatewayOptions, 'accessToken
         underWay = null;
       }));
   return async (stale: string): Promise<string | null> => {
-    const current = await accessToken();
+    const current = await accessToken().catch(() => null);
     if (current !== null && current !== stale) return current;
     const fresh = await askOnce();
     return fresh === stale ? null : fresh;
   };
 }
+
+const failureOf =
+  (operation: string) =>
+  (code: Failure['code'], message: string): Outcome<never> => ({ ok: false, failure: { code, operation, message } });
 
 const keyIn = (input: unknown): string | null =>
   typeof input === 'object' && input !== null && 'operationKey' in input && typeof input.operationKey === 'string'
@@ -105,15 +109,12 @@ export function createGateway(options: GatewayOptions): Gateway {
     input: InputOf<Name>,
     signal: AbortSignal,
   ): Promise<Outcome<ValueOf<Name>>> {
-    const failed = (code: Failure['code'], message: string): Outcome<never> => ({
-      ok: false,
-      failure: { code, operation: name, message },
-    });
+    const failed = failureOf(name);
     const aborted = () => failed('ABORTED', 'The caller wants no answer any more.');
 
     const operation = await catalogue[name]().catch(() => null);
     if (!operation) return failed('OFFLINE', 'The code of this operation could not be loaded.');
-    const token = await options.accessToken();
+    const token = await options.accessToken().catch(() => null);
     if (signal.aborted) return aborted();
     if (token === null) return failed('NOT_LOGGED_IN', 'User is not logged in');
 
@@ -128,9 +129,10 @@ export function createGateway(options: GatewayOptions): Gateway {
     return outcome;
   }
 
-  const ports = Object.keys(catalogue).map((name) => [
+  const ports = (Object.keys(catalogue) as GatewayName[]).map((name) => [
     name,
-    (input: never, signal: AbortSignal) => perform(name as GatewayName, input, signal),
+    (input: never, signal: AbortSignal) =>
+      perform(name, input, signal).catch((error: unknown) => failureOf(name)('SERVER_ERROR', String(error))),
   ]);
   return Object.fromEntries(ports) as Gateway;
 }

@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest';
+import { article } from '../listings';
+import { liveSearch } from '../search';
+import { noticedArticles } from '../history';
+import { reportArticles } from '../listings';
+import { ratesConvertions } from '../session';
+import { caseDescription } from '../cases';
+import { addressOrNull, refusalOrNull } from './values';
+
+const nothing = {
+  siteId: null,
+  title: null,
+  price: null,
+  currency: null,
+  brand: null,
+  partNumber: null,
+  condition: null,
+  availableQuantity: null,
+  soldQuantity: null,
+  seller: null,
+  country: null,
+  officialStoreId: null,
+  catalogListing: null,
+  catalogProductId: null,
+  variants: null,
+  kits: null,
+  attributes: null,
+  saleConditions: null,
+  images: null,
+  thumbnail: null,
+  href: null,
+  status: null,
+  approved: null,
+  reported: null,
+  noticed: null,
+  originModel: null,
+};
+
+describe('what an answer leaves out', () => {
+  test('a listing of which only the id is known', () => {
+    expect(article.read({ article: [{ id: 'mla1100000001', ...nothing }] }, { articleId: 'x' })).toEqual([
+      {
+        ...nothing,
+        id: 'MLA1100000001',
+        siteId: 'MLA',
+        title: 'MLA1100000001',
+        catalogListing: false,
+        attributes: [],
+        saleConditions: [],
+        variants: [],
+        kits: [],
+        pictures: [],
+        status: '',
+        images: undefined,
+        currency: undefined,
+      },
+    ]);
+  });
+
+  test('a status not known yet is kept as it came', () => {
+    const [listing] = article.read(
+      { article: [{ id: 'MLA1100000001', ...nothing, status: 'frozen' }] },
+      { articleId: 'x' },
+    );
+    expect(listing?.status).toBe('frozen');
+  });
+
+  test('a price without a currency is no price', () => {
+    const [listing] = article.read({ article: [{ id: 'MLA1', ...nothing, price: 10 }] }, { articleId: 'x' });
+    expect(listing?.price).toBeNull();
+  });
+
+  test.each([
+    ['Processed', false, 'processed'],
+    ['archived', true, 'processed'],
+    ['archived', false, 'in_progress'],
+    [null, null, 'in_progress'],
+  ])('a live search of status %s, finished %s, is %s', (status, finished, told) => {
+    const wire = {
+      id: '1',
+      keyword: null,
+      requiredWords: null,
+      avoidedWords: null,
+      sellers: null,
+      countries: null,
+      sortBy: null,
+      order: null,
+      status,
+      failedCount: null,
+      finished,
+      finishedAt: null,
+      createdAt: null,
+      author: null,
+      articles: null,
+    };
+    const shaped = liveSearch.read({ liveSearch: wire }, { id: '1', size: 50, from: 0 });
+    expect(shaped).toMatchObject({ status: told, listings: { items: [], total: 0 } });
+  });
+
+  test('I18N-08 the rates base is USD when the answer names none, and a rate that is none is left out', () => {
+    const rates = { USD: 1, ARS: null, BRL: 0, CLP: -3 };
+    expect(ratesConvertions.read({ ratesConvertions: { base: null, rates } }, undefined)).toEqual({
+      base: 'USD',
+      rates: { USD: 1 },
+    });
+  });
+
+  test('a refusal not known yet is a server error, a known one itself', () => {
+    expect([refusalOrNull('ALREADY_AUDITED'), refusalOrNull('NEWER'), refusalOrNull(null)]).toEqual([
+      'ALREADY_AUDITED',
+      'SERVER_ERROR',
+      null,
+    ]);
+  });
+
+  test('an answer without the case itself is unreadable', () => {
+    expect(() => caseDescription.read({ caseDescription: null }, { caseId: '1', siteId: 'MLA' })).toThrow('case');
+  });
+});
+
+describe('addresses', () => {
+  test.each([
+    ['https://a.test/x.png', 'https://a.test/x.png'],
+    ['http://a.test/x.png', 'http://a.test/x.png'],
+    ['/files/pictures/MLA1/1-R.png', '/files/pictures/MLA1/1-R.png'],
+    ['javascript:alert(1)', null],
+    [' javascript:alert(1)', null],
+    ['java\nscript:alert(1)', null],
+    ['JAVASCRIPT:alert(1)', null],
+    ['data:text/html,<script>', null],
+    ['vbscript:x', null],
+    ['file:///etc/passwd', null],
+    ['http://[', null],
+    ['', null],
+    [null, null],
+  ])('%s becomes %s', (address, kept) => {
+    expect(addressOrNull(address)).toBe(kept);
+  });
+});
+
+describe('what goes out', () => {
+  const report = {
+    articlesIds: ['mla1100000001'],
+    code: 'PPPI1',
+    codeDescription: 'Producto falsificado',
+    description: 'Es una copia',
+    tags: [],
+    photosDenounced: [],
+    originModel: 'live_search' as const,
+    elementType: 'ITM' as const,
+    author: { id: '1', givenName: 'Ana', familyName: null },
+    operationKey: 'k',
+  };
+
+  test('GW-66 an import says so, with its source', () => {
+    const { body } = reportArticles.request({ ...report, isImport: true, source: 'type_article_xls' });
+    expect(body).toMatchObject({
+      variables: { isImport: true, source: 'type_article_xls', articlesIds: ['MLA1100000001'] },
+    });
+  });
+
+  test('the base document goes out unless an extension is used', () => {
+    const documents = [
+      noticedArticles.request({ size: 50, from: 0 }),
+      noticedArticles.request({ size: 50, from: 0, reasons: [], sites: [] }),
+      noticedArticles.request({ size: 50, from: 0, sort: 'oldest' }),
+      noticedArticles.request({ size: 50, from: 0, reasons: ['PPPI1'] }),
+      noticedArticles.request({ size: 50, from: 0, sites: ['mla'] }),
+    ].map(({ body }) => /^query (\w+)/.exec('query' in body ? String(body.query) : '')?.[1]);
+    expect(documents).toEqual([
+      'noticedArticles',
+      'noticedArticles',
+      'noticedArticlesExtended',
+      'noticedArticlesExtended',
+      'noticedArticlesExtended',
+    ]);
+  });
+});
