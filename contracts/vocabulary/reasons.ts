@@ -55,7 +55,7 @@ export const reasonCodes: readonly ReasonCode[] = reasons.map((reason) => reason
 export const imageReasons = ['PPPI6', 'PPPI7', 'PPPI19'] as const satisfies readonly ReasonCode[];
 
 /** Reasons that several listings at once can't be reported for. */
-export const singleListingReasons: readonly ReasonCode[] = imageReasons;
+export const singleListingReasons: readonly ReasonCode[] = [...imageReasons];
 
 /** Reasons that the listing drawer does not take on a catalogue page. */
 export const notOnCatalogueReasons = ['PPPI2'] as const satisfies readonly ReasonCode[];

@@ -12,11 +12,20 @@ import { countryCodes, legalRightsCountries, namelessCountryCodes } from './coun
 import { defaultCurrency, rateCurrencies } from './currencies';
 import { exportSources, exportStatuses } from './exports';
 import { failureCodes } from './failures';
+import { helpByPath, helpRoot } from './help-entries';
 import { defaultLanguage, initialLanguage, languages } from './languages';
 import { limits, pageSizes, timings, toastsMax, verificationRequiredSince, versionLabel } from './limits';
 import * as listings from './listings';
 import { devices, efficiencyLevels, helpFlags } from './members';
-import { categories, discardReasons, imageReasons, infringementLocations, reasonCodes, reasons } from './reasons';
+import {
+  categories,
+  discardReasons,
+  discardReasonWithComment,
+  imageReasons,
+  infringementLocations,
+  reasonCodes,
+  reasons,
+} from './reasons';
 import { offeredRejectReasonIds, rejectReasons } from './reply-reasons';
 import { currencyBySite, defaultSiteId, siteIds, sites } from './sites';
 
@@ -307,6 +316,28 @@ describe('cases', () => {
     ]);
     expect(offeredRejectReasonIds).toEqual(['1', '2', '3', '4', '5', '6', '7']);
   });
+});
+
+test('each path with a help entry of its own, the exact ones first', () => {
+  expect(helpByPath.map(({ path, exact, entry }) => `${path}${exact ? '' : '*'} ${helpRoot}/${entry}`)).toEqual([
+    '/ /help_support/menu1',
+    '/live_searches /help_support/menu1',
+    '/live_searches* /help_support/menu2',
+    '/reported_articles* /help_support/menu7',
+    '/client_accounts/client_white_sellers* /help_support/menu8',
+    '/client_accounts/client_black_sellers* /help_support/menu9',
+    '/reports/noticed_articles* /help_support/menu10',
+    '/case_management/client_pending_cases* /help_support/menu12',
+    '/case_management/client_closed_cases* /help_support/menu13',
+  ]);
+});
+
+test('the last discard reason is the one with a comment', () => {
+  expect(discardReasons.indexOf(discardReasonWithComment)).toBe(discardReasons.length - 1);
+});
+
+test('the kinds of image that are recognised', () => {
+  expect(listings.imageExtensions).toEqual(['jpeg', 'jpg', 'gif', 'png', 'bmp']);
 });
 
 test('the figures of the business', () => {
