@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { groupByCaseStatus, type CaseStatus } from '../contracts/vocabulary/case-statuses';
 import { limits, pageSizes } from '../contracts/vocabulary/limits';
 import { offeredRejectReasonIds } from '../contracts/vocabulary/reply-reasons';
@@ -6,6 +7,7 @@ import { caller, type Area } from './wire/context';
 import { fullName, iso, momentOrNull, pagingOf, sliceOf } from './wire/values';
 import { dayStart, scopeColumn, type ProfileRow } from './world/allowance';
 import { caseById, confirmReport, isRollbackable, retractReport, type CaseRow } from './world/case-flow';
+import { plain } from './world/database';
 import { inLang, type Words } from './world/lexicon';
 import { Refusal } from './world/refusal';
 import type { WorldContext } from './world/types';
@@ -55,12 +57,8 @@ const page = (context: WorldContext, query: CaseQuery, { sort, order, size, from
   return { rows, paging: pagingOf(total, slice) };
 };
 
-const like = (text: string): string => `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
-
 const byNickname = (query: CaseQuery, nickname: string | null | undefined): CaseQuery =>
-  nickname?.trim()
-    ? query.where((where) => where(where.ref('cases.seller_nickname'), 'like', where.val(like(nickname))))
-    : query;
+  nickname?.trim() ? query.where(sql<boolean>`instr(plain(cases.seller_nickname), ${plain(nickname)}) > 0`) : query;
 
 const ownCase = (context: WorldContext, profile: ProfileRow, caseId: string): CaseRow => {
   const row = caseById(context.world.db, caseId.trim());

@@ -8,6 +8,7 @@ import { caller, type Area } from './wire/context';
 import { list, pagingOf, sliceOf } from './wire/values';
 import { allowanceLeft, answersDue, scopeColumn, suspensionOf } from './world/allowance';
 import { latestCase, listingById, openCase } from './world/case-flow';
+import { plain } from './world/database';
 import { markOf } from './world/marks';
 import { Refusal } from './world/refusal';
 import { whyNotSend, type RowRefusal } from './world/report-rules';
@@ -50,11 +51,10 @@ export const reports: Area = {
           if (statuses.length > 0) inner = inner.where('listings.status', 'in', statuses);
           if (filters.sellerId) inner = inner.where('listings.seller_id', '=', filters.sellerId);
           if (text) {
-            const like = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
             inner = inner.where((where) =>
               where.or([
                 where('listings.id', '=', text.toUpperCase().replace(/[\s-]/g, '')),
-                where.eb(where.ref('listings.title'), 'like', where.val(like)),
+                sql<boolean>`instr(plain(listings.title), ${plain(text)}) > 0`,
               ]),
             );
           }

@@ -25,6 +25,10 @@ export interface Database {
   close(): void;
 }
 
+/** Small letters without marks and with single spaces: what people mean to be the same. Statements know it as `plain(text)`. */
+export const plain = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
+
 /** Opens a file or ':memory:' with write-ahead logging. */
 export const openDatabase = (path: string): Database => {
   const sqlite = new Sqlite(path);
@@ -32,6 +36,7 @@ export const openDatabase = (path: string): Database => {
   sqlite.pragma('synchronous = NORMAL');
   sqlite.pragma('temp_store = MEMORY');
   sqlite.pragma('cache_size = -32000');
+  sqlite.function('plain', { deterministic: true }, (text: unknown) => (typeof text === 'string' ? plain(text) : null));
   const q = new Kysely<Tables>({
     dialect: {
       createAdapter: () => new SqliteAdapter(),

@@ -1,4 +1,4 @@
-import type { Database } from './database';
+import { plain, type Database } from './database';
 
 export interface NewLiveSearchRow {
   profileId: string;
@@ -13,9 +13,6 @@ export interface NewLiveSearchRow {
   /** Epoch ms. */
   at: number;
 }
-
-const plain = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 
 const list = (items: readonly string[] | undefined): string => [...new Set((items ?? []).map(plain))].sort().join('|');
 

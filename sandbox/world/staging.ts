@@ -88,6 +88,10 @@ export interface PutListing {
   id: string;
   status?: string;
   title?: string;
+  /** Kumara when left out. */
+  brand?: string;
+  /** Runner 3 when left out. */
+  model?: string;
   sellerId?: string;
   /** With variant, kit, sale condition, official store and catalogue product. */
   everything?: boolean;
@@ -112,8 +116,8 @@ export const putListing = (world: World, wanted: PutListing): ListingRow => {
     seller_id: wanted.sellerId ?? sellerOfSite(world, site.id),
     family: family.id,
     title: wanted.title ?? 'Zapatillas urbanas Kumara Runner 3',
-    brand: 'Kumara',
-    model: 'Runner 3',
+    brand: wanted.brand ?? 'Kumara',
+    model: wanted.model ?? 'Runner 3',
     part_number: 'KU-100',
     ean: `779${id.slice(3)}`,
     condition: 'new',
