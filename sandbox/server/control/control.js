@@ -83,7 +83,7 @@ function keyed(button, key) {
 }
 
 function caseRow(one) {
-  const button = keyed(make('button', { type: 'button', textContent: 'Let seller answer' }), `case:${one.caseId}`);
+  const button = keyed(make('button', { type: 'button', textContent: 'Answer' }), `case:${one.caseId}`);
   button.setAttribute('aria-label', `Let seller ${one.sellerNickname} answer case ${one.caseId}`);
   button.addEventListener('click', () =>
     act(
@@ -102,8 +102,12 @@ function caseRow(one) {
       make('span', { className: 'title', textContent: one.title, title: one.title }),
     ),
     make('td', { textContent: one.sellerNickname }),
-    make('td', { textContent: one.status }),
-    make('td', { textContent: shortMoment.format(one.sentAt) }),
+    make(
+      'td',
+      {},
+      one.status,
+      make('span', { className: 'title', textContent: `sent ${shortMoment.format(one.sentAt)}` }),
+    ),
     make('td', {}, button),
   );
 }
