@@ -82,7 +82,7 @@ export function Gallery({ open }: { open: string | null }) {
   const now = Date.UTC(2026, 10, 20, 12);
 
   return (
-    <div className={classes.page}>
+    <main className={classes.page}>
       <PageTitle
         crumbs={[{ name: 'Inicio', href: '/' }, { name: 'Búsquedas', href: '/live_searches' }, { name: 'zapatillas' }]}
         title="zapatillas réplica"
@@ -322,6 +322,6 @@ export function Gallery({ open }: { open: string | null }) {
         }
         onDismiss={() => undefined}
       />
-    </div>
+    </main>
   );
 }

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { classNames } from './class-names';
 import classes from './data-table.module.css';
 import { Tick } from './tick';
+import { VisuallyHidden } from './visually-hidden';
 
 export interface Column {
   id: string;
@@ -106,14 +107,10 @@ function ColumnHead({
         : 'descending'
     : undefined;
   return (
-    <th
-      role="columnheader"
-      scope="col"
-      aria-sort={ariaSort}
-      aria-label={column.quiet ? column.name : undefined}
-      className={classNames(column.end && classes.end)}
-    >
-      {column.quiet ? null : column.sortable && onSort ? (
+    <th role="columnheader" scope="col" aria-sort={ariaSort} className={classNames(column.end && classes.end)}>
+      {column.quiet ? (
+        <VisuallyHidden>{column.name}</VisuallyHidden>
+      ) : column.sortable && onSort ? (
         <button
           type="button"
           className={classes.sort}

@@ -36,7 +36,8 @@ export interface HeaderProps {
   currency: string | null;
   currencies: readonly string[];
   scheme: ColourScheme;
-  helpHref: string;
+  /** Null where the page has no help. */
+  helpHref: string | null;
   /** Null where the country has no address to enrol rights. */
   enrolHref: string | null;
   menuCollapsed: boolean;
@@ -70,11 +71,13 @@ export function Header(props: HeaderProps) {
         <Languages {...props} />
         {user !== null && <Currencies {...props} />}
         <Schemes {...props} />
-        <Hint label={intl.formatMessage({ id: 'shell.help.link' })}>
-          <AppLink className={classes.icon} href={helpHref} aria-label={intl.formatMessage({ id: 'shell.help.link' })}>
-            <IconHelp size={20} aria-hidden="true" />
-          </AppLink>
-        </Hint>
+        {helpHref !== null && (
+          <Hint label={intl.formatMessage({ id: 'shell.help.link' })}>
+            <AppLink className={classes.icon} href={helpHref} aria-label={intl.formatMessage({ id: 'shell.help.link' })}>
+              <IconHelp size={20} aria-hidden="true" />
+            </AppLink>
+          </Hint>
+        )}
         {user !== null && <Account {...props} user={user} />}
       </div>
     </header>

@@ -1,0 +1,18 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import { screensView } from '../../../machines/system/screens/screens.view';
+import { ScreenSkeleton } from '../../parts/skeletons';
+import { useSystemActor } from '../../seams/use-system';
+import { Visits } from '../visits';
+import { CrashedScreen } from './crashed-screen';
+import { UnloadedScreen } from './unloaded-screen';
+
+/** The screen that was admitted, on its way, crashed, or without its code. */
+export function Content() {
+  const screens = useSystemActor('screens');
+  const { live, beneath, loading, crashed, unloaded } = useSelector(screens, screensView, shallowEqual);
+  const reopen = () => screens.send({ type: 'screen.reopen' });
+  if (crashed) return <CrashedScreen onReopen={reopen} />;
+  if (unloaded) return <UnloadedScreen onReopen={reopen} />;
+  if (live === null) return <ScreenSkeleton />;
+  return <Visits live={live} beneath={beneath} loading={loading} onReopen={reopen} />;
+}

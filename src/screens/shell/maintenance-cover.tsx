@@ -1,0 +1,18 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
+import { shellView } from '../../../machines/system/shell/shell.view';
+import { useSystemActor } from '../../seams/use-system';
+
+const MaintenanceScreen = lazy(async () => ({ default: (await import('./maintenance-screen')).MaintenanceScreen }));
+
+/** Covers everything while console and gateway do not fit each other, and stops nothing beneath it. */
+export function MaintenanceCover() {
+  const shell = useSystemActor('shell');
+  const { maintained } = useSelector(shell, shellView, shallowEqual);
+  if (!maintained) return null;
+  return (
+    <Suspense fallback={null}>
+      <MaintenanceScreen onReload={() => shell.send({ type: 'maintenance.reload' })} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,144 @@
+import { useMantineColorScheme } from '@mantine/core';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { sites } from '../../../contracts/vocabulary/sites';
+import type { profileMachine } from '../../../machines/system/profile/profile.machine';
+import { profileView } from '../../../machines/system/profile/profile.view';
+import { shellView } from '../../../machines/system/shell/shell.view';
+import { useConfig } from '../../seams/use-config';
+import { useWorldTime } from '../../seams/use-console';
+import { useOnline } from '../../seams/use-online';
+import { useProfileActor, useSystemActor } from '../../seams/use-system';
+import { ForcedLanguageBanner, OfflineBanner } from './banners';
+import { Content } from './content';
+import { Footer } from './footer';
+import { Header } from './header';
+import { LeaveDialog } from './leave-dialogs';
+import { MaintenanceCover } from './maintenance-cover';
+import { Notices } from './notices-container';
+import { RetryScreen } from './retry-screen';
+import { ShellFrame } from './shell-frame';
+import { SideMenu } from './side-menu';
+import { Splash } from './splash';
+import { VerifyModal } from './verify-modal';
+
+const ProfileSelection = lazy(async () => ({
+  default: (await import('../profile/profile-selection/profile-selection')).ProfileSelection,
+}));
+
+/** What is around the screens of a signed-in person. */
+export function SignedInShell() {
+  const profile = useProfileActor();
+  return profile === null ? <Splash /> : <PersonsShell profile={profile} />;
+}
+
+function PersonsShell({ profile }: { profile: ActorRefFrom<typeof profileMachine> }) {
+  const shell = useSystemActor('shell');
+  const screens = useSystemActor('screens');
+  const view = useSelector(profile, profileView, sameView);
+  const { lang, chosen, forced, menuOpen } = useSelector(shell, shellView, shallowEqual);
+  const href = useSelector(screens, ({ context }) => context.location?.href ?? '/');
+  const screen = useSelector(screens, ({ context }) => context.screen);
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const { legalBase, enrolRights } = useConfig();
+  const person = view.profile;
+  const country = sites.find(({ id }) => id === person?.marketplaceAccount?.siteId)?.country ?? 'AR';
+  return (
+    <ShellFrame
+      menuCollapsed={menuOpen}
+      notices={<Notices />}
+      covered={<MaintenanceCover />}
+      banners={
+        <>
+          <Offline />
+          {forced && (
+            <ForcedLanguageBanner lang={lang} chosen={chosen} onBack={() => screens.send({ type: 'navigate', to: unforced(href), replace: true })} />
+          )}
+        </>
+      }
+      header={
+        <Header
+          user={{
+            name: [person?.givenName, person?.familyName].filter(Boolean).join(' '),
+            account: person?.account?.accountName ?? person?.email ?? null,
+            canSeeProfile: person !== null && !person.isAcuerdo,
+          }}
+          lang={lang}
+          currency={person?.currency ?? null}
+          currencies={view.currencies}
+          scheme={colorScheme}
+          helpHref={null}
+          enrolHref={enrolRights[country] ?? null}
+          menuCollapsed={menuOpen}
+          onMenuToggle={() => shell.send({ type: 'menu.toggle' })}
+          onLanguage={(wanted) => profile.send({ type: 'language.choose', lang: wanted })}
+          onCurrency={(currency) => profile.send({ type: 'currency.choose', currency })}
+          onScheme={setColorScheme}
+          onChangeProfile={() => profile.send({ type: 'profiles.open' })}
+        />
+      }
+      menu={
+        <SideMenu
+          entries={view.menuKnown ? view.menu : null}
+          href={href}
+          reportedCount={view.reportedCount}
+          collapsed={menuOpen}
+          onExpand={() => shell.send({ type: 'menu.toggle' })}
+        />
+      }
+      footer={<Footer country={country} legalBase={legalBase} />}
+    >
+      {view.failed && screen !== 'logout' ? (
+        <RetryScreen failure={view.failure} busy={false} onRetry={() => profile.send({ type: 'profile.retry' })} />
+      ) : (
+        <Content />
+      )}
+      <Asked profile={profile} />
+    </ShellFrame>
+  );
+}
+
+/** What stands above every screen and waits for the person. */
+function Asked({ profile }: { profile: ActorRefFrom<typeof profileMachine> }) {
+  const shell = useSystemActor('shell');
+  const { askingToLeave } = useSelector(shell, shellView, shallowEqual);
+  const { verifying, requiredSince } = useSelector(profile, profileView, sameView);
+  const selection = useSelector(profile, ({ children }) => children.profileSelection);
+  const now = useWorldTime();
+  return (
+    <>
+      {verifying && (
+        <VerifyModal
+          opened
+          requiredSince={requiredSince}
+          due={now >= new Date(`${requiredSince}T00:00:00`).getTime()}
+          onVerify={() => profile.send({ type: 'verification.start' })}
+          onLater={() => profile.send({ type: 'modal.close' })}
+        />
+      )}
+      {selection && (
+        <Suspense fallback={null}>
+          <ProfileSelection actor={selection} />
+        </Suspense>
+      )}
+      {askingToLeave && (
+        <LeaveDialog opened onLeave={() => shell.send({ type: 'leave.go' })} onStay={() => shell.send({ type: 'leave.stay' })} />
+      )}
+    </>
+  );
+}
+
+function Offline() {
+  return useOnline() ? null : <OfflineBanner />;
+}
+
+function unforced(href: string): string {
+  const [path = '/', query = ''] = href.split('?', 2);
+  const search = new URLSearchParams(query);
+  search.delete('force_locale');
+  return search.size === 0 ? path : `${path}?${search.toString()}`;
+}
+
+type View = ReturnType<typeof profileView>;
+const sameView = (a: View, b: View) => shallowEqual({ ...a, currencies: null }, { ...b, currencies: null }) && String(a.currencies) === String(b.currencies);
