@@ -103,6 +103,31 @@ const innerMachines = {
     folder: 'machines/system/screens',
     load: async () => (await import('./system/screens/screens.machine')).screensMachine,
   },
+  listings: {
+    area: 'system',
+    folder: 'machines/system/listings',
+    load: async () => (await import('./system/listings/listings.machine')).listingsMachine,
+  },
+  outbox: {
+    area: 'system',
+    folder: 'machines/system/outbox',
+    load: async () => (await import('./system/outbox/outbox.machine')).outboxMachine,
+  },
+  operation: {
+    area: 'system',
+    folder: 'machines/system/outbox/operation',
+    load: async () => (await import('./system/outbox/operation/operation.machine')).operationMachine,
+  },
+  send: {
+    area: 'system',
+    folder: 'machines/system/outbox/send',
+    load: async () => (await import('./system/outbox/send/send.machine')).sendMachine,
+  },
+  drafts: {
+    area: 'system',
+    folder: 'machines/system/drafts',
+    load: async () => (await import('./system/drafts/drafts.machine')).draftsMachine,
+  },
   profileSelection: {
     area: 'profile',
     folder: 'machines/profile/profile-selection',

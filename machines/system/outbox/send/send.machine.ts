@@ -1,16 +1,12 @@
-import { and, assign, enqueueActions, sendTo, setup } from 'xstate';
+import { and, assign } from 'xstate';
 import { pageSizes } from '../../../../contracts/vocabulary/limits';
 import { failureOf, succeeded, valueOf } from '../../../kit/outcome';
-import { clockworkOf, port, settingsOf } from '../../../kit/port';
-import { seat } from '../../../kit/seat';
-import type { SendFacts } from '../../../kit/seats';
-import { backOff, beyondDeadline, verdictOf } from '../verdict';
-import { readAllowance } from './allowance';
-import { batchEntry, batchInHand, factsOf, headerOf, idsInHand, tallyAnswer, tallyListings, tallyRefused, type Tally } from './send.rules';
-import {
-  afterTally, allFound, began, comeBack, hasQueued, hasUnasked, listIds, meetAccount, missesSome, noteBefore, passIsOver, setOff, takeBatch, takePage,
-} from './send.state';
-import type { SendContext, SendEvent, SendInput } from './send.types';
+import { clockworkOf } from '../../../kit/port';
+import { verdictOf } from '../verdict';
+import { batchEntry, batchInHand, headerOf, idsInHand, tallyAnswer, tallyListings, tallyRefused } from './send.rules';
+import { sendSetup } from './send.setup';
+import { allFound, began, noteBefore, takePage } from './send.state';
+import type { SendContext } from './send.types';
 
 const rowsInHand = (context: SendContext) => batchInHand(context)?.rows ?? [];
 
@@ -18,98 +14,7 @@ const rowsInHand = (context: SendContext) => batchInHand(context)?.rows ?? [];
  * Sends listings as notices, 25 at a time, one batch after the other. Each step is in the journal before it is taken, so that any
  * of them may be the last of a visit: the next one asks about what was on its way and goes on from there.
  */
-export const sendMachine = setup({
-  types: { context: {} as SendContext, events: {} as SendEvent, input: {} as SendInput },
-  actors: {
-    writeJournal: port('writeJournal'),
-    deleteJournal: port('deleteJournal'),
-    reportedArticles: port('reportedArticles'),
-    articlesByIds: port('articlesByIds'),
-    sendNotice: port('sendNotice'),
-    updateProfile: port('updateProfile'),
-    readAllowance,
-  },
-  delays: {
-    beforeNextTry: ({ context }) => backOff(context.attempt),
-    untilAskable: ({ context, system }) => {
-      const deadline = settingsOf(system).requestDeadline + beyondDeadline;
-      const passed = clockworkOf(system).now() - (batchInHand(context)?.inflightAt ?? 0);
-      return Math.min(deadline, Math.max(0, deadline - passed));
-    },
-  },
-  guards: {
-    isHeld: ({ context }) => context.held,
-    isCancelled: ({ context }) => context.cancelled,
-    isResumed: ({ context }) => context.resumed,
-    isUncollected: ({ context }) => !context.collected,
-    passIsOver: ({ context }) => passIsOver(context),
-    missesSome: ({ context }) => missesSome(context),
-    hasNothingInHand: ({ context }) => context.current === null,
-    isOwed: ({ context }) => batchInHand(context)?.phase === 'inflight',
-    maySendAgain: ({ context }) => context.keysHonoured && !context.cancelled,
-    isSplit: ({ context }) => context.changed.length > 0,
-    hasUnasked: ({ context }) => hasUnasked(context),
-    mustNotWait: ({ context }) => !context.limited || context.because !== null || !hasQueued(context),
-    isCounted: ({ context }) => context.sent === context.counted,
-    isBlocked: ({ context }) => context.because !== null && !context.cancelled && hasQueued(context),
-  },
-  actions: {
-    release: assign({ held: false }),
-    hold: assign({ held: true }),
-    cancel: assign({ cancelled: true }),
-    countTry: assign({ attempt: ({ context }) => context.attempt + 1 }),
-    lookAround: assign(({ context, system }) => {
-      const now = clockworkOf(system).now();
-      const met = meetAccount(context, seat(system, 'profile').getSnapshot().context, now);
-      if (context.resumed) return met;
-      return { ...met, ...listIds(context, seat(system, 'listings').getSnapshot().context.visible, clockworkOf(system).newId) };
-    }),
-    show: enqueueActions(({ context, enqueue, system }, { phase }: { phase: SendFacts['phase'] }) => {
-      const facts = factsOf({ ...context, phase }, clockworkOf(system).now());
-      enqueue.assign({ phase });
-      enqueue.sendTo(context.supervisor, { type: 'send.moved', id: context.id, facts });
-    }),
-    tellUnkept: sendTo(({ context }) => context.supervisor, ({ context }) => ({ type: 'job.unkept' as const, id: context.id })),
-    tellInflight: sendTo(({ context }) => context.supervisor, ({ context }) => ({
-      type: 'send.batch' as const, id: context.id, batchId: context.current ?? '', ids: idsInHand(context), inflight: true, words: [],
-    })),
-    take: assign(({ context, system }) => takeBatch(context, clockworkOf(system).now(), clockworkOf(system).newId)),
-    setOff: assign(({ context, system }) => setOff(context, clockworkOf(system).now())),
-    comeBack: assign(({ context }) => comeBack(context)),
-    rest: assign({ pace: null }),
-    tally: enqueueActions(({ context, enqueue, system }, { tally }: { tally: Tally }) => {
-      const { now, newId } = clockworkOf(system);
-      const ids = idsInHand(context);
-      enqueue.assign(afterTally(context, tally, now(), newId));
-      enqueue.sendTo(context.supervisor, {
-        type: 'send.batch', id: context.id, batchId: context.current ?? '', ids, inflight: false, words: tally.words,
-      });
-    }),
-    readAllowance: enqueueActions(({ context, enqueue }) => {
-      if (context.because !== null || !hasQueued(context)) return;
-      if (context.reading && !context.limited) return;
-      if (context.reading) enqueue.stopChild('readAllowance');
-      enqueue.spawnChild('readAllowance', { id: 'readAllowance' });
-      enqueue.assign({ reading: true });
-    }),
-    takeAllowance: assign(({ context, event }) => {
-      if (event.type !== 'xstate.done.actor.readAllowance') return {};
-      return { reading: false, account: event.output.ok ? { ...context.account, ...event.output.value } : context.account };
-    }),
-    tryAgain: assign(({ context, system }) => ({
-      ...meetAccount(context, seat(system, 'profile').getSnapshot().context, clockworkOf(system).now()),
-      because: null,
-      failure: null,
-      limited: true,
-    })),
-    finish: enqueueActions(({ context, enqueue, system }) => {
-      const phase = context.cancelled && hasQueued(context) ? ('cancelled' as const) : ('done' as const);
-      enqueue.sendTo(context.supervisor, {
-        type: 'send.settled', id: context.id, facts: factsOf({ ...context, phase }, clockworkOf(system).now()),
-      });
-    }),
-  },
-}).createMachine({
+export const sendMachine = sendSetup.createMachine({
   id: 'send',
   context: ({ input }) => began(input),
   initial: 'beginning',
@@ -155,7 +60,7 @@ export const sendMachine = setup({
           {
             guard: ({ context, event }) => event.output.ok && event.output.value.items.length === 0 && context.from < event.output.value.total,
             target: 'keeping',
-            actions: assign(({ context, system }) => allFound(context, clockworkOf(system).newId)),
+            actions: assign(({ context }) => allFound(context)),
           },
           { guard: succeeded, target: 'paging', actions: assign(({ context, event }) => takePage(context, valueOf(event))) },
           { target: 'pausing', actions: assign({ failure: ({ event }) => failureOf(event) }) },
@@ -165,7 +70,7 @@ export const sendMachine = setup({
     paging: {
       always: [
         { guard: and(['passIsOver', 'missesSome']), target: 'ready', actions: assign(({ context }) => ({ from: 0, passes: context.passes + 1 })) },
-        { guard: 'passIsOver', target: 'keeping', actions: assign(({ context, system }) => allFound(context, clockworkOf(system).newId)) },
+        { guard: 'passIsOver', target: 'keeping', actions: assign(({ context }) => allFound(context)) },
         { target: 'ready' },
       ],
     },

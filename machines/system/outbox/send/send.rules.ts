@@ -28,15 +28,18 @@ export function rowOfListing(listing: Listing): Row {
   return { id: listing.id, before: listing.noticed?.noticeId ?? null, standing: 'queued' };
 }
 
+/** A batch's id, which is its operation key: batches are only ever added to a send, so their number is new. */
+export const batchId = (sendId: string, number: number): string => `${sendId}.${number}`;
+
 /** Batches of 25 of what can go; what can't is over at once, in a batch of its own. */
-export function batchesOf(rows: readonly Row[], createdAt: number, newId: () => string): Batch[] {
+export function batchesOf(sendId: string, rows: readonly Row[], createdAt: number): Batch[] {
   const going = rows.filter((row) => row.standing === 'queued');
   const refused = rows.filter((row) => row.standing !== 'queued');
   const batches: Batch[] = [];
   for (let from = 0; from < going.length; from += limits.sendBatch) {
-    batches.push({ id: newId(), phase: 'queued', order: batches.length, createdAt, rows: going.slice(from, from + limits.sendBatch), inflightAt: null });
+    batches.push({ id: batchId(sendId, batches.length), phase: 'queued', order: batches.length, createdAt, rows: going.slice(from, from + limits.sendBatch), inflightAt: null });
   }
-  if (refused.length > 0) batches.push({ id: newId(), phase: 'done', order: batches.length, createdAt, rows: refused, inflightAt: null });
+  if (refused.length > 0) batches.push({ id: batchId(sendId, batches.length), phase: 'done', order: batches.length, createdAt, rows: refused, inflightAt: null });
   return batches;
 }
 
@@ -200,14 +203,14 @@ export function tallyRefused(rows: readonly Row[], failure: Failure): Tally {
 }
 
 /** The batch in hand after its tally: what is over stays under its key, what goes again needs a key of its own unless all of it does. */
-export function tallied(batch: Batch, tally: Tally, newId: () => string): Batch[] {
+export function tallied(batch: Batch, tally: Tally, newId: string): Batch[] {
   if (tally.over.length === 0) return [{ ...batch, phase: 'queued', rows: tally.again, inflightAt: null }];
   const over: Batch = { ...batch, phase: 'done', rows: tally.over, inflightAt: null };
-  return tally.again.length === 0 ? [over] : [over, { ...batch, id: newId(), phase: 'queued', rows: tally.again, inflightAt: null }];
+  return tally.again.length === 0 ? [over] : [over, { ...batch, id: newId, phase: 'queued', rows: tally.again, inflightAt: null }];
 }
 
 /** Only so many of a batch may go: the others stay queued under a key of their own. */
-export function split(batch: Batch, count: number, newId: () => string): Batch[] {
+export function split(batch: Batch, count: number, newId: string): Batch[] {
   if (batch.rows.length <= count) return [batch];
-  return [{ ...batch, rows: batch.rows.slice(0, count) }, { ...batch, id: newId(), rows: batch.rows.slice(count) }];
+  return [{ ...batch, rows: batch.rows.slice(0, count) }, { ...batch, id: newId, rows: batch.rows.slice(count) }];
 }

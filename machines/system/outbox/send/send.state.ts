@@ -1,7 +1,7 @@
 import type { Listing, Page } from '../../../../contracts/shapes';
 import type { ProfileFacts, VisibleListing } from '../../../kit/seats';
 import {
-  accountFrom, accountIsLimited, batchesOf, batchInHand, countRows, daySentFrom, mayGo, replaced, rowOf, rowOfListing, rowsOf, spent, split,
+  accountFrom, accountIsLimited, batchesOf, batchId, batchInHand, countRows, daySentFrom, mayGo, replaced, rowOf, rowOfListing, rowsOf, spent, split,
   tallied, whyBlocked, type Tally,
 } from './send.rules';
 import type { Batch, SendContext, SendInput } from './send.types';
@@ -50,9 +50,9 @@ export function meetAccount(context: SendContext, facts: ProfileFacts, now: numb
   return { account, daySent: met.daySent, dayAt: now, limited: accountIsLimited(met, now) };
 }
 
-export function listIds(context: SendContext, known: Record<string, VisibleListing>, newId: () => string): Partial<SendContext> {
+export function listIds(context: SendContext, known: Record<string, VisibleListing>): Partial<SendContext> {
   if (context.ids === 'all') return {};
-  const batches = batchesOf([...new Set(context.ids)].map((id) => rowOf(id, known[id])), context.createdAt, newId);
+  const batches = batchesOf(context.id, [...new Set(context.ids)].map((id) => rowOf(id, known[id])), context.createdAt);
   return { batches, collected: true, ...countRows(rowsOf({ batches, found: [] })) };
 }
 
@@ -78,19 +78,19 @@ export function missesSome({ found, total, shifted, passes }: SendContext): bool
   return total !== null && (shifted || found.length < total) && passes + 1 < mostPasses;
 }
 
-export function allFound(context: SendContext, newId: () => string): Partial<SendContext> {
-  const batches = batchesOf(context.found, context.createdAt, newId);
+export function allFound(context: SendContext): Partial<SendContext> {
+  const batches = batchesOf(context.id, context.found, context.createdAt);
   return { batches, collected: true, found: [], ...countRows(rowsOf({ batches, found: [] })) };
 }
 
 /** Takes the next batch in hand: one whose answer is owed goes first, and no more of a new one than may go today. */
-export function takeBatch(context: SendContext, now: number, newId: () => string): Partial<SendContext> {
+export function takeBatch(context: SendContext, now: number): Partial<SendContext> {
   const owed = context.batches.find((batch) => batch.phase === 'inflight');
   if (owed) return { current: owed.id, changed: [], because: null };
   const because = context.because ?? whyBlocked(context, now);
   const next = context.cancelled || because ? undefined : context.batches.find((batch) => batch.phase === 'queued');
   if (!next) return { current: null, changed: [], because };
-  const parts = split(next, mayGo(context, now), newId);
+  const parts = split(next, mayGo(context, now), batchId(context.id, context.batches.length));
   const current = { ...context, current: next.id };
   return { current: next.id, changed: parts.length > 1 ? parts : [], batches: parts.length > 1 ? replaced(current, parts) : context.batches, because: null };
 }
@@ -134,10 +134,10 @@ export function comeBack(context: SendContext): Partial<SendContext> {
 }
 
 /** What a tally changes: the batch in hand, the counts, and what may still go today. */
-export function afterTally(context: SendContext, tally: Tally, now: number, newId: () => string): Partial<SendContext> {
+export function afterTally(context: SendContext, tally: Tally, now: number): Partial<SendContext> {
   const batch = batchInHand(context);
   if (!batch) return {};
-  const changed = tallied(batch, tally, newId);
+  const changed = tallied(batch, tally, batchId(context.id, context.batches.length));
   const { over, sent } = countRows(tally.over);
   const after = { ...context, ...spent(context, sent, now) };
   return {

@@ -1,0 +1,26 @@
+export const operationWords = {
+  states: {
+    beginning: 'A new operation, or one that a former visit left in the journal.',
+    recording: 'It is written to the journal before anything else.',
+    waiting: 'It waits for its turn: for the connection, and for those before it that touch the same.',
+    departing: 'The journal learns that its request goes out now.',
+    performing: 'The request is on its way.',
+    tallying: 'One request is over; the work may need another.',
+    returning: 'It was turned away at the door: the journal has it as queued again.',
+    pausing: 'It tries again a little later.',
+    repeating: 'The answer was lost; the same request goes again under the same key, which the gateway does only once.',
+    doubting: 'The answer was lost: longer than the request could last passes before anybody asks.',
+    reconciling: 'The gateway is asked what became of it.',
+    askingLater: 'Asking failed; it is asked again a little later.',
+    unknown: 'Nobody can tell what became of it: the person decides.',
+    forgetting: 'It is over and leaves the journal.',
+    settled: 'Everybody is told.',
+  },
+  guards: {
+    isReleased: 'its turn has come',
+    isNew: 'it was asked for in this visit',
+    mustAsk: 'it was on its way when the visit ended, and keys are not honoured',
+    keysHonoured: 'the gateway does a mutation with the same key only once',
+    hasMore: 'more listings are left than one request takes',
+  },
+};

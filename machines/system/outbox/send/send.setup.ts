@@ -1,0 +1,104 @@
+import { assign, enqueueActions, sendTo, setup } from 'xstate';
+import { clockworkOf, port, settingsOf } from '../../../kit/port';
+import { seat } from '../../../kit/seat';
+import type { SendFacts } from '../../../kit/seats';
+import { backOff, beyondDeadline } from '../verdict';
+import { readAllowance } from './allowance';
+import { batchInHand, factsOf, idsInHand, type Tally } from './send.rules';
+import {
+  afterTally, comeBack, hasQueued, hasUnasked, listIds, meetAccount, missesSome, passIsOver, setOff, takeBatch,
+} from './send.state';
+import type { SendContext, SendEvent, SendInput } from './send.types';
+
+/** What a send can do; its chart says when. */
+export const sendSetup = setup({
+  types: { context: {} as SendContext, events: {} as SendEvent, input: {} as SendInput },
+  actors: {
+    writeJournal: port('writeJournal'),
+    deleteJournal: port('deleteJournal'),
+    reportedArticles: port('reportedArticles'),
+    articlesByIds: port('articlesByIds'),
+    sendNotice: port('sendNotice'),
+    updateProfile: port('updateProfile'),
+    readAllowance,
+  },
+  delays: {
+    beforeNextTry: ({ context }) => backOff(context.attempt),
+    untilAskable: ({ context, system }) => {
+      const deadline = settingsOf(system).requestDeadline + beyondDeadline;
+      const passed = clockworkOf(system).now() - (batchInHand(context)?.inflightAt ?? 0);
+      return Math.min(deadline, Math.max(0, deadline - passed));
+    },
+  },
+  guards: {
+    isHeld: ({ context }) => context.held,
+    isCancelled: ({ context }) => context.cancelled,
+    isResumed: ({ context }) => context.resumed,
+    isUncollected: ({ context }) => !context.collected,
+    passIsOver: ({ context }) => passIsOver(context),
+    missesSome: ({ context }) => missesSome(context),
+    hasNothingInHand: ({ context }) => context.current === null,
+    isOwed: ({ context }) => batchInHand(context)?.phase === 'inflight',
+    maySendAgain: ({ context }) => context.keysHonoured && !context.cancelled,
+    isSplit: ({ context }) => context.changed.length > 0,
+    hasUnasked: ({ context }) => hasUnasked(context),
+    mustNotWait: ({ context }) => !context.limited || context.because !== null || !hasQueued(context),
+    isCounted: ({ context }) => context.sent === context.counted,
+    isBlocked: ({ context }) => context.because !== null && !context.cancelled && hasQueued(context),
+  },
+  actions: {
+    release: assign({ held: false }),
+    hold: assign({ held: true }),
+    cancel: assign({ cancelled: true }),
+    countTry: assign({ attempt: ({ context }) => context.attempt + 1 }),
+    lookAround: assign(({ context, system }) => {
+      const now = clockworkOf(system).now();
+      const met = meetAccount(context, seat(system, 'profile').getSnapshot().context, now);
+      if (context.resumed) return met;
+      return { ...met, ...listIds(context, seat(system, 'listings').getSnapshot().context.visible) };
+    }),
+    show: enqueueActions(({ context, enqueue, system }, { phase }: { phase: SendFacts['phase'] }) => {
+      const facts = factsOf({ ...context, phase }, clockworkOf(system).now());
+      enqueue.assign({ phase });
+      enqueue.sendTo(context.supervisor, { type: 'send.moved', id: context.id, facts });
+    }),
+    tellUnkept: sendTo(({ context }) => context.supervisor, ({ context }) => ({ type: 'job.unkept' as const, id: context.id })),
+    tellInflight: sendTo(({ context }) => context.supervisor, ({ context }) => ({
+      type: 'send.batch' as const, id: context.id, batchId: context.current ?? '', ids: idsInHand(context), inflight: true, words: [],
+    })),
+    take: assign(({ context, system }) => takeBatch(context, clockworkOf(system).now())),
+    setOff: assign(({ context, system }) => setOff(context, clockworkOf(system).now())),
+    comeBack: assign(({ context }) => comeBack(context)),
+    rest: assign({ pace: null }),
+    tally: enqueueActions(({ context, enqueue, system }, { tally }: { tally: Tally }) => {
+      const ids = idsInHand(context);
+      enqueue.assign(afterTally(context, tally, clockworkOf(system).now()));
+      enqueue.sendTo(context.supervisor, {
+        type: 'send.batch', id: context.id, batchId: context.current ?? '', ids, inflight: false, words: tally.words,
+      });
+    }),
+    readAllowance: enqueueActions(({ context, enqueue }) => {
+      if (context.because !== null || !hasQueued(context)) return;
+      if (context.reading && !context.limited) return;
+      if (context.reading) enqueue.stopChild('readAllowance');
+      enqueue.spawnChild('readAllowance', { id: 'readAllowance' });
+      enqueue.assign({ reading: true });
+    }),
+    takeAllowance: assign(({ context, event }) => {
+      if (event.type !== 'xstate.done.actor.readAllowance') return {};
+      return { reading: false, account: event.output.ok ? { ...context.account, ...event.output.value } : context.account };
+    }),
+    tryAgain: assign(({ context, system }) => ({
+      ...meetAccount(context, seat(system, 'profile').getSnapshot().context, clockworkOf(system).now()),
+      because: null,
+      failure: null,
+      limited: true,
+    })),
+    finish: enqueueActions(({ context, enqueue, system }) => {
+      const phase = context.cancelled && hasQueued(context) ? ('cancelled' as const) : ('done' as const);
+      enqueue.sendTo(context.supervisor, {
+        type: 'send.settled', id: context.id, facts: factsOf({ ...context, phase }, clockworkOf(system).now()),
+      });
+    }),
+  },
+});
