@@ -128,7 +128,7 @@ function run(
   });
 }
 
-describe('the program', () => {
+describe('the program', { timeout: 60_000 }, () => {
   test('--help prints its options and ends well', async () => {
     expect(await run(['--help'])).toEqual({ code: 0, out: help, err: '' });
   });
