@@ -6,6 +6,7 @@ import type { VisibleListing } from '../../../../machines/kit/seats';
 import type { ListingDetailEvent } from '../../../../machines/listings/listing-detail/listing-detail.types';
 import { formatMoment } from '../../../copy/dates';
 import { reasonName } from '../../../copy/vocabulary';
+import { classNames } from '../../../parts/class-names';
 import { KeyHint } from '../../../parts/key-hint';
 import { KeyScope } from '../../../parts/key-scope';
 import { StatePill } from '../../../parts/state-pill';
@@ -96,7 +97,7 @@ export function DecisionPanel({
         </span>
       </div>
       {standing === 'open' ? (
-        <div className={classes.actions}>
+        <div className={classNames(classes.actions, classes.open)}>
           <WhyButton
             why={suspect}
             aria-keyshortcuts={keys.suspect}

@@ -152,7 +152,7 @@ export function ListingPane({ view, listing, translated, send }: ListingPaneProp
             <CopyableId id={listing.id} />
             {listing.href !== null && (
               <AppLink href={listing.href} newTab className={classes.out}>
-                <FormattedMessage id="listingDetail.marketplace.action" />{' '}
+                <FormattedMessage id="listingDetail.marketplace.action" />
                 <IconExternalLink size={14} aria-hidden="true" />
               </AppLink>
             )}

@@ -2,6 +2,7 @@ import { IconFileUnknown, IconListSearch } from '@tabler/icons-react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
+import { markChoices } from '../../../../machines/domain/marking';
 import type { VisibleListing } from '../../../../machines/kit/seats';
 import type { listingDetailMachine } from '../../../../machines/listings/listing-detail/listing-detail.machine';
 import { listingDetailView } from '../../../../machines/listings/listing-detail/listing-detail.view';
@@ -61,6 +62,7 @@ function Shown({ actor, listing }: { actor: Actor; listing: VisibleListing }) {
   const view = useSelector(actor, listingDetailView, shallowEqual);
   const { send } = actor;
   const reading = useSelector(useSeat('shell'), (snapshot) => snapshot.context.lang);
+  const decided = markChoices(listing).standing !== 'open';
   const translated = view.translated?.lang === reading ? view.translated : null;
   return (
     <KeyScope
@@ -81,7 +83,11 @@ function Shown({ actor, listing }: { actor: Actor; listing: VisibleListing }) {
         ]}
         title={<span lang={translated?.lang}>{translated?.title ?? listing.title}</span>}
       />
-      <div className={classes.panes} data-deciding={view.drawer !== null || undefined}>
+      <div
+        className={classes.panes}
+        data-deciding={view.drawer !== null || undefined}
+        data-decided={decided || undefined}
+      >
         <div className={classes.listing}>
           <ListingPane view={view} listing={listing} translated={translated} send={send} />
         </div>

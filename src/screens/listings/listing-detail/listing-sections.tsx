@@ -47,7 +47,8 @@ export function KitSection({ kits }: { kits: Listing['kits'] }) {
           <ul className={classes.components}>
             {kit.components.map(({ userProductId, type, quantity }) => (
               <li key={userProductId}>
-                <span className={classes.mono}>{userProductId}</span> {type}{' '}
+                <span className={classes.mono}>{userProductId}</span>
+                {type !== null && <span>{type}</span>}
                 <strong className={classes.times}>{quantity}</strong>
               </li>
             ))}

@@ -38,9 +38,9 @@ export default function ImageViewer({
   const number = at + 1;
   const href = safeHref(url);
   return (
-    <Modal.Root opened onClose={onClose} size="auto" centered transitionProps={{ duration: 120, transition: 'fade' }}>
+    <Modal.Root opened onClose={onClose} size="56rem" centered transitionProps={{ duration: 120, transition: 'fade' }}>
       <Modal.Overlay className={classes.overlay} backgroundOpacity={1} />
-      <Modal.Content className={classes.content} aria-label={intl.formatMessage({ id: 'gallery.viewer.label' })}>
+      <Modal.Content aria-label={intl.formatMessage({ id: 'gallery.viewer.label' })}>
         <KeyScope
           keys={{ arrowright: onNext, arrowleft: onPrevious, ...(chosen !== null && { x: onChoose }) }}
           className={classes.frame}
@@ -50,7 +50,7 @@ export default function ImageViewer({
               <FormattedMessage id="gallery.viewer.position" values={{ number, total }} />
             </span>
             {chosen !== null && (
-              <Tick checked={chosen} onChange={onChoose}>
+              <Tick checked={chosen} onChange={onChoose} className={classes.choose}>
                 <FormattedMessage id="gallery.viewer.choose" />
               </Tick>
             )}

@@ -49,6 +49,7 @@ export function CommentStep({ view, send }: { view: ReportDrawerView; send: Send
           label={intl.formatMessage({ id: 'reportDrawer.comment.label' })}
           description={intl.formatMessage({ id: 'reportDrawer.comment.hint' })}
           rows={7}
+          classNames={{ description: classes.fieldHint }}
           spellCheck
           value={comment.typed}
           aria-invalid={comment.warned || comment.offending.length > 0 || undefined}
@@ -71,7 +72,9 @@ export function CommentStep({ view, send }: { view: ReportDrawerView; send: Send
               )
             )}
           </span>
-          <CharacterCounter id={`${fieldId}-count`} count={comment.count} max={comment.max} />
+          <span className={classes.counter}>
+            <CharacterCounter id={`${fieldId}-count`} count={comment.count} max={comment.max} />
+          </span>
         </div>
         {comment.offending.length > 0 && (
           <Button

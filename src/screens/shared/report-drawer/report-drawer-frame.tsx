@@ -97,7 +97,7 @@ export default function ReportDrawerFrame({ actor, inPane = false }: ReportDrawe
   const body = (
     <KeyScope
       keys={{ ...stepKeys(view, send), ...(inPane && { escape: close }), enter: goOn, 'ctrl+enter': goOn }}
-      focusOn={`${view.phase === 'deciding'}-${view.step}`}
+      focusOn={`${view.phase}-${view.step}-${view.step === 'category' ? view.category : view.step === 'reason' ? view.code : ''}`}
       className={classes.scope}
     >
       <form

@@ -36,6 +36,7 @@ function CategoryStep({ view, send }: StepProps) {
 
 function ReasonStep({ view, send }: StepProps) {
   const intl = useIntl();
+  const chosenAt = view.groups.findIndex(({ reasons }) => reasons.some(({ code }) => code === view.code));
   const before = (group: number) => view.groups.slice(0, group).reduce((sum, { reasons }) => sum + reasons.length, 0);
   return (
     <div className={classes.groups}>
@@ -51,7 +52,7 @@ function ReasonStep({ view, send }: StepProps) {
             )
           }
           legendShown={group !== null}
-          first={at === 0}
+          first={chosenAt === at || (chosenAt === -1 && at === 0)}
           chosen={view.code}
           onChoose={(code) => send({ type: 'reason.choose', code })}
           options={reasons.map(({ code, why }, index) => ({
