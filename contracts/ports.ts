@@ -31,6 +31,7 @@ import type {
   ReportedOutcome,
   Language,
   Statistic,
+  SuspiciousFilters,
   UserEvent,
 } from './shapes';
 import type { FailureCode } from './vocabulary/failures';
@@ -94,7 +95,7 @@ export interface Gateway {
   approveArticles: Port<{ articlesIds: string[]; originModel: string } & Keyed, ApprovedOutcome[]>;
   articleUndo: Port<{ undo: 'approved' | 'reported'; articleId: string; from: string } & Keyed, { id: string }>;
 
-  reportedArticles: Port<Paging, Page<Listing>>;
+  reportedArticles: Port<Paging & { sort?: 'recent' | 'oldest'; filters?: SuspiciousFilters }, Page<Listing>>;
   reportedArticlesCount: Port<void, { count: number; countDB: number }>;
   sendNotice: Port<
     { articlesIds: string[]; auditor: { id: string; givenName: string; familyName: string | null } } & Keyed,

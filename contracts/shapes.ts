@@ -352,6 +352,16 @@ export interface ReportedOutcome {
   failure: FailureCode | null;
 }
 
+/** What narrows the suspicious list; each is optional, and an empty list narrows nothing. */
+export interface SuspiciousFilters {
+  /** Part of the title, or a listing id. */
+  text?: string;
+  sites?: string[];
+  reasons?: string[];
+  sellerId?: string;
+  status?: ListingStatus[];
+}
+
 /** One line of usage statistics; it never holds text that a person typed other than the search keyword (J08). */
 export interface Statistic {
   sessionId: string;

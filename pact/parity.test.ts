@@ -57,7 +57,7 @@ describe('documents', () => {
 
   test('each belongs to an operation of the catalogue and is asked in the contract', () => {
     const extended = documentNames.filter((name) => !names.some((known) => known === name));
-    expect(extended).toEqual(['noticedArticlesExtended']);
+    expect(extended).toEqual(['noticedArticlesExtended', 'reportedArticlesExtended']);
     expect([...documentNames].sort()).toEqual([...new Set(asked.map(queryName))].sort());
   });
 

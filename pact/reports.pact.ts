@@ -22,6 +22,23 @@ describe('suspicious list', () => {
     value: { items: [{ ...listing, saleConditions: [], reported, originModel: 'live_search' }], ...paging },
   });
 
+  answers('reportedArticles', 'with the order and the filters of the extension', {
+    given: [none, ['a listing that says everything exists', { id }], suspicious],
+    input: {
+      size: 50,
+      from: 0,
+      sort: 'oldest',
+      filters: { text: id, sites: ['MLA'], reasons: ['PPPI1'], status: ['active'] },
+    },
+    data: {
+      reportedArticles: {
+        articles: [{ article: { ...wireListing, saleConditions: null, reported, originModel: 'live_search' } }],
+        paging,
+      },
+    },
+    value: { items: [{ ...listing, saleConditions: [], reported, originModel: 'live_search' }], ...paging },
+  });
+
   answers('reportedArticles', 'none at all', {
     given: [none],
     input: { size: 50, from: 0 },

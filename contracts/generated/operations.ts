@@ -35,6 +35,13 @@ export type ReasonCode =
   | 'PPPI23'
   | 'ACUERDO';
 
+export type ListingStatus =
+  | 'active'
+  | 'closed'
+  | 'inactive'
+  | 'paused'
+  | 'under_review';
+
 export type ListingCondition =
   | 'all'
   | 'new'
@@ -156,6 +163,15 @@ export type LiveSearchInput = {
   avoidedWords?: Array<string> | null | undefined;
   sellers?: Array<string | number> | null | undefined;
   filterProfiles?: Array<FilterProfileInput> | null | undefined;
+};
+
+export type ReportedFilters = {
+  /** Part of the title, or a listing id. */
+  text?: string | null | undefined;
+  sites?: Array<string | number> | null | undefined;
+  reasons?: Array<ReasonCode> | null | undefined;
+  sellerId?: string | number | null | undefined;
+  status?: Array<ListingStatus> | null | undefined;
 };
 
 export type CounterNoticesV3QueryVariables = Exact<{
@@ -376,6 +392,16 @@ export type ReportedArticlesQueryVariables = Exact<{
 
 
 export type ReportedArticlesQuery = { reportedArticles: { articles: Array<{ article: { id: string, siteId: string | null, title: string | null, price: number | null, currency: string | null, brand: string | null, partNumber: string | null, condition: string | null, availableQuantity: number | null, soldQuantity: number | null, officialStoreId: string | null, catalogListing: boolean | null, catalogProductId: string | null, thumbnail: string | null, href: string | null, status: string | null, originModel: string | null, seller: { id: string, nickname: string | null, blackSeller: boolean | null, whiteSeller: boolean | null } | null, country: { code: string | null, name: string | null } | null, variants: Array<{ id: string, family_id: string | null, title: string | null, pictures: Array<{ id: string, url: string | null, secure_url: string | null }> | null }> | null, kits: Array<{ type: string | null, components: Array<{ type: string | null, user_product_id: string | null, quantity: number | null }> | null }> | null, attributes: Array<{ id: string, valueName: string | null }> | null, saleConditions: Array<{ label: string | null }> | null, images: Array<{ id: string, url: string | null, secure_url: string | null }> | null, approved: { createdAt: string | null, author: { id: string | null, givenName: string | null, familyName: string | null } | null } | null, reported: { tags: Array<string> | null, code: string | null, description: string | null, photosDenounced: Array<string> | null, createdAt: string | null, isFamily: boolean | null, familyId: string | null, author: { id: string | null, givenName: string | null, familyName: string | null } | null } | null, noticed: { sent: boolean | null, reason: string | null, failed: boolean | null, sending: boolean | null, noticeId: string | null, noticedAt: string | null, takeDownAt: string | null, noticeStatus: string | null, snapshot: string | null } | null } }>, paging: { total: number, offset: number, limit: number } } | null };
+
+export type ReportedArticlesExtendedQueryVariables = Exact<{
+  size?: number | null | undefined;
+  from?: number | null | undefined;
+  sort?: ReportSort | null | undefined;
+  filters?: ReportedFilters | null | undefined;
+}>;
+
+
+export type ReportedArticlesExtendedQuery = { reportedArticles: { articles: Array<{ article: { id: string, siteId: string | null, title: string | null, price: number | null, currency: string | null, brand: string | null, partNumber: string | null, condition: string | null, availableQuantity: number | null, soldQuantity: number | null, officialStoreId: string | null, catalogListing: boolean | null, catalogProductId: string | null, thumbnail: string | null, href: string | null, status: string | null, originModel: string | null, seller: { id: string, nickname: string | null, blackSeller: boolean | null, whiteSeller: boolean | null } | null, country: { code: string | null, name: string | null } | null, variants: Array<{ id: string, family_id: string | null, title: string | null, pictures: Array<{ id: string, url: string | null, secure_url: string | null }> | null }> | null, kits: Array<{ type: string | null, components: Array<{ type: string | null, user_product_id: string | null, quantity: number | null }> | null }> | null, attributes: Array<{ id: string, valueName: string | null }> | null, saleConditions: Array<{ label: string | null }> | null, images: Array<{ id: string, url: string | null, secure_url: string | null }> | null, approved: { createdAt: string | null, author: { id: string | null, givenName: string | null, familyName: string | null } | null } | null, reported: { tags: Array<string> | null, code: string | null, description: string | null, photosDenounced: Array<string> | null, createdAt: string | null, isFamily: boolean | null, familyId: string | null, author: { id: string | null, givenName: string | null, familyName: string | null } | null } | null, noticed: { sent: boolean | null, reason: string | null, failed: boolean | null, sending: boolean | null, noticeId: string | null, noticedAt: string | null, takeDownAt: string | null, noticeStatus: string | null, snapshot: string | null } | null } }>, paging: { total: number, offset: number, limit: number } } | null };
 
 export type ReportedArticlesCountQueryVariables = Exact<{ [key: string]: never; }>;
 

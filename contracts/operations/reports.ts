@@ -5,9 +5,11 @@ import {
   PendingDenouncesCountDocument,
   ReportedArticlesCountDocument,
   ReportedArticlesDocument,
+  ReportedArticlesExtendedDocument,
   SendNoticeDocument,
 } from '../generated/reports';
 import { pendingFlows } from '../vocabulary/listings';
+import { reasonCodes } from '../vocabulary/reasons';
 import { listing, notice } from './shape/listing';
 import { needed, pageOf, present, refusalOrNull, upper } from './shape/values';
 
@@ -15,6 +17,20 @@ export const reportedArticles = operation({
   name: 'reportedArticles',
   document: ReportedArticlesDocument,
   send: ({ size, from }) => ({ size, from }),
+  extension: {
+    used: ({ sort, filters }) => Boolean(sort) || Object.values(filters ?? {}).some((filter) => filter.length > 0),
+    document: ReportedArticlesExtendedDocument,
+    send: ({ size, from, sort, filters }) => ({
+      size,
+      from,
+      sort,
+      filters: filters && {
+        ...filters,
+        sites: filters.sites?.map(upper),
+        reasons: filters.reasons && reasonCodes.filter((code) => filters.reasons?.includes(code)),
+      },
+    }),
+  },
   answer: ({ reportedArticles: wire }) =>
     pageOf(
       present(wire?.articles).map((row) => listing(row.article)),
