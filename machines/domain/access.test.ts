@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { failureCodes } from '../../contracts/vocabulary/failures';
-import { carrying, isFullySuspended, isGated, isLanguage, mayPass, needsVerification, safeRedirect, startUpModal, verificationStart, wasNotAnswered } from './access';
+import { carrying, isFullySuspended, isGated, isLanguage, mayPass, missingForVerification, needsVerification, safeRedirect, startUpModal, verificationStart, wasNotAnswered } from './access';
 
 const helps = { suggestions: true, onBoarding: true } as Parameters<typeof startUpModal>[0]['helps'];
 
@@ -47,6 +47,25 @@ describe('the start-up modal', () => {
   it('is one that the console has', () => {
     expect(startUpModal(everything, ['verification'])).toBe('verification');
     expect(startUpModal({ ...everything, isVerified: true }, ['verification'])).toBeNull();
+  });
+});
+
+describe('what verification lacks', () => {
+  const complete = {
+    accountType: 'attorney',
+    accountId: '1',
+    accountName: 'Andes',
+    identificationName: 'Ana',
+    identificationNumber: '20-1',
+    contactName: 'Ana',
+    contactEmail: 'ana@vigia.test',
+    isVerified: false,
+  };
+
+  it('is every field that is empty, and all without an account', () => {
+    expect(missingForVerification(complete)).toEqual([]);
+    expect(missingForVerification({ ...complete, contactName: ' ', contactEmail: null })).toEqual(['contactName', 'contactEmail']);
+    expect(missingForVerification(null)).toHaveLength(6);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Failure } from '../../contracts/ports';
-import type { Language, MemberJudge, Profile } from '../../contracts/shapes';
+import type { Account, Language, MemberJudge, Profile } from '../../contracts/shapes';
 import { languages } from '../../contracts/vocabulary/languages';
 import { verificationRequiredSince } from '../../contracts/vocabulary/limits';
 
@@ -109,4 +109,13 @@ export function safeRedirect(raw: unknown): string | null {
 /** The address with its redirect parameter, or without one when there is nowhere to go back to. */
 export function carrying(path: string, redirect: string | null): string {
   return redirect === null ? path : `${path}?redirect=${encodeURIComponent(redirect)}`;
+}
+
+/** What the verification of an account asks for, as far as the profile tells it. */
+export const accountFields = ['accountType', 'accountName', 'identificationName', 'identificationNumber', 'contactName', 'contactEmail'] as const;
+export type AccountField = (typeof accountFields)[number];
+
+/** The fields that a verification still lacks; all of them without an account. */
+export function missingForVerification(account: Account | null): AccountField[] {
+  return accountFields.filter((field) => !account?.[field]?.trim());
 }

@@ -1,6 +1,6 @@
-import { assign, enqueueActions, sendTo, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import { because } from '../../domain/because';
-import { carrying, safeRedirect } from '../../domain/access';
+import { safeRedirect } from '../../domain/access';
 import { seat } from '../../kit/seat';
 import type { LoginContext, LoginEvent, LoginFaults, LoginInput } from './login.types';
 
@@ -25,11 +25,6 @@ export const loginMachine = setup({
         return { type: 'session.signIn', user: event.user.trim(), password: event.password };
       },
     ),
-    changeLanguage: enqueueActions(({ context, event, enqueue, system }) => {
-      if (event.type !== 'language.choose') return;
-      enqueue.sendTo(seat(system, 'shell'), { type: 'language.apply', lang: event.lang });
-      enqueue.sendTo(seat(system, 'screens'), { type: 'navigate', to: carrying(`/login/${event.lang}`, context.redirect), replace: true });
-    }),
     keepRedirect: assign({
       redirect: ({ context, event }) => (event.type === 'search.change' ? safeRedirect(event.search['redirect']) : context.redirect),
     }),
@@ -41,7 +36,6 @@ export const loginMachine = setup({
   id: 'login',
   context: ({ input }) => ({ redirect: safeRedirect(input.search['redirect']), faults: faultless }),
   on: {
-    'language.choose': { actions: 'changeLanguage' },
     'search.change': { actions: 'keepRedirect' },
   },
   initial: 'filling',

@@ -7,6 +7,5 @@ export const loginEvents: LoginEvent[] = [
   { type: 'login.submit', user: '', password: 'vigia-demo' },
   { type: 'login.submit', user: 'ana@vigia.test', password: '' },
   { type: 'login.change' },
-  { type: 'language.choose', lang: 'pt' },
   { type: 'search.change', search: {} },
 ];

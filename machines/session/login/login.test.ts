@@ -28,13 +28,6 @@ describe('the login', () => {
     expect(heardBy('session')).toEqual([]);
   });
 
-  it('another language keeps the redirect', () => {
-    const { actor, heardBy } = open();
-    actor.send({ type: 'language.choose', lang: 'pt' });
-    expect(heardBy('shell')).toEqual([{ type: 'language.apply', lang: 'pt' }]);
-    expect(heardBy('screens')).toEqual([{ type: 'navigate', to: '/login/pt?redirect=%2Freported_articles', replace: true }]);
-  });
-
   it('a redirect elsewhere is dropped', () => {
     const { actor, view } = open({ redirect: '//evil.test' });
     expect(view().redirect).toBeNull();

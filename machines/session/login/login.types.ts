@@ -1,5 +1,4 @@
 import type { Because } from '../../domain/because';
-import type { Language } from '../../../contracts/shapes';
 
 export interface LoginInput {
   /** `lang` of the address. */
@@ -21,5 +20,4 @@ export interface LoginContext {
 export type LoginEvent =
   | { type: 'login.submit'; user: string; password: string }
   | { type: 'login.change' }
-  | { type: 'language.choose'; lang: Language }
   | { type: 'search.change'; search: Record<string, unknown> };

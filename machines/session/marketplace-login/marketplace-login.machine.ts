@@ -1,6 +1,6 @@
-import { assign, enqueueActions, sendTo, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import { defaultLanguage } from '../../../contracts/vocabulary/languages';
-import { carrying, isLanguage, safeRedirect } from '../../domain/access';
+import { isLanguage, safeRedirect } from '../../domain/access';
 import { seat } from '../../kit/seat';
 import type { SessionEvent } from '../../kit/seats';
 import type { MarketplaceLoginContext, MarketplaceLoginEvent, MarketplaceLoginInput } from './marketplace-login.types';
@@ -12,15 +12,6 @@ export const marketplaceLoginMachine = setup({
       ({ system }) => seat(system, 'session'),
       ({ context }): SessionEvent => ({ type: 'session.signInWithMarketplace', lang: context.lang, redirect: context.redirect }),
     ),
-    changeLanguage: enqueueActions(({ context, event, enqueue, system }) => {
-      if (event.type !== 'language.choose') return;
-      enqueue.sendTo(seat(system, 'shell'), { type: 'language.apply', lang: event.lang });
-      enqueue.sendTo(seat(system, 'screens'), {
-        type: 'navigate',
-        to: carrying(`/marketplace_login/${event.lang}`, context.redirect),
-        replace: true,
-      });
-    }),
     keepRedirect: assign({
       redirect: ({ context, event }) => (event.type === 'search.change' ? safeRedirect(event.search['redirect']) : context.redirect),
     }),
@@ -36,8 +27,7 @@ export const marketplaceLoginMachine = setup({
     offering: {
       on: {
         'marketplace.continue': { actions: 'depart' },
-        'language.choose': { actions: 'changeLanguage' },
-        'search.change': { actions: 'keepRedirect' },
+            'search.change': { actions: 'keepRedirect' },
       },
     },
   },

@@ -7,6 +7,5 @@ export const marketplaceLoginInput: MarketplaceLoginInput = {
 
 export const marketplaceLoginEvents: MarketplaceLoginEvent[] = [
   { type: 'marketplace.continue' },
-  { type: 'language.choose', lang: 'en' },
   { type: 'search.change', search: {} },
 ];

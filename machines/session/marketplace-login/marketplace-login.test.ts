@@ -13,14 +13,6 @@ describe('the marketplace login', () => {
     ]);
   });
 
-  it('another language keeps the redirect', () => {
-    const { actor, heardBy } = startWith(marketplaceLoginMachine, { input: marketplaceLoginInput });
-    actor.send({ type: 'language.choose', lang: 'en' });
-    expect(heardBy('screens')).toEqual([
-      { type: 'navigate', to: '/marketplace_login/en?redirect=%2Fsend_notice%2FMLB1234567890', replace: true },
-    ]);
-  });
-
   it('a redirect elsewhere is dropped', () => {
     const { actor } = startWith(marketplaceLoginMachine, { input: { params: { lang: 'es' }, search: { redirect: 'https://evil.test' } } });
     expect(marketplaceLoginView(actor.getSnapshot())).toEqual({ redirect: null, lang: 'es' });

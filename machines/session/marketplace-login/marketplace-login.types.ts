@@ -14,5 +14,4 @@ export interface MarketplaceLoginContext {
 
 export type MarketplaceLoginEvent =
   | { type: 'marketplace.continue' }
-  | { type: 'language.choose'; lang: Language }
   | { type: 'search.change'; search: Record<string, unknown> };

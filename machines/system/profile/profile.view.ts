@@ -14,7 +14,7 @@ export function profileView(snapshot: SnapshotFrom<typeof profileMachine>) {
     selecting: snapshot.matches({ modal: 'selection' }),
     requiredSince,
     menu,
-    menuLost: snapshot.matches({ menu: 'lost' }),
+    menuKnown: snapshot.matches({ menu: 'known' }),
     currencies: rates ? Object.keys(rates.rates) : [],
     reportedCount,
     answersDue,

@@ -19,7 +19,6 @@ export type ScreenName =
   | 'sendNotice'
   | 'suspicious'
   | 'history'
-  | 'historyItem'
   | 'case';
 
 export interface Place {
@@ -66,7 +65,7 @@ export const places: readonly Place[] = [
   { path: '/reports/noticed_articles', screen: 'history', for: 'signedIn', whileSuspended: true },
   {
     path: '/reports/noticed_articles/$id',
-    screen: 'historyItem',
+    screen: null,
     for: 'signedIn',
     params: { id: isReportId },
     whileSuspended: true,

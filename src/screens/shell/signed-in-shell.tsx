@@ -3,6 +3,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { sites } from '../../../contracts/vocabulary/sites';
+import type { profileSelectionMachine } from '../../../machines/profile/profile-selection/profile-selection.machine';
 import type { profileMachine } from '../../../machines/system/profile/profile.machine';
 import { profileView } from '../../../machines/system/profile/profile.view';
 import { shellView } from '../../../machines/system/shell/shell.view';
@@ -104,7 +105,7 @@ function Asked({ profile }: { profile: ActorRefFrom<typeof profileMachine> }) {
   const shell = useSystemActor('shell');
   const { askingToLeave } = useSelector(shell, shellView, shallowEqual);
   const { verifying, requiredSince } = useSelector(profile, profileView, sameView);
-  const selection = useSelector(profile, ({ children }) => children.profileSelection);
+  const selection = useSelector(profile, ({ children }) => children.profileSelection as ActorRefFrom<typeof profileSelectionMachine> | undefined);
   const now = useWorldTime();
   return (
     <>

@@ -1,0 +1,62 @@
+import { createActor, type ActorRefFrom, type AnyActorRef } from 'xstate';
+import { versionLabel } from '../contracts/vocabulary/limits';
+import { setOutside } from '../machines/kit/port';
+import { seat } from '../machines/kit/seat';
+import { rootMachine } from '../machines/system/root/root.machine';
+import type { ScreenName } from '../machines/system/screens/places';
+import type { sessionMachine } from '../machines/system/session/session.machine';
+import type { Way } from './parts/app-link';
+import { createWorldClock } from './seams/clock';
+import { readConfig, type ConsoleConfig } from './seams/config';
+import { lease, online, tabs } from './seams/feeds';
+import { requestDeadline, wireGateway } from './seams/gateway';
+import { createIdentity } from './seams/identity';
+import { shareNonce } from './seams/nonce';
+import { joinRouter, type ConsoleRouter } from './seams/router';
+import { apiKey, storage } from './seams/storage';
+import { refuseMarkup } from './seams/trusted-types';
+import { applyLanguage } from './seams/words';
+
+export interface RunningConsole {
+  root: AnyActorRef;
+  router: ConsoleRouter;
+  way: Way;
+  config: ConsoleConfig;
+  stop: () => void;
+}
+
+/** Starts the console outside React: the machines with everything from outside, joined to the router. `prepare` fetches a screen's code. */
+export function boot(prepare: (screen: ScreenName) => void): RunningConsole {
+  refuseMarkup();
+  shareNonce();
+  const config = readConfig();
+  apiKey.keep(config.apiKey);
+  const clock = createWorldClock();
+  const identity = createIdentity(config, clock);
+  const root = createActor(rootMachine, {
+    input: { version: versionLabel, requiredSince: config.requiredSince },
+    logger: (...told: unknown[]) => console.warn(...told),
+  });
+  const gateway = wireGateway({
+    config,
+    clock,
+    isFresh: identity.isFresh,
+    session: () => seat(root.system, 'session') as ActorRefFrom<typeof sessionMachine>,
+    onServerVersion: (version) => seat(root.system, 'shell').send({ type: 'version.seen', version }),
+    onUnknownField: () => seat(root.system, 'shell').send({ type: 'field.unknown' }),
+  });
+  setOutside(root, {
+    ports: { ...gateway, ...identity.ports, ...storage, applyLanguage },
+    feeds: { tabs, online, lease },
+    clockwork: clock,
+    settings: { operationKeys: config.operationKeys, requestDeadline },
+  });
+  root.start();
+
+  const session = seat(root.system, 'session') as ActorRefFrom<typeof sessionMachine>;
+  session.on('page.leave', ({ href }) => location.assign(href));
+  const shell = root.getSnapshot().children.shell;
+  shell?.on('page.reload', () => location.reload());
+  const { router, way } = joinRouter(root, prepare);
+  return { root, router, way, config, stop: () => root.stop() };
+}

@@ -1,0 +1,197 @@
+import { Button } from '@mantine/core';
+import { IconCheck, IconRefresh, IconShieldExclamation } from '@tabler/icons-react';
+import { shallowEqual, useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import type { Account, Profile } from '../../../../contracts/shapes';
+import { verificationRequiredSince } from '../../../../contracts/vocabulary/limits';
+import { accountFields, missingForVerification, needsVerification, type AccountField } from '../../../../machines/domain/access';
+import type { profilePageMachine } from '../../../../machines/profile/profile-page/profile-page.machine';
+import { profilePageView } from '../../../../machines/profile/profile-page/profile-page.view';
+import { formatDay } from '../../../copy/dates';
+import { currencyName } from '../../../copy/money';
+import { siteCountryName } from '../../../copy/vocabulary';
+import { PageTitle } from '../../../parts/page-title';
+import { useConfig } from '../../../seams/use-config';
+import { useProfile } from '../../../seams/use-console';
+import classes from './profile-page-screen.module.css';
+
+const languageNames = { es: 'Español', en: 'English', pt: 'Português' } as const;
+
+/** The data of the profile and what its verification lacks; while that is needed it stands in the place of every other page. */
+export function ProfilePageScreen({ actor }: { actor: ActorRefFrom<typeof profilePageMachine> }) {
+  const { canCheck } = useSelector(actor, profilePageView, shallowEqual);
+  const profile = useProfile((facts) => facts.profile);
+  if (profile === null) return null;
+  return (
+    <>
+      <PageTitle title={<FormattedMessage id="profilePage.title.text" />} lead={<FormattedMessage id="profilePage.lead.text" />} />
+      {needsVerification(profile) && (
+        <Gate account={profile.account} canCheck={canCheck} onCheck={() => actor.send({ type: 'verification.check' })} />
+      )}
+      <div className={classes.cards}>
+        <PersonCard profile={profile} />
+        <AccountCard profile={profile} />
+        <RightsCard profile={profile} />
+      </div>
+    </>
+  );
+}
+
+function Gate({ account, canCheck, onCheck }: { account: Account | null; canCheck: boolean; onCheck: () => void }) {
+  const intl = useIntl();
+  const { requiredSince } = useConfig();
+  const missing = missingForVerification(account);
+  return (
+    <section className={classes.gate} aria-labelledby="gate-title">
+      <IconShieldExclamation size={28} stroke={1.5} aria-hidden="true" className={classes.shield} />
+      <div className={classes.gateWords}>
+        <h2 id="gate-title">
+          <FormattedMessage id="profilePage.gate.title" />
+        </h2>
+        <p>
+          <FormattedMessage
+            id="profilePage.gate.text"
+            values={{ date: formatDay(intl, requiredSince || verificationRequiredSince) }}
+          />
+        </p>
+        {missing.length === 0 ? (
+          <p>
+            <FormattedMessage id="profilePage.gate.review" />
+          </p>
+        ) : (
+          <>
+            <p>
+              <FormattedMessage id="profilePage.gate.missing" values={{ count: missing.length }} />
+            </p>
+            <ul className={classes.missing}>
+              {missing.map((field) => (
+                <li key={field}>
+                  <FormattedMessage id={`profilePage.${field}.label`} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <Button
+          variant="default"
+          className={classes.check}
+          loading={!canCheck}
+          leftSection={<IconRefresh size={16} aria-hidden="true" />}
+          onClick={onCheck}
+        >
+          <FormattedMessage id="profilePage.check.button" />
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Card({ title, aside, children }: { title: ReactNode; aside?: ReactNode; children: ReactNode }) {
+  return (
+    <section className={classes.card}>
+      <header className={classes.cardHead}>
+        <h2>{title}</h2>
+        {aside}
+      </header>
+      {children}
+    </section>
+  );
+}
+
+function Facts({ facts }: { facts: readonly { label: ReactNode; value: ReactNode; key: string }[] }) {
+  return (
+    <dl className={classes.facts}>
+      {facts.map(({ key, label, value }) => (
+        <div key={key}>
+          <dt>{label}</dt>
+          <dd>{value ?? <FormattedMessage id="profilePage.none.text" />}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function PersonCard({ profile }: { profile: Profile }) {
+  const intl = useIntl();
+  const values: [string, ReactNode][] = [
+    ['givenName', profile.givenName],
+    ['familyName', profile.familyName],
+    ['email', profile.email],
+    ['lang', profile.lang && languageNames[profile.lang]],
+    ['currency', profile.currency && `${profile.currency} · ${currencyName(intl, profile.currency)}`],
+    ['nickname', profile.marketplaceAccount?.nickname ?? null],
+  ];
+  return (
+    <Card title={<FormattedMessage id="profilePage.person.title" />}>
+      <Facts facts={values.map(([field, value]) => ({ key: field, label: labelOf(intl, field), value }))} />
+    </Card>
+  );
+}
+
+const labelOf = (intl: IntlShape, field: string): string =>
+  intl.formatMessage({
+    id: `profilePage.${field as AccountField | 'givenName' | 'familyName' | 'email' | 'lang' | 'currency' | 'nickname'}.label`,
+  });
+
+function AccountCard({ profile }: { profile: Profile }) {
+  const intl = useIntl();
+  const { account } = profile;
+  const verified = profile.isVerified || profile.isAcuerdo;
+  const needed = needsVerification(profile);
+  return (
+    <Card
+      title={<FormattedMessage id="profilePage.account.title" />}
+      aside={
+        <span className={classes.status} data-verified={verified || undefined}>
+          {verified ? <IconCheck size={16} aria-hidden="true" /> : <IconShieldExclamation size={16} aria-hidden="true" />}
+          <FormattedMessage id={verified ? 'profilePage.status.verified' : 'profilePage.status.pending'} />
+        </span>
+      }
+    >
+      <Facts
+        facts={accountFields.map((field) => ({
+          key: field,
+          label: labelOf(intl, field),
+          value: valueOf(intl, account, field) ?? (needed ? <Missing /> : null),
+        }))}
+      />
+    </Card>
+  );
+}
+
+function Missing() {
+  return (
+    <strong className={classes.lacking}>
+      <FormattedMessage id="profilePage.empty.text" />
+    </strong>
+  );
+}
+
+function valueOf(intl: IntlShape, account: Account | null, field: AccountField): string | null {
+  const value = account?.[field]?.trim() ?? '';
+  if (value === '') return null;
+  if (field !== 'accountType') return value;
+  if (value === 'rights_holder') return intl.formatMessage({ id: 'profilePage.accountType.rightsHolder' });
+  return value === 'attorney' ? intl.formatMessage({ id: 'profilePage.accountType.attorney' }) : value;
+}
+
+function RightsCard({ profile }: { profile: Profile }) {
+  const intl = useIntl();
+  return (
+    <Card title={<FormattedMessage id="profilePage.rights.title" />}>
+      {profile.authorizedSiteIds.length === 0 ? (
+        <p>
+          <FormattedMessage id="profilePage.rights.none" />
+        </p>
+      ) : (
+        <ul className={classes.sites}>
+          {profile.authorizedSiteIds.map((siteId) => (
+            <li key={siteId}>{siteCountryName(intl, siteId)}</li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,88 @@
+import { Modal } from '@mantine/core';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import { IconCheck } from '@tabler/icons-react';
+import { useSelector } from '@xstate/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import type { profileSelectionMachine } from '../../../../machines/profile/profile-selection/profile-selection.machine';
+import { profileSelectionView, type ProfileCard } from '../../../../machines/profile/profile-selection/profile-selection.view';
+import { ErrorState } from '../../../parts/error-state';
+import { Bone } from '../../../parts/skeletons';
+import classes from './profile-selection.module.css';
+
+type Actor = ActorRefFrom<typeof profileSelectionMachine>;
+type View = ReturnType<typeof profileSelectionView>;
+const sameView = (a: View, b: View) => JSON.stringify(a) === JSON.stringify(b);
+
+/** The choice among the person's profiles, above every screen. */
+export function ProfileSelection({ actor }: { actor: Actor }) {
+  const intl = useIntl();
+  const view = useSelector(actor, profileSelectionView, sameView);
+  return (
+    <Modal
+      opened={view.open}
+      onClose={() => actor.send({ type: 'modal.close' })}
+      onExitTransitionEnd={() => actor.send({ type: 'modal.gone' })}
+      closeOnClickOutside={view.canClose}
+      closeOnEscape={view.canClose}
+      closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'profileSelection.close.button' }), disabled: !view.canClose }}
+      title={<FormattedMessage id="profileSelection.title.text" />}
+      centered
+      size="lg"
+    >
+      {view.loading && <Loading />}
+      {view.failed && view.failure !== null && (
+        <ErrorState failure={view.failure} onRetry={() => actor.send({ type: 'profiles.retry' })} />
+      )}
+      <ul className={classes.cards}>
+        {view.cards.map((card) => (
+          <li key={card.id}>
+            <Card card={card} onChoose={() => actor.send({ type: 'profile.choose', id: card.id })} />
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  );
+}
+
+function Loading() {
+  return (
+    <div className={classes.cards} role="status">
+      <span className={classes.hidden}>
+        <FormattedMessage id="profileSelection.loading.text" />
+      </span>
+      <Bone width="100%" height="5rem" />
+      <Bone width="100%" height="5rem" />
+    </div>
+  );
+}
+
+function Card({ card, onChoose }: { card: ProfileCard; onChoose: () => void }) {
+  const { active, entering, canChoose, givenName, familyName, lang, currency } = card;
+  return (
+    <button
+      type="button"
+      className={classes.card}
+      data-active={active || undefined}
+      aria-current={active || undefined}
+      aria-disabled={!canChoose || undefined}
+      onClick={onChoose}
+    >
+      <span className={classes.name}>{[givenName, familyName].filter(Boolean).join(' ')}</span>
+      <span className={classes.about}>{[lang?.toUpperCase(), currency].filter(Boolean).join(' · ')}</span>
+      {active && (
+        <span className={classes.mark}>
+          <IconCheck size={16} aria-hidden="true" />
+          <FormattedMessage id="profileSelection.active.text" />
+        </span>
+      )}
+      {entering && (
+        <span className={classes.mark} role="status">
+          <FormattedMessage id="profileSelection.entering.text" />
+        </span>
+      )}
+    </button>
+  );
+}

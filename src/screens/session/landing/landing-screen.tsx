@@ -1,0 +1,119 @@
+import { Button } from '@mantine/core';
+import { IconFlag, IconRadar2, IconSend, IconTimelineEvent, type Icon } from '@tabler/icons-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { timings } from '../../../../contracts/vocabulary/limits';
+import { reasonCodes } from '../../../../contracts/vocabulary/reasons';
+import { sites } from '../../../../contracts/vocabulary/sites';
+import { safeRedirect } from '../../../../machines/domain/access';
+import { formatCount } from '../../../copy/money';
+import { AppLink } from '../../../parts/app-link';
+import { entrances, langOf } from '../entrance/addresses';
+import classes from './landing-screen.module.css';
+import { Scene } from './scene';
+
+const facts = [
+  { id: 'landing.facts.sites', figure: sites.length },
+  { id: 'landing.facts.reasons', figure: reasonCodes.length },
+  { id: 'landing.facts.hours', figure: timings.reportEvaluationHours },
+] as const;
+
+const steps = [
+  { name: 'find', Sign: IconRadar2, tone: 'toReview' },
+  { name: 'decide', Sign: IconFlag, tone: 'suspicious' },
+  { name: 'send', Sign: IconSend, tone: 'sending' },
+  { name: 'follow', Sign: IconTimelineEvent, tone: 'awaiting' },
+] as const satisfies readonly { name: string; Sign: Icon; tone: string }[];
+
+interface LandingScreenProps {
+  params: Record<string, string>;
+  search: Record<string, unknown>;
+}
+
+/** What the product is, for somebody who is not signed in. */
+export function LandingScreen({ params, search }: LandingScreenProps) {
+  const intl = useIntl();
+  const to = entrances(langOf(params), search['redirect']);
+  const wanted = safeRedirect(search['redirect']);
+  return (
+    <div className={classes.landing}>
+      <title>{intl.formatMessage({ id: 'landing.title.document' })}</title>
+      <section className={classes.hero}>
+        <div className={classes.words}>
+          <p className={classes.kicker}>
+            <FormattedMessage id="landing.hero.kicker" />
+          </p>
+          <h1 className={classes.title}>
+            <FormattedMessage id="landing.hero.title" />
+          </h1>
+          <p className={classes.lead}>
+            <FormattedMessage id="landing.hero.lead" />
+          </p>
+          {wanted !== null && wanted !== '/' && (
+            <p className={classes.wanted} role="status">
+              <FormattedMessage id="landing.redirect.text" />
+            </p>
+          )}
+          <Ways to={to} />
+        </div>
+        <Scene />
+      </section>
+
+      <dl className={classes.facts} aria-label={intl.formatMessage({ id: 'landing.facts.label' })}>
+        {facts.map(({ id, figure }) => (
+          <div key={id} className={classes.fact}>
+            <dt>
+              <FormattedMessage id={id} />
+            </dt>
+            <dd>{formatCount(intl, figure)}</dd>
+          </div>
+        ))}
+      </dl>
+
+      <section className={classes.steps} aria-labelledby="landing-steps">
+        <h2 id="landing-steps">
+          <FormattedMessage id="landing.steps.title" />
+        </h2>
+        <ol>
+          {steps.map(({ name, Sign, tone }) => (
+            <li key={name} className={classes.step}>
+              <span className={classes.sign} data-tone={tone}>
+                <Sign size={22} stroke={1.75} aria-hidden="true" />
+              </span>
+              <h3>
+                <FormattedMessage id={`landing.${name}.title`} />
+              </h3>
+              <p>
+                <FormattedMessage id={`landing.${name}.text`} />
+              </p>
+            </li>
+          ))}
+        </ol>
+      </section>
+
+      <section className={classes.close}>
+        <div>
+          <h2>
+            <FormattedMessage id="landing.close.title" />
+          </h2>
+          <p>
+            <FormattedMessage id="landing.close.text" />
+          </p>
+        </div>
+        <Ways to={to} />
+      </section>
+    </div>
+  );
+}
+
+function Ways({ to }: { to: ReturnType<typeof entrances> }) {
+  return (
+    <div className={classes.ways}>
+      <Button component={AppLink} href={to.login} size="md">
+        <FormattedMessage id="landing.signIn.button" />
+      </Button>
+      <Button component={AppLink} href={to.marketplace} variant="default" size="md">
+        <FormattedMessage id="landing.marketplace.button" />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import type { marketplaceLoginMachine } from '../../../../machines/session/marketplace-login/marketplace-login.machine';
+import { marketplaceLoginView } from '../../../../machines/session/marketplace-login/marketplace-login.view';
+import { sessionView } from '../../../../machines/system/session/session.view';
+import { describeFailure } from '../../../copy/failures';
+import { AppLink } from '../../../parts/app-link';
+import { useSystemActor } from '../../../seams/use-system';
+import { entrances } from '../entrance/addresses';
+import { Entrance } from '../entrance/entrance';
+import classes from '../entrance/entrance.module.css';
+
+/** Before the browser leaves for the marketplace's own sign-in. */
+export function MarketplaceLoginScreen({ actor }: { actor: ActorRefFrom<typeof marketplaceLoginMachine> }) {
+  const intl = useIntl();
+  const { lang, redirect } = useSelector(actor, marketplaceLoginView, shallowEqual);
+  const { busy, failure } = useSelector(useSystemActor('session'), sessionView, shallowEqual);
+  const to = entrances(lang, redirect);
+  return (
+    <Entrance
+      title={<FormattedMessage id="marketplaceLogin.title.text" />}
+      lead={<FormattedMessage id="marketplaceLogin.lead.text" />}
+    >
+      {failure !== null && (
+        <p className={classes.alarm} role="alert">
+          {describeFailure(intl, failure).text}
+        </p>
+      )}
+      {redirect !== null && (
+        <p className={classes.note}>
+          <FormattedMessage id="marketplaceLogin.arrive.text" />
+        </p>
+      )}
+      <Button size="md" loading={busy} onClick={() => actor.send({ type: 'marketplace.continue' })}>
+        <FormattedMessage id="marketplaceLogin.continue.button" />
+      </Button>
+      <AppLink className={classes.quiet} href={to.login}>
+        <FormattedMessage id="marketplaceLogin.password.link" />
+      </AppLink>
+    </Entrance>
+  );
+}

@@ -1,0 +1,40 @@
+import { verificationRequiredSince } from '../../contracts/vocabulary/limits';
+
+/** What this installation tells the console at run time, in the page's `vigia-config`. */
+export interface ConsoleConfig {
+  gateway: string;
+  identity: string;
+  oidc: string;
+  clientId: string;
+  apiKey: string;
+  operationKeys: boolean;
+  requiredSince: string;
+  /** By country (two letters), where rights are enrolled. */
+  enrolRights: Record<string, string>;
+  /** Under which the marketplace keeps its legal pages. */
+  legalBase: string;
+}
+
+const standard: ConsoleConfig = {
+  gateway: '/production',
+  identity: '/identity',
+  oidc: '/oidc',
+  clientId: 'vigia-console',
+  apiKey: '',
+  operationKeys: false,
+  requiredSince: verificationRequiredSince,
+  enrolRights: {},
+  legalBase: 'https://legal.marketplace.example',
+};
+
+/** The configuration in the page, what it leaves out as standard; a page without one, or with one that can't be read, is standard. */
+export function readConfig(page: Pick<Document, 'querySelector'> = document): ConsoleConfig {
+  const text = page.querySelector('meta[name="vigia-config"]')?.getAttribute('content');
+  if (!text) return standard;
+  try {
+    const told: unknown = JSON.parse(text);
+    return typeof told === 'object' && told !== null ? { ...standard, ...told } : standard;
+  } catch {
+    return standard;
+  }
+}

@@ -1,0 +1,175 @@
+import type { Failure, IdentityPorts, Outcome } from '../../contracts/ports';
+import type { Session } from '../../contracts/shapes';
+import { identityFailures, type IdentityFailure } from '../../contracts/vocabulary/failures';
+import type { WorldClock } from './clock';
+import type { ConsoleConfig } from './config';
+
+const deadline = 15_000;
+const refreshLock = 'vigia:refresh';
+const sharedSessions = 'vigia:sessions';
+
+interface WireSession {
+  accessToken: string;
+  /** Epoch milliseconds on the identity service's clock. */
+  expiresAt: number;
+  userId: string;
+}
+/** When a token ends on this browser's own clock: neither a moved world nor a clock that is wrong shortens it. */
+type Timed = WireSession & { endsAt: number };
+
+export interface Identity {
+  ports: IdentityPorts;
+  /** Whether that token still lives on this browser's clock. */
+  isFresh: (accessToken: string) => boolean;
+}
+
+function isWireSession(body: unknown): body is WireSession {
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    'accessToken' in body &&
+    typeof body.accessToken === 'string' &&
+    'expiresAt' in body &&
+    typeof body.expiresAt === 'number' &&
+    'userId' in body &&
+    typeof body.userId === 'string'
+  );
+}
+
+/** The life that a token was given, by its own claims; null when it can't be read. */
+function lifeOf(accessToken: string): number | null {
+  try {
+    const claims: unknown = JSON.parse(atob((accessToken.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/')));
+    if (typeof claims !== 'object' || claims === null || !('exp' in claims) || !('iat' in claims)) return null;
+    return (Number(claims.exp) - Number(claims.iat)) * 1000;
+  } catch {
+    return null;
+  }
+}
+
+const failed = (code: Failure['code'], more: Omit<Failure, 'code'> = {}): { ok: false; failure: Failure } => ({ ok: false, failure: { code, ...more } });
+
+/** What the identity service meant by an answer that is no session. */
+function failureOf(status: number, body: unknown): { ok: false; failure: Failure } {
+  const told = typeof body === 'object' && body !== null && 'error' in body ? String(body.error) : '';
+  const code = identityFailures.find((known): known is IdentityFailure => known === told);
+  if (code) {
+    const site = typeof body === 'object' && body !== null && 'siteId' in body ? String(body.siteId) : null;
+    return failed(code, site === null ? {} : { values: { siteId: site } });
+  }
+  if (status === 401 || told === 'invalid_grant') return failed('NO_VALID_TOKEN');
+  return failed(status >= 500 ? 'SERVER_ERROR' : 'BAD_STATUS', { values: { status } });
+}
+
+async function alone<T>(work: () => Promise<T>): Promise<T> {
+  return 'locks' in navigator ? navigator.locks.request(refreshLock, work) : work();
+}
+
+/**
+ * The identity adapter: the access token is answered, the refresh token stays in a cookie that no script sees. Refreshing happens in
+ * one tab at a time, and what one tab got is shared with those that wait, because a refresh token is good once.
+ */
+export function createIdentity(config: ConsoleConfig, clock: WorldClock): Identity {
+  const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(sharedSessions) : null;
+  let own: Timed | null = null;
+  let shared: Timed | null = null;
+  channel?.addEventListener('message', ({ data }: MessageEvent<Timed | null>) => {
+    shared = data;
+  });
+
+  function keep(session: Timed): Outcome<Session> {
+    own = session;
+    const { accessToken, userId, endsAt } = session;
+    return { ok: true, value: { accessToken, userId, expiresAt: clock.now() + endsAt - Date.now() } };
+  }
+
+  function timed(session: WireSession): Timed {
+    const life = lifeOf(session.accessToken) ?? session.expiresAt - Date.now();
+    return { ...session, endsAt: Date.now() + life };
+  }
+
+  async function post(path: string, body: object | null, signal: AbortSignal): Promise<Outcome<unknown>> {
+    const late = AbortSignal.timeout(deadline);
+    try {
+      const response = await fetch(`${config.identity}/${path}`, {
+        method: 'POST',
+        credentials: 'same-origin',
+        cache: 'no-store',
+        headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }) },
+        body: body && JSON.stringify(body),
+        signal: AbortSignal.any([signal, late]),
+      });
+      const answer: unknown = await response.json().catch(() => null);
+      return response.ok ? { ok: true, value: answer } : failureOf(response.status, answer);
+    } catch (error) {
+      if (signal.aborted) return failed('ABORTED');
+      return failed(late.aborted ? 'TIMED_OUT' : 'OFFLINE', { message: String(error) });
+    }
+  }
+
+  async function sessionFrom(path: string, body: object | null, signal: AbortSignal): Promise<Outcome<Session>> {
+    const outcome = await post(path, body, signal);
+    if (!outcome.ok) return outcome;
+    return isWireSession(outcome.value) ? keep(timed(outcome.value)) : failed('UNREADABLE_ANSWER');
+  }
+
+  /** What another tab got while this one waited for its turn, when it is newer than what this tab has. */
+  function got(): Timed | null {
+    return shared && shared.userId === (own?.userId ?? shared.userId) && shared.endsAt > Math.max(own?.endsAt ?? 0, Date.now() + 5000) ? shared : null;
+  }
+
+  async function refresh(signal: AbortSignal): Promise<Outcome<Session>> {
+    const waiting = 'locks' in navigator && own ? (await navigator.locks.query()).held?.some(({ name }) => name === refreshLock) : false;
+    return alone(async () => {
+      // The message of the tab before may still be on its way when its lock is free.
+      if (waiting) await new Promise((resolve) => setTimeout(resolve, 100));
+      const theirs = waiting ? got() : null;
+      if (theirs) return keep(theirs);
+      let outcome = await sessionFrom('refresh', null, signal);
+      // Another tab without locks was faster: the cookie is already the new one.
+      if (!outcome.ok && outcome.failure.values?.status === 409) outcome = await sessionFrom('refresh', null, signal);
+      if (outcome.ok) channel?.postMessage(own);
+      return outcome;
+    });
+  }
+
+  const marketplace = async () => (await import('./marketplace-identity')).createMarketplaceIdentity(config);
+
+  return {
+    isFresh: (accessToken) => own?.accessToken === accessToken && own.endsAt > Date.now() + 2000,
+    ports: {
+      async restoreSession(_, signal) {
+        const outcome = await refresh(signal);
+        return !outcome.ok && outcome.failure.code === 'NO_VALID_TOKEN' ? { ok: true, value: null } : outcome;
+      },
+      refreshSession: (_, signal) => refresh(signal),
+      signIn: (credentials, signal) => sessionFrom('sign-in', credentials, signal),
+      async beginMarketplaceSignIn(wish, signal) {
+        try {
+          return await (await marketplace()).begin(wish, signal);
+        } catch (error) {
+          return failed('OFFLINE', { message: String(error) });
+        }
+      },
+      async finishMarketplaceSignIn({ href }, signal) {
+        try {
+          const outcome = await (await marketplace()).finish(new URL(href, location.origin), signal);
+          if (!outcome.ok) return outcome;
+          const { body, redirect } = outcome.value;
+          if (!isWireSession(body)) return failed('UNREADABLE_ANSWER');
+          const session = keep(timed(body));
+          return session.ok ? { ok: true, value: { session: session.value, redirect } } : session;
+        } catch (error) {
+          return failed('OFFLINE', { message: String(error) });
+        }
+      },
+      async signOut(_, signal) {
+        const outcome = await post(`sign-out?lang=${document.documentElement.lang}`, null, signal);
+        if (!outcome.ok) return outcome;
+        own = null;
+        const page = typeof outcome.value === 'object' && outcome.value !== null && 'logoutPage' in outcome.value ? outcome.value.logoutPage : null;
+        return typeof page === 'string' && /^\/(?![/\\])/.test(page) ? { ok: true, value: { logoutPage: page } } : failed('UNREADABLE_ANSWER');
+      },
+    },
+  };
+}

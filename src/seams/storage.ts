@@ -1,0 +1,45 @@
+import type { Outcome, PlatformPorts } from '../../contracts/ports';
+
+const preferencePrefix = 'vigia:';
+
+async function keeping<T>(work: () => T | Promise<T>): Promise<Outcome<T>> {
+  try {
+    return { ok: true, value: await work() };
+  } catch (error) {
+    return { ok: false, failure: { code: 'STORAGE_UNAVAILABLE', message: String(error) } };
+  }
+}
+
+const database = async () => (await import('./kept')).kept;
+
+/** What the browser keeps: operations and drafts by profile in a database, preferences beside it. */
+export const storage: Omit<PlatformPorts, 'applyLanguage'> = {
+  readJournal: ({ profileId }) => keeping(async () => (await database()).readJournal(profileId)),
+  writeJournal: (entries) => keeping(async () => (await database()).writeJournal(entries)),
+  deleteJournal: ({ ids }) => keeping(async () => (await database()).deleteJournal(ids)),
+  readDrafts: ({ profileId }) => keeping(async () => (await database()).readDrafts(profileId)),
+  writeDraft: (entry) => keeping(async () => (await database()).writeDraft(entry)),
+  deleteDraft: ({ profileId, key }) => keeping(async () => (await database()).deleteDraft(profileId, key)),
+  clearKept: ({ profileId }) => keeping(async () => (await database()).clear(profileId)),
+  readPreference: ({ name }) => keeping(() => localStorage.getItem(preferencePrefix + name)),
+  writePreference: ({ name, value }) => keeping(() => localStorage.setItem(preferencePrefix + name, value)),
+};
+
+/** The gateway's API key stands in local storage under the name that the specification gives it (decision 0004). */
+export const apiKey = {
+  keep(key: string) {
+    try {
+      if (key !== '') localStorage.setItem('apiKey', key);
+    } catch {
+      kept = key;
+    }
+  },
+  read(): string | null {
+    try {
+      return localStorage.getItem('apiKey') ?? kept;
+    } catch {
+      return kept;
+    }
+  },
+};
+let kept: string | null = null;

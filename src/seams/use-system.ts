@@ -1,0 +1,45 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import { useSyncExternalStore } from 'react';
+import { seat } from '../../machines/kit/seat';
+import type { ScreenMachines } from '../../machines/roster';
+import type { noticesMachine } from '../../machines/system/notices/notices.machine';
+import type { outboxMachine } from '../../machines/system/outbox/outbox.machine';
+import type { profileMachine } from '../../machines/system/profile/profile.machine';
+import type { screensMachine } from '../../machines/system/screens/screens.machine';
+import type { sessionMachine } from '../../machines/system/session/session.machine';
+import type { shellMachine } from '../../machines/system/shell/shell.machine';
+import { useConsole } from './use-console';
+
+interface SystemMachines {
+  notices: typeof noticesMachine;
+  outbox: typeof outboxMachine;
+  screens: typeof screensMachine;
+  session: typeof sessionMachine;
+  shell: typeof shellMachine;
+  profile: typeof profileMachine;
+}
+
+/** A system actor with its whole snapshot, for what surrounds the screens; screens themselves read facts through `useSeat`. */
+export function useSystemActor<Name extends Exclude<keyof SystemMachines, 'profile'>>(name: Name): ActorRefFrom<SystemMachines[Name]> {
+  return seat(useConsole().system, name) as ActorRefFrom<SystemMachines[Name]>;
+}
+
+/** The profile's actor while somebody is signed in. */
+export function useProfileActor(): ActorRefFrom<typeof profileMachine> | null {
+  const root = useConsole();
+  return useSyncExternalStore(
+    (changed) => {
+      const subscription = root.subscribe(changed);
+      return () => subscription.unsubscribe();
+    },
+    () => (root.system.get('profile') as ActorRefFrom<typeof profileMachine> | undefined) ?? null,
+  );
+}
+
+/** The live actor of that screen, or nothing yet. */
+export function useScreen<Name extends keyof ScreenMachines>(name: Name): ActorRefFrom<ScreenMachines[Name]> | null {
+  return useSelector(useSystemActor('screens'), ({ context }) =>
+    context.live?.screen === name ? (context.live.actor as ActorRefFrom<ScreenMachines[Name]> | null) : null,
+  );
+}
