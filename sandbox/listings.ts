@@ -23,7 +23,7 @@ import type { WorldContext } from './world/types';
 
 const upper = (ids: readonly string[]): string[] => [...new Set(ids.map((id) => id.trim().toUpperCase()))];
 
-const refuseSuspended = (profile: ProfileRow, now: number): void => {
+export const refuseSuspended = (profile: ProfileRow, now: number): void => {
   if (suspensionOf(profile, now) === 'full') throw new Refusal('SUSPENDED');
 };
 
@@ -49,7 +49,7 @@ export const markedArticle = (
 };
 
 /** Raises the first refusal when nothing at all was accepted. */
-const orRefused = (rows: readonly (RowRefusal | null)[]): void => {
+export const orRefused = (rows: readonly (RowRefusal | null)[]): void => {
   const [first] = rows;
   if (first && rows.every((row) => row !== null)) throw new Refusal(first.code, undefined, first.values ?? {});
 };
@@ -217,7 +217,6 @@ export const listings: Area = {
             isVariant: args.isVariant ?? false,
             at: now,
           });
-          dropSuggestion(context, profile, listing.id);
           if (listing.private_bank === 1 && image.includes(args.code)) {
             const mark = markOf(db, profile.group_id, listing.id);
             if (mark) jobs.plan('mark.image-bank', String(mark.id), now + 3000);
@@ -283,7 +282,6 @@ export const listings: Area = {
           if (refusal) continue;
           const signed = { id: profile.id, givenName: profile.given_name, familyName: profile.family_name };
           insertMark(db, { profile, listingId: id, verdict: 'approved', author: signed, originModel, at: now });
-          dropSuggestion(context, profile, id);
         }
         return rows.map(({ id, refusal }) => markedArticle(context, profile, id, refusal));
       }),
@@ -302,13 +300,4 @@ export const listings: Area = {
         return markedArticle(context, profile, id);
       }),
   },
-};
-
-const dropSuggestion = ({ world: { db } }: WorldContext, profile: ProfileRow, listingId: string): void => {
-  db.run(
-    db.q
-      .deleteFrom('suggestions')
-      .where('owner_profile_id', '=', profile.owner_profile_id)
-      .where('listing_id', '=', listingId),
-  );
 };

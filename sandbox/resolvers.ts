@@ -1,15 +1,34 @@
 import { cases } from './cases';
+import { catalogue } from './catalogue';
+import { exports } from './exports';
 import { history } from './history';
 import { listings } from './listings';
 import { profile } from './profile';
 import { reports } from './reports';
 import { search } from './search';
+import { sellers } from './sellers';
 import { session } from './session';
 import { statistics } from './statistics';
+import { suggestions } from './suggestions';
+import { support } from './support';
 import type { Area, Mutations, Queries } from './wire/context';
 
 /** Every area, by the name of its folder elsewhere. */
-export const areas: Record<string, Area> = { session, profile, search, listings, reports, cases, history, statistics };
+export const areas: Record<string, Area> = {
+  session,
+  profile,
+  search,
+  listings,
+  suggestions,
+  reports,
+  cases,
+  history,
+  sellers,
+  exports,
+  catalogue,
+  support,
+  statistics,
+};
 
 const all = Object.values(areas);
 

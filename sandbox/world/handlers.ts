@@ -6,6 +6,7 @@ import {
   reporterDeadline,
   sellerDeadline,
 } from './case-flow';
+import { generateExport } from './export-work';
 import { stepLiveSearch } from './live-search-work';
 import type { World } from './types';
 import type { JobHandler } from './worker';
@@ -18,5 +19,6 @@ export const jobHandlers = (world: Pick<World, 'db' | 'jobs' | 'sendMail'>): Rec
   'case.seller-answers': (job, at) => void presentDocumentation(world, job.subject, at),
   'case.seller-deadline': (job, at) => void sellerDeadline(world, job.subject, at),
   'case.reporter-deadline': (job, at) => void reporterDeadline(world, job.subject, at),
+  'export.generate': (job, at) => generateExport(world, job.subject, at),
   'mark.image-bank': (job) => dropImageBankMark(world, Number(job.subject)),
 });

@@ -249,6 +249,7 @@ export interface Tables {
     inputs_json: string;
     state: string;
     file_path: string | null;
+    top_json: string;
     created_at: number;
     finished_at: number | null;
   };
@@ -383,7 +384,7 @@ create table live_search_sites (search_id text not null, site_id text not null, 
 create table live_search_items (search_id text not null, position integer not null, listing_id text not null, primary key (search_id, position)) without rowid;
 create table exports (
   id text primary key, kind text not null, profile_id text not null, title text not null, inputs_json text not null, state text not null,
-  file_path text, created_at integer not null, finished_at integer
+  file_path text, top_json text not null default '{}', created_at integer not null, finished_at integer
 ) without rowid;
 create table infringements (
   id text primary key, profile_id text not null, product_id text not null, reason text not null, detail text not null, comment text, created_at integer not null

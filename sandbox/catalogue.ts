@@ -1,0 +1,239 @@
+import type { CatalogResult } from '../contracts/generated/resolvers';
+import { limits, pageSizes, timings } from '../contracts/vocabulary/limits';
+import { reasons } from '../contracts/vocabulary/reasons';
+import { refuseSuspended } from './listings';
+import { attributesOf, hrefOf, sellersById } from './wire/article';
+import { caller, type Area } from './wire/context';
+import { iso, list, pagingOf, sliceOf } from './wire/values';
+import { siteNotices } from './world/allowance';
+import type { ListingRow } from './world/case-flow';
+import { colours, inLang } from './world/lexicon';
+import { familyOf } from './world/families';
+import { picturePath } from './world/pictures/pictures';
+import { Refusal } from './world/refusal';
+import { siteOf } from './world/sites';
+import type { Tables } from './world/tables';
+import type { WorldContext } from './world/types';
+
+type ProductRow = Tables['products'];
+
+const productPictures = 4;
+
+const productById = ({ world: { db } }: WorldContext, id: string): ProductRow | undefined =>
+  db.first(db.q.selectFrom('products').selectAll().where('id', '=', id.trim().toUpperCase()));
+
+/** Published listings that take part in a product, the cheapest first. */
+const participants = (context: WorldContext, productId: string): CatalogResult[] => {
+  const { db } = context.world;
+  const rows: ListingRow[] = db.all(
+    db.q
+      .selectFrom('listings')
+      .selectAll()
+      .where('catalog_product_id', '=', productId)
+      .where('status', '=', 'active')
+      .orderBy('price')
+      .orderBy('n'),
+  );
+  const known = sellersById(db, caller(context), [...new Set(rows.map((row) => row.seller_id))]);
+  return rows.map((row) => ({
+    item_id: row.id,
+    category_id: row.category_id,
+    seller_id: row.seller_id,
+    price: row.price,
+    currency_id: row.currency,
+    sold_quantity: row.sold,
+    available_quantity: row.stock,
+    official_store_id: row.official_store_id,
+    sellerData: known.get(row.seller_id) ?? null,
+  }));
+};
+
+const colourOf = (row: ProductRow): string => {
+  const names = familyOf(row.family).colours;
+  const colour = colours[names[(row.look & 31) % names.length] ?? 'black'];
+  return colour ? inLang(colour.words, siteOf(row.site_id).lang) : '';
+};
+
+const ratings: Record<string, readonly number[]> = {
+  one: [1],
+  two: [2],
+  three: [3],
+  four: [4],
+  five: [5],
+  '1': [1],
+  '2': [2],
+  '3': [3],
+  '4': [4],
+  '5': [5],
+  positive: [4, 5],
+  negative: [1, 2],
+};
+
+/** Catalogue pages, their reviews, and reports about them. */
+export const catalogue: Area = {
+  Query: {
+    articleCatalogo: (_parent, { articleId }, context) => {
+      const { db } = context.world;
+      const product = productById(context, articleId);
+      if (!product) return null;
+      if (product.status !== 'active') throw new Refusal('INVALID_ARTICLE');
+      const offers = participants(context, product.id);
+      const kin = db.all(
+        db.q
+          .selectFrom('products')
+          .selectAll()
+          .where('site_id', '=', product.site_id)
+          .where('family', '=', product.family)
+          .orderBy('id'),
+      );
+      return {
+        id: product.id,
+        status: product.status,
+        sold_quantity: offers.reduce((sum, offer) => sum + (offer.sold_quantity ?? 0), 0),
+        domain_id: product.domain_id,
+        permalink: hrefOf(product.id),
+        name: product.name,
+        pickers: [
+          {
+            id: 'COLOR',
+            name: siteOf(product.site_id).lang === 'pt' ? 'Cor' : 'Color',
+            options: kin.map((row) => ({
+              productId: row.id,
+              label: colourOf(row),
+              thumbnail: picturePath(row.id, 0, 'R'),
+            })),
+          },
+        ],
+        pictures: Array.from({ length: productPictures }, (_, n) => ({
+          id: `${product.id}_${n}`,
+          url: picturePath(product.id, n),
+          secure_url: picturePath(product.id, n),
+        })),
+        attributes: attributesOf(product.attributes_json, product.site_id),
+        buy_box_winner: offers[0] ?? null,
+        short_description: product.description,
+      };
+    },
+
+    articlesCatalogo: (_parent, { articleId }, context) => {
+      const results = participants(context, articleId.trim().toUpperCase());
+      return { results, paging: pagingOf(results.length, { from: 0, size: results.length }) };
+    },
+
+    denouncedVariants: (_parent, { variantsIds, articleId, caseId }, context) => {
+      const { db } = context.world;
+      if (!variantsIds?.length && !articleId && !caseId) throw new Refusal('INVALID_INPUT', 'Nothing was named');
+      let query = db.q
+        .selectFrom('cases')
+        .selectAll()
+        .where('group_id', '=', caller(context).group_id)
+        .where('variants_json', '<>', '[]');
+      if (caseId) query = query.where('id', '=', caseId);
+      if (articleId) query = query.where('listing_id', '=', articleId.toUpperCase());
+      const wanted = variantsIds?.map((id) => id.toUpperCase());
+      return db.all(query.orderBy('created_at', 'desc')).flatMap((row) =>
+        list<string>(row.variants_json)
+          .filter((id) => !wanted?.length || wanted.includes(id))
+          .map((id) => ({ id, articleId: row.listing_id, caseId: row.id, status: row.status })),
+      );
+    },
+
+    reviews: (_parent, { itemId, rating, from, size }, { world: { db } }) => {
+      const slice = sliceOf(size, from, pageSizes.selectorDefault);
+      let query = db.q.selectFrom('reviews').where('listing_id', '=', itemId.toUpperCase());
+      if (rating) {
+        const wanted = ratings[rating.toLowerCase()];
+        if (!wanted) throw new Refusal('INVALID_INPUT', 'No such rating');
+        query = query.where('rate', 'in', wanted);
+      }
+      const total = db.first(query.select(({ fn }) => fn.countAll<number>().as('total')))?.total ?? 0;
+      const rows = db.all(
+        query.selectAll().orderBy('relevance', 'desc').orderBy('id').limit(slice.size).offset(slice.from),
+      );
+      return {
+        reviews: rows.map((row) => ({
+          id: String(row.id),
+          reviewable_object: row.listing_id,
+          date_created: iso(row.created_at),
+          status: 'published',
+          title: row.title,
+          content: row.content,
+          rate: row.rate,
+          valorization: row.likes - row.dislikes,
+          likes: row.likes,
+          dislikes: row.dislikes,
+          reviewer_id: row.reviewer_id,
+          buying_date: iso(row.buying_date),
+          relevance: row.relevance,
+          forbidden_words: 0,
+        })),
+        paging: pagingOf(total, slice),
+      };
+    },
+
+    reviewsTotal: (_parent, { itemId }, { world: { db } }) => {
+      const rows = db.all(
+        db.q
+          .selectFrom('reviews')
+          .select(({ fn }) => ['rate', fn.countAll<number>().as('count')])
+          .where('listing_id', '=', itemId.toUpperCase())
+          .groupBy('rate'),
+      );
+      const of = (...rates: number[]): number =>
+        rows.filter((row) => rates.includes(row.rate)).reduce((sum, row) => sum + row.count, 0);
+      const total = of(1, 2, 3, 4, 5);
+      const stars = rows.reduce((sum, row) => sum + row.rate * row.count, 0);
+      return {
+        rating_average: total > 0 ? Math.round((stars / total) * 10) / 10 : null,
+        rating_levels: { one_star: of(1), two_star: of(2), three_star: of(3), four_star: of(4), five_star: of(5) },
+        hasMore: total > pageSizes.selectorDefault,
+        hasPositive: of(4, 5) > 0,
+        hasNegative: of(1, 2) > 0,
+        totals: { total, positive: of(4, 5), negative: of(1, 2) },
+      };
+    },
+  },
+
+  Mutation: {
+    sendBrandInfringement: (_parent, args, context) =>
+      context.world.once(context, 'sendBrandInfringement', () => {
+        const { db, clock } = context.world;
+        const profile = caller(context);
+        const now = clock.now();
+        refuseSuspended(profile, now);
+        const product = productById(context, args.productId);
+        if (!product) throw new Refusal('ARTICLE_NOT_FOUND');
+        const code: string = args.reportReasonId;
+        const allowed = siteNotices(db, profile.id, product.site_id);
+        if (allowed.length === 0) throw new Refusal('NO_NOTICES_FOR_SITE', undefined, { siteId: product.site_id });
+        const reason = reasons.find((known) => known.code === code);
+        if (reason?.category !== 'BRAND' || !allowed.includes(code)) throw new Refusal('REASON_NOT_ALLOWED');
+        const comment = args.reportReasonCommet?.trim() ?? '';
+        if (comment.length > limits.catalogueCommentMax) throw new Refusal('INVALID_COMMENT');
+        const since = now - timings.brandInfringementCookieSeconds * 1000;
+        const earlier = db.first(
+          db.q
+            .selectFrom('infringements')
+            .select('id')
+            .where('profile_id', '=', profile.id)
+            .where('product_id', '=', product.id)
+            .where('created_at', '>', since),
+        );
+        if (earlier) throw new Refusal('REPORT_ALREADY_SENT');
+        const last = db.pluck<string | null>('select max(id) from infringements')[0];
+        const id = String(Number(last ?? '70000000') + 1);
+        db.run(
+          db.q.insertInto('infringements').values({
+            id,
+            profile_id: profile.id,
+            product_id: product.id,
+            reason: code,
+            detail: args.reportReasonDetail,
+            comment: comment || null,
+            created_at: now,
+          }),
+        );
+        return { caseId: id };
+      }),
+  },
+};

@@ -1,0 +1,151 @@
+import { read, utils } from 'xlsx';
+import { afterEach, describe, expect, test } from 'vitest';
+import { ask, testTime, testWorld } from './testing/ask';
+import { demo } from './world/seed/accounts.seed';
+import { dropCases, putCase, putListing, putSeller } from './world/staging';
+import type { World } from './world/types';
+
+let world: World;
+const open = (): World => (world = testWorld('empty', testTime()));
+afterEach(() => world.close());
+
+interface Row {
+  id: string;
+  url: string | null;
+  ready: boolean;
+  failed: boolean;
+  generating: boolean;
+  topCountries: { name: string; count: number }[];
+  topSellers: { name: string; count: number }[];
+}
+
+const fields = 'id url title ready failed generating topCountries { name count } topSellers { name count }';
+const create = (args: string) => ask<Row>(world, 'ana', `mutation { createNoticedReport(${args}) { ${fields} } }`);
+const list = async (name: 'noticedReports' | 'liveSearchReports', as: 'ana' | 'bruno' = 'ana') =>
+  (
+    await ask<{ reports: Row[]; paging: { total: number; limit: number } }>(
+      world,
+      as,
+      `{ ${name} { reports { ${fields} } paging { total limit } } }`,
+    )
+  ).data;
+
+const fill = (): void => {
+  open();
+  dropCases(world, demo.ana.profileId);
+  ['MLA1100000001', 'MLA1100000002', 'MLB1100000003'].forEach((id, at) => {
+    putListing(world, { id, title: at === 0 ? '=HYPERLINK("http://x")' : '+1 Zapatillas' });
+    putCase(world, {
+      profileId: demo.ana.profileId,
+      listingId: id,
+      status: at === 0 ? 'DOCUMENTATION_NOT_APPROVED' : 'CREATED',
+    });
+  });
+};
+
+const sheetOf = async (url: string | null): Promise<{ names: string[]; rows: unknown[][] }> => {
+  const file = await world.file((url ?? '').replace('/files/', ''));
+  const book = read(file?.body, { type: 'array' });
+  const [first = ''] = book.SheetNames;
+  const sheet = book.Sheets[first];
+  return { names: book.SheetNames, rows: sheet ? utils.sheet_to_json<unknown[]>(sheet, { header: 1 }) : [] };
+};
+
+describe('custom reports', () => {
+  test('EXP-09 EXP-10 EXP-11 EXP-14 EXP-15 one is generated into a workbook that can be fetched', async () => {
+    fill();
+    const { data } = await create('title: "Noviembre", language: en, currency: "USD"');
+    expect(data).toMatchObject({ generating: true, ready: false, url: null });
+    world.clock.advance(5000);
+    const [row] = (await list('noticedReports')).reports;
+    expect(row).toMatchObject({ generating: false, ready: true, failed: false });
+    expect(row?.topCountries).toEqual([
+      { name: 'Argentina', count: 2 },
+      { name: 'Brasil', count: 1 },
+    ]);
+    const { names, rows } = await sheetOf(row?.url ?? null);
+    expect(names).toEqual(['Report', 'Summary']);
+    expect(rows[0]).toEqual([
+      'Report code',
+      'Report date',
+      'Listing link',
+      'Title',
+      'Price (USD)',
+      'Original currency',
+      'Original price',
+      'Stock',
+      'Sold',
+      'Seller',
+      'Location',
+      'Status',
+      'Take-down date',
+      'Tags',
+    ]);
+    expect(rows).toHaveLength(4);
+    expect(rows.map((cells) => cells[3])).toContain('=HYPERLINK("http://x")');
+    expect(rows.map((cells) => cells[11])).toContain('Listing removed');
+  });
+
+  test('no cell of a file calculates', async () => {
+    fill();
+    await create('title: "Noviembre"');
+    world.clock.advance(5000);
+    const [row] = (await list('noticedReports')).reports;
+    const file = await world.file((row?.url ?? '').replace('/files/', ''));
+    const book = read(file?.body, { type: 'array' });
+    const formulas = Object.values(book.Sheets).flatMap((sheet) =>
+      Object.values(sheet).filter((cell: { f?: string }) => cell.f),
+    );
+    expect(formulas).toEqual([]);
+  });
+
+  test('EXP-05 EXP-06 EXP-07 EXP-08 a title, ranges the right way round, and something to tell', async () => {
+    fill();
+    expect((await create('title: " "')).codes).toEqual(['INVALID_INPUT']);
+    expect((await create('title: "x", dateFrom: "2026-02-01", dateTo: "2026-01-01"')).codes).toEqual(['INVALID_INPUT']);
+    expect((await create('title: "x", priceFrom: 2, priceTo: 1')).codes).toEqual(['INVALID_INPUT']);
+    expect((await create('title: "x", dateTo: "2020-01-01"')).codes).toEqual(['NO_ARTICLES_FOUND']);
+    expect((await list('noticedReports')).paging).toEqual({ total: 0, limit: 10 });
+  });
+
+  test('EXP-12 a deleted one is gone, with its file, and only its owner deletes it', async () => {
+    fill();
+    const { data } = await create('title: "x"');
+    world.clock.advance(5000);
+    const [row] = (await list('noticedReports')).reports;
+    const remove = (as: 'ana' | 'bruno') => ask(world, as, `mutation { deleteNoticedReport(id: "${data.id}") { id } }`);
+    expect((await remove('bruno')).codes).toEqual(['STATUS_NOT_CHANGED']);
+    expect((await remove('ana')).data).toEqual({ id: data.id });
+    expect(await world.file((row?.url ?? '').replace('/files/', ''))).toBeNull();
+    expect((await list('noticedReports')).reports).toEqual([]);
+  });
+});
+
+describe('live-search reports', () => {
+  const createSearch = (args: string) =>
+    ask<Row>(world, 'ana', `mutation { createLiveSearchReport(${args}) { ${fields} } }`);
+
+  test('GW-85 EXP-10 one by keyword is ready, one that finds nothing fails', async () => {
+    fill();
+    await createSearch('keyword: "zapatillas", sites: ["MLA"], status: active, language: es');
+    await createSearch('keyword: "helicoptero", sites: ["MLA"]');
+    world.clock.advance(5000);
+    const { reports } = await list('liveSearchReports');
+    expect(reports.map((row) => [row.ready, row.failed])).toEqual([
+      [false, true],
+      [true, false],
+    ]);
+    const { rows } = await sheetOf(reports[1]?.url ?? null);
+    expect(rows.slice(1).map((cells) => cells[1])).toEqual(['+1 Zapatillas']);
+    expect((await list('noticedReports')).reports).toEqual([]);
+  });
+
+  test('EXP-18 a keyword or a seller, and a country', async () => {
+    fill();
+    putSeller(world, { id: '5001', siteId: 'MLA', nickname: 'TIENDA_SUR' });
+    expect((await createSearch('sites: ["MLA"]')).codes).toEqual(['KEYWORD_REQUIRED']);
+    expect((await createSearch('keyword: "x"')).codes).toEqual(['SITE_REQUIRED']);
+    expect((await createSearch('sellerId: "1", sites: ["MLA"]')).codes).toEqual(['SELLER_NOT_FOUND']);
+    expect((await createSearch('sellerId: "5001", sites: ["MLA"]')).codes).toEqual([]);
+  });
+});

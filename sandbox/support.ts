@@ -1,0 +1,56 @@
+import { caller, type Area } from './wire/context';
+import { inLang, type Words } from './world/lexicon';
+import { Refusal } from './world/refusal';
+import { isSite } from './world/sites';
+import type { OpenContext, WorldContext } from './world/types';
+
+const eMail = /^[\w.+-]{1,64}@[\w-]{1,63}(\.[\w-]{1,63}){0,6}\.[a-z]{2,15}$/i;
+const messageMost = 5000;
+
+const received: Words = [
+  'Recibimos tu mensaje y te respondemos dentro de las 48 horas.',
+  'Recebemos sua mensagem e respondemos em até 48 horas.',
+  'We received your message and answer within 48 hours.',
+];
+
+const isSignedIn = (context: WorldContext | OpenContext): context is WorldContext => context.userId !== null;
+
+/** Messages to support: the one mutation that needs no session. */
+export const support: Area = {
+  Mutation: {
+    sendMessageToSupport: (_parent, { email, userId, siteId, message }, context) => {
+      const asked: WorldContext | OpenContext = context;
+      const send = () => {
+        const { world } = asked;
+        const { db } = world;
+        const site = siteId.trim().toUpperCase();
+        const text = message.trim();
+        if (
+          !eMail.test(email.trim()) ||
+          userId.trim() === '' ||
+          !isSite(site) ||
+          text === '' ||
+          text.length > messageMost
+        ) {
+          throw new Refusal('INVALID_INPUT', 'E-mail, user, site and message are required');
+        }
+        const last = db.pluck<string | null>('select max(id) from support_messages')[0];
+        const id = String(Number(last ?? '90000000') + 1);
+        const sender = isSignedIn(asked) ? caller(asked).id : userId.trim();
+        db.run(
+          db.q.insertInto('support_messages').values({
+            id,
+            user_id: sender,
+            site_id: site,
+            email: email.trim(),
+            message: text,
+            created_at: world.clock.now(),
+          }),
+        );
+        world.sendMail(email.trim(), `#${id}`, inLang(received, asked.lang));
+        return { caseCx: id };
+      };
+      return isSignedIn(asked) ? asked.world.once(asked, 'sendMessageToSupport', send) : send();
+    },
+  },
+};

@@ -1,0 +1,268 @@
+import { utils, write } from 'xlsx';
+import { groupByCaseStatus } from '../../contracts/vocabulary/case-statuses';
+import { pageSizes } from '../../contracts/vocabulary/limits';
+import { profileRow, scopeColumn, type ProfileRow } from './allowance';
+import { storeFile } from './case-files';
+import type { CaseRow, ListingRow } from './case-flow';
+import type { Database } from './database';
+import { inLang, type Words } from './lexicon';
+import { findListings, listingsOfSellers } from './search-words';
+import { siteOf } from './sites';
+import type { World } from './types';
+
+type Lang = 'es' | 'en' | 'pt';
+
+export interface NoticeInputs {
+  siteId: string | null;
+  currency: string;
+  language: Lang;
+  /** Epoch ms. */
+  from: number | null;
+  to: number | null;
+  auditedBy: string | null;
+  /** In `currency`. */
+  priceFrom: number | null;
+  priceTo: number | null;
+}
+
+export interface LiveSearchInputs {
+  keyword: string;
+  sellerId: string | null;
+  sites: string[];
+  status: string | null;
+  source: string;
+  currency: string;
+  language: Lang;
+}
+
+interface Ranked {
+  name: string;
+  count: number;
+}
+
+interface Report {
+  header: string[];
+  rows: (string | number)[][];
+  countries: Ranked[];
+  sellers: Ranked[];
+}
+
+const day = 86_400_000;
+const listingsMost = 5000;
+const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+const converter = (db: Database, to: string): ((price: number, from: string) => number | null) => {
+  const rates = new Map(db.all(db.q.selectFrom('rates').selectAll()).map((row) => [row.currency, row.rate]));
+  const target = rates.get(to);
+  return (price, from) => {
+    const rate = rates.get(from);
+    return rate && target ? Math.round((price / rate) * target * 100) / 100 : null;
+  };
+};
+
+/** Reports that a custom report would hold, the newest first. */
+export const noticesFor = (db: Database, profile: ProfileRow, inputs: NoticeInputs): CaseRow[] => {
+  let query = db.q.selectFrom('cases').selectAll().where(scopeColumn(profile), '=', profile.id);
+  if (inputs.siteId) query = query.where('site_id', '=', inputs.siteId);
+  if (inputs.from !== null) query = query.where('created_at', '>=', inputs.from);
+  if (inputs.to !== null) query = query.where('created_at', '<', inputs.to + day);
+  if (inputs.auditedBy) query = query.where('author_profile_id', '=', inputs.auditedBy);
+  const convert = converter(db, inputs.currency);
+  return db.all(query.orderBy('created_at', 'desc')).filter((row) => {
+    if (inputs.priceFrom === null && inputs.priceTo === null) return true;
+    const price = convert(row.price, row.currency);
+    if (price === null) return false;
+    return price >= (inputs.priceFrom ?? 0) && price <= (inputs.priceTo ?? Number.POSITIVE_INFINITY);
+  });
+};
+
+const top = (names: readonly string[]): Ranked[] => {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts]
+    .map(([name, count]) => ({ name, count }))
+    .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name))
+    .slice(0, pageSizes.topOfExports);
+};
+
+const words: Record<string, Words> = {
+  code: ['Código de denuncia', 'Código da denúncia', 'Report code'],
+  date: ['Fecha', 'Data', 'Report date'],
+  link: ['Enlace', 'Link', 'Listing link'],
+  title: ['Título', 'Título', 'Title'],
+  price: ['Precio', 'Preço', 'Price'],
+  currency: ['Moneda original', 'Moeda original', 'Original currency'],
+  original: ['Precio original', 'Preço original', 'Original price'],
+  stock: ['Stock', 'Estoque', 'Stock'],
+  sold: ['Vendidos', 'Vendidos', 'Sold'],
+  seller: ['Vendedor', 'Vendedor', 'Seller'],
+  location: ['Ubicación', 'Localização', 'Location'],
+  status: ['Estado', 'Status', 'Status'],
+  takeDown: ['Fecha de baja', 'Data de remoção', 'Take-down date'],
+  tags: ['Etiquetas', 'Etiquetas', 'Tags'],
+  submitted: ['Denuncia enviada', 'Denúncia enviada', 'Takedown submitted'],
+  removed: ['Publicación dada de baja', 'Anúncio removido', 'Listing removed'],
+  failed: ['Denuncia fallida', 'Denúncia sem sucesso', 'Takedown failed'],
+  countries: ['Países principales', 'Principais países', 'Top countries'],
+  sellers: ['Vendedores principales', 'Principais vendedores', 'Top sellers'],
+  summary: ['Resumen', 'Resumo', 'Summary'],
+  report: ['Reporte', 'Relatório', 'Report'],
+  condition: ['Condición', 'Condição', 'Condition'],
+};
+
+const say = (name: string, lang: Lang): string => inLang(words[name] ?? [name, name, name], lang);
+
+const groupOf = (status: string): string | null =>
+  Object.entries(groupByCaseStatus).find(([known]) => known === status)?.[1] ?? null;
+
+const outcome = (row: CaseRow): 'submitted' | 'removed' | 'failed' => {
+  const group = groupOf(row.status);
+  if (group === 'APPROVED') return 'removed';
+  return group === 'IN_PROGRESS' || group === 'PENDING' ? 'submitted' : 'failed';
+};
+
+const listingsOf = (db: Database, ids: readonly string[]): Map<string, ListingRow> => {
+  const found = new Map<string, ListingRow>();
+  for (let at = 0; at < ids.length; at += 500) {
+    const part = ids.slice(at, at + 500);
+    for (const row of db.all(db.q.selectFrom('listings').selectAll().where('id', 'in', part))) found.set(row.id, row);
+  }
+  return found;
+};
+
+const isoDay = (at: number | null): string => (at === null ? '' : new Date(at).toISOString().slice(0, 10));
+
+const linkOf = (id: string): string => `https://${siteOf(id).host}/${id.slice(0, 3)}-${id.slice(3)}`;
+
+const noticeReport = (db: Database, profile: ProfileRow, inputs: NoticeInputs): Report => {
+  const cases = noticesFor(db, profile, inputs);
+  const listings = listingsOf(
+    db,
+    cases.map((row) => row.listing_id),
+  );
+  const convert = converter(db, inputs.currency);
+  const columns = [
+    'code',
+    'date',
+    'link',
+    'title',
+    'price',
+    'currency',
+    'original',
+    'stock',
+    'sold',
+    'seller',
+    'location',
+    'status',
+    'takeDown',
+    'tags',
+  ];
+  return {
+    header: columns.map((name) => say(name, inputs.language) + (name === 'price' ? ` (${inputs.currency})` : '')),
+    rows: cases.map((row) => {
+      const listing = listings.get(row.listing_id);
+      const ended = outcome(row) === 'removed';
+      return [
+        row.id,
+        isoDay(row.created_at),
+        linkOf(row.listing_id),
+        row.title,
+        convert(row.price, row.currency) ?? '',
+        row.currency,
+        row.price,
+        listing?.stock ?? '',
+        listing?.sold ?? '',
+        row.seller_nickname,
+        siteOf(row.site_id).countryName,
+        say(outcome(row), inputs.language),
+        ended ? isoDay(row.closed_at) : '',
+        (JSON.parse(row.tags_json) as string[]).join(', '),
+      ];
+    }),
+    countries: top(cases.map((row) => siteOf(row.site_id).countryName)),
+    sellers: top(cases.map((row) => row.seller_nickname)),
+  };
+};
+
+const liveSearchReport = (db: Database, inputs: LiveSearchInputs): Report => {
+  const sellers = inputs.sellerId ? [inputs.sellerId] : [];
+  const ids = inputs.sites.flatMap((siteId) =>
+    inputs.keyword === ''
+      ? listingsOfSellers(db, { siteId, sellers, limit: listingsMost })
+      : findListings(db, { keyword: inputs.keyword, siteId, sellers, limit: listingsMost }),
+  );
+  const rows = [...listingsOf(db, ids).values()].filter(
+    (row) => inputs.status === null || row.status === inputs.status,
+  );
+  const nicknames = new Map(
+    db
+      .all(db.q.selectFrom('sellers').select(['id', 'nickname']).where('site_id', 'in', inputs.sites))
+      .map((row) => [row.id, row.nickname]),
+  );
+  const convert = converter(db, inputs.currency);
+  const columns = [
+    'link',
+    'title',
+    'price',
+    'currency',
+    'original',
+    'condition',
+    'stock',
+    'sold',
+    'seller',
+    'location',
+    'status',
+  ];
+  return {
+    header: columns.map((name) => say(name, inputs.language) + (name === 'price' ? ` (${inputs.currency})` : '')),
+    rows: rows.map((row) => [
+      linkOf(row.id),
+      row.title,
+      convert(row.price, row.currency) ?? '',
+      row.currency,
+      row.price,
+      row.condition,
+      row.stock,
+      row.sold,
+      nicknames.get(row.seller_id) ?? '',
+      siteOf(row.site_id).countryName,
+      row.status,
+    ]),
+    countries: top(rows.map((row) => siteOf(row.site_id).countryName)),
+    sellers: top(rows.map((row) => nicknames.get(row.seller_id) ?? '')),
+  };
+};
+
+/** A workbook of two sheets; text is kept as text, so that no cell begins to calculate. */
+const workbook = (report: Report, lang: Lang): Uint8Array => {
+  const book = utils.book_new();
+  utils.book_append_sheet(book, utils.aoa_to_sheet([report.header, ...report.rows]), say('report', lang));
+  const summary = [
+    [say('countries', lang), ''],
+    ...report.countries.map((row) => [row.name, row.count]),
+    [],
+    [say('sellers', lang), ''],
+    ...report.sellers.map((row) => [row.name, row.count]),
+  ];
+  utils.book_append_sheet(book, utils.aoa_to_sheet(summary), say('summary', lang));
+  return new Uint8Array(write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer);
+};
+
+/** Generates the file of an export; one that finds nothing fails. */
+export const generateExport = ({ db }: Pick<World, 'db'>, id: string, at: number): void => {
+  const row = db.first(db.q.selectFrom('exports').selectAll().where('id', '=', id));
+  if (row?.state !== 'generating') return;
+  const inputs = JSON.parse(row.inputs_json) as NoticeInputs | LiveSearchInputs;
+  const report =
+    'keyword' in inputs ? liveSearchReport(db, inputs) : noticeReport(db, profileRow(db, row.profile_id), inputs);
+  if (report.rows.length === 0) {
+    db.run(db.q.updateTable('exports').set({ state: 'failed', finished_at: at }).where('id', '=', id));
+    return;
+  }
+  const body = workbook(report, inputs.language);
+  const file_path = storeFile(db, { folder: 'exports', name: `${id}.xlsx`, contentType, body, at });
+  const top_json = JSON.stringify({ countries: report.countries, sellers: report.sellers });
+  db.run(
+    db.q.updateTable('exports').set({ state: 'ready', finished_at: at, file_path, top_json }).where('id', '=', id),
+  );
+};
