@@ -1,15 +1,12 @@
 import type { IntlShape } from 'react-intl';
 import type { HistoryFilters } from '../../../../machines/domain/history-filters';
 import { formatDay } from '../../../copy/dates';
-import { caseGroupName, reasonName, reportSortName, siteCountryName } from '../../../copy/vocabulary';
+import { reasonName, reportSortName, siteCountryName } from '../../../copy/vocabulary';
 import type { FilterChip } from '../../../parts/filter-chips';
 
-/** One chip for each thing that narrows or orders the list; its id is `<filter>` or `<filter>:<value>`. */
+/** One chip for each thing that narrows or orders the list, the status apart, which has its boxes in sight; a chip's id is `<filter>` or `<filter>:<value>`. */
 export function chipsOf(intl: IntlShape, filters: HistoryFilters): FilterChip[] {
-  const chips: FilterChip[] = filters.status.map((group) => ({
-    id: `status:${group}`,
-    name: intl.formatMessage({ id: caseGroupName(group) }),
-  }));
+  const chips: FilterChip[] = [];
   if (filters.sort !== 'recent')
     chips.push({ id: 'sort', name: intl.formatMessage({ id: reportSortName(filters.sort) }) });
   for (const code of filters.reasons) chips.push({ id: `reasons:${code}`, name: reasonName(intl, code) });

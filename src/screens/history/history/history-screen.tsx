@@ -32,6 +32,7 @@ export function HistoryScreen({ actor }: { actor: ActorRefFrom<typeof historyMac
   const clear = () => {
     send({ type: 'filters.clear' });
   };
+  const chips = chipsOf(intl, filters);
   return (
     <>
       <PageTitle
@@ -75,11 +76,11 @@ export function HistoryScreen({ actor }: { actor: ActorRefFrom<typeof historyMac
         awaiting={view.awaiting}
         onSubmit={(sought) => send({ type: 'seek.submit', ...sought })}
       />
-      <FilterChips
-        chips={chipsOf(intl, filters)}
-        onRemove={(id) => send({ type: 'filter.remove', id })}
-        onClear={clear}
-      />
+      {chips.length > 0 && (
+        <div className={classes.chips}>
+          <FilterChips chips={chips} onRemove={(id) => send({ type: 'filter.remove', id })} onClear={clear} />
+        </div>
+      )}
       {view.phase === 'loading' && <TableSkeleton columns={6} rows={filters.size} pictures />}
       {view.phase === 'failed' && view.failure !== null && (
         <ErrorState failure={view.failure} onRetry={() => send({ type: 'history.reload' })} />

@@ -31,7 +31,7 @@ export function HistoryTable({ rows, awaiting, refreshing, onOpen }: HistoryTabl
       id,
       name: intl.formatMessage({ id: id === 'reported' && awaiting ? 'history.due.column' : `history.${id}.column` }),
       quiet: id === 'actions',
-      width: { listing: undefined, reason: '18%', seller: '14%', reported: '8rem', status: '15rem', actions: '9rem' }[
+      width: { listing: undefined, reason: '16%', seller: '13%', reported: '7rem', status: '20rem', actions: '8rem' }[
         id
       ],
     }));

@@ -30,10 +30,11 @@ import classes from './suspicious-screen.module.css';
 
 const columnIds = ['listing', 'seller', 'reason', 'marked', 'state', 'actions'] as const;
 const widths: Partial<Record<(typeof columnIds)[number], string>> = {
-  seller: '11rem',
-  marked: '7.5rem',
-  state: '8.5rem',
-  actions: '17rem',
+  listing: '30%',
+  seller: '15%',
+  marked: '6.5rem',
+  state: '8rem',
+  actions: '15.5rem',
 };
 
 /** The list of what was marked suspicious: from here reports are sent, one, some or all. */

@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconLoader2, IconTrash } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { LiveSearchSummary } from '../../../../contracts/shapes';
+import { siteIds } from '../../../../contracts/vocabulary/sites';
 import { formatDay, formatTime } from '../../../copy/dates';
 import { formatCount } from '../../../copy/money';
 import { liveSearchStatusName, siteCountryName } from '../../../copy/vocabulary';
@@ -50,7 +51,9 @@ export function LiveSearchTable({ rows, refreshing, onDelete }: LiveSearchTableP
             </AppLink>
             <WordsLine search={search} />
           </DataCell>
-          <DataCell of="sites">{search.sites.map((site) => siteCountryName(intl, site.id)).join(', ')}</DataCell>
+          <DataCell of="sites">
+            <Countries sites={search.sites} />
+          </DataCell>
           <DataCell of="status">
             <SearchStatus search={search} />
           </DataCell>
@@ -104,6 +107,22 @@ function WordsLine({ search }: { search: LiveSearchSummary }) {
       ]
         .filter((part) => part !== null)
         .join(' ')}
+    </span>
+  );
+}
+
+const namedCountries = 4;
+
+function Countries({ sites }: { sites: LiveSearchSummary['sites'] }) {
+  const intl = useIntl();
+  if (sites.length >= siteIds.length)
+    return <FormattedMessage id="liveSearches.everywhere.text" values={{ count: sites.length }} />;
+  const names = sites.map((site) => siteCountryName(intl, site.id));
+  const shown = names.slice(0, namedCountries).join(', ');
+  const rest = names.length - namedCountries;
+  return (
+    <span title={rest > 0 ? names.join(', ') : undefined}>
+      {rest > 0 ? intl.formatMessage({ id: 'liveSearches.countries.text' }, { shown, rest }) : shown}
     </span>
   );
 }

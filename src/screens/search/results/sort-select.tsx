@@ -14,7 +14,14 @@ export function SortSelect({ address, onChange }: SortSelectProps) {
   const intl = useIntl();
   const orders = liveSearchSorts
     .filter((sort) => sort !== 'relevance')
-    .flatMap((sort) => (['asc', 'desc'] as const).map((order) => ({ value: `${sort} ${order}`, sort, order })));
+    .flatMap((sort) =>
+      (['asc', 'desc'] as const).map((order) => ({
+        value: `${sort} ${order}`,
+        name: `${intl.formatMessage({ id: liveSearchSortName(sort) })} ${intl.formatMessage({ id: `results.order.${order}` })}`,
+        sort,
+        order,
+      })),
+    );
   const value = address.sort === null || address.sort === 'relevance' ? '' : `${address.sort} ${address.order}`;
   return (
     <label className={classes.sort}>
@@ -28,9 +35,9 @@ export function SortSelect({ address, onChange }: SortSelectProps) {
         }}
       >
         <option value="">{intl.formatMessage({ id: liveSearchSortName('relevance') })}</option>
-        {orders.map(({ value: one, sort, order }) => (
+        {orders.map(({ value: one, name }) => (
           <option key={one} value={one}>
-            {`${intl.formatMessage({ id: liveSearchSortName(sort) })} ${intl.formatMessage({ id: `results.order.${order}` })}`}
+            {name}
           </option>
         ))}
       </select>
