@@ -14,7 +14,6 @@ import {
   fromOf,
   markOf,
   openingContext,
-  picturesOf,
   refusedReport,
   titleOf,
   translationInput,
@@ -109,7 +108,10 @@ export const listingDetailMachine = setup({
                     ({ system }) => seat(system, 'listings'),
                     ({ event }) => ({ type: 'listings.confirm', listings: valueOf(event) }),
                   ),
-                  assign({ failure: null, sellerId: ({ event }) => valueOf(event)[0]?.seller?.id ?? null }),
+                  assign(({ event }) => {
+                    const [listing] = valueOf(event);
+                    return { failure: null, sellerId: listing?.seller?.id ?? null, pictures: listing?.pictures ?? [] };
+                  }),
                 ],
               },
               {
@@ -135,7 +137,7 @@ export const listingDetailMachine = setup({
           invoke: {
             id: 'gallery',
             src: 'gallery',
-            input: ({ context, self }) => ({ pictures: picturesOf(self.system, context.id) }),
+            input: ({ context }) => ({ pictures: context.pictures }),
           },
         },
       },

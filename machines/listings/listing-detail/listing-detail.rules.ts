@@ -25,6 +25,7 @@ export function openingContext({ params, search }: ListingDetailInput, system: S
     from: fromOf(search),
     failure: null,
     status: null,
+    pictures: [],
     description: null,
     descriptionFailure: null,
     questions: [],
@@ -50,10 +51,6 @@ function listingOf(system: System, id: string | null) {
 /** The original title of a listing, empty while it is not known. */
 export function titleOf(system: System, id: string | null): string {
   return listingOf(system, id)?.title ?? '';
-}
-
-export function picturesOf(system: System, id: string | null) {
-  return listingOf(system, id)?.pictures ?? [];
 }
 
 /** Between which languages this listing would be translated now; null when the person reads the site's language. */

@@ -350,6 +350,15 @@ describe('deciding', () => {
 });
 
 describe('reporting photos', () => {
+  it('LST-24 shows the pictures of a listing that nobody knew before', async () => {
+    const { gallery } = await open({ seats: listingDetailSeats({ listings: [] }) });
+    expect(
+      gallery()
+        .getSnapshot()
+        .context.pictures.map((picture) => picture.id),
+    ).toEqual(['p1', 'p2']);
+  });
+
   it('LST-27 opens the drawer with those that the gallery chose', async () => {
     const { gallery, drawer } = await open();
     gallery().send({ type: 'photo.toggle', id: 'p2' });

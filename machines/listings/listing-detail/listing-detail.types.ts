@@ -1,5 +1,5 @@
 import type { Failure } from '../../../contracts/ports';
-import type { Language, Question, Seller } from '../../../contracts/shapes';
+import type { Language, Picture, Question, Seller } from '../../../contracts/shapes';
 import type { Seats, WorkSettled } from '../../kit/seats';
 import type { PhotosChosen } from '../../shared/gallery/gallery.types';
 
@@ -25,6 +25,8 @@ export interface ListingDetailContext {
   failure: Failure | null;
   /** Of a listing that is no longer valid. */
   status: string | null;
+  /** As confirmed; its gallery lives on them. */
+  pictures: Picture[];
   description: string | null;
   descriptionFailure: Failure | null;
   questions: Question[];

@@ -97,12 +97,13 @@ export const sendNoticeMachine = setup({
         onDone: [
           {
             guard: ({ event }) => readArticle(event.output, originModel).is === 'valid',
-            target: 'shown',
+            target: 'confirming',
             actions: [
               sendTo(
                 ({ system }) => seat(system, 'listings'),
                 ({ event }) => ({ type: 'listings.confirm', listings: valueOf(event) }),
               ),
+              sendTo(({ self }) => self, { type: 'listing.confirmed' }),
               assign({ failure: null }),
             ],
           },
@@ -119,6 +120,7 @@ export const sendNoticeMachine = setup({
         ],
       },
     },
+    confirming: { tags: ['loading'], on: { 'listing.confirmed': 'shown' } },
     failed: { on: { 'listing.reload': 'loading' } },
     missing: {},
     invalid: {},

@@ -39,6 +39,7 @@ export const sendNoticeEvents = [
   refused('article', 'OFFLINE'),
   finished('reportDrawer', null),
   finished('reportDrawer', decision),
+  { type: 'listing.confirmed' },
   { type: 'listing.reload' },
   { type: 'report.open' },
   { type: 'notice.send' },

@@ -131,3 +131,20 @@ describe('the page of one report', () => {
     expect(view().phase).toBe('reporting');
   });
 });
+
+describe('a listing that nobody knew before', () => {
+  it('is in its seat when the drawer reads it and its marks are weighed', async () => {
+    const order: string[] = [];
+    const stage = startWith(sendNoticeMachine, {
+      input: sendNoticeInput,
+      seats: listingDetailSeats({ listings: [] }),
+      ports: { article: answers<Listing[]>([sampleListing()]), blindages: answers([]) },
+    });
+    stage.actor.subscribe((snapshot) => {
+      const confirmed = stage.heardBy('listings').length > 0;
+      order.push(`${sendNoticeView(snapshot).phase}${confirmed ? ' after confirming' : ''}`);
+    });
+    await stage.settle();
+    expect(order).toEqual(['loading after confirming', 'reporting after confirming']);
+  });
+});

@@ -25,6 +25,8 @@ export interface SendNoticeContext {
 
 export type SendNoticeEvent =
   | { type: 'listing.reload' }
+  /** From itself: the listing stands in its seat by now. */
+  | { type: 'listing.confirmed' }
   | { type: 'report.open' }
   | { type: 'notice.send' }
   | { type: 'search.change'; search: Record<string, unknown> }
