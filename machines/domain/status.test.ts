@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { caseStatuses, type CaseStatus } from '../../contracts/vocabulary/case-statuses';
-import { caseStatusOf, countdown, groupOf, isStatusGroup, statusesOf, statusKey, toneOf } from './status';
+import { caseStatusOf, groupOf } from './status';
 
 describe('the status of a report', () => {
   it('HIS-25 HIS-26 HIS-27 HIS-28 HIS-29 HIS-30 CONST-16 each of the 21 has its group, one has none', () => {
@@ -24,34 +24,10 @@ describe('the status of a report', () => {
       'DISCARDED', 'REJECTED_MODIFIED',
     ]);
     expect([groupOf('accepted'), groupOf('not_approved')]).toEqual(['ROLLBACK', 'APPROVED']);
-    expect([caseStatusOf('revision'), statusKey('revision'), toneOf('revision')]).toEqual([null, { key: 'revision' }, 'neutral']);
+    expect(caseStatusOf('revision')).toBeNull();
   });
 
-  it('HIS-32 HIS-33 an unknown status is shown raw, a missing one has a label of its own', () => {
-    expect([statusKey('FOO_BAR'), statusKey(null), statusKey(''), statusKey('waiting')]).toEqual([
-      { raw: 'FOO_BAR' }, { key: 'none' }, { key: 'none' }, { key: 'WAITING_DOCUMENTATION' },
-    ]);
-    expect([groupOf('FOO_BAR'), toneOf(null), toneOf('CROSS_DENOUNCE_CLOSED'), toneOf('CREATED'), groupOf('toString')]).toEqual([null, 'neutral', 'neutral', 'IN_PROGRESS', null]);
-  });
-
-  it('a filter of some groups asks for their statuses; none or all six ask for everything', () => {
-    expect(statusesOf(['PENDING', 'ROLLBACK'])).toEqual(['DOCUMENTATION_PRESENTED', 'DOCUMENTATION_APPROVED', 'ROLLBACK']);
-    expect([statusesOf([]), statusesOf(['APPROVED', 'IN_PROGRESS', 'PENDING', 'REJECTED', 'DISCARDED', 'ROLLBACK'])]).toEqual([null, null]);
-    expect([isStatusGroup('PENDING'), isStatusGroup('pending')]).toEqual([true, false]);
-  });
-});
-
-describe('HIS-34 when it expires', () => {
-  const now = Date.parse('2026-03-10T12:00:00Z');
-  const at = (milliseconds: number) => countdown(new Date(now + milliseconds).toISOString(), now);
-  const hour = 3_600_000;
-  it('is told in whole days from a day on', () => {
-    expect([at(24 * hour), at(3 * 24 * hour + hour), at(48 * hour - 1)]).toEqual([{ unit: 'days', count: 1 }, { unit: 'days', count: 3 }, { unit: 'days', count: 1 }]);
-  });
-  it('is told in whole hours below that, one at least', () => {
-    expect([at(24 * hour - 1), at(5 * hour), at(1)]).toEqual([{ unit: 'hours', count: 24 }, { unit: 'hours', count: 5 }, { unit: 'hours', count: 1 }]);
-  });
-  it('has no countdown once it is past, and none without a date', () => {
-    expect([at(0), at(-hour), countdown(null, now), countdown('soon', now)]).toEqual([{ unit: 'expired' }, { unit: 'expired' }, null, null]);
+  it('one that is unknown or missing is in no group', () => {
+    expect([groupOf('FOO_BAR'), groupOf(null), groupOf('toString'), groupOf('')]).toEqual([null, null, null, null]);
   });
 });

@@ -1,4 +1,5 @@
-import { groupByCaseStatus, type CaseStatusGroup } from '../../contracts/vocabulary/case-statuses';
+import type { CaseStatusGroup } from '../../contracts/vocabulary/case-statuses';
+import { groupOf } from '../../machines/domain/status';
 import type { TradeState } from '../theme/tokens';
 
 /** The hue of each group, seen from the report's side: approved is a listing that ended. */
@@ -11,9 +12,8 @@ export const stateByGroup: Record<CaseStatusGroup, TradeState> = {
   ROLLBACK: 'retracted',
 };
 
-/** The hue of a raw case status; one that is unknown, missing or in no group is neutral. */
+/** The hue of a case status by its raw or older name; one that is unknown, missing or in no group is neutral. */
 export function stateOfCase(status: string | null): TradeState {
-  const groups: Readonly<Record<string, CaseStatusGroup | null>> = groupByCaseStatus;
-  const group = status !== null && Object.hasOwn(groups, status) ? groups[status] : null;
-  return group === null || group === undefined ? 'toReview' : stateByGroup[group];
+  const group = groupOf(status);
+  return group === null ? 'toReview' : stateByGroup[group];
 }

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatDay, formatTime } from '../copy/dates';
 import { caseStatusWords } from '../copy/vocabulary';
+import { caseStatusOf } from '../../machines/domain/status';
 import { stateOfCase } from './case-state';
 import { countdown } from './countdown';
 import { HintBubble } from './hint';
@@ -10,7 +11,7 @@ import classes from './state-pill.module.css';
 import { useHint } from './use-hint';
 
 interface StatusPillProps {
-  /** The raw case status as sent. */
+  /** The case status as sent, by its raw or its older name. */
   status: string | null;
   /** When it expires, ISO 8601; only a status that awaits an answer should be given one. */
   expiresAt?: string | null;
@@ -23,7 +24,7 @@ export function StatusPill({ status, expiresAt, now }: StatusPillProps) {
   const intl = useIntl();
   const buttonRef = useRef<HTMLButtonElement>(null);
   const { opened, anchor, tip, show } = useHint(buttonRef);
-  const { name, hint } = caseStatusWords(intl, status);
+  const { name, hint } = caseStatusWords(intl, status === null ? null : (caseStatusOf(status) ?? status));
   const state = stateOfCase(status);
   const left = now === undefined ? null : countdown(expiresAt, now);
   const due =

@@ -56,6 +56,18 @@ describe('the pill of a status', () => {
     },
   );
 
+  test('HIS-17 HIS-19 HIS-20 an older name is shown as the status that it stands for', () => {
+    for (const [older, raw] of [
+      ['waiting', 'WAITING_DOCUMENTATION'],
+      ['accepted', 'DOCUMENTATION_APPROVED'],
+      ['not_approved', 'DOCUMENTATION_NOT_APPROVED'],
+    ]) {
+      const shown = [older, raw].map((status) => one(rendered(<StatusPill status={status ?? null} />).host, 'button'));
+      expect(shown[0]?.textContent).toBe(shown[1]?.textContent);
+      expect(shown[0]?.dataset['state']).toBe(shown[1]?.dataset['state']);
+    }
+  });
+
   test('HIS-32 an unknown status is shown raw and neutral', () => {
     const { host } = rendered(<StatusPill status="FOO_BAR" />);
     expect(one(host, 'button').textContent).toBe('FOO_BAR');
