@@ -5,8 +5,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { isStructurallySame, parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { filesIn } from './build/files';
+import { argumentsPart } from './build/message-arguments';
 import { messageUses } from './build/message-uses';
 
 const { values } = parseArgs({ options: { root: { type: 'string' } } });
@@ -42,8 +43,8 @@ for (const lang of others) {
       faults.push(`${lang} lacks "${id}".`);
       continue;
     }
-    const { success, error } = isStructurallySame(tree, other);
-    if (!success) faults.push(`${lang}: "${id}" asks for other arguments than ${reference}: ${error?.message ?? ''}`);
+    const parting = argumentsPart(tree, other);
+    if (parting !== null) faults.push(`${lang}: "${id}" asks for other arguments than ${reference}: ${parting}.`);
   }
   for (const id of translated.keys()) if (!words.has(id)) faults.push(`${reference} lacks "${id}" of ${lang}.`);
 }
