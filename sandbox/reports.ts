@@ -6,7 +6,7 @@ import { markedArticle, ownsMark } from './listings';
 import { articlesOf, listingsById } from './wire/article';
 import { caller, type Area } from './wire/context';
 import { list, pagingOf, sliceOf } from './wire/values';
-import { allowanceLeft, answersDue, scopeColumn, suspensionOf } from './world/allowance';
+import { allowanceLeft, answersDue, scopeColumn, suspensionOf, type ProfileRow } from './world/allowance';
 import { latestCase, listingById, openCase } from './world/case-flow';
 import { plain } from './world/database';
 import { markOf } from './world/marks';
@@ -28,6 +28,15 @@ const unsent = (context: WorldContext) => {
     .where(`marks.${scopeColumn(profile)}`, '=', profile.id)
     .where(sql<boolean>`marks.verdict = 'reported'`)
     .where('marks.sent_at', 'is', null);
+};
+
+/** Who signs a notice: the named profile when it is of the caller's organisation, the caller otherwise. */
+const signer = ({ world: { db } }: WorldContext, profile: ProfileRow, id: string | undefined) => {
+  const named = id
+    ? db.first(db.q.selectFrom('profiles').selectAll().where('id', '=', id).where('group_id', '=', profile.group_id))
+    : undefined;
+  const { id: signerId, given_name: givenName, family_name: familyName } = named ?? profile;
+  return { id: signerId, givenName, familyName };
 };
 
 const upper = (ids: readonly string[]): string[] => [...new Set(ids.map((id) => id.trim().toUpperCase()))];
@@ -162,11 +171,7 @@ export const reports: Area = {
             return { ...markedArticle(context, profile, id, refusal), noticed };
           }
           left -= 1;
-          const signed = {
-            id: auditor?.id ?? profile.id,
-            givenName: auditor?.givenName ?? profile.given_name,
-            familyName: auditor ? (auditor.familyName ?? null) : profile.family_name,
-          };
+          const signed = signer(context, profile, auditor?.id);
           openCase(world, { mark, listing, profile, auditor: signed, operationKey: context.operationKey, at });
           return markedArticle(context, profile, id);
         });

@@ -2,6 +2,7 @@ import type { CaseStatus } from '../../contracts/vocabulary/case-statuses';
 import { timings } from '../../contracts/vocabulary/limits';
 import type { ProfileRow } from './allowance';
 import { pricedText, storeDocument, storeSnapshot } from './case-files';
+import { dropWords, keepWords } from './search-words';
 import { enterNotice } from './ledger';
 import { inLang, sellerAnswers } from './lexicon';
 import { random } from './seed/random';
@@ -284,6 +285,10 @@ export const isRollbackable = (row: Pick<CaseRow, 'status' | 'closed_at'>, now: 
 /** The seller edits the listing: marks not sent yet are dropped, and notices that moderation still holds are discarded. */
 export const editListing = (world: Core, listingId: string, patch: { title?: string }, at: number): void => {
   const { db, jobs } = world;
+  const before = listingById(db, listingId);
+  if (!before) return;
+  dropWords(db, before);
+  keepWords(db, { ...before, ...patch });
   db.run(
     db.q
       .updateTable('listings')

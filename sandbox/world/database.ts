@@ -1,7 +1,8 @@
 import Sqlite from 'better-sqlite3';
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import type { Compilable, Simplify } from 'kysely';
-import { indexesSql, tablesSql, type Tables } from './tables';
+import type { Tables } from './tables';
+import { indexesSql, tablesSql } from './tables-sql';
 
 type Rows<Q> = Q extends Compilable<infer Row> ? Row : never;
 
@@ -84,6 +85,12 @@ export const createTables = (db: Database): void => {
 
 export const createIndexes = (db: Database): void => {
   db.sqlite.exec(indexesSql);
+};
+
+/** Drops every table that `createTables` makes; others of the same file stay. */
+export const dropTables = (db: Database): void => {
+  const names = [...tablesSql.matchAll(/create (?:virtual )?table (\w+)/g)].map(([, name]) => name ?? '');
+  for (const name of names) db.sqlite.exec(`drop table if exists ${name}`);
 };
 
 /** True when the file holds a world already. */

@@ -2,7 +2,7 @@ import { resolvers } from '../resolvers';
 import { createAccounts } from './accounts';
 import { createControl } from './acts';
 import { createClock } from './clock';
-import { hasTables, openDatabase } from './database';
+import { dropTables, hasTables, openDatabase } from './database';
 import { jobHandlers } from './handlers';
 import { createJobs } from './jobs';
 import { createLedger } from './ledger';
@@ -10,7 +10,7 @@ import { once } from './once';
 import { createPictures } from './pictures/pictures';
 import { seedWorld } from './seed/seed';
 import { translated } from './translate';
-import type { Log, World, WorldOptions } from './types';
+import type { Log, SeedName, World, WorldOptions } from './types';
 import { createWorker } from './worker';
 
 const silent: Log = () => undefined;
@@ -25,12 +25,12 @@ export const openWorld = ({ database, seed, now: realNow = Date.now, log = silen
       .prepare('insert into mails (recipient, subject, text, at) values (?, ?, ?, ?)')
       .run(to, subject, text, at);
   };
-  if (!hasTables(db)) {
+  const fill = (name: SeedName): void => {
     const began = performance.now();
-    const seededAt = realNow();
-    seedWorld({ db, jobs, sendMail: () => undefined }, seed, seededAt);
-    log('info', 'world.seeded', { seed, ms: Math.round(performance.now() - began) });
-  }
+    seedWorld({ db, jobs, sendMail: () => undefined }, name, realNow());
+    log('info', 'world.seeded', { seed: name, ms: Math.round(performance.now() - began) });
+  };
+  if (!hasTables(db)) fill(seed);
   const clock = createClock({ db, now: realNow, moved: () => void world.worker.runDue() });
   const core = { db, jobs, clock, sendMail };
   const worker = createWorker({ db, jobs, handlers: jobHandlers(core), now: clock.now, log });
@@ -64,6 +64,11 @@ export const openWorld = ({ database, seed, now: realNow = Date.now, log = silen
     },
     translate: translated,
     once,
+    reset: (name) => {
+      clock.set(realNow());
+      dropTables(db);
+      fill(name);
+    },
     close: () => {
       worker.stop();
       db.close();

@@ -1,4 +1,32 @@
 import type { Database } from './database';
+import type { Tables } from './tables';
+
+type Worded = Pick<Tables['listings'], 'n' | 'title' | 'brand' | 'model' | 'part_number' | 'ean'>;
+
+const columns = ({ n, title, brand, model, part_number, ean }: Worded) => [
+  n,
+  title,
+  brand,
+  model,
+  part_number ?? '',
+  ean,
+];
+
+/** Makes a listing findable by its words. */
+export const keepWords = (db: Database, row: Worded): void => {
+  db.sqlite
+    .prepare('insert into listing_words (rowid, title, brand, model, part_number, ean) values (?, ?, ?, ?, ?, ?)')
+    .run(...columns(row));
+};
+
+/** Forgets the words of a listing: they have to be those that were kept. */
+export const dropWords = (db: Database, row: Worded): void => {
+  db.sqlite
+    .prepare(
+      "insert into listing_words (listing_words, rowid, title, brand, model, part_number, ean) values ('delete', ?, ?, ?, ?, ?, ?)",
+    )
+    .run(...columns(row));
+};
 
 export interface ListingQuery {
   keyword: string;

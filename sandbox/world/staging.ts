@@ -5,6 +5,7 @@ import { listingById, openCase, rollbackFor, withdrawnFor, type CaseRow, type Li
 import { familyOf } from './families';
 import { insertMark, markOf } from './marks';
 import type { World } from './types';
+import { dropWords, keepWords } from './search-words';
 import { siteOf } from './sites';
 
 const hour = 3_600_000;
@@ -76,11 +77,7 @@ export const removeListing = (world: World, id: string): void => {
   db.run(db.q.deleteFrom('descriptions').where('listing_id', '=', id));
   db.run(db.q.deleteFrom('reviews').where('listing_id', '=', id));
   if (!row) return;
-  db.sqlite
-    .prepare(
-      "insert into listing_words (listing_words, rowid, title, brand, model, part_number, ean) values ('delete', ?, ?, ?, ?, ?, ?)",
-    )
-    .run(row.n, row.title, row.brand, row.model, row.part_number ?? '', row.ean);
+  dropWords(db, row);
   db.run(db.q.deleteFrom('listings').where('id', '=', id));
 };
 
@@ -148,9 +145,7 @@ export const putListing = (world: World, wanted: PutListing): ListingRow => {
     updated_at: now - 30 * day,
   };
   db.run(db.q.insertInto('listings').values(row));
-  db.sqlite
-    .prepare('insert into listing_words (rowid, title, brand, model, part_number, ean) values (?, ?, ?, ?, ?, ?)')
-    .run(n, row.title, row.brand, row.model, row.part_number, row.ean);
+  keepWords(db, row);
   const text = 'Producto nuevo en su empaque.';
   db.run(
     db.q

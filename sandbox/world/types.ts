@@ -199,5 +199,7 @@ export interface World {
    * A refusal thrown by `run` undoes the transaction and keeps nothing.
    */
   once<T>(context: WorldContext, operation: string, run: () => T): T;
+  /** Forgets everything, the ledger included, and seeds anew; world time is real time again. Sessions of the demo accounts go on. */
+  reset(seed: SeedName): void;
   close(): void;
 }

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { caseStatuses } from '../../contracts/vocabulary/case-statuses';
 import { siteIds } from '../../contracts/vocabulary/sites';
 import { ask, testTime, testWorld } from '../testing/ask';
+import { editListing } from './acts';
 import { openWorld } from './open-world';
 import { demo } from './seed/accounts.seed';
 import { composePicture } from './pictures/compose';
@@ -166,6 +167,34 @@ describe('a restart', () => {
     );
     expect(row).toEqual({ status: 'MEMBER_NOT_RESPOND', closed_at: due });
     second.close();
+  });
+});
+
+describe('starting over', () => {
+  test('a reset world is as new, at real time, with the same accounts', async () => {
+    const time = testTime();
+    const world = testWorld('small', time);
+    world.clock.advance(10 * 86_400_000);
+    await ask(world, 'ana', 'mutation { createLiveSearch(liveSearch: { keyword: "algo nuevo", sites: ["MLA"] }) { id } }');
+    world.db.sqlite.exec('create table sessions_of_the_server (id text); insert into sessions_of_the_server values (1)');
+    world.reset('empty');
+    expect(world.clock.now()).toBe(time.now());
+    expect(count(world, 'select count(*) from listings')).toBe(0);
+    expect(world.ledger.entries()).toEqual([]);
+    expect(world.worker.waiting()).toEqual([]);
+    expect((await world.accounts.check('ana@vigia.test', 'vigia-demo'))?.profileId).toBe(demo.ana.profileId);
+    expect(count(world, 'select count(*) from sessions_of_the_server')).toBe(1);
+    world.close();
+  });
+
+  test('an edited listing is found by its new words and no longer by its old ones', async () => {
+    const world = testWorld('empty');
+    putListing(world, { id: 'MLA1100000001', title: 'Mate de calabaza' });
+    editListing(world, 'MLA1100000001', { title: 'Bombilla de alpaca' });
+    const total = async (keyword: string) =>
+      (await ask<{ paging: { total: number } }>(world, 'ana', `{ search(keyword: "${keyword}") { paging { total } } }`)).data.paging.total;
+    expect([await total('calabaza'), await total('bombilla')]).toEqual([0, 1]);
+    world.close();
   });
 });
 

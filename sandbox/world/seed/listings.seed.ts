@@ -180,14 +180,14 @@ export const seedListings = (db: Database, { sellers, listings, now }: ListingSe
               : []),
           ]
         : [];
-      const userProduct = kin ? `${siteId}U${serial}` : null;
-      const kit =
-        !kin && rand.chance(0.015)
-          ? JSON.stringify([
-              { type: 'product', user_product_id: `${siteId}U${serial}`, quantity: 1 },
-              { type: 'accessory', user_product_id: `${siteId}U${serial + 1}`, quantity: rand.int(1, 3) },
-            ])
-          : null;
+      const hasKit = !kin && rand.chance(0.015);
+      const userProduct = kin || hasKit ? `${siteId}U${serial}` : null;
+      const kit = hasKit
+        ? JSON.stringify([
+            { type: 'product', user_product_id: userProduct, quantity: 1 },
+            { type: 'accessory', user_product_id: `${siteId}U${serial + 1}`, quantity: rand.int(1, 3) },
+          ])
+        : null;
       const pictures = Array.from({ length: rand.int(2, 8) }, (_, at) => at);
       const missing = rand.chance(0.02) ? (rand.chance(0.5) ? 1 : 255) : 0;
       const official = rand.chance(0.04) ? String(rand.int(1000, 9999)) : null;
