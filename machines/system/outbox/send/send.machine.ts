@@ -203,7 +203,7 @@ export const sendMachine = sendSetup.createMachine({
       },
     },
     weighing: {
-      entry: ['readAllowance', { type: 'show', params: { phase: 'sending' } }],
+      entry: 'readAllowance',
       always: { guard: 'mustNotWait', target: 'ready' },
       on: {
         'xstate.done.actor.readAllowance': { target: 'ready', actions: 'takeAllowance' },

@@ -65,12 +65,15 @@ export function idsInHand(context: SendContext): string[] {
 
 /** The batch in hand replaced by others, in its place. */
 export function replaced(context: SendContext, batches: Batch[]): Batch[] {
-  return context.batches.flatMap((batch) => (batch.id === context.current ? batches : [batch]));
+  const at = context.batches.findIndex((batch) => batch.id === context.current);
+  return at < 0 ? context.batches : context.batches.toSpliced(at, 1, ...batches);
 }
 
 export function rowsOf(context: Pick<SendContext, 'batches' | 'found'>): Row[] {
   if (context.batches.length === 0) return context.found;
-  return ([] as Row[]).concat(...context.batches.map((batch) => batch.rows));
+  const rows: Row[] = [];
+  for (const batch of context.batches) for (const row of batch.rows) rows.push(row);
+  return rows;
 }
 
 /** How many rows are over, and how many of them were sent. */

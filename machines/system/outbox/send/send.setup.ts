@@ -10,6 +10,9 @@ import {
 } from './send.state';
 import type { SendContext, SendEvent, SendInput } from './send.types';
 
+/** Milliseconds between two reports of a send that goes well: fast batches aren't each worth drawing thousands of rows. */
+const shownEvery = 100;
+
 /** What a send can do; its chart says when. */
 export const sendSetup = setup({
   types: { context: {} as SendContext, events: {} as SendEvent, input: {} as SendInput },
@@ -58,8 +61,10 @@ export const sendSetup = setup({
       return { ...met, ...listIds(context, seat(system, 'listings').getSnapshot().context.visible) };
     }),
     show: enqueueActions(({ context, enqueue, system }, { phase }: { phase: SendFacts['phase'] }) => {
-      const facts = factsOf({ ...context, phase }, clockworkOf(system).now());
-      enqueue.assign({ phase });
+      const now = clockworkOf(system).now();
+      if (phase === 'sending' && phase === context.phase && now - context.shownAt < shownEvery) return;
+      const facts = factsOf({ ...context, phase }, now);
+      enqueue.assign({ phase, shownAt: now });
       enqueue.sendTo(context.supervisor, { type: 'send.moved', id: context.id, facts });
     }),
     tellUnkept: sendTo(({ context }) => context.supervisor, ({ context }) => ({ type: 'job.unkept' as const, id: context.id })),

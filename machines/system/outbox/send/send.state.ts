@@ -4,7 +4,7 @@ import {
   accountFrom, accountIsLimited, batchesOf, batchId, batchInHand, countRows, daySentFrom, mayGo, replaced, rowOf, rowOfListing, rowsOf, spent, split,
   tallied, whyBlocked, type Tally,
 } from './send.rules';
-import type { Batch, SendContext, SendInput } from './send.types';
+import type { Batch, Row, SendContext, SendInput } from './send.types';
 
 /** Passes over the suspicious list at most, which may change under our pages. */
 const mostPasses = 3;
@@ -35,6 +35,7 @@ export function began({ kept, ...input }: SendInput): SendContext {
     dayAt: kept?.body.dayAt ?? 0,
     counted: kept?.body.counted ?? 0,
     phase: 'waiting',
+    shownAt: 0,
     failure: null,
     because: null,
     ...countRows(rowsOf({ batches, found: [] })),
@@ -56,12 +57,10 @@ export function listIds(context: SendContext, known: Record<string, VisibleListi
   return { batches, collected: true, ...countRows(rowsOf({ batches, found: [] })) };
 }
 
-/** Takes a page of the suspicious list; `from` is where the next one begins. */
+/** Takes a page of the suspicious list; `from` is where the next one begins. A listing may be there twice until all is found. */
 export function takePage(context: SendContext, page: Page<Listing>): Partial<SendContext> {
-  const known = new Set(context.found.map((row) => row.id));
-  const fresh = page.items.filter((listing) => !known.has(listing.id)).map(rowOfListing);
   return {
-    found: [...context.found, ...fresh],
+    found: context.found.concat(page.items.map(rowOfListing)),
     from: context.from + page.items.length,
     total: page.total,
     shifted: context.from > 0 && (context.shifted || context.total !== page.total),
@@ -75,11 +74,15 @@ export function passIsOver({ from, total }: SendContext): boolean {
 
 /** The list moved under the pages of this pass, or they hold fewer than it does: another pass may find what slipped through. */
 export function missesSome({ found, total, shifted, passes }: SendContext): boolean {
-  return total !== null && (shifted || found.length < total) && passes + 1 < mostPasses;
+  return total !== null && (shifted || once(found).length < total) && passes + 1 < mostPasses;
+}
+
+function once(rows: readonly Row[]): Row[] {
+  return [...new Map(rows.map((row) => [row.id, row])).values()];
 }
 
 export function allFound(context: SendContext): Partial<SendContext> {
-  const batches = batchesOf(context.id, context.found, context.createdAt);
+  const batches = batchesOf(context.id, once(context.found), context.createdAt);
   return { batches, collected: true, found: [], ...countRows(rowsOf({ batches, found: [] })) };
 }
 

@@ -50,7 +50,7 @@ export interface SendContext extends Omit<SendInput, 'kept'> {
   held: boolean;
   cancelled: boolean;
   collected: boolean;
-  /** What the pages of the suspicious list have given so far, each listing once. */
+  /** What the pages of the suspicious list have given so far. */
   found: Row[];
   from: number;
   passes: number;
@@ -73,6 +73,8 @@ export interface SendContext extends Omit<SendInput, 'kept'> {
   /** Of the listings sent, those that the profile's count has. */
   counted: number;
   phase: SendFacts['phase'];
+  /** World time of the last report. */
+  shownAt: number;
   failure: Failure | null;
   because: Because | null;
   /** Listings that are over, and those of them that were sent. */
