@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { startWith } from '../../kit/answers';
-import type { ListingsEvent } from '../../kit/seats';
+import type { ListingsEvent, Mark } from '../../kit/seats';
 import { ana, aListing, approve, aSuspiciousListing, listingId, suspect, undo } from '../outbox/outbox.samples';
 import { listingsMachine } from './listings.machine';
+import { confirmListings, proposeMark, rejectMark } from './listings.rules';
 import { dismiss, first, second } from './listings.samples';
 import { listingView } from './listings.view';
+import { applyMark } from './marks';
 
 function start(options: Parameters<typeof startWith<typeof listingsMachine>>[1] = {}) {
   const started = startWith(listingsMachine, options);
@@ -15,6 +17,42 @@ function start(options: Parameters<typeof startWith<typeof listingsMachine>>[1] 
 }
 
 const settledLater = 60_000;
+
+const text = fc.string({ maxLength: 5 });
+const report = fc.record({ code: text, codeDescription: text, description: text, tags: fc.array(text), photosDenounced: fc.array(text) });
+const anyMark: Record<Mark['type'], fc.Arbitrary<Mark>> = {
+  approve: fc.constant(approve(first)),
+  report: report.map((said): Mark => ({ type: 'report', ids: [first], originModel: 'live_search', author: ana, report: said })),
+  edit: report.map((said): Mark => ({ type: 'edit', ids: [first], author: ana, report: said })),
+  undo: fc.constantFrom<Mark>(undo(first), undo(first, 'reported'), dismiss),
+  remove: fc.constantFrom<Mark>(...(['delete', 'delete_inactive'] as const).map((action): Mark => ({ type: 'remove', ids: [first], action }))),
+};
+const anyListing = fc.constantFrom(aListing(first), aSuspiciousListing(first), aListing(first, { approved: { author: ana, createdAt: null } }));
+
+describe.each(Object.keys(anyMark) as Mark['type'][])('a mark of the kind %s', (type) => {
+  const others = fc.array(fc.oneof(...Object.values(anyMark)), { maxLength: 3 });
+
+  it('that is refused leaves everything as if it had never been made', () => {
+    fc.assert(
+      fc.property(anyListing, others, anyMark[type], (listing, under, mark) => {
+        const start = confirmListings({ held: {}, visible: {}, open: {}, moment: 0, tick: 0, capacity: 9 }, [listing], { now: 0, lateFor: 0 });
+        const before = under.reduce((cache, one, n) => proposeMark(cache, `under-${n}`, one, 'T'), start);
+        expect(rejectMark(proposeMark(before, 'op', mark, 'T'), 'op')).toEqual(before);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('that is made twice is made once', () => {
+    fc.assert(
+      fc.property(anyListing, anyMark[type], fc.boolean(), (listing, mark, removed) => {
+        const once = applyMark({ listing, removed }, { mark, at: 'T' });
+        expect(applyMark(once, { mark, at: 'T' })).toEqual(once);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
 
 describe('the truth about listings', () => {
   it('LST-40 marking trusted sets approved with an author made of profile id and given name', () => {
