@@ -1,75 +1,4 @@
-import type { AnyStateMachine } from 'xstate';
-
-export interface RosterEntry {
-  area: 'system' | 'shared' | 'session' | 'profile' | 'search' | 'listings' | 'reports' | 'cases' | 'history';
-  /** From the root of the repository. */
-  folder: string;
-  load: () => Promise<AnyStateMachine>;
-}
-
-/** The machine of each screen, loaded with its screen; a screen without one is static. */
-export const screenMachines = {
-  login: {
-    area: 'session',
-    folder: 'machines/session/login',
-    load: async () => (await import('./session/login/login.machine')).loginMachine,
-  },
-  marketplaceLogin: {
-    area: 'session',
-    folder: 'machines/session/marketplace-login',
-    load: async () => (await import('./session/marketplace-login/marketplace-login.machine')).marketplaceLoginMachine,
-  },
-  authenticate: {
-    area: 'session',
-    folder: 'machines/session/authenticate',
-    load: async () => (await import('./session/authenticate/authenticate.machine')).authenticateMachine,
-  },
-  logout: {
-    area: 'session',
-    folder: 'machines/session/logout',
-    load: async () => (await import('./session/logout/logout.machine')).logoutMachine,
-  },
-  profilePage: {
-    area: 'profile',
-    folder: 'machines/profile/profile-page',
-    load: async () => (await import('./profile/profile-page/profile-page.machine')).profilePageMachine,
-  },
-  listing: {
-    area: 'listings',
-    folder: 'machines/listings/listing-detail',
-    load: async () => (await import('./listings/listing-detail/listing-detail.machine')).listingDetailMachine,
-  },
-  sendNotice: {
-    area: 'listings',
-    folder: 'machines/listings/send-notice',
-    load: async () => (await import('./listings/send-notice/send-notice.machine')).sendNoticeMachine,
-  },
-  liveSearches: {
-    area: 'search',
-    folder: 'machines/search/live-searches',
-    load: async () => (await import('./search/live-searches/live-searches.machine')).liveSearchesMachine,
-  },
-  results: {
-    area: 'search',
-    folder: 'machines/search/results',
-    load: async () => (await import('./search/results/results.machine')).resultsMachine,
-  },
-  suspicious: {
-    area: 'reports',
-    folder: 'machines/reports/suspicious',
-    load: async () => (await import('./reports/suspicious/suspicious.machine')).suspiciousMachine,
-  },
-  history: {
-    area: 'history',
-    folder: 'machines/history/history',
-    load: async () => (await import('./history/history/history.machine')).historyMachine,
-  },
-  case: {
-    area: 'cases',
-    folder: 'machines/cases/case',
-    load: async () => (await import('./cases/case/case.machine')).caseMachine,
-  },
-} satisfies Record<string, RosterEntry>;
+import { screenMachines, type RosterEntry } from './screen-machines';
 
 /** Every other machine: those of the system, and those that screens invoke. */
 const innerMachines = {
@@ -147,5 +76,3 @@ const innerMachines = {
 
 /** Every machine of the console by its name, loaded when it is asked for. */
 export const roster = { ...screenMachines, ...innerMachines } satisfies Record<string, RosterEntry>;
-
-export type ScreenMachines = { [Name in keyof typeof screenMachines]: Awaited<ReturnType<(typeof screenMachines)[Name]['load']>> };

@@ -1,4 +1,5 @@
 import { createActor, type ActorRefFrom, type AnyActorRef } from 'xstate';
+import type { Gateway, IdentityPorts, PlatformPorts, Ports } from '../contracts/ports';
 import { versionLabel } from '../contracts/vocabulary/limits';
 import { setOutside } from '../machines/kit/port';
 import { seat } from '../machines/kit/seat';
@@ -46,7 +47,7 @@ export function boot(prepare: (screen: ScreenName) => void): RunningConsole {
     onUnknownField: () => seat(root.system, 'shell').send({ type: 'field.unknown' }),
   });
   setOutside(root, {
-    ports: { ...gateway, ...identity.ports, ...storage, applyLanguage },
+    ports: joined({ ...identity.ports, ...storage, applyLanguage }, gateway),
     feeds: { tabs, online, lease },
     clockwork: clock,
     settings: { operationKeys: config.operationKeys, requestDeadline },
@@ -59,4 +60,9 @@ export function boot(prepare: (screen: ScreenName) => void): RunningConsole {
   shell?.on('page.reload', () => location.reload());
   const { router, way } = joinRouter(root, prepare);
   return { root, router, way, config, stop: () => root.stop() };
+}
+
+/** Every port under one roof; what the browser itself can't do is the gateway's. */
+function joined(own: IdentityPorts & PlatformPorts, gateway: Gateway): Ports {
+  return new Proxy(own as Ports, { get: (_, name: keyof Ports) => (name in own ? own[name as keyof typeof own] : gateway[name as keyof Gateway]) });
 }

@@ -1,14 +1,31 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 
-const localeFile = /\/locales\/[a-z]{2}\.json$/;
+const localeFile = /\/locales\/[a-z]{2}\.json(?:\?(entrance|home|work))?$/;
+
+/** What the pages outside say: a person who isn't signed in is given no more. */
+const entranceId =
+  /^(landing|login|marketplaceLogin|authenticate|noPermission|session|shell|screen|parts|country|notice\.session)\.|^because\.(USER|PASSWORD)_EMPTY\.|^failure\.(OFFLINE|TIMED_OUT|ABORTED|BAD_STATUS|UNREADABLE_ANSWER|SERVER_ERROR|NO_VALID_TOKEN|NOT_LOGGED_IN|UNKNOWN_FIELD|STORAGE_UNAVAILABLE|WRONG_CREDENTIALS|NOT_PRODUCT_CREDENTIALS|NO_REPORT_PERMISSION|WRONG_MARKETPLACE_ACCOUNT|SIGN_IN_INTERRUPTED|TOO_MANY_ATTEMPTS|NOT_ALLOWED)\./;
+
+/** What the screens of listings, reports and cases say: the home of a signed-in person is painted without it. */
+const workId =
+  /^(results|listing|listingDetail|gallery|reportDrawer|suspicious|send|sendNotice|case|caseStatus|caseGroup|history|reason|reasonGroup|category|rejectReason|retractReason|discardReason|countdown|reputation|condition|reportSort|listingStatus)\./;
+
+export const localeParts = ['entrance', 'home', 'work'] as const;
+export type LocalePart = (typeof localeParts)[number];
+
+/** The part of its locale that a message belongs to: each is fetched when a screen of it is. */
+export function partOf(id: string): LocalePart {
+  return entranceId.test(id) ? 'entrance' : workId.test(id) ? 'work' : 'home';
+}
 
 /**
  * The module of one locale file: each message parsed to its ICU syntax tree, so that no browser carries a parser. A message
  * without arguments travels as its text and becomes a tree when the module runs. Throws on a message that isn't valid ICU.
  */
-export function localeModule(json: string, file: string): string {
-  const messages = JSON.parse(json) as Record<string, string>;
+export function localeModule(json: string, file: string, part?: LocalePart): string {
+  const all = JSON.parse(json) as Record<string, string>;
+  const messages = Object.fromEntries(Object.entries(all).filter(([id]) => part === undefined || partOf(id) === part));
   const compiled = Object.fromEntries(
     Object.entries(messages).map(([id, message]) => {
       try {
@@ -33,8 +50,9 @@ export function localeMessages(): Plugin {
     name: 'locale-messages',
     enforce: 'pre',
     transform(code, id) {
-      if (!localeFile.test(id)) return null;
-      return { code: localeModule(code, id), map: null, moduleType: 'js' };
+      const file = localeFile.exec(id);
+      if (!file) return null;
+      return { code: localeModule(code, id, file[1] as LocalePart | undefined), map: null, moduleType: 'js' };
     },
   };
 }

@@ -12,24 +12,27 @@ import { root, Sentence } from './run.mjs';
  * @typedef {{ ok: boolean, text: string, seconds: number }} Line
  */
 
-const everyPage = [/^locales\/es\.json$/];
-
 /** @type {Page[]} */
 export const pages = [
   {
     name: 'landing',
     limit: 185,
     goal: 178,
-    sources: [...everyPage, /^src\/routes\/(index|\(?\w*\)?\/?landing|\$lang).*\?tsr-split=component$/],
+    sources: [/^locales\/es\.json\?entrance$/, /^src\/screens\/session\/landing\/landing-screen\.tsx$/],
   },
   {
     name: 'first list',
     limit: 210,
     goal: 200,
     sources: [
-      ...everyPage,
-      /^src\/routes\/.*live_searches.*\?tsr-split=component$/,
+      /^locales\/es\.json\?(entrance|home)$/,
+      /^src\/screens\/shell\/signed-in-shell\.tsx$/,
+      /^src\/screens\/search\/live-searches\/live-searches-screen\.tsx$/,
       /^machines\/search\/live-searches\/live-searches\.machine\.ts$/,
+      /^machines\/system\/root\/inside\.ts$/,
+      /^contracts\/client\/create-gateway\.ts$/,
+      /^contracts\/operations\/(session|search|reports|cases)\.ts$/,
+      /^src\/seams\/kept\.ts$/,
     ],
   },
 ];

@@ -7,7 +7,6 @@ export const Route = createRootRouteWithContext<RouteContext>()({
     const verdict = await context.admit(`${location.pathname}${location.searchStr}`, abortController.signal);
     if (verdict.type !== 'redirect') return;
     const { pathname, searchParams } = new URL(verdict.to, 'https://console.invalid');
-    // eslint-disable-next-line @typescript-eslint/only-throw-error
     throw redirect({ to: pathname as '/', search: Object.fromEntries(searchParams) as never, replace: true });
   },
   component: () => null,

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import type { ActorRefFrom, AnyActorRef } from 'xstate';
-import type { ScreenMachines } from '../../machines/roster';
+import type { ScreenMachines } from '../../machines/screen-machines';
 import type { ScreenName } from '../../machines/system/screens/places';
+import { completeWords } from '../seams/use-words';
 
 type Loaded<Props> = () => Promise<ComponentType<Props>>;
 type ScreenOf<Name extends ScreenName> = Name extends keyof ScreenMachines
@@ -30,13 +31,28 @@ const sources: { [Name in ScreenName]: Loaded<ScreenOf<Name>> } = {
 
 export type AnyScreen = ComponentType<{ actor: AnyActorRef | null; params: Record<string, string>; search: Record<string, unknown> }>;
 
+/** Screens that say nothing beyond the words of the entrance and of the home. */
+const light: readonly ScreenName[] = [
+  'landing',
+  'login',
+  'marketplaceLogin',
+  'authenticate',
+  'noPermission',
+  'logout',
+  'suspended',
+  'notFound',
+  'profilePage',
+  'liveSearches',
+];
+
 const loads = new Map<ScreenName, Promise<AnyScreen>>();
 
-/** The view of that screen; a fetch that failed is begun anew by the next call. */
+/** The view of that screen with its words; a fetch that failed is begun anew by the next call. */
 export function loadScreen(name: ScreenName): Promise<AnyScreen> {
   const known = loads.get(name);
   if (known) return known;
-  const load = (sources[name] as Loaded<never>)() as Promise<AnyScreen>;
+  const words = light.includes(name) ? null : completeWords('work');
+  const load = Promise.all([(sources[name] as Loaded<never>)() as Promise<AnyScreen>, words]).then(([view]) => view);
   loads.set(name, load);
   load.catch(() => loads.delete(name));
   return load;

@@ -1,5 +1,4 @@
 import type { ActorRefFrom } from 'xstate';
-import { createGateway } from '../../contracts/client/create-gateway';
 import type { Gateway } from '../../contracts/ports';
 import type { sessionMachine } from '../../machines/system/session/session.machine';
 import type { WorldClock } from './clock';
@@ -47,7 +46,7 @@ export function wireGateway({ config, clock, session, isFresh, onServerVersion, 
   const isUndecided = () => session().getSnapshot().matches('restoring');
   const isSignedIn = () => session().getSnapshot().matches('signedIn');
 
-  return createGateway({
+  const client = async () => (await import('../../contracts/client/create-gateway')).createGateway({
     baseUrl: config.gateway,
     apiKey: apiKey.read,
     operationKeys: config.operationKeys,
@@ -81,5 +80,28 @@ export function wireGateway({ config, clock, session, isFresh, onServerVersion, 
       if (refused && session().getSnapshot().matches({ signedIn: 'fresh' })) session().send({ type: 'session.forceOut', failure: refused });
       if (errors.some(({ code }) => code === 'UNKNOWN_FIELD')) onUnknownField();
     },
+  });
+  return lazily(client);
+}
+
+/** The same ports, whose code is fetched with the first call. */
+function lazily(client: () => Promise<Gateway>): Gateway {
+  let fetched: Promise<Gateway> | null = null;
+  const fetchOnce = () =>
+    (fetched ??= client().catch((error: unknown) => {
+      fetched = null;
+      throw error;
+    }));
+  const ask = async (name: keyof Gateway, input: never, signal: AbortSignal) => {
+    let gateway: Gateway;
+    try {
+      gateway = await fetchOnce();
+    } catch (error) {
+      return { ok: false, failure: { code: 'OFFLINE', operation: name, message: String(error) } };
+    }
+    return gateway[name](input, signal);
+  };
+  return new Proxy({} as Gateway, {
+    get: (_, name: keyof Gateway) => (input: never, signal: AbortSignal) => ask(name, input, signal),
   });
 }

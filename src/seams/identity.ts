@@ -7,6 +7,8 @@ import type { ConsoleConfig } from './config';
 const deadline = 15_000;
 const refreshLock = 'vigia:refresh';
 const sharedSessions = 'vigia:sessions';
+/** Only says that somebody was signed in here, so that a first visit asks nothing. */
+const trace = 'vigia:signed-in';
 
 interface WireSession {
   accessToken: string;
@@ -77,8 +79,27 @@ export function createIdentity(config: ConsoleConfig, clock: WorldClock): Identi
     shared = data;
   });
 
+  function remember(somebody: boolean): void {
+    try {
+      if (somebody) localStorage.setItem(trace, '1');
+      else localStorage.removeItem(trace);
+    } catch {
+      return;
+    }
+  }
+
+  /** A browser that keeps nothing is always asked. */
+  function mayBeSignedIn(): boolean {
+    try {
+      return localStorage.getItem(trace) !== null;
+    } catch {
+      return true;
+    }
+  }
+
   function keep(session: Timed): Outcome<Session> {
     own = session;
+    remember(true);
     const { accessToken, userId, endsAt } = session;
     return { ok: true, value: { accessToken, userId, expiresAt: clock.now() + endsAt - Date.now() } };
   }
@@ -139,8 +160,11 @@ export function createIdentity(config: ConsoleConfig, clock: WorldClock): Identi
     isFresh: (accessToken) => own?.accessToken === accessToken && own.endsAt > Date.now() + 2000,
     ports: {
       async restoreSession(_, signal) {
+        if (!mayBeSignedIn()) return { ok: true, value: null };
         const outcome = await refresh(signal);
-        return !outcome.ok && outcome.failure.code === 'NO_VALID_TOKEN' ? { ok: true, value: null } : outcome;
+        if (outcome.ok || outcome.failure.code !== 'NO_VALID_TOKEN') return outcome;
+        remember(false);
+        return { ok: true, value: null };
       },
       refreshSession: (_, signal) => refresh(signal),
       signIn: (credentials, signal) => sessionFrom('sign-in', credentials, signal),
@@ -167,6 +191,7 @@ export function createIdentity(config: ConsoleConfig, clock: WorldClock): Identi
         const outcome = await post(`sign-out?lang=${document.documentElement.lang}`, null, signal);
         if (!outcome.ok) return outcome;
         own = null;
+        remember(false);
         const page = typeof outcome.value === 'object' && outcome.value !== null && 'logoutPage' in outcome.value ? outcome.value.logoutPage : null;
         return typeof page === 'string' && /^\/(?![/\\])/.test(page) ? { ok: true, value: { logoutPage: page } } : failed('UNREADABLE_ANSWER');
       },

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { useSyncExternalStore } from 'react';
 import { seat } from '../../machines/kit/seat';
-import type { ScreenMachines } from '../../machines/roster';
+import type { ScreenMachines } from '../../machines/screen-machines';
 import type { noticesMachine } from '../../machines/system/notices/notices.machine';
 import type { outboxMachine } from '../../machines/system/outbox/outbox.machine';
 import type { profileMachine } from '../../machines/system/profile/profile.machine';

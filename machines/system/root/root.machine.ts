@@ -1,14 +1,15 @@
-import { assign, sendTo, setup, spawnChild, stopChild } from 'xstate';
+import { assign, enqueueActions, fromPromise, sendTo, setup, spawnChild } from 'xstate';
 import { seat } from '../../kit/seat';
-import { draftsMachine } from '../drafts/drafts.machine';
-import { listingsMachine } from '../listings/listings.machine';
+import type { ScreensEvent } from '../../kit/seats';
 import { noticesMachine } from '../notices/notices.machine';
-import { outboxMachine } from '../outbox/outbox.machine';
-import { profileMachine } from '../profile/profile.machine';
 import { screensMachine } from '../screens/screens.machine';
 import { sessionMachine } from '../session/session.machine';
 import { shellMachine } from '../shell/shell.machine';
 import type { RootContext, RootEvent, RootInput } from './root.types';
+
+/** What only a signed-in person needs: its code is fetched when somebody is about to sign in, never for the pages outside. */
+export const loadInside = () => import('./inside');
+export type Inside = Awaited<ReturnType<typeof loadInside>>;
 
 export const rootMachine = setup({
   types: { context: {} as RootContext, events: {} as RootEvent, input: {} as RootInput },
@@ -16,67 +17,71 @@ export const rootMachine = setup({
     notices: noticesMachine,
     screens: screensMachine,
     shell: shellMachine,
-    listings: listingsMachine,
-    outbox: outboxMachine,
-    drafts: draftsMachine,
     session: sessionMachine,
-    profile: profileMachine,
+    loadInside: fromPromise<Inside>(loadInside),
   },
   actions: {
-    wakeOutbox: sendTo(({ system }) => seat(system, 'outbox'), ({ context }) => ({ type: 'outbox.wake', profileId: context.profileId ?? '' })),
-    wakeDrafts: sendTo(({ system }) => seat(system, 'drafts'), ({ context }) => ({ type: 'drafts.wake', profileId: context.profileId ?? '' })),
-    restOutbox: sendTo(({ system }) => seat(system, 'outbox'), { type: 'outbox.rest' }),
-    restDrafts: sendTo(({ system }) => seat(system, 'drafts'), { type: 'drafts.rest' }),
-    clearListings: sendTo(({ system }) => seat(system, 'listings'), { type: 'listings.clear' }),
+    seatInside: enqueueActions(({ context, enqueue }, inside: Inside) => {
+      if (!context.seated) {
+        enqueue.spawnChild(inside.listingsMachine, { systemId: 'listings', input: {} });
+        enqueue.spawnChild(inside.outboxMachine, { systemId: 'outbox' });
+        enqueue.spawnChild(inside.draftsMachine, { systemId: 'drafts' });
+      }
+      enqueue.spawnChild(inside.profileMachine, { systemId: 'profile', input: { requiredSince: context.requiredSince } });
+      enqueue.assign({ seated: true });
+    }),
+    tellIn: sendTo(
+      ({ system }) => seat(system, 'screens'),
+      ({ context }): ScreensEvent => ({ type: 'access.changed', access: { session: 'in', remembered: context.remembered } }),
+    ),
+    wake: enqueueActions(({ context, enqueue, system }) => {
+      const profileId = context.profileId ?? '';
+      enqueue.sendTo(seat(system, 'outbox'), { type: 'outbox.wake', profileId });
+      enqueue.sendTo(seat(system, 'drafts'), { type: 'drafts.wake', profileId });
+    }),
+    /** After the person's own logout the outbox was cleared by the session, and what was kept is gone with it. */
+    rest: enqueueActions(({ context, event, enqueue, system }) => {
+      if (!context.seated || event.type !== 'session.left') return;
+      if (event.kept) enqueue.sendTo(seat(system, 'outbox'), { type: 'outbox.rest' });
+      enqueue.sendTo(seat(system, 'drafts'), { type: 'drafts.rest' });
+      enqueue.sendTo(seat(system, 'listings'), { type: 'listings.clear' });
+      const profile = system.get('profile');
+      if (profile) enqueue.stopChild(profile);
+      enqueue.assign({ profileId: null });
+    }),
   },
-  guards: { isKept: ({ event }) => event.type === 'session.left' && event.kept },
+  delays: { again: 3000 },
 }).createMachine({
   id: 'root',
-  context: ({ input }) => ({ ...input, profileId: null }),
+  context: ({ input }) => ({ ...input, profileId: null, remembered: null, seated: false }),
   // The session speaks to the other seats as soon as it starts: it is the last to sit down.
   entry: [
     spawnChild('notices', { id: 'notices', systemId: 'notices' }),
     spawnChild('screens', { id: 'screens', systemId: 'screens' }),
-    spawnChild('listings', { id: 'listings', systemId: 'listings', input: {} }),
-    spawnChild('outbox', { id: 'outbox', systemId: 'outbox' }),
-    spawnChild('drafts', { id: 'drafts', systemId: 'drafts' }),
     spawnChild('shell', { id: 'shell', systemId: 'shell', input: ({ context }) => ({ version: context.version }) }),
     spawnChild('session', { id: 'session', systemId: 'session' }),
   ],
   initial: 'vacant',
   states: {
     vacant: {
-      on: {
-        'session.entered': {
-          target: 'occupied',
-          actions: spawnChild('profile', {
-            id: 'profile',
-            systemId: 'profile',
-            input: ({ context }) => ({ requiredSince: context.requiredSince }),
-          }),
-        },
-      },
+      on: { 'session.entered': { target: 'occupied', actions: assign({ remembered: ({ event }) => event.remembered }) } },
     },
     occupied: {
-      initial: 'opening',
-      on: {
-        'session.left': [
-          {
-            guard: 'isKept',
-            target: 'vacant',
-            actions: [stopChild('profile'), 'restOutbox', 'restDrafts', 'clearListings', assign({ profileId: null })],
-          },
-          // The session had the outbox cleared, which took what was kept with it.
-          { target: 'vacant', actions: [stopChild('profile'), 'restDrafts', 'clearListings', assign({ profileId: null })] },
-        ],
-      },
+      initial: 'fetching',
+      on: { 'session.left': { target: 'vacant', actions: 'rest' } },
       states: {
+        fetching: {
+          invoke: {
+            src: 'loadInside',
+            id: 'loadInside',
+            onDone: { target: 'opening', actions: [{ type: 'seatInside', params: ({ event }) => event.output }, 'tellIn'] },
+            onError: 'lacking',
+          },
+        },
+        lacking: { after: { again: 'fetching' } },
         opening: {
           on: {
-            'profile.opened': {
-              target: 'open',
-              actions: [assign({ profileId: ({ event }) => event.profileId }), 'wakeOutbox', 'wakeDrafts'],
-            },
+            'profile.opened': { target: 'open', actions: [assign({ profileId: ({ event }) => event.profileId }), 'wake'] },
           },
         },
         open: {},

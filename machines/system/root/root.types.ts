@@ -10,6 +10,9 @@ export interface RootInput {
 
 export interface RootContext extends RootInput {
   profileId: string | null;
+  remembered: string | null;
+  /** Listings, outbox and drafts sit in their seats, from the first sign-in on. */
+  seated: boolean;
 }
 
 export type RootEvent = SessionTold | ProfileTold;

@@ -2,8 +2,10 @@ export const rootWords = {
   states: {
     vacant: 'Nobody is signed in: no profile, outbox and drafts are asleep.',
     occupied: 'Somebody is signed in: their profile is alive.',
+    fetching: 'The code of everything inside is fetched.',
+    lacking: 'It did not come; it is asked for again in a moment.',
     opening: 'The profile is on its way.',
     open: 'The profile is known: outbox and drafts are awake under it.',
   },
-  guards: { isKept: 'what the browser keeps for the person stays' },
+  guards: {},
 };

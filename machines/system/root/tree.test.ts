@@ -1,5 +1,5 @@
 import { SimulatedClock, createActor } from 'xstate';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { JournalEntry } from '../../../contracts/ports';
 import { answers, answersInTurn, flush, outsideForTests, refuses, type FakePorts } from '../../kit/answers';
 import { setOutside } from '../../kit/port';
@@ -55,12 +55,13 @@ function begin(ports: FakePorts = {}) {
     go(to);
   });
   const go = (href: string) => screens.send({ type: 'route.commit', screen: '', params: {}, search: {}, href });
-  const settle = async () => {
-    for (let turn = 0; turn < 20; turn += 1) {
+  /** Until that screen is alive: its code comes by import, which takes as long as it takes. */
+  const settle = (screen: string) =>
+    vi.waitFor(async () => {
       await flush();
-      await new Promise((resolve) => setImmediate(resolve));
-    }
-  };
+      const { live, loading } = shown();
+      expect({ screen: live?.screen, loading }).toEqual({ screen, loading: false });
+    }, 5000);
   return { ...world, root, clock, shown, navigations, go, settle, session: () => seat(root.system, 'session'), profile: () => seat(root.system, 'profile') };
 }
 
@@ -69,14 +70,14 @@ describe('the whole tree, without React', () => {
     const { go, settle, shown, navigations, session, root } = begin();
     go('/live_searches?x=1');
     expect(shown()).toMatchObject({ waiting: true, live: null });
-    await settle();
+    await settle('landing');
     expect(navigations).toEqual(['/es?redirect=%2Flive_searches%3Fx%3D1']);
     expect(shown().live?.screen).toBe('landing');
     go('/login/es?redirect=%2Flive_searches%3Fx%3D1');
-    await settle();
+    await settle('login');
     expect(shown().live).toMatchObject({ screen: 'login' });
     session().send({ type: 'session.signIn', user: 'ana@vigia.test', password: 'vigia-demo' });
-    await settle();
+    await settle('liveSearches');
     expect(navigations.at(-1)).toBe('/live_searches?x=1');
     expect(shown()).toMatchObject({ signedIn: true, live: { screen: 'liveSearches' } });
     expect(root.getSnapshot().context.profileId).toBe('p-ana');
@@ -86,11 +87,11 @@ describe('the whole tree, without React', () => {
   it('a restored session shows the screen at once, another tab that signs out takes everything down', async () => {
     const { go, settle, shown, tab, navigations, root } = begin({ restoreSession: answers(anaSession) });
     go('/profile');
-    await settle();
+    await settle('profilePage');
     const page = shown().live?.actor;
     expect(shown().live?.screen).toBe('profilePage');
     tab({ type: 'session.signedOut' });
-    await settle();
+    await settle('landing');
     expect(page?.getSnapshot().status).toBe('stopped');
     expect(root.system.get('profile')).toBeUndefined();
     expect(navigations).toEqual(['/es?redirect=%2Fprofile']);
@@ -106,10 +107,10 @@ describe('the whole tree, without React', () => {
       ),
     });
     go('/');
-    await settle();
+    await settle('liveSearches');
     const former = seat(root.system, 'profile');
     session().send({ type: 'session.adopt', session: brunoSession });
-    await settle();
+    await settle('profilePage');
     expect(former.getSnapshot().status).toBe('stopped');
     expect(root.getSnapshot().context.profileId).toBe('p-bruno');
     expect(shown().live).toMatchObject({ screen: 'profilePage', href: '/' });
@@ -118,7 +119,7 @@ describe('the whole tree, without React', () => {
   it('an answered refusal of the allowed notices ends the session with a notice, and nothing breaks', async () => {
     const { settle, go, root, shown } = begin({ restoreSession: answers(anaSession), allowedNotices: refuses('SERVER_ERROR') });
     go('/reported_articles');
-    await settle();
+    await settle('landing');
     expect(shown().live?.screen).toBe('landing');
     expect(seat(root.system, 'notices').getSnapshot().context.standing.map(({ code }) => code)).toEqual(['session.ended']);
     expect(root.getSnapshot().status).toBe('active');

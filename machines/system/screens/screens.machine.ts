@@ -2,7 +2,7 @@ import { assign, emit, enqueueActions, fromPromise, sendTo, setup, type ActorRef
 import { isLanguage, noAccess } from '../../domain/access';
 import { seat } from '../../kit/seat';
 import type { NavigateEvent } from '../../kit/seats';
-import { screenMachines, type RosterEntry } from '../../roster';
+import { screenMachines, type RosterEntry } from '../../screen-machines';
 import { admission } from './admission';
 import type { ScreenName } from './places';
 import type { ScreensContext, ScreensOwnEvent, Visit } from './screens.types';
@@ -107,8 +107,8 @@ export const screensMachine = setup({
     mustRedirect: ({ context }) => verdictOf(context).type === 'redirect',
     goesOn: ({ context }) => context.live !== null && wished(context)?.key === context.live.key,
     goesBack: ({ context }) => context.beneath !== null && wished(context)?.key === context.beneath.key,
-    leavesPerson: ({ context, event }) =>
-      event.type === 'access.changed' && context.access.session === 'in' && event.access.session !== undefined && event.access.session !== 'in',
+    changesSession: ({ context, event }) =>
+      event.type === 'access.changed' && event.access.session !== undefined && event.access.session !== context.access.session,
     isComplete: ({ context }) => context.live !== null && (context.live.actor !== null || !machines[context.live.screen]),
     beneathCrashed: ({ context, event }) => 'actorId' in event && event.actorId === context.beneath?.actor?.id,
     liveCrashed: ({ context, event }) => 'actorId' in event && event.actorId === context.live?.actor?.id,
@@ -121,7 +121,7 @@ export const screensMachine = setup({
     'route.commit': { target: '.deciding', actions: 'keepLocation' },
     'search.change': { target: '.deciding', actions: 'keepSearch' },
     'access.changed': [
-      { guard: 'leavesPerson', target: '.deciding', actions: ['stopAll', 'keepAccess'] },
+      { guard: 'changesSession', target: '.deciding', actions: ['stopAll', 'keepAccess'] },
       { target: '.deciding', actions: 'keepAccess' },
     ],
     navigate: { actions: 'navigate' },

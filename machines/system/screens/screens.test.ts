@@ -93,6 +93,17 @@ describe('the life of a screen', () => {
     expect(navigations).toEqual([{ type: 'navigate', to: '/es?redirect=%2Fprofile', replace: true }]);
   });
 
+  it('a page of the way in does not stay beneath', async () => {
+    const { actor, go, enter, view } = start();
+    actor.send({ type: 'access.changed', access: { session: 'out' } });
+    await go('/login/es');
+    const login = view().live?.actor;
+    await enter();
+    await go('/profile');
+    expect(login?.getSnapshot().status).toBe('stopped');
+    expect(view()).toMatchObject({ live: { screen: 'profilePage' }, beneath: null });
+  });
+
   it('SES-18 the gate keeps the address, and opens without a navigation', async () => {
     const { actor, go, enter, view, navigations } = start();
     await enter();

@@ -13,7 +13,7 @@ export const screensWords = {
     mustRedirect: 'this address leads to another one',
     goesOn: 'it is the same visit, perhaps with another search',
     goesBack: 'it is the visit kept beneath',
-    leavesPerson: 'the person is gone, and what belongs to them goes too',
+    changesSession: 'somebody came or went, and no screen of before stays',
     isComplete: 'the screen is alive, or needs no machine',
     beneathCrashed: 'it was the visit beneath',
     liveCrashed: 'it was the live visit',

@@ -36,13 +36,13 @@ export const sessionMachine = setup({
   actions: {
     tellAccess: sendTo(
       ({ system }) => seat(system, 'screens'),
-      ({ context }, session: Access['session']) => ({
+      (_, session: Exclude<Access['session'], 'in'>) => ({
         type: 'access.changed',
-        access: { session, remembered: context.redirect, ...(session === 'in' ? {} : { person: null, suspended: false }) },
+        access: { session, remembered: null, person: null, suspended: false },
       }),
     ),
     tellRoot: sendParent((_, told: SessionTold) => told),
-    tellEntered: sendParent(({ context }): SessionTold => ({ type: 'session.entered', userId: context.userId ?? '' })),
+    tellEntered: sendParent(({ context }): SessionTold => ({ type: 'session.entered', userId: context.userId ?? '', remembered: context.redirect })),
     tellTabsIn: sendTo('tabs', ({ context }) => ({ type: 'tab.say', message: { type: 'session.signedIn', userId: context.userId ?? '' } })),
     tellTabsOut: sendTo('tabs', { type: 'tab.say', message: { type: 'session.signedOut' } }),
     clearOutbox: sendTo(({ system }) => seat(system, 'outbox'), ({ self }) => ({ type: 'outbox.clear', asker: self })),
@@ -187,7 +187,6 @@ export const sessionMachine = setup({
       entry: [
         assign({ userId: ({ context }) => context.session?.userId ?? null, failure: null, missed: 0 }),
         'tellEntered',
-        { type: 'tellAccess', params: 'in' },
         'tellTabsIn',
       ],
       initial: 'fresh',

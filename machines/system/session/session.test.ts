@@ -21,8 +21,8 @@ describe('the start', () => {
     expect(access()).toEqual(['restoring']);
     await settle();
     expect(view()).toMatchObject({ restoring: false, signedIn: true, userId: 'u-ana' });
-    expect(access()).toEqual(['restoring', 'in']);
-    expect(toParent).toEqual([{ type: 'session.entered', userId: 'u-ana' }]);
+    expect(access()).toEqual(['restoring']);
+    expect(toParent).toEqual([{ type: 'session.entered', userId: 'u-ana', remembered: null }]);
     expect(said).toEqual([{ type: 'session.signedIn', userId: 'u-ana' }]);
   });
 
@@ -105,13 +105,13 @@ describe('signing in by password', () => {
 describe('signing in with the marketplace account', () => {
   it('SES-09 finishes from the address of the answer and remembers where to go', async () => {
     const finishMarketplaceSignIn = answers({ session: anaSession, redirect: '/reported_articles' });
-    const { actor, settle, view, heardBy } = start({ ...nobody, finishMarketplaceSignIn });
+    const { actor, settle, view, toParent } = start({ ...nobody, finishMarketplaceSignIn });
     await settle();
     actor.send({ type: 'session.returned', href: '/oauth/es/authenticate?code=c&state=s' });
     await settle();
     expect(finishMarketplaceSignIn.asked).toEqual([{ href: '/oauth/es/authenticate?code=c&state=s' }]);
     expect(view().signedIn).toBe(true);
-    expect(heardBy('screens').at(-1)).toEqual({ type: 'access.changed', access: { session: 'in', remembered: '/reported_articles' } });
+    expect(toParent).toEqual([{ type: 'session.entered', userId: 'u-ana', remembered: '/reported_articles' }]);
   });
 
   it('leaves with language and redirect, and tells when leaving failed', async () => {
@@ -245,7 +245,7 @@ describe('the person signs out', () => {
     await settle();
     expect(view().signedIn).toBe(true);
     expect(heardBy('notices')).toEqual([{ type: 'notice.raise', notice: { code: 'session.signOutFailed', tone: 'failure' } }]);
-    expect(toParent).toEqual([{ type: 'session.entered', userId: 'u-ana' }]);
+    expect(toParent).toEqual([{ type: 'session.entered', userId: 'u-ana', remembered: null }]);
   });
 });
 
@@ -308,11 +308,11 @@ describe('another profile of the same person', () => {
     await settle();
     actor.send({ type: 'session.adopt', session: brunoSession });
     expect(toParent).toEqual([
-      { type: 'session.entered', userId: 'u-ana' },
+      { type: 'session.entered', userId: 'u-ana', remembered: null },
       { type: 'session.left', kept: true },
-      { type: 'session.entered', userId: 'u-bruno' },
+      { type: 'session.entered', userId: 'u-bruno', remembered: null },
     ]);
-    expect(access()).toEqual(['restoring', 'in', 'restoring', 'in']);
+    expect(access()).toEqual(['restoring', 'restoring']);
     expect(said.at(-1)).toEqual({ type: 'session.signedIn', userId: 'u-bruno' });
   });
 });

@@ -1,0 +1,14 @@
+declare module '*.json?entrance' {
+  const words: Record<string, unknown>;
+  export default words;
+}
+
+declare module '*.json?home' {
+  const words: Record<string, unknown>;
+  export default words;
+}
+
+declare module '*.json?work' {
+  const words: Record<string, unknown>;
+  export default words;
+}
