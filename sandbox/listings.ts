@@ -14,7 +14,7 @@ import {
 } from './wire/article';
 import { caller, type Area } from './wire/context';
 import { author, iso, list, pagingOf, sliceOf } from './wire/values';
-import { scopeColumn, suspensionOf, type ProfileRow } from './world/allowance';
+import { dayStart, scopeColumn, suspensionOf, type ProfileRow } from './world/allowance';
 import { latestCase, listingById, type ListingRow } from './world/case-flow';
 import { insertMark, markOf, type MarkRow } from './world/marks';
 import { Refusal } from './world/refusal';
@@ -114,7 +114,9 @@ export const listings: Area = {
       const slice = sliceOf(size, from, pageSizes.selectorDefault);
       const query = db.q.selectFrom('questions').where('listing_id', '=', id);
       const total = db.first(query.select(({ fn }) => fn.countAll<number>().as('total')))?.total ?? 0;
-      const rows = db.all(query.selectAll().orderBy('asked_at', 'desc').limit(slice.size).offset(slice.from));
+      const rows = db.all(
+        query.selectAll().orderBy('asked_at', 'desc').orderBy('id', 'desc').limit(slice.size).offset(slice.from),
+      );
       return {
         questions: rows.map((row) => ({
           id: String(row.id),
@@ -146,7 +148,7 @@ export const listings: Area = {
             .selectFrom('blindages')
             .selectAll()
             .where('listing_id', 'in', upper(itemsIds))
-            .where('due_at', '>=', clock.now() - (clock.now() % 86_400_000))
+            .where('due_at', '>=', dayStart(clock.now()))
             .orderBy('id'),
         )
         .map((row) => ({ id: row.id, item: row.listing_id, reason: row.reason, dueDate: iso(row.due_at) })),

@@ -73,7 +73,12 @@ export const reports: Area = {
       const total = db.first(query.select(({ fn }) => fn.countAll<number>().as('total')))?.total ?? 0;
       const order = String(sort ?? 'recent') === 'oldest' ? 'asc' : 'desc';
       const marks = db.all(
-        query.selectAll('marks').orderBy('marks.created_at', order).limit(slice.size).offset(slice.from),
+        query
+          .selectAll('marks')
+          .orderBy('marks.created_at', order)
+          .orderBy('marks.id', order)
+          .limit(slice.size)
+          .offset(slice.from),
       );
       const rows = listingsById(
         db,

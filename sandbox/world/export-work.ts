@@ -8,6 +8,7 @@ import type { Database } from './database';
 import { inLang, type Words } from './lexicon';
 import { findListings, listingsOfSellers } from './search-words';
 import { siteOf } from './sites';
+import type { Tables } from './tables';
 import type { World } from './types';
 
 type Lang = 'es' | 'en' | 'pt';
@@ -249,20 +250,28 @@ const workbook = (report: Report, lang: Lang): Uint8Array => {
 };
 
 /** Generates the file of an export; one that finds nothing fails. */
-export const generateExport = ({ db }: Pick<World, 'db'>, id: string, at: number): void => {
+export const generateExport = ({ db, log }: Pick<World, 'db' | 'log'>, id: string, at: number): void => {
   const row = db.first(db.q.selectFrom('exports').selectAll().where('id', '=', id));
   if (row?.state !== 'generating') return;
   const inputs = JSON.parse(row.inputs_json) as NoticeInputs | LiveSearchInputs;
-  const report =
-    'keyword' in inputs ? liveSearchReport(db, inputs) : noticeReport(db, profileRow(db, row.profile_id), inputs);
-  if (report.rows.length === 0) {
-    db.run(db.q.updateTable('exports').set({ state: 'failed', finished_at: at }).where('id', '=', id));
-    return;
+  const ended = (patch: Partial<Tables['exports']>): void => {
+    db.run(
+      db.q
+        .updateTable('exports')
+        .set({ ...patch, finished_at: at })
+        .where('id', '=', id),
+    );
+  };
+  try {
+    const report =
+      'keyword' in inputs ? liveSearchReport(db, inputs) : noticeReport(db, profileRow(db, row.profile_id), inputs);
+    if (report.rows.length === 0) return ended({ state: 'failed' });
+    const body = workbook(report, inputs.language);
+    const file_path = storeFile(db, { folder: 'exports', name: `${id}.xlsx`, contentType, body, at });
+    const top_json = JSON.stringify({ countries: report.countries, sellers: report.sellers });
+    ended({ state: 'ready', file_path, top_json });
+  } catch (error) {
+    ended({ state: 'failed' });
+    log('error', 'export.failed', { id, reason: error instanceof Error ? error.message : String(error) });
   }
-  const body = workbook(report, inputs.language);
-  const file_path = storeFile(db, { folder: 'exports', name: `${id}.xlsx`, contentType, body, at });
-  const top_json = JSON.stringify({ countries: report.countries, sellers: report.sellers });
-  db.run(
-    db.q.updateTable('exports').set({ state: 'ready', finished_at: at, file_path, top_json }).where('id', '=', id),
-  );
 };

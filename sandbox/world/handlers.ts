@@ -12,7 +12,7 @@ import type { World } from './types';
 import type { JobHandler } from './worker';
 
 /** Everything that happens by itself when its time comes. */
-export const jobHandlers = (world: Pick<World, 'db' | 'jobs' | 'sendMail'>): Record<string, JobHandler> => ({
+export const jobHandlers = (world: Pick<World, 'db' | 'jobs' | 'log' | 'sendMail'>): Record<string, JobHandler> => ({
   'live-search.step': (job, at) => stepLiveSearch(world, job.subject, at),
   'case.queue': (job, at) => queueCase(world, job.subject, at),
   'case.moderate': (job, at) => void moderateCase(world, job.subject, at),

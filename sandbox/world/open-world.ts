@@ -32,7 +32,7 @@ export const openWorld = ({ database, seed, now: realNow = Date.now, log = silen
   };
   if (!hasTables(db)) fill(seed);
   const clock = createClock({ db, now: realNow, moved: () => void world.worker.runDue() });
-  const core = { db, jobs, clock, sendMail };
+  const core = { db, jobs, clock, log, sendMail };
   const worker = createWorker({ db, jobs, handlers: jobHandlers(core), now: clock.now, log });
   const pictures = createPictures(db);
   const world: World = {

@@ -302,5 +302,3 @@ export interface Tables {
     at: number;
   };
 }
-
-export type TableName = keyof Tables;

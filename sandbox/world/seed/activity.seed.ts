@@ -164,7 +164,8 @@ export const seedActivity = (core: Core, now: number, share = 1): void => {
     const codes = codesOf(core, profile).filter((code) => !['PPPI7', 'PPPI19'].includes(code));
     const site = (): string =>
       rand.chance(0.7) ? (siteIds[rand.int(0, Math.min(2, siteIds.length - 1))] ?? 'MLA') : rand.pick(siteIds);
-    const next = (): string | null => take(site(), plan.brand) ?? take(siteIds[0] ?? 'MLA');
+    const next = (): string | null =>
+      take(site(), rand.chance(0.55) ? plan.brand : undefined) ?? take(siteIds[0] ?? 'MLA');
     const scaled = (count: number): number => (count === 0 ? 0 : Math.max(1, Math.round(count * share)));
     const author = { id: profile.id, givenName: profile.given_name, familyName: profile.family_name };
 
@@ -200,8 +201,7 @@ export const seedActivity = (core: Core, now: number, share = 1): void => {
           });
       }
     }
-    const marks = plan.profileId === demo.diego.profileId ? plan.marks : scaled(plan.marks);
-    for (let made = 0; made < marks; made += 1) {
+    for (let made = 0; made < plan.marks; made += 1) {
       const listingId = next();
       if (!listingId) break;
       const code = rand.chance(0.6) ? (codes[0] ?? 'PPPI1') : rand.pick(codes);

@@ -7,7 +7,7 @@ import { seedShell } from './shell.seed';
 
 const sizes: Record<SeedName, { sellers: number; listings: number; activity: number }> = {
   demo: { sellers: 2010, listings: 20_200, activity: 1 },
-  small: { sellers: 80, listings: 640, activity: 0.2 },
+  small: { sellers: 140, listings: 1400, activity: 0.2 },
   empty: { sellers: 0, listings: 0, activity: 0 },
 };
 
