@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { failureCodes, refusals, type FailureCode } from '../../../contracts/vocabulary/failures';
-import { backOff, verdictOf } from './verdict';
+import { backOff, verdictOf, waitAfterDeath, waitAfterLoss } from './verdict';
 
 it('every failure of a mutation means one of three things for its work', () => {
   const verdicts = Object.fromEntries(failureCodes.map((code) => [code, verdictOf({ code })]));
@@ -19,4 +19,10 @@ it('a bad status says by its number whether the work may have been done', () => 
 
 it('tries come ever more slowly, half a minute apart at most', () => {
   expect([0, 1, 2, 3, 4, 5, 50].map(backOff)).toEqual([2000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+});
+
+it('nobody asks what a request did before it can no longer be doing it', () => {
+  const deadline = 30_000;
+  expect([waitAfterLoss({ code: 'TIMED_OUT' }, deadline), waitAfterLoss({ code: 'OFFLINE' }, deadline)]).toEqual([5000, 35_000]);
+  expect([0, 60_000, 100_000, 120_000, 86_400_000].map((since) => waitAfterDeath(since, deadline))).toEqual([35_000, 35_000, 20_000, 0, 0]);
 });

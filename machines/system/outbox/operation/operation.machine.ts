@@ -3,7 +3,7 @@ import type { JournalEntry } from '../../../../contracts/ports';
 import { failureOf, succeeded, valueOf } from '../../../kit/outcome';
 import { clockworkOf, port, settingsOf } from '../../../kit/port';
 import type { OperationBody } from '../journal';
-import { backOff, beyondDeadline, verdictOf } from '../verdict';
+import { backOff, verdictOf, waitAfterDeath, waitAfterLoss } from '../verdict';
 import type { OperationContext, OperationEvent, OperationInput, OperationPhase } from './operation.types';
 import { perform } from './perform';
 import { reconcile } from './reconcile';
@@ -27,9 +27,9 @@ export const operationMachine = setup({
   delays: {
     beforeNextTry: ({ context }) => backOff(context.attempt),
     untilAskable: ({ context, system }) => {
-      const deadline = settingsOf(system).requestDeadline + beyondDeadline;
-      const passed = clockworkOf(system).now() - (context.inflightAt ?? 0);
-      return Math.min(deadline, Math.max(0, deadline - passed));
+      const { requestDeadline } = settingsOf(system);
+      if (context.failure) return waitAfterLoss(context.failure, requestDeadline);
+      return waitAfterDeath(clockworkOf(system).now() - (context.inflightAt ?? 0), requestDeadline);
     },
   },
   actions: {

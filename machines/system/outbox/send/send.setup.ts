@@ -2,7 +2,7 @@ import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import { clockworkOf, port, settingsOf } from '../../../kit/port';
 import { seat } from '../../../kit/seat';
 import type { SendFacts } from '../../../kit/seats';
-import { backOff, beyondDeadline } from '../verdict';
+import { backOff, waitAfterDeath, waitAfterLoss } from '../verdict';
 import { readAllowance } from './allowance';
 import { batchInHand, factsOf, idsInHand, type Tally } from './send.rules';
 import {
@@ -28,9 +28,9 @@ export const sendSetup = setup({
   delays: {
     beforeNextTry: ({ context }) => backOff(context.attempt),
     untilAskable: ({ context, system }) => {
-      const deadline = settingsOf(system).requestDeadline + beyondDeadline;
-      const passed = clockworkOf(system).now() - (batchInHand(context)?.inflightAt ?? 0);
-      return Math.min(deadline, Math.max(0, deadline - passed));
+      const { requestDeadline } = settingsOf(system);
+      if (context.failure) return waitAfterLoss(context.failure, requestDeadline);
+      return waitAfterDeath(clockworkOf(system).now() - (batchInHand(context)?.inflightAt ?? 0), requestDeadline);
     },
   },
   guards: {
