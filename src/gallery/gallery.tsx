@@ -1,6 +1,7 @@
-import { Button, PasswordInput, TextInput, Textarea } from '@mantine/core';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
+import { Button } from '../parts/button';
+import { PasswordInput, TextInput, Textarea } from '../parts/fields';
 import { caseStatuses } from '../../contracts/vocabulary/case-statuses';
 import { CharacterCounter } from '../parts/character-counter';
 import { Checks, Radios } from '../parts/choice-list';
@@ -188,7 +189,7 @@ export function Gallery({ open }: { open: string | null }) {
         />
         <div className={classes.line}>
           <ChosenCount count={chosen.length} />
-          <Button size="compact-sm">Enviar seleccionadas</Button>
+          <Button size="xs">Enviar seleccionadas</Button>
         </div>
         <DataTable
           label="Publicaciones"

@@ -1,6 +1,7 @@
-import { Button, TextInput } from '@mantine/core';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Button } from '../parts/button';
+import { TextInput } from '../parts/fields';
 import type { MenuEntry } from '../../contracts/shapes';
 import type { Lang } from '../../contracts/vocabulary/languages';
 import { rateCurrencies } from '../../contracts/vocabulary/currencies';
@@ -10,7 +11,7 @@ import { TableSkeleton } from '../parts/skeletons';
 import { ForcedLanguageBanner, OfflineBanner } from '../screens/shell/banners';
 import { CrashedScreen } from '../screens/shell/crashed-screen';
 import { Footer } from '../screens/shell/footer';
-import { Header, type ColourScheme } from '../screens/shell/header';
+import { Header } from '../screens/shell/header';
 import { MaintenanceScreen } from '../screens/shell/maintenance-screen';
 import { NotFoundScreen } from '../screens/shell/not-found-screen';
 import { RetryScreen } from '../screens/shell/retry-screen';
@@ -18,6 +19,7 @@ import { ShellFrame } from '../screens/shell/shell-frame';
 import { SideMenu } from '../screens/shell/side-menu';
 import { SuspendedScreen } from '../screens/shell/suspended-screen';
 import { VerifyModal } from '../screens/shell/verify-modal';
+import { useColours } from '../theme/look';
 
 const entry = (
   id: string,
@@ -62,7 +64,7 @@ const screens: Record<string, React.ReactNode> = {
 export function ShellSample({ state }: { state: string }) {
   const [lang, setLang] = useState<Lang>('es');
   const [currency, setCurrency] = useState('BRL');
-  const [scheme, setScheme] = useState<ColourScheme>('auto');
+  const { scheme, choose } = useColours();
   const [collapsed, setCollapsed] = useState(state === 'collapsed');
   return (
     <ShellFrame
@@ -89,7 +91,6 @@ export function ShellSample({ state }: { state: string }) {
           menuCollapsed={collapsed}
           search={
             <TextInput
-              w={360}
               placeholder="Buscar o ir a…"
               leftSection={<IconSearch size={16} />}
               rightSection={<KeyHint>K</KeyHint>}
@@ -98,7 +99,7 @@ export function ShellSample({ state }: { state: string }) {
           onMenuToggle={() => setCollapsed(!collapsed)}
           onLanguage={setLang}
           onCurrency={setCurrency}
-          onScheme={setScheme}
+          onScheme={choose}
           onChangeProfile={() => undefined}
         />
       }

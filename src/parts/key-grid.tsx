@@ -26,6 +26,8 @@ export function KeyGrid({ label, current, keys, onMove, held = false, children }
     if (list === null || current === null || held) return;
     if (active !== document.body && !list.contains(active)) return;
     const item = list.querySelector<HTMLElement>(`[data-item="${CSS.escape(current)}"]`);
+    // A press inside the item must not be moved from under the pointer.
+    if (item?.contains(active)) return;
     item?.focus({ preventScroll: active === document.body });
     if (active !== document.body) item?.scrollIntoView({ block: 'nearest' });
   }, [current, held]);

@@ -1,9 +1,13 @@
 import { Notification } from '@mantine/core';
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Loader.layer.css';
 import '@mantine/core/styles/Notification.layer.css';
 import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { hasWords } from '../copy/has-words';
 import { describeNotice } from '../copy/notices';
+import { MantineLook } from '../theme/mantine-look';
 import { AppLink } from './app-link';
 import classes from './notice-cards.module.css';
 import type { StandingToast } from './toast';
@@ -29,39 +33,41 @@ export function NoticeCards({ notices, onDismiss, onHold, onRelease }: NoticeCar
     return intl.formatMessage({ id: hasWords(intl, id) ? id : 'parts.notice.open' });
   };
   return (
-    <section className={classes.stack} aria-label={intl.formatMessage({ id: 'parts.notices.label' })}>
-      {notices.map((notice) => {
-        const { Icon, color } = tones[notice.tone];
-        const { title, text } = describeNotice(intl, notice);
-        return (
-          <Notification
-            key={notice.id}
-            className={classes.card}
-            color={color}
-            role={notice.tone === 'failure' ? 'alert' : 'status'}
-            icon={<Icon size={18} aria-hidden="true" />}
-            title={title}
-            closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'parts.notice.close' }) }}
-            onClose={() => onDismiss(notice.id)}
-            onPointerEnter={() => onHold?.(notice.id)}
-            onPointerLeave={() => onRelease?.(notice.id)}
-            onFocus={() => onHold?.(notice.id)}
-            onBlur={() => onRelease?.(notice.id)}
-          >
-            {text}
-            {notice.link !== undefined && (
-              <AppLink className={classes.link} href={notice.link}>
-                {linkWords(notice.code, 'link')}
-              </AppLink>
-            )}
-            {notice.alsoLink !== undefined && (
-              <AppLink className={classes.link} href={notice.alsoLink}>
-                {linkWords(notice.code, 'alsoLink')}
-              </AppLink>
-            )}
-          </Notification>
-        );
-      })}
-    </section>
+    <MantineLook>
+      <section className={classes.stack} aria-label={intl.formatMessage({ id: 'parts.notices.label' })}>
+        {notices.map((notice) => {
+          const { Icon, color } = tones[notice.tone];
+          const { title, text } = describeNotice(intl, notice);
+          return (
+            <Notification
+              key={notice.id}
+              className={classes.card}
+              color={color}
+              role={notice.tone === 'failure' ? 'alert' : 'status'}
+              icon={<Icon size={18} aria-hidden="true" />}
+              title={title}
+              closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'parts.notice.close' }) }}
+              onClose={() => onDismiss(notice.id)}
+              onPointerEnter={() => onHold?.(notice.id)}
+              onPointerLeave={() => onRelease?.(notice.id)}
+              onFocus={() => onHold?.(notice.id)}
+              onBlur={() => onRelease?.(notice.id)}
+            >
+              {text}
+              {notice.link !== undefined && (
+                <AppLink className={classes.link} href={notice.link}>
+                  {linkWords(notice.code, 'link')}
+                </AppLink>
+              )}
+              {notice.alsoLink !== undefined && (
+                <AppLink className={classes.link} href={notice.alsoLink}>
+                  {linkWords(notice.code, 'alsoLink')}
+                </AppLink>
+              )}
+            </Notification>
+          );
+        })}
+      </section>
+    </MantineLook>
   );
 }

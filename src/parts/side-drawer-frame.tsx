@@ -5,6 +5,7 @@ import '@mantine/core/styles/Drawer.layer.css';
 import { IconArrowLeft, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { MantineLook } from '../theme/mantine-look';
 import classes from './side-drawer.module.css';
 
 export interface SideDrawerProps {
@@ -38,48 +39,50 @@ export default function SideDrawerFrame({
 }: SideDrawerProps) {
   const intl = useIntl();
   return (
-    <Drawer.Root
-      opened={opened}
-      onClose={onClose}
-      position="right"
-      size="md"
-      closeOnClickOutside={!held}
-      closeOnEscape={!held}
-      returnFocus
-      onExitTransitionEnd={onGone}
-      classNames={{ content: classes.content }}
-      transitionProps={{ duration: 160, transition: 'slide-left' }}
-    >
-      <Drawer.Overlay className={classes.overlay} backgroundOpacity={1} />
-      <Drawer.Content>
-        <div className={classes.inner}>
-          <header className={classes.head}>
-            {onBack && (
+    <MantineLook>
+      <Drawer.Root
+        opened={opened}
+        onClose={onClose}
+        position="right"
+        size="md"
+        closeOnClickOutside={!held}
+        closeOnEscape={!held}
+        returnFocus
+        onExitTransitionEnd={onGone}
+        classNames={{ content: classes.content }}
+        transitionProps={{ duration: 160, transition: 'slide-left' }}
+      >
+        <Drawer.Overlay className={classes.overlay} backgroundOpacity={1} />
+        <Drawer.Content>
+          <div className={classes.inner}>
+            <header className={classes.head}>
+              {onBack && (
+                <button
+                  type="button"
+                  className={classes.round}
+                  aria-label={intl.formatMessage({ id: 'parts.drawer.back' })}
+                  onClick={onBack}
+                >
+                  <IconArrowLeft size={20} aria-hidden="true" />
+                </button>
+              )}
+              <Drawer.Title className={classes.title}>{title}</Drawer.Title>
+              {aside}
               <button
                 type="button"
                 className={classes.round}
-                aria-label={intl.formatMessage({ id: 'parts.drawer.back' })}
-                onClick={onBack}
+                aria-label={intl.formatMessage({ id: 'parts.drawer.close' })}
+                disabled={held}
+                onClick={onClose}
               >
-                <IconArrowLeft size={20} aria-hidden="true" />
+                <IconX size={20} aria-hidden="true" />
               </button>
-            )}
-            <Drawer.Title className={classes.title}>{title}</Drawer.Title>
-            {aside}
-            <button
-              type="button"
-              className={classes.round}
-              aria-label={intl.formatMessage({ id: 'parts.drawer.close' })}
-              disabled={held}
-              onClick={onClose}
-            >
-              <IconX size={20} aria-hidden="true" />
-            </button>
-          </header>
-          <Drawer.Body className={classes.body}>{children}</Drawer.Body>
-          {foot !== undefined && <footer className={classes.foot}>{foot}</footer>}
-        </div>
-      </Drawer.Content>
-    </Drawer.Root>
+            </header>
+            <Drawer.Body className={classes.body}>{children}</Drawer.Body>
+            {foot !== undefined && <footer className={classes.foot}>{foot}</footer>}
+          </div>
+        </Drawer.Content>
+      </Drawer.Root>
+    </MantineLook>
   );
 }

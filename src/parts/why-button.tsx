@@ -1,6 +1,6 @@
-import { Button, type ButtonProps } from '@mantine/core';
 import { useRef, type MouseEventHandler, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { Button, type ButtonProps } from './button';
 import { describeBecause, type ToldBecause } from '../copy/because';
 import { AppLink } from './app-link';
 import { HintBubble } from './hint';

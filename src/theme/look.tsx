@@ -1,21 +1,72 @@
-import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import './styles';
-import { theme } from './theme';
 
-const colorSchemeManager = localStorageColorSchemeManager({ key: 'vigia-colour-scheme' });
+export const colourSchemes = ['light', 'dark', 'auto'] as const;
+export type ColourScheme = (typeof colourSchemes)[number];
 
-/** The theme around the whole console. Variables come from variables.css, so that no style element is ever inserted. */
+const key = 'vigia-colour-scheme';
+const darkSystem = '(prefers-color-scheme: dark)';
+
+interface Colours {
+  /** As chosen; `auto` is that of the system. */
+  scheme: ColourScheme;
+  /** As painted. */
+  painted: 'light' | 'dark';
+  choose: (scheme: ColourScheme) => void;
+}
+
+const ColoursContext = createContext<Colours>({ scheme: 'auto', painted: 'light', choose: () => undefined });
+
+const isScheme = (text: string | null): text is ColourScheme => colourSchemes.some((one) => one === text);
+
+function kept(): ColourScheme {
+  try {
+    const text = localStorage.getItem(key);
+    return isScheme(text) ? text : 'auto';
+  } catch {
+    return 'auto';
+  }
+}
+
+function keep(scheme: ColourScheme): void {
+  try {
+    localStorage.setItem(key, scheme);
+  } catch {
+    // Where the browser refuses storage the choice holds for this page.
+  }
+}
+
+/** The theme around the whole console: its styles, and the colour scheme that the person chose, in all of this browser's tabs. */
 export function Look({ children }: { children: ReactNode }) {
-  return (
-    <MantineProvider
-      theme={theme}
-      colorSchemeManager={colorSchemeManager}
-      defaultColorScheme="auto"
-      withCssVariables={false}
-      withGlobalClasses={false}
-    >
-      {children}
-    </MantineProvider>
-  );
+  const [scheme, setScheme] = useState(kept);
+  const [dark, setDark] = useState(() => matchMedia(darkSystem).matches);
+  const painted = scheme === 'dark' || (scheme === 'auto' && dark) ? 'dark' : 'light';
+
+  useEffect(() => {
+    const system = matchMedia(darkSystem);
+    const follow = (event: MediaQueryListEvent) => setDark(event.matches);
+    const hear = (event: StorageEvent) => {
+      if (event.key === key) setScheme(kept());
+    };
+    system.addEventListener('change', follow);
+    addEventListener('storage', hear);
+    return () => {
+      system.removeEventListener('change', follow);
+      removeEventListener('storage', hear);
+    };
+  }, []);
+
+  useEffect(() => document.documentElement.setAttribute('data-mantine-color-scheme', painted), [painted]);
+
+  const choose = useCallback((next: ColourScheme) => {
+    keep(next);
+    setScheme(next);
+  }, []);
+  const colours = useMemo(() => ({ scheme, painted, choose }) as const, [scheme, painted, choose]);
+  return <ColoursContext value={colours}>{children}</ColoursContext>;
+}
+
+/** The colour scheme, and how to choose another. */
+export function useColours(): Colours {
+  return use(ColoursContext);
 }

@@ -6,18 +6,12 @@ const root = join(import.meta.dirname, '..');
 
 /** The stylesheets that each component needs beside its own; a component that is not here has one of its own name. */
 const sheets: Readonly<Record<string, readonly string[]>> = {
-  Button: ['UnstyledButton', 'Loader', 'Button'],
-  ActionIcon: ['UnstyledButton', 'Loader', 'ActionIcon'],
-  TextInput: ['Input'],
-  Textarea: ['Input'],
-  NativeSelect: ['Input'],
-  PasswordInput: ['Input', 'UnstyledButton', 'ActionIcon', 'PasswordInput'],
   Notification: ['UnstyledButton', 'CloseButton', 'Loader', 'Notification'],
   Drawer: ['Overlay', 'ModalBase', 'Drawer'],
   Modal: ['Overlay', 'ModalBase', 'Modal'],
   Box: [],
   Portal: [],
-  MantineProvider: ['baseline', 'global'],
+  MantineProvider: ['global'],
 };
 
 function modules(folder: string): string[] {
@@ -31,8 +25,6 @@ function modules(folder: string): string[] {
 const sheetsIn = (text: string): string[] =>
   [...text.matchAll(/@mantine\/core\/styles\/(\w+)\.layer\.css/g)].map((match) => match[1] ?? '');
 
-const always = sheetsIn(readFileSync(join(root, 'theme/styles.ts'), 'utf8'));
-
 const uses = modules(root).flatMap((path) => {
   const text = readFileSync(path, 'utf8');
   const names = [...text.matchAll(/import \{([^}]*)\} from '@mantine\/core'/g)].flatMap((match) =>
@@ -41,21 +33,20 @@ const uses = modules(root).flatMap((path) => {
   return names
     .map((name) => name.trim())
     .filter((name) => /^[A-Z][a-z]/.test(name))
-    .map((name) => ({ name, path, own: sheetsIn(text) }));
+    .map((name) => ({ name, path, own: sheetsIn(text), provided: text.includes('<MantineLook>') }));
 });
 
 test('the search finds the components that are used', () => {
-  expect(uses.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['Button', 'Drawer', 'Notification', 'TextInput']),
-  );
+  expect(uses.map(({ name }) => name)).toEqual(expect.arrayContaining(['Drawer', 'Modal', 'Notification']));
 });
 
-test('every Mantine component has its styles: always, or beside the one lazy module that uses it', () => {
-  const naked = uses.flatMap(({ name, path, own }) =>
-    (sheets[name] ?? [name])
-      .filter((sheet) => !always.includes(sheet) && !own.includes(sheet))
+test('every Mantine component has its styles and its provider in the lazy module that uses it', () => {
+  const naked = uses.flatMap(({ name, path, own, provided }) => [
+    ...(sheets[name] ?? [name])
+      .filter((sheet) => !own.includes(sheet))
       .map((sheet) => `${path.slice(root.length + 1)}: ${name} needs ${sheet}.layer.css`),
-  );
+    ...(provided || name === 'MantineProvider' ? [] : [`${path.slice(root.length + 1)}: ${name} needs MantineLook`]),
+  ]);
   expect(naked).toEqual([]);
 });
 

@@ -1,7 +1,10 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { screensView } from '../../../machines/system/screens/screens.view';
+import { useIntl } from 'react-intl';
 import { ScreenSkeleton } from '../../parts/skeletons';
 import { useSystemActor } from '../../seams/use-system';
+import { useTitle } from '../../seams/use-title';
+import { brand } from '../../theme/brand';
 import { Visits } from '../visits';
 import { CrashedScreen } from './crashed-screen';
 import { UnloadedScreen } from './unloaded-screen';
@@ -10,6 +13,8 @@ import { UnloadedScreen } from './unloaded-screen';
 export function Content() {
   const screens = useSystemActor('screens');
   const { live, beneath, loading, crashed, unloaded } = useSelector(screens, screensView, shallowEqual);
+  const intl = useIntl();
+  useTitle(live === null ? brand.name : `${intl.formatMessage({ id: `screen.${live.screen}.name` })} · ${brand.name}`);
   const reopen = () => screens.send({ type: 'screen.reopen' });
   if (crashed) return <CrashedScreen onReopen={reopen} />;
   if (unloaded) return <UnloadedScreen onReopen={reopen} />;

@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
 import { IconBolt } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
-import { AppLink } from '../../parts/app-link';
+import { Button } from '../../parts/button';
 import { WholePage } from './whole-page';
 
 /** One screen broke: the session and all other screens go on. */
@@ -15,7 +14,7 @@ export function CrashedScreen({ onReopen }: { onReopen: () => void }) {
           <Button onClick={onReopen}>
             <FormattedMessage id="shell.crashed.reopen" />
           </Button>
-          <Button component={AppLink} href="/" variant="default">
+          <Button href="/" variant="default">
             <FormattedMessage id="shell.notFound.home" />
           </Button>
         </>

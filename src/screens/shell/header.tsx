@@ -19,15 +19,14 @@ import { classNames } from '../../parts/class-names';
 import { Hint } from '../../parts/hint';
 import { MenuButton, type MenuChoice } from '../../parts/menu-button';
 import { brand } from '../../theme/brand';
+import { colourSchemes, type ColourScheme } from '../../theme/look';
 import classes from './header.module.css';
-import { sideMenuId } from './side-menu';
+import { sideMenuId } from './side-menu-id';
 
 /** The languages by their own names. */
 export const languageNames: Record<Lang, string> = { es: 'Español', en: 'English', pt: 'Português' };
 
-export type ColourScheme = 'light' | 'dark' | 'auto';
 const schemeIcons: Record<ColourScheme, Icon> = { light: IconSun, dark: IconMoon, auto: IconDeviceDesktop };
-const schemes: readonly ColourScheme[] = ['light', 'dark', 'auto'];
 
 export interface HeaderProps {
   /** Null where the person is signed out: no menu, no currency, no account. */
@@ -73,7 +72,11 @@ export function Header(props: HeaderProps) {
         <Schemes {...props} />
         {helpHref !== null && (
           <Hint label={intl.formatMessage({ id: 'shell.help.link' })}>
-            <AppLink className={classes.icon} href={helpHref} aria-label={intl.formatMessage({ id: 'shell.help.link' })}>
+            <AppLink
+              className={classes.icon}
+              href={helpHref}
+              aria-label={intl.formatMessage({ id: 'shell.help.link' })}
+            >
               <IconHelp size={20} aria-hidden="true" />
             </AppLink>
           </Hint>
@@ -150,7 +153,7 @@ function Currencies({ currency, currencies, onCurrency }: HeaderProps) {
 function Schemes({ user, scheme, onScheme }: HeaderProps) {
   const intl = useIntl();
   const Now = schemeIcons[scheme];
-  const choices = schemes.map((one): MenuChoice => {
+  const choices = colourSchemes.map((one): MenuChoice => {
     const One = schemeIcons[one];
     return {
       id: one,
@@ -224,7 +227,7 @@ function Account({
         <label>
           <FormattedMessage id="shell.scheme.name" />
           <select value={scheme} onChange={(event) => onScheme(event.currentTarget.value as ColourScheme)}>
-            {schemes.map((one) => (
+            {colourSchemes.map((one) => (
               <option key={one} value={one}>
                 {intl.formatMessage({ id: `shell.scheme.${one}` })}
               </option>

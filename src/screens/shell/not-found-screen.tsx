@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
 import { IconCompassOff } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
-import { AppLink } from '../../parts/app-link';
+import { Button } from '../../parts/button';
 import { WholePage } from './whole-page';
 
 /** A path that is no page of this console. */
@@ -11,7 +10,7 @@ export function NotFoundScreen() {
       icon={<IconCompassOff size={36} stroke={1.5} aria-hidden="true" />}
       title={<FormattedMessage id="shell.notFound.title" />}
       actions={
-        <Button component={AppLink} href="/">
+        <Button href="/">
           <FormattedMessage id="shell.notFound.home" />
         </Button>
       }

@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
 import { IconPlugConnectedX, IconRefresh } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../../parts/button';
 import { describeFailure, type ToldFailure } from '../../copy/failures';
-import { AppLink } from '../../parts/app-link';
 import { WholePage } from './whole-page';
 
 /** The profile could not be fetched: nothing is lost, and it can be fetched again. */
@@ -25,7 +24,7 @@ export function RetryScreen({
           <Button loading={busy} leftSection={<IconRefresh size={16} aria-hidden="true" />} onClick={onRetry}>
             <FormattedMessage id="shell.retry.button" />
           </Button>
-          <Button component={AppLink} href="/logout" variant="default">
+          <Button href="/logout" variant="default">
             <FormattedMessage id="shell.retry.logout" />
           </Button>
         </>

@@ -8,10 +8,8 @@ import { Bone } from '../../parts/skeletons';
 import { VisuallyHidden } from '../../parts/visually-hidden';
 import { currentEntry } from './current-entry';
 import { menuIcon } from './menu-icons';
+import { sideMenuId } from './side-menu-id';
 import classes from './side-menu.module.css';
-
-/** The id that the header's button opens on narrow screens. */
-export const sideMenuId = 'side-menu';
 
 interface SideMenuProps {
   /** Null until the server's menu is here. */

@@ -1,4 +1,3 @@
-import { useMantineColorScheme } from '@mantine/core';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import type { ActorRefFrom } from 'xstate';
@@ -11,6 +10,7 @@ import { useConfig } from '../../seams/use-config';
 import { useWorldTime } from '../../seams/use-console';
 import { useOnline } from '../../seams/use-online';
 import { useProfileActor, useSystemActor } from '../../seams/use-system';
+import { useColours } from '../../theme/look';
 import { ForcedLanguageBanner, OfflineBanner } from './banners';
 import { Content } from './content';
 import { Footer } from './footer';
@@ -41,7 +41,7 @@ function PersonsShell({ profile }: { profile: ActorRefFrom<typeof profileMachine
   const { lang, chosen, forced, menuOpen } = useSelector(shell, shellView, shallowEqual);
   const href = useSelector(screens, ({ context }) => context.location?.href ?? '/');
   const screen = useSelector(screens, ({ context }) => context.screen);
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const { scheme, choose } = useColours();
   const { legalBase, enrolRights } = useConfig();
   const person = view.profile;
   const country = sites.find(({ id }) => id === person?.marketplaceAccount?.siteId)?.country ?? 'AR';
@@ -54,7 +54,11 @@ function PersonsShell({ profile }: { profile: ActorRefFrom<typeof profileMachine
         <>
           <Offline />
           {forced && (
-            <ForcedLanguageBanner lang={lang} chosen={chosen} onBack={() => screens.send({ type: 'navigate', to: unforced(href), replace: true })} />
+            <ForcedLanguageBanner
+              lang={lang}
+              chosen={chosen}
+              onBack={() => screens.send({ type: 'navigate', to: unforced(href), replace: true })}
+            />
           )}
         </>
       }
@@ -68,14 +72,14 @@ function PersonsShell({ profile }: { profile: ActorRefFrom<typeof profileMachine
           lang={lang}
           currency={person?.currency ?? null}
           currencies={view.currencies}
-          scheme={colorScheme}
+          scheme={scheme}
           helpHref={null}
           enrolHref={enrolRights[country] ?? null}
           menuCollapsed={menuOpen}
           onMenuToggle={() => shell.send({ type: 'menu.toggle' })}
           onLanguage={(wanted) => profile.send({ type: 'language.choose', lang: wanted })}
           onCurrency={(currency) => profile.send({ type: 'currency.choose', currency })}
-          onScheme={setColorScheme}
+          onScheme={choose}
           onChangeProfile={() => profile.send({ type: 'profiles.open' })}
         />
       }
@@ -105,7 +109,10 @@ function Asked({ profile }: { profile: ActorRefFrom<typeof profileMachine> }) {
   const shell = useSystemActor('shell');
   const { askingToLeave } = useSelector(shell, shellView, shallowEqual);
   const { verifying, requiredSince } = useSelector(profile, profileView, sameView);
-  const selection = useSelector(profile, ({ children }) => children.profileSelection as ActorRefFrom<typeof profileSelectionMachine> | undefined);
+  const selection = useSelector(
+    profile,
+    ({ children }) => children.profileSelection as ActorRefFrom<typeof profileSelectionMachine> | undefined,
+  );
   const now = useWorldTime();
   return (
     <>
@@ -124,7 +131,11 @@ function Asked({ profile }: { profile: ActorRefFrom<typeof profileMachine> }) {
         </Suspense>
       )}
       {askingToLeave && (
-        <LeaveDialog opened onLeave={() => shell.send({ type: 'leave.go' })} onStay={() => shell.send({ type: 'leave.stay' })} />
+        <LeaveDialog
+          opened
+          onLeave={() => shell.send({ type: 'leave.go' })}
+          onStay={() => shell.send({ type: 'leave.stay' })}
+        />
       )}
     </>
   );
@@ -142,4 +153,5 @@ function unforced(href: string): string {
 }
 
 type View = ReturnType<typeof profileView>;
-const sameView = (a: View, b: View) => shallowEqual({ ...a, currencies: null }, { ...b, currencies: null }) && String(a.currencies) === String(b.currencies);
+const sameView = (a: View, b: View) =>
+  shallowEqual({ ...a, currencies: null }, { ...b, currencies: null }) && String(a.currencies) === String(b.currencies);

@@ -1,8 +1,8 @@
-import { useMantineColorScheme } from '@mantine/core';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { shellView } from '../../../machines/system/shell/shell.view';
 import { useConfig } from '../../seams/use-config';
 import { useSystemActor } from '../../seams/use-system';
+import { useColours } from '../../theme/look';
 import { inLanguage } from './address-language';
 import { Content } from './content';
 import { Footer } from './footer';
@@ -17,7 +17,7 @@ export function SignedOutShell() {
   const screens = useSystemActor('screens');
   const { lang } = useSelector(shell, shellView, shallowEqual);
   const href = useSelector(screens, ({ context }) => context.location?.href ?? '/');
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const { scheme, choose } = useColours();
   const { legalBase } = useConfig();
   return (
     <ShellFrame
@@ -31,7 +31,7 @@ export function SignedOutShell() {
           lang={lang}
           currency={null}
           currencies={[]}
-          scheme={colorScheme}
+          scheme={scheme}
           helpHref={null}
           enrolHref={null}
           menuCollapsed={false}
@@ -42,7 +42,7 @@ export function SignedOutShell() {
             if (to !== null) screens.send({ type: 'navigate', to, replace: true });
           }}
           onCurrency={() => undefined}
-          onScheme={setColorScheme}
+          onScheme={choose}
           onChangeProfile={() => undefined}
         />
       }

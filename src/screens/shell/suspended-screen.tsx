@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
 import { IconBan } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
-import { AppLink } from '../../parts/app-link';
+import { Button } from '../../parts/button';
 import { WholePage } from './whole-page';
 
 /** A section that a fully suspended account cannot use. */
@@ -12,10 +11,10 @@ export function SuspendedScreen() {
       title={<FormattedMessage id="shell.suspended.title" />}
       actions={
         <>
-          <Button component={AppLink} href="/reports/noticed_articles">
+          <Button href="/reports/noticed_articles">
             <FormattedMessage id="shell.suspended.history" />
           </Button>
-          <Button component={AppLink} href="/support_form" variant="default">
+          <Button href="/support_form" variant="default">
             <FormattedMessage id="shell.suspended.support" />
           </Button>
         </>

@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
+import { Button } from '../../../parts/button';
 import type { caseMachine } from '../../../../machines/cases/case/case.machine';
 import { caseView } from '../../../../machines/cases/case/case.view';
 import { siteCountryName } from '../../../copy/vocabulary';
-import { AppLink } from '../../../parts/app-link';
 import { CopyableId } from '../../../parts/copyable-id';
 import { EmptyState } from '../../../parts/empty-state';
 import { ErrorState } from '../../../parts/error-state';
@@ -55,7 +54,7 @@ export function CaseScreen({ actor }: { actor: ActorRefFrom<typeof caseMachine> 
         <EmptyState
           title={<FormattedMessage id="case.missing.title" />}
           action={
-            <Button component={AppLink} href={historyPath} variant="default">
+            <Button href={historyPath} variant="default">
               <FormattedMessage id="case.missing.action" />
             </Button>
           }

@@ -1,5 +1,6 @@
-import { Button, Textarea } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../../../parts/button';
+import { Textarea } from '../../../parts/fields';
 import { limits } from '../../../../contracts/vocabulary/limits';
 import { offeredRejectReasonIds } from '../../../../contracts/vocabulary/reply-reasons';
 import { describeBecause } from '../../../copy/because';

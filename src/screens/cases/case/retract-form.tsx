@@ -1,6 +1,7 @@
-import { Button, Textarea } from '@mantine/core';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../../../parts/button';
+import { Textarea } from '../../../parts/fields';
 import { limits } from '../../../../contracts/vocabulary/limits';
 import { retractReasons } from '../../../../contracts/vocabulary/reply-reasons';
 import { describeBecause } from '../../../copy/because';

@@ -1,5 +1,5 @@
-import { Button, Group } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../../../parts/button';
 import { reasons, type ReasonCode } from '../../../../contracts/vocabulary/reasons';
 import { siteIds } from '../../../../contracts/vocabulary/sites';
 import type { FilterChoice } from '../../../../machines/history/history/history.types';
@@ -47,14 +47,14 @@ export function HistoryFiltersDrawer({
       onClose={onClose}
       onGone={onGone}
       foot={
-        <Group grow>
+        <>
           <Button variant="default" onClick={onClean}>
             <FormattedMessage id="history.clean.action" />
           </Button>
           <Button onClick={onApply}>
             <FormattedMessage id="history.apply.action" />
           </Button>
-        </Group>
+        </>
       }
     >
       <div className={classes.choices}>

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconHistory } from '@tabler/icons-react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
+import { Button } from '../../../parts/button';
 import { caseStatusGroups } from '../../../../contracts/vocabulary/case-statuses';
 import type { historyMachine } from '../../../../machines/history/history/history.machine';
 import { historyView } from '../../../../machines/history/history/history.view';

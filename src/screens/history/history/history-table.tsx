@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../../../parts/button';
 import type { HistoryRow } from '../../../../machines/domain/history-row';
 import { formatDay } from '../../../copy/dates';
 import { reasonName, siteCountryName } from '../../../copy/vocabulary';

@@ -1,7 +1,8 @@
-import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconSearch } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../../../parts/button';
+import { TextInput } from '../../../parts/fields';
 import { readHistoryFilters } from '../../../../machines/domain/history-filters';
 import classes from './history-screen.module.css';
 

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { IconBuildingStore, IconExternalLink, IconLanguage, IconPlayerPause } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../../../parts/button';
 import { markChoices } from '../../../../machines/domain/marking';
 import { whyNotReportImages } from '../../../../machines/domain/report-listings';
 import { canTranslate } from '../../../../machines/domain/sites';

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../../../parts/button';
 import type { Listing, Variant } from '../../../../contracts/shapes';
 import { sellerReputations } from '../../../../contracts/vocabulary/listings';
 import type { VisibleListing } from '../../../../machines/kit/seats';

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { IconCheck, IconRefresh, IconShieldExclamation } from '@tabler/icons-react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
+import { Button } from '../../../parts/button';
 import type { Account, Profile } from '../../../../contracts/shapes';
 import { verificationRequiredSince } from '../../../../contracts/vocabulary/limits';
 import { accountFields, missingForVerification, needsVerification, type AccountField } from '../../../../machines/domain/access';

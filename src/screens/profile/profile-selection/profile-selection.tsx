@@ -2,14 +2,18 @@ import { Modal } from '@mantine/core';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
-import { IconCheck } from '@tabler/icons-react';
+import { IconCheck, IconX } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { profileSelectionMachine } from '../../../../machines/profile/profile-selection/profile-selection.machine';
-import { profileSelectionView, type ProfileCard } from '../../../../machines/profile/profile-selection/profile-selection.view';
+import {
+  profileSelectionView,
+  type ProfileCard,
+} from '../../../../machines/profile/profile-selection/profile-selection.view';
 import { ErrorState } from '../../../parts/error-state';
 import { Bone } from '../../../parts/skeletons';
+import { MantineLook } from '../../../theme/mantine-look';
 import classes from './profile-selection.module.css';
 
 type Actor = ActorRefFrom<typeof profileSelectionMachine>;
@@ -21,29 +25,48 @@ export function ProfileSelection({ actor }: { actor: Actor }) {
   const intl = useIntl();
   const view = useSelector(actor, profileSelectionView, sameView);
   return (
-    <Modal
-      opened={view.open}
-      onClose={() => actor.send({ type: 'modal.close' })}
-      onExitTransitionEnd={() => actor.send({ type: 'modal.gone' })}
-      closeOnClickOutside={view.canClose}
-      closeOnEscape={view.canClose}
-      closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'profileSelection.close.button' }), disabled: !view.canClose }}
-      title={<FormattedMessage id="profileSelection.title.text" />}
-      centered
-      size="lg"
-    >
-      {view.loading && <Loading />}
-      {view.failed && view.failure !== null && (
-        <ErrorState failure={view.failure} onRetry={() => actor.send({ type: 'profiles.retry' })} />
-      )}
-      <ul className={classes.cards}>
-        {view.cards.map((card) => (
-          <li key={card.id}>
-            <Card card={card} onChoose={() => actor.send({ type: 'profile.choose', id: card.id })} />
-          </li>
-        ))}
-      </ul>
-    </Modal>
+    <MantineLook>
+      <Modal.Root
+        opened={view.open}
+        onClose={() => actor.send({ type: 'modal.close' })}
+        onExitTransitionEnd={() => actor.send({ type: 'modal.gone' })}
+        closeOnClickOutside={view.canClose}
+        closeOnEscape={view.canClose}
+        centered
+        size="lg"
+        classNames={{ content: classes.content }}
+        transitionProps={{ duration: 120, transition: 'fade' }}
+      >
+        <Modal.Overlay className={classes.overlay} backgroundOpacity={1} />
+        <Modal.Content>
+          <div className={classes.head}>
+            <Modal.Title className={classes.title}>
+              <FormattedMessage id="profileSelection.title.text" />
+            </Modal.Title>
+            <button
+              type="button"
+              className={classes.close}
+              aria-label={intl.formatMessage({ id: 'profileSelection.close.button' })}
+              disabled={!view.canClose}
+              onClick={() => actor.send({ type: 'modal.close' })}
+            >
+              <IconX size={20} aria-hidden="true" />
+            </button>
+          </div>
+          {view.loading && <Loading />}
+          {view.failed && view.failure !== null && (
+            <ErrorState failure={view.failure} onRetry={() => actor.send({ type: 'profiles.retry' })} />
+          )}
+          <ul className={classes.cards}>
+            {view.cards.map((card) => (
+              <li key={card.id}>
+                <Card card={card} onChoose={() => actor.send({ type: 'profile.choose', id: card.id })} />
+              </li>
+            ))}
+          </ul>
+        </Modal.Content>
+      </Modal.Root>
+    </MantineLook>
   );
 }
 

@@ -1,7 +1,7 @@
-import { ActionIcon } from '@mantine/core';
 import { IconArrowBackUp, IconCircleCheck, IconPencil, IconSend, IconTrash } from '@tabler/icons-react';
 import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { ActionIcon } from '../../../parts/button';
 import { whyNotSend } from '../../../../machines/domain/listings';
 import type { SuspiciousEvent } from '../../../../machines/reports/suspicious/suspicious.types';
 import { formatDay } from '../../../copy/dates';
@@ -34,9 +34,6 @@ export const SuspiciousRow = memo(function SuspiciousRow({ id, chosen, send }: S
     label:
       'suspicious.edit.action' | 'suspicious.trust.action' | 'suspicious.dismiss.action' | 'suspicious.remove.action',
   ) => ({
-    variant: 'subtle',
-    color: 'gray',
-    size: 'lg',
     disabled: listing.sending,
     'aria-label': `${intl.formatMessage({ id: label })}: ${listing.title}`,
     title: intl.formatMessage({ id: label }),

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { IconFlag, IconSend } from '@tabler/icons-react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
+import { Button } from '../../../parts/button';
 import { pageSizes } from '../../../../contracts/vocabulary/limits';
 import type { suspiciousMachine } from '../../../../machines/reports/suspicious/suspicious.machine';
 import {
@@ -12,7 +12,6 @@ import {
   suspiciousView,
 } from '../../../../machines/reports/suspicious/suspicious.view';
 import { formatCount } from '../../../copy/money';
-import { AppLink } from '../../../parts/app-link';
 import { ChosenCount, DataTable, type Column } from '../../../parts/data-table';
 import { EmptyState } from '../../../parts/empty-state';
 import { ErrorState } from '../../../parts/error-state';
@@ -83,7 +82,7 @@ export function SuspiciousScreen({ actor }: { actor: ActorRefFrom<typeof suspici
           icon={<IconFlag size={32} stroke={1.5} aria-hidden="true" />}
           title={<FormattedMessage id="suspicious.empty.title" />}
           action={
-            <Button component={AppLink} href="/live_searches" variant="default">
+            <Button href="/live_searches" variant="default">
               <FormattedMessage id="suspicious.empty.action" />
             </Button>
           }

@@ -1,6 +1,6 @@
-import { ActionIcon } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconLoader2, IconTrash } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { ActionIcon } from '../../../parts/button';
 import type { LiveSearchSummary } from '../../../../contracts/shapes';
 import { siteIds } from '../../../../contracts/vocabulary/sites';
 import { formatDay, formatTime } from '../../../copy/dates';

@@ -1,8 +1,9 @@
-import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { IconPlus, IconRadar2, IconRefresh, IconSearch } from '@tabler/icons-react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
+import { ActionIcon, Button } from '../../../parts/button';
+import { TextInput } from '../../../parts/fields';
 import type { liveSearchesMachine } from '../../../../machines/search/live-searches/live-searches.machine';
 import { liveSearchesView } from '../../../../machines/search/live-searches/live-searches.view';
 import { formatCount } from '../../../copy/money';

@@ -1,7 +1,8 @@
-import { Button, TextInput } from '@mantine/core';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
+import { Button } from '../../../parts/button';
+import { TextInput } from '../../../parts/fields';
 import type { Because } from '../../../../machines/domain/because';
 import type { newLiveSearchMachine } from '../../../../machines/search/new-live-search/new-live-search.machine';
 import { newLiveSearchView } from '../../../../machines/search/new-live-search/new-live-search.view';

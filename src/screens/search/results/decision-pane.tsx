@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconCircleCheck, IconFlag, IconPencil } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../../../parts/button';
 import { markChoices } from '../../../../machines/domain/marking';
 import type { ResultsEvent } from '../../../../machines/search/results/results.types';
 import { conditionName, siteCountryName } from '../../../copy/vocabulary';

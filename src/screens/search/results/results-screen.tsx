@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { IconPhotoSearch } from '@tabler/icons-react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
+import { Button } from '../../../parts/button';
 import type { resultsMachine } from '../../../../machines/search/results/results.machine';
 import { resultsView } from '../../../../machines/search/results/results.view';
 import { formatCount } from '../../../copy/money';
@@ -28,7 +28,7 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
   const home = { name: intl.formatMessage({ id: 'liveSearches.title.text' }), href: '/live_searches' };
   const title = view.search?.keyword ?? intl.formatMessage({ id: 'results.title.text' });
   const all = (
-    <Button variant="default" component="a" href="/live_searches">
+    <Button variant="default" href="/live_searches">
       <FormattedMessage id="results.missing.action" />
     </Button>
   );

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
+import { Button } from '../../../parts/button';
 import type { authenticateMachine } from '../../../../machines/session/authenticate/authenticate.machine';
 import { authenticateView } from '../../../../machines/session/authenticate/authenticate.view';
 import { sessionView } from '../../../../machines/system/session/session.view';

@@ -1,12 +1,11 @@
-import { Button } from '@mantine/core';
 import { IconFlag, IconRadar2, IconSend, IconTimelineEvent, type Icon } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../../../parts/button';
 import { timings } from '../../../../contracts/vocabulary/limits';
 import { reasonCodes } from '../../../../contracts/vocabulary/reasons';
 import { sites } from '../../../../contracts/vocabulary/sites';
 import { safeRedirect } from '../../../../machines/domain/access';
 import { formatCount } from '../../../copy/money';
-import { AppLink } from '../../../parts/app-link';
 import { entrances, langOf } from '../entrance/addresses';
 import classes from './landing-screen.module.css';
 import { Scene } from './scene';
@@ -36,7 +35,6 @@ export function LandingScreen({ params, search }: LandingScreenProps) {
   const wanted = safeRedirect(search['redirect']);
   return (
     <div className={classes.landing}>
-      <title>{intl.formatMessage({ id: 'landing.title.document' })}</title>
       <section className={classes.hero}>
         <div className={classes.words}>
           <p className={classes.kicker}>
@@ -108,10 +106,10 @@ export function LandingScreen({ params, search }: LandingScreenProps) {
 function Ways({ to }: { to: ReturnType<typeof entrances> }) {
   return (
     <div className={classes.ways}>
-      <Button component={AppLink} href={to.login} size="md">
+      <Button href={to.login} size="md">
         <FormattedMessage id="landing.signIn.button" />
       </Button>
-      <Button component={AppLink} href={to.marketplace} variant="default" size="md">
+      <Button href={to.marketplace} variant="default" size="md">
         <FormattedMessage id="landing.marketplace.button" />
       </Button>
     </div>

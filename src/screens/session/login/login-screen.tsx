@@ -1,8 +1,9 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
+import { Button } from '../../../parts/button';
+import { PasswordInput, TextInput } from '../../../parts/fields';
 import type { loginMachine } from '../../../../machines/session/login/login.machine';
 import { loginView } from '../../../../machines/session/login/login.view';
 import { sessionView } from '../../../../machines/system/session/session.view';
@@ -62,7 +63,7 @@ export function LoginScreen({ actor, params = {} }: LoginScreenProps) {
       <p className={classes.rule}>
         <FormattedMessage id="login.other.text" />
       </p>
-      <Button component={AppLink} href={to.marketplace} variant="default" size="md">
+      <Button href={to.marketplace} variant="default" size="md">
         <FormattedMessage id="landing.marketplace.button" />
       </Button>
       <AppLink className={classes.quiet} href={to.landing}>

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
+import { Button } from '../../../parts/button';
 import type { marketplaceLoginMachine } from '../../../../machines/session/marketplace-login/marketplace-login.machine';
 import { marketplaceLoginView } from '../../../../machines/session/marketplace-login/marketplace-login.view';
 import { sessionView } from '../../../../machines/system/session/session.view';

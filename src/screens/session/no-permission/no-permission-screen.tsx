@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../../../parts/button';
 import { siteCountryName } from '../../../copy/vocabulary';
 import { AppLink } from '../../../parts/app-link';
 import { entrances, langOf } from '../entrance/addresses';
@@ -20,7 +20,7 @@ export function NoPermissionScreen({ params }: { params: Record<string, string> 
       }
       lead={<FormattedMessage id="noPermission.lead.text" />}
     >
-      <Button component={AppLink} href={to.login} size="md">
+      <Button href={to.login} size="md">
         <FormattedMessage id="noPermission.other.button" />
       </Button>
       <AppLink className={classes.quiet} href={to.landing}>

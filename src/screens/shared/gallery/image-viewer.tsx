@@ -1,9 +1,11 @@
-import { Button, Modal } from '@mantine/core';
+import { Modal } from '@mantine/core';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { IconChevronLeft, IconChevronRight, IconDownload, IconX } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../../../parts/button';
+import { MantineLook } from '../../../theme/mantine-look';
 import { KeyScope } from '../../../parts/key-scope';
 import { ListingPicture } from '../../../parts/listing-picture';
 import { safeHref } from '../../../parts/safe-href';
@@ -38,76 +40,82 @@ export default function ImageViewer({
   const number = at + 1;
   const href = safeHref(url);
   return (
-    <Modal.Root opened onClose={onClose} size="56rem" centered transitionProps={{ duration: 120, transition: 'fade' }}>
-      <Modal.Overlay className={classes.overlay} backgroundOpacity={1} />
-      <Modal.Content aria-label={intl.formatMessage({ id: 'gallery.viewer.label' })}>
-        <KeyScope
-          keys={{ arrowright: onNext, arrowleft: onPrevious, ...(chosen !== null && { x: onChoose }) }}
-          className={classes.frame}
-        >
-          <header className={classes.head}>
-            <span className={classes.position} aria-live="polite">
-              <FormattedMessage id="gallery.viewer.position" values={{ number, total }} />
-            </span>
-            {chosen !== null && (
-              <Tick checked={chosen} onChange={onChoose} className={classes.choose}>
-                <FormattedMessage id="gallery.viewer.choose" />
-              </Tick>
-            )}
-            {href !== null && (
-              <Button
-                component="a"
-                href={href}
-                download
-                target="_blank"
-                rel="noopener"
-                variant="subtle"
-                leftSection={<IconDownload size={16} aria-hidden="true" />}
-              >
-                <FormattedMessage id="gallery.viewer.download" />
-              </Button>
-            )}
-            <button
-              type="button"
-              className={classes.round}
-              data-autofocus
-              aria-label={intl.formatMessage({ id: 'gallery.viewer.close' })}
-              onClick={onClose}
-            >
-              <IconX size={20} aria-hidden="true" />
-            </button>
-          </header>
-          <div className={classes.stage}>
-            {total > 1 && (
+    <MantineLook>
+      <Modal.Root
+        opened
+        onClose={onClose}
+        size="56rem"
+        centered
+        transitionProps={{ duration: 120, transition: 'fade' }}
+      >
+        <Modal.Overlay className={classes.overlay} backgroundOpacity={1} />
+        <Modal.Content aria-label={intl.formatMessage({ id: 'gallery.viewer.label' })}>
+          <KeyScope
+            keys={{ arrowright: onNext, arrowleft: onPrevious, ...(chosen !== null && { x: onChoose }) }}
+            className={classes.frame}
+          >
+            <header className={classes.head}>
+              <span className={classes.position} aria-live="polite">
+                <FormattedMessage id="gallery.viewer.position" values={{ number, total }} />
+              </span>
+              {chosen !== null && (
+                <Tick checked={chosen} onChange={onChoose} className={classes.choose}>
+                  <FormattedMessage id="gallery.viewer.choose" />
+                </Tick>
+              )}
+              {href !== null && (
+                <Button
+                  href={href}
+                  download
+                  newTab
+                  variant="subtle"
+                  leftSection={<IconDownload size={16} aria-hidden="true" />}
+                >
+                  <FormattedMessage id="gallery.viewer.download" />
+                </Button>
+              )}
               <button
                 type="button"
-                className={classes.turn}
-                aria-label={intl.formatMessage({ id: 'gallery.viewer.previous' })}
-                onClick={onPrevious}
+                className={classes.round}
+                data-autofocus
+                aria-label={intl.formatMessage({ id: 'gallery.viewer.close' })}
+                onClick={onClose}
               >
-                <IconChevronLeft size={24} aria-hidden="true" />
+                <IconX size={20} aria-hidden="true" />
               </button>
-            )}
-            <ListingPicture
-              url={url}
-              alt={intl.formatMessage({ id: 'gallery.photo.alt' }, { number })}
-              size="normal"
-              eager
-              className={classes.picture}
-            />
-            {total > 1 && (
-              <button
-                type="button"
-                className={classes.turn}
-                aria-label={intl.formatMessage({ id: 'gallery.viewer.next' })}
-                onClick={onNext}
-              >
-                <IconChevronRight size={24} aria-hidden="true" />
-              </button>
-            )}
-          </div>
-        </KeyScope>
-      </Modal.Content>
-    </Modal.Root>
+            </header>
+            <div className={classes.stage}>
+              {total > 1 && (
+                <button
+                  type="button"
+                  className={classes.turn}
+                  aria-label={intl.formatMessage({ id: 'gallery.viewer.previous' })}
+                  onClick={onPrevious}
+                >
+                  <IconChevronLeft size={24} aria-hidden="true" />
+                </button>
+              )}
+              <ListingPicture
+                url={url}
+                alt={intl.formatMessage({ id: 'gallery.photo.alt' }, { number })}
+                size="normal"
+                eager
+                className={classes.picture}
+              />
+              {total > 1 && (
+                <button
+                  type="button"
+                  className={classes.turn}
+                  aria-label={intl.formatMessage({ id: 'gallery.viewer.next' })}
+                  onClick={onNext}
+                >
+                  <IconChevronRight size={24} aria-hidden="true" />
+                </button>
+              )}
+            </div>
+          </KeyScope>
+        </Modal.Content>
+      </Modal.Root>
+    </MantineLook>
   );
 }

@@ -1,7 +1,8 @@
-import { Button, Textarea } from '@mantine/core';
 import { IconAlertTriangle, IconEraser } from '@tabler/icons-react';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../../../parts/button';
+import { Textarea } from '../../../parts/fields';
 import type { ReportDrawerView } from '../../../../machines/shared/report-drawer/report-drawer.view';
 import { categoryName, reasonName } from '../../../copy/vocabulary';
 import { CharacterCounter } from '../../../parts/character-counter';

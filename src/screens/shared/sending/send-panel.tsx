@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../../../parts/button';
 import type { SendFacts, SendRow } from '../../../../machines/kit/seats';
 import { describeBecause } from '../../../copy/because';
 import { describeFailure } from '../../../copy/failures';
