@@ -14,6 +14,7 @@ const originModel = 'live_search';
 type Decision = Extract<ResultsEvent, { id?: string }>;
 
 const subjectOf = (context: ResultsContext, event: ResultsEvent) => (event as Decision).id ?? context.cursor;
+const isByKey = (event: ResultsEvent) => (event as Decision).id === undefined;
 const standsIn = (ids: readonly string[], cursor: string | null) =>
   cursor !== null && ids.includes(cursor) ? cursor : (ids[0] ?? null);
 
@@ -41,7 +42,7 @@ export const resultsMachine = setup({
       if (id === null || choicesOf(system, id)?.trust !== null) return;
       const mark: Mark = { type: 'approve', ids: [id], originModel, author: authorOf(system) };
       enqueue.sendTo(seat(system, 'outbox'), markSubmission(system, mark));
-      if (context.cursor === id) enqueue.assign({ cursor: moved(context, 1) });
+      if (isByKey(event)) enqueue.assign({ cursor: moved(context, 1) });
     }),
     submitUndo: enqueueActions(({ context, event, enqueue, system }) => {
       const id = subjectOf(context, event);
@@ -217,7 +218,7 @@ export const resultsMachine = setup({
               guard: 'hasSubject',
               target: 'reporting',
               actions: assign(({ context, event }) => ({
-                subject: { id: subjectOf(context, event) ?? '', edit: false },
+                subject: { id: subjectOf(context, event) ?? '', edit: false, byKey: isByKey(event) },
                 cursor: subjectOf(context, event),
               })),
             },
@@ -225,7 +226,7 @@ export const resultsMachine = setup({
               guard: 'hasSubject',
               target: 'reporting',
               actions: assign(({ context, event }) => ({
-                subject: { id: subjectOf(context, event) ?? '', edit: true },
+                subject: { id: subjectOf(context, event) ?? '', edit: true, byKey: isByKey(event) },
                 cursor: subjectOf(context, event),
               })),
             },
@@ -250,7 +251,7 @@ export const resultsMachine = setup({
                   ? { type: 'edit', ids: decision.ids, author, report: decision.report }
                   : { type: 'report', ids: decision.ids, originModel, author, report: decision.report };
                 enqueue.sendTo(seat(system, 'outbox'), markSubmission(system, mark));
-                if (!decision.edit) enqueue.assign({ cursor: moved(context, 1) });
+                if (context.subject?.byKey && !decision.edit) enqueue.assign({ cursor: moved(context, 1) });
               }),
             },
           },

@@ -112,7 +112,7 @@ describe('the results of a live search', () => {
       } as never,
     });
     actor.send({ type: 'listing.suspect', id: 'MLA1000000002' });
-    expect(view()).toMatchObject({ subject: { id: 'MLA1000000002', edit: false }, cursor: 'MLA1000000002' });
+    expect(view()).toMatchObject({ subject: { id: 'MLA1000000002', edit: false, byKey: false }, cursor: 'MLA1000000002' });
     expect(view().drawer).not.toBeNull();
     view().drawer?.send({ type: 'drawer.close' });
     view().drawer?.send({ type: 'drawer.gone' });

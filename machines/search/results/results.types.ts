@@ -27,13 +27,13 @@ export interface ResultsContext {
   failure: Failure | null;
   cursor: string | null;
   /** The listing that the drawer is open for. */
-  subject: { id: string; edit: boolean } | null;
+  subject: { id: string; edit: boolean; byKey: boolean } | null;
   inFront: boolean;
   /** The moment of the listings' seat when the last page was asked for. */
   asOf: number;
 }
 
-/** Without an `id` the event is about the listing under the cursor; deciding on that one moves the cursor on. */
+/** Without an `id` the event comes from a key and is about the listing under the cursor, which moves on when it is decided. */
 export type ResultsEvent =
   | { type: 'results.reload' }
   | { type: 'results.more' }
