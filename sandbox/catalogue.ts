@@ -5,7 +5,7 @@ import { refuseSuspended } from './listings';
 import { attributesOf, hrefOf, sellersById } from './wire/article';
 import { caller, type Area } from './wire/context';
 import { iso, list, pagingOf, sliceOf } from './wire/values';
-import { siteNotices } from './world/allowance';
+import { scopeColumn, siteNotices } from './world/allowance';
 import type { ListingRow } from './world/case-flow';
 import { colours, inLang } from './world/lexicon';
 import { familyOf } from './world/families';
@@ -122,11 +122,12 @@ export const catalogue: Area = {
 
     denouncedVariants: (_parent, { variantsIds, articleId, caseId }, context) => {
       const { db } = context.world;
+      const profile = caller(context);
       if (!variantsIds?.length && !articleId && !caseId) throw new Refusal('INVALID_INPUT', 'Nothing was named');
       let query = db.q
         .selectFrom('cases')
         .selectAll()
-        .where('group_id', '=', caller(context).group_id)
+        .where(scopeColumn(profile), '=', profile.id)
         .where('variants_json', '<>', '[]');
       if (caseId) query = query.where('id', '=', caseId);
       if (articleId) query = query.where('listing_id', '=', articleId.toUpperCase());

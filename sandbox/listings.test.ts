@@ -62,14 +62,14 @@ describe('marking suspicious', () => {
     expect((await report([id])).codes).toEqual(['ARTICLE_NOT_FOUND']);
   });
 
-  test('DRW-34 listings of two sites are refused as a whole', async () => {
+  test('listings of two sites are refused as a whole', async () => {
     open();
     putListing(world, { id });
     putListing(world, { id: 'MLB1100000002' });
     expect((await report([id, 'MLB1100000002'])).codes).toEqual(['ONLY_ONE_SITE']);
   });
 
-  test('DRW-02 DRW-03 reasons and sites are those of the allowed notices', async () => {
+  test('DRW-03 reasons and sites are those of the allowed notices', async () => {
     open();
     putListing(world, { id });
     expect((await report([id], 'ACUERDO')).codes).toEqual(['REASON_NOT_ALLOWED']);
@@ -79,7 +79,7 @@ describe('marking suspicious', () => {
     expect(elsewhere.values).toEqual([{ siteId: 'MLA' }]);
   });
 
-  test('DRW-18 reasons about pictures take one listing, with a photo', async () => {
+  test('reasons about pictures take one listing, with a photo', async () => {
     open();
     putListing(world, { id });
     putListing(world, { id: 'MLA1100000002' });
@@ -88,7 +88,7 @@ describe('marking suspicious', () => {
   });
 
   test.each(['', 'a b c', 'abcd \u00a0', 'una copia ñ', 'copia @ hoy', 'x'.repeat(5001)])(
-    'DRW-26 DRW-29 DRW-30 the comment %j is refused',
+    'DRW-29 the comment %j is refused',
     async (comment) => {
       open();
       putListing(world, { id });
@@ -96,7 +96,7 @@ describe('marking suspicious', () => {
     },
   );
 
-  test('DRW-23 DRW-25 a protected item is refused until its day is over, the others are marked', async () => {
+  test('a protected item is refused until its day is over, the others are marked', async () => {
     const time = testTime();
     open(time);
     putListing(world, { id });
@@ -151,7 +151,7 @@ describe('marking suspicious', () => {
     expect(data[0]?.reported).toBeNull();
   });
 
-  test('LIM-17 a fully suspended account cannot mark', async () => {
+  test('a fully suspended account cannot mark', async () => {
     open();
     putListing(world, { id: 'MLC1100000001' });
     expect((await report(['MLC1100000001'], 'PPPI1', words, [], 'elena')).codes).toEqual(['SUSPENDED']);

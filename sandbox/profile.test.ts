@@ -39,7 +39,7 @@ describe('the start of a session', () => {
     },
   );
 
-  test('GW-15 SES-30 enrolled users are served no account and no pending answers in the menu', async () => {
+  test('GW-15 enrolled users are served no account and no pending answers in the menu', async () => {
     open();
     const urls = async (as: 'ana' | 'carla') =>
       (await ask<{ url: string; name: string }[]>(world, as, '{ menu { id name url childs { id } } }')).data.map(
@@ -110,7 +110,7 @@ describe('changing a profile', () => {
       `mutation { updateProfile(${args}) { lang currency givenName familyName noticesLimitDayCount noticesLimitUpdatedAt settings helps { ${helpFlags.join(' ')} } articlesPinned } }`,
     );
 
-  test('PRF-04 GW-55 what is given changes and the rest stays', async () => {
+  test('GW-55 what is given changes and the rest stays', async () => {
     open();
     const { data } = await update(
       'lang: pt, helps: { dialog: false }, settings: { views: ["a"] }, articlesPinned: ["mla1100000001"], noticesLimitDayCount: 3',
@@ -131,7 +131,7 @@ describe('changing a profile', () => {
     });
   });
 
-  test('PRF-36 PRF-39 nothing new, a long name, an empty name and an unknown currency are refused', async () => {
+  test('nothing new, a long name, an empty name and an unknown currency are refused', async () => {
     open();
     expect((await update('lang: es, givenName: "Ana"')).codes).toEqual(['NOTHING_CHANGED']);
     expect((await update(`familyName: "${'x'.repeat(31)}"`)).codes).toEqual(['NAME_TOO_LONG']);
@@ -139,7 +139,7 @@ describe('changing a profile', () => {
     expect((await update('currency: "XXX"')).codes).toEqual(['INVALID_INPUT']);
   });
 
-  test('GW-56 PRF-35 PRF-37 verification needs its fields and a public e-mail of its own', async () => {
+  test('GW-56 PRF-35 verification needs its fields and a public e-mail of its own', async () => {
     open();
     const account = {
       accountType: 'attorney',
@@ -200,7 +200,7 @@ describe('several profiles', () => {
     }
   });
 
-  test('PRF-09 PRF-38 a hundred profiles at most, each with both names', async () => {
+  test('PRF-09 a hundred profiles at most, each with both names', async () => {
     open();
     const create = (name: string) =>
       ask(

@@ -50,7 +50,7 @@ describe('the suspicious list', () => {
   const rows = async (variables: Record<string, unknown> = {}, as: 'ana' | 'auditor' | 'anaBrazil' = 'ana') =>
     (await ask<Listed>(world, as, listDocument, variables)).data;
 
-  test('GW-07 SUS-27 pages of it, newest or oldest first', async () => {
+  test('GW-07 pages of it, newest or oldest first', async () => {
     await fill();
     const page = await rows({ size: 3, from: 2 });
     expect(page.articles.map((row) => row.id)).toEqual([ids[4], ids[3], ids[2]]);
@@ -59,7 +59,7 @@ describe('the suspicious list', () => {
     expect(await rows({ size: 5, from: 7 })).toEqual({ articles: [], paging: { total: 7, offset: 7, limit: 5 } });
   });
 
-  test('SUS-02 filters by text, site, reason and status', async () => {
+  test('filters by text, site, reason and status', async () => {
     await fill();
     expect((await rows({ filters: { text: '100%' } })).articles.map((row) => row.id)).toEqual([ids[3]]);
     expect((await rows({ filters: { text: ids[1] } })).articles.map((row) => row.id)).toEqual([ids[1]]);
@@ -77,7 +77,7 @@ describe('the suspicious list', () => {
     expect((await rows({}, 'anaBrazil')).paging.total).toBe(0);
   });
 
-  test('SUS-08 only what is no longer published goes with delete_inactive', async () => {
+  test('only what is no longer published goes with delete_inactive', async () => {
     await fill();
     world.db.run(
       world.db.q
@@ -207,7 +207,7 @@ describe('sending', () => {
     expect((await send([id])).data[0]?.refusal).toBe('NOT_PUBLISHED');
   });
 
-  test('SUS-13 more than 25 at once are refused', async () => {
+  test('more than 25 at once are refused', async () => {
     open();
     const many = Array.from({ length: 26 }, (_, at) => `MLA11000002${at + 10}`);
     expect((await send(many)).codes).toEqual(['BATCH_TOO_LARGE']);

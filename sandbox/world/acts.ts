@@ -59,6 +59,16 @@ export const expireCase = (world: Core, caseId: string): boolean =>
 export const editListing = (world: Core, listingId: string, patch: { title?: string } = {}): void =>
   world.db.transaction(() => edit(world, listingId, patch, world.clock.now()));
 
+/** Somebody asks about a listing now: an organisation that had discarded it gets it suggested again. */
+export const askQuestion = (world: Core, listingId: string, text: string): void =>
+  world.db.transaction(() => {
+    const { db } = world;
+    db.sqlite
+      .prepare('insert into questions (listing_id, asked_at, text, answer) values (?, ?, ?, null)')
+      .run(listingId, world.clock.now(), text);
+    db.run(db.q.deleteFrom('discards').where('listing_id', '=', listingId));
+  });
+
 /** What the control page does. */
 export const createControl = (world: Core): WorldControl => ({
   awaitingSellers: () =>

@@ -1,6 +1,7 @@
 import { resolvers } from '../resolvers';
 import { createAccounts } from './accounts';
 import { createControl } from './acts';
+import { profileRow, scopeColumn } from './allowance';
 import { createClock } from './clock';
 import { dropTables, hasTables, openDatabase } from './database';
 import { jobHandlers } from './handlers';
@@ -49,15 +50,16 @@ export const openWorld = ({ database, seed, now: realNow = Date.now, log = silen
       return Promise.resolve(row ? { body: row.body, contentType: row.content_type, name: row.name } : null);
     },
     snapshot: (articleId, userId) => {
+      const user = world.accounts.byId(userId);
+      if (!user) return null;
+      const profile = profileRow(db, user.profileId);
       const row = db.first(
         db.q
           .selectFrom('cases')
-          .innerJoin('profiles', 'profiles.group_id', 'cases.group_id')
-          .innerJoin('users', 'users.profile_id', 'profiles.id')
-          .select('cases.snapshot_path as path')
-          .where('users.id', '=', userId)
-          .where('cases.listing_id', '=', articleId.toUpperCase())
-          .orderBy('cases.created_at', 'desc')
+          .select('snapshot_path as path')
+          .where('listing_id', '=', articleId.toUpperCase())
+          .where(scopeColumn(profile), '=', profile.id)
+          .orderBy('created_at', 'desc')
           .limit(1),
       );
       return row ? `/files/${row.path}` : null;
