@@ -67,7 +67,11 @@ export const profileMachine = profileSetup.createMachine({
                     src: 'allowedNotices',
                     id: 'allowedNotices',
                     onDone: [
-                      { guard: succeeded, target: 'known', actions: assign({ allowedNotices: ({ event }) => valueOf(event) }) },
+                      {
+                        guard: succeeded,
+                        target: 'known',
+                        actions: assign({ allowedNotices: ({ event }) => valueOf(event) }),
+                      },
                       { guard: 'endsTheSession', target: '#profile.person.expelled', actions: 'keepFailure' },
                       { target: '#profile.person.failed', actions: 'keepFailure' },
                     ],
@@ -98,7 +102,10 @@ export const profileMachine = profileSetup.createMachine({
           },
           states: {
             settled: {
-              on: { 'profile.refetch': 'refetching', 'session.heard': { guard: 'saysProfileChanged', target: 'refetching' } },
+              on: {
+                'profile.refetch': 'refetching',
+                'session.heard': { guard: 'saysProfileChanged', target: 'refetching' },
+              },
             },
             refetching: {
               invoke: {
@@ -143,7 +150,11 @@ export const profileMachine = profileSetup.createMachine({
           },
         },
         verification: {
-          on: { 'verification.start': { target: 'none', actions: 'goToProfile' }, 'modal.close': 'none', 'profiles.open': 'selection' },
+          on: {
+            'verification.start': { target: 'none', actions: 'goToProfile' },
+            'modal.close': 'none',
+            'profiles.open': 'selection',
+          },
         },
         selection: {
           invoke: {

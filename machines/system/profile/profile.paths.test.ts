@@ -20,7 +20,8 @@ it('every path of the profile', () => {
       const { person, modal } = value as { person: unknown; modal: unknown };
       const around = regions(value).slice(2);
       const untouched = around.every((state) => state === 'asking');
-      const early = JSON.stringify(person).includes('opening') && modal === 'none' && context.failures === 0 && !context.profile;
+      const early =
+        JSON.stringify(person).includes('opening') && modal === 'none' && context.failures === 0 && !context.profile;
       const oneTouched = around.filter((state) => state !== 'asking').length <= 1;
       return [...(untouched ? profileEvents : []), ...(early && oneTouched ? surroundingsEvents : [])];
     },

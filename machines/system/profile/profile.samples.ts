@@ -29,7 +29,9 @@ export const sampleProfile: Profile = {
   articlesPinned: [],
   settings: {},
 };
-export const sampleNotices: SiteNotices[] = [{ siteId: 'MLA', notices: [{ id: 'PPPI1', type: null, description: null }] }];
+export const sampleNotices: SiteNotices[] = [
+  { siteId: 'MLA', notices: [{ id: 'PPPI1', type: null, description: null }] },
+];
 export const sampleSession = { accessToken: 'token-br', expiresAt: 900_000, userId: 'u-ana-br' };
 
 const page = (total: number) => ({ items: [], total, offset: 0, limit: 1 });
@@ -66,6 +68,7 @@ export const surroundingsEvents: AnyEventObject[] = [
   refused('sites', 'SERVER_ERROR'),
   refused('sites', 'OFFLINE'),
   answered('menu', []),
+  { type: 'work.settled', id: 'id-1', work: change, failure: null },
   refused('menu', 'OFFLINE'),
   refused('menu', 'SERVER_ERROR'),
   answered('ratesConvertions', { base: 'USD', rates: { ARS: 1000 } }),
@@ -73,7 +76,14 @@ export const surroundingsEvents: AnyEventObject[] = [
   answered('memberRestriction', { status: 'none', denouncesAvailable: null, dueDate: null }),
   refused('memberRestriction', 'SERVER_ERROR'),
   refused('memberRestriction', 'OFFLINE'),
-  answered('memberJudge', { type: null, subType: null, severity: 'suspension', maxDenounces: null, denouncesAvailable: null, dueDate: null }),
+  answered('memberJudge', {
+    type: null,
+    subType: null,
+    severity: 'suspension',
+    maxDenounces: null,
+    denouncesAvailable: null,
+    dueDate: null,
+  }),
   refused('memberJudge', 'OFFLINE'),
   refused('memberJudge', 'SERVER_ERROR'),
   answered('reportedArticlesCount', { count: 7, countDB: 7 }),

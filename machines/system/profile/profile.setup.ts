@@ -20,7 +20,9 @@ export function changed(confirmed: Profile | null, changes: Record<string, Profi
   );
 }
 
-function changeOf(event: ProfileOwnEvent): { lang?: Profile['lang'] & string; currency?: string; helps?: Partial<Profile['helps']> } | null {
+function changeOf(
+  event: ProfileOwnEvent,
+): { lang?: Profile['lang'] & string; currency?: string; helps?: Partial<Profile['helps']> } | null {
   switch (event.type) {
     case 'language.choose':
       return { lang: event.lang };
@@ -67,10 +69,16 @@ export const profileSetup = setup({
     }),
     forceOut: sendTo(
       ({ system }) => seat(system, 'session'),
-      ({ context }): SessionEvent => ({ type: 'session.forceOut', ...(context.failure ? { failure: context.failure } : {}) }),
+      ({ context }): SessionEvent => ({
+        type: 'session.forceOut',
+        ...(context.failure ? { failure: context.failure } : {}),
+      }),
     ),
     tellNoRights: assign({ failure: { code: 'NOT_ALLOWED' } }),
-    tellRoot: sendParent(({ context }): ProfileTold => ({ type: 'profile.opened', profileId: context.profile?.id ?? '' })),
+    tellRoot: sendParent(({ context }): ProfileTold => ({
+      type: 'profile.opened',
+      profileId: context.profile?.id ?? '',
+    })),
     tellPerson: sendTo(
       ({ system }) => seat(system, 'screens'),
       ({ context, system }): ScreensEvent => ({
@@ -85,7 +93,10 @@ export const profileSetup = setup({
     ),
     tellSuspension: sendTo(
       ({ system }) => seat(system, 'screens'),
-      ({ context }): ScreensEvent => ({ type: 'access.changed', access: { suspended: isFullySuspended(context.judge) } }),
+      ({ context }): ScreensEvent => ({
+        type: 'access.changed',
+        access: { suspended: isFullySuspended(context.judge) },
+      }),
     ),
     applyLanguage: sendTo(
       ({ system }) => seat(system, 'shell'),
@@ -127,10 +138,16 @@ export const profileSetup = setup({
     }),
     raiseServerError: sendTo(
       ({ system }) => seat(system, 'notices'),
-      ({ event }): NoticesEvent => ({ type: 'notice.raise', notice: { code: 'profile.partial', tone: 'failure', failure: failed(event) } }),
+      ({ event }): NoticesEvent => ({
+        type: 'notice.raise',
+        notice: { code: 'profile.partial', tone: 'failure', failure: failed(event) },
+      }),
     ),
     logRates: log('fetch_currency_error'),
-    raiseSwitched: sendTo(({ system }) => seat(system, 'notices'), { type: 'notice.raise', notice: { code: 'profile.switched', tone: 'success' } }),
+    raiseSwitched: sendTo(({ system }) => seat(system, 'notices'), {
+      type: 'notice.raise',
+      notice: { code: 'profile.switched', tone: 'success' },
+    }),
     goHome: sendTo(({ system }) => seat(system, 'screens'), { type: 'navigate', to: '/', replace: true }),
     goToProfile: sendTo(({ system }) => seat(system, 'screens'), { type: 'navigate', to: '/profile' }),
     adopt: enqueueActions(({ event, enqueue, system }) => {
@@ -147,7 +164,14 @@ export const profileSetup = setup({
     isOurs: ({ context, event }) => event.type === 'work.settled' && event.id in context.changes,
     changesLanguage: ({ context, event }) =>
       event.type === 'work.settled' && event.failure !== null && context.changes[event.id]?.lang !== undefined,
-    mustVerify: ({ context }) => !context.offered && context.profile !== null && startUpModal(context.profile, ['verification']) !== null,
+    tookLanguage: ({ event }) =>
+      event.type === 'work.settled' &&
+      event.failure === null &&
+      event.work.kind === 'command' &&
+      event.work.command.type === 'updateProfile' &&
+      event.work.command.input.lang !== undefined,
+    mustVerify: ({ context }) =>
+      !context.offered && context.profile !== null && startUpModal(context.profile, ['verification']) !== null,
     switched: ({ event }) => event.type === 'xstate.done.actor.profileSelection' && event.output.session !== null,
     saysProfileChanged: ({ event }) => event.type === 'session.heard' && event.message.type === 'profile.changed',
     wasAnswered: ({ event }) => !wasNotAnswered(failed(event)),

@@ -46,7 +46,7 @@ export const menu = profileSetup.createStateConfig({
       },
     },
     lost,
-    known: {},
+    known: { on: { 'work.settled': { guard: 'tookLanguage', target: 'asking' } } },
   },
 });
 
@@ -95,7 +95,11 @@ export const judge = profileSetup.createStateConfig({
         src: 'memberJudge',
         id: 'memberJudge',
         onDone: [
-          { guard: succeeded, target: 'known', actions: [assign({ judge: ({ event }) => valueOf(event) }), 'tellSuspension'] },
+          {
+            guard: succeeded,
+            target: 'known',
+            actions: [assign({ judge: ({ event }) => valueOf(event) }), 'tellSuspension'],
+          },
           { guard: 'wasAnswered', target: 'lost', actions: 'raiseServerError' },
           { target: 'lost' },
         ],
@@ -115,7 +119,11 @@ export const reported = profileSetup.createStateConfig({
         src: 'reportedArticlesCount',
         id: 'reportedArticlesCount',
         onDone: [
-          { guard: succeeded, target: 'known', actions: assign({ reportedCount: ({ event }) => valueOf(event).count }) },
+          {
+            guard: succeeded,
+            target: 'known',
+            actions: assign({ reportedCount: ({ event }) => valueOf(event).count }),
+          },
           { target: 'lost' },
         ],
       },
@@ -135,7 +143,11 @@ export const pending = profileSetup.createStateConfig({
         id: 'pendingDenouncesCount',
         input: { size: 1, from: 0 },
         onDone: [
-          { guard: succeeded, target: 'known', actions: assign({ answersPending: ({ event }) => valueOf(event).total }) },
+          {
+            guard: succeeded,
+            target: 'known',
+            actions: assign({ answersPending: ({ event }) => valueOf(event).total }),
+          },
           { target: 'lost' },
         ],
       },

@@ -15,7 +15,14 @@ const everything = (): FakePorts => ({
   menu: answers([]),
   ratesConvertions: answers({ base: 'USD', rates: { USD: 1, ARS: 1000 } }),
   memberRestriction: answers({ status: 'none', denouncesAvailable: null, dueDate: null }),
-  memberJudge: answers({ type: null, subType: null, severity: null, maxDenounces: null, denouncesAvailable: null, dueDate: null }),
+  memberJudge: answers({
+    type: null,
+    subType: null,
+    severity: null,
+    maxDenounces: null,
+    denouncesAvailable: null,
+    dueDate: null,
+  }),
   reportedArticlesCount: answers({ count: 7, countDB: 8 }),
   pendingDenouncesCount: answers({ total: 3 }),
   pendingCounterNoticeList: answers(page(2)),
@@ -39,10 +46,25 @@ describe('the load after signing in', () => {
   it('SES-02 asks for profile, sites, restriction, judge, cases to expire, reported count and rates at once', async () => {
     const ports = everything();
     const { actor, view } = await start(ports);
-    for (const name of ['profile', 'sites', 'memberRestriction', 'memberJudge', 'pendingCounterNoticeList', 'reportedArticlesCount', 'ratesConvertions'] as const) {
+    for (const name of [
+      'profile',
+      'sites',
+      'memberRestriction',
+      'memberJudge',
+      'pendingCounterNoticeList',
+      'reportedArticlesCount',
+      'ratesConvertions',
+    ] as const) {
       expect([name, (ports[name] as ReturnType<typeof answers>).asked.length]).toEqual([name, 1]);
     }
-    expect(view()).toMatchObject({ open: true, profile: sampleProfile, reportedCount: 7, answersDue: 2, answersPending: 3, currencies: ['USD', 'ARS'] });
+    expect(view()).toMatchObject({
+      open: true,
+      profile: sampleProfile,
+      reportedCount: 7,
+      answersDue: 2,
+      answersPending: 3,
+      currencies: ['USD', 'ARS'],
+    });
     expect(actor.getSnapshot().context.allowedNotices).toEqual(sampleNotices);
   });
 
@@ -56,12 +78,18 @@ describe('the load after signing in', () => {
   it('tells root and screens once it is known', async () => {
     const { toParent, heardBy } = await start();
     expect(toParent).toEqual([{ type: 'profile.opened', profileId: 'p-ana' }]);
-    expect(heardBy('screens')).toContainEqual({ type: 'access.changed', access: { person: { enrolled: false, gated: false } } });
+    expect(heardBy('screens')).toContainEqual({
+      type: 'access.changed',
+      access: { person: { enrolled: false, gated: false } },
+    });
   });
 
   it('what stands around it holds nothing back and is asked for again', async () => {
     const sites = answersInTurn<never[]>(refusal, { ok: true, value: [] });
-    const reportedArticlesCount = answersInTurn<{ count: number; countDB: number }>(silence, { ok: true, value: { count: 4, countDB: 4 } });
+    const reportedArticlesCount = answersInTurn<{ count: number; countDB: number }>(silence, {
+      ok: true,
+      value: { count: 4, countDB: 4 },
+    });
     const { view, heardBy, clock, settle } = await start({ sites, reportedArticlesCount });
     expect(view()).toMatchObject({ open: true, reportedCount: null });
     expect(heardBy('notices')).toEqual([
@@ -74,7 +102,14 @@ describe('the load after signing in', () => {
   });
 
   it('a full suspension is told to the screens', async () => {
-    const judge = { type: null, subType: null, severity: 'suspension', maxDenounces: null, denouncesAvailable: null, dueDate: null };
+    const judge = {
+      type: null,
+      subType: null,
+      severity: 'suspension',
+      maxDenounces: null,
+      denouncesAvailable: null,
+      dueDate: null,
+    };
     const { heardBy } = await start({ memberJudge: answers(judge) });
     expect(heardBy('screens')).toContainEqual({ type: 'access.changed', access: { suspended: true } });
   });
@@ -104,7 +139,15 @@ describe('a profile that does not come', () => {
   });
 
   it('a fetch without an answer is never counted, and a success starts the count anew', async () => {
-    const profile = answersInTurn<Profile>(refusal, silence, silence, silence, refusal, { ok: true, value: sampleProfile }, refusal);
+    const profile = answersInTurn<Profile>(
+      refusal,
+      silence,
+      silence,
+      silence,
+      refusal,
+      { ok: true, value: sampleProfile },
+      refusal,
+    );
     const { actor, settle, forced, view } = await start({ profile });
     for (let turn = 0; turn < 5; turn += 1) {
       expect(view().failed).toBe(true);
@@ -120,7 +163,10 @@ describe('a profile that does not come', () => {
   });
 
   it('an unknown field is a matter of maintenance', async () => {
-    const { actor, settle, forced } = await start({ profile: refuses<Profile>('UNKNOWN_FIELD'), allowedNotices: refuses<SiteNotices[]>('UNKNOWN_FIELD') });
+    const { actor, settle, forced } = await start({
+      profile: refuses<Profile>('UNKNOWN_FIELD'),
+      allowedNotices: refuses<SiteNotices[]>('UNKNOWN_FIELD'),
+    });
     for (let turn = 0; turn < 4; turn += 1) {
       actor.send({ type: 'profile.retry' });
       await settle();
@@ -137,7 +183,9 @@ describe('allowed notices', () => {
   });
 
   it('SES-23 fewer than authorised sites end it', async () => {
-    const { forced } = await start({ profile: answers({ ...sampleProfile, authorizedSiteIds: ['MLA', 'MLB', 'MLM'] }) });
+    const { forced } = await start({
+      profile: answers({ ...sampleProfile, authorizedSiteIds: ['MLA', 'MLB', 'MLM'] }),
+    });
     expect(forced()).toHaveLength(1);
   });
 
@@ -190,14 +238,23 @@ describe('start-up', () => {
     actor.send({ type: 'modal.close' });
     expect(view().verifying).toBe(false);
     expect(heardBy('screens').at(-1)).toEqual({ type: 'access.changed', access: { suspended: false } });
-    expect(heardBy('screens')).toContainEqual({ type: 'access.changed', access: { person: { enrolled: false, gated: true } } });
+    expect(heardBy('screens')).toContainEqual({
+      type: 'access.changed',
+      access: { person: { enrolled: false, gated: true } },
+    });
   });
 
   it('SES-20 the gate is shut from 15 June 2020, local time', async () => {
     const before = await start({ profile: answers(unverified) }, { now: new Date(2020, 5, 14, 23, 59).getTime() });
-    expect(before.heardBy('screens')).toContainEqual({ type: 'access.changed', access: { person: { enrolled: false, gated: false } } });
+    expect(before.heardBy('screens')).toContainEqual({
+      type: 'access.changed',
+      access: { person: { enrolled: false, gated: false } },
+    });
     const after = await start({ profile: answers(unverified) }, { now: new Date(2020, 5, 15).getTime() });
-    expect(after.heardBy('screens')).toContainEqual({ type: 'access.changed', access: { person: { enrolled: false, gated: true } } });
+    expect(after.heardBy('screens')).toContainEqual({
+      type: 'access.changed',
+      access: { person: { enrolled: false, gated: true } },
+    });
   });
 
   it('a verified person sees no modal', async () => {
@@ -222,12 +279,32 @@ describe('changes of the person', () => {
     expect(view().profile).toMatchObject({ lang: 'pt', currency: 'BRL' });
     expect(heardBy('shell').at(-1)).toEqual({ type: 'language.apply', lang: 'pt', asker: actor });
     expect(heardBy('outbox')).toEqual([
-      { type: 'work.submit', id: 'id-1', asker: actor, work: { kind: 'command', command: { type: 'updateProfile', input: { lang: 'pt' } } } },
-      { type: 'work.submit', id: 'id-2', asker: actor, work: { kind: 'command', command: { type: 'updateProfile', input: { currency: 'BRL' } } } },
+      {
+        type: 'work.submit',
+        id: 'id-1',
+        asker: actor,
+        work: { kind: 'command', command: { type: 'updateProfile', input: { lang: 'pt' } } },
+      },
+      {
+        type: 'work.submit',
+        id: 'id-2',
+        asker: actor,
+        work: { kind: 'command', command: { type: 'updateProfile', input: { currency: 'BRL' } } },
+      },
     ]);
     actor.send(settled('id-1', null));
     expect(said).toEqual([{ type: 'profile.changed' }]);
     expect(view().profile).toMatchObject({ lang: 'pt', currency: 'BRL' });
+  });
+
+  it('SHL-06 the menu is asked for again in the language that the gateway took', async () => {
+    const menu = answers([]);
+    const { actor, settle } = await start({ menu });
+    const taken = settled('id-1', null);
+    actor.send({ type: 'language.choose', lang: 'pt' });
+    actor.send({ ...taken, work: { kind: 'command', command: { type: 'updateProfile', input: { lang: 'pt' } } } });
+    await settle();
+    expect(menu.asked).toHaveLength(2);
   });
 
   it('a refusal takes back that change alone, and says so', async () => {
@@ -238,7 +315,10 @@ describe('changes of the person', () => {
     expect(view().profile).toMatchObject({ lang: 'es', currency: 'BRL' });
     expect(heardBy('shell').at(-1)).toEqual({ type: 'language.apply', lang: 'es', asker: actor });
     expect(heardBy('notices')).toEqual([
-      { type: 'notice.raise', notice: { code: 'profile.changeFailed', tone: 'failure', failure: { code: 'SERVER_ERROR' } } },
+      {
+        type: 'notice.raise',
+        notice: { code: 'profile.changeFailed', tone: 'failure', failure: { code: 'SERVER_ERROR' } },
+      },
     ]);
     actor.send(settled('id-7', { code: 'SERVER_ERROR' }));
     expect(heardBy('notices')).toHaveLength(1);
@@ -254,7 +334,10 @@ describe('changes of the person', () => {
   });
 
   it('a change in another tab is fetched', async () => {
-    const profile = answersInTurn<Profile>({ ok: true, value: sampleProfile }, { ok: true, value: { ...sampleProfile, currency: 'USD' } });
+    const profile = answersInTurn<Profile>(
+      { ok: true, value: sampleProfile },
+      { ok: true, value: { ...sampleProfile, currency: 'USD' } },
+    );
     const { tab, settle, view } = await start({ profile });
     tab({ type: 'profile.changed' });
     await settle();
