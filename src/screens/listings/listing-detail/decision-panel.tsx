@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconCircleCheck, IconFlag, IconPencil } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../../../parts/button';
 import { markChoices } from '../../../../machines/domain/marking';
 import type { VisibleListing } from '../../../../machines/kit/seats';
 import type { ListingDetailEvent } from '../../../../machines/listings/listing-detail/listing-detail.types';
@@ -96,55 +96,58 @@ export function DecisionPanel({
           </StatePill>
         </span>
       </div>
-      {standing === 'open' ? (
-        <div className={classNames(classes.actions, classes.open)}>
-          <WhyButton
-            why={suspect}
-            aria-keyshortcuts={keys.suspect}
-            leftSection={<IconFlag size={16} aria-hidden="true" />}
-            rightSection={<KeyHint>{keys.suspect}</KeyHint>}
-            onClick={() => send({ type: 'listing.suspect' })}
-          >
-            <FormattedMessage id="mark.suspect.action" />
-          </WhyButton>
-          <WhyButton
-            why={trust}
+      <KeyScope
+        keys={{}}
+        focusOn={standing}
+        focus="ifLost"
+        className={classNames(classes.actions, standing === 'open' && classes.open)}
+      >
+        {standing === 'open' && (
+          <>
+            <WhyButton
+              why={suspect}
+              aria-keyshortcuts={keys.suspect}
+              leftSection={<IconFlag size={16} aria-hidden="true" />}
+              rightSection={<KeyHint>{keys.suspect}</KeyHint>}
+              onClick={() => send({ type: 'listing.suspect' })}
+            >
+              <FormattedMessage id="mark.suspect.action" />
+            </WhyButton>
+            <WhyButton
+              why={trust}
+              variant="default"
+              aria-keyshortcuts={keys.trust}
+              leftSection={<IconCircleCheck size={16} aria-hidden="true" />}
+              rightSection={<KeyHint>{keys.trust}</KeyHint>}
+              onClick={() => send({ type: 'listing.trust' })}
+            >
+              <FormattedMessage id="mark.trust.action" />
+            </WhyButton>
+          </>
+        )}
+        {undo !== null && (
+          <Button
             variant="default"
-            aria-keyshortcuts={keys.trust}
-            leftSection={<IconCircleCheck size={16} aria-hidden="true" />}
-            rightSection={<KeyHint>{keys.trust}</KeyHint>}
-            onClick={() => send({ type: 'listing.trust' })}
+            aria-keyshortcuts={keys.undo}
+            leftSection={<IconArrowBackUp size={16} aria-hidden="true" />}
+            rightSection={<KeyHint>{keys.undo}</KeyHint>}
+            onClick={() => send({ type: 'listing.undo' })}
           >
-            <FormattedMessage id="mark.trust.action" />
-          </WhyButton>
-        </div>
-      ) : (
-        <KeyScope keys={{}} focusOn={standing} focus="ifLost" className={classes.actions}>
-          {undo !== null && (
-            <Button
-              variant="default"
-              data-autofocus
-              aria-keyshortcuts={keys.undo}
-              leftSection={<IconArrowBackUp size={16} aria-hidden="true" />}
-              rightSection={<KeyHint>{keys.undo}</KeyHint>}
-              onClick={() => send({ type: 'listing.undo' })}
-            >
-              <FormattedMessage id="mark.undo.action" />
-            </Button>
-          )}
-          {edit === null && (
-            <Button
-              variant="default"
-              aria-keyshortcuts={keys.edit}
-              leftSection={<IconPencil size={16} aria-hidden="true" />}
-              rightSection={<KeyHint>{keys.edit}</KeyHint>}
-              onClick={() => send({ type: 'listing.edit' })}
-            >
-              <FormattedMessage id="mark.edit.action" />
-            </Button>
-          )}
-        </KeyScope>
-      )}
+            <FormattedMessage id="mark.undo.action" />
+          </Button>
+        )}
+        {edit === null && (
+          <Button
+            variant="default"
+            aria-keyshortcuts={keys.edit}
+            leftSection={<IconPencil size={16} aria-hidden="true" />}
+            rightSection={<KeyHint>{keys.edit}</KeyHint>}
+            onClick={() => send({ type: 'listing.edit' })}
+          >
+            <FormattedMessage id="mark.edit.action" />
+          </Button>
+        )}
+      </KeyScope>
       <Report listing={listing} />
     </section>
   );

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { IconCircleCheck, IconFileUnknown, IconListSearch, IconSend } from '@tabler/icons-react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
+import { Button } from '../../../parts/button';
 import type { sendNoticeMachine } from '../../../../machines/listings/send-notice/send-notice.machine';
 import { sendNoticeView } from '../../../../machines/listings/send-notice/send-notice.view';
 import { listingStatusName } from '../../../copy/vocabulary';
@@ -160,7 +160,11 @@ export function SendNoticeScreen({ actor }: { actor: ActorRefFrom<typeof sendNot
         <div className={classes.panes}>
           <ListingSummary listing={listing} />
           <div className={classes.decision}>
-            {view.drawer === null ? <Standing actor={actor} /> : <ReportDrawerPane inPane actor={view.drawer} />}
+            {view.drawer === null ? (
+              <Standing actor={actor} />
+            ) : (
+              <ReportDrawerPane inPane sends={view.whyNotSend === null} actor={view.drawer} />
+            )}
           </div>
         </div>
       )}

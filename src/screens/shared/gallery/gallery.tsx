@@ -3,6 +3,7 @@ import { IconFlag, IconZoomIn } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
+import { pageSizes } from '../../../../contracts/vocabulary/limits';
 import type { galleryMachine } from '../../../../machines/shared/gallery/gallery.machine';
 import { galleryView } from '../../../../machines/shared/gallery/gallery.view';
 import type { Because } from '../../../../machines/domain/because';
@@ -11,6 +12,8 @@ import { WhyButton } from '../../../parts/why-button';
 import classes from './gallery.module.css';
 
 const ImageViewer = lazy(() => import('./image-viewer'));
+
+const thumbnail = { maxHeight: pageSizes.galleryHeight, flexBasis: pageSizes.galleryHeight };
 
 interface GalleryProps {
   actor: ActorRefFrom<typeof galleryMachine>;
@@ -45,7 +48,12 @@ export function Gallery({ actor, whyNotReport }: GalleryProps) {
         aria-label={intl.formatMessage({ id: 'gallery.thumbs.label' }, { count: view.pictures.length })}
       >
         {view.preview.map(({ id, url }, index) => (
-          <li key={id} className={classes.thumb} data-chosen={view.selected.includes(id) || undefined}>
+          <li
+            key={id}
+            className={classes.thumb}
+            style={thumbnail}
+            data-chosen={view.selected.includes(id) || undefined}
+          >
             <button
               type="button"
               className={classes.thumbButton}
@@ -68,7 +76,7 @@ export function Gallery({ actor, whyNotReport }: GalleryProps) {
           </li>
         ))}
         {next !== undefined && (
-          <li className={classes.thumb}>
+          <li className={classes.thumb} style={thumbnail}>
             <button
               type="button"
               className={classes.more}

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { IconArrowLeft, IconX } from '@tabler/icons-react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
+import { Button } from '../../../parts/button';
 import type { reportDrawerMachine } from '../../../../machines/shared/report-drawer/report-drawer.machine';
 import { reportDrawerView, type ReportDrawerView } from '../../../../machines/shared/report-drawer/report-drawer.view';
 import { formatCount } from '../../../copy/money';
@@ -21,6 +21,8 @@ export interface ReportDrawerProps {
   actor: ActorRefFrom<typeof reportDrawerMachine>;
   /** In the decision pane, beside the listing; else over the page at its right. */
   inPane?: boolean;
+  /** Deciding sends the report at once, and does not only mark. */
+  sends?: boolean;
 }
 
 const stepTitles = {
@@ -53,9 +55,14 @@ function Pill({ view }: { view: ReportDrawerView }) {
 
 const goOnKeys = { last: 'Ctrl ↵', other: '↵' } as const;
 
-function Action({ view, formId }: { view: ReportDrawerView; formId: string }) {
+function Action({ view, formId, sends }: { view: ReportDrawerView; formId: string; sends: boolean }) {
   if (view.phase !== 'deciding') return null;
   const last = view.step === 'comment';
+  const outcome = view.edit
+    ? 'reportDrawer.save.action'
+    : sends
+      ? 'reportDrawer.send.action'
+      : 'reportDrawer.submit.action';
   return (
     <WhyButton
       why={view.whyNotGoOn}
@@ -65,21 +72,13 @@ function Action({ view, formId }: { view: ReportDrawerView; formId: string }) {
       rightSection={<KeyHint>{goOnKeys[last ? 'last' : 'other']}</KeyHint>}
       aria-keyshortcuts={last ? 'Control+Enter' : 'Enter'}
     >
-      <FormattedMessage
-        id={
-          last
-            ? view.edit
-              ? 'reportDrawer.save.action'
-              : 'reportDrawer.submit.action'
-            : 'reportDrawer.continue.action'
-        }
-      />
+      <FormattedMessage id={last ? outcome : 'reportDrawer.continue.action'} />
     </WhyButton>
   );
 }
 
 /** Makes the report of one listing or of several, step by step, by mouse or by keys. */
-export default function ReportDrawerFrame({ actor, inPane = false }: ReportDrawerProps) {
+export default function ReportDrawerFrame({ actor, inPane = false, sends = false }: ReportDrawerProps) {
   const intl = useIntl();
   const formId = useId();
   const titleId = useId();
@@ -121,7 +120,7 @@ export default function ReportDrawerFrame({ actor, inPane = false }: ReportDrawe
       </form>
     </KeyScope>
   );
-  const action = <Action view={view} formId={formId} />;
+  const action = <Action view={view} formId={formId} sends={sends} />;
   const gone = () => send({ type: 'drawer.gone' });
 
   if (!inPane) {

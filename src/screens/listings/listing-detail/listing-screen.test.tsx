@@ -1,0 +1,232 @@
+import { act } from 'react';
+import { describe, expect, test } from 'vitest';
+import type { Listing, Page, Question } from '../../../../contracts/shapes';
+import { answers, refuses, startWith, type FakePorts } from '../../../../machines/kit/answers';
+import { listingDetailMachine } from '../../../../machines/listings/listing-detail/listing-detail.machine';
+import { listingDetailSeats, sampleSeller } from '../../../../machines/listings/listing-detail/listing-detail.samples';
+import type { VisibleListing } from '../../../../machines/kit/seats';
+import { sampleListing, sampleReported, visibleListing } from '../../../../machines/shared/sample-listing';
+import { appears, one, press, rendered } from '../../../../tests/rendered';
+import { ConsoleContext } from '../../../seams/use-console';
+import { ListingScreen } from './listing-screen';
+
+const pictures = ['p1', 'p2', 'p3', 'p4', 'p5'].map((id) => ({ id, url: `/files/pictures/1/${id}-O.png` }));
+const questions: Page<Question> = {
+  items: [
+    { date: '2026-11-02T10:00:00.000Z', text: '¿Son <b>originales</b>?', answer: 'Sí' },
+    { date: null, text: '¿Hay talle 44?', answer: null },
+  ],
+  total: 5,
+  offset: 0,
+  limit: 10,
+};
+
+interface Opening {
+  listing?: Partial<VisibleListing>;
+  ports?: FakePorts;
+  allowed?: string[];
+  reading?: 'es' | 'en' | 'pt';
+}
+async function open({ listing, ports, allowed, reading = 'es' }: Opening = {}) {
+  const known = visibleListing({ pictures, ...listing });
+  const stage = startWith(listingDetailMachine, {
+    input: { params: { articleId: known.id }, search: {} },
+    seats: listingDetailSeats({ listings: [known], ...(allowed && { allowed: { [known.siteId]: allowed } }) }, reading),
+    ports: {
+      article: answers<Listing[]>([sampleListing({ pictures, ...listing })]),
+      articleDescription: answers({ text: 'Zapatillas <i>de montaña</i>.', lastUpdated: null }),
+      articleQuestions: answers(questions),
+      seller: answers(sampleSeller),
+      blindages: answers([]),
+      translate: answers<{ text: string }, { text: string }>(({ text }) => ({ text: `[en] ${text}` })),
+      ...ports,
+    },
+  });
+  await stage.settle();
+  const { host } = rendered(
+    <ConsoleContext value={stage.actor}>
+      <ListingScreen actor={stage.actor} />
+    </ConsoleContext>,
+  );
+  const button = (words: string) =>
+    [...host.querySelectorAll('button')].find((one) => one.textContent?.startsWith(words));
+  const key = (name: string) =>
+    act(
+      () =>
+        void (document.activeElement ?? host).dispatchEvent(
+          new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }),
+        ),
+    );
+  return { ...stage, host, button, key, text: () => host.textContent ?? '', settled: () => act(() => stage.settle()) };
+}
+
+describe('a listing on the screen', () => {
+  test('LST-01 LST-02 LST-03 LST-04 LST-05 LST-18 shows what it is, and leads to the marketplace', async () => {
+    const { host, text } = await open();
+    expect(one(host, 'h1').textContent).toBe('Zapatillas Andes Trail 42');
+    expect(one(host, 'article a[target=_blank]').getAttribute('href')).toBe('https://articulo.example/MLA-1000000001');
+    const facts = [...one(host, 'article dl').children].map((fact) => [
+      fact.firstChild?.textContent,
+      fact.lastChild?.textContent,
+    ]);
+    expect(facts).toEqual([
+      ['Condición', 'Nuevo'],
+      ['Disponibles', '12'],
+      ['Vendidos', '340'],
+      ['Marca', 'Andes'],
+      ['N.º de pieza', 'AT-42'],
+      ['País', 'Argentina'],
+    ]);
+    expect(text()).toContain('MLA1000000001');
+  });
+
+  test('LST-07 a paused one says so', async () => {
+    expect((await open({ listing: { status: 'paused' } })).text()).toContain('Pausada');
+    expect((await open()).text()).not.toContain('Pausada');
+  });
+
+  test('LST-08 one of an official store has its badge', async () => {
+    expect((await open({ listing: { officialStoreId: '55' } })).text()).toContain('Tienda oficial');
+    expect((await open()).text()).not.toContain('Tienda oficial');
+  });
+
+  test('LST-13 LST-14 LST-15 shows description, questions and seller as text, never as markup', async () => {
+    const { host, text } = await open();
+    expect(text()).toContain('Zapatillas <i>de montaña</i>.');
+    expect(text()).toContain('¿Son <b>originales</b>?');
+    expect([host.querySelector('article b'), host.querySelector('article i')]).toEqual([null, null]);
+    expect(text()).toContain('Sin respuesta');
+    expect(text()).toContain('Ver más (3)');
+    expect(text()).toContain('OFERTAS_DEL_SUR');
+    expect(text()).toContain('Rosario, Santa Fe, Argentina');
+  });
+
+  test('LST-20 LST-21 shows its kit and its variations', async () => {
+    const { text } = await open({
+      listing: {
+        kits: [{ type: 'bundle', components: [{ type: 'item', userProductId: 'MLAU7', quantity: 2 }] }],
+        variants: [{ id: 'v1', familyId: 'F9', title: 'Talle 43', pictures: [] }],
+      },
+    });
+    expect(text()).toContain('bundleMLAU7item2');
+    expect(text()).toContain('1 varianteTalle 43F9');
+  });
+
+  test('LST-35 LST-36 is translated and back where the reader speaks another language', async () => {
+    expect((await open()).button('Traducir')).toBeUndefined();
+    const { host, button, settled } = await open({ reading: 'en' });
+    const translate = button('Traducir');
+    if (!translate) throw new Error('No translation is offered.');
+    expect(translate.getAttribute('role')).toBe('switch');
+    press(translate);
+    await settled();
+    expect(one(host, 'h1').textContent).toBe('[en] Zapatillas Andes Trail 42');
+    const original = button('Ver original');
+    if (!original) throw new Error('No way back to the original.');
+    press(original);
+    expect(one(host, 'h1').textContent).toBe('Zapatillas Andes Trail 42');
+  });
+
+  test('LST-23 an invalid one says so with its status', async () => {
+    const { text } = await open({
+      ports: { article: answers<Listing[]>([sampleListing({ status: 'under_review' })]) },
+    });
+    expect(text()).toContain('ya no está disponible');
+    expect(text()).toContain('En revisión');
+  });
+
+  test('ERR-48 one that does not exist says so', async () => {
+    expect((await open({ ports: { article: answers([]) } })).text()).toContain('No encontramos esta publicación');
+  });
+
+  test('ERR-65 failed questions leave the rest standing and can be tried again', async () => {
+    const { text, button } = await open({
+      ports: { articleQuestions: refuses('SERVER_ERROR', { operation: 'articleQuestions' }) },
+    });
+    expect(text()).toContain('Zapatillas');
+    expect(button('Volver a intentar')).toBeDefined();
+  });
+});
+
+describe('the decision on the screen', () => {
+  test('LST-09 LST-10 offers both marks on an open one, and undo and edit on a suspicious one', async () => {
+    const open1 = await open();
+    expect([open1.button('Sospechosa'), open1.button('Confiable')].map(Boolean)).toEqual([true, true]);
+    const { button, text } = await open({ listing: { reported: sampleReported() } });
+    expect([button('Sospechosa'), button('Confiable'), button('Deshacer'), button('Editar')].map(Boolean)).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
+    expect(text()).toContain('SoftwareComentarioCopia de nuestro programa.Marcada porAna');
+    const trusted = await open({ listing: { approved: { author: null, createdAt: null } } });
+    expect([trusted.button('Sospechosa'), trusted.button('Deshacer')].map(Boolean)).toEqual([false, true]);
+  });
+
+  test('LST-17 single keys decide while the focus is on the page', async () => {
+    const { key, heardBy, host } = await open();
+    key('t');
+    expect(heardBy('outbox').map((event) => event.work)).toMatchObject([{ mark: { type: 'approve' } }]);
+    key('s');
+    await appears(host, 'form');
+    expect(host.querySelectorAll('input[type=radio]').length).toBe(7);
+  });
+});
+
+describe('the gallery on the screen', () => {
+  const thumbnails = (host: ParentNode) => [
+    ...host.querySelectorAll<HTMLElement>('article ul[aria-label$=fotos] > li'),
+  ];
+
+  test('LST-24 VAL-02 shows three thumbnails in their size, and how many more', async () => {
+    const { host } = await open();
+    expect(thumbnails(host).map((item) => item.querySelector('img')?.getAttribute('src') ?? item.textContent)).toEqual([
+      '/files/pictures/1/p1-R.png',
+      '/files/pictures/1/p2-R.png',
+      '/files/pictures/1/p3-R.png',
+      '+2',
+    ]);
+    expect(one(host, 'article img').getAttribute('src')).toBe('/files/pictures/1/p1-N.png');
+  });
+
+  test('LST-25 no thumbnail is more than 85 px high', async () => {
+    const { host } = await open();
+    expect(thumbnails(host).map((item) => item.style.maxHeight)).toEqual(['85px', '85px', '85px', '85px']);
+  });
+
+  test('LST-27 LST-28 LST-29 reports ticked photos, and says why not', async () => {
+    const { host, button } = await open();
+    const why = () =>
+      document.getElementById(button('Denunciar fotos')?.getAttribute('aria-describedby') ?? '')?.textContent;
+    expect(why()).toBe('Elige al menos una foto.');
+    press(one(host, 'article input[type=checkbox]'));
+    expect([why(), button('Denunciar fotos')?.getAttribute('aria-disabled')]).toEqual([undefined, null]);
+    const without = await open({ allowed: ['PPPI1'] });
+    press(one(without.host, 'article input[type=checkbox]'));
+    expect(
+      document.getElementById(without.button('Denunciar fotos')?.getAttribute('aria-describedby') ?? '')?.textContent,
+    ).toContain('no tiene derechos habilitados');
+  });
+
+  test('LST-26 LST-30 a picture opens large, with its download', async () => {
+    const { host } = await open();
+    press(one(host, 'button[aria-label="Ampliar la foto 2"]'));
+    const dialog = await appears(document, '[role=dialog]');
+    expect(dialog.textContent).toContain('2 de 5');
+    expect(one(dialog, 'a[download]').getAttribute('href')).toContain('/files/pictures/1/p2-O.png');
+    expect(one(dialog, 'img').getAttribute('src')).toBe('/files/pictures/1/p2-N.png');
+  });
+
+  test('LST-31 a missing picture has a placeholder', async () => {
+    const { host } = await open();
+    const [first] = thumbnails(host);
+    act(() => void first?.querySelector('img')?.dispatchEvent(new Event('error')));
+    expect([first?.querySelector('img'), first?.querySelector('[role=img]')?.getAttribute('aria-label')]).toEqual([
+      null,
+      'Sin imagen',
+    ]);
+    const none = await open({ listing: { pictures: [], thumbnail: null } });
+    expect(none.host.querySelector('article [role=img]')?.getAttribute('aria-label')).toBe('Sin imagen');
+  });
+});

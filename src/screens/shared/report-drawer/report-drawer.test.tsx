@@ -1,0 +1,191 @@
+import { act } from 'react';
+import { describe, expect, test } from 'vitest';
+import type { Blindage } from '../../../../contracts/shapes';
+import { answers, startWith } from '../../../../machines/kit/answers';
+import { reportDrawerMachine } from '../../../../machines/shared/report-drawer/report-drawer.machine';
+import {
+  keptDraft,
+  reportDrawerInput,
+  reportDrawerSeats,
+} from '../../../../machines/shared/report-drawer/report-drawer.samples';
+import type {
+  ReportDrawerEvent,
+  ReportDrawerInput,
+} from '../../../../machines/shared/report-drawer/report-drawer.types';
+import { visibleListing } from '../../../../machines/shared/sample-listing';
+import { appears, one, point, press, rendered } from '../../../../tests/rendered';
+import { ConsoleContext } from '../../../seams/use-console';
+import { ReportDrawerPane } from './report-drawer-pane';
+
+const several = [visibleListing(), visibleListing({ id: 'MLA1000000002' }), visibleListing({ id: 'MLA1000000003' })];
+
+interface Opening {
+  input?: Partial<ReportDrawerInput>;
+  seats?: ReturnType<typeof reportDrawerSeats>;
+  blindages?: Blindage[];
+  events?: ReportDrawerEvent[];
+}
+async function open({ input, seats = reportDrawerSeats(), blindages = [], events = [] }: Opening = {}) {
+  const stage = startWith(reportDrawerMachine, {
+    input: { ...reportDrawerInput, ...input },
+    seats,
+    ports: { blindages: answers(blindages) },
+    now: Date.parse('2026-11-20T12:00:00Z'),
+  });
+  await stage.settle();
+  for (const event of events) stage.actor.send(event);
+  const { host } = rendered(
+    <ConsoleContext value={stage.actor}>
+      <ReportDrawerPane inPane actor={stage.actor} />
+    </ConsoleContext>,
+  );
+  await appears(host, 'form');
+  const key = (name: string, more: KeyboardEventInit = {}) =>
+    act(
+      () =>
+        void (document.activeElement ?? host).dispatchEvent(
+          new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...more }),
+        ),
+    );
+  const text = () => host.textContent ?? '';
+  const checked = () => host.querySelector<HTMLInputElement>('input[type=radio]:checked')?.value ?? null;
+  return { ...stage, host, key, text, checked };
+}
+const described = (element: Element) =>
+  document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
+const toComment: ReportDrawerEvent[] = [
+  { type: 'category.choose', category: 'UTILITY_MODEL' },
+  { type: 'step.continue' },
+];
+const write = (value: string): ReportDrawerEvent => ({ type: 'comment.change', text: value });
+
+describe('the report drawer on the screen', () => {
+  test('DRW-15 DRW-16 has a title for one, for several with how many, and for photos', async () => {
+    expect(one((await open()).host, 'h2').textContent).toBe('Denunciar publicación');
+    const many = await open({
+      input: { ids: several.map(({ id }) => id) },
+      seats: reportDrawerSeats({ listings: several }),
+    });
+    expect(one(many.host, 'header').textContent).toBe('Denunciar publicaciones3 publicaciones');
+    expect(one((await open({ input: { photos: ['p1'] } })).host, 'h2').textContent).toBe('Denunciar fotos');
+  });
+
+  test('is walked by keys alone: numbers choose, Enter goes on, Backspace and Alt+Left go back, Escape closes', async () => {
+    const { key, checked, actor } = await open();
+    const step = () => actor.getSnapshot().value;
+    key('2');
+    expect(checked()).toBe('COPYRIGHT');
+    expect((document.activeElement as HTMLInputElement).value).toBe('COPYRIGHT');
+    key('Enter');
+    key('0');
+    expect(checked()).toBe('PPPI17');
+    key('Backspace');
+    expect(step()).toMatchObject({ deciding: { step: 'category' } });
+    key('Enter');
+    key('Enter');
+    expect(step()).toMatchObject({ deciding: { step: { comment: 'writing' } } });
+    expect(document.activeElement?.tagName).toBe('TEXTAREA');
+    key('Backspace');
+    expect(step()).toMatchObject({ deciding: { step: { comment: 'writing' } } });
+    key('ArrowLeft', { altKey: true });
+    expect(step()).toMatchObject({ deciding: { step: 'reason' } });
+    key('Escape');
+    expect(step()).toBe('leaving');
+  });
+
+  test('DRW-10 chooses photos by number', async () => {
+    const { key, actor, host } = await open();
+    for (const name of ['3', 'Enter', '2']) key(name);
+    expect(actor.getSnapshot().context.photos).toEqual(['p2']);
+    expect([...host.querySelectorAll<HTMLInputElement>('input[type=checkbox]')].map((box) => box.checked)).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  test('DRW-24 a protected reason tells its last day, and support is in its hint', async () => {
+    const { host, checked, key } = await open({
+      blindages: [{ id: null, item: 'MLA1000000001', reason: 'PPPI9', dueDate: '2027-01-31' }],
+    });
+    const patent = one<HTMLInputElement>(host, 'input[value=PATENT]');
+    expect(patent.getAttribute('aria-disabled')).toBe('true');
+    expect(described(patent)).toContain('31/01/2027');
+    key('5');
+    press(patent);
+    expect(checked()).toBeNull();
+    const anchor = patent.closest('label')?.parentElement;
+    if (!anchor) throw new Error('The card has no hint around it.');
+    point(anchor, 'enter');
+    const hint = await appears(host, '[role=tooltip]');
+    expect([hint.textContent?.includes('31/01/2027'), one(hint, 'a').getAttribute('href')]).toEqual([
+      true,
+      '/support_form',
+    ]);
+  });
+
+  test('DRW-04 names the country without notices', async () => {
+    const { text, host } = await open({ seats: reportDrawerSeats({ allowed: {} }) });
+    expect(one(host, '[role=alert]').textContent).toContain('Argentina');
+    expect(text()).toContain('recargar la página');
+  });
+
+  test('DRW-38 says why a listing cannot be reported', async () => {
+    const { text } = await open({ seats: reportDrawerSeats({ listings: [visibleListing({ status: 'closed' })] }) });
+    expect(text()).toContain('La publicación no está publicada.');
+  });
+
+  test('offers a draft with what was written', async () => {
+    const { host, text, actor } = await open({ seats: reportDrawerSeats({ drafts: keptDraft }) });
+    expect(text()).toContain('Fotos');
+    const restore = [...host.querySelectorAll('button')].find((button) => button.textContent === 'Seguir con ella');
+    if (!restore) throw new Error('Nothing takes the draft up.');
+    press(restore);
+    expect(actor.getSnapshot().value).toMatchObject({ deciding: { step: { comment: 'writing' } } });
+  });
+});
+
+describe('the comment on the screen', () => {
+  test('DRW-28 counts what goes out of 2000', async () => {
+    const { text } = await open({ events: [...toComment, write('Diseño')] });
+    expect(text()).toContain('6 / 2000');
+  });
+
+  test('shows what goes out when it differs, and only then', async () => {
+    const plain = await open({ events: [...toComment, write('Diseno copiado')] });
+    expect(plain.text()).not.toContain('Así se enviará');
+    const marked = await open({ events: [...toComment, write('Diseño: copiado')] });
+    expect(marked.text()).toContain('Así se enviaráDiseno, copiado');
+  });
+
+  test('DRW-30 names each character that is not accepted and removes them', async () => {
+    const { host, text } = await open({ events: [...toComment, write('Copia @ # ñ')] });
+    expect(text()).toContain('Estos caracteres no se admiten: @ #');
+    const remove = [...host.querySelectorAll('button')].find((button) => button.textContent === 'Quitarlos');
+    if (!remove) throw new Error('Nothing removes them.');
+    press(remove);
+    expect(one<HTMLTextAreaElement>(host, 'textarea').value).toBe('Copia   ñ');
+    expect(text()).not.toContain('no se admiten');
+  });
+
+  test('DRW-26 warns of a short one when it is sent', async () => {
+    const { key, text, actor } = await open({ events: [...toComment, write('a b c')] });
+    key('Enter', { ctrlKey: true });
+    expect([text().includes('al menos 5 caracteres, sin contar'), actor.getSnapshot().status]).toEqual([
+      true,
+      'active',
+    ]);
+  });
+
+  test('DRW-31 the button is disabled while it is empty and says why', async () => {
+    const { host } = await open({ events: toComment });
+    const button = one(host, 'footer button');
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(described(button)).toBe('Escribe un comentario para enviar.');
+  });
+
+  test('goes out under the name of its reason in the language of the reader', async () => {
+    const { key, actor } = await open({ events: [...toComment, write('Diseño copiado')] });
+    key('Enter', { ctrlKey: true });
+    expect(actor.getSnapshot().output?.report.codeDescription).toBe('Diseños o modelos industriales');
+  });
+});
