@@ -68,7 +68,15 @@ export default defineConfig({
           },
         },
       },
-      node('fences', ['tests/**/*.test.ts', 'scripts/**/*.test.ts']),
+      {
+        test: {
+          name: 'fences',
+          include: ['tests/**/*.test.ts'],
+          environment: 'node' as const,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 });

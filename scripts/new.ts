@@ -8,6 +8,7 @@ import { runInstalled } from './lib/run.mjs';
 import { machineFiles } from './scaffold/machine';
 import { ScaffoldError } from './scaffold/names';
 import { operationChanges } from './scaffold/operation';
+import { screenChanges } from './scaffold/screen';
 import { insert, writeNew } from './scaffold/write';
 
 const here = join(import.meta.dirname, '..');
@@ -19,9 +20,9 @@ function written(): string[] {
   if (area === undefined || name === undefined)
     throw new ScaffoldError(`Say which: npm run new:${kind ?? 'machine'} <area> <name>`);
   if (kind === 'machine') return writeNew(root, machineFiles(area, name));
-  if (kind === 'operation') {
-    const { files, insertions } = operationChanges(root, area, name);
-    return [...insert(root, insertions), ...writeNew(root, files)];
+  if (kind === 'operation' || kind === 'screen') {
+    const { files, insertions } = (kind === 'operation' ? operationChanges : screenChanges)(root, area, name);
+    return [...writeNew(root, files), ...insert(root, insertions)];
   }
   throw new ScaffoldError('There are three kinds: machine, screen and operation.');
 }
@@ -34,7 +35,7 @@ async function inStep(paths: string[]): Promise<void> {
       '--root',
       root,
       '--only',
-      dirname(paths.find((path) => path.startsWith('machines/')) ?? 'machines/none/x'),
+      dirname(paths.find((path) => path.endsWith('.machine.ts')) ?? 'machines/none/x'),
     ]),
     await runInstalled(tsx, [join(here, 'scripts/generate.ts'), '--root', root]),
     await runInstalled('prettier/bin/prettier.cjs', [

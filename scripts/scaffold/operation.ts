@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, isNonNullType, type GraphQLArgument } from 'graphql';
+import { filesIn } from '../build/files';
 import { requireArea, ScaffoldError } from './names';
 import { answerSample, bareAnswerType, inputSample, inputType, selectionOf, type WireField } from './wire';
 import type { Insertion } from './write';
@@ -83,9 +84,27 @@ function importing(text: string, name: string, from: string): string {
   return text.replace(statement[0], `import { ${[...names, name].join(', ')} } from '${from}';`);
 }
 
+/** Whether the sandbox has a resolver of that name already. */
+function isAnswered(root: string, name: string): boolean {
+  const resolver = new RegExp(`^ +(async )?${name}(:|\\()`, 'm');
+  return filesIn(root, ['sandbox'], /^sandbox\/[a-z-]+\.ts$/).some((path) =>
+    resolver.test(readFileSync(join(root, path), 'utf8')),
+  );
+}
+
+function newSandboxArea(area: string): Insertion {
+  const path = 'sandbox/resolvers.ts';
+  return {
+    path,
+    change: (text) =>
+      after(`import { ${area} } from './${area}';\n${text}`, /export const areas: .* = \{\s/, `${area}, `, path),
+  };
+}
+
 /**
  * What a new operation writes in the four places of its name: document and operation, the port and the catalogue, an interaction
- * of the contract, and its resolver, which refuses until its rule is written: the verification fails until then.
+ * of the contract and, where the sandbox has none yet, a resolver, which refuses until its rule is written: the
+ * verification fails until then.
  */
 export function operationChanges(
   root: string,
@@ -127,24 +146,18 @@ export function operationChanges(
     `import { describe } from 'vitest';\nimport { answers } from './contract';\n\ndescribe('${area}', () => {\n});\n`,
     (text) => beforeLast(importing(text, 'answers', './contract'), '});', interactionOf(name, asked), pact),
   );
-  write(
-    sandbox,
-    `import type { Area } from './wire/context';\n\n/** The resolvers of ${area}. */\nexport const ${area}: Area = {\n};\n`,
-    (text) => {
-      if (new RegExp(`^ +${name}(:|\\()`, 'm').test(text)) return text;
-      const withRefusal = importing(text, 'Refusal', './world/refusal');
-      if (withRefusal.includes(`  ${rootType}: {\n`))
-        return after(withRefusal, `  ${rootType}: {\n`, resolver, sandbox);
-      return after(withRefusal, /: Area = \{\n/, `  ${rootType}: {\n${resolver}  },\n`, sandbox);
-    },
-  );
-  if (!is(sandbox)) {
-    const list = 'sandbox/resolvers.ts';
-    insertions.push({
-      path: list,
-      change: (text) =>
-        after(`import { ${area} } from './${area}';\n${text}`, /export const areas: .* = \{ /, `${area}, `, list),
-    });
+  if (!isAnswered(root, name)) {
+    write(
+      sandbox,
+      `import type { Area } from './wire/context';\n\n/** The resolvers of ${area}. */\nexport const ${area}: Area = {\n};\n`,
+      (text) => {
+        const withRefusal = importing(text, 'Refusal', './world/refusal');
+        if (withRefusal.includes(`  ${rootType}: {\n`))
+          return after(withRefusal, `  ${rootType}: {\n`, resolver, sandbox);
+        return after(withRefusal, /: Area = \{\n/, `  ${rootType}: {\n${resolver}  },\n`, sandbox);
+      },
+    );
+    if (!is(sandbox)) insertions.push(newSandboxArea(area));
   }
   insertions.push(
     {

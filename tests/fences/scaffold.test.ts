@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../scripts/lib/run.mjs';
@@ -68,33 +68,38 @@ describe('new:operation', () => {
   let tree: string;
   beforeAll(() => {
     tree = treeWith({}, ['contracts', 'pact', 'sandbox']);
+    const schema = read('contracts/schema.graphql');
+    writeFileSync(
+      join(tree, 'contracts/schema.graphql'),
+      schema.replace('type Query {\n', 'type Query {\n  daysLeft(siteId: ID!): Int\n'),
+    );
   });
+  const read = (path: string) => readFileSync(join(tree, path), 'utf8');
 
   it.each([
-    [
-      'a query of an area that has no operation yet',
-      'sellers',
-      'filterProfileSellers',
-      'query filterProfileSellers($size: Int, $from: Int, $siteId: ID) {',
-    ],
+    ['a query that the sandbox answers already', 'sellers', 'filterProfileSellers', 'query filterProfileSellers('],
     ['a mutation of an area that has some', 'search', 'updateLiveSearch', 'mutation updateLiveSearch('],
-  ])('writes its four places: %s', async (_what, area, name, opening) => {
+    ['one that is new to the schema', 'limits', 'daysLeft', 'query daysLeft('],
+  ])('writes its places: %s', async (_what, area, name, opening) => {
     const { code, said } = await scaffold(tree, 'operation', area, name);
     expect({ code, said: code === 0 ? '' : said }).toEqual({ code: 0, said: '' });
-    expect(readFileSync(join(tree, `contracts/operations/${area}.graphql`), 'utf8')).toContain(opening);
+    expect(read(`contracts/operations/${area}.graphql`)).toContain(opening);
     for (const file of [
       `contracts/operations/${area}.ts`,
       'contracts/ports.ts',
       'contracts/client/catalogue.ts',
       `pact/${area}.pact.ts`,
-      `sandbox/${area}.ts`,
     ]) {
-      expect(readFileSync(join(tree, file), 'utf8'), file).toContain(name);
+      expect(read(file), file).toContain(name);
     }
   });
 
-  it('gives the sandbox an area that it did not have', () => {
-    expect(readFileSync(join(tree, 'sandbox/resolvers.ts'), 'utf8')).toMatch(/areas: .* = \{\s+sellers,/);
+  it('writes a resolver that refuses where the sandbox has none, and nowhere else', () => {
+    expect(read('sandbox/limits.ts')).toContain(
+      "throw new Refusal('NOT_ALLOWED', 'The rule of daysLeft is not written');",
+    );
+    expect(read('sandbox/resolvers.ts')).toMatch(/areas: .* = \{\s+limits,/);
+    expect(read('sandbox/search.ts')).toBe(readFileSync(join(root, 'sandbox/search.ts'), 'utf8'));
   });
 
   it('compiles, and what is generated is in step', async () => {
@@ -115,5 +120,47 @@ describe('new:operation', () => {
     expect((await scaffold(tree, 'operation', 'search', 'deadSearches')).said).toContain(
       'has no query and no mutation deadSearches',
     );
+  });
+});
+
+describe('new:screen', () => {
+  let tree: string;
+  let written: { code: number; said: string };
+  beforeAll(async () => {
+    tree = treeWith({}, ['contracts', 'machines', 'src', 'locales', 'index.html', 'vite.config.ts', 'scripts']);
+    written = await scaffold(tree, 'screen', 'statistics', 'week-view');
+  });
+
+  it('writes machine, view, route and words, and its lines in the lists', () => {
+    expect({ code: written.code, said: written.code === 0 ? '' : written.said }).toEqual({ code: 0, said: '' });
+    const read = (path: string) => readFileSync(join(tree, path), 'utf8');
+    expect(read('src/screens/statistics/week-view/week-view-screen.tsx')).toContain('export function WeekViewScreen');
+    expect(read('src/routeTree.gen.ts')).toContain('/week_view');
+    expect(read('machines/system/screens/places.ts')).toContain(
+      "{ path: '/week_view', screen: 'weekView', for: 'signedIn' }",
+    );
+    for (const lang of ['es', 'en', 'pt'])
+      expect(read(`locales/${lang}.json`)).toContain('"weekView.title.text": "Week view"');
+  });
+
+  it('brings nothing new that types, lint or the import table would hold against it', async () => {
+    const own = /week-?view|weekView|statistics/;
+    const results = await Promise.all([
+      runIn(tree, 'tsc', '-p', 'tsconfig.src.json'),
+      runIn(tree, 'tsc', '-p', 'tsconfig.machines.json'),
+      runIn(tree, 'eslint', 'machines/statistics', 'src/screens/statistics', 'src/routes/week_view.tsx'),
+      runIn(
+        tree,
+        'depcruise',
+        '--config',
+        '.dependency-cruiser.js',
+        'machines/statistics',
+        'src/screens/statistics',
+        'src/routes/week_view.tsx',
+      ),
+      runIn(tree, 'tsx', join(root, 'scripts/charts.ts'), '--root', tree, '--only', 'machines/statistics', '--check'),
+      runIn(tree, 'tsx', join(root, 'scripts/locales.ts'), '--root', tree),
+    ]);
+    expect(results.flatMap(({ said }) => said.split('\n')).filter((line) => own.test(line))).toEqual([]);
   });
 });
