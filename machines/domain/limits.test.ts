@@ -1,38 +1,114 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MemberJudge, MemberRestriction } from '../../contracts/shapes';
-import { accountState, allowance, isLimited, sentToday, splitByAllowance, whyNotMarkNow, whyNotSendNow, type AccountFacts } from './limits';
+import {
+  accountState,
+  allowance,
+  isLimited,
+  sentToday,
+  splitByAllowance,
+  whyNotMarkNow,
+  whyNotSendNow,
+  type AccountFacts,
+} from './limits';
 
 const now = new Date(2026, 2, 10, 12).getTime();
 const today = new Date(2026, 2, 10, 1).toISOString();
 const yesterday = new Date(2026, 2, 9, 23).toISOString();
 const judge = (more: Partial<MemberJudge>): MemberJudge => ({
-  type: null, subType: null, severity: null, maxDenounces: null, denouncesAvailable: null, dueDate: null, ...more,
+  type: null,
+  subType: null,
+  severity: null,
+  maxDenounces: null,
+  denouncesAvailable: null,
+  dueDate: null,
+  ...more,
 });
-const restriction = (more: Partial<MemberRestriction>): MemberRestriction => ({ status: null, denouncesAvailable: null, dueDate: null, ...more });
+const restriction = (more: Partial<MemberRestriction>): MemberRestriction => ({
+  status: null,
+  denouncesAvailable: null,
+  dueDate: null,
+  ...more,
+});
 const account = (more: Partial<AccountFacts> = {}): AccountFacts => ({
-  profile: { isAcuerdo: false, noticesLimitDayCount: 0, noticesLimitUpdatedAt: null }, restriction: null, judge: null, answersDue: 0, ...more,
+  profile: { isAcuerdo: false, noticesLimitDayCount: 0, noticesLimitUpdatedAt: null },
+  restriction: null,
+  judge: null,
+  answersDue: 0,
+  ...more,
 });
-const counted = (noticesLimitDayCount: number, noticesLimitUpdatedAt = today, isAcuerdo = false) => ({ isAcuerdo, noticesLimitDayCount, noticesLimitUpdatedAt });
+const counted = (noticesLimitDayCount: number, noticesLimitUpdatedAt = today, isAcuerdo = false) => ({
+  isAcuerdo,
+  noticesLimitDayCount,
+  noticesLimitUpdatedAt,
+});
 const dueIn = (days: number) => new Date(now + days * 86_400_000).toISOString();
 
 describe('the state of an account', () => {
   const plain = { until: null, dailyMax: null, days: null };
   const states: [string, Partial<AccountFacts>, object][] = [
     ['LIM-01 without restriction it is normal', {}, { ...plain, name: 'normal' }],
-    ['LIM-01 a status of none is normal', { restriction: restriction({ status: 'none' }) }, { ...plain, name: 'normal' }],
-    ['LIM-02 a new member is limited', { restriction: restriction({ status: 'new_member', dueDate: dueIn(3) }) }, { name: 'new_member', until: dueIn(3), dailyMax: 50, days: null }],
-    ['LIM-03 a dormant account is limited', { restriction: restriction({ status: 'dormant' }) }, { ...plain, name: 'dormant', dailyMax: 50 }],
-    ['LIM-04 low efficiency is limited', { restriction: restriction({ status: 'low_efficiency' }) }, { ...plain, name: 'low_efficiency', dailyMax: 50 }],
+    [
+      'LIM-01 a status of none is normal',
+      { restriction: restriction({ status: 'none' }) },
+      { ...plain, name: 'normal' },
+    ],
+    [
+      'LIM-02 a new member is limited',
+      { restriction: restriction({ status: 'new_member', dueDate: dueIn(3) }) },
+      { name: 'new_member', until: dueIn(3), dailyMax: 50, days: null },
+    ],
+    [
+      'LIM-03 a dormant account is limited',
+      { restriction: restriction({ status: 'dormant' }) },
+      { ...plain, name: 'dormant', dailyMax: 50 },
+    ],
+    [
+      'LIM-04 low efficiency is limited',
+      { restriction: restriction({ status: 'low_efficiency' }) },
+      { ...plain, name: 'low_efficiency', dailyMax: 50 },
+    ],
     ['LIM-05 a warning limits nothing', { judge: judge({ severity: 'warning' }) }, { ...plain, name: 'warning' }],
-    ['LIM-06 LIM-12 a temporary restriction has the server’s daily maximum, until a date', { judge: judge({ severity: 'temporary_restriction', maxDenounces: 20, dueDate: dueIn(5) }) }, { name: 'temporary_restriction', until: dueIn(5), dailyMax: 20, days: null }],
-    ['LIM-07 a temporary suspension lasts so many days', { judge: judge({ severity: 'temporary_suspension', dueDate: dueIn(6.5) }) }, { name: 'temporary_suspension', until: dueIn(6.5), dailyMax: null, days: 7 }],
-    ['a suspension with a date is a temporary one', { judge: judge({ severity: 'suspension', dueDate: dueIn(2) }) }, { name: 'temporary_suspension', until: dueIn(2), dailyMax: null, days: 2 }],
-    ['a temporary suspension whose date has passed lasts no more days', { judge: judge({ severity: 'temporary_suspension', dueDate: dueIn(-1) }) }, { name: 'temporary_suspension', until: dueIn(-1), dailyMax: null, days: 0 }],
-    ['a temporary suspension without a date still is one', { judge: judge({ severity: 'temporary_suspension' }) }, { ...plain, name: 'temporary_suspension' }],
-    ['LIM-08 a suspension without a date is a full one', { judge: judge({ severity: 'suspension' }) }, { ...plain, name: 'suspension' }],
-    ['words that are not known are no state', { restriction: restriction({ status: 'on_holiday' }), judge: judge({ severity: 'furious' }) }, { ...plain, name: 'normal' }],
-    ['the judge outranks the restriction', { restriction: restriction({ status: 'new_member' }), judge: judge({ severity: 'suspension' }) }, { ...plain, name: 'suspension' }],
+    [
+      'LIM-06 LIM-12 a temporary restriction has the server’s daily maximum, until a date',
+      { judge: judge({ severity: 'temporary_restriction', maxDenounces: 20, dueDate: dueIn(5) }) },
+      { name: 'temporary_restriction', until: dueIn(5), dailyMax: 20, days: null },
+    ],
+    [
+      'LIM-07 a temporary suspension lasts so many days',
+      { judge: judge({ severity: 'temporary_suspension', dueDate: dueIn(6.5) }) },
+      { name: 'temporary_suspension', until: dueIn(6.5), dailyMax: null, days: 7 },
+    ],
+    [
+      'a suspension with a date is a temporary one',
+      { judge: judge({ severity: 'suspension', dueDate: dueIn(2) }) },
+      { name: 'temporary_suspension', until: dueIn(2), dailyMax: null, days: 2 },
+    ],
+    [
+      'a temporary suspension whose date has passed lasts no more days',
+      { judge: judge({ severity: 'temporary_suspension', dueDate: dueIn(-1) }) },
+      { name: 'temporary_suspension', until: dueIn(-1), dailyMax: null, days: 0 },
+    ],
+    [
+      'a temporary suspension without a date still is one',
+      { judge: judge({ severity: 'temporary_suspension' }) },
+      { ...plain, name: 'temporary_suspension' },
+    ],
+    [
+      'LIM-08 a suspension without a date is a full one',
+      { judge: judge({ severity: 'suspension' }) },
+      { ...plain, name: 'suspension' },
+    ],
+    [
+      'words that are not known are no state',
+      { restriction: restriction({ status: 'on_holiday' }), judge: judge({ severity: 'furious' }) },
+      { ...plain, name: 'normal' },
+    ],
+    [
+      'the judge outranks the restriction',
+      { restriction: restriction({ status: 'new_member' }), judge: judge({ severity: 'suspension' }) },
+      { ...plain, name: 'suspension' },
+    ],
   ];
   for (const [title, facts, expected] of states) {
     it(title, () => expect(accountState(account(facts), now)).toEqual(expected));
@@ -41,7 +117,9 @@ describe('the state of an account', () => {
 
 describe('how many notices may still go', () => {
   it('LIM-20 the day’s count starts again with the local day', () => {
-    expect([sentToday(counted(7), now), sentToday(counted(7, yesterday), now), sentToday(null, now)]).toEqual([7, 0, 0]);
+    expect([sentToday(counted(7), now), sentToday(counted(7, yesterday), now), sentToday(null, now)]).toEqual([
+      7, 0, 0,
+    ]);
     expect(sentToday({ ...counted(7), noticesLimitUpdatedAt: null }, now)).toBe(0);
   });
 
@@ -49,13 +127,19 @@ describe('how many notices may still go', () => {
     expect(allowance(account(), now)).toBe(30_000);
     expect(allowance(account({ profile: counted(29_990) }), now)).toBe(10);
     expect(allowance(account({ profile: counted(31_000) }), now)).toBe(0);
-    expect(whyNotSendNow(account({ profile: counted(30_000) }), now)).toEqual({ because: 'DAILY_MAXIMUM_REACHED', values: { count: 30_000 } });
+    expect(whyNotSendNow(account({ profile: counted(30_000) }), now)).toEqual({
+      because: 'DAILY_MAXIMUM_REACHED',
+      values: { count: 30_000 },
+    });
   });
 
   it('LIM-09 fifty a day for a limited account, by our own count where the gateway gives none', () => {
     const limited = account({ restriction: restriction({ status: 'dormant' }), profile: counted(49) });
     expect([allowance(limited, now), whyNotSendNow(limited, now), isLimited(limited, now)]).toEqual([1, null, true]);
-    expect(whyNotSendNow({ ...limited, profile: counted(50) }, now)).toEqual({ because: 'ALLOWANCE_USED', values: { count: 50 } });
+    expect(whyNotSendNow({ ...limited, profile: counted(50) }, now)).toEqual({
+      because: 'ALLOWANCE_USED',
+      values: { count: 50 },
+    });
     expect(whyNotSendNow({ ...limited, profile: counted(50, yesterday) }, now)).toBeNull();
   });
 
@@ -65,14 +149,21 @@ describe('how many notices may still go', () => {
       judge: judge({ severity: 'temporary_restriction', maxDenounces: 20, denouncesAvailable: 8, dueDate: dueIn(5) }),
     });
     expect(allowance(both, now)).toBe(8);
-    const used = { ...both, judge: judge({ severity: 'temporary_restriction', maxDenounces: 20, denouncesAvailable: 0, dueDate: dueIn(5) }) };
+    const used = {
+      ...both,
+      judge: judge({ severity: 'temporary_restriction', maxDenounces: 20, denouncesAvailable: 0, dueDate: dueIn(5) }),
+    };
     expect(whyNotSendNow(used, now)).toEqual({ because: 'ALLOWANCE_USED', values: { count: 20 }, until: dueIn(5) });
     expect(whyNotMarkNow(used, now)).toBeNull();
   });
 
   it('LIM-18 answers that are due block sending, never marking, with the way to the list; enrolled people have none', () => {
     const due = account({ answersDue: 2 });
-    expect(whyNotSendNow(due, now)).toEqual({ because: 'ANSWERS_DUE', values: { count: 2 }, resolve: '/reports/noticed_articles?status=PENDING' });
+    expect(whyNotSendNow(due, now)).toEqual({
+      because: 'ANSWERS_DUE',
+      values: { count: 2 },
+      resolve: '/reports/noticed_articles?status=PENDING',
+    });
     expect(whyNotMarkNow(due, now)).toBeNull();
     expect(whyNotSendNow({ ...due, profile: counted(0, today, true) }, now)).toBeNull();
   });
@@ -80,7 +171,10 @@ describe('how many notices may still go', () => {
   it('LIM-19 LIM-07 the suspended send nothing; those for a time may still mark', () => {
     const temporary = account({ judge: judge({ severity: 'temporary_suspension', dueDate: dueIn(3) }) });
     expect(whyNotSendNow(temporary, now)).toEqual({ because: 'SUSPENDED_UNTIL', values: { days: 3 }, until: dueIn(3) });
-    expect(whyNotSendNow(account({ judge: judge({ severity: 'temporary_suspension' }) }), now)).toEqual({ because: 'SUSPENDED_UNTIL', values: { days: 0 } });
+    expect(whyNotSendNow(account({ judge: judge({ severity: 'temporary_suspension' }) }), now)).toEqual({
+      because: 'SUSPENDED_UNTIL',
+      values: { days: 0 },
+    });
     expect(whyNotMarkNow(temporary, now)).toBeNull();
     const full = account({ judge: judge({ severity: 'suspension' }) });
     expect(whyNotSendNow(full, now)).toEqual({ because: 'SUSPENDED', resolve: '/support_form' });
@@ -103,7 +197,10 @@ describe('how many notices may still go', () => {
   });
 
   it('an account without a limit is not limited', () => {
-    expect([isLimited(account(), now), isLimited(account({ judge: judge({ severity: 'warning' }) }), now)]).toEqual([false, false]);
+    expect([isLimited(account(), now), isLimited(account({ judge: judge({ severity: 'warning' }) }), now)]).toEqual([
+      false,
+      false,
+    ]);
     expect(isLimited(account({ judge: judge({ denouncesAvailable: 9 }) }), now)).toBe(true);
   });
 });

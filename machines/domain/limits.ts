@@ -34,7 +34,10 @@ const day = 86_400_000;
 const plain = { until: null, dailyMax: null, days: null };
 
 /** The state of an account; a word that is not known leaves the ordinary rules and the gateway to decide. */
-export function accountState({ restriction, judge }: Pick<AccountFacts, 'restriction' | 'judge'>, now: number): AccountState {
+export function accountState(
+  { restriction, judge }: Pick<AccountFacts, 'restriction' | 'judge'>,
+  now: number,
+): AccountState {
   const until = judge?.dueDate ?? null;
   const severity = judge?.severity;
   if (severity === 'suspension' && until === null) return { ...plain, name: 'suspension' };
@@ -42,7 +45,8 @@ export function accountState({ restriction, judge }: Pick<AccountFacts, 'restric
     const days = until === null ? null : Math.max(0, Math.ceil((Date.parse(until) - now) / day));
     return { name: 'temporary_suspension', until, dailyMax: null, days };
   }
-  if (severity === 'temporary_restriction') return { ...plain, name: severity, until, dailyMax: judge?.maxDenounces ?? null };
+  if (severity === 'temporary_restriction')
+    return { ...plain, name: severity, until, dailyMax: judge?.maxDenounces ?? null };
   if (severity === 'warning') return { ...plain, name: severity, until };
   const status = restrictionStatuses.find((known) => known === restriction?.status) ?? 'none';
   if (status === 'none') return { ...plain, name: 'normal' };
@@ -89,20 +93,35 @@ export function whyNotSendNow(facts: AccountFacts, now: number): SendingBecause 
   const state = accountState(facts, now);
   if (state.name === 'suspension') return { because: 'SUSPENDED', resolve: '/support_form' };
   if (state.name === 'temporary_suspension') {
-    return { because: 'SUSPENDED_UNTIL', values: { days: state.days ?? 0 }, ...(state.until === null ? {} : { until: state.until }) };
+    return {
+      because: 'SUSPENDED_UNTIL',
+      values: { days: state.days ?? 0 },
+      ...(state.until === null ? {} : { until: state.until }),
+    };
   }
   if (facts.answersDue > 0 && facts.profile?.isAcuerdo !== true) {
-    return { because: 'ANSWERS_DUE', values: { count: facts.answersDue }, resolve: '/reports/noticed_articles?status=PENDING' };
+    return {
+      because: 'ANSWERS_DUE',
+      values: { count: facts.answersDue },
+      resolve: '/reports/noticed_articles?status=PENDING',
+    };
   }
   if (allowance(facts, now) > 0) return null;
   if (sentToday(facts.profile, now) >= limits.absoluteDaily) {
     return { because: 'DAILY_MAXIMUM_REACHED', values: { count: limits.absoluteDaily } };
   }
-  return { because: 'ALLOWANCE_USED', values: { count: state.dailyMax ?? limits.restrictedDaily }, ...(state.until === null ? {} : { until: state.until }) };
+  return {
+    because: 'ALLOWANCE_USED',
+    values: { count: state.dailyMax ?? limits.restrictedDaily },
+    ...(state.until === null ? {} : { until: state.until }),
+  };
 }
 
 /** Why this account can't mark, null when it can: a full suspension alone takes it away. */
-export function whyNotMarkNow(facts: Pick<AccountFacts, 'restriction' | 'judge'>, now: number): Because<'SUSPENDED'> | null {
+export function whyNotMarkNow(
+  facts: Pick<AccountFacts, 'restriction' | 'judge'>,
+  now: number,
+): Because<'SUSPENDED'> | null {
   return accountState(facts, now).name === 'suspension' ? { because: 'SUSPENDED', resolve: '/support_form' } : null;
 }
 

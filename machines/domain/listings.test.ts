@@ -1,15 +1,47 @@
 import { describe, expect, it } from 'vitest';
 import type { Notice } from '../../contracts/shapes';
 import { caseStatuses } from '../../contracts/vocabulary/case-statuses';
-import { inactiveIds, isSuspicious, readId, whyNotApprove, whyNotMarkSuspicious, whyNotSend, whyNotUndo, type SeenListing } from './listings';
+import {
+  inactiveIds,
+  isSuspicious,
+  readId,
+  whyNotApprove,
+  whyNotMarkSuspicious,
+  whyNotSend,
+  whyNotUndo,
+  type SeenListing,
+} from './listings';
 
-const seen = (more: Partial<SeenListing> = {}): SeenListing => ({ id: 'MLA1', status: 'active', approved: null, reported: null, noticed: null, ...more });
+const seen = (more: Partial<SeenListing> = {}): SeenListing => ({
+  id: 'MLA1',
+  status: 'active',
+  approved: null,
+  reported: null,
+  noticed: null,
+  ...more,
+});
 const trusted = { author: null, createdAt: null };
 const reported: NonNullable<SeenListing['reported']> = {
-  code: 'PPPI1', description: 'x', tags: [], photosDenounced: [], author: null, createdAt: null, isFamily: false, familyId: null,
+  code: 'PPPI1',
+  description: 'x',
+  tags: [],
+  photosDenounced: [],
+  author: null,
+  createdAt: null,
+  isFamily: false,
+  familyId: null,
 };
 const noticed = (noticeStatus: string | null, more: Partial<Notice> = {}): Notice => ({
-  noticeId: 'n', sent: true, sending: false, failed: false, reason: null, noticedAt: null, takeDownAt: null, noticeStatus, snapshot: null, ...more,
+  noticeId: 'n',
+  sent: true,
+  sending: false,
+  failed: false,
+  reason: null,
+  noticedAt: null,
+  takeDownAt: null,
+  noticeStatus,
+  snapshot: null,
+  ...more,
 });
 const blocking = ['CREATED', 'PENDING_MODERATION', 'WAITING_DOCUMENTATION'];
 
@@ -19,7 +51,9 @@ describe('an id in a text', () => {
     expect(readId(' MLA 12345678 ')).toEqual({ id: 'MLA12345678', shape: 'catalogue' });
   });
   it('any other length or alphabet is no id', () => {
-    expect(['MLA123456789', 'MLA12345678901', 'ML1234567890', 'MLA12345678O0', '1234567890123', ''].map(readId)).toEqual([null, null, null, null, null, null]);
+    expect(
+      ['MLA123456789', 'MLA12345678901', 'ML1234567890', 'MLA12345678O0', '1234567890123', ''].map(readId),
+    ).toEqual([null, null, null, null, null, null]);
   });
 });
 
@@ -31,7 +65,10 @@ describe('what may be marked', () => {
     expect([whyNotMarkSuspicious(seen()), whyNotApprove(seen())]).toEqual([null, null]);
   });
   it('a trusted one can’t be marked either way', () => {
-    expect([whyNotApprove(seen({ approved: trusted })), whyNotMarkSuspicious(seen({ approved: trusted }))]).toEqual([{ because: 'ALREADY_TRUSTED' }, { because: 'ALREADY_TRUSTED' }]);
+    expect([whyNotApprove(seen({ approved: trusted })), whyNotMarkSuspicious(seen({ approved: trusted }))]).toEqual([
+      { because: 'ALREADY_TRUSTED' },
+      { because: 'ALREADY_TRUSTED' },
+    ]);
   });
   it('one whose notice is under way, on its way, or that is gone, can’t be trusted', () => {
     expect(whyNotApprove(seen({ reported, noticed: noticed('CREATED') }))).toEqual({ because: 'ALREADY_SENT' });
@@ -44,16 +81,23 @@ describe('what may be marked', () => {
 describe('what may be undone', () => {
   it('LST-41 SUS-22 trusted can be undone where it was made, never in the suspicious list', () => {
     expect(whyNotUndo(seen({ approved: trusted }), 'approved')).toBeNull();
-    expect(whyNotUndo(seen({ approved: trusted }), 'approved', 'reported_articles')).toEqual({ because: 'TRUSTED_IS_FINAL' });
+    expect(whyNotUndo(seen({ approved: trusted }), 'approved', 'reported_articles')).toEqual({
+      because: 'TRUSTED_IS_FINAL',
+    });
     expect(whyNotUndo(seen(), 'approved')).toEqual({ because: 'NOT_TRUSTED' });
   });
   it('LST-43 suspicious can be undone until it is sent', () => {
     expect(whyNotUndo(seen({ reported }), 'reported')).toBeNull();
     expect(whyNotUndo(seen(), 'reported')).toEqual({ because: 'NOT_REPORTED' });
     expect(whyNotUndo(seen({ reported, sending: true }), 'reported')).toEqual({ because: 'BEING_SENT' });
-    expect(whyNotUndo(seen({ reported, noticed: noticed('CREATED') }), 'reported')).toEqual({ because: 'ALREADY_SENT' });
+    expect(whyNotUndo(seen({ reported, noticed: noticed('CREATED') }), 'reported')).toEqual({
+      because: 'ALREADY_SENT',
+    });
     expect(isSuspicious({ reported, noticed: noticed(null, { sent: false, failed: true }) })).toBe(true);
-    expect([isSuspicious({ reported: null, noticed: null }), isSuspicious({ reported, noticed: noticed('CREATED') })]).toEqual([false, false]);
+    expect([
+      isSuspicious({ reported: null, noticed: null }),
+      isSuspicious({ reported, noticed: noticed('CREATED') }),
+    ]).toEqual([false, false]);
   });
 });
 
@@ -66,19 +110,31 @@ describe('what may be sent', () => {
       const expected = blocking.includes(status) ? { because: 'NOTICE_UNDER_WAY', values: { status } } : null;
       expect([status, whyNotSend(seen({ reported, noticed: noticed(status) }))]).toEqual([status, expected]);
     }
-    expect(whyNotSend(seen({ reported, noticed: noticed(null) }))).toEqual({ because: 'NOTICE_UNDER_WAY', values: { status: '' } });
+    expect(whyNotSend(seen({ reported, noticed: noticed(null) }))).toEqual({
+      because: 'NOTICE_UNDER_WAY',
+      values: { status: '' },
+    });
     expect(whyNotSend(seen({ reported, noticed: noticed(null, { sent: false, failed: true }) }))).toBeNull();
   });
   it('nothing that is on its way, gone, not published, or whose mark isn’t there yet', () => {
     expect([
-      whyNotSend(seen({ reported, sending: true })), whyNotSend(seen({ reported, noticed: noticed(null, { sent: false, sending: true }) })),
-      whyNotSend(seen({ reported, removed: true })), whyNotSend(seen({ reported, status: 'closed' })), whyNotSend(seen({ reported, pendingMark: { type: 'report' } })),
+      whyNotSend(seen({ reported, sending: true })),
+      whyNotSend(seen({ reported, noticed: noticed(null, { sent: false, sending: true }) })),
+      whyNotSend(seen({ reported, removed: true })),
+      whyNotSend(seen({ reported, status: 'closed' })),
+      whyNotSend(seen({ reported, pendingMark: { type: 'report' } })),
     ]).toEqual([
-      { because: 'BEING_SENT' }, { because: 'BEING_SENT' }, { because: 'REMOVED' }, { because: 'NOT_PUBLISHED', values: { status: 'closed' } }, { because: 'MARK_PENDING' },
+      { because: 'BEING_SENT' },
+      { because: 'BEING_SENT' },
+      { because: 'REMOVED' },
+      { because: 'NOT_PUBLISHED', values: { status: 'closed' } },
+      { because: 'MARK_PENDING' },
     ]);
   });
   it('SUS-08 the inactive ones of a list are those that are closed, inactive or under review', () => {
-    const list = ['active', 'closed', 'inactive', 'paused', 'under_review', 'odd'].map((status) => seen({ id: status, status }));
+    const list = ['active', 'closed', 'inactive', 'paused', 'under_review', 'odd'].map((status) =>
+      seen({ id: status, status }),
+    );
     expect(inactiveIds(list)).toEqual(['closed', 'inactive', 'under_review']);
   });
 });

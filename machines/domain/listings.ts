@@ -38,14 +38,17 @@ export function whyNotApprove(
   if (listing.sending === true) return { because: 'BEING_SENT' };
   if (listing.noticed?.sent === true && !canBeNoticedAgain(listing)) return { because: 'ALREADY_SENT' };
   if (listing.approved !== null) return { because: 'ALREADY_TRUSTED' };
-  if (place === 'elsewhere' && listing.reported !== null && !canBeNoticedAgain(listing)) return { because: 'ALREADY_REPORTED' };
+  if (place === 'elsewhere' && listing.reported !== null && !canBeNoticedAgain(listing))
+    return { because: 'ALREADY_REPORTED' };
   return null;
 }
 
 /** Why a listing can't be marked suspicious, null when it can. */
 export function whyNotMarkSuspicious(
   listing: SeenListing,
-): Because<'ALREADY_TRUSTED' | 'ALREADY_REPORTED' | 'ALREADY_SENT' | 'REMOVED' | 'NOT_PUBLISHED' | 'NOT_REPORTED'> | null {
+): Because<
+  'ALREADY_TRUSTED' | 'ALREADY_REPORTED' | 'ALREADY_SENT' | 'REMOVED' | 'NOT_PUBLISHED' | 'NOT_REPORTED'
+> | null {
   if (listing.approved !== null) return { because: 'ALREADY_TRUSTED' };
   return whyNotReport(listing, { edit: false });
 }

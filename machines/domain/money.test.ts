@@ -11,7 +11,10 @@ it('money goes over the base of the rates, unrounded', () => {
 });
 
 it('the base needs no entry of its own', () => {
-  expect(convertMoney({ amount: 10, currency: 'USD' }, 'BRL', { base: 'USD', rates: { BRL: 5 } })).toEqual({ amount: 50, currency: 'BRL' });
+  expect(convertMoney({ amount: 10, currency: 'USD' }, 'BRL', { base: 'USD', rates: { BRL: 5 } })).toEqual({
+    amount: 50,
+    currency: 'BRL',
+  });
 });
 
 it('ERR-49 I18N-09 a currency without a rate gives no data; the same currency needs none', () => {
@@ -24,10 +27,15 @@ it('ERR-49 I18N-09 a currency without a rate gives no data; the same currency ne
 
 it('there and back is where it was', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 1_000_000 }), fc.constantFrom('USD', 'ARS', 'BRL'), fc.constantFrom('USD', 'ARS', 'BRL'), (amount, from, to) => {
-      const there = convertMoney({ amount, currency: from }, to, rates);
-      const back = there && convertMoney(there, from, rates);
-      expect(back?.amount).toBeCloseTo(amount, 6);
-    }),
+    fc.property(
+      fc.integer({ min: 0, max: 1_000_000 }),
+      fc.constantFrom('USD', 'ARS', 'BRL'),
+      fc.constantFrom('USD', 'ARS', 'BRL'),
+      (amount, from, to) => {
+        const there = convertMoney({ amount, currency: from }, to, rates);
+        const back = there && convertMoney(there, from, rates);
+        expect(back?.amount).toBeCloseTo(amount, 6);
+      },
+    ),
   );
 });

@@ -1,9 +1,16 @@
-import { caseStatusByViewName, groupByCaseStatus, type CaseStatus, type CaseStatusGroup } from '../../contracts/vocabulary/case-statuses';
+import {
+  caseStatusByViewName,
+  groupByCaseStatus,
+  type CaseStatus,
+  type CaseStatusGroup,
+} from '../../contracts/vocabulary/case-statuses';
 
 /** The status that a raw or an older name stands for; null when it stands for none. */
 export function caseStatusOf(name: string): CaseStatus | null {
   if (Object.hasOwn(groupByCaseStatus, name)) return name as CaseStatus;
-  return Object.hasOwn(caseStatusByViewName, name) ? caseStatusByViewName[name as keyof typeof caseStatusByViewName] : null;
+  return Object.hasOwn(caseStatusByViewName, name)
+    ? caseStatusByViewName[name as keyof typeof caseStatusByViewName]
+    : null;
 }
 
 /** The group of a status, seen from the report's side; null for one in no group, unknown or missing. */

@@ -32,7 +32,9 @@ export const draftsMachine = setup({
   actors: { readDrafts: port('readDrafts'), writeDrafts },
   actions: {
     changeDraft: assign(({ context, event }) => change(context, event)),
-    nameProfile: assign(({ event }) => (event.type === 'drafts.wake' ? { ...nothing, profileId: event.profileId } : {})),
+    nameProfile: assign(({ event }) =>
+      event.type === 'drafts.wake' ? { ...nothing, profileId: event.profileId } : {},
+    ),
     nameNext: assign(({ event }) => ({ next: event.type === 'drafts.wake' ? event.profileId : null })),
     takeAll: assign(({ context }) => ({ writing: { ...context.writing, ...context.unwritten }, unwritten: {} })),
     letGo: assign({ writing: {} }),
@@ -51,13 +53,21 @@ export const draftsMachine = setup({
   states: {
     asleep: { on: { 'drafts.wake': { target: 'reading', actions: 'nameProfile' } } },
     reading: {
-      on: { 'draft.keep': { actions: 'changeDraft' }, 'draft.drop': { actions: 'changeDraft' }, 'drafts.rest': 'parting' },
+      on: {
+        'draft.keep': { actions: 'changeDraft' },
+        'draft.drop': { actions: 'changeDraft' },
+        'drafts.rest': 'parting',
+      },
       invoke: {
         id: 'readDrafts',
         src: 'readDrafts',
         input: ({ context }) => ({ profileId: context.profileId ?? '' }),
         onDone: [
-          { guard: succeeded, target: 'keeping', actions: assign(({ context, event }) => take(context, valueOf(event))) },
+          {
+            guard: succeeded,
+            target: 'keeping',
+            actions: assign(({ context, event }) => take(context, valueOf(event))),
+          },
           { target: 'keeping' },
         ],
       },
@@ -80,7 +90,11 @@ export const draftsMachine = setup({
     },
     writing: {
       entry: 'takeAll',
-      on: { 'draft.keep': { actions: 'changeDraft' }, 'draft.drop': { actions: 'changeDraft' }, 'drafts.rest': 'parting' },
+      on: {
+        'draft.keep': { actions: 'changeDraft' },
+        'draft.drop': { actions: 'changeDraft' },
+        'drafts.rest': 'parting',
+      },
       invoke: {
         id: 'writeDrafts',
         src: 'writeDrafts',

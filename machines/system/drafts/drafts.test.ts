@@ -10,9 +10,13 @@ import { draftView } from './drafts.view';
 function storeOf(...entries: DraftEntry[]) {
   const kept = new Map(entries.map((entry) => [`${entry.profileId}|${entry.key}`, entry]));
   const ports: FakePorts = {
-    readDrafts: answers(({ profileId }: { profileId: string }) => [...kept.values()].filter((entry) => entry.profileId === profileId)),
+    readDrafts: answers(({ profileId }: { profileId: string }) =>
+      [...kept.values()].filter((entry) => entry.profileId === profileId),
+    ),
     writeDraft: answers((entry: DraftEntry) => void kept.set(`${entry.profileId}|${entry.key}`, entry)),
-    deleteDraft: answers(({ profileId, key }: { profileId: string; key: string }) => void kept.delete(`${profileId}|${key}`)),
+    deleteDraft: answers(
+      ({ profileId, key }: { profileId: string; key: string }) => void kept.delete(`${profileId}|${key}`),
+    ),
   };
   return { kept, ports };
 }
@@ -46,7 +50,9 @@ describe('what was typed and not yet sent', () => {
     expect(typed(reportKey)).toBe('No es');
     clock.increment(1);
     await settle();
-    expect([...kept.values()]).toEqual([{ key: reportKey, profileId: 'profile-1', savedAt: 1000 + 2 * writeAfter - 1, value: 'No es' }]);
+    expect([...kept.values()]).toEqual([
+      { key: reportKey, profileId: 'profile-1', savedAt: 1000 + 2 * writeAfter - 1, value: 'No es' },
+    ]);
     const reloaded = await awake(ports);
     expect(reloaded.typed(reportKey)).toBe('No es');
   });
@@ -64,7 +70,11 @@ describe('what was typed and not yet sent', () => {
   it('belongs to its profile: another one finds nothing, and the first finds its own again', async () => {
     const { ports } = storeOf();
     const { send, typed, settle } = await awake(ports);
-    send({ type: 'draft.keep', key: reportKey, value: 'mío' }, { type: 'drafts.rest' }, { type: 'drafts.wake', profileId: 'profile-2' });
+    send(
+      { type: 'draft.keep', key: reportKey, value: 'mío' },
+      { type: 'drafts.rest' },
+      { type: 'drafts.wake', profileId: 'profile-2' },
+    );
     await settle();
     expect(typed(reportKey)).toBeUndefined();
     send({ type: 'drafts.rest' });
@@ -110,7 +120,11 @@ describe('what was typed and not yet sent', () => {
   });
 
   it('a browser that keeps nothing still keeps what is typed while the page lives', async () => {
-    const refusing = { readDrafts: refuses('STORAGE_UNAVAILABLE'), writeDraft: refuses('STORAGE_UNAVAILABLE'), deleteDraft: refuses('STORAGE_UNAVAILABLE') } as FakePorts;
+    const refusing = {
+      readDrafts: refuses('STORAGE_UNAVAILABLE'),
+      writeDraft: refuses('STORAGE_UNAVAILABLE'),
+      deleteDraft: refuses('STORAGE_UNAVAILABLE'),
+    } as FakePorts;
     const { send, typed, clock, settle, state } = await awake(refusing);
     send({ type: 'draft.keep', key: reportKey, value: 'x' });
     clock.increment(writeAfter);

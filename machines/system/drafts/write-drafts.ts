@@ -14,7 +14,9 @@ export const writeDrafts = fromPromise<void, WriteDrafts>(async ({ input, signal
   const { profileId } = input;
   await Promise.all(
     Object.entries(input.changes).map(([key, change]) =>
-      change.kept ? writeDraft({ key, profileId, savedAt, value: change.value }, signal) : deleteDraft({ key, profileId }, signal),
+      change.kept
+        ? writeDraft({ key, profileId, savedAt, value: change.value }, signal)
+        : deleteDraft({ key, profileId }, signal),
     ),
   );
 });

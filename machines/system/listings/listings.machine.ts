@@ -28,7 +28,9 @@ export const listingsMachine = setup({
             }),
           ),
         },
-        'listings.clear': { actions: assign(({ context }) => ({ ...empty, moment: context.moment, tick: context.tick })) },
+        'listings.clear': {
+          actions: assign(({ context }) => ({ ...empty, moment: context.moment, tick: context.tick })),
+        },
         'overlay.propose': {
           actions: assign(({ context, event, system }) =>
             proposeMark(context, event.id, event.mark, new Date(clockworkOf(system).now()).toISOString()),

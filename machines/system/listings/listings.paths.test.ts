@@ -8,7 +8,8 @@ it('every path of the listings', () => {
     input: { capacity: 2 },
     events: ({ context }) => (context.tick + context.moment < 3 ? listingsEvents : []),
     never: {
-      'a listing is shown that is not held': ({ context }) => Object.keys(context.visible).some((id) => !(id in context.held)),
+      'a listing is shown that is not held': ({ context }) =>
+        Object.keys(context.visible).some((id) => !(id in context.held)),
       'more are held than there is room for': ({ context }) => Object.keys(context.held).length > 2,
     },
   });

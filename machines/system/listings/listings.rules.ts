@@ -59,7 +59,11 @@ function notOlder(fresh: Listing, known: Standing): Listing {
  * Takes listings from an answer. One asked for before the last settled operation (`asOf`, or, unsaid, answered within `lateFor`
  * milliseconds of it) brings everything but the marks.
  */
-export function confirmListings(cache: Cache, listings: Listing[], time: { asOf?: number; now: number; lateFor: number }): Cache {
+export function confirmListings(
+  cache: Cache,
+  listings: Listing[],
+  time: { asOf?: number; now: number; lateFor: number },
+): Cache {
   const changed: Record<string, Held> = {};
   const tick = cache.tick + 1;
   for (const listing of listings) {
@@ -72,7 +76,9 @@ export function confirmListings(cache: Cache, listings: Listing[], time: { asOf?
       changed[listing.id] = { overlay, sending: false, confirmedIn: tick, settledIn: -1, settledAt: -1 };
       continue;
     }
-    const late = known.settledIn >= 0 && (time.asOf === undefined ? time.now - known.settledAt < time.lateFor : time.asOf < known.settledIn);
+    const late =
+      known.settledIn >= 0 &&
+      (time.asOf === undefined ? time.now - known.settledAt < time.lateFor : time.asOf < known.settledIn);
     const standing = late
       ? { listing: notOlder(listing, known.overlay.confirmed), removed: known.overlay.confirmed.removed }
       : { listing, removed: false };
@@ -84,7 +90,10 @@ export function confirmListings(cache: Cache, listings: Listing[], time: { asOf?
 export function proposeMark(cache: Cache, id: string, mark: Mark, at: string): Cache {
   const op: TimedMark = { mark, at };
   const open = cache.open[id] ? cache.open : { ...cache.open, [id]: { op, ids: [...mark.ids] } };
-  return put({ ...cache, open }, changing(cache, mark.ids, (held) => ({ ...held, overlay: propose(held.overlay, id, op) })));
+  return put(
+    { ...cache, open },
+    changing(cache, mark.ids, (held) => ({ ...held, overlay: propose(held.overlay, id, op) })),
+  );
 }
 
 /** The operation is done: its marks are truth, and the gateway's own word of them, where there is one, is laid over. */
@@ -113,11 +122,17 @@ function marksOf({ approved, reported, noticed }: ListingWord): Partial<Listing>
 
 export function rejectMark(cache: Cache, id: string, only?: string[]): Cache {
   const open = without(cache.open, id, only);
-  return put({ ...cache, open }, changing(cache, only ?? carrying(cache, id), (held) => ({ ...held, overlay: reject(held.overlay, id, applyMark) })));
+  return put(
+    { ...cache, open },
+    changing(cache, only ?? carrying(cache, id), (held) => ({ ...held, overlay: reject(held.overlay, id, applyMark) })),
+  );
 }
 
 export function setSending(cache: Cache, ids: string[], sending: boolean): Cache {
-  return put(cache, changing(cache, ids, (held) => (held.sending === sending ? held : { ...held, sending })));
+  return put(
+    cache,
+    changing(cache, ids, (held) => (held.sending === sending ? held : { ...held, sending })),
+  );
 }
 
 function openOn(cache: Cache, listingId: string): [string, OpenMark][] {

@@ -10,7 +10,11 @@ export const listingsEvents: ListingsEvent[] = [
   { type: 'listings.confirm', listings: [aListing(first), aListing(second)] },
   { type: 'overlay.propose', id: 'op-1', mark: approve(first) },
   { type: 'overlay.propose', id: 'op-2', mark: suspect(first, second) },
-  { type: 'overlay.settle', id: 'op-1', confirmed: [{ id: first, approved: { author: ana, createdAt: '2026-01-01T00:00:00.000Z' } }] },
+  {
+    type: 'overlay.settle',
+    id: 'op-1',
+    confirmed: [{ id: first, approved: { author: ana, createdAt: '2026-01-01T00:00:00.000Z' } }],
+  },
   { type: 'overlay.reject', id: 'op-2', ids: [second] },
   { type: 'sending.changed', ids: [first], sending: true },
   { type: 'listings.clear' },

@@ -19,15 +19,33 @@ function start(options: Parameters<typeof startWith<typeof listingsMachine>>[1] 
 const settledLater = 60_000;
 
 const text = fc.string({ maxLength: 5 });
-const report = fc.record({ code: text, codeDescription: text, description: text, tags: fc.array(text), photosDenounced: fc.array(text) });
+const report = fc.record({
+  code: text,
+  codeDescription: text,
+  description: text,
+  tags: fc.array(text),
+  photosDenounced: fc.array(text),
+});
 const anyMark: Record<Mark['type'], fc.Arbitrary<Mark>> = {
   approve: fc.constant(approve(first)),
-  report: report.map((said): Mark => ({ type: 'report', ids: [first], originModel: 'live_search', author: ana, report: said })),
+  report: report.map((said): Mark => ({
+    type: 'report',
+    ids: [first],
+    originModel: 'live_search',
+    author: ana,
+    report: said,
+  })),
   edit: report.map((said): Mark => ({ type: 'edit', ids: [first], author: ana, report: said })),
   undo: fc.constantFrom<Mark>(undo(first), undo(first, 'reported'), dismiss),
-  remove: fc.constantFrom<Mark>(...(['delete', 'delete_inactive'] as const).map((action): Mark => ({ type: 'remove', ids: [first], action }))),
+  remove: fc.constantFrom<Mark>(
+    ...(['delete', 'delete_inactive'] as const).map((action): Mark => ({ type: 'remove', ids: [first], action })),
+  ),
 };
-const anyListing = fc.constantFrom(aListing(first), aSuspiciousListing(first), aListing(first, { approved: { author: ana, createdAt: null } }));
+const anyListing = fc.constantFrom(
+  aListing(first),
+  aSuspiciousListing(first),
+  aListing(first, { approved: { author: ana, createdAt: null } }),
+);
 
 describe.each(Object.keys(anyMark) as Mark['type'][])('a mark of the kind %s', (type) => {
   const others = fc.array(fc.oneof(...Object.values(anyMark)), { maxLength: 3 });
@@ -35,7 +53,10 @@ describe.each(Object.keys(anyMark) as Mark['type'][])('a mark of the kind %s', (
   it('that is refused leaves everything as if it had never been made', () => {
     fc.assert(
       fc.property(anyListing, others, anyMark[type], (listing, under, mark) => {
-        const start = confirmListings({ held: {}, visible: {}, open: {}, moment: 0, tick: 0, capacity: 9 }, [listing], { now: 0, lateFor: 0 });
+        const start = confirmListings({ held: {}, visible: {}, open: {}, moment: 0, tick: 0, capacity: 9 }, [listing], {
+          now: 0,
+          lateFor: 0,
+        });
         const before = under.reduce((cache, one, n) => proposeMark(cache, `under-${n}`, one, 'T'), start);
         expect(rejectMark(proposeMark(before, 'op', mark, 'T'), 'op')).toEqual(before);
       }),
@@ -57,11 +78,17 @@ describe.each(Object.keys(anyMark) as Mark['type'][])('a mark of the kind %s', (
 describe('the truth about listings', () => {
   it('LST-40 marking trusted sets approved with an author made of profile id and given name', () => {
     const { send, shown } = start({ now: Date.parse('2026-03-01T10:00:00Z') });
-    send({ type: 'listings.confirm', listings: [aListing(first)] }, { type: 'overlay.propose', id: 'op', mark: approve(first) });
+    send(
+      { type: 'listings.confirm', listings: [aListing(first)] },
+      { type: 'overlay.propose', id: 'op', mark: approve(first) },
+    );
     expect(shown(first)?.approved).toEqual({ author: ana, createdAt: '2026-03-01T10:00:00.000Z' });
     expect(shown(first)?.pendingMark).toEqual({ id: 'op', type: 'approve' });
     send({ type: 'overlay.settle', id: 'op' });
-    expect(shown(first)).toMatchObject({ approved: { author: { id: 'profile-1', givenName: 'Ana' } }, pendingMark: null });
+    expect(shown(first)).toMatchObject({
+      approved: { author: { id: 'profile-1', givenName: 'Ana' } },
+      pendingMark: null,
+    });
   });
 
   it('LST-41 undoing trusted clears approved', () => {
@@ -75,20 +102,39 @@ describe('the truth about listings', () => {
 
   it('LST-42 LST-46 marking suspicious sets reported, with all that the report says', () => {
     const { send, shown } = start();
-    const report = { code: 'PPPI6', codeDescription: 'Fotos', description: 'Son nuestras fotos', tags: ['foto'], photosDenounced: ['p1'] };
+    const report = {
+      code: 'PPPI6',
+      codeDescription: 'Fotos',
+      description: 'Son nuestras fotos',
+      tags: ['foto'],
+      photosDenounced: ['p1'],
+    };
     send(
       { type: 'listings.confirm', listings: [aListing(first)] },
-      { type: 'overlay.propose', id: 'op', mark: { type: 'report', ids: [first], originModel: 'live_search', author: ana, report } },
+      {
+        type: 'overlay.propose',
+        id: 'op',
+        mark: { type: 'report', ids: [first], originModel: 'live_search', author: ana, report },
+      },
     );
     expect(shown(first)?.reported).toEqual({
-      code: 'PPPI6', description: 'Son nuestras fotos', tags: ['foto'], photosDenounced: ['p1'], author: ana,
-      createdAt: '1970-01-01T00:00:00.000Z', isFamily: false, familyId: null,
+      code: 'PPPI6',
+      description: 'Son nuestras fotos',
+      tags: ['foto'],
+      photosDenounced: ['p1'],
+      author: ana,
+      createdAt: '1970-01-01T00:00:00.000Z',
+      isFamily: false,
+      familyId: null,
     });
   });
 
   it('LST-43 SUS-23 returning a listing to audit-pending clears its report information', () => {
     const { send, shown } = start();
-    send({ type: 'listings.confirm', listings: [aSuspiciousListing(first)] }, { type: 'overlay.propose', id: 'op', mark: dismiss });
+    send(
+      { type: 'listings.confirm', listings: [aSuspiciousListing(first)] },
+      { type: 'overlay.propose', id: 'op', mark: dismiss },
+    );
     expect(shown(first)).toMatchObject({ reported: null, removed: true });
   });
 
@@ -103,10 +149,20 @@ describe('the truth about listings', () => {
   it('LST-47 a sent listing carries what its notice says', () => {
     const { send, shown } = start();
     const noticed = {
-      noticeId: 'n1', sent: true, sending: false, failed: false, reason: null, noticedAt: '2026-01-02T00:00:00.000Z', takeDownAt: null,
-      noticeStatus: 'CREATED', snapshot: null,
+      noticeId: 'n1',
+      sent: true,
+      sending: false,
+      failed: false,
+      reason: null,
+      noticedAt: '2026-01-02T00:00:00.000Z',
+      takeDownAt: null,
+      noticeStatus: 'CREATED',
+      snapshot: null,
     };
-    send({ type: 'listings.confirm', listings: [aSuspiciousListing(first)] }, { type: 'overlay.settle', id: 'batch', confirmed: [{ id: first, noticed }] });
+    send(
+      { type: 'listings.confirm', listings: [aSuspiciousListing(first)] },
+      { type: 'overlay.settle', id: 'batch', confirmed: [{ id: first, noticed }] },
+    );
     expect(shown(first)?.noticed).toEqual(noticed);
   });
 
@@ -131,13 +187,19 @@ describe('the truth about listings', () => {
       );
       expect(shown(first)).toMatchObject({ reported: { code: 'PPPI2' }, pendingMark: { type: 'edit' } });
       send({ type: end, id: 'op' });
-      expect(shown(first)).toMatchObject({ reported: { code: end === 'overlay.settle' ? 'PPPI2' : 'PPPI1' }, pendingMark: null });
+      expect(shown(first)).toMatchObject({
+        reported: { code: end === 'overlay.settle' ? 'PPPI2' : 'PPPI1' },
+        pendingMark: null,
+      });
     }
   });
 
   it('SUS-14 a listing on its way as a notice says so', () => {
     const { send, shown } = start();
-    send({ type: 'listings.confirm', listings: [aSuspiciousListing(first)] }, { type: 'sending.changed', ids: [first], sending: true });
+    send(
+      { type: 'listings.confirm', listings: [aSuspiciousListing(first)] },
+      { type: 'sending.changed', ids: [first], sending: true },
+    );
     expect(shown(first)?.sending).toBe(true);
     send({ type: 'sending.changed', ids: [first, second], sending: false });
     expect(shown(first)?.sending).toBe(false);
@@ -163,7 +225,10 @@ describe('the truth about listings', () => {
       { type: 'overlay.settle', id: 'op', ids: [first] },
       { type: 'overlay.reject', id: 'op', ids: [second] },
     );
-    expect([shown(first)?.approved, shown(second)?.approved]).toEqual([{ author: ana, createdAt: '1970-01-01T00:00:00.000Z' }, null]);
+    expect([shown(first)?.approved, shown(second)?.approved]).toEqual([
+      { author: ana, createdAt: '1970-01-01T00:00:00.000Z' },
+      null,
+    ]);
     expect([shown(first)?.pendingMark, shown(second)?.pendingMark]).toEqual([null, null]);
   });
 
@@ -199,9 +264,15 @@ describe('the truth about listings', () => {
     const ids = [1, 2, 3, 4, 5, 6].map(listingId) as [string, string, string, string, string, string];
     const held = () => Object.keys(actor.getSnapshot().context.visible).sort();
     for (const id of ids.slice(0, 3)) send({ type: 'listings.confirm', listings: [aListing(id)] });
-    send({ type: 'overlay.propose', id: 'op', mark: suspect(ids[0]) }, { type: 'listings.confirm', listings: [aListing(ids[3])] });
+    send(
+      { type: 'overlay.propose', id: 'op', mark: suspect(ids[0]) },
+      { type: 'listings.confirm', listings: [aListing(ids[3])] },
+    );
     expect(held()).toEqual([ids[0], ids[2], ids[3]]);
-    send({ type: 'sending.changed', ids: [ids[2]], sending: true }, { type: 'listings.confirm', listings: [aListing(ids[4]), aListing(ids[5])] });
+    send(
+      { type: 'sending.changed', ids: [ids[2]], sending: true },
+      { type: 'listings.confirm', listings: [aListing(ids[4]), aListing(ids[5])] },
+    );
     expect(held()).toEqual([ids[0], ids[2], ids[5]].sort());
   });
 
@@ -213,14 +284,19 @@ describe('the truth about listings', () => {
 
   it('10,000 orderings of answers, refusals and late lists show no stale mark', () => {
     const mark = fc.constantFrom<'approve' | 'report'>('approve', 'report');
-    const step = fc.record({ op: fc.nat(2), end: fc.constantFrom<'settle' | 'reject' | 'list'>('settle', 'reject', 'list') });
+    const step = fc.record({
+      op: fc.nat(2),
+      end: fc.constantFrom<'settle' | 'reject' | 'list'>('settle', 'reject', 'list'),
+    });
     fc.assert(
       fc.property(fc.tuple(mark, mark, mark), fc.array(step, { maxLength: 8 }), (marks, steps) => {
         const { send, shown } = start();
         send({ type: 'listings.confirm', listings: [aListing(first)] });
         const gone = new Set<number>();
         const ended = new Set<number>();
-        marks.forEach((type, n) => send({ type: 'overlay.propose', id: `op-${n}`, mark: type === 'approve' ? approve(first) : suspect(first) }));
+        marks.forEach((type, n) =>
+          send({ type: 'overlay.propose', id: `op-${n}`, mark: type === 'approve' ? approve(first) : suspect(first) }),
+        );
         for (const { op, end } of steps) {
           if (end === 'list') send({ type: 'listings.confirm', listings: [aListing(first)], asOf: 0 });
           else if (!ended.has(op)) {

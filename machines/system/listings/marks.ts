@@ -5,7 +5,10 @@ export function applyMark(standing: Standing, { mark, at }: TimedMark): Standing
   const { listing } = standing;
   switch (mark.type) {
     case 'approve':
-      return { listing: { ...listing, approved: { author: mark.author, createdAt: at } }, removed: standing.removed || listing.reported !== null };
+      return {
+        listing: { ...listing, approved: { author: mark.author, createdAt: at } },
+        removed: standing.removed || listing.reported !== null,
+      };
     case 'report':
     case 'edit':
       return {

@@ -16,7 +16,9 @@ const none: Aftermath = { listings: [], notices: [], profile: [], failure: null 
 function markAftermath(id: string, mark: Mark, done: Done, failure: Failure | null): Aftermath {
   const settled = new Set(done.words.map((word) => word.id));
   const refused = new Set(done.refused.map((row) => row.id));
-  const failing = failure ? mark.ids.filter((listing) => !settled.has(listing)) : mark.ids.filter((listing) => refused.has(listing));
+  const failing = failure
+    ? mark.ids.filter((listing) => !settled.has(listing))
+    : mark.ids.filter((listing) => refused.has(listing));
   const ids = mark.ids.filter((listing) => !failing.includes(listing));
   const why = failure ?? done.refused[0]?.failure ?? null;
   const listings: ListingsEvent[] = [];
@@ -24,17 +26,33 @@ function markAftermath(id: string, mark: Mark, done: Done, failure: Failure | nu
   if (failing.length > 0) listings.push({ type: 'overlay.reject', id, ids: failing });
   const notices: NoticeInput[] = [];
   if (failing.length > 0) {
-    notices.push({ code: `mark.${mark.type}.failed`, tone: 'failure', values: { count: failing.length }, ...(why ? { failure: why } : {}) });
+    notices.push({
+      code: `mark.${mark.type}.failed`,
+      tone: 'failure',
+      values: { count: failing.length },
+      ...(why ? { failure: why } : {}),
+    });
   }
   if (ids.length > 0 && (mark.type === 'edit' || mark.type === 'remove')) {
     notices.push({ code: `mark.${mark.type}.done`, tone: 'success', values: { count: ids.length } });
   }
   const counted = ids.length > 0 && mark.type !== 'edit';
-  return { listings, notices, profile: counted ? [{ type: 'counts.refetch' }] : [], failure: failing.length > 0 ? why : null };
+  return {
+    listings,
+    notices,
+    profile: counted ? [{ type: 'counts.refetch' }] : [],
+    failure: failing.length > 0 ? why : null,
+  };
 }
 
 /** `heard` says whether a screen that asked is still there to tell the person; marks are told here in any case. */
-export function aftermath(id: string, work: OperationWork, done: Done, failure: Failure | null, heard: boolean): Aftermath {
+export function aftermath(
+  id: string,
+  work: OperationWork,
+  done: Done,
+  failure: Failure | null,
+  heard: boolean,
+): Aftermath {
   if (work.kind === 'mark') return markAftermath(id, work.mark, done, failure);
   const name = work.kind === 'reply' ? `reply.${work.reply.type}` : `command.${work.command.type}`;
   const notices: NoticeInput[] = [];

@@ -9,12 +9,14 @@ export type TabSay = { type: 'say'; message: TabMessage };
 export const leaseName = (profileId: string, owner: string): string => `outbox:${profileId}:${owner}`;
 
 /** Holds the lock on one tab's operations while it lives: a tab that is gone has given it back, so its operations may be taken up. */
-export const ownerLease = fromCallback<EventObject, { profileId: string; owner: string }>(({ input, sendBack, system }) => {
-  const lease = feedsOf(system).lease(leaseName(input.profileId, input.owner), () =>
-    sendBack({ type: 'lease.got', owner: input.owner } satisfies LeaseHeard),
-  );
-  return () => lease.stop();
-});
+export const ownerLease = fromCallback<EventObject, { profileId: string; owner: string }>(
+  ({ input, sendBack, system }) => {
+    const lease = feedsOf(system).lease(leaseName(input.profileId, input.owner), () =>
+      sendBack({ type: 'lease.got', owner: input.owner } satisfies LeaseHeard),
+    );
+    return () => lease.stop();
+  },
+);
 
 /** The other tabs of this console: hears them and speaks to them. */
 export const otherTabs = fromCallback<TabSay>(({ receive, sendBack, system }) => {

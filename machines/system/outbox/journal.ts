@@ -42,7 +42,14 @@ export type KeptBatch = JournalEntry & { kind: 'batch'; body: BatchBody };
 export type Kept = KeptOperation | KeptSend | KeptBatch;
 
 function owned(body: unknown): body is Owned {
-  return typeof body === 'object' && body !== null && 'owner' in body && typeof body.owner === 'string' && 'order' in body && typeof body.order === 'number';
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    'owner' in body &&
+    typeof body.owner === 'string' &&
+    'order' in body &&
+    typeof body.order === 'number'
+  );
 }
 
 /** The entries that this outbox knows how to take up, oldest first; others (of another version) are left alone. */

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { aListing, aSuspiciousListing, approve, confirmWork, listingId, markWork, searchWork, sendWork, suspect, undo } from './outbox.samples';
+import {
+  aListing,
+  aSuspiciousListing,
+  approve,
+  confirmWork,
+  listingId,
+  markWork,
+  searchWork,
+  sendWork,
+  suspect,
+  undo,
+} from './outbox.samples';
 import { outboxWorld, type Fate } from './outbox.world';
 
 function random(seed: number): () => number {
@@ -30,12 +41,16 @@ async function oneLife(seed: number) {
     keysHonoured: seed % 2 === 0,
     fate,
     latency: () => 5 + Math.floor(next() * 400),
-    listings: [...suspicious.map((id) => aSuspiciousListing(id)), ...[trusted, reported, undone].map((id) => aListing(id))],
+    listings: [
+      ...suspicious.map((id) => aSuspiciousListing(id)),
+      ...[trusted, reported, undone].map((id) => aListing(id)),
+    ],
   });
   let page = world.open();
   await world.run(20);
   page.outbox.send({ type: 'work.submit', id: 'send', work: sendWork(seed % 3 === 0 ? 'all' : suspicious) });
-  if (next() < 0.5) page.outbox.send({ type: 'work.submit', id: 'send-again', work: sendWork(seed % 3 === 0 ? 'all' : suspicious) });
+  if (next() < 0.5)
+    page.outbox.send({ type: 'work.submit', id: 'send-again', work: sendWork(seed % 3 === 0 ? 'all' : suspicious) });
   page.outbox.send({ type: 'work.submit', id: 'trust', work: markWork(approve(trusted)) });
   page.outbox.send({ type: 'work.submit', id: 'report', work: markWork(suspect(reported)) });
   page.outbox.send({ type: 'work.submit', id: 'report-again', work: markWork(suspect(reported)) });
@@ -50,7 +65,8 @@ async function oneLife(seed: number) {
     page = world.open();
   }
   troubled = false;
-  for (let turn = 0; turn < 60 && (turn === 0 || page.outbox.getSnapshot().context.pendingCount > 0); turn += 1) await world.run(minute / 2, 20);
+  for (let turn = 0; turn < 60 && (turn === 0 || page.outbox.getSnapshot().context.pendingCount > 0); turn += 1)
+    await world.run(minute / 2, 20);
   const sentOf = (id: string) => world.ledger.get(id) ?? 0;
   return {
     seed,
@@ -67,11 +83,24 @@ async function oneLife(seed: number) {
 }
 
 describe('an outbox that is killed at any moment', () => {
-  it('loses nothing and sends nothing twice over 200 seeded lives, with operation keys honoured and ignored', { timeout: 120_000 }, async () => {
-    for (let seed = 1; seed <= 200; seed += 1) {
-      expect(await oneLife(seed)).toEqual({
-        seed, lost: 0, doubled: 0, pending: 0, trusted: true, reported: true, undone: true, replies: 1, searches: 1, kept: 0,
-      });
-    }
-  });
+  it(
+    'loses nothing and sends nothing twice over 200 seeded lives, with operation keys honoured and ignored',
+    { timeout: 120_000 },
+    async () => {
+      for (let seed = 1; seed <= 200; seed += 1) {
+        expect(await oneLife(seed)).toEqual({
+          seed,
+          lost: 0,
+          doubled: 0,
+          pending: 0,
+          trusted: true,
+          reported: true,
+          undone: true,
+          replies: 1,
+          searches: 1,
+          kept: 0,
+        });
+      }
+    },
+  );
 });

@@ -10,10 +10,26 @@ import type { OutboxContext } from './outbox.types';
 const asker = createActor(setup({ types: { events: {} as AnyEventObject } }).createMachine({})).start();
 const id = 'op';
 const facts = (phase: SendFacts['phase']): SendFacts => ({
-  id: 'send', phase, rows: [{ id: listingId(1), standing: 'inflight' }], startedAt: 0, timeLeft: null, failure: null, collected: 1, total: 1, because: null, elsewhere: false,
+  id: 'send',
+  phase,
+  rows: [{ id: listingId(1), standing: 'inflight' }],
+  startedAt: 0,
+  timeLeft: null,
+  failure: null,
+  collected: 1,
+  total: 1,
+  because: null,
+  elsewhere: false,
 });
 const left: JournalEntry[] = [
-  { id: 'left', profileId: 'profile-1', kind: 'operation', phase: 'queued', createdAt: 0, body: { owner: 'tab-0', order: 1, work: markWork(approve(listingId(2))), round: 0, inflightAt: null } },
+  {
+    id: 'left',
+    profileId: 'profile-1',
+    kind: 'operation',
+    phase: 'queued',
+    createdAt: 0,
+    body: { owner: 'tab-0', order: 1, work: markWork(approve(listingId(2))), round: 0, inflightAt: null },
+  },
 ];
 
 const events: AnyEventObject[] = [
@@ -36,7 +52,14 @@ const events: AnyEventObject[] = [
   { type: 'job.unkept', id },
   { type: 'job.settled', id, done: { words: [], refused: [] }, failure: null },
   { type: 'send.moved', id: 'send', facts: facts('sending') },
-  { type: 'send.batch', id: 'send', batchId: 'send.0', ids: [listingId(1)], inflight: false, words: [{ id: listingId(1) }] },
+  {
+    type: 'send.batch',
+    id: 'send',
+    batchId: 'send.0',
+    ids: [listingId(1)],
+    inflight: false,
+    words: [{ id: listingId(1) }],
+  },
   { type: 'send.settled', id: 'send', facts: facts('done') },
   answered('readJournal', left),
   refused('readJournal', 'STORAGE_UNAVAILABLE'),
@@ -49,20 +72,44 @@ it('every path of the outbox', { timeout: 60_000 }, () => {
     seats: {
       listings: { visible: {}, moment: 0 },
       profile: {
-        profile: aProfile(), sites: [], allowedNotices: [], restriction: null, judge: null, rates: null, menu: [], answersDue: 0, answersPending: 0, reportedCount: 3,
+        profile: aProfile(),
+        sites: [],
+        allowedNotices: [],
+        restriction: null,
+        judge: null,
+        rates: null,
+        menu: [],
+        answersDue: 0,
+        answersPending: 0,
+        reportedCount: 3,
       },
     },
     most: 20_000,
     serialize: ({ value, context }) => {
       const { tracked, jobs, sends, online, taken, leases, durable, profileId } = context as OutboxContext;
       const work = Object.values(tracked).map((one) => [one.id, one.released, one.askers.length > 0]);
-      return JSON.stringify([value, profileId, work, Object.values(jobs).map((job) => job.phase).slice(-2), Object.keys(sends), online, taken, leases, durable]);
+      return JSON.stringify([
+        value,
+        profileId,
+        work,
+        Object.values(jobs)
+          .map((job) => job.phase)
+          .slice(-2),
+        Object.keys(sends),
+        online,
+        taken,
+        leases,
+        durable,
+      ]);
     },
     never: {
-      'somebody’s work is known while nobody is signed in': ({ value, context }) => value === 'asleep' && Object.keys((context as OutboxContext).tracked).length > 0,
-      'the count of what is pending is wrong': ({ context }) => (context as OutboxContext).pendingCount !== Object.keys((context as OutboxContext).tracked).length,
+      'somebody’s work is known while nobody is signed in': ({ value, context }) =>
+        value === 'asleep' && Object.keys((context as OutboxContext).tracked).length > 0,
+      'the count of what is pending is wrong': ({ context }) =>
+        (context as OutboxContext).pendingCount !== Object.keys((context as OutboxContext).tracked).length,
       'work goes before the journal was taken up': ({ context }) =>
-        !(context as OutboxContext).taken && Object.values((context as OutboxContext).tracked).some((one) => one.released),
+        !(context as OutboxContext).taken &&
+        Object.values((context as OutboxContext).tracked).some((one) => one.released),
     },
   });
   expect(walks.length).toBeGreaterThan(50);

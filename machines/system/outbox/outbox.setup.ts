@@ -11,7 +11,17 @@ import type { OutboxContext, SupervisorEvent, Tracked } from './outbox.types';
 import { sendMachine } from './send/send.machine';
 import { sendNotice } from './send/told';
 import {
-  adopt, childId, departing, elsewhere, moved, operationOf, over, sendOver, showOnline, submit, unknownOwners,
+  adopt,
+  childId,
+  departing,
+  elsewhere,
+  moved,
+  operationOf,
+  over,
+  sendOver,
+  showOnline,
+  submit,
+  unknownOwners,
 } from './supervise';
 
 /** Milliseconds during which what other tabs say is gathered before the journal is read again. */
@@ -57,7 +67,9 @@ export const outboxSetup = setup({
     isAnotherProfile: ({ context, event }) => event.type === 'outbox.wake' && event.profileId !== context.profileId,
     isOwnLease: ({ context, event }) => event.type === 'lease.got' && event.owner === context.owner,
     isAboutUs: ({ context, event }) =>
-      event.type === 'tab.heard' && event.message.type === 'outbox.changed' && event.message.profileId === context.profileId,
+      event.type === 'tab.heard' &&
+      event.message.type === 'outbox.changed' &&
+      event.message.profileId === context.profileId,
   },
   actions: {
     begin: enqueueActions(({ enqueue, event, system }) => {
@@ -113,7 +125,8 @@ export const outboxSetup = setup({
         const operation = operationOf(one);
         if (operation) enqueue.spawnChild('operation', { id: childId(id), input: { ...shared, ...operation } });
         else if (one.work.kind === 'send') {
-          const kept = one.kept?.entry.kind === 'send' ? { body: one.kept.entry.body, batches: one.kept.batches } : null;
+          const kept =
+            one.kept?.entry.kind === 'send' ? { body: one.kept.entry.body, batches: one.kept.batches } : null;
           enqueue.spawnChild('send', { id: childId(id), input: { ...shared, ...one.work.send, kept } });
         }
         tracked[id] = { ...one, spawned: true };
@@ -140,7 +153,9 @@ export const outboxSetup = setup({
       if (!('id' in event) || !context.tracked[event.id]?.spawned) return;
       enqueue.sendTo(childId(event.id), { type: event.type } as { type: 'work.retry' });
     }),
-    showMoved: assign(({ context, event }) => (event.type === 'job.moved' ? moved(context, event.id, event.phase, event.failure) : {})),
+    showMoved: assign(({ context, event }) =>
+      event.type === 'job.moved' ? moved(context, event.id, event.phase, event.failure) : {},
+    ),
     admitUnkept: assign({ durable: false }),
     finish: enqueueActions(({ context, enqueue, event, system }) => {
       if (event.type !== 'job.settled') return;
@@ -153,12 +168,16 @@ export const outboxSetup = setup({
       for (const told of after.listings) enqueue.sendTo(seat(system, 'listings'), told);
       for (const notice of after.notices) enqueue.sendTo(seat(system, 'notices'), { type: 'notice.raise', notice });
       for (const told of after.profile) enqueue.sendTo(seat(system, 'profile'), told);
-      for (const { asker, event: told } of settledFor(tracked, { failure: after.failure, value: done.value })) enqueue.sendTo(asker, told);
+      for (const { asker, event: told } of settledFor(tracked, { failure: after.failure, value: done.value }))
+        enqueue.sendTo(asker, told);
     }),
     showSend: enqueueActions(({ context, enqueue, event }) => {
       if (event.type !== 'send.moved' || !context.tracked[event.id]) return;
       enqueue.assign({ sends: { ...context.sends, [event.id]: event.facts } });
-      enqueue.sendTo('otherTabs', { type: 'say', message: { type: 'outbox.changed', profileId: context.profileId ?? '' } });
+      enqueue.sendTo('otherTabs', {
+        type: 'say',
+        message: { type: 'outbox.changed', profileId: context.profileId ?? '' },
+      });
     }),
     tellBatch: enqueueActions(({ enqueue, event, system }) => {
       if (event.type !== 'send.batch') return;
@@ -167,7 +186,10 @@ export const outboxSetup = setup({
       enqueue.sendTo(seat(system, 'listings'), { type: 'overlay.settle', id: event.batchId, confirmed: event.words });
       const { reportedCount } = seat(system, 'profile').getSnapshot().context;
       if (reportedCount === null) return;
-      enqueue.sendTo(seat(system, 'profile'), { type: 'counts.changed', reportedCount: Math.max(0, reportedCount - event.words.length) });
+      enqueue.sendTo(seat(system, 'profile'), {
+        type: 'counts.changed',
+        reportedCount: Math.max(0, reportedCount - event.words.length),
+      });
     }),
     finishSend: enqueueActions(({ context, enqueue, event, system }) => {
       if (event.type !== 'send.settled') return;
@@ -179,9 +201,13 @@ export const outboxSetup = setup({
       if (notice) enqueue.sendTo(seat(system, 'notices'), { type: 'notice.raise', notice });
       enqueue.sendTo(seat(system, 'profile'), { type: 'counts.refetch' });
       enqueue.sendTo(seat(system, 'profile'), { type: 'allowance.refetch' });
-      enqueue.sendTo('otherTabs', { type: 'say', message: { type: 'outbox.changed', profileId: context.profileId ?? '' } });
+      enqueue.sendTo('otherTabs', {
+        type: 'say',
+        message: { type: 'outbox.changed', profileId: context.profileId ?? '' },
+      });
       const failure = event.facts.rows.find((row) => row.failure)?.failure ?? event.facts.failure;
-      for (const { asker, event: told } of settledFor(tracked, { failure, value: event.facts })) enqueue.sendTo(asker, told);
+      for (const { asker, event: told } of settledFor(tracked, { failure, value: event.facts }))
+        enqueue.sendTo(asker, told);
     }),
     dismissSend: assign(({ context, event }) => {
       if (event.type !== 'send.dismiss' || context.tracked[event.id]) return {};
@@ -197,13 +223,18 @@ export const outboxSetup = setup({
       for (const one of Object.values(context.tracked)) {
         if (one.spawned) enqueue.stopChild(childId(one.id));
         if (one.work.kind === 'mark') enqueue.sendTo(seat(system, 'listings'), { type: 'overlay.reject', id: one.id });
-        const inflight = (context.sends[one.id]?.rows ?? []).filter((row) => row.standing === 'inflight').map((row) => row.id);
-        if (inflight.length > 0) enqueue.sendTo(seat(system, 'listings'), { type: 'sending.changed', ids: inflight, sending: false });
+        const inflight = (context.sends[one.id]?.rows ?? [])
+          .filter((row) => row.standing === 'inflight')
+          .map((row) => row.id);
+        if (inflight.length > 0)
+          enqueue.sendTo(seat(system, 'listings'), { type: 'sending.changed', ids: inflight, sending: false });
       }
       for (const owner of Object.keys(context.leases)) enqueue.stopChild(leaseId(owner));
       enqueue.assign({ ...nothing, profileId: context.profileId });
     }),
-    giveUpDrafts: enqueueActions(({ enqueue, system }) => enqueue.sendTo(seat(system, 'drafts'), { type: 'drafts.clear' })),
+    giveUpDrafts: enqueueActions(({ enqueue, system }) =>
+      enqueue.sendTo(seat(system, 'drafts'), { type: 'drafts.clear' }),
+    ),
     rememberClearAsker: assign(({ context, event }) =>
       event.type === 'outbox.clear' && event.asker ? { clearAskers: [...context.clearAskers, event.asker] } : {},
     ),

@@ -1,7 +1,19 @@
 import { createActor, setup, type AnyEventObject } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import type { Work, WorkAsker, WorkSettled } from '../../kit/seats';
-import { ana, aListing, approve, aSuspiciousListing, confirmWork, listingId, markWork, searchWork, sendWork, suspect, undo } from './outbox.samples';
+import {
+  ana,
+  aListing,
+  approve,
+  aSuspiciousListing,
+  confirmWork,
+  listingId,
+  markWork,
+  searchWork,
+  sendWork,
+  suspect,
+  undo,
+} from './outbox.samples';
 import { jobView, outboxView, sendView } from './outbox.view';
 import { outboxWorld, type WorldOptions } from './outbox.world';
 
@@ -9,7 +21,9 @@ const [first, second] = [listingId(1), listingId(2)];
 
 function asker() {
   const heard: AnyEventObject[] = [];
-  const listening = setup({ types: { events: {} as WorkSettled } }).createMachine({ on: { '*': { actions: ({ event }) => heard.push(event) } } });
+  const listening = setup({ types: { events: {} as WorkSettled } }).createMachine({
+    on: { '*': { actions: ({ event }) => heard.push(event) } },
+  });
   return { heard, actor: createActor(listening).start() };
 }
 
@@ -32,7 +46,9 @@ async function awake(options: WorldOptions = {}) {
 
 describe('a mark', () => {
   it('LST-44 is shown at submit, and rolled back with a notice when it is refused', async () => {
-    const { submit, run, to, job } = await awake({ listings: [aListing(first, { approved: { author: ana, createdAt: null } })] });
+    const { submit, run, to, job } = await awake({
+      listings: [aListing(first, { approved: { author: ana, createdAt: null } })],
+    });
     submit('op', markWork(approve(first)));
     expect(to('listings')).toEqual([{ type: 'overlay.propose', id: 'op', mark: approve(first) }]);
     await run(100);
@@ -52,7 +68,12 @@ describe('a mark', () => {
     screen.actor.stop();
     await run(3000);
     expect(listings.get(first)?.approved).not.toBeNull();
-    expect(to('listings')[1]).toMatchObject({ type: 'overlay.settle', id: 'op', ids: [first], confirmed: [{ id: first, approved: { author: null } }] });
+    expect(to('listings')[1]).toMatchObject({
+      type: 'overlay.settle',
+      id: 'op',
+      ids: [first],
+      confirmed: [{ id: first, approved: { author: null } }],
+    });
     expect([screen.heard, journal.size]).toEqual([[], 0]);
   });
 
@@ -67,7 +88,10 @@ describe('a mark', () => {
     await run(20, 1);
     expect([journal.size, screen.heard]).toEqual([1, []]);
     await run(2, 1);
-    expect([journal.size, screen.heard]).toEqual([0, [{ type: 'work.settled', id: 'op', work: markWork(approve(first)), failure: null, value: undefined }]]);
+    expect([journal.size, screen.heard]).toEqual([
+      0,
+      [{ type: 'work.settled', id: 'op', work: markWork(approve(first)), failure: null, value: undefined }],
+    ]);
   });
 
   it('a double click is one operation, and both who asked are told', async () => {
@@ -86,7 +110,10 @@ describe('a mark', () => {
     submit('undo', markWork(undo(first)));
     submit('other', markWork(undo(second, 'reported')));
     await run(20);
-    expect(posts.map(({ operation, ids }) => [operation, ids[0]])).toEqual([['approveArticles', first], ['articleUndo', second]]);
+    expect(posts.map(({ operation, ids }) => [operation, ids[0]])).toEqual([
+      ['approveArticles', first],
+      ['articleUndo', second],
+    ]);
     await run(1000);
     expect(listings.get(first)?.approved).toBeNull();
   });
@@ -96,7 +123,12 @@ describe('a mark', () => {
     submit('op', markWork(suspect(first, second)));
     await run(100);
     expect(to('listings').slice(1)).toEqual([
-      { type: 'overlay.settle', id: 'op', ids: [first], confirmed: [expect.objectContaining({ id: first, approved: null }) as object] },
+      {
+        type: 'overlay.settle',
+        id: 'op',
+        ids: [first],
+        confirmed: [expect.objectContaining({ id: first, approved: null }) as object],
+      },
       { type: 'overlay.reject', id: 'op', ids: [second] },
     ]);
     expect(to('notices')).toMatchObject([{ notice: { code: 'mark.report.failed', values: { count: 1 } } }]);
@@ -107,7 +139,11 @@ describe('a mark', () => {
     const { submit, run, posts } = await awake({ listings: ids.map((id) => aListing(id)) });
     submit('op', markWork(suspect(...ids)));
     await run(200);
-    expect(posts.map(({ key, ids: sent }) => [key, sent.length])).toEqual([['op', 50], ['op.1', 50], ['op.2', 20]]);
+    expect(posts.map(({ key, ids: sent }) => [key, sent.length])).toEqual([
+      ['op', 50],
+      ['op.1', 50],
+      ['op.2', 20],
+    ]);
   });
 
   it('whose answer is lost is asked about, later than the request’s deadline, and not made again when it was done', async () => {
@@ -128,7 +164,10 @@ describe('a mark', () => {
 
   it('whose answer is lost is sent again with the same key where keys are honoured', async () => {
     let losses = 2;
-    const { submit, run, posts, asked, listings } = await awake({ keysHonoured: true, fate: () => (losses-- > 0 ? 'lostAfter' : 'answered') });
+    const { submit, run, posts, asked, listings } = await awake({
+      keysHonoured: true,
+      fate: () => (losses-- > 0 ? 'lostAfter' : 'answered'),
+    });
     submit('op', markWork(approve(first)));
     await run(80_000);
     expect(posts.map(({ key }) => key)).toEqual(['op', 'op', 'op']);
@@ -143,7 +182,11 @@ describe('the outbox', () => {
     page.goOnline(false);
     submit('op', markWork(approve(first)));
     await run(1000);
-    expect([job('op')?.phase, operations(), view()]).toEqual(['waiting', [], { pendingCount: 1, unknown: 0, sends: [], durable: true, online: false }]);
+    expect([job('op')?.phase, operations(), view()]).toEqual([
+      'waiting',
+      [],
+      { pendingCount: 1, unknown: 0, sends: [], durable: true, online: false },
+    ]);
     page.goOnline(true);
     await run(100);
     expect([job('op')?.phase, operations()]).toEqual(['done', ['approveArticles']]);
@@ -156,7 +199,10 @@ describe('the outbox', () => {
     await run(20);
     page.outbox.send({ type: 'outbox.rest' });
     expect([view().pendingCount, journal.size]).toEqual([0, 2]);
-    expect(to('listings').slice(2)).toEqual([{ type: 'overlay.reject', id: 'op' }, { type: 'overlay.reject', id: 'after' }]);
+    expect(to('listings').slice(2)).toEqual([
+      { type: 'overlay.reject', id: 'op' },
+      { type: 'overlay.reject', id: 'after' },
+    ]);
     await run(2000);
     page.outbox.send({ type: 'outbox.wake', profileId: 'profile-1' });
     await run(100);
@@ -197,7 +243,9 @@ describe('the outbox', () => {
     page.outbox.send({ type: 'outbox.rest' });
     const screen = asker();
     submit('op', searchWork, screen.actor);
-    expect(screen.heard).toEqual([{ type: 'work.settled', id: 'op', work: searchWork, failure: { code: 'NOT_LOGGED_IN' } }]);
+    expect(screen.heard).toEqual([
+      { type: 'work.settled', id: 'op', work: searchWork, failure: { code: 'NOT_LOGGED_IN' } },
+    ]);
   });
 
   it('a command answers the screen that asked with the value; a reply whose screen is gone is told as a notice', async () => {
@@ -206,13 +254,19 @@ describe('the outbox', () => {
     submit('search', searchWork, screen.actor);
     submit('reply', confirmWork);
     await run(100);
-    expect(screen.heard).toEqual([{ type: 'work.settled', id: 'search', work: searchWork, failure: null, value: searches[0] }]);
+    expect(screen.heard).toEqual([
+      { type: 'work.settled', id: 'search', work: searchWork, failure: null, value: searches[0] },
+    ]);
     expect(to('notices')).toEqual([{ type: 'notice.raise', notice: { code: 'reply.confirm.done', tone: 'success' } }]);
   });
 
   it('one tab works an entry: another waits for its lease, follows its send, and takes it up when it is gone', async () => {
     const ids = Array.from({ length: 60 }, (_, n) => listingId(n));
-    const world = outboxWorld({ listings: ids.map((id) => aSuspiciousListing(id)), latency: () => 1000, keysHonoured: true });
+    const world = outboxWorld({
+      listings: ids.map((id) => aSuspiciousListing(id)),
+      latency: () => 1000,
+      keysHonoured: true,
+    });
     const page = world.open();
     await world.run(20);
     page.outbox.send({ type: 'work.submit', id: 'send', work: sendWork(ids) });
@@ -223,7 +277,12 @@ describe('the outbox', () => {
     await world.run(2900);
     other.tab({ type: 'outbox.changed', profileId: 'profile-1' });
     await world.run(400);
-    expect(sendView(other.outbox.getSnapshot(), 'send')).toMatchObject({ elsewhere: true, sent: 25, inflight: 25, queued: 10 });
+    expect(sendView(other.outbox.getSnapshot(), 'send')).toMatchObject({
+      elsewhere: true,
+      sent: 25,
+      inflight: 25,
+      queued: 10,
+    });
     expect(world.posts.map(({ operation }) => operation)).toEqual(['sendNotice', 'sendNotice']);
     world.kill(page);
     await world.run(60_000, 50);
@@ -242,8 +301,22 @@ describe('the outbox', () => {
 
   it('entries of another version of the console are left alone', async () => {
     const world = outboxWorld({ listings: [aListing(first)] });
-    world.journal.set('odd', { id: 'odd', profileId: 'profile-1', kind: 'telegram', phase: 'inflight', createdAt: 0, body: 7 });
-    world.journal.set('odder', { id: 'odder', profileId: 'profile-1', kind: 'operation', phase: 'queued', createdAt: 0, body: { owner: 1 } });
+    world.journal.set('odd', {
+      id: 'odd',
+      profileId: 'profile-1',
+      kind: 'telegram',
+      phase: 'inflight',
+      createdAt: 0,
+      body: 7,
+    });
+    world.journal.set('odder', {
+      id: 'odder',
+      profileId: 'profile-1',
+      kind: 'operation',
+      phase: 'queued',
+      createdAt: 0,
+      body: { owner: 1 },
+    });
     const page = world.open();
     await world.run(1000);
     expect([outboxView(page.outbox.getSnapshot()).pendingCount, world.journal.size]).toEqual([0, 2]);
@@ -260,11 +333,13 @@ describe('the outbox', () => {
   });
 });
 
-
 describe('what could not be told', () => {
   it('is shown, never made again by itself, and does not hold up what comes after', async () => {
     let lost = true;
-    const world = outboxWorld({ fate: (operation) => (operation === 'createLiveSearch' && lost ? 'lostBefore' : 'answered'), searchesTotal: 500 });
+    const world = outboxWorld({
+      fate: (operation) => (operation === 'createLiveSearch' && lost ? 'lostBefore' : 'answered'),
+      searchesTotal: 500,
+    });
     const page = world.open();
     await world.run(20);
     page.outbox.send({ type: 'work.submit', id: 'search', work: searchWork });

@@ -33,6 +33,7 @@ export function sendView(snapshot: Snapshot, id: string): SendProgress | undefin
   const counts = { queued: 0, inflight: 0, sent: 0, refused: 0, unknown: 0 };
   for (const row of rows) counts[row.standing] += 1;
   const over = counts.sent + counts.refused + counts.unknown;
-  const percent = facts.phase === 'collecting' ? null : rows.length === 0 ? 100 : Math.floor((over / rows.length) * 100);
+  const percent =
+    facts.phase === 'collecting' ? null : rows.length === 0 ? 100 : Math.floor((over / rows.length) * 100);
   return { ...rest, ...counts, percent };
 }

@@ -32,7 +32,9 @@ const requestDeadline = 30_000;
 /** What storage gives back is never the object that it was given. */
 const copied = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
-const stage = setup({ actors: { outbox: outboxMachine } }).createMachine({ invoke: { src: 'outbox', systemId: 'outbox' } });
+const stage = setup({ actors: { outbox: outboxMachine } }).createMachine({
+  invoke: { src: 'outbox', systemId: 'outbox' },
+});
 
 /**
  * A gateway with a ledger, a journal that outlives its page, and a page with an outbox that can be killed at any moment. All of it
@@ -69,7 +71,12 @@ export function outboxWorld(options: WorldOptions = {}) {
   const latency = options.latency ?? (() => 20);
 
   /** One request over the network: what it does there happens whether or not the page that asked is still alive. */
-  function request<T>(operation: string, key: string | null, signal: AbortSignal, work: () => Outcome<T>): Promise<Outcome<T>> {
+  function request<T>(
+    operation: string,
+    key: string | null,
+    signal: AbortSignal,
+    work: () => Outcome<T>,
+  ): Promise<Outcome<T>> {
     asked.push(operation);
     const will = fate(operation);
     const failure = (code: Failure['code']): Outcome<T> => ({ ok: false, failure: { code, operation } });
@@ -91,14 +98,22 @@ export function outboxWorld(options: WorldOptions = {}) {
     const listing = listings.get(id);
     if (listing) listings.set(id, { ...listing, ...changed });
   };
-  const post = (operation: string, key: string, given: string[]) => posts.push({ operation, key, ids: given, at: clock.now() });
+  const post = (operation: string, key: string, given: string[]) =>
+    posts.push({ operation, key, ids: given, at: clock.now() });
 
   function accept(id: string): Notice {
     ledger.set(id, (ledger.get(id) ?? 0) + 1);
     notices += 1;
     const notice: Notice = {
-      noticeId: `notice-${notices}`, sent: true, sending: false, failed: false, reason: null, noticedAt: new Date(clock.now()).toISOString(),
-      takeDownAt: null, noticeStatus: 'CREATED', snapshot: null,
+      noticeId: `notice-${notices}`,
+      sent: true,
+      sending: false,
+      failed: false,
+      reason: null,
+      noticedAt: new Date(clock.now()).toISOString(),
+      takeDownAt: null,
+      noticeStatus: 'CREATED',
+      snapshot: null,
     };
     change(id, { noticed: notice });
     return notice;
@@ -118,20 +133,34 @@ export function outboxWorld(options: WorldOptions = {}) {
       clearKept: () => store(mine, () => journal.clear()),
       profile: (_input, signal) => request('profile', null, signal, () => ok(profile)),
       memberRestriction: (_input, signal) =>
-        request('memberRestriction', null, signal, () => ok({ status: 'none', denouncesAvailable: null, dueDate: null })),
+        request('memberRestriction', null, signal, () =>
+          ok({ status: 'none', denouncesAvailable: null, dueDate: null }),
+        ),
       memberJudge: (_input, signal) =>
-        request('memberJudge', null, signal, () => ok({ type: null, subType: null, severity: null, maxDenounces: null, denouncesAvailable: null, dueDate: null })),
+        request('memberJudge', null, signal, () =>
+          ok({
+            type: null,
+            subType: null,
+            severity: null,
+            maxDenounces: null,
+            denouncesAvailable: null,
+            dueDate: null,
+          }),
+        ),
       updateProfile: ({ operationKey, ...input }, signal) => {
         post('updateProfile', operationKey, []);
         return request('updateProfile', operationKey, signal, () => {
           const helps = { ...profile.helps, ...input.helps };
           profile = { ...profile, ...input, helps, settings: profile.settings };
-          if (input.noticesLimitDayCount !== undefined) profile = { ...profile, noticesLimitUpdatedAt: new Date(clock.now()).toISOString() };
+          if (input.noticesLimitDayCount !== undefined)
+            profile = { ...profile, noticesLimitUpdatedAt: new Date(clock.now()).toISOString() };
           return ok(profile);
         });
       },
       articlesByIds: ({ articlesIds }, signal) =>
-        request('articlesByIds', null, signal, () => ok(articlesIds.map((id) => listings.get(id)).filter((listing) => listing !== undefined))),
+        request('articlesByIds', null, signal, () =>
+          ok(articlesIds.map((id) => listings.get(id)).filter((listing) => listing !== undefined)),
+        ),
       reportedArticles: ({ size, from }, signal) =>
         request('reportedArticles', null, signal, () => {
           const all = [...listings.values()].filter((listing) => listing.reported && !listing.noticed?.sent);
@@ -140,7 +169,13 @@ export function outboxWorld(options: WorldOptions = {}) {
       sendNotice: ({ articlesIds, operationKey }, signal) => {
         post('sendNotice', operationKey, articlesIds);
         return request('sendNotice', operationKey, signal, () =>
-          ok(articlesIds.map((id) => (listings.get(id)?.reported ? { id, notice: accept(id), failure: null } : { id, notice: null, failure: 'NOT_REPORTED' }))),
+          ok(
+            articlesIds.map((id) =>
+              listings.get(id)?.reported
+                ? { id, notice: accept(id), failure: null }
+                : { id, notice: null, failure: 'NOT_REPORTED' },
+            ),
+          ),
         );
       },
       approveArticles: ({ articlesIds, operationKey }, signal) => {
@@ -162,7 +197,16 @@ export function outboxWorld(options: WorldOptions = {}) {
           ok(
             articlesIds.map((id) => {
               if (listings.get(id)?.reported) return { id, reported: null, failure: 'ALREADY_AUDITED' };
-              const reported = { code, description, tags, photosDenounced, author, createdAt: new Date(clock.now()).toISOString(), isFamily: false, familyId: null };
+              const reported = {
+                code,
+                description,
+                tags,
+                photosDenounced,
+                author,
+                createdAt: new Date(clock.now()).toISOString(),
+                isFamily: false,
+                familyId: null,
+              };
               change(id, { reported });
               return { id, reported, failure: null };
             }),
@@ -172,20 +216,45 @@ export function outboxWorld(options: WorldOptions = {}) {
       articleUndo: ({ articleId, undo, operationKey }, signal) => {
         post('articleUndo', operationKey, [articleId]);
         return request('articleUndo', operationKey, signal, () => {
-          if (!listings.get(articleId)?.[undo]) return { ok: false, failure: { code: 'STATUS_NOT_CHANGED', operation: 'articleUndo' } };
+          if (!listings.get(articleId)?.[undo])
+            return { ok: false, failure: { code: 'STATUS_NOT_CHANGED', operation: 'articleUndo' } };
           change(articleId, { [undo]: null });
           return ok({ id: articleId });
         });
       },
       liveSearches: (_input, signal) =>
-        request('liveSearches', null, signal, () => ok({ items: options.searchesTotal ? [] : searches, total: options.searchesTotal ?? searches.length, offset: 0, limit: 50 })),
+        request('liveSearches', null, signal, () =>
+          ok({
+            items: options.searchesTotal ? [] : searches,
+            total: options.searchesTotal ?? searches.length,
+            offset: 0,
+            limit: 50,
+          }),
+        ),
       createLiveSearch: ({ operationKey, keyword, sites }, signal) => {
         post('createLiveSearch', operationKey, []);
         return request('createLiveSearch', operationKey, signal, () => {
           const search: LiveSearchSummary = {
-            id: `search-${searches.length + 1}`, keyword, requiredWords: [], avoidedWords: [], sellers: [], sortBy: null, order: null,
-            sites: sites.map((id) => ({ id, count: 0, active: true, filtered: 0, country: null })) as LiveSearchSummary['sites'],
-            status: 'in_progress', failedCount: 0, finished: false, finishedAt: null, createdAt: new Date(clock.now()).toISOString(), author: null,
+            id: `search-${searches.length + 1}`,
+            keyword,
+            requiredWords: [],
+            avoidedWords: [],
+            sellers: [],
+            sortBy: null,
+            order: null,
+            sites: sites.map((id) => ({
+              id,
+              count: 0,
+              active: true,
+              filtered: 0,
+              country: null,
+            })) as LiveSearchSummary['sites'],
+            status: 'in_progress',
+            failedCount: 0,
+            finished: false,
+            finishedAt: null,
+            createdAt: new Date(clock.now()).toISOString(),
+            author: null,
           };
           searches.push(search);
           return ok(search);
@@ -197,7 +266,14 @@ export function outboxWorld(options: WorldOptions = {}) {
         return request('respondCounterNotice', operationKey, signal, () => {
           replies += 1;
           found = { ...found, status: documentationApproved ? 'DOCUMENTATION_APPROVED' : 'DOCUMENTATION_NOT_APPROVED' };
-          return ok({ caseId: found.caseId, status: found.status, articleId: found.listing.id, lastUpdated: null, groupResponse: null, rejectMember: null });
+          return ok({
+            caseId: found.caseId,
+            status: found.status,
+            articleId: found.listing.id,
+            lastUpdated: null,
+            groupResponse: null,
+            rejectMember: null,
+          });
         });
       },
     };
@@ -231,23 +307,36 @@ export function outboxWorld(options: WorldOptions = {}) {
   function open(): Page {
     const who = Symbol('page');
     const opened: Page = { alive: true } as Page;
-    const { outside, tab, goOnline } = outsideForTests({ ...ports(() => opened.alive), ...options.ports }, {
-      now: () => clock.now(),
-      settings: { operationKeys: options.keysHonoured ?? false, requestDeadline },
-    });
+    const { outside, tab, goOnline } = outsideForTests(
+      { ...ports(() => opened.alive), ...options.ports },
+      {
+        now: () => clock.now(),
+        settings: { operationKeys: options.keysHonoured ?? false, requestDeadline },
+      },
+    );
     outside.clockwork.newId = () => `id-${(ids += 1)}`;
     outside.feeds.lease = leaseOf(who);
     const facts: SeatFacts = {
       listings: { visible: options.visible ?? {}, moment: 0 },
       profile: {
-        profile, sites: [], allowedNotices: [], restriction: null, judge: null, rates: null, menu: [], answersDue: 0, answersPending: 0, reportedCount: listings.size,
+        profile,
+        sites: [],
+        allowedNotices: [],
+        restriction: null,
+        judge: null,
+        rates: null,
+        menu: [],
+        answersDue: 0,
+        answersPending: 0,
+        reportedCount: listings.size,
         ...options.facts,
       },
     };
     const { heard, logics } = seatsForTests(facts);
     const root = createActor(stage, { clock });
     setOutside(root, outside);
-    for (const { name, logic } of logics) if (name !== 'outbox') createActor(logic, { parent: root, systemId: name }).start();
+    for (const { name, logic } of logics)
+      if (name !== 'outbox') createActor(logic, { parent: root, systemId: name }).start();
     root.start();
     const outbox = root.system.get('outbox') as ActorRefFrom<typeof outboxMachine>;
     outbox.send({ type: 'outbox.wake', profileId: 'profile-1' });
@@ -278,7 +367,7 @@ export function outboxWorld(options: WorldOptions = {}) {
 
   function kill(dying: Page) {
     dying.alive = false;
-      dying.root.stop();
+    dying.root.stop();
     if (dying === page) page = null;
   }
 

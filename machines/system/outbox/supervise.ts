@@ -63,13 +63,20 @@ function twin(context: OutboxContext, { id, work }: Submission): Tracked | undef
   const subject = subjectOf(work);
   const keys = new Set(touches(work));
   const near = Object.values(context.tracked)
-    .filter((tracked) => tracked.id === id || (tracked.work.kind === work.kind && tracked.touches.some((key) => keys.has(key))))
+    .filter(
+      (tracked) =>
+        tracked.id === id || (tracked.work.kind === work.kind && tracked.touches.some((key) => keys.has(key))),
+    )
     .sort((a, b) => b.order - a.order);
   return near.find((tracked) => tracked.id === id) ?? (near[0]?.subject === subject ? near[0] : undefined);
 }
 
 /** Takes new work in; a twin only gains one who asks. Listings that another send has in hand aren't sent again. */
-export function submit(context: OutboxContext, submission: Submission, now: number): Partial<OutboxContext> & { joined: boolean } {
+export function submit(
+  context: OutboxContext,
+  submission: Submission,
+  now: number,
+): Partial<OutboxContext> & { joined: boolean } {
   const { id, asker } = submission;
   const waiting = asker ? [{ id, asker }] : [];
   const same = twin(context, submission);
@@ -81,12 +88,24 @@ export function submit(context: OutboxContext, submission: Submission, now: numb
   if (work === null) {
     const sending = Object.values(context.tracked).findLast((tracked) => tracked.work.kind === 'send');
     if (!sending) return { joined: true };
-    return { tracked: { ...context.tracked, [sending.id]: { ...sending, askers: [...sending.askers, ...waiting] } }, joined: true };
+    return {
+      tracked: { ...context.tracked, [sending.id]: { ...sending, askers: [...sending.askers, ...waiting] } },
+      joined: true,
+    };
   }
   const order = context.counter + 1;
   const tracked: Tracked = {
-    id, work, order, createdAt: now, subject: subjectOf(submission.work), touches: touches(work), askers: waiting,
-    spawned: false, released: false, untold: false, kept: null,
+    id,
+    work,
+    order,
+    createdAt: now,
+    subject: subjectOf(submission.work),
+    touches: touches(work),
+    askers: waiting,
+    spawned: false,
+    released: false,
+    untold: false,
+    kept: null,
   };
   return { ...track(context, tracked), counter: order, joined: false };
 }
@@ -98,11 +117,17 @@ function narrowed(context: OutboxContext, work: Work): Work | null {
   return ids.length === 0 ? null : { kind: 'send', send: { ...work.send, ids } };
 }
 
-export function track(context: OutboxContext, tracked: Tracked): Pick<OutboxContext, 'tracked' | 'jobs' | 'sends' | 'pendingCount'> {
+export function track(
+  context: OutboxContext,
+  tracked: Tracked,
+): Pick<OutboxContext, 'tracked' | 'jobs' | 'sends' | 'pendingCount'> {
   const { id, work } = tracked;
   const jobs: OutboxContext['jobs'] =
-    work.kind === 'send' ? context.jobs : { ...context.jobs, [id]: { id, work, phase: context.online ? 'queued' : 'waiting', failure: null } };
-  const sends = work.kind === 'send' ? { ...context.sends, [id]: newSend(id, work.send.ids, tracked.createdAt) } : context.sends;
+    work.kind === 'send'
+      ? context.jobs
+      : { ...context.jobs, [id]: { id, work, phase: context.online ? 'queued' : 'waiting', failure: null } };
+  const sends =
+    work.kind === 'send' ? { ...context.sends, [id]: newSend(id, work.send.ids, tracked.createdAt) } : context.sends;
   const all = { ...context.tracked, [id]: tracked };
   return { tracked: all, jobs, sends, pendingCount: Object.keys(all).length };
 }
@@ -132,17 +157,29 @@ function workOf(entry: Kept): Work | null {
 export function adopt(context: OutboxContext, entries: Kept[]): OutboxContext {
   let next = context;
   const left = entries.filter(
-    (entry) => entry.body.owner !== context.owner && context.leases[entry.body.owner] === 'held' && !context.tracked[entry.id],
+    (entry) =>
+      entry.body.owner !== context.owner && context.leases[entry.body.owner] === 'held' && !context.tracked[entry.id],
   );
   const first = Math.min(1, ...Object.values(context.tracked).map((tracked) => tracked.order)) - left.length;
   for (const [index, entry] of left.entries()) {
     const work = workOf(entry);
     if (!work) continue;
-    const batches = entries.filter((other): other is KeptBatch => other.kind === 'batch' && other.body.sendId === entry.id);
+    const batches = entries.filter(
+      (other): other is KeptBatch => other.kind === 'batch' && other.body.sendId === entry.id,
+    );
     const order = first + index;
     const tracked: Tracked = {
-      id: entry.id, work, order, createdAt: entry.createdAt, subject: subjectOf(work), touches: touches(work), askers: [],
-      spawned: false, released: false, untold: false, kept: { entry, batches },
+      id: entry.id,
+      work,
+      order,
+      createdAt: entry.createdAt,
+      subject: subjectOf(work),
+      touches: touches(work),
+      askers: [],
+      spawned: false,
+      released: false,
+      untold: false,
+      kept: { entry, batches },
     };
     next = { ...next, ...track(next, tracked) };
   }
@@ -159,20 +196,38 @@ export function unknownOwners(context: OutboxContext, entries: Kept[]): string[]
 export function elsewhere(context: OutboxContext, entries: Kept[]): Record<string, SendFacts> {
   const own = Object.fromEntries(Object.entries(context.sends).filter(([, send]) => !send.elsewhere));
   for (const entry of entries) {
-    if (entry.kind !== 'send' || entry.body.owner === context.owner || context.leases[entry.body.owner] === 'held') continue;
-    const batches = entries.filter((other): other is KeptBatch => other.kind === 'batch' && other.body.sendId === entry.id);
+    if (entry.kind !== 'send' || entry.body.owner === context.owner || context.leases[entry.body.owner] === 'held')
+      continue;
+    const batches = entries.filter(
+      (other): other is KeptBatch => other.kind === 'batch' && other.body.sendId === entry.id,
+    );
     const fresh = newSend(entry.id, entry.body.ids, entry.createdAt);
-    const rows = batches.length === 0 ? fresh.rows : batches.flatMap((batch) => batch.body.rows.map(({ id, standing }) => ({ id, standing })));
-    own[entry.id] = { ...fresh, rows, phase: entry.body.collected ? 'sending' : 'collecting', collected: rows.length, elsewhere: true };
+    const rows =
+      batches.length === 0
+        ? fresh.rows
+        : batches.flatMap((batch) => batch.body.rows.map(({ id, standing }) => ({ id, standing })));
+    own[entry.id] = {
+      ...fresh,
+      rows,
+      phase: entry.body.collected ? 'sending' : 'collecting',
+      collected: rows.length,
+      elsewhere: true,
+    };
   }
   return own;
 }
 
-export function moved(context: OutboxContext, id: string, phase: OperationPhase, failure: Failure | null): Partial<OutboxContext> {
+export function moved(
+  context: OutboxContext,
+  id: string,
+  phase: OperationPhase,
+  failure: Failure | null,
+): Partial<OutboxContext> {
   const job = context.jobs[id];
   const tracked = context.tracked[id];
   if (!job || !tracked) return {};
-  const shown: JobFacts['phase'] = phase === 'untold' ? 'unknown' : phase === 'queued' && !context.online ? 'waiting' : phase;
+  const shown: JobFacts['phase'] =
+    phase === 'untold' ? 'unknown' : phase === 'queued' && !context.online ? 'waiting' : phase;
   return {
     jobs: { ...context.jobs, [id]: { ...job, phase: shown, failure } },
     tracked: { ...context.tracked, [id]: { ...tracked, untold: phase === 'untold' } },
@@ -180,11 +235,19 @@ export function moved(context: OutboxContext, id: string, phase: OperationPhase,
 }
 
 /** An operation is over: what waited for it may go, and it is shown for a while. */
-export function over(context: OutboxContext, id: string, failure: Failure | null, value: unknown): Partial<OutboxContext> {
+export function over(
+  context: OutboxContext,
+  id: string,
+  failure: Failure | null,
+  value: unknown,
+): Partial<OutboxContext> {
   const { [id]: gone, ...tracked } = context.tracked;
   const job = context.jobs[id];
   if (!gone || !job) return {};
-  const jobs = { ...context.jobs, [id]: { ...job, phase: failure ? 'failed' : 'done', failure, value } satisfies JobFacts };
+  const jobs = {
+    ...context.jobs,
+    [id]: { ...job, phase: failure ? 'failed' : 'done', failure, value } satisfies JobFacts,
+  };
   const finished = Object.values(jobs).filter((other) => isOver(other.phase));
   for (const old of finished.slice(0, Math.max(0, finished.length - shownOver))) delete jobs[old.id];
   return { tracked, jobs, pendingCount: Object.keys(tracked).length };
@@ -198,11 +261,15 @@ export function sendOver(context: OutboxContext, id: string, facts: SendFacts): 
 export function showOnline(context: OutboxContext, online: boolean): Partial<OutboxContext> {
   const from: JobFacts['phase'] = online ? 'waiting' : 'queued';
   const to: JobFacts['phase'] = online ? 'queued' : 'waiting';
-  const jobs = Object.values(context.jobs).map((job) => [job.id, job.phase === from ? { ...job, phase: to } : job] as const);
+  const jobs = Object.values(context.jobs).map(
+    (job) => [job.id, job.phase === from ? { ...job, phase: to } : job] as const,
+  );
   return { online, jobs: Object.fromEntries(jobs) };
 }
 
-export function operationOf(tracked: Tracked): { work: OperationWork; round: number; kept: JournalEntry['phase'] | null; inflightAt: number | null } | null {
+export function operationOf(
+  tracked: Tracked,
+): { work: OperationWork; round: number; kept: JournalEntry['phase'] | null; inflightAt: number | null } | null {
   if (tracked.work.kind === 'send') return null;
   const entry = tracked.kept?.entry;
   if (entry?.kind !== 'operation') return { work: tracked.work, round: 0, kept: null, inflightAt: null };

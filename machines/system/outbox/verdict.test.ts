@@ -4,10 +4,22 @@ import { backOff, verdictOf, waitAfterDeath, waitAfterLoss } from './verdict';
 
 it('every failure of a mutation means one of three things for its work', () => {
   const verdicts = Object.fromEntries(failureCodes.map((code) => [code, verdictOf({ code })]));
-  const lost: FailureCode[] = ['OFFLINE', 'TIMED_OUT', 'ABORTED', 'BAD_STATUS', 'UNREADABLE_ANSWER', 'SERVER_ERROR', 'STORAGE_UNAVAILABLE'];
+  const lost: FailureCode[] = [
+    'OFFLINE',
+    'TIMED_OUT',
+    'ABORTED',
+    'BAD_STATUS',
+    'UNREADABLE_ANSWER',
+    'SERVER_ERROR',
+    'STORAGE_UNAVAILABLE',
+  ];
   for (const code of refusals) expect([code, verdicts[code]]).toEqual([code, 'refused']);
   for (const code of lost) expect([code, verdicts[code]]).toEqual([code, 'lost']);
-  expect([verdicts.NO_VALID_TOKEN, verdicts.NOT_LOGGED_IN, verdicts.UNKNOWN_FIELD]).toEqual(['turnedAway', 'turnedAway', 'refused']);
+  expect([verdicts.NO_VALID_TOKEN, verdicts.NOT_LOGGED_IN, verdicts.UNKNOWN_FIELD]).toEqual([
+    'turnedAway',
+    'turnedAway',
+    'refused',
+  ]);
 });
 
 it('a bad status says by its number whether the work may have been done', () => {
@@ -23,6 +35,10 @@ it('tries come ever more slowly, half a minute apart at most', () => {
 
 it('nobody asks what a request did before it can no longer be doing it', () => {
   const deadline = 30_000;
-  expect([waitAfterLoss({ code: 'TIMED_OUT' }, deadline), waitAfterLoss({ code: 'OFFLINE' }, deadline)]).toEqual([5000, 35_000]);
-  expect([0, 60_000, 100_000, 120_000, 86_400_000].map((since) => waitAfterDeath(since, deadline))).toEqual([35_000, 35_000, 20_000, 0, 0]);
+  expect([waitAfterLoss({ code: 'TIMED_OUT' }, deadline), waitAfterLoss({ code: 'OFFLINE' }, deadline)]).toEqual([
+    5000, 35_000,
+  ]);
+  expect([0, 60_000, 100_000, 120_000, 86_400_000].map((since) => waitAfterDeath(since, deadline))).toEqual([
+    35_000, 35_000, 20_000, 0, 0,
+  ]);
 });

@@ -4,7 +4,8 @@ import type { OperationWork } from './journal';
 /** What makes two submissions the same operation, so that a double click is one. */
 export function subjectOf(work: Work): string {
   if (work.kind === 'send') return `send:${work.send.ids === 'all' ? 'all' : [...work.send.ids].sort().join()}`;
-  if (work.kind === 'mark') return JSON.stringify(['mark', { ...work.mark, author: null, ids: [...work.mark.ids].sort() }]);
+  if (work.kind === 'mark')
+    return JSON.stringify(['mark', { ...work.mark, author: null, ids: [...work.mark.ids].sort() }]);
   return JSON.stringify(work);
 }
 

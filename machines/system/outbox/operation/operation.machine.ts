@@ -38,17 +38,32 @@ export const operationMachine = setup({
     countTry: assign({ attempt: ({ context }) => context.attempt + 1 }),
     tell: sendTo(
       ({ context }) => context.supervisor,
-      ({ context }, { phase }: { phase: OperationPhase }) => ({ type: 'job.moved' as const, id: context.id, phase, failure: context.failure }),
+      ({ context }, { phase }: { phase: OperationPhase }) => ({
+        type: 'job.moved' as const,
+        id: context.id,
+        phase,
+        failure: context.failure,
+      }),
     ),
-    tellUnkept: sendTo(({ context }) => context.supervisor, ({ context }) => ({ type: 'job.unkept' as const, id: context.id })),
-    tellSettled: sendTo(({ context }) => context.supervisor, ({ context }) => ({
-      type: 'job.settled' as const,
-      id: context.id,
-      done: context.done,
-      failure: context.failure,
-    })),
+    tellUnkept: sendTo(
+      ({ context }) => context.supervisor,
+      ({ context }) => ({ type: 'job.unkept' as const, id: context.id }),
+    ),
+    tellSettled: sendTo(
+      ({ context }) => context.supervisor,
+      ({ context }) => ({
+        type: 'job.settled' as const,
+        id: context.id,
+        done: context.done,
+        failure: context.failure,
+      }),
+    ),
     giveUp: assign(({ context }) => ({ failure: context.failure ?? { code: 'SERVER_ERROR' as const } })),
-    nextRound: assign(({ context }) => ({ work: slice(context.work).rest ?? context.work, round: context.round + 1, attempt: 0 })),
+    nextRound: assign(({ context }) => ({
+      work: slice(context.work).rest ?? context.work,
+      round: context.round + 1,
+      attempt: 0,
+    })),
   },
   guards: {
     isReleased: ({ context }) => context.released,
@@ -75,7 +90,10 @@ export const operationMachine = setup({
         id: 'writeJournal',
         src: 'writeJournal',
         input: ({ context }) => [entryOf(context, 'queued')],
-        onDone: [{ guard: succeeded, target: 'waiting' }, { target: 'waiting', actions: 'tellUnkept' }],
+        onDone: [
+          { guard: succeeded, target: 'waiting' },
+          { target: 'waiting', actions: 'tellUnkept' },
+        ],
       },
     },
     waiting: {
@@ -119,10 +137,7 @@ export const operationMachine = setup({
       },
     },
     tallying: {
-      always: [
-        { guard: 'hasMore', target: 'departing', actions: 'nextRound' },
-        { target: 'forgetting' },
-      ],
+      always: [{ guard: 'hasMore', target: 'departing', actions: 'nextRound' }, { target: 'forgetting' }],
     },
     returning: {
       entry: 'countTry',

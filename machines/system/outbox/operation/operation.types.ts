@@ -51,4 +51,3 @@ export type OperationReport =
   | { type: 'job.settled'; id: string; done: Done; failure: Failure | null };
 
 export type OperationEvent = { type: 'work.go' } | { type: 'work.retry' } | { type: 'work.forget' };
-

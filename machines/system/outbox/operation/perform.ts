@@ -21,8 +21,14 @@ export function rowFailure(operation: string, code: string): Failure {
 function words(operation: string, outcomes: (ApprovedOutcome | ReportedOutcome)[]): Done {
   const done: Done = { words: [], refused: [] };
   for (const outcome of outcomes) {
-    if (outcome.failure !== null) done.refused.push({ id: outcome.id, failure: rowFailure(operation, outcome.failure) });
-    else done.words.push('approved' in outcome ? { id: outcome.id, approved: outcome.approved } : { id: outcome.id, approved: null, reported: outcome.reported });
+    if (outcome.failure !== null)
+      done.refused.push({ id: outcome.id, failure: rowFailure(operation, outcome.failure) });
+    else
+      done.words.push(
+        'approved' in outcome
+          ? { id: outcome.id, approved: outcome.approved }
+          : { id: outcome.id, approved: null, reported: outcome.reported },
+      );
   }
   return done;
 }
@@ -37,7 +43,9 @@ async function mark(ports: Ports, given: Mark, operationKey: string, signal: Abo
   switch (given.type) {
     case 'approve': {
       const { ids, originModel } = given;
-      return withValue(await ports.approveArticles({ articlesIds: ids, originModel, operationKey }, signal), (value) => words('approveArticles', value));
+      return withValue(await ports.approveArticles({ articlesIds: ids, originModel, operationKey }, signal), (value) =>
+        words('approveArticles', value),
+      );
     }
     case 'report': {
       const { ids, originModel, author, report, elementType = 'ITM' } = given;
@@ -46,26 +54,34 @@ async function mark(ports: Ports, given: Mark, operationKey: string, signal: Abo
     }
     case 'edit': {
       const { ids, author, report } = given;
-      return withValue(await ports.editReportedArticles({ ...report, articlesIds: ids, author, operationKey }, signal), (value) =>
-        words('editReportedArticles', value),
+      return withValue(
+        await ports.editReportedArticles({ ...report, articlesIds: ids, author, operationKey }, signal),
+        (value) => words('editReportedArticles', value),
       );
     }
     case 'undo': {
       const [articleId] = given.ids;
-      const word: ListingWord = given.undo === 'approved' ? { id: articleId, approved: null } : { id: articleId, reported: null };
-      return withValue(await ports.articleUndo({ undo: given.undo, articleId, from: given.from, operationKey }, signal), () => ({
-        words: [word],
-        refused: [],
-      }));
+      const word: ListingWord =
+        given.undo === 'approved' ? { id: articleId, approved: null } : { id: articleId, reported: null };
+      return withValue(
+        await ports.articleUndo({ undo: given.undo, articleId, from: given.from, operationKey }, signal),
+        () => ({
+          words: [word],
+          refused: [],
+        }),
+      );
     }
     case 'remove': {
       const { ids, action } = given;
-      return withValue(await ports.deleteArticlesFromDB({ action, articlesIds: ids, operationKey }, signal), (value) => ({
-        words: value.ids.map((id) => ({ id, reported: null })),
-        refused: ids
-          .filter((id) => !value.ids.includes(id))
-          .map((id) => ({ id, failure: { code: 'STATUS_NOT_CHANGED', operation: 'deleteArticlesFromDB' } })),
-      }));
+      return withValue(
+        await ports.deleteArticlesFromDB({ action, articlesIds: ids, operationKey }, signal),
+        (value) => ({
+          words: value.ids.map((id) => ({ id, reported: null })),
+          refused: ids
+            .filter((id) => !value.ids.includes(id))
+            .map((id) => ({ id, failure: { code: 'STATUS_NOT_CHANGED', operation: 'deleteArticlesFromDB' } })),
+        }),
+      );
     }
   }
 }
@@ -74,8 +90,12 @@ async function ask(ports: Ports, { work, operationKey }: Perform, signal: AbortS
   if (work.kind === 'mark') return mark(ports, work.mark, operationKey, signal);
   if (work.kind === 'reply') {
     const { reply } = work;
-    if (reply.type !== 'rollback') return withValue(await ports.respondCounterNotice({ ...reply.reply, operationKey }, signal), onlyValue);
-    return withValue(await ports.rollbackCase({ caseId: reply.caseId, comment: reply.comment, operationKey }, signal), onlyValue);
+    if (reply.type !== 'rollback')
+      return withValue(await ports.respondCounterNotice({ ...reply.reply, operationKey }, signal), onlyValue);
+    return withValue(
+      await ports.rollbackCase({ caseId: reply.caseId, comment: reply.comment, operationKey }, signal),
+      onlyValue,
+    );
   }
   const { command } = work;
   switch (command.type) {
@@ -89,4 +109,6 @@ async function ask(ports: Ports, { work, operationKey }: Perform, signal: AbortS
 }
 
 /** The one request of an operation; `operationKey` is the same whenever the same request goes out again. */
-export const perform = fromPromise<Outcome<Done>, Perform>(({ input, signal, system }) => ask(portsOf(system), input, signal));
+export const perform = fromPromise<Outcome<Done>, Perform>(({ input, signal, system }) =>
+  ask(portsOf(system), input, signal),
+);

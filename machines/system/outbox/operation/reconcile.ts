@@ -26,10 +26,14 @@ function standingOf(mark: Mark, listing: Listing | undefined): Standing {
       return listing.approved ? 'done' : 'absent';
     case 'report':
       if (!listing.reported) return 'absent';
-      return listing.reported.author?.id === mark.author.id && listing.reported.code === mark.report.code ? 'done' : 'taken';
+      return listing.reported.author?.id === mark.author.id && listing.reported.code === mark.report.code
+        ? 'done'
+        : 'taken';
     case 'edit':
       if (!listing.reported) return 'taken';
-      return listing.reported.code === mark.report.code && listing.reported.description === mark.report.description ? 'done' : 'absent';
+      return listing.reported.code === mark.report.code && listing.reported.description === mark.report.description
+        ? 'done'
+        : 'absent';
     case 'undo':
       return listing[mark.undo] ? 'absent' : 'done';
   }
@@ -42,9 +46,11 @@ function toldOfMark(mark: Mark, listings: Listing[]): Told {
   for (const id of mark.ids) {
     const listing = found.get(id);
     const standing = standingOf(mark, listing);
-    if (standing === 'done') done.words.push({ id, approved: listing?.approved ?? null, reported: listing?.reported ?? null });
+    if (standing === 'done')
+      done.words.push({ id, approved: listing?.approved ?? null, reported: listing?.reported ?? null });
     if (standing === 'absent') again.push(id);
-    if (standing === 'taken') done.refused.push({ id, failure: { code: mark.type === 'edit' ? 'NOT_REPORTED' : 'ALREADY_AUDITED' } });
+    if (standing === 'taken')
+      done.refused.push({ id, failure: { code: mark.type === 'edit' ? 'NOT_REPORTED' : 'ALREADY_AUDITED' } });
     if (standing === 'gone') done.refused.push({ id, failure: { code: 'ARTICLE_NOT_FOUND' } });
   }
   return { done, again: again.length > 0 ? { kind: 'mark', mark: markOf(mark, again) } : null, untold: false };
@@ -56,11 +62,14 @@ const absent = (work: OperationWork): Told => ({ done: { words: [], refused: [] 
 function toldOfReply(reply: Reply, found: Case): Told {
   const work: OperationWork = { kind: 'reply', reply };
   if (reply.type === 'rollback') {
-    return found.status === 'ROLLBACK' || found.rollbackDetail !== null ? landed({ caseId: found.caseId, message: null }) : absent(work);
+    return found.status === 'ROLLBACK' || found.rollbackDetail !== null
+      ? landed({ caseId: found.caseId, message: null })
+      : absent(work);
   }
   if (found.status === 'DOCUMENTATION_PRESENTED') return absent(work);
   const wanted = reply.type === 'confirm' ? ['DOCUMENTATION_NOT_APPROVED'] : ['DOCUMENTATION_APPROVED', 'ROLLBACK'];
-  if (!wanted.includes(found.status ?? '')) return { ...landed(), failure: { code: 'CASE_NOT_OPEN', operation: 'respondCounterNotice' } };
+  if (!wanted.includes(found.status ?? ''))
+    return { ...landed(), failure: { code: 'CASE_NOT_OPEN', operation: 'respondCounterNotice' } };
   return landed({
     caseId: found.caseId,
     status: found.status,
@@ -71,7 +80,11 @@ function toldOfReply(reply: Reply, found: Case): Told {
   });
 }
 
-function sameSearch(search: LiveSearchSummary, command: Extract<Command, { type: 'createLiveSearch' }>, createdAt: number): boolean {
+function sameSearch(
+  search: LiveSearchSummary,
+  command: Extract<Command, { type: 'createLiveSearch' }>,
+  createdAt: number,
+): boolean {
   const sites = search.sites.map((site) => site.id);
   const since = search.createdAt === null ? createdAt : Date.parse(search.createdAt);
   return (
@@ -102,7 +115,9 @@ async function ask(ports: Ports, { work, createdAt }: Reconcile, signal: AbortSi
   const { command } = work;
   if (command.type === 'updateProfile') {
     const found = await ports.profile(undefined, signal);
-    return found.ok ? { ok: true, value: sameProfile(found.value, command) ? landed(found.value) : absent(work) } : found;
+    return found.ok
+      ? { ok: true, value: sameProfile(found.value, command) ? landed(found.value) : absent(work) }
+      : found;
   }
   const found = await ports.liveSearches(undefined, signal);
   if (!found.ok) return found;
@@ -120,4 +135,6 @@ async function ask(ports: Ports, { work, createdAt }: Reconcile, signal: AbortSi
 }
 
 /** Asks the gateway whether work whose answer was lost has been done. It changes nothing. */
-export const reconcile = fromPromise<Outcome<Told>, Reconcile>(({ input, signal, system }) => ask(portsOf(system), input, signal));
+export const reconcile = fromPromise<Outcome<Told>, Reconcile>(({ input, signal, system }) =>
+  ask(portsOf(system), input, signal),
+);

@@ -31,7 +31,10 @@ export const sendMachine = sendSetup.createMachine({
         id: 'writeJournal',
         src: 'writeJournal',
         input: ({ context }) => [headerOf(context), ...context.batches.map((batch) => batchEntry(context, batch))],
-        onDone: [{ guard: succeeded, target: 'ready' }, { target: 'ready', actions: 'tellUnkept' }],
+        onDone: [
+          { guard: succeeded, target: 'ready' },
+          { target: 'ready', actions: 'tellUnkept' },
+        ],
       },
     },
     ready: {
@@ -58,18 +61,27 @@ export const sendMachine = sendSetup.createMachine({
         input: ({ context }) => ({ size: pageSizes.listings, from: context.from }),
         onDone: [
           {
-            guard: ({ context, event }) => event.output.ok && event.output.value.items.length === 0 && context.from < event.output.value.total,
+            guard: ({ context, event }) =>
+              event.output.ok && event.output.value.items.length === 0 && context.from < event.output.value.total,
             target: 'keeping',
             actions: assign(({ context }) => allFound(context)),
           },
-          { guard: succeeded, target: 'paging', actions: assign(({ context, event }) => takePage(context, valueOf(event))) },
+          {
+            guard: succeeded,
+            target: 'paging',
+            actions: assign(({ context, event }) => takePage(context, valueOf(event))),
+          },
           { target: 'pausing', actions: assign({ failure: ({ event }) => failureOf(event) }) },
         ],
       },
     },
     paging: {
       always: [
-        { guard: and(['passIsOver', 'missesSome']), target: 'ready', actions: assign(({ context }) => ({ from: 0, passes: context.passes + 1 })) },
+        {
+          guard: and(['passIsOver', 'missesSome']),
+          target: 'ready',
+          actions: assign(({ context }) => ({ from: 0, passes: context.passes + 1 })),
+        },
         { guard: 'passIsOver', target: 'keeping', actions: assign(({ context }) => allFound(context)) },
         { target: 'ready' },
       ],
@@ -105,9 +117,17 @@ export const sendMachine = sendSetup.createMachine({
       invoke: {
         id: 'articlesByIds',
         src: 'articlesByIds',
-        input: ({ context }) => ({ articlesIds: rowsInHand(context).filter((row) => row.before === undefined).map((row) => row.id) }),
+        input: ({ context }) => ({
+          articlesIds: rowsInHand(context)
+            .filter((row) => row.before === undefined)
+            .map((row) => row.id),
+        }),
         onDone: [
-          { guard: succeeded, target: 'departing', actions: assign(({ context, event }) => noteBefore(context, valueOf(event))) },
+          {
+            guard: succeeded,
+            target: 'departing',
+            actions: assign(({ context, event }) => noteBefore(context, valueOf(event))),
+          },
           { target: 'pausing', actions: assign({ failure: ({ event }) => failureOf(event) }) },
         ],
       },
@@ -117,7 +137,8 @@ export const sendMachine = sendSetup.createMachine({
       invoke: {
         id: 'writeJournal',
         src: 'writeJournal',
-        input: ({ context }) => context.batches.filter((batch) => batch.id === context.current).map((batch) => batchEntry(context, batch)),
+        input: ({ context }) =>
+          context.batches.filter((batch) => batch.id === context.current).map((batch) => batchEntry(context, batch)),
         onDone: [{ guard: 'isCancelled', target: 'withdrawing' }, { target: 'posting' }],
       },
     },
@@ -126,17 +147,27 @@ export const sendMachine = sendSetup.createMachine({
       invoke: {
         id: 'sendNotice',
         src: 'sendNotice',
-        input: ({ context }) => ({ articlesIds: idsInHand(context), auditor: context.auditor, operationKey: context.current ?? context.id }),
+        input: ({ context }) => ({
+          articlesIds: idsInHand(context),
+          auditor: context.auditor,
+          operationKey: context.current ?? context.id,
+        }),
         onDone: [
           {
             guard: succeeded,
             target: 'tallying',
-            actions: { type: 'tally', params: ({ context, event }) => ({ tally: tallyAnswer(rowsInHand(context), valueOf(event)) }) },
+            actions: {
+              type: 'tally',
+              params: ({ context, event }) => ({ tally: tallyAnswer(rowsInHand(context), valueOf(event)) }),
+            },
           },
           {
             guard: ({ event }) => verdictOf(failureOf(event)) === 'refused',
             target: 'tallying',
-            actions: { type: 'tally', params: ({ context, event }) => ({ tally: tallyRefused(rowsInHand(context), failureOf(event)) }) },
+            actions: {
+              type: 'tally',
+              params: ({ context, event }) => ({ tally: tallyRefused(rowsInHand(context), failureOf(event)) }),
+            },
           },
           {
             guard: ({ event }) => verdictOf(failureOf(event)) === 'turnedAway',
@@ -153,7 +184,8 @@ export const sendMachine = sendSetup.createMachine({
       invoke: {
         id: 'writeJournal',
         src: 'writeJournal',
-        input: ({ context }) => context.batches.filter((batch) => batch.id === context.current).map((batch) => batchEntry(context, batch)),
+        input: ({ context }) =>
+          context.batches.filter((batch) => batch.id === context.current).map((batch) => batchEntry(context, batch)),
         onDone: 'pausing',
       },
     },
@@ -187,13 +219,20 @@ export const sendMachine = sendSetup.createMachine({
           {
             guard: succeeded,
             target: 'tallying',
-            actions: { type: 'tally', params: ({ context, event }) => ({ tally: tallyListings(rowsInHand(context), valueOf(event)) }) },
+            actions: {
+              type: 'tally',
+              params: ({ context, event }) => ({ tally: tallyListings(rowsInHand(context), valueOf(event)) }),
+            },
           },
           { target: 'askingLater' },
         ],
       },
     },
-    askingLater: { entry: 'countTry', after: { beforeNextTry: 'reconciling' }, on: { 'work.go': { target: 'reconciling', actions: 'release' } } },
+    askingLater: {
+      entry: 'countTry',
+      after: { beforeNextTry: 'reconciling' },
+      on: { 'work.go': { target: 'reconciling', actions: 'release' } },
+    },
     tallying: {
       invoke: {
         id: 'writeJournal',
@@ -210,15 +249,28 @@ export const sendMachine = sendSetup.createMachine({
         'send.cancel': { target: 'ready', actions: 'cancel' },
       },
     },
-    accounting: { always: [{ guard: 'isCounted', target: 'closing' }, { target: 'noting', actions: assign({ counted: ({ context }) => context.sent }) }] },
+    accounting: {
+      always: [
+        { guard: 'isCounted', target: 'closing' },
+        { target: 'noting', actions: assign({ counted: ({ context }) => context.sent }) },
+      ],
+    },
     noting: {
-      invoke: { id: 'writeJournal', src: 'writeJournal', input: ({ context }) => [headerOf(context)], onDone: 'counting' },
+      invoke: {
+        id: 'writeJournal',
+        src: 'writeJournal',
+        input: ({ context }) => [headerOf(context)],
+        onDone: 'counting',
+      },
     },
     counting: {
       invoke: {
         id: 'updateProfile',
         src: 'updateProfile',
-        input: ({ context, self }) => ({ noticesLimitDayCount: context.daySent, operationKey: clockworkOf(self.system).newId() }),
+        input: ({ context, self }) => ({
+          noticesLimitDayCount: context.daySent,
+          operationKey: clockworkOf(self.system).newId(),
+        }),
         onDone: 'closing',
       },
     },

@@ -2,7 +2,14 @@ import type { Failure, JournalEntry } from '../../../../contracts/ports';
 import type { Listing, NoticeOutcome } from '../../../../contracts/shapes';
 import { limits } from '../../../../contracts/vocabulary/limits';
 import type { Because } from '../../../domain/because';
-import { allowance, isLimited, sameLocalDay, sentToday, whyNotSendNow, type AccountFacts } from '../../../domain/limits';
+import {
+  allowance,
+  isLimited,
+  sameLocalDay,
+  sentToday,
+  whyNotSendNow,
+  type AccountFacts,
+} from '../../../domain/limits';
 import { whyNotSend } from '../../../domain/listings';
 import type { ListingWord, ProfileFacts, SendFacts, VisibleListing } from '../../../kit/seats';
 import type { BatchBody, SendBody } from '../journal';
@@ -21,7 +28,9 @@ export function rowOf(id: string, known: VisibleListing | undefined): Row {
   const before = known.noticed?.noticeId ?? null;
   const why = whyNotSend(known);
   const code = why ? refusedFor[why.because] : undefined;
-  return code ? { id, before, standing: 'refused', failure: { code, operation: 'sendNotice' } } : { id, before, standing: 'queued' };
+  return code
+    ? { id, before, standing: 'refused', failure: { code, operation: 'sendNotice' } }
+    : { id, before, standing: 'queued' };
 }
 
 export function rowOfListing(listing: Listing): Row {
@@ -37,9 +46,24 @@ export function batchesOf(sendId: string, rows: readonly Row[], createdAt: numbe
   const refused = rows.filter((row) => row.standing !== 'queued');
   const batches: Batch[] = [];
   for (let from = 0; from < going.length; from += limits.sendBatch) {
-    batches.push({ id: batchId(sendId, batches.length), phase: 'queued', order: batches.length, createdAt, rows: going.slice(from, from + limits.sendBatch), inflightAt: null });
+    batches.push({
+      id: batchId(sendId, batches.length),
+      phase: 'queued',
+      order: batches.length,
+      createdAt,
+      rows: going.slice(from, from + limits.sendBatch),
+      inflightAt: null,
+    });
   }
-  if (refused.length > 0) batches.push({ id: batchId(sendId, batches.length), phase: 'done', order: batches.length, createdAt, rows: refused, inflightAt: null });
+  if (refused.length > 0)
+    batches.push({
+      id: batchId(sendId, batches.length),
+      phase: 'done',
+      order: batches.length,
+      createdAt,
+      rows: refused,
+      inflightAt: null,
+    });
   return batches;
 }
 
@@ -51,7 +75,13 @@ export function headerOf(context: SendContext): JournalEntry {
 
 export function batchEntry(context: SendContext, batch: Batch): JournalEntry {
   const { profileId, owner } = context;
-  const body: BatchBody = { owner, sendId: context.id, order: batch.order, rows: batch.rows, inflightAt: batch.inflightAt };
+  const body: BatchBody = {
+    owner,
+    sendId: context.id,
+    order: batch.order,
+    rows: batch.rows,
+    inflightAt: batch.inflightAt,
+  };
   return { id: batch.id, profileId, kind: 'batch', phase: batch.phase, createdAt: batch.createdAt, body };
 }
 
@@ -137,7 +167,11 @@ export function accountIsLimited(context: SendContext, now: number): boolean {
 }
 
 /** After a batch: the day's count and what the allowance should be, until it is read again. */
-export function spent(context: SendContext, count: number, now: number): Pick<SendContext, 'daySent' | 'dayAt' | 'account'> {
+export function spent(
+  context: SendContext,
+  count: number,
+  now: number,
+): Pick<SendContext, 'daySent' | 'dayAt' | 'account'> {
   const less = (available: number | null) => (available === null ? null : Math.max(0, available - count));
   const { restriction, judge } = context.account;
   return {
@@ -201,19 +235,35 @@ export function tallyListings(rows: readonly Row[], listings: readonly Listing[]
 }
 
 export function tallyRefused(rows: readonly Row[], failure: Failure): Tally {
-  if (stopsAll(failure.code)) return { over: [], again: rows.map(({ id, before }) => ({ id, before, standing: 'queued' })), words: [], stop: failure };
-  return { over: rows.map(({ id, before }) => ({ id, before, standing: 'refused', failure })), again: [], words: [], stop: null };
+  if (stopsAll(failure.code))
+    return {
+      over: [],
+      again: rows.map(({ id, before }) => ({ id, before, standing: 'queued' })),
+      words: [],
+      stop: failure,
+    };
+  return {
+    over: rows.map(({ id, before }) => ({ id, before, standing: 'refused', failure })),
+    again: [],
+    words: [],
+    stop: null,
+  };
 }
 
 /** The batch in hand after its tally: what is over stays under its key, what goes again needs a key of its own unless all of it does. */
 export function tallied(batch: Batch, tally: Tally, newId: string): Batch[] {
   if (tally.over.length === 0) return [{ ...batch, phase: 'queued', rows: tally.again, inflightAt: null }];
   const over: Batch = { ...batch, phase: 'done', rows: tally.over, inflightAt: null };
-  return tally.again.length === 0 ? [over] : [over, { ...batch, id: newId, phase: 'queued', rows: tally.again, inflightAt: null }];
+  return tally.again.length === 0
+    ? [over]
+    : [over, { ...batch, id: newId, phase: 'queued', rows: tally.again, inflightAt: null }];
 }
 
 /** Only so many of a batch may go: the others stay queued under a key of their own. */
 export function split(batch: Batch, count: number, newId: string): Batch[] {
   if (batch.rows.length <= count) return [batch];
-  return [{ ...batch, rows: batch.rows.slice(0, count) }, { ...batch, id: newId, rows: batch.rows.slice(count) }];
+  return [
+    { ...batch, rows: batch.rows.slice(0, count) },
+    { ...batch, id: newId, rows: batch.rows.slice(count) },
+  ];
 }

@@ -6,7 +6,16 @@ import { backOff, waitAfterDeath, waitAfterLoss } from '../verdict';
 import { readAllowance } from './allowance';
 import { batchInHand, factsOf, idsInHand, type Tally } from './send.rules';
 import {
-  afterTally, comeBack, hasQueued, hasUnasked, listIds, meetAccount, missesSome, passIsOver, setOff, takeBatch,
+  afterTally,
+  comeBack,
+  hasQueued,
+  hasUnasked,
+  listIds,
+  meetAccount,
+  missesSome,
+  passIsOver,
+  setOff,
+  takeBatch,
 } from './send.state';
 import type { SendContext, SendEvent, SendInput } from './send.types';
 
@@ -67,10 +76,21 @@ export const sendSetup = setup({
       enqueue.assign({ phase, shownAt: now });
       enqueue.sendTo(context.supervisor, { type: 'send.moved', id: context.id, facts });
     }),
-    tellUnkept: sendTo(({ context }) => context.supervisor, ({ context }) => ({ type: 'job.unkept' as const, id: context.id })),
-    tellInflight: sendTo(({ context }) => context.supervisor, ({ context }) => ({
-      type: 'send.batch' as const, id: context.id, batchId: context.current ?? '', ids: idsInHand(context), inflight: true, words: [],
-    })),
+    tellUnkept: sendTo(
+      ({ context }) => context.supervisor,
+      ({ context }) => ({ type: 'job.unkept' as const, id: context.id }),
+    ),
+    tellInflight: sendTo(
+      ({ context }) => context.supervisor,
+      ({ context }) => ({
+        type: 'send.batch' as const,
+        id: context.id,
+        batchId: context.current ?? '',
+        ids: idsInHand(context),
+        inflight: true,
+        words: [],
+      }),
+    ),
     take: assign(({ context, system }) => takeBatch(context, clockworkOf(system).now())),
     setOff: assign(({ context, system }) => setOff(context, clockworkOf(system).now())),
     comeBack: assign(({ context }) => comeBack(context)),
@@ -79,7 +99,12 @@ export const sendSetup = setup({
       const ids = idsInHand(context);
       enqueue.assign(afterTally(context, tally, clockworkOf(system).now()));
       enqueue.sendTo(context.supervisor, {
-        type: 'send.batch', id: context.id, batchId: context.current ?? '', ids, inflight: false, words: tally.words,
+        type: 'send.batch',
+        id: context.id,
+        batchId: context.current ?? '',
+        ids,
+        inflight: false,
+        words: tally.words,
       });
     }),
     readAllowance: enqueueActions(({ context, enqueue }) => {
@@ -91,7 +116,10 @@ export const sendSetup = setup({
     }),
     takeAllowance: assign(({ context, event }) => {
       if (event.type !== 'xstate.done.actor.readAllowance') return {};
-      return { reading: false, account: event.output.ok ? { ...context.account, ...event.output.value } : context.account };
+      return {
+        reading: false,
+        account: event.output.ok ? { ...context.account, ...event.output.value } : context.account,
+      };
     }),
     tryAgain: assign(({ context, system }) => ({
       ...meetAccount(context, seat(system, 'profile').getSnapshot().context, clockworkOf(system).now()),
@@ -102,7 +130,9 @@ export const sendSetup = setup({
     finish: enqueueActions(({ context, enqueue, system }) => {
       const phase = context.cancelled && hasQueued(context) ? ('cancelled' as const) : ('done' as const);
       enqueue.sendTo(context.supervisor, {
-        type: 'send.settled', id: context.id, facts: factsOf({ ...context, phase }, clockworkOf(system).now()),
+        type: 'send.settled',
+        id: context.id,
+        facts: factsOf({ ...context, phase }, clockworkOf(system).now()),
       });
     }),
   },

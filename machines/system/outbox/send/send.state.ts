@@ -1,8 +1,23 @@
 import type { Listing, Page } from '../../../../contracts/shapes';
 import type { ProfileFacts, VisibleListing } from '../../../kit/seats';
 import {
-  accountFrom, accountIsLimited, batchesOf, batchId, batchInHand, countRows, daySentFrom, mayGo, replaced, rowOf, rowOfListing, rowsOf, spent, split,
-  tallied, whyBlocked, type Tally,
+  accountFrom,
+  accountIsLimited,
+  batchesOf,
+  batchId,
+  batchInHand,
+  countRows,
+  daySentFrom,
+  mayGo,
+  replaced,
+  rowOf,
+  rowOfListing,
+  rowsOf,
+  spent,
+  split,
+  tallied,
+  whyBlocked,
+  type Tally,
 } from './send.rules';
 import type { Batch, Row, SendContext, SendInput } from './send.types';
 
@@ -11,7 +26,14 @@ const mostPasses = 3;
 
 export function began({ kept, ...input }: SendInput): SendContext {
   const batches: Batch[] = (kept?.batches ?? [])
-    .map(({ id, phase, createdAt, body }) => ({ id, phase, createdAt, order: body.order, rows: body.rows, inflightAt: body.inflightAt }))
+    .map(({ id, phase, createdAt, body }) => ({
+      id,
+      phase,
+      createdAt,
+      order: body.order,
+      rows: body.rows,
+      inflightAt: body.inflightAt,
+    }))
     .sort((a, b) => a.order - b.order);
   return {
     ...input,
@@ -47,13 +69,22 @@ export function began({ kept, ...input }: SendInput): SendContext {
 export function meetAccount(context: SendContext, facts: ProfileFacts, now: number): Partial<SendContext> {
   const account = accountFrom(facts);
   const ours = new Date(context.dayAt).toDateString() === new Date(now).toDateString() ? context.daySent : 0;
-  const met = { ...context, account, daySent: Math.max(ours, daySentFrom(account, now)) + context.sent - context.counted, dayAt: now };
+  const met = {
+    ...context,
+    account,
+    daySent: Math.max(ours, daySentFrom(account, now)) + context.sent - context.counted,
+    dayAt: now,
+  };
   return { account, daySent: met.daySent, dayAt: now, limited: accountIsLimited(met, now) };
 }
 
 export function listIds(context: SendContext, known: Record<string, VisibleListing>): Partial<SendContext> {
   if (context.ids === 'all') return {};
-  const batches = batchesOf(context.id, [...new Set(context.ids)].map((id) => rowOf(id, known[id])), context.createdAt);
+  const batches = batchesOf(
+    context.id,
+    [...new Set(context.ids)].map((id) => rowOf(id, known[id])),
+    context.createdAt,
+  );
   return { batches, collected: true, ...countRows(rowsOf({ batches, found: [] })) };
 }
 
@@ -95,7 +126,12 @@ export function takeBatch(context: SendContext, now: number): Partial<SendContex
   if (!next) return { current: null, changed: [], because };
   const parts = split(next, mayGo(context, now), batchId(context.id, context.batches.length));
   const current = { ...context, current: next.id };
-  return { current: next.id, changed: parts.length > 1 ? parts : [], batches: parts.length > 1 ? replaced(current, parts) : context.batches, because: null };
+  return {
+    current: next.id,
+    changed: parts.length > 1 ? parts : [],
+    batches: parts.length > 1 ? replaced(current, parts) : context.batches,
+    because: null,
+  };
 }
 
 function changeInHand(context: SendContext, change: (batch: Batch) => Batch): Partial<SendContext> {

@@ -22,7 +22,10 @@ async function awake(options: WorldOptions = {}) {
     facts: (id = 'send') => page.outbox.getSnapshot().context.sends[id],
     view: (id = 'send') => sendView(page.outbox.getSnapshot(), id),
     to: (seat: string) => page.heard.filter((entry) => entry.seat === seat).map((entry) => entry.event),
-    notices: () => page.heard.filter((entry) => entry.seat === 'notices').map((entry) => (entry.event as { notice?: unknown }).notice),
+    notices: () =>
+      page.heard
+        .filter((entry) => entry.seat === 'notices')
+        .map((entry) => (entry.event as { notice?: unknown }).notice),
     sends: () => world.posts.filter(({ operation }) => operation === 'sendNotice'),
   };
 }
@@ -53,8 +56,15 @@ describe('a send', () => {
     submit(sendWork(ids(30)));
     await run(1000);
     const changes = to('listings').filter(({ type }) => type === 'sending.changed');
-    expect(changes.map(({ ids: given, sending }) => [(given as string[]).length, sending as boolean])).toEqual([[25, true], [25, false], [5, true], [5, false]]);
-    const words = to('listings').filter(({ type }) => type === 'overlay.settle').flatMap(({ confirmed }) => confirmed as { noticed: { sent: boolean } }[]);
+    expect(changes.map(({ ids: given, sending }) => [(given as string[]).length, sending as boolean])).toEqual([
+      [25, true],
+      [25, false],
+      [5, true],
+      [5, false],
+    ]);
+    const words = to('listings')
+      .filter(({ type }) => type === 'overlay.settle')
+      .flatMap(({ confirmed }) => confirmed as { noticed: { sent: boolean } }[]);
     expect(words.map((word) => word.noticed.sent)).toEqual(ids(30).map(() => true));
     expect(to('profile').filter(({ type }) => type === 'counts.changed')).toEqual([
       { type: 'counts.changed', reportedCount: 5 },
@@ -67,7 +77,9 @@ describe('a send', () => {
     const { submit, run, notices } = await awake({ listings: suspicious(3) });
     submit(sendWork(ids(2)));
     await run(300);
-    expect(notices()).toEqual([{ code: 'send.done', tone: 'success', values: { count: 2 }, link: '/reported_articles' }]);
+    expect(notices()).toEqual([
+      { code: 'send.done', tone: 'success', values: { count: 2 }, link: '/reported_articles' },
+    ]);
   });
 
   it('also links to the sent reports when nothing is left in the suspicious list', async () => {
@@ -75,14 +87,26 @@ describe('a send', () => {
     submit(sendWork(ids(2)));
     await run(300);
     expect(notices()).toEqual([
-      { code: 'send.done', tone: 'success', values: { count: 2 }, link: '/reported_articles', alsoLink: '/reports/noticed_articles' },
+      {
+        code: 'send.done',
+        tone: 'success',
+        values: { count: 2 },
+        link: '/reported_articles',
+        alsoLink: '/reports/noticed_articles',
+      },
     ]);
   });
 
   it('ERR-22 a failure has one wording for one listing and one for all', async () => {
     const sendNotice = refuses<NoticeOutcome[]>('NO_NOTICES_FOR_SITE', { operation: 'sendNotice' });
-    for (const [count, code] of [[1, 'send.failedOne'], [3, 'send.failedAll']] as const) {
-      const { submit, run, notices, facts } = await awake({ listings: suspicious(3), ports: { sendNotice } as FakePorts });
+    for (const [count, code] of [
+      [1, 'send.failedOne'],
+      [3, 'send.failedAll'],
+    ] as const) {
+      const { submit, run, notices, facts } = await awake({
+        listings: suspicious(3),
+        ports: { sendNotice } as FakePorts,
+      });
       submit(sendWork(ids(count)));
       await run(300);
       const failure = { code: 'NO_NOTICES_FOR_SITE', operation: 'sendNotice' };
@@ -92,7 +116,9 @@ describe('a send', () => {
   });
 
   it('each listing has its own outcome', async () => {
-    const { submit, run, facts, notices } = await awake({ listings: [aSuspiciousListing(listingId(0)), aListing(listingId(1))] });
+    const { submit, run, facts, notices } = await awake({
+      listings: [aSuspiciousListing(listingId(0)), aListing(listingId(1))],
+    });
     submit(sendWork(ids(2)));
     await run(300);
     expect(facts()?.rows).toMatchObject([
@@ -103,10 +129,26 @@ describe('a send', () => {
   });
 
   it('SUS-18 SUS-19 what is known not to be sendable is refused without asking, and the rest goes', async () => {
-    const notice = { noticeId: 'n', sent: true, sending: false, failed: false, reason: null, noticedAt: null, takeDownAt: null, snapshot: null };
-    const seen = (listing: ReturnType<typeof aListing>): VisibleListing => ({ ...listing, pendingMark: null, sending: false, removed: false });
+    const notice = {
+      noticeId: 'n',
+      sent: true,
+      sending: false,
+      failed: false,
+      reason: null,
+      noticedAt: null,
+      takeDownAt: null,
+      snapshot: null,
+    };
+    const seen = (listing: ReturnType<typeof aListing>): VisibleListing => ({
+      ...listing,
+      pendingMark: null,
+      sending: false,
+      removed: false,
+    });
     const unmarked = seen(aListing(listingId(0)));
-    const underWay = seen(aSuspiciousListing(listingId(1), { noticed: { ...notice, noticeStatus: 'PENDING_MODERATION' } }));
+    const underWay = seen(
+      aSuspiciousListing(listingId(1), { noticed: { ...notice, noticeStatus: 'PENDING_MODERATION' } }),
+    );
     const again = seen(aSuspiciousListing(listingId(2), { noticed: { ...notice, noticeStatus: 'REJECTED' } }));
     const visible = { [unmarked.id]: unmarked, [underWay.id]: underWay, [again.id]: again };
     const { submit, run, facts, sends } = await awake({ listings: [unmarked, underWay, again], visible });
@@ -121,7 +163,10 @@ describe('a send', () => {
   });
 
   it('SUS-05 of all first collects and keeps every id, page by page, and only then sends', async () => {
-    const { submit, run, facts, asked, ledger, journal, sends } = await awake({ listings: suspicious(120), latency: () => 100 });
+    const { submit, run, facts, asked, ledger, journal, sends } = await awake({
+      listings: suspicious(120),
+      latency: () => 100,
+    });
     submit(sendWork('all'));
     await run(150);
     expect(facts()).toMatchObject({ phase: 'collecting', collected: 50, total: 120 });
@@ -145,14 +190,22 @@ describe('a send', () => {
     submit(sendWork('all'));
     await run(3000);
     expect(Math.max(...ledger.values())).toBe(1);
-    expect(all.slice(10).filter(({ id }) => !ledger.has(id)).map(({ id }) => id)).toEqual([]);
+    expect(
+      all
+        .slice(10)
+        .filter(({ id }) => !ledger.has(id))
+        .map(({ id }) => id),
+    ).toEqual([]);
   });
 
   it('of all with nothing to send says so', async () => {
     const { submit, run, notices, facts } = await awake({ listings: [] });
     submit(sendWork('all'));
     await run(300);
-    expect([facts()?.phase, notices()]).toEqual(['done', [{ code: 'send.nothing', tone: 'info', link: '/reported_articles' }]]);
+    expect([facts()?.phase, notices()]).toEqual([
+      'done',
+      [{ code: 'send.nothing', tone: 'info', link: '/reported_articles' }],
+    ]);
   });
 
   it('tells how far it is and how long it will still take', async () => {
@@ -186,7 +239,10 @@ describe('a send', () => {
   });
 
   it('once cancelled posts nothing more, tells what became of the batch on its way, and leaves the rest marked', async () => {
-    const { submit, run, say, sends, facts, notices, journal } = await awake({ listings: suspicious(100), latency: () => 200 });
+    const { submit, run, say, sends, facts, notices, journal } = await awake({
+      listings: suspicious(100),
+      latency: () => 200,
+    });
     submit(sendWork(ids(100)));
     await run(250);
     say('send.cancel');
@@ -203,7 +259,9 @@ describe('a send', () => {
 
   it('cancelled while its answer is lost asks what became of it and does not post again, even where keys are honoured', async () => {
     const { submit, run, say, sends, facts } = await awake({
-      listings: suspicious(30), keysHonoured: true, fate: (operation) => (operation === 'sendNotice' ? 'lostAfter' : 'answered'),
+      listings: suspicious(30),
+      keysHonoured: true,
+      fate: (operation) => (operation === 'sendNotice' ? 'lostAfter' : 'answered'),
     });
     submit(sendWork(ids(30)));
     await run(31_000);
@@ -217,7 +275,8 @@ describe('a send', () => {
   it('a listing that the gateway no longer knows is shown as unknown after a lost answer, and never sent again', async () => {
     let lost = true;
     const { submit, run, sends, facts, listings, notices } = await awake({
-      listings: suspicious(2), fate: (operation) => (operation === 'sendNotice' && lost ? 'lostBefore' : 'answered'),
+      listings: suspicious(2),
+      fate: (operation) => (operation === 'sendNotice' && lost ? 'lostBefore' : 'answered'),
     });
     submit(sendWork(ids(2)));
     await run(1000);
@@ -225,12 +284,19 @@ describe('a send', () => {
     listings.delete(listingId(1));
     await run(60_000, 50);
     expect(sends().map(({ ids: sent }) => sent)).toEqual([ids(2), [listingId(0)]]);
-    expect(facts()?.rows).toMatchObject([{ id: listingId(1), standing: 'unknown' }, { id: listingId(0), standing: 'sent' }]);
+    expect(facts()?.rows).toMatchObject([
+      { id: listingId(1), standing: 'unknown' },
+      { id: listingId(0), standing: 'sent' },
+    ]);
     expect(notices()).toMatchObject([{ code: 'send.partly', values: { sent: 1, failed: 1 } }]);
   });
 
   it('goes on after a reload from where it was, and shows what was already sent', async () => {
-    const { submit, run, reload, facts, ledger } = await awake({ listings: suspicious(100), latency: () => 100, keysHonoured: true });
+    const { submit, run, reload, facts, ledger } = await awake({
+      listings: suspicious(100),
+      latency: () => 100,
+      keysHonoured: true,
+    });
     submit(sendWork(ids(100)));
     await run(450);
     const before = facts()?.rows.filter((row) => row.standing === 'sent').length ?? 0;
@@ -243,7 +309,11 @@ describe('a send', () => {
   });
 
   it('waits while offline, says so, and goes on', async () => {
-    const { page, submit, run, facts, sends } = await awake({ listings: suspicious(60), latency: () => 100, keysHonoured: true });
+    const { page, submit, run, facts, sends } = await awake({
+      listings: suspicious(60),
+      latency: () => 100,
+      keysHonoured: true,
+    });
     submit(sendWork(ids(60)));
     await run(150);
     page().goOnline(false);
@@ -276,23 +346,40 @@ describe('a send', () => {
 describe('what may still be sent today', () => {
   it('LIM-09 a new account sends 50 and no more: which went and which stay is told', async () => {
     let left = 50;
-    const ports: FakePorts = { memberRestriction: async () => ({ ok: true, value: { ...limited, denouncesAvailable: left } }) };
+    const ports: FakePorts = {
+      memberRestriction: async () => ({ ok: true, value: { ...limited, denouncesAvailable: left } }),
+    };
     const { submit, run, sends, facts, ledger } = await awake({
-      listings: suspicious(60), ports, facts: { restriction: { ...limited, denouncesAvailable: 50 } },
+      listings: suspicious(60),
+      ports,
+      facts: { restriction: { ...limited, denouncesAvailable: 50 } },
       latency: (operation) => (operation === 'sendNotice' && (left -= 25), 20),
     });
     submit(sendWork(ids(60)));
     await run(3000);
     expect(sends().map(({ ids: sent }) => sent.length)).toEqual([25, 25]);
-    expect(facts()).toMatchObject({ phase: 'blocked', because: { because: 'ALLOWANCE_USED', values: { count: 50 }, until: limited.dueDate } });
-    expect(facts()?.rows.filter((row) => row.standing === 'queued').map(({ id }) => id)).toEqual(ids(60).slice(50));
+    expect(facts()).toMatchObject({
+      phase: 'blocked',
+      because: { because: 'ALLOWANCE_USED', values: { count: 50 }, until: limited.dueDate },
+    });
+    expect(
+      facts()
+        ?.rows.filter((row) => row.standing === 'queued')
+        .map(({ id }) => id),
+    ).toEqual(ids(60).slice(50));
     expect(ledger.size).toBe(50);
   });
 
   it('a batch is cut to what may still go, and the rest goes when the person tries again with a new allowance', async () => {
     let left: number | null = 30;
-    const ports: FakePorts = { memberRestriction: async () => ({ ok: true, value: { ...limited, denouncesAvailable: left } }) };
-    const { submit, run, say, sends, facts, ledger } = await awake({ listings: suspicious(40), ports, facts: { restriction: limited } });
+    const ports: FakePorts = {
+      memberRestriction: async () => ({ ok: true, value: { ...limited, denouncesAvailable: left } }),
+    };
+    const { submit, run, say, sends, facts, ledger } = await awake({
+      listings: suspicious(40),
+      ports,
+      facts: { restriction: limited },
+    });
     submit(sendWork(ids(40)));
     left = 5;
     await run(100);
@@ -314,7 +401,10 @@ describe('what may still be sent today', () => {
     submit(sendWork(ids(10)));
     await run(1000);
     expect(sends().map(({ ids: sent }) => sent.length)).toEqual([4]);
-    expect(facts()).toMatchObject({ phase: 'blocked', because: { because: 'DAILY_MAXIMUM_REACHED', values: { count: 30_000 } } });
+    expect(facts()).toMatchObject({
+      phase: 'blocked',
+      because: { because: 'DAILY_MAXIMUM_REACHED', values: { count: 30_000 } },
+    });
   });
 
   it('LIM-20 the day’s count is written by the send, once, and starts again on a new day', async () => {
@@ -327,7 +417,12 @@ describe('what may still be sent today', () => {
   });
 
   it('LIM-20 a reload in the middle does not count twice', async () => {
-    const { submit, run, reload, profile } = await awake({ listings: suspicious(100), latency: () => 100, keysHonoured: true, profile: { noticesLimitDayCount: 7, noticesLimitUpdatedAt: new Date(0).toISOString() } });
+    const { submit, run, reload, profile } = await awake({
+      listings: suspicious(100),
+      latency: () => 100,
+      keysHonoured: true,
+      profile: { noticesLimitDayCount: 7, noticesLimitUpdatedAt: new Date(0).toISOString() },
+    });
     submit(sendWork(ids(100)));
     await run(500);
     reload();
@@ -347,10 +442,17 @@ describe('what may still be sent today', () => {
 
   it('a refusal of the gateway that stops everything leaves the listings queued and says why', async () => {
     for (const code of ['ALLOWANCE_USED', 'SUSPENDED', 'ANSWERS_DUE'] as const) {
-      const { submit, run, say, facts, journal } = await awake({ listings: suspicious(2), ports: { sendNotice: refuses(code) } as FakePorts });
+      const { submit, run, say, facts, journal } = await awake({
+        listings: suspicious(2),
+        ports: { sendNotice: refuses(code) } as FakePorts,
+      });
       submit(sendWork(ids(2)));
       await run(500);
-      expect(facts()).toMatchObject({ phase: 'blocked', because: { because: code }, rows: [{ standing: 'queued' }, { standing: 'queued' }] });
+      expect(facts()).toMatchObject({
+        phase: 'blocked',
+        because: { because: code },
+        rows: [{ standing: 'queued' }, { standing: 'queued' }],
+      });
       say('send.cancel');
       await run(100);
       expect([facts()?.phase, journal.size]).toEqual(['cancelled', 0]);
@@ -365,6 +467,9 @@ describe('what may still be sent today', () => {
     const { submit, run, facts } = await awake({ listings: suspicious(3), ports: { sendNotice } });
     submit(sendWork(ids(3)));
     await run(500);
-    expect(facts()).toMatchObject({ phase: 'blocked', rows: [{ standing: 'sent' }, { standing: 'queued' }, { standing: 'queued' }] });
+    expect(facts()).toMatchObject({
+      phase: 'blocked',
+      rows: [{ standing: 'sent' }, { standing: 'queued' }, { standing: 'queued' }],
+    });
   });
 });

@@ -1,6 +1,7 @@
 export const sendWords = {
   states: {
-    beginning: 'A new send, or one that a former visit left; it looks at what the profile and the listings already know.',
+    beginning:
+      'A new send, or one that a former visit left; it looks at what the profile and the listings already know.',
     recording: 'The send and its batches are written to the journal.',
     ready: 'Before each step: is it cancelled, held, collected?',
     waiting: 'It waits for its turn or for the connection.',

@@ -8,7 +8,12 @@ export function sendNotice(facts: SendFacts, left: number | null): NoticeInput |
   const sent = facts.rows.filter((row) => row.standing === 'sent').length;
   const failed = facts.rows.filter((row) => row.standing === 'refused' || row.standing === 'unknown').length;
   if (facts.phase === 'cancelled') {
-    return { code: 'send.cancelled', tone: 'info', values: { sent, left: facts.rows.length - sent - failed }, link: suspicious };
+    return {
+      code: 'send.cancelled',
+      tone: 'info',
+      values: { sent, left: facts.rows.length - sent - failed },
+      link: suspicious,
+    };
   }
   if (facts.rows.length === 0) return { code: 'send.nothing', tone: 'info', link: suspicious };
   if (failed === 0) {
@@ -18,5 +23,11 @@ export function sendNotice(facts: SendFacts, left: number | null): NoticeInput |
   const failure = facts.rows.find((row) => row.failure)?.failure ?? facts.failure ?? undefined;
   const why = failure ? { failure } : {};
   if (sent > 0) return { code: 'send.partly', tone: 'failure', values: { sent, failed }, link: suspicious, ...why };
-  return { code: failed === 1 ? 'send.failedOne' : 'send.failedAll', tone: 'failure', values: { count: failed }, link: suspicious, ...why };
+  return {
+    code: failed === 1 ? 'send.failedOne' : 'send.failedAll',
+    tone: 'failure',
+    values: { count: failed },
+    link: suspicious,
+    ...why,
+  };
 }
