@@ -55,6 +55,7 @@ export function boot(prepare: (screen: ScreenName) => void): RunningConsole {
   root.start();
 
   const session = seat(root.system, 'session') as ActorRefFrom<typeof sessionMachine>;
+  identity.onRenewed((renewed) => session.send({ type: 'session.renewed', session: renewed }));
   session.on('page.leave', ({ href }) => location.assign(href));
   const shell = root.getSnapshot().children.shell;
   shell?.on('page.reload', () => location.reload());

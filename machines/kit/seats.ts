@@ -223,6 +223,8 @@ export type SessionEvent =
   | { type: 'session.adopt'; session: Session }
   /** A call met a spent or refused token: refresh now, unless a refresh is in flight. */
   | { type: 'session.refresh' }
+  /** Another tab refreshed: this one goes on with what it got. */
+  | { type: 'session.renewed'; session: Session }
   | { type: 'session.retry' };
 /** Told to the root, which wakes and rests what belongs to a person. `kept` is false after the person's own logout. */
 export type SessionTold =

@@ -21,6 +21,8 @@ type Timed = WireSession & { endsAt: number };
 
 export interface Identity {
   ports: IdentityPorts;
+  /** Hears the sessions that other tabs get by refreshing. */
+  onRenewed: (hear: (session: Session) => void) => void;
   /** Whether that token still lives on this browser's clock. */
   isFresh: (accessToken: string) => boolean;
 }
@@ -63,8 +65,11 @@ function failureOf(status: number, body: unknown): { ok: false; failure: Failure
   return failed(status >= 500 ? 'SERVER_ERROR' : 'BAD_STATUS', { values: { status } });
 }
 
-async function alone<T>(work: () => Promise<T>): Promise<T> {
-  return 'locks' in navigator ? navigator.locks.request(refreshLock, work) : work();
+/** One tab at a time does this; told whether it had to wait for another one. */
+async function alone<T>(signal: AbortSignal, work: (waited: boolean) => Promise<T>): Promise<T> {
+  if (!('locks' in navigator)) return work(false);
+  const free = await navigator.locks.request(refreshLock, { ifAvailable: true }, async (lock) => (lock ? { done: await work(false) } : null));
+  return free ? free.done : navigator.locks.request(refreshLock, { signal }, () => work(true));
 }
 
 /**
@@ -75,8 +80,12 @@ export function createIdentity(config: ConsoleConfig, clock: WorldClock): Identi
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(sharedSessions) : null;
   let own: Timed | null = null;
   let shared: Timed | null = null;
-  channel?.addEventListener('message', ({ data }: MessageEvent<Timed | null>) => {
+  let hearRenewed: (session: Session) => void = () => undefined;
+  channel?.addEventListener('message', ({ data }: MessageEvent<Timed>) => {
     shared = data;
+    if (own?.userId !== data.userId || own.endsAt >= data.endsAt) return;
+    const session = keep(data);
+    if (session.ok) hearRenewed(session.value);
   });
 
   function remember(somebody: boolean): void {
@@ -134,29 +143,30 @@ export function createIdentity(config: ConsoleConfig, clock: WorldClock): Identi
     return isWireSession(outcome.value) ? keep(timed(outcome.value)) : failed('UNREADABLE_ANSWER');
   }
 
-  /** What another tab got while this one waited for its turn, when it is newer than what this tab has. */
-  function got(): Timed | null {
-    return shared && shared.userId === (own?.userId ?? shared.userId) && shared.endsAt > Math.max(own?.endsAt ?? 0, Date.now() + 5000) ? shared : null;
-  }
-
   async function refresh(signal: AbortSignal): Promise<Outcome<Session>> {
-    const waiting = 'locks' in navigator && own ? (await navigator.locks.query()).held?.some(({ name }) => name === refreshLock) : false;
-    return alone(async () => {
-      // The message of the tab before may still be on its way when its lock is free.
-      if (waiting) await new Promise((resolve) => setTimeout(resolve, 100));
-      const theirs = waiting ? got() : null;
-      if (theirs) return keep(theirs);
+    const former = own?.accessToken;
+    const turn = alone(signal, async (waited) => {
+      // What the tab before got may still be on its way when its lock is free.
+      if (waited) await new Promise((resolve) => setTimeout(resolve, 100));
+      if (waited && own && own.accessToken !== former) return keep(own);
+      if (waited && !own && shared && shared.endsAt > Date.now() + 5000) return keep(shared);
       let outcome = await sessionFrom('refresh', null, signal);
       // Another tab without locks was faster: the cookie is already the new one.
       if (!outcome.ok && outcome.failure.values?.status === 409) outcome = await sessionFrom('refresh', null, signal);
       if (outcome.ok) channel?.postMessage(own);
       return outcome;
     });
+    return turn.catch((error: unknown) =>
+      signal.aborted ? failed('ABORTED') : failed('OFFLINE', { message: String(error) }),
+    );
   }
 
   const marketplace = async () => (await import('./marketplace-identity')).createMarketplaceIdentity(config);
 
   return {
+    onRenewed: (hear) => {
+      hearRenewed = hear;
+    },
     isFresh: (accessToken) => own?.accessToken === accessToken && own.endsAt > Date.now() + 2000,
     ports: {
       async restoreSession(_, signal) {

@@ -55,6 +55,9 @@ export const sessionMachine = setup({
     ),
     forget: assign({ session: null, userId: null, missed: 0, refreshed: false }),
     forgive: assign({ failure: null }),
+    takeOver: assign(({ event }) =>
+      event.type === 'session.renewed' ? { session: event.session, missed: 0, refreshed: true } : {},
+    ),
     leavePage: enqueueActions(({ context, enqueue }) => {
       if (context.logoutPage) enqueue.emit({ type: 'page.leave', href: context.logoutPage });
     }),
@@ -64,6 +67,7 @@ export const sessionMachine = setup({
     othersSignedOut: ({ event }) => event.type === 'session.heard' && event.message.type === 'session.signedOut',
     anotherPerson: ({ context, event }) =>
       event.type === 'session.heard' && event.message.type === 'session.signedIn' && event.message.userId !== context.userId,
+    isOurs: ({ context, event }) => event.type === 'session.renewed' && event.session.userId === context.userId,
     isOnline: ({ event }) => event.type === 'online.changed' && event.online,
   },
   delays: {
@@ -211,7 +215,11 @@ export const sessionMachine = setup({
       },
       states: {
         fresh: {
-          on: { 'session.refresh': 'refreshing', 'session.signOut': 'signingOut' },
+          on: {
+            'session.refresh': 'refreshing',
+            'session.renewed': { guard: 'isOurs', target: 'fresh', reenter: true, actions: 'takeOver' },
+            'session.signOut': 'signingOut',
+          },
           after: { refreshDue: 'refreshing' },
         },
         refreshing: {
@@ -239,10 +247,17 @@ export const sessionMachine = setup({
               },
             ],
           },
-          on: { 'session.signOut': 'signingOut' },
+          on: {
+            'session.renewed': { guard: 'isOurs', target: 'fresh', actions: 'takeOver' },
+            'session.signOut': 'signingOut',
+          },
         },
         pausing: {
-          on: { 'session.refresh': 'refreshing', 'session.signOut': 'signingOut' },
+          on: {
+            'session.refresh': 'refreshing',
+            'session.renewed': { guard: 'isOurs', target: 'fresh', actions: 'takeOver' },
+            'session.signOut': 'signingOut',
+          },
           after: { pause: 'refreshing' },
         },
         signingOut: {

@@ -23,6 +23,8 @@ export const sessionEvents: AnyEventObject[] = [
   answered('finishMarketplaceSignIn', { session: anaSession, redirect: '/reported_articles' }),
   refused('finishMarketplaceSignIn', 'SIGN_IN_INTERRUPTED'),
   { type: 'session.refresh' },
+  { type: 'session.renewed', session: { ...anaSession, accessToken: 'token-3' } },
+  { type: 'session.renewed', session: brunoSession },
   answered('refreshSession', anaSession),
   refused('refreshSession', 'OFFLINE'),
   refused('refreshSession', 'NO_VALID_TOKEN'),

@@ -198,6 +198,26 @@ describe('refreshing', () => {
     expect(view().signedIn).toBe(true);
   });
 
+  it('what another tab got by refreshing is taken over, and nothing is asked', async () => {
+    const refreshSession = hangs<typeof anaSession>();
+    const { actor, settle, clock, toParent } = start({ restoreSession: answers({ ...anaSession, expiresAt: 90_000 }), refreshSession });
+    await settle();
+    clock.increment(20_000);
+    actor.send({ type: 'session.renewed', session: { ...anaSession, accessToken: 'token-3', expiresAt: 120_000 } });
+    clock.increment(39_999);
+    await settle();
+    expect(refreshSession.asked).toEqual([]);
+    expect(actor.getSnapshot().context.session?.accessToken).toBe('token-3');
+    clock.increment(1);
+    await settle();
+    expect(refreshSession.asked).toHaveLength(1);
+    actor.send({ type: 'session.renewed', session: { ...anaSession, accessToken: 'token-4', expiresAt: 300_000 } });
+    expect(actor.getSnapshot().value).toEqual({ signedIn: 'fresh' });
+    actor.send({ type: 'session.renewed', session: brunoSession });
+    expect(actor.getSnapshot().context.session?.accessToken).toBe('token-4');
+    expect(toParent).toHaveLength(1);
+  });
+
   it('a refused refresh expires the session, keeps the work and says so', async () => {
     const { actor, settle, value, heardBy, toParent } = start({ ...restored, refreshSession: refuses('NO_VALID_TOKEN') });
     await settle();

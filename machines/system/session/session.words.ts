@@ -22,6 +22,7 @@ export const sessionWords = {
     othersSignedIn: 'another tab signed in',
     othersSignedOut: 'another tab signed out',
     anotherPerson: 'another tab signed in somebody else',
+    isOurs: 'it is the session of the same person',
     isOnline: 'the browser is online',
   },
 };
