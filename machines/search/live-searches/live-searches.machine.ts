@@ -33,11 +33,18 @@ export const liveSearchesMachine = setup({
       });
       enqueue.assign({ deletions: { ...context.deletions, [operation]: context.asked }, asked: null });
     }),
-    settleDeletion: assign(({ context, event }) => {
-      if (event.type !== 'work.settled') return {};
+    settleDeletion: enqueueActions(({ context, event, enqueue, system }) => {
+      if (event.type !== 'work.settled') return;
       const { [event.id]: gone, ...deletions } = context.deletions;
-      if (event.failure !== null) return { deletions };
-      return { deletions, searches: context.searches.filter((search) => search.id !== gone) };
+      enqueue.assign({ deletions });
+      if (event.failure === null) {
+        enqueue.assign({ searches: context.searches.filter((search) => search.id !== gone) });
+      } else {
+        enqueue.sendTo(seat(system, 'notices'), {
+          type: 'notice.raise',
+          notice: { code: 'command.deleteLiveSearch.failed', tone: 'failure', failure: event.failure },
+        });
+      }
     }),
   },
   guards: {

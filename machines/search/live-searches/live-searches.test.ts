@@ -81,7 +81,7 @@ describe('the live searches', () => {
     expect(liveSearches.asked.length).toBe(2);
   });
 
-  it('LSV-06 GW-61 deletes at once after asking, and restores the row when it fails', async () => {
+  it('LSV-06 GW-61 deletes at once after asking, and restores the row and says why when it fails', async () => {
     const { actor, view, heardBy } = await open(answers(pageOf([sampleSearch(), inProgress])));
     actor.send({ type: 'deletion.ask', id: 'ls-1' });
     expect(view().asked?.id).toBe('ls-1');
@@ -90,6 +90,12 @@ describe('the live searches', () => {
     expect(view().rows.map((row) => row.id)).toEqual(['ls-2']);
     actor.send({ type: 'work.settled', id: 'id-1', work: deletion, failure: { code: 'SERVER_ERROR' } });
     expect(view().rows.map((row) => row.id)).toEqual(['ls-1', 'ls-2']);
+    expect(heardBy('notices')).toEqual([
+      {
+        type: 'notice.raise',
+        notice: { code: 'command.deleteLiveSearch.failed', tone: 'failure', failure: { code: 'SERVER_ERROR' } },
+      },
+    ]);
   });
 
   it('a refresh that is older than a deletion does not bring the row back', async () => {
