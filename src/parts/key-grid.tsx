@@ -24,12 +24,13 @@ export function KeyGrid({ label, current, keys, onMove, held = false, children }
     const list = listRef.current;
     const active = document.activeElement;
     if (list === null || current === null || held) return;
-    if (active !== document.body && !list.contains(active)) return;
+    const around = active !== null && active !== list && active.contains(list);
+    if (!around && !list.contains(active)) return;
     const item = list.querySelector<HTMLElement>(`[data-item="${CSS.escape(current)}"]`);
     // A press inside the item must not be moved from under the pointer.
     if (item?.contains(active)) return;
-    item?.focus({ preventScroll: active === document.body });
-    if (active !== document.body) item?.scrollIntoView({ block: 'nearest' });
+    item?.focus({ preventScroll: around });
+    if (!around) item?.scrollIntoView({ block: 'nearest' });
   }, [current, held]);
 
   const columns = () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 interface KeyScopeProps {
   /**
@@ -10,22 +10,34 @@ interface KeyScopeProps {
   focusOn?: string;
   /** Take the focus from elsewhere, or only when nothing has it. */
   focus?: 'take' | 'ifLost';
+  /** Gives the focus back to where it was, when the scope goes. */
+  restore?: boolean;
   className?: string;
   children: ReactNode;
 }
 
 const isField = (target: Element) =>
   target.closest('input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]') !== null;
+/** Nothing that a person works with has the focus: at most something around the scope, such as the page's main part. */
+const isLost = (scope: Element | null) => document.activeElement === null || document.activeElement.contains(scope);
 const isControl = (target: Element) => target.closest('button, a, summary') !== null;
 
 /** A part of the page that hears keys of its own, only while the focus is in it. */
-export function KeyScope({ keys, focusOn, focus = 'take', className, children }: KeyScopeProps) {
+export function KeyScope({ keys, focusOn, focus = 'take', restore = false, className, children }: KeyScopeProps) {
   const scopeRef = useRef<HTMLDivElement>(null);
+  const cameFromRef = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    if (!restore) return undefined;
+    cameFromRef.current ??= document.activeElement;
+    return () => {
+      const cameFrom = cameFromRef.current;
+      if (cameFrom instanceof HTMLElement) requestAnimationFrame(() => isLost(cameFrom) && cameFrom.focus());
+    };
+  }, [restore]);
   useEffect(() => {
     const scope = scopeRef.current;
-    const active = document.activeElement;
     if (scope === null || focusOn === undefined) return;
-    if (focus === 'ifLost' && active !== null && active !== document.body) return;
+    if (focus === 'ifLost' && !isLost(scope)) return;
     (scope.querySelector<HTMLElement>('[data-autofocus]') ?? scope).focus({ preventScroll: focus === 'ifLost' });
   }, [focusOn, focus]);
 

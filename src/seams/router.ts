@@ -116,7 +116,9 @@ export function joinRouter(root: AnyActorRef, prepare: (screen: ScreenName) => v
     });
   });
   router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
-    if (pathChanged && fromLocation) document.getElementById('content')?.focus({ preventScroll: true });
+    const content = document.getElementById('content');
+    const taken = content !== null && content !== document.activeElement && content.contains(document.activeElement);
+    if (pathChanged && fromLocation && !taken) content?.focus({ preventScroll: true });
   });
 
   const obey = ({ to, search, replace, back }: NavigateEvent) => {

@@ -51,6 +51,7 @@ export default function ImageViewer({
         <Modal.Overlay className={classes.overlay} backgroundOpacity={1} />
         <Modal.Content aria-label={intl.formatMessage({ id: 'gallery.viewer.label' })}>
           <KeyScope
+            restore
             keys={{ arrowright: onNext, arrowleft: onPrevious, ...(chosen !== null && { x: onChoose }) }}
             className={classes.frame}
           >

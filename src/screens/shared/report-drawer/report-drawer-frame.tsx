@@ -95,6 +95,7 @@ export default function ReportDrawerFrame({ actor, inPane = false, sends = false
   const deciding = view.phase === 'deciding' || view.phase === 'leaving';
   const body = (
     <KeyScope
+      restore
       keys={{ ...stepKeys(view, send), ...(inPane && { escape: close }), enter: goOn, 'ctrl+enter': goOn }}
       focusOn={`${view.phase}-${view.step}-${view.step === 'category' ? view.category : view.step === 'reason' ? view.code : ''}`}
       className={classes.scope}
