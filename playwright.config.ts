@@ -1,8 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findBrowser } from './scripts/lib/browser.mjs';
+import { browserArguments, findBrowser } from './scripts/lib/browser.mjs';
 
 const executablePath = findBrowser() ?? undefined;
-const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 export default defineConfig({
   testDir: 'e2e',
@@ -19,7 +18,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'es-AR',
     timezoneId: 'America/Argentina/Buenos_Aires',
-    launchOptions: { executablePath, args },
+    launchOptions: { executablePath, args: browserArguments },
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },

@@ -10,6 +10,7 @@ const { install } = await import('./lib/install.mjs');
 const { requireBrowser } = await import('./lib/browser.mjs');
 const { runChecks } = await import('./lib/checks.mjs');
 const { checkBudget } = await import('./lib/budget.mjs');
+const { compareWithBrowser } = await import('./lib/measured.mjs');
 const { runJourneys, runVitest, vitestLayers } = await import('./lib/layers.mjs');
 
 /** @typedef {{ name: string, passed: number, failed: number, seconds: number }} Row */
@@ -64,7 +65,12 @@ await runMain(async () => {
     ),
   );
   for (const layer of vitestLayers) done(rowOf(await runVitest(layer)));
-  done(await checksRow('budgets', async () => (await checkBudget()).map((line) => ({ ...line, said: '' }))));
+  const budgets = async () => {
+    const lines = await checkBudget();
+    const compared = lines.every(({ ok }) => ok) ? await compareWithBrowser(browser) : [];
+    return [...lines, ...compared].map((line) => ({ ...line, said: '' }));
+  };
+  done(await checksRow('budgets', budgets));
   done(rowOf(await runJourneys(browser)));
 
   const passed = rows.reduce((sum, row) => sum + row.passed, 0);

@@ -11,6 +11,9 @@ const others = [
   `${process.env['PROGRAMFILES']}\\Google\\Chrome\\Application\\chrome.exe`,
 ];
 
+/** What a Chromium needs to be told here: as root it can't use its own sandbox. */
+export const browserArguments = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
 function ofPlaywright() {
   /** @type {typeof import('playwright')} */
   const { chromium } = createRequire(join(root, 'package.json'))('playwright');
