@@ -11,7 +11,8 @@ import {
   suspect,
   undo,
 } from './outbox.samples';
-import { outboxWorld, type Fate } from './outbox.world';
+import type { Fate } from './outbox.gateway';
+import { outboxWorld } from './outbox.world';
 
 function random(seed: number): () => number {
   let state = seed >>> 0;

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { refuses, type FakePorts } from '../../../kit/answers';
+import { sendWork } from '../outbox.samples';
+import { awake, ids, suspicious } from './send.stage';
+
+const limited = { status: 'new_member', denouncesAvailable: 30, dueDate: '2026-12-31T00:00:00.000Z' };
+
+describe('what may still be sent today', () => {
+  it('LIM-09 a new account sends 50 and no more: which went and which stay is told', async () => {
+    let left = 50;
+    const ports: FakePorts = {
+      memberRestriction: async () => ({ ok: true, value: { ...limited, denouncesAvailable: left } }),
+    };
+    const { submit, run, sends, facts, ledger } = await awake({
+      listings: suspicious(60),
+      ports,
+      facts: { restriction: { ...limited, denouncesAvailable: 50 } },
+      latency: (operation) => (operation === 'sendNotice' && (left -= 25), 20),
+    });
+    submit(sendWork(ids(60)));
+    await run(3000);
+    expect(sends().map(({ ids: sent }) => sent.length)).toEqual([25, 25]);
+    expect(facts()).toMatchObject({
+      phase: 'blocked',
+      because: { because: 'ALLOWANCE_USED', values: { count: 50 }, until: limited.dueDate },
+    });
+    expect(
+      facts()
+        ?.rows.filter((row) => row.standing === 'queued')
+        .map(({ id }) => id),
+    ).toEqual(ids(60).slice(50));
+    expect(ledger.size).toBe(50);
+  });
+
+  it('a batch is cut to what may still go, and the rest goes when the person tries again with a new allowance', async () => {
+    let left: number | null = 30;
+    const ports: FakePorts = {
+      memberRestriction: async () => ({ ok: true, value: { ...limited, denouncesAvailable: left } }),
+    };
+    const { submit, run, say, sends, facts, ledger } = await awake({
+      listings: suspicious(40),
+      ports,
+      facts: { restriction: limited },
+    });
+    submit(sendWork(ids(40)));
+    left = 5;
+    await run(100);
+    left = 0;
+    await run(1000);
+    expect([sends().map(({ ids: sent }) => sent.length), facts()?.phase]).toEqual([[25, 5], 'blocked']);
+    left = 50;
+    say('work.retry');
+    await run(1000);
+    expect([sends().map(({ ids: sent }) => sent.length), facts()?.phase]).toEqual([[25, 5, 10], 'done']);
+    expect([...ledger.values()]).toEqual(ids(40).map(() => 1));
+  });
+
+  it('LIM-10 no account sends more than 30,000 a day', async () => {
+    const { submit, run, sends, facts } = await awake({
+      listings: suspicious(10),
+      profile: { noticesLimitDayCount: 29_996, noticesLimitUpdatedAt: new Date(0).toISOString() },
+    });
+    submit(sendWork(ids(10)));
+    await run(1000);
+    expect(sends().map(({ ids: sent }) => sent.length)).toEqual([4]);
+    expect(facts()).toMatchObject({
+      phase: 'blocked',
+      because: { because: 'DAILY_MAXIMUM_REACHED', values: { count: 30_000 } },
+    });
+  });
+
+  it('LIM-20 the day’s count is written by the send, once, and starts again on a new day', async () => {
+    const yesterday = { noticesLimitDayCount: 400, noticesLimitUpdatedAt: '1969-12-30T12:00:00.000Z' };
+    const { submit, run, profile, posts } = await awake({ listings: suspicious(60), profile: yesterday });
+    submit(sendWork(ids(60)));
+    await run(2000);
+    expect(profile().noticesLimitDayCount).toBe(60);
+    expect(posts.filter(({ operation }) => operation === 'updateProfile')).toHaveLength(1);
+  });
+
+  it('LIM-20 a reload in the middle does not count twice', async () => {
+    const { submit, run, reload, profile } = await awake({
+      listings: suspicious(100),
+      latency: () => 100,
+      keysHonoured: true,
+      profile: { noticesLimitDayCount: 7, noticesLimitUpdatedAt: new Date(0).toISOString() },
+    });
+    submit(sendWork(ids(100)));
+    await run(500);
+    reload();
+    await run(20_000);
+    expect(profile().noticesLimitDayCount).toBe(107);
+  });
+
+  it('LIM-18 LIM-19 what blocks the account blocks the send before the first request, with the way out', async () => {
+    const { submit, run, sends, facts } = await awake({ listings: suspicious(2), facts: { answersDue: 3 } });
+    submit(sendWork(ids(2)));
+    await run(500);
+    expect([sends().length, facts()?.because]).toEqual([
+      0,
+      { because: 'ANSWERS_DUE', values: { count: 3 }, resolve: '/reports/noticed_articles?status=PENDING' },
+    ]);
+  });
+
+  it('a refusal of the gateway that stops everything leaves the listings queued and says why', async () => {
+    for (const code of ['ALLOWANCE_USED', 'SUSPENDED', 'ANSWERS_DUE'] as const) {
+      const { submit, run, say, facts, journal } = await awake({
+        listings: suspicious(2),
+        ports: { sendNotice: refuses(code) } as FakePorts,
+      });
+      submit(sendWork(ids(2)));
+      await run(500);
+      expect(facts()).toMatchObject({
+        phase: 'blocked',
+        because: { because: code },
+        rows: [{ standing: 'queued' }, { standing: 'queued' }],
+      });
+      say('send.cancel');
+      await run(100);
+      expect([facts()?.phase, journal.size]).toEqual(['cancelled', 0]);
+    }
+  });
+
+  it('a refusal of single listings for want of allowance leaves those queued', async () => {
+    const sendNotice: FakePorts['sendNotice'] = async ({ articlesIds }) => ({
+      ok: true,
+      value: articlesIds.map((id, n) => ({ id, notice: null, failure: n === 0 ? null : 'ALLOWANCE_USED' })),
+    });
+    const { submit, run, facts } = await awake({ listings: suspicious(3), ports: { sendNotice } });
+    submit(sendWork(ids(3)));
+    await run(500);
+    expect(facts()).toMatchObject({
+      phase: 'blocked',
+      rows: [{ standing: 'sent' }, { standing: 'queued' }, { standing: 'queued' }],
+    });
+  });
+});
