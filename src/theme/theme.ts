@@ -41,7 +41,7 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    Drawer: { defaultProps: { lockScroll: false, transitionProps: { duration: 160 } } },
-    Modal: { defaultProps: { lockScroll: false, transitionProps: { duration: 160 } } },
+    DrawerRoot: { defaultProps: { lockScroll: false, transitionProps: { duration: 160 } } },
+    ModalRoot: { defaultProps: { lockScroll: false, transitionProps: { duration: 160 } } },
   },
 });
