@@ -235,10 +235,6 @@ export function startWith<Logic extends AnyActorLogic>(logic: Logic, options: St
       heard.pop();
     },
     settle: flush,
-    stop: () => {
-      actor.stop();
-      root.stop();
-    },
   };
 }
 
