@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
-import type { Listing, Page, Question } from '../../../../contracts/shapes';
+import type { Listing, Page, Question, Rates } from '../../../../contracts/shapes';
 import { answers, refuses, startWith, type FakePorts } from '../../../../machines/kit/answers';
 import { listingDetailMachine } from '../../../../machines/listings/listing-detail/listing-detail.machine';
 import { listingDetailSeats, sampleSeller } from '../../../../machines/listings/listing-detail/listing-detail.samples';
@@ -26,12 +26,18 @@ interface Opening {
   ports?: FakePorts;
   allowed?: string[];
   reading?: 'es' | 'en' | 'pt';
+  rates?: Rates;
 }
-async function open({ listing, ports, allowed, reading = 'es' }: Opening = {}) {
+async function open({ listing, ports, allowed, reading = 'es', rates }: Opening = {}) {
   const known = visibleListing({ pictures, ...listing });
+  const seats = listingDetailSeats(
+    { listings: [known], ...(allowed && { allowed: { [known.siteId]: allowed } }) },
+    reading,
+  );
+  if (seats.profile && rates) seats.profile = { ...seats.profile, rates };
   const stage = startWith(listingDetailMachine, {
     input: { params: { articleId: known.id }, search: {} },
-    seats: listingDetailSeats({ listings: [known], ...(allowed && { allowed: { [known.siteId]: allowed } }) }, reading),
+    seats,
     ports: {
       article: answers<Listing[]>([sampleListing({ pictures, ...listing })]),
       articleDescription: answers({ text: 'Zapatillas <i>de montaña</i>.', lastUpdated: null }),
@@ -78,6 +84,15 @@ describe('a listing on the screen', () => {
       ['País', 'Argentina'],
     ]);
     expect(text()).toContain('MLA1000000001');
+  });
+
+  test('LST-06 shows its price in the currency of the reader, the original on hover', async () => {
+    const { host } = await open({ rates: { base: 'USD', rates: { USD: 1, ARS: 1000 } } });
+    const price = one(host, 'article [title]');
+    expect([price.textContent?.replace(/\s/g, ' '), price.getAttribute('title')?.replace(/\s/g, ' ')]).toEqual([
+      'USD 90,00',
+      'Precio original: ARS 89.999,00',
+    ]);
   });
 
   test('LST-07 a paused one says so', async () => {

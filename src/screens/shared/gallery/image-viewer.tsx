@@ -55,7 +55,7 @@ export default function ImageViewer({
             keys={{ arrowright: onNext, arrowleft: onPrevious, ...(chosen !== null && { x: onChoose }) }}
             className={classes.frame}
           >
-            <header className={classes.head}>
+            <div className={classes.head}>
               <span className={classes.position} aria-live="polite">
                 <FormattedMessage id="gallery.viewer.position" values={{ number, total }} />
               </span>
@@ -84,7 +84,7 @@ export default function ImageViewer({
               >
                 <IconX size={20} aria-hidden="true" />
               </button>
-            </header>
+            </div>
             <div className={classes.stage}>
               {total > 1 && (
                 <button
