@@ -55,7 +55,7 @@ export default function SideDrawerFrame({
         <Drawer.Overlay className={classes.overlay} backgroundOpacity={1} />
         <Drawer.Content>
           <div className={classes.inner}>
-            <header className={classes.head}>
+            <div className={classes.head}>
               {onBack && (
                 <button
                   type="button"
@@ -77,9 +77,9 @@ export default function SideDrawerFrame({
               >
                 <IconX size={20} aria-hidden="true" />
               </button>
-            </header>
+            </div>
             <Drawer.Body className={classes.body}>{children}</Drawer.Body>
-            {foot !== undefined && <footer className={classes.foot}>{foot}</footer>}
+            {foot !== undefined && <div className={classes.foot}>{foot}</div>}
           </div>
         </Drawer.Content>
       </Drawer.Root>
