@@ -6,8 +6,8 @@ import { classNames } from './class-names';
 interface Looks {
   /** `filled` is the one main action of a place, `default` any other, `subtle` one that whispers. */
   variant?: 'filled' | 'default' | 'light' | 'subtle';
-  /** Red takes something away. */
-  color?: 'red' | 'gray';
+  /** Red takes something away; `trusted` and `suspicious`, with `light`, are the two marks of a listing in their hues. */
+  color?: 'red' | 'gray' | 'trusted' | 'suspicious';
   size?: 'xs' | 'sm' | 'md';
   fullWidth?: boolean;
   leftSection?: ReactNode;

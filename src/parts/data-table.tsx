@@ -185,7 +185,7 @@ export function DataCell({ of, inCard, children }: DataCellProps) {
         inCard === 'foot' && classes.foot,
       )}
     >
-      {children}
+      <div className={classes.value}>{children}</div>
     </td>
   );
 }

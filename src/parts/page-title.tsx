@@ -4,6 +4,8 @@ import classes from './page-title.module.css';
 
 interface PageTitleProps {
   crumbs?: readonly Crumb[];
+  /** A square before the words: what the page is about. */
+  picture?: ReactNode;
   title: ReactNode;
   /** How many there are, beside the title. */
   count?: ReactNode;
@@ -14,9 +16,10 @@ interface PageTitleProps {
 }
 
 /** The head of a page: where it is, what it is, and its one main action at the right. */
-export function PageTitle({ crumbs, title, count, lead, action }: PageTitleProps) {
+export function PageTitle({ crumbs, picture, title, count, lead, action }: PageTitleProps) {
   return (
     <div className={classes.head}>
+      {picture !== undefined && <div className={classes.picture}>{picture}</div>}
       <div className={classes.words}>
         {crumbs && crumbs.length > 1 && <Breadcrumb crumbs={crumbs} />}
         <h1 className={classes.title}>

@@ -5,9 +5,24 @@ import { VisuallyHidden } from './visually-hidden';
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** One bar that stands for a line of text, or for whatever its size says (CSS lengths). */
-export function Bone({ width, height, round }: { width?: string; height?: string; round?: boolean }) {
-  return <span className={classNames(classes.bone, round && classes.round)} style={{ width, height }} />;
+interface BoneProps {
+  /** A CSS length; as wide as its place without one. */
+  width?: string;
+  /** A CSS length; a line of text without one. */
+  height?: string;
+  round?: boolean;
+  /** A square as wide as its place. */
+  picture?: boolean;
+}
+
+/** One bar that stands for a line of text, or for whatever its size says. */
+export function Bone({ width, height, round, picture }: BoneProps) {
+  return (
+    <span
+      className={classNames(classes.bone, round && classes.round, picture && classes.picture)}
+      style={{ width, height }}
+    />
+  );
 }
 
 function Loading() {
@@ -27,10 +42,13 @@ export function GridSkeleton({ cards = 12 }: { cards?: number }) {
       <Loading />
       {times(cards).map((card) => (
         <div key={card} className={classes.card} aria-hidden="true">
-          <span className={classNames(classes.bone, classes.picture)} />
-          <Bone width="92%" />
-          <Bone width="60%" />
-          <Bone width="40%" height="1.25rem" />
+          <Bone picture />
+          <Bone width="92%" height="1rem" />
+          <Bone width="50%" height="1.25rem" />
+          <Bone width="80%" />
+          <Bone width="35%" />
+          <Bone width="65%" />
+          <Bone height="var(--v-control)" />
         </div>
       ))}
     </div>
@@ -52,7 +70,7 @@ export function TableSkeleton({
       <Loading />
       <div className={classes.tableHead} aria-hidden="true" />
       {times(rows).map((row) => (
-        <div key={row} className={classes.row} aria-hidden="true">
+        <div key={row} className={classNames(classes.row, pictures && classes.pictured)} aria-hidden="true">
           {pictures && <span className={classNames(classes.bone, classes.thumbnail)} />}
           {times(columns).map((column) => (
             <span key={column} className={column === 0 ? classes.first : classes.cell}>
@@ -70,7 +88,9 @@ export function DetailSkeleton() {
   return (
     <div className={classes.detail}>
       <Loading />
-      <span className={classNames(classes.bone, classes.picture)} aria-hidden="true" />
+      <span aria-hidden="true">
+        <Bone picture />
+      </span>
       <div className={classes.facts} aria-hidden="true">
         <Bone width="75%" height="1.5rem" />
         <Bone width="30%" height="1.75rem" />
