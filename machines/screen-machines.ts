@@ -71,4 +71,6 @@ export const screenMachines = {
   },
 } satisfies Record<string, RosterEntry>;
 
-export type ScreenMachines = { [Name in keyof typeof screenMachines]: Awaited<ReturnType<(typeof screenMachines)[Name]['load']>> };
+export type ScreenMachines = {
+  [Name in keyof typeof screenMachines]: Awaited<ReturnType<(typeof screenMachines)[Name]['load']>>;
+};

@@ -65,5 +65,7 @@ export function boot(prepare: (screen: ScreenName) => void): RunningConsole {
 
 /** Every port under one roof; what the browser itself can't do is the gateway's. */
 function joined(own: IdentityPorts & PlatformPorts, gateway: Gateway): Ports {
-  return new Proxy(own as Ports, { get: (_, name: keyof Ports) => (name in own ? own[name as keyof typeof own] : gateway[name as keyof Gateway]) });
+  return new Proxy(own as Ports, {
+    get: (_, name: keyof Ports) => (name in own ? own[name as keyof typeof own] : gateway[name as keyof Gateway]),
+  });
 }

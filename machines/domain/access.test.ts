@@ -1,7 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { failureCodes } from '../../contracts/vocabulary/failures';
-import { carrying, isFullySuspended, isGated, isLanguage, mayPass, missingForVerification, needsVerification, safeRedirect, startUpModal, verificationStart, wasNotAnswered } from './access';
+import {
+  carrying,
+  isFullySuspended,
+  isGated,
+  isLanguage,
+  mayPass,
+  missingForVerification,
+  needsVerification,
+  safeRedirect,
+  startUpModal,
+  verificationStart,
+  wasNotAnswered,
+} from './access';
 
 const helps = { suggestions: true, onBoarding: true } as Parameters<typeof startUpModal>[0]['helps'];
 
@@ -11,9 +23,12 @@ describe('verification', () => {
     [false, true, false],
     [true, false, false],
     [true, true, false],
-  ])('SES-19 is needed by those who are neither enrolled (%s) nor verified (%s): %s', (isAcuerdo, isVerified, needed) => {
-    expect(needsVerification({ isAcuerdo, isVerified })).toBe(needed);
-  });
+  ])(
+    'SES-19 is needed by those who are neither enrolled (%s) nor verified (%s): %s',
+    (isAcuerdo, isVerified, needed) => {
+      expect(needsVerification({ isAcuerdo, isVerified })).toBe(needed);
+    },
+  );
 
   it('SES-20 gates from the local midnight of 15 June 2020, never before', () => {
     const unverified = { isAcuerdo: false, isVerified: false };
@@ -34,7 +49,12 @@ describe('verification', () => {
 
 describe('the start-up modal', () => {
   const all = ['suggestions', 'onboarding', 'verification'] as const;
-  const everything = { isAcuerdo: false, isVerified: false, hasSuggestions: true, helps: { ...helps, suggestions: false, onBoarding: false } };
+  const everything = {
+    isAcuerdo: false,
+    isVerified: false,
+    hasSuggestions: true,
+    helps: { ...helps, suggestions: false, onBoarding: false },
+  };
 
   it('SES-27 is the first due of suggestions, onboarding and verification, and only that', () => {
     expect(startUpModal(everything, all)).toBe('suggestions');
@@ -64,7 +84,10 @@ describe('what verification lacks', () => {
 
   it('is every field that is empty, and all without an account', () => {
     expect(missingForVerification(complete)).toEqual([]);
-    expect(missingForVerification({ ...complete, contactName: ' ', contactEmail: null })).toEqual(['contactName', 'contactEmail']);
+    expect(missingForVerification({ ...complete, contactName: ' ', contactEmail: null })).toEqual([
+      'contactName',
+      'contactEmail',
+    ]);
     expect(missingForVerification(null)).toHaveLength(6);
   });
 });
@@ -152,10 +175,46 @@ describe('the redirect parameter', () => {
 
   it('10,000 generated addresses stay on this console or are refused', () => {
     const piece = fc.constantFrom(
-      '/', '//', '\\', '%2F', '%2f', '%5C', '%252F', '%25', '%09', '%0a', '\t', '\n', ' ', '.', '..', '%2e', '@', ':', 'https:', 'http:', 'javascript:', 'evil.test',
-      'user:pw@', '?', '#', 'reported_articles', 'é', '\u00a0', '\ufeff', '\u0000', 'a', '=', '&',
+      '/',
+      '//',
+      '\\',
+      '%2F',
+      '%2f',
+      '%5C',
+      '%252F',
+      '%25',
+      '%09',
+      '%0a',
+      '\t',
+      '\n',
+      ' ',
+      '.',
+      '..',
+      '%2e',
+      '@',
+      ':',
+      'https:',
+      'http:',
+      'javascript:',
+      'evil.test',
+      'user:pw@',
+      '?',
+      '#',
+      'reported_articles',
+      'é',
+      '\u00a0',
+      '\ufeff',
+      '\u0000',
+      'a',
+      '=',
+      '&',
     );
-    const address = fc.oneof(fc.array(piece, { maxLength: 9 }).map((pieces) => pieces.join('')), fc.string(), fc.webUrl(), fc.webPath().map((path) => `/${path}`));
+    const address = fc.oneof(
+      fc.array(piece, { maxLength: 9 }).map((pieces) => pieces.join('')),
+      fc.string(),
+      fc.webUrl(),
+      fc.webPath().map((path) => `/${path}`),
+    );
     fc.assert(
       fc.property(address, (raw) => {
         const safe = safeRedirect(raw);

@@ -61,7 +61,10 @@ export function wasNotAnswered({ code }: Pick<Failure, 'code'>): boolean {
 
 /** The identity service had no word on the session: asking again may help. */
 export function mayPass(failure: Pick<Failure, 'code'>): boolean {
-  return wasNotAnswered(failure) || ['BAD_STATUS', 'UNREADABLE_ANSWER', 'SERVER_ERROR', 'TOO_MANY_ATTEMPTS'].includes(failure.code);
+  return (
+    wasNotAnswered(failure) ||
+    ['BAD_STATUS', 'UNREADABLE_ANSWER', 'SERVER_ERROR', 'TOO_MANY_ATTEMPTS'].includes(failure.code)
+  );
 }
 
 export function isLanguage(text: unknown): text is Language {
@@ -112,7 +115,14 @@ export function carrying(path: string, redirect: string | null): string {
 }
 
 /** What the verification of an account asks for, as far as the profile tells it. */
-export const accountFields = ['accountType', 'accountName', 'identificationName', 'identificationNumber', 'contactName', 'contactEmail'] as const;
+export const accountFields = [
+  'accountType',
+  'accountName',
+  'identificationName',
+  'identificationNumber',
+  'contactName',
+  'contactEmail',
+] as const;
 export type AccountField = (typeof accountFields)[number];
 
 /** The fields that a verification still lacks; all of them without an account. */

@@ -13,7 +13,8 @@ type ScreenOf<Name extends ScreenName> = Name extends keyof ScreenMachines
 const sources: { [Name in ScreenName]: Loaded<ScreenOf<Name>> } = {
   landing: async () => (await import('./session/landing/landing-screen')).LandingScreen,
   login: async () => (await import('./session/login/login-screen')).LoginScreen,
-  marketplaceLogin: async () => (await import('./session/marketplace-login/marketplace-login-screen')).MarketplaceLoginScreen,
+  marketplaceLogin: async () =>
+    (await import('./session/marketplace-login/marketplace-login-screen')).MarketplaceLoginScreen,
   authenticate: async () => (await import('./session/authenticate/authenticate-screen')).AuthenticateScreen,
   noPermission: async () => (await import('./session/no-permission/no-permission-screen')).NoPermissionScreen,
   logout: async () => (await import('./session/logout/logout-screen')).LogoutScreen,
@@ -29,7 +30,11 @@ const sources: { [Name in ScreenName]: Loaded<ScreenOf<Name>> } = {
   case: async () => (await import('./cases/case/case-screen')).CaseScreen,
 };
 
-export type AnyScreen = ComponentType<{ actor: AnyActorRef | null; params: Record<string, string>; search: Record<string, unknown> }>;
+export type AnyScreen = ComponentType<{
+  actor: AnyActorRef | null;
+  params: Record<string, string>;
+  search: Record<string, unknown>;
+}>;
 
 /** Screens that say nothing beyond the words of the entrance and of the home. */
 const light: readonly ScreenName[] = [

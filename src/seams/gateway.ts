@@ -41,46 +41,59 @@ function awaitToken(session: SessionActor, found: () => string | null | undefine
 }
 
 /** The gateway's ports under the running session: its token, refreshed once for all who wait, and what its answers tell the system. */
-export function wireGateway({ config, clock, session, isFresh, onServerVersion, onUnknownField }: GatewayWiring): Gateway {
+export function wireGateway({
+  config,
+  clock,
+  session,
+  isFresh,
+  onServerVersion,
+  onUnknownField,
+}: GatewayWiring): Gateway {
   const tokenNow = () => session().getSnapshot().context.session?.accessToken ?? null;
   const isUndecided = () => session().getSnapshot().matches('restoring');
   const isSignedIn = () => session().getSnapshot().matches('signedIn');
 
-  const client = async () => (await import('../../contracts/client/create-gateway')).createGateway({
-    baseUrl: config.gateway,
-    apiKey: apiKey.read,
-    operationKeys: config.operationKeys,
-    timeout: requestDeadline,
-    onServerVersion,
-    onWorldTime: clock.heard,
-    accessToken() {
-      const actor = session();
-      const stale = tokenNow();
-      if (stale !== null && !isFresh(stale)) actor.send({ type: 'session.refresh' });
-      return awaitToken(actor, () => {
-        if (isUndecided()) return undefined;
-        const token = tokenNow();
-        if (token === null || !isSignedIn()) return null;
-        return isFresh(token) ? token : undefined;
-      });
-    },
-    refreshed() {
-      const actor = session();
-      const stale = tokenNow();
-      if (stale === null) return Promise.resolve(null);
-      actor.send({ type: 'session.refresh' });
-      return awaitToken(actor, () => {
-        const token = tokenNow();
-        return token === null || actor.getSnapshot().matches({ signedIn: 'pausing' }) ? null : token === stale ? undefined : token;
-      });
-    },
-    onErrors(errors) {
-      const refused = errors.find(({ code }) => code === 'NO_VALID_TOKEN');
-      // While a refresh gets no answer the refusal of the old token says nothing about the session.
-      if (refused && session().getSnapshot().matches({ signedIn: 'fresh' })) session().send({ type: 'session.forceOut', failure: refused });
-      if (errors.some(({ code }) => code === 'UNKNOWN_FIELD')) onUnknownField();
-    },
-  });
+  const client = async () =>
+    (await import('../../contracts/client/create-gateway')).createGateway({
+      baseUrl: config.gateway,
+      apiKey: apiKey.read,
+      operationKeys: config.operationKeys,
+      timeout: requestDeadline,
+      onServerVersion,
+      onWorldTime: clock.heard,
+      accessToken() {
+        const actor = session();
+        const stale = tokenNow();
+        if (stale !== null && !isFresh(stale)) actor.send({ type: 'session.refresh' });
+        return awaitToken(actor, () => {
+          if (isUndecided()) return undefined;
+          const token = tokenNow();
+          if (token === null || !isSignedIn()) return null;
+          return isFresh(token) ? token : undefined;
+        });
+      },
+      refreshed() {
+        const actor = session();
+        const stale = tokenNow();
+        if (stale === null) return Promise.resolve(null);
+        actor.send({ type: 'session.refresh' });
+        return awaitToken(actor, () => {
+          const token = tokenNow();
+          return token === null || actor.getSnapshot().matches({ signedIn: 'pausing' })
+            ? null
+            : token === stale
+              ? undefined
+              : token;
+        });
+      },
+      onErrors(errors) {
+        const refused = errors.find(({ code }) => code === 'NO_VALID_TOKEN');
+        // While a refresh gets no answer the refusal of the old token says nothing about the session.
+        if (refused && session().getSnapshot().matches({ signedIn: 'fresh' }))
+          session().send({ type: 'session.forceOut', failure: refused });
+        if (errors.some(({ code }) => code === 'UNKNOWN_FIELD')) onUnknownField();
+      },
+    });
   return lazily(client);
 }
 

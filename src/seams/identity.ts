@@ -51,7 +51,10 @@ function lifeOf(accessToken: string): number | null {
   }
 }
 
-const failed = (code: Failure['code'], more: Omit<Failure, 'code'> = {}): { ok: false; failure: Failure } => ({ ok: false, failure: { code, ...more } });
+const failed = (code: Failure['code'], more: Omit<Failure, 'code'> = {}): { ok: false; failure: Failure } => ({
+  ok: false,
+  failure: { code, ...more },
+});
 
 /** What the identity service meant by an answer that is no session. */
 function failureOf(status: number, body: unknown): { ok: false; failure: Failure } {
@@ -68,7 +71,9 @@ function failureOf(status: number, body: unknown): { ok: false; failure: Failure
 /** One tab at a time does this; told whether it had to wait for another one. */
 async function alone<T>(signal: AbortSignal, work: (waited: boolean) => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return work(false);
-  const free = await navigator.locks.request(refreshLock, { ifAvailable: true }, async (lock) => (lock ? { done: await work(false) } : null));
+  const free = await navigator.locks.request(refreshLock, { ifAvailable: true }, async (lock) =>
+    lock ? { done: await work(false) } : null,
+  );
   return free ? free.done : navigator.locks.request(refreshLock, { signal }, () => work(true));
 }
 
@@ -202,8 +207,13 @@ export function createIdentity(config: ConsoleConfig, clock: WorldClock): Identi
         if (!outcome.ok) return outcome;
         own = null;
         remember(false);
-        const page = typeof outcome.value === 'object' && outcome.value !== null && 'logoutPage' in outcome.value ? outcome.value.logoutPage : null;
-        return typeof page === 'string' && /^\/(?![/\\])/.test(page) ? { ok: true, value: { logoutPage: page } } : failed('UNREADABLE_ANSWER');
+        const page =
+          typeof outcome.value === 'object' && outcome.value !== null && 'logoutPage' in outcome.value
+            ? outcome.value.logoutPage
+            : null;
+        return typeof page === 'string' && /^\/(?![/\\])/.test(page)
+          ? { ok: true, value: { logoutPage: page } }
+          : failed('UNREADABLE_ANSWER');
       },
     },
   };

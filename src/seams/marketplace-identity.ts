@@ -11,7 +11,10 @@ interface Departure {
 }
 const keyOf = (state: string) => `vigia:departure:${state}`;
 
-const failed = (code: Failure['code'], message?: string): { ok: false; failure: Failure } => ({ ok: false, failure: { code, message } });
+const failed = (code: Failure['code'], message?: string): { ok: false; failure: Failure } => ({
+  ok: false,
+  failure: { code, message },
+});
 
 /** The provider says our code, and perhaps a site, in the description of its error. */
 function told(description: string | null): { ok: false; failure: Failure } {
@@ -34,14 +37,18 @@ export function createMarketplaceIdentity(config: ConsoleConfig) {
 
   return {
     /** Leaves the page; answers only when leaving failed. */
-    async begin({ lang, redirect }: { lang: Language; redirect: string | null }, signal: AbortSignal): Promise<Outcome<void>> {
+    async begin(
+      { lang, redirect }: { lang: Language; redirect: string | null },
+      signal: AbortSignal,
+    ): Promise<Outcome<void>> {
       let server: oauth.AuthorizationServer;
       try {
         server = await discover(signal);
       } catch (error) {
         return signal.aborted ? failed('ABORTED') : failed('OFFLINE', String(error));
       }
-      if (!server.authorization_endpoint) return failed('SERVER_ERROR', 'The provider names no authorization endpoint.');
+      if (!server.authorization_endpoint)
+        return failed('SERVER_ERROR', 'The provider names no authorization endpoint.');
       const verifier = oauth.generateRandomCodeVerifier();
       const state = oauth.generateRandomState();
       const redirectUri = new URL(`/oauth/${lang}/authenticate`, location.origin).href;
@@ -71,14 +78,28 @@ export function createMarketplaceIdentity(config: ConsoleConfig) {
     async finish(address: URL, signal: AbortSignal): Promise<Outcome<{ body: unknown; redirect: string | null }>> {
       const state = address.searchParams.get('state');
       const kept = state === null ? null : sessionStorage.getItem(keyOf(state));
-      if (state === null || kept === null) return address.searchParams.has('error') ? told(address.searchParams.get('error_description')) : failed('SIGN_IN_INTERRUPTED');
+      if (state === null || kept === null)
+        return address.searchParams.has('error')
+          ? told(address.searchParams.get('error_description'))
+          : failed('SIGN_IN_INTERRUPTED');
       sessionStorage.removeItem(keyOf(state));
       const { verifier, redirectUri, redirect } = JSON.parse(kept) as Departure;
       try {
         const server = await discover(signal);
         const answer = oauth.validateAuthResponse(server, client, address, state);
-        const response = await oauth.authorizationCodeGrantRequest(server, client, oauth.None(), answer, redirectUri, verifier, { signal, ...insecure });
-        const body: unknown = await response.clone().json().catch(() => null);
+        const response = await oauth.authorizationCodeGrantRequest(
+          server,
+          client,
+          oauth.None(),
+          answer,
+          redirectUri,
+          verifier,
+          { signal, ...insecure },
+        );
+        const body: unknown = await response
+          .clone()
+          .json()
+          .catch(() => null);
         await oauth.processAuthorizationCodeResponse(server, client, response);
         return { ok: true, value: { body, redirect } };
       } catch (error) {

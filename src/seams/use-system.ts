@@ -21,7 +21,9 @@ interface SystemMachines {
 }
 
 /** A system actor with its whole snapshot, for what surrounds the screens; screens themselves read facts through `useSeat`. */
-export function useSystemActor<Name extends Exclude<keyof SystemMachines, 'profile'>>(name: Name): ActorRefFrom<SystemMachines[Name]> {
+export function useSystemActor<Name extends Exclude<keyof SystemMachines, 'profile'>>(
+  name: Name,
+): ActorRefFrom<SystemMachines[Name]> {
   return seat(useConsole().system, name) as ActorRefFrom<SystemMachines[Name]>;
 }
 

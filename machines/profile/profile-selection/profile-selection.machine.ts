@@ -24,13 +24,19 @@ export const profileSelectionMachine = setup({
       ({ system }) => seat(system, 'notices'),
       ({ context }): NoticesEvent => ({
         type: 'notice.raise',
-        notice: { code: 'profile.switchFailed', tone: 'failure', ...(context.failure ? { failure: context.failure } : {}) },
+        notice: {
+          code: 'profile.switchFailed',
+          tone: 'failure',
+          ...(context.failure ? { failure: context.failure } : {}),
+        },
       }),
     ),
   },
   guards: {
     isAnother: ({ context, event }) =>
-      event.type === 'profile.choose' && event.id !== context.activeId && context.profiles.some(({ id }) => id === event.id),
+      event.type === 'profile.choose' &&
+      event.id !== context.activeId &&
+      context.profiles.some(({ id }) => id === event.id),
   },
 }).createMachine({
   id: 'profileSelection',
@@ -42,7 +48,11 @@ export const profileSelectionMachine = setup({
         src: 'profiles',
         id: 'profiles',
         onDone: [
-          { guard: succeeded, target: 'choosing', actions: assign({ profiles: ({ event }) => valueOf(event), failure: null }) },
+          {
+            guard: succeeded,
+            target: 'choosing',
+            actions: assign({ profiles: ({ event }) => valueOf(event), failure: null }),
+          },
           { target: 'failed', actions: assign({ failure: ({ event }) => failureOf(event) }) },
         ],
       },
@@ -70,7 +80,10 @@ export const profileSelectionMachine = setup({
         },
         onDone: [
           { guard: succeeded, target: 'entering' },
-          { target: 'choosing', actions: [assign({ failure: ({ event }) => failureOf(event), chosen: null }), 'tellFailure'] },
+          {
+            target: 'choosing',
+            actions: [assign({ failure: ({ event }) => failureOf(event), chosen: null }), 'tellFailure'],
+          },
         ],
       },
     },
@@ -81,13 +94,17 @@ export const profileSelectionMachine = setup({
         id: 'signIn',
         // The credentials go from the answer into the call: no context, no storage and no log ever holds them.
         input: ({ event }) => {
-          if (event.type !== 'xstate.done.actor.getCredentials') throw new Error(`Entering needs credentials, not ${event.type}.`);
+          if (event.type !== 'xstate.done.actor.getCredentials')
+            throw new Error(`Entering needs credentials, not ${event.type}.`);
           const { username, password } = valueOf(event);
           return { user: username, password };
         },
         onDone: [
           { guard: succeeded, target: 'leaving', actions: assign({ session: ({ event }) => valueOf(event) }) },
-          { target: 'choosing', actions: [assign({ failure: ({ event }) => failureOf(event), chosen: null }), 'tellFailure'] },
+          {
+            target: 'choosing',
+            actions: [assign({ failure: ({ event }) => failureOf(event), chosen: null }), 'tellFailure'],
+          },
         ],
       },
     },

@@ -7,7 +7,12 @@ import { profileSelectionView } from './profile-selection.view';
 async function open(ports: FakePorts = {}) {
   const stage = startWith(profileSelectionMachine, {
     input: profileSelectionInput,
-    ports: { profiles: answers(sampleProfiles), getCredentials: answers(issuedCredentials), signIn: answers(otherSession), ...ports },
+    ports: {
+      profiles: answers(sampleProfiles),
+      getCredentials: answers(issuedCredentials),
+      signIn: answers(otherSession),
+      ...ports,
+    },
   });
   await stage.settle();
   const view = () => profileSelectionView(stage.actor.getSnapshot());
@@ -62,7 +67,9 @@ describe('the choice among profiles', () => {
     await settle();
     expect(view()).toMatchObject({ busy: false, open: true, failure: { code } });
     expect(view().cards[1]).toMatchObject({ entering: false, canChoose: true });
-    expect(heardBy('notices')).toEqual([{ type: 'notice.raise', notice: { code: 'profile.switchFailed', tone: 'failure', failure: { code } } }]);
+    expect(heardBy('notices')).toEqual([
+      { type: 'notice.raise', notice: { code: 'profile.switchFailed', tone: 'failure', failure: { code } } },
+    ]);
   });
 
   it('SHL-35 closes without a session, except while a request is in flight', async () => {
@@ -79,7 +86,10 @@ describe('the choice among profiles', () => {
   });
 
   it('a failed list can be asked for again', async () => {
-    const profiles = answersInTurn<typeof sampleProfiles>({ ok: false, failure: { code: 'OFFLINE' } }, { ok: true, value: sampleProfiles });
+    const profiles = answersInTurn<typeof sampleProfiles>(
+      { ok: false, failure: { code: 'OFFLINE' } },
+      { ok: true, value: sampleProfiles },
+    );
     const { actor, view, settle } = await open({ profiles });
     expect(view()).toMatchObject({ failed: true, failure: { code: 'OFFLINE' } });
     actor.send({ type: 'profiles.retry' });

@@ -16,11 +16,18 @@ export const authenticateMachine = setup({
   actions: {
     finish: sendTo(
       ({ system }) => seat(system, 'session'),
-      ({ context }): SessionEvent => ({ type: 'session.returned', href: `/oauth/${context.lang}/authenticate?${context.answer ?? ''}` }),
+      ({ context }): SessionEvent => ({
+        type: 'session.returned',
+        href: `/oauth/${context.lang}/authenticate?${context.answer ?? ''}`,
+      }),
     ),
     depart: sendTo(
       ({ system }) => seat(system, 'session'),
-      ({ context }): SessionEvent => ({ type: 'session.signInWithMarketplace', lang: context.lang, redirect: context.redirect }),
+      ({ context }): SessionEvent => ({
+        type: 'session.signInWithMarketplace',
+        lang: context.lang,
+        redirect: context.redirect,
+      }),
     ),
   },
   guards: { hasAnswer: ({ context }) => context.answer !== null },

@@ -14,8 +14,12 @@ describe('the return from the identity provider', () => {
   });
 
   it('hands on a refusal too, so that the session can tell it', () => {
-    const { heardBy } = startWith(authenticateMachine, { input: { params: { lang: 'en' }, search: { error: 'access_denied' } } });
-    expect(heardBy('session')).toEqual([{ type: 'session.returned', href: '/oauth/en/authenticate?error=access_denied' }]);
+    const { heardBy } = startWith(authenticateMachine, {
+      input: { params: { lang: 'en' }, search: { error: 'access_denied' } },
+    });
+    expect(heardBy('session')).toEqual([
+      { type: 'session.returned', href: '/oauth/en/authenticate?error=access_denied' },
+    ]);
   });
 
   it('SES-10 continues to the report of the listing in its address', () => {

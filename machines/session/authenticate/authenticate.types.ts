@@ -14,4 +14,5 @@ export interface AuthenticateContext {
   answer: string | null;
 }
 
-export type AuthenticateEvent = { type: 'marketplace.continue' } | { type: 'search.change'; search: Record<string, unknown> };
+export type AuthenticateEvent =
+  { type: 'marketplace.continue' } | { type: 'search.change'; search: Record<string, unknown> };

@@ -26,7 +26,8 @@ export const loginMachine = setup({
       },
     ),
     keepRedirect: assign({
-      redirect: ({ context, event }) => (event.type === 'search.change' ? safeRedirect(event.search['redirect']) : context.redirect),
+      redirect: ({ context, event }) =>
+        event.type === 'search.change' ? safeRedirect(event.search['redirect']) : context.redirect,
     }),
   },
   guards: {
@@ -42,10 +43,7 @@ export const loginMachine = setup({
   states: {
     filling: {
       on: {
-        'login.submit': [
-          { guard: 'lacksSomething', target: 'faulty', actions: 'tellFaults' },
-          { actions: 'signIn' },
-        ],
+        'login.submit': [{ guard: 'lacksSomething', target: 'faulty', actions: 'tellFaults' }, { actions: 'signIn' }],
       },
     },
     faulty: {

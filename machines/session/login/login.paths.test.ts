@@ -9,7 +9,8 @@ it('every path of the login', () => {
     events: loginEvents,
     never: {
       'a password stands in the context': ({ context }) => JSON.stringify(context).includes('vigia-demo'),
-      'it is faulty without a fault': ({ value, context }) => value === 'faulty' && !context.faults.user && !context.faults.password,
+      'it is faulty without a fault': ({ value, context }) =>
+        value === 'faulty' && !context.faults.user && !context.faults.password,
     },
   });
   expect(walks.length).toBeGreaterThan(3);

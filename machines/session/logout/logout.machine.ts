@@ -7,8 +7,14 @@ export const logoutMachine = setup({
   types: { context: {} as LogoutContext, events: {} as LogoutEvent, input: {} as LogoutInput },
   actions: {
     countPending: assign({ pending: ({ system }) => seat(system, 'outbox').getSnapshot().context.pendingCount }),
-    signOut: sendTo(({ system }) => seat(system, 'session'), (): SessionEvent => ({ type: 'session.signOut' })),
-    goHome: sendTo(({ system }) => seat(system, 'screens'), (): NavigateEvent => ({ type: 'navigate', to: '/', replace: true })),
+    signOut: sendTo(
+      ({ system }) => seat(system, 'session'),
+      (): SessionEvent => ({ type: 'session.signOut' }),
+    ),
+    goHome: sendTo(
+      ({ system }) => seat(system, 'screens'),
+      (): NavigateEvent => ({ type: 'navigate', to: '/', replace: true }),
+    ),
   },
   guards: { hasPending: ({ context }) => context.pending > 0 },
 }).createMachine({

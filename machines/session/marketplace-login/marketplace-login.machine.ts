@@ -6,14 +6,23 @@ import type { SessionEvent } from '../../kit/seats';
 import type { MarketplaceLoginContext, MarketplaceLoginEvent, MarketplaceLoginInput } from './marketplace-login.types';
 
 export const marketplaceLoginMachine = setup({
-  types: { context: {} as MarketplaceLoginContext, events: {} as MarketplaceLoginEvent, input: {} as MarketplaceLoginInput },
+  types: {
+    context: {} as MarketplaceLoginContext,
+    events: {} as MarketplaceLoginEvent,
+    input: {} as MarketplaceLoginInput,
+  },
   actions: {
     depart: sendTo(
       ({ system }) => seat(system, 'session'),
-      ({ context }): SessionEvent => ({ type: 'session.signInWithMarketplace', lang: context.lang, redirect: context.redirect }),
+      ({ context }): SessionEvent => ({
+        type: 'session.signInWithMarketplace',
+        lang: context.lang,
+        redirect: context.redirect,
+      }),
     ),
     keepRedirect: assign({
-      redirect: ({ context, event }) => (event.type === 'search.change' ? safeRedirect(event.search['redirect']) : context.redirect),
+      redirect: ({ context, event }) =>
+        event.type === 'search.change' ? safeRedirect(event.search['redirect']) : context.redirect,
     }),
   },
 }).createMachine({
@@ -27,7 +36,7 @@ export const marketplaceLoginMachine = setup({
     offering: {
       on: {
         'marketplace.continue': { actions: 'depart' },
-            'search.change': { actions: 'keepRedirect' },
+        'search.change': { actions: 'keepRedirect' },
       },
     },
   },

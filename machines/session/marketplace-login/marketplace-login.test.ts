@@ -14,7 +14,9 @@ describe('the marketplace login', () => {
   });
 
   it('a redirect elsewhere is dropped', () => {
-    const { actor } = startWith(marketplaceLoginMachine, { input: { params: { lang: 'es' }, search: { redirect: 'https://evil.test' } } });
+    const { actor } = startWith(marketplaceLoginMachine, {
+      input: { params: { lang: 'es' }, search: { redirect: 'https://evil.test' } },
+    });
     expect(marketplaceLoginView(actor.getSnapshot())).toEqual({ redirect: null, lang: 'es' });
     actor.send({ type: 'search.change', search: { redirect: '/live_searches' } });
     expect(marketplaceLoginView(actor.getSnapshot()).redirect).toBe('/live_searches');

@@ -13,5 +13,4 @@ export interface MarketplaceLoginContext {
 }
 
 export type MarketplaceLoginEvent =
-  | { type: 'marketplace.continue' }
-  | { type: 'search.change'; search: Record<string, unknown> };
+  { type: 'marketplace.continue' } | { type: 'search.change'; search: Record<string, unknown> };

@@ -43,7 +43,8 @@ export const noticesMachine = setup({
     }),
   },
   guards: {
-    isLast: ({ context, event }) => 'id' in event && context.standing.length === 1 && context.standing[0]?.id === event.id,
+    isLast: ({ context, event }) =>
+      'id' in event && context.standing.length === 1 && context.standing[0]?.id === event.id,
     isStanding: ({ context, event }) => 'id' in event && context.standing.some(({ id }) => id === event.id),
   },
 }).createMachine({

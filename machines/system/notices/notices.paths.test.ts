@@ -8,7 +8,8 @@ it('every path of the notices', () => {
     events: ({ context }) => noticesEvents.filter(({ type }) => type !== 'notice.raise' || context.raised < 5),
     never: {
       'more than three stand': ({ context }) => context.standing.length > 3,
-      'a notice stands without its clock': ({ context }) => context.standing.length !== Object.keys(context.clocks).length,
+      'a notice stands without its clock': ({ context }) =>
+        context.standing.length !== Object.keys(context.clocks).length,
       'it is quiet while one stands': ({ value, context }) => (value === 'quiet') !== (context.standing.length === 0),
     },
   });

@@ -1,7 +1,12 @@
 import type { NoticeInput } from '../../kit/seats';
 import type { NoticesOwnEvent } from './notices.types';
 
-export const sentNotice: NoticeInput = { code: 'send.done', tone: 'success', values: { count: 3 }, link: '/reported_articles' };
+export const sentNotice: NoticeInput = {
+  code: 'send.done',
+  tone: 'success',
+  values: { count: 3 },
+  link: '/reported_articles',
+};
 
 export const noticesEvents: NoticesOwnEvent[] = [
   { type: 'notice.raise', notice: sentNotice },

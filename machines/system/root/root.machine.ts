@@ -27,12 +27,18 @@ export const rootMachine = setup({
         enqueue.spawnChild(inside.outboxMachine, { systemId: 'outbox' });
         enqueue.spawnChild(inside.draftsMachine, { systemId: 'drafts' });
       }
-      enqueue.spawnChild(inside.profileMachine, { systemId: 'profile', input: { requiredSince: context.requiredSince } });
+      enqueue.spawnChild(inside.profileMachine, {
+        systemId: 'profile',
+        input: { requiredSince: context.requiredSince },
+      });
       enqueue.assign({ seated: true });
     }),
     tellIn: sendTo(
       ({ system }) => seat(system, 'screens'),
-      ({ context }): ScreensEvent => ({ type: 'access.changed', access: { session: 'in', remembered: context.remembered } }),
+      ({ context }): ScreensEvent => ({
+        type: 'access.changed',
+        access: { session: 'in', remembered: context.remembered },
+      }),
     ),
     wake: enqueueActions(({ context, enqueue, system }) => {
       const profileId = context.profileId ?? '';
@@ -64,7 +70,9 @@ export const rootMachine = setup({
   initial: 'vacant',
   states: {
     vacant: {
-      on: { 'session.entered': { target: 'occupied', actions: assign({ remembered: ({ event }) => event.remembered }) } },
+      on: {
+        'session.entered': { target: 'occupied', actions: assign({ remembered: ({ event }) => event.remembered }) },
+      },
     },
     occupied: {
       initial: 'fetching',
@@ -74,14 +82,20 @@ export const rootMachine = setup({
           invoke: {
             src: 'loadInside',
             id: 'loadInside',
-            onDone: { target: 'opening', actions: [{ type: 'seatInside', params: ({ event }) => event.output }, 'tellIn'] },
+            onDone: {
+              target: 'opening',
+              actions: [{ type: 'seatInside', params: ({ event }) => event.output }, 'tellIn'],
+            },
             onError: 'lacking',
           },
         },
         lacking: { after: { again: 'fetching' } },
         opening: {
           on: {
-            'profile.opened': { target: 'open', actions: [assign({ profileId: ({ event }) => event.profileId }), 'wake'] },
+            'profile.opened': {
+              target: 'open',
+              actions: [assign({ profileId: ({ event }) => event.profileId }), 'wake'],
+            },
           },
         },
         open: {},

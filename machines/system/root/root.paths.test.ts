@@ -6,7 +6,8 @@ import { rootEvents, rootInput } from './root.samples';
 it('every path of the root', () => {
   const { walks } = cover(rootMachine, {
     input: rootInput,
-    events: ({ value }) => rootEvents.filter(({ type }) => !type.includes('loadInside') || JSON.stringify(value).includes('fetching')),
+    events: ({ value }) =>
+      rootEvents.filter(({ type }) => !type.includes('loadInside') || JSON.stringify(value).includes('fetching')),
     never: {
       'a profile is known while nobody is in': ({ value, context }) => value === 'vacant' && context.profileId !== null,
     },

@@ -1,4 +1,8 @@
 import type { AnyEventObject } from 'xstate';
+import type { JournalEntry } from '../../../contracts/ports';
+import { answers, type FakePorts } from '../../kit/answers';
+import { sampleNotices, sampleProfile } from '../profile/profile.samples';
+import { anaSession } from '../session/session.samples';
 import * as inside from './inside';
 import type { RootInput } from './root.types';
 
@@ -12,3 +16,38 @@ export const rootEvents: AnyEventObject[] = [
   { type: 'session.left', kept: true },
   { type: 'session.left', kept: false },
 ];
+
+const page = <T>(items: T[] = []) => ({ items, total: items.length, offset: 0, limit: 50 });
+
+/** Everything that a signed-in person's console asks at its start, answered; nobody is signed in yet. */
+export const rootPorts = (): FakePorts => ({
+  restoreSession: answers(null),
+  signIn: answers(anaSession),
+  signOut: answers({ logoutPage: '/identity/end' }),
+  profile: answers(sampleProfile),
+  allowedNotices: answers(sampleNotices),
+  sites: answers([]),
+  menu: answers([]),
+  ratesConvertions: answers({ base: 'USD', rates: { USD: 1, ARS: 1000 } }),
+  memberRestriction: answers({ status: null, denouncesAvailable: null, dueDate: null }),
+  memberJudge: answers({
+    type: null,
+    subType: null,
+    severity: null,
+    maxDenounces: null,
+    denouncesAvailable: null,
+    dueDate: null,
+  }),
+  reportedArticlesCount: answers({ count: 7, countDB: 7 }),
+  pendingDenouncesCount: answers({ total: 0 }),
+  pendingCounterNoticeList: answers(page()),
+  liveSearches: answers(page()),
+  readPreference: answers<string | null>(null),
+  writePreference: answers<void>(undefined),
+  applyLanguage: answers<void>(undefined),
+  readJournal: answers<JournalEntry[]>([]),
+  writeJournal: answers<void>(undefined),
+  deleteJournal: answers<void>(undefined),
+  readDrafts: answers<never[]>([]),
+  clearKept: answers<void>(undefined),
+});

@@ -1,47 +1,20 @@
 import { SimulatedClock, createActor } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
-import type { JournalEntry } from '../../../contracts/ports';
 import { answers, answersInTurn, flush, outsideForTests, refuses, type FakePorts } from '../../kit/answers';
 import { setOutside } from '../../kit/port';
 import { seat } from '../../kit/seat';
 import { screensView } from '../screens/screens.view';
 import type { screensMachine } from '../screens/screens.machine';
 import type { SnapshotFrom } from 'xstate';
-import { sampleNotices, sampleProfile } from '../profile/profile.samples';
+import { sampleProfile } from '../profile/profile.samples';
 import { anaSession, brunoSession } from '../session/session.samples';
 import { rootMachine } from './root.machine';
-import { rootInput } from './root.samples';
-
-const page = <T>(items: T[] = []) => ({ items, total: items.length, offset: 0, limit: 50 });
+import { rootInput, rootPorts } from './root.samples';
 
 function begin(ports: FakePorts = {}) {
   const clock = new SimulatedClock();
   const world = outsideForTests(
-    {
-      restoreSession: answers(null),
-      signIn: answers(anaSession),
-      signOut: answers({ logoutPage: '/identity/end' }),
-      profile: answers(sampleProfile),
-      allowedNotices: answers(sampleNotices),
-      sites: answers([]),
-      menu: answers([]),
-      ratesConvertions: answers({ base: 'USD', rates: {} }),
-      memberRestriction: answers({ status: null, denouncesAvailable: null, dueDate: null }),
-      memberJudge: answers({ type: null, subType: null, severity: null, maxDenounces: null, denouncesAvailable: null, dueDate: null }),
-      reportedArticlesCount: answers({ count: 0, countDB: 0 }),
-      pendingDenouncesCount: answers({ total: 0 }),
-      pendingCounterNoticeList: answers(page()),
-      liveSearches: answers(page()),
-      readPreference: answers<string | null>(null),
-      writePreference: answers<void>(undefined),
-      applyLanguage: answers<void>(undefined),
-      readJournal: answers<JournalEntry[]>([]),
-      writeJournal: answers<void>(undefined),
-      deleteJournal: answers<void>(undefined),
-      readDrafts: answers<never[]>([]),
-      clearKept: answers<void>(undefined),
-      ...ports,
-    },
+    { ...rootPorts(), ...ports },
     { now: () => new Date(2026, 10, 20, 12).getTime() + clock.now() },
   );
   const root = createActor(rootMachine, { clock, input: rootInput });
@@ -50,10 +23,13 @@ function begin(ports: FakePorts = {}) {
   const screens = seat(root.system, 'screens');
   const shown = () => screensView(screens.getSnapshot() as SnapshotFrom<typeof screensMachine>);
   const navigations: string[] = [];
-  (screens as typeof screens & { on: (type: 'navigate', hear: (event: { to: string }) => void) => void }).on('navigate', ({ to }) => {
-    navigations.push(to);
-    go(to);
-  });
+  (screens as typeof screens & { on: (type: 'navigate', hear: (event: { to: string }) => void) => void }).on(
+    'navigate',
+    ({ to }) => {
+      navigations.push(to);
+      go(to);
+    },
+  );
   const go = (href: string) => screens.send({ type: 'route.commit', screen: '', params: {}, search: {}, href });
   /** Until that screen is alive: its code comes by import, which takes as long as it takes. */
   const settle = (screen: string) =>
@@ -62,7 +38,17 @@ function begin(ports: FakePorts = {}) {
       const { live, loading } = shown();
       expect({ screen: live?.screen, loading }).toEqual({ screen, loading: false });
     }, 5000);
-  return { ...world, root, clock, shown, navigations, go, settle, session: () => seat(root.system, 'session'), profile: () => seat(root.system, 'profile') };
+  return {
+    ...world,
+    root,
+    clock,
+    shown,
+    navigations,
+    go,
+    settle,
+    session: () => seat(root.system, 'session'),
+    profile: () => seat(root.system, 'profile'),
+  };
 }
 
 describe('the whole tree, without React', () => {
@@ -117,11 +103,18 @@ describe('the whole tree, without React', () => {
   });
 
   it('an answered refusal of the allowed notices ends the session with a notice, and nothing breaks', async () => {
-    const { settle, go, root, shown } = begin({ restoreSession: answers(anaSession), allowedNotices: refuses('SERVER_ERROR') });
+    const { settle, go, root, shown } = begin({
+      restoreSession: answers(anaSession),
+      allowedNotices: refuses('SERVER_ERROR'),
+    });
     go('/reported_articles');
     await settle('landing');
     expect(shown().live?.screen).toBe('landing');
-    expect(seat(root.system, 'notices').getSnapshot().context.standing.map(({ code }) => code)).toEqual(['session.ended']);
+    expect(
+      seat(root.system, 'notices')
+        .getSnapshot()
+        .context.standing.map(({ code }) => code),
+    ).toEqual(['session.ended']);
     expect(root.getSnapshot().status).toBe('active');
   });
 });

@@ -25,12 +25,18 @@ describe('signed out', () => {
   });
 
   it('SES-04 a report of one listing goes to the marketplace account in the chosen language', () => {
-    expect(admission(out, '/send_notice/MLA1234567890')).toEqual(to('/marketplace_login/es?redirect=%2Fsend_notice%2FMLA1234567890'));
-    expect(admission({ ...out, lang: 'pt' }, '/send_notice/MLA1234567890')).toEqual(to('/marketplace_login/pt?redirect=%2Fsend_notice%2FMLA1234567890'));
+    expect(admission(out, '/send_notice/MLA1234567890')).toEqual(
+      to('/marketplace_login/es?redirect=%2Fsend_notice%2FMLA1234567890'),
+    );
+    expect(admission({ ...out, lang: 'pt' }, '/send_notice/MLA1234567890')).toEqual(
+      to('/marketplace_login/pt?redirect=%2Fsend_notice%2FMLA1234567890'),
+    );
     expect(admission({ ...out, lang: 'pt' }, '/send_notice/MLA1234567890?lang=en')).toEqual(
       to('/marketplace_login/en?redirect=%2Fsend_notice%2FMLA1234567890%3Flang%3Den'),
     );
-    expect(admission(out, '/send_notice/MLA1234567890?lang=xx')).toMatchObject(to('/marketplace_login/es?redirect=%2Fsend_notice%2FMLA1234567890%3Flang%3Dxx'));
+    expect(admission(out, '/send_notice/MLA1234567890?lang=xx')).toMatchObject(
+      to('/marketplace_login/es?redirect=%2Fsend_notice%2FMLA1234567890%3Flang%3Dxx'),
+    );
   });
 
   it('SES-05 the pending cases go to the marketplace account in the chosen language', () => {
@@ -75,13 +81,22 @@ describe('signed out', () => {
 });
 
 describe('any path that is not a listed route', () => {
-  it.each(['/nope/nope', '/fr', '/ES', '/login/fr', '/oauth/xx/authenticate', '/article_detail/MLA12345678', '/article_detail/x', '/reports/noticed_articles/1234567', '/no_permission/es/XXX', '/%E0%A4%A', '/live_searches/a/b'])(
-    'SHL-30 %s is not found, in and out',
-    (path) => {
-      expect(admission(out, path)).toEqual(show('notFound'));
-      expect(admission(verified, path)).toEqual(show('notFound'));
-    },
-  );
+  it.each([
+    '/nope/nope',
+    '/fr',
+    '/ES',
+    '/login/fr',
+    '/oauth/xx/authenticate',
+    '/article_detail/MLA12345678',
+    '/article_detail/x',
+    '/reports/noticed_articles/1234567',
+    '/no_permission/es/XXX',
+    '/%E0%A4%A',
+    '/live_searches/a/b',
+  ])('SHL-30 %s is not found, in and out', (path) => {
+    expect(admission(out, path)).toEqual(show('notFound'));
+    expect(admission(verified, path)).toEqual(show('notFound'));
+  });
 
   it('a report has 8 digits', () => {
     expect(findPlace('/reports/noticed_articles/12345678')?.params).toEqual({ id: '12345678' });
@@ -89,7 +104,9 @@ describe('any path that is not a listed route', () => {
   });
 
   it('LST-19 a listing has 13 characters, 11 are a catalogue id', () => {
-    expect(admission(verified, '/article_detail/MLB1234567890')).toEqual(show('listing', { articleId: 'MLB1234567890' }));
+    expect(admission(verified, '/article_detail/MLB1234567890')).toEqual(
+      show('listing', { articleId: 'MLB1234567890' }),
+    );
     expect(findPlace('/article_catalogo_detail/MLB12345678')?.params).toEqual({ articleId: 'MLB12345678' });
     expect(findPlace('/article_catalogo_detail/MLB1234567890')).toBeNull();
   });
@@ -104,19 +121,26 @@ describe('signed in', () => {
   it('SES-07 a signed-out route leads to the redirect or home', () => {
     expect(admission(verified, '/login/es')).toEqual(to('/'));
     expect(admission(verified, '/es?redirect=%2Fsuggested_listings%3Fa%3D1')).toEqual(to('/suggested_listings?a=1'));
-    expect(admission({ ...verified, remembered: '/reported_articles' }, '/oauth/es/authenticate?code=x')).toEqual(to('/reported_articles'));
+    expect(admission({ ...verified, remembered: '/reported_articles' }, '/oauth/es/authenticate?code=x')).toEqual(
+      to('/reported_articles'),
+    );
     expect(admission({ ...verified, person: null }, '/login/pt')).toEqual(to('/'));
   });
 
   it('SES-06 /redirect forwards to the remembered target', () => {
-    expect(admission({ ...verified, remembered: '/case_management/77' }, '/redirect')).toEqual(to('/case_management/77'));
+    expect(admission({ ...verified, remembered: '/case_management/77' }, '/redirect')).toEqual(
+      to('/case_management/77'),
+    );
     expect(admission(verified, '/redirect?redirect=%2Freported_articles')).toEqual(to('/reported_articles'));
     expect(admission(verified, '/redirect')).toEqual(to('/'));
   });
 
-  it.each(['//evil.test', 'https://evil.test', '/logout', '/redirect?redirect=/x', '/login/es', '/nope', '/\\evil'])('never follows a redirect to %s', (target) => {
-    expect(admission(verified, `/login/es?redirect=${encodeURIComponent(target)}`)).toEqual(to('/'));
-  });
+  it.each(['//evil.test', 'https://evil.test', '/logout', '/redirect?redirect=/x', '/login/es', '/nope', '/\\evil'])(
+    'never follows a redirect to %s',
+    (target) => {
+      expect(admission(verified, `/login/es?redirect=${encodeURIComponent(target)}`)).toEqual(to('/'));
+    },
+  );
 
   it('LSV-01 / and /live_searches are one screen, LSV-02 an id is its results', () => {
     expect(admission(verified, '/')).toEqual(show('liveSearches'));
@@ -153,7 +177,14 @@ describe('signed in', () => {
   it('a full suspension leaves history and reports, everything else tells of it', () => {
     expect(admission(suspended, '/reports/noticed_articles')).toEqual(show('history'));
     expect(admission(suspended, '/logout')).toEqual(show('logout'));
-    for (const path of ['/', '/live_searches/1', '/reported_articles', '/article_detail/MLA1234567890', '/case_management/7', '/profile']) {
+    for (const path of [
+      '/',
+      '/live_searches/1',
+      '/reported_articles',
+      '/article_detail/MLA1234567890',
+      '/case_management/7',
+      '/profile',
+    ]) {
       expect([path, admission(suspended, path)]).toEqual([path, show('suspended')]);
     }
   });

@@ -19,7 +19,14 @@ function destination(...wishes: (string | null)[]): string {
   for (const wish of wishes) {
     const path = safeRedirect(wish);
     const found = path === null ? null : findPlace(path.split(/[?#]/)[0] ?? home);
-    if (path !== null && found && found.place.for !== 'signedOut' && found.place.screen !== 'logout' && found.place.forwards !== 'remembered') return path;
+    if (
+      path !== null &&
+      found &&
+      found.place.for !== 'signedOut' &&
+      found.place.screen !== 'logout' &&
+      found.place.forwards !== 'remembered'
+    )
+      return path;
   }
   return home;
 }

@@ -1,4 +1,14 @@
-import { assign, emit, enqueueActions, fromPromise, sendTo, setup, type ActorRefFrom, type AnyActorRef, type AnyStateMachine } from 'xstate';
+import {
+  assign,
+  emit,
+  enqueueActions,
+  fromPromise,
+  sendTo,
+  setup,
+  type ActorRefFrom,
+  type AnyActorRef,
+  type AnyStateMachine,
+} from 'xstate';
 import { isLanguage, noAccess } from '../../domain/access';
 import { seat } from '../../kit/seat';
 import type { NavigateEvent } from '../../kit/seats';
@@ -31,7 +41,12 @@ function wished(context: ScreensContext): Visit | null {
 const sameSearch = (one: Visit, other: Visit) => JSON.stringify(one.search) === JSON.stringify(other.search);
 
 export const screensMachine = setup({
-  types: { context: {} as ScreensContext, events: {} as ScreensOwnEvent, emitted: {} as NavigateEvent, tags: {} as 'loading' },
+  types: {
+    context: {} as ScreensContext,
+    events: {} as ScreensOwnEvent,
+    emitted: {} as NavigateEvent,
+    tags: {} as 'loading',
+  },
   actors: { loadScreen },
   actions: {
     keepLocation: assign({
@@ -40,10 +55,13 @@ export const screensMachine = setup({
     }),
     keepSearch: assign({
       location: ({ context, event }) =>
-        event.type === 'search.change' && context.location ? { ...context.location, search: event.search } : context.location,
+        event.type === 'search.change' && context.location
+          ? { ...context.location, search: event.search }
+          : context.location,
     }),
     keepAccess: assign({
-      access: ({ context, event }) => (event.type === 'access.changed' ? { ...context.access, ...event.access } : context.access),
+      access: ({ context, event }) =>
+        event.type === 'access.changed' ? { ...context.access, ...event.access } : context.access,
     }),
     stopAll: enqueueActions(({ context, enqueue }) => {
       for (const visit of [context.live, context.beneath]) if (visit?.actor) enqueue.stopChild(visit.actor);
@@ -67,7 +85,8 @@ export const screensMachine = setup({
       const next = wished(context);
       const { live } = context;
       if (!next || !live) return;
-      if (live.actor && !sameSearch(next, live)) enqueue.sendTo(live.actor, { type: 'search.change', search: next.search });
+      if (live.actor && !sameSearch(next, live))
+        enqueue.sendTo(live.actor, { type: 'search.change', search: next.search });
       enqueue.assign({ live: { ...next, actor: live.actor } });
     }),
     bringBack: enqueueActions(({ context, enqueue }) => {
@@ -108,8 +127,11 @@ export const screensMachine = setup({
     goesOn: ({ context }) => context.live !== null && wished(context)?.key === context.live.key,
     goesBack: ({ context }) => context.beneath !== null && wished(context)?.key === context.beneath.key,
     changesSession: ({ context, event }) =>
-      event.type === 'access.changed' && event.access.session !== undefined && event.access.session !== context.access.session,
-    isComplete: ({ context }) => context.live !== null && (context.live.actor !== null || !machines[context.live.screen]),
+      event.type === 'access.changed' &&
+      event.access.session !== undefined &&
+      event.access.session !== context.access.session,
+    isComplete: ({ context }) =>
+      context.live !== null && (context.live.actor !== null || !machines[context.live.screen]),
     beneathCrashed: ({ context, event }) => 'actorId' in event && event.actorId === context.beneath?.actor?.id,
     liveCrashed: ({ context, event }) => 'actorId' in event && event.actorId === context.live?.actor?.id,
   },

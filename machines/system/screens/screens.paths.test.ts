@@ -7,14 +7,17 @@ import type { ScreensContext, Visit } from './screens.types';
 
 const crashes = ({ live, beneath }: ScreensContext): AnyEventObject[] =>
   [live, beneath].flatMap((visit) =>
-    visit?.actor ? [{ type: `xstate.error.actor.${visit.actor.id}`, actorId: visit.actor.id, error: new Error('A bug.') }] : [],
+    visit?.actor
+      ? [{ type: `xstate.error.actor.${visit.actor.id}`, actorId: visit.actor.id, error: new Error('A bug.') }]
+      : [],
   );
 const told = (visit: Visit | null) => visit && [visit.key, visit.search, visit.actor !== null];
 
 it('every path of the screens', () => {
   const { walks } = cover(screensMachine, {
     events: (snapshot) => [...screensEvents, ...crashes(snapshot.context)],
-    serialize: ({ value, context }) => JSON.stringify([value, context.access, context.location, told(context.live), told(context.beneath)]),
+    serialize: ({ value, context }) =>
+      JSON.stringify([value, context.access, context.location, told(context.live), told(context.beneath)]),
     never: {
       'a person without a session has a screen that is alive beneath': ({ context }) =>
         context.access.session === 'out' && context.beneath !== null,

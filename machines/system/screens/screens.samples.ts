@@ -37,8 +37,16 @@ export const sampleScreenMachine = setup({
   on: { 'screen.break': { actions: 'break' }, '*': { actions: 'hear' } },
 });
 
-export const loaded: AnyEventObject = { type: 'xstate.done.actor.loadScreen', actorId: 'loadScreen', output: sampleScreenMachine };
-export const notLoaded: AnyEventObject = { type: 'xstate.error.actor.loadScreen', actorId: 'loadScreen', error: new Error('No network.') };
+export const loaded: AnyEventObject = {
+  type: 'xstate.done.actor.loadScreen',
+  actorId: 'loadScreen',
+  output: sampleScreenMachine,
+};
+export const notLoaded: AnyEventObject = {
+  type: 'xstate.error.actor.loadScreen',
+  actorId: 'loadScreen',
+  error: new Error('No network.'),
+};
 
 export const screensEvents: AnyEventObject[] = [
   { type: 'access.changed', access: insider },

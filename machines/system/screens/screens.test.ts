@@ -41,7 +41,11 @@ describe('the life of a screen', () => {
     expect(view()).toMatchObject({ waiting: true, live: null });
     await enter();
     expect(asked).toEqual(['profilePage']);
-    expect(view()).toMatchObject({ waiting: false, loading: false, live: { screen: 'profilePage', href: '/profile', search: { tab: 'data' } } });
+    expect(view()).toMatchObject({
+      waiting: false,
+      loading: false,
+      live: { screen: 'profilePage', href: '/profile', search: { tab: 'data' } },
+    });
     expect(view().live?.actor?.getSnapshot().context).toMatchObject({ params: {}, search: { tab: 'data' } });
   });
 

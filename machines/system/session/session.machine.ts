@@ -42,15 +42,29 @@ export const sessionMachine = setup({
       }),
     ),
     tellRoot: sendParent((_, told: SessionTold) => told),
-    tellEntered: sendParent(({ context }): SessionTold => ({ type: 'session.entered', userId: context.userId ?? '', remembered: context.redirect })),
-    tellTabsIn: sendTo('tabs', ({ context }) => ({ type: 'tab.say', message: { type: 'session.signedIn', userId: context.userId ?? '' } })),
+    tellEntered: sendParent(({ context }): SessionTold => ({
+      type: 'session.entered',
+      userId: context.userId ?? '',
+      remembered: context.redirect,
+    })),
+    tellTabsIn: sendTo('tabs', ({ context }) => ({
+      type: 'tab.say',
+      message: { type: 'session.signedIn', userId: context.userId ?? '' },
+    })),
     tellTabsOut: sendTo('tabs', { type: 'tab.say', message: { type: 'session.signedOut' } }),
-    clearOutbox: sendTo(({ system }) => seat(system, 'outbox'), ({ self }) => ({ type: 'outbox.clear', asker: self })),
+    clearOutbox: sendTo(
+      ({ system }) => seat(system, 'outbox'),
+      ({ self }) => ({ type: 'outbox.clear', asker: self }),
+    ),
     raiseNotice: sendTo(
       ({ system }) => seat(system, 'notices'),
       ({ context }, code: 'session.expired' | 'session.ended' | 'session.signOutFailed'): NoticesEvent => ({
         type: 'notice.raise',
-        notice: { code, tone: 'failure', ...(code === 'session.ended' && context.failure ? { failure: context.failure } : {}) },
+        notice: {
+          code,
+          tone: 'failure',
+          ...(code === 'session.ended' && context.failure ? { failure: context.failure } : {}),
+        },
       }),
     ),
     forget: assign({ session: null, userId: null, missed: 0, refreshed: false }),
@@ -66,7 +80,9 @@ export const sessionMachine = setup({
     othersSignedIn: ({ event }) => event.type === 'session.heard' && event.message.type === 'session.signedIn',
     othersSignedOut: ({ event }) => event.type === 'session.heard' && event.message.type === 'session.signedOut',
     anotherPerson: ({ context, event }) =>
-      event.type === 'session.heard' && event.message.type === 'session.signedIn' && event.message.userId !== context.userId,
+      event.type === 'session.heard' &&
+      event.message.type === 'session.signedIn' &&
+      event.message.userId !== context.userId,
     isOurs: ({ context, event }) => event.type === 'session.renewed' && event.session.userId === context.userId,
     isOnline: ({ event }) => event.type === 'online.changed' && event.online,
   },
@@ -83,7 +99,15 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
-  context: { session: null, userId: null, failure: null, redirect: null, missed: 0, refreshed: false, logoutPage: null },
+  context: {
+    session: null,
+    userId: null,
+    failure: null,
+    redirect: null,
+    missed: 0,
+    refreshed: false,
+    logoutPage: null,
+  },
   invoke: { src: 'tabs', id: 'tabs' },
   initial: 'restoring',
   states: {
@@ -142,7 +166,11 @@ export const sessionMachine = setup({
           return { user: event.user, password: event.password };
         },
         onDone: [
-          { guard: succeeded, target: 'signedIn', actions: assign({ session: ({ event }) => valueOf(event), redirect: null }) },
+          {
+            guard: succeeded,
+            target: 'signedIn',
+            actions: assign({ session: ({ event }) => valueOf(event), redirect: null }),
+          },
           { target: 'signedOut', actions: assign({ failure: ({ event }) => failureOf(event) }) },
         ],
       },
@@ -154,7 +182,8 @@ export const sessionMachine = setup({
         src: 'beginMarketplaceSignIn',
         id: 'beginMarketplaceSignIn',
         input: ({ event }) => {
-          if (event.type !== 'session.signInWithMarketplace') throw new Error(`Departing needs a language, not ${event.type}.`);
+          if (event.type !== 'session.signInWithMarketplace')
+            throw new Error(`Departing needs a language, not ${event.type}.`);
           return { lang: event.lang, redirect: event.redirect };
         },
         onDone: [
@@ -209,8 +238,16 @@ export const sessionMachine = setup({
           ],
         },
         'session.heard': [
-          { guard: 'othersSignedOut', target: 'signedOut', actions: { type: 'tellRoot', params: { type: 'session.left', kept: true } } },
-          { guard: 'anotherPerson', target: 'restoring', actions: { type: 'tellRoot', params: { type: 'session.left', kept: true } } },
+          {
+            guard: 'othersSignedOut',
+            target: 'signedOut',
+            actions: { type: 'tellRoot', params: { type: 'session.left', kept: true } },
+          },
+          {
+            guard: 'anotherPerson',
+            target: 'restoring',
+            actions: { type: 'tellRoot', params: { type: 'session.left', kept: true } },
+          },
         ],
       },
       states: {
@@ -284,7 +321,11 @@ export const sessionMachine = setup({
       after: { patience: 'cleared' },
     },
     cleared: {
-      entry: [{ type: 'tellRoot', params: { type: 'session.left', kept: false } }, assign({ redirect: null }), 'leavePage'],
+      entry: [
+        { type: 'tellRoot', params: { type: 'session.left', kept: false } },
+        assign({ redirect: null }),
+        'leavePage',
+      ],
       always: 'signedOut',
     },
     ending: {

@@ -71,7 +71,10 @@ describe('signing in by password', () => {
   });
 
   it('ERR-01 a wrong user or password is told, and the next attempt forgets it', async () => {
-    const signIn = answersInTurn<typeof anaSession>({ ok: false, failure: { code: 'WRONG_CREDENTIALS' } }, { ok: true, value: anaSession });
+    const signIn = answersInTurn<typeof anaSession>(
+      { ok: false, failure: { code: 'WRONG_CREDENTIALS' } },
+      { ok: true, value: anaSession },
+    );
     const { actor, settle, view } = start({ ...nobody, signIn });
     await settle();
     actor.send({ type: 'session.signIn', user: 'ana@vigia.test', password: 'x' });
@@ -83,13 +86,16 @@ describe('signing in by password', () => {
     expect(view().signedIn).toBe(true);
   });
 
-  it.each(['NOT_PRODUCT_CREDENTIALS', 'WRONG_MARKETPLACE_ACCOUNT', 'NO_REPORT_PERMISSION'] as const)('tells %s as it is', async (code) => {
-    const { actor, settle, view } = start({ ...nobody, signIn: refuses(code) });
-    await settle();
-    actor.send({ type: 'session.signIn', user: 'a', password: 'b' });
-    await settle();
-    expect(view().failure).toEqual({ code });
-  });
+  it.each(['NOT_PRODUCT_CREDENTIALS', 'WRONG_MARKETPLACE_ACCOUNT', 'NO_REPORT_PERMISSION'] as const)(
+    'tells %s as it is',
+    async (code) => {
+      const { actor, settle, view } = start({ ...nobody, signIn: refuses(code) });
+      await settle();
+      actor.send({ type: 'session.signIn', user: 'a', password: 'b' });
+      await settle();
+      expect(view().failure).toEqual({ code });
+    },
+  );
 
   it('a double click signs in once', async () => {
     const signIn = hangs<never>();
@@ -200,7 +206,10 @@ describe('refreshing', () => {
 
   it('what another tab got by refreshing is taken over, and nothing is asked', async () => {
     const refreshSession = hangs<typeof anaSession>();
-    const { actor, settle, clock, toParent } = start({ restoreSession: answers({ ...anaSession, expiresAt: 90_000 }), refreshSession });
+    const { actor, settle, clock, toParent } = start({
+      restoreSession: answers({ ...anaSession, expiresAt: 90_000 }),
+      refreshSession,
+    });
     await settle();
     clock.increment(20_000);
     actor.send({ type: 'session.renewed', session: { ...anaSession, accessToken: 'token-3', expiresAt: 120_000 } });
@@ -219,21 +228,29 @@ describe('refreshing', () => {
   });
 
   it('a refused refresh expires the session, keeps the work and says so', async () => {
-    const { actor, settle, value, heardBy, toParent } = start({ ...restored, refreshSession: refuses('NO_VALID_TOKEN') });
+    const { actor, settle, value, heardBy, toParent } = start({
+      ...restored,
+      refreshSession: refuses('NO_VALID_TOKEN'),
+    });
     await settle();
     actor.send({ type: 'session.refresh' });
     await settle();
     expect(value()).toBe('expired');
     expect(actor.getSnapshot().context.session).toBeNull();
     expect(toParent.at(-1)).toEqual({ type: 'session.left', kept: true });
-    expect(heardBy('notices')).toEqual([{ type: 'notice.raise', notice: { code: 'session.expired', tone: 'failure' } }]);
+    expect(heardBy('notices')).toEqual([
+      { type: 'notice.raise', notice: { code: 'session.expired', tone: 'failure' } },
+    ]);
     expect(heardBy('outbox')).toEqual([]);
   });
 });
 
 describe('the person signs out', () => {
   it('SES-08 ends the session, clears what is kept and leaves for the page of the provider', async () => {
-    const { actor, settle, value, heardBy, said, toParent } = start({ ...restored, signOut: answers({ logoutPage: '/identity/end?lang=es' }) });
+    const { actor, settle, value, heardBy, said, toParent } = start({
+      ...restored,
+      signOut: answers({ logoutPage: '/identity/end?lang=es' }),
+    });
     const left: string[] = [];
     actor.on('page.leave', ({ href }) => left.push(href));
     await settle();
@@ -264,7 +281,9 @@ describe('the person signs out', () => {
     actor.send({ type: 'session.signOut' });
     await settle();
     expect(view().signedIn).toBe(true);
-    expect(heardBy('notices')).toEqual([{ type: 'notice.raise', notice: { code: 'session.signOutFailed', tone: 'failure' } }]);
+    expect(heardBy('notices')).toEqual([
+      { type: 'notice.raise', notice: { code: 'session.signOutFailed', tone: 'failure' } },
+    ]);
     expect(toParent).toEqual([{ type: 'session.entered', userId: 'u-ana', remembered: null }]);
   });
 });
@@ -299,7 +318,10 @@ describe('other tabs', () => {
   });
 
   it('signed in there restores here', async () => {
-    const restoreSession = answersInTurn<typeof anaSession | null>({ ok: true, value: null }, { ok: true, value: anaSession });
+    const restoreSession = answersInTurn<typeof anaSession | null>(
+      { ok: true, value: null },
+      { ok: true, value: anaSession },
+    );
     const { settle, tab, view } = start({ restoreSession });
     await settle();
     tab({ type: 'session.signedIn', userId: 'u-ana' });
@@ -308,7 +330,10 @@ describe('other tabs', () => {
   });
 
   it('somebody else there means that nothing of the former person stays here', async () => {
-    const restoreSession = answersInTurn<typeof anaSession | null>({ ok: true, value: anaSession }, { ok: true, value: brunoSession });
+    const restoreSession = answersInTurn<typeof anaSession | null>(
+      { ok: true, value: anaSession },
+      { ok: true, value: brunoSession },
+    );
     const { actor, settle, tab, view, access, toParent } = start({ restoreSession });
     await settle();
     tab({ type: 'session.signedIn', userId: 'u-ana' });

@@ -11,7 +11,4 @@ export interface SessionContext extends SessionFacts {
   logoutPage: string | null;
 }
 
-export type SessionOwnEvent =
-  | SessionEvent
-  | { type: 'online.changed'; online: boolean }
-  | { type: 'outbox.cleared' };
+export type SessionOwnEvent = SessionEvent | { type: 'online.changed'; online: boolean } | { type: 'outbox.cleared' };

@@ -41,11 +41,15 @@ export const shellMachine = setup({
       for (const asker of context.askers) enqueue.sendTo(asker, { type: 'language.applied', lang });
       enqueue.assign({ lang, painted: true, askers: [] });
     }),
-    keepVersion: assign({ announced: ({ context, event }) => (event.type === 'version.seen' ? event.version : context.announced) }),
+    keepVersion: assign({
+      announced: ({ context, event }) => (event.type === 'version.seen' ? event.version : context.announced),
+    }),
   },
   guards: {
     isPainted: ({ context, event }) =>
-      event.type === 'language.apply' ? (context.forced ?? event.lang) === context.lang : event.type === 'language.force' && (event.lang ?? context.chosen) === context.lang,
+      event.type === 'language.apply'
+        ? (context.forced ?? event.lang) === context.lang
+        : event.type === 'language.force' && (event.lang ?? context.chosen) === context.lang,
     isOurVersion: ({ context, event }) => event.type === 'version.seen' && event.version === context.version,
     agreesWithServer: ({ context }) => context.announced === null || context.announced === context.version,
   },
@@ -81,7 +85,8 @@ export const shellMachine = setup({
               target: 'applying',
               actions: [
                 assign({
-                  chosen: ({ context, event }) => (event.output.ok && isLanguage(event.output.value) ? event.output.value : context.chosen),
+                  chosen: ({ context, event }) =>
+                    event.output.ok && isLanguage(event.output.value) ? event.output.value : context.chosen,
                 }),
                 'tellScreens',
               ],
@@ -145,7 +150,8 @@ export const shellMachine = setup({
                 id: 'profile',
                 onDone: [
                   {
-                    guard: ({ event }) => !event.output.ok && (failureOf(event).code === 'UNKNOWN_FIELD' || mayPass(failureOf(event))),
+                    guard: ({ event }) =>
+                      !event.output.ok && (failureOf(event).code === 'UNKNOWN_FIELD' || mayPass(failureOf(event))),
                     target: 'resting',
                   },
                   { guard: 'agreesWithServer', target: '#shell.service.running' },

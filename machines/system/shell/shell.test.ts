@@ -35,15 +35,21 @@ describe('the language', () => {
     expect(heardBy('screens')).toEqual([{ type: 'access.changed', access: { lang: 'pt' } }]);
   });
 
-  it.each([answers<string | null>('xx'), refuses<string | null>('STORAGE_UNAVAILABLE')])('is es when what is kept makes no sense', async (readPreference) => {
-    const { view } = await start({ readPreference });
-    expect(view().lang).toBe('es');
-  });
+  it.each([answers<string | null>('xx'), refuses<string | null>('STORAGE_UNAVAILABLE')])(
+    'is es when what is kept makes no sense',
+    async (readPreference) => {
+      const { view } = await start({ readPreference });
+      expect(view().lang).toBe('es');
+    },
+  );
 
   it('once chosen it is painted, remembered, and the asker hears it', async () => {
     const { actor, settle, view, writePreference, heardBy } = await start();
     const asker = createActor(
-      fromTransition((heard: string[], event: { type: 'language.applied'; lang: string }) => [...heard, event.lang], []),
+      fromTransition(
+        (heard: string[], event: { type: 'language.applied'; lang: string }) => [...heard, event.lang],
+        [],
+      ),
     ).start();
     actor.send({ type: 'language.apply', lang: 'pt', asker });
     expect(view().lang).toBe('es');

@@ -6,7 +6,12 @@ import type { ActorRefFrom } from 'xstate';
 import { Button } from '../../../parts/button';
 import type { Account, Profile } from '../../../../contracts/shapes';
 import { verificationRequiredSince } from '../../../../contracts/vocabulary/limits';
-import { accountFields, missingForVerification, needsVerification, type AccountField } from '../../../../machines/domain/access';
+import {
+  accountFields,
+  missingForVerification,
+  needsVerification,
+  type AccountField,
+} from '../../../../machines/domain/access';
 import type { profilePageMachine } from '../../../../machines/profile/profile-page/profile-page.machine';
 import { profilePageView } from '../../../../machines/profile/profile-page/profile-page.view';
 import { formatDay } from '../../../copy/dates';
@@ -26,9 +31,16 @@ export function ProfilePageScreen({ actor }: { actor: ActorRefFrom<typeof profil
   if (profile === null) return null;
   return (
     <>
-      <PageTitle title={<FormattedMessage id="profilePage.title.text" />} lead={<FormattedMessage id="profilePage.lead.text" />} />
+      <PageTitle
+        title={<FormattedMessage id="profilePage.title.text" />}
+        lead={<FormattedMessage id="profilePage.lead.text" />}
+      />
       {needsVerification(profile) && (
-        <Gate account={profile.account} canCheck={canCheck} onCheck={() => actor.send({ type: 'verification.check' })} />
+        <Gate
+          account={profile.account}
+          canCheck={canCheck}
+          onCheck={() => actor.send({ type: 'verification.check' })}
+        />
       )}
       <div className={classes.cards}>
         <PersonCard profile={profile} />
@@ -145,7 +157,11 @@ function AccountCard({ profile }: { profile: Profile }) {
       title={<FormattedMessage id="profilePage.account.title" />}
       aside={
         <span className={classes.status} data-verified={verified || undefined}>
-          {verified ? <IconCheck size={16} aria-hidden="true" /> : <IconShieldExclamation size={16} aria-hidden="true" />}
+          {verified ? (
+            <IconCheck size={16} aria-hidden="true" />
+          ) : (
+            <IconShieldExclamation size={16} aria-hidden="true" />
+          )}
           <FormattedMessage id={verified ? 'profilePage.status.verified' : 'profilePage.status.pending'} />
         </span>
       }

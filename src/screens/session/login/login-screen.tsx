@@ -29,7 +29,11 @@ export function LoginScreen({ actor, params = {} }: LoginScreenProps) {
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    actor.send({ type: 'login.submit', user: String(form.get('username') ?? ''), password: String(form.get('password') ?? '') });
+    actor.send({
+      type: 'login.submit',
+      user: String(form.get('username') ?? ''),
+      password: String(form.get('password') ?? ''),
+    });
   };
   return (
     <Entrance title={<FormattedMessage id="login.title.text" />} lead={<FormattedMessage id="login.lead.text" />}>

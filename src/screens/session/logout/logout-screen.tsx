@@ -25,7 +25,11 @@ export function LogoutScreen({ actor }: { actor: ActorRefFrom<typeof logoutMachi
     <Entrance
       title={<FormattedMessage id={asking ? 'shell.logout.title' : 'logout.failed.title'} />}
       lead={
-        asking ? <FormattedMessage id="shell.logout.text" values={{ count: pending }} /> : <FormattedMessage id="logout.failed.text" />
+        asking ? (
+          <FormattedMessage id="shell.logout.text" values={{ count: pending }} />
+        ) : (
+          <FormattedMessage id="logout.failed.text" />
+        )
       }
     >
       <div className={classes.form}>

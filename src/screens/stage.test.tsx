@@ -1,0 +1,263 @@
+import { act } from 'react';
+import { createActor, type SnapshotFrom } from 'xstate';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Profile, ProfileSummary } from '../../contracts/shapes';
+import { answers, answersInTurn, outsideForTests, refuses, type FakePorts } from '../../machines/kit/answers';
+import { setOutside } from '../../machines/kit/port';
+import { seat } from '../../machines/kit/seat';
+import { sampleProfile } from '../../machines/system/profile/profile.samples';
+import { rootMachine } from '../../machines/system/root/root.machine';
+import { rootInput, rootPorts } from '../../machines/system/root/root.samples';
+import type { screensMachine } from '../../machines/system/screens/screens.machine';
+import { anaSession } from '../../machines/system/session/session.samples';
+import { appears, one, press, rendered, type Words } from '../../tests/rendered';
+import { ConfigContext } from '../seams/use-config';
+import { ConsoleContext } from '../seams/use-console';
+import { readConfig } from '../seams/config';
+import { Stage } from './stage';
+
+const noon = new Date(2026, 10, 20, 12).getTime();
+const session = { ...anaSession, expiresAt: noon + 900_000 };
+const stops: (() => void)[] = [];
+afterEach(() => stops.splice(0).forEach((stop) => stop()));
+
+/** The whole console on fake ports at that address; navigations are followed as the router would. */
+function open(href: string, ports: FakePorts = {}, lang: Words = 'es') {
+  const world = outsideForTests(
+    { ...rootPorts(), signIn: answers(session), readPreference: answers<string | null>(lang), ...ports },
+    { now: () => noon },
+  );
+  const root = createActor(rootMachine, { input: rootInput });
+  setOutside(root, world.outside);
+  root.start();
+  stops.push(() => root.stop());
+  const screens = seat(root.system, 'screens');
+  const go = (to: string) => {
+    const { pathname, search, searchParams } = new URL(to, 'https://console.test');
+    screens.send({
+      type: 'route.commit',
+      screen: '',
+      params: {},
+      search: Object.fromEntries(searchParams),
+      href: pathname + search,
+    });
+  };
+  const gone: string[] = [];
+  const told = screens as typeof screens & { on: (type: 'navigate', hear: (event: { to: string }) => void) => void };
+  told.on('navigate', ({ to }) => {
+    gone.push(to);
+    go(to);
+  });
+  go(href);
+  const { host } = rendered(
+    <ConsoleContext value={root}>
+      <ConfigContext value={readConfig()}>
+        <Stage />
+      </ConfigContext>
+    </ConsoleContext>,
+    lang,
+  );
+  const live = () => (screens.getSnapshot() as SnapshotFrom<typeof screensMachine>).context.live;
+  return { host, root, go, gone, live };
+}
+const type = (input: HTMLInputElement, text: string) => {
+  input.value = text;
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+};
+const inside = { restoreSession: answers(session) };
+const heading = (host: ParentNode) => host.querySelector('main h1')?.textContent;
+
+describe('signed out', () => {
+  test.each([
+    ['es', 'Tus derechos, a la vista en todo el marketplace'],
+    ['en', 'Your rights, in sight across the whole marketplace'],
+    ['pt', 'Seus direitos, à vista em todo o marketplace'],
+  ] as const)('SES-12 the landing is there in %s and its ways in keep the redirect', async (lang, title) => {
+    const { host } = open(`/${lang}?redirect=%2Freported_articles`, {}, lang);
+    await appears(host, 'main h1');
+    expect(heading(host)).toBe(title);
+    const ways = [...host.querySelectorAll('main a')].map((link) => link.getAttribute('href'));
+    expect(new Set(ways)).toEqual(
+      new Set([
+        `/login/${lang}?redirect=%2Freported_articles`,
+        `/marketplace_login/${lang}?redirect=%2Freported_articles`,
+      ]),
+    );
+  });
+
+  test('a redirect elsewhere is carried nowhere', async () => {
+    const { host } = open('/es?redirect=%2F%2Fevil.test');
+    await appears(host, 'main h1');
+    expect([...host.querySelectorAll('main a')].every((link) => !link.getAttribute('href')?.includes('evil'))).toBe(
+      true,
+    );
+  });
+
+  test.each(['es', 'en', 'pt'] as const)('SES-13 SES-14 the two ways in speak %s', async (lang) => {
+    const login = open(`/login/${lang}`, {}, lang);
+    await appears(login.host, 'input[name=password]');
+    expect(login.host.querySelectorAll('label')).toHaveLength(2);
+    const marketplace = open(`/marketplace_login/${lang}`, {}, lang);
+    await appears(marketplace.host, 'main button');
+    expect(heading(marketplace.host)).not.toBe(heading(login.host));
+  });
+
+  test.each([
+    ['es', 'MLA', 'Argentina'],
+    ['pt', 'MLB', 'Brasil'],
+  ] as const)('SES-15 no permission speaks %s and names the country of %s', async (lang, site, country) => {
+    const { host } = open(`/no_permission/${lang}/${site}`, {}, lang);
+    await appears(host, 'main h1');
+    expect(heading(host)).toContain(country);
+  });
+
+  test('ERR-01 a wrong password is told, what was typed stays', async () => {
+    const { host } = open('/login/es', { signIn: refuses('WRONG_CREDENTIALS') });
+    const user = await appears<HTMLInputElement>(host, 'input[name=username]');
+    type(user, 'ana@vigia.test');
+    type(one<HTMLInputElement>(host, 'input[name=password]'), 'nope');
+    press(one(host, 'main form button[type=submit]'));
+    expect((await appears(host, 'main [role=alert]')).textContent).toBe('El usuario o la contraseña no son correctos.');
+    expect(user.value).toBe('ana@vigia.test');
+  });
+
+  test('ERR-02 ERR-08 ERR-09 each refusal of the sign-in has its own words', async () => {
+    const said = new Set<string>();
+    for (const code of ['NOT_PRODUCT_CREDENTIALS', 'NO_REPORT_PERMISSION', 'WRONG_MARKETPLACE_ACCOUNT'] as const) {
+      const { host } = open('/login/es', { signIn: refuses(code) });
+      type(await appears<HTMLInputElement>(host, 'input[name=username]'), 'a');
+      type(one<HTMLInputElement>(host, 'input[name=password]'), 'b');
+      press(one(host, 'main form button[type=submit]'));
+      said.add((await appears(host, 'main [role=alert]')).textContent ?? '');
+    }
+    expect(said.size).toBe(3);
+  });
+
+  test('what is missing is told at its field', async () => {
+    const { host } = open('/login/es');
+    await appears(host, 'input[name=username]');
+    press(one(host, 'main form button[type=submit]'));
+    const fields = [...host.querySelectorAll<HTMLInputElement>('main input')];
+    expect(fields.map((field) => field.getAttribute('aria-invalid'))).toEqual(['true', 'true']);
+    expect(host.textContent).toContain('Escribe tu usuario');
+  });
+
+  test('SES-03 a protected address leads to the landing and back to where one wanted to go', async () => {
+    const { host, gone } = open('/profile?x=1');
+    await appears(host, 'main h1');
+    expect(gone).toEqual(['/es?redirect=%2Fprofile%3Fx%3D1']);
+  });
+});
+
+describe('signed in', () => {
+  test('SES-06 SES-07 the sign-in ends where one wanted to go', async () => {
+    const { host, gone } = open('/login/es?redirect=%2Fprofile');
+    type(await appears<HTMLInputElement>(host, 'input[name=username]'), 'ana@vigia.test');
+    type(one<HTMLInputElement>(host, 'input[name=password]'), 'vigia-demo');
+    press(one(host, 'main form button[type=submit]'));
+    await appears(host, 'main dl');
+    expect(gone).toEqual(['/profile']);
+    expect(heading(host)).toBe('Mi perfil');
+  });
+
+  test('SHL-30 an unknown address is not found, inside and outside', async () => {
+    const within = open('/nope/nope', inside);
+    await appears(within.host, 'nav[popover]');
+    await appears(within.host, 'main h1');
+    expect(heading(within.host)).toBe('No encontramos esta página');
+    const without = open('/nope/nope');
+    await appears(without.host, 'main h1');
+    expect(heading(without.host)).toBe('No encontramos esta página');
+  });
+
+  test('SES-33 a profile that does not come shows the retry screen, and retrying repeats the fetch', async () => {
+    const profile = answersInTurn<Profile>(
+      { ok: false, failure: { code: 'OFFLINE' } },
+      { ok: true, value: sampleProfile },
+    );
+    const { host } = open('/profile', { ...inside, profile });
+    const retry = await appears(host, 'main button');
+    expect(heading(host)).toBe('No pudimos cargar tu perfil');
+    press(retry);
+    await appears(host, 'main dl');
+    expect(profile.asked).toHaveLength(2);
+  });
+
+  test('SHL-31 ERR-47 maintenance covers the page and stops nothing beneath it', async () => {
+    const { host, root, live } = open('/profile', inside);
+    await appears(host, 'main dl');
+    const actor = live()?.actor;
+    act(() => seat(root.system, 'shell').send({ type: 'version.seen', version: '3.20.2' }));
+    const cover = await appears(host, '[role=alertdialog]');
+    expect(cover.textContent).toContain('Estamos mejorando el sitio');
+    expect(host.querySelector('main dl')).not.toBeNull();
+    expect(live()?.actor).toBe(actor);
+    expect(actor?.getSnapshot().status).toBe('active');
+  });
+
+  test('SES-18 PRF-01 the gate shows the profile, its data and what is missing', async () => {
+    const profile = answers({ ...sampleProfile, isVerified: false });
+    const { host } = open('/reported_articles', { ...inside, profile });
+    await appears(host, '#gate-title');
+    expect(heading(host)).toBe('Mi perfil');
+    expect(host.querySelectorAll('section[aria-labelledby=gate-title] li')).toHaveLength(6);
+    for (const text of ['Ana', 'Suárez', 'ana@vigia.test', 'Español', 'ARS']) expect(host.textContent).toContain(text);
+  });
+
+  test('PRF-10 PRF-11 PRF-12 the verify modal names the day, offers to verify and to be reminded later', async () => {
+    const profile = answers({ ...sampleProfile, isVerified: false });
+    const { host, root, gone } = open('/reported_articles', { ...inside, profile });
+    const dialog = await appears(document, '[role=dialog] button');
+    const content = dialog.closest('[role=dialog]') as HTMLElement;
+    expect(content.textContent).toContain('15/06/2020');
+    const [later, now] = [...content.querySelectorAll('button')];
+    expect([later?.textContent, now?.textContent]).toEqual(['Recordarme más tarde', 'Verificar ahora']);
+    press(now ?? host);
+    expect(gone).toEqual(['/profile']);
+    expect((seat(root.system, 'profile').getSnapshot() as { value?: { modal: string } }).value?.modal).toBe('none');
+  });
+
+  test('PRF-05 PRF-06 PRF-07 SES-29 the profile selection shows a card for each, the active one marked and inert', async () => {
+    const profiles: ProfileSummary[] = [
+      { id: 'p-ana', givenName: 'Ana', familyName: 'Suárez', lang: 'es', currency: 'ARS', userIds: ['u-ana'] },
+      { id: 'p-br', givenName: 'Ana', familyName: 'Brasil', lang: 'pt', currency: 'BRL', userIds: ['u-br'] },
+    ];
+    const getCredentials = vi.fn();
+    const { host, root } = open('/profile', { ...inside, profiles: answers(profiles), getCredentials });
+    await appears(host, 'main dl');
+    act(() => seat(root.system, 'profile').send({ type: 'profiles.open' }));
+    await appears(document, '[role=dialog] li button');
+    const cards = [...document.querySelectorAll('[role=dialog] li button')];
+    expect(cards.map((card) => [card.textContent, card.getAttribute('aria-disabled')])).toEqual([
+      ['Ana SuárezES · ARSActivo', 'true'],
+      ['Ana BrasilPT · BRL', null],
+    ]);
+    press(cards[0] ?? host);
+    expect(getCredentials).not.toHaveBeenCalled();
+  });
+
+  test('a screen that breaks shows a way on and the rest of the console stays', async () => {
+    const { host, live } = open('/profile', inside);
+    await appears(host, 'main dl');
+    const actor = live()?.actor ?? {};
+    const crash = Reflect.get(actor, '_error') as (error: Error) => void;
+    act(() => crash.call(actor, new Error('A bug.')));
+    expect(heading(host)).toBe('Esta pantalla dejó de funcionar');
+    expect(host.querySelector('nav[popover]')).not.toBeNull();
+    press(one(host, 'main button'));
+    await appears(host, 'main dl');
+  });
+});
+
+describe('the session that can not be checked', () => {
+  test('says so and asks again on request', async () => {
+    const restoreSession = answersInTurn<typeof anaSession | null>(
+      { ok: false, failure: { code: 'OFFLINE' } },
+      { ok: true, value: null },
+    );
+    const { host } = open('/es', { restoreSession });
+    press(await appears(host, 'main button'));
+    await appears(host, 'main ol');
+    expect(restoreSession.asked).toHaveLength(2);
+  });
+});

@@ -1,0 +1,207 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { inLanguage } from '../screens/shell/address-language';
+import { createWorldClock } from './clock';
+import { readConfig } from './config';
+import { createIdentity } from './identity';
+import { readSearch, writeSearch } from './router';
+import { refuseMarkup } from './trusted-types';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+describe('the query of an address', () => {
+  test('is text, whatever it looks like', () => {
+    expect(readSearch('?page=2&id=00123&x=true&force_locale=ES')).toEqual({
+      page: '2',
+      id: '00123',
+      x: 'true',
+      force_locale: 'ES',
+    });
+  });
+
+  test('writes lists with commas and leaves out what is empty', () => {
+    expect(writeSearch({ status: ['PENDING', 'REJECTED'], page: 2, none: null, empty: '', nothing: [] })).toBe(
+      '?status=PENDING,REJECTED&page=2',
+    );
+    expect(writeSearch({})).toBe('');
+  });
+
+  test('comes back as it was written', () => {
+    const name = fc.string({ minLength: 1, maxLength: 8 }).filter((text) => text !== '__proto__');
+    const value = fc.string({ minLength: 1 });
+    fc.assert(
+      fc.property(fc.dictionary(name, value), (search) => {
+        expect(readSearch(writeSearch(search))).toEqual({ ...search });
+      }),
+    );
+  });
+});
+
+describe('an address in another language', () => {
+  test.each([
+    ['/es?redirect=/x', '/pt?redirect=/x'],
+    ['/login/en', '/login/pt'],
+    ['/no_permission/es/MLA', '/no_permission/pt/MLA'],
+    ['/oauth/es/authenticate', '/oauth/pt/authenticate'],
+    ['/nope', null],
+    ['/pt', null],
+    ['/essay', null],
+  ])('%s becomes %s', (href, other) => expect(inLanguage(href, 'pt')).toBe(other));
+});
+
+describe('world time', () => {
+  test('is the clock of the browser, moved by what the gateway says', () => {
+    let now = 1000;
+    const clock = createWorldClock(() => now);
+    expect(clock.now()).toBe(1000);
+    clock.heard(90_000);
+    now = 3000;
+    expect(clock.now()).toBe(92_000);
+    expect(clock.newId()).not.toBe(clock.newId());
+  });
+});
+
+describe('the configuration in the page', () => {
+  const page = (content: string | null) => {
+    const meta = document.createElement('meta');
+    meta.name = 'vigia-config';
+    if (content !== null) meta.content = content;
+    const head = document.createElement('head');
+    head.append(meta);
+    return head;
+  };
+
+  test('is what the installation says, the rest as standard', () => {
+    expect(readConfig(page('{"gateway":"/elsewhere","operationKeys":true}') as never)).toMatchObject({
+      gateway: '/elsewhere',
+      operationKeys: true,
+      identity: '/identity',
+    });
+  });
+
+  test.each([null, '', 'not json', '7', 'null'])('%j is standard', (content) => {
+    expect(readConfig(page(content) as never)).toMatchObject({
+      gateway: '/production',
+      operationKeys: false,
+      requiredSince: '2020-06-15',
+    });
+  });
+});
+
+describe('trusted types', () => {
+  test('no string with markup becomes part of the page', () => {
+    let rule: (text: string) => string | null = (text) => text;
+    refuseMarkup({
+      trustedTypes: { createPolicy: (_name: string, rules: { createHTML: typeof rule }) => (rule = rules.createHTML) },
+    });
+    expect(rule('plain & text')).toBe('plain & text');
+    expect(rule('<img src=x onerror=alert(1)>')).toBeNull();
+  });
+});
+
+describe('the identity adapter', () => {
+  const clock = createWorldClock();
+  const config = readConfig();
+  const { signal } = new AbortController();
+  const token = (life: number) => {
+    const part = (value: object) => btoa(JSON.stringify(value)).replace(/=+$/, '');
+    return `${part({ alg: 'none' })}.${part({ iat: 1000, exp: 1000 + life })}.x`;
+  };
+  const answer = (status: number, body: unknown) =>
+    new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
+  const serve = (...answers: (Response | Error)[]) => {
+    const asked: { url: string; body: unknown }[] = [];
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      asked.push({ url, body: init.body });
+      const next = answers.shift();
+      if (!next || next instanceof Error) throw next ?? new Error('Nothing more is served.');
+      return next;
+    });
+    return asked;
+  };
+
+  test('a first visit asks nothing', async () => {
+    const asked = serve();
+    expect(await createIdentity(config, clock).ports.restoreSession(undefined, signal)).toEqual({
+      ok: true,
+      value: null,
+    });
+    expect(asked).toEqual([]);
+  });
+
+  test('a session ends on the clock of the console, by the life that its token was given, whatever the clocks say', async () => {
+    const moved = createWorldClock();
+    moved.heard(Date.now() + 86_400_000);
+    serve(answer(200, { accessToken: token(900), expiresAt: 5, userId: 'u-ana' }));
+    const identity = createIdentity(config, moved);
+    const outcome = await identity.ports.signIn({ user: 'ana', password: 'x' }, signal);
+    expect(outcome.ok && Math.round((outcome.value.expiresAt - moved.now()) / 1000)).toBe(900);
+    expect(identity.isFresh(token(900))).toBe(true);
+    expect(identity.isFresh('another')).toBe(false);
+  });
+
+  test('a known browser restores by the cookie, and an ended session is nobody', async () => {
+    localStorage.setItem('vigia:signed-in', '1');
+    serve(
+      answer(200, { accessToken: token(900), expiresAt: 5, userId: 'u-ana' }),
+      answer(401, { error: 'NOT_LOGGED_IN' }),
+    );
+    const { ports } = createIdentity(config, clock);
+    expect(await ports.restoreSession(undefined, signal)).toMatchObject({ ok: true, value: { userId: 'u-ana' } });
+    expect(await ports.restoreSession(undefined, signal)).toEqual({ ok: true, value: null });
+    expect(localStorage.getItem('vigia:signed-in')).toBeNull();
+  });
+
+  test('nothing but a trace is kept in storage', async () => {
+    serve(answer(200, { accessToken: token(900), expiresAt: 5, userId: 'u-ana' }));
+    await createIdentity(config, clock).ports.signIn({ user: 'ana', password: 'secret' }, signal);
+    expect({ ...localStorage }).toEqual({ 'vigia:signed-in': '1' });
+    expect({ ...sessionStorage }).toEqual({});
+  });
+
+  test.each([
+    [answer(401, { error: 'WRONG_CREDENTIALS' }), 'WRONG_CREDENTIALS'],
+    [answer(403, { error: 'NO_REPORT_PERMISSION', siteId: 'MLU' }), 'NO_REPORT_PERMISSION'],
+    [answer(401, {}), 'NO_VALID_TOKEN'],
+    [answer(503, '<html>down</html>'), 'SERVER_ERROR'],
+    [answer(418, {}), 'BAD_STATUS'],
+    [answer(200, '<html>hello</html>'), 'UNREADABLE_ANSWER'],
+    [answer(200, { accessToken: 7 }), 'UNREADABLE_ANSWER'],
+    [new TypeError('Failed to fetch'), 'OFFLINE'],
+  ])('the refusal %# is told as it is', async (served, code) => {
+    serve(served);
+    const outcome = await createIdentity(config, clock).ports.signIn({ user: 'a', password: 'b' }, signal);
+    expect(outcome).toMatchObject({ ok: false, failure: { code } });
+  });
+
+  test('a refresh that another one replaced is repeated once', async () => {
+    const asked = serve(
+      answer(409, { error: 'RETRY' }),
+      answer(200, { accessToken: token(900), expiresAt: 5, userId: 'u-ana' }),
+    );
+    expect(await createIdentity(config, clock).ports.refreshSession(undefined, signal)).toMatchObject({ ok: true });
+    expect(asked).toHaveLength(2);
+  });
+
+  test.each(['https://evil.test', '//evil.test', '/\\evil.test', 7])(
+    'a logout page elsewhere (%s) is not gone to',
+    async (logoutPage) => {
+      serve(answer(200, { logoutPage }));
+      expect(await createIdentity(config, clock).ports.signOut(undefined, signal)).toMatchObject({ ok: false });
+    },
+  );
+
+  test('given up, it answers that it was', async () => {
+    const given = new AbortController();
+    vi.stubGlobal('fetch', async () => {
+      given.abort();
+      throw new DOMException('Aborted', 'AbortError');
+    });
+    expect(await createIdentity(config, clock).ports.signIn({ user: 'a', password: 'b' }, given.signal)).toMatchObject({
+      failure: { code: 'ABORTED' },
+    });
+  });
+});
