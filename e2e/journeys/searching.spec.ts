@@ -1,0 +1,67 @@
+import { expect, settled, test } from '../fixtures/test';
+
+test.describe('searching', () => {
+  test('SRCH-21 SRCH-22 SRCH-23 LSV-03 a live search is told its faults at the field, is created once, watched, and its results open', async ({
+    page,
+    world,
+    signIn,
+    accessible,
+  }) => {
+    await signIn();
+    await expect(page.getByRole('heading', { level: 1, name: /^Búsquedas activas/ })).toBeVisible();
+    await accessible('live searches');
+
+    await page.getByRole('button', { name: 'Nueva búsqueda' }).first().click();
+    const form = page.getByRole('dialog', { name: 'Nueva búsqueda' });
+    await expect(form).toBeVisible();
+    const keyword = form.getByLabel('Palabra clave');
+    await form.getByRole('checkbox', { name: 'Argentina' }).uncheck();
+    await form.getByRole('button', { name: 'Crear búsqueda' }).click();
+    await expect(keyword).toHaveAccessibleDescription(/Escribe al menos una palabra/);
+    await expect(form.getByRole('group', { name: 'Países' })).toHaveAccessibleDescription(/país/i);
+    await accessible('the form with its faults');
+
+    await keyword.fill('mochila');
+    await form.getByRole('checkbox', { name: 'Argentina' }).check();
+    await form.getByRole('checkbox', { name: 'Brasil' }).check();
+    await form.getByRole('button', { name: 'Crear búsqueda' }).click();
+    await expect(page).toHaveURL(/\/live_searches\/[^/]+$/);
+    await expect(page.getByRole('heading', { level: 1, name: /mochila/i })).toBeVisible();
+    await world.advanceDays(1);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByText(/Terminada el/)).toBeVisible();
+    await settled(page);
+    await accessible('results');
+
+    await page.goto('/live_searches');
+    await page.getByRole('button', { name: 'Nueva búsqueda' }).first().click();
+    await keyword.fill('Mochila');
+    await form.getByRole('checkbox', { name: 'Argentina' }).check();
+    await form.getByRole('checkbox', { name: 'Brasil' }).check();
+    await form.getByRole('button', { name: 'Crear búsqueda' }).click();
+    await expect(keyword).toHaveAccessibleDescription(/ya existe|ya tienes/i);
+    await page.keyboard.press('Escape');
+    await expect(form).toBeHidden();
+    await page.getByRole('button', { name: 'Nueva búsqueda' }).first().click();
+    await expect(keyword, 'what was typed is offered again').toHaveValue('Mochila');
+  });
+
+  test('LSV-06 deleting a search that the gateway refuses puts its row back', async ({ page, world, signIn }) => {
+    await signIn();
+    const rows = page.getByRole('row');
+    const remove = page.getByRole('button', { name: /^Eliminar la búsqueda/ });
+    await expect(remove.first()).toBeVisible();
+    const before = await rows.count();
+    await world.order({ operation: 'deleteLiveSearch', kind: 'refusal', code: 'NOT_ALLOWED' });
+    await remove.first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Eliminar búsqueda' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(rows).toHaveCount(before);
+    await remove.first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Eliminar búsqueda' }).click();
+    await expect(rows).toHaveCount(before - 1);
+    await page.reload();
+    await expect(remove.first()).toBeVisible();
+    await expect(rows).toHaveCount(before - 1);
+  });
+});

@@ -1,0 +1,137 @@
+import { expect, settled, test } from '../fixtures/test';
+import { ResultsPage } from '../pages/results-page';
+
+test.describe('triage', () => {
+  test('LSV-15 LST-41 LST-43 listings are marked trusted and suspicious by mouse, with undo, and the marks outlive a reload', async ({
+    page,
+    signIn,
+    accessible,
+  }) => {
+    await signIn();
+    const results = new ResultsPage(page);
+    await results.openFirst();
+    const [first, second] = [await results.titled(0), await results.titled(1)];
+
+    await first.getByRole('button', { name: 'Confiable' }).click();
+    await expect(first.getByText('Confiable')).toBeVisible();
+    await first.getByRole('button', { name: 'Deshacer' }).click();
+    await expect(first.getByRole('button', { name: 'Confiable' })).toBeVisible();
+
+    await second.getByRole('button', { name: 'Sospechosa' }).click();
+    await expect(results.drawer).toBeVisible();
+    await accessible('the report drawer');
+    await results.reachComment();
+    await accessible('the comment of the report drawer');
+    const comment = results.drawer.getByRole('textbox');
+    await comment.fill('a b c d');
+    await results.drawer.getByRole('button', { name: 'Marcar sospechosa' }).click();
+    await expect(results.drawer.getByText(/al menos 5 caracteres, sin contar/)).toBeVisible();
+    await comment.fill('Es una réplica; el logo @ no es nuestro');
+    await expect(results.drawer.getByText('@', { exact: false }).first()).toBeVisible();
+    await results.drawer.getByRole('button', { name: 'Quitarlo' }).click();
+    await results.drawer.getByRole('button', { name: 'Marcar sospechosa' }).click();
+    await expect(results.drawer).toBeHidden();
+    await expect(second.getByText('Sospechosa')).toBeVisible();
+    await settled(page);
+    await page.reload();
+    await expect(second.getByRole('button', { name: 'Deshacer' })).toBeVisible();
+    await second.getByRole('button', { name: 'Deshacer' }).click();
+    await expect(second.getByRole('button', { name: 'Sospechosa' })).toBeVisible();
+  });
+
+  test('LST-44 ERR-25 a mark that is refused rolls back and says why, on another screen too', async ({
+    page,
+    world,
+    signIn,
+  }) => {
+    await signIn();
+    const results = new ResultsPage(page);
+    await results.openFirst();
+    const card = await results.titled(0);
+    await world.order({ operation: 'approveArticles', kind: 'latency', ms: 1_500 });
+    await world.order({ operation: 'approveArticles', kind: 'refusal', code: 'ALREADY_AUDITED' });
+    await card.getByRole('button', { name: 'Confiable' }).click();
+    await expect(card.getByRole('button', { name: 'Deshacer' })).toBeVisible();
+    await page.getByRole('link', { name: 'Publicaciones sospechosas' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: /organización/ })).toBeVisible();
+    await page.goBack();
+    await expect(card.getByRole('button', { name: 'Confiable' })).toBeVisible();
+  });
+
+  test('a mark made under two seconds of latency and left at once still lands', async ({ page, world, signIn }) => {
+    await signIn();
+    const results = new ResultsPage(page);
+    await results.openFirst();
+    const card = await results.titled(0);
+    const id = await card.getAttribute('data-item');
+    await world.order({ operation: 'approveArticles', kind: 'latency', ms: 2_000 });
+    await card.getByRole('button', { name: 'Confiable' }).click();
+    await page.getByRole('link', { name: 'Historial de denuncias' }).click();
+    await expect(page).toHaveURL(/noticed_articles/);
+    await expect.poll(async () => (await world.operations()).includes('approveArticles')).toBe(true);
+    await page.goto(`/article_detail/${id ?? ''}`);
+    await expect(page.getByRole('button', { name: 'Deshacer' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Tu decisión' }).getByRole('status')).toHaveText('Confiable');
+  });
+
+  test('the whole of it by keys alone: mark, undo, report, open and come back', async ({ page, signIn }) => {
+    await signIn();
+    const results = new ResultsPage(page);
+    await results.openFirst();
+    const [first, second] = [await results.titled(0), await results.titled(1)];
+    await first.focus();
+    await page.keyboard.press('t');
+    await expect(first.getByRole('button', { name: 'Deshacer' })).toBeVisible();
+    await expect(second).toBeFocused();
+    await page.keyboard.press('k');
+    await expect(first).toBeFocused();
+    await page.keyboard.press('u');
+    await expect(first.getByRole('button', { name: 'Confiable' })).toBeVisible();
+    await page.keyboard.press('s');
+    await expect(results.drawer).toBeVisible();
+    await page.keyboard.press('1');
+    await page.keyboard.press('Enter');
+    const comment = results.drawer.getByRole('textbox');
+    if (!(await comment.isVisible())) {
+      await page.keyboard.press('1');
+      await page.keyboard.press('Enter');
+    }
+    await expect(comment).toBeFocused();
+    await page.keyboard.type('Copia de nuestro modelo');
+    await page.keyboard.press('Control+Enter');
+    await expect(results.drawer).toBeHidden();
+    await expect(first.getByText('Sospechosa')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/article_detail/);
+    await page.goBack();
+    await expect(first.getByText('Sospechosa')).toBeVisible();
+  });
+
+  test('LST-12 LST-13 LST-14 LST-15 LST-24 LST-26 the detail shows description, questions, seller and photos, and takes both marks', async ({
+    page,
+    signIn,
+    accessible,
+  }) => {
+    await signIn();
+    const results = new ResultsPage(page);
+    await results.openFirst();
+    const card = await results.titled(2);
+    await card.getByRole('link').click();
+    await expect(page).toHaveURL(/article_detail\/[A-Z]{3}\d{10}$/);
+    for (const heading of ['Descripción', 'Preguntas y respuestas', 'Vendedor']) {
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    }
+    await settled(page);
+    await accessible('a listing');
+    await page
+      .getByRole('button', { name: /Ampliar la foto/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog', { name: 'Foto ampliada' })).toBeVisible();
+    await accessible('the image viewer');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Confiable' }).click();
+    await page.getByRole('button', { name: 'Deshacer' }).click();
+    await expect(page.getByRole('button', { name: 'Sospechosa' })).toBeVisible();
+  });
+});

@@ -1,0 +1,43 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The results of a live search as a person uses them, in Spanish. */
+export class ResultsPage {
+  readonly cards: Locator;
+  readonly drawer: Locator;
+
+  constructor(private readonly page: Page) {
+    this.cards = page.getByRole('list', { name: 'Resultados' }).getByRole('article');
+    this.drawer = page.getByRole('dialog', { name: /denuncia/i });
+  }
+
+  /** Opens the search that found most, from the list of searches. */
+  async openFirst(): Promise<void> {
+    await this.page.getByRole('main').getByRole('link', { name: 'kumara', exact: true }).click();
+    await expect(this.cards.first()).toBeVisible();
+  }
+
+  /** The cards that no one decided on yet and that both marks are open to. */
+  private undecided(): Locator {
+    return this.cards
+      .filter({ has: this.page.getByRole('button', { name: 'Confiable', disabled: false }) })
+      .filter({ has: this.page.getByRole('button', { name: 'Sospechosa', disabled: false }) });
+  }
+
+  /** The card of that listing, whatever becomes of it. */
+  async titled(index: number): Promise<Locator> {
+    const id = await this.undecided().nth(index).getAttribute('data-item');
+    return this.page.locator(`[data-item="${id ?? ''}"]`);
+  }
+
+  /** Takes the first category and the first reason offered, up to the comment. */
+  async reachComment(): Promise<void> {
+    await this.drawer.getByRole('radio').first().click();
+    const next = this.drawer.getByRole('button', { name: 'Continuar' });
+    const comment = this.drawer.getByRole('textbox');
+    await next.click();
+    if (await comment.isVisible()) return;
+    await this.drawer.getByRole('radio').first().click();
+    await next.click();
+    await expect(comment).toBeVisible();
+  }
+}
