@@ -26,7 +26,7 @@ export function KeyGrid({ label, current, keys, onMove, held = false, children }
     if (list === null || current === null || held) return;
     const around = active !== null && active !== list && active.contains(list);
     if (!around && !list.contains(active)) return;
-    const item = list.querySelector<HTMLElement>(`[data-item="${CSS.escape(current)}"]`);
+    const item = [...list.querySelectorAll<HTMLElement>('[data-item]')].find((one) => one.dataset.item === current);
     // A press inside the item must not be moved from under the pointer.
     if (item?.contains(active)) return;
     item?.focus({ preventScroll: around });

@@ -1,0 +1,189 @@
+import { act } from 'react';
+import { describe, expect, test } from 'vitest';
+import type { Case } from '../../../../contracts/shapes';
+import { rejectReasons } from '../../../../contracts/vocabulary/reply-reasons';
+import { caseMachine } from '../../../../machines/cases/case/case.machine';
+import { caseInput, caseSeats, sampleCase } from '../../../../machines/cases/case/case.samples';
+import type { CaseTab } from '../../../../machines/cases/case/case.types';
+import { answers, refuses, startWith, type FakePorts } from '../../../../machines/kit/answers';
+import { one, press, rendered, type Words } from '../../../../tests/rendered';
+import { ConsoleContext } from '../../../seams/use-console';
+import { CaseScreen } from './case-screen';
+
+const now = Date.parse('2026-11-20T12:00:00.000Z');
+
+async function open(
+  more: Partial<Case> = {},
+  {
+    tab = 'counter-notice',
+    lang = 'es',
+    port = answers(sampleCase(more)),
+  }: { tab?: CaseTab; lang?: Words; port?: FakePorts['caseDescription'] } = {},
+) {
+  const stage = startWith(caseMachine, {
+    input: { ...caseInput, search: { site: 'MLA', tab } },
+    seats: { ...caseSeats, profile: { profile: null, rates: null } as never },
+    ports: { caseDescription: port },
+    now,
+  });
+  await stage.settle();
+  const { host } = rendered(
+    <ConsoleContext value={stage.actor}>
+      <CaseScreen actor={stage.actor} />
+    </ConsoleContext>,
+    lang,
+  );
+  const button = (name: string) => {
+    const found = [...host.querySelectorAll('button')].find((each) => each.textContent?.includes(name));
+    if (!found) throw new Error(`No button is called ${name}.`);
+    return found;
+  };
+  const facts = () =>
+    Object.fromEntries(
+      [...host.querySelectorAll('[role=tabpanel] dt')].map((name) => [
+        name.textContent,
+        name.nextElementSibling?.textContent,
+      ]),
+    );
+  return {
+    ...stage,
+    host,
+    button,
+    facts,
+    text: () => host.textContent ?? '',
+    settled: () => act(() => stage.settle()),
+  };
+}
+
+describe('a case on the screen', () => {
+  test('CAS-09 CAS-11 has four tabs, and the seller’s answer stands first with its documents, their size and address', async () => {
+    const { host, text } = await open();
+    expect([...host.querySelectorAll('[role=tab]')].map((tab) => tab.textContent)).toEqual([
+      'Respuesta del vendedor',
+      'Denuncia',
+      'Publicación',
+      'Vendedor',
+    ]);
+    expect(text()).toContain('Tengo factura');
+    const file = one<HTMLAnchorElement>(host, '[role=tabpanel] li a');
+    expect([
+      file.textContent?.replace(/\s*\(.*/, ''),
+      file.getAttribute('href'),
+      file.closest('li')?.textContent,
+    ]).toEqual([expect.stringContaining('factura.pdf'), '/files/documents/1.pdf', expect.stringContaining('2 kB')]);
+  });
+
+  test('CAS-10 shows the report with its auditor, reason, description and dates', async () => {
+    const { facts } = await open({ lastUpdated: '2026-11-19T12:00:00.000Z' }, { tab: 'report' });
+    expect(facts()).toMatchObject({
+      Motivo: 'Producto falsificado',
+      Comentario: 'Es una copia',
+      Denunció: 'Ana',
+      'Fecha de denuncia': expect.stringContaining('17/11/2026'),
+      'Fecha límite': expect.stringContaining('22/11/2026'),
+      'Última novedad': expect.stringContaining('19/11/2026'),
+    });
+  });
+
+  test('CAS-12 shows the photos reported and the new ones, flagged', async () => {
+    const photo = (id: string) => ({ id, src: `/files/pictures/${id}-O.png`, status: null });
+    const { host } = await open({ photosDenounced: [photo('a')], photosNew: [photo('b'), photo('c')] });
+    const sections = [...host.querySelectorAll('[role=tabpanel] section')].map((section) => [
+      section.querySelector('h2')?.textContent,
+      section.querySelectorAll('img').length,
+      section.textContent?.match(/Nueva/g)?.length ?? 0,
+    ]);
+    expect(sections).toContainEqual(['Fotos denunciadas', 1, 0]);
+    expect(sections).toContainEqual(['Fotos actuales', 2, 2]);
+  });
+
+  test('CAS-13 the seller’s tab counts reports, answers and accepted answers', async () => {
+    const { text } = await open({}, { tab: 'seller' });
+    expect(text()).toMatch(/3denuncias recibidas.*2respuestas enviadas.*1respuestas aceptadas/);
+  });
+
+  test.each([
+    ['es', 'No corresponde'],
+    ['en', 'Does not match'],
+    ['pt', 'Não corresponde'],
+  ] as const)('CAS-14 shows the rejection in the language that is read: %s', async (lang, told) => {
+    const rejectOption = {
+      id: '1',
+      reason: 'document',
+      texts: { es: 'No corresponde', en: 'Does not match', pt: 'Não corresponde' },
+    };
+    const { text } = await open({ rejectOption }, { tab: 'report', lang });
+    expect(text()).toContain(told);
+  });
+
+  test.each(rejectReasons.map((reason) => reason.id))(
+    'CONST-17 a case that carries rejection %s names it',
+    async (rejectMember) => {
+      const { facts } = await open({ rejectMember, status: 'DOCUMENTATION_NOT_APPROVED' }, { tab: 'report' });
+      expect(facts()['Motivo del rechazo']).toMatch(/\w{4}/);
+    },
+  );
+
+  test('CAS-33 CAS-16 confirming offers seven reasons and says at the group what is missing', async () => {
+    const { host, button, text } = await open();
+    press(button('Finalizar publicación'));
+    expect(host.querySelectorAll('form input[type=radio]')).toHaveLength(7);
+    act(() => one<HTMLFormElement>(host, 'form').requestSubmit());
+    expect(text()).toContain('Elige por qué no aceptas la respuesta del vendedor.');
+    expect(one(host, 'fieldset').getAttribute('aria-describedby')).not.toBeNull();
+  });
+
+  test('CAS-18 CAS-19 retracting asks for the tick and a reason of four', async () => {
+    const { host, button, text, heardBy } = await open();
+    press(button('Reactivar publicación'));
+    expect(host.querySelectorAll('form input[type=radio]')).toHaveLength(4);
+    act(() => one<HTMLFormElement>(host, 'form').requestSubmit());
+    expect(text()).toContain('Marca que la publicación vuelve a estar activa.');
+    expect(text()).toContain('Elige por qué retiras la denuncia.');
+    press(one(host, 'form input[type=checkbox]'));
+    press(one(host, 'form input[type=radio]'));
+    act(() => one<HTMLFormElement>(host, 'form').requestSubmit());
+    expect(heardBy('outbox')).toMatchObject([
+      { work: { reply: { type: 'retract', reply: { description: expect.stringMatching(/\w+/) } } } },
+    ]);
+  });
+
+  test('CAS-25 CAS-23 a case without an answer tells the seller’s four days and offers nothing', async () => {
+    const { text, host } = await open({
+      status: 'WAITING_DOCUMENTATION',
+      counterNoticeAt: null,
+      sellerResponse: null,
+      documents: [],
+    });
+    expect(text()).toContain('Tiene 4 días para hacerlo.');
+    expect(text()).toContain('El vendedor todavía puede responder.');
+    expect(host.querySelector('form')).toBeNull();
+  });
+
+  test('CAS-26 a closed case can be retracted and says that the seller can no longer be written to', async () => {
+    const { text, button } = await open({ status: 'DOCUMENTATION_NOT_APPROVED', isRollbackable: true });
+    expect(text()).toContain('Ya no es posible escribirle al vendedor.');
+    expect(text()).not.toContain('Finalizar publicación');
+    press(button('Reactivar publicación'));
+    expect(text()).not.toContain('La publicación vuelve a estar activa');
+  });
+
+  test('CAS-29 a retracted case shows the detail of its retraction', async () => {
+    const { facts } = await open({ status: 'ROLLBACK', rollbackDetail: 'Denuncié por error' }, { tab: 'report' });
+    expect(facts()['Detalle del retiro']).toBe('Denuncié por error');
+  });
+
+  test('a case that does not exist, and one that could not be had, say so and lead on', async () => {
+    const missing = await open({}, { port: refuses('CASE_NOT_FOUND') });
+    expect(missing.text()).toContain('Este caso no existe');
+    expect(one(missing.host, 'a[href="/reports/noticed_articles"]').textContent).not.toBe('');
+    const failed = await open({}, { port: refuses('OFFLINE') });
+    expect(failed.host.querySelector('[role=alert] button')).not.toBeNull();
+  });
+
+  test('what the seller wrote is text, never markup', async () => {
+    const { host, text } = await open({ sellerResponse: '<img src=x onerror=alert(1)><b>hola</b>' });
+    expect(text()).toContain('<b>hola</b>');
+    expect(host.querySelector('blockquote img, blockquote b')).toBeNull();
+  });
+});

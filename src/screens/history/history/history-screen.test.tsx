@@ -1,0 +1,151 @@
+import { act } from 'react';
+import { describe, expect, test } from 'vitest';
+import { caseStatuses } from '../../../../contracts/vocabulary/case-statuses';
+import type { HistoryReport } from '../../../../contracts/shapes';
+import { historyMachine } from '../../../../machines/history/history/history.machine';
+import { sampleCaseSummary, samplePage, sampleReport } from '../../../../machines/history/history/history.samples';
+import { answers, refuses, startWith, type FakePorts } from '../../../../machines/kit/answers';
+import { appears, one, press, rendered } from '../../../../tests/rendered';
+import { ConsoleContext } from '../../../seams/use-console';
+import { HistoryScreen } from './history-screen';
+
+const now = Date.parse('2026-11-20T12:00:00.000Z');
+
+async function open(
+  ports: FakePorts,
+  { search = {}, enrolled = false }: { search?: Record<string, unknown>; enrolled?: boolean } = {},
+) {
+  const stage = startWith(historyMachine, {
+    input: { params: {}, search },
+    seats: {
+      profile: {
+        profile: { isAcuerdo: enrolled },
+        allowedNotices: [{ siteId: 'MLA', notices: [{ id: 'PPPI1' }, { id: 'PPPI3' }] }],
+      } as never,
+    },
+    ports,
+    now,
+  });
+  await stage.settle();
+  const { host } = rendered(
+    <ConsoleContext value={stage.actor}>
+      <HistoryScreen actor={stage.actor} />
+    </ConsoleContext>,
+  );
+  const button = (name: string) => {
+    const found = [...document.querySelectorAll('button')].find((each) => each.textContent?.includes(name));
+    if (!found) throw new Error(`No button is called ${name}.`);
+    return found;
+  };
+  return { ...stage, host, button, text: () => host.textContent ?? '' };
+}
+const sent = (more: Partial<HistoryReport> = {}) => ({
+  noticedArticles: answers(samplePage([sampleReport(more)], 31)),
+});
+
+describe('the report history on the screen', () => {
+  test('HIS-01 HIS-03 HIS-37 rows with a status pill, how many there are, and that they are refreshed once a day', async () => {
+    const { host, text } = await open(sent());
+    expect(one(host, 'h1').textContent).toContain('31');
+    expect(one(host, 'tbody').textContent).toContain('Zapatillas Andes');
+    expect(one(host, 'tbody [data-state]').textContent).toMatch(/\w/);
+    expect(text()).toContain('se actualizan una vez por día');
+  });
+
+  test('HIS-04 the six status groups are boxes, and ticking one asks for its address', async () => {
+    const { host, heardBy } = await open(sent());
+    const group = one(host, 'fieldset');
+    expect([...group.querySelectorAll('label')].map((label) => label.textContent)).toEqual([
+      'Aprobada',
+      'En proceso',
+      'Pendiente',
+      'Rechazada',
+      'Descartada',
+      'Retirada',
+    ]);
+    press([...group.querySelectorAll('input')][2] as Element);
+    expect(heardBy('screens')).toEqual([
+      { type: 'navigate', to: '/reports/noticed_articles', search: { status: 'PENDING' } },
+    ]);
+  });
+
+  test.each(caseStatuses)('HIS-31 CONST-15 a row in %s has its words and what they mean', async (status) => {
+    const { host } = await open(sent({ status }));
+    const pill = one(host, 'tbody button[data-state]');
+    expect(pill.textContent).not.toContain(status);
+    expect(one(host, `[id="${pill.getAttribute('aria-describedby') ?? ''}"]`).textContent?.trim()).toMatch(/\w{6}/);
+  });
+
+  test('HIS-32 HIS-33 an unknown status is shown raw, a missing one as no data', async () => {
+    expect((await open(sent({ status: 'FOO_BAR' }))).text()).toContain('FOO_BAR');
+    expect((await open(sent({ status: null }))).text()).toContain('Sin datos');
+  });
+
+  test('CAS-02 CAS-07 HIS-34 what awaits an answer shows its due date, the time left and the way to the answer', async () => {
+    const { host, text, button, heardBy } = await open(
+      { counterNoticesV3: answers(samplePage([sampleCaseSummary()])) },
+      { search: { status: 'PENDING' } },
+    );
+    expect(text()).toContain('Esperan tu respuesta');
+    expect(one(host, 'tbody').textContent).toContain('22/11/2026');
+    expect(one(host, 'tbody [data-state]').textContent).toMatch(/2 días/);
+    press(button('Responder'));
+    expect(heardBy('screens')).toEqual([
+      { type: 'navigate', to: '/case_management/10000002', search: { site: 'MLA' } },
+    ]);
+  });
+
+  test('SES-31 enrolled people see their reports and no way to a case', async () => {
+    const { host } = await open(sent(), { enrolled: true });
+    expect(host.querySelector('a[href^="/case_management"]')).toBeNull();
+    expect(host.textContent).not.toContain('Ver caso');
+  });
+
+  test('HIS-05 HIS-06 HIS-07 HIS-08 the drawer orders, groups reasons in two with all, lists countries with all, cleans and applies', async () => {
+    const { button, heardBy } = await open(sent());
+    press(button('Filtrar y ordenar'));
+    const drawer = await appears(document, '[role=dialog]');
+    expect([...drawer.querySelectorAll('legend')].map((legend) => legend.textContent)).toEqual([
+      'Orden',
+      'Motivos de marca',
+      'Derechos de autor y otros motivos',
+      'Países',
+    ]);
+    expect([...drawer.querySelectorAll('label')].filter((label) => label.textContent === 'Todos')).toHaveLength(3);
+    press([...drawer.querySelectorAll('input[type=radio]')][1] as Element);
+    press(button('Limpiar'));
+    press([...drawer.querySelectorAll('fieldset')][1]?.querySelectorAll('input')[1] as Element);
+    press(button('Aplicar'));
+    expect(heardBy('screens')).toEqual([
+      { type: 'navigate', to: '/reports/noticed_articles', search: { reasons: 'PPPI1' } },
+    ]);
+  });
+
+  test('an address that can not be read says what was ignored', async () => {
+    const { text } = await open(sent(), { search: { page: '-2' } });
+    expect(text()).toContain('Se ignoró un filtro de la dirección');
+  });
+
+  test('an id of the wrong shape is told at its field and seeks nothing', async () => {
+    const { host, heardBy, text } = await open(sent());
+    const field = one<HTMLInputElement>(host, 'form input');
+    act(() => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'MLA12');
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    act(() => one<HTMLFormElement>(host, 'form').requestSubmit());
+    expect(text()).toContain('Escribe un ID completo');
+    expect(heardBy('screens')).toEqual([]);
+  });
+
+  test('nothing sent yet, nothing with these filters, and a failure each say what to do', async () => {
+    expect((await open({ noticedArticles: answers(samplePage<HistoryReport>([])) })).text()).toContain(
+      'Todavía no enviaste denuncias',
+    );
+    const none = await open({ noticedArticles: answers(samplePage<HistoryReport>([])) }, { search: { sites: 'MLB' } });
+    press(none.button('Quitar los filtros'));
+    expect(none.heardBy('screens')).toEqual([{ type: 'navigate', to: '/reports/noticed_articles', search: {} }]);
+    const failed = await open({ noticedArticles: refuses('SERVER_ERROR') });
+    expect(failed.host.querySelector('[role=alert] button')).not.toBeNull();
+  });
+});

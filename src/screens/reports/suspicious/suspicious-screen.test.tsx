@@ -1,0 +1,188 @@
+import { act } from 'react';
+import { describe, expect, test } from 'vitest';
+import type { Listing } from '../../../../contracts/shapes';
+import { answers, startWith } from '../../../../machines/kit/answers';
+import type { SendFacts, VisibleListing } from '../../../../machines/kit/seats';
+import { suspiciousMachine } from '../../../../machines/reports/suspicious/suspicious.machine';
+import {
+  accountFacts,
+  reportedPage,
+  suspiciousInput,
+} from '../../../../machines/reports/suspicious/suspicious.samples';
+import { reportedListing, visibleListing } from '../../../../machines/shared/sample-listing';
+import { appears, one, press, rendered } from '../../../../tests/rendered';
+import { ConsoleContext } from '../../../seams/use-console';
+import { SuspiciousScreen } from './suspicious-screen';
+
+const first = reportedListing({ id: 'MLA1000000001' });
+const closed = reportedListing({ id: 'MLA1000000002', status: 'closed' });
+
+function sending(more: Partial<SendFacts> = {}): SendFacts {
+  return {
+    id: 's1',
+    phase: 'sending',
+    startedAt: 0,
+    timeLeft: 8_000,
+    failure: null,
+    collected: 0,
+    total: null,
+    because: null,
+    elsewhere: false,
+    rows: [
+      { id: first.id, standing: 'sent' },
+      { id: closed.id, standing: 'refused', failure: { code: 'NOT_PUBLISHED' } },
+      { id: 'MLA1000000003', standing: 'inflight' },
+      { id: 'MLA1000000004', standing: 'queued' },
+    ],
+    ...more,
+  };
+}
+
+interface Opening {
+  listings?: Listing[];
+  visible?: Partial<VisibleListing>;
+  sends?: SendFacts[];
+  account?: ReturnType<typeof accountFacts>;
+}
+async function open({
+  listings = [first, closed],
+  visible = {},
+  sends = [],
+  account = accountFacts(null),
+}: Opening = {}) {
+  const stage = startWith(suspiciousMachine, {
+    input: suspiciousInput,
+    seats: {
+      drafts: { drafts: {} },
+      listings: {
+        visible: Object.fromEntries(
+          listings.map((listing) => [listing.id, visibleListing({ ...listing, ...visible })]),
+        ),
+        moment: 0,
+      },
+      profile: account,
+      outbox: {
+        jobs: {},
+        sends: Object.fromEntries(sends.map((facts) => [facts.id, facts])),
+        pendingCount: sends.length,
+        durable: true,
+      },
+    },
+    ports: { reportedArticles: answers(reportedPage(listings)) },
+  });
+  await stage.settle();
+  const { host } = rendered(
+    <ConsoleContext value={stage.actor}>
+      <SuspiciousScreen actor={stage.actor} />
+    </ConsoleContext>,
+  );
+  const button = (name: string) => {
+    const found = [...document.querySelectorAll('button')].find((each) => each.textContent?.includes(name));
+    if (!found) throw new Error(`No button is called ${name}.`);
+    return found;
+  };
+  const row = (index: number) => [...host.querySelectorAll('tbody tr')][index] as HTMLElement;
+  return { ...stage, host, button, row, text: () => host.textContent ?? '' };
+}
+
+describe('the suspicious list on the screen', () => {
+  test('SUS-01 SUS-12 a row tells listing, seller, reason, comment, author and date', async () => {
+    const { row } = await open();
+    for (const told of [
+      'Zapatillas Andes Trail 42',
+      first.id,
+      'OFERTAS_DEL_SUR',
+      'Producto falsificado',
+      'Es una copia',
+      'Ana',
+      '20/11/2026',
+    ]) {
+      expect(row(0).textContent).toContain(told);
+    }
+  });
+
+  test('SUS-19 LST-22 a listing that is no longer published can not be sent, and its button says why', async () => {
+    const { row, heardBy } = await open();
+    const send = one(row(1), 'button[aria-label^="Enviar la denuncia"]');
+    expect(send.getAttribute('aria-disabled')).toBe('true');
+    press(send);
+    expect(heardBy('outbox')).toEqual([]);
+    expect(one(row(1), `[id="${send.getAttribute('aria-describedby') ?? ''}"]`).textContent).toMatch(/\w{5}/);
+  });
+
+  test('SUS-04 SUS-09 the ticked rows are sent together, without those that can not go', async () => {
+    const { host, button, heardBy } = await open();
+    press(one(host, 'thead input[type=checkbox]'));
+    press(button('Enviar 1 denuncia'));
+    expect(heardBy('outbox')).toMatchObject([{ work: { kind: 'send', send: { ids: [first.id] } } }]);
+  });
+
+  test('LIM-18 while answers are due sending is off, with the way to them', async () => {
+    const { button } = await open({ account: accountFacts(null, 2) });
+    const all = button('Enviar todas');
+    expect(all.getAttribute('aria-disabled')).toBe('true');
+    expect(document.getElementById(all.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/respuesta/i);
+  });
+
+  test('SUS-23 ERR-27 returning to review is asked once and says what is lost', async () => {
+    const { row } = await open();
+    press(one(row(0), 'button[aria-label^="Volver a revisión"]'));
+    const dialog = await appears(document, '[role=dialog]');
+    expect(dialog.textContent).toContain('se pierden el motivo y el comentario');
+  });
+
+  test('SUS-24 SUS-25 tells the two rules by which the gateway takes reports away', async () => {
+    const { text } = await open();
+    expect(text()).toContain('Si el vendedor edita una publicación');
+    expect(text()).toContain('banco privado');
+  });
+
+  test('SUS-14 a send shows its numbers, the time left and why each refused one was', async () => {
+    const { host } = await open({ sends: [sending()] });
+    const panel = one(host, 'section[data-phase]');
+    for (const told of [
+      'Enviando 4 denuncias',
+      '2 de 4',
+      '1 enviada',
+      '1 en curso',
+      '1 en espera',
+      '1 rechazada',
+      closed.id,
+    ])
+      expect(panel.textContent).toContain(told);
+    expect(one<HTMLProgressElement>(panel, 'progress').value).toBe(2);
+  });
+
+  test.each([
+    ['collecting', 'Reuniendo la lista'],
+    ['waiting', 'Sin conexión'],
+    ['reconciling', 'Comprobando qué se envió'],
+    ['paused', 'Envío en pausa'],
+    ['blocked', 'El envío se detuvo'],
+    ['cancelled', 'Envío cancelado: se envió 1'],
+    ['done', 'Se envió 1 denuncia'],
+  ] as const)('a send that is %s says so', async (phase, told) => {
+    const { host } = await open({ sends: [sending({ phase })] });
+    expect(one(host, 'section[data-phase]').textContent).toContain(told);
+  });
+
+  test('a listing whose answer was lost is told as not confirmed and not sent again', async () => {
+    const { host } = await open({ sends: [sending({ phase: 'done', rows: [{ id: first.id, standing: 'unknown' }] })] });
+    expect(one(host, 'section[data-phase]').textContent).toContain('No se vuelve a enviar hasta saberlo');
+  });
+
+  test('an empty list says what would be here and leads to the searches', async () => {
+    const { host, text } = await open({ listings: [] });
+    expect(text()).toContain('No hay publicaciones sospechosas');
+    expect(one(host, 'a[href="/live_searches"]').textContent).not.toBe('');
+  });
+
+  test('SUS-20 a removed listing leaves at once', async () => {
+    const { host, setFacts } = await open();
+    const gone = Object.fromEntries(
+      [first, closed].map((listing) => [listing.id, visibleListing({ ...listing, removed: listing === first })]),
+    );
+    act(() => setFacts('listings', { visible: gone, moment: 1 }));
+    expect(host.querySelectorAll('tbody tr')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,123 @@
+import { act } from 'react';
+import { describe, expect, test } from 'vitest';
+import type { LiveSearchSummary } from '../../../../contracts/shapes';
+import { sites } from '../../../../contracts/vocabulary/sites';
+import { answers, refuses, startWith, type FakePorts } from '../../../../machines/kit/answers';
+import { liveSearchesMachine } from '../../../../machines/search/live-searches/live-searches.machine';
+import {
+  liveSearchesInput,
+  pageOf,
+  sampleSearch,
+} from '../../../../machines/search/live-searches/live-searches.samples';
+import { appears, one, press, rendered } from '../../../../tests/rendered';
+import { ConsoleContext } from '../../../seams/use-console';
+import { LiveSearchesScreen } from './live-searches-screen';
+
+const site = (id: string) => ({ id, count: 12, active: false, filtered: 0, country: null });
+
+async function open(liveSearches: FakePorts['liveSearches']) {
+  const stage = startWith(liveSearchesMachine, {
+    input: liveSearchesInput,
+    seats: {
+      drafts: { drafts: {} },
+      profile: { profile: null, sites: sites.map(({ id }) => ({ id })) } as never,
+    },
+    ports: { liveSearches },
+  });
+  await stage.settle();
+  const { host } = rendered(
+    <ConsoleContext value={stage.actor}>
+      <LiveSearchesScreen actor={stage.actor} />
+    </ConsoleContext>,
+  );
+  const button = (name: string) => {
+    const found = [...document.querySelectorAll('button')].find((each) => each.textContent?.includes(name));
+    if (!found) throw new Error(`No button is called ${name}.`);
+    return found;
+  };
+  return { ...stage, host, button, text: () => host.textContent ?? '' };
+}
+const list = (...searches: Partial<LiveSearchSummary>[]) =>
+  answers(pageOf(searches.map((search, index) => sampleSearch({ id: `ls-${index}`, ...search }))));
+
+describe('the live searches on the screen', () => {
+  test('LSV-04 LSV-10 LSV-11 LSV-12 each row tells keyword, words, countries, status, found, author and dates', async () => {
+    const { host } = await open(
+      list({
+        requiredWords: ['original'],
+        avoidedWords: ['usado'],
+        sites: [site('MLA'), site('MLB')],
+        status: 'failed',
+        failedCount: 2,
+      }),
+    );
+    const row = one(host, 'tbody tr').textContent ?? '';
+    for (const told of [
+      'zapatillas andes',
+      'original',
+      'usado',
+      'Argentina, Brasil',
+      '2 con errores',
+      '24',
+      'Ana',
+      '20/11/2026',
+    ])
+      expect(row).toContain(told);
+  });
+
+  test('SRCH-20 SRCH-29 the form lists the countries as boxes with all of them, the default one ticked', async () => {
+    const { button } = await open(list({}));
+    press(button('Nueva búsqueda'));
+    const form = await appears(document, '[role=dialog] form');
+    const boxes = [...form.querySelectorAll<HTMLInputElement>('input[type=checkbox]')];
+    expect(boxes).toHaveLength(19);
+    expect(boxes.filter((box) => box.checked)).toHaveLength(1);
+    press(boxes[0] as Element);
+    expect(boxes.every((box) => box.checked)).toBe(true);
+  });
+
+  test('SRCH-21 SRCH-22 what is missing is told at its field and joined to it', async () => {
+    const { button } = await open(list({}));
+    press(button('Nueva búsqueda'));
+    const form = await appears<HTMLFormElement>(document, '[role=dialog] form');
+    press(
+      [...form.querySelectorAll('label')]
+        .find((label) => label.textContent === 'Argentina')
+        ?.querySelector('input') as Element,
+    );
+    act(() => form.requestSubmit());
+    const field = one<HTMLInputElement>(form, 'input[required]');
+    const description = (field.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(description.join(' ')).toContain('Escribe al menos una palabra');
+    expect(one(form, 'fieldset [role=alert]').textContent).toMatch(/país/);
+  });
+
+  test('LSV-06 deleting is asked once, with its consequence', async () => {
+    const { host, heardBy } = await open(list({}));
+    press(one(host, 'button[aria-label^="Eliminar la búsqueda"]'));
+    const dialog = await appears(document, '[role=dialog] section, [role=dialog]');
+    expect(dialog.textContent).toContain('desaparecen de la lista');
+    press([...document.querySelectorAll('button')].find((each) => each.textContent === 'Eliminar búsqueda') as Element);
+    expect(heardBy('outbox')).toMatchObject([
+      { work: { command: { type: 'deleteLiveSearch', input: { id: 'ls-0' } } } },
+    ]);
+    expect(host.querySelectorAll('tbody tr')).toHaveLength(0);
+  });
+
+  test('no searches yet, none with this filter, and a failure each say what to do', async () => {
+    expect((await open(list())).text()).toContain('Todavía no hay búsquedas');
+    const none = await open(list({}));
+    act(() => none.actor.send({ type: 'filter.type', text: 'nada' }));
+    expect(none.text()).toContain('Ninguna búsqueda contiene “nada”');
+    expect((await open(refuses('OFFLINE'))).host.querySelector('[role=alert] button')).not.toBeNull();
+  });
+
+  test('a keyword is text, never markup', async () => {
+    const { host, text } = await open(list({ keyword: '<img src=x onerror=alert(1)>' }));
+    expect(text()).toContain('<img src=x');
+    expect(host.querySelector('tbody img')).toBeNull();
+  });
+});

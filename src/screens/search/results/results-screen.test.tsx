@@ -1,0 +1,136 @@
+import { act } from 'react';
+import { describe, expect, test } from 'vitest';
+import type { Listing, Rates } from '../../../../contracts/shapes';
+import { answers, startWith } from '../../../../machines/kit/answers';
+import type { VisibleListing } from '../../../../machines/kit/seats';
+import { resultsMachine } from '../../../../machines/search/results/results.machine';
+import { resultsInput, sampleResults } from '../../../../machines/search/results/results.samples';
+import {
+  reportedListing,
+  sampleAuthor,
+  sampleListing,
+  visibleListing,
+} from '../../../../machines/shared/sample-listing';
+import { one, press, rendered } from '../../../../tests/rendered';
+import { ConsoleContext } from '../../../seams/use-console';
+import { ResultsScreen } from './results-screen';
+
+const dollars: Rates = { base: 'USD', rates: { USD: 1, ARS: 1_000 } };
+
+async function open(
+  listings: Listing[],
+  {
+    rates = dollars,
+    total = listings.length,
+    visible = {},
+  }: { rates?: Rates | null; total?: number; visible?: Partial<VisibleListing> } = {},
+) {
+  const stage = startWith(resultsMachine, {
+    input: resultsInput,
+    seats: {
+      drafts: { drafts: {} },
+      listings: {
+        visible: Object.fromEntries(
+          listings.map((listing) => [listing.id, visibleListing({ ...listing, ...visible })]),
+        ),
+        moment: 0,
+      },
+      profile: { profile: { ...sampleAuthor, currency: 'USD' }, rates, allowedNotices: [], sites: [] } as never,
+    },
+    ports: { liveSearch: answers(sampleResults(listings, total)) },
+  });
+  await stage.settle();
+  const { host } = rendered(
+    <ConsoleContext value={stage.actor}>
+      <ResultsScreen actor={stage.actor} />
+    </ConsoleContext>,
+  );
+  const card = (id: string) => one(host, `article[data-item="${id}"]`);
+  const key = (name: string) =>
+    act(
+      () =>
+        void (document.activeElement ?? host).dispatchEvent(
+          new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }),
+        ),
+    );
+  return { ...stage, host, card, key };
+}
+const [first, second] = [
+  sampleListing({ id: 'MLA1000000001' }),
+  sampleListing({ id: 'MLA1000000002', status: 'paused', officialStoreId: '7' }),
+];
+
+describe('the results on the screen', () => {
+  test('LSV-07 LST-03 LST-04 LST-05 I18N-06 a grid of cards with picture, brand, stock, seller and the price in the reader’s currency', async () => {
+    const { host, card } = await open([first, second]);
+    expect(host.querySelectorAll('ul article')).toHaveLength(2);
+    const told = card(first.id).textContent ?? '';
+    for (const words of [
+      'Zapatillas Andes Trail 42',
+      'USD',
+      '90,00',
+      'Andes',
+      'AT-42',
+      '12 disponibles',
+      '340 vendidos',
+      'OFERTAS_DEL_SUR',
+      'Argentina',
+    ])
+      expect(told).toContain(words);
+    expect(card(first.id).querySelector('img')?.getAttribute('src')).toContain('-R');
+  });
+
+  test('LST-07 LST-08 a paused one and one of an official store say so', async () => {
+    const { card } = await open([first, second]);
+    expect(card(second.id).textContent).toMatch(/Tienda oficial.*Pausada/);
+    expect(card(first.id).textContent).not.toMatch(/Tienda oficial|Pausada/);
+  });
+
+  test('ERR-49 without a rate the price is no data', async () => {
+    const { card } = await open([first], { rates: null });
+    expect(card(first.id).textContent).toContain('Sin datos');
+  });
+
+  test('LST-09 LST-10 both marks stand on an open one, and undo with edit on one that is reported', async () => {
+    const reported = reportedListing({ id: 'MLA1000000003' });
+    const { card } = await open([first, reported]);
+    const names = (id: string) => [...card(id).querySelectorAll('button')].map((button) => button.textContent);
+    expect(names(first.id)).toEqual(['Confiable', 'Sospechosa']);
+    expect(names(reported.id)).toEqual(['Editar', 'Deshacer']);
+  });
+
+  test('LST-40 marks by mouse name the listing, its author and where it was found', async () => {
+    const { card, heardBy } = await open([first]);
+    press([...card(first.id).querySelectorAll('button')][0] as Element);
+    expect(heardBy('outbox')).toMatchObject([
+      { work: { mark: { type: 'approve', ids: [first.id], originModel: 'live_search', author: sampleAuthor } } },
+    ]);
+  });
+
+  test('single keys decide, walk and open only while the focus is in the grid', async () => {
+    const { card, key, heardBy } = await open([first, second]);
+    act(() => card(first.id).focus());
+    key('t');
+    expect(heardBy('outbox')).toMatchObject([{ work: { mark: { ids: [first.id] } } }]);
+    expect(document.activeElement).toBe(card(second.id));
+    key('k');
+    expect(document.activeElement).toBe(card(first.id));
+    key('Enter');
+    expect(heardBy('screens')).toEqual([{ type: 'navigate', to: `/article_detail/${first.id}` }]);
+    act(() => (document.activeElement as HTMLElement).blur());
+    key('t');
+    expect(heardBy('outbox')).toHaveLength(1);
+  });
+
+  test('a mark that is on its way looks unfinished', async () => {
+    const { card } = await open([first], {
+      visible: { approved: { author: sampleAuthor, createdAt: null }, pendingMark: { id: 'x', type: 'approve' } },
+    });
+    expect(card(first.id).hasAttribute('data-unconfirmed')).toBe(true);
+  });
+
+  test('a search that found nothing says so', async () => {
+    const { host } = await open([]);
+    expect(host.textContent).toContain('Ninguna publicación por revisar');
+  });
+});
