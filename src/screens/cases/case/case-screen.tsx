@@ -9,10 +9,12 @@ import { CopyableId } from '../../../parts/copyable-id';
 import { EmptyState } from '../../../parts/empty-state';
 import { ErrorState } from '../../../parts/error-state';
 import { PageTitle } from '../../../parts/page-title';
-import { DetailSkeleton } from '../../../parts/skeletons';
+import { ListingPicture } from '../../../parts/listing-picture';
+import { Bone } from '../../../parts/skeletons';
 import { StatusPill } from '../../../parts/status-pill';
 import { useWorldTime } from '../../../seams/use-console';
 import { FailureLine } from '../../shared/failure-line';
+import { CaseSkeleton } from './case-skeleton';
 import { CaseTabs } from './case-tabs';
 import { ReplyPane } from './reply-pane';
 import classes from './case-screen.module.css';
@@ -34,6 +36,15 @@ export function CaseScreen({ actor }: { actor: ActorRefFrom<typeof caseMachine> 
     <div className={classes.frame}>
       <PageTitle
         crumbs={crumbs}
+        picture={
+          shown === null ? (
+            view.phase === 'loading' ? (
+              <Bone picture />
+            ) : undefined
+          ) : (
+            <ListingPicture url={shown.listing.thumbnail} alt="" eager />
+          )
+        }
         title={shown?.listing.title ?? intl.formatMessage({ id: 'case.title.text' }, { caseId: view.caseId })}
         lead={
           shown === null ? undefined : (
@@ -49,7 +60,7 @@ export function CaseScreen({ actor }: { actor: ActorRefFrom<typeof caseMachine> 
           )
         }
       />
-      {view.phase === 'loading' && <DetailSkeleton />}
+      {view.phase === 'loading' && <CaseSkeleton />}
       {view.phase === 'missing' && (
         <EmptyState
           title={<FormattedMessage id="case.missing.title" />}

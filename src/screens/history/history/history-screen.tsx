@@ -69,13 +69,13 @@ export function HistoryScreen({ actor }: { actor: ActorRefFrom<typeof historyMac
             onChange={(status) => send({ type: 'status.choose', status })}
           />
         </div>
+        <SeekForm
+          key={JSON.stringify(seek)}
+          seek={seek}
+          awaiting={view.awaiting}
+          onSubmit={(sought) => send({ type: 'seek.submit', ...sought })}
+        />
       </div>
-      <SeekForm
-        key={JSON.stringify(seek)}
-        seek={seek}
-        awaiting={view.awaiting}
-        onSubmit={(sought) => send({ type: 'seek.submit', ...sought })}
-      />
       {chips.length > 0 && (
         <div className={classes.chips}>
           <FilterChips chips={chips} onRemove={(id) => send({ type: 'filter.remove', id })} onClear={clear} />

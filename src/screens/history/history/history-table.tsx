@@ -31,9 +31,14 @@ export function HistoryTable({ rows, awaiting, refreshing, onOpen }: HistoryTabl
       id,
       name: intl.formatMessage({ id: id === 'reported' && awaiting ? 'history.due.column' : `history.${id}.column` }),
       quiet: id === 'actions',
-      width: { listing: undefined, reason: '16%', seller: '13%', reported: '7rem', status: '20rem', actions: '8rem' }[
-        id
-      ],
+      width: {
+        listing: undefined,
+        reason: '17%',
+        seller: '15%',
+        reported: '7.25rem',
+        status: awaiting ? '17rem' : '14.5rem',
+        actions: '7.5rem',
+      }[id],
     }));
   return (
     <DataTable label={intl.formatMessage({ id: 'history.title.text' })} columns={columns} refreshing={refreshing}>
@@ -54,7 +59,7 @@ export function HistoryTable({ rows, awaiting, refreshing, onOpen }: HistoryTabl
                     </AppLink>
                   )}
                   <span className={classes.soft}>
-                    <CopyableId id={row.listing.id} /> {siteCountryName(intl, row.listing.siteId)}
+                    {siteCountryName(intl, row.listing.siteId)} <CopyableId id={row.listing.id} />
                   </span>
                 </div>
               </div>
@@ -75,7 +80,7 @@ export function HistoryTable({ rows, awaiting, refreshing, onOpen }: HistoryTabl
             {!enrolled && (
               <DataCell of="actions" inCard="foot">
                 <Button
-                  variant={row.status === 'DOCUMENTATION_PRESENTED' ? 'filled' : 'default'}
+                  variant={row.status === 'DOCUMENTATION_PRESENTED' && !awaiting ? 'filled' : 'default'}
                   aria-label={intl.formatMessage(
                     { id: 'history.open.label' },
                     { caseId: row.caseId, title: row.listing.title },

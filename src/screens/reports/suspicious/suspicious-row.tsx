@@ -1,4 +1,11 @@
-import { IconArrowBackUp, IconCircleCheck, IconPencil, IconSend, IconTrash } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconArrowBackUp,
+  IconCircleCheck,
+  IconPencil,
+  IconSend,
+  IconTrash,
+} from '@tabler/icons-react';
 import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ActionIcon } from '../../../parts/button';
@@ -56,7 +63,7 @@ export const SuspiciousRow = memo(function SuspiciousRow({ id, chosen, send }: S
               {listing.title}
             </AppLink>
             <span className={classes.soft}>
-              <CopyableId id={id} /> {siteCountryName(intl, listing.siteId)}
+              {siteCountryName(intl, listing.siteId)} <CopyableId id={id} />
             </span>
           </div>
         </div>
@@ -71,13 +78,19 @@ export const SuspiciousRow = memo(function SuspiciousRow({ id, chosen, send }: S
         {reasonName(intl, reported?.code ?? null)}
         <span className={classes.comment}>{reported?.description}</span>
       </DataCell>
-      <DataCell of="marked">
-        {reported?.createdAt && formatDay(intl, reported.createdAt)}
-        <span className={classes.soft}>{reported?.author?.givenName}</span>
-      </DataCell>
       <DataCell of="state">
         <StatePill state={listing.sending ? 'sending' : 'suspicious'} unconfirmed={listing.pendingMark !== null} />
-        {listing.status !== 'active' && <span className={classes.soft}>{listingStatusName(intl, listing.status)}</span>}
+        {listing.status !== 'active' && (
+          <span className={classes.gone}>
+            <IconAlertTriangle size={14} aria-hidden="true" />
+            {listingStatusName(intl, listing.status)}
+          </span>
+        )}
+        <span className={classes.soft}>
+          {[reported?.createdAt ? formatDay(intl, reported.createdAt) : null, reported?.author?.givenName]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
       </DataCell>
       <DataCell of="actions" inCard="foot">
         <div className={classes.actions}>

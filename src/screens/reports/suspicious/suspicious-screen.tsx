@@ -17,7 +17,7 @@ import { EmptyState } from '../../../parts/empty-state';
 import { ErrorState } from '../../../parts/error-state';
 import { PageTitle } from '../../../parts/page-title';
 import { Pager } from '../../../parts/pager';
-import { TableSkeleton } from '../../../parts/skeletons';
+import { Bone, TableSkeleton } from '../../../parts/skeletons';
 import { WhyButton } from '../../../parts/why-button';
 import { useProfile, useSeat, useWorldTime } from '../../../seams/use-console';
 import { FailureLine } from '../../shared/failure-line';
@@ -27,13 +27,12 @@ import { SuspiciousQuestions } from './suspicious-questions';
 import { SuspiciousRow } from './suspicious-row';
 import classes from './suspicious-screen.module.css';
 
-const columnIds = ['listing', 'seller', 'reason', 'marked', 'state', 'actions'] as const;
+const columnIds = ['listing', 'seller', 'reason', 'state', 'actions'] as const;
 const widths: Partial<Record<(typeof columnIds)[number], string>> = {
-  listing: '30%',
+  listing: '27%',
   seller: '15%',
-  marked: '6.5rem',
-  state: '8rem',
-  actions: '15.5rem',
+  state: '10rem',
+  actions: '16.75rem',
 };
 
 /** The list of what was marked suspicious: from here reports are sent, one, some or all. */
@@ -73,7 +72,15 @@ export function SuspiciousScreen({ actor }: { actor: ActorRefFrom<typeof suspici
         }
       />
       <Sends />
-      {view.phase === 'loading' && <TableSkeleton columns={6} rows={8} pictures />}
+      {view.phase === 'loading' && (
+        <>
+          <div className={classes.bar} aria-hidden="true">
+            <Bone width="8rem" />
+            <Bone width="8.5rem" height="var(--v-control)" />
+          </div>
+          <TableSkeleton columns={5} rows={8} pictures />
+        </>
+      )}
       {view.phase === 'failed' && view.failure !== null && (
         <ErrorState failure={view.failure} onRetry={() => send({ type: 'list.reload' })} />
       )}
@@ -95,7 +102,12 @@ export function SuspiciousScreen({ actor }: { actor: ActorRefFrom<typeof suspici
           {view.failure !== null && (
             <FailureLine failure={view.failure} onRetry={() => send({ type: 'list.reload' })} />
           )}
-          <div className={classes.bar} role="toolbar" aria-label={intl.formatMessage({ id: 'suspicious.bar.label' })}>
+          <div
+            className={classes.bar}
+            role="toolbar"
+            data-chosen={chosenHere.length > 0 || undefined}
+            aria-label={intl.formatMessage({ id: 'suspicious.bar.label' })}
+          >
             <ChosenCount count={chosenHere.length} />
             {chosenHere.length > 0 && (
               <>
@@ -113,7 +125,7 @@ export function SuspiciousScreen({ actor }: { actor: ActorRefFrom<typeof suspici
                 </Button>
               </>
             )}
-            <Button variant="default" onClick={() => send({ type: 'inactive.seek' })}>
+            <Button variant="default" className={classes.inactive} onClick={() => send({ type: 'inactive.seek' })}>
               <FormattedMessage id="suspicious.inactive.action" />
             </Button>
           </div>

@@ -19,7 +19,9 @@ export function SearchStatus({ search }: { search: Pick<LiveSearchSummary, 'stat
       <Icon size={14} aria-hidden="true" />
       <FormattedMessage id={liveSearchStatusName(search.status)} />
       {search.failedCount > 0 && (
-        <FormattedMessage id="liveSearches.failedCount.text" values={{ count: search.failedCount }} />
+        <span>
+          <FormattedMessage id="liveSearches.failedCount.text" values={{ count: search.failedCount }} />
+        </span>
       )}
     </span>
   );

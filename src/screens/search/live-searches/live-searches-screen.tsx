@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../../../parts/confirm-dialog';
 import { EmptyState } from '../../../parts/empty-state';
 import { ErrorState } from '../../../parts/error-state';
 import { PageTitle } from '../../../parts/page-title';
-import { TableSkeleton } from '../../../parts/skeletons';
+import { Bone, TableSkeleton } from '../../../parts/skeletons';
 import { FailureLine } from '../../shared/failure-line';
 import { LiveSearchTable } from './live-search-table';
 import classes from './live-searches-screen.module.css';
@@ -37,7 +37,15 @@ export function LiveSearchesScreen({ actor }: { actor: ActorRefFrom<typeof liveS
         lead={<FormattedMessage id="liveSearches.lead.text" />}
         action={create}
       />
-      {view.phase === 'loading' && <TableSkeleton columns={5} rows={8} />}
+      {view.phase === 'loading' && (
+        <>
+          <div className={classes.tools} aria-hidden="true">
+            <Bone width="20rem" height="var(--v-control)" />
+            <Bone width="var(--v-control)" height="var(--v-control)" />
+          </div>
+          <TableSkeleton columns={5} rows={8} />
+        </>
+      )}
       {view.phase === 'failed' && view.failure !== null && (
         <ErrorState failure={view.failure} onRetry={() => actor.send({ type: 'searches.reload' })} />
       )}

@@ -43,18 +43,22 @@ export function DecisionPane({ id, send }: { id: string; send: (event: ResultsEv
   return (
     <section className={classes.pane} aria-label={intl.formatMessage({ id: 'results.decision.label' })}>
       <ListingPicture url={listing.thumbnail} alt="" size="normal" eager />
-      <h2 className={classes.title}>
-        <AppLink href={`/article_detail/${id}`}>{listing.title}</AppLink>
-      </h2>
-      <div className={classes.price}>
-        <Money value={convert(listing.price)} original={listing.price} />
+      <div className={classes.head}>
+        <h2 className={classes.title}>
+          <AppLink href={`/article_detail/${id}`}>{listing.title}</AppLink>
+        </h2>
+        <div className={classes.price}>
+          <Money value={convert(listing.price)} original={listing.price} />
+        </div>
+        <CopyableId id={id} />
       </div>
-      <CopyableId id={id} />
       {standing === 'open' ? (
         <div className={classes.actions}>
           <WhyButton
             why={trust}
-            variant="default"
+            variant="light"
+            color="trusted"
+            rightSection={<KeyHint>{keys.trust}</KeyHint>}
             leftSection={<IconCircleCheck size={16} aria-hidden="true" />}
             onClick={() => send({ type: 'listing.trust', id })}
           >
@@ -62,6 +66,9 @@ export function DecisionPane({ id, send }: { id: string; send: (event: ResultsEv
           </WhyButton>
           <WhyButton
             why={suspect}
+            variant="light"
+            color="suspicious"
+            rightSection={<KeyHint>{keys.suspect}</KeyHint>}
             leftSection={<IconFlag size={16} aria-hidden="true" />}
             onClick={() => send({ type: 'listing.suspect', id })}
           >
@@ -79,6 +86,7 @@ export function DecisionPane({ id, send }: { id: string; send: (event: ResultsEv
             <Button
               variant="default"
               leftSection={<IconArrowBackUp size={16} aria-hidden="true" />}
+              rightSection={<KeyHint>{keys.undo}</KeyHint>}
               onClick={() => send({ type: 'listing.undo', id })}
             >
               <FormattedMessage id="mark.undo.action" />
@@ -88,6 +96,7 @@ export function DecisionPane({ id, send }: { id: string; send: (event: ResultsEv
             <Button
               variant="default"
               leftSection={<IconPencil size={16} aria-hidden="true" />}
+              rightSection={<KeyHint>{keys.edit}</KeyHint>}
               onClick={() => send({ type: 'listing.edit', id })}
             >
               <FormattedMessage id="mark.edit.action" />
@@ -103,7 +112,7 @@ export function DecisionPane({ id, send }: { id: string; send: (event: ResultsEv
           ))}
       </dl>
       <div className={classes.keys}>
-        {(['T', 'S', 'U', 'E', '↵', '← →'] as const).map((key) => (
+        {(['↵', '← →'] as const).map((key) => (
           <span key={key}>
             <KeyHint>{key}</KeyHint>
             <FormattedMessage id={keyWords[key]} />
@@ -114,11 +123,8 @@ export function DecisionPane({ id, send }: { id: string; send: (event: ResultsEv
   );
 }
 
+const keys = { trust: 'T', suspect: 'S', undo: 'U', edit: 'E' } as const;
 const keyWords = {
-  T: 'mark.trust.action',
-  S: 'mark.suspect.action',
-  U: 'mark.undo.action',
-  E: 'mark.edit.action',
   '↵': 'results.open.key',
   '← →': 'results.move.key',
 } as const;

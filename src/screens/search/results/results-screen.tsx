@@ -17,6 +17,7 @@ import { ReportDrawerPane } from '../../shared/report-drawer/report-drawer-pane'
 import { DecisionPane } from './decision-pane';
 import { ResultCard } from './result-card';
 import classes from './results-screen.module.css';
+import { ResultsSkeleton } from './results-skeleton';
 import { SearchProgress } from './search-progress';
 import { SortSelect } from './sort-select';
 
@@ -47,7 +48,7 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
       {view.phase === 'failed' && view.failure !== null && (
         <ErrorState failure={view.failure} onRetry={() => send({ type: 'results.reload' })} />
       )}
-      {view.phase === 'loading' && <GridSkeleton cards={20} />}
+      {view.phase === 'loading' && <ResultsSkeleton />}
       {view.phase === 'shown' && (
         <>
           <div className={classes.tools}>

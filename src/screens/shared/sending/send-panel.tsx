@@ -27,6 +27,7 @@ export function SendPanel({ facts, onCancel, onRetry, onDismiss }: SendPanelProp
     <section
       className={classes.panel}
       data-phase={facts.phase}
+      data-troubled={troubled.length > 0 || undefined}
       aria-label={intl.formatMessage({ id: 'send.panel.label' })}
     >
       <div className={classes.head}>
@@ -61,14 +62,14 @@ export function SendPanel({ facts, onCancel, onRetry, onDismiss }: SendPanelProp
         label={intl.formatMessage({ id: collecting ? 'send.collecting.label' : 'send.panel.label' })}
         done={collecting ? facts.collected : counts.sent + counts.refused + counts.unknown}
         total={collecting ? facts.total : facts.rows.length}
-        left={facts.timeLeft}
+        left={isOver(facts) ? null : facts.timeLeft}
         resting={isResting(facts)}
       />
       <div className={classes.counts}>
         {(['sent', 'inflight', 'queued', 'refused', 'unknown'] as const)
           .filter((standing) => counts[standing] > 0)
           .map((standing) => (
-            <span key={standing}>
+            <span key={standing} data-standing={standing}>
               <FormattedMessage
                 id={`send.${standing}.count`}
                 values={{ count: counts[standing], shown: formatCount(intl, counts[standing]) }}
