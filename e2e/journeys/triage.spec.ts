@@ -117,7 +117,7 @@ test.describe('triage', () => {
     await results.openFirst();
     const card = await results.titled(2);
     await card.getByRole('link').click();
-    await expect(page).toHaveURL(/article_detail\/[A-Z]{3}\d{10}$/);
+    await expect(page).toHaveURL(/article_detail\/[A-Z]{3}\d{10}\?from=live_search$/);
     for (const heading of ['Descripción', 'Preguntas y respuestas', 'Vendedor']) {
       await expect(page.getByRole('heading', { name: heading })).toBeVisible();
     }

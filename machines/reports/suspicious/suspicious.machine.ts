@@ -124,7 +124,7 @@ export const suspiciousMachine = setup({
     'listing.open': {
       actions: sendTo(
         ({ system }) => seat(system, 'screens'),
-        ({ event }) => ({ type: 'navigate', to: `/article_detail/${event.id}` }),
+        ({ event }) => ({ type: 'navigate', to: `/article_detail/${event.id}`, search: { from: 'reported_articles' } }),
       ),
     },
   },

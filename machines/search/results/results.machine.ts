@@ -57,7 +57,11 @@ export const resultsMachine = setup({
       const id = subjectOf(context, event);
       if (id === null) return;
       enqueue.assign({ cursor: id });
-      enqueue.sendTo(seat(system, 'screens'), { type: 'navigate', to: `/article_detail/${id}` });
+      enqueue.sendTo(seat(system, 'screens'), {
+        type: 'navigate',
+        to: `/article_detail/${id}`,
+        search: { from: originModel },
+      });
     }),
   },
   guards: {

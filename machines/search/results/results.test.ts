@@ -112,7 +112,10 @@ describe('the results of a live search', () => {
       } as never,
     });
     actor.send({ type: 'listing.suspect', id: 'MLA1000000002' });
-    expect(view()).toMatchObject({ subject: { id: 'MLA1000000002', edit: false, byKey: false }, cursor: 'MLA1000000002' });
+    expect(view()).toMatchObject({
+      subject: { id: 'MLA1000000002', edit: false, byKey: false },
+      cursor: 'MLA1000000002',
+    });
     expect(view().drawer).not.toBeNull();
     view().drawer?.send({ type: 'drawer.close' });
     view().drawer?.send({ type: 'drawer.gone' });
@@ -179,7 +182,9 @@ describe('the results of a live search', () => {
     actor.send({ type: 'cursor.move', by: 5 });
     expect(view().cursor).toBe('MLA1000000002');
     actor.send({ type: 'listing.open' });
-    expect(heardBy('screens')).toEqual([{ type: 'navigate', to: '/article_detail/MLA1000000002' }]);
+    expect(heardBy('screens')).toEqual([
+      { type: 'navigate', to: '/article_detail/MLA1000000002', search: { from: 'live_search' } },
+    ]);
   });
 
   it('an address with nonsense in it is an address without', async () => {

@@ -54,7 +54,7 @@ export function ListingTab({ shown }: { shown: Case }) {
         rows={[
           [
             'case.listingTitle.label',
-            <AppLink key="title" href={`/article_detail/${listing.id}`}>
+            <AppLink key="title" href={`/article_detail/${listing.id}?from=case`}>
               {listing.title}
             </AppLink>,
           ],

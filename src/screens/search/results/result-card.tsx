@@ -43,7 +43,7 @@ export const ResultCard = memo(function ResultCard({ id, current, eager, send }:
     >
       <ListingPicture url={listing.thumbnail} alt="" eager={eager} className={classes.picture} />
       <div className={classes.words}>
-        <AppLink className={classes.title} href={`/article_detail/${id}`}>
+        <AppLink className={classes.title} href={`/article_detail/${id}?from=live_search`}>
           {listing.title}
         </AppLink>
         <span className={classes.price}>

@@ -116,7 +116,9 @@ describe('the results on the screen', () => {
     key('k');
     expect(document.activeElement).toBe(card(first.id));
     key('Enter');
-    expect(heardBy('screens')).toEqual([{ type: 'navigate', to: `/article_detail/${first.id}` }]);
+    expect(heardBy('screens')).toEqual([
+      { type: 'navigate', to: `/article_detail/${first.id}`, search: { from: 'live_search' } },
+    ]);
     act(() => (document.activeElement as HTMLElement).blur());
     key('t');
     expect(heardBy('outbox')).toHaveLength(1);
