@@ -1,64 +1,107 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { states, type Account, type StateHandlers } from './states';
-import { verifyProvider } from './verify';
+import { addressFrom, exitCodes, runCommand, Trouble, whyNoAnswer } from './kit/command';
+import { aboutOperations, readContract, type PactInteraction } from './kit/contract-source';
+import { asJunit } from './kit/junit';
+import { replay } from './kit/replay';
+import { summary, told } from './kit/report';
 
-const help = `Verifies the contract of the console against a running gateway.
+const help = `Verifies a running gateway against the contract of the console.
 
-  tsx pact/verify-gateway.ts --url <origin> --states <address> --token <account>=<access token> [--token …] [--api-key <key>] [--only <pattern>]
+  npm run pact:verify -- --base-url <address> [--states-url <address>] [--filter <operation>] [--junit <file>]
 
---url      the gateway's origin; its stage /production is added
---states   where states are brought about: each is a POST of {"state", "params", "action": "setup"}, answered with a 2xx
---token    an access token for each account that pact/states.ts names
---only     verify only the interactions whose description matches
-`;
+  --base-url    address in front of the contract's paths, e.g. https://gateway.example (then /production/gql is asked)
+  --states-url  address that brings provider states about: gets a POST of {"state", "params", "action": "setup"} for each
+                (pact/README.md); without it, every state is taken to hold already
+  --filter      verify only the interactions about this operation; may be given again
+  --junit       write the results to this file as JUnit XML
+  --token       <account>=<access token>, for an account that pact/STATES.md names; may be given again. Without one, the
+                token that the states address answers, or else the example's
+  --api-key     sent on queries in the place of the example's
+  --pact        another contract than the committed one
+  --timeout     seconds that one answer may take (30)
+  --verbose     tell also in full what held
+  --help
 
-/** Brings each state about by a POST to one address, as pact's own verifier would. */
-function statesAt(address: string): StateHandlers {
-  const post = (state: string) => async (params: object) => {
-    const response = await fetch(address, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ state, params, action: 'setup' }),
-    });
-    if (!response.ok) throw new Error(`The state "${state}" was answered with ${response.status}.`);
-  };
-  return Object.fromEntries(Object.keys(states).map((state) => [state, post(state)])) as StateHandlers;
+Ends with 0 when everything holds, 1 when an answer differs, 2 when it could not be found out.`;
+
+function options() {
+  try {
+    return parseArgs({
+      options: {
+        'base-url': { type: 'string' },
+        'states-url': { type: 'string' },
+        filter: { type: 'string', multiple: true, default: [] },
+        junit: { type: 'string' },
+        token: { type: 'string', multiple: true, default: [] },
+        'api-key': { type: 'string' },
+        pact: { type: 'string' },
+        timeout: { type: 'string', default: '30' },
+        verbose: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    throw new Trouble(`${error instanceof Error ? error.message : String(error)}\n\n${help}`);
+  }
 }
 
-const { values } = parseArgs({
-  options: {
-    url: { type: 'string' },
-    states: { type: 'string' },
-    token: { type: 'string', multiple: true },
-    'api-key': { type: 'string', default: '' },
-    only: { type: 'string' },
-    help: { type: 'boolean' },
-  },
+async function requireAnswer(address: string): Promise<void> {
+  try {
+    await fetch(address, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(10_000) });
+  } catch (error) {
+    throw new Trouble(
+      `Nothing answers at --base-url ${address} (${whyNoAnswer(error)}). Is the gateway running, and is the address right from here?`,
+    );
+  }
+}
+
+function tokensFrom(pairs: readonly string[]): Map<string, string> {
+  return new Map(
+    pairs.map((pair) => {
+      const [, account, token] = /^([^=]+)=(.+)$/.exec(pair) ?? [];
+      if (account === undefined || token === undefined)
+        throw new Trouble('--token is written <account>=<access token>.');
+      return [account, token];
+    }),
+  );
+}
+
+/** How many interactions rest on more than who is signed in. */
+const stateful = (interactions: readonly PactInteraction[]): number =>
+  interactions.filter(({ providerStates = [] }) => providerStates.some(({ name }) => name !== 'a person is signed in'))
+    .length;
+
+await runCommand(async () => {
+  const given = options();
+  if (given.help) {
+    console.log(help);
+    return exitCodes.held;
+  }
+  if (given['base-url'] === undefined) throw new Trouble(`--base-url is missing.\n\n${help}`);
+  const baseUrl = addressFrom(given['base-url'], '--base-url');
+  const statesUrl = given['states-url'] === undefined ? null : addressFrom(given['states-url'], '--states-url');
+  const timeout = Number(given.timeout);
+  if (!(timeout > 0)) throw new Trouble('--timeout is a number of seconds above 0.');
+  const tokens = tokensFrom(given.token);
+  const contract = readContract(given.pact);
+  const interactions = aboutOperations(contract, given.filter);
+  await requireAnswer(baseUrl);
+
+  console.log(`${String(interactions.length)} interactions against ${baseUrl}`);
+  if (statesUrl === null) {
+    console.log(
+      `No --states-url was given: ${String(stateful(interactions))} of them presuppose states that are taken to hold already. ` +
+        'What each presupposes stands below where it differs, and in pact/STATES.md.',
+    );
+  }
+  const gateway = { baseUrl, statesUrl, tokens, apiKey: given['api-key'] ?? null, patience: timeout * 1_000 };
+  const all = await replay(contract, interactions, gateway, (one) => console.log(told(one, given.verbose)));
+  if (given.junit !== undefined) {
+    mkdirSync(dirname(given.junit), { recursive: true });
+    writeFileSync(given.junit, asJunit(all));
+  }
+  console.log(`\n${summary(all)}`);
+  return all.every(({ held }) => held) ? exitCodes.held : exitCodes.failed;
 });
-
-if (values.help || !values.url || !values.states || !values.token) {
-  console.log(help);
-  process.exit(values.help ? 0 : 1);
-}
-
-const tokens = new Map(values.token.map((pair) => pair.split('=', 2) as [Account, string]));
-const remote = statesAt(values.states);
-const options = {
-  url: values.url,
-  apiKey: values['api-key'],
-  states: remote,
-  spoil: (operation: string) => remote['an error comes beside the data']({ operation }),
-  signIn: (account: Account) => {
-    const token = tokens.get(account);
-    return token ? Promise.resolve(token) : Promise.reject(new Error(`No token was given for ${account}.`));
-  },
-  only: values.only,
-};
-
-verifyProvider(options).then(
-  () => console.log('The gateway keeps the contract.'),
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : String(error));
-    process.exitCode = 1;
-  },
-);

@@ -86,7 +86,15 @@ export async function startServer(world: World, options: StartOptions, log: Log)
     createRestRoutes({ world, faults, checkToken }),
     ...identity.handlers,
     createFilesRoute(world, faults),
-    createControlApi({ world, faults, state, records, publicUrl, demoPassword: options.demoPassword }),
+    createControlApi({
+      world,
+      faults,
+      state,
+      records,
+      publicUrl,
+      demoPassword: options.demoPassword,
+      url: () => `http://localhost:${String(port)}`,
+    }),
     createControlPage(),
     ...(options.console === null ? [] : [createStaticConsole({ folder: options.console, configuration })]),
   ];

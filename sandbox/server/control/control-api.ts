@@ -5,6 +5,7 @@ import { HttpRefusal, readJson, sendJson, type Exchange, type Handler, type Json
 import type { IdentityRecords } from '../identity/records';
 import { isSameOrigin, originOf } from '../origin';
 import type { ControlState } from './control-state';
+import { createStateChanges } from './state-changes';
 
 export interface ControlApiOptions {
   world: World;
@@ -14,6 +15,8 @@ export interface ControlApiOptions {
   publicUrl: string | null;
   /** The password that all demo accounts share. */
   demoPassword: string;
+  /** Address of this server, as it asks itself. */
+  url: () => string;
 }
 
 type Action = (exchange: Exchange, body: JsonObject) => unknown;
@@ -46,6 +49,7 @@ export function createControlApi({
   records,
   publicUrl,
   demoPassword,
+  url: ownUrl,
 }: ControlApiOptions): Handler {
   const clock = () => ({
     now: world.clock.now(),
@@ -69,6 +73,7 @@ export function createControlApi({
       standing: world.accounts.standing(user.userId),
       password: demoPassword,
     }));
+  const states = createStateChanges({ world, faults, url: ownUrl, demoPassword });
   const awaiting = () => world.control.awaitingSellers();
   const switches = () => ({ operationKeysHonoured: state.operationKeysHonoured, appVersion: state.appVersion });
 
@@ -146,6 +151,7 @@ export function createControlApi({
     },
     ledger: { GET: ({ url }) => ledger(url.searchParams.get('articleId') ?? undefined) },
     'operation-keys': { GET: switches, POST: (_exchange, body) => switchKeys(body) },
+    states: { GET: () => ({ states: states.names() }), POST: (_exchange, body) => states.bringAbout(body) },
     version: { GET: switches, POST: (_exchange, body) => setVersion(body) },
     outbox: { GET: () => world.control.mails() },
     accounts: { GET: accounts },
@@ -167,7 +173,7 @@ export function createControlApi({
       const allow = Object.keys(methods).join(', ');
       throw new HttpRefusal(405, 'METHOD_NOT_ALLOWED', `Only ${allow}.`, { allow });
     }
-    sendJson(response, 200, action(exchange, method === 'POST' ? await readJson(request) : {}));
+    sendJson(response, 200, await action(exchange, method === 'POST' ? await readJson(request) : {}));
     return true;
   };
 }

@@ -1,0 +1,30 @@
+/** A mistake that whoever called can mend: its message is the whole of what they are told. */
+export class Trouble extends Error {}
+
+/** What a command ends with: everything held, something did not, or it could not be found out. */
+export const exitCodes = { held: 0, failed: 1, unable: 2 } as const;
+
+/** Runs a command to its exit code; a `Trouble` ends it with its sentence and `unable`, anything else keeps its stack. */
+export async function runCommand(main: () => Promise<number>): Promise<void> {
+  try {
+    process.exitCode = await main();
+  } catch (error) {
+    console.error(error instanceof Trouble ? error.message : error);
+    process.exitCode = exitCodes.unable;
+  }
+}
+
+/** Why a request brought no answer, in a word or two: ECONNREFUSED, ENOTFOUND, a timeout. */
+export function whyNoAnswer(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const cause = error.cause as { code?: string; message?: string } | undefined;
+  return cause?.code ?? cause?.message ?? error.message;
+}
+
+/** An http(s) address without its last slash. Throws a sentence that names the option. */
+export function addressFrom(text: string, option: string): string {
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
+    throw new Trouble(`${option} must be an address such as https://gateway.example, and is "${text}".`);
+  }
+  return text.replace(/\/+$/, '');
+}

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contractFile } from '../contract-file';
+import { Trouble } from './command';
+
+export interface Matcher {
+  match: string;
+  regex?: string;
+  min?: number;
+  max?: number;
+}
+
+/** Matchers by the path that they hold for, such as `$.data.sites[*].id`. */
+export type BodyRules = Record<string, { matchers: Matcher[] }>;
+
+interface Part {
+  headers?: Record<string, string[]>;
+  body?: { content?: unknown; contentType?: string };
+  matchingRules?: { body?: BodyRules };
+}
+
+export interface PactInteraction {
+  description: string;
+  providerStates?: { name: string; params?: Record<string, unknown> }[];
+  request: Part & { method: string; path: string; query?: Record<string, string[]> };
+  response: Part & { status: number };
+}
+
+export interface PactFile {
+  consumer: { name: string };
+  provider: { name: string };
+  interactions: PactInteraction[];
+  metadata?: Record<string, unknown>;
+}
+
+/** Where the contract of this repository lies. */
+export const committedContractFile = join(import.meta.dirname, '..', 'pacts', contractFile);
+
+/** The operation that an interaction is about: what stands before the colon of its description. */
+export const operationOf = ({ description }: Pick<PactInteraction, 'description'>): string =>
+  description.split(':', 1)[0] ?? description;
+
+/** What is said of the operation, without its name. */
+export const titleOf = (interaction: PactInteraction): string =>
+  interaction.description.slice(operationOf(interaction).length + 1).trim();
+
+/** Reads a pact file (specification 4, HTTP). Throws a sentence for one that is missing or no pact. */
+export function readContract(path = committedContractFile): PactFile {
+  let text;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch {
+    throw new Trouble(`There is no contract at ${path}. The committed one is pact/pacts/${contractFile}.`);
+  }
+  try {
+    const contract = JSON.parse(text) as PactFile;
+    if (Array.isArray(contract.interactions)) return contract;
+  } catch {
+    throw new Trouble(`${path} is not JSON.`);
+  }
+  throw new Trouble(`${path} is no pact: it has no list of interactions.`);
+}
+
+/** The interactions about these operations; all of them where none is named. Throws a sentence for a name that none is about. */
+export function aboutOperations(contract: PactFile, names: readonly string[]): PactInteraction[] {
+  const { interactions } = contract;
+  if (names.length === 0) return interactions;
+  const known = [...new Set(interactions.map(operationOf))].sort();
+  for (const name of names) {
+    if (known.some((operation) => operation.toLowerCase() === name.toLowerCase())) continue;
+    const like = known.filter((operation) => operation.toLowerCase().includes(name.toLowerCase()));
+    const hint = like.length > 0 ? `Did you mean ${like.join(', ')}?` : `There are ${known.join(', ')}.`;
+    throw new Trouble(`--filter ${name} matches nothing: no interaction is about an operation of that name. ${hint}`);
+  }
+  const wanted = new Set(names.map((name) => name.toLowerCase()));
+  return interactions.filter((interaction) => wanted.has(operationOf(interaction).toLowerCase()));
+}

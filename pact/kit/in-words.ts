@@ -1,0 +1,114 @@
+import type { Difference } from './engine';
+import type { BodyRules, Matcher, PactInteraction } from './contract-source';
+
+type Step = string | number;
+
+/** Where an answer differs: what was expected there and what came, in words. */
+export interface Finding {
+  /** `data.sites[0].id`, `status`, `header x-app-version`, … */
+  where: string;
+  expected: string | null;
+  came: string | null;
+  /** Pact's own sentence. */
+  sentence: string;
+}
+
+const step = /\.([^.[\]]+)|\[(\d+|\*)\]|\['((?:[^'\\]|\\.)*)'\]/g;
+
+function stepsOf(path: string): Step[] {
+  return [...path.matchAll(step)].map(([, name, index, quoted]) => {
+    if (index !== undefined && index !== '*') return Number(index);
+    return name ?? quoted ?? '*';
+  });
+}
+
+const inWriting = (steps: readonly Step[]): string =>
+  steps.map((one, at) => (typeof one === 'number' ? `[${String(one)}]` : `${at === 0 ? '' : '.'}${one}`)).join('');
+
+/** Absent, as nothing in JSON can be. */
+const nothing = Symbol('nothing');
+
+function at(value: unknown, steps: readonly Step[], example: boolean): unknown {
+  let found: unknown = value;
+  for (const one of steps) {
+    if (typeof found !== 'object' || found === null) return nothing;
+    const key = Array.isArray(found) && example && typeof one === 'number' ? Math.min(one, found.length - 1) : one;
+    if (!(key in found)) return nothing;
+    found = (found as Record<Step, unknown>)[key];
+  }
+  return found;
+}
+
+/** The matchers that hold for the steps: their own, or the nearest ones above, which hold for all below them. */
+function matchersAt(rules: BodyRules, steps: readonly Step[]): Matcher[] {
+  for (let length = steps.length; length >= 0; length -= 1) {
+    for (const [path, { matchers }] of Object.entries(rules)) {
+      const own = stepsOf(path);
+      const fits = own.length === length && own.every((one, index) => one === '*' || one === steps[index]);
+      if (fits && (length === steps.length || matchers.some(({ match }) => match === 'type'))) return matchers;
+    }
+  }
+  return [];
+}
+
+function kind(value: unknown): string {
+  if (value === nothing) return 'nothing';
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return `a list of ${String(value.length)}`;
+  if (typeof value === 'number') return Number.isInteger(value) ? 'a whole number' : 'a number with decimals';
+  return { string: 'a text', boolean: 'true or false', object: 'an object' }[typeof value as string] ?? typeof value;
+}
+
+const short = (value: unknown): string => {
+  const text = JSON.stringify(value);
+  return text.length > 120 ? `${text.slice(0, 120)}…` : text;
+};
+
+function cameInWords(value: unknown): string {
+  if (value === nothing) return 'nothing: the field is missing';
+  return value === null || typeof value === 'boolean' ? short(value) : `${short(value)}, ${kind(value)}`;
+}
+
+function expectedInWords(value: unknown, matchers: readonly Matcher[]): string {
+  const [matcher] = matchers;
+  if (value === nothing) return 'what the contract shows';
+  if (matcher?.match === 'regex') return `a text that matches ${matcher.regex ?? ''}, such as ${short(value)}`;
+  if (matcher?.match === 'type') {
+    if (Array.isArray(value))
+      return `a list of at least ${String(matcher.min ?? 0)}, each like ${short(value[0] ?? null)}`;
+    return value === null ? 'null' : `${kind(value)}, such as ${short(value)}`;
+  }
+  if (matcher?.match === 'arrayContains') return `a list that holds one like ${short(value)}`;
+  return `exactly ${short(value)}`;
+}
+
+const missingKeys = /^Actual map is missing the following keys: (.+)$/;
+
+/** Pact's differences, each with the example and the answer at its place. `answer` is the body as JSON; undefined for none. */
+export function inWords(
+  { response }: PactInteraction,
+  differences: readonly Difference[],
+  answer: unknown,
+  status: number,
+): Finding[] {
+  const rules = response.matchingRules?.body ?? {};
+  const example = response.body?.content;
+  const finding = (steps: Step[], sentence: string): Finding => ({
+    where: inWriting(steps) || 'the body',
+    expected: expectedInWords(at(example, steps, true), matchersAt(rules, steps)),
+    came: cameInWords(at(answer, steps, false)),
+    sentence,
+  });
+  return differences.flatMap(({ path, sentence }) => {
+    if (path !== null) {
+      const steps = stepsOf(path);
+      const keys = missingKeys.exec(sentence)?.[1]?.split(', ') ?? [];
+      return keys.length > 0 ? keys.map((key) => finding([...steps, key], sentence)) : [finding(steps, sentence)];
+    }
+    if (/^expected \d+ but was \d+/.test(sentence)) {
+      return [{ where: 'status', expected: String(response.status), came: String(status), sentence }];
+    }
+    const header = /[Hh]eader '([^']+)'/.exec(sentence)?.[1];
+    return [{ where: header ? `header ${header.toLowerCase()}` : 'the answer', expected: null, came: null, sentence }];
+  });
+}

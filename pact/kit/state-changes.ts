@@ -1,0 +1,44 @@
+import { Trouble, whyNoAnswer } from './command';
+
+interface StateChange {
+  name: string;
+  params: Record<string, unknown>;
+}
+
+/** What the state-change endpoint answered for one state. */
+export type StateAnswer = { ok: true; accessToken: string | null } | { ok: false; sentence: string };
+
+/**
+ * Brings a provider state about: a POST of `{"state", "params", "action": "setup"}`, answered with a 2xx, whose JSON body may hold
+ * an `accessToken` for the calls that follow. Throws a sentence when nothing answers at the address.
+ */
+export async function bringAbout(address: string, { name, params }: StateChange): Promise<StateAnswer> {
+  let response;
+  try {
+    response = await fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ state: name, params, action: 'setup' }),
+      signal: AbortSignal.timeout(30_000),
+    });
+  } catch (error) {
+    throw new Trouble(
+      `Nothing answers at the states address ${address} (${whyNoAnswer(error)}). It takes a POST of {"state", "params", "action": "setup"}: pact/README.md.`,
+    );
+  }
+  const text = await response.text().catch(() => '');
+  if (!response.ok) {
+    const said = text === '' ? '' : `: ${text.slice(0, 300)}`;
+    return { ok: false, sentence: `POST ${address} answered ${String(response.status)}${said}` };
+  }
+  return { ok: true, accessToken: accessTokenIn(text) };
+}
+
+function accessTokenIn(text: string): string | null {
+  try {
+    const { accessToken } = JSON.parse(text) as { accessToken?: unknown };
+    return typeof accessToken === 'string' && accessToken !== '' ? accessToken : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,99 @@
+import { stateHandlers } from '../../states';
+import type { World } from '../../world/types';
+import type { Faults } from '../faults';
+import { HttpRefusal, type JsonObject } from '../http';
+
+export interface StateChangeOptions {
+  world: World;
+  faults: Faults;
+  /** Address of this server, for signing in by its own identity endpoint. */
+  url: () => string;
+  /** The password that all demo accounts share. */
+  demoPassword: string;
+}
+
+export interface StateChange {
+  state: string;
+  action: 'setup' | 'teardown';
+  /** Good for the account of "a person is signed in". */
+  accessToken?: string;
+}
+
+export interface StateChanges {
+  /** The names of the states that can be brought about. */
+  names(): string[];
+  /**
+   * Brings one state about: `{state, params, action}`; `teardown` changes nothing, because no state rests on what was before.
+   * Throws 404 for an unknown state, 400 for params that are missing or wrong.
+   */
+  bringAbout(body: JsonObject): Promise<StateChange>;
+}
+
+type Handle = (params: JsonObject) => unknown;
+
+function requiredText(params: JsonObject, name: string): string {
+  const value = params[name];
+  if (typeof value === 'string' && value !== '') return value;
+  throw new HttpRefusal(400, 'INVALID_PARAMS', `params.${name} must be text.`);
+}
+
+/** Reading a parameter that was not given is the caller's mistake, and says which. */
+const demanding = (params: JsonObject): JsonObject =>
+  new Proxy(params, {
+    get: (given, name) => {
+      if (typeof name === 'symbol' || Object.hasOwn(given, name)) return Reflect.get(given, name) as unknown;
+      throw new HttpRefusal(400, 'INVALID_PARAMS', `params.${name} is missing.`);
+    },
+  });
+
+/** The provider states of the contract (pact/states.ts) over HTTP, for a verification that runs elsewhere. */
+export function createStateChanges({ world, faults, url, demoPassword }: StateChangeOptions): StateChanges {
+  const isAccount = (name: string): boolean =>
+    world.accounts.list().some(({ email }) => email?.split('@', 1)[0] === name);
+
+  async function signIn(params: JsonObject): Promise<string> {
+    const answer = await fetch(`${url()}/identity/sign-in`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ user: `${requiredText(params, 'account')}@vigia.test`, password: demoPassword }),
+    });
+    const { accessToken } = (await answer.json()) as { accessToken?: string };
+    if (accessToken === undefined) throw new HttpRefusal(400, 'INVALID_PARAMS', 'This account cannot sign in.');
+    return accessToken;
+  }
+
+  const ofTheServer: Record<string, Handle> = {
+    'a person is signed in': async (params) => ({ accessToken: await signIn(params) }),
+    'an error comes beside the data': (params) => {
+      const operation = requiredText(params, 'operation');
+      faults.order({ operation, kind: 'partial', count: 1, message: 'something is missing' });
+    },
+  };
+  const ofTheWorld = Object.entries(stateHandlers(world)).map(([name, handle]): [string, Handle] => [
+    name,
+    (params) => handle(params as never),
+  ]);
+  const all: Record<string, Handle> = { ...Object.fromEntries(ofTheWorld), ...ofTheServer };
+
+  return {
+    names: () => Object.keys(all).sort(),
+    bringAbout: async ({ state, params = {}, action = 'setup' }) => {
+      if (typeof state !== 'string' || !Object.hasOwn(all, state)) {
+        throw new HttpRefusal(404, 'UNKNOWN_STATE', 'No state has that name: GET lists them.');
+      }
+      if (action !== 'setup' && action !== 'teardown') {
+        throw new HttpRefusal(400, 'INVALID_INPUT', 'action must be setup or teardown.');
+      }
+      if (typeof params !== 'object' || params === null || Array.isArray(params)) {
+        throw new HttpRefusal(400, 'INVALID_PARAMS', 'params must be an object.');
+      }
+      const given = demanding(params as JsonObject);
+      if (action === 'teardown') return { state, action };
+      if ('account' in given && !isAccount(requiredText(given, 'account'))) {
+        throw new HttpRefusal(400, 'INVALID_PARAMS', 'params.account must be a demo account.');
+      }
+      const more = await all[state]?.(given);
+      return { state, action, ...(more as { accessToken: string } | undefined) };
+    },
+  };
+}
