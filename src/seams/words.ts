@@ -33,15 +33,17 @@ const loaded = new Map<Language, { words: Words; parts: Set<WordsPart> }>();
 const wanted = new Set<WordsPart>(['entrance']);
 const hearers = new Set<() => void>();
 
+/** Until nothing that is wanted lacks: more may be wanted while the rest is on its way. */
 async function load(lang: Language): Promise<void> {
-  const lacking = [...wanted].filter((part) => !loaded.get(lang)?.parts.has(part));
-  if (lacking.length === 0) return;
-  const fetched = await Promise.all(lacking.map((part) => sources[lang][part]()));
-  const known = loaded.get(lang);
-  loaded.set(lang, {
-    words: Object.assign({ ...known?.words }, ...fetched.map((one) => one.default)) as Words,
-    parts: new Set([...(known?.parts ?? []), ...lacking]),
-  });
+  const lacksOf = () => [...wanted].filter((part) => !loaded.get(lang)?.parts.has(part));
+  for (let lacking = lacksOf(); lacking.length > 0; lacking = lacksOf()) {
+    const fetched = await Promise.all(lacking.map((part) => sources[lang][part]()));
+    const known = loaded.get(lang);
+    loaded.set(lang, {
+      words: Object.assign({ ...known?.words }, ...fetched.map((one) => one.default)) as Words,
+      parts: new Set([...(known?.parts ?? []), ...lacking]),
+    });
+  }
   hearers.forEach((hear) => hear());
 }
 
