@@ -2,29 +2,43 @@
  * The import table: who may import whom. What a row doesn't name is forbidden; `byType` may be met by `import type` alone. Tests
  * have rows of their own, wider ones.
  */
+/** @typedef {{ name: string, comment: string, severity: string, from: object, to: object }} Rule */
+
 const test = '\\.test\\.tsx?$';
+/** @param {string[]} names */
 const npm = (...names) => `(^|(^|/)node_modules/)(${names.join('|')})(/|$)`;
 const react = ['react', 'react-dom', '@types/react', '@types/react-dom'];
 const view = [...react, '@mantine', '@tabler', 'react-intl', '@xstate/react', '@tanstack', 'xstate'];
 const asset = '\\.(css|svg|png|webp|woff2)(\\?|$)';
 
+/** @param {string[]} paths */
 const any = (paths) => `(${paths.join('|')})`;
 
-/** @returns the two rules of one row: what is never met, and what is met by type only. */
-function row(name, comment, who, { may, byType = [], except = [] }) {
-  const from = { path: who, pathNot: [test, ...except] };
-  const rules = [{ name, comment, severity: 'error', from, to: { pathNot: any([...may, ...byType]) } }];
-  if (byType.length > 0)
-    rules.push({
+/**
+ * The two rules of one row: what is never met, and what is met by type only.
+ * @param {string} name
+ * @param {string} comment
+ * @param {string} who
+ * @param {{ may: string[], byType?: string[] }} what
+ * @returns {Rule[]}
+ */
+function row(name, comment, who, { may, byType = [] }) {
+  const from = { path: who, pathNot: test };
+  const never = { name, comment, severity: 'error', from, to: { pathNot: any([...may, ...byType]) } };
+  if (byType.length === 0) return [never];
+  return [
+    never,
+    {
       name: `${name}-by-type-only`,
       comment: `${comment} What it knows by type it may not run.`,
       severity: 'error',
       from,
       to: { path: any(byType), pathNot: any(may), dependencyTypesNot: ['type-only'] },
-    });
-  return rules;
+    },
+  ];
 }
 
+/** @type {Rule[]} */
 const forbidden = [
   {
     name: 'no-unresolvable',

@@ -9,7 +9,7 @@ const entranceId =
 
 /** What the screens of listings, reports and cases say: the home of a signed-in person is painted without it. */
 const workId =
-  /^(results|listing|listingDetail|gallery|reportDrawer|suspicious|send|sendNotice|case|caseStatus|caseGroup|history|reason|reasonGroup|category|rejectReason|retractReason|discardReason|countdown|reputation|condition|reportSort|listingStatus)\./;
+  /^(results|listing|listingDetail|gallery|reportDrawer|suspicious|send|sendNotice|case|caseStatus|caseGroup|history|reason|reasonGroup|category|rejectReason|retractReason|discardReason|countdown|reputation|condition|reportSort|listingStatus)\.|^failed\.(article|articleCatalogo|articleDescription|articleQuestions|articlesByIds|articlesCatalogo|blackListSellers|blindages|caseDescription|closedCasesList|counterNotices|counterNoticesV3|denouncedVariants|filterProfileSellers|importTemplate|itemStatus|kits|liveSearch|liveSearchReports|noticedArticles|noticedReports|reviews|reviewsTotal|search|seller|sellerSearch|snapshotLink|suggestedArticles|suggestedReportedCount|suggestedStats|translate|variants|whiteListSellers)\./;
 
 export const localeParts = ['entrance', 'home', 'work'] as const;
 export type LocalePart = (typeof localeParts)[number];

@@ -43,7 +43,9 @@ export async function runChecks(tell) {
   const results = [];
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const { code, said, milliseconds } = await runInstalled(next.script, next.args, { env: { FORCE_COLOR: '0' } });
+      const { code, said, milliseconds } = await runInstalled(next.script, next.args, {
+        env: { FORCE_COLOR: '0', NO_COLOR: '1' },
+      });
       const result = { name: next.name, ok: code === 0, said: said.trim(), seconds: milliseconds / 1_000 };
       results.push(result);
       tell(result);

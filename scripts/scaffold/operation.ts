@@ -167,16 +167,11 @@ export function operationChanges(
     {
       path: 'contracts/client/catalogue.ts',
       change: (text) => {
-        const load = `const ${area} = () => import('../operations/${area}');\n`;
-        const loading = text.includes(load)
-          ? text
-          : after(text, /import type .*\n\n/, load, 'contracts/client/catalogue.ts');
-        return after(
-          loading,
-          /export const catalogue: .* = \{\n/,
-          `  ${name}: async () => (await ${area}()).${name},\n`,
-          'contracts/client/catalogue.ts',
-        );
+        const path = 'contracts/client/catalogue.ts';
+        const load = `import('../operations/${area}'),`;
+        if (text.includes(load)) return after(text, load, ` '${name}',`, path);
+        const line = `  ...from(() => import('../operations/${area}'), '${name}'),\n`;
+        return after(text, /export const catalogue: .* = \{\n/, line, path);
       },
     },
   );
