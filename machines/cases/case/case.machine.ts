@@ -153,12 +153,19 @@ export const caseMachine = setup({
     },
     reply: {
       initial: 'choosing',
-      entry: 'takeUpDraft',
       states: {
         choosing: {
           on: {
-            'confirm.begin': { guard: 'canAnswer', target: 'confirming', actions: assign({ form: 'confirm' }) },
-            'retract.begin': { guard: 'canRetract', target: 'retracting', actions: assign({ form: 'retract' }) },
+            'confirm.begin': {
+              guard: 'canAnswer',
+              target: 'confirming',
+              actions: ['takeUpDraft', assign({ form: 'confirm' })],
+            },
+            'retract.begin': {
+              guard: 'canRetract',
+              target: 'retracting',
+              actions: ['takeUpDraft', assign({ form: 'retract' })],
+            },
           },
         },
         confirming: {

@@ -157,12 +157,14 @@ describe('the case', () => {
     expect(view().sending).toBe(true);
   });
 
-  it('takes up a reply that was begun and not sent', async () => {
+  it('takes up a reply that was begun and not sent, though it was read after the case was opened', async () => {
     const kept = {
       confirm: { rejectMemberId: '5', description: 'comprado' },
       retract: { reactivate: false, reason: null, comment: '' },
     };
-    const { view } = await open(answers(sampleCase()), caseInput, { drafts: { drafts: { 'reply:10000002': kept } } });
+    const { actor, setFacts, view } = await open(answers(sampleCase()));
+    setFacts('drafts', { drafts: { 'reply:10000002': kept } });
+    actor.send({ type: 'confirm.begin' });
     expect(view().confirm).toEqual(kept.confirm);
   });
 

@@ -8,6 +8,7 @@ import { seat } from '../../kit/seat';
 import type { Mark } from '../../kit/seats';
 import { authorOf, markSubmission } from '../../shared/marks';
 import { reportDrawerMachine } from '../../shared/report-drawer/report-drawer.machine';
+import { sendsOver } from './sends-over';
 import type { Question, SuspiciousContext, SuspiciousEvent, SuspiciousInput } from './suspicious.types';
 
 export const suspiciousPath = '/reported_articles';
@@ -42,9 +43,10 @@ export const suspiciousMachine = setup({
       reportDrawer: 'reportDrawer';
       reportedArticles: 'reportedArticles';
       seekInactive: 'reportedArticles';
+      sendsOver: 'sendsOver';
     },
   },
-  actors: { reportedArticles: port('reportedArticles'), reportDrawer: reportDrawerMachine },
+  actors: { reportedArticles: port('reportedArticles'), reportDrawer: reportDrawerMachine, sendsOver },
   actions: {
     noteMoment: assign({ asOf: ({ system }) => seat(system, 'listings').getSnapshot().context.moment }),
     judgeSend: assign(({ context, event, system }) => {
@@ -62,13 +64,12 @@ export const suspiciousMachine = setup({
         verdict: { ids, why: count === 0 ? null : whyNotSendNow(facts, now), go: go.length, stay: stay.length },
       };
     }),
-    submitSend: enqueueActions(({ context, enqueue, self, system }) => {
+    submitSend: enqueueActions(({ context, enqueue, system }) => {
       if (context.verdict === null) return;
       const { ids } = context.verdict;
       enqueue.sendTo(seat(system, 'outbox'), {
         type: 'work.submit',
         id: clockworkOf(system).newId(),
-        asker: self,
         work: { kind: 'send', send: { ids, auditor: authorOf(system) } },
       });
       enqueue.assign({ selected: ids === 'all' ? [] : context.selected.filter((id) => !ids.includes(id)) });
@@ -105,6 +106,7 @@ export const suspiciousMachine = setup({
     asOf: 0,
   }),
   type: 'parallel',
+  invoke: { id: 'sendsOver', src: 'sendsOver' },
   on: {
     'row.toggle': {
       actions: assign({
@@ -134,7 +136,7 @@ export const suspiciousMachine = setup({
       on: {
         'list.reload': '.asking',
         'screen.resumed': '.asking',
-        'work.settled': '.asking',
+        'sends.over': '.asking',
         'search.change': { target: '.asking', actions: assign({ page: ({ event }) => pageOf(event.search) }) },
       },
       states: {

@@ -1,8 +1,8 @@
 import type { Listing, Page } from '../../../contracts/shapes';
 import type { SeatFacts } from '../../kit/answers';
 import { answered, finished, refused } from '../../kit/cover';
-import type { ProfileFacts } from '../../kit/seats';
-import { sampleAuthor, reportedListing, visibleOf } from '../../shared/sample-listing';
+import type { OutboxFacts, ProfileFacts } from '../../kit/seats';
+import { reportedListing, visibleOf } from '../../shared/sample-listing';
 import type { SuspiciousInput } from './suspicious.types';
 
 export const suspiciousInput: SuspiciousInput = { params: {}, search: {} };
@@ -29,18 +29,14 @@ export function accountFacts(available: number | null, answersDue = 0): ProfileF
 
 export const first = reportedListing({ id: 'MLA1000000001' });
 export const closed = reportedListing({ id: 'MLA1000000002', status: 'closed' });
+export const quietOutbox: OutboxFacts = { jobs: {}, sends: {}, pendingCount: 0, durable: true };
 export const suspiciousSeats: SeatFacts = {
   listings: visibleOf([first, closed]),
   drafts: { drafts: {} },
+  outbox: quietOutbox,
   profile: accountFacts(1),
 };
 
-const settled = {
-  type: 'work.settled',
-  id: 'x',
-  work: { kind: 'send', send: { ids: [first.id], auditor: sampleAuthor } },
-  failure: null,
-};
 const seek = (output: unknown) => finished('seekInactive', output);
 
 export const suspiciousEvents = [
@@ -74,5 +70,5 @@ export const suspiciousEvents = [
   { type: 'listing.open', id: first.id },
   { type: 'search.change', search: { page: 2 } },
   { type: 'screen.resumed' },
-  settled,
+  { type: 'sends.over' },
 ];

@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { Listing, Page } from '../../../contracts/shapes';
 import { answers, answersInTurn, refuses, startWith, type FakePorts, type SeatFacts } from '../../kit/answers';
+import type { SendFacts } from '../../kit/seats';
 import { reportedListing, visibleOf } from '../../shared/sample-listing';
 import { suspiciousMachine } from './suspicious.machine';
-import { accountFacts, closed, first, reportedPage, suspiciousInput, suspiciousSeats } from './suspicious.samples';
+import {
+  accountFacts,
+  closed,
+  first,
+  quietOutbox,
+  reportedPage,
+  suspiciousInput,
+  suspiciousSeats,
+} from './suspicious.samples';
 import { sendableOf, standingRows, suspiciousView } from './suspicious.view';
 
 async function open(
@@ -154,16 +163,19 @@ describe('the suspicious list', () => {
     ]);
   });
 
-  it('asks for its page again when an operation of its own is settled and when it comes back', async () => {
+  it('asks for its page again when a send is over, whoever asked for it, and when it comes back', async () => {
     const reportedArticles = two();
-    const { actor, settle } = await open(reportedArticles);
-    actor.send({
-      type: 'work.settled',
-      id: 'x',
-      work: { kind: 'send', send: { ids: 'all', auditor: { id: '', givenName: '', familyName: null } } },
-      failure: null,
-    });
+    const { actor, setFacts, settle } = await open(reportedArticles);
+    const send = { id: 'x', rows: [], startedAt: 0, timeLeft: null, failure: null, collected: 0, total: 0 };
+    const shown = (phase: SendFacts['phase']) =>
+      setFacts('outbox', { ...quietOutbox, sends: { x: { ...send, phase, because: null, elsewhere: false } } });
+    shown('sending');
     await settle();
+    expect(reportedArticles.asked.length).toBe(1);
+    shown('done');
+    await settle();
+    expect(reportedArticles.asked.length).toBe(2);
+    shown('done');
     actor.send({ type: 'screen.resumed' });
     await settle();
     expect(reportedArticles.asked.length).toBe(3);

@@ -1,6 +1,5 @@
 import type { Failure } from '../../../contracts/ports';
 import type { Because } from '../../domain/because';
-import type { WorkSettled } from '../../kit/seats';
 
 export interface SuspiciousInput {
   params: Record<string, string>;
@@ -56,4 +55,4 @@ export type SuspiciousEvent =
   | { type: 'search.change'; search: Record<string, unknown> }
   | { type: 'screen.rested' }
   | { type: 'screen.resumed' }
-  | WorkSettled;
+  | { type: 'sends.over' };
