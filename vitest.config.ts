@@ -44,7 +44,7 @@ export default defineConfig({
       node('machines', ['machines/**/*.test.ts'], ['machines/domain/**', 'machines/kit/**']),
       node('contracts', ['contracts/**/*.test.ts']),
       serial('pact', ['pact/**/*.pact.ts']),
-      serial('verify', ['pact/**/*.test.ts']),
+      serial('verify', ['pact/**/*.test.ts', 'tests/gateway-trial/*.test.ts']),
       node('sandbox', ['sandbox/**/*.test.ts']),
       {
         plugins: [localeMessages(), react()],
@@ -72,6 +72,7 @@ export default defineConfig({
         test: {
           name: 'fences',
           include: ['tests/**/*.test.ts'],
+          exclude: ['tests/gateway-trial/**'],
           environment: 'node' as const,
           testTimeout: 120_000,
           hookTimeout: 120_000,
