@@ -167,8 +167,8 @@ export function DataRow({ selection, current = false, unconfirmed = false, child
 
 interface DataCellProps {
   of: string;
-  /** How it stands in a card: its lead without a label, or spread over the card's foot. */
-  inCard?: 'lead' | 'foot';
+  /** How it stands in a card: its lead without a label, spread over the card's foot, or in its corner beside the lead. */
+  inCard?: 'lead' | 'foot' | 'corner';
   children: ReactNode;
 }
 
@@ -183,6 +183,7 @@ export function DataCell({ of, inCard, children }: DataCellProps) {
         column?.end && classes.end,
         inCard === 'lead' && classes.lead,
         inCard === 'foot' && classes.foot,
+        inCard === 'corner' && classes.corner,
       )}
     >
       <div className={classes.value}>{children}</div>

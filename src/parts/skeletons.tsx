@@ -105,7 +105,7 @@ export function DetailSkeleton() {
 /** Stands for a whole screen whose code is still on its way. */
 export function ScreenSkeleton() {
   return (
-    <div className={classes.screen}>
+    <div className={classes.screen} data-skeleton>
       <Loading />
       <span aria-hidden="true">
         <Bone width="16rem" height="1.75rem" />

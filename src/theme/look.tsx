@@ -56,6 +56,18 @@ export function Look({ children }: { children: ReactNode }) {
     };
   }, []);
 
+  // How wide the scroll bar is: behind a drawer the page cannot scroll, and must not grow into its place.
+  useEffect(() => {
+    const root = document.documentElement;
+    const measure = () => {
+      if (getComputedStyle(root).overflowY !== 'hidden')
+        root.style.setProperty('--v-gutter', `${innerWidth - root.clientWidth}px`);
+    };
+    measure();
+    addEventListener('resize', measure);
+    return () => removeEventListener('resize', measure);
+  }, []);
+
   useEffect(() => document.documentElement.setAttribute('data-mantine-color-scheme', painted), [painted]);
 
   const choose = useCallback((next: ColourScheme) => {

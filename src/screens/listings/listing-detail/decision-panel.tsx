@@ -105,23 +105,26 @@ export function DecisionPanel({
         {standing === 'open' && (
           <>
             <WhyButton
-              why={suspect}
-              aria-keyshortcuts={keys.suspect}
-              leftSection={<IconFlag size={16} aria-hidden="true" />}
-              rightSection={<KeyHint>{keys.suspect}</KeyHint>}
-              onClick={() => send({ type: 'listing.suspect' })}
-            >
-              <FormattedMessage id="mark.suspect.action" />
-            </WhyButton>
-            <WhyButton
               why={trust}
-              variant="default"
+              variant="light"
+              color="trusted"
               aria-keyshortcuts={keys.trust}
               leftSection={<IconCircleCheck size={16} aria-hidden="true" />}
               rightSection={<KeyHint>{keys.trust}</KeyHint>}
               onClick={() => send({ type: 'listing.trust' })}
             >
               <FormattedMessage id="mark.trust.action" />
+            </WhyButton>
+            <WhyButton
+              why={suspect}
+              variant="light"
+              color="suspicious"
+              aria-keyshortcuts={keys.suspect}
+              leftSection={<IconFlag size={16} aria-hidden="true" />}
+              rightSection={<KeyHint>{keys.suspect}</KeyHint>}
+              onClick={() => send({ type: 'listing.suspect' })}
+            >
+              <FormattedMessage id="mark.suspect.action" />
             </WhyButton>
           </>
         )}

@@ -74,7 +74,7 @@ export function LiveSearchTable({ rows, refreshing, onDelete }: LiveSearchTableP
             )}
             {search.author !== null && <span className={classes.words}>{search.author}</span>}
           </DataCell>
-          <DataCell of="actions" inCard="foot">
+          <DataCell of="actions" inCard="corner">
             <span className={classes.actions}>
               <ActionIcon
                 variant="subtle"
