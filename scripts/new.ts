@@ -16,6 +16,12 @@ const { values, positionals } = parseArgs({ options: { root: { type: 'string' } 
 const root = values.root ?? here;
 const [kind, area, name] = positionals;
 
+const nextSteps: Record<string, string> = {
+  operation:
+    'shape the answer in our words, name its refusals (or say in pact/parity.test.ts why there are none), write the contract with `npx vitest run --project pact`, and give its resolver its rule.',
+  screen: 'say in the three locales what it shows, and give the menu an entry that leads there.',
+};
+
 function written(): string[] {
   if (area === undefined || name === undefined)
     throw new ScaffoldError(`Say which: npm run new:${kind ?? 'machine'} <area> <name>`);
@@ -52,6 +58,8 @@ try {
   const paths = written();
   await inStep(paths);
   for (const path of paths.sort()) console.log(path);
+  const next = kind === undefined ? undefined : nextSteps[kind];
+  if (next !== undefined) console.log(`\nNext: ${next}`);
 } catch (error) {
   if (!(error instanceof ScaffoldError)) throw error;
   console.error(error.message);
