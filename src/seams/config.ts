@@ -11,6 +11,8 @@ export interface ConsoleConfig {
   requiredSince: string;
   /** By country (two letters), where rights are enrolled. */
   enrolRights: Record<string, string>;
+  /** Whether this browser may have a session, where the server that sent the page can tell. */
+  session?: boolean;
   /** Under which the marketplace keeps its legal pages. */
   legalBase: string;
 }

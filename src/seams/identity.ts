@@ -102,8 +102,9 @@ export function createIdentity(config: ConsoleConfig, clock: WorldClock): Identi
     }
   }
 
-  /** A browser that keeps nothing is always asked. */
+  /** Told by the server with the page; else by what this browser remembers, and one that keeps nothing is always asked. */
   function mayBeSignedIn(): boolean {
+    if (config.session === true) return true;
     try {
       return localStorage.getItem(trace) !== null;
     } catch {

@@ -155,6 +155,13 @@ describe('the identity adapter', () => {
     expect(localStorage.getItem('vigia:signed-in')).toBeNull();
   });
 
+  test('SES-01 a page that was sent with word of a session asks for it, whatever this browser remembers', async () => {
+    const asked = serve(answer(200, { accessToken: token(900), expiresAt: 5, userId: 'u-ana' }));
+    const restored = await createIdentity({ ...config, session: true }, clock).ports.restoreSession(undefined, signal);
+    expect(restored).toMatchObject({ ok: true, value: { userId: 'u-ana' } });
+    expect(asked).toHaveLength(1);
+  });
+
   test('nothing but a trace is kept in storage', async () => {
     serve(answer(200, { accessToken: token(900), expiresAt: 5, userId: 'u-ana' }));
     await createIdentity(config, clock).ports.signIn({ user: 'ana', password: 'secret' }, signal);

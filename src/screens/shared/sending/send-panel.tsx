@@ -31,8 +31,10 @@ export function SendPanel({ facts, onCancel, onRetry, onDismiss }: SendPanelProp
       aria-label={intl.formatMessage({ id: 'send.panel.label' })}
     >
       <div className={classes.head}>
-        <h2 className={classes.title} role="status">
-          <FormattedMessage id={sendTitle(facts)} values={{ count: facts.rows.length, sent: counts.sent }} />
+        <h2 className={classes.title}>
+          <span role="status">
+            <FormattedMessage id={sendTitle(facts)} values={{ count: facts.rows.length, sent: counts.sent }} />
+          </span>
         </h2>
         <div className={classes.actions}>
           {retriable && (
