@@ -1,7 +1,7 @@
 import { assign } from 'xstate';
 import { verificationRequiredSince } from '../../../contracts/vocabulary/limits';
 import { succeeded, valueOf } from '../../kit/outcome';
-import { changed, profileSetup } from './profile.setup';
+import { profileSetup } from './profile.setup';
 import { due, judge, menu, pending, rates, reported, restriction, sites } from './profile.surroundings';
 
 export const profileMachine = profileSetup.createMachine({
@@ -45,12 +45,7 @@ export const profileMachine = profileSetup.createMachine({
                       {
                         guard: succeeded,
                         target: 'known',
-                        actions: assign(({ event }) => ({
-                          confirmed: valueOf(event),
-                          profile: valueOf(event),
-                          failure: null,
-                          failures: 0,
-                        })),
+                        actions: { type: 'keepProfile', params: ({ event }) => valueOf(event) },
                       },
                       { target: '#profile.person.failed', actions: 'keepFailure' },
                     ],
@@ -116,12 +111,7 @@ export const profileMachine = profileSetup.createMachine({
                     guard: succeeded,
                     target: 'settled',
                     actions: [
-                      assign(({ context, event }) => ({
-                        confirmed: valueOf(event),
-                        profile: changed(valueOf(event), context.changes),
-                        failure: null,
-                        failures: 0,
-                      })),
+                      { type: 'keepProfile', params: ({ event }) => valueOf(event) },
                       'tellPerson',
                       'applyLanguage',
                     ],

@@ -92,6 +92,7 @@ export const surroundingsEvents: AnyEventObject[] = [
   refused('pendingDenouncesCount', 'SERVER_ERROR'),
   answered('pendingCounterNoticeList', page(2)),
   refused('pendingCounterNoticeList', 'SERVER_ERROR'),
+  { type: 'menu.refetch' },
   { type: 'counts.refetch' },
   { type: 'allowance.refetch' },
   { type: 'counts.changed', reportedCount: 9 },

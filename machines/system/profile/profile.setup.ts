@@ -134,7 +134,12 @@ export const profileSetup = setup({
         });
       } else {
         enqueue.sendTo('tabs', { type: 'tab.say', message: { type: 'profile.changed' } });
+        if (change.lang) enqueue.raise({ type: 'menu.refetch' });
       }
+    }),
+    keepProfile: enqueueActions(({ context, enqueue }, confirmed: Profile) => {
+      if (context.confirmed && context.confirmed.lang !== confirmed.lang) enqueue.raise({ type: 'menu.refetch' });
+      enqueue.assign({ confirmed, profile: changed(confirmed, context.changes), failure: null, failures: 0 });
     }),
     raiseServerError: sendTo(
       ({ system }) => seat(system, 'notices'),
@@ -164,12 +169,6 @@ export const profileSetup = setup({
     isOurs: ({ context, event }) => event.type === 'work.settled' && event.id in context.changes,
     changesLanguage: ({ context, event }) =>
       event.type === 'work.settled' && event.failure !== null && context.changes[event.id]?.lang !== undefined,
-    tookLanguage: ({ event }) =>
-      event.type === 'work.settled' &&
-      event.failure === null &&
-      event.work.kind === 'command' &&
-      event.work.command.type === 'updateProfile' &&
-      event.work.command.input.lang !== undefined,
     mustVerify: ({ context }) =>
       !context.offered && context.profile !== null && startUpModal(context.profile, ['verification']) !== null,
     switched: ({ event }) => event.type === 'xstate.done.actor.profileSelection' && event.output.session !== null,

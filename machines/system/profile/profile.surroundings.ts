@@ -44,9 +44,10 @@ export const menu = profileSetup.createStateConfig({
           { target: 'lost' },
         ],
       },
+      on: { 'menu.refetch': { target: 'asking', reenter: true } },
     },
     lost,
-    known: { on: { 'work.settled': { guard: 'tookLanguage', target: 'asking' } } },
+    known: { on: { 'menu.refetch': 'asking' } },
   },
 });
 

@@ -307,6 +307,25 @@ describe('changes of the person', () => {
     expect(menu.asked).toHaveLength(2);
   });
 
+  it('SHL-06 the menu is asked for again once the language was kept, here or in another tab', async () => {
+    const menu = answers([]);
+    const profile = answersInTurn<Profile>(
+      { ok: true, value: sampleProfile },
+      { ok: true, value: { ...sampleProfile, lang: 'en' } },
+    );
+    const { actor, settle, tab } = await start({ menu, profile });
+    actor.send({ type: 'language.choose', lang: 'pt' });
+    actor.send({ type: 'currency.choose', currency: 'BRL' });
+    expect(menu.asked).toHaveLength(1);
+    actor.send(settled('id-1', null));
+    actor.send(settled('id-2', null));
+    await settle();
+    expect(menu.asked).toHaveLength(2);
+    tab({ type: 'profile.changed' });
+    await settle();
+    expect(menu.asked).toHaveLength(3);
+  });
+
   it('a refusal takes back that change alone, and says so', async () => {
     const { actor, view, heardBy } = await start();
     actor.send({ type: 'language.choose', lang: 'pt' });

@@ -24,6 +24,8 @@ export type ProfileOwnEvent =
   | ProfileEvent
   | Heard
   | WorkSettled
+  /** The menu speaks the language of the profile: another one needs another menu. */
+  | { type: 'menu.refetch' }
   | Parameters<LanguageAsker['send']>[0]
   | { type: 'xstate.done.actor.profileSelection'; output: { session: Session | null } };
 

@@ -25,7 +25,6 @@ export const profileWords = {
     lacksRights: 'no allowed notices, or fewer than authorised sites',
     isOurs: 'it is a change of this profile',
     changesLanguage: 'a refused change of the language',
-    tookLanguage: 'the gateway took a new language, and names the menu in it',
     mustVerify: 'verification is the start-up modal of this load',
     switched: 'another profile was entered',
     saysProfileChanged: 'another tab changed the profile',
