@@ -7,6 +7,8 @@ const asked = {
 export const profileWords = {
   states: {
     person: 'Who the person is, and whether they may stay.',
+    profile: 'The profile itself.',
+    rights: 'What the person may report, by site.',
     opening: 'Profile and allowed notices are asked for at once.',
     failed: 'One of them did not come: the retry screen.',
     expelled: 'A rule ended the session.',
@@ -18,6 +20,14 @@ export const profileWords = {
     none: 'None.',
     verification: 'The person is told that verification is needed.',
     selection: 'The choice among profiles.',
+    sites: 'The sites of the marketplace.',
+    menu: 'The menu, in the language of the profile.',
+    rates: 'The rates by which prices are converted.',
+    restriction: 'How many reports may still be sent.',
+    judge: 'What the marketplace thinks of the account.',
+    reported: 'How many listings are marked suspicious.',
+    pending: 'How many cases await an answer.',
+    due: 'How many of them are due today or before.',
     ...asked,
   },
   guards: {
