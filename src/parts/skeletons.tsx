@@ -25,10 +25,11 @@ export function Bone({ width, height, round, picture }: BoneProps) {
   );
 }
 
-function Loading() {
+/** Says that something loads; while one is in a page, the page's foot, which would jump, stays out of sight. */
+export function Loading() {
   return (
     <VisuallyHidden>
-      <span role="status">
+      <span role="status" data-skeleton>
         <FormattedMessage id="parts.loading.label" />
       </span>
     </VisuallyHidden>
@@ -105,7 +106,7 @@ export function DetailSkeleton() {
 /** Stands for a whole screen whose code is still on its way. */
 export function ScreenSkeleton() {
   return (
-    <div className={classes.screen} data-skeleton>
+    <div className={classes.screen} data-whole>
       <Loading />
       <span aria-hidden="true">
         <Bone width="16rem" height="1.75rem" />

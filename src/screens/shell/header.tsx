@@ -268,7 +268,7 @@ function Account({
       ]}
     >
       <span className={classes.avatar} aria-hidden="true">
-        {initials(user.name)}
+        {user.name.trim() === '' ? <IconUser size={20} /> : initials(user.name)}
       </span>
     </MenuButton>
   );

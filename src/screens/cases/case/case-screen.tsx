@@ -47,7 +47,11 @@ export function CaseScreen({ actor }: { actor: ActorRefFrom<typeof caseMachine> 
         }
         title={shown?.listing.title ?? intl.formatMessage({ id: 'case.title.text' }, { caseId: view.caseId })}
         lead={
-          shown === null ? undefined : (
+          shown === null ? (
+            view.phase === 'loading' ? (
+              <Bone width="20rem" height="1.5rem" />
+            ) : undefined
+          ) : (
             <span className={classes.summary}>
               <StatusPill
                 status={shown.status}

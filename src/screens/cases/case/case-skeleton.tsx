@@ -1,11 +1,12 @@
-import { Bone } from '../../../parts/skeletons';
+import { Bone, Loading } from '../../../parts/skeletons';
 import classes from './case-screen.module.css';
 
 /** Stands for a case while it loads: its tabs, its facts and the decision beside them. */
 export function CaseSkeleton() {
   return (
-    <div className={classes.panes} aria-hidden="true">
-      <div>
+    <div className={classes.panes}>
+      <Loading />
+      <div aria-hidden="true">
         <div className={classes.tabs}>
           <span className={classes.waiting}>
             <Bone width="26rem" height="1.25rem" />
@@ -18,7 +19,7 @@ export function CaseSkeleton() {
           <Bone height="3rem" />
         </div>
       </div>
-      <div className={classes.decision}>
+      <div className={classes.decision} aria-hidden="true">
         <Bone width="40%" height="1.25rem" />
         <Bone width="90%" />
         <Bone height="var(--v-control)" />

@@ -1,8 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { caseStatusGroups } from '../../../../contracts/vocabulary/case-statuses';
 import type { Case, Language } from '../../../../contracts/shapes';
 import { formatMoment } from '../../../copy/dates';
 import { formatCount } from '../../../copy/money';
-import { countryName, listingStatusName, reasonName, rejectReasonName } from '../../../copy/vocabulary';
+import { caseGroupName, countryName, listingStatusName, reasonName, rejectReasonName } from '../../../copy/vocabulary';
 import { AppLink } from '../../../parts/app-link';
 import { CopyableId } from '../../../parts/copyable-id';
 import { ListingPicture } from '../../../parts/listing-picture';
@@ -16,6 +17,7 @@ export function ReportTab({ shown }: { shown: Case }) {
   const intl = useIntl();
   const moment = (at: string | null) => (at === null ? null : formatMoment(intl, at));
   const rejection = shown.rejectOption?.texts[intl.locale as Language] ?? null;
+  const response = caseStatusGroups.find((group) => group === shown.groupResponse);
   const numbered = shown.rejectMember === null ? null : rejectReasonName(shown.rejectMember);
   return (
     <Facts
@@ -35,7 +37,14 @@ export function ReportTab({ shown }: { shown: Case }) {
               ] as const,
             ]
           : []),
-        ...(shown.groupResponse !== null ? [['case.response.label', shown.groupResponse] as const] : []),
+        ...(shown.groupResponse !== null
+          ? [
+              [
+                'case.response.label',
+                response === undefined ? shown.groupResponse : intl.formatMessage({ id: caseGroupName(response) }),
+              ] as const,
+            ]
+          : []),
         ...(shown.rollbackDetail !== null ? [['case.rollback.label', shown.rollbackDetail] as const] : []),
       ]}
     />
