@@ -46,9 +46,10 @@ export async function install(tell) {
     let { code, said } = await npm(['ci', ...quietly]);
     if (/EUSAGE/.test(said)) ({ code, said } = await npm(['install', '--no-save', ...quietly]));
     if (code === 127) throw new Sentence('npm was not found: install Node with npm, then run this again.');
-    if (code !== 0 && unreachable.test(said)) {
+    const [network] = unreachable.exec(said) ?? [];
+    if (code !== 0 && network !== undefined) {
       throw new Sentence(
-        `npm couldn't reach the package registry. Check the network, then run this again.\n${tail(said)}`,
+        `npm couldn't reach the package registry (${network}). Check the network, then run this again.`,
       );
     }
     if (code !== 0) throw new Sentence(`Installing packages failed:\n${tail(said)}`);
