@@ -1,8 +1,6 @@
-import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { useSyncExternalStore } from 'react';
 import { seat } from '../../machines/kit/seat';
-import type { ScreenMachines } from '../../machines/screen-machines';
 import type { noticesMachine } from '../../machines/system/notices/notices.machine';
 import type { outboxMachine } from '../../machines/system/outbox/outbox.machine';
 import type { profileMachine } from '../../machines/system/profile/profile.machine';
@@ -36,12 +34,5 @@ export function useProfileActor(): ActorRefFrom<typeof profileMachine> | null {
       return () => subscription.unsubscribe();
     },
     () => (root.system.get('profile') as ActorRefFrom<typeof profileMachine> | undefined) ?? null,
-  );
-}
-
-/** The live actor of that screen, or nothing yet. */
-export function useScreen<Name extends keyof ScreenMachines>(name: Name): ActorRefFrom<ScreenMachines[Name]> | null {
-  return useSelector(useSystemActor('screens'), ({ context }) =>
-    context.live?.screen === name ? (context.live.actor as ActorRefFrom<ScreenMachines[Name]> | null) : null,
   );
 }

@@ -24,21 +24,3 @@ export function LeaveDialog({ opened, onLeave, onStay, onGone }: AskProps) {
     </ConfirmDialog>
   );
 }
-
-/** Asked before a logout that gives up pending operations. */
-export function LogoutDialog({ opened, pending, onLeave, onStay, onGone }: AskProps & { pending: number }) {
-  return (
-    <ConfirmDialog
-      opened={opened}
-      destructive
-      title={<FormattedMessage id="shell.logout.title" />}
-      confirm={<FormattedMessage id="shell.logout.go" />}
-      cancel={<FormattedMessage id="shell.logout.stay" />}
-      onConfirm={onLeave}
-      onCancel={onStay}
-      onGone={onGone}
-    >
-      <FormattedMessage id="shell.logout.text" values={{ count: pending }} />
-    </ConfirmDialog>
-  );
-}
