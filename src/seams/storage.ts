@@ -25,7 +25,7 @@ export const storage: Omit<PlatformPorts, 'applyLanguage'> = {
   writePreference: ({ name, value }) => keeping(() => localStorage.setItem(preferencePrefix + name, value)),
 };
 
-/** The gateway's API key stands in local storage under the name that the specification gives it (decision 0005). */
+/** The gateway's API key stands in local storage under the name that the specification gives it (decision 0004). */
 export const apiKey = {
   keep(key: string) {
     try {
