@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { settled } from '../fixtures/test';
 
 /** The suspicious list as a person uses it, in Spanish. */
 export class SuspiciousPage {
@@ -11,9 +12,9 @@ export class SuspiciousPage {
       .filter({ has: page.getByRole('cell') });
   }
 
-  async open(): Promise<void> {
-    await this.page.goto('/reported_articles');
-    await expect(this.rows.first()).toBeVisible();
+  /** The way here, with its count, in the menu. */
+  menuEntry(): Locator {
+    return this.page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name: /sospechosas/ });
   }
 
   /** How many the heading counts. */
@@ -36,7 +37,7 @@ export class SuspiciousPage {
 
   /** How many rows of the page could be sent. */
   async sendable(): Promise<number> {
-    await this.page.waitForLoadState('networkidle');
+    await settled(this.page);
     return this.sendButtons().count();
   }
 
@@ -51,13 +52,46 @@ export class SuspiciousPage {
     await this.page.getByRole('button', { name: /^Enviar todas/ }).click();
   }
 
+  /** What stands of the sends, the newest first. */
+  private panel(): Locator {
+    return this.page.getByRole('region', { name: 'Envío de denuncias' }).first();
+  }
+
   /** The outcome of a send in which that many went out. */
   sent(count: number): Locator {
-    return this.page.getByRole('heading', { name: new RegExp(`Se envi(ó|aron) ${count} denuncia`) });
+    return this.panel().getByText(new RegExp(`^Se envi(ó|aron) ${count} denuncia`));
   }
 
   /** The outcome of a send, whatever it is. */
   over(): Locator {
-    return this.page.getByRole('heading', { name: /^Se envi(ó|aron) \d+ denuncia/ });
+    return this.panel().getByText(/^Se envi(ó|aron) \d+ denuncia/);
+  }
+
+  /** The send waits for a connection. */
+  waiting(): Locator {
+    return this.panel().getByText('Sin conexión: el envío sigue cuando vuelva');
+  }
+
+  /** The day's allowance is used up. */
+  blocked(): Locator {
+    return this.panel().getByText('El envío se detuvo');
+  }
+
+  /** An answer was lost: what it did is being found out. */
+  doubting(): Locator {
+    return this.panel().getByText('Comprobando qué se envió…');
+  }
+
+  /** How many listings of the newest send are told of one by one. */
+  async outcomes(): Promise<number> {
+    const told = this.panel().locator('details');
+    if ((await told.getAttribute('open')) === null) await told.locator('summary').click();
+    return told.getByRole('listitem').count();
+  }
+
+  /** How many of the newest send stand there: enviadas, rechazadas, sin confirmar. */
+  async counted(what: string): Promise<number> {
+    const told = await this.panel().innerText();
+    return Number(new RegExp(`(\\d+) ${what}`).exec(told)?.[1] ?? 0);
   }
 }

@@ -1,0 +1,174 @@
+import { expect, settled, test } from '../fixtures/test';
+import { SuspiciousPage } from '../pages/suspicious-page';
+
+const batch = 25;
+
+test.describe('sending', () => {
+  test('SUS-04 SUS-15 SUS-16 SHL-10 the chosen ones go out, the rest stays, and the menu counts with it', async ({
+    page,
+    world,
+    signIn,
+    accessible,
+  }) => {
+    await signIn('ana', '/reported_articles');
+    const list = new SuspiciousPage(page);
+    const total = await list.total();
+    await expect(list.menuEntry()).toHaveAccessibleName(new RegExp(`${total} publicaciones`));
+    await list.choose(3);
+    await list.sendChosen();
+    await expect(list.sent(3)).toBeVisible();
+    const toast = page.getByRole('status').filter({ hasText: 'Enviamos 3 denuncias.' });
+    await expect(toast.getByRole('link', { name: 'Ver publicaciones sospechosas' })).toHaveAttribute(
+      'href',
+      '/reported_articles',
+    );
+    await settled(page);
+    await accessible('the outcome of a send', 'section[data-phase]');
+    expect((await world.ledger()).listings).toBe(3);
+    await expect.poll(() => list.total()).toBe(total - 3);
+    await expect(list.menuEntry()).toHaveAccessibleName(new RegExp(`${total - 3} publicaciones`));
+    await page.reload();
+    await settled(page);
+    expect(await list.total()).toBe(total - 3);
+  });
+
+  test('SUS-05 SUS-13 SUS-14 all of them go, twenty-five at a time, while another screen is looked at; each has its outcome', async ({
+    page,
+    world,
+    signIn,
+  }) => {
+    await signIn('ana', '/reported_articles');
+    const list = new SuspiciousPage(page);
+    const total = await list.total();
+    await world.order({ operation: 'sendNotice', kind: 'latency', ms: 400, count: null });
+    await list.sendAll();
+    await expect(list.rows.filter({ hasText: 'Enviando' }).first()).toBeVisible();
+    await page.getByRole('link', { name: 'Historial de denuncias' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Historial de denuncias/ })).toBeVisible();
+    await list.menuEntry().click();
+    await expect(list.over()).toBeVisible();
+    const { listings, doubled } = await world.ledger();
+    expect(doubled).toEqual([]);
+    expect(await list.counted('enviadas')).toBe(listings);
+    expect(await list.counted('rechazadas')).toBe(total - listings);
+    expect(await list.outcomes()).toBe(total - listings);
+    const sends = (await world.operations()).filter((operation) => operation === 'sendNotice').length;
+    expect(sends).toBe(Math.ceil(total / batch));
+    await expect.poll(() => list.total()).toBe(total - listings);
+  });
+
+  test('an answer that is lost after the work was done is answered again under its key, and nothing goes twice', async ({
+    page,
+    world,
+    signIn,
+  }) => {
+    await signIn('ana', '/reported_articles');
+    const list = new SuspiciousPage(page);
+    await world.order({ operation: 'sendNotice', kind: 'lost-after', count: 1 });
+    await list.choose(4);
+    await list.sendChosen();
+    await expect(list.sent(4)).toBeVisible();
+    expect(await world.ledger()).toEqual({ listings: 4, doubled: [] });
+  });
+
+  test('where operation keys are ignored, a lost answer is never asked for by sending again', async ({
+    page,
+    world,
+    signIn,
+  }) => {
+    await world.honourOperationKeys(false);
+    await page.clock.install();
+    await signIn('ana', '/reported_articles');
+    const list = new SuspiciousPage(page);
+    // The answer is lost here and not on the wire: there a browser sends the request again by itself.
+    await page.route('**/gql', async (route) => {
+      const isSend = route.request().postData()?.includes('mutation sendNotice') === true;
+      if (isSend) await route.fetch();
+      await (isSend ? route.abort('connectionreset') : route.continue());
+    });
+    await list.choose(4);
+    await list.sendChosen();
+    await expect(list.doubting()).toBeVisible();
+    expect(await world.ledger()).toEqual({ listings: 4, doubled: [] });
+    await page.clock.fastForward('01:00');
+    await expect(list.sent(4)).toBeVisible();
+    expect(await world.ledger()).toEqual({ listings: 4, doubled: [] });
+    expect((await world.operations()).filter((operation) => operation === 'sendNotice')).toHaveLength(1);
+  });
+
+  test('a page that dies in the middle of a bulk send loses nothing and sends nothing twice', async ({
+    page,
+    context,
+    world,
+    signIn,
+  }) => {
+    await signIn('ana', '/reported_articles');
+    const list = new SuspiciousPage(page);
+    const total = await list.total();
+    await world.order({ operation: 'sendNotice', kind: 'latency', ms: 700, count: null });
+    await list.sendAll();
+    await expect.poll(async () => (await world.ledger()).listings).toBeGreaterThan(0);
+    await page.close({ runBeforeUnload: false });
+    await world.clearFaults();
+
+    const again = await context.newPage();
+    await again.goto('/reported_articles');
+    const reopened = new SuspiciousPage(again);
+    await expect(reopened.over()).toBeVisible({ timeout: 60_000 });
+    const { listings, doubled } = await world.ledger();
+    expect(doubled).toEqual([]);
+    expect(await reopened.counted('enviadas')).toBe(listings);
+    expect((await reopened.counted('enviadas')) + (await reopened.counted('rechazadas'))).toBe(total);
+    await expect.poll(() => reopened.total()).toBe(total - listings);
+    expect(await reopened.sendable(), 'what is left is what was refused').toBe(0);
+  });
+
+  test('a connection that breaks in the middle of a bulk send holds it, and it goes on when it is back', async ({
+    page,
+    context,
+    world,
+    signIn,
+  }) => {
+    await signIn('ana', '/reported_articles');
+    const list = new SuspiciousPage(page);
+    const total = await list.total();
+    await world.order({ operation: 'sendNotice', kind: 'latency', ms: 700, count: null });
+    await list.sendAll();
+    await expect.poll(async () => (await world.ledger()).listings).toBeGreaterThan(0);
+    await context.setOffline(true);
+    await expect(list.waiting().or(list.doubting())).toBeVisible();
+    await expect(page.getByText('Sin conexión: lo que decidas se envía cuando vuelva.')).toBeVisible();
+    await world.clearFaults();
+    await context.setOffline(false);
+    await expect(list.over()).toBeVisible({ timeout: 60_000 });
+    const { listings, doubled } = await world.ledger();
+    expect(doubled).toEqual([]);
+    expect(await list.counted('enviadas')).toBe(listings);
+    expect((await list.counted('enviadas')) + (await list.counted('rechazadas'))).toBe(total);
+  });
+
+  test('LIM-09 a restricted account sends no more than its allowance, and is told why', async ({
+    page,
+    world,
+    signIn,
+  }) => {
+    await signIn('diego', '/reported_articles');
+    const list = new SuspiciousPage(page);
+    const total = await list.total();
+    await list.sendAll();
+    const question = page.getByRole('dialog', { name: 'Hoy no alcanzan todas' });
+    await expect(question).toBeVisible();
+    const allowed = Number(/\d+/.exec(await question.innerText())?.[0]);
+    expect(allowed).toBeLessThan(total);
+    await question.getByRole('button', { name: /^Enviar/ }).click();
+    await expect(list.blocked()).toBeVisible();
+    expect((await world.ledger()).listings).toBe(allowed);
+    await page.reload();
+    await settled(page);
+    await expect(list.blocked()).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Enviar todas/ })).toHaveAccessibleDescription(
+      /Usaste tus \d+ denuncias de hoy/,
+    );
+    await expect(page.getByRole('button', { name: /^Enviar todas/ })).toHaveAttribute('aria-disabled', 'true');
+  });
+});
