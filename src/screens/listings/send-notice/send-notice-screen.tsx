@@ -28,8 +28,8 @@ interface CardProps {
 function Card({ icon, title, children }: CardProps) {
   return (
     <section className={classes.card}>
-      <h2 className={classes.cardTitle} role="status">
-        {icon} {title}
+      <h2 className={classes.cardTitle}>
+        {icon} <span role="status">{title}</span>
       </h2>
       {children}
     </section>
