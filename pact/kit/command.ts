@@ -5,7 +5,7 @@ export class Trouble extends Error {}
 export const exitCodes = { held: 0, failed: 1, unable: 2 } as const;
 
 /** Runs a command to its exit code; a `Trouble` ends it with its sentence and `unable`, anything else keeps its stack. */
-export async function runCommand(main: () => Promise<number>): Promise<void> {
+export async function runCommand(main: () => number | Promise<number>): Promise<void> {
   try {
     process.exitCode = await main();
   } catch (error) {

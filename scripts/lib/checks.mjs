@@ -27,6 +27,9 @@ export const checks = [
     args: ['--check', '.', '--log-level', 'warn', '--cache', '--cache-location', '.cache/prettier'],
   },
   { name: 'words in three languages', script: tsx, args: ['scripts/locales.ts'] },
+  { name: 'schema and documents', script: tsx, args: ['scripts/schema.ts'] },
+  { name: 'contract covers all', script: tsx, args: ['pact/coverage.ts', '--check'] },
+  { name: 'states in step', script: tsx, args: ['pact/states-catalogue.ts', '--check'] },
   { name: 'requirement ids', script: tsx, args: ['scripts/rows.ts', '--check'] },
 ];
 

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildSchema, parse } from 'graphql';
+import { catalogue } from '../contracts/client/catalogue';
+import type { GatewayName, Operation } from '../contracts/client/operation';
+import { exitCodes, runCommand } from './kit/command';
+import { readContract } from './kit/contract-source';
+import { asTable, coverageOf } from './kit/coverage';
+
+const help = `Shows which operations, answers and refusals the contract holds; fails on a gap.
+
+  npm run pact:coverage [-- --pact <file>] [-- --check]
+
+  --pact   another contract than the committed one
+  --check  tell the sums and the gaps without the table`;
+
+await runCommand(async () => {
+  const { values } = parseArgs({
+    options: {
+      pact: { type: 'string' },
+      check: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) {
+    console.log(help);
+    return exitCodes.held;
+  }
+  const contracts = join(import.meta.dirname, '../contracts');
+  const folder = join(contracts, 'operations');
+  const documents = readdirSync(folder)
+    .filter((name) => name.endsWith('.graphql'))
+    .map((name) => parse(readFileSync(join(folder, name), 'utf8')));
+  const schema = buildSchema(readFileSync(join(contracts, 'schema.graphql'), 'utf8'));
+  const names = Object.keys(catalogue) as GatewayName[];
+  const operations = await Promise.all(names.map((name): Promise<Operation> => catalogue[name]()));
+  const coverage = coverageOf(readContract(values.pact), operations, schema, documents);
+  const table = asTable(coverage);
+  console.log(values.check ? table.slice(table.indexOf('\n\n') + 2) : table);
+  return coverage.gaps.length === 0 ? exitCodes.held : exitCodes.failed;
+});

@@ -1,0 +1,214 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildSchema, parse } from 'graphql';
+import { afterAll, describe, expect, test } from 'vitest';
+import { committedContractFile, readContract, type PactFile, type PactInteraction } from './kit/contract-source';
+import { asTable, coverageOf, type ListedOperation } from './kit/coverage';
+import { differencesIn } from './kit/engine';
+import { inWords } from './kit/in-words';
+import { asJunit } from './kit/junit';
+import { parametersOfStates, stateCatalogue } from './kit/state-catalogue';
+
+const folder = mkdtempSync(join(tmpdir(), 'kit-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const interaction = (description: string, answer: unknown, query = 'query sites{sites{id}}'): PactInteraction => ({
+  description,
+  request: { method: 'POST', path: '/production/gql', body: { content: { query, variables: {} } } },
+  response: { status: 200, body: { content: answer } },
+});
+const pact = (...interactions: PactInteraction[]): PactFile => ({
+  consumer: { name: 'console' },
+  provider: { name: 'gateway' },
+  interactions,
+});
+
+describe('coverage', () => {
+  const schema = buildSchema('type Query { sites: [Site] menu: String }\ntype Site { id: ID refusal: String }');
+  const documents = [parse('query sites { sites { id } }')];
+  const sites: ListedOperation = { name: 'sites', kind: 'query', refusals: ['NOT_ALLOWED'], rowRefusals: ['BLINDED'] };
+  const answered = interaction('sites: all of them', { data: { sites: [{ id: 'MLA', refusal: 'BLINDED' }] } });
+  const refused = interaction('sites: refused', {
+    data: { sites: null },
+    errors: [{ message: 'no', extensions: { code: 'NOT_ALLOWED' } }],
+  });
+  const gaps = (...all: PactInteraction[]) => coverageOf(pact(...all), [sites], schema, documents).gaps;
+
+  test('is whole when the document, an answer and each refusal are there', () => {
+    const coverage = coverageOf(pact(answered, refused), [sites], schema, documents);
+    expect(coverage).toMatchObject({ gaps: [], unasked: ['menu'], interactions: 2 });
+    expect(asTable(coverage)).toContain('sites      query           1  NOT_ALLOWED; rows: BLINDED');
+  });
+
+  test('names a document that no interaction asks, and the operation that none answers', () => {
+    expect(gaps()).toEqual([
+      'No interaction asks the document sites.',
+      'No interaction answers sites.',
+      'No interaction refuses sites with NOT_ALLOWED.',
+      'No interaction refuses a row of sites with BLINDED.',
+    ]);
+  });
+
+  test('names a refusal that none shows, of the whole and of a row', () => {
+    expect(gaps(answered)).toEqual(['No interaction refuses sites with NOT_ALLOWED.']);
+    const plain = interaction('sites: all', { data: { sites: [{ id: 'MLA', refusal: null }] } });
+    expect(gaps(plain, refused)).toEqual(['No interaction refuses a row of sites with BLINDED.']);
+  });
+
+  test('an error beside data is an answer', () => {
+    const beside = interaction('sites: with an error', {
+      data: { sites: [{ id: 'MLA' }] },
+      errors: [{ message: 'x' }],
+    });
+    expect(gaps(beside, refused, answered)).toEqual([]);
+  });
+
+  test('names interactions about what is no operation', () => {
+    expect(gaps(answered, refused, interaction('menu: all', { data: { menu: '' } }))).toEqual([
+      'Interactions are about menu, which is no operation of the console.',
+    ]);
+  });
+});
+
+describe('the catalogue of states', () => {
+  const source = join(folder, 'states.ts');
+  writeFileSync(
+    source,
+    `import type { Colour } from './colours';
+export type Account = 'ana' | 'bruno';
+export interface StateParams {
+  'a paint exists': { account: Account; colour: Colour; litres: number; mixed: boolean; name: string };
+  'no paint exists': {};
+}
+`,
+  );
+  writeFileSync(
+    join(folder, 'colours.ts'),
+    "export const colours = ['red', 'blue'] as const;\nexport type Colour = (typeof colours)[number];\n",
+  );
+  const using: PactInteraction = {
+    ...interaction('paints: all of them', {}),
+    providerStates: [{ name: 'a paint exists', params: { account: 'ana', litres: 2 } }],
+  };
+  const catalogue = stateCatalogue(
+    pact(using, interaction('paints: none', {})),
+    { 'a paint exists': 'There is one.', 'no paint exists': 'There is none.' },
+    parametersOfStates(source),
+  );
+
+  test('tells of each state its sentence, its parameters with their values, and who uses it', () => {
+    expect(catalogue).toContain('## a paint exists\n\nThere is one.');
+    expect(catalogue).toContain(
+      '- `account`: `ana`, `bruno`\n- `colour`: `red`, `blue`\n- `litres`: a number\n- `mixed`: `true` or `false`\n- `name`: text',
+    );
+    expect(catalogue).toContain('Sent as:\n\n- `{"account":"ana","litres":2}`');
+    expect(catalogue).toContain('Used by:\n\n- paints: all of them');
+    expect(catalogue).not.toContain('- paints: none');
+  });
+});
+
+describe('differences in words', () => {
+  const one: PactInteraction = {
+    ...interaction('sites: all', { data: { sites: [{ id: 'MLA', tags: ['a'], since: '2026-11-20' }], count: 3 } }),
+  };
+  one.response.matchingRules = {
+    body: {
+      '$.data.sites': { matchers: [{ match: 'type', min: 1 }] },
+      '$.data.sites[*].id': { matchers: [{ match: 'type' }] },
+      '$.data.sites[*].since': { matchers: [{ match: 'regex', regex: '^\\d{4}' }] },
+    },
+  };
+  const said = (path: string | null, sentence: string, answer: unknown) =>
+    inWords(one, [{ path, sentence }], answer, 200).map(({ where, expected, came }) => [where, expected, came]);
+
+  test.each([
+    ['$.data.count', { data: { count: '3' } }, ['data.count', 'exactly 3', '"3", a text']],
+    ['$.data.sites', { data: { sites: null } }, ['data.sites', 'a list of at least 1, each like', 'null']],
+    [
+      '$.data.sites[4].id',
+      { data: { sites: [0, 0, 0, 0, { id: 5 }] } },
+      ['data.sites[4].id', 'a text, such as "MLA"', '5'],
+    ],
+    [
+      '$.data.sites[0].since',
+      { data: { sites: [{}] } },
+      ['data.sites[0].since', 'matches ^\\d{4}, such as', 'nothing'],
+    ],
+    ['$', 'gone', ['the body', 'exactly {"data"', '"gone", a text']],
+  ])('at %s', (path, answer, words) => {
+    const [finding = []] = said(path, 'differs', answer);
+    words.forEach((word, at) => expect(finding[at]).toContain(word));
+  });
+
+  test('each missing key is a difference of its own', () => {
+    const sentence = 'Actual map is missing the following keys: id, since';
+    expect(said('$.data.sites[0]', sentence, { data: { sites: [{}] } }).map(([where]) => where)).toEqual([
+      'data.sites[0].id',
+      'data.sites[0].since',
+    ]);
+  });
+
+  test('what pact prints of a status, a header and a body is read from its own report', () => {
+    const lines = [
+      'Failures:',
+      '1) Verifying a pact between console and gateway - sites: all',
+      '    1.1) has a matching body',
+      "           $.data.count -> Expected '3' (String) to be equal to 3 (Integer)",
+      '    1.2) has status code 200',
+      '           expected 200 but was 500',
+      "           Expected header 'X-App-Version' to have value '3' but was ''",
+      'There were 1 pact failures',
+    ];
+    const differences = differencesIn(lines);
+    expect(inWords(one, differences, { data: { count: '3' } }, 500).map(({ where }) => where)).toEqual([
+      'data.count',
+      'status',
+      'header x-app-version',
+    ]);
+  });
+
+  test('JUnit stays XML whatever an answer holds', () => {
+    const exchange = {
+      method: 'POST',
+      address: 'http://g',
+      asked: '',
+      status: 200,
+      contentType: '',
+      text: '<a>&"\u0001',
+    };
+    const xml = asJunit([
+      {
+        interaction: interaction('sites: <all> & "none"', {}),
+        held: false,
+        obstacle: null,
+        findings: [],
+        exchange,
+        milliseconds: 1,
+      },
+    ]);
+    expect(xml).toContain('name="&lt;all&gt; &amp; &quot;none&quot;"');
+    expect(xml).not.toContain('<a>');
+    expect(xml).not.toContain('\u0001');
+  });
+});
+
+describe('what is no contract', () => {
+  test.each([
+    ['nothing', join(folder, 'none.json'), 'There is no contract at'],
+    ['no JSON', source('no-json', '{'), 'is not JSON'],
+    ['no pact', source('no-pact', '{}'), 'it has no list of interactions'],
+  ])('%s is told in a sentence', (_what, path, sentence) => {
+    expect(() => readContract(path)).toThrow(sentence);
+  });
+
+  test('the committed one is found from anywhere', () => {
+    expect(readContract(committedContractFile).interactions.length).toBeGreaterThan(100);
+  });
+});
+
+function source(name: string, text: string): string {
+  const path = join(folder, `${name}.json`);
+  writeFileSync(path, text);
+  return path;
+}
