@@ -1,29 +1,54 @@
 import type {
+  AccountForm,
+  AccountVerification,
   Blindage,
+  BrandInfringement,
   Case,
+  CatalogueOffer,
+  CatalogueProduct,
   CaseReply,
   CaseReplyAnswer,
   CaseSummary,
   Credentials,
+  DenouncedVariant,
+  Discard,
+  DiscardOutcome,
+  Efficiency,
+  ExportRow,
   HistoryReport,
+  Kit,
   Listing,
   ListingDescription,
   LiveSearch,
+  LiveSearchChange,
+  LiveSearchFilters,
   LiveSearchSummary,
   MemberJudge,
   MemberRestriction,
   MenuEntry,
   NewLiveSearch,
+  NewLiveSearchReport,
+  NewNoticedReport,
+  NewProfile,
   NewReport,
   NoticeOutcome,
   Page,
+  ProductVariant,
   Profile,
   ProfileChange,
   ProfileSummary,
   Question,
+  QuickSearch,
   Rates,
   ReportChange,
+  Review,
+  ReviewRating,
+  ReviewsTotal,
   Seller,
+  SellerChoice,
+  SellerFilters,
+  SellerHistory,
+  SellerMarks,
   Session,
   Site,
   SiteNotices,
@@ -31,6 +56,9 @@ import type {
   ReportedOutcome,
   Language,
   Statistic,
+  SuggestedListings,
+  SuggestedStats,
+  SupportMessage,
   SuspiciousFilters,
   UserEvent,
 } from './shapes';
@@ -76,11 +104,20 @@ export interface Gateway {
   updateProfile: Port<ProfileChange & Keyed, Profile>;
   getCredentials: Port<{ userId: string } & Keyed, Credentials>;
 
+  efficiency: Port<void, Efficiency>;
+  showReportImportTooltipUntil: Port<void, string | null>;
+  createProfile: Port<NewProfile & Keyed, ProfileSummary>;
+  updateProfileAccount: Port<{ account: AccountForm } & Keyed, AccountVerification>;
+
   liveSearches: Port<void, Page<LiveSearchSummary>>;
-  liveSearch: Port<Paging & { id: string; sortBy?: string; sortOrder?: 'asc' | 'desc' }, LiveSearch>;
   createLiveSearch: Port<NewLiveSearch & Keyed, LiveSearchSummary>;
   deleteLiveSearch: Port<{ id: string } & Keyed, { id: string }>;
   getSellerID: Port<{ nickName: string; siteId: string }, { sellerId: string }>;
+  liveSearch: Port<Paging & { id: string; sortBy?: string; sortOrder?: 'asc' | 'desc' }, LiveSearch>;
+  updateLiveSearch: Port<LiveSearchChange & Keyed, LiveSearchSummary & LiveSearchFilters>;
+  filterProfileSellers: Port<Paging & { siteId?: string }, Page<SellerChoice>>;
+  search: Port<QuickSearch, Page<Listing>>;
+  createSellersLiveSearch: Port<{ sellers: string[]; keyword?: string } & Keyed, LiveSearchSummary>;
 
   article: Port<{ articleId: string | string[]; fasterMode?: boolean; massiveMode?: boolean }, Listing[]>;
   articlesByIds: Port<{ articlesIds: string[] }, Listing[]>;
@@ -89,11 +126,22 @@ export interface Gateway {
   itemStatus: Port<{ articleId: string }, { id: string; status: string | null }>;
   seller: Port<{ sellerId: string; siteId: string }, Seller>;
   blindages: Port<{ itemsIds: string[] }, Blindage[]>;
+  variants: Port<{ userProductsIds: string[] }, ProductVariant[]>;
+  kits: Port<{ userProductsIds: string[] }, Kit[]>;
+  /** At least one of the three. */
+  denouncedVariants: Port<{ variantsIds?: string[]; articleId?: string; caseId?: string }, DenouncedVariant[]>;
   translate: Port<{ text: string; sourceLang: Language; targetLang: Language }, { text: string }>;
+  /** The address of the listing as it was when it was reported. */
+  snapshotLink: Port<{ articleId: string }, { url: string }>;
   reportArticles: Port<NewReport & Keyed, ReportedOutcome[]>;
   editReportedArticles: Port<ReportChange & Keyed, ReportedOutcome[]>;
   approveArticles: Port<{ articlesIds: string[]; originModel: string } & Keyed, ApprovedOutcome[]>;
   articleUndo: Port<{ undo: 'approved' | 'reported'; articleId: string; from: string } & Keyed, { id: string }>;
+
+  suggestedArticles: Port<Paging & { siteId?: string }, SuggestedListings>;
+  suggestedStats: Port<void, SuggestedStats>;
+  suggestedReportedCount: Port<void, { count: number }>;
+  discardArticles: Port<Discard & Keyed, DiscardOutcome[]>;
 
   reportedArticles: Port<Paging & { sort?: 'recent' | 'oldest'; filters?: SuspiciousFilters }, Page<Listing>>;
   reportedArticlesCount: Port<void, { count: number; countDB: number }>;
@@ -137,6 +185,39 @@ export interface Gateway {
   caseDescription: Port<{ caseId: string; siteId: string }, Case>;
   respondCounterNotice: Port<CaseReply & Keyed, CaseReplyAnswer>;
   rollbackCase: Port<{ caseId: string; comment: string } & Keyed, { caseId: string; message: string | null }>;
+
+  counterNotices: Port<
+    Paging & { sort?: 'due_date' | 'date_created'; order?: 'asc' | 'desc'; sellerId?: string },
+    SellerHistory
+  >;
+  closedCasesList: Port<Paging & { nickname?: string; flow?: 'closed' }, Page<CaseSummary>>;
+
+  blackListSellers: Port<Paging & { filters?: SellerFilters }, Page<Seller>>;
+  whiteListSellers: Port<Paging & { filters?: SellerFilters }, Page<Seller>>;
+  blackListSeller: Port<{ siteId: string; sellerId: string } & Keyed, SellerMarks>;
+  whiteListSeller: Port<{ siteId: string; sellerId: string } & Keyed, SellerMarks>;
+  /** Takes a seller off a list: `from` and `filters` are those of the list that is shown. */
+  deleteSellerFromDB: Port<
+    { sellerId: string; from?: number; filters?: SellerFilters; sellerStatus?: 'black' | 'white' } & Keyed,
+    { id: string }
+  >;
+
+  noticedReports: Port<Paging, Page<ExportRow>>;
+  liveSearchReports: Port<Paging, Page<ExportRow>>;
+  createNoticedReport: Port<NewNoticedReport & Keyed, ExportRow>;
+  deleteNoticedReport: Port<{ id: string } & Keyed, { id: string }>;
+  createLiveSearchReport: Port<NewLiveSearchReport & Keyed, ExportRow>;
+  deleteLiveSearchReport: Port<{ id: string } & Keyed, { id: string }>;
+
+  /** Null when no catalogue page has the id. */
+  articleCatalogo: Port<{ articleId: string }, CatalogueProduct | null>;
+  articlesCatalogo: Port<{ articleId: string }, Page<CatalogueOffer>>;
+  reviews: Port<Paging & { itemId: string; rating?: ReviewRating }, Page<Review>>;
+  reviewsTotal: Port<{ itemId: string }, ReviewsTotal>;
+  sendBrandInfringement: Port<BrandInfringement & Keyed, { caseId: string | null }>;
+
+  /** Works without a session too; `caseId` is the number to ask by. */
+  sendMessageToSupport: Port<SupportMessage & Keyed, { caseId: string | null }>;
 
   insertStatistics: Port<Statistic & Keyed, void>;
   trackUserEvent: Port<UserEvent & Keyed, void>;

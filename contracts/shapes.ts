@@ -2,9 +2,11 @@
  * The answers of the gateway in the field's own terms. `contracts/operations` shapes wire answers into these; machines, views
  * and tests know nothing else of the wire. Times are ISO 8601 strings in UTC, money is `amount` in `currency`, ids are upper case.
  */
+import type { ExportSource, ExportStatus } from './vocabulary/exports';
 import type { FailureCode } from './vocabulary/failures';
 import type { Lang } from './vocabulary/languages';
-import type { HelpFlag } from './vocabulary/members';
+import type { DiscardReason, InfringementLocation } from './vocabulary/reasons';
+import type { EfficiencyLevel, HelpFlag } from './vocabulary/members';
 
 export type { HelpFlag };
 export type Language = Lang;
@@ -117,6 +119,47 @@ export interface MenuEntry {
   children: MenuEntry[];
 }
 
+export interface NewProfile {
+  lang: Language;
+  currency: string;
+  givenName: string;
+  familyName: string;
+}
+
+/** What the verification form says; what its account type does not show is left out. */
+export interface AccountForm {
+  accountType: 'rights_holder' | 'attorney';
+  personKind?: 'natural' | 'legal';
+  identificationCountry?: string;
+  identificationType?: string;
+  identificationName?: string;
+  identificationNumber?: string;
+  contactName: string;
+  internationalCode: string;
+  contactPhone: string;
+  contactEmail: string;
+  accountLang: Language;
+  accountDisplayName: string;
+  /** The public e-mail, that no other account may have. */
+  accountDisplayEmail: string;
+  attorneyName?: string;
+  holderContactName?: string;
+  holderContactEmail?: string;
+  accreditation?: string;
+  representativeName?: string;
+}
+
+/** What became of the account form: an account that was not verified keeps its id. */
+export interface AccountVerification {
+  isVerified: boolean;
+  accountId: string | null;
+}
+
+/** How well a member reports; a level not known yet counts as no data, `default`. */
+export interface Efficiency {
+  level: EfficiencyLevel;
+}
+
 /** Units of each currency for one unit of `base`. */
 export interface Rates {
   base: string;
@@ -200,6 +243,32 @@ export interface Variant {
   pictures: Picture[];
 }
 
+export interface Kit {
+  type: string | null;
+  components: KitComponent[];
+}
+
+/** A variation with what its own page says of it; `id` is the user product's. */
+export interface ProductVariant extends Variant {
+  siteId: string | null;
+  price: Money | null;
+  availableQuantity: number | null;
+  soldQuantity: number | null;
+  attributes: { id: string; valueName: string }[];
+  thumbnail: string | null;
+  status: string | null;
+  reported: ReportedMark | null;
+  noticed: Notice | null;
+}
+
+/** A variation that a report of the account names; `status` is the raw case status as sent. */
+export interface DenouncedVariant {
+  id: string;
+  articleId: string | null;
+  caseId: string | null;
+  status: string | null;
+}
+
 /** A listing of the marketplace; `status` holds an unknown value as the gateway sent it. */
 export interface Listing {
   id: string;
@@ -219,7 +288,7 @@ export interface Listing {
   attributes: { id: string; valueName: string }[];
   saleConditions: string[];
   variants: Variant[];
-  kits: { type: string | null; components: KitComponent[] }[];
+  kits: Kit[];
   pictures: Picture[];
   thumbnail: string | null;
   href: string | null;
@@ -254,6 +323,19 @@ export interface Seller {
   trusted: boolean;
   powerSellerStatus: string | null;
   address: { city: string | null; state: string | null; zipCode: string | null; neighborhood: string | null } | null;
+}
+
+/** The flags of a seller after a change of them. */
+export interface SellerMarks {
+  id: string;
+  watched: boolean;
+  trusted: boolean;
+}
+
+export interface SellerFilters {
+  /** Part of the nickname. */
+  nickname?: string;
+  siteId?: string;
 }
 
 /** A protected item: `reason` can't be reported for `item` until `dueDate`. */
@@ -291,8 +373,93 @@ export interface LiveSearchSummary {
   author: string | null;
 }
 
-export interface LiveSearch extends LiveSearchSummary {
+/**
+ * One filter of a live search. Price bounds are as they were typed and, `…Converted`, in `profileCurrency`; stock bounds are the
+ * least. `id` is null until the gateway gives it one.
+ */
+export interface FilterProfile {
+  id: string | null;
+  name: string | null;
+  sites: string[];
+  priceMin: number | null;
+  priceMax: number | null;
+  priceMinConverted: number | null;
+  priceMaxConverted: number | null;
+  profileCurrency: string | null;
+  categoryId: string | null;
+  sellerNickname: string | null;
+  articleCondition: string | null;
+  brand: string | null;
+  model: string | null;
+  attributes: { id: string; valueName: string }[];
+  dateFrom: string | null;
+  dateTo: string | null;
+  stockOffered: number | null;
+  stockSold: number | null;
+  indexed: boolean;
+}
+
+/** The filters of a live search and the one that holds now. */
+export interface LiveSearchFilters {
+  filterProfiles: FilterProfile[];
+  filterProfileId: string | null;
+}
+
+export interface LiveSearch extends LiveSearchSummary, LiveSearchFilters {
   listings: Page<Listing>;
+}
+
+/** What is left out stays as it was; `filterProfileId` null chooses none. */
+export interface LiveSearchChange {
+  id: string;
+  keyword?: string;
+  filterProfiles?: FilterProfile[];
+  filterProfileId?: string | null;
+}
+
+/** Who can be chosen in a filter. */
+export interface SellerChoice {
+  id: string;
+  siteId: string | null;
+  nickname: string;
+}
+
+/** At least one of `keyword` and `sellerId`; without sites all of them are searched. */
+export interface QuickSearch {
+  keyword?: string;
+  /** The screen that asks. */
+  source?: string;
+  sellerId?: string;
+  status?: ListingStatus | 'all';
+  sites?: string[];
+}
+
+export interface SuggestedListings extends Page<Listing> {
+  /** Ids shown first. */
+  pinned: string[];
+}
+
+/** Figures of the last seven days, and of the notices of the seven before. */
+export interface SuggestedStats {
+  approved: number;
+  reported: number;
+  noticed: number;
+  noticedPrevWeek: number;
+}
+
+export interface Discard {
+  articlesIds: string[];
+  code: DiscardReason;
+  codeDescription: string;
+  /** Required for the last reason; 200 characters at most. */
+  description: string;
+  originModel: OriginModel;
+}
+
+/** The gateway's word on one listing of a discard; `failure` is a refusal code, or null when it is gone from the suggestions. */
+export interface DiscardOutcome {
+  id: string;
+  failure: FailureCode | null;
 }
 
 export interface NewLiveSearch {
@@ -484,6 +651,126 @@ export interface CaseReplyAnswer {
   lastUpdated: string | null;
   groupResponse: string | null;
   rejectMember: string | null;
+}
+
+/** One report of a seller's history. */
+export interface SellerReport {
+  caseId: string;
+  listing: { id: string; siteId: string; title: string };
+  reportedAt: string | null;
+  reasonId: string | null;
+  reasonText: string | null;
+  status: string | null;
+}
+
+/** A page of a seller's reports, with three counts over all of them. */
+export interface SellerHistory extends Page<SellerReport> {
+  denounces: number;
+  counterNotices: number;
+  accepted: number;
+}
+
+/** A report that is generated into a file; `url` is null until it is ready. */
+export interface ExportRow {
+  id: string;
+  title: string;
+  url: string | null;
+  state: 'generating' | 'ready' | 'failed';
+  createdAt: string | null;
+}
+
+export interface NewNoticedReport {
+  title: string;
+  /** A site id. */
+  origin?: string;
+  currency?: string;
+  language?: Language;
+  dateFrom?: string;
+  dateTo?: string;
+  /** A profile id. */
+  auditedBy?: string;
+  /** In `currency`. */
+  priceFrom?: number;
+  priceTo?: number;
+}
+
+/** At least one of `keyword` and `sellerId`, and one site. */
+export interface NewLiveSearchReport {
+  status: ExportStatus;
+  source: ExportSource;
+  keyword?: string;
+  sellerId?: string;
+  language?: Language;
+  currency?: string;
+  sites: string[];
+}
+
+/** A page of the catalogue, that several sellers' listings take part in. */
+export interface CatalogueProduct {
+  id: string;
+  status: string | null;
+  soldQuantity: number | null;
+  domainId: string | null;
+  href: string | null;
+  name: string;
+  pickers: { id: string; name: string; options: { productId: string; label: string; thumbnail: string | null }[] }[];
+  pictures: Picture[];
+  attributes: { id: string; valueName: string }[];
+  /** The listing that the page sells first. */
+  buyBoxWinner: string | null;
+  description: string | null;
+}
+
+/** A listing that takes part in a catalogue page. */
+export interface CatalogueOffer {
+  itemId: string;
+  categoryId: string | null;
+  sellerId: string | null;
+  price: Money | null;
+  soldQuantity: number | null;
+  availableQuantity: number | null;
+  officialStoreId: string | null;
+  seller: Seller | null;
+}
+
+/** Which reviews are asked for. */
+export type ReviewRating = 'one' | 'two' | 'three' | 'four' | 'five' | 'positive' | 'negative';
+
+export interface Review {
+  id: string;
+  date: string | null;
+  title: string;
+  content: string;
+  /** 1 to 5. */
+  rate: number | null;
+  likes: number;
+  dislikes: number;
+  buyingDate: string | null;
+}
+
+export interface ReviewsTotal {
+  average: number | null;
+  /** How many reviews have one star, two, three, four and five. */
+  levels: [number, number, number, number, number];
+  total: number;
+  positive: number;
+  negative: number;
+  hasMore: boolean;
+}
+
+export interface BrandInfringement {
+  productId: string;
+  code: string;
+  location: InfringementLocation;
+  /** 500 characters at most. */
+  comment?: string;
+}
+
+export interface SupportMessage {
+  email: string;
+  userId: string;
+  siteId: string;
+  message: string;
 }
 
 /** A signed-in session: the access token lives in memory only, `expiresAt` is in epoch milliseconds. */

@@ -5,7 +5,11 @@ import { contractFile } from './contract-file';
 interface CommittedInteraction {
   description: string;
   providerStates?: { name: string; params?: Record<string, unknown> }[];
-  request: { method: string; path: string; body: { content: { query?: string; variables?: Record<string, unknown> } } };
+  request: {
+    method: string;
+    path: string;
+    body?: { content: { query?: string; variables?: Record<string, unknown> } };
+  };
   response: { status: number; body: { content: Record<string, unknown> } };
 }
 
@@ -36,7 +40,7 @@ export function committedContract(): ContractInteraction[] {
     operation: description.slice(0, description.indexOf(':')),
     description,
     states: (providerStates ?? []).map(({ name, params }) => ({ name, params: params ?? {} })),
-    query: request.body.content.query ?? null,
+    query: request.body?.content.query ?? null,
     answer: response.body.content,
     refusal: refusalIn(response.body.content),
   }));

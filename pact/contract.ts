@@ -30,8 +30,8 @@ export type Given = { [Name in StateName]: [name: Name, params: StateParams[Name
 
 interface Interaction<Name extends GatewayName> {
   given?: Given[];
-  /** Who is signed in; ana unless said. */
-  as?: StateParams['a person is signed in']['account'];
+  /** Who is signed in; ana unless said, null for nobody. */
+  as?: StateParams['a person is signed in']['account'] | null;
   input: InputOf<Name>;
   /** Headers that the answer must carry. */
   headers?: Record<string, string>;
@@ -41,6 +41,7 @@ type Envelope = { data: Record<string, Example> | null; errors?: { [key: string]
 
 interface Asked<Name extends GatewayName> extends Interaction<Name> {
   title: string;
+  status?: number;
   body: Envelope | { [key: string]: Example };
   outcome: (outcome: Outcome<ValueOf<Name>>, heard: Failure[]) => void;
 }
@@ -51,20 +52,22 @@ function interaction<Name extends GatewayName>(name: Name, asked: Asked<Name>): 
   test(`${name}: ${asked.title}`, async () => {
     const operation = await catalogue[name]();
     const { path, body } = operation.request(asked.input);
-    const unfinished = pact.addInteraction().given('a person is signed in', { account: asked.as ?? 'ana' });
+    const account = asked.as === undefined ? 'ana' : asked.as;
+    const unfinished = pact.addInteraction();
+    if (account !== null) unfinished.given('a person is signed in', { account });
     for (const [state, params] of asked.given ?? []) unfinished.given(state, { ...params });
     await unfinished
       .uponReceiving(`${name}: ${asked.title}`)
-      .withRequest('POST', `/production/${path}`, (request) => {
+      .withRequest(body ? 'POST' : 'GET', `/production/${path}`, (request) => {
         request.headers({
-          'Content-Type': 'application/json',
-          authorization: MatchersV3.regex('^Bearer .+$', 'Bearer token'),
+          ...(body && { 'Content-Type': 'application/json' }),
+          ...(account !== null && { authorization: MatchersV3.regex('^Bearer .+$', 'Bearer token') }),
           ...(operation.kind === 'query' && { 'x-api-key': MatchersV3.like('key') }),
           ...(operation.kind === 'mutation' && { 'x-operation-key': MatchersV3.like('operation-key') }),
         });
-        request.jsonBody(JSON.parse(JSON.stringify(body)));
+        if (body) request.jsonBody(JSON.parse(JSON.stringify(body)));
       })
-      .willRespondWith(200, (response) => {
+      .willRespondWith(asked.status ?? 200, (response) => {
         response.headers({ 'Content-Type': 'application/json; charset=utf-8', ...asked.headers });
         response.jsonBody(matching(asked.body));
       })
@@ -72,7 +75,7 @@ function interaction<Name extends GatewayName>(name: Name, asked: Asked<Name>): 
         const heard: Failure[] = [];
         const gateway = createGateway({
           baseUrl: `${url}/production`,
-          accessToken: () => Promise.resolve('token'),
+          accessToken: () => Promise.resolve(account === null ? null : 'token'),
           refreshed: () => Promise.resolve(null),
           apiKey: () => 'key',
           operationKeys: true,
@@ -105,6 +108,25 @@ export function answersCall<Name extends GatewayName>(
   { body, value, ...rest }: Interaction<Name> & { body: { [key: string]: Example }; value: ValueOf<Name> },
 ): void {
   interaction(name, { ...rest, title, body, outcome: (outcome) => expect(outcome).toEqual({ ok: true, value }) });
+}
+
+/** A call that is no GraphQL is refused by its status, with a body that nobody reads. */
+export function refusesCall<Name extends GatewayName>(
+  name: Name,
+  status: number,
+  { body, ...rest }: Interaction<Name> & { body: { [key: string]: Example } },
+): void {
+  interaction(name, {
+    ...rest,
+    title: `refused, status ${status}`,
+    status,
+    body,
+    outcome: (outcome) =>
+      expect(outcome).toMatchObject({
+        ok: false,
+        failure: { code: 'BAD_STATUS', operation: name, values: { status } },
+      }),
+  });
 }
 
 /** The gateway refuses with a code: the field is null and the first error carries it. */

@@ -1,4 +1,4 @@
-import type { Listing, Person, Profile } from '../contracts/shapes';
+import type { FilterProfile, Listing, Person, Profile, Seller } from '../contracts/shapes';
 
 const at = '2026-11-20T12:00:00.000Z';
 
@@ -183,3 +183,58 @@ export const liveSearch = {
   createdAt: at,
   author: 'Ana Ruiz',
 };
+
+export const wireSeller = {
+  id: '5001',
+  nickname: 'TIENDA_SUR',
+  country: 'AR',
+  reputation: 'good',
+  itemsSold: 940,
+  reportsReceived: 4,
+  counterNoticesSent: 2,
+  counterNoticesAccepted: 1,
+  blackSeller: false,
+  whiteSeller: false,
+  reputationPowerSellerStatus: 'gold',
+  address: { city: 'Rosario', state: 'Santa Fe', zipCode: '2000', neighborhood: 'Centro' },
+};
+
+export const seller: Seller = {
+  id: '5001',
+  nickname: 'TIENDA_SUR',
+  country: 'AR',
+  reputation: 'good',
+  itemsSold: 940,
+  reportsReceived: 4,
+  counterNoticesSent: 2,
+  counterNoticesAccepted: 1,
+  watched: false,
+  trusted: false,
+  powerSellerStatus: 'gold',
+  address: { city: 'Rosario', state: 'Santa Fe', zipCode: '2000', neighborhood: 'Centro' },
+};
+
+/** A filter that says everything, on the wire and in our words. */
+export const filterProfile = {
+  id: 'f1',
+  name: 'Baratas y nuevas',
+  sites: ['MLA'],
+  priceMin: 10.5,
+  priceMax: 20.5,
+  priceMinConverted: 14705.25,
+  priceMaxConverted: 28710.25,
+  profileCurrency: 'ARS',
+  categoryId: 'MLA109027',
+  sellerNickname: 'TIENDA_SUR',
+  articleCondition: 'new',
+  brand: 'Andes',
+  model: 'Runner 3',
+  attributes: [{ id: 'BRAND', valueName: 'Andes' }],
+  dateFrom: '2026-11-01',
+  dateTo: '2026-11-20',
+  stockOffered: 1,
+  stockSold: 10,
+  indexed: true,
+} satisfies FilterProfile;
+
+export const noFilters = { filterProfiles: [], filterProfileId: null };

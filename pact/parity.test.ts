@@ -7,6 +7,8 @@ import type { GatewayName, Operation } from '../contracts/client/operation';
 import { failureCodes, refusals } from '../contracts/vocabulary/failures';
 import { committedContract } from './committed-contract';
 import { checkExample } from './example-check';
+import { gatewayOperations } from './gateway-operations';
+import { gaps, type Parts } from './parity';
 import { states } from './states';
 
 const root = join(import.meta.dirname, '..');
@@ -15,31 +17,6 @@ const schema = buildSchema(read('contracts/schema.graphql'));
 const contract = committedContract();
 const names = Object.keys(catalogue) as GatewayName[];
 const operations = await Promise.all(names.map((name): Promise<Operation> => catalogue[name]()));
-
-/** Why the gateway never refuses these as a whole. */
-const withoutRefusals: Partial<Record<GatewayName, string>> = {
-  sites: 'a list without input',
-  profile: "the caller's own",
-  profiles: "the caller's own",
-  allowedNotices: "the caller's own; an empty one is an answer",
-  memberRestriction: "the caller's own",
-  memberJudge: "the caller's own",
-  menu: "the caller's own",
-  ratesConvertions: 'a list without input',
-  showDenounceReminder: "the caller's own",
-  liveSearches: "the caller's own",
-  article: 'ids that do not exist are left out, and the status is judged by the console',
-  articlesByIds: 'ids that do not exist are left out',
-  blindages: 'ids that do not exist have none',
-  translate: 'no GraphQL: a wrong language is a bad status',
-  reportedArticles: "the caller's own",
-  reportedArticlesCount: "the caller's own",
-  pendingDenouncesCount: "the caller's own",
-  itemPendingDenouncesCount: 'ids that do not exist have none',
-  noticedArticles: "the caller's own; a filter that fits nothing is an empty list",
-  insertStatistics: 'concerns nobody',
-  trackUserEvent: 'concerns nobody',
-};
 
 const documentFiles = readdirSync(join(root, 'contracts/operations')).filter((name) => name.endsWith('.graphql'));
 const definitions = documentFiles.flatMap((name) => parse(read('contracts/operations', name)).definitions);
@@ -57,7 +34,7 @@ describe('documents', () => {
 
   test('each belongs to an operation of the catalogue and is asked in the contract', () => {
     const extended = documentNames.filter((name) => !names.some((known) => known === name));
-    expect(extended).toEqual(['noticedArticlesExtended', 'reportedArticlesExtended']);
+    expect(extended).toEqual(['createNoticedReportExtended', 'noticedArticlesExtended', 'reportedArticlesExtended']);
     expect([...documentNames].sort()).toEqual([...new Set(asked.map(queryName))].sort());
   });
 
@@ -113,11 +90,6 @@ describe('refusals', () => {
     },
   );
 
-  test('an operation without refusals is listed with the reason', () => {
-    const none = operations.filter((operation) => operation.refusals.length === 0).map(({ name }) => name);
-    expect(Object.keys(withoutRefusals).sort()).toEqual(none.sort());
-  });
-
   test.each(['es', 'en', 'pt'])('every failure has its sentence in %s', (lang) => {
     const words = Object.keys(JSON.parse(read('locales', `${lang}.json`)) as Record<string, string>);
     const ids = failureCodes.map((code) => `failure.${code}.text`);
@@ -134,5 +106,108 @@ describe('states', () => {
   test('each state of the contract is one of the list, and each of the list is used', () => {
     const used = new Set(contract.flatMap((interaction) => interaction.states.map(({ name }) => name)));
     expect([...used].sort()).toEqual(Object.keys(states).sort());
+  });
+});
+
+describe('the whole of the gateway', () => {
+  const messageIds = (lang: string) => Object.keys(JSON.parse(read('locales', `${lang}.json`)) as object);
+  const whole: Parts = {
+    listed: {
+      query: gatewayOperations.queries,
+      mutation: gatewayOperations.mutations,
+      call: gatewayOperations.calls,
+    },
+    fields: {
+      query: Object.keys(schema.getQueryType()?.getFields() ?? {}),
+      mutation: Object.keys(schema.getMutationType()?.getFields() ?? {}),
+    },
+    operations,
+    contract,
+    words: { es: messageIds('es'), en: messageIds('en'), pt: messageIds('pt') },
+  };
+
+  test('47 queries and 28 mutations are asked, answered, refused and worded', () => {
+    const { queries, mutations } = gatewayOperations;
+    expect([Object.keys(queries).length, Object.keys(mutations).length]).toEqual([47, 28]);
+    expect(gaps(whole)).toEqual([]);
+  });
+
+  const without = (name: string, code?: string | null) =>
+    contract.filter((one) => one.operation !== name || (code !== undefined && one.refusal !== code));
+  const renamed = <Entry>(record: Readonly<Record<string, Entry>>, from: string, to: Record<string, Entry>) => ({
+    ...Object.fromEntries(Object.entries(record).filter(([name]) => name !== from)),
+    ...to,
+  });
+  const { query, mutation } = whole.listed;
+  const bitten: [what: string, change: Partial<Parts>, found: string[]][] = [
+    [
+      'an operation that nobody wrote',
+      { operations: operations.filter(({ name }) => name !== 'kits') },
+      ['kits: the console has no query of that name'],
+    ],
+    [
+      'a field that the schema gained',
+      { fields: { ...whole.fields, query: [...whole.fields.query, 'ratings'] } },
+      ['ratings: a query that is not listed'],
+    ],
+    [
+      'a field that the schema lost',
+      { fields: { ...whole.fields, mutation: whole.fields.mutation.filter((name) => name !== 'rollbackCase') } },
+      ['rollbackCase: the schema has no such mutation'],
+    ],
+    [
+      'an operation that the list forgot',
+      { listed: { ...whole.listed, query: renamed(query, 'kits', {}) } },
+      ['kits: a query that is not listed', 'kits: an operation that is not listed'],
+    ],
+    [
+      'a refusal that the list forgot',
+      { listed: { ...whole.listed, mutation: renamed(mutation, 'rollbackCase', { rollbackCase: { none: 'never' } }) } },
+      ['rollbackCase: its refusals are not those of the list'],
+    ],
+    [
+      'a missing reason',
+      { listed: { ...whole.listed, query: renamed(query, 'kits', { kits: { none: '' } }) } },
+      ['kits: it has no refusals and no reason for that'],
+    ],
+    [
+      'answers that are missing',
+      { contract: without('suggestedStats', null) },
+      ['suggestedStats: no interaction answers it'],
+    ],
+    [
+      'a refusal that is missing',
+      { contract: without('createProfile', 'TOO_MANY_PROFILES') },
+      ['createProfile: no interaction refuses it as TOO_MANY_PROFILES'],
+    ],
+    [
+      'all interactions of one',
+      { contract: without('deleteNoticedReport') },
+      [
+        'deleteNoticedReport: no interaction answers it',
+        'deleteNoticedReport: no interaction refuses it as EXPORT_NOT_FOUND',
+      ],
+    ],
+    [
+      'a refused row that is missing',
+      {
+        contract: contract.filter(
+          ({ operation, answer }) =>
+            operation !== 'discardArticles' || !JSON.stringify(answer).includes('"refusal":"ART'),
+        ),
+      },
+      ['discardArticles: no interaction refuses a row of it as ARTICLE_NOT_FOUND'],
+    ],
+    [
+      'a sentence that is missing',
+      { words: { ...whole.words, pt: messageIds('pt').filter((id) => id !== 'failure.EXPORT_NOT_FOUND.text') } },
+      [
+        'deleteNoticedReport: EXPORT_NOT_FOUND has no words in pt',
+        'deleteLiveSearchReport: EXPORT_NOT_FOUND has no words in pt',
+      ],
+    ],
+  ];
+  test.each(bitten)('%s is found', (_what, change, found) => {
+    expect(gaps({ ...whole, ...change })).toEqual(found);
   });
 });

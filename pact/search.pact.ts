@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { answers, refuses, type Given } from './contract';
-import { listing, liveSearch, paging, wireListing, wireLiveSearch } from './examples';
+import { liveSearch, paging, wireLiveSearch } from './examples';
 
 const key = 'operation-key';
 const found = 'MLA1100000001';
@@ -24,43 +24,6 @@ describe('search', () => {
     input: undefined,
     data: { liveSearches: { liveSearches: [], paging: { total: { exactly: 0 }, offset: 0, limit: 0 } } },
     value: { items: [], total: 0, offset: 0, limit: 0 },
-  });
-
-  answers('liveSearch', 'GW-25 one live search with a page of its listings', {
-    given: kept,
-    input: { id: '3001', size: 50, from: 0, sortBy: 'price', sortOrder: 'asc' },
-    data: {
-      liveSearch: {
-        ...wireLiveSearch,
-        sortBy: { exactly: 'price' },
-        order: { exactly: 'asc' },
-        articles: { items: [{ ...wireListing, saleConditions: null }], paging },
-      },
-    },
-    value: {
-      ...liveSearch,
-      sortBy: 'price',
-      order: 'asc',
-      listings: { items: [{ ...listing, saleConditions: [] }], ...paging },
-    },
-  });
-
-  answers('liveSearch', 'past the last of its listings', {
-    given: kept,
-    input: { id: '3001', size: 50, from: 50 },
-    data: {
-      liveSearch: {
-        ...wireLiveSearch,
-        articles: { items: [], paging: { total: { exactly: 1 }, offset: { exactly: 50 }, limit: { exactly: 50 } } },
-      },
-    },
-    value: { ...liveSearch, listings: { items: [], total: 1, offset: 50, limit: 50 } },
-  });
-
-  refuses('liveSearch', 'LIVE_SEARCH_NOT_FOUND', {
-    given: [['no live search exists', { account: 'ana' }]],
-    input: { id: '1', size: 50, from: 0 },
-    message: 'The live search does not exist',
   });
 
   const words = { requiredWords: ['urbanas'], avoidedWords: ['usadas'], sellers: ['5001'] };

@@ -1,5 +1,6 @@
 import type { CaseStatus } from '../contracts/vocabulary/case-statuses';
-import type { ListingStatus } from '../contracts/vocabulary/listings';
+import type { ListingStatus, SellerList } from '../contracts/vocabulary/listings';
+import type { EfficiencyLevel } from '../contracts/vocabulary/members';
 import type { ReasonCode } from '../contracts/vocabulary/reasons';
 
 /** The demo accounts, by the name before `@vigia.test`. */
@@ -7,6 +8,12 @@ export type Account = 'ana' | 'bruno' | 'carla' | 'diego' | 'elena' | 'auditor';
 
 /** A listing id of thirteen characters; its first three are the site. */
 type ListingId = string;
+
+/** A catalogue id of eleven characters; its first three are the site. */
+type CatalogueId = string;
+
+/** Reports of what was sent, or of what a live search would find. */
+type ExportKind = 'notices' | 'live-search';
 
 /**
  * What each provider state says, by name. A state holds after its handler whatever held before: handlers write over what they
@@ -62,6 +69,36 @@ export interface StateParams {
   'no case exists': { caseId: string };
   'the account has no cases': { account: Account };
   'answers are due': { account: Account; count: number };
+  'a case names variants': { account: Account; caseId: string; listingId: ListingId; variantsIds: string[] };
+
+  'the account has an efficiency': { account: Account; level: EfficiencyLevel };
+  'a person has so many profiles': { account: Account; count: number };
+  'an e-mail is public elsewhere': { email: string };
+
+  /** `like` is the id of the one that it equals in all but its keyword. */
+  'another live search exists': { account: Account; id: string; like: string; keyword: string };
+  'a live search of a seller exists': { account: Account; sellerId: string; keyword: string };
+  'a live search has a filter': { account: Account; id: string; filterId: string };
+  'a seller sells a listing': { sellerId: string; siteId: string; nickname: string; listingId: ListingId };
+  'a seller is on a list': { account: Account; sellerId: string; siteId: string; nickname: string; list: SellerList };
+  'no seller is on a list': { account: Account };
+
+  'a listing is suggested': { account: Account; id: ListingId };
+  'nothing is suggested': { account: Account };
+
+  'a generated report exists': {
+    account: Account;
+    kind: ExportKind;
+    id: string;
+    state: 'generating' | 'ready' | 'failed';
+  };
+  'no generated report exists': { account: Account };
+
+  'a catalogue page exists': { id: CatalogueId; status: 'active' | 'inactive' };
+  'no catalogue page exists': { id: CatalogueId };
+  'a listing takes part in a catalogue page': { id: ListingId; catalogueId: CatalogueId };
+  'a catalogue page was reported': { account: Account; id: CatalogueId };
+  'a listing has a review': { id: ListingId; rate: number };
 }
 
 export type StateName = keyof StateParams;
@@ -115,5 +152,41 @@ export const states: { readonly [Name in StateName]: string } = {
     'A case of the account that says everything: seller answer, one document, both photos, due date, the three seller counts, tags, comments. rejectMember and rejectOptionMember are set when its status is DOCUMENTATION_NOT_APPROVED, caseDetailRollback when it is ROLLBACK, rejectOption when it is REJECTED; each is null otherwise. Retraction reason and auditor comment are null.',
   'no case exists': 'No case has the id.',
   'the account has no cases': 'No report of the account was ever sent.',
+  'a case names variants':
+    'A case of the account for the listing, in moderation, that was reported with these variants.',
   'answers are due': 'So many cases of the account await its answer today or earlier.',
+
+  'the account has an efficiency': 'efficiency answers this level.',
+  'a person has so many profiles':
+    'The person behind the account has exactly so many profiles, counted with the main one.',
+  'an e-mail is public elsewhere': 'The account of another organisation shows this public e-mail.',
+
+  'another live search exists':
+    'A live search of the account with the countries, words and sellers of the one that `like` names, for this keyword.',
+  'a live search of a seller exists':
+    'A live search of the account made from this seller alone, for this keyword, on the site of the seller.',
+  'a live search has a filter':
+    'The live search, which another state brings about, has one filter with this id that says everything; it is the chosen one and leaves no listing.',
+  'a seller sells a listing':
+    'The seller says everything; its only listing is this one, published, which says everything.',
+  'a seller is on a list':
+    'The seller says everything and is the only one on this list of the account, and on no other.',
+  'no seller is on a list': 'Both seller lists of the account are empty.',
+
+  'a listing is suggested':
+    'The only suggestion of the account: a published listing that says everything, without marks.',
+  'nothing is suggested': 'The account has no suggestion.',
+
+  'a generated report exists':
+    'The only generated report of this kind of the account; when it is ready it has an address.',
+  'no generated report exists': 'The account has no generated report of any kind.',
+
+  'a catalogue page exists':
+    'The page says everything: sold quantity, domain, address, name, a picker with an option and its thumbnail, pictures, attributes, description. No listing takes part in it and nobody has reported it.',
+  'no catalogue page exists': 'No catalogue page has the id.',
+  'a listing takes part in a catalogue page':
+    'Published, with a price, a category, an official store and a seller that says everything; the only one of the page.',
+  'a catalogue page was reported': 'The account has reported the page for a brand reason within the last two days.',
+  'a listing has a review':
+    'The listing exists; its only review has this rate, a title, a text, a date and a date of buying.',
 };

@@ -53,7 +53,7 @@ export async function verifyProvider({ url, apiKey, signIn, states, spoil, only 
       pactUrls: [join(import.meta.dirname, 'pacts', contractFile)],
       stateHandlers,
       requestFilter: (request, _response, next) => {
-        request.headers.authorization = `Bearer ${token}`;
+        if (request.headers.authorization) request.headers.authorization = `Bearer ${token}`;
         if (request.headers['x-api-key']) request.headers['x-api-key'] = apiKey;
         if (request.headers['x-operation-key']) request.headers['x-operation-key'] = randomUUID();
         next();

@@ -114,7 +114,7 @@ describe('custom reports', () => {
     world.clock.advance(5000);
     const [row] = (await list('noticedReports')).reports;
     const remove = (as: 'ana' | 'bruno') => ask(world, as, `mutation { deleteNoticedReport(id: "${data.id}") { id } }`);
-    expect((await remove('bruno')).codes).toEqual(['STATUS_NOT_CHANGED']);
+    expect((await remove('bruno')).codes).toEqual(['EXPORT_NOT_FOUND']);
     expect((await remove('ana')).data).toEqual({ id: data.id });
     expect(await world.file((row?.url ?? '').replace('/files/', ''))).toBeNull();
     expect((await list('noticedReports')).reports).toEqual([]);

@@ -79,7 +79,7 @@ const remove = (context: WorldContext, operation: string, kind: Kind, id: string
         .where('profile_id', '=', context.profileId)
         .where('kind', '=', kind),
     );
-    if (!row) throw new Refusal('STATUS_NOT_CHANGED');
+    if (!row) throw new Refusal('EXPORT_NOT_FOUND');
     jobs.cancel(id, 'export.generate');
     if (row.file_path) db.run(db.q.deleteFrom('files').where('path', '=', row.file_path));
     db.run(db.q.deleteFrom('exports').where('id', '=', id));

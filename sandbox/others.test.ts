@@ -123,7 +123,7 @@ describe('seller lists', () => {
     expect(await list('blackListSellers')).toMatchObject({ total: 0 });
     const remove = (status: string) =>
       ask(world, 'ana', `mutation { deleteSellerFromDB(sellerId: "5001", sellerStatus: ${status}) { id } }`);
-    expect((await remove('black')).codes).toEqual(['STATUS_NOT_CHANGED']);
+    expect((await remove('black')).codes).toEqual(['SELLER_NOT_LISTED']);
     expect((await remove('white')).data).toEqual({ id: '5001' });
     expect(
       (await ask(world, 'ana', 'mutation { blackListSeller(siteId: "MLB", sellerId: "5001") { id } }')).codes,

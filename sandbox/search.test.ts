@@ -147,7 +147,7 @@ describe('live searches', () => {
     expect((await read(data.id)).data.articles?.items.map((item) => item.id)).toEqual(['MLA1000000002']);
   });
 
-  test('a filter profile leaves what fits, in the profile currency', async () => {
+  test('a filter profile leaves what fits, by its prices in the profile currency', async () => {
     open();
     fill();
     const { data } = await create({ keyword: 'kumara', sites: ['MLA', 'MLB'] });
@@ -161,6 +161,11 @@ describe('live searches', () => {
         { id: data.id, filters: [{ id: 'f', name: 'Caros', ...filter }], chosen: 'f' },
       );
     await update({ priceMin: 0.1, profileCurrency: 'USD' });
+    expect((await read(data.id)).data.articles?.items.map((item) => item.id).sort()).toEqual([
+      'MLA1000000001',
+      'MLB1000000004',
+    ]);
+    await update({ priceMin: 0.001, priceMinConverted: 0.1, profileCurrency: 'USD' });
     expect((await read(data.id)).data.articles?.items.map((item) => item.id).sort()).toEqual([
       'MLA1000000001',
       'MLB1000000004',

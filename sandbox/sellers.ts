@@ -78,7 +78,7 @@ export const sellers: Area = {
           .where('owner_profile_id', '=', caller(context).owner_profile_id)
           .where('seller_id', '=', sellerId);
         if (sellerStatus) query = query.where('colour', '=', sellerStatus);
-        if (db.run(query) === 0) throw new Refusal('STATUS_NOT_CHANGED');
+        if (db.run(query) === 0) throw new Refusal('SELLER_NOT_LISTED');
         return { id: sellerId };
       }),
   },

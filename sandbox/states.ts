@@ -1,5 +1,6 @@
 import type { Account, StateHandlers } from '../pact/states';
 import { helpFlags } from '../contracts/vocabulary/members';
+import { areaStates } from './area-states';
 import { fingerprintOf } from './world/live-search-rows';
 import { newProfileRow } from './world/profile-rows';
 import { demo } from './world/seed/accounts.seed';
@@ -126,6 +127,8 @@ export type WorldStates = Omit<StateHandlers, 'a person is signed in' | 'an erro
 const handlers = (world: World): WorldStates => {
   const { db } = world;
   return {
+    ...areaStates(world, profileIds),
+
     'the profile says everything': ({ account }) => {
       const id = profileIds[account];
       const own = db.first(db.q.selectFrom('profiles').selectAll().where('id', '=', id));

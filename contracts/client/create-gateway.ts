@@ -55,7 +55,7 @@ const keyIn = (input: unknown): string | null =>
 
 /**
  * The gateway's ports over HTTP. Each takes its input and a signal, answers an Outcome and never rejects: without a session
- * NOT_LOGGED_IN with nothing sent, after its signal's abort ABORTED. A stale token is refreshed and the refused request sent again,
+ * NOT_LOGGED_IN with nothing sent (the support message alone goes out all the same), after its signal's abort ABORTED. A stale token is refreshed and the refused request sent again,
  * once; a mutation is repeated in that case alone, as it was refused before anything was done.
  */
 export function createGateway(options: GatewayOptions): Gateway {
@@ -70,11 +70,11 @@ export function createGateway(options: GatewayOptions): Gateway {
     if (Number.isFinite(at)) options.onWorldTime?.(at);
   }
 
-  function headersFor(operation: Operation, input: unknown, token: string): Record<string, string> {
+  function headersFor(operation: Operation, input: unknown, token: string | null): Record<string, string> {
     const apiKey = operation.kind === 'query' ? options.apiKey() : null;
     const key = options.operationKeys && operation.kind === 'mutation' ? keyIn(input) : null;
     return {
-      authorization: `Bearer ${token}`,
+      ...(token !== null && { authorization: `Bearer ${token}` }),
       ...(apiKey && { 'x-api-key': apiKey }),
       ...(key && { 'x-operation-key': key }),
     };
@@ -83,7 +83,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   function attempt<Name extends GatewayName>(
     operation: Operation<Name>,
     input: InputOf<Name>,
-    token: string,
+    token: string | null,
     signal: AbortSignal,
     deadline: AbortSignal,
   ): Promise<Reply<ValueOf<Name>>> {
@@ -116,11 +116,11 @@ export function createGateway(options: GatewayOptions): Gateway {
     if (!operation) return failed('OFFLINE', 'The code of this operation could not be loaded.');
     const token = await options.accessToken().catch(() => null);
     if (signal.aborted) return aborted();
-    if (token === null) return failed('NOT_LOGGED_IN', 'User is not logged in');
+    if (token === null && !operation.withoutSession) return failed('NOT_LOGGED_IN', 'User is not logged in');
 
     const deadline = AbortSignal.timeout(timeout);
     let { outcome, errors } = await attempt(operation, input, token, signal, deadline);
-    if (!outcome.ok && outcome.failure.code === 'NO_VALID_TOKEN') {
+    if (token !== null && !outcome.ok && outcome.failure.code === 'NO_VALID_TOKEN') {
       const fresh = await freshToken(token);
       if (signal.aborted) return aborted();
       if (fresh !== null) ({ outcome, errors } = await attempt(operation, input, fresh, signal, deadline));

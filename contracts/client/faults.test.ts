@@ -72,13 +72,19 @@ describe('every fault has an outcome, in every operation', () => {
   });
 
   test('no session', async () => {
+    server.script(() => ({ body: '' }));
     const { gateway } = connect(server, { accessToken: () => Promise.resolve(null) });
-    expect(codesOf(await askAll(gateway, new AbortController().signal))).toEqual(allAre('NOT_LOGGED_IN'));
+    expect(codesOf(await askAll(gateway, new AbortController().signal))).toEqual(
+      allAre('NOT_LOGGED_IN', { sendMessageToSupport: 'UNREADABLE_ANSWER' }),
+    );
   });
 
   test('a session that throws', async () => {
+    server.script(() => ({ body: '' }));
     const { gateway } = connect(server, { accessToken: () => Promise.reject(new Error('no storage')) });
-    expect(codesOf(await askAll(gateway, new AbortController().signal))).toEqual(allAre('NOT_LOGGED_IN'));
+    expect(codesOf(await askAll(gateway, new AbortController().signal))).toEqual(
+      allAre('NOT_LOGGED_IN', { sendMessageToSupport: 'UNREADABLE_ANSWER' }),
+    );
   });
 
   test('a listener that throws is a failure of its own', async () => {

@@ -10,7 +10,8 @@ export type ValueOf<Name extends GatewayName> =
 export interface WireRequest {
   /** Below the gateway's base address. */
   path: string;
-  body: object;
+  /** Sent as JSON by POST; null is a GET. */
+  body: object | null;
 }
 
 /** One operation of the gateway: how a call of ours becomes a request, and its answer ours. */
@@ -24,6 +25,8 @@ export interface Operation<Name extends GatewayName = GatewayName> {
   rowRefusals: readonly Refusal[];
   /** Its errors concern nobody: they reach no handler and are never taken for an older console (A19). */
   quiet: boolean;
+  /** Goes out without a session too, and then without an Authorization. */
+  withoutSession: boolean;
   request(input: InputOf<Name>): WireRequest;
   /** Shapes the answer's data; throws on data that lacks what it needs. */
   read(data: unknown, input: InputOf<Name>): ValueOf<Name>;
@@ -39,6 +42,7 @@ interface GraphqlDefinition<Name extends GatewayName, Data, Variables, ExtendedV
   refusals: readonly Refusal[];
   rowRefusals?: readonly Refusal[];
   quiet?: boolean;
+  withoutSession?: boolean;
   /** A document with inputs that a gateway may not know; it goes out only when one of them is used. */
   extension?: {
     used: (input: InputOf<Name>) => boolean;
@@ -58,6 +62,7 @@ export function operation<Name extends GatewayName, Data, Variables, ExtendedVar
     refusals: definition.refusals,
     rowRefusals: definition.rowRefusals ?? [],
     quiet: definition.quiet ?? false,
+    withoutSession: definition.withoutSession ?? false,
     request: (input) => ({
       path: 'gql',
       body: extension?.used(input)
@@ -68,12 +73,13 @@ export function operation<Name extends GatewayName, Data, Variables, ExtendedVar
   };
 }
 
-/** One call that is no GraphQL: a POST of JSON, whose answer is JSON without an envelope. */
+/** One call that is no GraphQL: a POST of JSON, or a GET, whose answer is JSON without an envelope. */
 export function call<Name extends GatewayName, Data>(definition: {
   name: Name;
-  path: string;
-  send: (input: InputOf<Name>) => object;
-  answer: (data: Data) => ValueOf<Name>;
+  path: string | ((input: InputOf<Name>) => string);
+  /** What is posted; a call without it is a GET. */
+  send?: (input: InputOf<Name>) => object;
+  answer: (data: Data, input: InputOf<Name>) => ValueOf<Name>;
 }): Operation<Name> {
   const { name, path, send, answer } = definition;
   return {
@@ -82,7 +88,11 @@ export function call<Name extends GatewayName, Data>(definition: {
     refusals: [],
     rowRefusals: [],
     quiet: false,
-    request: (input) => ({ path, body: send(input) }),
-    read: (data) => answer(data as Data),
+    withoutSession: false,
+    request: (input) => ({
+      path: typeof path === 'string' ? path : path(input),
+      body: send?.(input) ?? null,
+    }),
+    read: (data, input) => answer(data as Data, input),
   };
 }

@@ -2,7 +2,8 @@ import ky from 'ky';
 
 export interface SendOptions {
   url: string;
-  body: object;
+  /** Null asks by GET. */
+  body: object | null;
   headers: Record<string, string>;
   /** May be asked again by itself. */
   repeatable: boolean;
@@ -20,12 +21,13 @@ const longestWait = 30_000;
 const passingStatuses = [408, 429, 500, 502, 503, 504];
 
 /**
- * Posts JSON and gives the response, whatever its status is below 400. Rejects with ky's HTTPError on other statuses, with the
+ * Posts JSON, or gets, and gives the response, whatever its status is below 400. Rejects with ky's HTTPError on other statuses, with the
  * platform's errors otherwise. What is repeatable is tried up to three times on a lost connection or a passing status.
  */
 export function send(options: SendOptions): Promise<Response> {
-  return ky.post(options.url, {
-    json: options.body,
+  return ky(options.url, {
+    method: options.body ? 'post' : 'get',
+    json: options.body ?? undefined,
     headers: { accept: 'application/json', ...options.headers },
     signal: options.signal,
     fetch: async (...request) => {
@@ -37,7 +39,7 @@ export function send(options: SendOptions): Promise<Response> {
     cache: 'no-store',
     retry: {
       limit: options.repeatable ? attempts - 1 : 0,
-      methods: ['post'],
+      methods: ['get', 'post'],
       statusCodes: passingStatuses,
       afterStatusCodes: [429, 503],
       maxRetryAfter: longestWait,

@@ -125,6 +125,40 @@ describe('the session', () => {
     expect(heard.refreshes).toBe(0);
   });
 
+  test('without a session the support message alone goes out, with no Authorization, and no refresh is asked for', async () => {
+    server.script(() => ({ body: { errors: [{ message: 'no valid token' }] } }));
+    const { gateway, heard } = connect(server, { accessToken: () => Promise.resolve(null) });
+    const message = { email: 'a@b.test', userId: '1', siteId: 'mla', message: 'Hola', operationKey: 'k' };
+    const outcome = await gateway.sendMessageToSupport(message, unhurried());
+    expect(outcome).toMatchObject({ ok: false, failure: { code: 'NO_VALID_TOKEN' } });
+    expect(server.requests.map(({ headers, body }) => [headers.authorization, body.variables])).toEqual([
+      [undefined, { email: 'a@b.test', userId: '1', siteId: 'MLA', message: 'Hola' }],
+    ]);
+    expect(heard.refreshes).toBe(0);
+  });
+
+  test('GW-89 the link of a snapshot is a GET of its listing, with the session and without a body', async () => {
+    server.script(() => ({ body: { url: '/files/snapshots/1.html' } }));
+    const { gateway } = connect(server);
+    expect(await gateway.snapshotLink({ articleId: 'mla1100000001' }, unhurried())).toEqual({
+      ok: true,
+      value: { url: '/files/snapshots/1.html' },
+    });
+    expect(server.requests).toMatchObject([
+      {
+        method: 'GET',
+        path: '/production/snapshot/MLA1100000001',
+        headers: { authorization: 'Bearer token-1' },
+        body: {},
+      },
+    ]);
+    server.script(() => ({ body: { url: 'javascript:alert(1)' } }));
+    expect(await gateway.snapshotLink({ articleId: 'MLA1100000001' }, unhurried())).toMatchObject({
+      ok: false,
+      failure: { code: 'UNREADABLE_ANSWER' },
+    });
+  });
+
   test('SES-25 an error about no valid token is told apart, after one refresh that gave nothing', async () => {
     server.script(() => ({ body: { data: { menu: null }, errors: [{ message: 'There is No Valid Token here' }] } }));
     const { gateway, heard } = connect(server);

@@ -35,6 +35,13 @@ export type ReasonCode =
   | 'PPPI23'
   | 'ACUERDO';
 
+/** Where in a catalogue page the infringement is. */
+export type InfringementLocation =
+  | 'title'
+  | 'description'
+  | 'sheet'
+  | 'publish';
+
 export type ListingStatus =
   | 'active'
   | 'closed'
@@ -47,6 +54,12 @@ export type ListingCondition =
   | 'new'
   | 'used'
   | 'refurbished';
+
+export type DiscardReason =
+  | 'item1'
+  | 'item2'
+  | 'item3'
+  | 'item4';
 
 /** Which screen a mark was made from. */
 export type OriginModel =
@@ -79,6 +92,10 @@ export type DeleteAction =
   | 'delete'
   | 'delete_inactive';
 
+export type SellerList =
+  | 'black'
+  | 'white';
+
 export type Device =
   | 'Mobile'
   | 'Tablet'
@@ -107,6 +124,18 @@ export type LiveSearchSort =
 export type PendingFlow =
   | 'import_excel';
 
+export type ClosedFlow =
+  | 'closed';
+
+export type ExportStatus =
+  | 'all'
+  | 'active'
+  | 'paused';
+
+export type ExportSource =
+  | 'dump'
+  | 'api';
+
 export type AuthorInput = {
   id: string | number;
   givenName: string;
@@ -127,6 +156,27 @@ export type HelpsInput = {
   translateTooltipAlreadyShown?: boolean | null | undefined;
   newReasonTooltipAlreadyShown?: boolean | null | undefined;
   discardTooltipAlreadyShown?: boolean | null | undefined;
+};
+
+export type ProfileAccountInput = {
+  accountType: string;
+  personKind?: string | null | undefined;
+  identificationCountry?: string | null | undefined;
+  identificationType?: string | null | undefined;
+  identificationName?: string | null | undefined;
+  identificationNumber?: string | null | undefined;
+  contactName: string;
+  internationalCode: string;
+  contactPhone: string;
+  contactEmail: string;
+  accountLang: string;
+  accountDisplayName: string;
+  accountDisplayEmail: string;
+  attorneyName?: string | null | undefined;
+  holderContactName?: string | null | undefined;
+  holderContactEmail?: string | null | undefined;
+  accreditation?: string | null | undefined;
+  representativeName?: string | null | undefined;
 };
 
 export type AttributeInput = {
@@ -172,6 +222,11 @@ export type ReportedFilters = {
   reasons?: Array<ReasonCode> | null | undefined;
   sellerId?: string | number | null | undefined;
   status?: Array<ListingStatus> | null | undefined;
+};
+
+export type SellerFilters = {
+  nickname?: string | null | undefined;
+  siteId?: string | number | null | undefined;
 };
 
 export type CounterNoticesV3QueryVariables = Exact<{
@@ -227,6 +282,117 @@ export type RollbackCaseMutationVariables = Exact<{
 
 export type RollbackCaseMutation = { rollbackCase: { caseId: string, message: string | null } | null };
 
+export type ArticleCatalogoQueryVariables = Exact<{
+  articleId: string | number;
+}>;
+
+
+export type ArticleCatalogoQuery = { articleCatalogo: { id: string, status: string | null, sold_quantity: number | null, domain_id: string | null, permalink: string | null, name: string | null, short_description: string | null, pickers: Array<{ id: string, name: string | null, options: Array<{ productId: string, label: string | null, thumbnail: string | null }> | null }> | null, pictures: Array<{ id: string, url: string | null, secure_url: string | null }> | null, attributes: Array<{ id: string, valueName: string | null }> | null, buy_box_winner: { item_id: string } | null } | null };
+
+export type ArticlesCatalogoQueryVariables = Exact<{
+  articleId: string | number;
+}>;
+
+
+export type ArticlesCatalogoQuery = { articlesCatalogo: { results: Array<{ item_id: string, category_id: string | null, seller_id: string | null, price: number | null, currency_id: string | null, sold_quantity: number | null, available_quantity: number | null, official_store_id: string | null, sellerData: { id: string, nickname: string | null, country: string | null, reputation: string | null, itemsSold: number | null, reportsReceived: number | null, counterNoticesSent: number | null, counterNoticesAccepted: number | null, blackSeller: boolean | null, whiteSeller: boolean | null, reputationPowerSellerStatus: string | null, address: { city: string | null, state: string | null, zipCode: string | null, neighborhood: string | null } | null } | null }>, paging: { total: number, offset: number, limit: number } } | null };
+
+export type ReviewsQueryVariables = Exact<{
+  itemId: string | number;
+  rating?: string | null | undefined;
+  from?: number | null | undefined;
+  size?: number | null | undefined;
+}>;
+
+
+export type ReviewsQuery = { reviews: { reviews: Array<{ id: string, reviewable_object: string | null, date_created: string | null, status: string | null, title: string | null, content: string | null, rate: number | null, valorization: number | null, likes: number | null, dislikes: number | null, reviewer_id: string | null, buying_date: string | null, relevance: number | null, forbidden_words: number | null }>, paging: { total: number, offset: number, limit: number } } | null };
+
+export type ReviewsTotalQueryVariables = Exact<{
+  itemId: string | number;
+}>;
+
+
+export type ReviewsTotalQuery = { reviewsTotal: { rating_average: number | null, hasMore: boolean | null, hasPositive: boolean | null, hasNegative: boolean | null, rating_levels: { one_star: number | null, two_star: number | null, three_star: number | null, four_star: number | null, five_star: number | null } | null, totals: { total: number | null, positive: number | null, negative: number | null } | null } | null };
+
+export type SendBrandInfringementMutationVariables = Exact<{
+  productId: string | number;
+  reportReasonId: ReasonCode;
+  reportReasonDetail: InfringementLocation;
+  reportReasonCommet?: string | null | undefined;
+}>;
+
+
+export type SendBrandInfringementMutation = { sendBrandInfringement: { caseId: string | null } | null };
+
+export type NoticedReportsQueryVariables = Exact<{
+  size?: number | null | undefined;
+  from?: number | null | undefined;
+}>;
+
+
+export type NoticedReportsQuery = { noticedReports: { reports: Array<{ id: string, url: string | null, title: string | null, ready: boolean | null, failed: boolean | null, createdAt: string | null, generating: boolean | null }>, paging: { total: number, offset: number, limit: number } } | null };
+
+export type LiveSearchReportsQueryVariables = Exact<{
+  size?: number | null | undefined;
+  from?: number | null | undefined;
+}>;
+
+
+export type LiveSearchReportsQuery = { liveSearchReports: { reports: Array<{ id: string, url: string | null, title: string | null, ready: boolean | null, failed: boolean | null, createdAt: string | null, generating: boolean | null }>, paging: { total: number, offset: number, limit: number } } | null };
+
+export type CreateNoticedReportMutationVariables = Exact<{
+  title: string;
+  origin?: string | null | undefined;
+  currency?: string | null | undefined;
+  language?: Lang | null | undefined;
+  dateFrom?: string | null | undefined;
+  dateTo?: string | null | undefined;
+}>;
+
+
+export type CreateNoticedReportMutation = { createNoticedReport: { id: string, url: string | null, title: string | null, ready: boolean | null, failed: boolean | null, createdAt: string | null, generating: boolean | null } | null };
+
+export type CreateNoticedReportExtendedMutationVariables = Exact<{
+  title: string;
+  origin?: string | null | undefined;
+  currency?: string | null | undefined;
+  language?: Lang | null | undefined;
+  dateFrom?: string | null | undefined;
+  dateTo?: string | null | undefined;
+  auditedBy?: string | number | null | undefined;
+  priceFrom?: number | null | undefined;
+  priceTo?: number | null | undefined;
+}>;
+
+
+export type CreateNoticedReportExtendedMutation = { createNoticedReport: { id: string, url: string | null, title: string | null, ready: boolean | null, failed: boolean | null, createdAt: string | null, generating: boolean | null } | null };
+
+export type DeleteNoticedReportMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeleteNoticedReportMutation = { deleteNoticedReport: { id: string } | null };
+
+export type CreateLiveSearchReportMutationVariables = Exact<{
+  status?: ExportStatus | null | undefined;
+  keyword?: string | null | undefined;
+  source?: ExportSource | null | undefined;
+  language?: Lang | null | undefined;
+  currency?: string | null | undefined;
+  sellerId?: string | number | null | undefined;
+  sites?: Array<string | number> | string | number | null | undefined;
+}>;
+
+
+export type CreateLiveSearchReportMutation = { createLiveSearchReport: { id: string, url: string | null, title: string | null, ready: boolean | null, failed: boolean | null, createdAt: string | null, generating: boolean | null } | null };
+
+export type DeleteLiveSearchReportMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeleteLiveSearchReportMutation = { deleteLiveSearchReport: { id: string } | null };
+
 export type PagingFieldsFragment = { total: number, offset: number, limit: number };
 
 export type AuthorFieldsFragment = { id: string | null, givenName: string | null, familyName: string | null };
@@ -254,6 +420,12 @@ export type RejectOptionFieldsFragment = { id: string | null, reason: string | n
 export type SimplifiedCaseFieldsFragment = { case_id: string, current_status: string | null, due_date: string | null, member_name: string | null, reason_id: string | null, reason_text: string | null, seller_id: string | null, seller_name: string | null, element_related_count: number | null, date_created: string | null, last_updated: string | null, item_info: { id: string, title: string | null, thumbnail: string | null, site_id: string | null } | null };
 
 export type ReportFieldsFragment = { id: string, caseId: string | null, reasonCode: string | null, comment: string | null, tags: Array<string> | null, reportedAt: string | null, status: string | null, retractionReason: string | null, auditorComment: string | null, counterNoticeComment: string | null, expiresAt: string | null, article: { id: string, siteId: string | null, title: string | null, thumbnail: string | null, href: string | null } | null, seller: { id: string, nickname: string | null } | null, auditor: { id: string | null, givenName: string | null, familyName: string | null } | null, files: Array<{ name: string | null, url: string | null, size: number | null }> | null, images: Array<{ id: string | null }> | null };
+
+export type SellerFieldsFragment = { id: string, nickname: string | null, country: string | null, reputation: string | null, itemsSold: number | null, reportsReceived: number | null, counterNoticesSent: number | null, counterNoticesAccepted: number | null, blackSeller: boolean | null, whiteSeller: boolean | null, reputationPowerSellerStatus: string | null, address: { city: string | null, state: string | null, zipCode: string | null, neighborhood: string | null } | null };
+
+export type FilterProfileFieldsFragment = { id: string, name: string | null, sites: Array<string> | null, priceMin: number | null, priceMax: number | null, priceMinConverted: number | null, priceMaxConverted: number | null, profileCurrency: string | null, categoryId: string | null, sellerNickname: string | null, articleCondition: string | null, brand: string | null, model: string | null, dateFrom: string | null, dateTo: string | null, stockOffered: number | null, stockSold: number | null, indexed: boolean | null, attributes: Array<{ id: string, valueName: string | null }> | null };
+
+export type ExportFieldsFragment = { id: string, url: string | null, title: string | null, ready: boolean | null, failed: boolean | null, createdAt: string | null, generating: boolean | null };
 
 export type NoticedArticlesQueryVariables = Exact<{
   size?: number | null | undefined;
@@ -334,6 +506,29 @@ export type BlindagesQueryVariables = Exact<{
 
 export type BlindagesQuery = { blindages: Array<{ id: string | null, item: string, reason: string, dueDate: string }> | null };
 
+export type VariantsQueryVariables = Exact<{
+  userProductsIds: Array<string | number> | string | number;
+}>;
+
+
+export type VariantsQuery = { variants: Array<{ id: string, family_id: string | null, siteId: string | null, title: string | null, price: number | null, currency: string | null, availableQuantity: number | null, soldQuantity: number | null, thumbnail: string | null, status: string | null, attributes: Array<{ id: string, valueName: string | null }> | null, pictures: Array<{ id: string, url: string | null, secure_url: string | null }> | null, reported: { tags: Array<string> | null, code: string | null, description: string | null, photosDenounced: Array<string> | null, createdAt: string | null, isFamily: boolean | null, familyId: string | null, author: { id: string | null, givenName: string | null, familyName: string | null } | null } | null, noticed: { sent: boolean | null, reason: string | null, failed: boolean | null, sending: boolean | null, noticeId: string | null, noticedAt: string | null, takeDownAt: string | null, noticeStatus: string | null, snapshot: string | null } | null }> | null };
+
+export type KitsQueryVariables = Exact<{
+  userProductsIds: Array<string | number> | string | number;
+}>;
+
+
+export type KitsQuery = { kits: Array<{ type: string | null, components: Array<{ type: string | null, user_product_id: string | null, quantity: number | null }> | null }> | null };
+
+export type DenouncedVariantsQueryVariables = Exact<{
+  variantsIds?: Array<string | number> | string | number | null | undefined;
+  articleId?: string | number | null | undefined;
+  caseId?: string | number | null | undefined;
+}>;
+
+
+export type DenouncedVariantsQuery = { denouncedVariants: Array<{ id: string, articleId: string | null, caseId: string | null, status: string | null }> | null };
+
 export type ReportArticlesMutationVariables = Exact<{
   articlesIds: Array<string | number> | string | number;
   tags?: Array<string> | string | null | undefined;
@@ -384,6 +579,103 @@ export type ArticleUndoMutationVariables = Exact<{
 
 
 export type ArticleUndoMutation = { articleUndo: { id: string } | null };
+
+export type LiveSearchQueryVariables = Exact<{
+  id: string | number;
+  articles_size?: number | null | undefined;
+  from?: number | null | undefined;
+  sort_by?: LiveSearchSort | null | undefined;
+  sort_order?: SortOrder | null | undefined;
+}>;
+
+
+export type LiveSearchQuery = { liveSearch: { filterProfileId: string | null, id: string, keyword: string | null, requiredWords: Array<string> | null, avoidedWords: Array<string> | null, sortBy: string | null, order: string | null, status: string | null, failedCount: number | null, finished: boolean | null, finishedAt: string | null, createdAt: string | null, filterProfiles: Array<{ id: string, name: string | null, sites: Array<string> | null, priceMin: number | null, priceMax: number | null, priceMinConverted: number | null, priceMaxConverted: number | null, profileCurrency: string | null, categoryId: string | null, sellerNickname: string | null, articleCondition: string | null, brand: string | null, model: string | null, dateFrom: string | null, dateTo: string | null, stockOffered: number | null, stockSold: number | null, indexed: boolean | null, attributes: Array<{ id: string, valueName: string | null }> | null }> | null, articles: { items: Array<{ id: string, siteId: string | null, title: string | null, price: number | null, currency: string | null, brand: string | null, partNumber: string | null, condition: string | null, availableQuantity: number | null, soldQuantity: number | null, officialStoreId: string | null, catalogListing: boolean | null, catalogProductId: string | null, thumbnail: string | null, href: string | null, status: string | null, originModel: string | null, seller: { id: string, nickname: string | null, blackSeller: boolean | null, whiteSeller: boolean | null } | null, country: { code: string | null, name: string | null } | null, variants: Array<{ id: string, family_id: string | null, title: string | null, pictures: Array<{ id: string, url: string | null, secure_url: string | null }> | null }> | null, kits: Array<{ type: string | null, components: Array<{ type: string | null, user_product_id: string | null, quantity: number | null }> | null }> | null, attributes: Array<{ id: string, valueName: string | null }> | null, saleConditions: Array<{ label: string | null }> | null, images: Array<{ id: string, url: string | null, secure_url: string | null }> | null, approved: { createdAt: string | null, author: { id: string | null, givenName: string | null, familyName: string | null } | null } | null, reported: { tags: Array<string> | null, code: string | null, description: string | null, photosDenounced: Array<string> | null, createdAt: string | null, isFamily: boolean | null, familyId: string | null, author: { id: string | null, givenName: string | null, familyName: string | null } | null } | null, noticed: { sent: boolean | null, reason: string | null, failed: boolean | null, sending: boolean | null, noticeId: string | null, noticedAt: string | null, takeDownAt: string | null, noticeStatus: string | null, snapshot: string | null } | null }>, paging: { total: number, offset: number, limit: number } } | null, sellers: Array<{ id: string, nickname: string | null }> | null, countries: { countrySites: Array<{ id: string, count: number | null, active: boolean | null, filtered: number | null, country: string | null }> } | null, author: { id: string | null, givenName: string | null, familyName: string | null } | null } | null };
+
+export type FilterProfileSellersQueryVariables = Exact<{
+  size?: number | null | undefined;
+  from?: number | null | undefined;
+  siteId?: string | number | null | undefined;
+}>;
+
+
+export type FilterProfileSellersQuery = { filterProfileSellers: { sellers: Array<{ id: string, siteId: string | null, nickname: string | null }>, paging: { total: number, offset: number, limit: number } } | null };
+
+export type UpdateLiveSearchMutationVariables = Exact<{
+  id: string | number;
+  keyword?: string | null | undefined;
+  filterProfiles?: Array<FilterProfileInput> | FilterProfileInput | null | undefined;
+  filterProfileId?: string | number | null | undefined;
+}>;
+
+
+export type UpdateLiveSearchMutation = { updateLiveSearch: { filterProfileId: string | null, id: string, keyword: string | null, requiredWords: Array<string> | null, avoidedWords: Array<string> | null, sortBy: string | null, order: string | null, status: string | null, failedCount: number | null, finished: boolean | null, finishedAt: string | null, createdAt: string | null, filterProfiles: Array<{ id: string, name: string | null, sites: Array<string> | null, priceMin: number | null, priceMax: number | null, priceMinConverted: number | null, priceMaxConverted: number | null, profileCurrency: string | null, categoryId: string | null, sellerNickname: string | null, articleCondition: string | null, brand: string | null, model: string | null, dateFrom: string | null, dateTo: string | null, stockOffered: number | null, stockSold: number | null, indexed: boolean | null, attributes: Array<{ id: string, valueName: string | null }> | null }> | null, sellers: Array<{ id: string, nickname: string | null }> | null, countries: { countrySites: Array<{ id: string, count: number | null, active: boolean | null, filtered: number | null, country: string | null }> } | null, author: { id: string | null, givenName: string | null, familyName: string | null } | null } | null };
+
+export type CounterNoticesQueryVariables = Exact<{
+  size?: number | null | undefined;
+  from?: number | null | undefined;
+  sort?: CaseSort | null | undefined;
+  order?: SortOrder | null | undefined;
+  sellerId?: string | number | null | undefined;
+}>;
+
+
+export type CounterNoticesQuery = { counterNotices: { denounces: number | null, counterNotices: number | null, accepted: number | null, cases: Array<{ caseId: string, siteId: string | null, status: string | null, articleId: string | null, articleTitle: string | null, denounceDate: string | null, denounceReasonId: string | null, denounceReasonText: string | null }>, paging: { total: number, offset: number, limit: number } } | null };
+
+export type ClosedCasesListQueryVariables = Exact<{
+  size?: number | null | undefined;
+  from?: number | null | undefined;
+  nickname?: string | null | undefined;
+  flow?: ClosedFlow | null | undefined;
+}>;
+
+
+export type ClosedCasesListQuery = { closedCasesList: { cases: Array<{ case_id: string, current_status: string | null, due_date: string | null, member_name: string | null, reason_id: string | null, reason_text: string | null, seller_id: string | null, seller_name: string | null, element_related_count: number | null, date_created: string | null, last_updated: string | null, item_info: { id: string, title: string | null, thumbnail: string | null, site_id: string | null } | null }>, paging: { total: number, offset: number, limit: number } } | null };
+
+export type EfficiencyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EfficiencyQuery = { efficiency: { level: string | null } | null };
+
+export type ShowReportImportTooltipUntilQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ShowReportImportTooltipUntilQuery = { showReportImportTooltipUntil: { reportImportTooltipUntil: string | null } | null };
+
+export type CreateProfileMutationVariables = Exact<{
+  lang: Lang;
+  currency: string;
+  givenName: string;
+  familyName: string;
+}>;
+
+
+export type CreateProfileMutation = { createProfile: { id: string, givenName: string, familyName: string | null, lang: string | null, currency: string | null, userIds: Array<string> | null } | null };
+
+export type UpdateProfileAccountMutationVariables = Exact<{
+  account: ProfileAccountInput;
+}>;
+
+
+export type UpdateProfileAccountMutation = { updateProfileAccount: { isVerified: boolean | null, accountId: string | null } | null };
+
+export type SearchQueryVariables = Exact<{
+  keyword?: string | null | undefined;
+  source?: string | null | undefined;
+  sellerId?: string | number | null | undefined;
+  status?: string | null | undefined;
+  sites?: Array<string | number> | string | number | null | undefined;
+}>;
+
+
+export type SearchQuery = { search: { results: Array<{ id: string, siteId: string | null, title: string | null, price: number | null, currency: string | null, brand: string | null, partNumber: string | null, condition: string | null, availableQuantity: number | null, soldQuantity: number | null, officialStoreId: string | null, catalogListing: boolean | null, catalogProductId: string | null, thumbnail: string | null, href: string | null, status: string | null, originModel: string | null, seller: { id: string, nickname: string | null, blackSeller: boolean | null, whiteSeller: boolean | null } | null, country: { code: string | null, name: string | null } | null, variants: Array<{ id: string, family_id: string | null, title: string | null, pictures: Array<{ id: string, url: string | null, secure_url: string | null }> | null }> | null, kits: Array<{ type: string | null, components: Array<{ type: string | null, user_product_id: string | null, quantity: number | null }> | null }> | null, attributes: Array<{ id: string, valueName: string | null }> | null, saleConditions: Array<{ label: string | null }> | null, images: Array<{ id: string, url: string | null, secure_url: string | null }> | null, approved: { createdAt: string | null, author: { id: string | null, givenName: string | null, familyName: string | null } | null } | null, reported: { tags: Array<string> | null, code: string | null, description: string | null, photosDenounced: Array<string> | null, createdAt: string | null, isFamily: boolean | null, familyId: string | null, author: { id: string | null, givenName: string | null, familyName: string | null } | null } | null, noticed: { sent: boolean | null, reason: string | null, failed: boolean | null, sending: boolean | null, noticeId: string | null, noticedAt: string | null, takeDownAt: string | null, noticeStatus: string | null, snapshot: string | null } | null }>, paging: { total: number, offset: number, limit: number } } | null };
+
+export type CreateSellersLiveSearchMutationVariables = Exact<{
+  sellers: Array<string | number> | string | number;
+  keyword?: string | null | undefined;
+}>;
+
+
+export type CreateSellersLiveSearchMutation = { createSellersLiveSearch: { id: string, keyword: string | null, requiredWords: Array<string> | null, avoidedWords: Array<string> | null, sortBy: string | null, order: string | null, status: string | null, failedCount: number | null, finished: boolean | null, finishedAt: string | null, createdAt: string | null, sellers: Array<{ id: string, nickname: string | null }> | null, countries: { countrySites: Array<{ id: string, count: number | null, active: boolean | null, filtered: number | null, country: string | null }> } | null, author: { id: string | null, givenName: string | null, familyName: string | null } | null } | null };
 
 export type ReportedArticlesQueryVariables = Exact<{
   size?: number | null | undefined;
@@ -445,17 +737,6 @@ export type LiveSearchesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type LiveSearchesQuery = { liveSearches: { liveSearches: Array<{ id: string, keyword: string | null, requiredWords: Array<string> | null, avoidedWords: Array<string> | null, sortBy: string | null, order: string | null, status: string | null, failedCount: number | null, finished: boolean | null, finishedAt: string | null, createdAt: string | null, sellers: Array<{ id: string, nickname: string | null }> | null, countries: { countrySites: Array<{ id: string, count: number | null, active: boolean | null, filtered: number | null, country: string | null }> } | null, author: { id: string | null, givenName: string | null, familyName: string | null } | null }>, paging: { total: number, offset: number, limit: number } } | null };
 
-export type LiveSearchQueryVariables = Exact<{
-  id: string | number;
-  articles_size?: number | null | undefined;
-  from?: number | null | undefined;
-  sort_by?: LiveSearchSort | null | undefined;
-  sort_order?: SortOrder | null | undefined;
-}>;
-
-
-export type LiveSearchQuery = { liveSearch: { id: string, keyword: string | null, requiredWords: Array<string> | null, avoidedWords: Array<string> | null, sortBy: string | null, order: string | null, status: string | null, failedCount: number | null, finished: boolean | null, finishedAt: string | null, createdAt: string | null, articles: { items: Array<{ id: string, siteId: string | null, title: string | null, price: number | null, currency: string | null, brand: string | null, partNumber: string | null, condition: string | null, availableQuantity: number | null, soldQuantity: number | null, officialStoreId: string | null, catalogListing: boolean | null, catalogProductId: string | null, thumbnail: string | null, href: string | null, status: string | null, originModel: string | null, seller: { id: string, nickname: string | null, blackSeller: boolean | null, whiteSeller: boolean | null } | null, country: { code: string | null, name: string | null } | null, variants: Array<{ id: string, family_id: string | null, title: string | null, pictures: Array<{ id: string, url: string | null, secure_url: string | null }> | null }> | null, kits: Array<{ type: string | null, components: Array<{ type: string | null, user_product_id: string | null, quantity: number | null }> | null }> | null, attributes: Array<{ id: string, valueName: string | null }> | null, saleConditions: Array<{ label: string | null }> | null, images: Array<{ id: string, url: string | null, secure_url: string | null }> | null, approved: { createdAt: string | null, author: { id: string | null, givenName: string | null, familyName: string | null } | null } | null, reported: { tags: Array<string> | null, code: string | null, description: string | null, photosDenounced: Array<string> | null, createdAt: string | null, isFamily: boolean | null, familyId: string | null, author: { id: string | null, givenName: string | null, familyName: string | null } | null } | null, noticed: { sent: boolean | null, reason: string | null, failed: boolean | null, sending: boolean | null, noticeId: string | null, noticedAt: string | null, takeDownAt: string | null, noticeStatus: string | null, snapshot: string | null } | null }>, paging: { total: number, offset: number, limit: number } } | null, sellers: Array<{ id: string, nickname: string | null }> | null, countries: { countrySites: Array<{ id: string, count: number | null, active: boolean | null, filtered: number | null, country: string | null }> } | null, author: { id: string | null, givenName: string | null, familyName: string | null } | null } | null };
-
 export type GetSellerIDQueryVariables = Exact<{
   nickName: string;
   siteId: string | number;
@@ -477,6 +758,50 @@ export type DeleteLiveSearchMutationVariables = Exact<{
 
 
 export type DeleteLiveSearchMutation = { deleteLiveSearch: { id: string } | null };
+
+export type BlackListSellersQueryVariables = Exact<{
+  size?: number | null | undefined;
+  from?: number | null | undefined;
+  filters?: SellerFilters | null | undefined;
+}>;
+
+
+export type BlackListSellersQuery = { blackListSellers: { from: number | null, total: number | null, sellers: Array<{ id: string, nickname: string | null, country: string | null, reputation: string | null, itemsSold: number | null, reportsReceived: number | null, counterNoticesSent: number | null, counterNoticesAccepted: number | null, blackSeller: boolean | null, whiteSeller: boolean | null, reputationPowerSellerStatus: string | null, address: { city: string | null, state: string | null, zipCode: string | null, neighborhood: string | null } | null }> } | null };
+
+export type WhiteListSellersQueryVariables = Exact<{
+  size?: number | null | undefined;
+  from?: number | null | undefined;
+  filters?: SellerFilters | null | undefined;
+}>;
+
+
+export type WhiteListSellersQuery = { whiteListSellers: { from: number | null, total: number | null, sellers: Array<{ id: string, nickname: string | null, country: string | null, reputation: string | null, itemsSold: number | null, reportsReceived: number | null, counterNoticesSent: number | null, counterNoticesAccepted: number | null, blackSeller: boolean | null, whiteSeller: boolean | null, reputationPowerSellerStatus: string | null, address: { city: string | null, state: string | null, zipCode: string | null, neighborhood: string | null } | null }> } | null };
+
+export type BlackListSellerMutationVariables = Exact<{
+  siteId: string | number;
+  sellerId: string | number;
+}>;
+
+
+export type BlackListSellerMutation = { blackListSeller: { id: string, blackSeller: boolean | null, whiteSeller: boolean | null } | null };
+
+export type WhiteListSellerMutationVariables = Exact<{
+  siteId: string | number;
+  sellerId: string | number;
+}>;
+
+
+export type WhiteListSellerMutation = { whiteListSeller: { id: string, blackSeller: boolean | null, whiteSeller: boolean | null } | null };
+
+export type DeleteSellerFromDBMutationVariables = Exact<{
+  sellerId: string | number;
+  from?: number | null | undefined;
+  filters?: SellerFilters | null | undefined;
+  sellerStatus?: SellerList | null | undefined;
+}>;
+
+
+export type DeleteSellerFromDBMutation = { deleteSellerFromDB: { id: string } | null };
 
 export type SitesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -574,3 +899,43 @@ export type TrackUserEventMutationVariables = Exact<{
 
 
 export type TrackUserEventMutation = { trackUserEvent: { status: string | null } | null };
+
+export type SuggestedArticlesQueryVariables = Exact<{
+  size?: number | null | undefined;
+  from?: number | null | undefined;
+  siteId?: string | number | null | undefined;
+}>;
+
+
+export type SuggestedArticlesQuery = { suggestedArticles: { pinned: Array<string> | null, articles: Array<{ id: string, siteId: string | null, title: string | null, price: number | null, currency: string | null, brand: string | null, partNumber: string | null, condition: string | null, availableQuantity: number | null, soldQuantity: number | null, officialStoreId: string | null, catalogListing: boolean | null, catalogProductId: string | null, thumbnail: string | null, href: string | null, status: string | null, originModel: string | null, seller: { id: string, nickname: string | null, blackSeller: boolean | null, whiteSeller: boolean | null } | null, country: { code: string | null, name: string | null } | null, variants: Array<{ id: string, family_id: string | null, title: string | null, pictures: Array<{ id: string, url: string | null, secure_url: string | null }> | null }> | null, kits: Array<{ type: string | null, components: Array<{ type: string | null, user_product_id: string | null, quantity: number | null }> | null }> | null, attributes: Array<{ id: string, valueName: string | null }> | null, saleConditions: Array<{ label: string | null }> | null, images: Array<{ id: string, url: string | null, secure_url: string | null }> | null, approved: { createdAt: string | null, author: { id: string | null, givenName: string | null, familyName: string | null } | null } | null, reported: { tags: Array<string> | null, code: string | null, description: string | null, photosDenounced: Array<string> | null, createdAt: string | null, isFamily: boolean | null, familyId: string | null, author: { id: string | null, givenName: string | null, familyName: string | null } | null } | null, noticed: { sent: boolean | null, reason: string | null, failed: boolean | null, sending: boolean | null, noticeId: string | null, noticedAt: string | null, takeDownAt: string | null, noticeStatus: string | null, snapshot: string | null } | null }>, paging: { total: number, offset: number, limit: number } } | null };
+
+export type SuggestedStatsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SuggestedStatsQuery = { suggestedStats: { approved: number | null, reported: number | null, noticed: number | null, noticedPrevWeek: number | null } | null };
+
+export type SuggestedReportedCountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SuggestedReportedCountQuery = { suggestedReportedCount: { count: number | null } | null };
+
+export type DiscardArticlesMutationVariables = Exact<{
+  articlesIds: Array<string | number> | string | number;
+  code: DiscardReason;
+  code_description?: string | null | undefined;
+  description?: string | null | undefined;
+  originModel?: OriginModel | null | undefined;
+}>;
+
+
+export type DiscardArticlesMutation = { discardArticles: Array<{ id: string, refusal: string | null }> | null };
+
+export type SendMessageToSupportMutationVariables = Exact<{
+  email: string;
+  userId: string | number;
+  siteId: string | number;
+  message: string;
+}>;
+
+
+export type SendMessageToSupportMutation = { sendMessageToSupport: { caseCx: string | null } | null };

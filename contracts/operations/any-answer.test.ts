@@ -91,7 +91,7 @@ const operations = await Promise.all(
 const asked = operations.flatMap((operation) => {
   const input = gatewayInputs[operation.name] as never;
   const { body } = operation.request(input);
-  return 'query' in body ? [{ name: operation.name, operation, input, query: String(body.query) }] : [];
+  return body && 'query' in body ? [{ name: operation.name, operation, input, query: String(body.query) }] : [];
 });
 
 const addresses = (value: unknown): string[] => {

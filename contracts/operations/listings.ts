@@ -7,16 +7,21 @@ import {
   ArticlesByIdsDocument,
   ArticleUndoDocument,
   BlindagesDocument,
+  DenouncedVariantsDocument,
   EditReportedArticlesDocument,
   ItemStatusDocument,
+  KitsDocument,
   ReportArticlesDocument,
   SellerDocument,
+  VariantsDocument,
 } from '../generated/listings';
 import type { ReportDraft } from '../shapes';
 import { originModels, reportSources } from '../vocabulary/listings';
 import type { ReasonCode } from '../vocabulary/reasons';
-import { approvedMark, listing, reportedMark } from './shape/listing';
-import { needed, orNull, pageOf, present, refusalOrNull, upper } from './shape/values';
+import { approvedMark, kitsOf, listing, reportedMark } from './shape/listing';
+import { sellerOf } from './shape/seller';
+import { productVariant } from './shape/variant';
+import { addressOrNull, needed, pageOf, present, refusalOrNull, upper } from './shape/values';
 
 export const article = operation({
   name: 'article',
@@ -76,23 +81,7 @@ export const seller = operation({
   name: 'seller',
   document: SellerDocument,
   send: ({ sellerId, siteId }) => ({ sellerId, siteId: upper(siteId) }),
-  answer: (data) => {
-    const wire = needed(data.seller, 'seller');
-    return {
-      id: wire.id,
-      nickname: wire.nickname ?? wire.id,
-      country: wire.country,
-      reputation: wire.reputation,
-      itemsSold: wire.itemsSold,
-      reportsReceived: wire.reportsReceived,
-      counterNoticesSent: wire.counterNoticesSent,
-      counterNoticesAccepted: wire.counterNoticesAccepted,
-      watched: wire.blackSeller ?? false,
-      trusted: wire.whiteSeller ?? false,
-      powerSellerStatus: wire.reputationPowerSellerStatus,
-      address: orNull(wire.address),
-    };
-  },
+  answer: (data) => sellerOf(needed(data.seller, 'seller')),
   refusals: ['SELLER_NOT_FOUND'],
 });
 
@@ -104,11 +93,45 @@ export const blindages = operation({
   refusals: [],
 });
 
+export const variants = operation({
+  name: 'variants',
+  document: VariantsDocument,
+  send: ({ userProductsIds }) => ({ userProductsIds: userProductsIds.map(upper) }),
+  answer: (data) => present(data.variants).map(productVariant),
+  refusals: [],
+});
+
+export const kits = operation({
+  name: 'kits',
+  document: KitsDocument,
+  send: ({ userProductsIds }) => ({ userProductsIds: userProductsIds.map(upper) }),
+  answer: (data) => kitsOf(data.kits),
+  refusals: [],
+});
+
+export const denouncedVariants = operation({
+  name: 'denouncedVariants',
+  document: DenouncedVariantsDocument,
+  send: ({ variantsIds, articleId, caseId }) => ({
+    variantsIds: variantsIds?.map(upper),
+    articleId: articleId && upper(articleId),
+    caseId,
+  }),
+  answer: (data) => present(data.denouncedVariants),
+  refusals: ['INVALID_INPUT'],
+});
+
 export const translate = call({
   name: 'translate',
   path: 'translate',
   send: ({ text, sourceLang, targetLang }) => ({ text, sourceLang, targetLang }),
   answer: (data: { text?: string | null }) => ({ text: needed(data.text, 'translated text') }),
+});
+
+export const snapshotLink = call({
+  name: 'snapshotLink',
+  path: ({ articleId }) => `snapshot/${encodeURIComponent(upper(articleId))}`,
+  answer: (data: { url?: string | null }) => ({ url: needed(addressOrNull(data.url), 'address') }),
 });
 
 const reportWords = (draft: ReportDraft & { articlesIds: string[] }) => ({

@@ -3,11 +3,8 @@ import {
   CreateLiveSearchDocument,
   DeleteLiveSearchDocument,
   GetSellerIDDocument,
-  LiveSearchDocument,
   LiveSearchesDocument,
 } from '../generated/search';
-import { liveSearchSorts } from '../vocabulary/listings';
-import { listing } from './shape/listing';
 import { liveSearchSummary } from './shape/live-search';
 import { needed, pageOf, present, upper } from './shape/values';
 
@@ -17,26 +14,6 @@ export const liveSearches = operation({
   send: () => ({}),
   answer: ({ liveSearches: wire }) => pageOf(present(wire?.liveSearches).map(liveSearchSummary), wire?.paging),
   refusals: [],
-});
-
-export const liveSearch = operation({
-  name: 'liveSearch',
-  document: LiveSearchDocument,
-  send: ({ id, size, from, sortBy, sortOrder }) => ({
-    id,
-    articles_size: size,
-    from,
-    sort_by: liveSearchSorts.find((sort) => sort === sortBy),
-    sort_order: sortOrder,
-  }),
-  answer: (data) => {
-    const wire = needed(data.liveSearch, 'live search');
-    return {
-      ...liveSearchSummary(wire),
-      listings: pageOf(present(wire.articles?.items).map(listing), wire.articles?.paging),
-    };
-  },
-  refusals: ['LIVE_SEARCH_NOT_FOUND'],
 });
 
 export const createLiveSearch = operation({

@@ -46,6 +46,8 @@ export const refusals = [
   'TOO_MANY_PROFILES',
   'EMAIL_REGISTERED',
   'NO_ARTICLES_FOUND',
+  'EXPORT_NOT_FOUND',
+  'SELLER_NOT_LISTED',
   'NOT_ALLOWED',
   'INVALID_INPUT',
 ] as const;

@@ -26,8 +26,10 @@ export const filterClause = (db: Database, filter: FilterProfile | undefined): C
   }
   const currency = filter.profileCurrency ?? 'USD';
   const rate = db.first(db.q.selectFrom('rates').select('rate').where('currency', '=', currency))?.rate ?? 1;
-  if (filter.priceMin != null) add('l.price / r.rate * ? >= ?', rate, filter.priceMin);
-  if (filter.priceMax != null) add('l.price / r.rate * ? <= ?', rate, filter.priceMax);
+  const least = filter.priceMinConverted ?? filter.priceMin;
+  const most = filter.priceMaxConverted ?? filter.priceMax;
+  if (least != null) add('l.price / r.rate * ? >= ?', rate, least);
+  if (most != null) add('l.price / r.rate * ? <= ?', rate, most);
   if (filter.categoryId) add('l.category_id = ?', filter.categoryId);
   if (filter.sellerNickname) {
     add('l.seller_id in (select id from sellers where nickname = ? collate nocase)', filter.sellerNickname);

@@ -35,6 +35,8 @@ export const refusalMessages: Record<RefusalCode, string> = {
   TOO_MANY_PROFILES: 'There are too many profiles',
   EMAIL_REGISTERED: 'The public e-mail is already registered',
   NO_ARTICLES_FOUND: 'No articles found for the report',
+  EXPORT_NOT_FOUND: 'The generated report does not exist',
+  SELLER_NOT_LISTED: 'The seller is not on the list',
   NOT_ALLOWED: 'The operation is not allowed to this user',
   INVALID_INPUT: 'The input is not valid',
 };

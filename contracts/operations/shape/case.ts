@@ -1,12 +1,21 @@
 import type {
   CaseDescriptionQuery,
   CaseDocumentFieldsFragment,
+  CounterNoticesQuery,
   PhotoFieldsFragment,
   RejectOptionFieldsFragment,
   ReportFieldsFragment,
   SimplifiedCaseFieldsFragment,
 } from '../../generated/operations';
-import type { Case, CaseDocument, CasePhoto, CaseSummary, HistoryReport, RejectOption } from '../../shapes';
+import type {
+  Case,
+  CaseDocument,
+  CasePhoto,
+  CaseSummary,
+  HistoryReport,
+  RejectOption,
+  SellerReport,
+} from '../../shapes';
 import { addressOrNull, nameOrNull, present, upper } from './values';
 
 type Maybe<T> = T | null | undefined;
@@ -140,5 +149,17 @@ export function historyReport(wire: ReportFieldsFragment): HistoryReport {
     files: documentsOf(wire.files),
     expiresAt: wire.expiresAt,
     imagesFlagged: present(wire.images).length > 0,
+  };
+}
+
+export function sellerReport(wire: NonNullable<CounterNoticesQuery['counterNotices']>['cases'][number]): SellerReport {
+  const id = upper(wire.articleId ?? '');
+  return {
+    caseId: wire.caseId,
+    listing: { id, siteId: siteOf(wire.siteId, id), title: wire.articleTitle ?? id },
+    reportedAt: wire.denounceDate,
+    reasonId: wire.denounceReasonId,
+    reasonText: wire.denounceReasonText,
+    status: wire.status,
   };
 }

@@ -5,16 +5,28 @@ import type {
   ReportedFieldsFragment,
   ApprovedFieldsFragment,
 } from '../../generated/operations';
-import type { ApprovedMark, Listing, Notice, Picture, ReportedMark } from '../../shapes';
+import type { ApprovedMark, Kit, Listing, Notice, Picture, ReportedMark } from '../../shapes';
 import { addressOrNull, orNull, personOrNull, present, upper } from './values';
 
 type Maybe<T> = T | null | undefined;
 
-const picturesOf = (images: Maybe<ImageFieldsFragment[]>): Picture[] =>
+export const picturesOf = (images: Maybe<ImageFieldsFragment[]>): Picture[] =>
   present(images).flatMap((image) => {
     const url = addressOrNull(image.secure_url ?? image.url);
     return url === null ? [] : [{ id: image.id, url }];
   });
+
+/** Attributes with a value. */
+export const attributesOf = (list: Maybe<{ id: string; valueName: string | null }[]>) =>
+  present(list).flatMap(({ id, valueName }) => (valueName ? [{ id, valueName }] : []));
+
+export const kitsOf = (kits: ListingFieldsFragment['kits']): Kit[] =>
+  present(kits).map((kit) => ({
+    type: kit.type,
+    components: present(kit.components).flatMap(({ type, user_product_id, quantity }) =>
+      user_product_id ? [{ type, userProductId: user_product_id, quantity: quantity ?? 1 }] : [],
+    ),
+  }));
 
 export function approvedMark(mark: Maybe<ApprovedFieldsFragment>): ApprovedMark | null {
   return mark ? { author: personOrNull(mark.author), createdAt: mark.createdAt } : null;
@@ -74,9 +86,7 @@ export function listing(article: ListingFieldsFragment): Listing {
     officialStoreId: article.officialStoreId,
     catalogListing: article.catalogListing ?? false,
     catalogProductId: article.catalogProductId,
-    attributes: present(article.attributes).flatMap(({ id: attribute, valueName }) =>
-      valueName ? [{ id: attribute, valueName }] : [],
-    ),
+    attributes: attributesOf(article.attributes),
     saleConditions: present(article.saleConditions).flatMap(({ label }) => (label ? [label] : [])),
     variants: present(article.variants).map((variant) => ({
       id: variant.id,
@@ -84,12 +94,7 @@ export function listing(article: ListingFieldsFragment): Listing {
       title: variant.title ?? variant.id,
       pictures: picturesOf(variant.pictures),
     })),
-    kits: present(article.kits).map((kit) => ({
-      type: kit.type,
-      components: present(kit.components).flatMap(({ type, user_product_id, quantity }) =>
-        user_product_id ? [{ type, userProductId: user_product_id, quantity: quantity ?? 1 }] : [],
-      ),
-    })),
+    kits: kitsOf(article.kits),
     pictures: picturesOf(article.images),
     thumbnail: addressOrNull(article.thumbnail),
     href: addressOrNull(article.href),

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { article } from '../listings';
-import { liveSearch } from '../search';
+import { efficiency } from '../profile';
+import { liveSearch, updateLiveSearch } from '../live-search';
+import { noticedReports } from '../exports';
 import { noticedArticles } from '../history';
 import { reportArticles } from '../listings';
 import { ratesConvertions } from '../session';
@@ -65,6 +67,62 @@ describe('what an answer leaves out', () => {
     expect(listing?.status).toBe('frozen');
   });
 
+  test('an efficiency not known yet is no data', () => {
+    expect(efficiency.read({ efficiency: { level: 'superb' } }, undefined)).toEqual({ level: 'default' });
+    expect(efficiency.read({ efficiency: null }, undefined)).toEqual({ level: 'default' });
+  });
+
+  test('a generated report without a safe address cannot be downloaded', () => {
+    const row = { id: '1', title: null, ready: true, failed: false, generating: false, createdAt: null };
+    const read = (url: string | null, change = {}) =>
+      noticedReports.read(
+        { noticedReports: { reports: [{ ...row, url, ...change }], paging: null } },
+        { size: 10, from: 0 },
+      ).items[0];
+    expect(read('javascript:alert(1)')).toEqual({ id: '1', title: '1', url: null, state: 'ready', createdAt: null });
+    expect(read('/files/a.csv', { ready: false, generating: true })).toMatchObject({ url: null, state: 'generating' });
+    expect(read('/files/a.csv', { failed: true })).toMatchObject({ url: null, state: 'failed' });
+  });
+
+  test('a chosen filter that is not among the filters is none, and a condition not known yet is not sent back', () => {
+    const wire = {
+      id: 'f1',
+      name: null,
+      sites: null,
+      priceMin: null,
+      priceMax: null,
+      priceMinConverted: null,
+      priceMaxConverted: null,
+      profileCurrency: null,
+      categoryId: null,
+      sellerNickname: null,
+      articleCondition: 'antique',
+      brand: null,
+      model: null,
+      attributes: null,
+      dateFrom: null,
+      dateTo: null,
+      stockOffered: null,
+      stockSold: null,
+      indexed: null,
+    };
+    const data = { updateLiveSearch: { id: '1', filterProfiles: [wire], filterProfileId: 'f2' } };
+    const shaped = updateLiveSearch.read(data, { id: '1', operationKey: 'k' });
+    expect(shaped).toMatchObject({
+      filterProfiles: [{ id: 'f1', sites: [], attributes: [], articleCondition: 'antique', indexed: false }],
+      filterProfileId: null,
+    });
+    const sent = updateLiveSearch.request({
+      id: '1',
+      filterProfiles: shaped.filterProfiles,
+      filterProfileId: null,
+      operationKey: 'k',
+    });
+    expect(sent.body).toMatchObject({
+      variables: { filterProfiles: [{ id: 'f1', articleCondition: null }], filterProfileId: '' },
+    });
+  });
+
   test('a price without a currency is no price', () => {
     const [listing] = article.read({ article: [{ id: 'MLA1', ...nothing, price: 10 }] }, { articleId: 'x' });
     expect(listing?.price).toBeNull();
@@ -91,6 +149,8 @@ describe('what an answer leaves out', () => {
       finishedAt: null,
       createdAt: null,
       author: null,
+      filterProfiles: null,
+      filterProfileId: null,
       articles: null,
     };
     const shaped = liveSearch.read({ liveSearch: wire }, { id: '1', size: 50, from: 0 });
@@ -166,7 +226,7 @@ describe('what goes out', () => {
       noticedArticles.request({ size: 50, from: 0, sort: 'oldest' }),
       noticedArticles.request({ size: 50, from: 0, reasons: ['PPPI1'] }),
       noticedArticles.request({ size: 50, from: 0, sites: ['mla'] }),
-    ].map(({ body }) => /^query (\w+)/.exec('query' in body ? String(body.query) : '')?.[1]);
+    ].map(({ body }) => /^query (\w+)/.exec(body && 'query' in body ? String(body.query) : '')?.[1]);
     expect(documents).toEqual([
       'noticedArticles',
       'noticedArticles',

@@ -8,7 +8,13 @@ import type { ResultsInput } from './results.types';
 export const resultsInput: ResultsInput = { params: { id: 'ls-1' }, search: {} };
 
 export function sampleResults(items: Listing[], total = items.length, more: Partial<LiveSearch> = {}): LiveSearch {
-  return { ...sampleSearch(), listings: { items, total, offset: 0, limit: 50 }, ...more };
+  return {
+    ...sampleSearch(),
+    filterProfiles: [],
+    filterProfileId: null,
+    listings: { items, total, offset: 0, limit: 50 },
+    ...more,
+  };
 }
 
 const [first, second] = sampleListings(2) as [Listing, Listing];

@@ -1,0 +1,6 @@
+/* Written by `npm run generate`, never by hand. */
+import type { Document } from '../client/document';
+import type { CounterNoticesQuery, CounterNoticesQueryVariables, ClosedCasesListQuery, ClosedCasesListQueryVariables } from './operations';
+
+export const CounterNoticesDocument = "query counterNotices($size:Int$from:Int$sort:CaseSort$order:SortOrder$sellerId:ID){counterNotices(size:$size from:$from sort:$sort order:$order sellerId:$sellerId){cases{caseId siteId status articleId articleTitle denounceDate denounceReasonId denounceReasonText}denounces counterNotices accepted paging{...PagingFields}}}fragment PagingFields on Paging{total offset limit}" as Document<CounterNoticesQuery, CounterNoticesQueryVariables>;
+export const ClosedCasesListDocument = "query closedCasesList($size:Int$from:Int$nickname:String$flow:ClosedFlow){closedCasesList(size:$size from:$from nickname:$nickname flow:$flow){cases{...SimplifiedCaseFields}paging{...PagingFields}}}fragment SimplifiedCaseFields on SimplifiedCase{item_info{id title thumbnail site_id}case_id current_status due_date member_name reason_id reason_text seller_id seller_name element_related_count date_created last_updated}fragment PagingFields on Paging{total offset limit}" as Document<ClosedCasesListQuery, ClosedCasesListQueryVariables>;

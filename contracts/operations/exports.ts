@@ -1,0 +1,88 @@
+import { operation } from '../client/operation';
+import {
+  CreateLiveSearchReportDocument,
+  CreateNoticedReportDocument,
+  CreateNoticedReportExtendedDocument,
+  DeleteLiveSearchReportDocument,
+  DeleteNoticedReportDocument,
+  LiveSearchReportsDocument,
+  NoticedReportsDocument,
+} from '../generated/exports';
+import type { NewNoticedReport } from '../shapes';
+import { exportRow } from './shape/export';
+import { needed, pageOf, present, upper } from './shape/values';
+
+export const noticedReports = operation({
+  name: 'noticedReports',
+  document: NoticedReportsDocument,
+  send: ({ size, from }) => ({ size, from }),
+  answer: ({ noticedReports: wire }) => pageOf(present(wire?.reports).map(exportRow), wire?.paging),
+  refusals: [],
+});
+
+export const liveSearchReports = operation({
+  name: 'liveSearchReports',
+  document: LiveSearchReportsDocument,
+  send: ({ size, from }) => ({ size, from }),
+  answer: ({ liveSearchReports: wire }) => pageOf(present(wire?.reports).map(exportRow), wire?.paging),
+  refusals: [],
+});
+
+const base = ({ title, origin, currency, language, dateFrom, dateTo }: NewNoticedReport) => ({
+  title,
+  origin: origin && upper(origin),
+  currency,
+  language,
+  dateFrom,
+  dateTo,
+});
+
+export const createNoticedReport = operation({
+  name: 'createNoticedReport',
+  document: CreateNoticedReportDocument,
+  send: base,
+  extension: {
+    used: ({ auditedBy, priceFrom, priceTo }) => Boolean(auditedBy) || priceFrom !== undefined || priceTo !== undefined,
+    document: CreateNoticedReportExtendedDocument,
+    send: (input) => ({
+      ...base(input),
+      auditedBy: input.auditedBy,
+      priceFrom: input.priceFrom,
+      priceTo: input.priceTo,
+    }),
+  },
+  answer: (data) => exportRow(needed(data.createNoticedReport, 'report')),
+  refusals: ['NO_ARTICLES_FOUND', 'INVALID_INPUT'],
+});
+
+export const deleteNoticedReport = operation({
+  name: 'deleteNoticedReport',
+  document: DeleteNoticedReportDocument,
+  send: ({ id }) => ({ id }),
+  answer: (data) => ({ id: needed(data.deleteNoticedReport, 'report').id }),
+  refusals: ['EXPORT_NOT_FOUND'],
+});
+
+export const createLiveSearchReport = operation({
+  name: 'createLiveSearchReport',
+  document: CreateLiveSearchReportDocument,
+  send: ({ status, keyword, source, language, currency, sellerId, sites }) => ({
+    status,
+    keyword,
+    source,
+    language,
+    currency,
+    sellerId,
+    sites: sites.map(upper),
+  }),
+  answer: (data) => exportRow(needed(data.createLiveSearchReport, 'report')),
+  refusals: ['KEYWORD_REQUIRED', 'SITE_REQUIRED', 'SELLER_NOT_FOUND', 'INVALID_INPUT'],
+});
+
+export const deleteLiveSearchReport = operation({
+  name: 'deleteLiveSearchReport',
+  document: DeleteLiveSearchReportDocument,
+  send: ({ id }) => ({ id }),
+  answer: (data) => ({ id: needed(data.deleteLiveSearchReport, 'report').id }),
+  refusals: ['EXPORT_NOT_FOUND'],
+});

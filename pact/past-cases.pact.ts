@@ -1,0 +1,150 @@
+import { describe } from 'vitest';
+import { aCase, caseId, listingId, notAllowed } from './case-states';
+import { answers, refuses, type Given } from './contract';
+
+const at = '2026-11-20T12:00:00.000Z';
+const none: Given = ['the account has no cases', { account: 'ana' }];
+const thumbnail = 'http://localhost:4600/files/pictures/MLA1100000001/1-R.png';
+const wireReport = {
+  caseId: { exactly: caseId },
+  siteId: { exactly: 'MLA' },
+  status: { exactly: 'PENDING_MODERATION' },
+  articleId: { exactly: listingId },
+  articleTitle: 'Zapatillas urbanas',
+  denounceDate: at,
+  denounceReasonId: 'PPPI1',
+  denounceReasonText: 'Producto falsificado',
+};
+
+describe('cases that are looked back on', () => {
+  answers('counterNotices', "GW-40 the first five of a seller's reports, with its counts", {
+    given: aCase('PENDING_MODERATION'),
+    input: { size: 5, from: 0, sort: 'date_created', order: 'desc' },
+    data: {
+      counterNotices: {
+        cases: [wireReport],
+        denounces: 1,
+        counterNotices: 1,
+        accepted: 0,
+        paging: { total: 1, offset: { exactly: 0 }, limit: { exactly: 5 } },
+      },
+    },
+    value: {
+      items: [
+        {
+          caseId,
+          listing: { id: listingId, siteId: 'MLA', title: 'Zapatillas urbanas' },
+          reportedAt: at,
+          reasonId: 'PPPI1',
+          reasonText: 'Producto falsificado',
+          status: 'PENDING_MODERATION',
+        },
+      ],
+      denounces: 1,
+      counterNotices: 1,
+      accepted: 0,
+      total: 1,
+      offset: 0,
+      limit: 5,
+    },
+  });
+
+  answers('counterNotices', 'a seller without reports', {
+    given: [none],
+    input: { size: 5, from: 0, sellerId: '5001' },
+    data: {
+      counterNotices: {
+        cases: [],
+        denounces: { exactly: 0 },
+        counterNotices: { exactly: 0 },
+        accepted: { exactly: 0 },
+        paging: { total: { exactly: 0 }, offset: { exactly: 0 }, limit: { exactly: 5 } },
+      },
+    },
+    value: { items: [], denounces: 0, counterNotices: 0, accepted: 0, total: 0, offset: 0, limit: 5 },
+  });
+
+  answers('counterNotices', 'past the last of them', {
+    given: aCase('PENDING_MODERATION'),
+    input: { size: 5, from: 5 },
+    data: {
+      counterNotices: {
+        cases: [],
+        denounces: 1,
+        counterNotices: 1,
+        accepted: 0,
+        paging: { total: { exactly: 1 }, offset: { exactly: 5 }, limit: { exactly: 5 } },
+      },
+    },
+    value: { items: [], denounces: 1, counterNotices: 1, accepted: 0, total: 1, offset: 5, limit: 5 },
+  });
+
+  const input = { size: 10, from: 0, flow: 'closed' } as const;
+  const row = {
+    item_info: { id: { exactly: listingId }, title: 'Zapatillas urbanas', thumbnail, site_id: { exactly: 'MLA' } },
+    case_id: { exactly: caseId },
+    current_status: { exactly: 'DOCUMENTATION_NOT_APPROVED' },
+    due_date: at,
+    member_name: 'Ana Ruiz',
+    reason_id: 'PPPI1',
+    reason_text: 'Producto falsificado',
+    seller_id: '5001',
+    seller_name: 'TIENDA_SUR',
+    element_related_count: 1,
+    date_created: at,
+    last_updated: at,
+  };
+  answers('closedCasesList', 'GW-43 the closed cases', {
+    given: aCase('DOCUMENTATION_NOT_APPROVED', true),
+    input,
+    data: {
+      closedCasesList: { cases: [row], paging: { total: 1, offset: { exactly: 0 }, limit: { exactly: 10 } } },
+    },
+    value: {
+      items: [
+        {
+          caseId,
+          listing: { id: listingId, siteId: 'MLA', title: 'Zapatillas urbanas', thumbnail },
+          status: 'DOCUMENTATION_NOT_APPROVED',
+          dueDate: at,
+          memberName: 'Ana Ruiz',
+          reasonId: 'PPPI1',
+          reasonText: 'Producto falsificado',
+          seller: { id: '5001', nickname: 'TIENDA_SUR' },
+          relatedCount: 1,
+          createdAt: at,
+          lastUpdated: at,
+        },
+      ],
+      total: 1,
+      offset: 0,
+      limit: 10,
+    },
+  });
+
+  answers('closedCasesList', 'none of a nickname that nobody has', {
+    given: aCase('DOCUMENTATION_NOT_APPROVED', true),
+    input: { ...input, nickname: 'NADIE' },
+    data: {
+      closedCasesList: {
+        cases: [],
+        paging: { total: { exactly: 0 }, offset: { exactly: 0 }, limit: { exactly: 10 } },
+      },
+    },
+    value: { items: [], total: 0, offset: 0, limit: 10 },
+  });
+
+  answers('closedCasesList', 'an open case is not among them', {
+    given: aCase('DOCUMENTATION_PRESENTED'),
+    input,
+    data: {
+      closedCasesList: {
+        cases: [],
+        paging: { total: { exactly: 0 }, offset: { exactly: 0 }, limit: { exactly: 10 } },
+      },
+    },
+    value: { items: [], total: 0, offset: 0, limit: 10 },
+  });
+
+  refuses('closedCasesList', 'NOT_ALLOWED', { as: 'carla', input, message: notAllowed });
+});

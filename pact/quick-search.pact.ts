@@ -1,0 +1,83 @@
+import { describe } from 'vitest';
+import { answers, refuses, type Given } from './contract';
+import { listing, liveSearch, paging, wireListing, wireLiveSearch } from './examples';
+
+const key = 'operation-key';
+const id = 'MLA1100000001';
+const sold: Given = [
+  'a seller sells a listing',
+  { sellerId: '5001', siteId: 'MLA', nickname: 'TIENDA_SUR', listingId: id },
+];
+const nobody: Given = ['no seller exists', { nickname: 'NADIE', siteId: 'MLA' }];
+const asListed = { ...wireListing, id: { exactly: id }, saleConditions: null };
+
+describe('quick search', () => {
+  answers('search', 'GW-19 the listings of a seller that a keyword finds, with paging', {
+    given: [sold],
+    input: { keyword: 'zapatillas', source: 'quick_search', sellerId: '5001', status: 'active', sites: ['MLA'] },
+    data: { search: { results: [asListed], paging } },
+    value: { items: [{ ...listing, saleConditions: [] }], ...paging },
+  });
+
+  answers('search', 'a listing by its id', {
+    given: [sold],
+    input: { keyword: id },
+    data: { search: { results: [asListed], paging } },
+    value: { items: [{ ...listing, saleConditions: [] }], ...paging },
+  });
+
+  answers('search', 'nothing found', {
+    given: [sold],
+    input: { sellerId: '5001', status: 'closed', sites: ['MLA'] },
+    data: { search: { results: [], paging: { total: { exactly: 0 }, offset: 0, limit: 50 } } },
+    value: { items: [], total: 0, offset: 0, limit: 50 },
+  });
+
+  refuses('search', 'KEYWORD_REQUIRED', { input: { keyword: '  ', sites: ['MLA'] }, message: 'A keyword is required' });
+
+  refuses('search', 'SELLER_NOT_FOUND', {
+    given: [nobody],
+    input: { sellerId: '1', sites: ['MLA'] },
+    message: 'User not found.',
+  });
+
+  answers('createSellersLiveSearch', 'GW-62 a live search of everything that a seller sells', {
+    given: [['no live search exists', { account: 'ana' }], sold],
+    input: { sellers: ['5001'], operationKey: key },
+    data: {
+      createSellersLiveSearch: {
+        ...wireLiveSearch,
+        requiredWords: [],
+        avoidedWords: [],
+        sellers: [{ id: { exactly: '5001' }, nickname: { exactly: 'TIENDA_SUR' } }],
+        status: { exactly: 'in_progress' },
+        finished: { exactly: false },
+        finishedAt: null,
+      },
+    },
+    value: {
+      ...liveSearch,
+      requiredWords: [],
+      avoidedWords: [],
+      status: 'in_progress',
+      finished: false,
+      finishedAt: null,
+    },
+  });
+
+  refuses('createSellersLiveSearch', 'DUPLICATE_LIVE_SEARCH', {
+    given: [
+      ['no live search exists', { account: 'ana' }],
+      sold,
+      ['a live search of a seller exists', { account: 'ana', sellerId: '5001', keyword: 'zapatillas' }],
+    ],
+    input: { sellers: ['5001'], keyword: 'zapatillas', operationKey: key },
+    message: 'The live search already exists',
+  });
+
+  refuses('createSellersLiveSearch', 'SELLER_NOT_FOUND', {
+    given: [nobody],
+    input: { sellers: ['1'], operationKey: key },
+    message: 'User not found.',
+  });
+});

@@ -1,0 +1,125 @@
+import { describe } from 'vitest';
+import { answers, answersCall, refuses, refusesCall, type Given } from './contract';
+import { accepted, reported, wireListing } from './examples';
+
+const id = 'MLA1100000001';
+const product = 'MLAU1100000001';
+const full: Given = ['a listing that says everything exists', { id }];
+const sent: Given = ['a listing was sent', { account: 'ana', id, caseId: '20000001', status: 'PENDING_MODERATION' }];
+const [image] = wireListing.images;
+const wireVariant = {
+  id: { exactly: product },
+  family_id: 'MLAF1100000001',
+  siteId: { exactly: 'MLA' },
+  title: 'Zapatillas urbanas',
+  price: 45999.5,
+  currency: 'ARS',
+  availableQuantity: 12,
+  soldQuantity: 340,
+  attributes: [{ id: 'BRAND', valueName: 'Andes' }],
+  pictures: image ? [image] : [],
+  thumbnail: wireListing.thumbnail,
+  status: 'active',
+  reported: null,
+  noticed: null,
+};
+const variant = {
+  id: product,
+  familyId: 'MLAF1100000001',
+  siteId: 'MLA',
+  title: 'Zapatillas urbanas',
+  price: { amount: 45999.5, currency: 'ARS' },
+  availableQuantity: 12,
+  soldQuantity: 340,
+  attributes: [{ id: 'BRAND', valueName: 'Andes' }],
+  pictures: image ? [{ id: image.id, url: image.secure_url }] : [],
+  thumbnail: wireListing.thumbnail,
+  status: 'active',
+  reported: null,
+  noticed: null,
+};
+
+describe('variants, kits and snapshots', () => {
+  answers('variants', 'GW-33 a variant by its product', {
+    given: [full],
+    input: { userProductsIds: [product] },
+    data: { variants: [wireVariant] },
+    value: [variant],
+  });
+
+  answers('variants', 'a variant that was reported and sent', {
+    given: [full, sent],
+    input: { userProductsIds: [product] },
+    data: {
+      variants: [
+        {
+          ...wireVariant,
+          reported,
+          noticed: { ...accepted, noticeId: { exactly: '20000001' }, noticeStatus: { exactly: 'PENDING_MODERATION' } },
+        },
+      ],
+    },
+    value: [{ ...variant, reported, noticed: { ...accepted, noticeStatus: 'PENDING_MODERATION' } }],
+  });
+
+  answers('variants', 'products that nobody sells', {
+    given: [['no listing exists', { id: 'MLA1199999999' }]],
+    input: { userProductsIds: ['MLAU1199999999'] },
+    data: { variants: [] },
+    value: [],
+  });
+
+  answers('kits', 'GW-34 a kit with its components', {
+    given: [full],
+    input: { userProductsIds: [product] },
+    data: { kits: [{ type: 'bundle', components: [{ type: 'product', user_product_id: 'MLAU2', quantity: 2 }] }] },
+    value: [{ type: 'bundle', components: [{ type: 'product', userProductId: 'MLAU2', quantity: 2 }] }],
+  });
+
+  answers('kits', 'products that are in no kit', {
+    given: [['no listing exists', { id: 'MLA1199999999' }]],
+    input: { userProductsIds: ['MLAU1199999999'] },
+    data: { kits: [] },
+    value: [],
+  });
+
+  const named: Given[] = [
+    ['the account has no cases', { account: 'ana' }],
+    ['a case names variants', { account: 'ana', caseId: '20000001', listingId: id, variantsIds: [product] }],
+  ];
+  const wireDenounced = {
+    id: { exactly: product },
+    articleId: { exactly: id },
+    caseId: { exactly: '20000001' },
+    status: { exactly: 'PENDING_MODERATION' },
+  };
+  const denounced = { id: product, articleId: id, caseId: '20000001', status: 'PENDING_MODERATION' };
+  answers('denouncedVariants', 'GW-35 the variants that a case names', {
+    given: named,
+    input: { variantsIds: [product], articleId: id, caseId: '20000001' },
+    data: { denouncedVariants: [wireDenounced] },
+    value: [denounced],
+  });
+
+  answers('denouncedVariants', 'a listing of which no variant was reported', {
+    given: [['the account has no cases', { account: 'ana' }]],
+    input: { articleId: id },
+    data: { denouncedVariants: [] },
+    value: [],
+  });
+
+  refuses('denouncedVariants', 'INVALID_INPUT', { input: {}, message: 'Nothing was named' });
+
+  answersCall('snapshotLink', 'GW-89 the address of a snapshot', {
+    given: [full, sent],
+    input: { articleId: id },
+    body: { url: '/files/snapshots/20000001.html' },
+    value: { url: '/files/snapshots/20000001.html' },
+  });
+
+  refusesCall('snapshotLink', 404, {
+    given: [['no listing exists', { id: 'MLA1199999999' }]],
+    input: { articleId: 'MLA1199999999' },
+    body: {},
+  });
+});
