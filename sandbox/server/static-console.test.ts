@@ -170,13 +170,14 @@ describe('the console as it is served', () => {
     expect(answer.body.toString()).not.toMatch(/outside|secret/);
   });
 
-  test.each(['/%', '/%00', '/a%zz'])('a malformed path %s answers 400 as JSON', async (path) => {
-    const answer = await rawRequest(server.port, path, { headers: { accept: 'text/html' } });
-    expect([answer.status, (JSON.parse(answer.body.toString()) as { error: string }).error]).toEqual([
-      400,
-      'INVALID_PATH',
-    ]);
-  });
+  test.each(['/%', '/%00', '/a%zz'])(
+    'a malformed path %s is the console’s to tell, and names no file',
+    async (path) => {
+      const navigation = await rawRequest(server.port, path, { headers: { accept: 'text/html' } });
+      expect([navigation.status, navigation.body.toString().includes('vigia-config')]).toEqual([200, true]);
+      expect((await rawRequest(server.port, path)).status).toBe(404);
+    },
+  );
 
   test('a missing asset is no page', async () => {
     const answer = await fetch(`${server.url}/assets/gone-Ab3dEf9_.js`);

@@ -99,16 +99,16 @@ export function createStaticConsole({ folder, configuration }: StaticConsoleOpti
     return asset;
   }
 
-  /** The file that a path names, if it is in the folder; `/explorer` finds `explorer.html` too. */
+  /** The file that a path names, if it is in the folder; a malformed path names none; `/explorer` finds `explorer.html` too. */
   async function find(pathname: string): Promise<Asset | null> {
     let decoded: string;
     try {
       decoded = decodeURIComponent(pathname);
     } catch {
-      throw new HttpRefusal(400, 'INVALID_PATH', 'The path has a malformed percent escape.');
+      return null;
     }
-    if (decoded.includes('\0'))
-      throw new HttpRefusal(400, 'INVALID_PATH', 'The path has a character that no path has.');
+    if (decoded.includes('\0')) return null;
+
     const path = resolve(join(root, decoded));
     if (path !== root && !path.startsWith(root + sep)) return null;
     if (
