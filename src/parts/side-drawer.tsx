@@ -14,6 +14,3 @@ export function SideDrawer(props: SideDrawerProps) {
     </Suspense>
   );
 }
-
-/** Gets the drawer's code ahead of its first opening. */
-export const prepareSideDrawer = () => void import('./side-drawer-frame');
