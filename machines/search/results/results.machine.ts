@@ -1,5 +1,4 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
-import type { Outcome } from '../../../contracts/ports';
 import type { LiveSearch } from '../../../contracts/shapes';
 import { failureOf, succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
@@ -18,10 +17,6 @@ const isByKey = (event: ResultsEvent) => (event as Decision).id === undefined;
 const standsIn = (ids: readonly string[], cursor: string | null) =>
   cursor !== null && ids.includes(cursor) ? cursor : (ids[0] ?? null);
 
-function confirmed({ asOf }: ResultsContext, event: { output: Outcome<LiveSearch> }) {
-  return { type: 'listings.confirm', listings: valueOf(event).listings.items, asOf } as const;
-}
-
 export const resultsMachine = setup({
   types: {
     context: {} as ResultsContext,
@@ -37,6 +32,17 @@ export const resultsMachine = setup({
   actors: { liveSearch: port('liveSearch'), reportDrawer: reportDrawerMachine },
   actions: {
     noteMoment: assign({ asOf: ({ system }) => seat(system, 'listings').getSnapshot().context.moment }),
+    takePage: enqueueActions(
+      ({ context, enqueue, system }, { answer, first }: { answer: LiveSearch; first: boolean }) => {
+        enqueue.sendTo(seat(system, 'listings'), {
+          type: 'listings.confirm',
+          listings: answer.listings.items,
+          asOf: context.asOf,
+        });
+        const taken = first ? firstPage(answer) : morePage(context, answer);
+        enqueue.assign({ ...taken, cursor: standsIn(taken.ids, context.cursor) });
+      },
+    ),
     submitTrust: enqueueActions(({ context, event, enqueue, system }) => {
       const id = subjectOf(context, event);
       if (id === null || choicesOf(system, id)?.trust !== null) return;
@@ -131,14 +137,7 @@ export const resultsMachine = setup({
               {
                 guard: succeeded,
                 target: 'shown',
-                actions: [
-                  sendTo(
-                    ({ system }) => seat(system, 'listings'),
-                    ({ context, event }) => confirmed(context, event),
-                  ),
-                  assign(({ event }) => firstPage(valueOf(event))),
-                  assign({ cursor: ({ context }) => standsIn(context.ids, context.cursor) }),
-                ],
+                actions: { type: 'takePage', params: ({ event }) => ({ answer: valueOf(event), first: true }) },
               },
               { target: 'failed', actions: assign({ failure: ({ event }) => failureOf(event) }) },
             ],
@@ -161,13 +160,7 @@ export const resultsMachine = setup({
                   {
                     guard: succeeded,
                     target: 'settled',
-                    actions: [
-                      sendTo(
-                        ({ system }) => seat(system, 'listings'),
-                        ({ context, event }) => confirmed(context, event),
-                      ),
-                      assign(({ context, event }) => morePage(context, valueOf(event))),
-                    ],
+                    actions: { type: 'takePage', params: ({ event }) => ({ answer: valueOf(event), first: false }) },
                   },
                   { target: 'stuck', actions: assign({ failure: ({ event }) => failureOf(event) }) },
                 ],
@@ -196,14 +189,7 @@ export const resultsMachine = setup({
                   {
                     guard: succeeded,
                     target: 'settled',
-                    actions: [
-                      sendTo(
-                        ({ system }) => seat(system, 'listings'),
-                        ({ context, event }) => confirmed(context, event),
-                      ),
-                      assign(({ context, event }) => morePage(context, valueOf(event))),
-                      assign({ cursor: ({ context }) => standsIn(context.ids, context.cursor) }),
-                    ],
+                    actions: { type: 'takePage', params: ({ event }) => ({ answer: valueOf(event), first: false }) },
                   },
                   { target: 'watching', actions: assign({ failure: ({ event }) => failureOf(event) }) },
                 ],
