@@ -11,7 +11,7 @@ import { sites } from '../../contracts/vocabulary/sites';
 import { words, type Words } from '../../tests/rendered';
 import { describeBecause } from './because';
 import { formatDay, formatDottedDay, formatMoment } from './dates';
-import { describeFailure, operationMessage, operationsWithWords } from './failures';
+import { describeFailure } from './failures';
 import { hasWords } from './has-words';
 import { currencyName, formatCount, formatMoney } from './money';
 import { describeNotice } from './notices';
@@ -32,6 +32,7 @@ import {
 } from './vocabulary';
 
 const languages: Words[] = ['es', 'en', 'pt'];
+const operationsWithWords = Object.keys(words.es).flatMap((id) => /^failed\.(\w+)\.text$/.exec(id)?.[1] ?? []);
 
 const intlOf = (lang: Words): IntlShape =>
   createIntl({
@@ -126,7 +127,9 @@ describe('failures', () => {
     );
     expect(describeFailure(en, { code: 'DUPLICATE_LIVE_SEARCH', operation: 'createLiveSearch' }).title).toBeNull();
     expect(describeFailure(en, { code: 'OFFLINE', operation: 'toString' }).title).toBeNull();
-    expect(operationMessage('constructor')).toBeNull();
+    expect(describeFailure(en, { code: 'OFFLINE', operation: 'reviews' }).title).toBe(
+      'The reviews could not be loaded.',
+    );
   });
 
   test('a due date is told as a day of the language', () => {

@@ -1,6 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import { transportFailures, type FailureCode, type TransportFailure } from '../../contracts/vocabulary/failures';
 import { formatDay } from './dates';
+import { hasWords } from './has-words';
 import type { MessageId } from './message-ids';
 
 /** What the copy needs of a failure: a code, the operation that failed by its name on the wire, and what fills its sentence. */
@@ -15,85 +16,10 @@ export function failureMessage(code: FailureCode): MessageId {
   return `failure.${code}.text`;
 }
 
-type OperationWithWords = MessageId extends infer Id ? (Id extends `failed.${infer Name}.text` ? Name : never) : never;
-
-/** The operations whose failure has a sentence of its own. It compiles only while each has one. */
-export const operationsWithWords = [
-  'allowedNotices',
-  'approveArticles',
-  'article',
-  'articleCatalogo',
-  'articleDescription',
-  'articleQuestions',
-  'articlesByIds',
-  'articlesCatalogo',
-  'articleUndo',
-  'blackListSeller',
-  'blackListSellers',
-  'blindages',
-  'caseDescription',
-  'closedCasesList',
-  'counterNotices',
-  'counterNoticesV3',
-  'createLiveSearch',
-  'createLiveSearchReport',
-  'createNoticedReport',
-  'createProfile',
-  'createSellersLiveSearch',
-  'deleteArticlesFromDB',
-  'deleteLiveSearch',
-  'deleteLiveSearchReport',
-  'deleteNoticedReport',
-  'deleteSellerFromDB',
-  'denouncedVariants',
-  'discardArticles',
-  'editReportedArticles',
-  'efficiency',
-  'filterProfileSellers',
-  'getCredentials',
-  'getSellerID',
-  'importTemplate',
-  'itemStatus',
-  'kits',
-  'liveSearch',
-  'liveSearches',
-  'liveSearchReports',
-  'menu',
-  'noticedArticles',
-  'noticedReports',
-  'pendingCounterNoticeList',
-  'profile',
-  'profiles',
-  'ratesConvertions',
-  'reportArticles',
-  'reportedArticles',
-  'respondCounterNotice',
-  'reviews',
-  'reviewsTotal',
-  'rollbackCase',
-  'search',
-  'seller',
-  'sellerSearch',
-  'sendBrandInfringement',
-  'sendMessageToSupport',
-  'sendNotice',
-  'snapshotLink',
-  'suggestedArticles',
-  'suggestedReportedCount',
-  'suggestedStats',
-  'translate',
-  'updateLiveSearch',
-  'updateProfile',
-  'updateProfileAccount',
-  'variants',
-  'whiteListSeller',
-  'whiteListSellers',
-] as const satisfies readonly OperationWithWords[];
-
 /** The sentence that says what did not work, or null where the code says it all. */
-export function operationMessage(operation: string): MessageId | null {
-  const known = operationsWithWords.find((name) => name === operation);
-  return known ? `failed.${known}.text` : null;
+function operationMessage(intl: IntlShape, operation: string | undefined): MessageId | null {
+  const id = `failed.${operation ?? ''}.text`;
+  return hasWords(intl, id) ? id : null;
 }
 
 const isTransport = (code: FailureCode): code is TransportFailure => transportFailures.some((one) => one === code);
@@ -119,7 +45,7 @@ function told(intl: IntlShape, values: Record<string, string | number> = {}): Re
  */
 export function describeFailure(intl: IntlShape, failure: ToldFailure): { title: string | null; text: string } {
   const values = told(intl, failure.values);
-  const operation = failure.operation === undefined ? null : operationMessage(failure.operation);
+  const operation = operationMessage(intl, failure.operation);
   return {
     title: operation !== null && isTransport(failure.code) ? intl.formatMessage({ id: operation }, values) : null,
     text: intl.formatMessage({ id: failureMessage(failure.code) }, values),
