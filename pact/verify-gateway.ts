@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
+import { brokerFrom, publishVerification, versionFrom } from './kit/broker';
 import { addressFrom, exitCodes, runCommand, Trouble, whyNoAnswer } from './kit/command';
 import { aboutOperations, readContract, type PactInteraction } from './kit/contract-source';
 import { asJunit } from './kit/junit';
@@ -21,6 +22,8 @@ const help = `Verifies a running gateway against the contract of the console.
   --api-key     sent on queries in the place of the example's
   --pact        another contract than the committed one
   --timeout     seconds that one answer may take (30)
+  --publish     tell the broker how it went (PACT_BROKER_…, GIT_COMMIT and GIT_BRANCH of the gateway; whole contract only)
+  --contract-version  version of the console whose contract this is, in the broker; the latest unless said
   --verbose     tell also in full what held
   --help
 
@@ -38,6 +41,8 @@ function options() {
         'api-key': { type: 'string' },
         pact: { type: 'string' },
         timeout: { type: 'string', default: '30' },
+        publish: { type: 'boolean', default: false },
+        'contract-version': { type: 'string' },
         verbose: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
@@ -85,6 +90,9 @@ await runCommand(async () => {
   const timeout = Number(given.timeout);
   if (!(timeout > 0)) throw new Trouble('--timeout is a number of seconds above 0.');
   const tokens = tokensFrom(given.token);
+  if (given.publish && given.filter.length > 0)
+    throw new Trouble('--publish tells of the whole contract: leave --filter out.');
+  const publish = given.publish ? { broker: brokerFrom(process.env), version: versionFrom(process.env) } : null;
   const contract = readContract(given.pact);
   const interactions = aboutOperations(contract, given.filter);
   await requireAnswer(baseUrl);
@@ -103,5 +111,18 @@ await runCommand(async () => {
     writeFileSync(given.junit, asJunit(all));
   }
   console.log(`\n${summary(all)}`);
-  return all.every(({ held }) => held) ? exitCodes.held : exitCodes.failed;
+  const success = all.every(({ held }) => held);
+  if (publish !== null) {
+    await publishVerification(publish.broker, publish.version, {
+      consumer: contract.consumer.name,
+      provider: contract.provider.name,
+      consumerVersion: given['contract-version'] ?? null,
+      success,
+      results: all.map(({ interaction, held }) => ({ description: interaction.description, success: held })),
+    });
+    console.log(
+      `The broker knows: version ${publish.version.number} ${success ? 'keeps' : 'does not keep'} the contract.`,
+    );
+  }
+  return success ? exitCodes.held : exitCodes.failed;
 });

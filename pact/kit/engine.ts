@@ -42,12 +42,16 @@ export function differencesIn(lines: readonly string[]): Difference[] {
     });
 }
 
+/** Pact's verifier would ask the broker that the environment names, and leave out what its filters do. */
+const withoutPact = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(environment).filter(([name]) => !name.startsWith('PACT_')));
+
 /** Starts pact's verifier as a process of its own. */
 export function startEngine(contract: PactFile): Engine {
   const folder = mkdtempSync(join(tmpdir(), 'contract-'));
   const child = spawn(process.execPath, [join(import.meta.dirname, 'matching-engine.mjs')], {
     stdio: ['pipe', 'pipe', 'pipe'],
-    env: { ...process.env, PACT_DO_NOT_TRACK: 'true', NO_COLOR: '1' },
+    env: { ...withoutPact(process.env), PACT_DO_NOT_TRACK: 'true', NO_COLOR: '1' },
   });
   let heard: string[] = [];
   let complaints = '';
@@ -74,7 +78,20 @@ export function startEngine(contract: PactFile): Engine {
         child.stdin.write(`${JSON.stringify({ pact, url, provider: contract.provider.name })}\n`);
       });
       settle = null;
-      return { held, differences: differencesIn(heard) };
+      const differences = differencesIn(heard);
+      if (held || differences.length > 0) return { held, differences };
+      return {
+        held,
+        differences: [
+          {
+            path: null,
+            sentence: heard
+              .filter((line) => line.trim() !== '')
+              .slice(-6)
+              .join(' | '),
+          },
+        ],
+      };
     },
     close: () => {
       child.stdin.end();
