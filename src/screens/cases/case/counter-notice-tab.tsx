@@ -1,5 +1,6 @@
 import { IconFileText } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { groupOf } from '../../../../machines/domain/status';
 import { timings } from '../../../../contracts/vocabulary/limits';
 import type { Case, CasePhoto } from '../../../../contracts/shapes';
 import { formatMoment } from '../../../copy/dates';
@@ -13,9 +14,13 @@ export function CounterNoticeTab({ shown }: { shown: Case }) {
   const intl = useIntl();
   const answered = shown.counterNoticeAt !== null || shown.sellerResponse !== null;
   if (!answered) {
+    const open = groupOf(shown.status) === 'IN_PROGRESS';
     return (
       <p className={classes.soft}>
-        <FormattedMessage id="case.noAnswer.text" values={{ days: timings.sellerAnswerDays }} />
+        <FormattedMessage
+          id={open ? 'case.noAnswer.text' : 'case.noAnswerClosed.text'}
+          values={{ days: timings.sellerAnswerDays }}
+        />
       </p>
     );
   }
