@@ -1,0 +1,135 @@
+import { expect, settled, test } from '../fixtures/test';
+
+test.describe('bad input', () => {
+  test('HIS-01 a history address with nonsense in it says what was ignored and shows the rest', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('ana', '/reports/noticed_articles?page=-4&status=PENDING,WHAT&size=9&due=2026-99-99');
+    await expect(page.getByText(/Se ignoraron filtros/)).toContainText('page');
+    await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+  });
+
+  test('D05 ids of the wrong shape are not found', async ({ page, signIn }) => {
+    await signIn();
+    for (const address of [
+      '/article_detail/MLA123',
+      '/article_detail/MLA12345678',
+      '/send_notice/%3Cb%3E',
+      '/nope/nope',
+    ]) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 }), address).toContainText(/no existe|no encontr/i);
+    }
+  });
+
+  for (const [kind, what] of [
+    ['status', 'a bad status'],
+    ['html', 'a page instead of an answer'],
+    ['malformed', 'an answer that breaks off'],
+    ['null-root', 'an error without data'],
+    ['lost-before', 'a lost connection'],
+  ] as const) {
+    test(`the suspicious list says so after ${what}, and goes on`, async ({ page, world, signIn }) => {
+      await signIn();
+      await world.order({ operation: 'reportedArticles', kind, count: null, status: 503 });
+      await page.goto('/reported_articles');
+      const alert = page.getByRole('main').getByRole('alert');
+      await expect(alert).toBeVisible({ timeout: 40_000 });
+      await expect(alert).not.toContainText(/undefined|null|failure\./);
+      await world.clearFaults();
+      await alert.getByRole('button').click();
+      await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+    });
+  }
+
+  test('listings are text, never markup', async ({ page, world, signIn }) => {
+    const hostile = '<img src=x onerror="document.title=1"><script>document.title=2</script><b>oferta</b>';
+    await signIn();
+    await world.order({
+      operation: 'reportedArticles',
+      kind: 'patch',
+      count: null,
+      path: 'reportedArticles.articles.0.article.title',
+      value: hostile,
+    });
+    await page.goto('/reported_articles');
+    await settled(page);
+    await expect(page.getByText(hostile).first()).toBeVisible();
+    expect(await page.title()).not.toMatch(/^[12]$/);
+  });
+
+  test('a redirect parameter goes to this console only', async ({ page, world }) => {
+    for (const redirect of [
+      '//evil.example',
+      '/\\evil.example',
+      'https:evil.example',
+      '/%09/evil.example',
+      'javascript:alert(1)',
+    ]) {
+      await page.goto(`/es?redirect=${encodeURIComponent(redirect)}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      for (const link of await page.getByRole('link').all()) {
+        const href = (await link.getAttribute('href')) ?? '';
+        expect(new URL(href, world.url).protocol).toMatch(/^https?:$/);
+      }
+      expect(new URL(page.url()).origin).toBe(world.url);
+    }
+  });
+
+  test('a double click sends once, and Back returns to the list as it was left', async ({ page, world, signIn }) => {
+    await signIn('ana', '/reports/noticed_articles?status=PENDING');
+    await page
+      .getByRole('button', { name: /^Abrir el caso/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Finalizar publicación' }).click();
+    await page.getByRole('radio').first().check();
+    await world.order({ operation: 'respondCounterNotice', kind: 'latency', ms: 300, count: null });
+    await page.getByRole('button', { name: 'Finalizar publicación' }).dblclick();
+    await expect(page.getByRole('heading', { name: /Denuncia cerrada|Nada que decidir ahora/ })).toBeVisible();
+    expect((await world.operations()).filter((operation) => operation === 'respondCounterNotice')).toHaveLength(1);
+    await page.goBack();
+    await expect(page).toHaveURL('/reports/noticed_articles?status=PENDING');
+    await expect(page.getByRole('heading', { level: 1, name: /^Esperan tu respuesta/ })).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: 'Pendiente' })).toBeChecked();
+    await page.goForward();
+    await expect(page).toHaveURL(/\/case_management\//);
+  });
+
+  test('a double click on a new search makes one', async ({ page, world, signIn }) => {
+    await signIn();
+    await page.getByRole('button', { name: 'Nueva búsqueda' }).first().click();
+    const form = page.getByRole('dialog', { name: 'Nueva búsqueda' });
+    await form.getByLabel('Palabra clave').fill('pantalón');
+    await world.order({ operation: 'createLiveSearch', kind: 'latency', ms: 300, count: null });
+    await form.getByRole('button', { name: 'Crear búsqueda' }).dblclick();
+    await expect(page).toHaveURL(/\/live_searches\/[^/]+$/);
+    expect((await world.operations()).filter((operation) => operation === 'createLiveSearch')).toHaveLength(1);
+  });
+
+  test('an answer that comes late does not replace the one that was asked for after it', async ({ page, signIn }) => {
+    await signIn('ana', '/reports/noticed_articles');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    let holding = true;
+    await page.route('**/gql', async (route) => {
+      const first = holding && route.request().postData()?.includes('REJECTED') === true;
+      if (first) {
+        holding = false;
+        await held;
+      }
+      await route.continue();
+    });
+    await page.getByRole('checkbox', { name: 'Rechazada' }).check();
+    await expect.poll(() => holding).toBe(false);
+    await page.getByRole('checkbox', { name: 'Rechazada' }).uncheck();
+    await page.getByRole('checkbox', { name: 'Pendiente' }).check();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Esperan tu respuesta\d+$/);
+    release();
+    await page.waitForLoadState('networkidle');
+    const rows = (await page.getByRole('row').count()) - 1;
+    expect(rows).toBeGreaterThan(0);
+    await expect(page.getByRole('cell').filter({ hasText: 'Espera tu respuesta' })).toHaveCount(rows);
+  });
+});

@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { expect, faultsOf, settled, test } from '../fixtures/test';
+import { EntrancePage } from '../pages/entrance-page';
+
+const level1 = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test.describe('signing in', () => {
+  test('SES-01 SES-03 SES-06 a protected address leads to the landing, through the password, and back to where it was', async ({
+    page,
+  }) => {
+    const wanted = '/reports/noticed_articles?status=PENDING';
+    await page.goto(wanted);
+    await expect(level1(page)).toHaveText('Tus derechos, a la vista en todo el marketplace');
+    expect(new URL(page.url()).pathname).toBe('/es');
+    expect(new URL(page.url()).searchParams.get('redirect')).toBe(wanted);
+    await expect(page.getByText('Ingresa para continuar a la página que pediste.')).toBeVisible();
+    await page.getByRole('link', { name: 'Ingresar', exact: true }).first().click();
+    const entrance = new EntrancePage(page);
+    await entrance.fill('ana@vigia.test');
+    await expect(level1(page)).toHaveText(/^Esperan tu respuesta/);
+    await expect(page).toHaveURL(wanted);
+    await page.reload();
+    await expect(level1(page)).toHaveText(/^Esperan tu respuesta/);
+    await expect(page).toHaveURL(wanted);
+  });
+
+  test('SES-04 SES-09 SES-10 a report asked for by address leads through the marketplace account, and to that report', async ({
+    page,
+    world,
+  }) => {
+    const wanted = `/send_notice/${await world.reportedListing()}`;
+    await page.goto(wanted);
+    await expect(level1(page)).toHaveText('Ingresa con tu cuenta del marketplace');
+    expect(new URL(page.url()).pathname).toBe('/marketplace_login/es');
+    await page.getByRole('button', { name: 'Continuar al marketplace' }).click();
+    await expect(page).toHaveURL(/\/oidc\//);
+    await new EntrancePage(page).fillMarketplace('ana@vigia.test');
+    await expect(page).toHaveURL(wanted);
+    await expect(level1(page)).toHaveText('Enviar una denuncia');
+    await page.reload();
+    await expect(level1(page)).toHaveText('Enviar una denuncia');
+  });
+
+  test('ERR-01 ERR-02 what is wrong with an account is said where it was typed, and the next try goes through', async ({
+    page,
+    accessible,
+  }) => {
+    await page.goto('/login/es');
+    const entrance = new EntrancePage(page);
+    await entrance.submit.click();
+    await expect(entrance.user).toHaveAccessibleDescription('Escribe tu usuario.');
+    await expect(entrance.password).toHaveAccessibleDescription('Escribe tu contraseña.');
+    await entrance.fill('ana@vigia.test', 'otra-clave');
+    await expect(entrance.alarm).toHaveText('El usuario o la contraseña no son correctos.');
+    await expect(entrance.user, 'what was typed stays').toHaveValue('ana@vigia.test');
+    await accessible('a sign-in that failed');
+    await entrance.fill('shop@vigia.test');
+    await expect(entrance.alarm).toHaveText(/no es de este programa/);
+    await entrance.fill('ana@vigia.test');
+    await expect(level1(page)).toHaveText(/^Búsquedas activas/);
+  });
+
+  test('an account that may not report is told so, by either way in', async ({ page }) => {
+    await page.goto('/login/es');
+    const entrance = new EntrancePage(page);
+    await entrance.fill('noperm@vigia.test');
+    await expect(entrance.alarm).toHaveText('El usuario no tiene permiso para denunciar.');
+    await page.goto('/marketplace_login/es');
+    await page.getByRole('button', { name: 'Continuar al marketplace' }).click();
+    await entrance.fillMarketplace('noperm@vigia.test');
+    await expect(page).toHaveURL(/\/oauth\/es\/authenticate|\/no_permission\/es\/MLU/);
+    await expect(page.getByRole('main')).toContainText(/no tiene permiso para denunciar|no puede denunciar en Uruguay/);
+  });
+
+  test('SES-07 somebody who is signed in has no business at the sign-in', async ({ page, signIn }) => {
+    await signIn('ana', '/login/es?redirect=%2Freported_articles');
+    await expect(page).toHaveURL('/reported_articles');
+    await page.goto('/es');
+    await expect(level1(page)).toHaveText(/^Búsquedas activas/);
+    await expect(page).toHaveURL('/');
+  });
+
+  test('SES-08 the way out ends at the provider, here and in every other tab', async ({ page, context, signIn }) => {
+    await signIn();
+    const other = await context.newPage();
+    const faults = faultsOf(other);
+    await other.goto('/reported_articles');
+    await settled(other);
+    await page.getByRole('button', { name: 'Cuenta de Ana Quiroga' }).click();
+    await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+    await expect(page).toHaveURL(/\/identity\/end/);
+    await expect(level1(other)).toHaveText('Tus derechos, a la vista en todo el marketplace');
+    await other.goto('/reported_articles');
+    await expect(other).toHaveURL(/\/es\?redirect=/);
+    expect(faults).toEqual([]);
+  });
+});
+
+test.describe('a token that lives for seconds', () => {
+  test.use({ worldOptions: { tokenLife: 3 } });
+
+  test('is renewed unseen while a person works', async ({ page, signIn }) => {
+    let renewals = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/identity/refresh')) renewals += 1;
+    });
+    await signIn('ana', '/live_searches');
+    await expect.poll(() => renewals, { timeout: 20_000 }).toBeGreaterThan(2);
+    await page.getByRole('link', { name: 'Historial de denuncias' }).click();
+    await expect(level1(page)).toHaveText(/^Historial de denuncias/);
+    await settled(page);
+    await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
+
+test.describe('a session that ended elsewhere', () => {
+  test('leads to the sign-in and from there back to the same place', async ({ page, world, signIn }) => {
+    await signIn('ana', '/reported_articles');
+    await world.endSessions();
+    await world.order({ operation: 'counterNoticesV3', kind: 'expired-token', count: null });
+    await page.getByRole('link', { name: 'Historial de denuncias' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: /Tu sesión/ })).toBeVisible();
+    await expect(page).toHaveURL(/redirect=/);
+    await world.clearFaults();
+    await page.getByRole('link', { name: 'Ingresar', exact: true }).first().click();
+    await new EntrancePage(page).fill('ana@vigia.test');
+    await expect(level1(page)).toHaveText(/^Historial de denuncias/);
+  });
+});
+
+test.describe('who may see what', () => {
+  test('SES-18 SES-19 an account that must be verified sees its profile at every address, which stays', async ({
+    page,
+    signIn,
+    accessible,
+  }) => {
+    await signIn('bruno', '/reported_articles');
+    await expect(page.getByRole('dialog', { name: 'Verifique seu perfil' })).toBeVisible();
+    await settled(page);
+    await accessible('the question about the verification');
+    await page.getByRole('button', { name: 'Lembrar mais tarde' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    for (const address of ['/reported_articles', '/live_searches/1?sort=price', '/reports/noticed_articles']) {
+      await page.goto(address);
+      await expect(level1(page)).toHaveText('Meu perfil');
+      await expect(page.getByRole('region', { name: 'Falta verificar o seu perfil' })).toBeVisible();
+      await expect(page).toHaveURL(address);
+    }
+  });
+
+  test('SES-30 SES-31 an enrolled account has neither a profile page nor case management', async ({ page, signIn }) => {
+    await signIn('carla', '/reports/noticed_articles');
+    await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+    await expect(page.locator('a[href*="/case_management"], a[href="/profile"]')).toHaveCount(0);
+    for (const address of ['/profile', '/case_management/40000005', '/case_management/client_pending_cases']) {
+      await page.goto(address);
+      await expect(level1(page), address).toHaveText('No encontramos esta página');
+    }
+  });
+
+  test('a suspended account keeps its history and is told what comes next', async ({ page, signIn, accessible }) => {
+    await signIn('elena', '/reported_articles');
+    await expect(level1(page)).toHaveText('Tu cuenta está suspendida');
+    await accessible('a suspended account');
+    await page.getByRole('link', { name: 'Ver el historial' }).click();
+    await expect(level1(page)).toHaveText(/^Historial de denuncias/);
+  });
+});
