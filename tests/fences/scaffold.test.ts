@@ -36,7 +36,7 @@ describe('new:machine', () => {
       runIn(tree, 'tsx', join(root, 'scripts/charts.ts'), '--root', tree, '--only', folder, '--check'),
       runIn(tree, 'prettier', '--check', folder),
     ]);
-    expect(results.map(({ code, said }) => (code === 0 ? 'passes' : said))).toEqual(results.map(() => 'passes'));
+    for (const { code, said } of results) expect(code === 0 ? '' : said).toBe('');
   });
 
   it('passes its own tests', async () => {
@@ -111,14 +111,11 @@ describe('new:operation', () => {
   });
 
   it('compiles, and what is generated is in step', async () => {
-    const [contracts, generated] = await Promise.all([
+    const results = await Promise.all([
       runIn(tree, 'tsc', '-p', 'tsconfig.contracts.json'),
       runIn(tree, 'tsx', join(root, 'scripts/generate.ts'), '--root', tree, '--check'),
     ]);
-    expect([contracts, generated].map(({ code, said }) => (code === 0 ? 'passes' : said))).toEqual([
-      'passes',
-      'passes',
-    ]);
+    for (const { code, said } of results) expect(code === 0 ? '' : said).toBe('');
   });
 
   it('knows only what the schema knows, and once', async () => {
