@@ -20,6 +20,7 @@ export const checks = [
     args: ['--config', '.dependency-cruiser.js', '.'],
   },
   { name: 'generated in step', script: tsx, args: ['scripts/generate.ts', '--check'] },
+  { name: 'schema and documents', script: tsx, args: ['scripts/schema.ts'] },
   { name: 'charts in step', script: tsx, args: ['scripts/charts.ts', '--check'] },
   {
     name: 'format',
