@@ -117,6 +117,8 @@ export interface Gateway {
   updateLiveSearch: Port<LiveSearchChange & Keyed, LiveSearchSummary & LiveSearchFilters>;
   filterProfileSellers: Port<Paging & { siteId?: string }, Page<SellerChoice>>;
   search: Port<QuickSearch, Page<Listing>>;
+  /** The marketplace's own public search, for nicknames that the gateway does not know. */
+  sellerSearch: Port<{ siteId: string; nickname: string }, { sellerId: string; nickname: string }>;
   createSellersLiveSearch: Port<{ sellers: string[]; keyword?: string } & Keyed, LiveSearchSummary>;
 
   article: Port<{ articleId: string | string[]; fasterMode?: boolean; massiveMode?: boolean }, Listing[]>;
@@ -201,6 +203,9 @@ export interface Gateway {
     { sellerId: string; from?: number; filters?: SellerFilters; sellerStatus?: 'black' | 'white' } & Keyed,
     { id: string }
   >;
+
+  /** The workbook that an import is filled in on; it needs no session. */
+  importTemplate: Port<{ lang: Language }, { name: string; bytes: ArrayBuffer }>;
 
   noticedReports: Port<Paging, Page<ExportRow>>;
   liveSearchReports: Port<Paging, Page<ExportRow>>;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contractFile } from './contract-file';
+import { contractFileOf, marketplace, provider } from './contract-file';
 
 interface CommittedInteraction {
   description: string;
@@ -10,7 +10,7 @@ interface CommittedInteraction {
     path: string;
     body?: { content: { query?: string; variables?: Record<string, unknown> } };
   };
-  response: { status: number; body: { content: Record<string, unknown> } };
+  response: { status: number; body?: { content: Record<string, unknown> } };
 }
 
 export interface ContractInteraction {
@@ -25,23 +25,31 @@ export interface ContractInteraction {
   refusal: string | null;
 }
 
-function refusalIn(answer: Record<string, unknown>): string | null {
+const refused = /: refused, (\w+)$/;
+
+/** Of GraphQL by the error's code; a call's answer says no in words of its own, and its description names the code. */
+function refusalIn(answer: Record<string, unknown>, description: string, isGraphql: boolean): string | null {
+  if (!isGraphql) return refused.exec(description)?.[1] ?? null;
   const data = answer.data as Record<string, unknown> | null | undefined;
   if (!Array.isArray(answer.errors) || (data && Object.values(data).some((field) => field !== null))) return null;
   const [first] = answer.errors as { extensions?: { code?: string } }[];
   return first?.extensions?.code ?? null;
 }
 
-/** The interactions of the committed contract, in the file's order. */
+/** The interactions of the committed contracts, with the gateway and with the marketplace, in the files' order. */
 export function committedContract(): ContractInteraction[] {
-  const text = readFileSync(join(import.meta.dirname, 'pacts', contractFile), 'utf8');
+  return [provider, marketplace].flatMap(interactionsWith);
+}
+
+function interactionsWith(name: string): ContractInteraction[] {
+  const text = readFileSync(join(import.meta.dirname, 'pacts', contractFileOf(name)), 'utf8');
   const { interactions } = JSON.parse(text) as { interactions: CommittedInteraction[] };
   return interactions.map(({ description, providerStates, request, response }) => ({
     operation: description.slice(0, description.indexOf(':')),
     description,
     states: (providerStates ?? []).map(({ name, params }) => ({ name, params: params ?? {} })),
     query: request.body?.content.query ?? null,
-    answer: response.body.content,
-    refusal: refusalIn(response.body.content),
+    answer: response.body?.content ?? {},
+    refusal: refusalIn(response.body?.content ?? {}, description, request.body?.content.query !== undefined),
   }));
 }

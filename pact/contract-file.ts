@@ -1,5 +1,11 @@
 export const consumer = 'vigia-console';
 export const provider = 'gateway';
 
+/** The marketplace itself, whose public search the console asks beside its gateway: a contract of its own. */
+export const marketplace = 'marketplace';
+
+/** Name in `pact/pacts` of the contract with a provider. */
+export const contractFileOf = (name: string): string => `${consumer}-${name}.json`;
+
 /** The contract's name in `pact/pacts`. */
-export const contractFile = `${consumer}-${provider}.json`;
+export const contractFile = contractFileOf(provider);

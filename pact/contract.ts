@@ -7,7 +7,7 @@ import { createGateway } from '../contracts/client/create-gateway';
 import type { GatewayName, InputOf, ValueOf } from '../contracts/client/operation';
 import type { Failure, Gateway, Outcome } from '../contracts/ports';
 import type { Refusal } from '../contracts/vocabulary/failures';
-import { consumer, provider } from './contract-file';
+import { consumer, marketplace, provider } from './contract-file';
 import { matching, type Example } from './matching';
 import type { StateName, StateParams } from './states';
 
@@ -17,13 +17,15 @@ const contractFolder = join(import.meta.dirname, 'pacts');
 rmSync(contractFolder, { recursive: true, force: true });
 mkdirSync(contractFolder, { recursive: true });
 
-const pact = new PactV4({
-  consumer,
-  provider,
-  dir: contractFolder,
-  spec: SpecificationVersion.SPECIFICATION_VERSION_V4,
-  logLevel: 'warn',
-});
+const contractWith = (name: string) =>
+  new PactV4({
+    consumer,
+    provider: name,
+    dir: contractFolder,
+    spec: SpecificationVersion.SPECIFICATION_VERSION_V4,
+    logLevel: 'warn',
+  });
+const contracts = { gateway: contractWith(provider), marketplace: contractWith(marketplace) };
 
 /** One provider state with its parameters. */
 export type Given = { [Name in StateName]: [name: Name, params: StateParams[Name]] }[StateName];
@@ -42,7 +44,8 @@ type Envelope = { data: Record<string, Example> | null; errors?: { [key: string]
 interface Asked<Name extends GatewayName> extends Interaction<Name> {
   title: string;
   status?: number;
-  body: Envelope | { [key: string]: Example };
+  /** Left out where the answer is a file. */
+  body?: Envelope | { [key: string]: Example };
   outcome: (outcome: Outcome<ValueOf<Name>>, heard: Failure[]) => void;
 }
 
@@ -51,14 +54,17 @@ type Port<Name extends GatewayName> = (input: InputOf<Name>, signal: AbortSignal
 function interaction<Name extends GatewayName>(name: Name, asked: Asked<Name>): void {
   test(`${name}: ${asked.title}`, async () => {
     const operation = await catalogue[name]();
-    const { path, body } = operation.request(asked.input);
-    const account = asked.as === undefined ? 'ana' : asked.as;
-    const unfinished = pact.addInteraction();
+    const { path, body, base = 'gateway' } = operation.request(asked.input);
+    const account = operation.session === 'never' ? null : asked.as === undefined ? 'ana' : asked.as;
+    const stage = { gateway: '/production', marketplace: '/marketplace' }[base];
+    const address = new URL(`http://any${stage}/${path}`);
+    const unfinished = contracts[base].addInteraction();
     if (account !== null) unfinished.given('a person is signed in', { account });
     for (const [state, params] of asked.given ?? []) unfinished.given(state, { ...params });
     await unfinished
       .uponReceiving(`${name}: ${asked.title}`)
-      .withRequest(body ? 'POST' : 'GET', `/production/${path}`, (request) => {
+      .withRequest(body ? 'POST' : 'GET', decodeURI(address.pathname), (request) => {
+        request.query(Object.fromEntries(address.searchParams));
         request.headers({
           ...(body && { 'Content-Type': 'application/json' }),
           ...(account !== null && { authorization: MatchersV3.regex('^Bearer .+$', 'Bearer token') }),
@@ -68,13 +74,14 @@ function interaction<Name extends GatewayName>(name: Name, asked: Asked<Name>): 
         if (body) request.jsonBody(JSON.parse(JSON.stringify(body)));
       })
       .willRespondWith(asked.status ?? 200, (response) => {
-        response.headers({ 'Content-Type': 'application/json; charset=utf-8', ...asked.headers });
-        response.jsonBody(matching(asked.body));
+        response.headers({ 'Content-Type': operation.file ?? 'application/json; charset=utf-8', ...asked.headers });
+        if (asked.body) response.jsonBody(matching(asked.body));
       })
       .executeTest(async ({ url }) => {
         const heard: Failure[] = [];
         const gateway = createGateway({
           baseUrl: `${url}/production`,
+          marketplaceUrl: `${url}/marketplace`,
           accessToken: () => Promise.resolve(account === null ? null : 'token'),
           refreshed: () => Promise.resolve(null),
           apiKey: () => 'key',
@@ -108,6 +115,36 @@ export function answersCall<Name extends GatewayName>(
   { body, value, ...rest }: Interaction<Name> & { body: { [key: string]: Example }; value: ValueOf<Name> },
 ): void {
   interaction(name, { ...rest, title, body, outcome: (outcome) => expect(outcome).toEqual({ ok: true, value }) });
+}
+
+/** A call answers a file: its status and its content type are what counts. */
+export function answersFile<Name extends GatewayName>(
+  name: Name,
+  title: string,
+  { file, ...rest }: Interaction<Name> & { file: (value: ValueOf<Name>) => void },
+): void {
+  interaction(name, {
+    ...rest,
+    title,
+    outcome: (outcome) => {
+      if (!outcome.ok) throw new Error(outcome.failure.message);
+      file(outcome.value);
+    },
+  });
+}
+
+/** A call that is no GraphQL answers `body`, which means a refusal. */
+export function refusesInWords<Name extends GatewayName>(
+  name: Name,
+  code: Refusal,
+  { body, ...rest }: Interaction<Name> & { body: { [key: string]: Example } },
+): void {
+  interaction(name, {
+    ...rest,
+    title: `refused, ${code}`,
+    body,
+    outcome: (outcome) => expect(outcome).toMatchObject({ ok: false, failure: { code, operation: name } }),
+  });
 }
 
 /** A call that is no GraphQL is refused by its status, with a body that nobody reads. */

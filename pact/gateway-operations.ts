@@ -139,6 +139,8 @@ export const gatewayOperations = {
   },
   calls: {
     translate: { none: 'no GraphQL: a wrong language is a bad status' },
+    importTemplate: { none: 'no GraphQL: a language without a template is a bad status' },
+    sellerSearch: { whole: ['SELLER_NOT_FOUND'] },
     snapshotLink: { none: 'no GraphQL: a listing without a snapshot is a bad status' },
   },
 } satisfies { queries: Named; mutations: Named; calls: Named };

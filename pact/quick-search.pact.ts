@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { answers, refuses, type Given } from './contract';
+import { answers, answersCall, refuses, refusesInWords, type Given } from './contract';
 import { listing, liveSearch, paging, wireListing, wireLiveSearch } from './examples';
 
 const key = 'operation-key';
@@ -79,5 +79,20 @@ describe('quick search', () => {
     given: [nobody],
     input: { sellers: ['1'], operationKey: key },
     message: 'User not found.',
+  });
+});
+
+describe("the marketplace's public search", () => {
+  answersCall('sellerSearch', 'GW-93 a seller of the site by nickname', {
+    given: [['a seller exists', { sellerId: '5001', siteId: 'MLA', nickname: 'TIENDA_SUR' }]],
+    input: { siteId: 'MLA', nickname: 'TIENDA_SUR' },
+    body: { seller: { id: { exactly: '5001' }, nickname: { exactly: 'TIENDA_SUR' } } },
+    value: { sellerId: '5001', nickname: 'TIENDA_SUR' },
+  });
+
+  refusesInWords('sellerSearch', 'SELLER_NOT_FOUND', {
+    given: [nobody],
+    input: { siteId: 'MLA', nickname: 'NADIE' },
+    body: { seller: null },
   });
 });

@@ -2,6 +2,7 @@ import { Kind, parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServer, stateHandlers, type RunningServer } from '../sandbox/server';
 import { committedContract } from './committed-contract';
+import { marketplace } from './contract-file';
 import { gatewayOperations } from './gateway-operations';
 import type { Account } from './states';
 import { verifyProvider } from './verify';
@@ -46,6 +47,10 @@ describe('the sandbox keeps the contract', () => {
   test('every interaction, each after its states', async () => {
     const report = await verifyProvider(options());
     expect(report).toContain('finished: 0');
+  });
+
+  test('every interaction of the marketplace, beside which the gateway stands in the sandbox', async () => {
+    expect(await verifyProvider({ ...options(), provider: marketplace })).toContain('finished: 0');
   });
 
   test('a gateway that answers otherwise is found out', async () => {

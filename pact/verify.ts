@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { Verifier } from '@pact-foundation/pact';
-import { contractFile, provider } from './contract-file';
+import { contractFileOf, provider } from './contract-file';
 import type { Account, StateHandlers } from './states';
 
 export interface ProviderUnderTest {
@@ -15,6 +15,8 @@ export interface ProviderUnderTest {
   states: Omit<StateHandlers, 'a person is signed in' | 'an error comes beside the data'>;
   /** Makes the next answer of the operation carry an error beside its data. */
   spoil(operation: string): Promise<void> | void;
+  /** Whose contract: the gateway's unless said. */
+  provider?: string;
   /** Description of the only interactions to verify, as a regular expression. */
   only?: string;
 }
@@ -26,7 +28,8 @@ type Handler = (parameters?: unknown) => Promise<void>;
  * answers differs. Each request goes out with a real token of the account that the interaction names and with an operation key of
  * its own.
  */
-export async function verifyProvider({ url, apiKey, signIn, states, spoil, only }: ProviderUnderTest): Promise<string> {
+export async function verifyProvider(tested: ProviderUnderTest): Promise<string> {
+  const { url, apiKey, signIn, states, spoil, only, provider: name = provider } = tested;
   let token = '';
   const tokens = new Map<Account, string>();
   const signedIn = async ({ account }: { account: Account }) => {
@@ -48,9 +51,9 @@ export async function verifyProvider({ url, apiKey, signIn, states, spoil, only 
   if (only) process.env.PACT_DESCRIPTION = only;
   try {
     return await new Verifier({
-      provider,
+      provider: name,
       providerBaseUrl: url,
-      pactUrls: [join(import.meta.dirname, 'pacts', contractFile)],
+      pactUrls: [join(import.meta.dirname, 'pacts', contractFileOf(name))],
       stateHandlers,
       requestFilter: (request, _response, next) => {
         if (request.headers.authorization) request.headers.authorization = `Bearer ${token}`;

@@ -72,6 +72,8 @@ export const gatewayInputs: { [Name in GatewayName]: InputOf<Name> } = {
   filterProfileSellers: page,
   search: { keyword: 'zapatillas', sites: ['MLA'] },
   createSellersLiveSearch: { sellers: ['5001'], operationKey },
+  sellerSearch: { siteId: 'MLA', nickname: 'TIENDA_SUR' },
+  importTemplate: { lang: 'es' },
   variants: { userProductsIds: ['MLAU1'] },
   kits: { userProductsIds: ['MLAU1'] },
   denouncedVariants: { articleId: id },

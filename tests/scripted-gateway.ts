@@ -93,6 +93,7 @@ export function connect(
   const { refreshed = () => Promise.resolve(null), ...others } = options;
   const gateway = createGateway({
     baseUrl: server.url,
+    marketplaceUrl: server.url.replace('/production', '/marketplace'),
     accessToken: () => Promise.resolve('token-1'),
     apiKey: () => 'key-1',
     operationKeys: true,

@@ -36,7 +36,7 @@ export const catalogue: Catalogue = {
   ),
   ...from(() => import('../operations/search'), 'liveSearches', 'createLiveSearch', 'deleteLiveSearch', 'getSellerID'),
   ...from(() => import('../operations/live-search'), 'liveSearch', 'updateLiveSearch', 'filterProfileSellers'),
-  ...from(() => import('../operations/quick-search'), 'search', 'createSellersLiveSearch'),
+  ...from(() => import('../operations/quick-search'), 'search', 'createSellersLiveSearch', 'sellerSearch'),
   ...from(
     () => import('../operations/listings'),
     'article',
@@ -107,6 +107,7 @@ export const catalogue: Catalogue = {
     'reviewsTotal',
     'sendBrandInfringement',
   ),
+  ...from(() => import('../operations/imports'), 'importTemplate'),
   ...from(() => import('../operations/support'), 'sendMessageToSupport'),
   ...from(() => import('../operations/statistics'), 'insertStatistics', 'trackUserEvent'),
 };

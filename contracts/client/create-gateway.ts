@@ -7,6 +7,8 @@ import { toOutcome, type Reply } from './to-outcome';
 export interface GatewayOptions {
   /** Address of the gateway with its stage, e.g. `/production`. */
   baseUrl: string;
+  /** Address of the marketplace's public calls, which never carry the session. */
+  marketplaceUrl?: string;
   /** The session's access token; null without a session. May wait for a refresh under way. */
   accessToken: () => Promise<string | null>;
   /** A fresh access token after one was found stale; null when there is none to be had. Asked once for all calls that wait. */
@@ -55,11 +57,11 @@ const keyIn = (input: unknown): string | null =>
 
 /**
  * The gateway's ports over HTTP. Each takes its input and a signal, answers an Outcome and never rejects: without a session
- * NOT_LOGGED_IN with nothing sent (the support message alone goes out all the same), after its signal's abort ABORTED. A stale token is refreshed and the refused request sent again,
+ * NOT_LOGGED_IN with nothing sent, but for the few that need none, after its signal's abort ABORTED. A stale token is refreshed and the refused request sent again,
  * once; a mutation is repeated in that case alone, as it was refused before anything was done.
  */
 export function createGateway(options: GatewayOptions): Gateway {
-  const { baseUrl, timeout = 30_000, retryDelay = 300 } = options;
+  const { baseUrl, marketplaceUrl = '/marketplace', timeout = 30_000, retryDelay = 300 } = options;
   const ask = options.fetch ?? ((...request: Parameters<typeof fetch>) => globalThis.fetch(...request));
   const freshToken = refresher(options);
 
@@ -87,9 +89,9 @@ export function createGateway(options: GatewayOptions): Gateway {
     signal: AbortSignal,
     deadline: AbortSignal,
   ): Promise<Reply<ValueOf<Name>>> {
-    const { path, body } = operation.request(input);
+    const { path, body, base } = operation.request(input);
     const response = send({
-      url: `${baseUrl}/${path}`,
+      url: `${base ? marketplaceUrl : baseUrl}/${path}`,
       body,
       headers: headersFor(operation, input, token),
       repeatable: operation.kind !== 'mutation',
@@ -114,9 +116,9 @@ export function createGateway(options: GatewayOptions): Gateway {
 
     const operation = await catalogue[name]().catch(() => null);
     if (!operation) return failed('OFFLINE', 'The code of this operation could not be loaded.');
-    const token = await options.accessToken().catch(() => null);
+    const token = operation.session === 'never' ? null : await options.accessToken().catch(() => null);
     if (signal.aborted) return aborted();
-    if (token === null && !operation.withoutSession) return failed('NOT_LOGGED_IN', 'User is not logged in');
+    if (token === null && operation.session === 'needed') return failed('NOT_LOGGED_IN', 'User is not logged in');
 
     const deadline = AbortSignal.timeout(timeout);
     let { outcome, errors } = await attempt(operation, input, token, signal, deadline);

@@ -12,7 +12,15 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const names = Object.keys(catalogue) as GatewayName[];
-const calls = ['translate'];
+const calls = ['translate', 'snapshotLink'];
+/** They go out without a session too. */
+const withoutSession = {
+  sendMessageToSupport: 'BAD_STATUS',
+  sellerSearch: 'BAD_STATUS',
+  importTemplate: 'BAD_STATUS',
+} as const;
+/** What a file's caller makes of JSON. */
+const noFile = { importTemplate: 'UNREADABLE_ANSWER' } as const;
 const error = { message: 'Something failed' };
 
 /** Every operation asked once, at the same time; each with the outcome that it came to. */
@@ -35,19 +43,23 @@ const allAre = (code: Failure['code'], apart: Partial<Record<GatewayName, Failur
 
 const faults: [what: string, answer: ScriptedAnswer, codes: Record<string, string>][] = [
   ['the connection breaks', { cut: 'before' }, allAre('OFFLINE')],
-  ['the body breaks', { cut: 'inside', body: '{"data":{"x":1}}' }, allAre('OFFLINE')],
+  ['the body breaks', { cut: 'inside', body: '{"data":{"x":1}}' }, allAre('OFFLINE', noFile)],
   ['429', { status: 429, body: '' }, allAre('BAD_STATUS')],
   ['500', { status: 500, body: '<h1>500</h1>' }, allAre('BAD_STATUS')],
   ['401', { status: 401, body: '' }, allAre('NO_VALID_TOKEN')],
   ['HTML', { body: '<!doctype html><h1>Hola</h1>' }, allAre('UNREADABLE_ANSWER')],
   ['truncated JSON', { body: '{"data":{"x":' }, allAre('UNREADABLE_ANSWER')],
-  ['errors without data', { body: { errors: [error] } }, allAre('SERVER_ERROR')],
+  ['errors without data', { body: { errors: [error] } }, allAre('SERVER_ERROR', noFile)],
   [
     'an unknown field',
     { body: { errors: [{ message: 'Cannot query field "x" on type "Y".' }] } },
-    allAre('UNKNOWN_FIELD', { insertStatistics: 'SERVER_ERROR' }),
+    allAre('UNKNOWN_FIELD', { insertStatistics: 'SERVER_ERROR', ...noFile }),
   ],
-  ['a message about the token', { body: { errors: [{ message: 'no valid token' }] } }, allAre('NO_VALID_TOKEN')],
+  [
+    'a message about the token',
+    { body: { errors: [{ message: 'no valid token' }] } },
+    allAre('NO_VALID_TOKEN', noFile),
+  ],
 ];
 
 describe('every fault has an outcome, in every operation', () => {
@@ -72,18 +84,18 @@ describe('every fault has an outcome, in every operation', () => {
   });
 
   test('no session', async () => {
-    server.script(() => ({ body: '' }));
+    server.script(() => ({ status: 503 }));
     const { gateway } = connect(server, { accessToken: () => Promise.resolve(null) });
     expect(codesOf(await askAll(gateway, new AbortController().signal))).toEqual(
-      allAre('NOT_LOGGED_IN', { sendMessageToSupport: 'UNREADABLE_ANSWER' }),
+      allAre('NOT_LOGGED_IN', withoutSession),
     );
   });
 
   test('a session that throws', async () => {
-    server.script(() => ({ body: '' }));
+    server.script(() => ({ status: 503 }));
     const { gateway } = connect(server, { accessToken: () => Promise.reject(new Error('no storage')) });
     expect(codesOf(await askAll(gateway, new AbortController().signal))).toEqual(
-      allAre('NOT_LOGGED_IN', { sendMessageToSupport: 'UNREADABLE_ANSWER' }),
+      allAre('NOT_LOGGED_IN', withoutSession),
     );
   });
 
@@ -95,14 +107,14 @@ describe('every fault has an outcome, in every operation', () => {
       },
     });
     const codes = codesOf(await askAll(gateway, new AbortController().signal));
-    expect(codes).toEqual(allAre('SERVER_ERROR'));
+    expect(codes).toEqual(allAre('SERVER_ERROR', noFile));
   });
 
   test('a null root without errors is an empty answer or an unreadable one, never a throw', async () => {
     server.script(() => ({ body: { data: { anything: null } } }));
     const { gateway } = connect(server);
     const codes = codesOf(await askAll(gateway, new AbortController().signal));
-    expect(new Set(Object.values(codes))).toEqual(new Set(['ok', 'UNREADABLE_ANSWER']));
-    expect(calls.map((name) => codes[name])).toEqual(['UNREADABLE_ANSWER']);
+    expect(new Set(Object.values(codes))).toEqual(new Set(['ok', 'UNREADABLE_ANSWER', 'SELLER_NOT_FOUND']));
+    expect(calls.map((name) => codes[name])).toEqual(['UNREADABLE_ANSWER', 'UNREADABLE_ANSWER']);
   });
 });

@@ -7,9 +7,25 @@ export type InputOf<Name extends GatewayName> = Parameters<Gateway[Name]>[0];
 export type ValueOf<Name extends GatewayName> =
   Awaited<ReturnType<Gateway[Name]>> extends { ok: true; value: infer Value } | { ok: false } ? Value : never;
 
+/** An answer that says no in its own words: its code becomes the failure. */
+export class RefusedAnswer extends Error {
+  override name = 'RefusedAnswer';
+  constructor(
+    readonly code: Refusal,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Whether a call goes out with the session alone, without one too, or never says whose it is. */
+export type SessionUse = 'needed' | 'optional' | 'never';
+
 export interface WireRequest {
-  /** Below the gateway's base address. */
+  /** Below the base address. */
   path: string;
+  /** Whose base address: the gateway's unless said. */
+  base?: 'marketplace';
   /** Sent as JSON by POST; null is a GET. */
   body: object | null;
 }
@@ -25,8 +41,9 @@ export interface Operation<Name extends GatewayName = GatewayName> {
   rowRefusals: readonly Refusal[];
   /** Its errors concern nobody: they reach no handler and are never taken for an older console (A19). */
   quiet: boolean;
-  /** Goes out without a session too, and then without an Authorization. */
-  withoutSession: boolean;
+  session: SessionUse;
+  /** Its answer is a file of this content type, read as an ArrayBuffer; null for JSON. */
+  file: string | null;
   request(input: InputOf<Name>): WireRequest;
   /** Shapes the answer's data; throws on data that lacks what it needs. */
   read(data: unknown, input: InputOf<Name>): ValueOf<Name>;
@@ -42,7 +59,7 @@ interface GraphqlDefinition<Name extends GatewayName, Data, Variables, ExtendedV
   refusals: readonly Refusal[];
   rowRefusals?: readonly Refusal[];
   quiet?: boolean;
-  withoutSession?: boolean;
+  session?: SessionUse;
   /** A document with inputs that a gateway may not know; it goes out only when one of them is used. */
   extension?: {
     used: (input: InputOf<Name>) => boolean;
@@ -62,7 +79,8 @@ export function operation<Name extends GatewayName, Data, Variables, ExtendedVar
     refusals: definition.refusals,
     rowRefusals: definition.rowRefusals ?? [],
     quiet: definition.quiet ?? false,
-    withoutSession: definition.withoutSession ?? false,
+    session: definition.session ?? 'needed',
+    file: null,
     request: (input) => ({
       path: 'gql',
       body: extension?.used(input)
@@ -73,10 +91,16 @@ export function operation<Name extends GatewayName, Data, Variables, ExtendedVar
   };
 }
 
-/** One call that is no GraphQL: a POST of JSON, or a GET, whose answer is JSON without an envelope. */
+/** One call that is no GraphQL: a POST of JSON, or a GET, whose answer is JSON without an envelope or a file. */
 export function call<Name extends GatewayName, Data>(definition: {
   name: Name;
   path: string | ((input: InputOf<Name>) => string);
+  base?: 'marketplace';
+  /** Codes that `answer` raises as a RefusedAnswer. */
+  refusals?: readonly Refusal[];
+  session?: SessionUse;
+  /** Content type of the file that is answered. */
+  file?: string;
   /** What is posted; a call without it is a GET. */
   send?: (input: InputOf<Name>) => object;
   answer: (data: Data, input: InputOf<Name>) => ValueOf<Name>;
@@ -85,13 +109,15 @@ export function call<Name extends GatewayName, Data>(definition: {
   return {
     name,
     kind: 'call',
-    refusals: [],
+    refusals: definition.refusals ?? [],
     rowRefusals: [],
     quiet: false,
-    withoutSession: false,
+    session: definition.session ?? 'needed',
+    file: definition.file ?? null,
     request: (input) => ({
       path: typeof path === 'string' ? path : path(input),
       body: send?.(input) ?? null,
+      base: definition.base,
     }),
     read: (data, input) => answer(data as Data, input),
   };

@@ -159,6 +159,42 @@ describe('the session', () => {
     });
   });
 
+  test('GW-90 the template is a plain GET of its language, whose bytes are given on', async () => {
+    const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+    server.script(() => ({ headers: { 'content-type': type }, body: 'PK' }));
+    const { gateway } = connect(server);
+    const outcome = await gateway.importTemplate({ lang: 'pt' }, unhurried());
+    expect(outcome).toMatchObject({ ok: true, value: { name: 'plantilla-denuncia-masiva.xlsx' } });
+    expect(outcome.ok && new TextDecoder().decode(outcome.value.bytes)).toBe('PK');
+    expect(server.requests.map(({ method, path, headers }) => [method, path, headers.authorization])).toEqual([
+      ['GET', '/production/templates/pt/plantilla-denuncia-masiva.xlsx', undefined],
+    ]);
+    server.script(() => ({ headers: { 'content-type': 'text/html' }, body: '<h1>Hola</h1>' }));
+    expect(await gateway.importTemplate({ lang: 'pt' }, unhurried())).toMatchObject({
+      ok: false,
+      failure: { code: 'UNREADABLE_ANSWER' },
+    });
+  });
+
+  test('GW-93 ERR-21 the public search of a site is asked without the session, and nobody found is user not found', async () => {
+    server.script(() => ({ body: { seller: { id: 5001, nickname: 'TIENDA SUR' } } }));
+    const { gateway } = connect(server);
+    const asked = { siteId: 'mla', nickname: 'TIENDA SUR' };
+    expect(await gateway.sellerSearch(asked, unhurried())).toEqual({
+      ok: true,
+      value: { sellerId: '5001', nickname: 'TIENDA SUR' },
+    });
+    expect(server.requests).toMatchObject([
+      { method: 'GET', path: '/marketplace/sites/MLA/search?nickname=TIENDA%20SUR', body: {} },
+    ]);
+    expect(Object.keys(server.requests[0]?.headers ?? {})).not.toContain('authorization');
+    server.script(() => ({ body: { seller: null } }));
+    expect(await gateway.sellerSearch(asked, unhurried())).toEqual({
+      ok: false,
+      failure: { code: 'SELLER_NOT_FOUND', operation: 'sellerSearch', message: 'User not found.' },
+    });
+  });
+
   test('SES-25 an error about no valid token is told apart, after one refresh that gave nothing', async () => {
     server.script(() => ({ body: { data: { menu: null }, errors: [{ message: 'There is No Valid Token here' }] } }));
     const { gateway, heard } = connect(server);

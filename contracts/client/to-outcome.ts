@@ -1,7 +1,7 @@
 import { HTTPError } from 'ky';
 import type { Failure, Outcome } from '../ports';
 import { failuresIn } from './failures';
-import type { GatewayName, InputOf, Operation, ValueOf } from './operation';
+import { RefusedAnswer, type GatewayName, type InputOf, type Operation, type ValueOf } from './operation';
 
 /** What came of one request: the outcome, and every error that the envelope held, for the handler. */
 export interface Reply<Value> {
@@ -54,7 +54,9 @@ function readAnswer<Name extends GatewayName>(
     const value = operation.read('data' in envelope && kind !== 'call' ? envelope.data : envelope, input);
     return { outcome: { ok: true, value }, errors };
   } catch (error) {
-    return firstError ? failed(firstError, errors) : unreadable(error instanceof Error ? error.message : String(error));
+    if (firstError) return failed(firstError, errors);
+    if (error instanceof RefusedAnswer) return failed({ code: error.code, operation: name, message: error.message });
+    return unreadable(error instanceof Error ? error.message : String(error));
   }
 }
 
@@ -87,7 +89,15 @@ export async function toOutcome<Name extends GatewayName>(
     errors: [],
   });
   try {
-    const text = await (await response).text();
+    const answer = await response;
+    if (operation.file !== null) {
+      if (!answer.headers.get('content-type')?.startsWith(operation.file))
+        return failed('UNREADABLE_ANSWER', `The answer is no ${operation.file}.`);
+      const bytes = await answer.arrayBuffer();
+      if (situation.aborted()) return failed('ABORTED');
+      return { outcome: { ok: true, value: operation.read(bytes, input) }, errors: [] };
+    }
+    const text = await answer.text();
     return situation.aborted() ? failed('ABORTED') : readAnswer(operation, input, text);
   } catch (error) {
     if (situation.aborted()) return failed('ABORTED');

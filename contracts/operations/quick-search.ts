@@ -1,4 +1,4 @@
-import { operation } from '../client/operation';
+import { call, operation, RefusedAnswer } from '../client/operation';
 import { CreateSellersLiveSearchDocument, SearchDocument } from '../generated/quick-search';
 import { listing } from './shape/listing';
 import { liveSearchSummary } from './shape/live-search';
@@ -18,4 +18,17 @@ export const createSellersLiveSearch = operation({
   send: ({ sellers, keyword }) => ({ sellers, keyword }),
   answer: (data) => liveSearchSummary(needed(data.createSellersLiveSearch, 'live search')),
   refusals: ['SELLER_NOT_FOUND', 'DUPLICATE_LIVE_SEARCH'],
+});
+
+export const sellerSearch = call({
+  name: 'sellerSearch',
+  base: 'marketplace',
+  path: ({ siteId, nickname }) =>
+    `sites/${encodeURIComponent(upper(siteId))}/search?nickname=${encodeURIComponent(nickname)}`,
+  session: 'never',
+  answer: ({ seller }: { seller?: { id?: string | number | null; nickname?: string | null } | null }, { nickname }) => {
+    if (!seller?.id) throw new RefusedAnswer('SELLER_NOT_FOUND', 'User not found.');
+    return { sellerId: String(seller.id), nickname: seller.nickname ?? nickname };
+  },
+  refusals: ['SELLER_NOT_FOUND'],
 });

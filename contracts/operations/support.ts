@@ -8,5 +8,5 @@ export const sendMessageToSupport = operation({
   send: ({ email, userId, siteId, message }) => ({ email, userId, siteId: upper(siteId), message }),
   answer: (data) => ({ caseId: needed(data.sendMessageToSupport, 'message').caseCx }),
   refusals: ['INVALID_INPUT'],
-  withoutSession: true,
+  session: 'optional',
 });

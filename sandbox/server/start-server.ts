@@ -5,6 +5,7 @@ import { createControlPage } from './control/control-page';
 import type { ControlState } from './control/control-state';
 import { createFaults, type Faults } from './faults';
 import { createFilesRoute } from './files-route';
+import { createMarketplaceRoute } from './marketplace-route';
 import { createGqlRoute } from './gateway/gql-route';
 import { createRestRoutes } from './gateway/rest-routes';
 import type { Handler } from './http';
@@ -65,6 +66,7 @@ export async function startServer(world: World, options: StartOptions, log: Log)
   const graphql = lazily(async () => (await import('./gateway/graphql')).createGraphql(world.resolvers, log));
   const configuration = (request: IncomingMessage): Record<string, unknown> => ({
     gateway: '/production',
+    marketplace: '/marketplace',
     identity: '/identity',
     oidc: '/oidc',
     clientId,
@@ -86,6 +88,7 @@ export async function startServer(world: World, options: StartOptions, log: Log)
     createRestRoutes({ world, faults, checkToken }),
     ...identity.handlers,
     createFilesRoute(world, faults),
+    createMarketplaceRoute(world, faults),
     createControlApi({
       world,
       faults,

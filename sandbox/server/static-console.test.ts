@@ -59,6 +59,7 @@ describe('the console as it is served', () => {
     const content = /name="vigia-config" content="([^"]*)"/.exec(text)?.[1]?.replaceAll('&quot;', '"') ?? '';
     expect(JSON.parse(content)).toEqual({
       gateway: '/production',
+      marketplace: '/marketplace',
       identity: '/identity',
       oidc: '/oidc',
       clientId: 'vigia-console',

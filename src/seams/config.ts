@@ -3,6 +3,8 @@ import { verificationRequiredSince } from '../../contracts/vocabulary/limits';
 /** What this installation tells the console at run time, in the page's `vigia-config`. */
 export interface ConsoleConfig {
   gateway: string;
+  /** Address of the marketplace's public calls. */
+  marketplace: string;
   identity: string;
   oidc: string;
   clientId: string;
@@ -19,6 +21,7 @@ export interface ConsoleConfig {
 
 const standard: ConsoleConfig = {
   gateway: '/production',
+  marketplace: '/marketplace',
   identity: '/identity',
   oidc: '/oidc',
   clientId: 'vigia-console',
