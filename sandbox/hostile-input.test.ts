@@ -1,0 +1,205 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createGraphql } from './server/gateway/graphql';
+import { fittingIn } from './testing/fitting-values';
+import { ask as askAs, testWorld, type Asker } from './testing/ask';
+import { rootFields, variablesFor, type Values } from './testing/root-fields';
+import { demo } from './world/seed/accounts.seed';
+import type { Resolvers, World, WorldContext } from './world/types';
+
+const worlds: World[] = [];
+afterEach(() => {
+  for (const world of worlds.splice(0)) world.close();
+});
+
+/** Where each account's own words and ids lie: table, column of words, and the group that owns the row. */
+const owned = [
+  ['profiles', 'given_name', 'group_id'],
+  ['groups', 'name', 'id'],
+  ['marks', 'description', 'group_id'],
+  ['discards', 'description', 'group_id'],
+  ['cases', 'description', 'group_id'],
+  ['live_searches', 'keyword', '(select group_id from profiles p where p.id = profile_id)'],
+  ['exports', 'title', '(select group_id from profiles p where p.id = profile_id)'],
+  ['infringements', 'detail', '(select group_id from profiles p where p.id = profile_id)'],
+] as const;
+
+/** Writes the owner of each row into its words, so that an answer that holds another's shows it. */
+function signRows({ db }: World): void {
+  for (const [table, column, group] of owned) {
+    db.sqlite.exec(`update ${table} set ${column} = coalesce(${column}, '') || ' ⟦' || ${group} || '⟧'`);
+  }
+}
+
+function digestOfOthers({ db }: World, groupId: string): string {
+  const rows = owned.flatMap(([table, , group]) =>
+    db.sqlite.prepare(`select * from ${table} where ${group} <> ?`).all(groupId),
+  );
+  expect(rows.length).toBeGreaterThan(10);
+  return createHash('sha1').update(JSON.stringify(rows)).digest('hex');
+}
+
+/** Ids of everybody's things, and some of each kind. */
+function idsOf({ db }: World): string[] {
+  const some = (sql: string) => db.pluck<string>(sql).map(String);
+  return [
+    ...some('select id from profiles'),
+    ...some('select id from users'),
+    ...some('select id from groups'),
+    ...some('select id from listings order by n limit 10'),
+    ...some('select listing_id from marks where sent_at is null order by id limit 40'),
+    ...some('select id from cases order by id limit 40'),
+    ...some('select listing_id from cases order by id limit 20'),
+    ...some('select id from live_searches'),
+    ...some('select id from exports'),
+    ...some('select id from products limit 4'),
+    ...some('select id from sellers limit 4'),
+    ...some('select catalog_product_id from listings where catalog_product_id is not null limit 2'),
+    ...some('select family_id from listings where family_id is not null limit 2'),
+  ];
+}
+
+const nasty = [
+  '',
+  ' ',
+  '0',
+  '-1',
+  'MLA',
+  'MLA9999999999',
+  'mla1',
+  '__proto__',
+  'constructor',
+  "'; drop table cases; --",
+  '"',
+  '*',
+  'a* OR b',
+  'NEAR(a b, 2)',
+  '%',
+  '\u0000',
+  '\uD800',
+  '🧨'.repeat(300),
+  'x'.repeat(30_000),
+  '<img src=x onerror=alert(1)>',
+  '../../etc/passwd',
+];
+
+function hostile(world: World): Values {
+  const ids = fc.constantFrom(...idsOf(world));
+  const text = fc.oneof(
+    fc.constantFrom(...nasty),
+    fc.string({ unit: 'binary' }),
+    ids,
+    fc.constantFrom('kumara', 'MLA', 'MLB'),
+  );
+  const whole = fc.oneof(
+    fc.constantFrom(-1, 0, 1, 50, 51, 10_000, 2 ** 31 - 1, -(2 ** 31)),
+    fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 }),
+  );
+  const date = fc.oneof(
+    fc.constantFrom(
+      '2026-11-20',
+      '2026-11-20T12:00:00.000Z',
+      '0000-00-00',
+      '9999-12-31',
+      '+275760-09-13',
+      'tomorrow',
+      '',
+    ),
+    fc.date({ noInvalidDate: true }).map((at) => at.toISOString()),
+  );
+  return {
+    scalars: {
+      ID: fc.oneof({ weight: 3, arbitrary: ids }, { weight: 1, arbitrary: text }),
+      String: text,
+      Int: whole,
+      Float: fc.oneof(whole, fc.constantFrom(0.1, -1e300, Number.MAX_VALUE)),
+      Boolean: fc.boolean(),
+      Date: date,
+      JSON: fc.jsonValue(),
+    },
+    strange: fc.oneof(fc.jsonValue({ maxDepth: 2 }), fc.constant({}), fc.constant([])),
+    fitting: fittingIn(world),
+    longest: 4,
+  };
+}
+
+const exportDocument = 'mutation { createLiveSearchReport(keyword: "kumara", sites: ["MLA"]) { id } }';
+
+async function opened(as: Asker, change: (resolvers: Resolvers) => Resolvers = (resolvers) => resolvers) {
+  const world = testWorld('small');
+  worlds.push(world);
+  for (const owner of ['ana', 'bruno', 'diego'] as const) {
+    expect((await askAs(world, owner, exportDocument)).codes).toEqual([]);
+  }
+  signRows(world);
+  const failures: unknown[] = [];
+  const { run } = createGraphql(change(world.resolvers), (level, event, fields) => {
+    if (level === 'error') failures.push({ event, ...fields });
+  });
+  const { userId, profileId } = demo[as];
+  const groupId = world.accounts.byId(userId)?.groupId ?? '';
+  const context: WorldContext = { world, userId, profileId, operationKey: null, lang: 'es' };
+  const ask = async (document: string, variables: object) => {
+    failures.length = 0;
+    const answer = await run(JSON.stringify({ query: document, variables }), context);
+    const others = [...answer.body.matchAll(/⟦(\d+)⟧/g)].map(([, group]) => group).filter((group) => group !== groupId);
+    return { ...answer, failures: [...failures], others };
+  };
+  return { world, groupId, ask };
+}
+
+function inquiry(world: World) {
+  const values = hostile(world);
+  const each = rootFields.map((field) => variablesFor(field, values).map((variables) => ({ field, variables })));
+  return fc.oneof(...each);
+}
+
+describe('generated input at every resolver', () => {
+  test.each(['bruno', 'ana', 'diego'] as const)(
+    '%s never makes the gateway fail, and sees and changes nothing of another account',
+    async (as) => {
+      const { world, groupId, ask } = await opened(as);
+      const before = digestOfOthers(world, groupId);
+      const reached = new Set<string>();
+      const property = fc.asyncProperty(inquiry(world), async ({ field, variables }) => {
+        const { status, body, failures, others } = await ask(field.document, variables);
+        if (new RegExp(`"data":\\{"${field.name}":(?!null)`).test(body)) reached.add(field.name);
+        expect({ failures, others, isServerError: status >= 500 || body.includes('"SERVER_ERROR"') }).toEqual({
+          failures: [],
+          others: [],
+          isServerError: false,
+        });
+      });
+      await fc.assert(property, { numRuns: 500, seed: 20_261_121, endOnFailure: true });
+      expect(digestOfOthers(world, groupId)).toBe(before);
+      expect(reached.size).toBeGreaterThan(rootFields.length / 2);
+    },
+    60_000,
+  );
+
+  test('a resolver that fails, and one that answers for another account, would be found', async () => {
+    const failing = await opened('bruno', ({ Query = {} }) => ({
+      Query: {
+        ...Query,
+        sites: () => {
+          throw new TypeError('sites is not iterable');
+        },
+      },
+    }));
+    const { body, failures } = await failing.ask('{ sites { id } }', {});
+    expect(body).toContain('"SERVER_ERROR"');
+    expect(failures).toEqual([expect.objectContaining({ event: 'resolver.failed', path: 'sites' })]);
+
+    const telling = await opened('bruno', ({ Query = {} }) => ({
+      Query: { ...Query, profile: () => ({ givenName: `Ana ⟦${demo.groups.kumara}⟧` }) },
+    }));
+    expect((await telling.ask('{ profile { givenName } }', {})).others).toEqual([demo.groups.kumara]);
+  });
+
+  test('the rows of an account are signed where it sees them', async () => {
+    const { body, others } = await (await opened('ana')).ask('{ liveSearches { liveSearches { keyword } } }', {});
+    expect(body).toContain(`⟦${demo.groups.kumara}⟧`);
+    expect(others).toEqual([]);
+  });
+});
