@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import type { InputOf } from '../contracts/client/operation';
 import type { Refusal } from '../contracts/vocabulary/failures';
-import { answers, refuses, type Given } from './contract';
+import { answers, answersWithError, refuses, type Given } from './contract';
 import { seller, wireSeller } from './examples';
 
 const id = 'MLA19000001';
@@ -171,6 +171,18 @@ describe('reviews', () => {
       reviews: { reviews: [], paging: { total: { exactly: 1 }, offset: { exactly: 10 }, limit: { exactly: 10 } } },
     },
     value: { items: [], total: 1, offset: 10, limit: 10 },
+  });
+
+  answersWithError('reviews', 'none at all, and an error beside them', {
+    given: [
+      ['a listing exists', { id: listingId, status: 'active' }],
+      ['an error comes beside the data', { operation: 'reviews' }],
+    ],
+    input: { itemId: listingId, size: 10, from: 0 },
+    data: {
+      reviews: { reviews: [], paging: { total: { exactly: 0 }, offset: { exactly: 0 }, limit: { exactly: 10 } } },
+    },
+    value: { items: [], total: 0, offset: 0, limit: 10 },
   });
 
   const levels = { one_star: 0, two_star: 0, three_star: 0, four_star: 0, five_star: { exactly: 1 } };

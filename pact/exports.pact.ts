@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import type { Example } from './matching';
 import { aCase } from './case-states';
-import { answers, refuses, type Given } from './contract';
+import { answers, answersWithError, refuses, type Given } from './contract';
 
 const key = 'operation-key';
 const at = '2026-11-20T12:00:00.000Z';
@@ -61,6 +61,13 @@ describe('custom reports', () => {
     input: { size: 10, from: 10 },
     data: { noticedReports: { reports: [], paging: { ...paging, total: { exactly: 1 }, offset: { exactly: 10 } } } },
     value: { items: [], ...total, offset: 10 },
+  });
+
+  answersWithError('noticedReports', 'a report that is ready, and an error beside it', {
+    given: [...one('ready'), ['an error comes beside the data', { operation: 'noticedReports' }]],
+    input: page,
+    data: { noticedReports: { reports: [ready], paging } },
+    value: { items: [ours], ...total },
   });
 
   const filters = {

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { aCase, caseId, listingId, notAllowed } from './case-states';
-import { answers, refuses, type Given } from './contract';
+import { answers, answersWithError, refuses, type Given } from './contract';
 
 const at = '2026-11-20T12:00:00.000Z';
 const none: Given = ['the account has no cases', { account: 'ana' }];
@@ -125,6 +125,18 @@ describe('cases that are looked back on', () => {
   answers('closedCasesList', 'none of a nickname that nobody has', {
     given: aCase('DOCUMENTATION_NOT_APPROVED', true),
     input: { ...input, nickname: 'NADIE' },
+    data: {
+      closedCasesList: {
+        cases: [],
+        paging: { total: { exactly: 0 }, offset: { exactly: 0 }, limit: { exactly: 10 } },
+      },
+    },
+    value: { items: [], total: 0, offset: 0, limit: 10 },
+  });
+
+  answersWithError('closedCasesList', 'none at all, and an error beside them', {
+    given: [none, ['an error comes beside the data', { operation: 'closedCasesList' }]],
+    input,
     data: {
       closedCasesList: {
         cases: [],

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { answers, answersCall, refuses, refusesInWords, type Given } from './contract';
+import { answers, answersCall, answersWithError, refuses, refusesInWords, type Given } from './contract';
 import { listing, liveSearch, paging, wireListing, wireLiveSearch } from './examples';
 
 const key = 'operation-key';
@@ -31,6 +31,13 @@ describe('quick search', () => {
     input: { sellerId: '5001', status: 'closed', sites: ['MLA'] },
     data: { search: { results: [], paging: { total: { exactly: 0 }, offset: 0, limit: 50 } } },
     value: { items: [], total: 0, offset: 0, limit: 50 },
+  });
+
+  answersWithError('search', 'a listing by its id, and an error beside it', {
+    given: [sold, ['an error comes beside the data', { operation: 'search' }]],
+    input: { keyword: id },
+    data: { search: { results: [asListed], paging } },
+    value: { items: [{ ...listing, saleConditions: [] }], ...paging },
   });
 
   refuses('search', 'KEYWORD_REQUIRED', { input: { keyword: '  ', sites: ['MLA'] }, message: 'A keyword is required' });

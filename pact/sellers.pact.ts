@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { answers, refuses, type Given } from './contract';
+import { answers, answersWithError, refuses, type Given } from './contract';
 import { seller, wireSeller } from './examples';
 
 const key = 'operation-key';
@@ -37,6 +37,13 @@ describe('watched and trusted sellers', () => {
     input: { size: 10, from: 10 },
     data: { blackListSellers: { sellers: [], from: { exactly: 10 }, total: { exactly: 1 } } },
     value: { items: [], total: 1, offset: 10, limit: 10 },
+  });
+
+  answersWithError('blackListSellers', 'none at all, and an error beside them', {
+    given: [none, ['an error comes beside the data', { operation: 'blackListSellers' }]],
+    input: page,
+    data: { blackListSellers: { sellers: [], from: { exactly: 0 }, total: { exactly: 0 } } },
+    value: { items: [], total: 0, offset: 0, limit: 10 },
   });
 
   answers('whiteListSellers', 'GW-49 the trusted sellers', {

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import type { InputOf } from '../contracts/client/operation';
-import { answers, refuses, type Given } from './contract';
+import { answers, answersWithError, refuses, type Given } from './contract';
 import { listing, paging, wireListing } from './examples';
 
 const id = 'MLA1100000001';
@@ -64,6 +64,23 @@ describe('suggestions', () => {
       },
     },
     value: { items: [], pinned: [id], total: 1, offset: 50, limit: 50 },
+  });
+
+  answersWithError('suggestedArticles', 'none at all, and an error beside them', {
+    given: [
+      ['the profile says everything', { account: 'ana' }],
+      ['nothing is suggested', { account: 'ana' }],
+      ['an error comes beside the data', { operation: 'suggestedArticles' }],
+    ],
+    input: { size: 50, from: 0 },
+    data: {
+      suggestedArticles: {
+        articles: [],
+        pinned: [id],
+        paging: { total: { exactly: 0 }, offset: { exactly: 0 }, limit: { exactly: 50 } },
+      },
+    },
+    value: { items: [], pinned: [id], total: 0, offset: 0, limit: 50 },
   });
 
   answers('suggestedStats', 'GW-30 the figures of the week', {
