@@ -33,10 +33,10 @@ export function HistoryTable({ rows, awaiting, refreshing, onOpen }: HistoryTabl
       quiet: id === 'actions',
       width: {
         listing: undefined,
-        reason: '16%',
-        seller: '14.5%',
-        reported: '7.25rem',
-        status: awaiting ? '18.5rem' : '14.5rem',
+        reason: awaiting ? '14%' : '16%',
+        seller: '15%',
+        reported: '6.75rem',
+        status: awaiting ? '17.5rem' : '14.5rem',
         actions: '7.5rem',
       }[id],
     }));

@@ -29,8 +29,8 @@ import classes from './suspicious-screen.module.css';
 
 const columnIds = ['listing', 'seller', 'reason', 'state', 'actions'] as const;
 const widths: Partial<Record<(typeof columnIds)[number], string>> = {
-  listing: '27%',
-  seller: '15%',
+  listing: '25%',
+  seller: '13.5%',
   state: '10rem',
   actions: '16.75rem',
 };
