@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { expect, settled, test } from '../fixtures/test';
+
+const widths = [390, 768, 1440];
+const schemes = ['light', 'dark'] as const;
+const phone = { width: 390, height: 844 };
+const desk = { width: 1440, height: 900 };
+
+/** Addresses that hold in every world; the others are found by following the first link to one. */
+const addresses: Record<string, string> = {
+  'live searches': '/live_searches',
+  'the suspicious list': '/reported_articles',
+  'the history': '/reports/noticed_articles',
+  'what awaits an answer': '/reports/noticed_articles?status=PENDING',
+  'the profile': '/profile',
+  'an unknown path': '/nope/nope',
+  'a listing that does not exist': '/article_detail/MLA9999999999',
+  'a case that does not exist': '/case_management/99999999',
+};
+const leads: Record<string, [from: string, link: string]> = {
+  results: ['/live_searches', 'a[href="/live_searches/60000001"]'],
+  'a listing': ['/reported_articles', 'main a[href^="/article_detail/"]'],
+  'a case': ['/reports/noticed_articles?status=PENDING', 'main a[href^="/case_management/"]'],
+};
+
+async function follow(page: Page, name: string): Promise<void> {
+  const [from, link] = leads[name] ?? ['', ''];
+  const address = from === '' ? addresses[name] : undefined;
+  if (address === undefined) {
+    await page.goto(from);
+    await page.goto((await page.locator(link).first().getAttribute('href')) ?? '');
+  } else await page.goto(address);
+  await settled(page);
+}
+
+/** Nothing sticks out at any width, so that nobody scrolls sideways. */
+async function fits(page: Page, what: string): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), {
+        message: `${what} at ${width}`,
+      })
+      .toBeLessThanOrEqual(0);
+  }
+}
+
+/** A message whose words are missing shows its id: dotted words without a space. */
+async function wordsOf(page: Page): Promise<string[]> {
+  const shown = await page.evaluate(() => {
+    const labels = [...document.querySelectorAll('[aria-label], [title], [placeholder]')].flatMap((element) =>
+      ['aria-label', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
+    );
+    return [document.title, document.body.innerText, ...labels].join('\n');
+  });
+  return shown.split(/\s+/).filter((word) => /^[a-z][A-Za-z]*\.[A-Za-z_0-9]+\.[a-z][A-Za-z]*$/.test(word));
+}
+
+for (const name of [...Object.keys(addresses), ...Object.keys(leads)]) {
+  test(`looks: ${name} is accessible in light and dark, wide and narrow, and fits at every width`, async ({
+    page,
+    signIn,
+    accessible,
+  }) => {
+    await signIn();
+    await follow(page, name);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    for (const size of [desk, phone]) {
+      await page.setViewportSize(size);
+      for (const colorScheme of schemes) {
+        await page.emulateMedia({ colorScheme });
+        await settled(page);
+        await accessible(`${name}, ${colorScheme}, ${size.width}`);
+      }
+    }
+    await fits(page, name);
+  });
+}
+
+for (const [lang, name] of [
+  ['es', 'Español'],
+  ['en', 'English'],
+  ['pt', 'Português'],
+] as const) {
+  test(`I18N-01 SES-12 SES-13 SES-14 SES-15 visitors read ${lang}, in light and dark, at every width`, async ({
+    page,
+    accessible,
+  }) => {
+    for (const address of [`/${lang}`, `/login/${lang}`, `/marketplace_login/${lang}`, `/no_permission/${lang}/MLA`]) {
+      await page.goto(address);
+      await settled(page);
+      await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${lang}`));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      expect(await wordsOf(page)).toEqual([]);
+      for (const colorScheme of schemes) {
+        await page.emulateMedia({ colorScheme });
+        await settled(page);
+        await accessible(`${address}, ${colorScheme}`);
+      }
+      await fits(page, address);
+    }
+  });
+
+  test(`I18N-01 SHL-03 a person who chooses ${name} reads no message key on any screen`, async ({ page, signIn }) => {
+    await signIn();
+    await page.getByRole('banner').getByRole('button', { name: 'Idioma: Español' }).click();
+    await page.getByRole('menuitemradio', { name, exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${lang}`));
+    for (const screen of [...Object.keys(addresses), ...Object.keys(leads)]) {
+      await follow(page, screen);
+      await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${lang}`));
+      expect(await wordsOf(page), screen).toEqual([]);
+    }
+  });
+}
