@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 
 export interface RosterEntry {
-  area: 'system' | 'shared' | 'session' | 'profile' | 'search' | 'listings' | 'reports' | 'cases' | 'history';
+  area: 'system' | 'shared' | 'session' | 'profile' | 'search' | 'listings' | 'reports' | 'cases' | 'history' | 'support';
   /** From the root of the repository. */
   folder: string;
   load: () => Promise<AnyStateMachine>;
@@ -68,6 +68,11 @@ export const screenMachines = {
     area: 'cases',
     folder: 'machines/cases/case',
     load: async () => (await import('./cases/case/case.machine')).caseMachine,
+  },
+  supportForm: {
+    area: 'support',
+    folder: 'machines/support/support-form',
+    load: async () => (await import('./support/support-form/support-form.machine')).supportFormMachine,
   },
 } satisfies Record<string, RosterEntry>;
 

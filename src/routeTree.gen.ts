@@ -16,6 +16,7 @@ import { Route as LogoutRouteImport } from './routes/logout'
 import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as RedirectRouteImport } from './routes/redirect'
 import { Route as Reported_articlesRouteImport } from './routes/reported_articles'
+import { Route as Support_formRouteImport } from './routes/support_form'
 import { Route as Article_detailArticleIdRouteImport } from './routes/article_detail.$articleId'
 import { Route as Case_managementIdRouteImport } from './routes/case_management.$id'
 import { Route as Case_managementClient_pending_casesRouteImport } from './routes/case_management.client_pending_cases'
@@ -63,6 +64,11 @@ const RedirectRoute = RedirectRouteImport.update({
 const Reported_articlesRoute = Reported_articlesRouteImport.update({
   id: '/reported_articles',
   path: '/reported_articles',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const Support_formRoute = Support_formRouteImport.update({
+  id: '/support_form',
+  path: '/support_form',
   getParentRoute: () => rootRouteImport,
 } as any)
 const Article_detailArticleIdRoute = Article_detailArticleIdRouteImport.update({
@@ -144,6 +150,7 @@ export interface FileRoutesByFullPath {
   '/profile': typeof ProfileRoute
   '/redirect': typeof RedirectRoute
   '/reported_articles': typeof Reported_articlesRoute
+  '/support_form': typeof Support_formRoute
   '/article_detail/$articleId': typeof Article_detailArticleIdRoute
   '/case_management/$id': typeof Case_managementIdRoute
   '/case_management/client_pending_cases': typeof Case_managementClient_pending_casesRoute
@@ -166,6 +173,7 @@ export interface FileRoutesByTo {
   '/profile': typeof ProfileRoute
   '/redirect': typeof RedirectRoute
   '/reported_articles': typeof Reported_articlesRoute
+  '/support_form': typeof Support_formRoute
   '/article_detail/$articleId': typeof Article_detailArticleIdRoute
   '/case_management/$id': typeof Case_managementIdRoute
   '/case_management/client_pending_cases': typeof Case_managementClient_pending_casesRoute
@@ -189,6 +197,7 @@ export interface FileRoutesById {
   '/profile': typeof ProfileRoute
   '/redirect': typeof RedirectRoute
   '/reported_articles': typeof Reported_articlesRoute
+  '/support_form': typeof Support_formRoute
   '/article_detail/$articleId': typeof Article_detailArticleIdRoute
   '/case_management/$id': typeof Case_managementIdRoute
   '/case_management/client_pending_cases': typeof Case_managementClient_pending_casesRoute
@@ -213,6 +222,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/redirect'
     | '/reported_articles'
+    | '/support_form'
     | '/article_detail/$articleId'
     | '/case_management/$id'
     | '/case_management/client_pending_cases'
@@ -235,6 +245,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/redirect'
     | '/reported_articles'
+    | '/support_form'
     | '/article_detail/$articleId'
     | '/case_management/$id'
     | '/case_management/client_pending_cases'
@@ -257,6 +268,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/redirect'
     | '/reported_articles'
+    | '/support_form'
     | '/article_detail/$articleId'
     | '/case_management/$id'
     | '/case_management/client_pending_cases'
@@ -280,6 +292,7 @@ export interface RootRouteChildren {
   ProfileRoute: typeof ProfileRoute
   RedirectRoute: typeof RedirectRoute
   Reported_articlesRoute: typeof Reported_articlesRoute
+  Support_formRoute: typeof Support_formRoute
   Article_detailArticleIdRoute: typeof Article_detailArticleIdRoute
   Case_managementIdRoute: typeof Case_managementIdRoute
   Case_managementClient_pending_casesRoute: typeof Case_managementClient_pending_casesRoute
@@ -344,6 +357,13 @@ declare module '@tanstack/react-router' {
       path: '/reported_articles'
       fullPath: '/reported_articles'
       preLoaderRoute: typeof Reported_articlesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/support_form': {
+      id: '/support_form'
+      path: '/support_form'
+      fullPath: '/support_form'
+      preLoaderRoute: typeof Support_formRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/article_detail/$articleId': {
@@ -448,6 +468,7 @@ const rootRouteChildren: RootRouteChildren = {
   ProfileRoute: ProfileRoute,
   RedirectRoute: RedirectRoute,
   Reported_articlesRoute: Reported_articlesRoute,
+  Support_formRoute: Support_formRoute,
   Article_detailArticleIdRoute: Article_detailArticleIdRoute,
   Case_managementIdRoute: Case_managementIdRoute,
   Case_managementClient_pending_casesRoute:

@@ -21,6 +21,8 @@ describe('the parts of a locale', () => {
   it('the pages outside say nothing but the entrance', () => {
     const outside = named([
       ...files('src/screens/session').filter((path) => !path.includes('/logout/')),
+      ...files('src/screens/support/support-form'),
+      'machines/domain/support-message.ts',
       'src/screens/shell/signed-out-shell.tsx',
       'src/screens/shell/not-found-screen.tsx',
       'src/screens/shell/header.tsx',

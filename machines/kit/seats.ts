@@ -19,6 +19,7 @@ import type {
   Session,
   Site,
   SiteNotices,
+  SupportMessage,
 } from '../../contracts/shapes';
 
 /**
@@ -78,7 +79,8 @@ export type Command =
   | {
       type: 'updateProfile';
       input: { lang?: Language; currency?: string; helps?: Partial<Record<HelpFlag, boolean>> };
-    };
+    }
+  | { type: 'sendMessageToSupport'; input: SupportMessage };
 
 export type Work =
   | { kind: 'mark'; mark: Mark }

@@ -5,7 +5,7 @@ const localeFile = /\/locales\/[a-z]{2}\.json(?:\?(entrance|home|work))?$/;
 
 /** What the pages outside say: a person who isn't signed in is given no more. */
 const entranceId =
-  /^(landing|login|marketplaceLogin|authenticate|noPermission|session|shell|screen|parts|country|notice\.session)\.|^because\.(USER|PASSWORD)_EMPTY\.|^failure\.(OFFLINE|TIMED_OUT|ABORTED|BAD_STATUS|UNREADABLE_ANSWER|SERVER_ERROR|NO_VALID_TOKEN|NOT_LOGGED_IN|UNKNOWN_FIELD|STORAGE_UNAVAILABLE|WRONG_CREDENTIALS|NOT_PRODUCT_CREDENTIALS|NO_REPORT_PERMISSION|WRONG_MARKETPLACE_ACCOUNT|SIGN_IN_INTERRUPTED|TOO_MANY_ATTEMPTS|NOT_ALLOWED)\./;
+  /^(landing|login|supportForm|marketplaceLogin|authenticate|noPermission|session|shell|screen|parts|country|notice\.session)\.|^because\.((USER|PASSWORD|EMAIL|MARKETPLACE_USER|SITE|MESSAGE)_EMPTY|EMAIL_INVALID)\.|^failure\.(OFFLINE|TIMED_OUT|ABORTED|BAD_STATUS|UNREADABLE_ANSWER|SERVER_ERROR|NO_VALID_TOKEN|NOT_LOGGED_IN|UNKNOWN_FIELD|STORAGE_UNAVAILABLE|INVALID_INPUT|WRONG_CREDENTIALS|NOT_PRODUCT_CREDENTIALS|NO_REPORT_PERMISSION|WRONG_MARKETPLACE_ACCOUNT|SIGN_IN_INTERRUPTED|TOO_MANY_ATTEMPTS|NOT_ALLOWED)\./;
 
 /** What the screens of listings, reports and cases say: the home of a signed-in person is painted without it. */
 const workId =

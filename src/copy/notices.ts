@@ -15,7 +15,7 @@ export interface ToldNotice {
  */
 export function describeNotice(intl: IntlShape, notice: ToldNotice): { title: string | null; text: string } {
   const id = `notice.${notice.code}.text`;
-  const own = hasWords(intl, id) ? intl.formatMessage({ id }, { count: 1, ...notice.values }) : null;
+  const own = hasWords(intl, id) ? intl.formatMessage({ id }, { count: 1, caseId: 'none', ...notice.values }) : null;
   if (notice.failure === undefined)
     return { title: null, text: own ?? intl.formatMessage({ id: 'failure.SERVER_ERROR.text' }) };
   const failure = describeFailure(intl, notice.failure);

@@ -5,6 +5,7 @@ import {
   type InputHTMLAttributes,
   type ReactNode,
   type Ref,
+  type SelectHTMLAttributes,
   type TextareaHTMLAttributes,
 } from 'react';
 import { useIntl } from 'react-intl';
@@ -135,6 +136,25 @@ export function PasswordInput(props: Omit<TextInputProps, 'type' | 'rightSection
     </button>
   );
   return <TextInput {...props} type={shown ? 'text' : 'password'} rightSection={toggle} />;
+}
+
+export interface SelectProps
+  extends FieldWords, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'multiple'> {
+  ref?: Ref<HTMLSelectElement>;
+}
+
+/** One of a few, by the browser's own menu, with its label, hint and error; the options are its children. */
+export function Select({ label, description, error, className, classNames: names, id, ...select }: SelectProps) {
+  return (
+    <Field
+      words={{ label, description, error, className, classNames: names }}
+      given={id}
+      describedBy={select['aria-describedby']}
+      required={select.required}
+    >
+      {(ids) => <select {...select} {...ids} className={classNames(classes.input, classes.menu)} />}
+    </Field>
+  );
 }
 
 export interface TextareaProps extends FieldWords, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'> {

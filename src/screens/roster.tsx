@@ -28,6 +28,7 @@ const sources: { [Name in ScreenName]: Loaded<ScreenOf<Name>> } = {
   suspicious: async () => (await import('./reports/suspicious/suspicious-screen')).SuspiciousScreen,
   history: async () => (await import('./history/history/history-screen')).HistoryScreen,
   case: async () => (await import('./cases/case/case-screen')).CaseScreen,
+  supportForm: async () => (await import('./support/support-form/support-form-screen')).SupportFormScreen,
 };
 
 export type AnyScreen = ComponentType<{
@@ -46,6 +47,7 @@ const light: readonly ScreenName[] = [
   'logout',
   'suspended',
   'notFound',
+  'supportForm',
   'profilePage',
   'liveSearches',
 ];

@@ -1,5 +1,6 @@
 import type { Failure } from '../../../contracts/ports';
-import type { ListingsEvent, Mark, NoticeInput, ProfileEvent } from '../../kit/seats';
+import { supportDraft } from '../../domain/support-message';
+import type { DraftsEvent, ListingsEvent, Mark, NoticeInput, ProfileEvent } from '../../kit/seats';
 import type { OperationWork } from './journal';
 import type { Done } from './operation/operation.types';
 
@@ -8,10 +9,11 @@ export interface Aftermath {
   listings: ListingsEvent[];
   notices: NoticeInput[];
   profile: ProfileEvent[];
+  drafts: DraftsEvent[];
   failure: Failure | null;
 }
 
-const none: Aftermath = { listings: [], notices: [], profile: [], failure: null };
+const none: Aftermath = { listings: [], notices: [], profile: [], drafts: [], failure: null };
 
 function markAftermath(id: string, mark: Mark, done: Done, failure: Failure | null): Aftermath {
   const settled = new Set(done.words.map((word) => word.id));
@@ -41,8 +43,14 @@ function markAftermath(id: string, mark: Mark, done: Done, failure: Failure | nu
     listings,
     notices,
     profile: counted ? [{ type: 'counts.refetch' }] : [],
+    drafts: [],
     failure: failing.length > 0 ? why : null,
   };
+}
+
+function messageTaken(value: unknown): NoticeInput {
+  const caseId = typeof value === 'object' && value !== null && 'caseId' in value ? value.caseId : null;
+  return { code: 'command.sendMessageToSupport.done', tone: 'success', values: { caseId: String(caseId ?? 'none') } };
 }
 
 /** `heard` says whether a screen that asked is still there to tell the person; marks are told here in any case. */
@@ -58,5 +66,8 @@ export function aftermath(
   const notices: NoticeInput[] = [];
   if (!heard && failure) notices.push({ code: `${name}.failed`, tone: 'failure', failure });
   if (!heard && !failure && work.kind === 'reply') notices.push({ code: `${name}.done`, tone: 'success' });
-  return { ...none, notices, failure };
+  if (failure || work.kind !== 'command' || work.command.type !== 'sendMessageToSupport')
+    return { ...none, notices, failure };
+  if (!heard) notices.push(messageTaken(done.value));
+  return { ...none, notices, drafts: [{ type: 'draft.drop', key: supportDraft }] };
 }

@@ -168,6 +168,7 @@ export const outboxSetup = setup({
       for (const told of after.listings) enqueue.sendTo(seat(system, 'listings'), told);
       for (const notice of after.notices) enqueue.sendTo(seat(system, 'notices'), { type: 'notice.raise', notice });
       for (const told of after.profile) enqueue.sendTo(seat(system, 'profile'), told);
+      for (const told of after.drafts) enqueue.sendTo(seat(system, 'drafts'), told);
       for (const { asker, event: told } of settledFor(tracked, { failure: after.failure, value: done.value }))
         enqueue.sendTo(asker, told);
     }),

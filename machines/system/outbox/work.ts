@@ -15,5 +15,6 @@ export function touchedBy(work: OperationWork): string[] {
   if (work.kind === 'reply') return [`case:${work.reply.caseId}`];
   const { command } = work;
   if (command.type === 'updateProfile') return ['profile'];
+  if (command.type === 'sendMessageToSupport') return ['support'];
   return [command.type === 'createLiveSearch' ? `search:${command.input.keyword}` : `search:${command.input.id}`];
 }

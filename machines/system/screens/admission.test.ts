@@ -174,6 +174,16 @@ describe('signed in', () => {
     (path) => expect(admission(enrolled, path)).toEqual(show('notFound')),
   );
 
+  it.each([
+    ['who is not signed in', out],
+    ['who is', verified],
+    ['who still has to verify the account', gated],
+    ['who is suspended', suspended],
+    ['of the agreement programme', enrolled],
+  ])('SUP-03 LIM-17 the support form is there for everyone: %s', (_who, access) => {
+    expect(admission(access, '/support_form?lang=pt')).toEqual(show('supportForm'));
+  });
+
   it('a full suspension leaves history and reports, everything else tells of it', () => {
     expect(admission(suspended, '/reports/noticed_articles')).toEqual(show('history'));
     expect(admission(suspended, '/logout')).toEqual(show('logout'));

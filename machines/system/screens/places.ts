@@ -19,7 +19,8 @@ export type ScreenName =
   | 'sendNotice'
   | 'suspicious'
   | 'history'
-  | 'case';
+  | 'case'
+  | 'supportForm';
 
 export interface Place {
   /** Segments of the path; `$name` stands for a parameter. */
@@ -86,6 +87,7 @@ export const places: readonly Place[] = [
   { path: '/client_accounts/client_black_sellers', screen: null, for: 'signedIn' },
   { path: '/snapshot-download/$articleId', screen: null, for: 'signedIn' },
   { path: '/profile', screen: 'profilePage', for: 'signedIn', notForEnrolled: true },
+  { path: '/support_form', screen: 'supportForm', for: 'everyone', ungated: true, whileSuspended: true },
   { path: '/redirect', screen: null, for: 'signedIn', forwards: 'remembered', ungated: true, whileSuspended: true },
   { path: '/logout', screen: 'logout', for: 'signedIn', ungated: true, whileSuspended: true },
   { path: '/oauth/$lang/authenticate', screen: 'authenticate', for: 'signedOut', params: { lang: isLanguage } },

@@ -67,11 +67,13 @@ export const screensMachine = setup({
       for (const visit of [context.live, context.beneath]) if (visit?.actor) enqueue.stopChild(visit.actor);
       enqueue.assign({ live: null, beneath: null, screen: null });
     }),
-    /** The address may ask for a language: that of a signed-out page, or a forced one (H09). */
+    /** The address may ask for a language: that of a signed-out page, or a forced one (H09, I11). */
     tellLanguage: sendTo(
       ({ system }) => seat(system, 'shell'),
       ({ context }) => {
-        const asked = context.live?.params['lang'] ?? context.live?.search['force_locale'];
+        const { live, access } = context;
+        const outside = access.session === 'out' ? live?.search['lang'] : undefined;
+        const asked = live?.params['lang'] ?? live?.search['force_locale'] ?? outside;
         const lang = typeof asked === 'string' ? asked.toLowerCase() : null;
         return { type: 'language.force', lang: isLanguage(lang) ? lang : null };
       },

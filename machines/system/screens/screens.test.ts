@@ -154,6 +154,19 @@ describe('the language of the address', () => {
   });
 });
 
+describe('the language of a link', () => {
+  it('holds for whoever is not signed in, and not over the choice of a signed-in person', async () => {
+    const { actor, go, heardBy } = start();
+    actor.send({ type: 'access.changed', access: { session: 'out' } });
+    await go('/support_form?lang=pt', { lang: 'pt' });
+    await go('/es?lang=pt', { lang: 'pt' });
+    await go('/nope', { lang: 'xx' });
+    actor.send({ type: 'access.changed', access: insider });
+    await go('/support_form?lang=pt', { lang: 'pt' });
+    expect(heardBy('shell').map(({ lang }) => lang)).toEqual(['pt', 'es', null, null, null]);
+  });
+});
+
 describe('a screen that fails', () => {
   it('loses one screen, never the console, and can be opened anew', async () => {
     const { actor, go, enter, view, asked } = start();

@@ -6,7 +6,7 @@ import type { OperationBody } from '../journal';
 import { backOff, verdictOf, waitAfterDeath, waitAfterLoss } from '../verdict';
 import type { OperationContext, OperationEvent, OperationInput, OperationPhase } from './operation.types';
 import { perform } from './perform';
-import { reconcile } from './reconcile';
+import { canBeAsked, reconcile } from './reconcile';
 import { joined, nothingDone, slice, together } from './slices';
 
 function entryOf(context: OperationContext, phase: JournalEntry['phase']): JournalEntry {
@@ -70,6 +70,8 @@ export const operationMachine = setup({
     isNew: ({ context }) => context.kept === null,
     keysHonoured: ({ context }) => context.keysHonoured,
     mustAsk: ({ context }) => context.kept === 'inflight' && !context.keysHonoured,
+    cannotAsk: ({ context }) => !canBeAsked(context.work),
+    mustLeaveOpen: ({ context }) => context.kept === 'inflight' && !context.keysHonoured && !canBeAsked(context.work),
     hasMore: ({ context }) => slice(context.work).rest !== null,
   },
 }).createMachine({
@@ -81,6 +83,7 @@ export const operationMachine = setup({
     beginning: {
       always: [
         { guard: 'isNew', target: 'recording' },
+        { guard: 'mustLeaveOpen', target: 'unknown' },
         { guard: 'mustAsk', target: 'doubting' },
         { target: 'waiting' },
       ],
@@ -132,6 +135,7 @@ export const operationMachine = setup({
             actions: assign({ failure: ({ event }) => failureOf(event) }),
           },
           { guard: 'keysHonoured', target: 'repeating', actions: assign({ failure: ({ event }) => failureOf(event) }) },
+          { guard: 'cannotAsk', target: 'unknown', actions: assign({ failure: ({ event }) => failureOf(event) }) },
           { target: 'doubting', actions: assign({ failure: ({ event }) => failureOf(event) }) },
         ],
       },
@@ -156,7 +160,11 @@ export const operationMachine = setup({
     repeating: {
       entry: ['countTry', { type: 'tell', params: { phase: 'unknown' } }],
       after: { beforeNextTry: 'performing' },
-      on: { 'work.go': 'performing' },
+      on: {
+        'work.go': 'performing',
+        'work.retry': 'performing',
+        'work.forget': { target: 'forgetting', actions: 'giveUp' },
+      },
     },
     doubting: {
       entry: { type: 'tell', params: { phase: 'unknown' } },

@@ -30,6 +30,11 @@ const events: AnyEventObject[] = [
 
 const many = markWork(suspect(...Array.from({ length: 51 }, (_, n) => listingId(n)))) as OperationInput['work'];
 
+const toSupport: OperationInput['work'] = {
+  kind: 'command',
+  command: { type: 'sendMessageToSupport', input: { email: 'a@b.test', userId: '1', siteId: 'MLA', message: 'Hola' } },
+};
+
 it('every path of an operation: new, left queued, left on its way, with keys honoured and ignored', () => {
   const lives: Partial<OperationInput>[] = [
     {},
@@ -38,6 +43,8 @@ it('every path of an operation: new, left queued, left on its way, with keys hon
     { kept: 'queued' },
     { kept: 'inflight', inflightAt: 0 },
     { kept: 'inflight', inflightAt: 0, keysHonoured: true },
+    { work: toSupport },
+    { work: toSupport, kept: 'inflight', inflightAt: 0 },
   ];
   const wasInflight = (snapshot: AnyMachineSnapshot) =>
     ['doubting', 'reconciling', 'askingLater', 'unknown'].includes(String(snapshot.value));

@@ -105,6 +105,8 @@ async function ask(ports: Ports, { work, operationKey }: Perform, signal: AbortS
       return withValue(await ports.deleteLiveSearch({ ...command.input, operationKey }, signal), onlyValue);
     case 'updateProfile':
       return withValue(await ports.updateProfile({ ...command.input, operationKey }, signal), onlyValue);
+    case 'sendMessageToSupport':
+      return withValue(await ports.sendMessageToSupport({ ...command.input, operationKey }, signal), onlyValue);
   }
 }
 

@@ -1,0 +1,254 @@
+import { describe, expect, it } from 'vitest';
+import { answers, answersInTurn, hangs, refuses, startWith, type FakePorts, type SeatFacts } from '../../kit/answers';
+import { sampleProfile } from '../../system/profile/profile.samples';
+import { supportFormMachine } from './support-form.machine';
+import {
+  messageInOutbox,
+  sentMessage,
+  settledMessage,
+  signedInSeats,
+  signedOutSeats,
+  supportFormInput,
+  typedMessage,
+} from './support-form.samples';
+import { supportFormView } from './support-form.view';
+
+type PortFake = FakePorts['sendMessageToSupport'];
+
+function open(seats: SeatFacts, port: PortFake = hangs()) {
+  const stage = startWith(supportFormMachine, {
+    input: supportFormInput,
+    seats,
+    ports: { sendMessageToSupport: port },
+  });
+  return { ...stage, view: () => supportFormView(stage.actor.getSnapshot()) };
+}
+const signedOut = (port?: PortFake) => open(signedOutSeats, port);
+const signedIn = (more: SeatFacts = {}) => open({ ...signedInSeats, ...more });
+
+describe('writing to support without being signed in', () => {
+  it('SUP-03 SUP-05 asks for e-mail, country, user and message, and sends nothing that lacks one', async () => {
+    const port = answers({ caseId: '90000001' });
+    const { actor, view, settle } = signedOut(port);
+    expect(view()).toMatchObject({ known: {}, step: 'writing', canWrite: true });
+    actor.send({ type: 'message.submit' });
+    await settle();
+    expect(view().faults).toEqual({
+      email: { because: 'EMAIL_EMPTY' },
+      userId: { because: 'MARKETPLACE_USER_EMPTY' },
+      siteId: { because: 'SITE_EMPTY' },
+      message: { because: 'MESSAGE_EMPTY' },
+    });
+    expect(port.asked).toEqual([]);
+  });
+
+  it('a fault goes as soon as it is mended', () => {
+    const { actor, view } = signedOut();
+    actor.send({ type: 'message.submit' });
+    actor.send({ type: 'values.change', values: { email: 'vera@marca' } });
+    expect(view().faults.email).toEqual({ because: 'EMAIL_INVALID' });
+    actor.send({ type: 'values.change', values: { email: 'vera@marca.test' } });
+    expect(view().faults.email).toBeNull();
+  });
+
+  it('SUP-06 GW-87 sends the four and shows the case', async () => {
+    const port = answers({ caseId: '90000001' });
+    const { actor, view, settle, heard } = signedOut(port);
+    actor.send({ type: 'values.change', values: { ...typedMessage, message: ' No puedo ingresar\n' } });
+    actor.send({ type: 'message.submit' });
+    expect(view()).toMatchObject({ busy: true, canWrite: false });
+    await settle();
+    expect(port.asked).toEqual([{ ...typedMessage, operationKey: 'id-1' }]);
+    expect(view()).toMatchObject({ step: 'sent', caseId: '90000001', busy: false });
+    expect(heard).toEqual([]);
+  });
+
+  it('ERR-68 a refusal is told and keeps the text', async () => {
+    const { actor, view, settle } = signedOut(refuses('INVALID_INPUT'));
+    actor.send({ type: 'values.change', values: typedMessage });
+    actor.send({ type: 'message.submit' });
+    await settle();
+    expect(view()).toMatchObject({
+      step: 'writing',
+      failure: { code: 'INVALID_INPUT' },
+      values: typedMessage,
+      canWrite: true,
+    });
+  });
+
+  it('a lost answer is told as open; it goes once more only when the person says so, under the same key', async () => {
+    const port = answersInTurn<{ caseId: string | null }>(
+      { ok: false, failure: { code: 'TIMED_OUT' } },
+      { ok: true, value: { caseId: '90000002' } },
+    );
+    const { actor, view, settle, clock } = signedOut(port as PortFake);
+    actor.send({ type: 'values.change', values: typedMessage });
+    actor.send({ type: 'message.submit' });
+    await settle();
+    clock.increment(3_600_000);
+    await settle();
+    expect(view()).toMatchObject({ step: 'unsure', values: typedMessage, failure: { code: 'TIMED_OUT' } });
+    expect(port.asked).toHaveLength(1);
+    actor.send({ type: 'message.repeat' });
+    await settle();
+    expect(port.asked).toEqual([
+      { ...typedMessage, operationKey: 'id-1' },
+      { ...typedMessage, operationKey: 'id-1' },
+    ]);
+    expect(view()).toMatchObject({ step: 'sent', caseId: '90000002' });
+  });
+
+  it('from an open end writing goes on, and what is sent then has a key of its own', async () => {
+    const port = refuses<{ caseId: string | null }, { operationKey: string }>('OFFLINE');
+    const { actor, view, settle } = signedOut(port);
+    actor.send({ type: 'values.change', values: typedMessage });
+    actor.send({ type: 'message.submit' });
+    await settle();
+    actor.send({ type: 'message.reopen' });
+    expect(view()).toMatchObject({ step: 'writing', values: typedMessage, failure: null });
+    actor.send({ type: 'message.submit' });
+    await settle();
+    expect(port.asked.map(({ operationKey }) => operationKey)).toEqual(['id-1', 'id-2']);
+  });
+
+  it('another message begins with who writes, and without the text', async () => {
+    const { actor, view, settle } = signedOut(answers({ caseId: null }));
+    actor.send({ type: 'values.change', values: typedMessage });
+    actor.send({ type: 'message.submit' });
+    await settle();
+    expect(view()).toMatchObject({ step: 'sent', caseId: null });
+    actor.send({ type: 'message.another' });
+    expect(view()).toMatchObject({ step: 'writing', values: { ...typedMessage, message: '' } });
+    expect(view().faults.message).toBeNull();
+  });
+});
+
+describe('writing to support signed in', () => {
+  it('SUP-03 knows who writes and asks for the message alone', () => {
+    const { view } = signedIn();
+    expect(view()).toMatchObject({
+      known: { email: 'ana@vigia.test', userId: '1', siteId: 'MLA' },
+      values: { email: 'ana@vigia.test', userId: '1', siteId: 'MLA', message: '' },
+    });
+  });
+
+  it('asks for what the profile does not know', () => {
+    const profile = { ...sampleProfile, email: null };
+    const { actor, view, heardBy } = signedIn({ profile: { ...signedInSeats.profile, profile } as never });
+    actor.send({ type: 'values.change', values: { message: 'Hola' } });
+    actor.send({ type: 'message.submit' });
+    expect(view()).toMatchObject({
+      known: { userId: '1', siteId: 'MLA' },
+      faults: { email: { because: 'EMAIL_EMPTY' } },
+    });
+    expect(heardBy('outbox')).toEqual([]);
+  });
+
+  it('GW-87 sends through the outbox, once, and SUP-06 shows the case', () => {
+    const { actor, view, heardBy } = signedIn();
+    actor.send({ type: 'values.change', values: { message: 'Hola ' } });
+    actor.send({ type: 'message.submit' });
+    actor.send({ type: 'message.submit' });
+    expect(heardBy('outbox')).toEqual([
+      {
+        type: 'work.submit',
+        id: 'id-1',
+        asker: actor,
+        work: { kind: 'command', command: { type: 'sendMessageToSupport', input: sentMessage } },
+      },
+    ]);
+    actor.send(settledMessage(null, 'another'));
+    expect(view().busy).toBe(true);
+    actor.send(settledMessage(null));
+    expect(view()).toMatchObject({ step: 'sent', caseId: '90000001' });
+  });
+
+  it('ERR-68 a refusal is told and keeps the text', () => {
+    const { actor, view } = signedIn();
+    actor.send({ type: 'values.change', values: { message: 'Hola' } });
+    actor.send({ type: 'message.submit' });
+    actor.send(settledMessage({ code: 'INVALID_INPUT' }));
+    expect(view()).toMatchObject({
+      step: 'writing',
+      failure: { code: 'INVALID_INPUT' },
+      values: { message: 'Hola' },
+    });
+    actor.send({ type: 'message.submit' });
+    expect(view()).toMatchObject({ busy: true, failure: null });
+  });
+
+  it('keeps each change as a draft', () => {
+    const { actor, heardBy } = signedIn();
+    actor.send({ type: 'values.change', values: { message: 'Hola' } });
+    expect(heardBy('drafts')).toEqual([{ type: 'draft.keep', key: 'support', value: sentMessage }]);
+  });
+
+  it('offers a draft as soon as it is read, under what the profile says now', () => {
+    const stage = signedIn();
+    stage.setFacts('drafts', { drafts: { support: { ...typedMessage, message: 'De antes' } } });
+    expect(stage.view().values).toEqual({ ...sentMessage, message: 'De antes' });
+    stage.setFacts('drafts', { drafts: { support: { message: 'Otra' } } });
+    expect(stage.view().values.message).toBe('De antes');
+  });
+
+  it('what is typed before the draft was read stays', () => {
+    const stage = signedIn();
+    stage.actor.send({ type: 'values.change', values: { message: 'Nuevo' } });
+    stage.setFacts('drafts', { drafts: { support: { message: 'De antes' } } });
+    expect(stage.view().values.message).toBe('Nuevo');
+  });
+
+  it('a message that waits for the connection says so', () => {
+    const stage = signedIn();
+    stage.actor.send({ type: 'values.change', values: { message: 'Hola' } });
+    stage.actor.send({ type: 'message.submit' });
+    stage.setFacts('outbox', messageInOutbox('waiting', 'id-1') as never);
+    expect(stage.view()).toMatchObject({ busy: true, waiting: true });
+    stage.setFacts('outbox', messageInOutbox('inflight', 'id-1') as never);
+    expect(stage.view()).toMatchObject({ busy: true, waiting: false });
+  });
+
+  it('a lost answer is told as open, and sent once more only when the person says so', () => {
+    const stage = signedIn();
+    stage.actor.send({ type: 'values.change', values: { message: 'Hola' } });
+    stage.actor.send({ type: 'message.submit' });
+    stage.setFacts('outbox', messageInOutbox('unknown', 'id-1') as never);
+    expect(stage.view()).toMatchObject({ step: 'unsure', values: { message: 'Hola' } });
+    stage.actor.send({ type: 'message.repeat' });
+    expect(stage.heardBy('outbox').at(-1)).toEqual({ type: 'work.retry', id: 'id-1' });
+    expect(stage.view().busy).toBe(true);
+  });
+
+  it('from an open end writing goes on, and the outbox forgets the message', () => {
+    const stage = signedIn({ outbox: messageInOutbox('unknown') });
+    expect(stage.view()).toMatchObject({ step: 'unsure', values: sentMessage });
+    stage.actor.send({ type: 'message.reopen' });
+    expect(stage.heardBy('outbox').at(-1)).toEqual({ type: 'work.forget', id: 'former' });
+    stage.actor.send(settledMessage({ code: 'SERVER_ERROR' }, 'former'));
+    expect(stage.view()).toMatchObject({ step: 'writing', values: sentMessage, failure: null });
+  });
+
+  it.each(['queued', 'inflight', 'waiting', 'unknown'] as const)(
+    'a message of a former visit that is %s is taken up and not written twice',
+    (phase) => {
+      const stage = signedIn({ outbox: messageInOutbox(phase) });
+      expect(stage.heardBy('outbox')).toEqual([
+        {
+          type: 'work.submit',
+          id: 'former',
+          asker: stage.actor,
+          work: { kind: 'command', command: { type: 'sendMessageToSupport', input: sentMessage } },
+        },
+      ]);
+      expect(stage.view()).toMatchObject({ busy: phase !== 'unknown', canWrite: false });
+      stage.actor.send(settledMessage(null, 'former'));
+      expect(stage.view()).toMatchObject({ step: 'sent', caseId: '90000001' });
+    },
+  );
+
+  it.each(['done', 'failed'] as const)('a message of a former visit that is %s is none of this one', (phase) => {
+    const stage = signedIn({ outbox: messageInOutbox(phase) });
+    expect(stage.view()).toMatchObject({ step: 'writing', values: { message: '' }, canWrite: true });
+    expect(stage.heardBy('outbox')).toEqual([]);
+  });
+});

@@ -1,0 +1,175 @@
+import { act } from 'react';
+import { describe, expect, test } from 'vitest';
+import {
+  answers,
+  answersInTurn,
+  hangs,
+  refuses,
+  startWith,
+  type FakePorts,
+  type SeatFacts,
+} from '../../../../machines/kit/answers';
+import { supportFormMachine } from '../../../../machines/support/support-form/support-form.machine';
+import {
+  messageInOutbox,
+  settledMessage,
+  signedInSeats,
+  signedOutSeats,
+  supportFormInput,
+  typedMessage,
+} from '../../../../machines/support/support-form/support-form.samples';
+import { one, press, rendered, type Words } from '../../../../tests/rendered';
+import { SupportFormScreen } from './support-form-screen';
+
+type PortFake = FakePorts['sendMessageToSupport'];
+
+function open(seats: SeatFacts, { port = hangs(), lang = 'es' }: { port?: PortFake; lang?: Words } = {}) {
+  const stage = startWith(supportFormMachine, {
+    input: supportFormInput,
+    seats,
+    ports: { sendMessageToSupport: port },
+  });
+  const { host } = rendered(<SupportFormScreen actor={stage.actor} />, lang);
+  const button = (name: string) => {
+    const found = [...host.querySelectorAll('button')].find((each) => each.textContent === name);
+    if (!found) throw new Error(`No button is called ${name}.`);
+    return found;
+  };
+  return {
+    ...stage,
+    host,
+    button,
+    text: () => host.textContent ?? '',
+    alert: () => host.querySelector('[role=alert] strong')?.textContent ?? null,
+    submit: async () => {
+      await act(async () => {
+        one<HTMLFormElement>(host, 'form').requestSubmit();
+        await stage.settle();
+      });
+    },
+    type: (values: Partial<typeof typedMessage>) => act(() => stage.actor.send({ type: 'values.change', values })),
+    names: () => [...host.querySelectorAll('[name]')].map((field) => field.getAttribute('name')),
+  };
+}
+
+/** What stands under a field, announced as its description. */
+function errorOf(host: ParentNode, name: string): string | null {
+  const field = one(host, `[name=${name}]`);
+  if (field.getAttribute('aria-invalid') !== 'true') return null;
+  const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return document.getElementById(ids.at(-1) ?? '')?.textContent ?? null;
+}
+
+describe('the support form signed out', () => {
+  test('SUP-03 asks for e-mail, country, user and message', () => {
+    const { names, host } = open(signedOutSeats);
+    expect(names()).toEqual(['email', 'siteId', 'userId', 'message']);
+    const countries = [...host.querySelectorAll('option')].map((option) => option.textContent);
+    expect(countries).toHaveLength(19);
+    expect(countries.slice(0, 3)).toEqual(['Elige un país', 'Argentina', 'Bolivia']);
+  });
+
+  test.each([
+    ['es', 'dentro de las 48 horas'],
+    ['en', 'within 48 hours'],
+    ['pt', 'em até 48 horas'],
+  ] as const)('SUP-07 promises an answer within 48 hours: %s', (lang, promise) => {
+    expect(one(open(signedOutSeats, { lang }).host, 'h1 + p').textContent).toContain(promise);
+  });
+
+  test('SUP-05 says at each field what it lacks', async () => {
+    const { host, submit, type } = open(signedOutSeats);
+    await submit();
+    const told = () => ['email', 'siteId', 'userId', 'message'].map((name) => errorOf(host, name));
+    expect(told()).toEqual([
+      'Escribe tu correo.',
+      'Elige el país.',
+      'Escribe tu usuario del marketplace.',
+      'Cuéntanos en qué necesitas ayuda.',
+    ]);
+    type({ ...typedMessage, email: 'vera@marca' });
+    expect(told()).toEqual([expect.stringContaining('nombre@ejemplo.com'), null, null, null]);
+  });
+
+  test('SUP-06 SUP-07 shows the case, that can be copied, and when the answer comes', async () => {
+    const { host, submit, type, text, button, names } = open(signedOutSeats, { port: answers({ caseId: '90000001' }) });
+    type(typedMessage);
+    await submit();
+    expect(one(host, '[role=status] h2').textContent).toBe('Recibimos tu mensaje');
+    expect(one(host, 'button[aria-label]').getAttribute('aria-label')).toContain('90000001');
+    expect(text()).toContain('Te respondemos a vera@marca.test dentro de las 48 horas.');
+    press(button('Escribir otro mensaje'));
+    expect(names()).toContain('message');
+    expect(one<HTMLTextAreaElement>(host, 'textarea').value).toBe('');
+  });
+
+  test.each([
+    ['es', 'Algo salió mal al enviar tu mensaje. Lo que escribiste sigue aquí.'],
+    ['en', 'Something went wrong while sending your message. What you wrote is still here.'],
+    ['pt', 'Algo deu errado ao enviar a sua mensagem. O que você escreveu continua aqui.'],
+  ] as const)('ERR-68 a refusal is told in %s and the text stays', async (lang, sentence) => {
+    const { host, submit, type, alert } = open(signedOutSeats, { port: refuses('INVALID_INPUT'), lang });
+    type(typedMessage);
+    await submit();
+    expect(alert()).toBe(sentence);
+    expect(one<HTMLTextAreaElement>(host, 'textarea').value).toBe('No puedo ingresar');
+    expect(one<HTMLSelectElement>(host, 'select').value).toBe('MLB');
+  });
+
+  test('ERR-68 a lost answer is told as open, with both ways on', async () => {
+    const port = answersInTurn<{ caseId: string | null }>(
+      { ok: false, failure: { code: 'BAD_STATUS', values: { status: 500 } } },
+      { ok: true, value: { caseId: '90000002' } },
+    );
+    const { host, submit, type, alert, button, text, settle } = open(signedOutSeats, { port: port as PortFake });
+    type(typedMessage);
+    await submit();
+    expect(alert()).toContain('Algo salió mal al enviar tu mensaje.');
+    expect(text()).toContain('puede que haya llegado');
+    expect(one<HTMLTextAreaElement>(host, 'textarea').readOnly).toBe(true);
+    expect(button('Seguir escribiendo')).toBeTruthy();
+    press(button('Enviar de nuevo'));
+    await act(() => settle());
+    expect(text()).toContain('90000002');
+  });
+});
+
+describe('the support form signed in', () => {
+  test('SUP-03 shows who writes and asks for the message alone', () => {
+    const { names, host } = open(signedInSeats);
+    expect(names()).toEqual(['message']);
+    expect([...host.querySelectorAll('dd')].map((fact) => fact.textContent)).toEqual([
+      'ana@vigia.test',
+      'Argentina',
+      '1',
+    ]);
+  });
+
+  test('while the message is on its way the text stays and the button is busy, once', async () => {
+    const { host, submit, type, button, heardBy, text } = open(signedInSeats);
+    type({ message: 'Hola' });
+    await submit();
+    expect(button('Enviar mensaje').getAttribute('aria-busy')).toBe('true');
+    expect(text()).toContain('Enviando tu mensaje…');
+    expect(one<HTMLTextAreaElement>(host, 'textarea').readOnly).toBe(true);
+    await submit();
+    expect(heardBy('outbox')).toHaveLength(1);
+  });
+
+  test('without a connection it says that the message waits', async () => {
+    const { submit, type, setFacts, text } = open(signedInSeats);
+    type({ message: 'Hola' });
+    await submit();
+    act(() => setFacts('outbox', messageInOutbox('waiting', 'id-1') as never));
+    expect(text()).toContain('No hay conexión. Tu mensaje sale solo en cuanto vuelva.');
+  });
+
+  test('SUP-06 shows the case that the outbox brought', async () => {
+    const { submit, type, text, actor } = open(signedInSeats);
+    type({ message: 'Hola' });
+    await submit();
+    act(() => actor.send(settledMessage(null)));
+    expect(text()).toContain('90000001');
+    expect(text()).toContain('ana@vigia.test');
+  });
+});
