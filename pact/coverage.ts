@@ -5,20 +5,20 @@ import { buildSchema, parse } from 'graphql';
 import { catalogue } from '../contracts/client/catalogue';
 import type { GatewayName, Operation } from '../contracts/client/operation';
 import { exitCodes, runCommand } from './kit/command';
-import { readContract } from './kit/contract-source';
+import { interactionsOf } from './kit/contract-source';
 import { asTable, coverageOf } from './kit/coverage';
 
 const help = `Shows which operations, answers and refusals the contract holds; fails on a gap.
 
-  npm run pact:coverage [-- --pact <file>] [-- --check]
+  npm run pact:coverage [-- --pact <file> …] [-- --check]
 
-  --pact   another contract than the committed one
+  --pact   other contracts than the committed ones
   --check  tell the sums and the gaps without the table`;
 
 await runCommand(async () => {
   const { values } = parseArgs({
     options: {
-      pact: { type: 'string' },
+      pact: { type: 'string', multiple: true, default: [] },
       check: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -35,7 +35,7 @@ await runCommand(async () => {
   const schema = buildSchema(readFileSync(join(contracts, 'schema.graphql'), 'utf8'));
   const names = Object.keys(catalogue) as GatewayName[];
   const operations = await Promise.all(names.map((name): Promise<Operation> => catalogue[name]()));
-  const coverage = coverageOf(readContract(values.pact), operations, schema, documents);
+  const coverage = coverageOf(interactionsOf(values.pact), operations, schema, documents);
   const table = asTable(coverage);
   console.log(values.check ? table.slice(table.indexOf('\n\n') + 2) : table);
   return coverage.gaps.length === 0 ? exitCodes.held : exitCodes.failed;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSchema, parse } from 'graphql';
 import { afterAll, describe, expect, test } from 'vitest';
-import { committedContractFile, readContract, type PactFile, type PactInteraction } from './kit/contract-source';
+import { committedContractFile, readContract, type PactInteraction } from './kit/contract-source';
 import { asTable, coverageOf, type ListedOperation } from './kit/coverage';
 import { differencesIn } from './kit/engine';
 import { inWords } from './kit/in-words';
@@ -18,12 +18,6 @@ const interaction = (description: string, answer: unknown, query = 'query sites{
   request: { method: 'POST', path: '/production/gql', body: { content: { query, variables: {} } } },
   response: { status: 200, body: { content: answer } },
 });
-const pact = (...interactions: PactInteraction[]): PactFile => ({
-  consumer: { name: 'console' },
-  provider: { name: 'gateway' },
-  interactions,
-});
-
 describe('coverage', () => {
   const schema = buildSchema('type Query { sites: [Site] menu: String }\ntype Site { id: ID refusal: String }');
   const documents = [parse('query sites { sites { id } }')];
@@ -33,10 +27,10 @@ describe('coverage', () => {
     data: { sites: null },
     errors: [{ message: 'no', extensions: { code: 'NOT_ALLOWED' } }],
   });
-  const gaps = (...all: PactInteraction[]) => coverageOf(pact(...all), [sites], schema, documents).gaps;
+  const gaps = (...all: PactInteraction[]) => coverageOf(all, [sites], schema, documents).gaps;
 
   test('is whole when the document, an answer and each refusal are there', () => {
-    const coverage = coverageOf(pact(answered, refused), [sites], schema, documents);
+    const coverage = coverageOf([answered, refused], [sites], schema, documents);
     expect(coverage).toMatchObject({ gaps: [], unasked: ['menu'], interactions: 2 });
     expect(asTable(coverage)).toContain('sites      query           1  NOT_ALLOWED; rows: BLINDED');
   });
@@ -54,6 +48,14 @@ describe('coverage', () => {
     expect(gaps(answered)).toEqual(['No interaction refuses sites with NOT_ALLOWED.']);
     const plain = interaction('sites: all', { data: { sites: [{ id: 'MLA', refusal: null }] } });
     expect(gaps(plain, refused)).toEqual(['No interaction refuses a row of sites with BLINDED.']);
+  });
+
+  test('a call that is no GraphQL says in its description how it is refused', () => {
+    const call: ListedOperation = { name: 'search', kind: 'call', refusals: ['SELLER_NOT_FOUND'], rowRefusals: [] };
+    const told = interaction('search: refused, SELLER_NOT_FOUND', { results: [] });
+    delete told.request.body;
+    const { rows } = coverageOf([told], [call], schema, []);
+    expect(rows).toMatchObject([{ answers: 0, refusals: [['SELLER_NOT_FOUND', 1]] }]);
   });
 
   test('an error beside data is an answer', () => {
@@ -92,7 +94,7 @@ export interface StateParams {
     providerStates: [{ name: 'a paint exists', params: { account: 'ana', litres: 2 } }],
   };
   const catalogue = stateCatalogue(
-    pact(using, interaction('paints: none', {})),
+    [using, interaction('paints: none', {})],
     { 'a paint exists': 'There is one.', 'no paint exists': 'There is none.' },
     parametersOfStates(source),
   );

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { brokerFrom, publishContract, versionFrom } from './kit/broker';
+import { brokerFrom, publishContracts, versionFrom } from './kit/broker';
+import { consumer } from './contract-file';
 import { exitCodes, runCommand } from './kit/command';
-import { committedContractFile, readContract } from './kit/contract-source';
+import { committedContractFiles, readContract } from './kit/contract-source';
 
-const help = `Publishes the contract to a broker.
+const help = `Publishes the contracts of the console to a broker.
 
-  npm run pact:publish [-- --pact <file>]
+  npm run pact:publish [-- --pact <file> …]
 
   PACT_BROKER_BASE_URL   address of the broker
   PACT_BROKER_TOKEN      or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD
@@ -16,19 +17,23 @@ const help = `Publishes the contract to a broker.
 
 await runCommand(async () => {
   const { values } = parseArgs({
-    options: { pact: { type: 'string', default: committedContractFile }, help: { type: 'boolean', default: false } },
+    options: {
+      pact: { type: 'string', multiple: true, default: committedContractFiles() },
+      help: { type: 'boolean', default: false },
+    },
   });
   if (values.help) {
     console.log(help);
     return exitCodes.held;
   }
   const [broker, version] = [brokerFrom(process.env), versionFrom(process.env)];
-  const { consumer, provider, interactions } = readContract(values.pact);
-  const text = readFileSync(values.pact, 'utf8');
-  const notices = await publishContract(broker, version, { consumer: consumer.name, provider: provider.name, text });
-  for (const notice of notices) console.log(notice);
-  console.log(
-    `Published: ${String(interactions.length)} interactions of ${consumer.name} with ${provider.name}, version ${version.number} of branch ${version.branch}.`,
-  );
+  const contracts = values.pact.map((path) => ({ ...readContract(path), text: readFileSync(path, 'utf8') }));
+  const named = contracts.map(({ provider, text }) => ({ provider: provider.name, text }));
+  for (const notice of await publishContracts(broker, version, consumer, named)) console.log(notice);
+  for (const { provider, interactions } of contracts) {
+    console.log(
+      `Published: ${String(interactions.length)} interactions of ${consumer} with ${provider.name}, version ${version.number} of branch ${version.branch}.`,
+    );
+  }
   return exitCodes.held;
 });

@@ -2,23 +2,23 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { exitCodes, runCommand } from './kit/command';
-import { readContract } from './kit/contract-source';
+import { interactionsOf } from './kit/contract-source';
 import { parametersOfStates, stateCatalogue } from './kit/state-catalogue';
 import { states } from './states';
 
 const help = `Writes pact/STATES.md from pact/states.ts and the contract.
 
-  npm run pact:states [-- --check] [-- --pact <file>] [-- --to <file>]
+  npm run pact:states [-- --check] [-- --pact <file> …] [-- --to <file>]
 
   --check  write nothing; fail when the catalogue is out of step
-  --pact   another contract than the committed one
+  --pact   other contracts than the committed ones
   --to     another catalogue than pact/STATES.md`;
 
 await runCommand(() => {
   const { values } = parseArgs({
     options: {
       check: { type: 'boolean', default: false },
-      pact: { type: 'string' },
+      pact: { type: 'string', multiple: true, default: [] },
       to: { type: 'string', default: join(import.meta.dirname, 'STATES.md') },
       help: { type: 'boolean', default: false },
     },
@@ -27,9 +27,8 @@ await runCommand(() => {
     console.log(help);
     return exitCodes.held;
   }
-  const contract = readContract(values.pact);
   const parameters = parametersOfStates(join(import.meta.dirname, 'states.ts'));
-  const wanted = `${stateCatalogue(contract, states, parameters)}
+  const wanted = `${stateCatalogue(interactionsOf(values.pact), states, parameters)}
 `;
   const present = existsSync(values.to) ? readFileSync(values.to, 'utf8') : '';
   if (present === wanted) {

@@ -108,8 +108,7 @@ export type StateHandlers = { [Name in StateName]: (params: StateParams[Name]) =
 
 /** Each state in a sentence, for whoever writes its handler. */
 export const states: { readonly [Name in StateName]: string } = {
-  'a person is signed in':
-    'The call carries the access token of this account. The verification brings it about itself, through the identity endpoint.',
+  'a person is signed in': 'The call carries an access token of this account: the answer to the state change holds it.',
   'the profile says everything':
     'The main profile of the account has lang es, currency USD, and a value in each other field: account, marketplaceAccount, the three dates, settings with a key, one pinned listing.',
   'the account is restricted': 'memberRestriction answers these values.',
@@ -118,8 +117,7 @@ export const states: { readonly [Name in StateName]: string } = {
   'so many notices are left for today': 'A new member, who may send exactly so many more notices today.',
   'a person has another profile': 'The person behind the account has a second profile, whose user has this id.',
   'the menu has an entry with children': 'One menu entry at least has a child; both have an icon and an address.',
-  'an error comes beside the data':
-    'The next answer of the operation has its data and an error. The verification brings it about itself, by a fault.',
+  'an error comes beside the data': 'The next answer of the operation has its data and an error beside it.',
   'a site has no notices': 'The allowed notices of the account have an entry for the site, with an empty list.',
   'a reason is not allowed': 'The allowed notices of the account for the site hold other reasons, and not this one.',
 

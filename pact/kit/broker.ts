@@ -104,32 +104,30 @@ function expectGood({ status, body }: BrokerAnswer, what: string): unknown {
 }
 
 export interface ContractToPublish {
-  consumer: string;
   provider: string;
   /** The pact file as it is. */
   text: string;
 }
 
-/** Publishes a contract with its version and branch. Answers the broker's notices; rejects with a sentence. */
-export async function publishContract(
+/** Publishes a consumer's contracts with its version and branch. Answers the broker's notices; rejects with a sentence. */
+export async function publishContracts(
   broker: Broker,
   version: Version,
-  { consumer, provider, text }: ContractToPublish,
+  consumer: string,
+  contracts: readonly ContractToPublish[],
 ): Promise<string[]> {
   const answer = await ask(broker, 'POST', '/contracts/publish', {
     pacticipantName: consumer,
     pacticipantVersionNumber: version.number,
     branch: version.branch,
     ...(version.buildUrl !== null && { buildUrl: version.buildUrl }),
-    contracts: [
-      {
-        consumerName: consumer,
-        providerName: provider,
-        specification: 'pact',
-        contentType: 'application/json',
-        content: Buffer.from(text, 'utf8').toString('base64'),
-      },
-    ],
+    contracts: contracts.map(({ provider, text }) => ({
+      consumerName: consumer,
+      providerName: provider,
+      specification: 'pact',
+      contentType: 'application/json',
+      content: Buffer.from(text, 'utf8').toString('base64'),
+    })),
   });
   return saidIn(expectGood(answer, 'the contract'));
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { contractFile } from '../contract-file';
 import { Trouble } from './command';
@@ -33,8 +33,17 @@ export interface PactFile {
   metadata?: Record<string, unknown>;
 }
 
-/** Where the contract of this repository lies. */
-export const committedContractFile = join(import.meta.dirname, '..', 'pacts', contractFile);
+const committedFolder = join(import.meta.dirname, '..', 'pacts');
+
+/** Where this repository's contract with the gateway lies. */
+export const committedContractFile = join(committedFolder, contractFile);
+
+/** The contracts of this repository, with whoever is asked: the gateway, the marketplace. */
+export const committedContractFiles = (): string[] =>
+  readdirSync(committedFolder)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => join(committedFolder, name));
 
 /** The operation that an interaction is about: what stands before the colon of its description. */
 export const operationOf = ({ description }: Pick<PactInteraction, 'description'>): string =>
@@ -60,6 +69,10 @@ export function readContract(path = committedContractFile): PactFile {
   }
   throw new Trouble(`${path} is no pact: it has no list of interactions.`);
 }
+
+/** Every interaction of some contracts; of all that are committed where none is named. */
+export const interactionsOf = (paths: readonly string[]): PactInteraction[] =>
+  (paths.length > 0 ? paths : committedContractFiles()).flatMap((path) => readContract(path).interactions);
 
 /** The interactions about these operations; all of them where none is named. Throws a sentence for a name that none is about. */
 export function aboutOperations(contract: PactFile, names: readonly string[]): PactInteraction[] {

@@ -1,5 +1,5 @@
 import { Kind, parse, type DocumentNode, type GraphQLSchema } from 'graphql';
-import { operationOf, type PactFile, type PactInteraction } from './contract-source';
+import { operationOf, type PactInteraction } from './contract-source';
 
 export interface ListedOperation {
   name: string;
@@ -33,9 +33,10 @@ const contentOf = ({ request, response }: PactInteraction) => ({
   answer: response.body?.content as { data?: Record<string, unknown> | null; errors?: unknown } | undefined,
 });
 
-/** The code with which the whole was refused: an error beside no data at all. */
+/** The code with which the whole was refused: an error beside no data at all. A call's description names it. */
 export function refusalOf(interaction: PactInteraction): string | null {
-  const { answer } = contentOf(interaction);
+  const { query, answer } = contentOf(interaction);
+  if (query === null) return /: refused, (\w+)$/.exec(interaction.description)?.[1] ?? null;
   if (typeof answer !== 'object' || answer === null || !Array.isArray(answer.errors)) return null;
   if (Object.values(answer.data ?? {}).some((field) => field !== null)) return null;
   const [first] = answer.errors as { extensions?: { code?: string } }[];
@@ -78,12 +79,11 @@ const documentNameOf = (query: string): string | undefined => {
 
 /** Operations × interactions × refusals, and the gaps: a document without an interaction, an operation without an answer, a listed refusal that none shows. */
 export function coverageOf(
-  contract: PactFile,
+  interactions: readonly PactInteraction[],
   operations: readonly ListedOperation[],
   schema: GraphQLSchema,
   documents: readonly DocumentNode[],
 ): Coverage {
-  const { interactions } = contract;
   const rows = operations.map(({ name, kind, refusals, rowRefusals }): CoverageRow => {
     const own = interactions.filter((interaction) => operationOf(interaction) === name);
     const whole = own.map(refusalOf).filter((code) => code !== null);

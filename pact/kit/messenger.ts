@@ -41,6 +41,9 @@ const hopByHop = new Set([
 ]);
 const madeAnew = new Set(['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'keep-alive']);
 
+const isText = (contentType: string): boolean =>
+  /^$|^text\/|json|xml|javascript/.test(contentType) && !/officedocument/.test(contentType);
+
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = [];
   for await (const part of request as AsyncIterable<Buffer>) parts.push(part);
@@ -76,7 +79,9 @@ export async function startMessenger({ baseUrl, headers, patience }: MessengerOp
         asked: body.toString('utf8'),
         status: answer.status,
         contentType: answer.headers.get('content-type') ?? '',
-        text: bytes.toString('utf8'),
+        text: isText(answer.headers.get('content-type') ?? '')
+          ? bytes.toString('utf8')
+          : `(a file of ${String(bytes.byteLength)} bytes)`,
       };
       const kept = [...answer.headers].filter(([name]) => !madeAnew.has(name));
       response.writeHead(answer.status, Object.fromEntries(kept)).end(bytes);

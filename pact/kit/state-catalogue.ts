@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type Typescript from 'typescript';
-import { operationOf, type PactFile } from './contract-source';
+import type { PactInteraction } from './contract-source';
 
 // Imported as a module, the compiler is read a second time by tsx, which takes a second and a half.
 const ts = createRequire(import.meta.url)('typescript') as typeof Typescript;
@@ -86,11 +86,24 @@ export function parametersOfStates(path: string): Map<string, StateParameter[]> 
   );
 }
 
-function usesOf(contract: PactFile, state: string) {
-  return contract.interactions.flatMap((interaction) => {
+function usesOf(interactions: readonly PactInteraction[], state: string) {
+  return interactions.flatMap((interaction) => {
     const given = (interaction.providerStates ?? []).filter(({ name }) => name === state);
     return given.length > 0 ? [{ interaction, params: given.map(({ params = {} }) => JSON.stringify(params)) }] : [];
   });
+}
+
+const listed = (interactions: readonly PactInteraction[]): string =>
+  interactions
+    .map(({ description }) => `- ${description}`)
+    .sort()
+    .join('\n');
+
+function usedBy(all: readonly PactInteraction[], using: readonly PactInteraction[]): string {
+  const others = all.filter((interaction) => !using.includes(interaction));
+  if (others.length === 0) return 'Used by every interaction.';
+  if (others.length * 10 < all.length) return `Used by every interaction but:\n\n${listed(others)}`;
+  return `Used by:\n\n${listed(using)}`;
 }
 
 /**
@@ -98,33 +111,27 @@ function usesOf(contract: PactFile, state: string) {
  * `sentences` says by name what holds afterwards, `parameters` comes from `parametersOfStates`.
  */
 export function stateCatalogue(
-  contract: PactFile,
+  interactions: readonly PactInteraction[],
   sentences: Record<string, string>,
   parameters: ReadonlyMap<string, StateParameter[]>,
 ): string {
   const sections = [...parameters].map(([state, fields]) => {
-    const uses = usesOf(contract, state);
-    const everywhere = uses.length === contract.interactions.length;
+    const uses = usesOf(interactions, state);
     const examples = [...new Set(uses.flatMap(({ params }) => params))].sort();
-    const operations = [...new Set(uses.map(({ interaction }) => operationOf(interaction)))].sort();
     return [
       `## ${state}`,
       sentences[state] ?? '',
       ...(fields.length > 0 ? [fields.map(({ name, values }) => `- \`${name}\`: ${values}`).join('\n')] : []),
       `Sent as:\n\n${examples.map((example) => `- \`${example}\``).join('\n')}`,
-      everywhere
-        ? 'Used by every interaction.'
-        : `Used by:\n\n${operations
-            .map((operation) => {
-              const own = uses.filter(({ interaction }) => operationOf(interaction) === operation);
-              return own.map(({ interaction }) => `- ${interaction.description}`).join('\n');
-            })
-            .join('\n')}`,
+      usedBy(
+        interactions,
+        uses.map(({ interaction }) => interaction),
+      ),
     ].join('\n\n');
   });
   return [
     '# Provider states',
-    `What a gateway must be able to bring about before the interactions of the contract are replayed: ${String(parameters.size)} states for ${String(contract.interactions.length)} interactions. How they are asked for: [README.md](README.md). Written by \`npm run pact:states\` from \`states.ts\` and the contract, never by hand.`,
+    `What a gateway must be able to bring about before the interactions of the contract are replayed: ${String(parameters.size)} states for ${String(interactions.length)} interactions. How they are asked for: [README.md](README.md). Written by \`npm run pact:states\` from \`states.ts\` and the contract, never by hand.`,
     ...sections,
   ].join('\n\n');
 }

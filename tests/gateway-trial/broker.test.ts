@@ -53,20 +53,19 @@ const run = (name: string, args: string[] = [], more: Record<string, string> = {
   runInstalled('tsx/dist/cli.mjs', [`pact/${name}.ts`, ...args], { env: environment(more) });
 
 describe('publishing', () => {
-  test('the contract goes out whole, with its version and its branch', async () => {
+  test('the contracts go out whole, with their version and their branch', async () => {
     const { code, said } = await run('publish');
     expect(said).toContain('Pact successfully published for vigia-console version c0ffee1');
     expect(said).toContain('version c0ffee1 of branch feature/sites.');
     expect(code).toBe(0);
-    expect(broker.published).toEqual([
-      {
-        consumer: 'vigia-console',
-        provider: 'gateway',
-        version: 'c0ffee1',
-        branch: 'feature/sites',
-        content: readFileSync(committed, 'utf8'),
-      },
-    ]);
+    const told = { consumer: 'vigia-console', version: 'c0ffee1', branch: 'feature/sites' };
+    expect(broker.published).toEqual(
+      ['gateway', 'marketplace'].map((provider) => ({
+        ...told,
+        provider,
+        content: readFileSync(join(root, `pact/pacts/vigia-console-${provider}.json`), 'utf8'),
+      })),
+    );
   });
 
   test('another contract under the same version is refused, with what the broker says', async () => {

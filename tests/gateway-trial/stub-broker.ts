@@ -44,33 +44,28 @@ export async function startStubBroker(authorization: string): Promise<StubBroker
   const broker: Omit<StubBroker, 'url' | 'close'> = { published: [], verified: [], branches: [], asked: null };
 
   function publish(body: Json): [number, Json] {
-    const [contract] = body.contracts as Json[];
-    if (!contract || text(body.branch) === '' || text(body.pacticipantVersionNumber) === '')
-      return [400, { errors: { branch: ['can’t be blank'] } }];
-    const content = Buffer.from(text(contract.content), 'base64').toString('utf8');
-    const consumer = text(contract.consumerName);
     const version = text(body.pacticipantVersionNumber);
-    const before = broker.published.find((one) => one.consumer === consumer && one.version === version);
-    if (before && before.content !== content)
-      return [
-        409,
-        {
-          notices: [
-            { type: 'error', text: `Cannot change the content of the pact for ${consumer} version ${version}` },
-          ],
-        },
-      ];
-    broker.published.push({
-      consumer,
+    const branch = text(body.branch);
+    if (branch === '' || version === '') return [400, { errors: { branch: ['can’t be blank'] } }];
+    const contracts = (body.contracts as Json[]).map((contract) => ({
+      consumer: text(contract.consumerName),
       provider: text(contract.providerName),
       version,
-      branch: text(body.branch),
-      content,
-    });
-    return [
-      200,
-      { notices: [{ type: 'success', text: `Pact successfully published for ${consumer} version ${version}` }] },
-    ];
+      branch,
+      content: Buffer.from(text(contract.content), 'base64').toString('utf8'),
+    }));
+    const changed = contracts.find((one) =>
+      broker.published.some(
+        (before) => before.provider === one.provider && before.version === version && before.content !== one.content,
+      ),
+    );
+    if (changed) {
+      const said = `Cannot change the content of the pact for ${changed.consumer} version ${version}`;
+      return [409, { notices: [{ type: 'error', text: said }] }];
+    }
+    broker.published.push(...contracts);
+    const said = contracts.map((one) => `Pact successfully published for ${one.consumer} version ${version}`);
+    return [200, { notices: said.map((line) => ({ type: 'success', text: line })) }];
   }
 
   function contractOf(provider: string, consumer: string, which: string): [number, Json] {
