@@ -144,3 +144,17 @@ export const gatewayOperations = {
     snapshotLink: { none: 'no GraphQL: a listing without a snapshot is a bad status' },
   },
 } satisfies { queries: Named; mutations: Named; calls: Named };
+
+/** Operations whose failure is never told by a sentence of its own, and what a person sees of it instead. */
+export const silentOperations: Partial<Record<GatewayName, string>> = {
+  sites: 'the start of the session fails as a whole',
+  memberRestriction: 'sending stays with what the gateway decides',
+  memberJudge: 'sending stays with what the gateway decides',
+  showDenounceReminder: 'the reminder stays away',
+  showReportImportTooltipUntil: 'the tooltip stays away',
+  reportedArticlesCount: 'the count stays away',
+  pendingDenouncesCount: 'the count stays away',
+  itemPendingDenouncesCount: 'the listing counts as an error of the import',
+  insertStatistics: 'concerns nobody',
+  trackUserEvent: 'concerns nobody',
+};

@@ -7,7 +7,7 @@ import type { GatewayName, Operation } from '../contracts/client/operation';
 import { failureCodes, refusals } from '../contracts/vocabulary/failures';
 import { committedContract } from './committed-contract';
 import { checkExample } from './example-check';
-import { gatewayOperations } from './gateway-operations';
+import { gatewayOperations, silentOperations } from './gateway-operations';
 import { gaps, type Parts } from './parity';
 import { states } from './states';
 
@@ -94,6 +94,12 @@ describe('refusals', () => {
     const words = Object.keys(JSON.parse(read('locales', `${lang}.json`)) as Record<string, string>);
     const ids = failureCodes.map((code) => `failure.${code}.text`);
     expect(ids.filter((id) => !words.includes(id))).toEqual([]);
+  });
+
+  test.each(['es', 'en', 'pt'])('what failed has its sentence in %s, or is listed as silent', (lang) => {
+    const words = Object.keys(JSON.parse(read('locales', `${lang}.json`)) as Record<string, string>);
+    const silent = names.filter((name) => !words.includes(`failed.${name}.text`));
+    expect(silent.sort()).toEqual(Object.keys(silentOperations).sort());
   });
 
   test('a refusal of an operation is one of the vocabulary', () => {
