@@ -1,5 +1,6 @@
 import { IconPlus, IconRadar2, IconRefresh, IconSearch } from '@tabler/icons-react';
 import { shallowEqual, useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { ActionIcon, Button } from '../../../parts/button';
@@ -15,7 +16,8 @@ import { Bone, TableSkeleton } from '../../../parts/skeletons';
 import { FailureLine } from '../../shared/failure-line';
 import { LiveSearchTable } from './live-search-table';
 import classes from './live-searches-screen.module.css';
-import { NewLiveSearchForm } from './new-live-search-form';
+
+const NewLiveSearchForm = lazy(async () => ({ default: (await import('./new-live-search-form')).NewLiveSearchForm }));
 
 /** The home: every live search of the profile, the form for a new one, and their deletion. */
 export function LiveSearchesScreen({ actor }: { actor: ActorRefFrom<typeof liveSearchesMachine> }) {
@@ -101,7 +103,11 @@ export function LiveSearchesScreen({ actor }: { actor: ActorRefFrom<typeof liveS
           )}
         </>
       )}
-      {view.form !== null && <NewLiveSearchForm actor={view.form} />}
+      {view.form !== null && (
+        <Suspense fallback={null}>
+          <NewLiveSearchForm actor={view.form} />
+        </Suspense>
+      )}
       <ConfirmDialog
         opened={view.asked !== null}
         title={<FormattedMessage id="liveSearches.delete.title" />}
