@@ -1,7 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
 
 export interface RosterEntry {
-  area: 'system' | 'shared' | 'session' | 'profile' | 'search' | 'listings' | 'reports' | 'cases' | 'history' | 'support';
+  area:
+    'system' | 'shared' | 'session' | 'profile' | 'search' | 'listings' | 'reports' | 'cases' | 'history' | 'support';
   /** From the root of the repository. */
   folder: string;
   load: () => Promise<AnyStateMachine>;

@@ -164,7 +164,9 @@ describe('codes that machines carry as text', () => {
     ...['approve', 'report', 'edit', 'undo', 'remove'].map((type) => `mark.${type}.failed`),
     ...['edit', 'remove'].map((type) => `mark.${type}.done`),
     ...['confirm', 'retract', 'rollback'].flatMap((type) => [`reply.${type}.done`, `reply.${type}.failed`]),
-    ...['createLiveSearch', 'deleteLiveSearch', 'updateProfile', 'sendMessageToSupport'].map((type) => `command.${type}.failed`),
+    ...['createLiveSearch', 'deleteLiveSearch', 'updateProfile', 'sendMessageToSupport'].map(
+      (type) => `command.${type}.failed`,
+    ),
   ];
 
   test('the search finds some of each', () => {

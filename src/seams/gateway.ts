@@ -56,7 +56,7 @@ export function wireGateway({
   const client = async () =>
     (await import('../../contracts/client/create-gateway')).createGateway({
       baseUrl: config.gateway,
-    marketplaceUrl: config.marketplace,
+      marketplaceUrl: config.marketplace,
       apiKey: apiKey.read,
       operationKeys: config.operationKeys,
       timeout: requestDeadline,
