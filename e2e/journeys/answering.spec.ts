@@ -1,4 +1,5 @@
 import { draftsKept, expect, settled, test } from '../fixtures/test';
+import { SuspiciousPage } from '../pages/suspicious-page';
 
 test.describe('answering', () => {
   test('CAS-02 CAS-16 CAS-17 HIS-27 ERR-69 what awaits an answer is found, and a report is confirmed with a rejection reason', async ({
@@ -8,16 +9,12 @@ test.describe('answering', () => {
   }) => {
     await signIn('ana', '/reports/noticed_articles?status=PENDING');
     await expect(page.getByRole('heading', { level: 1, name: /Esperan tu respuesta/ })).toBeVisible();
-    await settled(page);
-    await accessible('what awaits an answer');
     await page
       .getByRole('button', { name: /^Abrir el caso/ })
       .first()
       .click();
     await expect(page).toHaveURL(/\/case_management\//);
     await expect(page.getByRole('heading', { name: '¿Qué decides?' })).toBeVisible();
-    await settled(page);
-    await accessible('a case');
     await page.getByRole('button', { name: 'Finalizar publicación' }).click();
     await page.getByRole('button', { name: 'Finalizar publicación' }).click();
     await expect(page.getByRole('group', { name: 'Por qué no aceptas la respuesta' })).toHaveAccessibleDescription(
@@ -26,6 +23,7 @@ test.describe('answering', () => {
     await expect(page.getByRole('group', { name: 'Por qué no aceptas la respuesta' }).getByRole('radio')).toHaveCount(
       7,
     );
+    await settled(page);
     await accessible('the confirmation with its fault');
     await page.getByRole('radio').nth(2).check();
     await page.getByRole('textbox').fill('No está autorizado a vender nuestra marca');
@@ -73,5 +71,71 @@ test.describe('answering', () => {
     await page.getByRole('button', { name: 'Finalizar publicación' }).click();
     await expect(page.getByRole('textbox')).toHaveValue('El documento no se puede leer');
     await expect(page.getByRole('radio').nth(1)).toBeChecked();
+  });
+});
+
+test.describe('from the report to its end', () => {
+  test('HIS-01 a report is sent, moderated, answered by the seller, and found each time with its pill', async ({
+    page,
+    world,
+    signIn,
+  }) => {
+    await signIn('ana', '/reported_articles');
+    const list = new SuspiciousPage(page);
+    await list.choose(1);
+    const id = await list.chosenId();
+    await list.sendChosen();
+    await expect(list.sent(1)).toBeVisible();
+    const pill = async (name: string | RegExp) => {
+      await page.goto(`/reports/noticed_articles?item=${id}`);
+      await expect(page.getByRole('row').filter({ hasText: id })).toContainText(name);
+    };
+    await pill(/Denuncia creada|En moderación/);
+    await world.moderate(id);
+    await pill('Espera al vendedor');
+    await world.sellerAnswers(id);
+    await pill('Espera tu respuesta');
+    await page.goto('/reports/noticed_articles?status=PENDING');
+    await page
+      .getByRole('row')
+      .filter({ hasText: id })
+      .getByRole('button', { name: /^Abrir el caso/ })
+      .click();
+    await expect(page.getByRole('heading', { name: '¿Qué decides?' })).toBeVisible();
+    await page.getByRole('button', { name: 'Reactivar publicación' }).click();
+    await page.getByRole('checkbox').check();
+    await page.getByRole('radio').nth(1).check();
+    await page.getByRole('textbox').fill('El vendedor mostró su contrato');
+    await page.getByRole('button', { name: 'Reactivar publicación' }).click();
+    await expect(page.getByRole('heading', { name: 'Nada que decidir ahora' })).toBeVisible();
+    await pill('Retirada');
+  });
+
+  test('a report that the seller left unanswered is closed by time, and can still be taken back', async ({
+    page,
+    world,
+    signIn,
+  }) => {
+    await signIn('ana', '/reported_articles');
+    const list = new SuspiciousPage(page);
+    await list.choose(1);
+    const id = await list.chosenId();
+    await list.sendChosen();
+    await expect(list.sent(1)).toBeVisible();
+    await world.moderate(id);
+    await world.advanceDays(8);
+    await page.goto(`/reports/noticed_articles?item=${id}`);
+    const row = page.getByRole('row').filter({ hasText: id });
+    await expect(row).toContainText('El vendedor no respondió');
+    await row.getByRole('button', { name: /^Abrir el caso/ }).click();
+    await expect(page.getByRole('heading', { name: 'Denuncia cerrada' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Finalizar publicación' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Reactivar publicación' }).click();
+    await expect(page.getByRole('checkbox')).toHaveCount(0);
+    await page.getByRole('radio').first().check();
+    await page.getByRole('button', { name: 'Reactivar publicación' }).click();
+    await expect(page.getByRole('heading', { name: 'Nada que decidir ahora' })).toBeVisible();
+    await page.getByRole('tab', { name: 'Publicación' }).click();
+    await expect(page.getByRole('tabpanel')).toContainText('Activa');
   });
 });

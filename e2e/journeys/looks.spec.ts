@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, settled, test } from '../fixtures/test';
+import { expect, settled, test, type Account } from '../fixtures/test';
 
 const widths = [390, 768, 1440];
 const schemes = ['light', 'dark'] as const;
@@ -18,10 +18,13 @@ const addresses: Record<string, string> = {
   'a case that does not exist': '/case_management/99999999',
 };
 const leads: Record<string, [from: string, link: string]> = {
-  results: ['/live_searches', 'a[href="/live_searches/60000001"]'],
+  results: ['/live_searches', 'a[href="/live_searches/60000002"]'],
   'a listing': ['/reported_articles', 'main a[href^="/article_detail/"]'],
   'a case': ['/reports/noticed_articles?status=PENDING', 'main a[href^="/case_management/"]'],
 };
+
+/** Whose list is short: a row more is the same row again, and each is looked at four times. */
+const fewer: Record<string, Account> = { 'the suspicious list': 'carla' };
 
 async function follow(page: Page, name: string): Promise<void> {
   const [from, link] = leads[name] ?? ['', ''];
@@ -62,7 +65,7 @@ for (const name of [...Object.keys(addresses), ...Object.keys(leads)]) {
     signIn,
     accessible,
   }) => {
-    await signIn();
+    await signIn(fewer[name]);
     await follow(page, name);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     for (const size of [desk, phone]) {

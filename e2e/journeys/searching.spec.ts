@@ -9,7 +9,6 @@ test.describe('searching', () => {
   }) => {
     await signIn();
     await expect(page.getByRole('heading', { level: 1, name: /^Búsquedas activas/ })).toBeVisible();
-    await accessible('live searches');
 
     await page.getByRole('button', { name: 'Nueva búsqueda' }).first().click();
     const form = page.getByRole('dialog', { name: 'Nueva búsqueda' });
@@ -19,7 +18,8 @@ test.describe('searching', () => {
     await form.getByRole('button', { name: 'Crear búsqueda' }).click();
     await expect(keyword).toHaveAccessibleDescription(/Escribe al menos una palabra/);
     await expect(form.getByRole('group', { name: 'Países' })).toHaveAccessibleDescription(/país/i);
-    await accessible('the form with its faults');
+    await settled(page);
+    await accessible('the form with its faults', '[role=dialog]');
 
     await keyword.fill('mochila');
     await form.getByRole('checkbox', { name: 'Argentina' }).check();
@@ -30,8 +30,6 @@ test.describe('searching', () => {
     await world.advanceDays(1);
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(page.getByText(/Terminada el/)).toBeVisible();
-    await settled(page);
-    await accessible('results');
 
     await page.goto('/live_searches');
     await page.getByRole('button', { name: 'Nueva búsqueda' }).first().click();

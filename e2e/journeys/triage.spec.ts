@@ -19,9 +19,10 @@ test.describe('triage', () => {
 
     await second.getByRole('button', { name: 'Sospechosa' }).click();
     await expect(results.drawer).toBeVisible();
-    await accessible('the report drawer');
+    await settled(page);
+    await accessible('the report drawer', '[role=dialog]');
     await results.reachComment();
-    await accessible('the comment of the report drawer');
+    await accessible('the comment of the report drawer', '[role=dialog]');
     const comment = results.drawer.getByRole('textbox');
     await comment.fill('a b c d');
     await results.drawer.getByRole('button', { name: 'Marcar sospechosa' }).click();
@@ -122,13 +123,13 @@ test.describe('triage', () => {
       await expect(page.getByRole('heading', { name: heading })).toBeVisible();
     }
     await settled(page);
-    await accessible('a listing');
     await page
       .getByRole('button', { name: /Ampliar la foto/ })
       .first()
       .click();
     await expect(page.getByRole('dialog', { name: 'Foto ampliada' })).toBeVisible();
-    await accessible('the image viewer');
+    await settled(page);
+    await accessible('the image viewer', '[role=dialog]');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Confiable' }).click();
     await page.getByRole('button', { name: 'Deshacer' }).click();

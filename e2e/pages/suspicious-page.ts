@@ -41,6 +41,16 @@ export class SuspiciousPage {
     return this.sendButtons().count();
   }
 
+  /** The id of the first listing that is ticked. */
+  async chosenId(): Promise<string> {
+    const href = await this.rows
+      .filter({ has: this.page.getByRole('checkbox', { checked: true }) })
+      .first()
+      .locator('a[href^="/article_detail/"]')
+      .getAttribute('href');
+    return href?.replace('/article_detail/', '') ?? '';
+  }
+
   async sendChosen(): Promise<void> {
     await this.page
       .getByRole('toolbar')
