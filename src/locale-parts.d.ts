@@ -12,3 +12,8 @@ declare module '*.json?work' {
   const words: Record<string, unknown>;
   export default words;
 }
+
+declare module '*.json?support' {
+  const words: Record<string, unknown>;
+  export default words;
+}

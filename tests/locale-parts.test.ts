@@ -21,8 +21,6 @@ describe('the parts of a locale', () => {
   it('the pages outside say nothing but the entrance', () => {
     const outside = named([
       ...files('src/screens/session').filter((path) => !path.includes('/logout/')),
-      ...files('src/screens/support/support-form'),
-      'machines/domain/support-message.ts',
       'src/screens/shell/signed-out-shell.tsx',
       'src/screens/shell/not-found-screen.tsx',
       'src/screens/shell/header.tsx',
@@ -30,6 +28,19 @@ describe('the parts of a locale', () => {
     ]);
     expect(outside.length).toBeGreaterThan(60);
     expect(outside.filter((id) => partOf(id) !== 'entrance')).toEqual([]);
+  });
+
+  it('the support form, open to everyone, says nothing but the entrance and words of its own', () => {
+    const said = named([
+      ...files('src/screens/support/support-form'),
+      ...files('machines/support/support-form'),
+      ...files('src/screens/shell').filter((path) => path.endsWith('content.tsx')),
+    ]);
+    const parts = said.map(partOf);
+    expect(parts.filter((part) => part === 'support').length).toBeGreaterThan(20);
+    expect(said.filter((id) => !['entrance', 'support'].includes(partOf(id)))).toEqual([]);
+    for (const code of ['EMAIL_EMPTY', 'EMAIL_INVALID', 'MARKETPLACE_USER_EMPTY', 'SITE_EMPTY', 'MESSAGE_EMPTY'])
+      expect(['entrance', 'support']).toContain(partOf(`because.${code}.text`));
   });
 
   it('what every signed-in person sees first says nothing of the work', () => {

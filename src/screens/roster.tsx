@@ -47,7 +47,6 @@ const light: readonly ScreenName[] = [
   'logout',
   'suspended',
   'notFound',
-  'supportForm',
   'profilePage',
   'liveSearches',
 ];
@@ -58,7 +57,7 @@ const loads = new Map<ScreenName, Promise<AnyScreen>>();
 export function loadScreen(name: ScreenName): Promise<AnyScreen> {
   const known = loads.get(name);
   if (known) return known;
-  const words = light.includes(name) ? null : completeWords('work');
+  const words = light.includes(name) ? null : completeWords(name === 'supportForm' ? 'support' : 'work');
   const load = Promise.all([(sources[name] as Loaded<never>)() as Promise<AnyScreen>, words]).then(([view]) => view);
   loads.set(name, load);
   load.catch(() => loads.delete(name));

@@ -6,24 +6,27 @@ import type { MessageId } from '../copy/message-ids';
 export type Words = Record<MessageId, MessageFormatElement[]>;
 type Source = () => Promise<{ default: Record<string, unknown> }>;
 
-/** `entrance` is said by the pages outside, `home` by what every signed-in person sees first, `work` by all other screens. */
-export type WordsPart = 'entrance' | 'home' | 'work';
+/** `entrance` is said by the pages outside, `home` by what every signed-in person sees first, `support` by the support form, in or out, `work` by all other screens. */
+export type WordsPart = 'entrance' | 'home' | 'support' | 'work';
 
 /** One language is fetched at a time, and of it what the screens at hand say; its messages are compiled by the build. */
 const sources: Record<Language, Record<WordsPart, Source>> = {
   es: {
     entrance: () => import('../../locales/es.json?entrance'),
     home: () => import('../../locales/es.json?home'),
+    support: () => import('../../locales/es.json?support'),
     work: () => import('../../locales/es.json?work'),
   },
   en: {
     entrance: () => import('../../locales/en.json?entrance'),
     home: () => import('../../locales/en.json?home'),
+    support: () => import('../../locales/en.json?support'),
     work: () => import('../../locales/en.json?work'),
   },
   pt: {
     entrance: () => import('../../locales/pt.json?entrance'),
     home: () => import('../../locales/pt.json?home'),
+    support: () => import('../../locales/pt.json?support'),
     work: () => import('../../locales/pt.json?work'),
   },
 };

@@ -1,10 +1,10 @@
 import type { AnyEventObject } from 'xstate';
 import type { Failure } from '../../../contracts/ports';
-import type { SupportMessage } from '../../../contracts/shapes';
+import type { Profile, SupportMessage } from '../../../contracts/shapes';
+import { helpFlags, type HelpFlag } from '../../../contracts/vocabulary/members';
 import type { SeatFacts } from '../../kit/answers';
 import { answered, refused } from '../../kit/cover';
 import type { Work } from '../../kit/seats';
-import { sampleProfile } from '../../system/profile/profile.samples';
 import type { MessageJob } from './kept-message';
 import type { SupportFormInput } from './support-form.types';
 
@@ -17,6 +17,33 @@ export const typedMessage: SupportMessage = {
   message: 'No puedo ingresar',
 };
 
+export const writer: Profile = {
+  id: 'p-ana',
+  givenName: 'Ana',
+  familyName: 'Quiroga',
+  lang: 'es',
+  currency: 'ARS',
+  email: 'ana@vigia.test',
+  groupId: null,
+  groupName: null,
+  userIds: ['u-ana'],
+  isAcuerdo: false,
+  isVerified: true,
+  hasSuggestions: false,
+  authorizedSiteIds: ['MLA'],
+  marketplaceAccount: { id: '1', siteId: 'MLA', nickname: 'ANDES' },
+  account: null,
+  suggestedListingsCountry: null,
+  reportImportTooltipUntil: null,
+  noticesLimitDayCount: 0,
+  noticesLimitUpdatedAt: null,
+  blockDenounceReminderUntil: null,
+  showDenounceReminder: false,
+  helps: Object.fromEntries(helpFlags.map((flag) => [flag, true])) as Record<HelpFlag, boolean>,
+  articlesPinned: [],
+  settings: {},
+};
+
 const session = { failure: null, redirect: null };
 const outbox = { jobs: {}, sends: {}, pendingCount: 0, durable: true };
 
@@ -24,7 +51,7 @@ export const signedOutSeats: SeatFacts = { session: { ...session, userId: null }
 export const signedInSeats: SeatFacts = {
   session: { ...session, userId: 'u-ana' },
   profile: {
-    profile: sampleProfile,
+    profile: writer,
     sites: [],
     allowedNotices: [],
     restriction: null,

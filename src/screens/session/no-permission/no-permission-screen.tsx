@@ -23,6 +23,9 @@ export function NoPermissionScreen({ params }: { params: Record<string, string> 
       <Button href={to.login} size="md">
         <FormattedMessage id="noPermission.other.button" />
       </Button>
+      <AppLink className={classes.quiet} href={`/support_form?lang=${langOf(params)}`}>
+        <FormattedMessage id="noPermission.support.link" />
+      </AppLink>
       <AppLink className={classes.quiet} href={to.landing}>
         <FormattedMessage id="login.back.link" />
       </AppLink>

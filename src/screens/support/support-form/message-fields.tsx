@@ -88,7 +88,6 @@ export function MessageFields({ view, onChange }: MessageFieldsProps) {
       </div>
       <Textarea
         name="message"
-        autosize
         minRows={6}
         required
         readOnly={!canWrite}

@@ -87,6 +87,7 @@ describe('the support form signed out', () => {
       'Escribe tu usuario del marketplace.',
       'Cuéntanos en qué necesitas ayuda.',
     ]);
+    expect(document.activeElement).toBe(one(host, '[name=email]'));
     type({ ...typedMessage, email: 'vera@marca' });
     expect(told()).toEqual([expect.stringContaining('nombre@ejemplo.com'), null, null, null]);
   });

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { timings } from '../../../../contracts/vocabulary/limits';
+import { supportFields } from '../../../../machines/domain/support-message';
 import type { supportFormMachine } from '../../../../machines/support/support-form/support-form.machine';
 import { supportFormView } from '../../../../machines/support/support-form/support-form.view';
 import { describeFailure } from '../../../copy/failures';
@@ -44,8 +45,10 @@ function Form({ view, actor }: { view: View; actor: Actor }) {
       onSubmit={(event) => {
         event.preventDefault();
         actor.send({ type: 'message.submit' });
+        focusFirstFault(event.currentTarget, actor);
       }}
     >
+      <MessageFields view={view} onChange={(values) => actor.send({ type: 'values.change', values })} />
       {step === 'unsure' && (
         <Alarm>
           <FormattedMessage id="supportForm.unsure.text" />
@@ -54,7 +57,6 @@ function Form({ view, actor }: { view: View; actor: Actor }) {
       {step === 'writing' && failure !== null && (
         <Alarm>{describeFailure(intl, { code: failure.code, values: failure.values }).text}</Alarm>
       )}
-      <MessageFields view={view} onChange={(values) => actor.send({ type: 'values.change', values })} />
       {step === 'unsure' ? (
         <div className={classes.actions}>
           <Button size="md" onClick={() => actor.send({ type: 'message.repeat' })}>
@@ -77,6 +79,13 @@ function Form({ view, actor }: { view: View; actor: Actor }) {
       )}
     </form>
   );
+}
+
+function focusFirstFault(form: HTMLFormElement, actor: Actor): void {
+  const { faults } = supportFormView(actor.getSnapshot());
+  const first = supportFields.find((field) => faults[field] !== null);
+  const field = first === undefined ? null : form.elements.namedItem(first);
+  if (field instanceof HTMLElement) field.focus();
 }
 
 function Alarm({ children }: { children: ReactNode }) {
