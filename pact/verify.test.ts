@@ -8,6 +8,13 @@ import type { Account } from './states';
 import { verifyProvider } from './verify';
 
 const apiKey = 'key-of-the-verification';
+const names = [
+  ...new Set(
+    committedContract()
+      .filter(({ operation }) => operation !== 'sellerSearch')
+      .map(({ operation }) => operation),
+  ),
+];
 let server: RunningServer;
 
 beforeAll(async () => {
@@ -43,10 +50,15 @@ function rootField(query: string): string {
   return field?.kind === Kind.FIELD ? field.name.value : '';
 }
 
+/** A few operations at a time: the verifier writes its report to a pipe that must not fill up. */
+const handfuls = Array.from({ length: Math.ceil(names.length / 10) }, (_, index) => {
+  const some = names.slice(index * 10, index * 10 + 10);
+  return { first: some[0], last: some.at(-1), only: `^(${some.join('|')}): ` };
+});
+
 describe('the sandbox keeps the contract', () => {
-  test('every interaction, each after its states', async () => {
-    const report = await verifyProvider(options());
-    expect(report).toContain('finished: 0');
+  test.each(handfuls)('every interaction of $first to $last, each after its states', async ({ only }) => {
+    expect(await verifyProvider(options(only))).toContain('finished: 0');
   });
 
   test('every interaction of the marketplace, beside which the gateway stands in the sandbox', async () => {
