@@ -59,7 +59,7 @@ export const SuspiciousRow = memo(function SuspiciousRow({ id, chosen, send }: S
         <div className={classes.listing}>
           <ListingPicture url={listing.thumbnail} alt="" className={classes.picture} />
           <div>
-            <AppLink className={classes.title} href={`/article_detail/${id}`}>
+            <AppLink className={classes.title} href={`/article_detail/${id}?from=reported_articles`}>
               {listing.title}
             </AppLink>
             <span className={classes.soft}>

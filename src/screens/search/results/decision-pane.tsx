@@ -45,7 +45,7 @@ export function DecisionPane({ id, send }: { id: string; send: (event: ResultsEv
       <ListingPicture url={listing.thumbnail} alt="" size="normal" eager />
       <div className={classes.head}>
         <h2 className={classes.title}>
-          <AppLink href={`/article_detail/${id}`}>{listing.title}</AppLink>
+          <AppLink href={`/article_detail/${id}?from=live_search`}>{listing.title}</AppLink>
         </h2>
         <div className={classes.price}>
           <Money value={convert(listing.price)} original={listing.price} />
