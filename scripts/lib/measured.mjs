@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { chromium } from 'playwright';
 import { browserArguments } from './browser.mjs';
 import { filesOf, pages, readManifest } from './budget.mjs';
 import { root } from './run.mjs';
@@ -61,6 +60,7 @@ async function requested(page, url) {
  */
 export async function compareWithBrowser(executablePath) {
   const { url, stop } = await startSandbox();
+  const { chromium } = await import('playwright');
   const browser = await chromium.launch({ executablePath, args: browserArguments });
   const manifest = readManifest();
   try {
