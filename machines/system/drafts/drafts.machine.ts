@@ -5,9 +5,6 @@ import { port } from '../../kit/port';
 import type { DraftChange, DraftsContext, DraftsEvent } from './drafts.types';
 import { writeDrafts } from './write-drafts';
 
-/** Milliseconds without a keystroke before a draft is written. */
-export const writeAfter = 400;
-
 const nothing: DraftsContext = { profileId: null, drafts: {}, unwritten: {}, writing: {}, next: null };
 
 function change(context: DraftsContext, event: DraftsEvent): Partial<DraftsContext> {
@@ -73,17 +70,9 @@ export const draftsMachine = setup({
       },
     },
     keeping: {
-      always: { guard: 'somethingUnwritten', target: 'pausing' },
+      always: { guard: 'somethingUnwritten', target: 'writing' },
       on: {
         'draft.keep': { actions: 'changeDraft' },
-        'draft.drop': { target: 'writing', actions: 'changeDraft' },
-        'drafts.rest': 'parting',
-      },
-    },
-    pausing: {
-      after: { [writeAfter]: 'writing' },
-      on: {
-        'draft.keep': { target: 'pausing', reenter: true, actions: 'changeDraft' },
         'draft.drop': { target: 'writing', actions: 'changeDraft' },
         'drafts.rest': 'parting',
       },

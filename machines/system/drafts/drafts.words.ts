@@ -3,7 +3,6 @@ export const draftsWords = {
     asleep: 'Nobody is signed in: nothing is kept.',
     reading: 'What this profile had typed is read from the browser; what is typed meanwhile wins.',
     keeping: 'Every draft is in the browser.',
-    pausing: 'Something was typed: it is written once the keys rest.',
     writing: 'Changed drafts are being written.',
     parting: 'The person leaves: the last changes are written before anything else.',
   },
