@@ -48,7 +48,7 @@ export class SuspiciousPage {
       .first()
       .locator('a[href^="/article_detail/"]')
       .getAttribute('href');
-    return href?.replace('/article_detail/', '') ?? '';
+    return /[A-Z]{3}\d{10}/.exec(href ?? '')?.[0] ?? '';
   }
 
   async sendChosen(): Promise<void> {
