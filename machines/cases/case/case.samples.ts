@@ -1,11 +1,14 @@
 import type { Case } from '../../../contracts/shapes';
-import type { SeatFacts } from '../../kit/answers';
+import { caseStanding } from '../../domain/case-reply';
 import { answered, refused } from '../../kit/cover';
-import type { Reply } from '../../kit/seats';
-import type { CaseInput } from './case.types';
+import type { MachineSamples } from '../../kit/samples';
+import type { Reply, WorkSettled } from '../../kit/seats';
+import { sampleNow, sampleSeats } from '../../shared/sample-seats';
+import type { caseMachine } from './case.machine';
+import type { CaseEvent, CaseInput } from './case.types';
 
 export const caseInput: CaseInput = { params: { id: '10000002' }, search: { site: 'MLA' } };
-export const caseSeats: SeatFacts = { drafts: { drafts: {} } };
+export const caseSeats = sampleSeats();
 
 export function sampleCase(more: Partial<Case> = {}): Case {
   return {
@@ -13,7 +16,14 @@ export function sampleCase(more: Partial<Case> = {}): Case {
     status: 'DOCUMENTATION_PRESENTED',
     auditor: 'Ana',
     seller: { id: '77', nickname: 'TIENDA SUR' },
-    listing: { id: 'MLA1234567891', title: 'Bolso Andes', status: 'active', thumbnail: null, href: null, price: null },
+    listing: {
+      id: 'MLA1234567891',
+      title: 'Bolso Andes',
+      status: 'active',
+      thumbnail: null,
+      href: null,
+      price: { amount: 45_000, currency: 'ARS' },
+    },
     siteId: 'MLA',
     country: { code: 'AR', name: 'Argentina' },
     reportedAt: '2026-11-17T12:00:00.000Z',
@@ -53,27 +63,32 @@ const reply = (type: Reply['type']): Reply =>
         },
       };
 
-export function settledReply(type: Reply['type'], code: 'SERVER_ERROR' | null) {
+export function settledReply(type: Reply['type'], code: 'SERVER_ERROR' | null): WorkSettled {
   return {
-    type: 'work.settled' as const,
+    type: 'work.settled',
     id: 'id-1',
-    work: { kind: 'reply' as const, reply: reply(type) },
+    work: { kind: 'reply', reply: reply(type) },
     failure: code === null ? null : { code },
   };
 }
 
-export const caseEvents = [
-  answered('caseDescription', sampleCase()),
-  answered('caseDescription', sampleCase({ status: 'DOCUMENTATION_NOT_APPROVED', isRollbackable: true })),
-  refused('caseDescription', 'CASE_NOT_FOUND'),
+const closed = sampleCase({
+  status: 'DOCUMENTATION_NOT_APPROVED',
+  isRollbackable: true,
+  rejectMember: '2',
+  lastUpdated: '2026-11-19T15:30:00.000Z',
+});
+
+const said: CaseEvent[] = [
   { type: 'case.reload' },
   { type: 'tab.choose', tab: 'seller' },
   { type: 'search.change', search: { tab: 'report' } },
+  { type: 'search.change', search: { site: 'MLA', tab: 'seller' } },
   { type: 'confirm.begin' },
   { type: 'retract.begin' },
   { type: 'reply.leave' },
   { type: 'confirm.change', values: { rejectMemberId: '3' } },
-  { type: 'retract.change', values: { reactivate: true, reason: 'other' } },
+  { type: 'retract.change', values: { reactivate: true, reason: 'other', comment: 'El vendedor mostró su factura' } },
   { type: 'confirm.submit' },
   { type: 'retract.submit', reasonText: 'Otro motivo' },
   settledReply('confirm', null),
@@ -81,3 +96,28 @@ export const caseEvents = [
   settledReply('retract', 'SERVER_ERROR'),
   { type: 'screen.resumed' },
 ];
+
+export const caseSamples: MachineSamples<typeof caseMachine> = {
+  lives: [{ name: 'a case that awaits an answer', input: caseInput, seats: caseSeats, now: sampleNow }],
+  events: [
+    answered('caseDescription', sampleCase()),
+    answered('caseDescription', closed),
+    refused('caseDescription', 'CASE_NOT_FOUND'),
+    refused('caseDescription', 'OFFLINE'),
+    ...said,
+  ],
+  never: {
+    'a reply goes out that no operation carries': (snapshot) =>
+      snapshot.matches({ reply: 'sending' }) && snapshot.context.operation === null,
+    'a form opens for a case that is not known': (snapshot) =>
+      snapshot.matches({ reply: 'confirming' }) && snapshot.context.shown === null,
+    'a confirmation goes out without a rejection reason': (snapshot) =>
+      snapshot.matches({ reply: 'sending' }) &&
+      snapshot.context.confirm.rejectMemberId === null &&
+      snapshot.context.retract.reason === null,
+    'a report that was decided can be confirmed': (snapshot) =>
+      snapshot.context.shown !== null &&
+      caseStanding(snapshot.context.shown).may === 'rollback' &&
+      snapshot.can({ type: 'confirm.begin' }),
+  },
+};

@@ -1,0 +1,58 @@
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, InputFrom } from 'xstate';
+import type { Settings } from '../../contracts/ports';
+import type { SeatFacts } from './answers';
+import { coverFrom, type Coverage } from './cover';
+
+/** One way to begin: what the machine is given and what surrounds it. */
+export interface Life<Machine extends AnyStateMachine = AnyStateMachine> {
+  /** A few words, unique within the machine: `a listing already reported`. */
+  name: string;
+  input?: InputFrom<Machine>;
+  seats?: SeatFacts;
+  /** World time at the start, epoch milliseconds; 0 unless given. */
+  now?: number;
+  online?: boolean;
+  settings?: Partial<Settings>;
+  /** The events tried in this life: some of the machine's own, the same objects; all unless given. */
+  events?: readonly AnyEventObject[];
+}
+
+/**
+ * Everything that is needed to try a machine: its path test, the coverage table and the explorer read the same. The answers of
+ * its ports are the `answered(…)` and `refused(…)` among the events.
+ */
+export interface MachineSamples<Machine extends AnyStateMachine = AnyStateMachine> {
+  /** The first is the one that the explorer opens. */
+  lives: readonly [Life<Machine>, ...Life<Machine>[]];
+  events: readonly AnyEventObject[];
+  /** Whether an event is tried in a snapshot; every one is unless this says no. */
+  offers?: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean;
+  /** Sentences that must hold for no snapshot. */
+  never?: Record<string, (snapshot: AnyMachineSnapshot) => boolean>;
+  /** What makes two snapshots the same, where context would make them endless. */
+  serialize?: (snapshot: AnyMachineSnapshot) => string;
+  most?: number;
+}
+
+/** Walks every path of every life; throws on a state not reached, a transition not taken, or a `never` that holds. */
+export function coverSamples<Machine extends AnyStateMachine>(
+  machine: Machine,
+  samples: MachineSamples<Machine>,
+): Coverage {
+  const { lives, offers, never, serialize, most } = samples;
+  return coverFrom(
+    machine,
+    lives.map((life) => {
+      const given = life.events ?? samples.events;
+      return {
+        input: life.input,
+        seats: life.seats,
+        now: life.now,
+        events: offers ? (snapshot) => given.filter((event) => offers(snapshot, event)) : given,
+        never,
+        serialize,
+        most,
+      };
+    }),
+  );
+}
