@@ -1,8 +1,11 @@
 import type { CaseSummary, HistoryReport, Page } from '../../../contracts/shapes';
 import { answered, refused } from '../../kit/cover';
-import type { HistoryInput } from './history.types';
+import type { MachineSamples } from '../../kit/samples';
+import { sampleNow, sampleSeats } from '../../shared/sample-seats';
+import type { historyMachine } from './history.machine';
+import type { HistoryEvent, HistoryInput } from './history.types';
 
-export const historyInput: HistoryInput = { params: {}, search: {} };
+const historyInput: HistoryInput = { params: {}, search: {} };
 
 export function sampleReport(more: Partial<HistoryReport> = {}): HistoryReport {
   return {
@@ -46,14 +49,7 @@ export function samplePage<Item>(items: Item[], total = items.length): Page<Item
   return { items, total, offset: 0, limit: 10 };
 }
 
-export const historyEvents = [
-  answered('noticedArticles', samplePage([sampleReport()])),
-  answered('noticedArticles', samplePage<HistoryReport>([], 4)),
-  refused('noticedArticles', 'OFFLINE'),
-  answered('counterNoticesV3', samplePage([sampleCaseSummary()])),
-  refused('counterNoticesV3', 'SERVER_ERROR'),
-  answered('pendingCounterNoticeList', samplePage([sampleCaseSummary()])),
-  refused('pendingCounterNoticeList', 'SERVER_ERROR'),
+const said: HistoryEvent[] = [
   { type: 'status.choose', status: ['PENDING'] },
   { type: 'seek.submit', item: 'MLA1234567890', seller: null, due: null },
   { type: 'page.go', page: 2 },
@@ -73,3 +69,23 @@ export const historyEvents = [
   { type: 'search.change', search: { page: 3 } },
   { type: 'screen.resumed' },
 ];
+
+export const historySamples: MachineSamples<typeof historyMachine> = {
+  lives: [{ name: 'everything that was sent', input: historyInput, seats: sampleSeats(), now: sampleNow }],
+  events: [
+    answered('noticedArticles', samplePage([sampleReport()])),
+    answered('noticedArticles', samplePage<HistoryReport>([], 4)),
+    refused('noticedArticles', 'OFFLINE'),
+    answered('counterNoticesV3', samplePage([sampleCaseSummary()])),
+    refused('counterNoticesV3', 'SERVER_ERROR'),
+    answered('pendingCounterNoticeList', samplePage([sampleCaseSummary()])),
+    refused('pendingCounterNoticeList', 'SERVER_ERROR'),
+    ...said,
+  ],
+  never: {
+    'it asks for what awaits an answer without that filter': (snapshot) =>
+      snapshot.matches({ list: { asking: 'awaiting' } }) && snapshot.context.filters.status.join() !== 'PENDING',
+    'it says that it failed without a reason': (snapshot) =>
+      snapshot.matches({ list: 'failed' }) && snapshot.context.failure === null,
+  },
+};

@@ -1,7 +1,12 @@
-import type { LiveSearchSummary } from '../../../contracts/shapes';
-import type { SeatFacts } from '../../kit/answers';
+import type { Outcome } from '../../../contracts/ports';
+import type { LiveSearchSite, LiveSearchSummary, Page } from '../../../contracts/shapes';
 import { answered, finished, refused } from '../../kit/cover';
-import type { LiveSearchesInput } from './live-searches.types';
+import type { MachineSamples } from '../../kit/samples';
+import type { Work } from '../../kit/seats';
+import { sampleNow, sampleSeats } from '../../shared/sample-seats';
+import type { NewLiveSearchOutput } from '../new-live-search/new-live-search.types';
+import type { liveSearchesMachine } from './live-searches.machine';
+import type { LiveSearchesEvent, LiveSearchesInput } from './live-searches.types';
 
 export const liveSearchesInput: LiveSearchesInput = { params: {}, search: {} };
 
@@ -25,21 +30,20 @@ export function sampleSearch(more: Partial<LiveSearchSummary> = {}): LiveSearchS
   };
 }
 
-export const liveSearchesSeats: SeatFacts = { drafts: { drafts: {} } };
-export const pageOf = (items: LiveSearchSummary[]) => ({ items, total: items.length, offset: 0, limit: items.length });
-const processing = sampleSearch({ status: 'in_progress', finished: false });
-const again = (output: unknown) => finished('liveSearchesAgain', output);
-const deletion = { kind: 'command', command: { type: 'deleteLiveSearch', input: { id: 'ls-1' } } } as const;
+export const liveSearchesSeats = sampleSeats();
 
-export const liveSearchesEvents = [
-  answered('liveSearches', pageOf([sampleSearch()])),
-  answered('liveSearches', pageOf([processing])),
-  refused('liveSearches', 'OFFLINE'),
-  again({ ok: true, value: pageOf([sampleSearch()]) }),
-  again({ ok: true, value: pageOf([processing]) }),
-  again({ ok: false, failure: { code: 'OFFLINE' } }),
-  finished('newLiveSearch', { created: sampleSearch({ id: 'ls-2', status: 'in_progress', finished: false }) }),
-  finished('newLiveSearch', { created: null }),
+export function pageOf(items: LiveSearchSummary[]): Page<LiveSearchSummary> {
+  return { items, total: items.length, offset: 0, limit: items.length };
+}
+
+const site = (id: string, count: number): LiveSearchSite => ({ id, count, active: true, filtered: 0, country: null });
+const done = sampleSearch({ requiredWords: ['original'], sites: [site('MLA', 12), site('MLB', 3)] });
+const processing = sampleSearch({ status: 'in_progress', finished: false, finishedAt: null });
+const again = (output: Outcome<Page<LiveSearchSummary>>) => finished('liveSearchesAgain', output);
+const closed = (output: NewLiveSearchOutput) => finished('newLiveSearch', output);
+const deletion: Work = { kind: 'command', command: { type: 'deleteLiveSearch', input: { id: 'ls-1' } } };
+
+const said: LiveSearchesEvent[] = [
   { type: 'search.create' },
   { type: 'searches.reload' },
   { type: 'filter.type', text: 'andes' },
@@ -52,3 +56,24 @@ export const liveSearchesEvents = [
   { type: 'screen.rested' },
   { type: 'screen.resumed' },
 ];
+
+export const liveSearchesSamples: MachineSamples<typeof liveSearchesMachine> = {
+  lives: [{ name: 'the list is opened', input: liveSearchesInput, seats: liveSearchesSeats, now: sampleNow }],
+  events: [
+    answered('liveSearches', pageOf([done])),
+    answered('liveSearches', pageOf([processing])),
+    refused('liveSearches', 'OFFLINE'),
+    again({ ok: true, value: pageOf([done]) }),
+    again({ ok: true, value: pageOf([processing]) }),
+    again({ ok: false, failure: { code: 'OFFLINE' } }),
+    closed({ created: sampleSearch({ id: 'ls-2', status: 'in_progress', finished: false, finishedAt: null }) }),
+    closed({ created: null }),
+    ...said,
+  ],
+  never: {
+    'a deletion is asked about nothing': (snapshot) =>
+      snapshot.matches({ deletion: 'asking' }) && snapshot.context.asked === null,
+    'the same search stands twice': ({ context }) =>
+      new Set(context.searches.map((search: LiveSearchSummary) => search.id)).size !== context.searches.length,
+  },
+};

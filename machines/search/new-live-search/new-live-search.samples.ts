@@ -1,8 +1,12 @@
+import type { LiveSearchSummary } from '../../../contracts/shapes';
+import type { MachineSamples } from '../../kit/samples';
+import { sampleNow, sampleSeats } from '../../shared/sample-seats';
+import type { newLiveSearchMachine } from './new-live-search.machine';
 import type { NewLiveSearchEvent, NewLiveSearchInput } from './new-live-search.types';
 
 export const newLiveSearchInput: NewLiveSearchInput = { siteId: 'MLA', draft: null };
 
-export const createdLiveSearch = {
+export const createdLiveSearch: LiveSearchSummary = {
   id: 'ls-9',
   keyword: 'zapatillas andes',
   requiredWords: [],
@@ -11,7 +15,7 @@ export const createdLiveSearch = {
   sites: [],
   sortBy: null,
   order: null,
-  status: 'in_progress' as const,
+  status: 'in_progress',
   failedCount: 0,
   finished: false,
   finishedAt: null,
@@ -31,8 +35,10 @@ const settled = (more: Partial<Settled>): Settled => ({
   ...more,
 });
 
-export const newLiveSearchEvents: NewLiveSearchEvent[] = [
+const said: NewLiveSearchEvent[] = [
   { type: 'values.change', values: { keyword: 'zapatillas andes' } },
+  { type: 'values.change', values: { keyword: '' } },
+  { type: 'values.change', values: { requiredWords: 'original', avoidedWords: 'usado, roto' } },
   { type: 'search.submit' },
   { type: 'form.close' },
   { type: 'form.gone' },
@@ -40,3 +46,22 @@ export const newLiveSearchEvents: NewLiveSearchEvent[] = [
   settled({ failure: { code: 'DUPLICATE_LIVE_SEARCH' } }),
   settled({ failure: { code: 'OFFLINE' } }),
 ];
+
+const seats = sampleSeats();
+const kept: NewLiveSearchInput = {
+  siteId: 'MLA',
+  draft: { keyword: 'bolso andes', sites: ['MLA', 'MLB'], requiredWords: '', avoidedWords: 'usado' },
+};
+
+export const newLiveSearchSamples: MachineSamples<typeof newLiveSearchMachine> = {
+  lives: [
+    { name: 'an empty form', input: newLiveSearchInput, seats, now: sampleNow },
+    { name: 'one that was begun before', input: kept, seats, now: sampleNow },
+  ],
+  events: said,
+  never: {
+    'it submits without a keyword': ({ value, context }) =>
+      value === 'submitting' && context.values.keyword.trim() === '',
+    'it is busy without an operation': (snapshot) => snapshot.hasTag('busy') && snapshot.context.operation === null,
+  },
+};

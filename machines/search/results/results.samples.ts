@@ -1,9 +1,13 @@
+import type { Outcome } from '../../../contracts/ports';
 import type { Listing, LiveSearch } from '../../../contracts/shapes';
-import type { SeatFacts } from '../../kit/answers';
 import { answered, finished, refused } from '../../kit/cover';
+import type { MachineSamples } from '../../kit/samples';
+import type { ReportDecision, ReportDrawerOutput } from '../../shared/report-drawer/report-drawer.types';
 import { sampleListings, visibleOf } from '../../shared/sample-listing';
+import { sampleNow, sampleSeats } from '../../shared/sample-seats';
 import { sampleSearch } from '../live-searches/live-searches.samples';
-import type { ResultsInput } from './results.types';
+import type { resultsMachine } from './results.machine';
+import type { ResultsEvent, ResultsInput } from './results.types';
 
 export const resultsInput: ResultsInput = { params: { id: 'ls-1' }, search: {} };
 
@@ -18,9 +22,13 @@ export function sampleResults(items: Listing[], total = items.length, more: Part
 }
 
 const [first, second] = sampleListings(2) as [Listing, Listing];
-export const resultsSeats: SeatFacts = { listings: visibleOf([first, second]), drafts: { drafts: {} } };
-const inProgress = { status: 'in_progress' as const, finished: false };
-const decision = {
+export const resultsSeats = sampleSeats({ listings: visibleOf([first, second]) });
+
+const inProgress = { status: 'in_progress', finished: false, finishedAt: null } as const;
+const found = (output: Outcome<LiveSearch>) => finished('liveSearchMore', output);
+const again = (output: Outcome<LiveSearch>) => finished('liveSearchAgain', output);
+const drawn = (output: ReportDrawerOutput) => finished('reportDrawer', output);
+const decision: ReportDecision = {
   ids: [first.id],
   edit: false,
   report: {
@@ -32,21 +40,7 @@ const decision = {
   },
 };
 
-export const resultsEvents = [
-  answered('liveSearch', sampleResults([first])),
-  answered('liveSearch', sampleResults([first], 2)),
-  answered('liveSearch', sampleResults([first], 1, inProgress)),
-  answered('liveSearch', sampleResults([first], 3, inProgress)),
-  refused('liveSearch', 'LIVE_SEARCH_NOT_FOUND'),
-  finished('liveSearchMore', { ok: true, value: sampleResults([second], 2) }),
-  finished('liveSearchMore', { ok: true, value: sampleResults([second], 3, inProgress) }),
-  finished('liveSearchMore', { ok: false, failure: { code: 'OFFLINE' } }),
-  finished('liveSearchAgain', { ok: true, value: sampleResults([first, second], 2) }),
-  finished('liveSearchAgain', { ok: true, value: sampleResults([first, second], 4) }),
-  finished('liveSearchAgain', { ok: false, failure: { code: 'OFFLINE' } }),
-  finished('reportDrawer', decision),
-  finished('reportDrawer', { ...decision, edit: true }),
-  finished('reportDrawer', null),
+const said: ResultsEvent[] = [
   { type: 'results.reload' },
   { type: 'results.more' },
   { type: 'sort.choose', sort: 'price', order: 'desc' },
@@ -57,7 +51,50 @@ export const resultsEvents = [
   { type: 'listing.edit' },
   { type: 'listing.undo' },
   { type: 'listing.open' },
+  { type: 'listing.trust', id: first.id },
   { type: 'search.change', search: { sort: 'price' } },
   { type: 'screen.rested' },
   { type: 'screen.resumed' },
 ];
+
+export const resultsSamples: MachineSamples<typeof resultsMachine> = {
+  lives: [{ name: 'a live search with two listings', input: resultsInput, seats: resultsSeats, now: sampleNow }],
+  events: [
+    answered('liveSearch', sampleResults([first])),
+    answered('liveSearch', sampleResults([first], 2)),
+    answered('liveSearch', sampleResults([first], 1, inProgress)),
+    answered('liveSearch', sampleResults([first], 3, inProgress)),
+    refused('liveSearch', 'LIVE_SEARCH_NOT_FOUND'),
+    found({ ok: true, value: sampleResults([second], 2) }),
+    found({ ok: true, value: sampleResults([second], 3, inProgress) }),
+    found({ ok: false, failure: { code: 'OFFLINE' } }),
+    again({ ok: true, value: sampleResults([first, second], 2) }),
+    again({ ok: true, value: sampleResults([first, second], 4) }),
+    again({ ok: false, failure: { code: 'OFFLINE' } }),
+    drawn(decision),
+    drawn({ ...decision, edit: true }),
+    drawn(null),
+    ...said,
+  ],
+  most: 20_000,
+  serialize: ({ value, context }) =>
+    JSON.stringify([
+      value,
+      context.ids,
+      context.loaded,
+      context.total,
+      context.cursor,
+      context.search?.status,
+      context.inFront,
+      context.subject,
+    ]),
+  never: {
+    'a listing stands twice': ({ context }) => new Set(context.ids).size !== context.ids.length,
+    'the drawer is open for nothing': (snapshot) =>
+      snapshot.matches({ decision: 'reporting' }) && snapshot.context.subject === null,
+    'the cursor is on a listing that is not shown': (snapshot) =>
+      snapshot.matches({ list: { shown: 'settled' } }) &&
+      snapshot.context.cursor !== null &&
+      !snapshot.context.ids.includes(snapshot.context.cursor),
+  },
+};

@@ -1,12 +1,13 @@
-import type { AnyEventObject } from 'xstate';
 import type { Failure } from '../../../contracts/ports';
-import type { Profile, SupportMessage } from '../../../contracts/shapes';
-import { helpFlags, type HelpFlag } from '../../../contracts/vocabulary/members';
-import type { SeatFacts } from '../../kit/answers';
+import type { SupportMessage } from '../../../contracts/shapes';
+import { hasSupportFaults } from '../../domain/support-message';
 import { answered, refused } from '../../kit/cover';
-import type { Work } from '../../kit/seats';
-import type { MessageJob } from './kept-message';
-import type { SupportFormInput } from './support-form.types';
+import type { MachineSamples } from '../../kit/samples';
+import type { OutboxFacts, Work, WorkSettled } from '../../kit/seats';
+import { anaFacts, sampleNow, sampleSeats } from '../../shared/sample-seats';
+import type { MessageJob, MessageSeen } from './kept-message';
+import type { supportFormMachine } from './support-form.machine';
+import type { SupportFormEvent, SupportFormInput } from './support-form.types';
 
 export const supportFormInput: SupportFormInput = { params: {}, search: { lang: 'es' } };
 
@@ -17,66 +18,26 @@ export const typedMessage: SupportMessage = {
   message: 'No puedo ingresar',
 };
 
-export const writer: Profile = {
-  id: 'p-ana',
-  givenName: 'Ana',
-  familyName: 'Quiroga',
-  lang: 'es',
-  currency: 'ARS',
-  email: 'ana@vigia.test',
-  groupId: null,
-  groupName: null,
-  userIds: ['u-ana'],
-  isAcuerdo: false,
-  isVerified: true,
-  hasSuggestions: false,
-  authorizedSiteIds: ['MLA'],
-  marketplaceAccount: { id: '1', siteId: 'MLA', nickname: 'ANDES' },
-  account: null,
-  suggestedListingsCountry: null,
-  reportImportTooltipUntil: null,
-  noticesLimitDayCount: 0,
-  noticesLimitUpdatedAt: null,
-  blockDenounceReminderUntil: null,
-  showDenounceReminder: false,
-  helps: Object.fromEntries(helpFlags.map((flag) => [flag, true])) as Record<HelpFlag, boolean>,
-  articlesPinned: [],
-  settings: {},
-};
-
 const session = { failure: null, redirect: null };
-const outbox = { jobs: {}, sends: {}, pendingCount: 0, durable: true };
+const outbox: OutboxFacts = { jobs: {}, sends: {}, pendingCount: 0, durable: true };
 
-export const signedOutSeats: SeatFacts = { session: { ...session, userId: null } };
-export const signedInSeats: SeatFacts = {
-  session: { ...session, userId: 'u-ana' },
-  profile: {
-    profile: writer,
-    sites: [],
-    allowedNotices: [],
-    restriction: null,
-    judge: null,
-    rates: null,
-    menu: [],
-    answersDue: 0,
-    reportedCount: null,
-    answersPending: null,
-  },
-  drafts: { drafts: {} },
-  outbox,
-};
+export const signedOutSeats = sampleSeats({
+  session: { ...session, userId: null },
+  profile: { ...anaFacts, profile: null },
+});
+export const signedInSeats = sampleSeats({ session: { ...session, userId: 'u-ana' }, outbox });
 
 /** What goes out for the signed-in person of the samples. */
 export const sentMessage: SupportMessage = { email: 'ana@vigia.test', userId: '1', siteId: 'MLA', message: 'Hola' };
 const work: Work = { kind: 'command', command: { type: 'sendMessageToSupport', input: sentMessage } };
 
-export function messageInOutbox(phase: MessageJob['phase'] | 'done' | 'failed', id = 'former'): SeatFacts['outbox'] {
+export function messageInOutbox(phase: MessageJob['phase'] | 'done' | 'failed', id = 'former'): OutboxFacts {
   return { ...outbox, jobs: { [id]: { id, work, phase, failure: null } } };
 }
 
-export function settledMessage(failure: Failure | null, id = 'id-1') {
+export function settledMessage(failure: Failure | null, id = 'id-1'): WorkSettled {
   return {
-    type: 'work.settled' as const,
+    type: 'work.settled',
     id,
     work,
     failure,
@@ -84,12 +45,12 @@ export function settledMessage(failure: Failure | null, id = 'id-1') {
   };
 }
 
-const seen = (phase: MessageJob['phase']) => ({
-  type: 'job.seen' as const,
+const seen = (phase: MessageJob['phase']): MessageSeen => ({
+  type: 'job.seen',
   job: { id: 'id-1', phase, message: sentMessage },
 });
 
-export const supportFormEvents: AnyEventObject[] = [
+const said: SupportFormEvent[] = [
   { type: 'values.change', values: { message: 'Hola' } },
   { type: 'values.change', values: typedMessage },
   { type: 'draft.seen', draft: { message: 'De antes' } },
@@ -98,16 +59,42 @@ export const supportFormEvents: AnyEventObject[] = [
   { type: 'message.reopen' },
   { type: 'message.another' },
   { type: 'search.change', search: { lang: 'pt' } },
+];
+const answers = [
   answered('sendMessageToSupport', { caseId: '90000001' }),
   refused('sendMessageToSupport', 'INVALID_INPUT'),
   refused('sendMessageToSupport', 'TIMED_OUT'),
 ];
-
 /** What only a signed-in person's form hears. */
-export const outboxEvents: AnyEventObject[] = [
+const fromOutbox: SupportFormEvent[] = [
   seen('inflight'),
   seen('waiting'),
   seen('unknown'),
   settledMessage(null),
   settledMessage({ code: 'INVALID_INPUT' }),
 ];
+
+export const supportFormSamples: MachineSamples<typeof supportFormMachine> = {
+  lives: [
+    {
+      name: 'nobody is signed in',
+      input: supportFormInput,
+      seats: signedOutSeats,
+      now: sampleNow,
+      events: [...answers, ...said],
+    },
+    { name: 'Ana is signed in', input: supportFormInput, seats: signedInSeats, now: sampleNow },
+  ],
+  events: [...answers, ...said, ...fromOutbox],
+  never: {
+    'a message goes out that lacks something': (snapshot) =>
+      snapshot.hasTag('busy') && hasSupportFaults(snapshot.context.values),
+    'a message goes out without its key': (snapshot) => snapshot.hasTag('busy') && snapshot.context.operation === null,
+    'the text is gone before support has it': ({ value, context }) =>
+      ['submitting', 'sending', 'unsure'].includes(String(value)) && context.values.message === '',
+    'a person who is not signed in waits for an outbox': ({ value, context }) =>
+      value === 'submitting' && !context.signedIn,
+    'a signed-in person’s message goes past the outbox': ({ value, context }) =>
+      value === 'sending' && context.signedIn,
+  },
+};

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answers, answersInTurn, hangs, refuses, startWith, type FakePorts, type SeatFacts } from '../../kit/answers';
+import { anaProfile } from '../../shared/sample-seats';
 import { supportFormMachine } from './support-form.machine';
 import {
   messageInOutbox,
@@ -9,7 +10,6 @@ import {
   signedOutSeats,
   supportFormInput,
   typedMessage,
-  writer,
 } from './support-form.samples';
 import { supportFormView } from './support-form.view';
 
@@ -133,7 +133,7 @@ describe('writing to support signed in', () => {
   });
 
   it('asks for what the profile does not know', () => {
-    const profile = { ...writer, email: null };
+    const profile = { ...anaProfile, email: null };
     const { actor, view, heardBy } = signedIn({ profile: { ...signedInSeats.profile, profile } as never });
     actor.send({ type: 'values.change', values: { message: 'Hola' } });
     actor.send({ type: 'message.submit' });
