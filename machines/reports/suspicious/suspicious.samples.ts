@@ -1,9 +1,13 @@
+import type { Outcome } from '../../../contracts/ports';
 import type { Listing, Page } from '../../../contracts/shapes';
-import type { SeatFacts } from '../../kit/answers';
 import { answered, finished, refused } from '../../kit/cover';
+import type { MachineSamples } from '../../kit/samples';
 import type { OutboxFacts, ProfileFacts } from '../../kit/seats';
+import type { ReportDrawerOutput } from '../../shared/report-drawer/report-drawer.types';
 import { reportedListing, visibleOf } from '../../shared/sample-listing';
-import type { SuspiciousInput } from './suspicious.types';
+import { anaFacts, sampleNow, sampleSeats } from '../../shared/sample-seats';
+import type { suspiciousMachine } from './suspicious.machine';
+import type { SuspiciousEvent, SuspiciousInput } from './suspicious.types';
 
 export const suspiciousInput: SuspiciousInput = { params: {}, search: {} };
 
@@ -14,51 +18,32 @@ export function reportedPage(items: Listing[], total = items.length): Page<Listi
 /** The facts of an account that may send `available` notices more today; null for no limit. */
 export function accountFacts(available: number | null, answersDue = 0): ProfileFacts {
   return {
-    profile: null,
-    sites: [],
-    allowedNotices: [],
+    ...anaFacts,
     restriction: available === null ? null : { status: 'new_member', denouncesAvailable: available, dueDate: null },
-    judge: null,
-    rates: null,
-    menu: [],
     answersDue,
-    reportedCount: null,
-    answersPending: null,
   };
 }
 
 export const first = reportedListing({ id: 'MLA1000000001' });
 export const closed = reportedListing({ id: 'MLA1000000002', status: 'closed' });
 export const quietOutbox: OutboxFacts = { jobs: {}, sends: {}, pendingCount: 0, durable: true };
-export const suspiciousSeats: SeatFacts = {
+export const suspiciousSeats = sampleSeats({
   listings: visibleOf([first, closed]),
-  drafts: { drafts: {} },
   outbox: quietOutbox,
   profile: accountFacts(1),
-};
+});
 
-const seek = (output: unknown) => finished('seekInactive', output);
+const seek = (output: Outcome<Page<Listing>>) => finished('seekInactive', output);
+const drawn = (output: ReportDrawerOutput) => finished('reportDrawer', output);
 
-export const suspiciousEvents = [
-  answered('reportedArticles', reportedPage([first, closed])),
-  answered('reportedArticles', reportedPage([], 60)),
-  refused('reportedArticles', 'OFFLINE'),
-  seek({ ok: true, value: reportedPage([first], 2) }),
-  seek({ ok: true, value: reportedPage([closed], 2) }),
-  seek({ ok: true, value: reportedPage([], 2) }),
-  seek({ ok: false, failure: { code: 'OFFLINE' } }),
-  finished('reportDrawer', {
-    ids: [first.id],
-    edit: true,
-    report: { code: 'PPPI1', codeDescription: 'x', description: 'otra copia', tags: [], photosDenounced: [] },
-  }),
-  finished('reportDrawer', null),
+const said: SuspiciousEvent[] = [
   { type: 'list.reload' },
   { type: 'page.go', page: 2 },
   { type: 'row.toggle', id: first.id },
   { type: 'rows.choose', ids: [first.id, closed.id] },
   { type: 'send.ask', ids: [first.id] },
   { type: 'send.ask', ids: [first.id, closed.id] },
+  { type: 'send.ask', ids: 'all' },
   { type: 'send.ask', ids: [] },
   { type: 'report.edit', id: first.id },
   { type: 'dismiss.ask', ids: [first.id] },
@@ -72,3 +57,56 @@ export const suspiciousEvents = [
   { type: 'screen.resumed' },
   { type: 'sends.over' },
 ];
+
+export const suspiciousSamples: MachineSamples<typeof suspiciousMachine> = {
+  lives: [
+    { name: 'one more may be sent today', input: suspiciousInput, seats: suspiciousSeats, now: sampleNow },
+    {
+      name: 'answers to sellers are due',
+      input: suspiciousInput,
+      seats: { ...suspiciousSeats, profile: accountFacts(null, 3) },
+      now: sampleNow,
+    },
+  ],
+  events: [
+    answered('reportedArticles', reportedPage([first, closed])),
+    answered('reportedArticles', reportedPage([], 60)),
+    refused('reportedArticles', 'OFFLINE'),
+    seek({ ok: true, value: reportedPage([first], 2) }),
+    seek({ ok: true, value: reportedPage([closed], 2) }),
+    seek({ ok: true, value: reportedPage([], 2) }),
+    seek({ ok: false, failure: { code: 'OFFLINE' } }),
+    drawn({
+      ids: [first.id],
+      edit: true,
+      report: {
+        code: 'PPPI1',
+        codeDescription: 'Producto falsificado',
+        description: 'otra copia',
+        tags: [],
+        photosDenounced: [],
+      },
+    }),
+    drawn(null),
+    ...said,
+  ],
+  most: 20_000,
+  serialize: ({ value, context }) =>
+    JSON.stringify([
+      value,
+      context.ids,
+      context.page,
+      context.question,
+      context.verdict,
+      context.inactive.found,
+      context.inactive.seen,
+    ]),
+  never: {
+    'a question is asked about nothing': (snapshot) =>
+      snapshot.matches({ decision: 'asking' }) && snapshot.context.question === null,
+    'inactive listings are removed before every page was seen': (snapshot) =>
+      snapshot.matches({ decision: 'asking' }) &&
+      snapshot.context.question?.about === 'inactive' &&
+      snapshot.context.inactive.seen < 2,
+  },
+};
