@@ -1,15 +1,16 @@
-import type { Seller } from '../../../contracts/shapes';
+import type { AnyEventObject } from 'xstate';
+import type { Outcome } from '../../../contracts/ports';
+import type { Page, Question, ReportDraft, Seller } from '../../../contracts/shapes';
 import type { SeatFacts } from '../../kit/answers';
 import { answered, finished, refused } from '../../kit/cover';
-import type { Mark } from '../../kit/seats';
+import type { MachineSamples } from '../../kit/samples';
+import type { Mark, VisibleListing, Work } from '../../kit/seats';
 import { reportDrawerSeats } from '../../shared/report-drawer/report-drawer.samples';
-import { sampleListing, visibleListing } from '../../shared/sample-listing';
-import type { ListingDetailInput } from './listing-detail.types';
-
-export const listingDetailInput: ListingDetailInput = {
-  params: { articleId: 'MLA1000000001' },
-  search: { from: 'live_search' },
-};
+import type { ReportDrawerOutput } from '../../shared/report-drawer/report-drawer.types';
+import { sampleListing, sampleReported, visibleListing } from '../../shared/sample-listing';
+import { sampleNow, sampleSeats } from '../../shared/sample-seats';
+import type { listingDetailMachine } from './listing-detail.machine';
+import type { ListingDetailEvent, ListingDetailInput } from './listing-detail.types';
 
 export const sampleSeller: Seller = {
   id: '77001',
@@ -34,7 +35,7 @@ export function listingDetailSeats(
   return { ...reportDrawerSeats(around), shell: { lang, chosen: lang, menuOpen: false } };
 }
 
-const questions = (count: number, total: number) => ({
+const questions = (count: number, total: number): Page<Question> => ({
   items: Array.from({ length: count }, (_, at) => ({
     date: '2026-11-01T10:00:00.000Z',
     text: `Pregunta ${at + 1}`,
@@ -44,7 +45,7 @@ const questions = (count: number, total: number) => ({
   offset: 0,
   limit: 10,
 });
-const report = {
+const report: ReportDraft = {
   code: 'PPPI1',
   codeDescription: 'Producto falso',
   description: 'Copia exacta',
@@ -53,50 +54,112 @@ const report = {
 };
 const author = { id: 'ana', givenName: 'Ana', familyName: null };
 export const refusedMark: Mark = { type: 'report', ids: ['MLA1000000001'], originModel: 'live_search', author, report };
-const told = (text: string) => ({ ok: true, value: { text } });
-const failed = { ok: false, failure: { code: 'SERVER_ERROR' } };
+const refusedWork: Work = { kind: 'mark', mark: refusedMark };
 
-export const listingEvents = [
-  answered('article', [sampleListing()]),
-  answered('article', [sampleListing({ seller: null })]),
-  answered('article', [sampleListing({ status: 'closed' })]),
-  answered('article', []),
-  refused('article', 'OFFLINE'),
-  { type: 'listing.reload' },
-];
-export const aroundEvents = [
-  answered('articleDescription', { text: 'Descripción', lastUpdated: null }),
-  refused('articleDescription', 'OFFLINE'),
-  { type: 'description.reload' },
-  answered('articleQuestions', questions(1, 2)),
-  refused('articleQuestions', 'OFFLINE'),
-  { type: 'questions.reload' },
-  { type: 'questions.more' },
-  answered('seller', sampleSeller),
-  refused('seller', 'SELLER_NOT_FOUND'),
-  { type: 'seller.reload' },
-];
-export const translationEvents = [
-  { type: 'translation.toggle' },
-  finished('translateTitle', told('Trail shoes')),
-  finished('translateTitle', failed),
-  finished('translateText', told('Description')),
-  finished('translateText', failed),
-];
-export const decisionEvents = [
-  { type: 'listing.trust' },
-  { type: 'listing.suspect' },
-  { type: 'listing.edit' },
-  { type: 'listing.undo' },
-  { type: 'photos.chosen', photos: ['p1'] },
-  { type: 'photos.chosen', photos: [] },
-  finished('reportDrawer', null),
-  finished('reportDrawer', { ids: ['MLA1000000001'], edit: false, report }),
-  finished('reportDrawer', { ids: ['MLA1000000001'], edit: true, report }),
-  { type: 'work.settled', id: 'id-1', work: { kind: 'mark', mark: refusedMark }, failure: { code: 'ALREADY_AUDITED' } },
-  { type: 'work.settled', id: 'id-1', work: { kind: 'mark', mark: refusedMark }, failure: null },
-  { type: 'search.change', search: {} },
-  { type: 'search.change', search: { from: 'history' } },
-];
-export const listingDetailEvents = [...listingEvents, ...aroundEvents, ...translationEvents, ...decisionEvents];
-export const knownListing = visibleListing();
+const said = (...events: ListingDetailEvent[]) => events;
+const drawn = (output: ReportDrawerOutput) => finished('reportDrawer', output);
+const translated = (field: 'Title' | 'Text', output: Outcome<{ text: string }>) =>
+  finished(`translate${field}`, output);
+const untranslated: Outcome<{ text: string }> = { ok: false, failure: { code: 'SERVER_ERROR' } };
+
+/** What each part of the page hears. */
+const partEvents: Record<string, readonly AnyEventObject[]> = {
+  listing: [
+    answered('article', [sampleListing()]),
+    answered('article', [sampleListing({ seller: null })]),
+    answered('article', [sampleListing({ status: 'closed' })]),
+    answered('article', []),
+    refused('article', 'OFFLINE'),
+    ...said({ type: 'listing.reload' }),
+  ],
+  description: [
+    answered('articleDescription', { text: 'Zapatillas de montaña, horma ancha.', lastUpdated: null }),
+    refused('articleDescription', 'OFFLINE'),
+    ...said({ type: 'description.reload' }),
+  ],
+  questions: [
+    answered('articleQuestions', questions(1, 2)),
+    refused('articleQuestions', 'OFFLINE'),
+    ...said({ type: 'questions.reload' }, { type: 'questions.more' }),
+  ],
+  seller: [answered('seller', sampleSeller), refused('seller', 'SELLER_NOT_FOUND'), ...said({ type: 'seller.reload' })],
+  translation: [
+    ...said({ type: 'translation.toggle' }),
+    translated('Title', { ok: true, value: { text: 'Andes trail shoes, size 42' } }),
+    translated('Title', untranslated),
+    translated('Text', { ok: true, value: { text: 'Mountain shoes with a wide last.' } }),
+    translated('Text', untranslated),
+  ],
+  decision: [
+    ...said(
+      { type: 'listing.trust' },
+      { type: 'listing.suspect' },
+      { type: 'listing.edit' },
+      { type: 'listing.undo' },
+      { type: 'photos.chosen', photos: ['p1'] },
+      { type: 'photos.chosen', photos: [] },
+    ),
+    drawn(null),
+    drawn({ ids: ['MLA1000000001'], edit: false, report }),
+    drawn({ ids: ['MLA1000000001'], edit: true, report }),
+    ...said(
+      { type: 'work.settled', id: 'id-1', work: refusedWork, failure: { code: 'ALREADY_AUDITED' } },
+      { type: 'work.settled', id: 'id-1', work: refusedWork, failure: null },
+      { type: 'search.change', search: {} },
+      { type: 'search.change', search: { from: 'history' } },
+    ),
+  ],
+};
+
+/** Where a part stands before anything happened to it, or when all went well. */
+const quiet = ['loading', 'waiting', 'off', 'choosing', 'shown', 'on'];
+
+function seatsWith(listing: VisibleListing): SeatFacts {
+  return sampleSeats({
+    listings: { visible: { [listing.id]: listing }, moment: 0 },
+    shell: { lang: 'en', chosen: 'en', menuOpen: false },
+  });
+}
+const input: ListingDetailInput = { params: { articleId: 'MLA1000000001' }, search: { from: 'live_search' } };
+
+export const listingDetailSamples: MachineSamples<typeof listingDetailMachine> = {
+  lives: [
+    { name: 'a listing opened from a live search', input, seats: seatsWith(visibleListing()), now: sampleNow },
+    {
+      name: 'one that was reported before',
+      input,
+      seats: seatsWith(visibleListing({ reported: sampleReported() })),
+      now: sampleNow,
+      events: partEvents.decision,
+    },
+    {
+      name: 'an address without a listing id',
+      input: { params: { articleId: 'MLA12345678' }, search: {} },
+      seats: seatsWith(visibleListing()),
+      now: sampleNow,
+    },
+  ],
+  events: Object.values(partEvents).flat(),
+  /** The parts know little of each other: one is led astray at a time, or their states would multiply. */
+  offers: ({ value }, event) =>
+    Object.entries(value as Record<string, unknown>).every(
+      ([part, state]) => quiet.includes(String(state)) || partEvents[part]?.includes(event),
+    ),
+  serialize: ({ value, context }) =>
+    JSON.stringify([
+      value,
+      context.from,
+      context.sellerId,
+      context.questions.length,
+      context.description !== null,
+      context.subject,
+      context.translated,
+    ]),
+  never: {
+    'the drawer is open for nothing': (snapshot) =>
+      snapshot.matches({ decision: 'reporting' }) &&
+      (snapshot.context.subject === null || snapshot.context.id === null),
+    'a translation is shown that is none': (snapshot) =>
+      snapshot.matches({ translation: 'on' }) && snapshot.context.translated === null,
+  },
+};
