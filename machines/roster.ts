@@ -62,6 +62,11 @@ const innerMachines = {
     folder: 'machines/profile/profile-selection',
     load: async () => (await import('./profile/profile-selection/profile-selection.machine')).profileSelectionMachine,
   },
+  newLiveSearch: {
+    area: 'search',
+    folder: 'machines/search/new-live-search',
+    load: async () => (await import('./search/new-live-search/new-live-search.machine')).newLiveSearchMachine,
+  },
   reportDrawer: {
     area: 'shared',
     folder: 'machines/shared/report-drawer',

@@ -174,15 +174,15 @@ export function cover<Machine extends AnyStateMachine>(machine: Machine, options
   return coverFrom(machine, [options]);
 }
 
-/** As `cover`, for a machine whose input decides what can be reached: the walks from each start count together. */
-export function coverFrom<Machine extends AnyStateMachine>(
+/** As `walkMachine`, for a machine whose input decides what can be reached: the walks from each start count together. */
+export function walkFrom<Machine extends AnyStateMachine>(
   machine: Machine,
   starts: readonly CoverOptions<Machine>[],
 ): Coverage {
   const walked = starts.map((options) => walkMachine(machine, options));
   const [first] = walked;
-  if (first === undefined) throw new Error('coverFrom needs at least one start.');
-  const coverage: Coverage = {
+  if (first === undefined) throw new Error('A walk needs at least one start.');
+  return {
     states: first.states.map(({ id }, index) => ({
       id,
       reached: walked.some(({ states }) => states[index]?.reached === true),
@@ -193,12 +193,25 @@ export function coverFrom<Machine extends AnyStateMachine>(
     })),
     walks: walked.flatMap(({ walks }) => walks),
   };
-  const missed = [
-    ...coverage.states.filter((state) => !state.reached).map((state) => `state not reached: ${state.id}`),
-    ...coverage.transitions
+}
+
+/** A sentence for every state not reached and every transition not taken. */
+export function missedIn({ states, transitions }: Pick<Coverage, 'states' | 'transitions'>): string[] {
+  return [
+    ...states.filter((state) => !state.reached).map((state) => `state not reached: ${state.id}`),
+    ...transitions
       .filter((transition) => !transition.taken)
       .map((transition) => `transition not taken: ${transition.id}`),
   ];
+}
+
+/** As `walkFrom`, and throws a list of what was missed. */
+export function coverFrom<Machine extends AnyStateMachine>(
+  machine: Machine,
+  starts: readonly CoverOptions<Machine>[],
+): Coverage {
+  const coverage = walkFrom(machine, starts);
+  const missed = missedIn(coverage);
   if (missed.length > 0) throw new Error(`${machine.id}: ${missed.length} missed\n${missed.join('\n')}`);
   return coverage;
 }

@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, InputFrom } from 'xstate';
 import type { Settings } from '../../contracts/ports';
 import type { SeatFacts } from './answers';
-import { coverFrom, type Coverage } from './cover';
+import { coverFrom, walkFrom, type Coverage, type CoverOptions } from './cover';
 
 /** One way to begin: what the machine is given and what surrounds it. */
 export interface Life<Machine extends AnyStateMachine = AnyStateMachine> {
@@ -34,25 +34,34 @@ export interface MachineSamples<Machine extends AnyStateMachine = AnyStateMachin
   most?: number;
 }
 
-/** Walks every path of every life; throws on a state not reached, a transition not taken, or a `never` that holds. */
+function startsOf<Machine extends AnyStateMachine>(samples: MachineSamples<Machine>): CoverOptions<Machine>[] {
+  const { lives, offers, never, serialize, most } = samples;
+  return lives.map((life) => {
+    const given = life.events ?? samples.events;
+    return {
+      input: life.input,
+      seats: life.seats,
+      now: life.now,
+      events: offers ? (snapshot) => given.filter((event) => offers(snapshot, event)) : given,
+      never,
+      serialize,
+      most,
+    };
+  });
+}
+
+/** Walks every path of every life, and answers what was reached; throws only when a `never` holds or the paths don't end. */
+export function walkSamples<Machine extends AnyStateMachine>(
+  machine: Machine,
+  samples: MachineSamples<Machine>,
+): Coverage {
+  return walkFrom(machine, startsOf(samples));
+}
+
+/** As `walkSamples`, and throws on a state not reached and a transition not taken. */
 export function coverSamples<Machine extends AnyStateMachine>(
   machine: Machine,
   samples: MachineSamples<Machine>,
 ): Coverage {
-  const { lives, offers, never, serialize, most } = samples;
-  return coverFrom(
-    machine,
-    lives.map((life) => {
-      const given = life.events ?? samples.events;
-      return {
-        input: life.input,
-        seats: life.seats,
-        now: life.now,
-        events: offers ? (snapshot) => given.filter((event) => offers(snapshot, event)) : given,
-        never,
-        serialize,
-        most,
-      };
-    }),
-  );
+  return coverFrom(machine, startsOf(samples));
 }
