@@ -1,0 +1,32 @@
+/**
+ * Prints, for every machine of the roster, how many of its states and transitions its samples reach, and fails, naming them, when
+ * one is missed; it fails in a sentence when a machine has no samples. `--json <file>` also writes what was reached, for the
+ * explorer; `--root` names another tree.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { coverageOf, missesOf, rosterOf, tableOf, type MachineCoverage } from './build/machine-coverage';
+
+const { values } = parseArgs({ options: { json: { type: 'string' }, root: { type: 'string' } } });
+const root = resolve(values.root ?? join(import.meta.dirname, '..'));
+
+const faults: string[] = [];
+const coverages: MachineCoverage[] = [];
+for (const [name, entry] of await rosterOf(root)) {
+  const found = await coverageOf(root, name, entry);
+  if (typeof found === 'string') faults.push(found);
+  else {
+    coverages.push(found);
+    faults.push(...missesOf(found));
+  }
+}
+
+console.log(tableOf(coverages));
+if (values.json !== undefined) {
+  const reached = coverages.map(({ name, states, transitions, walks }) => [name, { states, transitions, walks }]);
+  mkdirSync(dirname(resolve(values.json)), { recursive: true });
+  writeFileSync(resolve(values.json), `${JSON.stringify(Object.fromEntries(reached))}\n`);
+}
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) process.exit(1);
