@@ -84,17 +84,28 @@ export function ${camel}View(snapshot: SnapshotFrom<typeof ${camel}Machine>) {
   },
 };
 `,
-    [`${folder}/${kebab}.samples.ts`]: `import type { ${pascal}Event, ${pascal}Input } from './${kebab}.types';
+    [`${folder}/${kebab}.samples.ts`]: `import type { MachineSamples } from '../../kit/samples';
+import type { ${camel}Machine } from './${kebab}.machine';
+import type { ${pascal}Event, ${pascal}Input } from './${kebab}.types';
 
 export const ${camel}Input: ${pascal}Input = { choices: ['one', 'two'] };
 
-export const ${camel}Events: ${pascal}Event[] = [
+const said: ${pascal}Event[] = [
   { type: 'choice.make', choice: 'one' },
   { type: 'choice.make', choice: 'unknown' },
   { type: 'choice.confirm' },
   { type: 'choice.cancel' },
   { type: '${camel}.gone' },
 ];
+
+export const ${camel}Samples: MachineSamples<typeof ${camel}Machine> = {
+  lives: [{ name: 'two are offered', input: ${camel}Input }],
+  events: said,
+  never: {
+    'something is chosen that was not offered': ({ context }) =>
+      context.choice !== null && !context.choices.includes(context.choice),
+  },
+};
 `,
     [`${folder}/${kebab}.test.ts`]: `import { describe, expect, it } from 'vitest';
 import { startWith } from '../../kit/answers';
@@ -133,19 +144,12 @@ describe('the ${words}', () => {
 });
 `,
     [`${folder}/${kebab}.paths.test.ts`]: `import { expect, it } from 'vitest';
-import { cover } from '../../kit/cover';
+import { coverSamples } from '../../kit/samples';
 import { ${camel}Machine } from './${kebab}.machine';
-import { ${camel}Events, ${camel}Input } from './${kebab}.samples';
+import { ${camel}Samples } from './${kebab}.samples';
 
 it('every path of the ${words}', () => {
-  const { walks } = cover(${camel}Machine, {
-    input: ${camel}Input,
-    events: ${camel}Events,
-    never: {
-      'something is chosen that was not offered': ({ context }) =>
-        context.choice !== null && !context.choices.includes(context.choice),
-    },
-  });
+  const { walks } = coverSamples(${camel}Machine, ${camel}Samples);
   expect(walks.length).toBe(6);
 });
 `,

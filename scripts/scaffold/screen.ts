@@ -54,15 +54,23 @@ export function ${camel}View({ context }: SnapshotFrom<typeof ${camel}Machine>) 
   },
 };
 `,
-    [`${folder}/${kebab}.samples.ts`]: `import type { ${pascal}Event, ${pascal}Input } from './${kebab}.types';
+    [`${folder}/${kebab}.samples.ts`]: `import type { MachineSamples } from '../../kit/samples';
+import { sampleNow, sampleSeats } from '../../shared/sample-seats';
+import type { ${camel}Machine } from './${kebab}.machine';
+import type { ${pascal}Event, ${pascal}Input } from './${kebab}.types';
 
 export const ${camel}Input: ${pascal}Input = { params: {}, search: { q: 'andes' } };
 
-export const ${camel}Events: ${pascal}Event[] = [
+const said: ${pascal}Event[] = [
   { type: 'search.change', search: {} },
   { type: 'screen.rested' },
   { type: 'screen.resumed' },
 ];
+
+export const ${camel}Samples: MachineSamples<typeof ${camel}Machine> = {
+  lives: [{ name: 'the screen is opened', input: ${camel}Input, seats: sampleSeats(), now: sampleNow }],
+  events: said,
+};
 `,
     [`${folder}/${kebab}.test.ts`]: `import { expect, it } from 'vitest';
 import { startWith } from '../../kit/answers';
@@ -79,12 +87,12 @@ it('the ${words} screen follows the filter of its address, and reads nothing els
 });
 `,
     [`${folder}/${kebab}.paths.test.ts`]: `import { expect, it } from 'vitest';
-import { cover } from '../../kit/cover';
+import { coverSamples } from '../../kit/samples';
 import { ${camel}Machine } from './${kebab}.machine';
-import { ${camel}Events, ${camel}Input } from './${kebab}.samples';
+import { ${camel}Samples } from './${kebab}.samples';
 
 it('every path of the ${words} screen', () => {
-  const { walks } = cover(${camel}Machine, { input: ${camel}Input, events: ${camel}Events });
+  const { walks } = coverSamples(${camel}Machine, ${camel}Samples);
   expect(walks).toHaveLength(4);
 });
 `,

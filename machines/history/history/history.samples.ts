@@ -49,6 +49,13 @@ export function samplePage<Item>(items: Item[], total = items.length): Page<Item
   return { items, total, offset: 0, limit: 10 };
 }
 
+const answeredReport = sampleReport({
+  caseId: '10000003',
+  listing: { id: 'MLA1234567892', siteId: 'MLA', title: 'Mochila Andes 30 L', thumbnail: null, href: null },
+  status: 'DOCUMENTATION_PRESENTED',
+  sellerComment: 'Tengo factura',
+});
+
 const said: HistoryEvent[] = [
   { type: 'status.choose', status: ['PENDING'] },
   { type: 'seek.submit', item: 'MLA1234567890', seller: null, due: null },
@@ -73,7 +80,7 @@ const said: HistoryEvent[] = [
 export const historySamples: MachineSamples<typeof historyMachine> = {
   lives: [{ name: 'everything that was sent', input: historyInput, seats: sampleSeats(), now: sampleNow }],
   events: [
-    answered('noticedArticles', samplePage([sampleReport()])),
+    answered('noticedArticles', samplePage([sampleReport(), answeredReport], 31)),
     answered('noticedArticles', samplePage<HistoryReport>([], 4)),
     refused('noticedArticles', 'OFFLINE'),
     answered('counterNoticesV3', samplePage([sampleCaseSummary()])),

@@ -58,8 +58,9 @@ const said: ResultsEvent[] = [
 ];
 
 export const resultsSamples: MachineSamples<typeof resultsMachine> = {
-  lives: [{ name: 'a live search with two listings', input: resultsInput, seats: resultsSeats, now: sampleNow }],
+  lives: [{ name: 'a live search that found two listings', input: resultsInput, seats: resultsSeats, now: sampleNow }],
   events: [
+    answered('liveSearch', sampleResults([first, second])),
     answered('liveSearch', sampleResults([first])),
     answered('liveSearch', sampleResults([first], 2)),
     answered('liveSearch', sampleResults([first], 1, inProgress)),
