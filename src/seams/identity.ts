@@ -1,21 +1,14 @@
+import { createIdentityClient, sessionIn, type WireSession } from '../../contracts/client/identity';
 import type { Failure, IdentityPorts, Outcome } from '../../contracts/ports';
-import type { Session } from '../../contracts/shapes';
-import { identityFailures, type IdentityFailure } from '../../contracts/vocabulary/failures';
+import type { Language, Session } from '../../contracts/shapes';
 import type { WorldClock } from './clock';
 import type { ConsoleConfig } from './config';
 
-const deadline = 15_000;
 const refreshLock = 'vigia:refresh';
 const sharedSessions = 'vigia:sessions';
 /** Only says that somebody was signed in here, so that a first visit asks nothing. */
 const trace = 'vigia:signed-in';
 
-interface WireSession {
-  accessToken: string;
-  /** Epoch milliseconds on the identity service's clock. */
-  expiresAt: number;
-  userId: string;
-}
 /** When a token ends on this browser's own clock: neither a moved world nor a clock that is wrong shortens it. */
 type Timed = WireSession & { endsAt: number };
 
@@ -25,19 +18,6 @@ export interface Identity {
   onRenewed: (hear: (session: Session) => void) => void;
   /** Whether that token still lives on this browser's clock. */
   isFresh: (accessToken: string) => boolean;
-}
-
-function isWireSession(body: unknown): body is WireSession {
-  return (
-    typeof body === 'object' &&
-    body !== null &&
-    'accessToken' in body &&
-    typeof body.accessToken === 'string' &&
-    'expiresAt' in body &&
-    typeof body.expiresAt === 'number' &&
-    'userId' in body &&
-    typeof body.userId === 'string'
-  );
 }
 
 /** The life that a token was given, by its own claims; null when it can't be read. */
@@ -56,18 +36,6 @@ const failed = (code: Failure['code'], more: Omit<Failure, 'code'> = {}): { ok: 
   failure: { code, ...more },
 });
 
-/** What the identity service meant by an answer that is no session. */
-function failureOf(status: number, body: unknown): { ok: false; failure: Failure } {
-  const told = typeof body === 'object' && body !== null && 'error' in body ? String(body.error) : '';
-  const code = identityFailures.find((known): known is IdentityFailure => known === told);
-  if (code) {
-    const site = typeof body === 'object' && body !== null && 'siteId' in body ? String(body.siteId) : null;
-    return failed(code, site === null ? {} : { values: { siteId: site } });
-  }
-  if (status === 401 || told === 'invalid_grant') return failed('NO_VALID_TOKEN');
-  return failed(status >= 500 ? 'SERVER_ERROR' : 'BAD_STATUS', { values: { status } });
-}
-
 /** One tab at a time does this; told whether it had to wait for another one. */
 async function alone<T>(signal: AbortSignal, work: (waited: boolean) => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return work(false);
@@ -82,6 +50,7 @@ async function alone<T>(signal: AbortSignal, work: (waited: boolean) => Promise<
  * one tab at a time, and what one tab got is shared with those that wait, because a refresh token is good once.
  */
 export function createIdentity(config: ConsoleConfig, clock: WorldClock): Identity {
+  const client = createIdentityClient({ baseUrl: config.identity });
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(sharedSessions) : null;
   let own: Timed | null = null;
   let shared: Timed | null = null;
@@ -124,30 +93,7 @@ export function createIdentity(config: ConsoleConfig, clock: WorldClock): Identi
     return { ...session, endsAt: Date.now() + life };
   }
 
-  async function post(path: string, body: object | null, signal: AbortSignal): Promise<Outcome<unknown>> {
-    const late = AbortSignal.timeout(deadline);
-    try {
-      const response = await fetch(`${config.identity}/${path}`, {
-        method: 'POST',
-        credentials: 'same-origin',
-        cache: 'no-store',
-        headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }) },
-        body: body && JSON.stringify(body),
-        signal: AbortSignal.any([signal, late]),
-      });
-      const answer: unknown = await response.json().catch(() => null);
-      return response.ok ? { ok: true, value: answer } : failureOf(response.status, answer);
-    } catch (error) {
-      if (signal.aborted) return failed('ABORTED');
-      return failed(late.aborted ? 'TIMED_OUT' : 'OFFLINE', { message: String(error) });
-    }
-  }
-
-  async function sessionFrom(path: string, body: object | null, signal: AbortSignal): Promise<Outcome<Session>> {
-    const outcome = await post(path, body, signal);
-    if (!outcome.ok) return outcome;
-    return isWireSession(outcome.value) ? keep(timed(outcome.value)) : failed('UNREADABLE_ANSWER');
-  }
+  const kept = (outcome: Outcome<WireSession>): Outcome<Session> => (outcome.ok ? keep(timed(outcome.value)) : outcome);
 
   async function refresh(signal: AbortSignal): Promise<Outcome<Session>> {
     const former = own?.accessToken;
@@ -156,9 +102,7 @@ export function createIdentity(config: ConsoleConfig, clock: WorldClock): Identi
       if (waited) await new Promise((resolve) => setTimeout(resolve, 100));
       if (waited && own && own.accessToken !== former) return keep(own);
       if (waited && !own && shared && shared.endsAt > Date.now() + 5000) return keep(shared);
-      let outcome = await sessionFrom('refresh', null, signal);
-      // Another tab without locks was faster: the cookie is already the new one.
-      if (!outcome.ok && outcome.failure.values?.status === 409) outcome = await sessionFrom('refresh', null, signal);
+      const outcome = kept(await client.refresh(signal));
       if (outcome.ok) channel?.postMessage(own);
       return outcome;
     });
@@ -183,7 +127,7 @@ export function createIdentity(config: ConsoleConfig, clock: WorldClock): Identi
         return { ok: true, value: null };
       },
       refreshSession: (_, signal) => refresh(signal),
-      signIn: (credentials, signal) => sessionFrom('sign-in', credentials, signal),
+      signIn: async (credentials, signal) => kept(await client.signIn(credentials, signal)),
       async beginMarketplaceSignIn(wish, signal) {
         try {
           return await (await marketplace()).begin(wish, signal);
@@ -196,25 +140,18 @@ export function createIdentity(config: ConsoleConfig, clock: WorldClock): Identi
           const outcome = await (await marketplace()).finish(new URL(href, location.origin), signal);
           if (!outcome.ok) return outcome;
           const { body, redirect } = outcome.value;
-          if (!isWireSession(body)) return failed('UNREADABLE_ANSWER');
-          const session = keep(timed(body));
+          const session = kept(sessionIn(body));
           return session.ok ? { ok: true, value: { session: session.value, redirect } } : session;
         } catch (error) {
           return failed('OFFLINE', { message: String(error) });
         }
       },
       async signOut(_, signal) {
-        const outcome = await post(`sign-out?lang=${document.documentElement.lang}`, null, signal);
+        const outcome = await client.signOut(document.documentElement.lang as Language, signal);
         if (!outcome.ok) return outcome;
         own = null;
         remember(false);
-        const page =
-          typeof outcome.value === 'object' && outcome.value !== null && 'logoutPage' in outcome.value
-            ? outcome.value.logoutPage
-            : null;
-        return typeof page === 'string' && /^\/(?![/\\])/.test(page)
-          ? { ok: true, value: { logoutPage: page } }
-          : failed('UNREADABLE_ANSWER');
+        return outcome;
       },
     },
   };

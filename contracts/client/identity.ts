@@ -1,0 +1,102 @@
+import type { Failure, Outcome } from '../ports';
+import type { Language } from '../shapes';
+import { identityFailures, type IdentityFailure } from '../vocabulary/failures';
+
+const deadline = 15_000;
+
+/** A session as the identity service answers it; its refresh token stays in a cookie that no script sees. */
+export interface WireSession {
+  accessToken: string;
+  /** Epoch milliseconds on the identity service's clock. */
+  expiresAt: number;
+  userId: string;
+}
+
+export interface IdentityClientOptions {
+  /** Address of the identity service, without a last slash. */
+  baseUrl: string;
+  /** The platform's unless given. */
+  fetch?: typeof globalThis.fetch;
+}
+
+/** The calls to the identity service: nothing throws, and an answer of another form is UNREADABLE_ANSWER. */
+export interface IdentityClient {
+  /** NO_VALID_TOKEN when there is no session to go on with. Asked twice where another tab was faster (409). */
+  refresh(signal: AbortSignal): Promise<Outcome<WireSession>>;
+  /** The product's own form, and the switch to another profile by the credentials that the gateway gave. */
+  signIn(credentials: { user: string; password: string }, signal: AbortSignal): Promise<Outcome<WireSession>>;
+  /** Ends the session; the page is a path of this origin, which ends that of the provider too. */
+  signOut(lang: Language, signal: AbortSignal): Promise<Outcome<{ logoutPage: string }>>;
+}
+
+const failed = (code: Failure['code'], more: Omit<Failure, 'code'> = {}): { ok: false; failure: Failure } => ({
+  ok: false,
+  failure: { code, ...more },
+});
+
+const field = (body: unknown, name: string): unknown =>
+  typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : undefined;
+
+/** What the identity service meant by an answer that is no session. */
+function failureOf(status: number, body: unknown): { ok: false; failure: Failure } {
+  const told = String(field(body, 'error') ?? '');
+  const code = identityFailures.find((known): known is IdentityFailure => known === told);
+  if (code) {
+    const site = field(body, 'siteId');
+    return failed(code, site === undefined ? {} : { values: { siteId: String(site) } });
+  }
+  if (status === 401 || told === 'invalid_grant') return failed('NO_VALID_TOKEN');
+  return failed(status >= 500 ? 'SERVER_ERROR' : 'BAD_STATUS', { values: { status } });
+}
+
+/** The session in an answer, from whichever call it came. */
+export function sessionIn(body: unknown): Outcome<WireSession> {
+  const [accessToken, expiresAt, userId] = ['accessToken', 'expiresAt', 'userId'].map((name) => field(body, name));
+  return typeof accessToken === 'string' && typeof expiresAt === 'number' && typeof userId === 'string'
+    ? { ok: true, value: { accessToken, expiresAt, userId } }
+    : failed('UNREADABLE_ANSWER');
+}
+
+/** The client of the identity service. An answer is waited for 15 seconds. */
+export function createIdentityClient({ baseUrl, fetch }: IdentityClientOptions): IdentityClient {
+  async function post(path: string, body: object | null, signal: AbortSignal): Promise<Outcome<unknown>> {
+    const late = AbortSignal.timeout(deadline);
+    try {
+      const response = await (fetch ?? globalThis.fetch)(`${baseUrl}/${path}`, {
+        method: 'POST',
+        credentials: 'same-origin',
+        cache: 'no-store',
+        headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }) },
+        body: body && JSON.stringify(body),
+        signal: AbortSignal.any([signal, late]),
+      });
+      const answer: unknown = await response.json().catch(() => null);
+      return response.ok ? { ok: true, value: answer } : failureOf(response.status, answer);
+    } catch (error) {
+      if (signal.aborted) return failed('ABORTED');
+      return failed(late.aborted ? 'TIMED_OUT' : 'OFFLINE', { message: String(error) });
+    }
+  }
+
+  async function session(path: string, body: object | null, signal: AbortSignal): Promise<Outcome<WireSession>> {
+    const outcome = await post(path, body, signal);
+    return outcome.ok ? sessionIn(outcome.value) : outcome;
+  }
+
+  return {
+    async refresh(signal) {
+      const outcome = await session('refresh', null, signal);
+      // Another tab was faster: the cookie is already the new one.
+      return !outcome.ok && outcome.failure.values?.status === 409 ? session('refresh', null, signal) : outcome;
+    },
+    signIn: (credentials, signal) => session('sign-in', credentials, signal),
+    async signOut(lang, signal) {
+      const outcome = await post(`sign-out?lang=${lang}`, null, signal);
+      if (!outcome.ok) return outcome;
+      const page = field(outcome.value, 'logoutPage');
+      return typeof page === 'string' && /^\/(?![/\\])/.test(page)
+        ? { ok: true, value: { logoutPage: page } }
+        : failed('UNREADABLE_ANSWER');
+    },
+  };
+}
