@@ -5,7 +5,7 @@
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runInstalled } from './lib/run.mjs';
-import { machineFiles } from './scaffold/machine';
+import { machineChanges } from './scaffold/machine';
 import { ScaffoldError } from './scaffold/names';
 import { operationChanges } from './scaffold/operation';
 import { screenChanges } from './scaffold/screen';
@@ -22,15 +22,19 @@ const nextSteps: Record<string, string> = {
   screen: 'say in the three locales what it shows, and give the menu an entry that leads there.',
 };
 
+const kinds: Record<string, typeof machineChanges> = {
+  machine: machineChanges,
+  operation: operationChanges,
+  screen: screenChanges,
+};
+
 function written(): string[] {
   if (area === undefined || name === undefined)
     throw new ScaffoldError(`Say which: npm run new:${kind ?? 'machine'} <area> <name>`);
-  if (kind === 'machine') return writeNew(root, machineFiles(area, name));
-  if (kind === 'operation' || kind === 'screen') {
-    const { files, insertions } = (kind === 'operation' ? operationChanges : screenChanges)(root, area, name);
-    return [...writeNew(root, files), ...insert(root, insertions)];
-  }
-  throw new ScaffoldError('There are three kinds: machine, screen and operation.');
+  const changesOf = kind === undefined ? undefined : kinds[kind];
+  if (changesOf === undefined) throw new ScaffoldError('There are three kinds: machine, screen and operation.');
+  const { files, insertions } = changesOf(root, area, name);
+  return [...writeNew(root, files), ...insert(root, insertions)];
 }
 
 async function inStep(paths: string[]): Promise<void> {

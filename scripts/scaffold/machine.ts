@@ -1,9 +1,23 @@
-import { namesOf, requireArea } from './names';
+import { namesOf, requireArea, type Names } from './names';
+import { rosterLines } from './roster';
+import type { Insertion } from './write';
 
-/** The files of a new machine (path from the root → text): a choice that is made, confirmed or given up, and closed in two steps. */
-export function machineFiles(area: string, name: string): Record<string, string> {
+/** What a new machine writes: its folder, and its line in the roster. */
+export function machineChanges(
+  _root: string,
+  area: string,
+  name: string,
+): { files: Record<string, string>; insertions: Insertion[] } {
   requireArea(area, ['shared', 'system']);
-  const { kebab, camel, pascal, words, title } = namesOf(name);
+  const names = namesOf(name);
+  return {
+    files: machineFiles(area, names),
+    insertions: rosterLines('machines/roster.ts', 'innerMachines', area, names),
+  };
+}
+
+/** The files of its folder (path from the root → text): a choice that is made, confirmed or given up, and closed in two steps. */
+function machineFiles(area: string, { kebab, camel, pascal, words, title }: Names): Record<string, string> {
   const folder = `machines/${area}/${kebab}`;
   return {
     [`${folder}/${kebab}.types.ts`]: `export interface ${pascal}Input {

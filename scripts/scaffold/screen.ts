@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { namesOf, requireArea, ScaffoldError, type Names } from './names';
-import type { Insertion } from './write';
+import { rosterLines } from './roster';
+import { behind, type Insertion } from './write';
 
 function machineOf(area: string, { kebab, camel, pascal, words, title }: Names): Record<string, string> {
   const folder = `machines/${area}/${kebab}`;
@@ -127,19 +128,6 @@ export function ${pascal}Screen({ actor }: { actor: ActorRefFrom<typeof ${camel}
 `;
 }
 
-/** An insertion behind the one place that the marker names. */
-function behind(path: string, marker: RegExp, added: string): Insertion {
-  return {
-    path,
-    change: (text) => {
-      const found = marker.exec(text);
-      if (!found) throw new ScaffoldError(`${path} has no ${marker.source} to write behind.`);
-      const end = found.index + found[0].length;
-      return text.slice(0, end) + added + text.slice(end);
-    },
-  };
-}
-
 /** New messages in their alphabetical place. */
 function messages(lang: string, added: Record<string, string>): Insertion {
   return {
@@ -173,12 +161,6 @@ export function screenChanges(
   const address = kebab.replaceAll('-', '_');
   const route = `src/routes/${address}.tsx`;
   if (existsSync(join(root, route))) throw new ScaffoldError(`The address /${address} is taken, by ${route}.`);
-  const machine = `./${area}/${kebab}/${kebab}.machine`;
-  const knowsArea: Insertion = {
-    path: 'machines/screen-machines.ts',
-    change: (text) =>
-      new RegExp(`area:[^;]*'${area}'`).test(text) ? text : text.replace(/area:\s*/, `area: '${area}' | `),
-  };
   return {
     files: {
       ...machineOf(area, names),
@@ -186,12 +168,7 @@ export function screenChanges(
       [route]: `import { createFileRoute } from '@tanstack/react-router';\n\nexport const Route = createFileRoute('/${address}')({});\n`,
     },
     insertions: [
-      knowsArea,
-      behind(
-        'machines/screen-machines.ts',
-        /export const screenMachines = \{\n/,
-        `  ${camel}: {\n    area: '${area}',\n    folder: 'machines/${area}/${kebab}',\n    load: async () => (await import('${machine}')).${camel}Machine,\n  },\n`,
-      ),
+      ...rosterLines('machines/screen-machines.ts', 'screenMachines', area, names),
       behind('machines/system/screens/places.ts', /export type ScreenName =\n/, `  | '${camel}'\n`),
       behind(
         'machines/system/screens/places.ts',

@@ -31,3 +31,16 @@ export function insert(root: string, insertions: readonly Insertion[]): string[]
   for (const [path, text] of changed) writeFileSync(join(root, path), text);
   return [...changed.keys()];
 }
+
+/** An insertion behind the one place that the marker names. */
+export function behind(path: string, marker: RegExp, added: string): Insertion {
+  return {
+    path,
+    change: (text) => {
+      const found = marker.exec(text);
+      if (!found) throw new ScaffoldError(`${path} has no ${marker.source} to write behind.`);
+      const end = found.index + found[0].length;
+      return text.slice(0, end) + added + text.slice(end);
+    },
+  };
+}

@@ -12,17 +12,29 @@ describe('new:machine', () => {
   let tree: string;
   let written: { code: number; said: string };
   beforeAll(async () => {
-    tree = treeWith({}, ['machines/kit', 'machines/domain', 'machines/platform.d.ts', 'contracts']);
+    tree = treeWith(
+      {
+        'machines/screen-machines.ts':
+          "import type { AnyStateMachine } from 'xstate';\n\nexport interface RosterEntry {\n  area: 'system';\n  folder: string;\n  load: () => Promise<AnyStateMachine>;\n}\n",
+        'machines/roster.ts':
+          "import type { RosterEntry } from './screen-machines';\n\nconst innerMachines = {\n} satisfies Record<string, RosterEntry>;\n\nexport const roster = { ...innerMachines };\n",
+      },
+      ['machines/kit', 'machines/domain', 'machines/platform.d.ts', 'contracts'],
+    );
     written = await scaffold(tree, 'machine', 'sellers', 'seller-card');
   });
 
   it('writes a whole folder with its chart drawn', () => {
     expect(written.code).toBe(0);
     const suffixes = ['machine.ts', 'paths.test.ts', 'samples.ts', 'test.ts', 'types.ts', 'view.ts', 'words.ts'];
-    expect(written.said.trim().split('\n')).toEqual([
-      `${folder}/README.md`,
-      ...suffixes.map((suffix) => `${folder}/seller-card.${suffix}`),
-    ]);
+    expect(written.said.trim().split('\n')).toEqual(
+      [
+        `${folder}/README.md`,
+        ...suffixes.map((suffix) => `${folder}/seller-card.${suffix}`),
+        'machines/roster.ts',
+        'machines/screen-machines.ts',
+      ].sort(),
+    );
     expect(readFileSync(join(tree, folder, 'README.md'), 'utf8')).toContain(
       'choosing --> leaving : choice.confirm [chosen]',
     );
@@ -37,6 +49,12 @@ describe('new:machine', () => {
       runIn(tree, 'prettier', '--check', folder),
     ]);
     for (const { code, said } of results) expect(code === 0 ? '' : said).toBe('');
+  });
+
+  it('stands in the roster, and its samples reach all of it', async () => {
+    const { code, said } = await runIn(tree, 'tsx', join(root, 'scripts/coverage-machines.ts'), '--root', tree);
+    expect(said).toMatch(/sellerCard +1 +5 +6 +4\/4 +4\/4/);
+    expect(code).toBe(0);
   });
 
   it('passes its own tests', async () => {

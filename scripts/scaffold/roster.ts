@@ -1,0 +1,19 @@
+import type { Names } from './names';
+import { behind, type Insertion } from './write';
+
+/** A new machine's lines in that list of the roster, and its area's where the roster doesn't know the area yet. */
+export function rosterLines(path: string, list: string, area: string, { kebab, camel }: Names): Insertion[] {
+  const folder = `${area}/${kebab}`;
+  return [
+    {
+      path: 'machines/screen-machines.ts',
+      change: (text) =>
+        new RegExp(`area:[^;]*'${area}'`).test(text) ? text : text.replace(/area:\s*/, `area: '${area}' | `),
+    },
+    behind(
+      path,
+      new RegExp(`const ${list} = \\{\n`),
+      `  ${camel}: {\n    area: '${area}',\n    folder: 'machines/${folder}',\n    load: async () => (await import('./${folder}/${kebab}.machine')).${camel}Machine,\n  },\n`,
+    ),
+  ];
+}
