@@ -19,7 +19,7 @@ export interface Life<Machine extends AnyStateMachine = AnyStateMachine> {
 
 /**
  * Everything that is needed to try a machine: its path test, the coverage table and the explorer read the same. The answers of
- * its ports are the `answered(…)` and `refused(…)` among the events.
+ * its ports, and of those that a machine it invokes asks, are the `answered(…)` and `refused(…)` among the events.
  */
 export interface MachineSamples<Machine extends AnyStateMachine = AnyStateMachine> {
   /** The first is the one that the explorer opens. */

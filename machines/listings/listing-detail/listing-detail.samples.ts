@@ -99,6 +99,7 @@ const partEvents: Record<string, readonly AnyEventObject[]> = {
       { type: 'photos.chosen', photos: ['p1'] },
       { type: 'photos.chosen', photos: [] },
     ),
+    answered('blindages', []),
     drawn(null),
     drawn({ ids: ['MLA1000000001'], edit: false, report }),
     drawn({ ids: ['MLA1000000001'], edit: true, report }),

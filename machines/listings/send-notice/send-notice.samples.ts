@@ -80,6 +80,7 @@ export const sendNoticeSamples: MachineSamples<typeof sendNoticeMachine> = {
     answered('article', [sampleListing({ status: 'closed' })]),
     answered('article', []),
     refused('article', 'OFFLINE'),
+    answered('blindages', []),
     drawn(null),
     drawn(decision),
     ...said,

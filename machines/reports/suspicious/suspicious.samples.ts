@@ -76,6 +76,7 @@ export const suspiciousSamples: MachineSamples<typeof suspiciousMachine> = {
     seek({ ok: true, value: reportedPage([closed], 2) }),
     seek({ ok: true, value: reportedPage([], 2) }),
     seek({ ok: false, failure: { code: 'OFFLINE' } }),
+    answered('blindages', []),
     drawn({
       ids: [first.id],
       edit: true,

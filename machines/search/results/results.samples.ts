@@ -72,6 +72,7 @@ export const resultsSamples: MachineSamples<typeof resultsMachine> = {
     again({ ok: true, value: sampleResults([first, second], 2) }),
     again({ ok: true, value: sampleResults([first, second], 4) }),
     again({ ok: false, failure: { code: 'OFFLINE' } }),
+    answered('blindages', []),
     drawn(decision),
     drawn({ ...decision, edit: true }),
     drawn(null),
