@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { cover } from '../../kit/cover';
+import { coverSamples } from '../../kit/samples';
 import { profilePageMachine } from './profile-page.machine';
-import { profilePageEvents, profilePageInput } from './profile-page.samples';
+import { profilePageSamples } from './profile-page.samples';
 
 it('every path of the profile page', () => {
-  const { walks } = cover(profilePageMachine, { input: profilePageInput, events: profilePageEvents });
+  const { walks } = coverSamples(profilePageMachine, profilePageSamples);
   expect(walks).toHaveLength(2);
 });

@@ -1,7 +1,9 @@
-import type { AnyEventObject } from 'xstate';
 import type { ProfileSummary, Session } from '../../../contracts/shapes';
 import { answered, refused } from '../../kit/cover';
-import type { ProfileSelectionInput } from './profile-selection.types';
+import type { MachineSamples } from '../../kit/samples';
+import { sampleNow, sampleSeats } from '../../shared/sample-seats';
+import type { profileSelectionMachine } from './profile-selection.machine';
+import type { ProfileSelectionEvent, ProfileSelectionInput } from './profile-selection.types';
 
 export const sampleProfiles: ProfileSummary[] = [
   { id: 'p-ana', givenName: 'Ana', familyName: 'Suárez', lang: 'es', currency: 'ARS', userIds: ['u-ana'] },
@@ -11,16 +13,29 @@ export const issuedCredentials = { username: 'issued-user', password: 'issued-pa
 export const otherSession: Session = { accessToken: 'token-br', expiresAt: 900_000, userId: 'u-ana-br' };
 export const profileSelectionInput: ProfileSelectionInput = { activeId: 'p-ana' };
 
-export const profileSelectionEvents: AnyEventObject[] = [
-  answered('profiles', sampleProfiles),
-  refused('profiles', 'OFFLINE'),
+const said: ProfileSelectionEvent[] = [
   { type: 'profiles.retry' },
   { type: 'profile.choose', id: 'p-ana' },
   { type: 'profile.choose', id: 'p-ana-br' },
-  answered('getCredentials', issuedCredentials),
-  refused('getCredentials', 'NOT_ALLOWED'),
-  answered('signIn', otherSession),
-  refused('signIn', 'WRONG_CREDENTIALS'),
   { type: 'modal.close' },
   { type: 'modal.gone' },
 ];
+
+export const profileSelectionSamples: MachineSamples<typeof profileSelectionMachine> = {
+  lives: [
+    { name: 'two profiles, the first one in use', input: profileSelectionInput, seats: sampleSeats(), now: sampleNow },
+  ],
+  events: [
+    answered('profiles', sampleProfiles),
+    refused('profiles', 'OFFLINE'),
+    answered('getCredentials', issuedCredentials),
+    refused('getCredentials', 'NOT_ALLOWED'),
+    answered('signIn', otherSession),
+    refused('signIn', 'WRONG_CREDENTIALS'),
+    ...said,
+  ],
+  never: {
+    'credentials stand in the context': ({ context }) => JSON.stringify(context).includes('issued-'),
+    'the active profile is entered': ({ context }) => context.chosen === context.activeId,
+  },
+};

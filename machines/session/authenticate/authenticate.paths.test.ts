@@ -1,12 +1,9 @@
 import { expect, it } from 'vitest';
-import { coverFrom } from '../../kit/cover';
+import { coverSamples } from '../../kit/samples';
 import { authenticateMachine } from './authenticate.machine';
-import { authenticateEvents, authenticateInput, strandedInput } from './authenticate.samples';
+import { authenticateSamples } from './authenticate.samples';
 
 it('every path of the return from the identity provider', () => {
-  const { walks } = coverFrom(authenticateMachine, [
-    { input: authenticateInput, events: authenticateEvents },
-    { input: strandedInput, events: authenticateEvents },
-  ]);
+  const { walks } = coverSamples(authenticateMachine, authenticateSamples);
   expect(walks).toHaveLength(2);
 });

@@ -1,11 +1,31 @@
+import type { MachineSamples } from '../../kit/samples';
+import { sampleNow, sampleSeats } from '../../shared/sample-seats';
+import type { loginMachine } from './login.machine';
 import type { LoginEvent, LoginInput } from './login.types';
 
 export const loginInput: LoginInput = { params: { lang: 'es' }, search: { redirect: '/reported_articles' } };
 
-export const loginEvents: LoginEvent[] = [
+const said: LoginEvent[] = [
   { type: 'login.submit', user: 'ana@vigia.test', password: 'vigia-demo' },
   { type: 'login.submit', user: '', password: 'vigia-demo' },
   { type: 'login.submit', user: 'ana@vigia.test', password: '' },
   { type: 'login.change' },
   { type: 'search.change', search: {} },
 ];
+
+export const loginSamples: MachineSamples<typeof loginMachine> = {
+  lives: [
+    {
+      name: 'sent here from the reports',
+      input: loginInput,
+      seats: sampleSeats({ session: { userId: null, failure: null, redirect: null } }),
+      now: sampleNow,
+    },
+  ],
+  events: said,
+  never: {
+    'a password stands in the context': ({ context }) => JSON.stringify(context).includes('vigia-demo'),
+    'it is faulty without a fault': ({ value, context }) =>
+      value === 'faulty' && !context.faults.user && !context.faults.password,
+  },
+};

@@ -1,12 +1,9 @@
 import { expect, it } from 'vitest';
-import { coverFrom } from '../../kit/cover';
+import { coverSamples } from '../../kit/samples';
 import { logoutMachine } from './logout.machine';
-import { busyOutbox, idleOutbox, logoutEvents, logoutInput } from './logout.samples';
+import { logoutSamples } from './logout.samples';
 
 it('every path of the logout', () => {
-  const { walks } = coverFrom(logoutMachine, [
-    { input: logoutInput, events: logoutEvents, seats: { outbox: idleOutbox } },
-    { input: logoutInput, events: logoutEvents, seats: { outbox: busyOutbox } },
-  ]);
+  const { walks } = coverSamples(logoutMachine, logoutSamples);
   expect(walks.length).toBeGreaterThan(2);
 });

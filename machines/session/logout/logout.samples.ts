@@ -1,3 +1,6 @@
+import type { MachineSamples } from '../../kit/samples';
+import { sampleNow, sampleSeats } from '../../shared/sample-seats';
+import type { logoutMachine } from './logout.machine';
 import type { OutboxFacts } from '../../kit/seats';
 import type { LogoutEvent, LogoutInput } from './logout.types';
 
@@ -5,4 +8,12 @@ export const logoutInput: LogoutInput = { params: {}, search: {} };
 export const idleOutbox: OutboxFacts = { jobs: {}, sends: {}, pendingCount: 0, durable: true };
 export const busyOutbox: OutboxFacts = { ...idleOutbox, pendingCount: 2 };
 
-export const logoutEvents: LogoutEvent[] = [{ type: 'logout.confirm' }, { type: 'logout.cancel' }];
+const said: LogoutEvent[] = [{ type: 'logout.confirm' }, { type: 'logout.cancel' }];
+
+export const logoutSamples: MachineSamples<typeof logoutMachine> = {
+  lives: [
+    { name: 'work still on its way', input: logoutInput, seats: sampleSeats({ outbox: busyOutbox }), now: sampleNow },
+    { name: 'nothing on its way', input: logoutInput, seats: sampleSeats({ outbox: idleOutbox }), now: sampleNow },
+  ],
+  events: said,
+};

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { cover } from '../../kit/cover';
+import { coverSamples } from '../../kit/samples';
 import { marketplaceLoginMachine } from './marketplace-login.machine';
-import { marketplaceLoginEvents, marketplaceLoginInput } from './marketplace-login.samples';
+import { marketplaceLoginSamples } from './marketplace-login.samples';
 
 it('every path of the marketplace login', () => {
-  const { walks } = cover(marketplaceLoginMachine, { input: marketplaceLoginInput, events: marketplaceLoginEvents });
+  const { walks } = coverSamples(marketplaceLoginMachine, marketplaceLoginSamples);
   expect(walks).toHaveLength(2);
 });

@@ -1,3 +1,6 @@
+import type { MachineSamples } from '../../kit/samples';
+import { sampleNow, sampleSeats } from '../../shared/sample-seats';
+import type { marketplaceLoginMachine } from './marketplace-login.machine';
 import type { MarketplaceLoginEvent, MarketplaceLoginInput } from './marketplace-login.types';
 
 export const marketplaceLoginInput: MarketplaceLoginInput = {
@@ -5,7 +8,16 @@ export const marketplaceLoginInput: MarketplaceLoginInput = {
   search: { redirect: '/send_notice/MLB1234567890' },
 };
 
-export const marketplaceLoginEvents: MarketplaceLoginEvent[] = [
-  { type: 'marketplace.continue' },
-  { type: 'search.change', search: {} },
-];
+const said: MarketplaceLoginEvent[] = [{ type: 'marketplace.continue' }, { type: 'search.change', search: {} }];
+
+export const marketplaceLoginSamples: MachineSamples<typeof marketplaceLoginMachine> = {
+  lives: [
+    {
+      name: 'sent here from a listing, in Portuguese',
+      input: marketplaceLoginInput,
+      seats: sampleSeats({ session: { userId: null, failure: null, redirect: null } }),
+      now: sampleNow,
+    },
+  ],
+  events: said,
+};

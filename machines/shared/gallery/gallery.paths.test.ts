@@ -1,17 +1,9 @@
 import { expect, it } from 'vitest';
-import { cover } from '../../kit/cover';
+import { coverSamples } from '../../kit/samples';
 import { galleryMachine } from './gallery.machine';
-import { galleryEvents, galleryInput } from './gallery.samples';
+import { gallerySamples } from './gallery.samples';
 
 it('every path of the gallery', () => {
-  const { walks } = cover(galleryMachine, {
-    input: galleryInput,
-    events: galleryEvents,
-    never: {
-      'a picture is zoomed that is not there': ({ context }) => context.pictures[context.at] === undefined,
-      'something is selected that is no picture': ({ context }) =>
-        context.selected.some((one: string) => !context.pictures.some(({ id }: { id: string }) => id === one)),
-    },
-  });
+  const { walks } = coverSamples(galleryMachine, gallerySamples);
   expect(walks.length).toBe(40);
 });

@@ -1,10 +1,13 @@
+import type { MachineSamples } from '../../kit/samples';
+import { sampleNow, sampleSeats } from '../sample-seats';
+import type { galleryMachine } from './gallery.machine';
 import type { GalleryEvent, GalleryInput } from './gallery.types';
 
 export const galleryInput: GalleryInput = {
   pictures: ['p1', 'p2', 'p3', 'p4', 'p5'].map((id) => ({ id, url: `/files/pictures/1/${id}-O.svg` })),
 };
 
-export const galleryEvents: GalleryEvent[] = [
+const said: GalleryEvent[] = [
   { type: 'photo.toggle', id: 'p1' },
   { type: 'photo.toggle', id: 'p4' },
   { type: 'photo.toggle', id: 'unknown' },
@@ -15,3 +18,13 @@ export const galleryEvents: GalleryEvent[] = [
   { type: 'zoom.close' },
   { type: 'photos.report' },
 ];
+
+export const gallerySamples: MachineSamples<typeof galleryMachine> = {
+  lives: [{ name: 'five pictures', input: galleryInput, seats: sampleSeats(), now: sampleNow }],
+  events: said,
+  never: {
+    'a picture is zoomed that is not there': ({ context }) => context.pictures[context.at] === undefined,
+    'something is selected that is no picture': ({ context }) =>
+      context.selected.some((one: string) => !context.pictures.some(({ id }: { id: string }) => id === one)),
+  },
+};

@@ -1,4 +1,8 @@
 import type { DraftEntry } from '../../../contracts/ports';
+import { answered, finished, refused } from '../../kit/cover';
+import type { MachineSamples } from '../../kit/samples';
+import { sampleNow } from '../../shared/sample-seats';
+import type { draftsMachine } from './drafts.machine';
 import type { DraftsEvent } from './drafts.types';
 
 export const reportKey = 'report:MLA1000000001';
@@ -11,10 +15,26 @@ export const keptReport: DraftEntry = {
   value: { code: 'PPPI1', comment: 'No es original' },
 };
 
-export const draftsEvents: DraftsEvent[] = [
+const said: DraftsEvent[] = [
   { type: 'drafts.wake', profileId: 'profile-1' },
   { type: 'draft.keep', key: reportKey, value: { code: 'PPPI1', comment: 'No es' } },
   { type: 'draft.drop', key: reportKey },
   { type: 'drafts.rest' },
   { type: 'drafts.clear' },
 ];
+
+export const draftsSamples: MachineSamples<typeof draftsMachine> = {
+  lives: [{ name: 'nobody signed in yet', now: sampleNow }],
+  events: [
+    ...said,
+    answered('readDrafts', [keptReport]),
+    refused('readDrafts', 'STORAGE_UNAVAILABLE'),
+    finished('writeDrafts'),
+  ],
+  never: {
+    'drafts are held while nobody is signed in': ({ value, context }) =>
+      value === 'asleep' && Object.keys(context.drafts).length > 0,
+    'everything is said to be kept while something is not': ({ value, context }) =>
+      value === 'keeping' && Object.keys(context.unwritten).length > 0,
+  },
+};

@@ -1,12 +1,15 @@
 import type { ListingsEvent, Mark } from '../../kit/seats';
+import type { MachineSamples } from '../../kit/samples';
+import { sampleNow } from '../../shared/sample-seats';
 import { ana, aListing, approve, listingId, suspect } from '../outbox/outbox.samples';
+import type { listingsMachine } from './listings.machine';
 
 export const first = listingId(1);
 export const second = listingId(2);
 
 export const dismiss: Mark = { type: 'undo', ids: [first], undo: 'reported', from: 'reported_articles' };
 
-export const listingsEvents: ListingsEvent[] = [
+const said: ListingsEvent[] = [
   { type: 'listings.confirm', listings: [aListing(first), aListing(second)] },
   { type: 'overlay.propose', id: 'op-1', mark: approve(first) },
   { type: 'overlay.propose', id: 'op-2', mark: suspect(first, second) },
@@ -19,3 +22,14 @@ export const listingsEvents: ListingsEvent[] = [
   { type: 'sending.changed', ids: [first], sending: true },
   { type: 'listings.clear' },
 ];
+
+export const listingsSamples: MachineSamples<typeof listingsMachine> = {
+  lives: [{ name: 'room for two listings', input: { capacity: 2 }, now: sampleNow }],
+  events: said,
+  offers: ({ context }) => context.tick + context.moment < 3,
+  never: {
+    'a listing is shown that is not held': ({ context }) =>
+      Object.keys(context.visible).some((id) => !(id in context.held)),
+    'more are held than there is room for': ({ context }) => Object.keys(context.held).length > 2,
+  },
+};

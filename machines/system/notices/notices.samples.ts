@@ -1,3 +1,6 @@
+import type { MachineSamples } from '../../kit/samples';
+import { sampleNow } from '../../shared/sample-seats';
+import type { noticesMachine } from './notices.machine';
 import type { NoticeInput } from '../../kit/seats';
 import type { NoticesOwnEvent } from './notices.types';
 
@@ -8,7 +11,7 @@ export const sentNotice: NoticeInput = {
   link: '/reported_articles',
 };
 
-export const noticesEvents: NoticesOwnEvent[] = [
+const said: NoticesOwnEvent[] = [
   { type: 'notice.raise', notice: sentNotice },
   { type: 'notice.hold', id: 'notice-1' },
   { type: 'notice.release', id: 'notice-1' },
@@ -17,3 +20,15 @@ export const noticesEvents: NoticesOwnEvent[] = [
   { type: 'notice.expired', id: 'notice-1' },
   { type: 'notice.expired', id: 'notice-2' },
 ];
+
+export const noticesSamples: MachineSamples<typeof noticesMachine> = {
+  lives: [{ name: 'nothing to tell', now: sampleNow }],
+  events: said,
+  offers: ({ context }, { type }) => type !== 'notice.raise' || context.raised < 5,
+  never: {
+    'more than three stand': ({ context }) => context.standing.length > 3,
+    'a notice stands without its clock': ({ context }) =>
+      context.standing.length !== Object.keys(context.clocks).length,
+    'it is quiet while one stands': ({ value, context }) => (value === 'quiet') !== (context.standing.length === 0),
+  },
+};

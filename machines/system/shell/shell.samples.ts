@@ -1,16 +1,13 @@
-import type { AnyEventObject } from 'xstate';
 import { answered, refused } from '../../kit/cover';
+import type { MachineSamples } from '../../kit/samples';
+import { sampleNow, sampleSeats } from '../../shared/sample-seats';
 import { sampleProfile } from '../profile/profile.samples';
-import type { ShellInput } from './shell.types';
+import type { shellMachine } from './shell.machine';
+import type { ShellInput, ShellOwnEvent } from './shell.types';
 
 export const shellInput: ShellInput = { version: '3.20.1' };
 
-export const shellEvents: AnyEventObject[] = [
-  answered('readPreference', 'pt'),
-  answered('readPreference', null),
-  refused('readPreference', 'STORAGE_UNAVAILABLE'),
-  answered('applyLanguage', undefined),
-  refused('applyLanguage', 'OFFLINE'),
+const said: ShellOwnEvent[] = [
   { type: 'language.apply', lang: 'pt' },
   { type: 'language.apply', lang: 'es' },
   { type: 'language.force', lang: 'es' },
@@ -21,10 +18,27 @@ export const shellEvents: AnyEventObject[] = [
   { type: 'field.unknown' },
   { type: 'maintenance.reload' },
   { type: 'page.reload' },
-  answered('profile', sampleProfile),
-  refused('profile', 'UNKNOWN_FIELD'),
-  refused('profile', 'OFFLINE'),
   { type: 'leave.ask' },
   { type: 'leave.stay' },
   { type: 'leave.go' },
 ];
+
+export const shellSamples: MachineSamples<typeof shellMachine> = {
+  lives: [{ name: 'a first visit', input: shellInput, seats: sampleSeats(), now: sampleNow }],
+  events: [
+    answered('readPreference', 'pt'),
+    answered('readPreference', null),
+    refused('readPreference', 'STORAGE_UNAVAILABLE'),
+    answered('applyLanguage', undefined),
+    refused('applyLanguage', 'OFFLINE'),
+    answered('profile', sampleProfile),
+    refused('profile', 'UNKNOWN_FIELD'),
+    refused('profile', 'OFFLINE'),
+    ...said,
+  ],
+  never: {
+    'the initial language is painted unasked': ({ context }) => context.painted && context.lang === 'en',
+    'it runs against another version': ({ value, context }) =>
+      (value as { service: unknown }).service === 'running' && context.announced === '3.20.2',
+  },
+};
