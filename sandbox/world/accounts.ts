@@ -152,6 +152,10 @@ export const createAccounts = ({ db, realNow, worldNow }: AccountsParts): Accoun
       const issuedHolds = user.issued !== null && (user.issuedUntil ?? 0) >= realNow();
       return issuedHolds && user.issued !== null && (await passwordMatches(password, user.issued)) ? shown(user) : null;
     },
+    hasPassword: async (userId, password) => {
+      const user = db.first(users().where('users.id', '=', userId));
+      return user !== undefined && (await passwordMatches(password, user.password));
+    },
     issue: (byUserId, forUserId) => {
       const by = db.first(users().where('users.id', '=', byUserId));
       const target = db.first(users().where('users.id', '=', forUserId));

@@ -1,4 +1,5 @@
 import { resolvers } from '../resolvers';
+import { emptyAccountTables, ensureAccountTables } from './account-tables';
 import { createAccounts } from './accounts';
 import { createControl } from './acts';
 import { profileRow, scopeColumn } from './allowance';
@@ -32,6 +33,7 @@ export const openWorld = ({ database, seed, now: realNow = Date.now, log = silen
     log('info', 'world.seeded', { seed: name, ms: Math.round(performance.now() - began) });
   };
   if (!hasTables(db)) fill(seed);
+  ensureAccountTables(db);
   const clock = createClock({ db, now: realNow, moved: () => void world.worker.runDue() });
   const core = { db, jobs, clock, log, sendMail };
   const worker = createWorker({ db, jobs, handlers: jobHandlers(core), now: clock.now, log });
@@ -70,6 +72,8 @@ export const openWorld = ({ database, seed, now: realNow = Date.now, log = silen
       clock.set(realNow());
       dropTables(db);
       fill(name);
+      emptyAccountTables(db);
+      ensureAccountTables(db);
     },
     close: () => {
       worker.stop();

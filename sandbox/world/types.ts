@@ -70,6 +70,8 @@ export interface Accounts {
   byId(userId: string): AccountUser | null;
   /** The user whose password (its own, or one issued for a profile switch and still valid) matches; null otherwise. */
   check(login: string, password: string): Promise<AccountUser | null>;
+  /** Whether this is the user's own password; one issued for a profile switch is not. */
+  hasPassword(userId: string, password: string): Promise<boolean>;
   /** Credentials for a profile switch, valid ten real minutes. Null when `forUserId` is not a user of the same person. */
   issue(byUserId: string, forUserId: string): { username: string; password: string; profileId: string } | null;
   /** 'EXISTS' when the e-mail is taken. */

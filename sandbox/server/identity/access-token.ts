@@ -6,6 +6,8 @@ import type { IdentityRecords } from './records';
 export interface Caller {
   userId: string;
   profileId: string;
+  /** The session that the token belongs to. */
+  grantId: string;
 }
 
 /** Who calls, by the Authorization header; null for a missing, malformed, forged, expired or revoked token. */
@@ -31,7 +33,7 @@ export function createAccessTokenCheck(
     if (typeof claims.gid !== 'string' || !records.grantIsAlive(claims.gid)) return null;
     const user = accounts.byId(claims.sub ?? '');
     return user && accounts.standing(user.userId).kind === 'member'
-      ? { userId: user.userId, profileId: user.profileId }
+      ? { userId: user.userId, profileId: user.profileId, grantId: claims.gid }
       : null;
   };
 }

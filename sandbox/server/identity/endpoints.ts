@@ -13,6 +13,7 @@ import {
 } from '../http';
 import { isSameOrigin, originOf } from '../origin';
 import { newNonce, plainPagePolicy } from '../security-headers';
+import type { AccountCall } from './account-calls';
 import { languageOf } from './languages';
 import { clientId } from './names';
 import { signedOutPage } from './pages';
@@ -39,6 +40,8 @@ export interface EndpointsOptions {
   records: IdentityRecords;
   refreshes: Refreshes;
   tokens: TokenEndpoint;
+  /** By path. */
+  accountCalls: Readonly<Record<string, AccountCall>>;
   /** Ends the provider's own session of the browser that calls. */
   endProviderSession: (exchange: Exchange, origin: string) => Promise<void>;
 }
@@ -176,6 +179,7 @@ export function createIdentityEndpoints(options: EndpointsOptions): Handler {
     '/identity/refresh': refresh,
     '/identity/sign-out': signOut,
     '/identity/token': exchangeCode,
+    ...options.accountCalls,
   };
 
   return async (exchange) => {

@@ -5,6 +5,7 @@ import { sufferFaults } from '../fault-effects';
 import type { Faults } from '../faults';
 import type { Handler } from '../http';
 import { lazily } from '../lazily';
+import { createAccountCalls } from './account-calls';
 import { createAccessTokenCheck, type CheckAccessToken } from './access-token';
 import { createAttempts } from './attempts';
 import { createIdentityEndpoints } from './endpoints';
@@ -69,6 +70,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   records.sweep();
   const keys = await readIdentityKeys(records);
   const signIn = createSignIn(accounts, createAttempts());
+  const checkToken = createAccessTokenCheck(keys, records, accounts, gatewayAudience);
   const module = lazily(loadProvider);
   const providers = new Map<string, Provider>();
 
@@ -95,6 +97,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     records,
     refreshes: createRefreshes(),
     tokens: createTokenEndpoint(options.port),
+    accountCalls: createAccountCalls({ world, records, checkToken, attempts: createAttempts() }),
     endProviderSession: async ({ request, response }, origin) => {
       const provider = await providerFor(origin);
       const session = await provider.Session.get(provider.createContext(request, response));
@@ -103,7 +106,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   });
   return {
     records,
-    checkToken: createAccessTokenCheck(keys, records, accounts, gatewayAudience),
+    checkToken,
     handlers: [withFaults(endpoints, faults), createProviderRoutes({ publicUrl, providerFor, signIn })],
     warmUp: async () => {
       await module();

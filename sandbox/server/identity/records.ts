@@ -26,6 +26,8 @@ export interface IdentityRecords {
   secret(name: string, make: () => Promise<string>): Promise<string>;
   /** False once a grant was revoked (sign-out, reuse of a refresh token) or has run out. */
   grantIsAlive(grantId: string): boolean;
+  /** Ends every session of a user, but for one grant where it is given. */
+  endSessionsOf(userId: string, exceptGrant?: string): void;
   /** Deletes what has run out; answers how many. */
   sweep(): number;
   /** Ends every session of everybody, the provider's own too; answers how many grants there were. */
@@ -53,6 +55,10 @@ export function openIdentityRecords(db: Sqlite.Database): IdentityRecords {
   );
   const destroy = db.prepare('delete from identity_records where model = ? and id = ?');
   const revoke = db.prepare('delete from identity_records where grant_id = ?');
+  const endOf = db.prepare(
+    `delete from identity_records where json_extract(payload, '$.accountId') = ? and model <> 'Interaction'
+    and coalesce(grant_id, case model when 'Grant' then id end, '') <> ?`,
+  );
   const sweep = db.prepare('delete from identity_records where expires_at is not null and expires_at < ?');
   const countGrants = db.prepare<[], { grants: number }>(
     `select count(*) as grants from identity_records where model = 'Grant'`,
@@ -113,6 +119,9 @@ export function openIdentityRecords(db: Sqlite.Database): IdentityRecords {
       return made.value;
     },
     grantIsAlive: (grantId) => read(find.get('Grant', grantId)) !== undefined,
+    endSessionsOf: (userId, exceptGrant = '-') => {
+      endOf.run(userId, exceptGrant);
+    },
     sweep: () => sweep.run(seconds()).changes,
     endAll: () => {
       const { grants } = countGrants.get() ?? { grants: 0 };
