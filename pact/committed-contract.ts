@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contractFileOf, marketplace, provider } from './contract-file';
+import { contractFileOf, identity, marketplace, provider } from './contract-file';
 
 interface CommittedInteraction {
   description: string;
@@ -36,9 +36,9 @@ function refusalIn(answer: Record<string, unknown>, description: string, isGraph
   return first?.extensions?.code ?? null;
 }
 
-/** The interactions of the committed contracts, with the gateway and with the marketplace, in the files' order. */
+/** The interactions of the committed contracts, with the gateway, the marketplace and the identity service, in the files' order. */
 export function committedContract(): ContractInteraction[] {
-  return [provider, marketplace].flatMap(interactionsWith);
+  return [provider, marketplace, identity].flatMap(interactionsWith);
 }
 
 function interactionsWith(name: string): ContractInteraction[] {

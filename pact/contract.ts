@@ -7,7 +7,7 @@ import { createGateway } from '../contracts/client/create-gateway';
 import type { GatewayName, InputOf, ValueOf } from '../contracts/client/operation';
 import type { Failure, Gateway, Outcome } from '../contracts/ports';
 import type { Refusal } from '../contracts/vocabulary/failures';
-import { consumer, marketplace, provider } from './contract-file';
+import { consumer, identity, marketplace, provider } from './contract-file';
 import { matching, type Example } from './matching';
 import type { StateName, StateParams } from './states';
 
@@ -26,6 +26,9 @@ const contractWith = (name: string) =>
     logLevel: 'warn',
   });
 const contracts = { gateway: contractWith(provider), marketplace: contractWith(marketplace) };
+
+/** The contract with the identity service, which `identity-contract.ts` fills. */
+export const identityContract = contractWith(identity);
 
 /** One provider state with its parameters. */
 export type Given = { [Name in StateName]: [name: Name, params: StateParams[Name]] }[StateName];

@@ -1,11 +1,11 @@
 import type { GatewayName } from '../contracts/client/operation';
-import type { Refusal } from '../contracts/vocabulary/failures';
+import type { FailureCode } from '../contracts/vocabulary/failures';
 
 /**
  * How the gateway may refuse an operation: the codes with which it refuses the whole and, of a batch, single rows; or why it
  * never refuses. What any operation may meet on its way (no session, a bad status, a server error) is not listed.
  */
-export type Refusals = { whole: readonly Refusal[]; rows?: readonly Refusal[] } | { none: string };
+export type Refusals = { whole: readonly FailureCode[]; rows?: readonly FailureCode[] } | { none: string };
 
 type Named = Partial<Record<GatewayName, Refusals>>;
 

@@ -8,6 +8,7 @@ import { failureCodes, refusals } from '../contracts/vocabulary/failures';
 import { committedContract } from './committed-contract';
 import { checkExample } from './example-check';
 import { gatewayOperations, silentOperations } from './gateway-operations';
+import { identityCalls, identityOperations } from './identity-operations';
 import { gaps, type Parts } from './parity';
 import { states } from './states';
 
@@ -122,12 +123,13 @@ describe('the whole of the gateway', () => {
       query: gatewayOperations.queries,
       mutation: gatewayOperations.mutations,
       call: gatewayOperations.calls,
+      identity: identityOperations,
     },
     fields: {
       query: Object.keys(schema.getQueryType()?.getFields() ?? {}),
       mutation: Object.keys(schema.getMutationType()?.getFields() ?? {}),
     },
-    operations,
+    operations: [...operations, ...identityCalls],
     contract,
     words: { es: messageIds('es'), en: messageIds('en'), pt: messageIds('pt') },
   };
@@ -148,7 +150,7 @@ describe('the whole of the gateway', () => {
   const bitten: [what: string, change: Partial<Parts>, found: string[]][] = [
     [
       'an operation that nobody wrote',
-      { operations: operations.filter(({ name }) => name !== 'kits') },
+      { operations: whole.operations.filter(({ name }) => name !== 'kits') },
       ['kits: the console has no query of that name'],
     ],
     [

@@ -1,19 +1,21 @@
-import type { GatewayName, Operation } from '../contracts/client/operation';
+import type { GatewayName } from '../contracts/client/operation';
 import type { ContractInteraction } from './committed-contract';
 import type { Refusals } from './gateway-operations';
+import type { ListedOperation } from './kit/coverage';
+
+const kinds = ['query', 'mutation', 'call', 'identity'] as const;
+type Kind = (typeof kinds)[number];
 
 export interface Parts {
   /** The gateway's list: kinds, names and refusals. */
-  listed: Record<'query' | 'mutation' | 'call', Readonly<Record<string, Refusals>>>;
+  listed: Record<Kind, Readonly<Record<string, Refusals>>>;
   /** The fields of the schema's two roots. */
   fields: Record<'query' | 'mutation', readonly string[]>;
-  operations: readonly Operation[];
+  operations: readonly ListedOperation[];
   contract: readonly ContractInteraction[];
   /** Message ids by language. */
   words: Readonly<Record<string, readonly string[]>>;
 }
-
-const kinds = ['query', 'mutation', 'call'] as const;
 
 /** Of profile, by a document of its own: it has no root field of its name. */
 const partsOfOthers: readonly string[] = ['allowedNotices' satisfies GatewayName];
@@ -27,7 +29,8 @@ const same = (one: readonly string[], other: readonly string[]) =>
 /** What one listed operation lacks, in sentences that name it. */
 function gapsOf(name: string, kind: string, refusals: Refusals, { operations, contract, words }: Parts): string[] {
   const operation = operations.find((one) => one.name === name);
-  if (operation?.kind !== kind) return [`${name}: the console has no ${kind} of that name`];
+  if (operation?.kind !== kind)
+    return [`${name}: the console has no ${kind === 'identity' ? 'call to the identity service' : kind} of that name`];
   const whole = 'whole' in refusals ? refusals.whole : [];
   const rows = 'whole' in refusals ? (refusals.rows ?? []) : [];
   const found: string[] = [];

@@ -12,6 +12,9 @@ type ListingId = string;
 /** A catalogue id of eleven characters; its first three are the site. */
 type CatalogueId = string;
 
+/** Why somebody with the right password has no place in the console. */
+type Standing = 'other_product' | 'not_a_member' | 'no_report_permission';
+
 /** Reports of what was sent, or of what a live search would find. */
 type ExportKind = 'notices' | 'live-search';
 
@@ -99,12 +102,30 @@ export interface StateParams {
   'a listing takes part in a catalogue page': { id: ListingId; catalogueId: CatalogueId };
   'a catalogue page was reported': { account: Account; id: CatalogueId };
   'a listing has a review': { id: ListingId; rate: number };
+
+  'a person can sign in': { user: string; password: string };
+  'a person has no place here': { user: string; password: string; standing: Standing; siteId: string };
+  'a sign-in failed too often': { user: string };
+  'a browser has a session': { account: Account };
+  'another tab refreshed meanwhile': { account: Account };
 }
+
+/** States of the identity service: those that answer a `cookie` say with which one the call goes out. */
+export const identityStates = [
+  'a person can sign in',
+  'a person has no place here',
+  'a sign-in failed too often',
+  'a browser has a session',
+  'another tab refreshed meanwhile',
+] as const satisfies StateName[];
+export type IdentityState = (typeof identityStates)[number];
 
 export type StateName = keyof StateParams;
 
-/** How a provider brings each state about. */
-export type StateHandlers = { [Name in StateName]: (params: StateParams[Name]) => void | Promise<void> };
+/** How a gateway brings each of its states about. */
+export type StateHandlers = {
+  [Name in Exclude<StateName, IdentityState>]: (params: StateParams[Name]) => void | Promise<void>;
+};
 
 /** Each state in a sentence, for whoever writes its handler. */
 export const states: { readonly [Name in StateName]: string } = {
@@ -187,4 +208,13 @@ export const states: { readonly [Name in StateName]: string } = {
   'a catalogue page was reported': 'The account has reported the page for a brand reason within the last two days.',
   'a listing has a review':
     'The listing exists; its only review has this rate, a title, a text, a date and a date of buying.',
+
+  'a person can sign in': 'This user has this password and is a member of the console.',
+  'a person has no place here':
+    'This user has this password and belongs to another product, is no member, or has no permission to report on the site.',
+  'a sign-in failed too often': 'So many sign-ins of this user failed that the next one has to wait.',
+  'a browser has a session':
+    'The account has signed in in a browser: the answer to the state change holds the `cookie` header with which it asks from now on.',
+  'another tab refreshed meanwhile':
+    'The account has signed in in a browser, another tab of which has refreshed twice since: the answer to the state change holds the `cookie` header from before.',
 };

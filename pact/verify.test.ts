@@ -1,17 +1,23 @@
+import { join } from 'node:path';
 import { Kind, parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServer, stateHandlers, type RunningServer } from '../sandbox/server';
 import { committedContract } from './committed-contract';
-import { marketplace } from './contract-file';
+import { contractFileOf, identity, marketplace } from './contract-file';
 import { gatewayOperations } from './gateway-operations';
+import { identityCalls } from './identity-operations';
+import { readContract } from './kit/contract-source';
+import { replay } from './kit/replay';
+import { told } from './kit/report';
 import type { Account } from './states';
 import { verifyProvider } from './verify';
 
 const apiKey = 'key-of-the-verification';
+const elsewhere: readonly string[] = ['sellerSearch', ...identityCalls.map(({ name }) => name)];
 const names = [
   ...new Set(
     committedContract()
-      .filter(({ operation }) => operation !== 'sellerSearch')
+      .filter(({ operation }) => !elsewhere.includes(operation))
       .map(({ operation }) => operation),
   ),
 ];
@@ -63,6 +69,15 @@ describe('the sandbox keeps the contract', () => {
 
   test('every interaction of the marketplace, beside which the gateway stands in the sandbox', async () => {
     expect(await verifyProvider({ ...options(), provider: marketplace })).toContain('finished: 0');
+  });
+
+  test('every interaction of the identity service, by the kit that its team has', async () => {
+    const contract = readContract(join(import.meta.dirname, 'pacts', contractFileOf(identity)));
+    const statesUrl = `${server.url}/control/api/states`;
+    const asked = { baseUrl: server.url, statesUrl, tokens: new Map<string, string>(), apiKey, patience: 30_000 };
+    const replayed = await replay(contract, contract.interactions, asked, () => undefined);
+    expect(replayed.filter(({ held }) => !held).map((one) => told(one, true))).toEqual([]);
+    expect(replayed).toHaveLength(contract.interactions.length);
   });
 
   test('a gateway that answers otherwise is found out', async () => {

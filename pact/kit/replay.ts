@@ -49,12 +49,14 @@ export async function replay(
   tell: (replayed: Replayed) => void,
 ): Promise<Replayed[]> {
   let token: string | null = null;
+  let cookie: string | null = null;
   const messenger = await startMessenger({
     baseUrl: gateway.baseUrl,
     patience: gateway.patience,
     headers: (example) => ({
       ...example,
       ...('authorization' in example && token !== null && { authorization: `Bearer ${token}` }),
+      ...('cookie' in example && cookie !== null && { cookie }),
       ...('x-api-key' in example && gateway.apiKey !== null && { 'x-api-key': gateway.apiKey }),
       ...('x-operation-key' in example && { 'x-operation-key': randomUUID() }),
     }),
@@ -63,6 +65,7 @@ export async function replay(
 
   async function prepare({ providerStates = [] }: PactInteraction): Promise<string | null> {
     token = null;
+    cookie = null;
     for (const { name, params = {} } of providerStates) {
       const given = name === signedIn ? gateway.tokens.get(String(params.account)) : undefined;
       if (given !== undefined) token = given;
@@ -70,6 +73,7 @@ export async function replay(
       const answer = await bringAbout(gateway.statesUrl, { name, params });
       if (!answer.ok) return `The state "${name}" was not brought about. ${answer.sentence}`;
       if (answer.accessToken !== null) token = answer.accessToken;
+      if (answer.cookie !== null) cookie = answer.cookie;
     }
     return null;
   }

@@ -6,11 +6,12 @@ interface StateChange {
 }
 
 /** What the state-change endpoint answered for one state. */
-export type StateAnswer = { ok: true; accessToken: string | null } | { ok: false; sentence: string };
+export type StateAnswer =
+  { ok: true; accessToken: string | null; cookie: string | null } | { ok: false; sentence: string };
 
 /**
  * Brings a provider state about: a POST of `{"state", "params", "action": "setup"}`, answered with a 2xx, whose JSON body may hold
- * an `accessToken` for the calls that follow. Throws a sentence when nothing answers at the address.
+ * an `accessToken` or a `cookie` for the calls that follow. Throws a sentence when nothing answers at the address.
  */
 export async function bringAbout(address: string, { name, params }: StateChange): Promise<StateAnswer> {
   let response;
@@ -31,13 +32,13 @@ export async function bringAbout(address: string, { name, params }: StateChange)
     const said = text === '' ? '' : `: ${text.slice(0, 300)}`;
     return { ok: false, sentence: `POST ${address} answered ${String(response.status)}${said}` };
   }
-  return { ok: true, accessToken: accessTokenIn(text) };
+  return { ok: true, accessToken: textIn(text, 'accessToken'), cookie: textIn(text, 'cookie') };
 }
 
-function accessTokenIn(text: string): string | null {
+function textIn(json: string, name: string): string | null {
   try {
-    const { accessToken } = JSON.parse(text) as { accessToken?: unknown };
-    return typeof accessToken === 'string' && accessToken !== '' ? accessToken : null;
+    const value = (JSON.parse(json) as Record<string, unknown>)[name];
+    return typeof value === 'string' && value !== '' ? value : null;
   } catch {
     return null;
   }

@@ -17,6 +17,8 @@ export interface StateChange {
   action: 'setup' | 'teardown';
   /** Good for the account of "a person is signed in". */
   accessToken?: string;
+  /** The header with which the browser of that state asks. */
+  cookie?: string;
 }
 
 export interface StateChanges {
@@ -28,6 +30,9 @@ export interface StateChanges {
    */
   bringAbout(body: JsonObject): Promise<StateChange>;
 }
+
+/** Failures after which a login has to wait, with room to spare. */
+const attemptsBeforeWaiting = 12;
 
 type Handle = (params: JsonObject) => unknown;
 
@@ -51,19 +56,50 @@ export function createStateChanges({ world, faults, url, demoPassword }: StateCh
   const isAccount = (name: string): boolean =>
     world.accounts.list().some(({ email }) => email?.split('@', 1)[0] === name);
 
-  async function signIn(params: JsonObject): Promise<string> {
-    const answer = await fetch(`${url()}/identity/sign-in`, {
+  const askIdentity = (path: string, body: object | null, cookie = ''): Promise<Response> =>
+    fetch(`${url()}/identity/${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ user: `${requiredText(params, 'account')}@vigia.test`, password: demoPassword }),
+      headers: { 'content-type': 'application/json', cookie },
+      body: body && JSON.stringify(body),
     });
+
+  async function sessionFrom(answer: Response): Promise<{ accessToken: string; cookie: string }> {
     const { accessToken } = (await answer.json()) as { accessToken?: string };
     if (accessToken === undefined) throw new HttpRefusal(400, 'INVALID_PARAMS', 'This account cannot sign in.');
-    return accessToken;
+    const cookie = answer.headers.getSetCookie().map((one) => one.split(';', 1)[0]);
+    return { accessToken, cookie: cookie.join('; ') };
   }
 
+  const signIn = async (params: JsonObject) =>
+    sessionFrom(
+      await askIdentity('sign-in', { user: `${requiredText(params, 'account')}@vigia.test`, password: demoPassword }),
+    );
+
   const ofTheServer: Record<string, Handle> = {
-    'a person is signed in': async (params) => ({ accessToken: await signIn(params) }),
+    'a person is signed in': async (params) => ({ accessToken: (await signIn(params)).accessToken }),
+    'a person can sign in': async (params) => {
+      const [user, password] = [requiredText(params, 'user'), requiredText(params, 'password')];
+      await sessionFrom(await askIdentity('sign-in', { user, password }));
+    },
+    'a person has no place here': (params) => {
+      const standing = requiredText(params, 'standing');
+      const place = standing === 'no_report_permission' ? `${standing}:${requiredText(params, 'siteId')}` : standing;
+      const user = requiredText(params, 'user');
+      const { db } = world;
+      db.run(db.q.updateTable('users').set({ standing: place }).where('email', '=', user));
+    },
+    'a sign-in failed too often': async (params) => {
+      const user = requiredText(params, 'user');
+      for (let attempt = 0; attempt < attemptsBeforeWaiting; attempt += 1)
+        await askIdentity('sign-in', { user, password: `wrong-${String(attempt)}` });
+    },
+    'a browser has a session': async (params) => ({ cookie: (await signIn(params)).cookie }),
+    'another tab refreshed meanwhile': async (params) => {
+      const { cookie } = await signIn(params);
+      const second = await sessionFrom(await askIdentity('refresh', null, cookie));
+      await sessionFrom(await askIdentity('refresh', null, second.cookie));
+      return { cookie };
+    },
     'an error comes beside the data': (params) => {
       const operation = requiredText(params, 'operation');
       faults.order({ operation, kind: 'partial', count: 1, message: 'something is missing' });
@@ -93,7 +129,7 @@ export function createStateChanges({ world, faults, url, demoPassword }: StateCh
         throw new HttpRefusal(400, 'INVALID_PARAMS', 'params.account must be a demo account.');
       }
       const more = await all[state]?.(given);
-      return { state, action, ...(more as { accessToken: string } | undefined) };
+      return { state, action, ...(more as Pick<StateChange, 'accessToken' | 'cookie'> | undefined) };
     },
   };
 }
