@@ -1,6 +1,6 @@
 import type { Failure, Outcome } from '../ports';
 import type { Language } from '../shapes';
-import { identityFailures, type IdentityFailure } from '../vocabulary/failures';
+import { identityFailures, type FailureCode, type IdentityFailure } from '../vocabulary/failures';
 
 const deadline = 15_000;
 
@@ -28,6 +28,19 @@ export interface IdentityClient {
   /** Ends the session; the page is a path of this origin, which ends that of the provider too. */
   signOut(lang: Language, signal: AbortSignal): Promise<Outcome<{ logoutPage: string }>>;
 }
+
+/** Codes with which the identity service may refuse each call. */
+export const identityRefusals = {
+  refreshSession: ['NO_VALID_TOKEN'],
+  signIn: [
+    'WRONG_CREDENTIALS',
+    'NOT_PRODUCT_CREDENTIALS',
+    'WRONG_MARKETPLACE_ACCOUNT',
+    'NO_REPORT_PERMISSION',
+    'TOO_MANY_ATTEMPTS',
+  ],
+  signOut: [],
+} as const satisfies Record<string, readonly FailureCode[]>;
 
 const failed = (code: Failure['code'], more: Omit<Failure, 'code'> = {}): { ok: false; failure: Failure } => ({
   ok: false,
