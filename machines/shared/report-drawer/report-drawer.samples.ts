@@ -1,24 +1,15 @@
 import { reasonCodes } from '../../../contracts/vocabulary/reasons';
 import type { SeatFacts } from '../../kit/answers';
 import { answered, refused } from '../../kit/cover';
-import type { ProfileFacts, VisibleListing } from '../../kit/seats';
+import type { Life, MachineSamples } from '../../kit/samples';
+import type { VisibleListing } from '../../kit/seats';
 import { sampleReported, visibleListing } from '../sample-listing';
+import { anaFacts, sampleNow, sampleSeats } from '../sample-seats';
+import type { reportDrawerMachine } from './report-drawer.machine';
 import type { ReportDrawerEvent, ReportDrawerInput } from './report-drawer.types';
+import { reportDrawerView } from './report-drawer.view';
 
 export const reportDrawerInput: ReportDrawerInput = { ids: ['MLA1000000001'] };
-
-const profile: ProfileFacts = {
-  profile: null,
-  sites: [],
-  allowedNotices: [],
-  restriction: null,
-  judge: null,
-  rates: null,
-  menu: [],
-  answersDue: 0,
-  answersPending: 0,
-  reportedCount: null,
-};
 
 interface Around {
   listings?: VisibleListing[];
@@ -32,28 +23,29 @@ export function reportDrawerSeats({
   allowed = { MLA: reasonCodes },
   drafts = {},
 }: Around = {}): SeatFacts {
-  return {
+  return sampleSeats({
     listings: { visible: Object.fromEntries(listings.map((listing) => [listing.id, listing])), moment: 0 },
     profile: {
-      ...profile,
+      ...anaFacts,
+      profile: null,
       allowedNotices: Object.entries(allowed).map(([siteId, codes]) => ({
         siteId,
         notices: codes.map((id) => ({ id, type: null, description: null })),
       })),
     },
     drafts: { drafts },
-  };
+  });
 }
 
 export const reportedListing = visibleListing({ reported: sampleReported() });
 export const keptDraft = {
   'report:MLA1000000001': { category: 'COPYRIGHT', code: 'PPPI6', photos: ['p1'], comment: 'Fotos' },
 };
-export const shortDraft = {
+const shortDraft = {
   'report:MLA1000000001': { category: 'COPYRIGHT', code: null, photos: [], comment: 'Fotos' },
 };
 
-export const reportDrawerEvents: ReportDrawerEvent[] = [
+const said: ReportDrawerEvent[] = [
   { type: 'category.choose', category: 'BRAND' },
   { type: 'category.choose', category: 'COPYRIGHT' },
   { type: 'category.choose', category: 'PERSONAL_IMAGE' },
@@ -80,4 +72,66 @@ export const reportDrawerEvents: ReportDrawerEvent[] = [
 export const protectedAnswer = answered('blindages', [
   { id: 'b1', item: 'MLA1000000001', reason: 'PPPI9', dueDate: '2030-01-31' },
 ]);
-export const protectionAnswers = [answered('blindages', []), protectedAnswer, refused('blindages', 'OFFLINE')];
+const protectionAnswers = [answered('blindages', []), protectedAnswer, refused('blindages', 'OFFLINE')];
+
+const events = [...said, ...protectionAnswers];
+const life = (name: string, around: Around, more: Partial<Life<typeof reportDrawerMachine>> = {}) => ({
+  name,
+  input: reportDrawerInput,
+  seats: reportDrawerSeats(around),
+  now: sampleNow,
+  ...more,
+});
+const closing = said.slice(-2);
+
+export const reportDrawerSamples: MachineSamples<typeof reportDrawerMachine> = {
+  lives: [
+    life('a listing that may be reported', { allowed: { MLA: ['PPPI1', 'PPPI7', 'PPPI3', 'PPPI6'] } }),
+    life('a draft was kept', { drafts: keptDraft }, { events: [...said.slice(4), ...protectionAnswers] }),
+    life('half a draft was kept, another reason allowed', { drafts: shortDraft, allowed: { MLA: ['PPPI5'] } }),
+    life('no reason allowed', { allowed: {} }),
+    life('a listing already reported', { listings: [reportedListing] }, { events: closing }),
+    life(
+      'a report that is edited',
+      { listings: [reportedListing] },
+      {
+        input: { ...reportDrawerInput, edit: true },
+        events: [...said.slice(0, 2), ...said.slice(4, 6), ...said.slice(8)],
+      },
+    ),
+    life(
+      'a photo chosen before, two reasons on photos',
+      { allowed: { MLA: ['PPPI9', 'PPPI6'] } },
+      { input: { ...reportDrawerInput, photos: ['p2'] } },
+    ),
+    life(
+      'a photo chosen before, one reason on photos',
+      { allowed: { MLA: ['PPPI6'] } },
+      { input: { ...reportDrawerInput, photos: ['p2'] } },
+    ),
+    life(
+      'listings of two sites',
+      { listings: [visibleListing(), visibleListing({ id: 'MLB1000000002' })] },
+      { input: { ids: ['MLA1000000001', 'MLB1000000002'] }, events: closing },
+    ),
+  ],
+  events,
+  never: {
+    'a report is decided without its five characters, or with one that may not be sent': ({ context: { decided } }) =>
+      decided !== null && !/^(?=(?:\s*[A-Za-z0-9.,'&]){5})[A-Za-z0-9.,'& \n]+$/.test(decided.report.description),
+    'a report is decided for no listing': ({ context: { decided } }) => decided !== null && decided.ids.length === 0,
+    'a report on photos is decided without one': ({ context: { decided } }) =>
+      decided !== null &&
+      ['PPPI6', 'PPPI7', 'PPPI19'].includes(decided.report.code) &&
+      decided.report.photosDenounced.length === 0,
+    'a step in front cannot be left backwards though there is one before it': (snapshot) => {
+      const { phase, canGoBack } = reportDrawerView(snapshot as never);
+      return phase === 'deciding' && snapshot.can({ type: 'step.back' }) !== canGoBack;
+    },
+    'the button goes on though the machine does not, or the other way round': (snapshot) => {
+      const { phase, step, whyNotGoOn } = reportDrawerView(snapshot as never);
+      const event = step === 'comment' ? { type: 'report.submit', label: '' } : { type: 'step.continue' };
+      return phase === 'deciding' && snapshot.can(event) !== (whyNotGoOn === null);
+    },
+  },
+};

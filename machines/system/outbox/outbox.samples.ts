@@ -1,6 +1,13 @@
+import { createActor, setup, type AnyEventObject } from 'xstate';
+import type { JournalEntry } from '../../../contracts/ports';
 import type { Case, Listing, Person, Profile } from '../../../contracts/shapes';
 import { helpFlags } from '../../../contracts/vocabulary/members';
-import type { Mark, Work } from '../../kit/seats';
+import { answered, refused } from '../../kit/cover';
+import type { MachineSamples } from '../../kit/samples';
+import type { Mark, SendFacts, Work } from '../../kit/seats';
+import { anaFacts, sampleNow, sampleSeats } from '../../shared/sample-seats';
+import type { outboxMachine } from './outbox.machine';
+import type { OutboxContext, SupervisorEvent } from './outbox.types';
 
 export const ana: Person = { id: 'profile-1', givenName: 'Ana', familyName: 'Díaz' };
 
@@ -152,4 +159,103 @@ export const confirmWork: Work = {
 export const searchWork: Work = {
   kind: 'command',
   command: { type: 'createLiveSearch', input: { keyword: 'reloj', sites: ['MLA'] } },
+};
+
+const asker = createActor(setup({ types: { events: {} as AnyEventObject } }).createMachine({})).start();
+const id = 'op';
+const facts = (phase: SendFacts['phase']): SendFacts => ({
+  id: 'send',
+  phase,
+  rows: [{ id: listingId(1), standing: 'inflight' }],
+  startedAt: 0,
+  timeLeft: null,
+  failure: null,
+  collected: 1,
+  total: 1,
+  because: null,
+  elsewhere: false,
+});
+const left: JournalEntry[] = [
+  {
+    id: 'left',
+    profileId: 'profile-1',
+    kind: 'operation',
+    phase: 'queued',
+    createdAt: 0,
+    body: { owner: 'tab-0', order: 1, work: markWork(approve(listingId(2))), round: 0, inflightAt: null },
+  },
+];
+
+const said: SupervisorEvent[] = [
+  { type: 'outbox.wake', profileId: 'profile-1' },
+  { type: 'outbox.wake', profileId: 'profile-2' },
+  { type: 'outbox.rest' },
+  { type: 'outbox.clear', asker },
+  { type: 'lease.got', owner: 'id-1' },
+  { type: 'lease.got', owner: 'tab-0' },
+  { type: 'online.changed', online: false },
+  { type: 'online.changed', online: true },
+  { type: 'tab.heard', message: { type: 'outbox.changed', profileId: 'profile-1' } },
+  { type: 'work.submit', id, work: markWork(approve(listingId(1))), asker },
+  { type: 'work.submit', id: 'send', work: sendWork([listingId(1)]) },
+  { type: 'work.retry', id },
+  { type: 'work.forget', id },
+  { type: 'send.cancel', id: 'send' },
+  { type: 'send.dismiss', id: 'send' },
+  { type: 'job.moved', id, phase: 'unknown', failure: { code: 'TIMED_OUT' } },
+  { type: 'job.unkept', id },
+  { type: 'job.settled', id, done: { words: [], refused: [] }, failure: null },
+  { type: 'send.moved', id: 'send', facts: facts('sending') },
+  {
+    type: 'send.batch',
+    id: 'send',
+    batchId: 'send.0',
+    ids: [listingId(1)],
+    inflight: false,
+    words: [{ id: listingId(1) }],
+  },
+  { type: 'send.settled', id: 'send', facts: facts('done') },
+];
+
+export const outboxSamples: MachineSamples<typeof outboxMachine> = {
+  lives: [
+    {
+      name: 'nobody signed in yet',
+      seats: sampleSeats({ profile: { ...anaFacts, profile: aProfile(), reportedCount: 3 } }),
+      now: sampleNow,
+    },
+  ],
+  events: [
+    ...said,
+    answered('readJournal', left),
+    refused('readJournal', 'STORAGE_UNAVAILABLE'),
+    answered('clearKept', undefined),
+  ],
+  most: 20_000,
+  serialize: ({ value, context }) => {
+    const { tracked, jobs, sends, online, taken, leases, durable, profileId } = context as OutboxContext;
+    const work = Object.values(tracked).map((one) => [one.id, one.released, one.askers.length > 0]);
+    return JSON.stringify([
+      value,
+      profileId,
+      work,
+      Object.values(jobs)
+        .map((job) => job.phase)
+        .slice(-2),
+      Object.keys(sends),
+      online,
+      taken,
+      leases,
+      durable,
+    ]);
+  },
+  never: {
+    'somebody’s work is known while nobody is signed in': ({ value, context }) =>
+      value === 'asleep' && Object.keys((context as OutboxContext).tracked).length > 0,
+    'the count of what is pending is wrong': ({ context }) =>
+      (context as OutboxContext).pendingCount !== Object.keys((context as OutboxContext).tracked).length,
+    'work goes before the journal was taken up': ({ context }) =>
+      !(context as OutboxContext).taken &&
+      Object.values((context as OutboxContext).tracked).some((one) => one.released),
+  },
 };

@@ -1,7 +1,11 @@
-import type { AnyEventObject } from 'xstate';
 import type { Profile, SiteNotices } from '../../../contracts/shapes';
 import { helpFlags, type HelpFlag } from '../../../contracts/vocabulary/members';
 import { answered, finished, refused } from '../../kit/cover';
+import type { MachineSamples } from '../../kit/samples';
+import type { Work } from '../../kit/seats';
+import { sampleNow, sampleSeats } from '../../shared/sample-seats';
+import type { profileMachine } from './profile.machine';
+import type { ProfileContext, ProfileOwnEvent } from './profile.types';
 
 export const sampleProfile: Profile = {
   id: 'p-ana',
@@ -35,9 +39,12 @@ export const sampleNotices: SiteNotices[] = [
 export const sampleSession = { accessToken: 'token-br', expiresAt: 900_000, userId: 'u-ana-br' };
 
 const page = (total: number) => ({ items: [], total, offset: 0, limit: 1 });
-const change = { kind: 'command', command: { type: 'updateProfile', input: { lang: 'pt' } } };
+const change: Work = { kind: 'command', command: { type: 'updateProfile', input: { lang: 'pt' } } };
 
-export const profileEvents: AnyEventObject[] = [
+const retry: ProfileOwnEvent = { type: 'profile.retry' };
+const saved: ProfileOwnEvent = { type: 'work.settled', id: 'id-1', work: change, failure: null };
+
+const person = [
   answered('profile', sampleProfile),
   answered('profile', { ...sampleProfile, isVerified: false }),
   refused('profile', 'OFFLINE'),
@@ -46,7 +53,7 @@ export const profileEvents: AnyEventObject[] = [
   answered('allowedNotices', []),
   refused('allowedNotices', 'OFFLINE'),
   refused('allowedNotices', 'SERVER_ERROR'),
-  { type: 'profile.retry' },
+  retry,
   { type: 'profile.refetch' },
   { type: 'session.heard', message: { type: 'profile.changed' } },
   { type: 'session.heard', message: { type: 'session.signedOut' } },
@@ -59,16 +66,16 @@ export const profileEvents: AnyEventObject[] = [
   { type: 'language.choose', lang: 'pt' },
   { type: 'currency.choose', currency: 'BRL' },
   { type: 'help.close', flag: 'dialog' },
-  { type: 'work.settled', id: 'id-1', work: change, failure: null },
+  saved,
   { type: 'work.settled', id: 'id-1', work: change, failure: { code: 'SERVER_ERROR' } },
 ];
 
-export const surroundingsEvents: AnyEventObject[] = [
+const surroundings = [
   answered('sites', [{ id: 'MLA', countryCode: 'AR', countryName: 'Argentina', currency: 'ARS', lang: 'es' }]),
   refused('sites', 'SERVER_ERROR'),
   refused('sites', 'OFFLINE'),
   answered('menu', []),
-  { type: 'work.settled', id: 'id-1', work: change, failure: null },
+  saved,
   refused('menu', 'OFFLINE'),
   refused('menu', 'SERVER_ERROR'),
   answered('ratesConvertions', { base: 'USD', rates: { ARS: 1000 } }),
@@ -96,5 +103,38 @@ export const surroundingsEvents: AnyEventObject[] = [
   { type: 'counts.refetch' },
   { type: 'allowance.refetch' },
   { type: 'counts.changed', reportedCount: 9 },
-  { type: 'profile.retry' },
+  retry,
 ];
+
+const regions = (value: unknown) => Object.values(value as Record<string, unknown>);
+const personal = ({ profile, failures, offered, changes, allowedNotices }: ProfileContext) => [
+  profile?.isVerified,
+  Math.min(failures, 3),
+  offered,
+  Object.keys(changes).length,
+  allowedNotices.length > 0,
+];
+
+export const profileSamples: MachineSamples<typeof profileMachine> = {
+  lives: [{ name: 'just signed in', input: { requiredSince: '2020-06-15' }, seats: sampleSeats(), now: sampleNow }],
+  events: [...new Set([...person, ...surroundings])],
+  // Every region on its own: all of them together are more snapshots than anybody can walk.
+  offers: ({ value, context }, event) => {
+    const around = regions(value).slice(2);
+    const untouched = around.every((state) => state === 'asking');
+    const early =
+      JSON.stringify(value.person).includes('opening') &&
+      value.modal === 'none' &&
+      context.failures === 0 &&
+      !context.profile;
+    const oneTouched = around.filter((state) => state !== 'asking').length <= 1;
+    return (untouched && person.includes(event)) || (early && oneTouched && surroundings.includes(event));
+  },
+  serialize: ({ value, context }) => JSON.stringify([value, personal(context)]),
+  never: {
+    'the console is open without a profile': ({ value, context }) =>
+      JSON.stringify(value.person).includes('open"') && context.profile === null,
+    'a modal stands before the language was applied': ({ value, context }) =>
+      value.modal === 'verification' && !context.offered,
+  },
+};

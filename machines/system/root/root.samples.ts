@@ -1,21 +1,35 @@
-import type { AnyEventObject } from 'xstate';
 import type { JournalEntry } from '../../../contracts/ports';
 import { answers, type FakePorts } from '../../kit/answers';
+import { finished } from '../../kit/cover';
 import { sampleNotices, sampleProfile } from '../profile/profile.samples';
 import { anaSession } from '../session/session.samples';
 import * as inside from './inside';
-import type { RootInput } from './root.types';
+import type { MachineSamples } from '../../kit/samples';
+import { sampleNow } from '../../shared/sample-seats';
+import type { rootMachine } from './root.machine';
+import type { RootEvent, RootInput } from './root.types';
 
 export const rootInput: RootInput = { version: '3.20.1', requiredSince: '2020-06-15' };
 
-export const rootEvents: AnyEventObject[] = [
+const said: RootEvent[] = [
   { type: 'session.entered', userId: 'u-ana', remembered: null },
-  { type: 'xstate.done.actor.loadInside', actorId: 'loadInside', output: inside },
-  { type: 'xstate.error.actor.loadInside', actorId: 'loadInside', error: new Error('No network.') },
   { type: 'profile.opened', profileId: 'p-ana' },
   { type: 'session.left', kept: true },
   { type: 'session.left', kept: false },
 ];
+
+export const rootSamples: MachineSamples<typeof rootMachine> = {
+  lives: [{ name: 'the console was just opened', input: rootInput, now: sampleNow }],
+  events: [
+    ...said,
+    finished('loadInside', inside),
+    { type: 'xstate.error.actor.loadInside', actorId: 'loadInside', error: new Error('No network.') },
+  ],
+  offers: ({ value }, { type }) => !type.includes('loadInside') || JSON.stringify(value).includes('fetching'),
+  never: {
+    'a profile is known while nobody is in': ({ value, context }) => value === 'vacant' && context.profileId !== null,
+  },
+};
 
 const page = <T>(items: T[] = []) => ({ items, total: items.length, offset: 0, limit: 50 });
 

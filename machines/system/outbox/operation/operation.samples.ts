@@ -1,6 +1,11 @@
-import { createActor, setup, type AnyEventObject } from 'xstate';
-import { listingId, suspect } from '../outbox.samples';
-import type { OperationEvent, OperationInput } from './operation.types';
+import { createActor, setup, type AnyEventObject, type AnyMachineSnapshot } from 'xstate';
+import type { FailureCode } from '../../../../contracts/vocabulary/failures';
+import { answered, finished, refused } from '../../../kit/cover';
+import type { MachineSamples } from '../../../kit/samples';
+import { sampleNow, sampleSeats } from '../../../shared/sample-seats';
+import { listingId, markWork, suspect } from '../outbox.samples';
+import type { operationMachine } from './operation.machine';
+import type { OperationEvent, OperationInput, Told } from './operation.types';
 
 /** Somebody to report to; what was said is in `heard`. */
 export function aSupervisor() {
@@ -30,4 +35,71 @@ export function operationInput(more: Partial<OperationInput> = {}): OperationInp
   };
 }
 
-export const operationEvents: OperationEvent[] = [{ type: 'work.go' }, { type: 'work.retry' }, { type: 'work.forget' }];
+const said: OperationEvent[] = [{ type: 'work.go' }, { type: 'work.retry' }, { type: 'work.forget' }];
+
+const nobody = { words: [], refused: [] };
+const told = (more: Partial<Told>): AnyEventObject =>
+  finished('reconcile', { ok: true, value: { done: nobody, again: null, untold: false, ...more } });
+const failed = (id: string, code: FailureCode, values = {}): AnyEventObject =>
+  finished(id, { ok: false, failure: { code, values } });
+
+const many = markWork(suspect(...Array.from({ length: 51 }, (_, n) => listingId(n)))) as OperationInput['work'];
+
+const toSupport: OperationInput['work'] = {
+  kind: 'command',
+  command: { type: 'sendMessageToSupport', input: { email: 'a@b.test', userId: '1', siteId: 'MLA', message: 'Hola' } },
+};
+
+const wasInflight = (snapshot: AnyMachineSnapshot) =>
+  ['doubting', 'reconciling', 'askingLater', 'unknown'].includes(String(snapshot.value));
+const life = (name: string, more: Partial<OperationInput> = {}) => ({
+  name,
+  input: operationInput(more),
+  seats: sampleSeats(),
+  now: sampleNow,
+});
+
+export const operationSamples: MachineSamples<typeof operationMachine> = {
+  lives: [
+    life('a new mark'),
+    life('a mark of more listings than one request takes', { work: many }),
+    life('a new mark, keys honoured', { keysHonoured: true }),
+    life('left queued', { kept: 'queued' }),
+    life('left on its way', { kept: 'inflight', inflightAt: 0 }),
+    life('left on its way, keys honoured', { kept: 'inflight', inflightAt: 0, keysHonoured: true }),
+    life('a message to support', { work: toSupport }),
+    life('a message to support, left on its way', { work: toSupport, kept: 'inflight', inflightAt: 0 }),
+  ],
+  events: [
+    ...said,
+    answered('writeJournal', undefined),
+    refused('writeJournal', 'STORAGE_UNAVAILABLE'),
+    answered('deleteJournal', undefined),
+    finished('perform', { ok: true, value: nobody }),
+    failed('perform', 'ALREADY_AUDITED'),
+    failed('perform', 'NO_VALID_TOKEN'),
+    failed('perform', 'TIMED_OUT'),
+    told({}),
+    told({ untold: true }),
+    told({ again: markWork(suspect(listingId(1))) as Told['again'] }),
+    told({ failure: { code: 'CASE_NOT_OPEN' } }),
+    failed('reconcile', 'OFFLINE'),
+  ],
+  serialize: ({ value, status, context }) =>
+    JSON.stringify([
+      value,
+      status,
+      context.released,
+      context.failure?.code,
+      Math.min(context.attempt as number, 1),
+      Math.min(context.round as number, 1),
+    ]),
+  never: {
+    'it asks about a request that never went out': (snapshot) =>
+      wasInflight(snapshot) && snapshot.context.inflightAt === null,
+    'a request goes before the journal has it': ({ value, context }) =>
+      value === 'performing' && context.inflightAt === null,
+    'it doubts where sending again is safe': (snapshot) =>
+      snapshot.value === 'doubting' && snapshot.context.keysHonoured === true,
+  },
+};

@@ -1,6 +1,12 @@
 import { createActor, setup, type AnyEventObject } from 'xstate';
-import { ana, listingId } from '../outbox.samples';
-import type { SendEvent, SendInput } from './send.types';
+import type { SeatFacts } from '../../../kit/answers';
+import { answered, finished, refused } from '../../../kit/cover';
+import type { MachineSamples } from '../../../kit/samples';
+import { anaFacts, sampleNow, sampleSeats } from '../../../shared/sample-seats';
+import type { KeptBatch } from '../journal';
+import { ana, aProfile, aSuspiciousListing, listingId } from '../outbox.samples';
+import type { sendMachine } from './send.machine';
+import type { SendContext, SendEvent, SendInput } from './send.types';
 
 export function sendInput(more: Partial<SendInput> = {}): SendInput {
   const supervisor = createActor(setup({ types: { events: {} as AnyEventObject } }).createMachine({})).start();
@@ -19,9 +25,152 @@ export function sendInput(more: Partial<SendInput> = {}): SendInput {
   };
 }
 
-export const sendEvents: SendEvent[] = [
-  { type: 'work.go' },
-  { type: 'work.hold' },
-  { type: 'work.retry' },
-  { type: 'send.cancel' },
-];
+const said: SendEvent[] = [{ type: 'work.go' }, { type: 'work.hold' }, { type: 'work.retry' }, { type: 'send.cancel' }];
+
+const [first, second] = [listingId(1), listingId(2)];
+const page = (items: string[], total: number) => ({
+  items: items.map((id) => aSuspiciousListing(id)),
+  total,
+  offset: 0,
+  limit: 50,
+});
+const notice = {
+  noticeId: 'n1',
+  sent: true,
+  sending: false,
+  failed: false,
+  reason: null,
+  noticedAt: null,
+  takeDownAt: null,
+  noticeStatus: 'CREATED',
+  snapshot: null,
+};
+const allowance = (left: number | null): AnyEventObject =>
+  finished('readAllowance', {
+    ok: true,
+    value: {
+      restriction: { status: 'none', denouncesAvailable: left, dueDate: null },
+      judge: { type: null, subType: null, severity: null, maxDenounces: null, denouncesAvailable: null, dueDate: null },
+    },
+  });
+
+const inflight: KeptBatch = {
+  id: 'batch',
+  profileId: 'profile-1',
+  kind: 'batch',
+  phase: 'inflight',
+  createdAt: 0,
+  body: {
+    owner: 'tab-0',
+    order: 0,
+    sendId: 'send',
+    inflightAt: 0,
+    rows: [{ id: first, before: null, standing: 'inflight' }],
+  },
+};
+const header = {
+  owner: 'tab-0',
+  order: 0,
+  ids: [first],
+  auditor: sendInput().auditor,
+  collected: true,
+  counted: 0,
+  daySent: 0,
+  dayAt: 0,
+};
+
+const seen = Object.fromEntries(
+  [first, second].map((id) => [id, { ...aSuspiciousListing(id), pendingMark: null, sending: false, removed: false }]),
+);
+
+function facts(denouncesAvailable: number | null, known: boolean): SeatFacts {
+  return sampleSeats({
+    listings: { visible: known ? seen : {}, moment: 0 },
+    profile: { ...anaFacts, profile: aProfile(), restriction: { status: 'none', denouncesAvailable, dueDate: null } },
+  });
+}
+const life = (name: string, more: Partial<SendInput>, left: number | null = null, known = false) => ({
+  name,
+  input: sendInput(more),
+  seats: facts(left, known),
+  now: sampleNow,
+});
+
+export const sendSamples: MachineSamples<typeof sendMachine> = {
+  lives: [
+    life('one listing', {}),
+    life('two listings, one report left, keys honoured', { ids: [first, second], keysHonoured: true }, 1),
+    life('two listings in sight, one report left', { ids: [first, second] }, 1, true),
+    life('all', { ids: 'all' }),
+    life('left with a batch on its way', { kept: { body: header, batches: [inflight] } }),
+    life('left with a batch on its way, keys honoured', {
+      kept: { body: header, batches: [inflight] },
+      keysHonoured: true,
+    }),
+  ],
+  events: [
+    ...said,
+    answered('writeJournal', undefined),
+    refused('writeJournal', 'STORAGE_UNAVAILABLE'),
+    answered('deleteJournal', undefined),
+    answered('reportedArticles', page([first], 2)),
+    answered('reportedArticles', page([second], 2)),
+    answered('reportedArticles', page([second], 1)),
+    answered('reportedArticles', page([], 2)),
+    refused('reportedArticles', 'OFFLINE'),
+    answered('articlesByIds', [aSuspiciousListing(first), aSuspiciousListing(second)]),
+    answered('articlesByIds', [aSuspiciousListing(first, { noticed: notice })]),
+    refused('articlesByIds', 'OFFLINE'),
+    answered('sendNotice', [{ id: first, notice, failure: null }]),
+    answered('sendNotice', [
+      { id: first, notice, failure: null },
+      { id: second, notice: null, failure: 'ALLOWANCE_USED' },
+    ]),
+    refused('sendNotice', 'NO_NOTICES_FOR_SITE'),
+    refused('sendNotice', 'NO_VALID_TOKEN'),
+    refused('sendNotice', 'TIMED_OUT'),
+    allowance(1),
+    allowance(null),
+    answered('updateProfile', aProfile()),
+    finished('readAllowance', { ok: false, failure: { code: 'OFFLINE' } }),
+  ],
+  most: 20_000,
+  serialize: ({ value, status, context }) => {
+    const { held, cancelled, collected, batches, because, reading, limited, found, from, passes, sent, counted } =
+      context as SendContext;
+    const standing = batches.map(
+      (batch) => `${batch.phase}${batch.rows.map((row) => row.standing + String(row.before === undefined)).join()}`,
+    );
+    return JSON.stringify([
+      value,
+      status,
+      held,
+      cancelled,
+      collected,
+      standing,
+      because?.because,
+      reading,
+      limited,
+      found.length,
+      Math.min(from, 2),
+      passes,
+      sent,
+      counted,
+    ]);
+  },
+  never: {
+    'a batch is posted that the journal does not have as on its way': ({ value, context }) =>
+      value === 'posting' &&
+      (context as SendContext).batches.find((batch) => batch.id === context.current)?.phase !== 'inflight',
+    'a batch departs after it was cancelled': ({ value, context }) =>
+      value === 'asking' && context.cancelled && context.current === null,
+    'more than one batch is on its way': ({ context }) =>
+      (context as SendContext).batches.filter((batch) => batch.phase === 'inflight').length > 1,
+    'a listing is in two batches': ({ context }) => {
+      const ids = (context as SendContext).batches.flatMap((batch) => batch.rows.map((row) => row.id));
+      return new Set(ids).size !== ids.length;
+    },
+    'it is over while a batch is on its way': ({ value, context }) =>
+      value === 'forgetting' && (context as SendContext).batches.some((batch) => batch.phase === 'inflight'),
+  },
+};
