@@ -15,7 +15,7 @@ import type { NavigateEvent } from '../../kit/seats';
 import { screenMachines, type RosterEntry } from '../../screen-machines';
 import { admission } from './admission';
 import type { ScreenName } from './places';
-import type { ScreensContext, ScreensOwnEvent, Visit } from './screens.types';
+import type { ScreenInput, ScreensContext, ScreensOwnEvent, Visit } from './screens.types';
 
 const machines: Partial<Record<ScreenName, RosterEntry>> = screenMachines;
 
@@ -182,8 +182,10 @@ export const screensMachine = setup({
           actions: assign({
             live: ({ context, event, spawn }): Visit | null => {
               if (!context.live) return null;
-              const { params, search } = context.live;
-              const actor: AnyActorRef = spawn(event.output, { input: { params, search } });
+              const { key, params, search } = context.live;
+              // The same visit has the same id in every run; the types know no id for logic that is loaded later.
+              const named: { input: ScreenInput } = Object.assign({ input: { params, search } }, { id: key });
+              const actor: AnyActorRef = spawn(event.output, named);
               return { ...context.live, actor };
             },
           }),

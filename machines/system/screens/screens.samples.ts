@@ -1,6 +1,10 @@
 import { setup, type AnyEventObject } from 'xstate';
 import type { Access } from '../../domain/access';
-import type { ScreenInput } from './screens.types';
+import { finished } from '../../kit/cover';
+import type { MachineSamples } from '../../kit/samples';
+import { sampleNow, sampleSeats } from '../../shared/sample-seats';
+import type { screensMachine } from './screens.machine';
+import type { ScreenInput, ScreensOwnEvent, Visit } from './screens.types';
 
 export const insider: Access = {
   session: 'in',
@@ -37,18 +41,15 @@ export const sampleScreenMachine = setup({
   on: { 'screen.break': { actions: 'break' }, '*': { actions: 'hear' } },
 });
 
-export const loaded: AnyEventObject = {
-  type: 'xstate.done.actor.loadScreen',
-  actorId: 'loadScreen',
-  output: sampleScreenMachine,
-};
-export const notLoaded: AnyEventObject = {
-  type: 'xstate.error.actor.loadScreen',
-  actorId: 'loadScreen',
-  error: new Error('No network.'),
-};
+const failed = (actorId: string, said: string): AnyEventObject => ({
+  type: `xstate.error.actor.${actorId}`,
+  actorId,
+  error: new Error(said),
+});
+const crashes = ['profile {}', 'logout {}', 'login {}'].map((visit) => failed(visit, 'A bug.'));
+const told = (visit: Visit | null) => visit && [visit.key, visit.search, visit.actor !== null];
 
-export const screensEvents: AnyEventObject[] = [
+const said: ScreensOwnEvent[] = [
   { type: 'access.changed', access: insider },
   { type: 'access.changed', access: { session: 'out', person: null } },
   commit('/profile'),
@@ -58,7 +59,19 @@ export const screensEvents: AnyEventObject[] = [
   commit('/redirect'),
   { type: 'search.change', search: { page: 2 } },
   { type: 'navigate', to: '/reported_articles' },
-  loaded,
-  notLoaded,
   { type: 'screen.reopen' },
 ];
+
+export const screensSamples: MachineSamples<typeof screensMachine> = {
+  lives: [{ name: 'the console was just opened', seats: sampleSeats(), now: sampleNow }],
+  events: [...said, finished('loadScreen', sampleScreenMachine), failed('loadScreen', 'No network.'), ...crashes],
+  offers: ({ context }, event) =>
+    !crashes.includes(event) || [context.live, context.beneath].some((visit) => visit?.actor?.id === event.actorId),
+  serialize: ({ value, context }) =>
+    JSON.stringify([value, context.access, context.location, told(context.live), told(context.beneath)]),
+  never: {
+    'a person without a session has a screen that is alive beneath': ({ context }) =>
+      context.access.session === 'out' && context.beneath !== null,
+    'a crashed screen keeps its actor': ({ value, context }) => value === 'crashed' && context.live?.actor !== null,
+  },
+};
