@@ -69,7 +69,7 @@ const said: ReportDrawerEvent[] = [
   { type: 'drawer.gone' },
 ];
 
-export const protectedAnswer = answered('blindages', [
+const protectedAnswer = answered('blindages', [
   { id: 'b1', item: 'MLA1000000001', reason: 'PPPI9', dueDate: '2030-01-31' },
 ]);
 const protectionAnswers = [answered('blindages', []), protectedAnswer, refused('blindages', 'OFFLINE')];

@@ -8,7 +8,7 @@ import { ana, aProfile, aSuspiciousListing, listingId } from '../outbox.samples'
 import type { sendMachine } from './send.machine';
 import type { SendContext, SendEvent, SendInput } from './send.types';
 
-export function sendInput(more: Partial<SendInput> = {}): SendInput {
+function sendInput(more: Partial<SendInput> = {}): SendInput {
   const supervisor = createActor(setup({ types: { events: {} as AnyEventObject } }).createMachine({})).start();
   return {
     id: 'send',
