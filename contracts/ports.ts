@@ -240,6 +240,35 @@ export interface IdentityPorts {
   signOut: Port<void, { logoutPage: string }>;
 }
 
+/** What people do with their accounts at the identity service (ruling A13). A code is six digits that arrive by e-mail. */
+export interface AccountPorts {
+  /** Sends a code; the account exists for signing in once it is confirmed. Again with the same password: another code. */
+  signUp: Port<{ email: string; password: string; givenName: string; familyName: string; lang: Language }, void>;
+  confirmSignUp: Port<{ email: string; code: string }, void>;
+  /** Answers the same whether somebody has the e-mail or nobody. */
+  forgotPassword: Port<{ email: string; lang: Language }, void>;
+  /** Ends every session of the account. */
+  confirmForgotPassword: Port<{ email: string; code: string; password: string }, void>;
+  /** Ends every other session of the account. */
+  changePassword: Port<{ currentPassword: string; password: string }, void>;
+  /** For the main account alone. */
+  createAuditor: Port<
+    {
+      email: string;
+      password: string;
+      givenName: string;
+      familyName: string;
+      lang: Language;
+      currency: string;
+      /** The main account's own. */
+      currentPassword: string;
+    },
+    { userId: string }
+  >;
+  /** For the main account alone; `account` is a nickname or an id. The user answered is that of the profile in that country. */
+  linkAccount: Port<{ siteId: string; account: string }, { userId: string }>;
+}
+
 /** One durable operation as the journal keeps it; `body` is JSON. Bound to a profile: another profile's entries stay asleep. */
 export interface JournalEntry {
   id: string;

@@ -108,7 +108,35 @@ export interface StateParams {
   'a sign-in failed too often': { user: string };
   'a browser has a session': { account: Account };
   'another tab refreshed meanwhile': { account: Account };
+
+  'nobody has the e-mail': { email: string };
+  'a person has registered': { email: string; password: string };
+  'a registered person is signed in': { email: string; password: string };
+  'a code was sent': { email: string; password: string; purpose: 'registration' | 'recovery'; code: string };
+  'codes were sent too often': { email: string; password: string };
+  'the current password failed too often': { account: Account };
+  'a marketplace account exists': {
+    account: Account;
+    id: string;
+    siteId: string;
+    nickname: string;
+    mayReport: boolean;
+  };
+  'no marketplace account has the nickname': { nickname: string };
 }
+
+/** States of the identity service's calls about accounts. */
+export const accountStates = [
+  'nobody has the e-mail',
+  'a person has registered',
+  'a registered person is signed in',
+  'a code was sent',
+  'codes were sent too often',
+  'the current password failed too often',
+  'a marketplace account exists',
+  'no marketplace account has the nickname',
+] as const satisfies StateName[];
+export type AccountState = (typeof accountStates)[number];
 
 /** States of the identity service: those that answer a `cookie` say with which one the call goes out. */
 export const identityStates = [
@@ -117,6 +145,7 @@ export const identityStates = [
   'a sign-in failed too often',
   'a browser has a session',
   'another tab refreshed meanwhile',
+  ...accountStates,
 ] as const satisfies StateName[];
 export type IdentityState = (typeof identityStates)[number];
 
@@ -217,4 +246,17 @@ export const states: { readonly [Name in StateName]: string } = {
     'The account has signed in in a browser: the answer to the state change holds the `cookie` header with which it asks from now on.',
   'another tab refreshed meanwhile':
     'The account has signed in in a browser, another tab of which has refreshed twice since: the answer to the state change holds the `cookie` header from before.',
+
+  'nobody has the e-mail': 'No user has this e-mail, confirmed or not.',
+  'a person has registered': 'A user has this e-mail, confirmed, and this password.',
+  'a registered person is signed in':
+    'A user has this e-mail, confirmed, and this password; the call carries an access token of this user: the answer to the state change holds it.',
+  'a code was sent':
+    'The code that was last e-mailed to this person for this purpose is this one, and nobody has tried it. For `registration` the e-mail is not confirmed yet.',
+  'codes were sent too often': 'So many codes went out to this e-mail, not confirmed yet, that no other one may now.',
+  'the current password failed too often':
+    'The account gave a wrong current password so often that the next one has to wait.',
+  'a marketplace account exists':
+    'The marketplace has this user on this site, linked to no profile. It belongs to the organisation of the account, and may report or not.',
+  'no marketplace account has the nickname': 'Nobody in any country has the nickname.',
 };

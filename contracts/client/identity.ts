@@ -1,8 +1,7 @@
-import type { Failure, Outcome } from '../ports';
+import type { Outcome } from '../ports';
 import type { Language } from '../shapes';
-import { identityFailures, type FailureCode, type IdentityFailure } from '../vocabulary/failures';
-
-const deadline = 15_000;
+import type { FailureCode } from '../vocabulary/failures';
+import { createIdentityPost, failed, field, type IdentityAddress } from './identity-post';
 
 /** A session as the identity service answers it; its refresh token stays in a cookie that no script sees. */
 export interface WireSession {
@@ -10,13 +9,6 @@ export interface WireSession {
   /** Epoch milliseconds on the identity service's clock. */
   expiresAt: number;
   userId: string;
-}
-
-export interface IdentityClientOptions {
-  /** Address of the identity service, without a last slash. */
-  baseUrl: string;
-  /** The platform's unless given. */
-  fetch?: typeof globalThis.fetch;
 }
 
 /** The calls to the identity service: nothing throws, and an answer of another form is UNREADABLE_ANSWER. */
@@ -42,26 +34,6 @@ export const identityRefusals = {
   signOut: [],
 } as const satisfies Record<string, readonly FailureCode[]>;
 
-const failed = (code: Failure['code'], more: Omit<Failure, 'code'> = {}): { ok: false; failure: Failure } => ({
-  ok: false,
-  failure: { code, ...more },
-});
-
-const field = (body: unknown, name: string): unknown =>
-  typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : undefined;
-
-/** What the identity service meant by an answer that is no session. */
-function failureOf(status: number, body: unknown): { ok: false; failure: Failure } {
-  const told = String(field(body, 'error') ?? '');
-  const code = identityFailures.find((known): known is IdentityFailure => known === told);
-  if (code) {
-    const site = field(body, 'siteId');
-    return failed(code, site === undefined ? {} : { values: { siteId: String(site) } });
-  }
-  if (status === 401 || told === 'invalid_grant') return failed('NO_VALID_TOKEN');
-  return failed(status >= 500 ? 'SERVER_ERROR' : 'BAD_STATUS', { values: { status } });
-}
-
 /** The session in an answer, from whichever call it came. */
 export function sessionIn(body: unknown): Outcome<WireSession> {
   const [accessToken, expiresAt, userId] = ['accessToken', 'expiresAt', 'userId'].map((name) => field(body, name));
@@ -71,25 +43,8 @@ export function sessionIn(body: unknown): Outcome<WireSession> {
 }
 
 /** The client of the identity service. An answer is waited for 15 seconds. */
-export function createIdentityClient({ baseUrl, fetch }: IdentityClientOptions): IdentityClient {
-  async function post(path: string, body: object | null, signal: AbortSignal): Promise<Outcome<unknown>> {
-    const late = AbortSignal.timeout(deadline);
-    try {
-      const response = await (fetch ?? globalThis.fetch)(`${baseUrl}/${path}`, {
-        method: 'POST',
-        credentials: 'same-origin',
-        cache: 'no-store',
-        headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }) },
-        body: body && JSON.stringify(body),
-        signal: AbortSignal.any([signal, late]),
-      });
-      const answer: unknown = await response.json().catch(() => null);
-      return response.ok ? { ok: true, value: answer } : failureOf(response.status, answer);
-    } catch (error) {
-      if (signal.aborted) return failed('ABORTED');
-      return failed(late.aborted ? 'TIMED_OUT' : 'OFFLINE', { message: String(error) });
-    }
-  }
+export function createIdentityClient(address: IdentityAddress): IdentityClient {
+  const post = createIdentityPost(address);
 
   async function session(path: string, body: object | null, signal: AbortSignal): Promise<Outcome<WireSession>> {
     const outcome = await post(path, body, signal);

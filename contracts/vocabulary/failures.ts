@@ -65,6 +65,8 @@ export const identityFailures = [
   'WRONG_MARKETPLACE_ACCOUNT',
   'SIGN_IN_INTERRUPTED',
   'TOO_MANY_ATTEMPTS',
+  'WRONG_PASSWORD',
+  'SAME_PASSWORD',
 ] as const;
 
 export type TransportFailure = (typeof transportFailures)[number];

@@ -4,8 +4,13 @@ import type { Database } from './database';
 export type CodePurpose = 'registration' | 'recovery';
 
 export interface EmailCodes {
-  /** Six digits that replace the ones before; null when five were made for this user and purpose within the hour. */
-  make(userId: string, purpose: CodePurpose): string | null;
+  /**
+   * Six digits, drawn unless given, that replace the ones before; null when five were made for this user and purpose within the
+   * hour.
+   */
+  make(userId: string, purpose: CodePurpose, digits?: string): string | null;
+  /** As if no code had ever been made for the user. */
+  forget(userId: string): void;
   /** Whether a code is good still, whatever its digits. */
   waits(userId: string, purpose: CodePurpose): boolean;
   /** True once for the right digits. A wrong try counts: after five the code is good no more, nor after a quarter of an hour. */
@@ -36,20 +41,24 @@ export const createEmailCodes = ({ sqlite }: Database, realNow: () => number): E
     'update email_codes set tries_left = tries_left - 1 where user_id = ? and purpose = ? and tries_left > 0',
   );
   const spend = sqlite.prepare('update email_codes set tries_left = 0 where user_id = ? and purpose = ?');
+  const forget = sqlite.prepare('delete from email_codes where user_id = ?');
   const alive = (userId: string, purpose: CodePurpose): Row | null => {
     const row = find.get(userId, purpose);
     return row && row.tries_left > 0 && row.expires_at > realNow() ? row : null;
   };
   return {
-    make: (userId, purpose) => {
+    make: (userId, purpose, given) => {
       const now = realNow();
       const former = find.get(userId, purpose);
       const counted = former && former.window_at + window > now ? former : { window_at: now, sent: 0 };
       if (counted.sent >= mostSent) return null;
-      const digits = String(randomInt(1_000_000)).padStart(6, '0');
+      const digits = given ?? String(randomInt(1_000_000)).padStart(6, '0');
       const digest = digestOf(userId, purpose, digits);
       write.run(userId, purpose, digest, now + life, tries, counted.window_at, counted.sent + 1);
       return digits;
+    },
+    forget: (userId) => {
+      forget.run(userId);
     },
     waits: (userId, purpose) => alive(userId, purpose) !== null,
     take: (userId, purpose, digits) => {

@@ -1,6 +1,7 @@
 import { stateHandlers } from '../../states';
 import type { World } from '../../world/types';
 import type { Faults } from '../faults';
+import { accountStates } from './account-states';
 import { HttpRefusal, type JsonObject } from '../http';
 
 export interface StateChangeOptions {
@@ -56,10 +57,10 @@ export function createStateChanges({ world, faults, url, demoPassword }: StateCh
   const isAccount = (name: string): boolean =>
     world.accounts.list().some(({ email }) => email?.split('@', 1)[0] === name);
 
-  const askIdentity = (path: string, body: object | null, cookie = ''): Promise<Response> =>
+  const askIdentity = (path: string, body: object | null, headers: Record<string, string> = {}): Promise<Response> =>
     fetch(`${url()}/identity/${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', cookie },
+      headers: { 'content-type': 'application/json', ...headers },
       body: body && JSON.stringify(body),
     });
 
@@ -96,8 +97,8 @@ export function createStateChanges({ world, faults, url, demoPassword }: StateCh
     'a browser has a session': async (params) => ({ cookie: (await signIn(params)).cookie }),
     'another tab refreshed meanwhile': async (params) => {
       const { cookie } = await signIn(params);
-      const second = await sessionFrom(await askIdentity('refresh', null, cookie));
-      await sessionFrom(await askIdentity('refresh', null, second.cookie));
+      const second = await sessionFrom(await askIdentity('refresh', null, { cookie }));
+      await sessionFrom(await askIdentity('refresh', null, { cookie: second.cookie }));
       return { cookie };
     },
     'an error comes beside the data': (params) => {
@@ -109,7 +110,23 @@ export function createStateChanges({ world, faults, url, demoPassword }: StateCh
     name,
     (params) => handle(params as never),
   ]);
-  const all: Record<string, Handle> = { ...Object.fromEntries(ofTheWorld), ...ofTheServer };
+  const ofAccounts = Object.entries(
+    accountStates(world, {
+      demoPassword,
+      signIn: async (user, password) => sessionFrom(await askIdentity('sign-in', { user, password })),
+      changePassword: (accessToken, currentPassword) =>
+        askIdentity(
+          'change-password',
+          { currentPassword, password: 'some-other-password' },
+          { authorization: `Bearer ${accessToken}` },
+        ),
+    }),
+  ).map(([name, handle]): [string, Handle] => [name, (params) => handle(params as never)]);
+  const all: Record<string, Handle> = {
+    ...Object.fromEntries(ofTheWorld),
+    ...Object.fromEntries(ofAccounts),
+    ...ofTheServer,
+  };
 
   return {
     names: () => Object.keys(all).sort(),

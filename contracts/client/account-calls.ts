@@ -1,0 +1,75 @@
+import type { AccountPorts, Outcome } from '../ports';
+import type { FailureCode } from '../vocabulary/failures';
+import { createIdentityPost, failed, field, type IdentityAddress } from './identity-post';
+
+export interface AccountClientOptions extends IdentityAddress {
+  /** Token of the session, for what only a signed-in person may do; null when there is none. */
+  accessToken: () => Promise<string | null>;
+}
+
+const newPassword = ['WRONG_PASSWORD', 'TOO_MANY_ATTEMPTS', 'INVALID_INPUT'] as const;
+
+/** Codes with which the identity service may refuse each call about accounts, beside a session that has ended. */
+export const accountRefusals = {
+  signUp: ['USER_EXISTS', 'TOO_MANY_ATTEMPTS', 'INVALID_INPUT'],
+  confirmSignUp: ['WRONG_CODE', 'INVALID_INPUT'],
+  forgotPassword: ['INVALID_INPUT'],
+  confirmForgotPassword: ['WRONG_CODE', 'INVALID_INPUT'],
+  changePassword: ['SAME_PASSWORD', ...newPassword],
+  createAuditor: ['NOT_ALLOWED', 'USER_EXISTS', ...newPassword],
+  linkAccount: [
+    'NOT_ALLOWED',
+    'USER_NOT_IN_COUNTRY',
+    'SITE_MISMATCH',
+    'USER_NOT_IN_ACCOUNT',
+    'NO_REPORT_PERMISSION',
+    'INVALID_INPUT',
+  ],
+} as const satisfies Record<keyof AccountPorts, readonly FailureCode[]>;
+
+/** The identity service's calls about accounts: nothing throws, and an answer of another form is UNREADABLE_ANSWER. */
+export function createAccountClient({ accessToken, ...address }: AccountClientOptions): AccountPorts {
+  const post = createIdentityPost(address);
+
+  async function done(path: string, body: object, signal: AbortSignal, headers?: Record<string, string>) {
+    const outcome = await post(path, body, signal, headers);
+    if (!outcome.ok) return outcome;
+    return typeof field(outcome.value, 'status') === 'string'
+      ? ({ ok: true, value: outcome.value } as const)
+      : failed('UNREADABLE_ANSWER');
+  }
+
+  const open =
+    (path: string) =>
+    async (body: object, signal: AbortSignal): Promise<Outcome<void>> => {
+      const outcome = await done(path, body, signal);
+      return outcome.ok ? { ok: true, value: undefined } : outcome;
+    };
+
+  async function withSession(path: string, body: object, signal: AbortSignal) {
+    const token = await accessToken();
+    return done(path, body, signal, token === null ? {} : { authorization: `Bearer ${token}` });
+  }
+
+  const making =
+    (path: string) =>
+    async (body: object, signal: AbortSignal): Promise<Outcome<{ userId: string }>> => {
+      const outcome = await withSession(path, body, signal);
+      if (!outcome.ok) return outcome;
+      const userId = field(outcome.value, 'userId');
+      return typeof userId === 'string' ? { ok: true, value: { userId } } : failed('UNREADABLE_ANSWER');
+    };
+
+  return {
+    signUp: open('register'),
+    confirmSignUp: open('confirm'),
+    forgotPassword: open('request-recovery'),
+    confirmForgotPassword: open('recover'),
+    changePassword: async (change, signal) => {
+      const outcome = await withSession('change-password', change, signal);
+      return outcome.ok ? { ok: true, value: undefined } : outcome;
+    },
+    createAuditor: making('create-auditor'),
+    linkAccount: making('link-account'),
+  };
+}
