@@ -4,6 +4,7 @@ import {
   fromTransition,
   setup,
   type Actor,
+  type AnyActor,
   type AnyActorLogic,
   type AnyEventObject,
   type InputFrom,
@@ -192,11 +193,14 @@ export function seatsForTests(facts: SeatFacts = {}) {
 export interface StartOptions<Logic extends AnyActorLogic> {
   input?: InputFrom<Logic>;
   ports?: FakePorts;
-  seats?: SeatFacts;
+  /** Null leaves every seat empty, for a machine that fills them itself. */
+  seats?: SeatFacts | null;
   /** World time at the start, epoch milliseconds; it moves with the simulated clock. */
   now?: number;
   online?: boolean;
   settings?: Partial<Settings>;
+  /** Given the root and the machine before either starts. */
+  watch?: (root: AnyActor, actor: Actor<Logic>) => void;
 }
 
 /**
@@ -211,19 +215,22 @@ export function startWith<Logic extends AnyActorLogic>(logic: Logic, options: St
     online: options.online,
     settings: options.settings,
   });
-  const { heard, logics } = seatsForTests(options.seats);
+  const { heard, logics } = seatsForTests(options.seats ?? {});
   const toParent: AnyEventObject[] = [];
   const stage = setup({ types: { events: {} as AnyEventObject } }).createMachine({
     on: { '*': { actions: ({ event }) => toParent.push(event) } },
   });
   const root = createActor(stage, { clock });
   setOutside(root, world.outside);
-  for (const { name, logic: silent } of logics) createActor(silent, { parent: root, systemId: name }).start();
+  for (const { name, logic: silent } of options.seats === null ? [] : logics)
+    createActor(silent, { parent: root, systemId: name }).start();
   const actor = createActor(logic, { parent: root, input: options.input } as never) as never as Actor<Logic>;
+  options.watch?.(root, actor);
   root.start();
   actor.start();
   return {
     actor,
+    root,
     clock,
     heard,
     toParent,

@@ -56,9 +56,12 @@ function nodesOf(node: AnyStateNode): AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap((child) => nodesOf(child as AnyStateNode))];
 }
 
-function named(transition: AnyTransitionDefinition, index: number): string {
-  const targets = (transition.target ?? []).map((target) => target.id).join(', ') || 'stays';
-  return `${transition.source.id} --${transition.eventType || 'always'}[${index}]--> ${targets}`;
+/** How a transition is called: where it stands, what it hears, which of several it is, and where it leads. */
+export function transitionId(transition: AnyTransitionDefinition): string {
+  const { source, eventType, target = [] } = transition;
+  const own = source.transitions.get(eventType) ?? source.always ?? [];
+  const targets = target.map(({ id }) => id).join(', ') || 'stays';
+  return `${source.id} --${eventType || 'always'}[${own.indexOf(transition)}]--> ${targets}`;
 }
 
 function plain(_key: string, value: unknown): unknown {
@@ -153,16 +156,11 @@ export function walkMachine<Machine extends AnyStateMachine>(
   return {
     states: nodes.map((node) => ({ id: node.id, reached: reached.has(node) })),
     transitions: transitions.map((transition) => ({
-      id: named(transition, indexOf(transition)),
+      id: transitionId(transition),
       taken: taken.has(transition),
     })),
     walks: [...seen.values()],
   };
-}
-
-function indexOf(transition: AnyTransitionDefinition): number {
-  const own = transition.source.transitions.get(transition.eventType) ?? transition.source.always ?? [];
-  return own.indexOf(transition);
 }
 
 function told(steps: AnyEventObject[]): string {

@@ -8,7 +8,8 @@ export interface Life<Machine extends AnyStateMachine = AnyStateMachine> {
   /** A few words, unique within the machine: `a listing already reported`. */
   name: string;
   input?: InputFrom<Machine>;
-  seats?: SeatFacts;
+  /** Null for a machine that fills the seats itself. */
+  seats?: SeatFacts | null;
   /** World time at the start, epoch milliseconds; 0 unless given. */
   now?: number;
   online?: boolean;
@@ -40,7 +41,7 @@ function startsOf<Machine extends AnyStateMachine>(samples: MachineSamples<Machi
     const given = life.events ?? samples.events;
     return {
       input: life.input,
-      seats: life.seats,
+      seats: life.seats ?? {},
       now: life.now,
       events: offers ? (snapshot) => given.filter((event) => offers(snapshot, event)) : given,
       never,

@@ -19,7 +19,7 @@ const said: RootEvent[] = [
 ];
 
 export const rootSamples: MachineSamples<typeof rootMachine> = {
-  lives: [{ name: 'the console was just opened', input: rootInput, now: sampleNow }],
+  lives: [{ name: 'the console was just opened', input: rootInput, now: sampleNow, seats: null }],
   events: [
     ...said,
     finished('loadInside', inside),

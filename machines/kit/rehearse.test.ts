@@ -1,0 +1,125 @@
+import { assign, setup } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { succeeded } from './outcome';
+import { port } from './port';
+import { rehearse } from './rehearse';
+import type { MachineSamples } from './samples';
+import { seat } from './seat';
+import { stepFor } from './steps-of';
+
+type Said = { type: 'ask' } | { type: 'leave' } | { type: 'break' };
+const machine = setup({
+  types: { context: {} as { asked: number }, events: {} as Said },
+  actors: { sites: port('sites') },
+  guards: { untired: ({ context }) => context.asked < 2 },
+}).createMachine({
+  id: 'sample',
+  context: { asked: 0 },
+  initial: 'resting',
+  states: {
+    resting: {
+      on: {
+        ask: { guard: 'untired', target: 'asking', actions: assign({ asked: ({ context }) => context.asked + 1 }) },
+        break: {
+          actions: () => {
+            throw new Error('Broken.');
+          },
+        },
+      },
+    },
+    asking: {
+      invoke: {
+        id: 'sites',
+        src: 'sites',
+        onDone: [{ guard: succeeded, target: 'telling' }, { target: 'resting' }],
+      },
+      on: { leave: 'resting' },
+      after: { 3000: 'resting' },
+    },
+    telling: {
+      entry: ({ system }) => seat(system, 'notices').send({ type: 'notice.dismiss', id: 'n' }),
+      type: 'final',
+    },
+  },
+});
+const samples: MachineSamples<typeof machine> = {
+  lives: [{ name: 'only', now: 1000 }],
+  events: [],
+  never: { 'it asked twice': ({ context }) => (context as { asked: number }).asked > 1 },
+};
+const ask = { do: 'send', event: { type: 'ask' } } as const;
+
+describe('a rehearsal', () => {
+  it('waits with the answer of a port until a step gives it, and says what happened', async () => {
+    const rehearsal = await rehearse(machine, samples);
+    expect(await rehearsal.take(ask)).toBeNull();
+    expect(rehearsal.asks()).toEqual([{ port: 'sites', nth: 1, input: undefined, standing: 'open' }]);
+    expect(await rehearsal.take({ do: 'answer', port: 'sites', nth: 1, outcome: { ok: true, value: [] } })).toBeNull();
+    expect([rehearsal.at(), rehearsal.asks()[0]?.standing]).toEqual(['"telling"', 'answered']);
+    expect(rehearsal.happened()).toMatchObject({
+      taken: ['sample.asking --xstate.done.actor.sites[0]--> sample.telling'],
+      heard: [{ seat: 'notices', event: { type: 'notice.dismiss', id: 'n' } }],
+    });
+    expect(await rehearsal.take(ask)).toBe('The machine has ended.');
+  });
+
+  it('lets a delay pass when a step says so, and no earlier', async () => {
+    const rehearsal = await rehearse(machine, samples);
+    await rehearsal.take(ask);
+    expect(rehearsal.timers()).toEqual([{ event: 'xstate.after.3000.sample.asking', due: 3000, inner: false }]);
+    await rehearsal.take({ do: 'wait', ms: 2999 });
+    expect([rehearsal.at(), rehearsal.timers()[0]?.due, rehearsal.now()]).toEqual(['"asking"', 1, 3999]);
+    await rehearsal.take({ do: 'wait', ms: 1 });
+    expect([rehearsal.at(), rehearsal.timers()]).toEqual(['"resting"', []]);
+  });
+
+  it('an answer to a call that was given up changes nothing', async () => {
+    const rehearsal = await rehearse(machine, samples);
+    await rehearsal.take(ask);
+    await rehearsal.take({ do: 'send', event: { type: 'leave' } });
+    expect(rehearsal.asks()[0]?.standing).toBe('given up');
+    expect(await rehearsal.take({ do: 'answer', port: 'sites', nth: 1, outcome: { ok: true, value: [] } })).toBeNull();
+    expect(rehearsal.at()).toBe('"resting"');
+  });
+
+  it('says in a sentence which step cannot be taken, and takes nothing of it', async () => {
+    const rehearsal = await rehearse(machine, samples);
+    expect(await rehearsal.take({ do: 'send', event: { type: 'leave' } })).toBe(
+      '"leave" is not accepted in "resting".',
+    );
+    const answer = { do: 'answer', port: 'sites', nth: 1, outcome: { ok: true, value: [] } } as const;
+    expect(await rehearsal.take(answer)).toBe('"sites" was not asked yet.');
+    await rehearsal.take(ask);
+    await rehearsal.take({ ...answer, outcome: { ok: false, failure: { code: 'OFFLINE' } } });
+    expect(await rehearsal.take(answer)).toBe('"sites" has its answer already.');
+  });
+
+  it('knows which of the sentences that must never hold does', async () => {
+    const rehearsal = await rehearse(machine, samples);
+    for (const type of ['ask', 'leave'] as const) await rehearsal.take({ do: 'send', event: { type } });
+    expect(rehearsal.broken()).toEqual([]);
+    await rehearsal.take(ask);
+    expect(rehearsal.broken()).toEqual(['it asked twice']);
+  });
+
+  it('hears what reaches the machine between steps, and outlives a machine that breaks', async () => {
+    const rehearsal = await rehearse(machine, samples);
+    const heard: string[] = [];
+    rehearsal.onIntrusion((event) => heard.push(event.type));
+    rehearsal.actor.send({ type: 'ask' });
+    await rehearsal.take({ do: 'send', event: { type: 'leave' } });
+    expect(heard).toEqual(['ask']);
+    await rehearsal.take({ do: 'send', event: { type: 'break' } });
+    expect(rehearsal.error()).toBe('Broken.');
+    expect(await rehearsal.take(ask)).toBe('The machine has ended.');
+  });
+
+  it('takes the event of a path test for what it does on a running machine', async () => {
+    const rehearsal = await rehearse(machine, samples);
+    await rehearsal.take(ask);
+    const done = { type: 'xstate.done.actor.sites', output: { ok: true, value: [] } };
+    expect(stepFor(rehearsal, done)).toEqual({ do: 'answer', port: 'sites', nth: 1, outcome: done.output });
+    expect(stepFor(rehearsal, { type: 'xstate.after.3000.sample.asking' })).toEqual({ do: 'wait', ms: 3000 });
+    expect(stepFor(rehearsal, { type: 'leave' })).toEqual({ do: 'send', event: { type: 'leave' } });
+  });
+});

@@ -1,0 +1,243 @@
+import type { Actor, ActorRef, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, Snapshot } from 'xstate';
+import type { Outcome } from '../../contracts/ports';
+import { startWith, type FakePorts, type HeardEvent } from './answers';
+import { transitionId } from './cover';
+import type { MachineSamples } from './samples';
+import type { Step } from './walk';
+
+/** One call of a port. It stays, whatever becomes of it: a late answer is an answer to one that was given up. */
+export interface Ask {
+  port: string;
+  /** Which time this port was asked, from 1. */
+  nth: number;
+  input: unknown;
+  standing: 'open' | 'answered' | 'given up';
+}
+
+/** A delay that runs. */
+export interface Timer {
+  event: string;
+  /** Milliseconds from now. */
+  due: number;
+  /** It belongs to a machine that the rehearsed one runs. */
+  inner: boolean;
+}
+
+/** What one step did, beyond the state in which it ended. */
+export interface Happened {
+  /** Ids of the transitions taken, as the coverage names them. */
+  taken: string[];
+  /** What the machine said to the system's actors. */
+  heard: HeardEvent[];
+  toParent: AnyEventObject[];
+  emitted: AnyEventObject[];
+}
+
+export interface Rehearsal<Machine extends AnyStateMachine = AnyStateMachine> {
+  actor: Actor<Machine>;
+  /** Above the machine; its system has the seats, the clock and the ports. */
+  root: ActorRef<Snapshot<unknown>, AnyEventObject>;
+  /** Takes one step and lets everything that follows at once be done. Answers a sentence when it can't be taken: then nothing was. */
+  take(step: Step): Promise<string | null>;
+  /** The state value, as it stands. */
+  value(): unknown;
+  /** The same as a text, by which walks are compared. */
+  at(): string;
+  asks(): Ask[];
+  timers(): Timer[];
+  /** What happened in the last step, or since it by events from elsewhere. */
+  happened(): Happened;
+  /** Sentences of the samples that must hold for no snapshot, and do. */
+  broken(): string[];
+  /** World time, epoch milliseconds. */
+  now(): number;
+  /** Why the machine failed, null while it lives. */
+  error(): string | null;
+  /** Hears every event that reaches the machine from outside while no step is taken: a click on its screen. */
+  onIntrusion(hear: (event: AnyEventObject) => void): void;
+  stop(): void;
+}
+
+interface Call extends Ask {
+  answer: (outcome: Outcome<unknown>) => void;
+}
+
+interface Scheduled {
+  event: AnyEventObject;
+  delay: number;
+  source: unknown;
+}
+
+const nothing = (): Happened => ({ taken: [], heard: [], toParent: [], emitted: [] });
+
+/**
+ * Runs a machine for real, a step at a time: its ports wait for the answers that the steps give, its clock moves when a step says so,
+ * the system's seats write down what they hear. The same steps lead to the same end every time.
+ */
+export async function rehearse<Machine extends AnyStateMachine>(
+  machine: Machine,
+  samples: MachineSamples<Machine>,
+  lifeName: string = samples.lives[0].name,
+): Promise<Rehearsal<Machine>> {
+  const life = samples.lives.find(({ name }) => name === lifeName);
+  if (!life) throw new Error(`${machine.id} has no life called "${lifeName}".`);
+  const calls: Call[] = [];
+  const counts = new Map<string, number>();
+  const ports = new Proxy<FakePorts>(
+    {},
+    {
+      get: (_none, port: string) => (input: unknown, signal: AbortSignal) =>
+        new Promise<Outcome<unknown>>((resolve) => {
+          const nth = (counts.get(port) ?? 0) + 1;
+          counts.set(port, nth);
+          const call: Call = { port, nth, input, standing: 'open', answer: resolve };
+          calls.push(call);
+          signal.addEventListener('abort', () => {
+            if (call.standing === 'open') call.standing = 'given up';
+          });
+        }),
+    },
+  );
+  let happened: Happened = nothing();
+  let busy = true;
+  let failed: string | null = null;
+  let intrude: (event: AnyEventObject) => void = () => undefined;
+  const { input, seats, now, online, settings } = life;
+  const stage = startWith(machine, {
+    input,
+    seats,
+    now,
+    online,
+    settings,
+    ports,
+    watch: (root, actor) => {
+      root.system.inspect((inspected) => {
+        const { type, actorRef, sourceRef, event, _transitions } = inspected as {
+          type: string;
+          actorRef: unknown;
+          sourceRef?: unknown;
+          event?: AnyEventObject;
+          _transitions?: Parameters<typeof transitionId>[0][];
+        };
+        if (actorRef !== actor) return;
+        if (type === '@xstate.microstep') happened.taken.push(...(_transitions ?? []).map(transitionId));
+        if (type === '@xstate.event' && !busy && sourceRef === undefined && event && !event.type.startsWith('xstate.'))
+          intrude(event);
+      });
+      actor.subscribe({
+        error: (error) => {
+          failed = error instanceof Error ? error.message : String(error);
+        },
+      });
+      actor.on('*', (event: AnyEventObject) => {
+        happened.emitted.push(event);
+      });
+    },
+  });
+  const { actor, clock, settle, heard, toParent, outside, goOnline } = stage;
+  let told = { heard: 0, parent: 0 };
+  const renumber = () => {
+    let ids = 0;
+    outside.clockwork.newId = () => `id-${(ids += 1)}`;
+  };
+  const snapshot = () => actor.getSnapshot() as AnyMachineSnapshot;
+  const startedAt = now ?? 0;
+
+  function due(): { at: number; scheduled: Scheduled }[] {
+    const all = (actor.system.getSnapshot() as { _scheduledEvents: Record<string, Scheduled> })._scheduledEvents;
+    return Object.values(all).flatMap((scheduled) => {
+      const at = begun.get(scheduled);
+      return at === undefined ? [] : [{ at: at + scheduled.delay, scheduled }];
+    });
+  }
+  const begun = new Map<Scheduled, number>();
+  const noteTimers = () => {
+    const all = (actor.system.getSnapshot() as { _scheduledEvents: Record<string, Scheduled> })._scheduledEvents;
+    const standing = new Set(Object.values(all));
+    for (const one of begun.keys()) if (!standing.has(one)) begun.delete(one);
+    for (const one of standing) if (!begun.has(one)) begun.set(one, clock.now());
+  };
+
+  async function moveOn(ms: number): Promise<void> {
+    const until = clock.now() + ms;
+    for (;;) {
+      const next = Math.min(...due().map(({ at }) => at), until);
+      clock.increment(Math.max(0, next - clock.now()));
+      await settle();
+      noteTimers();
+      if (clock.now() >= until && !due().some(({ at }) => at <= until)) return;
+    }
+  }
+
+  async function done(step: Step): Promise<string | null> {
+    switch (step.do) {
+      case 'send':
+        if (!snapshot().can(step.event as never) && !step.event.type.startsWith('xstate.'))
+          return `"${step.event.type}" is not accepted in ${JSON.stringify(snapshot().value)}.`;
+        actor.send(step.event as never);
+        return null;
+      case 'answer': {
+        const call = calls.find(({ port, nth }) => port === step.port && nth === step.nth);
+        if (!call) return `"${step.port}" was not asked ${step.nth === 1 ? 'yet' : `a ${step.nth}. time`}.`;
+        if (call.standing === 'answered') return `"${step.port}" has its answer already.`;
+        if (call.standing === 'open') call.standing = 'answered';
+        call.answer(step.outcome);
+        return null;
+      }
+      case 'wait':
+        await moveOn(step.ms);
+        return null;
+      case 'online':
+        goOnline(step.online);
+        return null;
+    }
+  }
+
+  renumber();
+  await settle();
+  noteTimers();
+  busy = false;
+
+  return {
+    actor,
+    root: stage.root as never,
+    async take(step) {
+      const before = happened;
+      happened = nothing();
+      told = { heard: heard.length, parent: toParent.length };
+      renumber();
+      busy = true;
+      try {
+        const why = snapshot().status === 'active' ? await done(step) : 'The machine has ended.';
+        if (why !== null) happened = before;
+        await settle();
+        noteTimers();
+        return why;
+      } finally {
+        busy = false;
+      }
+    },
+    value: () => snapshot().value,
+    at: () => JSON.stringify(snapshot().value),
+    asks: () => calls.map(({ port, nth, input: asked, standing }) => ({ port, nth, input: asked, standing })),
+    timers: () => {
+      noteTimers();
+      return due().map(({ at, scheduled }) => ({
+        event: scheduled.event.type,
+        due: at - clock.now(),
+        inner: scheduled.source !== actor,
+      }));
+    },
+    happened: () => ({ ...happened, heard: heard.slice(told.heard), toParent: toParent.slice(told.parent) }),
+    broken: () =>
+      Object.entries(samples.never ?? {})
+        .filter(([, holds]) => holds(snapshot()))
+        .map(([sentence]) => sentence),
+    now: () => startedAt + clock.now(),
+    error: () => failed,
+    onIntrusion: (hear) => {
+      intrude = hear;
+    },
+    stop: () => void stage.root.stop(),
+  };
+}

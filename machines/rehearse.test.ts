@@ -1,0 +1,65 @@
+import type { AnyStateMachine } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { rehearse } from './kit/rehearse';
+import { walkSamples, type MachineSamples } from './kit/samples';
+import { stepFor } from './kit/steps-of';
+import { roster } from './roster';
+
+const found = import.meta.glob<Record<string, unknown>>('./**/*.samples.ts');
+const isSamples = (value: unknown): value is MachineSamples =>
+  typeof value === 'object' && value !== null && 'lives' in value;
+
+async function samplesIn(folder: string): Promise<MachineSamples> {
+  const here = Object.entries(found).filter(([path]) => path.startsWith(`./${folder.slice('machines/'.length)}/`));
+  for (const [, load] of here) {
+    const samples = Object.values(await load()).find(isSamples);
+    if (samples) return samples;
+  }
+  throw new Error(`${folder} has no samples.`);
+}
+
+/** Machines that go on by themselves where a path waits to be told, and why. */
+const ahead: Record<string, string> = {
+  sendNotice: 'the drawer that it opens answers at once when nothing is to be asked',
+  shell: 'two delays may be due at the same moment',
+  screens: 'the code of a screen comes by itself',
+  root: 'the code of everything inside comes by itself',
+  drafts: 'the last writing ends by itself',
+};
+const most = 25;
+
+/** Of some walks, shortest and longest ones among them: how many led where the path says, and what the others met. */
+async function compared(name: keyof typeof roster) {
+  const machine: AnyStateMachine = await roster[name].load();
+  const samples = await samplesIn(roster[name].folder);
+  let kept = 0;
+  const astray: string[] = [];
+  for (const life of samples.lives) {
+    const { walks } = walkSamples(machine, { ...samples, lives: [life] });
+    const every = Math.max(1, Math.floor(walks.length / most));
+    for (const { steps, value } of walks.filter((_, index) => index % every === 0)) {
+      const rehearsal = await rehearse(machine, samples, life.name);
+      const whys: string[] = [];
+      for (const event of steps) whys.push((await rehearsal.take(stepFor(rehearsal, event))) ?? '');
+      const path = `${life.name}: ${steps.map(({ type }) => type).join(' → ')}`;
+      if (rehearsal.at() === JSON.stringify(value)) kept += 1;
+      else astray.push(`${path}: ${whys.join(' ')} ${rehearsal.at()}, not ${JSON.stringify(value)}`);
+      rehearsal.stop();
+    }
+  }
+  return { kept, astray };
+}
+
+const names = Object.keys(roster) as (keyof typeof roster)[];
+
+describe('a running machine goes where its paths say', () => {
+  test.each(names.filter((name) => !(name in ahead)))('%s', async (name) => {
+    expect((await compared(name)).astray).toEqual([]);
+  });
+
+  test.each(Object.keys(ahead) as typeof names)('%s, as far as it waits to be told', async (name) => {
+    const { kept, astray } = await compared(name);
+    expect(astray.length).toBeGreaterThan(0);
+    expect(kept).toBeGreaterThan(astray.length / 2);
+  });
+});
