@@ -64,15 +64,19 @@ export function createControlApi({
       doubled: counts.filter((count) => count.notices > 1),
     };
   };
+  /** The password of an account is told where it is the demo's, and null where somebody chose another. */
   const accounts = () =>
-    world.accounts.list().map((user) => ({
-      email: user.email,
-      name: `${user.givenName} ${user.familyName}`.trim(),
-      userId: user.userId,
-      lang: user.lang,
-      standing: world.accounts.standing(user.userId),
-      password: demoPassword,
-    }));
+    Promise.all(
+      world.accounts.list().map(async (user) => ({
+        email: user.email,
+        name: `${user.givenName} ${user.familyName}`.trim(),
+        userId: user.userId,
+        lang: user.lang,
+        standing: world.accounts.standing(user.userId),
+        confirmed: user.confirmed,
+        password: (await world.accounts.hasPassword(user.userId, demoPassword)) ? demoPassword : null,
+      })),
+    );
   const states = createStateChanges({ world, faults, url: ownUrl, demoPassword });
   const awaiting = () => world.control.awaitingSellers();
   const switches = () => ({ operationKeysHonoured: state.operationKeysHonoured, appVersion: state.appVersion });
@@ -121,14 +125,14 @@ export function createControlApi({
 
   const actions: Record<string, Partial<Record<string, Action>>> = {
     state: {
-      GET: () => ({
+      GET: async () => ({
         clock: clock(),
         switches: switches(),
         faults: faults.list(),
         faultKinds,
         awaiting: awaiting(),
         mails: world.control.mails(),
-        accounts: accounts(),
+        accounts: await accounts(),
         ledger: { ...ledger(), entries: world.ledger.entries().slice(-50).reverse() },
       }),
     },

@@ -184,12 +184,20 @@ function show() {
         make('span', { className: 'mono', textContent: one.email }),
         make('span', {
           className: 'soft',
-          textContent: [one.name, one.lang, standingText(one.standing)].filter(Boolean).join(' · '),
+          textContent: [
+            one.name,
+            one.lang,
+            standingText(one.standing),
+            one.confirmed ? '' : 'e-mail not confirmed',
+            one.password === null ? 'a password of its own' : '',
+          ]
+            .filter(Boolean)
+            .join(' · '),
         }),
       ),
     ),
   );
-  $('password').textContent = accounts[0]?.password ?? '';
+  $('password').textContent = accounts.find((one) => one.password !== null)?.password ?? '';
   $('ledger-count').textContent = String(ledger.listings);
   $('ledger-doubled').textContent = String(ledger.doubled.length);
   draw('ledger', ledger.entries, () =>

@@ -55,6 +55,8 @@ describe('registration', () => {
       status: 200,
       body: { status: 'confirmed' },
     });
+    const accounts = (await (await fetch(`${server.url}/control/api/accounts`)).json()) as { email: string }[];
+    expect(accounts.find((one) => one.email === email)).toMatchObject({ confirmed: true, password: null });
     const { accessToken } = await signIn(server.url, email, 'ocho1234');
     const { body } = await gql(server.url, '{ profile { givenName familyName email } }', { token: accessToken });
     expect(body.data?.profile).toEqual({ givenName: 'Nora', familyName: 'Vidal', email });
