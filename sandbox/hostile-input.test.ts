@@ -25,6 +25,32 @@ const owned = [
   ['infringements', 'detail', '(select group_id from profiles p where p.id = profile_id)'],
 ] as const;
 
+/** Lists of things that are nobody's, such as sellers: which of them stand on the lists of an organisation's accounts. */
+const lists: Record<string, string> = {
+  blackListSellers: "select seller_id as id, owner_profile_id as owner from seller_flags where colour = 'black'",
+  whiteListSellers: "select seller_id as id, owner_profile_id as owner from seller_flags where colour = 'white'",
+  suggestedArticles: 'select listing_id as id, owner_profile_id as owner from suggestions',
+};
+
+function onLists({ db }: World, groupId: string): Record<string, Set<string>> {
+  const ids = (sql: string) =>
+    db.pluck<string>(`select id from (${sql}) where owner in (select id from profiles where group_id = ?)`, groupId);
+  return Object.fromEntries(Object.entries(lists).map(([field, sql]) => [field, new Set(ids(sql))]));
+}
+
+/** The ids in the lists that an answer holds, by its fields. */
+function listedIn(body: string): [field: string, id: string][] {
+  const { data } = JSON.parse(body) as { data?: Record<string, unknown> | null };
+  return Object.entries(data ?? {}).flatMap(([field, value]) =>
+    Object.values((value ?? {}) as object)
+      .filter(Array.isArray)
+      .flat()
+      .flatMap((one: { id?: unknown } | null) =>
+        typeof one?.id === 'string' ? [[field, one.id] as [string, string]] : [],
+      ),
+  );
+}
+
 /** Writes the owner of each row into its words, so that an answer that holds another's shows it. */
 function signRows({ db }: World): void {
   for (const [table, column, group] of owned) {
@@ -144,7 +170,11 @@ async function opened(as: Asker, change: (resolvers: Resolvers) => Resolvers = (
     failures.length = 0;
     const answer = await run(JSON.stringify({ query: document, variables }), context);
     const others = [...answer.body.matchAll(/⟦(\d+)⟧/g)].map(([, group]) => group).filter((group) => group !== groupId);
-    return { ...answer, failures: [...failures], others };
+    const own = onLists(world, groupId);
+    const astray = listedIn(answer.body)
+      .filter(([field, id]) => field in lists && !own[field]?.has(id))
+      .map(([field, id]) => `${field} ${id}`);
+    return { ...answer, failures: [...failures], others: [...others, ...astray] };
   };
   return { world, groupId, ask };
 }
@@ -195,6 +225,22 @@ describe('generated input at every resolver', () => {
       Query: { ...Query, profile: () => ({ givenName: `Ana ⟦${demo.groups.kumara}⟧` }) },
     }));
     expect((await telling.ask('{ profile { givenName } }', {})).others).toEqual([demo.groups.kumara]);
+  });
+
+  test.each([
+    ['blackListSellers', '{ blackListSellers { sellers { id } } }', (id: string) => ({ sellers: [{ id }] })],
+    ['whiteListSellers', '{ whiteListSellers { sellers { id } } }', (id: string) => ({ sellers: [{ id }] })],
+    ['suggestedArticles', '{ suggestedArticles { articles { id } } }', (id: string) => ({ articles: [{ id }] })],
+  ])('what stands on the %s of another account would be found', async (field, document, answer) => {
+    const seen = await opened('bruno');
+    const foreign = [...(onLists(seen.world, demo.groups.kumara)[field] ?? [])];
+    expect(foreign.length).toBeGreaterThan(0);
+    const [first = ''] = foreign;
+    const telling = await opened('bruno', ({ Query = {} }) => ({ Query: { ...Query, [field]: () => answer(first) } }));
+    expect((await telling.ask(document, {})).others).toEqual([`${field} ${first}`]);
+    const own = await opened('ana');
+    const { body, others } = await own.ask(document, {});
+    expect([body.includes('"id"'), others]).toEqual([true, []]);
   });
 
   test('the rows of an account are signed where it sees them', async () => {

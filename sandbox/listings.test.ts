@@ -87,6 +87,32 @@ describe('marking suspicious', () => {
     expect((await report([id, 'MLA1100000002'], 'PPPI6', words, [`${id}_1`])).codes).toEqual(['REASON_NOT_ALLOWED']);
   });
 
+  test.each(['PPPI2', 'PPPI6', 'PPPI7'])(
+    'DRW-35 selling conditions of a catalogue page are reported for %s one at a time',
+    async (code) => {
+      open();
+      const both = [id, 'MLA1100000002'];
+      for (const one of both) putListing(world, { id: one });
+      const asked = (ids: string[], elementType: string) =>
+        ask(
+          world,
+          'ana',
+          `mutation ($ids: [ID!]!, $code: ReasonCode!, $photos: [ID!], $type: ElementType, $words: String!) {
+            reportArticles(articlesIds: $ids, code: $code, photosDenounced: $photos, element_type: $type, description: $words) { id }
+          }`,
+          { ids, code, photos: [`${id}_1`], type: elementType, words },
+        );
+      expect((await asked(both, 'CAT')).codes).toEqual(['REASON_NOT_ALLOWED']);
+      expect((await asked(both.slice(0, 1), 'CAT')).codes).toEqual([]);
+    },
+  );
+
+  test('DRW-35 listings outside the catalogue are reported for PPPI2 together', async () => {
+    open();
+    for (const one of [id, 'MLA1100000002']) putListing(world, { id: one });
+    expect((await report([id, 'MLA1100000002'], 'PPPI2')).codes).toEqual([]);
+  });
+
   test.each(['', 'a b c', 'abcd \u00a0', 'una copia ñ', 'copia @ hoy', 'x'.repeat(5001)])(
     'DRW-29 the comment %j is refused',
     async (comment) => {

@@ -65,6 +65,7 @@ interface ReportWords {
   code_description?: string | null;
   description: string;
   photosDenounced?: readonly string[] | null;
+  element_type?: string | null;
 }
 
 const oneSite = (ids: readonly string[]): string => {
@@ -77,7 +78,8 @@ const oneSite = (ids: readonly string[]): string => {
 const checkWords = (context: WorldContext, profile: ProfileRow, ids: readonly string[], words: ReportWords): void => {
   const siteId = oneSite(ids);
   const photos = words.photosDenounced ?? [];
-  checkReason(context.world.db, profile, { code: words.code, photos, count: ids.length, siteId });
+  const catalogue = words.element_type === 'CAT';
+  checkReason(context.world.db, profile, { code: words.code, photos, count: ids.length, siteId, catalogue });
   checkComment(words.description);
 };
 

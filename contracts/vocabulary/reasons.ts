@@ -57,6 +57,9 @@ export const imageReasons = ['PPPI6', 'PPPI7', 'PPPI19'] as const satisfies read
 /** Reasons that several listings at once can't be reported for. */
 export const singleListingReasons: readonly ReasonCode[] = [...imageReasons];
 
+/** Reasons that several selling conditions of a catalogue page at once can't be reported for. */
+export const singleCatalogueReasons = ['PPPI2', 'PPPI6', 'PPPI7'] as const satisfies readonly ReasonCode[];
+
 /** Reasons that the listing drawer does not take on a catalogue page. */
 export const notOnCatalogueReasons = ['PPPI2'] as const satisfies readonly ReasonCode[];
 

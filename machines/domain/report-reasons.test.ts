@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { categories, imageReasons, reasonCodes, reasons } from '../../contracts/vocabulary/reasons';
+import {
+  categories,
+  imageReasons,
+  reasonCodes,
+  reasons,
+  singleCatalogueReasons,
+} from '../../contracts/vocabulary/reasons';
 import {
   canChooseCategory,
   canChooseReason,
@@ -118,6 +124,16 @@ describe('what the drawer offers', () => {
     expect(told(catalogue)[0]).toEqual(['BRAND', null, ['PPPI1', 'PPPI2!NOT_ON_CATALOGUE', 'PPPI10']]);
     expect(told({ ...catalogue, allowed: ['PPPI2'] })).toEqual([
       ['BRAND', 'NOT_ON_CATALOGUE', ['PPPI2!NOT_ON_CATALOGUE']],
+    ]);
+  });
+
+  it('DRW-35 selling conditions of a catalogue page are not reported in bulk for PPPI2, PPPI6 and PPPI7', () => {
+    const bulk = { ...alone, several: true, catalogue: true };
+    const refused = singleCatalogueReasons.map((code) => [code, whyNotReason(code, bulk)?.because]);
+    expect(refused).toEqual([
+      ['PPPI2', 'NOT_ON_CATALOGUE'],
+      ['PPPI6', 'ONE_LISTING_ONLY'],
+      ['PPPI7', 'ONE_LISTING_ONLY'],
     ]);
   });
 

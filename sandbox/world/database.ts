@@ -83,6 +83,7 @@ export const createTables = (db: Database): void => {
   db.sqlite.exec(tablesSql);
 };
 
+/** Makes the indexes that are missing: a file of an older version gets them at its next opening. */
 export const createIndexes = (db: Database): void => {
   db.sqlite.exec(indexesSql);
 };

@@ -4,7 +4,7 @@ import { createAccounts } from './accounts';
 import { createControl } from './acts';
 import { profileRow, scopeColumn } from './allowance';
 import { createClock } from './clock';
-import { dropTables, hasTables, openDatabase } from './database';
+import { createIndexes, dropTables, hasTables, openDatabase } from './database';
 import { jobHandlers } from './handlers';
 import { createJobs } from './jobs';
 import { createLedger } from './ledger';
@@ -32,7 +32,8 @@ export const openWorld = ({ database, seed, now: realNow = Date.now, log = silen
     seedWorld({ db, jobs, sendMail: () => undefined }, name, realNow());
     log('info', 'world.seeded', { seed: name, ms: Math.round(performance.now() - began) });
   };
-  if (!hasTables(db)) fill(seed);
+  if (hasTables(db)) createIndexes(db);
+  else fill(seed);
   ensureAccountTables(db);
   const clock = createClock({ db, now: realNow, moved: () => void world.worker.runDue() });
   const core = { db, jobs, clock, log, sendMail };

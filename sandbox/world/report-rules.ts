@@ -1,7 +1,12 @@
 import { unsendableNoticeStatuses } from '../../contracts/vocabulary/case-statuses';
 import type { Refusal as RefusalCode } from '../../contracts/vocabulary/failures';
 import { limits } from '../../contracts/vocabulary/limits';
-import { imageReasons, reasons, singleListingReasons } from '../../contracts/vocabulary/reasons';
+import {
+  imageReasons,
+  reasons,
+  singleCatalogueReasons,
+  singleListingReasons,
+} from '../../contracts/vocabulary/reasons';
 import { dayStart, siteNotices, type ProfileRow } from './allowance';
 import type { CaseRow, ListingRow } from './case-flow';
 import type { Database } from './database';
@@ -29,15 +34,23 @@ export interface ReportAsked {
   photos: readonly string[];
   count: number;
   siteId: string;
+  /** What is reported are selling conditions of a catalogue page. */
+  catalogue: boolean;
 }
 
 /** The rules about the reason: it is one of the site's, takes so many listings, and has its photos. */
-export const checkReason = (db: Database, profile: ProfileRow, { code, photos, count, siteId }: ReportAsked): void => {
+export const checkReason = (
+  db: Database,
+  profile: ProfileRow,
+  { code, photos, count, siteId, catalogue }: ReportAsked,
+): void => {
   const allowed = siteNotices(db, profile.id, siteId);
   if (allowed.length === 0) throw new Refusal('NO_NOTICES_FOR_SITE', undefined, { siteId });
   const reason = reasons.find((known) => known.code === code);
   if (!reason?.category || !allowed.includes(code)) throw new Refusal('REASON_NOT_ALLOWED');
-  const single: readonly string[] = singleListingReasons;
+  const single: readonly string[] = catalogue
+    ? [...singleListingReasons, ...singleCatalogueReasons]
+    : singleListingReasons;
   if (count > 1 && single.includes(code)) throw new Refusal('REASON_NOT_ALLOWED');
   const image: readonly string[] = imageReasons;
   if (image.includes(code) && photos.length === 0) throw new Refusal('PHOTO_REQUIRED');

@@ -345,3 +345,16 @@ describe('files and words', () => {
     world.close();
   });
 });
+
+test('a file of an older version gets the indexes that it lacks', () => {
+  const database = fileIn();
+  const options = { database, seed: 'small' as const };
+  const first = openWorld(options);
+  const indexes = "select name from sqlite_master where type = 'index' and sql is not null order by name";
+  const whole = first.db.pluck<string>(indexes);
+  first.db.sqlite.exec('drop index listings_seller; drop index marks_unsent');
+  first.close();
+  const again = openWorld(options);
+  expect(again.db.pluck<string>(indexes)).toEqual(whole);
+  again.close();
+});
