@@ -135,8 +135,14 @@ describe('live-search reports', () => {
       [false, true],
       [true, false],
     ]);
-    const { rows } = await sheetOf(reports[1]?.url ?? null);
-    expect(rows.slice(1).map((cells) => cells[1])).toEqual(['+1 Zapatillas']);
+    const file = await world.file((reports[1]?.url ?? '').replace('/files/', ''));
+    expect(file?.contentType).toBe('text/csv; charset=utf-8');
+    const [header = '', ...rows] = new TextDecoder('utf-8', { ignoreBOM: true })
+      .decode(file?.body)
+      .trimEnd()
+      .split('\r\n');
+    expect(header).toMatch(/^\uFEFFEnlace,Título,Precio/);
+    expect(rows.map((row) => row.split(',')[1])).toEqual(["'+1 Zapatillas"]);
     expect((await list('noticedReports')).reports).toEqual([]);
   });
 

@@ -50,7 +50,10 @@ interface Report {
 
 const day = 86_400_000;
 const listingsMost = 5000;
-const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const types = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
+};
 
 const converter = (db: Database, to: string): ((price: number, from: string) => number | null) => {
   const rates = new Map(db.all(db.q.selectFrom('rates').selectAll()).map((row) => [row.currency, row.rate]));
@@ -249,7 +252,16 @@ const workbook = (report: Report, lang: Lang): Uint8Array => {
   return new Uint8Array(write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer);
 };
 
-/** Generates the file of an export; one that finds nothing fails. */
+/** One table of text, as spreadsheets open it; a text that they would calculate stands behind an apostrophe. */
+const commaSeparated = ({ header, rows }: Report): Uint8Array => {
+  const kept = rows.map((cells) =>
+    cells.map((cell) => (typeof cell === 'string' && /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell)),
+  );
+  const text = utils.sheet_to_csv(utils.aoa_to_sheet([header, ...kept]), { RS: '\r\n' });
+  return new TextEncoder().encode(`\uFEFF${text}`);
+};
+
+/** Generates the file of an export, a workbook of what was reported or a table of what a search finds; one that finds nothing fails. */
 export const generateExport = ({ db, log }: Pick<World, 'db' | 'log'>, id: string, at: number): void => {
   const row = db.first(db.q.selectFrom('exports').selectAll().where('id', '=', id));
   if (row?.state !== 'generating') return;
@@ -266,8 +278,10 @@ export const generateExport = ({ db, log }: Pick<World, 'db' | 'log'>, id: strin
     const report =
       'keyword' in inputs ? liveSearchReport(db, inputs) : noticeReport(db, profileRow(db, row.profile_id), inputs);
     if (report.rows.length === 0) return ended({ state: 'failed' });
-    const body = workbook(report, inputs.language);
-    const file_path = storeFile(db, { folder: 'exports', name: `${id}.xlsx`, contentType, body, at });
+    const kind = 'keyword' in inputs ? 'csv' : 'xlsx';
+    const body = kind === 'csv' ? commaSeparated(report) : workbook(report, inputs.language);
+    const file = { folder: 'exports', name: `${id}.${kind}`, contentType: types[kind], body, at };
+    const file_path = storeFile(db, file);
     const top_json = JSON.stringify({ countries: report.countries, sellers: report.sellers });
     ended({ state: 'ready', file_path, top_json });
   } catch (error) {
