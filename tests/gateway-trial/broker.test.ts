@@ -60,7 +60,7 @@ describe('publishing', () => {
     expect(code).toBe(0);
     const told = { consumer: 'vigia-console', version: 'c0ffee1', branch: 'feature/sites' };
     expect(broker.published).toEqual(
-      ['gateway', 'marketplace'].map((provider) => ({
+      ['gateway', 'identity', 'marketplace'].map((provider) => ({
         ...told,
         provider,
         content: readFileSync(join(root, `pact/pacts/vigia-console-${provider}.json`), 'utf8'),
