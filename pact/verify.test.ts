@@ -3,10 +3,10 @@ import { Kind, parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServer, stateHandlers, type RunningServer } from '../sandbox/server';
 import { committedContract } from './committed-contract';
-import { contractFileOf, identity, marketplace } from './contract-file';
+import { contractFileOf, identity, marketplace, provider } from './contract-file';
 import { gatewayOperations } from './gateway-operations';
 import { identityCalls } from './identity-operations';
-import { readContract } from './kit/contract-source';
+import { aboutOperations, readContract } from './kit/contract-source';
 import { replay } from './kit/replay';
 import { told } from './kit/report';
 import type { Account } from './states';
@@ -57,14 +57,29 @@ function rootField(query: string): string {
 }
 
 /** A few operations at a time: the verifier writes its report to a pipe that must not fill up. */
-const handfuls = Array.from({ length: Math.ceil(names.length / 10) }, (_, index) => {
-  const some = names.slice(index * 10, index * 10 + 10);
-  return { first: some[0], last: some.at(-1), only: `^(${some.join('|')}): ` };
+const handfuls = Array.from({ length: Math.ceil(names.length / 5) }, (_, index) => {
+  const some = names.slice(index * 5, index * 5 + 5);
+  return { some, first: some[0], last: some.at(-1), only: `^(${some.join('|')}): ` };
 });
 
+/** What differs, in the words of the kit, among the interactions about these operations, or about all. */
+async function replayed(name: string, operations: readonly string[]): Promise<string[]> {
+  const contract = readContract(join(import.meta.dirname, 'pacts', contractFileOf(name)));
+  const asked = aboutOperations(contract, operations);
+  const statesUrl = `${server.url}/control/api/states`;
+  const gateway = { baseUrl: server.url, statesUrl, tokens: new Map<string, string>(), apiKey, patience: 30_000 };
+  const all = await replay(contract, asked, gateway, () => undefined);
+  expect(all).toHaveLength(asked.length);
+  return all.filter(({ held }) => !held).map((one) => told(one, true));
+}
+
 describe('the sandbox keeps the contract', () => {
-  test.each(handfuls)('every interaction of $first to $last, each after its states', async ({ only }) => {
-    expect(await verifyProvider(options(only))).toContain('finished: 0');
+  test.each(handfuls)('every interaction of $first to $last, each after its states', async ({ only, some }) => {
+    const verified = verifyProvider(options(only)).catch(async (error: unknown) => {
+      const differing = await replayed(provider, some);
+      throw new Error(`${String(error)}\n${differing.join('\n') || 'Asked once more, every interaction holds.'}`);
+    });
+    expect(await verified).toContain('finished: 0');
   });
 
   test('every interaction of the marketplace, beside which the gateway stands in the sandbox', async () => {
@@ -72,12 +87,7 @@ describe('the sandbox keeps the contract', () => {
   });
 
   test('every interaction of the identity service, by the kit that its team has', async () => {
-    const contract = readContract(join(import.meta.dirname, 'pacts', contractFileOf(identity)));
-    const statesUrl = `${server.url}/control/api/states`;
-    const asked = { baseUrl: server.url, statesUrl, tokens: new Map<string, string>(), apiKey, patience: 30_000 };
-    const replayed = await replay(contract, contract.interactions, asked, () => undefined);
-    expect(replayed.filter(({ held }) => !held).map((one) => told(one, true))).toEqual([]);
-    expect(replayed).toHaveLength(contract.interactions.length);
+    expect(await replayed(identity, [])).toEqual([]);
   });
 
   test('a gateway that answers otherwise is found out', async () => {

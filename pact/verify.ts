@@ -62,6 +62,7 @@ export async function verifyProvider(tested: ProviderUnderTest): Promise<string>
         next();
       },
       failIfNoPactsFound: true,
+      timeout: 120_000,
       logLevel: 'warn',
     }).verifyProvider();
   } finally {
