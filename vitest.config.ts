@@ -41,7 +41,7 @@ export default defineConfig({
     passWithNoTests: false,
     projects: [
       node('rules', ['machines/domain/**/*.test.ts', 'machines/kit/**/*.test.ts']),
-      node('machines', ['machines/**/*.test.ts'], ['machines/domain/**', 'machines/kit/**']),
+      node('machines', ['machines/**/*.test.ts', 'src/explorer/lab/**/*.test.ts'], ['machines/domain/**', 'machines/kit/**']),
       node('contracts', ['contracts/**/*.test.ts']),
       serial('pact', ['pact/**/*.pact.ts']),
       serial('verify', ['pact/**/*.test.ts', 'tests/gateway-trial/*.test.ts']),
@@ -52,6 +52,7 @@ export default defineConfig({
         test: {
           name: 'screens',
           include: ['src/**/*.test.{ts,tsx}'],
+          exclude: ['src/explorer/lab/**'],
           environment: 'jsdom' as const,
           setupFiles: ['tests/screens.setup.ts'],
           testTimeout: 20_000,

@@ -90,8 +90,7 @@ export const caseMachine = setup({
       event.type === 'work.settled' &&
       event.id === context.operation &&
       event.failure !== null &&
-      event.work.kind === 'reply' &&
-      event.work.reply.type !== 'confirm',
+      context.form === 'retract',
   },
 }).createMachine({
   id: 'case',

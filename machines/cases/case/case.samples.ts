@@ -107,6 +107,9 @@ export const caseSamples: MachineSamples<typeof caseMachine> = {
     ...said,
   ],
   never: {
+    'one form stands open and the other is meant': (snapshot) =>
+      (snapshot.matches({ reply: 'confirming' }) && snapshot.context.form !== 'confirm') ||
+      (snapshot.matches({ reply: 'retracting' }) && snapshot.context.form !== 'retract'),
     'a reply goes out that no operation carries': (snapshot) =>
       snapshot.matches({ reply: 'sending' }) && snapshot.context.operation === null,
     'a form opens for a case that is not known': (snapshot) =>

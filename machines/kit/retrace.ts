@@ -1,0 +1,30 @@
+import type { AnyStateMachine } from 'xstate';
+import { rehearse, type Rehearsal } from './rehearse';
+import type { MachineSamples } from './samples';
+import type { Walk } from './walk';
+
+export interface Retraced<Machine extends AnyStateMachine> {
+  /** Stands where the last step led that still holds. */
+  rehearsal: Rehearsal<Machine>;
+  /** The first step (from 0) that no longer holds and why, in a sentence; null when all do. */
+  broke: { at: number; said: string } | null;
+}
+
+/**
+ * Takes the steps of a walk on a fresh machine, up to the first that can't be taken or ends in another state than it did. Throws
+ * for a life that the machine doesn't have.
+ */
+export async function retrace<Machine extends AnyStateMachine>(
+  machine: Machine,
+  samples: MachineSamples<Machine>,
+  { life, steps }: Pick<Walk, 'life' | 'steps'>,
+): Promise<Retraced<Machine>> {
+  const rehearsal = await rehearse(machine, samples, life);
+  for (const [at, { to, ...step }] of steps.entries()) {
+    const why = await rehearsal.take(step);
+    if (why !== null) return { rehearsal, broke: { at, said: `Step ${at + 1} can't be taken: ${why}` } };
+    if (rehearsal.at() !== to)
+      return { rehearsal, broke: { at, said: `Step ${at + 1} led to ${to}, and leads to ${rehearsal.at()} now.` } };
+  }
+  return { rehearsal, broke: null };
+}

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Walk } from '../../../machines/kit/walk';
+import { decodeWalk, encodeWalk, revived } from './address';
+
+const walk: Walk = {
+  format: 1,
+  machine: 'case',
+  fingerprint: '0a1b2c3d',
+  life: 'an answered report',
+  steps: [
+    {
+      do: 'answer',
+      port: 'caseDescription',
+      nth: 1,
+      outcome: { ok: false, failure: { code: 'OFFLINE' } },
+      to: '"failed"',
+    },
+    { do: 'send', event: { type: 'case.reload', note: 'ñandú ✓' }, to: '"asking"' },
+    { do: 'wait', ms: 3000, to: '"asking"' },
+    { do: 'online', online: false, to: '"asking"' },
+  ],
+};
+const written = async (value: unknown) => encodeWalk(value as Walk);
+const said = async (text: string) => {
+  const read = await decodeWalk(text);
+  return read.ok ? null : read.fault;
+};
+
+describe('a walk in an address', () => {
+  test('is read as it was written, in letters that an address keeps', async () => {
+    const text = await encodeWalk(walk);
+    expect(text).toMatch(/^[\w-]+$/);
+    expect(await decodeWalk(text)).toEqual({ ok: true, walk });
+  });
+
+  test('a damaged one is told in a sentence, whatever was done to it', async () => {
+    const text = await encodeWalk(walk);
+    expect(await said(text.slice(0, 40))).toMatch(/damaged/);
+    expect(await said('')).toMatch(/damaged/);
+    expect(await said('A'.repeat(70_000))).toMatch(/too long/);
+    const changed = fc.tuple(fc.nat(text.length - 1), fc.string({ maxLength: 4 }));
+    await fc.assert(
+      fc.asyncProperty(changed, async ([at, other]) => {
+        const read = await decodeWalk(text.slice(0, at) + other + text.slice(at + 1));
+        expect(read.ok || read.fault.endsWith('.')).toBe(true);
+      }),
+      { numRuns: 200, seed: 20_261_121 },
+    );
+  });
+
+  test.each([
+    [null, /no walk/],
+    [{ ...walk, format: 2 }, /format/],
+    [{ ...walk, machine: 7 }, /which machine/],
+    [{ ...walk, steps: 'many' }, /no steps/],
+    [{ ...walk, steps: [walk.steps[2], { do: 'dance', to: '' }] }, /^Step 2 /],
+    [{ ...walk, steps: [{ do: 'wait', ms: -1, to: '' }] }, /^Step 1 /],
+    [{ ...walk, steps: [{ do: 'answer', port: 'x', nth: 1, outcome: { ok: false }, to: '' }] }, /^Step 1 /],
+  ])('a strange one is told in a sentence: %#', async (value, sentence) => {
+    expect(await said(await written(value))).toMatch(sentence);
+  });
+
+  test('one that unfolds without end is given up', async () => {
+    expect(await said(await written({ ...walk, machine: 'x'.repeat(2_000_000) }).catch(() => 'A'))).toMatch(/damaged/);
+  });
+
+  test('what an address cannot hold comes from the sample that reads the same', () => {
+    const module = { loaded: () => 'here' };
+    const sample = { type: 'xstate.done.actor.load', output: module };
+    expect(revived({ type: 'xstate.done.actor.load', output: {} }, [sample])).toBe(sample);
+    const other = { type: 'tab.choose', tab: 'seller' };
+    expect(revived(other, [sample])).toBe(other);
+  });
+});

@@ -1,0 +1,87 @@
+import type { AnyEventObject } from 'xstate';
+import type { TakenStep, Walk } from '../../../machines/kit/walk';
+
+/** A walk that could be read, or a sentence that says what is wrong with its text. */
+export type ReadWalk = { ok: true; walk: Walk } | { ok: false; fault: string };
+
+const longestText = 64 * 1024;
+const largestWalk = 1024 * 1024;
+const mostSteps = 2000;
+
+async function through(
+  bytes: Uint8Array<ArrayBuffer>,
+  stream: CompressionStream | DecompressionStream,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    size += part.value.length;
+    if (size > largestWalk) throw new Error('too large');
+    parts.push(part.value);
+  }
+  return new Uint8Array(await new Blob(parts as Uint8Array<ArrayBuffer>[]).arrayBuffer());
+}
+
+/** The walk as a text for an address: JSON, deflated, in the base64 of addresses. */
+export async function encodeWalk(walk: Walk): Promise<string> {
+  const bytes = await through(new TextEncoder().encode(JSON.stringify(walk)), new CompressionStream('deflate-raw'));
+  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+function isStep(step: unknown): step is TakenStep {
+  if (!isRecord(step) || typeof step.to !== 'string') return false;
+  switch (step.do) {
+    case 'send':
+      return isRecord(step.event) && typeof step.event.type === 'string';
+    case 'answer':
+      return (
+        typeof step.port === 'string' &&
+        Number.isInteger(step.nth) &&
+        isRecord(step.outcome) &&
+        typeof step.outcome.ok === 'boolean' &&
+        (step.outcome.ok || (isRecord(step.outcome.failure) && typeof step.outcome.failure.code === 'string'))
+      );
+    case 'wait':
+      return typeof step.ms === 'number' && step.ms >= 0 && Number.isFinite(step.ms);
+    case 'online':
+      return typeof step.online === 'boolean';
+    default:
+      return false;
+  }
+}
+
+const fault = (sentence: string): ReadWalk => ({ ok: false, fault: sentence });
+
+/** Reads what `encodeWalk` wrote. Never throws: a text that is damaged, strange or too long answers a sentence. */
+export async function decodeWalk(text: string): Promise<ReadWalk> {
+  if (text.length > longestText) return fault('The walk in the address is too long to be one of ours.');
+  let read: unknown;
+  try {
+    const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (one) => one.charCodeAt(0));
+    read = JSON.parse(new TextDecoder().decode(await through(bytes, new DecompressionStream('deflate-raw'))));
+  } catch {
+    return fault('The address is damaged: its walk cannot be read. Copy the whole of it once more.');
+  }
+  if (!isRecord(read)) return fault('The address holds no walk.');
+  const { format, machine, fingerprint, life, steps } = read;
+  if (format !== 1) return fault('The walk is of a format that this explorer does not know.');
+  if (typeof machine !== 'string' || typeof fingerprint !== 'string' || typeof life !== 'string')
+    return fault('The walk does not say which machine it is about.');
+  if (!Array.isArray(steps) || steps.length > mostSteps) return fault('The walk has no steps, or too many.');
+  const strange = steps.findIndex((step) => !isStep(step));
+  if (strange >= 0) return fault(`Step ${String(strange + 1)} of the walk is none that this explorer knows.`);
+  return { ok: true, walk: { format, machine, fingerprint, life, steps: steps as TakenStep[] } };
+}
+
+/**
+ * The event as the machine takes it: what doesn't survive an address (a running actor, a loaded module) comes from the sample that
+ * reads the same.
+ */
+export function revived(event: AnyEventObject, samples: readonly AnyEventObject[]): AnyEventObject {
+  const text = JSON.stringify(event);
+  return samples.find((sample) => JSON.stringify(sample) === text) ?? event;
+}

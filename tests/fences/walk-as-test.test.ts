@@ -1,0 +1,92 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { caseMachine } from '../../machines/cases/case/case.machine';
+import { caseSamples, sampleCase, settledReply } from '../../machines/cases/case/case.samples';
+import { rehearse } from '../../machines/kit/rehearse';
+import { retrace } from '../../machines/kit/retrace';
+import type { Step, TakenStep } from '../../machines/kit/walk';
+import { root } from '../../scripts/lib/run.mjs';
+import { walkAsTest } from '../../src/explorer/lab/as-test';
+import { runIn, treeWith } from './tree';
+
+const machineFile = 'machines/cases/case/case.machine.ts';
+const exported = 'machines/cases/case/case.walk.test.ts';
+const life = caseSamples.lives[0].name;
+const steps: Step[] = [
+  { do: 'answer', port: 'caseDescription', nth: 1, outcome: { ok: true, value: sampleCase() } },
+  { do: 'send', event: { type: 'retract.begin' } },
+  {
+    do: 'send',
+    event: { type: 'retract.change', values: { reactivate: true, reason: 'other', comment: 'Tiene factura' } },
+  },
+  { do: 'send', event: { type: 'retract.submit', reasonText: 'Otro motivo' } },
+  { do: 'send', event: settledReply('retract', 'SERVER_ERROR') },
+];
+const faulty = JSON.stringify({ content: 'shown', reply: 'confirming' });
+const right = { content: 'shown', reply: 'retracting' };
+
+/** A retraction that failed comes back as the form of a confirmation. */
+const planted = (text: string) =>
+  text.replace(/(guard: 'oursRetractFailed',\s+target: )'retracting'/, "$1'confirming'");
+
+describe('a walk that shows a fault, as a test', () => {
+  let walk: TakenStep[];
+  let tree: string;
+  const runTests = (pattern: string) =>
+    runIn(tree, 'vitest', 'run', '--root', tree, '--config', join(root, 'tests/fences/vitest.walk.ts'), pattern);
+  const plant = (change: (text: string) => string) => {
+    const whole = readFileSync(join(root, machineFile), 'utf8');
+    expect(planted(whole)).not.toBe(whole);
+    writeFileSync(join(tree, machineFile), change(whole));
+  };
+
+  beforeAll(async () => {
+    const rehearsal = await rehearse(caseMachine, caseSamples, life);
+    walk = [];
+    for (const step of steps) {
+      expect(await rehearsal.take(step)).toBeNull();
+      walk.push({ ...step, to: rehearsal.at() });
+    }
+    tree = treeWith({}, ['machines', 'contracts']);
+  });
+
+  it('passes as it stands when it is put into the folder of its machine', async () => {
+    writeFileSync(join(tree, exported), walkAsTest({ folder: 'machines/cases/case' }, { life, steps: walk }));
+    const { code, said } = await runTests('case.walk');
+    expect(said).toMatch(/Tests\s+1 passed/);
+    expect(code).toBe(0);
+  });
+
+  it('fails before the mend and passes after it, when it says where the last step should have led', async () => {
+    const seen = [...walk.slice(0, -1), { ...steps[4], to: faulty } as TakenStep];
+    const text = walkAsTest({ folder: 'machines/cases/case' }, { life, steps: seen }, right);
+    writeFileSync(join(tree, exported), text);
+    plant(planted);
+    const before = await runTests('case.walk');
+    expect(before.said).toContain('one form stands open and the other is meant');
+    expect(before.code).not.toBe(0);
+    plant((whole) => whole);
+    const after = await runTests('case.walk');
+    expect(after.said).toMatch(/Tests\s+1 passed/);
+  });
+
+  it('is found by the path test as well', async () => {
+    plant(planted);
+    const { said } = await runTests('case.paths');
+    expect(said).toContain('Never: one form stands open and the other is meant');
+  });
+
+  it('a later version of the machine says which step no longer holds, and shows what does', async () => {
+    const older = [...walk.slice(0, -1), { ...steps[4], to: faulty } as TakenStep];
+    const { broke, rehearsal } = await retrace(caseMachine, caseSamples, { life, steps: older });
+    expect(broke).toEqual({ at: 4, said: `Step 5 led to ${faulty}, and leads to ${JSON.stringify(right)} now.` });
+    expect(rehearsal.value()).toEqual(right);
+    const unknown = { do: 'send', event: { type: 'case.burn' }, to: '' } as const;
+    expect((await retrace(caseMachine, caseSamples, { life, steps: [...walk, unknown] })).broke).toEqual({
+      at: 5,
+      said: `Step 6 can't be taken: "case.burn" is not accepted in ${JSON.stringify(right)}.`,
+    });
+    expect((await retrace(caseMachine, caseSamples, { life, steps: walk })).broke).toBeNull();
+  });
+});
