@@ -41,7 +41,11 @@ export default defineConfig({
     passWithNoTests: false,
     projects: [
       node('rules', ['machines/domain/**/*.test.ts', 'machines/kit/**/*.test.ts']),
-      node('machines', ['machines/**/*.test.ts', 'src/explorer/lab/**/*.test.ts'], ['machines/domain/**', 'machines/kit/**']),
+      node(
+        'machines',
+        ['machines/**/*.test.ts', 'src/explorer/lab/**/*.test.ts'],
+        ['machines/domain/**', 'machines/kit/**'],
+      ),
       node('contracts', ['contracts/**/*.test.ts']),
       serial('pact', ['pact/**/*.pact.ts']),
       serial('verify', ['pact/**/*.test.ts', 'tests/gateway-trial/*.test.ts']),
