@@ -9,7 +9,8 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { AnyStateMachine } from 'xstate';
-import { chartOf, guardsOf, guardWords, statesOf, wordsOf, type MachineWords } from './build/chart';
+import { guardsOf, guardWords, statesOf, wordsOf, type MachineWords } from '../machines/kit/chart-words';
+import { chartOf } from './build/chart';
 import { filesIn } from './build/files';
 
 const { values } = parseArgs({

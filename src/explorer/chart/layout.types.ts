@@ -1,0 +1,66 @@
+/** The drawing of one machine as data: what stands where, in pixels from the upper left corner of the drawing. */
+export interface ChartLayout {
+  /** Of the machine's states and transitions; a drawing whose machine has another one is out of step. */
+  fingerprint: string;
+  width: number;
+  height: number;
+  /** The root first, parents before their children. */
+  nodes: ChartNode[];
+  edges: ChartEdge[];
+  starts: ChartStart[];
+}
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface ChartNode extends Box {
+  /** As XState calls the state node. */
+  id: string;
+  /** `reply.choosing`; empty for the root. */
+  path: string;
+  key: string;
+  kind: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
+  /** Null for the root. */
+  parent: string | null;
+  /** The one that its parent begins in. */
+  initial: boolean;
+  /** One sentence; empty for the root. */
+  says: string;
+  /** Ids of what it runs while it lasts. */
+  invokes: string[];
+  tags: string[];
+}
+
+/** A transition. One that has no target stays where it is: it stands as a line inside its state, and has no points. */
+export interface ChartEdge {
+  /** As the coverage names it. */
+  id: string;
+  from: string;
+  to: string | null;
+  /** As a person reads it: `caseDescription done`, `after 3 s`, `confirm.submit`. */
+  event: string;
+  eventType: string;
+  /** Name of the guard, null without one. */
+  guard: string | null;
+  guardSays: string | null;
+  /** Lines of right angles from `from` to `to`, arrow at the end of the last. */
+  points: Point[][];
+  /** Where its words stand. */
+  label: Box;
+}
+
+/** Where the dot stands from which a state's first child is entered, and the line to it. */
+export interface ChartStart {
+  parent: string;
+  dot: Point;
+  points: Point[];
+}

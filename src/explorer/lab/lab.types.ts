@@ -1,0 +1,95 @@
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { Outcome } from '../../../contracts/ports';
+import type { FailureCode } from '../../../contracts/vocabulary/failures';
+import type { HeardEvent } from '../../../machines/kit/answers';
+import type { MachineWords } from '../../../machines/kit/chart-words';
+import type { MachineSamples } from '../../../machines/kit/samples';
+import type { TakenStep } from '../../../machines/kit/walk';
+import type { ChartLayout } from '../chart/layout.types';
+
+/** One machine of the roster with everything that is shown of it. */
+export interface Exhibit {
+  /** Its name in the roster. */
+  name: string;
+  area: string;
+  folder: string;
+  machine: AnyStateMachine;
+  samples: MachineSamples;
+  words: MachineWords;
+  /** Null for a machine that nobody renders by itself. */
+  view: ((snapshot: AnyMachineSnapshot) => unknown) | null;
+  layout: ChartLayout;
+}
+
+/** Data as it can be shown: actors, functions and modules have become a word in square brackets. */
+export type Plain = null | boolean | number | string | Plain[] | { [key: string]: Plain };
+
+/** One call of a port, and what it may be answered with. */
+export interface FrameAsk {
+  port: string;
+  /** Which time this port was asked in the walk, from 1. */
+  nth: number;
+  input: Plain;
+  standing: 'open' | 'answered' | 'given up';
+}
+
+export interface FrameTimer {
+  /** `xstate.after.…` or that of an inner machine. */
+  event: string;
+  /** As a person reads it: `after 3 s`, `relief`. */
+  says: string;
+  /** Milliseconds from now. */
+  due: number;
+  inner: boolean;
+}
+
+/** Everything that can be told of a machine after a step; plain data, kept after the machine went on. */
+export interface Frame {
+  /** Null for the start. */
+  step: TakenStep | null;
+  value: Plain;
+  status: 'active' | 'done' | 'error' | 'stopped';
+  error: string | null;
+  output: Plain;
+  /** Ids of the state nodes that are lit. */
+  active: string[];
+  /** Ids of the transitions that this step took, as the coverage names them. */
+  taken: string[];
+  tags: string[];
+  context: Plain;
+  /** What the view makes of it; null when there is none. */
+  view: Plain;
+  asks: FrameAsk[];
+  timers: FrameTimer[];
+  /** What the step said to the system's actors. */
+  heard: HeardEvent[];
+  toParent: AnyEventObject[];
+  emitted: AnyEventObject[];
+  /** Sentences that must never hold, and do. */
+  broken: string[];
+  /** World time, epoch milliseconds. */
+  now: number;
+}
+
+/** One event that may be tried now. */
+export interface Offer {
+  event: AnyEventObject;
+  /** Whether the machine takes a transition for it now. */
+  accepted: boolean;
+  /** Why it isn't accepted: the guards that say no, in words, or that this state doesn't hear it. Null when it is. */
+  why: string | null;
+}
+
+/** An answer that the samples know for a port. */
+export interface SampleAnswer {
+  port: string;
+  outcome: Outcome<unknown>;
+  /** `answers`, or the code. */
+  says: string;
+}
+
+/** What may be answered to a port: everything that the samples know, and every code. */
+export interface Answers {
+  samples: SampleAnswer[];
+  refusals: readonly FailureCode[];
+}
