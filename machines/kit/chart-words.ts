@@ -43,6 +43,22 @@ function namesIn(guard: unknown): string[] {
   return [];
 }
 
+/**
+ * What must hold for a guard to say yes, as a sentence's end: `the case is open and (it is ours or it is free)`. A guard without words
+ * stands with its name, one written where it is used as that.
+ */
+export function conditionOf(words: MachineWords, guard: unknown): string {
+  if (typeof guard !== 'function' || !('guards' in guard) || !Array.isArray(guard.guards)) {
+    const [name] = namesIn(guard);
+    return name === undefined ? 'a condition that is written in place' : (guardWords(words, name) ?? name);
+  }
+  const parts = guard.guards.map((part: unknown) => {
+    const text = conditionOf(words, part);
+    return typeof part === 'function' && 'guards' in part ? `(${text})` : text;
+  });
+  return guard.name === 'not' ? `not: ${parts.join('')}` : parts.join(` ${guard.name} `);
+}
+
 /** A guard as a person reads it; empty for one that is written where it is used. */
 export function guardOf({ guard }: AnyTransitionDefinition): string {
   const names = namesIn(guard);

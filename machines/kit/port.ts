@@ -52,15 +52,24 @@ export function settingsOf(system: object): Settings {
   return outsideOf(system).settings;
 }
 
+const portNames = new WeakMap<object, PortName>();
+
+/** The port that this logic of an actor asks; undefined for logic that `port` didn't make. */
+export function portNameOf(logic: object): PortName | undefined {
+  return portNames.get(logic);
+}
+
 /** The actor of one port: asks the running system's port of that name and is done with its Outcome. It never errors. */
 export function port<Name extends PortName>(name: Name) {
-  return fromPromise<Outcome<ValueOf<Name>>, InputOf<Name>>(async ({ input, signal, system }) => {
+  const logic = fromPromise<Outcome<ValueOf<Name>>, InputOf<Name>>(async ({ input, signal, system }) => {
     const ask = portsOf(system as System)[name] as (
       input: InputOf<Name>,
       signal: AbortSignal,
     ) => Promise<Outcome<ValueOf<Name>>>;
     return ask(input, signal);
   });
+  portNames.set(logic, name);
+  return logic;
 }
 
 /** Listens to whether the browser is online; tells its parent `online.changed`. */

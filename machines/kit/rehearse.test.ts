@@ -6,6 +6,7 @@ import { rehearse } from './rehearse';
 import type { MachineSamples } from './samples';
 import { seat } from './seat';
 import { stepFor } from './steps-of';
+import type { Step } from './walk';
 
 type Said = { type: 'ask' } | { type: 'leave' } | { type: 'break' };
 const machine = setup({
@@ -105,13 +106,31 @@ describe('a rehearsal', () => {
   it('hears what reaches the machine between steps, and outlives a machine that breaks', async () => {
     const rehearsal = await rehearse(machine, samples);
     const heard: string[] = [];
-    rehearsal.onIntrusion((event) => heard.push(event.type));
+    rehearsal.onIntrusion(({ event }) => heard.push(event.type));
     rehearsal.actor.send({ type: 'ask' });
     await rehearsal.take({ do: 'send', event: { type: 'leave' } });
     expect(heard).toEqual(['ask']);
     await rehearsal.take({ do: 'send', event: { type: 'break' } });
     expect(rehearsal.error()).toBe('Broken.');
     expect(await rehearsal.take(ask)).toBe('The machine has ended.');
+  });
+
+  it('hears what is said to a machine that it runs, and says it again there', async () => {
+    const outer = setup({ actors: { inner: machine } }).createMachine({
+      initial: 'open',
+      states: { open: { invoke: { src: 'inner', id: 'inner' }, on: { close: 'closed' } }, closed: {} },
+    });
+    const lives = { lives: [{ name: 'one' }], events: [] } as const;
+    const first = await rehearse(outer, lives);
+    const heard: Step[] = [];
+    first.onIntrusion((step) => heard.push(step));
+    first.actor.getSnapshot().children.inner?.send({ type: 'ask' });
+    expect(heard).toEqual([{ do: 'send', event: { type: 'ask' }, inner: 'inner' }]);
+    const second = await rehearse(outer, lives);
+    expect(await second.take(heard[0]!)).toBeNull();
+    expect(second.asks()).toEqual([{ port: 'sites', nth: 1, input: undefined, standing: 'open' }]);
+    await second.take({ do: 'send', event: { type: 'close' } });
+    expect(await second.take(heard[0]!)).toBe('"inner" doesn\'t run in "closed".');
   });
 
   it('takes the event of a path test for what it does on a running machine', async () => {

@@ -1,9 +1,18 @@
-import type { Actor, ActorRef, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, Snapshot } from 'xstate';
+import type {
+  Actor,
+  ActorRef,
+  AnyActor,
+  AnyActorRef,
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  Snapshot,
+} from 'xstate';
 import type { Outcome } from '../../contracts/ports';
 import { startWith, type FakePorts, type HeardEvent } from './answers';
 import { transitionId } from './cover';
 import type { MachineSamples } from './samples';
-import type { Step } from './walk';
+import type { SaidStep, Step } from './walk';
 
 /** One call of a port. It stays, whatever becomes of it: a late answer is an answer to one that was given up. */
 export interface Ask {
@@ -45,7 +54,7 @@ export interface Rehearsal<Machine extends AnyStateMachine = AnyStateMachine> {
   at(): string;
   asks(): Ask[];
   timers(): Timer[];
-  /** What happened in the last step, or since it by events from elsewhere. */
+  /** What happened in the last step; an event from elsewhere is one. */
   happened(): Happened;
   /** Sentences of the samples that must hold for no snapshot, and do. */
   broken(): string[];
@@ -53,13 +62,33 @@ export interface Rehearsal<Machine extends AnyStateMachine = AnyStateMachine> {
   now(): number;
   /** Why the machine failed, null while it lives. */
   error(): string | null;
-  /** Hears every event that reaches the machine from outside while no step is taken: a click on its screen. */
-  onIntrusion(hear: (event: AnyEventObject) => void): void;
+  /** Hears every event that reaches the machine, or one that it runs, from outside while no step is taken, and before it does: a click on its screen. */
+  onIntrusion(hear: (step: SaidStep) => void): void;
+  /** Lets everything be done that follows from what happened. */
+  settle(): Promise<void>;
   stop(): void;
 }
 
 interface Call extends Ask {
   answer: (outcome: Outcome<unknown>) => void;
+}
+
+/** The ids from the machine down to one that it runs, `''` for itself; null for an actor of somebody else. */
+function wayTo(actor: AnyActorRef, machine: AnyActor): string | null {
+  if (actor === machine) return '';
+  const { _parent: parent } = actor as AnyActor;
+  const way = parent === undefined ? null : wayTo(parent, machine);
+  return way === null ? null : [way, actor.id].filter((id) => id !== '').join('/');
+}
+
+/** The actor at the end of that way; undefined when it doesn't run. */
+function innerOf(machine: AnyActor, way: string): AnyActorRef | undefined {
+  return way
+    .split('/')
+    .reduce<AnyActorRef | undefined>(
+      (actor, id) => (actor?.getSnapshot() as Partial<AnyMachineSnapshot> | undefined)?.children?.[id],
+      machine,
+    );
 }
 
 interface Scheduled {
@@ -101,7 +130,7 @@ export async function rehearse<Machine extends AnyStateMachine>(
   let happened: Happened = nothing();
   let busy = true;
   let failed: string | null = null;
-  let intrude: (event: AnyEventObject) => void = () => undefined;
+  let intrude: (step: SaidStep) => void = () => undefined;
   const { input, seats, now, online, settings } = life;
   const stage = startWith(machine, {
     input,
@@ -119,10 +148,14 @@ export async function rehearse<Machine extends AnyStateMachine>(
           event?: AnyEventObject;
           _transitions?: Parameters<typeof transitionId>[0][];
         };
-        if (actorRef !== actor) return;
-        if (type === '@xstate.microstep') happened.taken.push(...(_transitions ?? []).map(transitionId));
-        if (type === '@xstate.event' && !busy && sourceRef === undefined && event && !event.type.startsWith('xstate.'))
-          intrude(event);
+        if (type === '@xstate.microstep' && actorRef === actor)
+          happened.taken.push(...(_transitions ?? []).map(transitionId));
+        if (type !== '@xstate.event' || busy || sourceRef !== undefined || !event || event.type.startsWith('xstate.'))
+          return;
+        const inner = wayTo(actorRef as AnyActorRef, actor);
+        if (inner === null) return;
+        begin();
+        intrude({ do: 'send', event, ...(inner === '' ? {} : { inner }) });
       });
       actor.subscribe({
         error: (error) => {
@@ -139,6 +172,11 @@ export async function rehearse<Machine extends AnyStateMachine>(
   const renumber = () => {
     let ids = 0;
     outside.clockwork.newId = () => `id-${(ids += 1)}`;
+  };
+  const begin = () => {
+    happened = nothing();
+    told = { heard: heard.length, parent: toParent.length };
+    renumber();
   };
   const snapshot = () => actor.getSnapshot() as AnyMachineSnapshot;
   const startedAt = now ?? 0;
@@ -171,11 +209,18 @@ export async function rehearse<Machine extends AnyStateMachine>(
 
   async function done(step: Step): Promise<string | null> {
     switch (step.do) {
-      case 'send':
+      case 'send': {
+        if (step.inner !== undefined) {
+          const inner = innerOf(actor, step.inner);
+          if (inner === undefined) return `"${step.inner}" doesn't run in ${JSON.stringify(snapshot().value)}.`;
+          inner.send(step.event);
+          return null;
+        }
         if (!snapshot().can(step.event as never) && !step.event.type.startsWith('xstate.'))
           return `"${step.event.type}" is not accepted in ${JSON.stringify(snapshot().value)}.`;
         actor.send(step.event as never);
         return null;
+      }
       case 'answer': {
         const call = calls.find(({ port, nth }) => port === step.port && nth === step.nth);
         if (!call) return `"${step.port}" was not asked ${step.nth === 1 ? 'yet' : `a ${step.nth}. time`}.`;
@@ -203,9 +248,7 @@ export async function rehearse<Machine extends AnyStateMachine>(
     root: stage.root as never,
     async take(step) {
       const before = happened;
-      happened = nothing();
-      told = { heard: heard.length, parent: toParent.length };
-      renumber();
+      begin();
       busy = true;
       try {
         const why = snapshot().status === 'active' ? await done(step) : 'The machine has ended.';
@@ -237,6 +280,10 @@ export async function rehearse<Machine extends AnyStateMachine>(
     error: () => failed,
     onIntrusion: (hear) => {
       intrude = hear;
+    },
+    async settle() {
+      await settle();
+      noteTimers();
     },
     stop: () => void stage.root.stop(),
   };

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { rehearse, type Rehearsal } from './rehearse';
 import type { MachineSamples } from './samples';
-import type { Walk } from './walk';
+import type { TakenStep, Walk } from './walk';
 
 export interface Retraced<Machine extends AnyStateMachine> {
   /** Stands where the last step led that still holds. */
@@ -12,19 +12,22 @@ export interface Retraced<Machine extends AnyStateMachine> {
 
 /**
  * Takes the steps of a walk on a fresh machine, up to the first that can't be taken or ends in another state than it did. Throws
- * for a life that the machine doesn't have.
+ * for a life that the machine doesn't have. `each` is told of the start and of every step that holds.
  */
 export async function retrace<Machine extends AnyStateMachine>(
   machine: Machine,
   samples: MachineSamples<Machine>,
   { life, steps }: Pick<Walk, 'life' | 'steps'>,
+  each: (rehearsal: Rehearsal<Machine>, step: TakenStep | null) => void = () => undefined,
 ): Promise<Retraced<Machine>> {
   const rehearsal = await rehearse(machine, samples, life);
+  each(rehearsal, null);
   for (const [at, { to, ...step }] of steps.entries()) {
     const why = await rehearsal.take(step);
     if (why !== null) return { rehearsal, broke: { at, said: `Step ${at + 1} can't be taken: ${why}` } };
     if (rehearsal.at() !== to)
       return { rehearsal, broke: { at, said: `Step ${at + 1} led to ${to}, and leads to ${rehearsal.at()} now.` } };
+    each(rehearsal, { ...step, to });
   }
   return { rehearsal, broke: null };
 }

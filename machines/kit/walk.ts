@@ -1,10 +1,16 @@
 import type { AnyEventObject } from 'xstate';
 import type { Outcome } from '../../contracts/ports';
 
+/** The view, the parent, a child or a seat says something to the machine; with `inner`, to one that it runs: `reportDrawer`, `shell/menu`. */
+export interface SaidStep {
+  do: 'send';
+  event: AnyEventObject;
+  inner?: string;
+}
+
 /** One step of a walk, as a person or the outside takes it; it can be taken again on a fresh machine. */
 export type Step =
-  /** The view, the parent, a child or a seat says something to the machine. */
-  | { do: 'send'; event: AnyEventObject }
+  | SaidStep
   /** The outside answers the `nth` time (from 1, over the whole walk) that this port was asked, also when nobody waits any more. */
   | { do: 'answer'; port: string; nth: number; outcome: Outcome<unknown> }
   /** The clock moves on; what is due on the way fires. */

@@ -36,7 +36,11 @@ function isStep(step: unknown): step is TakenStep {
   if (!isRecord(step) || typeof step.to !== 'string') return false;
   switch (step.do) {
     case 'send':
-      return isRecord(step.event) && typeof step.event.type === 'string';
+      return (
+        isRecord(step.event) &&
+        typeof step.event.type === 'string' &&
+        ['string', 'undefined'].includes(typeof step.inner)
+      );
     case 'answer':
       return (
         typeof step.port === 'string' &&

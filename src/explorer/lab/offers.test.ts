@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { and, not, setup } from 'xstate';
+import { caseMachine } from '../../../machines/cases/case/case.machine';
+import { caseSamples } from '../../../machines/cases/case/case.samples';
+import { caseWords } from '../../../machines/cases/case/case.words';
+import { rehearse } from '../../../machines/kit/rehearse';
+import type { MachineSamples } from '../../../machines/kit/samples';
+import { sendNoticeMachine } from '../../../machines/listings/send-notice/send-notice.machine';
+import { sendNoticeSamples } from '../../../machines/listings/send-notice/send-notice.samples';
+import { reportDrawerMachine } from '../../../machines/shared/report-drawer/report-drawer.machine';
+import { reportDrawerSamples } from '../../../machines/shared/report-drawer/report-drawer.samples';
+import { offersOf } from './offers';
+
+const caseLife = 'a case that awaits an answer';
+const told = (offers: ReturnType<typeof offersOf>) =>
+  offers.map(({ event, accepted, why }) => [event.type, accepted, why]);
+
+async function rehearsed(machine: AnyStateMachine, samples: MachineSamples, life?: string) {
+  const rehearsal = await rehearse(machine, samples, life);
+  return { ...rehearsal, snapshot: () => rehearsal.actor.getSnapshot() as AnyMachineSnapshot };
+}
+
+describe('what may be said to a machine now', () => {
+  test('a case that is asked for: what it hears, what it does not, and whose guard says no', async () => {
+    const { snapshot } = await rehearsed(caseMachine, caseSamples);
+    const elsewhere = 'Not heard in content.asking, reply.choosing.';
+    expect(told(offersOf(caseMachine, caseWords, caseSamples, caseLife, snapshot()))).toEqual([
+      ['case.reload', true, null],
+      ['screen.resumed', true, null],
+      ['search.change', true, null],
+      ['search.change', true, null],
+      ['tab.choose', true, null],
+      ['confirm.begin', false, 'Only when: the seller has answered and the case is open.'],
+      ['confirm.change', false, elsewhere],
+      ['confirm.submit', false, elsewhere],
+      ['reply.leave', false, elsewhere],
+      ['retract.begin', false, 'Only when: the case is open, or it may be rolled back.'],
+      ['retract.change', false, elsewhere],
+      ['retract.submit', false, elsewhere],
+      ['work.settled', false, elsewhere],
+      ['work.settled', false, elsewhere],
+      ['work.settled', false, elsewhere],
+    ]);
+  });
+
+  test('the payloads of one type stand together, those accepted first', async () => {
+    const life = 'a listing that may be reported';
+    const { snapshot, take } = await rehearsed(reportDrawerMachine, reportDrawerSamples, life);
+    await take({ do: 'answer', port: 'blindages', nth: 1, outcome: { ok: true, value: [] } });
+    const chosen = offersOf(reportDrawerMachine, { states: {} }, reportDrawerSamples, life, snapshot()).filter(
+      ({ event }) => event.type === 'category.choose',
+    );
+    expect(chosen.map(({ event, accepted, why }) => [event.category, accepted, why])).toEqual([
+      ['BRAND', true, null],
+      ['COPYRIGHT', true, null],
+      ['PERSONAL_IMAGE', true, null],
+      ['PATENT', false, 'A condition written in place says no.'],
+    ]);
+  });
+
+  test('a life with few events offers those of the others, too', async () => {
+    const life = 'a listing already reported';
+    const { snapshot } = await rehearsed(reportDrawerMachine, reportDrawerSamples, life);
+    const offers = offersOf(reportDrawerMachine, { states: {} }, reportDrawerSamples, life, snapshot());
+    expect(offers.filter(({ event }) => event.type === 'comment.change')).toHaveLength(4);
+    expect(offers.every(({ event }) => !event.type.startsWith('xstate.'))).toBe(true);
+  });
+
+  test('a child machine may end while it lives; a port answers on its card', async () => {
+    const { snapshot, take, asks } = await rehearsed(sendNoticeMachine, sendNoticeSamples);
+    const ended = () =>
+      offersOf(sendNoticeMachine, { states: {} }, sendNoticeSamples, sendNoticeSamples.lives[0].name, snapshot())
+        .filter(({ event, accepted }) => event.type.startsWith('xstate.') && accepted)
+        .map(({ event }) => event.type);
+    expect(ended()).toEqual([]);
+    const answer = sendNoticeSamples.events.find(
+      ({ type, output }) => type === 'xstate.done.actor.article' && (output as { ok: boolean }).ok,
+    );
+    await take({ do: 'answer', port: 'article', nth: 1, outcome: answer?.output });
+    expect(asks().map(({ port }) => port)).toEqual(['article', 'blindages']);
+    expect(new Set(ended())).toEqual(new Set(['xstate.done.actor.reportDrawer']));
+  });
+
+  const odd = setup({
+    types: { events: {} as { type: 'odd' | 'bare' | 'mute' | 'bad' | 'both'; more?: { deep: string } } },
+    guards: { never: () => false, always: () => true },
+  }).createMachine({
+    id: 'odd',
+    initial: 'one',
+    on: { mute: {}, bad: { guard: ({ event }) => event.more?.deep.length === 1, target: '.two' } },
+    states: {
+      one: { on: { both: { guard: and(['always', not('always')]), target: 'two' }, odd: 'two' } },
+      two: { type: 'final' },
+      three: { on: { bare: { guard: 'never', target: 'one' } } },
+    },
+  });
+
+  test('an event without samples, a guard that fails, one made of several, an event that is heard for nothing, an end', async () => {
+    const samples: MachineSamples<typeof odd> = {
+      lives: [{ name: 'any' }],
+      events: [{ type: 'bad', more: {} }, { type: 'odd' }, { type: 'odd' }, { type: 'mute' }],
+    };
+    const { snapshot, take } = await rehearsed(odd, samples);
+    const words = { states: {}, guards: { always: 'it is so' } };
+    const offers = () => offersOf(odd, words, samples, 'any', snapshot());
+    expect(offers()).toEqual([
+      { event: { type: 'odd' }, accepted: true, why: null },
+      {
+        event: { type: 'bad', more: {} },
+        accepted: false,
+        why: "A condition fails on this payload: Cannot read properties of undefined (reading 'length')",
+      },
+      { event: { type: 'bare' }, accepted: false, why: 'Not heard in one.' },
+      { event: { type: 'both' }, accepted: false, why: 'Only when: it is so and (not: it is so).' },
+      { event: { type: 'mute' }, accepted: false, why: 'Heard, and nothing comes of it.' },
+    ]);
+    await take({ do: 'send', event: { type: 'odd' } });
+    expect(new Set(offers().map(({ why }) => why))).toEqual(new Set(['The machine has ended.']));
+  });
+});

@@ -1,0 +1,92 @@
+import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate';
+import { childrenOf, conditionOf, type MachineWords } from '../../../machines/kit/chart-words';
+import type { MachineSamples } from '../../../machines/kit/samples';
+import type { Offer } from './lab.types';
+import { endedActorOf, portIdsOf } from './port-ids';
+
+const held = (_key: string, value: unknown): unknown =>
+  value instanceof Map || value instanceof Set ? [...(value as Iterable<unknown>)] : value;
+
+/** Events that read the same once. */
+export function distinct(events: readonly AnyEventObject[]): AnyEventObject[] {
+  const byText = new Map(
+    events.map((event) => [JSON.stringify(event, held), event]).reverse() as [string, AnyEventObject][],
+  );
+  return events.filter((event) => byText.get(JSON.stringify(event, held)) === event);
+}
+
+const hears = (descriptor: string, type: string): boolean =>
+  descriptor === type ||
+  descriptor === '*' ||
+  (descriptor.endsWith('.*') && `${type}.`.startsWith(descriptor.slice(0, -1)));
+
+function guardsFor(node: AnyStateNode, type: string): unknown[] {
+  return [...node.transitions]
+    .filter(([descriptor]) => hears(descriptor, type))
+    .flatMap(([, transitions]) => transitions.map(({ guard }): unknown => guard));
+}
+
+function refusal(words: MachineWords, snapshot: AnyMachineSnapshot, type: string): string {
+  const active = snapshot._nodes as AnyStateNode[];
+  const guards = active.flatMap((node) => guardsFor(node, type));
+  if (guards.length === 0) {
+    const leaves = active.filter((node) => childrenOf(node).length === 0).sort((one, other) => one.order - other.order);
+    const names = leaves.map(({ path }) => path.join('.')).filter((name) => name !== '');
+    return `Not heard${names.length > 0 ? ` in ${names.join(', ')}` : ''}.`;
+  }
+  if (guards.every((guard) => guard === undefined)) return 'Heard, and nothing comes of it.';
+  const named = guards.filter((guard) => guard !== undefined).map((guard) => conditionOf(words, guard));
+  const inPlace = conditionOf(words, undefined);
+  const sayable = [...new Set(named)].filter((condition) => condition !== inPlace);
+  if (sayable.length === 0) return 'A condition written in place says no.';
+  const more = named.includes(inPlace) ? '; or a condition written in place holds' : '';
+  return `Only when: ${sayable.join('; or ')}${more}.`;
+}
+
+function offerOf(words: MachineWords, snapshot: AnyMachineSnapshot, event: AnyEventObject): Offer {
+  if (snapshot.status !== 'active') return { event, accepted: false, why: 'The machine has ended.' };
+  try {
+    if (snapshot.can(event)) return { event, accepted: true, why: null };
+  } catch (error) {
+    const said = error instanceof Error ? (error.message.split('\n').at(-1) ?? '') : String(error);
+    return { event, accepted: false, why: `A condition fails on this payload: ${said}` };
+  }
+  return { event, accepted: false, why: refusal(words, snapshot, event.type) };
+}
+
+/**
+ * Every event that a person, a parent, a child or a seat may send now: the samples of this life, those of other lives for what it has
+ * none of, and what the machine declares beyond all samples. What is accepted stands first; one type's payloads stand together.
+ */
+export function offersOf(
+  machine: AnyStateMachine,
+  words: MachineWords,
+  samples: MachineSamples,
+  lifeName: string,
+  snapshot: AnyMachineSnapshot,
+): Offer[] {
+  const own = samples.lives.find(({ name }) => name === lifeName)?.events ?? samples.events;
+  const known = new Set(own.map(({ type }) => type));
+  const others = samples.events.filter(({ type }) => !known.has(type));
+  for (const { type } of others) known.add(type);
+  const bare = machine.events
+    .filter((type) => !type.startsWith('xstate.') && !type.includes('*') && type !== '' && !known.has(type))
+    .map((type): AnyEventObject => ({ type }));
+  const ports = portIdsOf(machine);
+  const children = snapshot.children as Record<string, AnyActorRef | undefined>;
+  const mayCome = ({ type }: AnyEventObject): boolean => {
+    if (!type.startsWith('xstate.')) return true;
+    const id = endedActorOf(type);
+    return id !== undefined && !ports.has(id) && children[id]?.getSnapshot()?.status === 'active';
+  };
+  const offers = distinct([...own, ...others, ...bare])
+    .filter(mayCome)
+    .map((event) => offerOf(words, snapshot, event));
+  const acceptedTypes = new Set(offers.filter(({ accepted }) => accepted).map(({ event }) => event.type));
+  const rank = ({ event, accepted }: Offer) => [!acceptedTypes.has(event.type), event.type, !accepted] as const;
+  return offers.sort((one, other) => {
+    const [left, right] = [rank(one), rank(other)];
+    const at = left.findIndex((part, index) => part !== right[index]);
+    return at < 0 ? 0 : String(left[at]) < String(right[at]) ? -1 : 1;
+  });
+}
