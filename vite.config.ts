@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { localeMessages } from './scripts/build/locale-messages.ts';
+import { moduleList } from './scripts/build/module-list.ts';
 import { routeOptions } from './scripts/build/route-tree.ts';
 
 const inTree = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -16,19 +16,14 @@ export const withoutIcuParser = {
   replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
 };
 
-export default defineConfig({
-  plugins: [localeMessages(), tanstackRouter(routeOptions), react()],
-  resolve: { alias: [withoutIcuParser] },
+/** The users' console, alone in its build. */
+const consoleBuild = {
+  plugins: [localeMessages(), tanstackRouter(routeOptions), react(), moduleList()],
   build: {
-    target: 'es2023',
     outDir: 'dist/console',
-    emptyOutDir: true,
     manifest: 'manifest.json',
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    reportCompressedSize: false,
     rolldownOptions: {
-      input: ['index.html', 'explorer.html'].map(inTree).filter((entry) => existsSync(entry)),
+      input: inTree('index.html'),
       output: {
         codeSplitting: {
           groups: [
@@ -43,8 +38,33 @@ export default defineConfig({
       },
     },
   },
-  server: {
-    port: 4600,
-    proxy: Object.fromEntries(served.map((path) => [path, { target: sandbox, xfwd: true }])),
-  },
+};
+
+/** The machine explorer, alone in its own (`--mode explorer`); any folder of any static server may hold it. */
+const explorerBuild = {
+  plugins: [localeMessages(), react()],
+  base: './',
+  build: { outDir: 'dist/explorer', rolldownOptions: { input: inTree('explorer.html') } },
+};
+
+const everyBuild = {
+  target: 'es2023',
+  emptyOutDir: true,
+  assetsInlineLimit: 0,
+  modulePreload: { polyfill: false },
+  reportCompressedSize: false,
+};
+
+export default defineConfig(({ command, mode }) => {
+  const { build, ...one } = command === 'build' && mode === 'explorer' ? explorerBuild : consoleBuild;
+  return {
+    ...one,
+    build: { ...everyBuild, ...build },
+    resolve: { alias: [withoutIcuParser] },
+    optimizeDeps: { entries: ['index.html', 'explorer.html'] },
+    server: {
+      port: 4600,
+      proxy: Object.fromEntries(served.map((path) => [path, { target: sandbox, xfwd: true }])),
+    },
+  };
 });

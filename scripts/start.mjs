@@ -4,7 +4,7 @@ import { requireNode } from './lib/node-version.mjs';
 requireNode();
 const { runMain } = await import('./lib/run.mjs');
 const { install } = await import('./lib/install.mjs');
-const { buildConsole } = await import('./lib/console-build.mjs');
+const { buildConsole } = await import('./lib/builds.mjs');
 const { portFrom, requireFree, serve } = await import('./lib/services.mjs');
 
 await runMain(async () => {

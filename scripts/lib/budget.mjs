@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { buildConsole } from './console-build.mjs';
+import { buildConsole } from './builds.mjs';
 import { root, Sentence } from './run.mjs';
 
 /**

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, runInstalled, Sentence } from './run.mjs';
+
+/**
+ * @typedef {{ name: string, page: string, folder: string, args: string[], without: string[] }} Build One of the two that Vite
+ *   makes of this tree: its page, the folder that it is written to, from the root, and the sources that it doesn't depend on.
+ */
+
+const sources = [
+  'src',
+  'machines',
+  'contracts',
+  'locales',
+  'public',
+  'scripts/build',
+  'vite.config.ts',
+  'tsconfig.base.json',
+  'package-lock.json',
+];
+
+/** @satisfies {Record<string, Build>} */
+export const builds = {
+  console: { name: 'console', page: 'index.html', folder: 'dist/console', args: [], without: ['src/explorer'] },
+  explorer: {
+    name: 'explorer',
+    page: 'explorer.html',
+    folder: 'dist/explorer',
+    args: ['--mode', 'explorer'],
+    without: ['src/main.tsx', 'src/routes', 'src/routeTree.gen.ts'],
+  },
+};
+
+/** @param {import('node:crypto').Hash} hash @param {string} path from the root @param {string[]} without */
+function addTo(hash, path, without) {
+  const file = join(root, path);
+  if (without.includes(path) || !existsSync(file)) return;
+  if (statSync(file).isFile()) {
+    if (!/\.(test\.tsx?|md)$/.test(path)) hash.update(path).update('\0').update(readFileSync(file));
+    return;
+  }
+  for (const name of readdirSync(file).sort()) addTo(hash, `${path}/${name}`, without);
+}
+
+/** @param {Build} build */
+function fingerprint({ page, without }) {
+  const hash = createHash('sha256').update(process.versions.node);
+  for (const source of [...sources, page]) addTo(hash, source, without);
+  return hash.digest('hex');
+}
+
+/** Builds one of the two when its sources changed since its last build. Throws a Sentence when the build fails. @param {Build} build @param {(line: string) => void} tell */
+async function bringUpToDate(build, tell) {
+  const stamp = join(root, `.cache/${build.name}.stamp`);
+  const built = join(root, build.folder, build.page);
+  const now = fingerprint(build);
+  if (existsSync(built) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
+  tell(`Building the ${build.name} …`);
+  const { code, said } = await runInstalled('vite/bin/vite.js', ['build', ...build.args, '--logLevel', 'warn']);
+  if (code !== 0) throw new Sentence(`The ${build.name} couldn't be built:\n${said.trim()}`);
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  writeFileSync(stamp, fingerprint(build));
+}
+
+/** Builds the console into dist/console where that is out of date. Throws a Sentence when the build fails. @param {(line: string) => void} tell */
+export const buildConsole = (tell) => bringUpToDate(builds.console, tell);
+
+/** Builds the machine explorer into dist/explorer where that is out of date. Throws a Sentence when the build fails. @param {(line: string) => void} tell */
+export const buildExplorer = (tell) => bringUpToDate(builds.explorer, tell);
