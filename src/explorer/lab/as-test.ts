@@ -1,4 +1,5 @@
 import type { TakenStep } from '../../../machines/kit/walk';
+import { stepInWords } from './in-words';
 
 /** Where a walk's machine lives: `machines/cases/case`, whose files are called `case.*` and export `caseMachine`, `caseSamples`. */
 export interface TestedMachine {
@@ -6,19 +7,6 @@ export interface TestedMachine {
 }
 
 const camel = (name: string): string => name.replaceAll(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
-
-const inWords = (step: TakenStep): string => {
-  switch (step.do) {
-    case 'send':
-      return step.event.type;
-    case 'answer':
-      return `${step.port} ${step.outcome.ok ? 'answers' : step.outcome.failure.code}`;
-    case 'wait':
-      return `${String(step.ms)} ms`;
-    case 'online':
-      return step.online ? 'online' : 'offline';
-  }
-};
 
 /**
  * A walk as a vitest test for the machine's own folder: each step is taken and must end where it ended here, and nothing may hold
@@ -48,7 +36,7 @@ const steps: [Step, string][] = [
 ${steps.join('\n')}
 ];
 
-it(${JSON.stringify(walk.steps.map(inWords).join(' → '))}, async () => {
+it(${JSON.stringify(walk.steps.map(stepInWords).join(' → '))}, async () => {
   const rehearsal = await rehearse(${name}Machine, ${name}Samples, ${JSON.stringify(walk.life)});
   for (const [step, to] of steps) {
     expect(await rehearsal.take(step)).toBeNull();

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import type { Step } from '../../../machines/kit/walk';
+import { delayInWords, stepInWords } from './in-words';
+
+describe('in words', () => {
+  test.each<[Step, string]>([
+    [{ do: 'send', event: { type: 'confirm.begin' } }, 'confirm.begin'],
+    [{ do: 'send', event: { type: 'step.continue' }, inner: 'reportDrawer' }, 'reportDrawer: step.continue'],
+    [{ do: 'answer', port: 'article', nth: 2, outcome: { ok: true, value: [] } }, 'article answers'],
+    [
+      { do: 'answer', port: 'article', nth: 1, outcome: { ok: false, failure: { code: 'OFFLINE' } } },
+      'article OFFLINE',
+    ],
+    [{ do: 'wait', ms: 3000 }, 'after 3 s'],
+    [{ do: 'online', online: true }, 'online'],
+    [{ do: 'online', online: false }, 'offline'],
+  ])('a step: %j', (step, words) => {
+    expect(stepInWords(step)).toBe(words);
+  });
+
+  test.each([
+    ['xstate.after.3000.case.x', 'after 3 s'],
+    ['xstate.after.0.case.x', 'after 0 ms'],
+    ['xstate.after.250.case.x', 'after 250 ms'],
+    ['xstate.after.1500.case.x', 'after 1.5 s'],
+    ['xstate.after.90000.case.x', 'after 1.5 min'],
+    ['xstate.after.100000.case.x', 'after 100 s'],
+    ['xstate.after.7200000.case.x', 'after 2 h'],
+    ['xstate.after.relief.session.inside', 'relief'],
+    ['screen.rested', 'screen.rested'],
+  ])('a delay: %s', (event, words) => {
+    expect(delayInWords(event)).toBe(words);
+  });
+});

@@ -1,0 +1,34 @@
+import type { Step } from '../../../machines/kit/walk';
+
+/** A step in a few words: `confirm.begin`, `article answers`, `article OFFLINE`, `after 3 s`, `offline`. */
+export function stepInWords(step: Step): string {
+  switch (step.do) {
+    case 'send':
+      return step.inner === undefined ? step.event.type : `${step.inner}: ${step.event.type}`;
+    case 'answer':
+      return `${step.port} ${step.outcome.ok ? 'answers' : step.outcome.failure.code}`;
+    case 'wait':
+      return `after ${spanInWords(step.ms)}`;
+    case 'online':
+      return step.online ? 'online' : 'offline';
+  }
+}
+
+const units = [
+  [3_600_000, 'h'],
+  [60_000, 'min'],
+  [1000, 's'],
+] as const;
+
+/** Milliseconds in the largest unit that leaves at most one decimal: `2 h`, `90 s`, `1.5 s`, `250 ms`. */
+export function spanInWords(ms: number): string {
+  const [size, unit] = units.find(([one]) => ms >= one && Number.isInteger((ms * 10) / one)) ?? [1, 'ms'];
+  return `${String(ms / size)} ${unit}`;
+}
+
+/** The event of a delay: `after 3 s` of `xstate.after.3000.case.asking`, the name of a named delay, another event as it is. */
+export function delayInWords(event: string): string {
+  const [, delay] = /^xstate\.after\.([^.]+)\./.exec(event) ?? [];
+  if (delay === undefined) return event;
+  return /^\d+$/.test(delay) ? `after ${spanInWords(Number(delay))}` : delay;
+}
