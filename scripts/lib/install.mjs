@@ -38,8 +38,12 @@ const unreachable = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETU
 /** @param {string} said */
 const tail = (said) => said.trim().split('\n').slice(-15).join('\n');
 
-/** Installs what the lock file names when it isn't there. Throws a Sentence when that fails. @param {(line: string) => void} tell */
-export async function install(tell) {
+/**
+ * Installs what the lock file names when it isn't there. Throws a Sentence when that fails.
+ * @param {(line: string) => void} tell
+ * @param {{ database?: boolean }} [options] `database` false where the embedded database isn't needed: it needn't run here
+ */
+export async function install(tell, { database = true } = {}) {
   if (!isInstalled()) {
     tell('Installing packages (a minute or two the first time) …');
     const quietly = ['--no-fund', '--no-audit', '--loglevel=error'];
@@ -54,7 +58,7 @@ export async function install(tell) {
     }
     if (code !== 0) throw new Sentence(`Installing packages failed:\n${tail(said)}`);
   }
-  if (databaseLoads()) return;
+  if (!database || databaseLoads()) return;
   tell('Preparing the embedded database for this Node …');
   const { said } = await npm(['rebuild', 'better-sqlite3', '--loglevel=error']);
   if (!databaseLoads()) {

@@ -2,28 +2,34 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { root, Sentence } from './run.mjs';
 
-/** The port of `--port N` or `--port=N`, else `VIGIA_PORT`, else `fallback`. Throws a Sentence for anything but a port. @param {string[]} args @param {number} fallback */
-export function portFrom(args, fallback) {
+/**
+ * The port of `--port N` or `--port=N`, else of an environment variable, else `fallback`. Throws a Sentence for anything but a port.
+ * @template {number | null} Fallback
+ * @param {string[]} args @param {Fallback} fallback @param {string} [variable]
+ * @returns {number | Fallback}
+ */
+export function portFrom(args, fallback, variable = 'VIGIA_PORT') {
   const at = args.findIndex((arg) => arg === '--port' || arg.startsWith('--port='));
-  const text = at < 0 ? process.env['VIGIA_PORT'] : (args[at]?.split('=')[1] ?? args[at + 1]);
+  const text = at < 0 ? process.env[variable] : (args[at]?.split('=')[1] ?? args[at + 1]);
   if (text === undefined) return fallback;
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65_535) throw new Sentence(`"${text}" is no port: give a number from 0 to 65535.`);
   return port;
 }
 
-/** Throws a Sentence where something listens on that port already. @param {number} port */
-export async function requireFree(port) {
+/** What a person is told of a port that can't be had. @param {number} port @param {string | undefined} code of the system's error @param {string} command as they typed it */
+export function portTaken(port, code, command) {
+  const reason = code === 'EACCES' ? 'needs more rights than you have' : `is in use, perhaps by another \`${command}\``;
+  const other = port + 100 > 65_535 ? port - 100 : port + 100;
+  return new Sentence(`Port ${port} ${reason}. End what uses it, or choose another: ${command} -- --port ${other}`);
+}
+
+/** Throws a Sentence where something listens on that port already. @param {number} port @param {string} [command] */
+export async function requireFree(port, command = 'npm start') {
   if (port === 0) return;
   await new Promise((free, taken) => {
     const probe = createServer();
-    probe.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
-      const reason =
-        error.code === 'EACCES' ? 'needs more rights than you have' : 'is in use, perhaps by another `npm start`';
-      taken(
-        new Sentence(`Port ${port} ${reason}. End what uses it, or choose another: npm start -- --port ${port + 100}`),
-      );
-    });
+    probe.once('error', (/** @type {NodeJS.ErrnoException} */ error) => taken(portTaken(port, error.code, command)));
     probe.listen(port, () => probe.close(free));
   });
 }

@@ -1,0 +1,57 @@
+/** `npm run explorer`: installs and builds what is missing, then serves the machine explorer. No sandbox is needed. */
+import { join } from 'node:path';
+import { requireNode } from './lib/node-version.mjs';
+
+requireNode();
+const { root, runMain, Sentence } = await import('./lib/run.mjs');
+const { install } = await import('./lib/install.mjs');
+const { builds, buildExplorer } = await import('./lib/builds.mjs');
+const { portFrom, portTaken, requireFree } = await import('./lib/services.mjs');
+const { serveFolder } = await import('./lib/static-server.mjs');
+
+const command = 'npm run explorer';
+const firstPort = 4610;
+const lastPort = 4629;
+const help = `Serves the machine explorer: every machine of the console, drawn and stepped through. Ctrl-C ends it.
+
+  ${command} -- [options]
+
+  --port <number>   Port to listen on, 0 for any free one   (VIGIA_EXPLORER_PORT, default ${firstPort}, or the next one free)
+  -h, --help        This text
+`;
+
+/** @param {string[]} args @returns {string | undefined} the first that is no option of this command */
+function unknown(args) {
+  return args.find((arg, at) => !/^--port(=|$)/.test(arg) && args[at - 1] !== '--port');
+}
+
+/** Serves until a person presses Ctrl-C. @param {number | null} given the port that was asked for @returns {Promise<number>} the exit code */
+async function serve(given) {
+  const asked = given ?? firstPort;
+  const { url, close } = await serveFolder({
+    folder: join(root, builds.explorer.folder),
+    index: builds.explorer.page,
+    port: asked,
+    next: (taken) => (given === null && taken < lastPort ? taken + 1 : null),
+  }).catch((/** @type {NodeJS.ErrnoException} */ error) => {
+    throw portTaken(asked, error.code, command);
+  });
+  console.log(`The machine explorer: ${url}`);
+  return new Promise((done) => {
+    for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+      process.on(signal, () => void close().then(() => done(0)));
+    }
+  });
+}
+
+await runMain(async () => {
+  const args = process.argv.slice(2);
+  if (args.includes('--help') || args.includes('-h')) return void process.stdout.write(help);
+  const strange = unknown(args);
+  if (strange !== undefined) throw new Sentence(`"${strange}" is no option: ${command} -- --help shows them.`);
+  const given = portFrom(args, null, 'VIGIA_EXPLORER_PORT');
+  if (given !== null) await requireFree(given, command);
+  await install(console.log, { database: false });
+  await buildExplorer(console.log);
+  return serve(given);
+});
