@@ -62,7 +62,7 @@ export interface Rehearsal<Machine extends AnyStateMachine = AnyStateMachine> {
   now(): number;
   /** Why the machine failed, null while it lives. */
   error(): string | null;
-  /** Hears every event that reaches the machine, or one that it runs, from outside while no step is taken, and before it does: a click on its screen. */
+  /** Hears every event that reaches the machine, or one that it runs, from outside while no step is taken: a click on its screen. Told before it is done, when `happened` is still of what was before. */
   onIntrusion(hear: (step: SaidStep) => void): void;
   /** Lets everything be done that follows from what happened. */
   settle(): Promise<void>;
@@ -154,8 +154,8 @@ export async function rehearse<Machine extends AnyStateMachine>(
           return;
         const inner = wayTo(actorRef as AnyActorRef, actor);
         if (inner === null) return;
-        begin();
         intrude({ do: 'send', event, ...(inner === '' ? {} : { inner }) });
+        begin();
       });
       actor.subscribe({
         error: (error) => {

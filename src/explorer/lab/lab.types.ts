@@ -1,7 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { Outcome } from '../../../contracts/ports';
 import type { FailureCode } from '../../../contracts/vocabulary/failures';
-import type { HeardEvent } from '../../../machines/kit/answers';
 import type { MachineWords } from '../../../machines/kit/chart-words';
 import type { MachineSamples } from '../../../machines/kit/samples';
 import type { TakenStep } from '../../../machines/kit/walk';
@@ -23,6 +22,8 @@ export interface Exhibit {
 
 /** Data as it can be shown: actors, functions and modules have become a word in square brackets. */
 export type Plain = null | boolean | number | string | Plain[] | { [key: string]: Plain };
+
+export type PlainEvent = { type: string; [key: string]: Plain };
 
 /** One call of a port, and what it may be answered with. */
 export interface FrameAsk {
@@ -62,9 +63,9 @@ export interface Frame {
   asks: FrameAsk[];
   timers: FrameTimer[];
   /** What the step said to the system's actors. */
-  heard: HeardEvent[];
-  toParent: AnyEventObject[];
-  emitted: AnyEventObject[];
+  heard: { seat: string; event: PlainEvent }[];
+  toParent: PlainEvent[];
+  emitted: PlainEvent[];
   /** Sentences that must never hold, and do. */
   broken: string[];
   /** World time, epoch milliseconds. */

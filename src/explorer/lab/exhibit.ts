@@ -1,0 +1,58 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import type { MachineWords } from '../../../machines/kit/chart-words';
+import type { MachineSamples } from '../../../machines/kit/samples';
+import { roster } from '../../../machines/roster';
+import type { RosterEntry } from '../../../machines/screen-machines';
+import type { ChartLayout } from '../chart/layout.types';
+import type { Exhibit } from './lab.types';
+
+type Load<Module> = Record<string, () => Promise<Module>>;
+type Exports = Record<string, unknown>;
+
+const samples: Load<Exports> = import.meta.glob<Exports>('../../../machines/**/*.samples.ts');
+const words: Load<Exports> = import.meta.glob<Exports>('../../../machines/**/*.words.ts');
+const views: Load<Exports> = import.meta.glob<Exports>('../../../machines/**/*.view.ts');
+const layouts: Load<ChartLayout> = import.meta.glob<ChartLayout>('../../../machines/**/*.layout.json', {
+  import: 'default',
+});
+
+const camel = (name: string): string => name.replaceAll(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
+
+/** Names of every machine, by the roster. */
+export const machineNames = Object.keys(roster) as (keyof typeof roster)[];
+
+export const isMachineName = (name: string): name is keyof typeof roster => name in roster;
+
+/** Where a machine of the roster lives and to which area it belongs. */
+export const entryOf = (name: keyof typeof roster): RosterEntry => roster[name];
+
+/** One machine with everything that is shown of it. Rejects, in a sentence, when a file of it is missing or doesn't load. */
+export async function loadExhibit(name: keyof typeof roster): Promise<Exhibit> {
+  const { folder, area, load } = entryOf(name);
+  const base = folder.slice(folder.lastIndexOf('/') + 1);
+  const file = (role: string) => `../../../${folder}/${base}.${role}`;
+  const needed = <Module>(found: Load<Module>, role: string): Promise<Module> => {
+    const from = found[file(role)];
+    if (from === undefined) throw new Error(`${folder}/${base}.${role} is missing.`);
+    return from();
+  };
+  const [machine, sample, word, layout, view] = await Promise.all([
+    load(),
+    needed(samples, 'samples.ts'),
+    needed(words, 'words.ts'),
+    needed(layouts, 'layout.json'),
+    views[file('view.ts')]?.(),
+  ]);
+  const shown = view?.[`${camel(base)}View`];
+  return {
+    name,
+    area,
+    folder,
+    machine,
+    samples: sample[`${camel(base)}Samples`] as MachineSamples,
+    words: word[`${camel(base)}Words`] as MachineWords,
+    view:
+      typeof shown === 'function' && shown.length === 1 ? (shown as (snapshot: AnyMachineSnapshot) => unknown) : null,
+    layout,
+  };
+}

@@ -1,0 +1,81 @@
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateNode } from 'xstate';
+import type { Rehearsal } from '../../../machines/kit/rehearse';
+import { retrace } from '../../../machines/kit/retrace';
+import type { Step, TakenStep, Walk } from '../../../machines/kit/walk';
+import { revived } from './address';
+import { delayInWords } from './in-words';
+import type { Exhibit, Frame, PlainEvent } from './lab.types';
+import { plainOf } from './plain';
+
+/** Walks stand in the state where the last of the frames was made. */
+export interface Stand {
+  rehearsal: Rehearsal;
+  /** The start, and one for each step that holds. */
+  frames: Frame[];
+  /** The first step (from 0) that no longer holds and why, in a sentence. */
+  broke: { at: number; said: string } | null;
+}
+
+const plainEvent = (event: AnyEventObject) => plainOf(event) as PlainEvent;
+
+/** What the view makes of a snapshot, or the sentence of why it makes nothing. */
+function viewed({ view }: Exhibit, snapshot: AnyMachineSnapshot) {
+  if (view === null) return null;
+  try {
+    return plainOf(view(snapshot));
+  } catch (error) {
+    return `[the view can't show this: ${error instanceof Error ? error.message : String(error)}]`;
+  }
+}
+
+/** Everything that can be told of the rehearsed machine now. */
+export function frameOf(exhibit: Exhibit, rehearsal: Rehearsal, step: TakenStep | null): Frame {
+  const snapshot = rehearsal.actor.getSnapshot() as AnyMachineSnapshot;
+  const { taken, heard, toParent, emitted } = rehearsal.happened();
+  return {
+    step,
+    value: plainOf(snapshot.value),
+    status: snapshot.status,
+    error: rehearsal.error(),
+    output: plainOf(snapshot.output),
+    active: (snapshot._nodes as AnyStateNode[]).map(({ id }) => id),
+    taken: [...new Set(taken)],
+    tags: [...snapshot.tags],
+    context: plainOf(snapshot.context),
+    view: viewed(exhibit, snapshot),
+    asks: rehearsal.asks().map((ask) => ({ ...ask, input: plainOf(ask.input) })),
+    timers: rehearsal.timers().map((timer) => ({ ...timer, says: delayInWords(timer.event) })),
+    heard: heard.map(({ seat, event }) => ({ seat, event: plainEvent(event) })),
+    toParent: toParent.map(plainEvent),
+    emitted: emitted.map(plainEvent),
+    broken: rehearsal.broken(),
+    now: rehearsal.now(),
+  };
+}
+
+/** A step out of an address as the machine takes it: what doesn't survive an address comes from the sample that reads the same. */
+export function revivedStep<One extends Step>({ samples }: Pick<Exhibit, 'samples'>, step: One): One {
+  const events = samples.lives.flatMap((life) => life.events ?? []).concat(samples.events);
+  if (step.do === 'send') return { ...step, event: revived(step.event, events) };
+  if (step.do !== 'answer') return step;
+  const type = `xstate.done.actor.${step.port}`;
+  const text = JSON.stringify(step.outcome);
+  const sample = events.find((event) => event.type === type && JSON.stringify(event.output) === text);
+  return sample === undefined ? step : { ...step, outcome: sample.output as typeof step.outcome };
+}
+
+/** Takes the steps of a walk on a fresh machine. Throws for a life that isn't there and for a machine that can't begin. */
+export async function standAt(exhibit: Exhibit, { life, steps }: Pick<Walk, 'life' | 'steps'>): Promise<Stand> {
+  const frames: Frame[] = [];
+  const walk = { life, steps: steps.map((step) => revivedStep(exhibit, step)) };
+  const { rehearsal, broke } = await retrace(exhibit.machine, exhibit.samples, walk, (standing, step) => {
+    frames.push(frameOf(exhibit, standing, step));
+  });
+  return { rehearsal, frames, broke };
+}
+
+/** Takes one step more; a sentence when it can't be taken, and nothing happened then. */
+export async function takeStep(exhibit: Exhibit, rehearsal: Rehearsal, step: Step): Promise<Frame | string> {
+  const why = await rehearsal.take(revivedStep(exhibit, step));
+  return why ?? frameOf(exhibit, rehearsal, { ...step, to: rehearsal.at() });
+}
