@@ -1,0 +1,56 @@
+import type { ChartEdge, ChartNode } from './layout.types';
+
+/** What is true of a state or transition at the moment, in the order in which it is said. */
+export interface Marks {
+  active?: boolean;
+  taken?: boolean;
+  next?: boolean;
+  missed?: boolean;
+  found?: boolean;
+  chosen?: boolean;
+}
+
+const said: [keyof Marks, string][] = [
+  ['active', 'active'],
+  ['taken', 'just taken'],
+  ['next', 'possible now'],
+  ['missed', 'not reached'],
+  ['found', 'found'],
+];
+
+const marksSaid = (marks: Marks): string[] => said.filter(([mark]) => marks[mark]).map(([, word]) => word);
+
+/** `reply.choosing, active, final`. */
+export function stateName(node: ChartNode, region: boolean, marks: Marks): string {
+  const own = [
+    node.kind === 'parallel' && 'parallel',
+    region && 'region',
+    node.initial && 'initial',
+    node.kind === 'history' && 'history',
+    node.kind === 'final' && 'final',
+  ].filter((word) => word !== false);
+  return [node.path === '' ? node.key : node.path, ...marksSaid(marks), ...own].join(', ');
+}
+
+const whenOf = ({ guard, guardSays }: ChartEdge): string => {
+  const words = guardSays ?? guard;
+  return words === null ? '' : `, when ${words}`;
+};
+
+/** `confirm.submit, from reply.choosing to reply.sending, when the reason is given`. `pathOf` gives the path of a state by its id. */
+export function edgeName(edge: ChartEdge, pathOf: (id: string) => string, marks: Marks): string {
+  const way = edge.to === null ? `stays in ${pathOf(edge.from)}` : `from ${pathOf(edge.from)} to ${pathOf(edge.to)}`;
+  return [`${edge.event}, ${way}${whenOf(edge)}`, ...marksSaid(marks)].join(', ');
+}
+
+/** The sentence of a state, what it runs and is tagged with, and where it leads. */
+export function stateDescription(node: ChartNode, leaving: readonly ChartEdge[], pathOf: (id: string) => string): string {
+  return [
+    node.says,
+    node.invokes.length > 0 && `Runs ${node.invokes.join(', ')}.`,
+    node.tags.length > 0 && `Tagged ${node.tags.join(', ')}.`,
+    ...leaving.map((edge) => `${edge.event}${edge.to === null ? ' stays here' : ` leads to ${pathOf(edge.to)}`}${whenOf(edge)}.`),
+  ]
+    .filter((part) => part !== false && part !== '')
+    .join(' ');
+}

@@ -1,0 +1,123 @@
+import { IconFocusCentered, IconMinus, IconPlus } from '@tabler/icons-react';
+import { useEffect, useId, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import { ActionIcon } from '../../parts/button';
+import { classNames } from '../../parts/class-names';
+import { Hint } from '../../parts/hint';
+import { branchesOf } from './chart-tree';
+import classes from './chart.module.css';
+import { Drawing, type Shown } from './drawing';
+import drawn from './drawing.module.css';
+import type { ChartLayout } from './layout.types';
+import { usePointer } from './use-pointer';
+import { useViewport } from './use-viewport';
+import { wayOf } from './ways';
+
+export interface ChartProps extends Shown {
+  layout: ChartLayout;
+  /** The states whose children the layout leaves out. */
+  collapsed: ReadonlySet<string>;
+  /** A state is to be collapsed, or shown again. */
+  onCollapse: (nodeId: string) => void;
+  /** A state or a transition was pressed. */
+  onChoose: (id: string) => void;
+  /** What the chart is of. */
+  label: string;
+}
+
+const step = 60;
+const zoomStep = 1.25;
+const keysSaid =
+  'Arrow keys move between states, T through the transitions of a state, Enter chooses, Space folds. Shift and arrows pan, + and − zoom, 0 fits.';
+
+const idAt = (target: EventTarget, name: 'node' | 'edge' | 'fold'): string | null =>
+  target instanceof Element ? (target.closest(`[data-${name}]`)?.getAttribute(`data-${name}`) ?? null) : null;
+
+/** The chart of a machine, to look at and to move in; what it shows and what is chosen are its owner's. */
+export function Chart({ layout, onCollapse, onChoose, label, ...shown }: ChartProps) {
+  const { active, collapsed, chosen = null } = shown;
+  const canvasRef = useRef<SVGSVGElement>(null);
+  const groupRef = useRef<SVGGElement>(null);
+  const keysId = useId();
+  const [entered, setEntered] = useState<string | null>(null);
+  const viewport = useViewport(canvasRef, groupRef, layout);
+  const pointer = usePointer(canvasRef, viewport);
+  const { fit, panBy, zoomBy, show, shows } = viewport;
+  const branches = useMemo(() => branchesOf(layout), [layout]);
+  const lit = useMemo(() => branches.filter(({ leaf, node }) => leaf && active.has(node.id)), [branches, active]);
+  const stands = (id: string | null) => branches.some(({ node }) => node.id === id);
+  const entry = [entered, chosen].find(stands) ?? lit[0]?.node.id ?? branches[0]?.node.id ?? '';
+
+  useEffect(() => {
+    const [first] = lit;
+    if (first && !lit.some(({ node }) => shows(node))) show(first.node);
+  }, [lit, show, shows]);
+
+  const focus = (attribute: 'node' | 'edge', id: string) => {
+    const found = groupRef.current?.querySelector<SVGGElement>(`[data-${attribute}="${CSS.escape(id)}"]`);
+    found?.focus({ preventScroll: true });
+    const box = attribute === 'node' ? layout.nodes.find((node) => node.id === id) : layout.edges.find((edge) => edge.id === id)?.label;
+    if (box) show(box);
+  };
+
+  const press = ({ target }: MouseEvent) => {
+    const folded = idAt(target, 'fold');
+    const picked = idAt(target, 'edge') ?? idAt(target, 'node');
+    if (folded !== null) onCollapse(folded);
+    else if (picked !== null) onChoose(picked);
+  };
+
+  const enter = ({ target }: FocusEvent) => {
+    const id = idAt(target, 'node');
+    if (id !== null) setEntered(id);
+  };
+
+  const key = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const way = wayOf(event.key, event.shiftKey, { node: idAt(event.target, 'node'), edge: idAt(event.target, 'edge') }, branches, collapsed);
+    if (way === null) return;
+    event.preventDefault();
+    if (way.kind === 'pan') panBy(way.x * step, way.y * step);
+    else if (way.kind === 'zoom') zoomBy(way.nearer ? zoomStep : 1 / zoomStep, undefined, true);
+    else if (way.kind === 'fit') fit();
+    else if (way.kind === 'fold') onCollapse(way.id);
+    else if (way.kind === 'choose') onChoose(way.id);
+    else focus(way.kind, way.id);
+  };
+
+  return (
+    <div className={classes.chart} role="group" aria-label={label} aria-describedby={keysId}>
+      <svg
+        ref={canvasRef}
+        className={classNames(classes.canvas, drawn.drawing)}
+        {...pointer}
+        onClick={press}
+        onFocus={enter}
+        onKeyDown={key}
+      >
+        <g ref={groupRef}>
+          <Drawing layout={layout} entry={entry} {...shown} />
+        </g>
+      </svg>
+      <p id={keysId} className={classes.keys}>
+        {keysSaid}
+      </p>
+      <div className={classes.controls} role="group" aria-label="Zoom">
+        <Hint label="Zoom out (−)">
+          <ActionIcon aria-label="Zoom out" onClick={() => zoomBy(1 / zoomStep, undefined, true)}>
+            <IconMinus size={18} aria-hidden="true" />
+          </ActionIcon>
+        </Hint>
+        <Hint label="Fit the whole chart (0)">
+          <ActionIcon aria-label="Fit the whole chart" onClick={fit}>
+            <IconFocusCentered size={18} aria-hidden="true" />
+          </ActionIcon>
+        </Hint>
+        <Hint label="Zoom in (+)">
+          <ActionIcon aria-label="Zoom in" onClick={() => zoomBy(zoomStep, undefined, true)}>
+            <IconPlus size={18} aria-hidden="true" />
+          </ActionIcon>
+        </Hint>
+      </div>
+    </div>
+  );
+}

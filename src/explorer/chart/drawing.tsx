@@ -1,0 +1,89 @@
+import { memo, useMemo } from 'react';
+import { classNames } from '../../parts/class-names';
+import { DrawnEdge } from './drawn-edge';
+import { DrawnState } from './drawn-state';
+import classes from './drawing.module.css';
+import { arrowPath, linePath } from './chart-shapes';
+import { branchesOf, litOf } from './chart-tree';
+import type { ChartLayout, ChartStart } from './layout.types';
+
+/** What is shown of a machine's moment, by the ids of states and transitions. */
+export interface Shown {
+  active: ReadonlySet<string>;
+  taken: ReadonlySet<string>;
+  next?: ReadonlySet<string>;
+  missed?: ReadonlySet<string>;
+  found?: ReadonlySet<string>;
+  chosen?: string | null;
+  collapsed?: ReadonlySet<string>;
+}
+
+interface DrawingProps extends Shown {
+  layout: ChartLayout;
+  /** The state that the Tab key enters; a picture, which nobody operates, has none. */
+  entry: string | null;
+}
+
+/** States, transitions and starts of a layout as SVG elements; it belongs into an svg of the class `drawing`. */
+export const Drawing = memo(function Drawing({ layout, entry, ...shown }: DrawingProps) {
+  const { active, taken, next, missed, found, chosen, collapsed } = shown;
+  const branches = useMemo(() => branchesOf(layout), [layout]);
+  const paths = useMemo(() => new Map(layout.nodes.map(({ id, path, key }) => [id, path || key])), [layout]);
+  const lit = litOf(layout, active);
+  const alive = entry !== null;
+  const strong = new Set(branches.filter(({ node, leaf }) => leaf && active.has(node.id)).map(({ node }) => node.id));
+  return (
+    <>
+      <g role={alive ? 'tree' : undefined} aria-label={alive ? 'States' : undefined}>
+        {branches.map((branch) => {
+          const { id } = branch.node;
+          return (
+            <DrawnState
+              key={id}
+              branch={branch}
+              paths={paths}
+              active={strong.has(id)}
+              around={lit.has(id) && !strong.has(id)}
+              missed={missed?.has(id) ?? false}
+              found={found?.has(id) ?? false}
+              chosen={chosen === id}
+              collapsed={collapsed?.has(id) ?? false}
+              focus={!alive ? 'none' : entry === id ? 'entry' : 'reachable'}
+            />
+          );
+        })}
+      </g>
+      <Starts starts={layout.starts} />
+      <g role={alive ? 'group' : undefined} aria-label={alive ? 'Transitions' : undefined}>
+        {layout.edges.map((edge) => (
+          <DrawnEdge
+            key={edge.id}
+            edge={edge}
+            paths={paths}
+            within={edge.to === null && strong.has(edge.from)}
+            taken={taken.has(edge.id)}
+            next={next?.has(edge.id) ?? false}
+            missed={missed?.has(edge.id) ?? false}
+            found={found?.has(edge.id) ?? false}
+            chosen={chosen === edge.id}
+            alive={alive}
+          />
+        ))}
+      </g>
+    </>
+  );
+});
+
+const Starts = memo(function Starts({ starts }: { starts: ChartStart[] }) {
+  return (
+    <g aria-hidden="true">
+      {starts.map(({ parent, dot, points }) => (
+        <g key={parent} className={classNames(classes.start)}>
+          <circle className={classes.dot} cx={dot.x} cy={dot.y} r={5} />
+          <path className={classes.line} d={linePath(points)} />
+          <path className={classes.arrow} d={arrowPath(points)} />
+        </g>
+      ))}
+    </g>
+  );
+});
