@@ -38,6 +38,8 @@ export interface ChartNode extends Box {
   /** Ids of what it runs while it lasts. */
   invokes: string[];
   tags: string[];
+  /** Where its own text begins: the lines of `boxText` stand so far right, and so far down from here, that no arrow crosses them. */
+  text: Point;
 }
 
 /** A transition. One that has no target stays where it is: it stands as a line inside its state, and has no points. */
@@ -54,7 +56,7 @@ export interface ChartEdge {
   guardSays: string | null;
   /** Lines of right angles from `from` to `to`, arrow at the end of the last. */
   points: Point[][];
-  /** Where its words stand. */
+  /** Where its words stand: `labelLines`. */
   label: Box;
 }
 

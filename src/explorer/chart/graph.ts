@@ -1,0 +1,103 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import {
+  childrenOf,
+  eventOf,
+  guardOf,
+  guardWords,
+  transitionsOf,
+  wordsOf,
+  type MachineWords,
+} from '../../../machines/kit/chart-words';
+import { transitionId } from '../../../machines/kit/cover';
+import { spanInWords } from '../lab/in-words';
+import type { ChartEdge, ChartNode } from './layout.types';
+
+/** What is drawn of a machine, before anything has its place. */
+export interface Graph {
+  nodes: GraphNode[];
+  edges: GraphEdge[];
+}
+
+export interface GraphNode extends Omit<ChartNode, 'x' | 'y' | 'width' | 'height' | 'text'> {
+  /** Its children aren't drawn: it has none, or is collapsed. */
+  leaf: boolean;
+}
+
+/** `targets` are where it leads as drawn; none for one that stays. */
+export interface GraphEdge extends Omit<ChartEdge, 'points' | 'label'> {
+  targets: string[];
+}
+
+function eventText(transition: AnyTransitionDefinition): string {
+  const event = eventOf(transition);
+  const [, ms] = /^after (\d+) ms$/.exec(event) ?? [];
+  return ms === undefined ? event : `after ${spanInWords(Number(ms))}`;
+}
+
+/** What a guard asks, in words; null for one that has none. */
+function guardText(guard: unknown, words: MachineWords): string | null {
+  if (typeof guard === 'string') return guardWords(words, guard) ?? null;
+  if (typeof guard === 'function') {
+    if (!('guards' in guard) || !Array.isArray(guard.guards)) return guardWords(words, guard.name) ?? null;
+    const parts = guard.guards.map((part) => guardText(part, words) ?? 'a condition holds');
+    return guard.name === 'not' ? `not so: ${parts.join()}` : parts.join(guard.name === 'or' ? '; or ' : '; and ');
+  }
+  return typeof guard === 'object' && guard !== null && 'type' in guard
+    ? (guardWords(words, String(guard.type)) ?? null)
+    : null;
+}
+
+function nodeOf(node: AnyStateNode, words: MachineWords, collapsed: ReadonlySet<string>): GraphNode {
+  return {
+    id: node.id,
+    path: node.path.join('.'),
+    key: node.key,
+    kind: node.type,
+    parent: node.parent?.id ?? null,
+    initial: node.parent?.initial?.target.some(({ id }) => id === node.id) ?? false,
+    says: node.parent ? (wordsOf(words, node) ?? '') : '',
+    invokes: node.invoke.map(({ id }) => id),
+    tags: [...node.tags],
+    leaf: collapsed.has(node.id) || childrenOf(node).length === 0,
+  };
+}
+
+/** The states and transitions that are drawn when the children of the collapsed states aren't. */
+export function graphOf(machine: AnyStateMachine, words: MachineWords, collapsed: ReadonlySet<string>): Graph {
+  const nodes: GraphNode[] = [];
+  const edges: GraphEdge[] = [];
+  /** Which drawn node stands for a state. */
+  const drawn = new Map<string, string>();
+  const transitions: AnyTransitionDefinition[] = [];
+  const visit = (state: AnyStateNode, within: string | null) => {
+    const standsFor = within ?? state.id;
+    drawn.set(state.id, standsFor);
+    transitions.push(...transitionsOf(state));
+    const node = nodeOf(state, words, collapsed);
+    if (within === null) nodes.push(node);
+    for (const child of childrenOf(state)) visit(child, within ?? (node.leaf ? state.id : null));
+  };
+  visit(machine.root, null);
+
+  for (const transition of transitions) {
+    const { source, target = [], eventType, guard } = transition;
+    const from = drawn.get(source.id) ?? source.id;
+    const targets = [...new Set(target.map(({ id }) => drawn.get(id) ?? id))];
+    const hidden = from !== source.id;
+    if (target.length === 0 && hidden) continue;
+    const within = target.some(({ id }) => id !== drawn.get(id));
+    if (targets.length === 1 && targets[0] === from && (hidden || within)) continue;
+    const name = guardOf(transition);
+    edges.push({
+      id: transitionId(transition),
+      from,
+      to: targets[0] ?? null,
+      targets,
+      event: eventText(transition),
+      eventType,
+      guard: name === '' ? null : name,
+      guardSays: guardText(guard, words),
+    });
+  }
+  return { nodes, edges };
+}

@@ -1,0 +1,92 @@
+import type { AnyStateMachine } from 'xstate';
+import type { MachineWords } from '../../../machines/kit/chart-words';
+import { fingerprintOf } from './fingerprint';
+import { graphOf, type GraphNode } from './graph';
+import type { Box, ChartLayout, Point } from './layout.types';
+import { placeRegions } from './pack';
+import { dotSize, ownOf, place, startOf, type Own } from './place';
+import { boxText } from './text';
+
+const margin = 12;
+
+const half = (value: number): number => Math.round(value * 2) / 2;
+const spot = ({ x, y }: Point): Point => ({ x: half(x + margin), y: half(y + margin) });
+const room = (box: Box): Box => ({ ...spot(box), width: half(box.width), height: half(box.height) });
+const nowhere: Box = { x: 0, y: 0, width: 0, height: 0 };
+
+/** How far to the right a state's own text stands so that no upright line runs through it; as far left as can be. */
+function asideOf(box: Box, size: { width: number; height: number }, lines: readonly Point[][]): number {
+  const uprights = lines.flatMap((line) =>
+    line.slice(1).flatMap((to, index) => {
+      const from = line[index];
+      if (from === undefined || from.x !== to.x || to.x <= box.x || to.x >= box.x + box.width) return [];
+      const [top, bottom] = [Math.min(from.y, to.y), Math.max(from.y, to.y)];
+      return top < box.y + size.height && bottom > box.y ? [to.x - box.x] : [];
+    }),
+  );
+  const fits = [0, ...uprights.sort((one, other) => one - other)].find(
+    (left) =>
+      left + size.width <= box.width && !uprights.some((upright) => upright > left && upright < left + size.width),
+  );
+  return fits ?? 0;
+}
+
+/**
+ * Where everything of a machine's chart stands. The children of `collapsed` states (by their ids) aren't drawn: what leads to them
+ * leads to the state that holds them. The same machine and words give the same layout, byte for byte. Rejects when the layout
+ * engine can't place the machine.
+ */
+export async function layOut(
+  machine: AnyStateMachine,
+  words: MachineWords,
+  collapsed: ReadonlySet<string> = new Set(),
+): Promise<ChartLayout> {
+  const graph = graphOf(machine, words, collapsed);
+  const owns = new Map<string, Own>(graph.nodes.map((node) => [node.id, ownOf(node, graph.edges)]));
+  const [root] = graph.nodes as [GraphNode, ...GraphNode[]];
+  const placed = (await placeRegions(root, graph, owns)) ?? (await place(root, graph, owns));
+  const allLines = [...placed.lines.values()].flat();
+  const asides = new Map(
+    graph.nodes.map((node) => {
+      const own = owns.get(node.id) ?? nowhere;
+      const size = { width: Math.max(own.width, boxText(node, node.leaf).width), height: own.height };
+      return [node.id, node.leaf ? 0 : asideOf(placed.boxes.get(node.id) ?? nowhere, size, allLines)];
+    }),
+  );
+  const textOf = (id: string): Point => {
+    const { x, y } = placed.boxes.get(id) ?? nowhere;
+    return { x: x + (asides.get(id) ?? 0), y };
+  };
+
+  return {
+    fingerprint: fingerprintOf(machine),
+    width: half(placed.width + 2 * margin),
+    height: half(placed.height + 2 * margin),
+    nodes: graph.nodes.map(({ leaf: _leaf, ...node }) => ({
+      ...node,
+      ...room(placed.boxes.get(node.id) ?? nowhere),
+      text: spot(textOf(node.id)),
+    })),
+    edges: graph.edges.map(({ targets: _targets, ...edge }) => {
+      const stay = owns.get(edge.from)?.stays.get(edge.id);
+      const text = textOf(edge.from);
+      const label = stay ? { ...stay, x: stay.x + text.x, y: stay.y + text.y } : placed.labels.get(edge.id);
+      return {
+        ...edge,
+        points: (placed.lines.get(edge.id) ?? []).map((line) => line.map(spot)),
+        label: room(label ?? nowhere),
+      };
+    }),
+    starts: graph.nodes
+      .filter(({ initial, parent }) => initial && parent !== null)
+      .map(({ id, parent }) => {
+        const dot = placed.boxes.get(`dot ${parent ?? ''}`) ?? nowhere;
+        const [points = []] = placed.lines.get(startOf(id)) ?? [];
+        return {
+          parent: parent ?? '',
+          dot: spot({ x: dot.x + dotSize / 2, y: dot.y + dotSize / 2 }),
+          points: points.map(spot),
+        };
+      }),
+  };
+}

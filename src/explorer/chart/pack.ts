@@ -1,0 +1,73 @@
+import type { Graph, GraphNode } from './graph';
+import { idsWithin, place, windowFor, type Own, type Placed } from './place';
+import type { Box, Point } from './layout.types';
+
+const gap = 24;
+const side = 16;
+
+function moved(placed: Placed, by: Point): Placed {
+  const point = ({ x, y }: Point): Point => ({ x: x + by.x, y: y + by.y });
+  const box = (one: Box): Box => ({ ...one, ...point(one) });
+  return {
+    ...placed,
+    boxes: new Map([...placed.boxes].map(([id, one]) => [id, box(one)])),
+    labels: new Map([...placed.labels].map(([id, one]) => [id, box(one)])),
+    lines: new Map([...placed.lines].map(([id, lines]) => [id, lines.map((line) => line.map(point))])),
+  };
+}
+
+/** Places the regions in rows no wider than `most`, in their order. */
+function inRows(sizes: readonly Placed[], most: number): { at: Point[]; width: number; height: number } {
+  const at: Point[] = [];
+  let [x, y, width, row] = [0, 0, 0, 0];
+  for (const size of sizes) {
+    if (x > 0 && x + size.width > most) [x, y, row] = [0, y + row + gap, 0];
+    at.push({ x, y });
+    width = Math.max(width, x + size.width);
+    row = Math.max(row, size.height);
+    x += size.width + gap;
+  }
+  return { at, width, height: y + row };
+}
+
+/**
+ * Parallel regions between which no transition leads, each laid out by itself, in rows that need the smallest window. Null when
+ * the state isn't parallel or something leads from one region to another.
+ */
+export async function placeRegions(
+  node: GraphNode,
+  graph: Graph,
+  owns: ReadonlyMap<string, Own>,
+): Promise<Placed | null> {
+  if (node.kind !== 'parallel' || node.leaf) return null;
+  const regions = graph.nodes.filter(({ parent }) => parent === node.id);
+  const regionOf = new Map(regions.flatMap((region) => [...idsWithin(region, graph)].map((id) => [id, region.id])));
+  const free = graph.edges.every(({ from, targets }) => targets.every((to) => regionOf.get(to) === regionOf.get(from)));
+  if (!free) return null;
+  const placed: Placed[] = [];
+  for (const region of regions) placed.push(await place(region, graph, owns));
+
+  const own = owns.get(node.id) ?? { width: 0, height: 0 };
+  const widths = new Set<number>();
+  placed.forEach((_one, from) => {
+    let width = -gap;
+    for (const { width: one } of placed.slice(from)) widths.add((width += one + gap));
+  });
+  const [best] = [...widths]
+    .map((most) => inRows(placed, most))
+    .sort((one, other) => windowFor(one) - windowFor(other));
+  const { at, width, height } = best ?? { at: [], width: 0, height: 0 };
+  const top = own.height + 8;
+  const parts = placed.map((one, index) => {
+    const { x, y } = at[index] ?? { x: 0, y: 0 };
+    return moved(one, { x: x + side, y: y + top });
+  });
+  const whole: Box = { x: 0, y: 0, width: Math.max(own.width, width + 2 * side), height: height + top + side };
+  return {
+    width: whole.width,
+    height: whole.height,
+    boxes: new Map([...parts.flatMap(({ boxes }) => [...boxes]), [node.id, whole]]),
+    lines: new Map(parts.flatMap(({ lines }) => [...lines])),
+    labels: new Map(parts.flatMap(({ labels }) => [...labels])),
+  };
+}

@@ -1,0 +1,177 @@
+import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs/lib/elk-api';
+import type { Graph, GraphEdge, GraphNode } from './graph';
+import type { Box, Point } from './layout.types';
+import { boxText, columnGap, labelSize, pad } from './text';
+
+export const dotSize = 12;
+const leafWidth = { least: 140, most: 260 };
+
+const everywhere: LayoutOptions = {
+  'elk.algorithm': 'layered',
+  'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+  'elk.edgeRouting': 'ORTHOGONAL',
+  'elk.json.edgeCoords': 'ROOT',
+  'elk.json.shapeCoords': 'ROOT',
+  'elk.randomSeed': '1',
+  'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
+  'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
+  'elk.nodeSize.constraints': 'MINIMUM_SIZE',
+  'elk.spacing.nodeNode': '28',
+  'elk.spacing.edgeNode': '16',
+  'elk.spacing.edgeEdge': '12',
+  'elk.spacing.edgeLabel': '4',
+  'elk.spacing.labelNode': '8',
+  'elk.spacing.labelLabel': '6',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '28',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '14',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '12',
+};
+const dotOptions: LayoutOptions = { 'elk.layered.layering.layerConstraint': 'FIRST' };
+const labelOptions: LayoutOptions = { 'elk.edgeLabels.inline': 'true', 'elk.edgeLabels.placement': 'CENTER' };
+
+/** Where the states beneath and with one state stand, its dots, and the lines and labels of the transitions between them. */
+export interface Placed {
+  width: number;
+  height: number;
+  boxes: Map<string, Box>;
+  lines: Map<string, Point[][]>;
+  labels: Map<string, Box>;
+}
+
+/** The room that a state's own text and its staying transitions take, and where in it each of these stands. */
+export interface Own {
+  width: number;
+  height: number;
+  stays: Map<string, Box>;
+}
+
+/** The room for a state's own text, above its children where it has any; a group has its staying transitions in up to three columns. */
+export function ownOf(node: GraphNode, edges: readonly GraphEdge[]): Own {
+  const text = boxText(node, node.leaf);
+  const sizes = edges
+    .filter(({ from, to }) => from === node.id && to === null)
+    .map((edge) => ({ id: edge.id, ...labelSize(edge) }));
+  const columns = node.leaf ? 1 : Math.min(3, Math.ceil(sizes.length / 4));
+  const rows = Math.ceil(sizes.length / Math.max(1, columns));
+  const stays = new Map<string, Box>();
+  let { width, height } = text;
+  let x = pad - 4;
+  for (let at = 0; at < sizes.length; at += rows) {
+    const column = sizes.slice(at, at + rows);
+    let y = text.height - 6;
+    for (const size of column) {
+      stays.set(size.id, { x, y, width: size.width, height: size.height });
+      y += size.height;
+    }
+    const widest = Math.max(...column.map((size) => size.width));
+    width = Math.max(width, x + widest + pad - 4);
+    height = Math.max(height, y + pad - 2);
+    x += widest + columnGap;
+  }
+  width = Math.ceil(node.leaf ? Math.min(Math.max(width, leafWidth.least), leafWidth.most) : width);
+  return { width, height, stays };
+}
+
+const dotOf = (state: string): string => `dot ${state}`;
+export const startOf = (child: string): string => `start ${child}`;
+const arrowOf = (edge: string, nth: number): string => `arrow ${nth} ${edge}`;
+
+function elkNodeOf(node: GraphNode, graph: Graph, owns: ReadonlyMap<string, Own>, direction: string): ElkNode {
+  const { width, height } = owns.get(node.id) ?? { width: 0, height: 0 };
+  if (node.leaf) return { id: node.id, width, height };
+  const children = graph.nodes.filter(({ parent }) => parent === node.id);
+  const begins = children.some(({ initial }) => initial);
+  const dot: ElkNode = { id: dotOf(node.id), width: dotSize, height: dotSize, layoutOptions: dotOptions };
+  return {
+    id: node.id,
+    layoutOptions: {
+      ...everywhere,
+      'elk.direction': direction,
+      'elk.padding': `[top=${height + 8},left=16,bottom=16,right=16]`,
+      'elk.nodeSize.minimum': `(${width}, ${height + 16})`,
+    },
+    children: [...(begins ? [dot] : []), ...children.map((child) => elkNodeOf(child, graph, owns, direction))],
+  };
+}
+
+function elkEdgesOf({ nodes, edges }: Graph, inside: ReadonlySet<string>): ElkExtendedEdge[] {
+  const starts = nodes
+    .filter(({ initial, parent }) => initial && parent !== null && inside.has(parent))
+    .map(({ id, parent }) => ({ id: startOf(id), sources: [dotOf(parent ?? '')], targets: [id] }));
+  const arrows = edges
+    .filter(({ from }) => inside.has(from))
+    .flatMap((edge) =>
+      edge.targets.map((target, nth) => ({
+        id: arrowOf(edge.id, nth),
+        sources: [edge.from],
+        targets: [target],
+        labels: nth === 0 ? [{ text: edge.id, ...labelSize(edge), layoutOptions: labelOptions }] : [],
+      })),
+    );
+  return [...starts, ...arrows];
+}
+
+function linesOf({ sections = [] }: ElkExtendedEdge): Point[][] {
+  return sections.map(({ startPoint, bendPoints = [], endPoint }) => [startPoint, ...bendPoints, endPoint]);
+}
+
+const boxOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Box>): Box => ({ x, y, width, height });
+
+const withinOf = (node: GraphNode, { nodes }: Graph): GraphNode[] => [
+  node,
+  ...nodes.filter(({ parent }) => parent === node.id).flatMap((child) => withinOf(child, { nodes, edges: [] })),
+];
+
+/** The ids of a state and of all that is drawn beneath it. */
+export const idsWithin = (node: GraphNode, graph: Graph): Set<string> =>
+  new Set(withinOf(node, graph).map(({ id }) => id));
+
+/** The layout engine is loaded when the first chart is laid out. */
+async function engine(): Promise<{ layout(graph: ElkNode): Promise<ElkNode> }> {
+  const { default: Elk } = await import('elkjs/lib/elk.bundled.js');
+  return new Elk();
+}
+
+async function placeAlong(
+  direction: string,
+  node: GraphNode,
+  graph: Graph,
+  owns: ReadonlyMap<string, Own>,
+): Promise<Placed> {
+  const elk = await engine();
+  const placed = await elk.layout({
+    id: 'drawing',
+    layoutOptions: { ...everywhere, 'elk.direction': direction, 'elk.padding': '[top=0,left=0,bottom=0,right=0]' },
+    children: [elkNodeOf(node, graph, owns, direction)],
+    edges: elkEdgesOf(graph, idsWithin(node, graph)),
+  });
+  const boxes = new Map<string, Box>();
+  const gather = (one: ElkNode) => {
+    boxes.set(one.id, boxOf(one));
+    one.children?.forEach(gather);
+  };
+  gather(placed);
+  const lines = new Map<string, Point[][]>();
+  const labels = new Map<string, Box>();
+  const routed = new Map((placed.edges ?? []).map((edge) => [edge.id, edge]));
+  for (const { id, targets } of graph.edges) {
+    const arrows = targets.flatMap((_target, nth) => routed.get(arrowOf(id, nth)) ?? []);
+    if (arrows.length > 0) lines.set(id, arrows.flatMap(linesOf));
+    const [label] = arrows[0]?.labels ?? [];
+    if (label) labels.set(id, boxOf(label));
+  }
+  for (const [id, edge] of routed) if (id.startsWith('start ')) lines.set(id, linesOf(edge));
+  return { width: placed.width ?? 0, height: placed.height ?? 0, boxes, lines, labels };
+}
+
+/** How wide a window of usual proportions must be to hold it. */
+export const windowFor = ({ width, height }: { width: number; height: number }): number =>
+  Math.max(width, height * 1.6);
+
+/** A state and all beneath it, downwards or to the right, whichever needs the smaller window. */
+export async function place(node: GraphNode, graph: Graph, owns: ReadonlyMap<string, Own>): Promise<Placed> {
+  const down = await placeAlong('DOWN', node, graph, owns);
+  if (node.leaf) return down;
+  const right = await placeAlong('RIGHT', node, graph, owns);
+  return windowFor(right) < windowFor(down) ? right : down;
+}

@@ -1,0 +1,81 @@
+import type { ChartEdge, ChartNode } from './layout.types';
+
+/** Sizes of what stands in a chart, in pixels: the layout reserves them and the drawing fills them. */
+export const type = {
+  /** IBM Plex Sans 600, 13 px. */
+  name: { line: 18, character: 7.6 },
+  /** IBM Plex Sans, 11 px. */
+  words: { line: 15, character: 5.9 },
+  /** IBM Plex Mono, 11 px. */
+  mono: { line: 15, character: 6.6 },
+};
+export const pad = 12;
+export const labelPad = 4;
+export const columnGap = 20;
+
+const longestLine = { leaf: 34, group: 48, label: 30 };
+
+/** A line of a state's own text; `y` is its middle, from the upper edge of the box. */
+export interface BoxLine {
+  kind: 'name' | 'says' | 'runs' | 'tags';
+  text: string;
+  y: number;
+}
+
+/** Text in lines of at most so many characters, broken at spaces; a longer word is broken after a dot or before a capital. */
+export function wrapped(text: string, most: number): string[] {
+  const lines: string[] = [];
+  const pieces = text
+    .split(/(?<=\s)/)
+    .flatMap((word) => (word.trim().length > most ? word.split(/(?<=[.])|(?=[A-Z])/) : [word]));
+  for (const piece of pieces) {
+    const last = lines.at(-1);
+    if (last !== undefined && (last + piece).trimEnd().length <= most) lines[lines.length - 1] = last + piece;
+    else lines.push(piece);
+  }
+  return lines.map((line) => line.trim()).filter((line) => line !== '');
+}
+
+/** The lines of a state's own text and the height that they take, padding included. `leaf` is one whose children aren't drawn. */
+export function boxText(
+  { key, says, invokes, tags }: Pick<ChartNode, 'key' | 'says' | 'invokes' | 'tags'>,
+  leaf: boolean,
+): { lines: BoxLine[]; width: number; height: number } {
+  const most = leaf ? longestLine.leaf : longestLine.group;
+  const texts: Omit<BoxLine, 'y'>[] = [
+    ...wrapped(key, most - 8).map((text) => ({ kind: 'name' as const, text })),
+    ...wrapped(says, most).map((text) => ({ kind: 'says' as const, text })),
+    ...(invokes.length > 0 ? wrapped(`runs ${invokes.join(', ')}`, most) : []).map((text) => ({
+      kind: 'runs' as const,
+      text,
+    })),
+    ...(tags.length > 0 ? wrapped(`tagged ${tags.join(', ')}`, most) : []).map((text) => ({
+      kind: 'tags' as const,
+      text,
+    })),
+  ];
+  let height = pad - 2;
+  const lines = texts.map(({ kind, text }) => {
+    const { line } = kind === 'name' ? type.name : type.words;
+    height += line;
+    return { kind, text, y: height - line / 2 };
+  });
+  const widths = lines.map(({ kind, text }) => text.length * (kind === 'name' ? type.name : type.words).character);
+  return { lines, width: Math.max(0, ...widths) + 2 * pad, height: height + pad - 2 };
+}
+
+/** The lines of a transition's label: an arrow's has its guard on lines of its own, one without target reads on. */
+export function labelLines({ event, guard, to }: Pick<ChartEdge, 'event' | 'guard' | 'to'>): string[] {
+  const asked = guard === null ? '' : `[${guard}]`;
+  if (to === null) return wrapped(`${event} ${asked}`, longestLine.leaf);
+  return [...wrapped(event, longestLine.label), ...wrapped(asked, longestLine.label)];
+}
+
+/** The room that a label takes. */
+export function labelSize(edge: Pick<ChartEdge, 'event' | 'guard' | 'to'>): { width: number; height: number } {
+  const lines = labelLines(edge);
+  return {
+    width: Math.ceil(Math.max(...lines.map((line) => line.length)) * type.mono.character) + 2 * labelPad,
+    height: lines.length * type.mono.line + (edge.to === null ? 0 : labelPad),
+  };
+}
