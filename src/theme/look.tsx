@@ -15,7 +15,8 @@ interface Colours {
   choose: (scheme: ColourScheme) => void;
 }
 
-const ColoursContext = createContext<Colours>({ scheme: 'auto', painted: 'light', choose: () => undefined });
+/** For what paints itself in another scheme than the page, such as a picture of a screen in the explorer; set by `Look` otherwise. */
+export const ColoursContext = createContext<Colours>({ scheme: 'auto', painted: 'light', choose: () => undefined });
 
 const isScheme = (text: string | null): text is ColourScheme => colourSchemes.some((one) => one === text);
 

@@ -1,0 +1,77 @@
+import type { AnyActorRef } from 'xstate';
+import type { Language } from '../../../contracts/shapes';
+import { outsideForTests } from '../../../machines/kit/answers';
+import { setOutside } from '../../../machines/kit/port';
+import type { Rehearsal } from '../../../machines/kit/rehearse';
+import type { SeatName } from '../../../machines/kit/seats';
+
+type Facts = Record<string, unknown>;
+interface Shown {
+  context: Facts;
+}
+
+/** What is read of a system's machine beyond the facts of its seat, where a recorder sits in its place. */
+const around: Partial<Record<SeatName, { facts: Facts; standing: readonly string[] }>> = {
+  shell: { facts: { painted: true, forced: null, version: null }, standing: [] },
+  screens: { facts: { live: null, beneath: null, location: null, access: { session: 'in' } }, standing: [] },
+  profile: { facts: { failure: null, requiredSince: '' }, standing: ['{"person":"open"}', '{"menu":"known"}'] },
+  session: { facts: {}, standing: ['"signedIn"'] },
+};
+
+/** The actor with one of its properties answered otherwise; methods keep their actor. */
+function otherwise<Subject extends object>(subject: Subject, answers: Partial<Subject>): Subject {
+  return new Proxy(subject, {
+    get(target, key) {
+      if (Object.hasOwn(answers, key)) return answers[key as keyof Subject];
+      const value: unknown = Reflect.get(target, key);
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+    },
+  });
+}
+
+/** A recorder as the stage and the shell read the machine whose seat it keeps. */
+function standIn(recorder: AnyActorRef, name: SeatName, lang: Language): AnyActorRef {
+  const known = new WeakMap<object, object>();
+  const { facts, standing } = around[name] ?? { facts: {}, standing: [] };
+  const language = name === 'shell' ? { lang, chosen: lang } : {};
+  const complete = (snapshot: Shown): object => ({
+    ...snapshot,
+    context: { ...facts, ...snapshot.context, ...language },
+    children: {},
+    matches: (value: unknown) => standing.includes(JSON.stringify(value)),
+    hasTag: () => false,
+  });
+  return otherwise(recorder, {
+    getSnapshot: () => {
+      const snapshot = recorder.getSnapshot() as Shown;
+      const before = known.get(snapshot);
+      if (before) return before;
+      const completed = complete(snapshot);
+      known.set(snapshot, completed);
+      return completed;
+    },
+  });
+}
+
+/**
+ * What a rehearsed machine's screen takes for the console: the rehearsal's system, with the machine itself in its seat where it has
+ * one, and recorders that can be read like the machines they stand for. It has the rehearsal's time, and no way out.
+ */
+export function consoleOf(
+  { actor, root, now }: Pick<Rehearsal, 'actor' | 'root' | 'now'>,
+  own: SeatName | undefined,
+  lang: Language,
+): AnyActorRef {
+  const standIns = new Map<unknown, AnyActorRef>();
+  const get = (name: string): unknown => {
+    if (name === own) return actor;
+    const sits = root.system.get(name as never) as AnyActorRef | undefined;
+    if (sits === undefined || 'matches' in (sits.getSnapshot() as object)) return sits;
+    const known = standIns.get(sits) ?? standIn(sits, name as SeatName, lang);
+    standIns.set(sits, known);
+    return known;
+  };
+  const system = otherwise(root.system, { get: get as typeof root.system.get });
+  setOutside({ system }, outsideForTests({}, { now }).outside);
+  return otherwise<AnyActorRef>(root, { system });
+}

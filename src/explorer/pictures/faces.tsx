@@ -1,0 +1,87 @@
+import type { ComponentType } from 'react';
+import type { AnyActorRef } from 'xstate';
+import type { SeatName } from '../../../machines/kit/seats';
+import type { roster } from '../../../machines/roster';
+import { loadScreen } from '../../screens/roster';
+
+export type RosterName = keyof typeof roster;
+export type FaceComponent = ComponentType<{ actor: AnyActorRef }>;
+
+/** What a machine looks like. */
+export interface Face {
+  load: () => Promise<FaceComponent>;
+  /** The seat of the system in which the machine sits while its face is painted; without it, it is a screen's own. */
+  seat?: SeatName;
+  /** What its blank picture means. */
+  blank?: string;
+}
+
+/** The component that paints a machine, or why nothing does: a sentence. */
+type Faces = Readonly<Record<RosterName, Face | string>>;
+
+type Loaded<Props> = () => Promise<ComponentType<Props>>;
+
+const face = <Props,>(load: Loaded<Props>, more: Omit<Face, 'load'> = {}): Face => ({
+  ...more,
+  load: load as Loaded<never> as Face['load'],
+});
+const screen = (name: Parameters<typeof loadScreen>[0]): Face =>
+  face(async () => {
+    const Screen = await loadScreen(name);
+    return ({ actor }: { actor: AnyActorRef }) => <Screen actor={actor} params={{}} search={{}} />;
+  });
+
+const shell = async () => (await import('../../screens/shell/signed-in-shell')).SignedInShell;
+const stage = async () => (await import('../../screens/stage')).Stage;
+const closed = 'It is closed: nothing of it is in sight.';
+
+/** Every machine of the roster with the real component that paints it. */
+export const faces: Faces = {
+  login: screen('login'),
+  marketplaceLogin: screen('marketplaceLogin'),
+  authenticate: screen('authenticate'),
+  logout: screen('logout'),
+  profilePage: screen('profilePage'),
+  listing: screen('listing'),
+  sendNotice: screen('sendNotice'),
+  liveSearches: screen('liveSearches'),
+  results: screen('results'),
+  suspicious: screen('suspicious'),
+  history: screen('history'),
+  case: screen('case'),
+  supportForm: screen('supportForm'),
+  root: face(stage),
+  session: face(stage, { seat: 'session' }),
+  profile: face(shell, { seat: 'profile' }),
+  shell: face(shell, { seat: 'shell' }),
+  screens: face(async () => (await import('../../screens/shell/content')).Content, { seat: 'screens' }),
+  notices: face(async () => (await import('../../screens/shell/notices-container')).Notices, {
+    seat: 'notices',
+    blank: 'No notice stands.',
+  }),
+  outbox: face(async () => (await import('../../screens/shared/sending/sends')).Sends, {
+    seat: 'outbox',
+    blank: 'No reports are being sent: marks on their way are painted by the listings they are on.',
+  }),
+  profileSelection: face(
+    async () => (await import('../../screens/profile/profile-selection/profile-selection')).ProfileSelection,
+    { blank: closed },
+  ),
+  newLiveSearch: face(
+    async () => (await import('../../screens/search/live-searches/new-live-search-form')).NewLiveSearchForm,
+    { blank: closed },
+  ),
+  reportDrawer: face(
+    async () => (await import('../../screens/shared/report-drawer/report-drawer-pane')).ReportDrawerPane,
+    { blank: closed },
+  ),
+  gallery: face(async () => {
+    const { Gallery } = await import('../../screens/shared/gallery/gallery');
+    return ({ actor }: Parameters<typeof Gallery>[0]) => <Gallery actor={actor} whyNotReport={() => null} />;
+  }),
+  listings: 'It keeps what is known of every listing; what it says is painted by each screen that shows listings.',
+  drafts: 'It keeps what is being typed; it comes back in the fields of the screens that asked for it.',
+  operation:
+    'It does one mark or reply; its outcome is painted by the listing, the screen that asked, and the notices.',
+  send: 'It sends reports for the outbox; the panel with its progress is painted from what the outbox knows of it.',
+};

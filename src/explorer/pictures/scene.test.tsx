@@ -1,0 +1,168 @@
+import { createRoot } from 'react-dom/client';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { rehearse, type Rehearsal } from '../../../machines/kit/rehearse';
+import type { MachineSamples } from '../../../machines/kit/samples';
+import { roster } from '../../../machines/roster';
+import { faces, type RosterName } from './faces';
+import { prepareScene, Scene, type SceneProps } from './scene';
+
+const sampleModules = import.meta.glob<Record<string, unknown>>('../../../machines/**/*.samples.ts');
+const names = Object.keys(roster) as RosterName[];
+const painted = names.filter((name) => typeof faces[name] !== 'string');
+const languages = ['es', 'en', 'pt'] as const;
+const ends: (() => void)[] = [];
+const end = () => {
+  for (const one of ends.splice(0)) one();
+};
+beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
+afterEach(() => {
+  end();
+  vi.restoreAllMocks();
+});
+
+/** Lets what is on its way be painted. */
+const rested = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+const isSamples = (value: unknown): value is MachineSamples =>
+  typeof value === 'object' && value !== null && 'lives' in value;
+
+async function samplesOf(name: RosterName): Promise<MachineSamples> {
+  const folder = `../../../${roster[name].folder}/`;
+  const path = Object.keys(sampleModules).find(
+    (one) => one.startsWith(folder) && !one.slice(folder.length).includes('/'),
+  );
+  const found = path && Object.values((await sampleModules[path]?.()) ?? {}).find(isSamples);
+  if (!found) throw new Error(`${name} has no samples.`);
+  return found;
+}
+
+async function started(name: RosterName, life?: string): Promise<Rehearsal> {
+  const rehearsal = await rehearse(await roster[name].load(), await samplesOf(name), life);
+  ends.push(() => rehearsal.stop());
+  return rehearsal;
+}
+
+async function painting(rehearsal: Rehearsal, name: RosterName, more: Partial<SceneProps> = {}) {
+  const faults: string[] = [];
+  vi.spyOn(console, 'error').mockImplementation((...said) => void faults.push(said.map(String).join(' ')));
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  const show = async (next: Partial<SceneProps> = {}) => {
+    const props = { name, rehearsal, lang: 'es', scheme: 'light', ...more, ...next } as const;
+    await prepareScene(name, props.lang);
+    root.render(<Scene {...props} onFault={(error) => void faults.push(error.message)} />);
+    await rested();
+  };
+  ends.push(() => {
+    root.unmount();
+    host.remove();
+  });
+  await show();
+  return { host, faults, show };
+}
+
+/** What the samples try next: an open question is answered, anything else is said when it is heard. */
+async function tried(rehearsal: Rehearsal, event: AnyEventObject): Promise<void> {
+  const port = /^xstate\.done\.actor\.(.+)$/.exec(event.type)?.[1];
+  const ask = rehearsal.asks().findLast((one) => one.port === port && one.standing === 'open');
+  const snapshot = rehearsal.actor.getSnapshot() as AnyMachineSnapshot;
+  if (ask) await rehearsal.take({ do: 'answer', port: ask.port, nth: ask.nth, outcome: event.output as never });
+  else if (!event.type.startsWith('xstate.') && snapshot.can(event)) await rehearsal.take({ do: 'send', event });
+  else return;
+  await rested();
+}
+
+test('every machine of the roster has a face, or a sentence that says why it has none', () => {
+  expect(Object.keys(faces).toSorted()).toEqual(names.toSorted());
+  expect(names.filter((name) => typeof faces[name] === 'string')).toEqual(['listings', 'operation', 'send', 'drafts']);
+});
+
+describe.each(painted)('the picture of %s', (name) => {
+  test('every life is painted in three languages, from its start through everything that its samples try', async () => {
+    const { lives, events } = await samplesOf(name);
+    for (const life of lives) {
+      const rehearsal = await started(name, life.name);
+      const { faults, show } = await painting(rehearsal, name);
+      for (const lang of languages) await show({ lang });
+      for (const event of [...(life.events ?? events), ...(life.events ?? events)]) {
+        await tried(rehearsal, event);
+        expect([life.name, event.type, ...faults]).toEqual([life.name, event.type]);
+      }
+      for (const lang of languages) await show({ lang, scheme: 'dark' });
+      expect([life.name, ...faults]).toEqual([life.name]);
+      end();
+    }
+  }, 60_000);
+});
+
+/** What somebody says in a life of theirs, once it is there. */
+async function found<E extends Element>(host: ParentNode, selector: string): Promise<E> {
+  return vi.waitUntil(() => host.querySelector<E>(selector), { timeout: 10_000 });
+}
+
+const answer = async (rehearsal: Rehearsal, name: RosterName, port: string) => {
+  const { events } = await samplesOf(name);
+  const event = events.find(({ type }) => type === `xstate.done.actor.${port}`);
+  if (!event) throw new Error(`No sample answers ${port}.`);
+  await tried(rehearsal, event);
+};
+
+describe('a picture', () => {
+  test('is painted in its language, anew in another one, and follows its machine', async () => {
+    const rehearsal = await started('case');
+    const { host, show } = await painting(rehearsal, 'case');
+    expect((await found(host, 'h1')).textContent).toBe('Caso 10000002');
+    await answer(rehearsal, 'case', 'caseDescription');
+    expect((await found(host, '[role=tab]')).textContent).toBe('Respuesta del vendedor');
+    await show({ lang: 'en' });
+    await vi.waitFor(() => expect(host.querySelector('[role=tab]')?.textContent).toBe('Seller’s answer'));
+  });
+
+  test('is clickable: the machine takes what its screen sends, and the rehearsal tells it', async () => {
+    const rehearsal = await started('case');
+    const intrusions: string[] = [];
+    rehearsal.onIntrusion(({ event }) => void intrusions.push(event.type));
+    const { host } = await painting(rehearsal, 'case');
+    await answer(rehearsal, 'case', 'caseDescription');
+    const tab = await found<HTMLElement>(host, '[role=tab]:not([aria-selected=true])');
+    tab.click();
+    await rested();
+    expect(intrusions).toHaveLength(1);
+  });
+
+  test('tells where a link would lead, and goes nowhere', async () => {
+    const ways: string[] = [];
+    const before = location.href;
+    const rehearsal = await started('case');
+    const { host } = await painting(rehearsal, 'case', { onNavigate: (href) => void ways.push(href) });
+    (await found<HTMLAnchorElement>(host, 'a[href^="/reports"]')).click();
+    expect([ways, location.href]).toEqual([['/reports/noticed_articles'], before]);
+  });
+
+  test('has the world time of its rehearsal', async () => {
+    const rehearsal = await started('case');
+    const { host } = await painting(rehearsal, 'case');
+    await answer(rehearsal, 'case', 'caseDescription');
+    await found(host, '[role=tab]');
+    expect(host.textContent).toContain('vence en 2 días');
+  });
+
+  test('of a screen that breaks shows what broke, and the explorer goes on', async () => {
+    const rehearsal = await started('case');
+    const { host, faults } = await painting(rehearsal, 'results');
+    expect((await found(host, '[role=alert]')).textContent).toContain('broke while it was painted');
+    expect(faults.length).toBeGreaterThan(0);
+  });
+
+  test('of a machine without a face says why', async () => {
+    const { host } = await painting(await started('drafts'), 'drafts');
+    expect(host.textContent).toBe(faces.drafts);
+  });
+
+  test('of the session is the stage, with the mark while nobody knows who is there', async () => {
+    const rehearsal = await started('session');
+    const { host } = await painting(rehearsal, 'session');
+    expect(await found(host, '[aria-busy=true]')).toBeTruthy();
+  });
+});

@@ -1,0 +1,124 @@
+import { Component, Suspense, use, useMemo, type ReactNode } from 'react';
+import { IntlProvider, type MessageFormatElement } from 'react-intl';
+import type { Language } from '../../../contracts/shapes';
+import type { Rehearsal } from '../../../machines/kit/rehearse';
+import { verificationRequiredSince } from '../../../contracts/vocabulary/limits';
+import type { MessageId } from '../../copy/message-ids';
+import { WayContext } from '../../parts/app-link';
+import { ConfigContext } from '../../seams/use-config';
+import { ConsoleContext } from '../../seams/use-console';
+import { ColoursContext } from '../../theme/look';
+import { consoleOf } from './console-of';
+import { faces, type Face, type FaceComponent, type RosterName } from './faces';
+import classes from './picture.module.css';
+
+export interface SceneProps {
+  /** Of the roster; one without a face paints nothing. */
+  name: RosterName;
+  rehearsal: Rehearsal;
+  lang: Language;
+  scheme: 'light' | 'dark';
+  /** A link was followed: nothing goes there. */
+  onNavigate?: (href: string) => void;
+  /** The face threw while it rendered, or a message is missing. */
+  onFault?: (error: Error) => void;
+}
+
+type Words = Record<MessageId, MessageFormatElement[]>;
+const sources: Record<Language, () => Promise<{ default: object }>> = {
+  es: () => import('../../../locales/es.json'),
+  en: () => import('../../../locales/en.json'),
+  pt: () => import('../../../locales/pt.json'),
+};
+const languages = new Map<Language, Promise<Words>>();
+const components = new Map<RosterName, Promise<FaceComponent>>();
+
+function kept<Key, Value>(known: Map<Key, Promise<Value>>, key: Key, fetch: () => Promise<Value>): Promise<Value> {
+  const before = known.get(key);
+  if (before) return before;
+  const fetched = fetch();
+  known.set(key, fetched);
+  fetched.catch(() => known.delete(key));
+  return fetched;
+}
+
+const wordsOf = (lang: Language) => kept(languages, lang, async () => (await sources[lang]()).default as Words);
+
+/** Fetches what the picture of that machine needs. */
+export async function prepareScene(name: RosterName, lang: Language): Promise<void> {
+  const face = faces[name];
+  await Promise.all([wordsOf(lang), typeof face === 'string' ? null : kept(components, name, face.load)]);
+}
+
+const config = {
+  gateway: '/production',
+  marketplace: '/marketplace',
+  identity: '/identity',
+  oidc: '/oidc',
+  clientId: 'vigia-console',
+  apiKey: '',
+  operationKeys: false,
+  requiredSince: verificationRequiredSince,
+  enrolRights: {},
+  legalBase: 'https://legal.marketplace.example',
+};
+
+class Fence extends Component<{ onFault?: (error: Error) => void; children: ReactNode }, { error: Error | null }> {
+  override state: { error: Error | null } = { error: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override componentDidCatch(error: Error) {
+    this.props.onFault?.(error);
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error === null) return this.props.children;
+    return (
+      <div className={classes.fault} role="alert">
+        <strong>This screen broke while it was painted.</strong>
+        <code>{error.message}</code>
+      </div>
+    );
+  }
+}
+
+/** The real screen of a rehearsed machine, with everything that a screen finds around it. Give it a key of its rehearsal. */
+export function Scene(props: SceneProps) {
+  const face = faces[props.name];
+  if (typeof face === 'string') return <p className={classes.faceless}>{face}</p>;
+  return (
+    <Fence onFault={props.onFault}>
+      <Suspense fallback={null}>
+        <Painted {...props} face={face} />
+      </Suspense>
+    </Fence>
+  );
+}
+
+function Painted({ name, face, rehearsal, lang, scheme, onNavigate, onFault }: SceneProps & { face: Face }) {
+  const words = use(wordsOf(lang));
+  const Face = use(kept(components, name, face.load));
+  const around = useMemo(() => consoleOf(rehearsal, face.seat, lang), [rehearsal, face, lang]);
+  const colours = useMemo(() => ({ scheme, painted: scheme, choose: () => undefined }), [scheme]);
+  const way = useMemo(() => ({ go: (href: string) => onNavigate?.(href) }), [onNavigate]);
+  return (
+    <ConsoleContext value={around}>
+      <ConfigContext value={config}>
+        <WayContext value={way}>
+          <ColoursContext value={colours}>
+            <IntlProvider locale={lang} messages={words} defaultLocale="es" onError={onFault}>
+              <div className={classes.face}>
+                <Face actor={rehearsal.actor} />
+              </div>
+              {face.blank !== undefined && <p className={classes.blank}>{face.blank}</p>}
+            </IntlProvider>
+          </ColoursContext>
+        </WayContext>
+      </ConfigContext>
+    </ConsoleContext>
+  );
+}
