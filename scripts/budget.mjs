@@ -1,4 +1,4 @@
-/** `npm run budget`: what the console loads first, gzip, against its limits. */
+/** `npm run budget`: what the console loads first, gzip, against its limits, and that nothing of the explorer is among it. */
 import { requireNode } from './lib/node-version.mjs';
 
 requireNode();

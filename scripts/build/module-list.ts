@@ -1,4 +1,4 @@
-import { relative } from 'node:path';
+import { isAbsolute, relative } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
@@ -14,7 +14,7 @@ export function moduleList(): Plugin {
       root = config.root;
     },
     generateBundle(_, bundle) {
-      const named = (id: string) => relative(root, id.replace(/^\0+/, '')).replaceAll('\\', '/');
+      const named = (id: string) => (isAbsolute(id) ? relative(root, id) : id).replaceAll('\\', '/');
       const files = Object.entries(bundle).map(([file, built]) => [
         file,
         built.type === 'chunk' ? Object.keys(built.modules).map(named) : built.originalFileNames.map(named),

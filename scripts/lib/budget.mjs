@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { buildConsole } from './builds.mjs';
 import { root, Sentence } from './run.mjs';
+import { foundInUsersBundle } from './users-bundle.mjs';
 
 /**
  * @typedef {{ file: string, src?: string, isEntry?: boolean, imports?: string[], css?: string[] }} Chunk
@@ -86,7 +87,20 @@ function line(what, weight, { limit, goal }) {
   return { ok: weight <= limit, text: `${what}: ${weight.toFixed(1)} of ${limit} KiB (goal ${goal})`, seconds: 0 };
 }
 
-/** Builds the console if need be and holds what it loads first against its budget; a console that can't be built is one line. @returns {Promise<Line[]>} */
+/** Nothing of the explorer is in what users load. @returns {Line} */
+function usersBundleLine() {
+  const found = foundInUsersBundle();
+  return {
+    ok: found.length === 0,
+    text: ["nothing of the explorer in the users' bundle", ...found].join('\n  '),
+    seconds: 0,
+  };
+}
+
+/**
+ * Builds the console if need be, holds what it loads first against its budget, and looks for what users should never load; a
+ * console that can't be built is one line. @returns {Promise<Line[]>}
+ */
 export async function checkBudget() {
   try {
     await buildConsole(() => undefined);
@@ -95,7 +109,7 @@ export async function checkBudget() {
     throw error;
   }
   const manifest = readManifest();
-  return pages.flatMap((page) => {
+  const weighed = pages.flatMap((page) => {
     const { scripts, styles: sheets, lacking } = filesOf(manifest, page);
     const missing = lacking.map((source) => ({
       ok: false,
@@ -104,4 +118,5 @@ export async function checkBudget() {
     }));
     return [...missing, line(`${page.name} JS`, weigh(scripts), page), line(`${page.name} CSS`, weigh(sheets), styles)];
   });
+  return [...weighed, usersBundleLine()];
 }

@@ -1,0 +1,72 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, Sentence } from './run.mjs';
+
+/** @typedef {Record<string, string[]>} Modules The files of a build, and the modules that each is made of, from the root of the tree. */
+
+/** What only the explorer, its scripts and the tests may run. */
+const foreign = [
+  /^src\/explorer\//,
+  /\.(samples|words|test)\.tsx?$/,
+  /\.layout\.json$/,
+  /^machines\/kit\/(answers|chart-words|cover|rehearse|retrace|samples|steps-of|walk)\.ts$/,
+  /^machines\/roster\.ts$/,
+  /^scripts\//,
+  /(^|\/)node_modules\/elkjs\//,
+];
+
+/** The modules of a build that don't belong to what users load. @param {Modules} modules @returns {string[]} `file: module` */
+export function strangers(modules) {
+  return Object.entries(modules).flatMap(([file, ids]) =>
+    ids.filter((id) => foreign.some((one) => one.test(id.replace(/\?.*$/, '')))).map((id) => `${file}: ${id}`),
+  );
+}
+
+/** @param {string} text @param {RegExp} literal with the text of a literal as its first group @returns {string | undefined} the longest, if it is long enough to be nobody else's */
+function longest(text, literal) {
+  const [first] = [...text.matchAll(literal)].map(([, said = '']) => said).sort((a, b) => b.length - a.length);
+  return first !== undefined && first.length >= 16 ? first : undefined;
+}
+
+/**
+ * Texts that stand in the explorer alone: of each machine the longest sentence of its words and the longest name of a life, the
+ * fingerprint of its drawing, and a sentence of the rehearsal. They find what came in by another way than a module.
+ * @param {string} tree absolute
+ * @returns {string[]}
+ */
+export function marks(tree) {
+  const found = readdirSync(join(tree, 'machines'), { recursive: true, encoding: 'utf8' }).flatMap((path) => {
+    const text = () => readFileSync(join(tree, 'machines', path), 'utf8');
+    if (path.endsWith('.words.ts')) return longest(text(), /: '([^'\\\n]+)',?$/gm) ?? [];
+    if (path.endsWith('.samples.ts')) return longest(text(), /\bname: '([^'\\\n]+)'/g) ?? [];
+    if (path.endsWith('.layout.json')) return /"fingerprint": ?"([^"]{8,})"/.exec(text())?.[1] ?? [];
+    return [];
+  });
+  return [...found, 'has its answer already', 'org.eclipse.elk'];
+}
+
+/**
+ * Reads the built console and answers what of the explorer is in it: by the modules of its files, and by their text.
+ * @param {string} [tree] absolute: the tree whose dist/console is read
+ * @returns {string[]} one line for each finding; none where users load nothing of the explorer
+ */
+export function foundInUsersBundle(tree = root) {
+  const folder = join(tree, 'dist/console');
+  const list = join(folder, 'modules.json');
+  if (!existsSync(list)) throw new Sentence('The console is not built: npm run build.');
+  /** @type {Modules} */
+  const modules = JSON.parse(readFileSync(list, 'utf8'));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
+  const scripts = files.filter((file) => file.startsWith('assets/') && file.endsWith('.js'));
+  const texts = marks(tree);
+  return [
+    ...(Object.values(modules).flat().includes('src/main.tsx') ? [] : ['modules.json: src/main.tsx is not in it']),
+    ...files.filter((file) => /explorer/.test(file)),
+    ...scripts.filter((file) => !(file in modules)).map((file) => `${file}: nothing tells what it is made of`),
+    ...strangers(modules),
+    ...scripts.flatMap((file) => {
+      const script = readFileSync(join(folder, file), 'utf8');
+      return texts.filter((text) => script.includes(text)).map((text) => `${file}: says ${text}`);
+    }),
+  ];
+}

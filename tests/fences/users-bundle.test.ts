@@ -1,0 +1,133 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { moduleList } from '../../scripts/build/module-list';
+import { root } from '../../scripts/lib/run.mjs';
+import { foundInUsersBundle, marks, strangers } from '../../scripts/lib/users-bundle.mjs';
+import { treeWith } from './tree';
+
+const clean = {
+  'src/main.tsx':
+    "import { doorMachine } from '../machines/search/door/door.machine';\nconsole.log(doorMachine, await import('./page'));\n",
+  'src/page.ts': "export const page = 'what users see';\n",
+  'src/explorer/desk.ts': "export const desk = 'the desk';\n",
+  'machines/kit/cover.ts': 'export const cover = () => 1;\n',
+  'machines/search/door/door.machine.ts': "export const doorMachine = { id: 'door' };\n",
+  'machines/search/door/door.samples.ts':
+    "export const doorSamples = { lives: [{ name: 'a door that somebody shut' }] };\n",
+  'machines/search/door/door.words.ts':
+    "export const doorWords = {\n  states: {\n    shut: 'Nobody passes the door.',\n  },\n};\n",
+  'machines/search/door/door.layout.json': '{ "fingerprint": "0a1b2c3d", "width": 320 }\n',
+  'machines/search/gate/gate.layout.json': '{ "fingerprint": "99887766", "width": 320 }\n',
+};
+
+/** Builds a small console whose page is this, as the project's is built, and answers what is found in it. */
+async function foundWith(page: string, more: Record<string, string> = {}): Promise<string[]> {
+  const tree = treeWith({ ...clean, ...more, 'src/page.ts': page });
+  await build({
+    root: tree,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [moduleList()],
+    build: {
+      target: 'es2023',
+      outDir: 'dist/console',
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: join(tree, 'src/main.tsx'), output: { entryFileNames: 'assets/[name]-[hash].js' } },
+    },
+  });
+  return foundInUsersBundle(tree);
+}
+
+const named = (found: string[]) => found.map((line) => line.replace(/-[\w-]{8}(\.js(on)?:)/, '$1')).sort();
+
+describe("nothing of the explorer is in the users' bundle", () => {
+  it('finds nothing in a build without it', async () => {
+    expect(await foundWith(clean['src/page.ts'])).toEqual([]);
+  });
+
+  it('finds each module that was let in, behind a dynamic import too, and its text', async () => {
+    const found = await foundWith(
+      [
+        "import { doorWords } from '../machines/search/door/door.words';",
+        "export const page = [doorWords, import('../machines/search/door/door.samples'), import('./explorer/desk')];",
+        "export const drawing = import('../machines/search/door/door.layout.json');",
+        "export { default as address } from '../machines/search/gate/gate.layout.json?url';",
+        "export { cover } from '../machines/kit/cover';",
+      ].join('\n'),
+    );
+    expect(named(found)).toEqual([
+      'assets/desk.js: src/explorer/desk.ts',
+      'assets/door.layout.js: machines/search/door/door.layout.json',
+      'assets/door.layout.js: says 0a1b2c3d',
+      'assets/door.samples.js: machines/search/door/door.samples.ts',
+      'assets/door.samples.js: says a door that somebody shut',
+      'assets/gate.layout.json: machines/search/gate/gate.layout.json',
+      'assets/page.js: machines/kit/cover.ts',
+      'assets/page.js: machines/search/door/door.words.ts',
+      'assets/page.js: machines/search/gate/gate.layout.json?url',
+      'assets/page.js: says Nobody passes the door.',
+    ]);
+  });
+
+  it('finds text of the explorer that came by another way', async () => {
+    const found = await foundWith("export { page } from './copied';\n", {
+      'src/copied.ts': "export const page = ['a door that somebody shut', '\"sites\" has its answer already.'];\n",
+    });
+    expect(named(found)).toEqual([
+      'assets/page.js: says a door that somebody shut',
+      'assets/page.js: says has its answer already',
+    ]);
+  });
+
+  it('finds a script that no list tells of, and a list that is not of the console', async () => {
+    const tree = treeWith({
+      ...clean,
+      'dist/console/assets/index-Ab3dEf9_.js': 'console.log(1);\n',
+      'dist/console/modules.json': '{}',
+      'dist/console/explorer.html': '<!doctype html>',
+    });
+    expect(foundInUsersBundle(tree)).toEqual([
+      'modules.json: src/main.tsx is not in it',
+      'explorer.html',
+      'assets/index-Ab3dEf9_.js: nothing tells what it is made of',
+    ]);
+    rmSync(join(tree, 'dist/console/modules.json'));
+    expect(() => foundInUsersBundle(tree)).toThrow('The console is not built: npm run build.');
+  });
+
+  it('tells the strangers among modules from those that only look like them', () => {
+    const belong = [
+      'src/screens/shared/sending/send-words.ts',
+      'machines/kit/port.ts',
+      'src/seams/words.ts',
+      'machines/screen-machines.ts',
+      'node_modules/use-isomorphic-layout-effect/dist/index.js',
+    ];
+    const strange = [
+      'src/explorer/chart/chart.css?inline',
+      'machines/cases/case/case.samples.ts',
+      'machines/cases/case/case.layout.json?url',
+      'machines/kit/rehearse.ts',
+      'machines/kit/retrace.ts',
+      'machines/kit/steps-of.ts',
+      'machines/kit/answers.ts',
+      'node_modules/elkjs/lib/elk.bundled.js',
+    ];
+    expect(strangers({ 'assets/a.js': belong, 'assets/b.js': strange })).toEqual(
+      strange.map((module) => `assets/b.js: ${module}`),
+    );
+  });
+
+  it('knows a text of the words and of the samples of most machines, and a drawing as it is kept', () => {
+    expect(marks(root).length).toBeGreaterThan(40);
+    const tree = treeWith(clean);
+    const drawing = join(tree, 'machines/search/door/door.layout.json');
+    const known = ['a door that somebody shut', '0a1b2c3d', 'Nobody passes the door.'];
+    expect(marks(tree)).toEqual(expect.arrayContaining(known));
+    writeFileSync(drawing, '{"fingerprint":"4e5f6a7b"}');
+    expect(marks(tree)).toContain('4e5f6a7b');
+  });
+});
