@@ -2,6 +2,7 @@ import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, 
 import { childrenOf, conditionOf, type MachineWords } from '../../../machines/kit/chart-words';
 import type { MachineSamples } from '../../../machines/kit/samples';
 import type { Offer } from './lab.types';
+import { eventsOf } from './payload';
 import { endedActorOf, portIdsOf } from './port-ids';
 
 const held = (_key: string, value: unknown): unknown =>
@@ -67,7 +68,7 @@ export function offersOf(
 ): Offer[] {
   const own = samples.lives.find(({ name }) => name === lifeName)?.events ?? samples.events;
   const known = new Set(own.map(({ type }) => type));
-  const others = samples.events.filter(({ type }) => !known.has(type));
+  const others = eventsOf(samples).filter(({ type }) => !known.has(type));
   for (const { type } of others) known.add(type);
   const bare = machine.events
     .filter((type) => !type.startsWith('xstate.') && !type.includes('*') && type !== '' && !known.has(type))
