@@ -32,6 +32,7 @@ export const DrawnState = memo(function DrawnState(props: DrawnStateProps) {
       className={classNames(
         !leaf && classes.frame,
         level % 2 === 0 && classes.even,
+        level === 1 && !leaf && classes.root,
         region && classes.region,
         around && classes.around,
         active && classes.active,
@@ -63,6 +64,8 @@ export const DrawnState = memo(function DrawnState(props: DrawnStateProps) {
 const StateBody = memo(function StateBody({ branch: { node, leaf, leaving } }: { branch: Branch }) {
   const text = boxText(node, leaf);
   const stays = leaving.some(({ to }) => to === null);
+  const base = node.y + node.header;
+  const sendsWithin = leaving.some(({ points }) => points.some(([first]) => first?.y === base));
   return (
     <>
       <rect className={classes.ring} {...larger(node, 5)} rx={11} />
@@ -74,12 +77,15 @@ const StateBody = memo(function StateBody({ branch: { node, leaf, leaving } }: {
           className={classes.divider}
           x1={node.x + pad}
           x2={node.x + node.width - pad}
-          y1={node.y + text.height - 4}
-          y2={node.y + text.height - 4}
+          y1={node.y + text.height - 6.5}
+          y2={node.y + text.height - 6.5}
         />
       )}
+      {!leaf && sendsWithin && (
+        <line className={classes.divider} x1={node.x} x2={node.x + node.width} y1={base} y2={base} />
+      )}
       {text.lines.map(({ kind, text: line, y }, index) => (
-        <text key={index} className={classes[kind]} x={node.x + pad} y={node.y + y + (kind === 'name' ? 4.5 : 4)}>
+        <text key={index} className={classes[kind]} x={node.text.x + pad} y={node.text.y + y + (kind === 'name' ? 4.5 : 4)}>
           {line}
         </text>
       ))}

@@ -18,7 +18,7 @@ export interface Graph {
   edges: GraphEdge[];
 }
 
-export interface GraphNode extends Omit<ChartNode, 'x' | 'y' | 'width' | 'height' | 'text'> {
+export interface GraphNode extends Omit<ChartNode, 'x' | 'y' | 'width' | 'height' | 'text' | 'header'> {
   /** Its children aren't drawn: it has none, or is collapsed. */
   leaf: boolean;
 }

@@ -4,8 +4,7 @@ import { fingerprintOf } from './fingerprint';
 import { graphOf, type GraphNode } from './graph';
 import type { Box, ChartLayout, Point } from './layout.types';
 import { placeRegions } from './pack';
-import { dotSize, ownOf, place, startOf, type Own } from './place';
-import { boxText } from './text';
+import { dotOf, dotSize, ownOf, place, startOf, type Own } from './place';
 
 const margin = 12;
 
@@ -14,21 +13,28 @@ const spot = ({ x, y }: Point): Point => ({ x: half(x + margin), y: half(y + mar
 const room = (box: Box): Box => ({ ...spot(box), width: half(box.width), height: half(box.height) });
 const nowhere: Box = { x: 0, y: 0, width: 0, height: 0 };
 
-/** How far to the right a state's own text stands so that no upright line runs through it; as far left as can be. */
-function asideOf(box: Box, size: { width: number; height: number }, lines: readonly Point[][]): number {
+/**
+ * How far to the right a state's own text stands so that no upright line of another state runs through it: as far left as can be.
+ */
+function asideOf(box: Box, own: Own, lines: readonly Point[][]): number {
   const uprights = lines.flatMap((line) =>
     line.slice(1).flatMap((to, index) => {
       const from = line[index];
       if (from === undefined || from.x !== to.x || to.x <= box.x || to.x >= box.x + box.width) return [];
       const [top, bottom] = [Math.min(from.y, to.y), Math.max(from.y, to.y)];
-      return top < box.y + size.height && bottom > box.y ? [to.x - box.x] : [];
+      return top < box.y + own.height && bottom > box.y ? [to.x - box.x] : [];
     }),
   );
-  const fits = [0, ...uprights.sort((one, other) => one - other)].find(
-    (left) =>
-      left + size.width <= box.width && !uprights.some((upright) => upright > left && upright < left + size.width),
-  );
-  return fits ?? 0;
+  const clear = (left: number) =>
+    left + own.width <= box.width && !uprights.some((upright) => upright > left && upright < left + own.width);
+  return [0, ...uprights.sort((one, other) => one - other)].find(clear) ?? 0;
+}
+
+/** A line that a state sends from its own upper edge to a state within begins beneath its text. */
+function beneathText(line: Point[], box: Box, own: Own): Point[] {
+  const [first, ...rest] = line;
+  const inwards = first !== undefined && first.y === box.y && (rest[0]?.y ?? 0) > box.y + own.height;
+  return inwards ? [{ x: first.x, y: box.y + own.height }, ...rest] : line;
 }
 
 /**
@@ -45,13 +51,20 @@ export async function layOut(
   const owns = new Map<string, Own>(graph.nodes.map((node) => [node.id, ownOf(node, graph.edges)]));
   const [root] = graph.nodes as [GraphNode, ...GraphNode[]];
   const placed = (await placeRegions(root, graph, owns)) ?? (await place(root, graph, owns));
-  const allLines = [...placed.lines.values()].flat();
+  const lines = new Map(placed.lines);
+  for (const { id, from } of graph.edges) {
+    const [own, box] = [owns.get(from), placed.boxes.get(from)];
+    if (own && box && !own.leaf)
+      lines.set(
+        id,
+        (lines.get(id) ?? []).map((line) => beneathText(line, box, own)),
+      );
+  }
   const asides = new Map(
-    graph.nodes.map((node) => {
-      const own = owns.get(node.id) ?? nowhere;
-      const size = { width: Math.max(own.width, boxText(node, node.leaf).width), height: own.height };
-      return [node.id, node.leaf ? 0 : asideOf(placed.boxes.get(node.id) ?? nowhere, size, allLines)];
-    }),
+    [...owns].map(([id, own]) => [
+      id,
+      own.leaf ? 0 : asideOf(placed.boxes.get(id) ?? nowhere, own, [...lines.values()].flat()),
+    ]),
   );
   const textOf = (id: string): Point => {
     const { x, y } = placed.boxes.get(id) ?? nowhere;
@@ -66,6 +79,7 @@ export async function layOut(
       ...node,
       ...room(placed.boxes.get(node.id) ?? nowhere),
       text: spot(textOf(node.id)),
+      header: half(owns.get(node.id)?.height ?? 0),
     })),
     edges: graph.edges.map(({ targets: _targets, ...edge }) => {
       const stay = owns.get(edge.from)?.stays.get(edge.id);
@@ -73,15 +87,15 @@ export async function layOut(
       const label = stay ? { ...stay, x: stay.x + text.x, y: stay.y + text.y } : placed.labels.get(edge.id);
       return {
         ...edge,
-        points: (placed.lines.get(edge.id) ?? []).map((line) => line.map(spot)),
+        points: (lines.get(edge.id) ?? []).map((line) => line.map(spot)),
         label: room(label ?? nowhere),
       };
     }),
     starts: graph.nodes
       .filter(({ initial, parent }) => initial && parent !== null)
       .map(({ id, parent }) => {
-        const dot = placed.boxes.get(`dot ${parent ?? ''}`) ?? nowhere;
-        const [points = []] = placed.lines.get(startOf(id)) ?? [];
+        const dot = placed.boxes.get(dotOf(parent ?? '')) ?? nowhere;
+        const [points = []] = lines.get(startOf(id)) ?? [];
         return {
           parent: parent ?? '',
           dot: spot({ x: dot.x + dotSize / 2, y: dot.y + dotSize / 2 }),

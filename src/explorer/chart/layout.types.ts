@@ -40,6 +40,8 @@ export interface ChartNode extends Box {
   tags: string[];
   /** Where its own text begins: the lines of `boxText` stand so far right, and so far down from here, that no arrow crosses them. */
   text: Point;
+  /** How tall its own text is with the transitions that stay; arrows from the state to one within begin beneath. */
+  header: number;
 }
 
 /** A transition. One that has no target stays where it is: it stands as a line inside its state, and has no points. */

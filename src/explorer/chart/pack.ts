@@ -16,18 +16,29 @@ function moved(placed: Placed, by: Point): Placed {
   };
 }
 
-/** Places the regions in rows no wider than `most`, in their order. */
+/** Places the regions in rows no wider than `most`, in their order; beside a tall one stand columns of low ones. */
 function inRows(sizes: readonly Placed[], most: number): { at: Point[]; width: number; height: number } {
   const at: Point[] = [];
-  let [x, y, width, row] = [0, 0, 0, 0];
+  let width = 0;
+  let row = { top: 0, height: 0 };
+  let column = { left: 0, width: 0, bottom: 0 };
   for (const size of sizes) {
-    if (x > 0 && x + size.width > most) [x, y, row] = [0, y + row + gap, 0];
-    at.push({ x, y });
-    width = Math.max(width, x + size.width);
-    row = Math.max(row, size.height);
-    x += size.width + gap;
+    const beneath = column.bottom + gap;
+    const fits =
+      column.bottom > 0 &&
+      beneath + size.height <= row.top + row.height &&
+      (size.width <= column.width || column.left + size.width <= most);
+    const left = column.left + column.width + gap;
+    if (fits) column = { ...column, width: Math.max(column.width, size.width), bottom: beneath + size.height };
+    else if (at.length === 0 || left + size.width > most) {
+      row = { top: at.length === 0 ? 0 : row.top + row.height + gap, height: size.height };
+      column = { left: 0, width: size.width, bottom: row.top + size.height };
+    } else column = { left, width: size.width, bottom: row.top + size.height };
+    at.push({ x: column.left, y: column.bottom - size.height });
+    row = { ...row, height: Math.max(row.height, column.bottom - row.top) };
+    width = Math.max(width, column.left + column.width);
   }
-  return { at, width, height: y + row };
+  return { at, width, height: row.top + row.height };
 }
 
 /**

@@ -4,6 +4,8 @@ import type { Box, Point } from './layout.types';
 import { boxText, columnGap, labelSize, pad } from './text';
 
 export const dotSize = 12;
+/** For the button that folds a state with children. */
+const foldRoom = 20;
 const leafWidth = { least: 140, most: 260 };
 
 const everywhere: LayoutOptions = {
@@ -42,6 +44,7 @@ export interface Placed {
 export interface Own {
   width: number;
   height: number;
+  leaf: boolean;
   stays: Map<string, Box>;
 }
 
@@ -55,6 +58,7 @@ export function ownOf(node: GraphNode, edges: readonly GraphEdge[]): Own {
   const rows = Math.ceil(sizes.length / Math.max(1, columns));
   const stays = new Map<string, Box>();
   let { width, height } = text;
+  if (node.kind === 'compound' || node.kind === 'parallel') width += foldRoom;
   let x = pad - 4;
   for (let at = 0; at < sizes.length; at += rows) {
     const column = sizes.slice(at, at + rows);
@@ -69,10 +73,12 @@ export function ownOf(node: GraphNode, edges: readonly GraphEdge[]): Own {
     x += widest + columnGap;
   }
   width = Math.ceil(node.leaf ? Math.min(Math.max(width, leafWidth.least), leafWidth.most) : width);
-  return { width, height, stays };
+  return { width, height, leaf: node.leaf, stays };
 }
 
-const dotOf = (state: string): string => `dot ${state}`;
+/** The dot from which a state's first child is entered. */
+export const dotOf = (state: string): string => `dot ${state}`;
+/** The line from the dot of a state to this child of it. */
 export const startOf = (child: string): string => `start ${child}`;
 const arrowOf = (edge: string, nth: number): string => `arrow ${nth} ${edge}`;
 
