@@ -5,10 +5,11 @@
 import { requireNode } from './lib/node-version.mjs';
 
 requireNode();
-const { runMain } = await import('./lib/run.mjs');
+const { runMain, Sentence } = await import('./lib/run.mjs');
 const { install } = await import('./lib/install.mjs');
 const { requireBrowser } = await import('./lib/browser.mjs');
 const { runChecks } = await import('./lib/checks.mjs');
+const { buildExplorer } = await import('./lib/builds.mjs');
 const { checkBudget } = await import('./lib/budget.mjs');
 const { compareWithBrowser } = await import('./lib/measured.mjs');
 const { runJourneys, runVitest, vitestLayers } = await import('./lib/layers.mjs');
@@ -48,6 +49,17 @@ async function checksRow(name, run) {
   return { name, passed, failed: results.length - passed, seconds: (performance.now() - from) / 1_000 };
 }
 
+/** The journeys find the explorer built. */
+async function explorerLine() {
+  try {
+    await buildExplorer(() => undefined);
+    return { ok: true, text: 'the explorer builds' };
+  } catch (error) {
+    if (error instanceof Sentence) return { ok: false, text: error.message };
+    throw error;
+  }
+}
+
 await runMain(async () => {
   await install(console.log);
   const browser = await requireBrowser(console.log);
@@ -68,7 +80,7 @@ await runMain(async () => {
   const budgets = async () => {
     const lines = await checkBudget();
     const compared = lines.every(({ ok }) => ok) ? await compareWithBrowser(browser) : [];
-    return [...lines, ...compared].map((line) => ({ ...line, said: '' }));
+    return [...lines, ...compared, await explorerLine()].map((line) => ({ ...line, said: '' }));
   };
   done(await checksRow('budgets', budgets));
   done(rowOf(await runJourneys(browser)));
