@@ -1,0 +1,140 @@
+import type { AnyStateMachine } from 'xstate';
+import type { AccountPorts, IdentityPorts, Outcome, PlatformPorts } from '../../../contracts/ports';
+import {
+  identityFailures,
+  refusals,
+  transportFailures,
+  type FailureCode,
+} from '../../../contracts/vocabulary/failures';
+import type { MachineSamples } from '../../../machines/kit/samples';
+import type { Answers, Exhibit, SampleAnswer } from './lab.types';
+import { eventsOf, readValue, shapeOfValues, writeValue, type Shape } from './payload';
+import { endedActorOf, portIdsOf } from './port-ids';
+
+type Asked = Pick<Exhibit, 'machine' | 'samples'>;
+export type ReadAnswer = { ok: true; outcome: Outcome<unknown> } | { ok: false; fault: string };
+
+/** Ports of the identity service and of the browser; every other one asks the gateway. */
+const identityPorts: Record<keyof IdentityPorts | keyof AccountPorts, true> = {
+  restoreSession: true,
+  refreshSession: true,
+  signIn: true,
+  beginMarketplaceSignIn: true,
+  finishMarketplaceSignIn: true,
+  signOut: true,
+  signUp: true,
+  confirmSignUp: true,
+  forgotPassword: true,
+  confirmForgotPassword: true,
+  changePassword: true,
+  createAuditor: true,
+  linkAccount: true,
+};
+const platformPorts: Record<keyof PlatformPorts, true> = {
+  readJournal: true,
+  writeJournal: true,
+  deleteJournal: true,
+  readDrafts: true,
+  writeDraft: true,
+  deleteDraft: true,
+  clearKept: true,
+  readPreference: true,
+  writePreference: true,
+  applyLanguage: true,
+};
+
+function isOutcome(value: unknown): value is Outcome<unknown> {
+  if (typeof value !== 'object' || value === null || !('ok' in value)) return false;
+  if (value.ok === true) return true;
+  const failure = 'failure' in value ? value.failure : null;
+  return typeof failure === 'object' && failure !== null && 'code' in failure;
+}
+
+function outcomesOf(machine: AnyStateMachine, samples: MachineSamples, port: string): Outcome<unknown>[] {
+  const ids = portIdsOf(machine);
+  const outcomes = eventsOf(samples).flatMap(({ type, output }) => {
+    const id = endedActorOf(type);
+    return id !== undefined && (ids.get(id) ?? id) === port && isOutcome(output) ? [output] : [];
+  });
+  const texts = outcomes.map((outcome) => writeValue(outcome));
+  return outcomes.filter((_outcome, index) => texts.indexOf(texts[index] ?? '') === index);
+}
+
+const cut = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
+const primitive = (value: unknown): value is string | number | boolean =>
+  ['string', 'number', 'boolean'].includes(typeof value);
+const counted = (list: readonly unknown[]): string =>
+  list.length === 1 ? '1 item' : `${list.length === 0 ? 'no' : String(list.length)} items`;
+
+function part(value: unknown): string {
+  if (Array.isArray(value)) return counted(value);
+  if (typeof value === 'object' && value !== null) return '{…}';
+  return primitive(value) ? cut(String(value)) : 'nothing';
+}
+
+/** A value in a few words: `nothing`, `3 items`, `"MLA"`, or the fields in which it differs from the others. */
+function gist(value: unknown, others: readonly unknown[]): string {
+  if (value === undefined || value === null || value === '') return 'nothing';
+  if (Array.isArray(value) || primitive(value)) return part(value);
+  if (typeof value !== 'object') return '';
+  const fields = Object.entries(value);
+  const list = fields.find(([, one]) => Array.isArray(one));
+  const differing = fields.filter(([name, one]) =>
+    others.some((other) => {
+      const theirs = typeof other === 'object' && other !== null ? (other as Record<string, unknown>)[name] : undefined;
+      return writeValue(theirs) !== writeValue(one);
+    }),
+  );
+  const telling = differing.length > 0 ? differing : list === undefined ? [] : [list];
+  return telling
+    .slice(0, 2)
+    .map(([name, one]) => `${name}: ${part(one)}`)
+    .join(', ');
+}
+
+/** How a person tells several answers apart; what reads the same is numbered. */
+function saysOf(outcomes: readonly Outcome<unknown>[]): string[] {
+  const values = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.value] : []));
+  const said = outcomes.map((outcome) => {
+    if (outcome.ok)
+      return `answers ${gist(
+        outcome.value,
+        values.filter((other) => other !== outcome.value),
+      )}`.trimEnd();
+    const { code, values: filled } = outcome.failure;
+    const details = Object.entries(filled ?? {}).map(([name, one]) => `${name}: ${String(one)}`);
+    return `refuses ${code}${details.length > 0 ? ` (${details.join(', ')})` : ''}`;
+  });
+  return said.map((text, index) => {
+    if (said.indexOf(text) === said.lastIndexOf(text)) return text;
+    return `${text} (${String(said.slice(0, index + 1).filter((other) => other === text).length)})`;
+  });
+}
+
+/** The codes with which a port may refuse: those of what it asks, the gateway, the identity service or the browser. */
+function codesOf(port: string): readonly FailureCode[] {
+  if (port in platformPorts) return ['STORAGE_UNAVAILABLE', 'ABORTED'];
+  const transport = transportFailures.filter((code) => code !== 'STORAGE_UNAVAILABLE');
+  return [...transport, ...(port in identityPorts ? identityFailures : refusals)];
+}
+
+/** What may be answered to a port: the outcomes that the samples know, also for a call under another id, and every code that it may refuse with. */
+export function answersOf(machine: AnyStateMachine, samples: MachineSamples, port: string): Answers {
+  const outcomes = outcomesOf(machine, samples, port);
+  const says = saysOf(outcomes);
+  const known = outcomes.map((outcome, index): SampleAnswer => ({ port, outcome, says: says[index] ?? 'answers' }));
+  const used = new Set(outcomes.flatMap((outcome) => (outcome.ok ? [] : [outcome.failure.code])));
+  const likely = codesOf(port);
+  return { samples: known, refusals: [...likely, ...[...used].filter((code) => !likely.includes(code))] };
+}
+
+/** What the samples show of the value of a port: suggestions for who writes one, and what it is held against. */
+export function answerShapeOf({ machine, samples }: Asked, port: string): Shape {
+  return shapeOfValues(outcomesOf(machine, samples, port).flatMap((outcome) => (outcome.ok ? [outcome.value] : [])));
+}
+
+/** Reads the value that a person wrote as JSON for a port, or says in a sentence what doesn't fit. Never throws. */
+export function readAnswer(text: string, asked: Asked, port: string): ReadAnswer {
+  const read = readValue(text, answerShapeOf(asked, port));
+  return read.ok ? { ok: true, outcome: { ok: true, value: read.value } } : read;
+}
