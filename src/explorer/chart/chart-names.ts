@@ -44,12 +44,18 @@ export function edgeName(edge: ChartEdge, pathOf: (id: string) => string, marks:
 }
 
 /** The sentence of a state, what it runs and is tagged with, and where it leads. */
-export function stateDescription(node: ChartNode, leaving: readonly ChartEdge[], pathOf: (id: string) => string): string {
+export function stateDescription(
+  node: ChartNode,
+  leaving: readonly ChartEdge[],
+  pathOf: (id: string) => string,
+): string {
   return [
     node.says,
     node.invokes.length > 0 && `Runs ${node.invokes.join(', ')}.`,
     node.tags.length > 0 && `Tagged ${node.tags.join(', ')}.`,
-    ...leaving.map((edge) => `${edge.event}${edge.to === null ? ' stays here' : ` leads to ${pathOf(edge.to)}`}${whenOf(edge)}.`),
+    ...leaving.map(
+      (edge) => `${edge.event}${edge.to === null ? ' stays here' : ` leads to ${pathOf(edge.to)}`}${whenOf(edge)}.`,
+    ),
   ]
     .filter((part) => part !== false && part !== '')
     .join(' ');

@@ -1,3 +1,4 @@
+import { centreOf } from './chart-shapes';
 import type { ChartEdge, ChartLayout, ChartNode } from './layout.types';
 
 /** A state with its place in the tree of what is drawn. */
@@ -38,12 +39,26 @@ export function branchesOf({ nodes, edges }: ChartLayout): Branch[] {
   return roots.flatMap((root, index) => visit(root, 1, index + 1, roots.length));
 }
 
+/** Of each transition, the frame that its words stand in: the innermost around the middle of them. */
+export function framesOf(branches: readonly Branch[], edges: readonly ChartEdge[]): Map<string, Branch> {
+  const frames = branches.filter(({ leaf }) => !leaf);
+  const found = edges.map(({ id, label }): [string, Branch | undefined] => {
+    const { x, y } = centreOf(label);
+    const around = frames.filter(
+      ({ node }) => x >= node.x && y >= node.y && x <= node.x + node.width && y <= node.y + node.height,
+    );
+    return [id, around.sort((one, other) => other.level - one.level)[0]];
+  });
+  return new Map(found.filter((pair): pair is [string, Branch] => pair[1] !== undefined));
+}
+
 /** The lit states and everything that they stand in. */
 export function litOf({ nodes }: ChartLayout, active: ReadonlySet<string>): Set<string> {
   const parents = new Map(nodes.map(({ id, parent }) => [id, parent]));
   const lit = new Set<string>();
   for (const id of active) {
-    for (let one: string | null | undefined = parents.has(id) ? id : null; one != null; one = parents.get(one)) lit.add(one);
+    for (let one: string | null | undefined = parents.has(id) ? id : null; one != null; one = parents.get(one))
+      lit.add(one);
   }
   return lit;
 }

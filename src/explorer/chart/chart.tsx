@@ -1,5 +1,14 @@
 import { IconFocusCentered, IconMinus, IconPlus } from '@tabler/icons-react';
-import { useEffect, useId, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
 import { ActionIcon } from '../../parts/button';
 import { classNames } from '../../parts/class-names';
 import { Hint } from '../../parts/hint';
@@ -55,7 +64,10 @@ export function Chart({ layout, onCollapse, onChoose, label, ...shown }: ChartPr
   const focus = (attribute: 'node' | 'edge', id: string) => {
     const found = groupRef.current?.querySelector<SVGGElement>(`[data-${attribute}="${CSS.escape(id)}"]`);
     found?.focus({ preventScroll: true });
-    const box = attribute === 'node' ? layout.nodes.find((node) => node.id === id) : layout.edges.find((edge) => edge.id === id)?.label;
+    const box =
+      attribute === 'node'
+        ? layout.nodes.find((node) => node.id === id)
+        : layout.edges.find((edge) => edge.id === id)?.label;
     if (box) show(box);
   };
 
@@ -73,7 +85,13 @@ export function Chart({ layout, onCollapse, onChoose, label, ...shown }: ChartPr
 
   const key = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const way = wayOf(event.key, event.shiftKey, { node: idAt(event.target, 'node'), edge: idAt(event.target, 'edge') }, branches, collapsed);
+    const way = wayOf(
+      event.key,
+      event.shiftKey,
+      { node: idAt(event.target, 'node'), edge: idAt(event.target, 'edge') },
+      branches,
+      collapsed,
+    );
     if (way === null) return;
     event.preventDefault();
     if (way.kind === 'pan') panBy(way.x * step, way.y * step);

@@ -1,10 +1,10 @@
 import { memo, useMemo } from 'react';
 import { classNames } from '../../parts/class-names';
-import { DrawnEdge } from './drawn-edge';
-import { DrawnState } from './drawn-state';
+import { DrawnEdge, type Ground } from './drawn-edge';
+import { DrawnState, StateText } from './drawn-state';
 import classes from './drawing.module.css';
 import { arrowPath, linePath } from './chart-shapes';
-import { branchesOf, litOf } from './chart-tree';
+import { branchesOf, framesOf, litOf } from './chart-tree';
 import type { ChartLayout, ChartStart } from './layout.types';
 
 /** What is shown of a machine's moment, by the ids of states and transitions. */
@@ -29,9 +29,15 @@ export const Drawing = memo(function Drawing({ layout, entry, ...shown }: Drawin
   const { active, taken, next, missed, found, chosen, collapsed } = shown;
   const branches = useMemo(() => branchesOf(layout), [layout]);
   const paths = useMemo(() => new Map(layout.nodes.map(({ id, path, key }) => [id, path || key])), [layout]);
+  const frames = useMemo(() => framesOf(branches, layout.edges), [branches, layout]);
   const lit = litOf(layout, active);
   const alive = entry !== null;
   const strong = new Set(branches.filter(({ node, leaf }) => leaf && active.has(node.id)).map(({ node }) => node.id));
+  const groundOf = (edgeId: string): Ground => {
+    const { node, level = 1 } = frames.get(edgeId) ?? {};
+    if (node && level > 1 && lit.has(node.id)) return 'lit';
+    return level % 2 === 0 ? 'even' : 'odd';
+  };
   return (
     <>
       <g role={alive ? 'tree' : undefined} aria-label={alive ? 'States' : undefined}>
@@ -61,6 +67,7 @@ export const Drawing = memo(function Drawing({ layout, entry, ...shown }: Drawin
             edge={edge}
             paths={paths}
             within={edge.to === null && strong.has(edge.from)}
+            ground={groundOf(edge.id)}
             taken={taken.has(edge.id)}
             next={next?.has(edge.id) ?? false}
             missed={missed?.has(edge.id) ?? false}
@@ -69,6 +76,22 @@ export const Drawing = memo(function Drawing({ layout, entry, ...shown }: Drawin
             alive={alive}
           />
         ))}
+      </g>
+      <g aria-hidden="true">
+        {branches
+          .filter(({ leaf }) => !leaf)
+          .map((branch) => (
+            <g
+              key={branch.node.id}
+              className={classNames(
+                classes.header,
+                branch.level % 2 === 0 && classes.even,
+                branch.level > 1 && lit.has(branch.node.id) && classes.lit,
+              )}
+            >
+              <StateText branch={branch} />
+            </g>
+          ))}
       </g>
     </>
   );

@@ -3,25 +3,33 @@ import { classNames } from '../../parts/class-names';
 import { edgeName, type Marks } from './chart-names';
 import { around as larger, arrowPath, linePath } from './chart-shapes';
 import classes from './drawing.module.css';
-import type { ChartEdge } from './layout.types';
+import type { ChartEdge, Point } from './layout.types';
 import { labelLines, labelPad, type } from './text';
+
+/** The fill of the frame around something: of an odd or even level, or lit. */
+export type Ground = 'odd' | 'even' | 'lit';
 
 interface DrawnEdgeProps extends Required<Pick<Marks, 'taken' | 'next' | 'missed' | 'found' | 'chosen'>> {
   edge: ChartEdge;
   paths: ReadonlyMap<string, string>;
   /** It stands as a line inside the state that the machine is in. */
   within: boolean;
+  /** What its words lie on, which covers the line behind them. */
+  ground: Ground;
   alive: boolean;
 }
 
 /** One transition: its line with the arrow, and its words. */
 export const DrawnEdge = memo(function DrawnEdge(props: DrawnEdgeProps) {
-  const { edge, paths, within, alive, ...marks } = props;
+  const { edge, paths, within, ground, alive, ...marks } = props;
   const { taken, next, missed, found, chosen } = marks;
   const name = edgeName(edge, (id) => paths.get(id) ?? id, marks);
   return (
     <g
       className={classNames(
+        edge.to === null && classes.stays,
+        ground === 'even' && classes.onEven,
+        ground === 'lit' && classes.onLit,
         next && classes.next,
         missed && classes.missed,
         within && classes.within,
@@ -38,6 +46,12 @@ export const DrawnEdge = memo(function DrawnEdge(props: DrawnEdgeProps) {
   );
 });
 
+/** Whether a line ends at a state: none of the others goes on from its end. */
+function endsHere(edge: ChartEdge, points: readonly Point[]): boolean {
+  const end = points.at(-1);
+  return !edge.points.some((others) => others !== points && others[0]?.x === end?.x && others[0]?.y === end?.y);
+}
+
 const EdgeBody = memo(function EdgeBody({ edge, name }: { edge: ChartEdge; name: string }) {
   const lines = labelLines(edge);
   const asks = lines.findIndex((line) => line.startsWith('['));
@@ -50,7 +64,7 @@ const EdgeBody = memo(function EdgeBody({ edge, name }: { edge: ChartEdge; name:
         return (
           <g key={index}>
             <path className={classes.line} d={line} />
-            {index === edge.points.length - 1 && <path className={classes.arrow} d={arrowPath(points)} />}
+            {endsHere(edge, points) && <path className={classes.arrow} d={arrowPath(points)} />}
             <path className={classes.hit} d={line} />
           </g>
         );

@@ -61,7 +61,8 @@ export const DrawnState = memo(function DrawnState(props: DrawnStateProps) {
   );
 });
 
-const StateBody = memo(function StateBody({ branch: { node, leaf, leaving } }: { branch: Branch }) {
+const StateBody = memo(function StateBody({ branch }: { branch: Branch }) {
+  const { node, leaf, leaving } = branch;
   const text = boxText(node, leaf);
   const stays = leaving.some(({ to }) => to === null);
   const base = node.y + node.header;
@@ -84,13 +85,18 @@ const StateBody = memo(function StateBody({ branch: { node, leaf, leaving } }: {
       {!leaf && sendsWithin && (
         <line className={classes.divider} x1={node.x} x2={node.x + node.width} y1={base} y2={base} />
       )}
-      {text.lines.map(({ kind, text: line, y }, index) => (
-        <text key={index} className={classes[kind]} x={node.text.x + pad} y={node.text.y + y + (kind === 'name' ? 4.5 : 4)}>
-          {line}
-        </text>
-      ))}
+      {leaf && <StateText branch={branch} />}
     </>
   );
+});
+
+/** The words of a state; those of a frame are drawn after the lines, which may cross them. */
+export const StateText = memo(function StateText({ branch: { node, leaf } }: { branch: Branch }) {
+  return boxText(node, leaf).lines.map(({ kind, text, y }, index) => (
+    <text key={index} className={classes[kind]} x={node.x + pad} y={node.y + y + (kind === 'name' ? 4.5 : 4)}>
+      {text}
+    </text>
+  ));
 });
 
 const fold = { side: 16, hit: 28 };

@@ -5,7 +5,10 @@ import type { ChartLayout } from './layout.types';
  * transitions by event and guard. Every word of the text must be there. Nothing for an empty text.
  */
 export function findInChart({ nodes, edges }: ChartLayout, text: string): Set<string> {
-  const words = text.toLowerCase().split(/\s+/).filter((word) => word !== '');
+  const words = text
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
   if (words.length === 0) return new Set();
   const holds = (...texts: (string | null)[]): boolean => {
     const all = texts.join('\n').toLowerCase();

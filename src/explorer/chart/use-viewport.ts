@@ -72,7 +72,11 @@ export function useViewport(
   const fitted = useCallback((): Place => {
     const { clientWidth = 0, clientHeight = 0 } = frameRef.current ?? {};
     if (clientWidth === 0 || clientHeight === 0 || width === 0 || height === 0) return { x: 0, y: 0, scale: 1 };
-    const scale = clamped(Math.min((clientWidth - 2 * margin) / width, (clientHeight - 2 * margin) / height), scales.least, 1);
+    const scale = clamped(
+      Math.min((clientWidth - 2 * margin) / width, (clientHeight - 2 * margin) / height),
+      scales.least,
+      1,
+    );
     return { x: (clientWidth - width * scale) / 2, y: (clientHeight - height * scale) / 2, scale };
   }, [frameRef, width, height]);
 
@@ -126,7 +130,8 @@ export function useViewport(
         return clamped(start, margin, room - margin - size) - start;
       };
       const by = { x: shift(at.x, at.width, clientWidth), y: shift(at.y, at.height, clientHeight) };
-      if (by.x !== 0 || by.y !== 0) go({ ...place.current, x: place.current.x + by.x, y: place.current.y + by.y }, true);
+      if (by.x !== 0 || by.y !== 0)
+        go({ ...place.current, x: place.current.x + by.x, y: place.current.y + by.y }, true);
     },
     [frameRef, go, onFrame],
   );

@@ -60,6 +60,7 @@ export function wayOf(
   if (key === 'ArrowLeft') return to(branches.find((other) => other.node.id === node.parent));
   if (key === 'ArrowRight') return folded ? { kind: 'fold', id: node.id } : leaf ? null : to(branches[index + 1]);
   if (key === ' ' && at.edge !== null) return { kind: 'choose', id: at.edge };
-  if (key === ' ') return folded || (!leaf && branch.level > 1) ? { kind: 'fold', id: node.id } : { kind: 'choose', id: node.id };
+  if (key === ' ')
+    return folded || (!leaf && branch.level > 1) ? { kind: 'fold', id: node.id } : { kind: 'choose', id: node.id };
   return null;
 }

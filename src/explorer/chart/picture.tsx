@@ -1,0 +1,90 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { dark, light, palettes, tradeStates, type Scheme } from '../../theme/tokens';
+import { Drawing } from './drawing';
+import classes from './drawing.module.css';
+import sheet from './drawing.module.css?raw';
+import type { ChartLayout } from './layout.types';
+
+interface PictureOptions {
+  active: ReadonlySet<string>;
+  taken: ReadonlySet<string>;
+  scheme: 'light' | 'dark';
+  /** What the picture is of. */
+  title: string;
+}
+
+const margin = 16;
+const fonts = {
+  '--mantine-font-family': "'IBM Plex Sans Variable', 'IBM Plex Sans', 'Segoe UI', Arial, sans-serif",
+  '--mantine-font-family-monospace': "'IBM Plex Mono', ui-monospace, Menlo, Consolas, monospace",
+};
+
+const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+function valuesOf({ state, ...plain }: Scheme): Map<string, string> {
+  return new Map([
+    ...Object.entries(fonts),
+    ...Object.entries(plain).map(([name, value]): [string, string] => [`--v-${kebab(name)}`, value]),
+    ...tradeStates.flatMap((name): [string, string][] => [
+      [`--v-${kebab(name)}-ink`, state[name].ink],
+      [`--v-${kebab(name)}-tint`, state[name].tint],
+    ]),
+    ...Object.entries(palettes).flatMap(([colour, steps]) =>
+      steps.map((value, step): [string, string] => [`--mantine-color-${colour}-${step}`, value]),
+    ),
+  ]);
+}
+
+/** The drawing's own styles with the values of a scheme, under the class names that the drawing carries. */
+function styleOf(scheme: Scheme): string {
+  const values = valuesOf(scheme);
+  return sheet
+    .replace(/\/\*.*?\*\//gs, '')
+    .replace(/\.([a-z][\w-]*)/gi, (text, name: string) => (classes[name] === undefined ? text : `.${classes[name]}`))
+    .replace(/var\((--[\w-]+)\)/g, (_text, name: string) => values.get(name) ?? 'currentColor')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** XML 1.0 has no place for these, not even as entities. */
+const unspeakable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+/** The chart as the text of an SVG file that stands by itself: colours, styles and words are in it, and it refers to nothing outside. */
+export function chartSvg(layout: ChartLayout, { active, taken, scheme, title }: PictureOptions): string {
+  const [width, height] = [layout.width + 2 * margin, layout.height + 2 * margin];
+  const colours = scheme === 'dark' ? dark : light;
+  const markup = renderToStaticMarkup(
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      className={classes.drawing}
+      width={width}
+      height={height}
+      viewBox={`${-margin} ${-margin} ${width} ${height}`}
+    >
+      <title>{title}</title>
+      <style>{styleOf(colours)}</style>
+      <rect x={-margin} y={-margin} width={width} height={height} fill={colours.paper} />
+      <Drawing layout={layout} active={active} taken={taken} entry={null} />
+    </svg>,
+  );
+  return markup.replace(unspeakable, '');
+}
+
+/**
+ * The picture of an SVG text that is `width` by `height` pixels, `scale` times as large, as a PNG file. Only in a browser. Rejects
+ * when the text is no picture or the browser has no room for one that large.
+ */
+export async function chartPng(svg: string, width: number, height: number, scale = 2): Promise<Blob> {
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.ceil(width * scale);
+  canvas.height = Math.ceil(height * scale);
+  const pen = canvas.getContext('2d');
+  if (pen === null) throw new Error('This browser draws no pictures.');
+  pen.drawImage(image, 0, 0, canvas.width, canvas.height);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  if (blob === null) throw new Error('The picture is larger than this browser can draw.');
+  return blob;
+}
