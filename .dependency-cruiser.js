@@ -164,9 +164,10 @@ const forbidden = [
   ...row('explorer-imports-roster', 'The explorer shows machines and screens, and rules nothing.', '^src/explorer/', {
     may: [
       '^src/(explorer|screens|parts|theme|copy|assets)/',
-      '^src/seams/use-[^/]+$',
+      '^src/seams/(use-[^/]+$|nonce\\.ts$)',
       '^machines/(roster\\.ts$|kit/|domain/)',
-      '^machines/.*\\.(samples|view)\\.ts$',
+      '^machines/.*\\.(samples|view|words)\\.ts$',
+      '^machines/.*\\.layout\\.json$',
       '^contracts/vocabulary/',
       '^locales/',
       asset,

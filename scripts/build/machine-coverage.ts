@@ -31,14 +31,25 @@ export async function rosterOf(root: string): Promise<[string, RosterEntry][]> {
   return Object.entries(roster as Record<string, RosterEntry>);
 }
 
-/** Walks one machine of that tree as far as its samples lead, or says in a sentence why it can't. */
-export async function coverageOf(root: string, name: string, entry: RosterEntry): Promise<MachineCoverage | string> {
-  const base = basename(entry.folder);
-  const file = `${entry.folder}/${base}.samples.ts`;
+/** The samples of one machine of that tree, or a sentence that says that there are none. */
+export async function samplesOf(
+  root: string,
+  name: string,
+  { folder }: RosterEntry,
+): Promise<{ file: string; samples: MachineSamples } | string> {
+  const base = basename(folder);
+  const file = `${folder}/${base}.samples.ts`;
   const samplesName = `${base.replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase())}Samples`;
   if (!existsSync(join(root, file))) return `${name} has no samples: ${file} isn't there.`;
   const samples = (await exportsOf(join(root, file)))[samplesName];
-  if (!isSamples(samples)) return `${name} has no samples: ${file} doesn't export ${samplesName}.`;
+  return isSamples(samples) ? { file, samples } : `${name} has no samples: ${file} doesn't export ${samplesName}.`;
+}
+
+/** Walks one machine of that tree as far as its samples lead, or says in a sentence why it can't. */
+export async function coverageOf(root: string, name: string, entry: RosterEntry): Promise<MachineCoverage | string> {
+  const found = await samplesOf(root, name, entry);
+  if (typeof found === 'string') return found;
+  const { samples } = found;
   try {
     const machine: AnyStateMachine = await entry.load();
     const { states, transitions, walks } = walkSamples(machine, samples);

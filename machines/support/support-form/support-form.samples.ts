@@ -58,7 +58,6 @@ const said: SupportFormEvent[] = [
   { type: 'message.repeat' },
   { type: 'message.reopen' },
   { type: 'message.another' },
-  { type: 'search.change', search: { lang: 'pt' } },
 ];
 const answers = [
   answered('sendMessageToSupport', { caseId: '90000001' }),

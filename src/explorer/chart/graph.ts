@@ -1,9 +1,9 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import {
   childrenOf,
+  conditionOf,
   eventOf,
   guardOf,
-  guardWords,
   transitionsOf,
   wordsOf,
   type MachineWords,
@@ -32,19 +32,6 @@ function eventText(transition: AnyTransitionDefinition): string {
   const event = eventOf(transition);
   const [, ms] = /^after (\d+) ms$/.exec(event) ?? [];
   return ms === undefined ? event : `after ${spanInWords(Number(ms))}`;
-}
-
-/** What a guard asks, in words; null for one that has none. */
-function guardText(guard: unknown, words: MachineWords): string | null {
-  if (typeof guard === 'string') return guardWords(words, guard) ?? null;
-  if (typeof guard === 'function') {
-    if (!('guards' in guard) || !Array.isArray(guard.guards)) return guardWords(words, guard.name) ?? null;
-    const parts = guard.guards.map((part) => guardText(part, words) ?? 'a condition holds');
-    return guard.name === 'not' ? `not so: ${parts.join()}` : parts.join(guard.name === 'or' ? '; or ' : '; and ');
-  }
-  return typeof guard === 'object' && guard !== null && 'type' in guard
-    ? (guardWords(words, String(guard.type)) ?? null)
-    : null;
 }
 
 function nodeOf(node: AnyStateNode, words: MachineWords, collapsed: ReadonlySet<string>): GraphNode {
@@ -96,7 +83,7 @@ export function graphOf(machine: AnyStateMachine, words: MachineWords, collapsed
       event: eventText(transition),
       eventType,
       guard: name === '' ? null : name,
-      guardSays: guardText(guard, words),
+      guardSays: guard === undefined ? null : conditionOf(words, guard),
     });
   }
   return { nodes, edges };

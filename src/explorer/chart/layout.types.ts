@@ -53,8 +53,9 @@ export interface ChartEdge {
   /** As a person reads it: `caseDescription done`, `after 3 s`, `confirm.submit`. */
   event: string;
   eventType: string;
-  /** Name of the guard, null without one. */
+  /** Name of the guard; null without one, and for one that is written in place. */
   guard: string | null;
+  /** What the guard asks; null without one. */
   guardSays: string | null;
   /** Lines of right angles from `from` to `to`, arrow at the end of the last. */
   points: Point[][];

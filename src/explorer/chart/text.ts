@@ -64,15 +64,17 @@ export function boxText(
   return { lines, width: Math.max(0, ...widths) + 2 * pad, height: height + pad - 2 };
 }
 
+type Labelled = Pick<ChartEdge, 'event' | 'guard' | 'guardSays' | 'to'>;
+
 /** The lines of a transition's label: an arrow's has its guard on lines of its own, one without target reads on. */
-export function labelLines({ event, guard, to }: Pick<ChartEdge, 'event' | 'guard' | 'to'>): string[] {
-  const asked = guard === null ? '' : `[${guard}]`;
+export function labelLines({ event, guard, guardSays, to }: Labelled): string[] {
+  const asked = guardSays === null ? '' : `[${guard ?? 'a condition'}]`;
   if (to === null) return wrapped(`${event} ${asked}`, longestLine.leaf);
   return [...wrapped(event, longestLine.label), ...wrapped(asked, longestLine.label)];
 }
 
 /** The room that a label takes. */
-export function labelSize(edge: Pick<ChartEdge, 'event' | 'guard' | 'to'>): { width: number; height: number } {
+export function labelSize(edge: Labelled): { width: number; height: number } {
   const lines = labelLines(edge);
   return {
     width: Math.ceil(Math.max(...lines.map((line) => line.length)) * type.mono.character) + 2 * labelPad,
