@@ -44,7 +44,10 @@ const consoleBuild = {
 const explorerBuild = {
   plugins: [localeMessages(), react()],
   base: './',
-  build: { outDir: 'dist/explorer', rolldownOptions: { input: inTree('explorer.html') } },
+  build: {
+    outDir: 'dist/explorer',
+    rolldownOptions: { input: ['explorer.html', 'src/explorer/pictures/picture.html'].map(inTree) },
+  },
 };
 
 const everyBuild = {
@@ -61,7 +64,7 @@ export default defineConfig(({ command, mode }) => {
     ...one,
     build: { ...everyBuild, ...build },
     resolve: { alias: [withoutIcuParser] },
-    optimizeDeps: { entries: ['index.html', 'explorer.html'] },
+    optimizeDeps: { entries: ['index.html', 'explorer.html', 'src/explorer/pictures/picture.html'] },
     server: {
       port: 4600,
       proxy: Object.fromEntries(served.map((path) => [path, { target: sandbox, xfwd: true }])),

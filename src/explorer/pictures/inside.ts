@@ -1,0 +1,13 @@
+import type { SceneProps } from './scene';
+
+/** What a picture's document lets the explorer do in it. */
+export interface Inside {
+  /** Paints this, in the place of what was painted; nothing for null. */
+  show: (props: SceneProps | null) => void;
+}
+
+/** Dispatched on the frame's element by the document in it, with its `Inside` as detail, each time that one stands ready. */
+export const pictureReady = 'picture.ready';
+
+/** The picture's document, from the explorer's. */
+export const pictureAddress = 'src/explorer/pictures/picture.html';
