@@ -1,0 +1,35 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root, run } from '../../scripts/lib/run.mjs';
+
+const explorer = (...args: string[]) => run(process.execPath, [join(root, 'scripts/explorer.mjs'), ...args]);
+
+describe('npm run explorer says what is wrong before it installs or builds', () => {
+  it('shows its options', async () => {
+    const { code, said } = await explorer('--help');
+    expect(code).toBe(0);
+    expect(said).toMatch(/--port <number> .*default 4610, or the next one free/);
+  });
+
+  it.each([
+    [['--prot', '80'], '"--prot" is no option: npm run explorer -- --help shows them.'],
+    [['--port', '4700', 'case'], '"case" is no option: npm run explorer -- --help shows them.'],
+    [['--port=case'], '"case" is no port: give a number from 0 to 65535.'],
+    [['--port', '70000'], '"70000" is no port: give a number from 0 to 65535.'],
+  ])('%j', async (args, sentence) => {
+    expect(await explorer(...args)).toMatchObject({ code: 1, said: `\n${sentence}\n` });
+  });
+
+  it('a port that was asked for and is taken', async () => {
+    const other = createServer();
+    await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));
+    const { port } = other.address() as AddressInfo;
+    const { code, said } = await explorer('--port', String(port));
+    other.close();
+    expect(code).toBe(1);
+    expect(said).toContain(
+      `Port ${port} is in use, perhaps by another \`npm run explorer\`. End what uses it, or choose another: npm run explorer -- --port `,
+    );
+  });
+});
