@@ -59,6 +59,7 @@ export default defineConfig({
           exclude: ['src/explorer/lab/**'],
           environment: 'jsdom' as const,
           setupFiles: ['tests/screens.setup.ts'],
+          css: { include: [/\/chart\/drawing\.module\.css/] },
           testTimeout: 20_000,
           server: {
             deps: {

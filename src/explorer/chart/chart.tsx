@@ -62,7 +62,8 @@ export function Chart({ layout, onCollapse, onChoose, label, ...shown }: ChartPr
   }, [lit, show, shows]);
 
   const focus = (attribute: 'node' | 'edge', id: string) => {
-    const found = groupRef.current?.querySelector<SVGGElement>(`[data-${attribute}="${CSS.escape(id)}"]`);
+    const all = groupRef.current?.querySelectorAll<SVGGElement>(`[data-${attribute}]`) ?? [];
+    const found = [...all].find((element) => element.getAttribute(`data-${attribute}`) === id);
     found?.focus({ preventScroll: true });
     const box =
       attribute === 'node'

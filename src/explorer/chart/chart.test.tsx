@@ -1,0 +1,320 @@
+import { act } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { one, press, rendered } from '../../../tests/rendered';
+import { Chart, type ChartProps } from './chart';
+import { caseLayout } from './chart.fixture';
+import { findInChart } from './find-in-chart';
+import drawn from './drawing.module.css';
+
+const none: ReadonlySet<string> = new Set();
+
+function charted(more: Partial<ChartProps> = {}) {
+  const onChoose = vi.fn();
+  const onCollapse = vi.fn();
+  const props = {
+    layout: caseLayout,
+    active: none,
+    taken: none,
+    found: none,
+    chosen: null,
+    collapsed: none,
+    label: 'Chart of case',
+    onChoose,
+    onCollapse,
+  };
+  const chart = rendered(<Chart {...props} {...more} />, 'en');
+  const state = (path: string) =>
+    one<SVGGElement>(chart.host, `[data-node="${path === '' ? 'case' : `case.${path}`}"]`);
+  const edge = (id: string) => one<SVGGElement>(chart.host, `[data-edge="${id}"]`);
+  return {
+    ...chart,
+    state,
+    edge,
+    onChoose,
+    onCollapse,
+    again: (next: Partial<ChartProps>) => chart.show(<Chart {...props} {...more} {...next} />),
+    moved: () => one(chart.host, 'svg > g').getAttribute('transform'),
+  };
+}
+
+const key = (name: string, more: KeyboardEventInit = {}) =>
+  act(() => {
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...more }),
+    );
+  });
+const focused = () =>
+  document.activeElement?.getAttribute('data-node') ?? document.activeElement?.getAttribute('data-edge');
+const textOf = (element: Element) => [...element.querySelectorAll('text')].map((text) => text.textContent);
+const has = (element: Element, name: string) => element.classList.contains(drawn[name] ?? '');
+const focus = (element: SVGElement) => act(() => element.focus());
+
+describe('what a chart shows', () => {
+  test('it is a group with its name, its states a tree in reading order, its transitions buttons', () => {
+    const { host } = charted();
+    expect(one(host, '[role=group]').getAttribute('aria-label')).toBe('Chart of case');
+    const names = [...host.querySelectorAll('[role=tree] > [role=treeitem]')].map((item) =>
+      item.getAttribute('aria-label'),
+    );
+    expect(names).toEqual([
+      'case, parallel',
+      'reply, region',
+      'reply.choosing, initial',
+      'reply.sent, final',
+      'content, region',
+      'content.asking, initial',
+    ]);
+    expect([...host.querySelectorAll('[data-edge]')].map((item) => item.getAttribute('aria-label'))).toEqual([
+      'confirm.submit, from reply.choosing to reply.sent, when the seller has answered',
+      'draft.change, stays in reply.choosing',
+      'after 3 s, from content.asking to content.asking',
+    ]);
+  });
+
+  test('a state says what it is for, what it runs, its tags and where it leads', () => {
+    const { state } = charted();
+    expect(one(state('reply.choosing'), 'title').textContent).toBe('End the listing, or reactivate it.');
+    expect(one(state('reply.choosing'), 'desc').textContent).toBe(
+      'End the listing, or reactivate it. confirm.submit leads to reply.sent, when the seller has answered. draft.change stays here.',
+    );
+    expect(textOf(state('content.asking'))).toEqual(['asking', 'runs caseDescription', 'tagged busy']);
+    expect(state('reply.sent').querySelectorAll('rect')).toHaveLength(4);
+    expect(state('reply.choosing').querySelectorAll('rect')).toHaveLength(3);
+    expect(has(state('reply'), 'region')).toBe(true);
+  });
+
+  test('the state that the machine is in is lit, what it stands in lightly, and the step that led there', () => {
+    const { state, edge, again } = charted({ active: new Set(['case', 'case.reply', 'case.reply.choosing']) });
+    expect(state('reply.choosing').getAttribute('aria-label')).toBe('reply.choosing, active, initial');
+    expect(has(state('reply.choosing'), 'active')).toBe(true);
+    expect([has(state('reply'), 'around'), has(state('reply'), 'active')]).toEqual([true, false]);
+    expect(has(state('content'), 'around')).toBe(false);
+    expect(has(edge('change'), 'within')).toBe(true);
+
+    again({ active: new Set(['case.reply.sent']), taken: new Set(['submit']) });
+    expect(state('reply.sent').getAttribute('aria-label')).toBe('reply.sent, active, final');
+    expect(has(state('reply.choosing'), 'active')).toBe(false);
+    expect(has(state('reply'), 'around')).toBe(true);
+    expect([has(edge('submit'), 'taken'), has(edge('change'), 'taken')]).toEqual([true, false]);
+    expect(edge('submit').getAttribute('aria-label')).toMatch(/, just taken$/);
+  });
+
+  test('a step changes classes and keeps the elements', () => {
+    const { state, edge, again } = charted({ active: new Set(['case.reply.choosing']) });
+    const [words, line] = [state('reply.choosing').querySelector('text'), edge('submit').querySelector('path')];
+    again({ active: new Set(['case.reply.sent']), taken: new Set(['submit']) });
+    expect(state('reply.choosing').querySelector('text')).toBe(words);
+    expect(edge('submit').querySelector('path')).toBe(line);
+  });
+
+  test('possible, missed, found and chosen are told apart, in the name too', () => {
+    const { state, edge } = charted({
+      next: new Set(['submit']),
+      missed: new Set(['case.reply.sent', 'again']),
+      found: new Set(['case.content.asking']),
+      chosen: 'case.reply.sent',
+    });
+    expect(has(edge('submit'), 'next')).toBe(true);
+    expect(edge('submit').getAttribute('aria-label')).toMatch(/, possible now$/);
+    expect([has(state('reply.sent'), 'missed'), has(edge('again'), 'missed')]).toEqual([true, true]);
+    expect(state('reply.sent').getAttribute('aria-label')).toBe('reply.sent, not reached, final');
+    expect(has(state('content.asking'), 'found')).toBe(true);
+    expect(state('reply.sent').getAttribute('aria-selected')).toBe('true');
+  });
+});
+
+describe('what a chart is asked', () => {
+  test('pressing a state or a transition chooses it, pressing the sign in a header folds the state', () => {
+    const { host, state, edge, onChoose, onCollapse } = charted();
+    press(one(state('reply.choosing'), 'text'));
+    press(one(edge('submit'), 'text'));
+    expect(onChoose.mock.calls).toEqual([['case.reply.choosing'], ['submit']]);
+    expect(host.querySelector('[data-fold="case"]')).toBeNull();
+    press(one(host, '[data-fold="case.reply"] path'));
+    expect(onCollapse.mock.calls).toEqual([['case.reply']]);
+    expect(onChoose).toHaveBeenCalledTimes(2);
+  });
+
+  test('a collapsed state says so and can be shown again', () => {
+    const nodes = caseLayout.nodes.filter(({ parent }) => parent !== 'case.reply');
+    const layout = { ...caseLayout, nodes, edges: [], starts: [] };
+    const { host, state, onCollapse } = charted({ layout, collapsed: new Set(['case.reply']) });
+    expect(state('reply').getAttribute('aria-expanded')).toBe('false');
+    expect(state('').getAttribute('aria-expanded')).toBe('true');
+    press(one(host, '[data-fold="case.reply"] rect'));
+    focus(state('reply'));
+    key('ArrowRight');
+    key(' ');
+    expect(onCollapse.mock.calls).toEqual([['case.reply'], ['case.reply'], ['case.reply']]);
+  });
+});
+
+describe('the keys of a chart', () => {
+  test('Tab enters at one state: the lit one, then where one was', () => {
+    const { host, state } = charted({ active: new Set(['case.content.asking']) });
+    const stops = () => [...host.querySelectorAll('svg [tabindex="0"]')].map((stop) => stop.getAttribute('data-node'));
+    expect(stops()).toEqual(['case.content.asking']);
+    focus(state('reply.sent'));
+    expect(stops()).toEqual(['case.reply.sent']);
+  });
+
+  test('arrows go through the states as through a tree', () => {
+    const { state } = charted();
+    focus(state(''));
+    const way = [
+      'ArrowDown',
+      'ArrowRight',
+      'ArrowDown',
+      'ArrowDown',
+      'ArrowUp',
+      'ArrowLeft',
+      'ArrowLeft',
+      'End',
+      'Home',
+    ];
+    expect(way.map((name) => (key(name), focused()))).toEqual([
+      'case.reply',
+      'case.reply.choosing',
+      'case.reply.sent',
+      'case.content',
+      'case.reply.sent',
+      'case.reply',
+      'case',
+      'case.content.asking',
+      'case',
+    ]);
+  });
+
+  test('T goes through the transitions of a state, left leads back, Enter chooses, Space folds', () => {
+    const { state, onChoose, onCollapse } = charted();
+    focus(state('reply.choosing'));
+    expect(['t', 't', 't'].map((name) => (key(name), focused()))).toEqual(['submit', 'change', 'submit']);
+    key('Enter');
+    key('ArrowLeft');
+    expect(focused()).toBe('case.reply.choosing');
+    key('Enter');
+    expect(onChoose.mock.calls).toEqual([['submit'], ['case.reply.choosing']]);
+    key('ArrowLeft');
+    key(' ');
+    expect(onCollapse.mock.calls).toEqual([['case.reply']]);
+  });
+
+  test('shift with an arrow pans, and nothing is rendered for it', () => {
+    const { state, moved } = charted();
+    focus(state(''));
+    expect(moved()).toBe('translate(0.00 0.00) scale(1.0000)');
+    key('ArrowRight', { shiftKey: true });
+    key('ArrowDown', { shiftKey: true });
+    expect(moved()).toBe('translate(-60.00 -60.00) scale(1.0000)');
+    expect(focused()).toBe('case');
+  });
+
+  test('plus and minus zoom, nought fits, and so do the buttons', async () => {
+    const quiet = vi
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((media) => ({ ...matchMediaStub, media, matches: true }));
+    const { host, state, moved } = charted();
+    focus(state(''));
+    key('+');
+    expect(moved()).toMatch(/scale\(1\.2500\)$/);
+    key('-');
+    key('-');
+    expect(moved()).toMatch(/scale\(0\.8000\)$/);
+    key('0');
+    expect(moved()).toMatch(/scale\(1\.0000\)$/);
+    press(one(host, 'button[aria-label="Zoom in"]'));
+    expect(moved()).toMatch(/scale\(1\.2500\)$/);
+    press(one(host, 'button[aria-label="Fit the whole chart"]'));
+    expect(moved()).toMatch(/scale\(1\.0000\)$/);
+    press(one(host, 'button[aria-label="Zoom out"]'));
+    expect(moved()).toMatch(/scale\(0\.8000\)$/);
+    quiet.mockRestore();
+  });
+
+  test('a key with ctrl, alt or meta is left to the browser', () => {
+    const { state, moved } = charted();
+    focus(state(''));
+    key('0', { ctrlKey: true });
+    key('ArrowDown', { altKey: true });
+    key('+', { metaKey: true });
+    expect([focused(), moved()]).toEqual(['case', 'translate(0.00 0.00) scale(1.0000)']);
+  });
+});
+
+const matchMediaStub = {
+  onchange: null,
+  addListener: () => undefined,
+  removeListener: () => undefined,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+  dispatchEvent: () => false,
+};
+
+describe('a pointer in a chart', () => {
+  const pointer = (target: Element, type: string, x: number, y: number, id = 1) => {
+    const event = new MouseEvent(type, {
+      bubbles: true,
+      cancelable: true,
+      clientX: x,
+      clientY: y,
+      button: 0,
+      detail: 1,
+    });
+    Object.defineProperty(event, 'pointerId', { value: id });
+    act(() => void target.dispatchEvent(event));
+  };
+
+  test('dragging pans and is no press; a hand that trembles presses', () => {
+    const { state, moved, onChoose } = charted();
+    const on = state('reply.choosing');
+    pointer(on, 'pointerdown', 100, 100);
+    pointer(on, 'pointermove', 102, 101);
+    pointer(on, 'pointerup', 102, 101);
+    pointer(on, 'click', 102, 101);
+    expect([moved(), onChoose.mock.calls.length]).toEqual(['translate(0.00 0.00) scale(1.0000)', 1]);
+    pointer(on, 'pointerdown', 100, 100);
+    pointer(on, 'pointermove', 130, 90);
+    pointer(on, 'pointerup', 130, 90);
+    pointer(on, 'click', 130, 90);
+    expect([moved(), onChoose.mock.calls.length]).toEqual(['translate(30.00 -10.00) scale(1.0000)', 1]);
+  });
+
+  test('two fingers pinch about the point between them', () => {
+    const { state, moved } = charted();
+    const on = state('');
+    pointer(on, 'pointerdown', 100, 100, 1);
+    pointer(on, 'pointerdown', 200, 100, 2);
+    pointer(on, 'pointermove', 300, 100, 2);
+    expect(moved()).toBe('translate(-100.00 -100.00) scale(2.0000)');
+  });
+
+  test('a wheel pans, with ctrl it zooms about the pointer', () => {
+    const { host, moved } = charted();
+    const canvas = one(host, 'svg');
+    const turn = (init: WheelEventInit) => {
+      const event = new WheelEvent('wheel', { bubbles: true, cancelable: true, ...init });
+      act(() => void canvas.dispatchEvent(event));
+      return event.defaultPrevented;
+    };
+    expect(turn({ deltaX: 5, deltaY: 30 })).toBe(true);
+    expect(moved()).toBe('translate(-5.00 -30.00) scale(1.0000)');
+    turn({ deltaY: -50, ctrlKey: true, clientX: -5, clientY: -30 });
+    expect(moved()).toBe('translate(-5.00 -30.00) scale(1.6487)');
+  });
+});
+
+describe('search in a chart', () => {
+  test('states by key, path and sentence, transitions by event and guard, whatever the case', () => {
+    expect([...findInChart(caseLayout, 'REPLY.CHO')]).toEqual(['case.reply.choosing']);
+    expect([...findInChart(caseLayout, 'answer stands')]).toEqual(['case.reply.sent']);
+    expect([...findInChart(caseLayout, 'seller has')]).toEqual(['submit']);
+    expect([...findInChart(caseLayout, 'canAnswer')]).toEqual(['submit']);
+    expect([...findInChart(caseLayout, 'after 3')]).toEqual(['again']);
+    expect([...findInChart(caseLayout, 'casedescription')]).toEqual(['case.content.asking']);
+  });
+
+  test('an empty text and one that is nowhere find nothing', () => {
+    expect(findInChart(caseLayout, '  ').size).toBe(0);
+    expect(findInChart(caseLayout, 'xyzzy').size).toBe(0);
+  });
+});
