@@ -1,7 +1,7 @@
 /**
  * Lays the chart of every machine of the roster out, with the words beside it, and writes it as `<base>.layout.json` into its
  * folder: the explorer draws from it. With `--check` it writes nothing and fails, in sentences, on a layout out of step, one that
- * isn't there, and one that no machine of the roster has. `--root` names another tree.
+ * isn't there, and one that no machine of the roster has. `--only` looks at the machines of one folder; `--root` names another tree.
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -10,12 +10,15 @@ import { filesIn } from './build/files';
 import { rosterOf } from './build/machine-coverage';
 import { layoutFileOf, layoutTextOf } from './build/machine-layout';
 
-const { values } = parseArgs({ options: { check: { type: 'boolean', default: false }, root: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { check: { type: 'boolean', default: false }, root: { type: 'string' }, only: { type: 'string' } },
+});
 const root = resolve(values.root ?? join(import.meta.dirname, '..'));
 
 const faults: string[] = [];
 const drawn: string[] = [];
-const roster = await rosterOf(root);
+const only = values.only ?? 'machines';
+const roster = (await rosterOf(root)).filter(([, { folder }]) => `${folder}/`.startsWith(`${only}/`));
 for (const [name, entry] of roster) {
   const file = layoutFileOf(entry);
   try {
@@ -31,7 +34,7 @@ for (const [name, entry] of roster) {
   }
 }
 const known = new Set(roster.map(([, entry]) => layoutFileOf(entry)));
-for (const stray of filesIn(root, ['machines'], /\.layout\.json$/).filter((file) => !known.has(file))) {
+for (const stray of filesIn(root, [only], /\.layout\.json$/).filter((file) => !known.has(file))) {
   if (values.check) faults.push(`${stray} is no machine's layout: run npm run charts.`);
   else {
     drawn.push(stray);

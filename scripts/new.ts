@@ -1,6 +1,6 @@
 /**
  * `npm run new:machine <area> <name>`, `new:screen`, `new:operation`: writes a new one in this project's own form, formatted, with
- * its chart and its generated types in step, so that the check passes straight after. `--root` names another tree.
+ * its chart, its layout and its generated types in step, so that the check passes straight after. `--root` names another tree.
  */
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -37,16 +37,17 @@ function written(): string[] {
   return [...writeNew(root, files), ...insert(root, insertions)];
 }
 
-async function inStep(paths: string[]): Promise<void> {
+/** Brings what follows from the written files into step, and answers all that stands there now. */
+async function inStep(paths: string[]): Promise<string[]> {
   const tsx = 'tsx/dist/cli.mjs';
+  const machines = paths.filter((path) => path.endsWith('.machine.ts'));
+  const drawn = machines.flatMap((path) => [['charts.ts', path] as const, ['layouts.ts', path] as const]);
   const steps = [
-    await runInstalled(tsx, [
-      join(here, 'scripts/charts.ts'),
-      '--root',
-      root,
-      '--only',
-      dirname(paths.find((path) => path.endsWith('.machine.ts')) ?? 'machines/none/x'),
-    ]),
+    ...(await Promise.all(
+      drawn.map(([script, path]) =>
+        runInstalled(tsx, [join(here, 'scripts', script), '--root', root, '--only', dirname(path)]),
+      ),
+    )),
     await runInstalled(tsx, [join(here, 'scripts/generate.ts'), '--root', root]),
     await runInstalled('prettier/bin/prettier.cjs', [
       '--write',
@@ -56,11 +57,11 @@ async function inStep(paths: string[]): Promise<void> {
     ]),
   ];
   for (const { code, said } of steps) if (code !== 0) throw new ScaffoldError(`Written, but out of step:\n${said}`);
+  return [...paths, ...machines.map((path) => path.replace('.machine.ts', '.layout.json'))];
 }
 
 try {
-  const paths = written();
-  await inStep(paths);
+  const paths = await inStep(written());
   for (const path of paths.sort()) console.log(path);
   const next = kind === undefined ? undefined : nextSteps[kind];
   if (next !== undefined) console.log(`\nNext: ${next}`);

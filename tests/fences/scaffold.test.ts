@@ -26,7 +26,16 @@ describe('new:machine', () => {
 
   it('writes a whole folder with its chart drawn', () => {
     expect(written.code).toBe(0);
-    const suffixes = ['machine.ts', 'paths.test.ts', 'samples.ts', 'test.ts', 'types.ts', 'view.ts', 'words.ts'];
+    const suffixes = [
+      'layout.json',
+      'machine.ts',
+      'paths.test.ts',
+      'samples.ts',
+      'test.ts',
+      'types.ts',
+      'view.ts',
+      'words.ts',
+    ];
     expect(written.said.trim().split('\n')).toEqual(
       [
         `${folder}/README.md`,
@@ -40,12 +49,14 @@ describe('new:machine', () => {
     );
   });
 
-  it('compiles, and passes lint, import table and charts', async () => {
+  it('compiles, and passes lint, import table, charts, layouts and samples', async () => {
     const results = await Promise.all([
       runIn(tree, 'tsc', '-p', 'tsconfig.machines.json'),
       runIn(tree, 'eslint', folder),
       runIn(tree, 'depcruise', '--config', '.dependency-cruiser.js', folder),
       runIn(tree, 'tsx', join(root, 'scripts/charts.ts'), '--root', tree, '--only', folder, '--check'),
+      runIn(tree, 'tsx', join(root, 'scripts/layouts.ts'), '--root', tree, '--check'),
+      runIn(tree, 'tsx', join(root, 'scripts/samples.ts'), '--root', tree),
       runIn(tree, 'prettier', '--check', folder),
     ]);
     for (const { code, said } of results) expect(code === 0 ? '' : said).toBe('');
@@ -182,6 +193,8 @@ describe('new:screen', () => {
         'src/routes/week_view.tsx',
       ),
       runIn(tree, 'tsx', join(root, 'scripts/charts.ts'), '--root', tree, '--only', 'machines/statistics', '--check'),
+      runIn(tree, 'tsx', join(root, 'scripts/layouts.ts'), '--root', tree, '--only', 'machines/statistics', '--check'),
+      runIn(tree, 'tsx', join(root, 'scripts/samples.ts'), '--root', tree),
       runIn(tree, 'tsx', join(root, 'scripts/locales.ts'), '--root', tree),
     ]);
     expect(results.flatMap(({ said }) => said.split('\n')).filter((line) => own.test(line))).toEqual([]);
