@@ -40,6 +40,8 @@ export interface CoverOptions<Machine extends AnyStateMachine> {
   now?: number;
   /** Give up beyond this many snapshots: the context isn't finite. */
   most?: number;
+  /** Hears of every walk after which the machine errs or a `never` holds (its sentence); without it the first such walk throws. */
+  onBroken?: (said: string, walk: Walk) => void;
 }
 
 export interface Walk {
@@ -50,6 +52,8 @@ export interface Coverage {
   states: { id: string; reached: boolean }[];
   transitions: { id: string; taken: boolean }[];
   walks: Walk[];
+  /** In the order of `states` and `transitions`, a shortest walk that ends in the one, or at least passes it, or whose last step takes the other. */
+  shortest: { states: (Walk | undefined)[]; transitions: (Walk | undefined)[] };
 }
 
 function nodesOf(node: AnyStateNode): AnyStateNode[] {
@@ -79,6 +83,18 @@ export function walkMachine<Machine extends AnyStateMachine>(
   machine: Machine,
   options: CoverOptions<Machine>,
 ): Coverage {
+  const walking = walkingMachine(machine, options);
+  for (;;) {
+    const { done, value } = walking.next();
+    if (done) return value;
+  }
+}
+
+/** As `walkMachine`, a snapshot at a time: who walks it may do something else in between. */
+export function* walkingMachine<Machine extends AnyStateMachine>(
+  machine: Machine,
+  options: CoverOptions<Machine>,
+): Generator<undefined, Coverage, undefined> {
   const { outside } = outsideForTests({}, { now: () => options.now ?? 0 });
   let ids = 0;
   outside.clockwork.newId = () => `id-${(ids += 1)}`;
@@ -93,15 +109,14 @@ export function walkMachine<Machine extends AnyStateMachine>(
 
   const nodes = nodesOf(machine.root);
   const transitions = nodes.flatMap((node) => [...node.transitions.values()].flat().concat(node.always ?? []));
-  const reached = new Set<AnyStateNode>();
-  const taken = new Set<AnyTransitionDefinition>();
+  const reached = new Map<AnyStateNode, Walk>();
+  const passed = new Set<AnyStateNode>();
+  const taken = new Map<AnyTransitionDefinition, Walk>();
+  const justTaken = new Set<AnyTransitionDefinition>();
   host.system.inspect((inspected) => {
     const step = inspected as { type: string; _transitions?: AnyTransitionDefinition[] };
     if (step.type !== '@xstate.microstep') return;
-    for (const transition of step._transitions ?? []) {
-      taken.add(transition);
-      reached.add(transition.source);
-    }
+    for (const transition of step._transitions ?? []) if (!taken.has(transition)) justTaken.add(transition);
   });
   type Scope = Parameters<Machine['transition']>[2];
   const scope = {
@@ -121,17 +136,38 @@ export function walkMachine<Machine extends AnyStateMachine>(
   const queue: { snapshot: AnyMachineSnapshot; steps: AnyEventObject[] }[] = [];
   const most = options.most ?? 4000;
 
+  const broken = (said: string, thrown: string, walk: Walk) => {
+    if (options.onBroken === undefined) throw new Error(thrown);
+    options.onBroken(said, walk);
+  };
+  const errs = (error: unknown, walk: Walk) =>
+    broken(`The machine errs: ${String(error)}`, `The machine errs after ${told(walk.steps)}: ${String(error)}`, walk);
   const visit = (snapshot: AnyMachineSnapshot, steps: AnyEventObject[]) => {
-    if (snapshot.status === 'error')
-      throw new Error(`The machine errs after ${told(steps)}: ${String(snapshot.error)}`);
-    for (const node of snapshot._nodes as AnyStateNode[]) reached.add(node);
+    const walk: Walk = { steps, value: snapshot.value };
+    for (const transition of justTaken) {
+      taken.set(transition, walk);
+      if (reached.has(transition.source)) continue;
+      reached.set(transition.source, walk);
+      passed.add(transition.source);
+    }
+    justTaken.clear();
+    if (snapshot.status === 'error') {
+      errs(snapshot.error, walk);
+      return;
+    }
+    for (const node of snapshot._nodes as AnyStateNode[])
+      if (!reached.has(node) || passed.delete(node)) reached.set(node, walk);
     const key = serialize(snapshot);
     if (seen.has(key)) return;
     for (const [sentence, holds] of Object.entries(options.never ?? {})) {
       if (holds(snapshot))
-        throw new Error(`Never: ${sentence}. It holds after ${told(steps)} in ${JSON.stringify(snapshot.value)}.`);
+        broken(
+          sentence,
+          `Never: ${sentence}. It holds after ${told(steps)} in ${JSON.stringify(snapshot.value)}.`,
+          walk,
+        );
     }
-    seen.set(key, { steps, value: snapshot.value });
+    seen.set(key, walk);
     if (seen.size > most)
       throw new Error(`More than ${most} snapshots: keep the context of this walk finite or pass serialize.`);
     if (snapshot.status === 'active') queue.push({ snapshot, steps });
@@ -139,18 +175,24 @@ export function walkMachine<Machine extends AnyStateMachine>(
 
   visit(machine.getInitialSnapshot(scope as never, options.input as never) as AnyMachineSnapshot, []);
   for (let next = queue.shift(); next; next = queue.shift()) {
-    const { snapshot, steps } = next;
+    const { snapshot } = next;
     const given = typeof options.events === 'function' ? options.events(snapshot) : options.events;
     const timers = [...new Set((snapshot._nodes as AnyStateNode[]).flatMap((node) => node.ownEvents))]
       .filter((type) => type.startsWith('xstate.after.'))
       .map((type) => ({ type }));
     for (const event of [...given, ...timers]) {
       ids = 0;
-      visit(machine.transition(snapshot as never, event as never, scope as never) as AnyMachineSnapshot, [
-        ...steps,
-        event,
-      ]);
+      const steps = [...next.steps, event];
+      let led: AnyMachineSnapshot;
+      try {
+        led = machine.transition(snapshot as never, event as never, scope as never) as AnyMachineSnapshot;
+      } catch (error) {
+        errs(error, { steps, value: snapshot.value });
+        continue;
+      }
+      visit(led, steps);
     }
+    yield;
   }
 
   return {
@@ -160,6 +202,10 @@ export function walkMachine<Machine extends AnyStateMachine>(
       taken: taken.has(transition),
     })),
     walks: [...seen.values()],
+    shortest: {
+      states: nodes.map((node) => reached.get(node)),
+      transitions: transitions.map((transition) => taken.get(transition)),
+    },
   };
 }
 
@@ -177,9 +223,19 @@ export function walkFrom<Machine extends AnyStateMachine>(
   machine: Machine,
   starts: readonly CoverOptions<Machine>[],
 ): Coverage {
-  const walked = starts.map((options) => walkMachine(machine, options));
+  return together(starts.map((options) => walkMachine(machine, options)));
+}
+
+/** The walks of one machine from several starts, counted together. */
+export function together(walked: readonly Coverage[]): Coverage {
   const [first] = walked;
   if (first === undefined) throw new Error('A walk needs at least one start.');
+  const shortest = (kind: 'states' | 'transitions') =>
+    first[kind].map((_, index) =>
+      walked
+        .map((coverage) => coverage.shortest[kind][index])
+        .reduce((best, walk) => (walk && (!best || walk.steps.length < best.steps.length) ? walk : best), undefined),
+    );
   return {
     states: first.states.map(({ id }, index) => ({
       id,
@@ -190,6 +246,7 @@ export function walkFrom<Machine extends AnyStateMachine>(
       taken: walked.some(({ transitions }) => transitions[index]?.taken === true),
     })),
     walks: walked.flatMap(({ walks }) => walks),
+    shortest: { states: shortest('states'), transitions: shortest('transitions') },
   };
 }
 

@@ -2,7 +2,7 @@ import { assign, createMachine, sendTo, setup } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '../../contracts/ports';
 import { answers, answersLater, hangs, refuses, startWith } from './answers';
-import { answered, cover, coverFrom, refused, walkMachine } from './cover';
+import { answered, cover, coverFrom, refused, walkMachine, type Walk } from './cover';
 import { failureOf, succeeded, valueOf } from './outcome';
 import { clockworkOf, port, portsOf } from './port';
 import { seat } from './seat';
@@ -132,6 +132,30 @@ describe('cover', () => {
     expect(() => walkMachine(counting, { events, never: { 'it is known': ({ value }) => value === 'known' } })).toThrow(
       'Never: it is known. It holds after count.ask → xstate.done.actor.pendingDenouncesCount',
     );
+  });
+
+  it('hears of every walk that breaks a sentence, goes on, and knows a shortest walk to everything', () => {
+    const broken: [string, number][] = [];
+    const never = { 'it is known': ({ value }: { value: unknown }) => value === 'known' };
+    const coverage = walkMachine(counting, {
+      events,
+      never,
+      onBroken: (said, { steps }) => broken.push([said, steps.length]),
+    });
+    expect(broken[0]).toEqual(['it is known', 2]);
+    expect(coverage.walks).toEqual(walkMachine(counting, { events }).walks);
+    const told = (walk: Walk | undefined) => walk?.steps.map(({ type }) => type).join(' → ');
+    const done = 'count.ask → xstate.done.actor.pendingDenouncesCount';
+    const late = 'count.ask → xstate.after.30000.counting.asking';
+    expect(coverage.shortest.states.map(told)).toEqual(['', '', 'count.ask', late, done]);
+    expect(coverage.shortest.transitions.map(told)).toEqual([
+      'count.ask',
+      'count.ask → count.cancel',
+      done,
+      done,
+      late,
+      `${late} → count.ask`,
+    ]);
   });
 
   it('gives up on a context that is not finite', () => {

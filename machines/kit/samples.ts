@@ -35,7 +35,8 @@ export interface MachineSamples<Machine extends AnyStateMachine = AnyStateMachin
   most?: number;
 }
 
-function startsOf<Machine extends AnyStateMachine>(samples: MachineSamples<Machine>): CoverOptions<Machine>[] {
+/** What each life of the samples begins with, in their order. */
+export function startsOf<Machine extends AnyStateMachine>(samples: MachineSamples<Machine>): CoverOptions<Machine>[] {
   const { lives, offers, never, serialize, most } = samples;
   return lives.map((life) => {
     const given = life.events ?? samples.events;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Step } from '../../../machines/kit/walk';
-import { delayInWords, stepInWords } from './in-words';
+import { delayInWords, eventInWords, stepInWords } from './in-words';
 
 describe('in words', () => {
   test.each<[Step, string]>([
@@ -16,6 +16,17 @@ describe('in words', () => {
     [{ do: 'online', online: false }, 'offline'],
   ])('a step: %j', (step, words) => {
     expect(stepInWords(step)).toBe(words);
+  });
+
+  test.each([
+    [{ type: 'confirm.begin' }, 'confirm.begin'],
+    [{ type: 'xstate.done.actor.article', output: { ok: true, value: [] } }, 'article answers'],
+    [{ type: 'xstate.done.actor.article', output: { ok: false, failure: { code: 'OFFLINE' } } }, 'article OFFLINE'],
+    [{ type: 'xstate.done.actor.reportDrawer', output: { submitted: null, ids: [] } }, 'reportDrawer ends'],
+    [{ type: 'xstate.error.actor.profile {}', error: new Error('x') }, 'profile {} fails'],
+    [{ type: 'xstate.after.relief.session.inside' }, 'relief'],
+  ])('an event of a path: %j', (event, words) => {
+    expect(eventInWords(event)).toBe(words);
   });
 
   test.each([

@@ -1,3 +1,4 @@
+import type { AnyEventObject } from 'xstate';
 import type { Step } from '../../../machines/kit/walk';
 
 /** A step in a few words: `confirm.begin`, `article answers`, `article OFFLINE`, `after 3 s`, `offline`. */
@@ -31,4 +32,14 @@ export function delayInWords(event: string): string {
   const [, delay] = /^xstate\.after\.([^.]+)\./.exec(event) ?? [];
   if (delay === undefined) return event;
   return /^\d+$/.test(delay) ? `after ${spanInWords(Number(delay))}` : delay;
+}
+
+/** An event of a path: `confirm.begin`, `article answers`, `article OFFLINE`, `reportDrawer ends`, `loadScreen fails`, `after 3 s`. */
+export function eventInWords({ type, output }: AnyEventObject): string {
+  const [, kind, actor] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? [];
+  if (actor === undefined) return delayInWords(type);
+  if (kind === 'error') return `${actor} fails`;
+  if (typeof output !== 'object' || output === null || !('ok' in output)) return `${actor} ends`;
+  const { ok, failure } = output as { ok: unknown; failure?: { code?: unknown } };
+  return ok === true ? `${actor} answers` : `${actor} ${String(failure?.code)}`;
 }

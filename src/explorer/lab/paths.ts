@@ -1,0 +1,108 @@
+import type { AnyEventObject, AnyStateMachine } from 'xstate';
+import { together, walkingMachine, type Coverage, type Walk } from '../../../machines/kit/cover';
+import { rehearse } from '../../../machines/kit/rehearse';
+import { startsOf, type MachineSamples } from '../../../machines/kit/samples';
+import { stepFor } from '../../../machines/kit/steps-of';
+import type { TakenStep } from '../../../machines/kit/walk';
+import { eventInWords } from './in-words';
+
+/** One path that the samples lead along: its events, from which `stepsOf` makes steps, and where it ends. */
+export interface Path {
+  life: string;
+  events: readonly AnyEventObject[];
+  /** The state value at its end. */
+  value: unknown;
+}
+
+/** Every path of every life, and what of the machine they reach. */
+export interface Paths {
+  /** `by`: a shortest path that ends there, or passes there where none ends; null where nothing leads. */
+  states: { id: string; reached: boolean; by: Path | null }[];
+  /** `by`: a shortest path whose last event takes it. */
+  transitions: { id: string; taken: boolean; by: Path | null }[];
+  walks: Path[];
+  /** After which paths the machine errs, or something holds that must never hold: each sentence once, with a shortest path. */
+  broken: { said: string; by: Path }[];
+}
+
+/** How long the page may stand still, milliseconds. */
+const slice = 16;
+const breathe = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+/**
+ * Walks every path of the samples, a few milliseconds at a time. Rejects when the paths don't end, when the machine can't begin, and
+ * with the signal's reason when it is given up.
+ */
+export async function pathsOf(machine: AnyStateMachine, samples: MachineSamples, signal?: AbortSignal): Promise<Paths> {
+  const paths = new Map<Walk, Path>();
+  const broken = new Map<string, Path>();
+  const walked: Coverage[] = [];
+  let since = performance.now();
+  for (const [at, start] of startsOf(samples).entries()) {
+    const life = samples.lives[at]?.name ?? '';
+    const pathOf = ({ steps, value }: Walk): Path => ({ life, events: steps, value });
+    const onBroken = (said: string, walk: Walk) => {
+      const known = broken.get(said);
+      if (!known || known.events.length > walk.steps.length) broken.set(said, pathOf(walk));
+    };
+    const walking = walkingMachine(machine, { ...start, onBroken });
+    let step = walking.next();
+    while (!step.done) {
+      if (performance.now() - since > slice) {
+        await breathe();
+        signal?.throwIfAborted();
+        since = performance.now();
+      }
+      step = walking.next();
+    }
+    const { walks, shortest } = step.value;
+    for (const walk of [...walks, ...shortest.states, ...shortest.transitions])
+      if (walk && !paths.has(walk)) paths.set(walk, pathOf(walk));
+    walked.push(step.value);
+  }
+  const { states, transitions, walks, shortest } = together(walked);
+  const by = (walk: Walk | undefined): Path | null => (walk && paths.get(walk)) ?? null;
+  return {
+    states: states.map((state, at) => ({ ...state, by: by(shortest.states[at]) })),
+    transitions: transitions.map((transition, at) => ({ ...transition, by: by(shortest.transitions[at]) })),
+    walks: walks.flatMap((walk) => by(walk) ?? []),
+    broken: [...broken].map(([said, path]) => ({ said, by: path })),
+  };
+}
+
+/** A path as a person reads it: `case.reload → caseDescription answers → confirm.begin`. */
+export function pathInWords({ events }: Pick<Path, 'events'>): string {
+  return events.length === 0 ? 'the start' : events.map(eventInWords).join(' → ');
+}
+
+/** Steps that do on a running machine what the events of a path do. */
+export interface PathSteps {
+  steps: TakenStep[];
+  /** The first event (from 0) that can't be taken there and why, in a sentence; null when all could. */
+  broke: { at: number; said: string } | null;
+}
+
+/**
+ * Takes a path on a running machine: what it invokes is asked and answered, delays are waited for. A machine that goes on by itself
+ * where the path waits to be told may end elsewhere: `to` of the last step says where. Throws for a life that isn't there.
+ */
+export async function stepsOf(
+  machine: AnyStateMachine,
+  samples: MachineSamples,
+  life: string,
+  events: readonly AnyEventObject[],
+): Promise<PathSteps> {
+  const rehearsal = await rehearse(machine, samples, life);
+  const steps: TakenStep[] = [];
+  try {
+    for (const [at, event] of events.entries()) {
+      const step = stepFor(rehearsal, event);
+      const why = await rehearsal.take(step);
+      if (why !== null) return { steps, broke: { at, said: `Step ${String(at + 1)} can't be taken: ${why}` } };
+      steps.push({ ...step, to: rehearsal.at() });
+    }
+    return { steps, broke: null };
+  } finally {
+    rehearsal.stop();
+  }
+}
