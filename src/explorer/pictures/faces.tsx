@@ -3,6 +3,7 @@ import type { AnyActorRef } from 'xstate';
 import type { SeatName } from '../../../machines/kit/seats';
 import type { roster } from '../../../machines/roster';
 import { loadScreen } from '../../screens/roster';
+import classes from './picture.module.css';
 
 export type RosterName = keyof typeof roster;
 export type FaceComponent = ComponentType<{ actor: AnyActorRef }>;
@@ -12,6 +13,8 @@ export interface Face {
   load: () => Promise<FaceComponent>;
   /** The seat of the system in which the machine sits while its face is painted; without it, it is a screen's own. */
   seat?: SeatName;
+  /** It is the whole page; every other one is painted where the shell has its content. */
+  whole?: true;
   /** What its blank picture means. */
   blank?: string;
 }
@@ -50,10 +53,10 @@ export const faces: Faces = {
   history: screen('history'),
   case: screen('case'),
   supportForm: screen('supportForm'),
-  root: face(stage),
-  session: face(stage, { seat: 'session' }),
-  profile: face(shell, { seat: 'profile' }),
-  shell: face(shell, { seat: 'shell' }),
+  root: face(stage, { whole: true }),
+  session: face(stage, { seat: 'session', whole: true }),
+  profile: face(shell, { seat: 'profile', whole: true }),
+  shell: face(shell, { seat: 'shell', whole: true }),
   screens: face(async () => (await import('../../screens/shell/content')).Content, { seat: 'screens' }),
   notices: face(async () => (await import('../../screens/shell/notices-container')).Notices, {
     seat: 'notices',
@@ -77,7 +80,11 @@ export const faces: Faces = {
   ),
   gallery: face(async () => {
     const { Gallery } = await import('../../screens/shared/gallery/gallery');
-    return ({ actor }: Parameters<typeof Gallery>[0]) => <Gallery actor={actor} whyNotReport={() => null} />;
+    return ({ actor }: Parameters<typeof Gallery>[0]) => (
+      <div className={classes.column}>
+        <Gallery actor={actor} whyNotReport={() => null} />
+      </div>
+    );
   }),
   listings: 'It keeps what is known of every listing; what it says is painted by each screen that shows listings.',
   drafts: 'It keeps what is being typed; it comes back in the fields of the screens that asked for it.',

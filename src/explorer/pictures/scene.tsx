@@ -5,6 +5,8 @@ import type { Rehearsal } from '../../../machines/kit/rehearse';
 import { verificationRequiredSince } from '../../../contracts/vocabulary/limits';
 import type { MessageId } from '../../copy/message-ids';
 import { WayContext } from '../../parts/app-link';
+import { classNames } from '../../parts/class-names';
+import shell from '../../screens/shell/shell-frame.module.css';
 import { ConfigContext } from '../../seams/use-config';
 import { ConsoleContext } from '../../seams/use-console';
 import { ColoursContext } from '../../theme/look';
@@ -111,7 +113,7 @@ function Painted({ name, face, rehearsal, lang, scheme, onNavigate, onFault }: S
         <WayContext value={way}>
           <ColoursContext value={colours}>
             <IntlProvider locale={lang} messages={words} defaultLocale="es" onError={onFault}>
-              <div className={classes.face}>
+              <div className={classNames(classes.face, face.whole === undefined && shell.content)}>
                 <Face actor={rehearsal.actor} />
               </div>
               {face.blank !== undefined && <p className={classes.blank}>{face.blank}</p>}

@@ -1,0 +1,98 @@
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
+import { rehearse } from '../../../machines/kit/rehearse';
+import { galleryMachine } from '../../../machines/shared/gallery/gallery.machine';
+import { gallerySamples } from '../../../machines/shared/gallery/gallery.samples';
+import { one, rendered } from '../../../tests/rendered';
+import { pictureReady } from './inside';
+import { fitted, Picture, type PictureProps } from './picture';
+import { stand } from './stand';
+
+async function framed() {
+  const rehearsal = await rehearse(galleryMachine, gallerySamples);
+  const props: PictureProps = {
+    name: 'gallery',
+    rehearsal: rehearsal as never,
+    lang: 'es',
+    scheme: 'dark',
+    width: 'wide',
+  };
+  const { host, show } = rendered(<Picture {...props} />);
+  const frame = one<HTMLIFrameElement>(host, 'iframe');
+  const inside = { show: vi.fn<(shown: unknown) => void>() };
+  const ready = () => act(() => void frame.dispatchEvent(new CustomEvent(pictureReady, { detail: inside })));
+  return { rehearsal, props, host, show, frame, inside, ready };
+}
+
+test('the document in the frame is given the live rehearsal when it stands ready, and again what changes', async () => {
+  const { props, rehearsal, show, inside, ready } = await framed();
+  ready();
+  expect(inside.show).toHaveBeenLastCalledWith(
+    expect.objectContaining({ name: 'gallery', lang: 'es', scheme: 'dark' }),
+  );
+  expect(inside.show.mock.lastCall?.[0]).toHaveProperty('rehearsal', rehearsal);
+  show(<Picture {...props} lang="pt" />);
+  expect(inside.show).toHaveBeenLastCalledWith(expect.objectContaining({ lang: 'pt' }));
+  expect(inside.show).toHaveBeenCalledTimes(2);
+  show(null);
+  expect(inside.show).toHaveBeenLastCalledWith(null);
+});
+
+test('a document that was loaded anew is given everything again', async () => {
+  const { inside, ready, frame } = await framed();
+  ready();
+  const anew = { show: vi.fn<(shown: unknown) => void>() };
+  act(() => void frame.dispatchEvent(new CustomEvent(pictureReady, { detail: anew })));
+  expect(inside.show).toHaveBeenLastCalledWith(null);
+  expect(anew.show).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'gallery' }));
+});
+
+test.each([
+  ['phone', { width: 700, height: 1000 }, { width: 390, height: 844, scale: 1 }],
+  ['phone', { width: 700, height: 500 }, { width: 390, height: 500, scale: 1 }],
+  ['phone', { width: 195, height: 500 }, { width: 390, height: 844, scale: 0.5 }],
+  ['wide', { width: 640, height: 400 }, { width: 1280, height: 800, scale: 0.5 }],
+  ['wide', { width: 1600, height: 900 }, { width: 1600, height: 900, scale: 1 }],
+  ['wide', { width: 0, height: 0 }, { width: 1280, height: 0, scale: 1 }],
+] as const)('%s in a pane of %o', (width, pane, expected) => {
+  expect(fitted(width, pane)).toEqual(expected);
+});
+
+test('in a picture nothing leaves: ordinary links and forms are told or stopped, and only who works in it moves the focus', async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  const { focus } = HTMLElement.prototype;
+  const frame = document.body.appendChild(document.createElement('iframe'));
+  const rehearsal = await rehearse(galleryMachine, gallerySamples);
+  const ways: string[] = [];
+  const inside = stand(frame);
+  inside.show({
+    name: 'gallery',
+    rehearsal: rehearsal as never,
+    lang: 'pt',
+    scheme: 'dark',
+    onNavigate: (href) => void ways.push(href),
+  });
+  await vi.waitUntil(() => document.querySelector('main, [class*=face] button'), { timeout: 10_000 });
+  const root = document.documentElement;
+  expect([root.lang, root.getAttribute('data-mantine-color-scheme')]).toEqual(['pt', 'dark']);
+
+  const link = document.body.appendChild(document.createElement('a'));
+  link.setAttribute('href', '/files/documents/1.pdf');
+  link.target = '_blank';
+  const clicks = ['click', 'auxclick'].map((type) => new MouseEvent(type, { bubbles: true, cancelable: true }));
+  const form = document.body.appendChild(document.createElement('form'));
+  const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true });
+  for (const click of clicks) link.dispatchEvent(click);
+  form.dispatchEvent(submit);
+  expect([...clicks, submit].map((event) => event.defaultPrevented)).toEqual([true, true, true]);
+  expect(ways).toEqual(['/files/documents/1.pdf', '/files/documents/1.pdf']);
+
+  link.focus();
+  expect(document.activeElement).toBe(document.body);
+  focus.call(frame);
+  link.focus();
+  expect(document.activeElement).toBe(link);
+
+  inside.show(null);
+  HTMLElement.prototype.focus = focus;
+});
