@@ -17,6 +17,8 @@ const node = (path: string, kind: ChartNode['kind'], box: number[], more: Partia
     y,
     width,
     height,
+    text: { x, y },
+    header: 48,
     ...more,
   };
 };

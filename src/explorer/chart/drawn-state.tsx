@@ -76,10 +76,10 @@ const StateBody = memo(function StateBody({ branch }: { branch: Branch }) {
       {stays && (
         <line
           className={classes.divider}
-          x1={node.x + pad}
+          x1={node.text.x + pad}
           x2={node.x + node.width - pad}
-          y1={node.y + text.height - 6.5}
-          y2={node.y + text.height - 6.5}
+          y1={node.text.y + text.height - 6.5}
+          y2={node.text.y + text.height - 6.5}
         />
       )}
       {!leaf && sendsWithin && (
@@ -93,7 +93,7 @@ const StateBody = memo(function StateBody({ branch }: { branch: Branch }) {
 /** The words of a state; those of a frame are drawn after the lines, which may cross them. */
 export const StateText = memo(function StateText({ branch: { node, leaf } }: { branch: Branch }) {
   return boxText(node, leaf).lines.map(({ kind, text, y }, index) => (
-    <text key={index} className={classes[kind]} x={node.x + pad} y={node.y + y + (kind === 'name' ? 4.5 : 4)}>
+    <text key={index} className={classes[kind]} x={node.text.x + pad} y={node.text.y + y + (kind === 'name' ? 4.5 : 4)}>
       {text}
     </text>
   ));
