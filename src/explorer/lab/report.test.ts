@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { caseMachine } from '../../../machines/cases/case/case.machine';
+import type { Frame } from './lab.types';
+import { walkAsReport } from './report';
+
+const exhibit = { name: 'case', folder: 'machines/cases/case', machine: caseMachine };
+const frame = (more: Partial<Frame>): Frame => ({
+  step: null,
+  value: { content: 'asking' },
+  status: 'active',
+  error: null,
+  output: null,
+  active: [],
+  taken: [],
+  tags: [],
+  context: { tab: 'seller' },
+  view: null,
+  asks: [],
+  timers: [],
+  heard: [],
+  toParent: [],
+  emitted: [],
+  broken: [],
+  now: 0,
+  ...more,
+});
+const to = '{"content":"asking"}';
+const walked = [
+  frame({}),
+  frame({
+    step: { do: 'answer', port: 'caseDescription', nth: 1, outcome: { ok: false, failure: { code: 'OFFLINE' } }, to },
+  }),
+  frame({
+    step: { do: 'send', event: { type: 'tab.choose', tab: 'a | b\n`c` ``` \\| d' }, to },
+    heard: [{ seat: 'screens', event: { type: 'navigate', to: '/x|y' } }],
+    toParent: [{ type: 'told' }],
+    emitted: [{ type: 'done' }],
+    broken: ['two forms stand open'],
+  }),
+];
+const address = 'https://explorer.test/#/case/abc?x=<y> z';
+const report = (frames: Frame[], expected?: unknown) =>
+  walkAsReport({ exhibit, life: 'a case', frames, address, expected }).split('\n');
+const rows = (lines: string[]) => lines.filter((line) => line.startsWith('| ') && /^\| \d/.test(line));
+
+describe('a walk as a report', () => {
+  test('tells each step in one row, whatever stands in a payload', () => {
+    expect(rows(report(walked))).toEqual([
+      '| 0 | the start | `{"content":"asking"}` |  |',
+      '| 1 | `caseDescription OFFLINE` `{"code":"OFFLINE"}` | `{"content":"asking"}` |  |',
+      '| 2 | `tab.choose` ```` {"tab":"a \\| b\\n`c` ``` \\\\\\u007c d"} ```` | `{"content":"asking"}` | ' +
+        'screens ← `{"type":"navigate","to":"/x\\|y"}`<br>parent ← `{"type":"told"}`<br>emitted `{"type":"done"}` |',
+    ]);
+  });
+
+  test('has what is wrong in its title, and in its sections what was wanted and what must not be', () => {
+    const lines = report(walked, { content: 'shown' });
+    expect(lines.slice(0, 3)).toEqual([
+      '# `case`: two forms stand open',
+      '',
+      'Begins with: `a case`. [Replay it in the explorer](<https://explorer.test/#/case/abc?x=%3Cy%3E%20z>).',
+    ]);
+    expect(lines).toContain('It should end in `{"content":"shown"}`.');
+    expect(lines).toContain('- two forms stand open (since step 2)');
+    expect(lines.filter((line) => line.startsWith('## '))).toEqual([
+      '## Expected',
+      '## What must never hold, and does',
+      '## Chart',
+      '## Test, for `machines/cases/case`',
+    ]);
+    expect(lines).toContain('    content_asking --> content_shown : caseDescription done [succeeded]');
+    expect(lines.find((line) => line.includes('tab.choose') && line.startsWith('  ['))).toContain(
+      `, ${JSON.stringify(JSON.stringify({ content: 'shown' }))}],`,
+    );
+    expect(lines).toContain("import { caseMachine } from './case.machine';");
+  });
+
+  test.each<[string, Frame[], unknown]>([
+    ['starts in `{"content":"asking"}`', walked.slice(0, 1), undefined],
+    ['`caseDescription OFFLINE` leads to `{"content":"asking"}`', walked.slice(0, 2), undefined],
+    ['stands in `{"content":"asking"}`, not in `"shown"`', walked.slice(0, 2), 'shown'],
+    ['fails: `` a `b` c ``', [frame({ error: 'a\n`b`\nc', status: 'error' })], 'shown'],
+  ])('title: %s', (title, frames, expected) => {
+    expect(report(frames, expected)[0]).toBe(`# \`case\`: ${title}`);
+  });
+
+  test('cuts what is too long, and says so', () => {
+    const context = { text: '`'.repeat(4) + 'x'.repeat(12_000) };
+    const lines = report([frame({ context })]);
+    const fence = lines.indexOf('`````json');
+    expect(lines.slice(fence + 3, fence + 6)).toEqual(['`````', '', 'Cut here: 20 characters more.']);
+    const many = Array.from({ length: 400 }, () => walked[1] ?? frame({}));
+    expect(report(many)).toContain('Too long to stand here: open the address above and copy it as a test.');
+    expect(rows(report(many))).toHaveLength(400);
+  });
+});

@@ -1,0 +1,125 @@
+import { drawingOf } from '../../../machines/kit/chart-drawing';
+import type { TakenStep } from '../../../machines/kit/walk';
+import { walkAsTest } from './as-test';
+import { stepInWords } from './in-words';
+import type { Exhibit, Frame } from './lab.types';
+
+export interface Reported {
+  exhibit: Pick<Exhibit, 'name' | 'folder' | 'machine'>;
+  life: string;
+  /** The start, and one for each step. */
+  frames: readonly Frame[];
+  /** Opens the explorer on this walk. */
+  address: string;
+  /** The state value that should stand at the end, where the person said so. */
+  expected?: unknown;
+}
+
+const longestCell = 240;
+const longestContext = 12_000;
+const longestTest = 24_000;
+
+const longestRun = (text: string): number => Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
+
+/** Text of any kind as code within a line. */
+function code(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  const short = line.length > longestCell ? `${line.slice(0, longestCell)}…` : line;
+  const fence = '`'.repeat(longestRun(short) + 1);
+  const pad = fence.length > 1 ? ' ' : '';
+  return `${fence}${pad}${short || ' '}${pad}${fence}`;
+}
+
+/** A row whose cells keep their bars; one behind a backslash is written as JSON writes it, since no tracker would keep it. */
+const row = (...cells: string[]): string =>
+  `| ${cells.map((cell) => cell.replaceAll('\\|', '\\\\u007c').replaceAll('|', '\\|')).join(' | ')} |`;
+
+function block(language: string, text: string): string[] {
+  const fence = '`'.repeat(Math.max(3, longestRun(text) + 1));
+  return [`${fence}${language}`, text, fence];
+}
+
+const json = (value: unknown): string => JSON.stringify(value) ?? 'null';
+
+function whatOf(step: TakenStep): string {
+  if (step.do === 'answer')
+    return `${code(stepInWords(step))} ${code(json(step.outcome.ok ? (step.outcome.value ?? null) : step.outcome.failure))}`;
+  if (step.do !== 'send' || Object.keys(step.event).length === 1) return code(stepInWords(step));
+  const { type: _type, ...payload } = step.event;
+  return `${code(stepInWords(step))} ${code(json(payload))}`;
+}
+
+function saidBy({ heard, toParent, emitted }: Frame): string {
+  return [
+    ...heard.map(({ seat, event }) => `${seat} ← ${code(json(event))}`),
+    ...toParent.map((event) => `parent ← ${code(json(event))}`),
+    ...emitted.map((event) => `emitted ${code(json(event))}`),
+  ].join('<br>');
+}
+
+function brokenIn(frames: readonly Frame[]): Map<string, number> {
+  const first = new Map<string, number>();
+  for (const [at, { broken }] of frames.entries())
+    for (const sentence of broken) if (!first.has(sentence)) first.set(sentence, at);
+  return first;
+}
+
+function gistOf(frames: readonly Frame[], expected: unknown): string {
+  const last = frames.at(-1);
+  const [broken] = brokenIn(frames).keys();
+  const value = code(json(last?.value));
+  if (last?.error) return `fails: ${code(last.error)}`;
+  if (broken !== undefined) return broken;
+  if (expected !== undefined) return `stands in ${value}, not in ${code(json(expected))}`;
+  const step = last?.step;
+  return step ? `${code(stepInWords(step))} leads to ${value}` : `starts in ${value}`;
+}
+
+/**
+ * A walk as Markdown for an issue tracker: what happened step by step, what should not have, the chart, the last context, how to
+ * replay it, and the test that shows it. Whatever stands in a payload, the Markdown keeps its form.
+ */
+export function walkAsReport({ exhibit, life, frames, address, expected }: Reported): string {
+  const { name, folder, machine } = exhibit;
+  const last = frames.at(-1);
+  const steps = frames.flatMap(({ step }) => (step === null ? [] : [step]));
+  const broken = [...brokenIn(frames)];
+  const context = JSON.stringify(last?.context ?? null, null, 2);
+  const more = context.length - longestContext;
+  const test = walkAsTest({ folder }, { life, steps }, expected);
+  const end = (frame: Frame): string =>
+    `${code(json(frame.value))}${frame.status === 'active' ? '' : ` (${frame.status})`}`;
+  return [
+    `# ${code(name)}: ${gistOf(frames, expected)}`,
+    '',
+    `Begins with: ${code(life)}. [Replay it in the explorer](<${address.replaceAll(/[<>\s]/g, encodeURIComponent)}>).`,
+    '',
+    '| step | what | led to | said to others |',
+    '|---|---|---|---|',
+    ...frames.map((frame, at) =>
+      row(String(at), frame.step === null ? 'the start' : whatOf(frame.step), end(frame), saidBy(frame)),
+    ),
+    ...(expected === undefined ? [] : ['', '## Expected', '', `It should end in ${code(json(expected))}.`]),
+    ...(broken.length === 0 ? [] : ['', '## What must never hold, and does', '']),
+    ...broken.map(([sentence, at]) => `- ${sentence} (since step ${String(at)})`),
+    ...(last?.error ? ['', '## Error', '', ...block('', last.error)] : []),
+    '',
+    '## Chart',
+    '',
+    ...drawingOf(machine),
+    '',
+    '<details><summary>Context after the last step</summary>',
+    '',
+    ...block('json', context.slice(0, longestContext)),
+    ...(more > 0 ? ['', `Cut here: ${String(more)} characters more.`] : []),
+    '',
+    '</details>',
+    '',
+    `## Test, for ${code(folder)}`,
+    '',
+    ...(test.length > longestTest
+      ? ['Too long to stand here: open the address above and copy it as a test.']
+      : block('ts', test.trimEnd())),
+    '',
+  ].join('\n');
+}
