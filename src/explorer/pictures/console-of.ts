@@ -1,9 +1,11 @@
-import type { AnyActorRef } from 'xstate';
+import type { AnyActorRef, SnapshotFrom } from 'xstate';
 import type { Language } from '../../../contracts/shapes';
 import { outsideForTests } from '../../../machines/kit/answers';
 import { setOutside } from '../../../machines/kit/port';
 import type { Rehearsal } from '../../../machines/kit/rehearse';
 import type { SeatName } from '../../../machines/kit/seats';
+import type { sessionMachine } from '../../../machines/system/session/session.machine';
+import { sessionView } from '../../../machines/system/session/session.view';
 
 type Facts = Record<string, unknown>;
 interface Shown {
@@ -13,7 +15,7 @@ interface Shown {
 /** What is read of a system's machine beyond the facts of its seat, where a recorder sits in its place. */
 const around: Partial<Record<SeatName, { facts: Facts; standing: readonly string[] }>> = {
   shell: { facts: { painted: true, forced: null, version: null }, standing: [] },
-  screens: { facts: { live: null, beneath: null, location: null, access: { session: 'in' } }, standing: [] },
+  screens: { facts: { live: null, beneath: null, location: null }, standing: [] },
   profile: { facts: { failure: null, requiredSince: '' }, standing: ['{"person":"open"}', '{"menu":"known"}'] },
   session: { facts: {}, standing: ['"signedIn"'] },
 };
@@ -29,25 +31,24 @@ function otherwise<Subject extends object>(subject: Subject, answers: Partial<Su
   });
 }
 
-/** A recorder as the stage and the shell read the machine whose seat it keeps. */
-function standIn(recorder: AnyActorRef, name: SeatName, lang: Language): AnyActorRef {
-  const known = new WeakMap<object, object>();
+/** A recorder as the stage and the shell read the machine whose seat it keeps; `more` are facts that may change. */
+function standIn(recorder: AnyActorRef, name: SeatName, more: () => Facts): AnyActorRef {
   const { facts, standing } = around[name] ?? { facts: {}, standing: [] };
-  const language = name === 'shell' ? { lang, chosen: lang } : {};
-  const complete = (snapshot: Shown): object => ({
-    ...snapshot,
-    context: { ...facts, ...snapshot.context, ...language },
-    children: {},
-    matches: (value: unknown) => standing.includes(JSON.stringify(value)),
-    hasTag: () => false,
-  });
+  let last: { of: Shown; more: string; completed: object } | null = null;
   return otherwise(recorder, {
     getSnapshot: () => {
-      const snapshot = recorder.getSnapshot() as Shown;
-      const before = known.get(snapshot);
-      if (before) return before;
-      const completed = complete(snapshot);
-      known.set(snapshot, completed);
+      const of = recorder.getSnapshot() as Shown;
+      const now = more();
+      const told = JSON.stringify(now);
+      if (last?.of === of && last.more === told) return last.completed;
+      const completed = {
+        ...of,
+        context: { ...facts, ...of.context, ...now },
+        children: {},
+        matches: (value: unknown) => standing.includes(JSON.stringify(value)),
+        hasTag: () => false,
+      };
+      last = { of, more: told, completed };
       return completed;
     },
   });
@@ -62,12 +63,18 @@ export function consoleOf(
   own: SeatName | undefined,
   lang: Language,
 ): AnyActorRef {
+  const isIn = () =>
+    own !== 'session' || sessionView(actor.getSnapshot() as SnapshotFrom<typeof sessionMachine>).signedIn;
+  const moreOf: Partial<Record<string, () => Facts>> = {
+    shell: () => ({ lang, chosen: lang }),
+    screens: () => ({ access: { session: isIn() ? 'in' : 'out' } }),
+  };
   const standIns = new Map<unknown, AnyActorRef>();
   const get = (name: string): unknown => {
     if (name === own) return actor;
     const sits = root.system.get(name as never) as AnyActorRef | undefined;
     if (sits === undefined || 'matches' in (sits.getSnapshot() as object)) return sits;
-    const known = standIns.get(sits) ?? standIn(sits, name as SeatName, lang);
+    const known = standIns.get(sits) ?? standIn(sits, name as SeatName, moreOf[name] ?? (() => ({})));
     standIns.set(sits, known);
     return known;
   };

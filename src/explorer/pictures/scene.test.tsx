@@ -160,9 +160,20 @@ describe('a picture', () => {
     expect(host.textContent).toBe(faces.drafts);
   });
 
-  test('of the session is the stage, with the mark while nobody knows who is there', async () => {
+  test('of the session is the stage: the mark while nobody knows who is there, then what is around the screens', async () => {
     const rehearsal = await started('session');
     const { host } = await painting(rehearsal, 'session');
-    expect(await found(host, '[aria-busy=true]')).toBeTruthy();
+    await found(host, '[aria-busy=true]');
+    const { events } = await samplesOf('session');
+    const restored = events.filter(({ type }) => type === 'xstate.done.actor.restoreSession');
+    const nobody = restored.find(({ output }) => JSON.stringify(output) === '{"ok":true,"value":null}');
+    if (!nobody) throw new Error('No sample restores nobody.');
+    await tried(rehearsal, nobody);
+    await found(host, 'header');
+    expect(host.querySelector('nav[popover]')).toBeNull();
+    for (const type of ['session.signIn', 'xstate.done.actor.signIn'])
+      await tried(rehearsal, events.find((event) => event.type === type) ?? { type });
+    expect(rehearsal.at()).toContain('signedIn');
+    await found(host, 'nav[popover]');
   });
 });
