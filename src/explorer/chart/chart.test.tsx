@@ -231,6 +231,21 @@ describe('the keys of a chart', () => {
     quiet.mockRestore();
   });
 
+  test('one goes to where the machine is, in full size', () => {
+    const quiet = vi
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((media) => ({ ...matchMediaStub, media, matches: true }));
+    const { host, state, moved } = charted({ active: new Set(['case.reply.sent']) });
+    focus(state(''));
+    key('-');
+    key('1');
+    expect(moved()).toBe('translate(-140.00 -330.00) scale(1.0000)');
+    key('-');
+    press(one(host, 'button[aria-label="Show where the machine is"]'));
+    expect(moved()).toBe('translate(-140.00 -330.00) scale(1.0000)');
+    quiet.mockRestore();
+  });
+
   test('a key with ctrl, alt or meta is left to the browser', () => {
     const { state, moved } = charted();
     focus(state(''));

@@ -1,4 +1,4 @@
-import { IconFocusCentered, IconMinus, IconPlus } from '@tabler/icons-react';
+import { IconFocusCentered, IconMaximize, IconMinus, IconPlus } from '@tabler/icons-react';
 import {
   useEffect,
   useId,
@@ -36,7 +36,7 @@ export interface ChartProps extends Shown {
 const step = 60;
 const zoomStep = 1.25;
 const keysSaid =
-  'Arrow keys move between states, T through the transitions of a state, Enter chooses, Space folds. Shift and arrows pan, + and − zoom, 0 fits.';
+  'Arrow keys move between states, T through the transitions of a state, Enter chooses, Space folds. Shift and arrows pan, + and − zoom, 0 fits, 1 goes to where the machine is.';
 
 const idAt = (target: EventTarget, name: 'node' | 'edge' | 'fold'): string | null =>
   target instanceof Element ? (target.closest(`[data-${name}]`)?.getAttribute(`data-${name}`) ?? null) : null;
@@ -50,7 +50,7 @@ export function Chart({ layout, onCollapse, onChoose, label, ...shown }: ChartPr
   const [entered, setEntered] = useState<string | null>(null);
   const viewport = useViewport(canvasRef, groupRef, layout);
   const pointer = usePointer(canvasRef, viewport);
-  const { fit, panBy, zoomBy, show, shows } = viewport;
+  const { fit, panBy, zoomBy, show, shows, near } = viewport;
   const branches = useMemo(() => branchesOf(layout), [layout]);
   const lit = useMemo(() => branches.filter(({ leaf, node }) => leaf && active.has(node.id)), [branches, active]);
   const stands = (id: string | null) => branches.some(({ node }) => node.id === id);
@@ -70,6 +70,11 @@ export function Chart({ layout, onCollapse, onChoose, label, ...shown }: ChartPr
         ? layout.nodes.find((node) => node.id === id)
         : layout.edges.find((edge) => edge.id === id)?.label;
     if (box) show(box);
+  };
+
+  const approach = () => {
+    const at = lit[0] ?? branches[0];
+    if (at) near(at.node);
   };
 
   const press = ({ target }: MouseEvent) => {
@@ -98,6 +103,7 @@ export function Chart({ layout, onCollapse, onChoose, label, ...shown }: ChartPr
     if (way.kind === 'pan') panBy(way.x * step, way.y * step);
     else if (way.kind === 'zoom') zoomBy(way.nearer ? zoomStep : 1 / zoomStep, undefined, true);
     else if (way.kind === 'fit') fit();
+    else if (way.kind === 'near') approach();
     else if (way.kind === 'fold') onCollapse(way.id);
     else if (way.kind === 'choose') onChoose(way.id);
     else focus(way.kind, way.id);
@@ -126,9 +132,14 @@ export function Chart({ layout, onCollapse, onChoose, label, ...shown }: ChartPr
             <IconMinus size={18} aria-hidden="true" />
           </ActionIcon>
         </Hint>
+        <Hint label="Where the machine is (1)">
+          <ActionIcon aria-label="Show where the machine is" onClick={approach}>
+            <IconFocusCentered size={18} aria-hidden="true" />
+          </ActionIcon>
+        </Hint>
         <Hint label="Fit the whole chart (0)">
           <ActionIcon aria-label="Fit the whole chart" onClick={fit}>
-            <IconFocusCentered size={18} aria-hidden="true" />
+            <IconMaximize size={18} aria-hidden="true" />
           </ActionIcon>
         </Hint>
         <Hint label="Zoom in (+)">

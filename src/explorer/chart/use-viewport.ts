@@ -15,6 +15,8 @@ export interface Viewport {
   zoomBy: (factor: number, about?: Point, smooth?: boolean) => void;
   /** Pans until a box of the drawing is within the frame; nothing moves when it already is. */
   show: (box: Box) => void;
+  /** Brings a box of the drawing to the middle of the frame, in the size in which it was drawn. */
+  near: (box: Box) => void;
   /** Whether the middle of a box of the drawing is within the frame. */
   shows: (box: Box) => boolean;
 }
@@ -136,6 +138,16 @@ export function useViewport(
     [frameRef, go, onFrame],
   );
 
+  const near = useCallback(
+    (box: Box) => {
+      const { clientWidth = 0, clientHeight = 0 } = frameRef.current ?? {};
+      const middle = centreOf(box);
+      moved.current = true;
+      go({ x: clientWidth / 2 - middle.x, y: clientHeight / 2 - middle.y, scale: 1 }, true);
+    },
+    [frameRef, go],
+  );
+
   useLayoutEffect(() => {
     moved.current = false;
     go(fitted(), false);
@@ -150,5 +162,5 @@ export function useViewport(
 
   useLayoutEffect(() => () => cancelAnimationFrame(frame.current), []);
 
-  return { fit, panBy, zoomBy, show, shows };
+  return { fit, panBy, zoomBy, show, shows, near };
 }

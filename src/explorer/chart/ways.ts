@@ -5,7 +5,8 @@ export type Way =
   | { kind: 'node' | 'edge' | 'fold' | 'choose'; id: string }
   | { kind: 'pan'; x: number; y: number }
   | { kind: 'zoom'; nearer: boolean }
-  | { kind: 'fit' };
+  | { kind: 'fit' }
+  | { kind: 'near' };
 
 const pans: Record<string, { x: number; y: number }> = {
   ArrowLeft: { x: 1, y: 0 },
@@ -19,6 +20,7 @@ const zooms: Record<string, Way> = {
   '-': { kind: 'zoom', nearer: false },
   '−': { kind: 'zoom', nearer: false },
   '0': { kind: 'fit' },
+  '1': { kind: 'near' },
 };
 
 /**
