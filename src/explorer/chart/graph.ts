@@ -69,11 +69,9 @@ export function graphOf(machine: AnyStateMachine, words: MachineWords, collapsed
   for (const transition of transitions) {
     const { source, target = [], eventType, guard } = transition;
     const from = drawn.get(source.id) ?? source.id;
-    const targets = [...new Set(target.map(({ id }) => drawn.get(id) ?? id))];
-    const hidden = from !== source.id;
-    if (target.length === 0 && hidden) continue;
-    const within = target.some(({ id }) => id !== drawn.get(id));
-    if (targets.length === 1 && targets[0] === from && (hidden || within)) continue;
+    const seen = target.filter(({ id }) => drawn.get(id) !== from || (source.id === from && id === from));
+    if (target.length > 0 ? seen.length === 0 : source.id !== from) continue;
+    const targets = [...new Set(seen.map(({ id }) => drawn.get(id) ?? id))];
     const name = guardOf(transition);
     edges.push({
       id: transitionId(transition),

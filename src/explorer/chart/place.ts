@@ -17,7 +17,6 @@ const everywhere: LayoutOptions = {
   'elk.randomSeed': '1',
   'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
-  'elk.nodeSize.constraints': 'MINIMUM_SIZE',
   'elk.spacing.nodeNode': '28',
   'elk.spacing.edgeNode': '16',
   'elk.spacing.edgeEdge': '12',
@@ -82,21 +81,30 @@ export const dotOf = (state: string): string => `dot ${state}`;
 export const startOf = (child: string): string => `start ${child}`;
 const arrowOf = (edge: string, nth: number): string => `arrow ${nth} ${edge}`;
 
-function elkNodeOf(node: GraphNode, graph: Graph, owns: ReadonlyMap<string, Own>, direction: string): ElkNode {
+interface Task {
+  graph: Graph;
+  owns: ReadonlyMap<string, Own>;
+  direction: 'DOWN' | 'RIGHT';
+  /** How much wider than what they hold some groups must be: the engine knows no least size of a group. */
+  widened: ReadonlyMap<string, number>;
+}
+
+function elkNodeOf(node: GraphNode, task: Task): ElkNode {
+  const { graph, owns, direction, widened } = task;
   const { width, height } = owns.get(node.id) ?? { width: 0, height: 0 };
   if (node.leaf) return { id: node.id, width, height };
   const children = graph.nodes.filter(({ parent }) => parent === node.id);
   const begins = children.some(({ initial }) => initial);
   const dot: ElkNode = { id: dotOf(node.id), width: dotSize, height: dotSize, layoutOptions: dotOptions };
+  const side = 16 + Math.ceil((widened.get(node.id) ?? 0) / 2);
   return {
     id: node.id,
     layoutOptions: {
       ...everywhere,
       'elk.direction': direction,
-      'elk.padding': `[top=${height + 8},left=16,bottom=16,right=16]`,
-      'elk.nodeSize.minimum': `(${width}, ${height + 16})`,
+      'elk.padding': `[top=${height + 8},left=${side},bottom=16,right=${side}]`,
     },
-    children: [...(begins ? [dot] : []), ...children.map((child) => elkNodeOf(child, graph, owns, direction))],
+    children: [...(begins ? [dot] : []), ...children.map((child) => elkNodeOf(child, task))],
   };
 }
 
@@ -138,17 +146,14 @@ async function engine(): Promise<{ layout(graph: ElkNode): Promise<ElkNode> }> {
   return new Elk();
 }
 
-async function placeAlong(
-  direction: string,
-  node: GraphNode,
-  graph: Graph,
-  owns: ReadonlyMap<string, Own>,
-): Promise<Placed> {
+/** Lays out, and again with wider groups where one is too narrow for its own text. */
+async function laidOut(node: GraphNode, task: Task): Promise<{ placed: ElkNode; boxes: Map<string, Box> }> {
   const elk = await engine();
+  const { graph, owns, direction, widened } = task;
   const placed = await elk.layout({
     id: 'drawing',
     layoutOptions: { ...everywhere, 'elk.direction': direction, 'elk.padding': '[top=0,left=0,bottom=0,right=0]' },
-    children: [elkNodeOf(node, graph, owns, direction)],
+    children: [elkNodeOf(node, task)],
     edges: elkEdgesOf(graph, idsWithin(node, graph)),
   });
   const boxes = new Map<string, Box>();
@@ -157,10 +162,20 @@ async function placeAlong(
     one.children?.forEach(gather);
   };
   gather(placed);
+  const lacking = [...owns].flatMap(([id, own]): [string, number][] => {
+    const lack = own.leaf ? 0 : own.width - (boxes.get(id)?.width ?? own.width);
+    return lack > 0 ? [[id, lack + (widened.get(id) ?? 0)]] : [];
+  });
+  if (lacking.length === 0) return { placed, boxes };
+  return laidOut(node, { ...task, widened: new Map([...widened, ...lacking]) });
+}
+
+async function placeAlong(node: GraphNode, task: Task): Promise<Placed> {
+  const { placed, boxes } = await laidOut(node, task);
   const lines = new Map<string, Point[][]>();
   const labels = new Map<string, Box>();
   const routed = new Map((placed.edges ?? []).map((edge) => [edge.id, edge]));
-  for (const { id, targets } of graph.edges) {
+  for (const { id, targets } of task.graph.edges) {
     const arrows = targets.flatMap((_target, nth) => routed.get(arrowOf(id, nth)) ?? []);
     if (arrows.length > 0) lines.set(id, arrows.flatMap(linesOf));
     const [label] = arrows[0]?.labels ?? [];
@@ -174,10 +189,11 @@ async function placeAlong(
 export const windowFor = ({ width, height }: { width: number; height: number }): number =>
   Math.max(width, height * 1.6);
 
-/** A state and all beneath it, downwards or to the right, whichever needs the smaller window. */
+/** A state and all beneath it, downwards, or to the right where that needs a much smaller window. */
 export async function place(node: GraphNode, graph: Graph, owns: ReadonlyMap<string, Own>): Promise<Placed> {
-  const down = await placeAlong('DOWN', node, graph, owns);
+  const task = { graph, owns, widened: new Map<string, number>() };
+  const down = await placeAlong(node, { ...task, direction: 'DOWN' });
   if (node.leaf) return down;
-  const right = await placeAlong('RIGHT', node, graph, owns);
-  return windowFor(right) < windowFor(down) ? right : down;
+  const right = await placeAlong(node, { ...task, direction: 'RIGHT' });
+  return windowFor(right) < windowFor(down) * 0.9 ? right : down;
 }

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { boxText, labelLines, labelSize, wrapped } from './text';
+
+describe('text in lines', () => {
+  it('breaks at spaces, and a long word after a dot or before a capital', () => {
+    expect(wrapped('The report is being confirmed: a reason is needed.', 20)).toEqual([
+      'The report is being',
+      'confirmed: a reason',
+      'is needed.',
+    ]);
+    expect(wrapped('finishMarketplaceSignIn', 12)).toEqual(['finish', 'Marketplace', 'SignIn']);
+    expect(wrapped('listing.decision.begin', 12)).toEqual(['listing.', 'decision.', 'begin']);
+    expect(wrapped('', 12)).toEqual([]);
+  });
+
+  it('loses no letter, and is longer than asked only where a word has no place to break', () => {
+    const word = fc.stringMatching(/^[a-z]{1,9}[.]?$/);
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 20 }), (words) => {
+        const text = words.join(' ');
+        const lines = wrapped(text, 12);
+        expect(lines.join(' ')).toBe(text);
+        expect(lines.every((line) => line.length <= 12)).toBe(true);
+      }),
+      { seed: 20_261_121 },
+    );
+  });
+});
+
+describe('the words of a state', () => {
+  it('stand beneath each other within the height of the box', () => {
+    const { lines, height } = boxText(
+      {
+        key: 'asking',
+        says: 'The case is asked for; what was shown stays meanwhile.',
+        invokes: ['case'],
+        tags: ['busy'],
+      },
+      true,
+    );
+    expect(lines.map(({ kind, text }) => `${kind}: ${text}`)).toEqual([
+      'name: asking',
+      'says: The case is asked for; what was',
+      'says: shown stays meanwhile.',
+      'runs: runs case',
+      'tags: tagged busy',
+    ]);
+    const middles = lines.map(({ y }) => y);
+    expect(middles).toEqual([...middles].sort((one, other) => one - other));
+    expect(middles.at(-1)).toBeLessThan(height);
+  });
+});
+
+describe('the label of a transition', () => {
+  const edge = { event: 'work.settled', guard: 'oursDone', guardSays: 'it is ours', to: 'case' };
+
+  it('has its guard beneath, or behind it where the machine stays', () => {
+    expect(labelLines(edge)).toEqual(['work.settled', '[oursDone]']);
+    expect(labelLines({ ...edge, to: null })).toEqual(['work.settled [oursDone]']);
+    expect(labelLines({ ...edge, guard: null })).toEqual(['work.settled', '[a condition]']);
+    expect(labelLines({ ...edge, guard: null, guardSays: null })).toEqual(['work.settled']);
+    expect(labelSize(edge).height).toBeGreaterThan(labelSize({ ...edge, guard: null, guardSays: null }).height);
+  });
+});
