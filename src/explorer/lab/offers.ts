@@ -9,7 +9,7 @@ const held = (_key: string, value: unknown): unknown =>
   value instanceof Map || value instanceof Set ? [...(value as Iterable<unknown>)] : value;
 
 /** Events that read the same once. */
-export function distinct(events: readonly AnyEventObject[]): AnyEventObject[] {
+function distinct(events: readonly AnyEventObject[]): AnyEventObject[] {
   const byText = new Map(
     events.map((event) => [JSON.stringify(event, held), event]).reverse() as [string, AnyEventObject][],
   );
