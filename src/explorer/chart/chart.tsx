@@ -1,4 +1,4 @@
-import { IconFocusCentered, IconMaximize, IconMinus, IconPlus } from '@tabler/icons-react';
+import { IconCurrentLocation, IconMaximize, IconMinus, IconPlus } from '@tabler/icons-react';
 import {
   useEffect,
   useId,
@@ -134,7 +134,7 @@ export function Chart({ layout, onCollapse, onChoose, label, ...shown }: ChartPr
         </Hint>
         <Hint label="Where the machine is (1)">
           <ActionIcon aria-label="Show where the machine is" onClick={approach}>
-            <IconFocusCentered size={18} aria-hidden="true" />
+            <IconCurrentLocation size={18} aria-hidden="true" />
           </ActionIcon>
         </Hint>
         <Hint label="Fit the whole chart (0)">

@@ -54,6 +54,7 @@ function endsHere(edge: ChartEdge, points: readonly Point[]): boolean {
 
 const EdgeBody = memo(function EdgeBody({ edge, name }: { edge: ChartEdge; name: string }) {
   const lines = labelLines(edge);
+  const stays = edge.to === null;
   const asks = lines.findIndex((line) => line.startsWith('['));
   const top = edge.label.y + (edge.label.height - lines.length * type.mono.line) / 2;
   return (
@@ -69,8 +70,8 @@ const EdgeBody = memo(function EdgeBody({ edge, name }: { edge: ChartEdge; name:
           </g>
         );
       })}
-      <rect className={classes.ring} {...larger(edge.label, 3)} rx={6} />
-      <rect className={classes.outline} {...larger(edge.label, 1)} rx={5} />
+      <rect className={classes.ring} {...larger(edge.label, stays ? 0 : 3)} rx={stays ? 4 : 6} />
+      <rect className={classes.outline} {...larger(edge.label, stays ? 0 : 1)} rx={stays ? 4 : 5} />
       <rect className={classes.plate} {...edge.label} rx={4} />
       {lines.map((line, index) => (
         <text

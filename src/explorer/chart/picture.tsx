@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { dark, light, palettes, tradeStates, type Scheme } from '../../theme/tokens';
+import { dark, light, tradeStates, type Scheme } from '../../theme/tokens';
 import { Drawing } from './drawing';
 import classes from './drawing.module.css';
 import sheet from './drawing.module.css?raw';
@@ -29,9 +29,6 @@ function valuesOf({ state, ...plain }: Scheme): Map<string, string> {
       [`--v-${kebab(name)}-ink`, state[name].ink],
       [`--v-${kebab(name)}-tint`, state[name].tint],
     ]),
-    ...Object.entries(palettes).flatMap(([colour, steps]) =>
-      steps.map((value, step): [string, string] => [`--mantine-color-${colour}-${step}`, value]),
-    ),
   ]);
 }
 
