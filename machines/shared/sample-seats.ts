@@ -1,4 +1,4 @@
-import type { Profile } from '../../contracts/shapes';
+import type { MenuEntry, Profile } from '../../contracts/shapes';
 import { helpFlags, type HelpFlag } from '../../contracts/vocabulary/members';
 import { reasonCodes } from '../../contracts/vocabulary/reasons';
 import { sites } from '../../contracts/vocabulary/sites';
@@ -38,6 +38,23 @@ export const anaProfile: Profile = {
 
 const countries = new Intl.DisplayNames('es', { type: 'region' });
 
+const entry = (id: string, name: string, icon: string, url: string): MenuEntry => ({
+  id,
+  name,
+  icon,
+  url,
+  isNew: false,
+  newTab: false,
+  children: [],
+});
+
+/** The server's menu, in the person's language. */
+export const sampleMenu: MenuEntry[] = [
+  entry('searches', 'Búsquedas activas', 'search', '/live_searches'),
+  entry('suspicious', 'Publicaciones sospechosas', 'flag', '/reported_articles'),
+  entry('history', 'Historial de denuncias', 'history', '/reports/noticed_articles'),
+];
+
 /** What the profile's seat knows of Ana: every site, every reason, and rates to convert prices with. */
 export const anaFacts: ProfileFacts = {
   profile: anaProfile,
@@ -55,7 +72,7 @@ export const anaFacts: ProfileFacts = {
   restriction: null,
   judge: null,
   rates: { base: 'USD', rates: { USD: 1, ARS: 1_000, BRL: 5.4, MXN: 18.5 } },
-  menu: [],
+  menu: sampleMenu,
   answersDue: 0,
   reportedCount: 2,
   answersPending: 1,

@@ -3,7 +3,7 @@ import { helpFlags, type HelpFlag } from '../../../contracts/vocabulary/members'
 import { answered, finished, refused } from '../../kit/cover';
 import type { MachineSamples } from '../../kit/samples';
 import type { Work } from '../../kit/seats';
-import { sampleNow, sampleSeats } from '../../shared/sample-seats';
+import { sampleMenu, sampleNow, sampleSeats } from '../../shared/sample-seats';
 import type { profileMachine } from './profile.machine';
 import type { ProfileContext, ProfileOwnEvent } from './profile.types';
 
@@ -74,7 +74,7 @@ const surroundings = [
   answered('sites', [{ id: 'MLA', countryCode: 'AR', countryName: 'Argentina', currency: 'ARS', lang: 'es' }]),
   refused('sites', 'SERVER_ERROR'),
   refused('sites', 'OFFLINE'),
-  answered('menu', []),
+  answered('menu', sampleMenu),
   saved,
   refused('menu', 'OFFLINE'),
   refused('menu', 'SERVER_ERROR'),
