@@ -1,31 +1,22 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { roster } from '../../machines/roster';
+import { createActor } from 'xstate';
 import { Look } from '../theme/look';
+import { browser } from './desk/browser';
+import { Desk } from './desk/desk';
+import { deskMachine } from './desk/desk.machine';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no place for the explorer.');
 
-const areas = [...new Set(Object.values(roster).map(({ area }) => area))];
+const desk = createActor(deskMachine, { input: { platform: browser, hash: location.hash } });
+desk.start();
+addEventListener('hashchange', () => desk.send({ type: 'address.changed', hash: location.hash }));
 
 createRoot(container).render(
   <StrictMode>
     <Look>
-      <main>
-        <h1>Machine explorer</h1>
-        {areas.map((area) => (
-          <section key={area} aria-labelledby={area}>
-            <h2 id={area}>{area}</h2>
-            <ul>
-              {Object.entries(roster)
-                .filter(([, machine]) => machine.area === area)
-                .map(([name]) => (
-                  <li key={name}>{name}</li>
-                ))}
-            </ul>
-          </section>
-        ))}
-      </main>
+      <Desk desk={desk} />
     </Look>
   </StrictMode>,
 );

@@ -30,8 +30,9 @@ export interface GraphEdge extends Omit<ChartEdge, 'points' | 'label'> {
 
 function eventText(transition: AnyTransitionDefinition): string {
   const event = eventOf(transition);
+  if (event === '*') return 'any event';
   const [, ms] = /^after (\d+) ms$/.exec(event) ?? [];
-  return ms === undefined ? event : `after ${spanInWords(Number(ms))}`;
+  return ms === undefined ? event.replace(/^\* (done|fails)$/, 'an actor $1') : `after ${spanInWords(Number(ms))}`;
 }
 
 function nodeOf(node: AnyStateNode, words: MachineWords, collapsed: ReadonlySet<string>): GraphNode {

@@ -22,6 +22,8 @@ export interface Viewport {
 }
 
 const margin = 24;
+/** On a narrow frame the drawing keeps clear of the buttons, which lie over a good part of it there. */
+const narrow = { width: 640, below: 76 };
 const scales = { least: 0.1, most: 3 };
 const duration = 160;
 
@@ -74,12 +76,10 @@ export function useViewport(
   const fitted = useCallback((): Place => {
     const { clientWidth = 0, clientHeight = 0 } = frameRef.current ?? {};
     if (clientWidth === 0 || clientHeight === 0 || width === 0 || height === 0) return { x: 0, y: 0, scale: 1 };
-    const scale = clamped(
-      Math.min((clientWidth - 2 * margin) / width, (clientHeight - 2 * margin) / height),
-      scales.least,
-      1,
-    );
-    return { x: (clientWidth - width * scale) / 2, y: (clientHeight - height * scale) / 2, scale };
+    const below = clientWidth < narrow.width ? narrow.below : margin;
+    const room = { width: clientWidth - 2 * margin, height: clientHeight - margin - below };
+    const scale = clamped(Math.min(room.width / width, room.height / height), scales.least, 1);
+    return { x: (clientWidth - width * scale) / 2, y: margin + (room.height - height * scale) / 2, scale };
   }, [frameRef, width, height]);
 
   const fit = useCallback(() => {

@@ -18,16 +18,18 @@ const layouts: Load<ChartLayout> = import.meta.glob<ChartLayout>('../../../machi
 
 const camel = (name: string): string => name.replaceAll(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
 
-/** Names of every machine, by the roster. */
-export const machineNames = Object.keys(roster) as (keyof typeof roster)[];
+export type MachineName = keyof typeof roster;
 
-export const isMachineName = (name: string): name is keyof typeof roster => name in roster;
+/** Names of every machine, by the roster. */
+export const machineNames = Object.keys(roster) as MachineName[];
+
+export const isMachineName = (name: string): name is MachineName => name in roster;
 
 /** Where a machine of the roster lives and to which area it belongs. */
-export const entryOf = (name: keyof typeof roster): RosterEntry => roster[name];
+export const entryOf = (name: MachineName): RosterEntry => roster[name];
 
 /** One machine with everything that is shown of it. Rejects, in a sentence, when a file of it is missing or doesn't load. */
-export async function loadExhibit(name: keyof typeof roster): Promise<Exhibit> {
+export async function loadExhibit(name: MachineName): Promise<Exhibit> {
   const { folder, area, load } = entryOf(name);
   const base = folder.slice(folder.lastIndexOf('/') + 1);
   const file = (role: string) => `../../../${folder}/${base}.${role}`;

@@ -1,0 +1,97 @@
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { useSelector } from '@xstate/react';
+import { machineNames } from '../lab/exhibit';
+import type { CheckedMachine } from '../lab/check';
+import classes from './coverage-page.module.css';
+import type { DeskRef } from './desk';
+import deskClasses from './desk.module.css';
+
+const sum = (machines: readonly CheckedMachine[], of: (machine: CheckedMachine) => number) =>
+  machines.reduce((total, machine) => total + of(machine), 0);
+const number = (value: number) => value.toLocaleString('en');
+
+/** How far the tests' samples lead, machine by machine; everything must be reached. */
+export function CoveragePage({ desk }: { desk: DeskRef }) {
+  const checked = useSelector(desk, ({ context }) => context.checked);
+  const done = useSelector(desk, (snapshot) => snapshot.matches({ checking: 'done' }));
+  const faults = checked.filter((machine) => machine.faults.length > 0).length;
+  return (
+    <main className={deskClasses.whole}>
+      <h1>What the tests reach</h1>
+      <p role="status" className={classes.state} data-bad={faults > 0 || undefined}>
+        {!done && `Walking every path: ${String(checked.length)} of ${String(machineNames.length)} machines …`}
+        {done && faults === 0 && `All ${String(checked.length)} machines: every state reached, every transition taken.`}
+        {done && faults > 0 && `${String(faults)} of ${String(checked.length)} machines have faults.`}
+      </p>
+      <div className={classes.scroll} tabIndex={0} role="group" aria-label="Coverage by machine">
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">Machine</th>
+              <th scope="col">Lives</th>
+              <th scope="col">Events</th>
+              <th scope="col">Paths</th>
+              <th scope="col">States</th>
+              <th scope="col">Transitions</th>
+              <th scope="col">Reached</th>
+            </tr>
+          </thead>
+          <tbody>
+            {checked.map((machine) => (
+              <Row key={machine.name} machine={machine} />
+            ))}
+          </tbody>
+          {done && (
+            <tfoot>
+              <tr>
+                <th scope="row">{checked.length} machines</th>
+                <td>{number(sum(checked, ({ lives }) => lives))}</td>
+                <td>{number(sum(checked, ({ events }) => events))}</td>
+                <td>{number(sum(checked, ({ walks }) => walks))}</td>
+                <td>
+                  {sum(checked, ({ states }) => states.reached)} / {sum(checked, ({ states }) => states.all)}
+                </td>
+                <td>
+                  {sum(checked, ({ transitions }) => transitions.taken)} /{' '}
+                  {sum(checked, ({ transitions }) => transitions.all)}
+                </td>
+                <td />
+              </tr>
+            </tfoot>
+          )}
+        </table>
+      </div>
+    </main>
+  );
+}
+
+function Row({ machine: { name, lives, events, walks, states, transitions, faults } }: { machine: CheckedMachine }) {
+  return (
+    <tr data-bad={faults.length > 0 || undefined}>
+      <th scope="row">
+        <a href={`#/${name}?tab=paths`}>{name}</a>
+        {faults.map((fault) => (
+          <p key={fault} className={classes.fault}>
+            {fault}
+          </p>
+        ))}
+      </th>
+      <td>{number(lives)}</td>
+      <td>{number(events)}</td>
+      <td>{number(walks)}</td>
+      <td>
+        {states.reached} / {states.all}
+      </td>
+      <td>
+        {transitions.taken} / {transitions.all}
+      </td>
+      <td>
+        {faults.length === 0 ? (
+          <IconCheck size={16} className={classes.good} aria-label="all" />
+        ) : (
+          <IconAlertTriangle size={16} className={classes.bad} aria-label="not all" />
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,93 @@
+import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { Mark } from '../../assets/mark';
+import { ActionIcon, Button } from '../../parts/button';
+import { Hint } from '../../parts/hint';
+import { useColours } from '../../theme/look';
+import { CoveragePage } from './coverage-page';
+import type { deskMachine } from './desk.machine';
+import classes from './desk.module.css';
+import { ListPage } from './list-page';
+import { MachinePage } from './machine-page';
+
+export type DeskRef = ActorRefFrom<typeof deskMachine>;
+
+/** The whole page: it shows what the desk's machine says, and tells it what is pressed. */
+export function Desk({ desk }: { desk: DeskRef }) {
+  const name = useSelector(desk, ({ context: { place } }) => (place.page === 'machine' ? place.name : null));
+  useEffect(() => {
+    document.title = name === null ? 'Vigía · Machine explorer' : `${name} · Machine explorer`;
+  }, [name]);
+  return (
+    <div className={classes.desk}>
+      <Header desk={desk} name={name} />
+      <Page desk={desk} />
+    </div>
+  );
+}
+
+function Page({ desk }: { desk: DeskRef }) {
+  const state = useSelector(desk, ({ value }) => (typeof value === 'string' ? value : (Object.keys(value)[0] ?? '')));
+  const fault = useSelector(desk, ({ context }) => context.fault);
+  switch (state) {
+    case 'list':
+      return <ListPage desk={desk} />;
+    case 'checking':
+      return <CoveragePage desk={desk} />;
+    case 'shown':
+      return <MachinePage desk={desk} />;
+    case 'unopened':
+      return (
+        <main className={classes.whole}>
+          <h1>This machine can’t be shown</h1>
+          <p role="alert">{fault}</p>
+          <Button onClick={() => desk.send({ type: 'exhibit.retry' })}>Try again</Button>
+        </main>
+      );
+    default:
+      return (
+        <main className={classes.whole} aria-busy="true">
+          <p role="status">Opening …</p>
+        </main>
+      );
+  }
+}
+
+const schemeWords = { light: 'Light', dark: 'Dark', auto: 'As the system' } as const;
+const schemeIcons = { light: IconSun, dark: IconMoon, auto: IconDeviceDesktop } as const;
+const nextScheme = { light: 'dark', dark: 'auto', auto: 'light' } as const;
+
+function Header({ desk, name }: { desk: DeskRef; name: string | null }) {
+  const area = useSelector(desk, ({ context }) => context.exhibit?.area ?? null);
+  const { scheme, choose } = useColours();
+  const Icon = schemeIcons[scheme];
+  const label = `Colours: ${schemeWords[scheme]}`;
+  return (
+    <header className={classes.header}>
+      <a className={classes.home} href="#/">
+        <Mark size={24} />
+        <span className={classes.wordmark}>Machine explorer</span>
+      </a>
+      {name !== null && (
+        <nav className={classes.crumbs} aria-label="Where this is">
+          <ol>
+            {area !== null && <li>{area}</li>}
+            <li aria-current="page">{name}</li>
+          </ol>
+        </nav>
+      )}
+      <div className={classes.tools}>
+        <a className={classes.link} href="#/coverage">
+          Coverage
+        </a>
+        <Hint label={label}>
+          <ActionIcon aria-label={label} onClick={() => choose(nextScheme[scheme])}>
+            <Icon size={18} aria-hidden="true" />
+          </ActionIcon>
+        </Hint>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,82 @@
+import type { TakenStep, Walk } from '../../../machines/kit/walk';
+import type { ChartLayout } from '../chart/layout.types';
+import type { Exhibit } from '../lab/lab.types';
+import type { CheckedMachine } from '../lab/check';
+import type { Paths } from '../lab/paths';
+import type { Outlook, Place } from './place';
+import type { ShareWhat } from './share';
+import type { Course } from './walk.types';
+
+/** What the browser does for the explorer. Nothing here throws. */
+export interface Platform {
+  /** Puts the part behind `#` into the address bar, in the place of what stood there. */
+  keepAddress: (hash: string) => void;
+  /** The whole address with this part behind `#`. */
+  addressOf: (hash: string) => string;
+  /** False when the browser refuses. */
+  copy: (text: string) => Promise<boolean>;
+  save: (name: string, data: Blob) => void;
+  /** Null when the browser can't draw it. */
+  png: (svg: string, size: { width: number; height: number }) => Promise<Blob | null>;
+}
+
+/** What came of a copy or a download. `text` is there to be copied by hand where the browser refused. */
+export interface Shared {
+  ok: boolean;
+  said: string;
+  text: string | null;
+}
+
+export interface DeskContext {
+  platform: Platform;
+  place: Place;
+  /** As it stands in the address bar. */
+  hash: string;
+  exhibit: Exhibit | null;
+  /** The walk of the address. */
+  given: Walk | null;
+  /** The walk to begin with. */
+  course: Course | null;
+  /** What is wrong with the address or the machine's files, in a sentence. */
+  fault: string | null;
+  /** The walk was made on another version of the machine. */
+  older: boolean;
+  /** The walk as it stands. */
+  walk: { life: string; steps: TakenStep[]; at: number } | null;
+  /** A state or transition of the chart. */
+  chosen: string | null;
+  search: string;
+  collapsed: ReadonlySet<string>;
+  layout: ChartLayout | null;
+  paths: Paths | null;
+  pathFilter: string;
+  /** How many of the paths are listed. */
+  pathsListed: number;
+  /** The chart shows what no path reaches. */
+  showsCoverage: boolean;
+  checked: CheckedMachine[];
+  shared: Shared | null;
+}
+
+export type DeskEvent =
+  | { type: 'address.changed'; hash: string }
+  | { type: 'walk.moved'; life: string; steps: TakenStep[]; at: number }
+  | { type: 'outlook.choose'; outlook: Partial<Outlook> }
+  | { type: 'chart.choose'; id: string | null }
+  | { type: 'region.toggle'; id: string }
+  | { type: 'search.edit'; text: string }
+  | { type: 'paths.open' }
+  | { type: 'paths.filter'; text: string }
+  | { type: 'paths.more' }
+  | { type: 'coverage.toggle' }
+  | { type: 'exhibit.retry' }
+  | { type: 'share'; what: ShareWhat }
+  | { type: 'shared.dismiss' }
+  | { type: 'machine.checked'; machine: CheckedMachine }
+  | { type: 'check.done' };
+
+export interface ReadAddress {
+  place: Place;
+  walk: Walk | null;
+  fault: string | null;
+}

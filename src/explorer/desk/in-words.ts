@@ -1,0 +1,52 @@
+import type { Plain } from '../lab/lab.types';
+import { plainOf } from '../lab/plain';
+
+/** The innermost states of a state value by their paths: `content.shown · reply.choosing`; `started` for a machine without states. */
+export function valueInWords(value: Plain): string {
+  const leaves = (part: Plain, path: string): string[] => {
+    if (typeof part === 'string') return [path === '' ? part : `${path}.${part}`];
+    if (typeof part !== 'object' || part === null || Array.isArray(part)) return [];
+    const inside = Object.entries(part).flatMap(([key, one]) => leaves(one, path === '' ? key : `${path}.${key}`));
+    return inside.length > 0 ? inside : path === '' ? [] : [path];
+  };
+  return leaves(value, '').join(' · ') || 'started';
+}
+
+const shorter = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
+
+/** The payload of an event on one line, without its type; empty when it has none. */
+export function payloadInWords(event: { type: string }, most = 160): string {
+  const { type: _type, ...rest } = event;
+  return shorter(
+    Object.entries(rest)
+      .map(([key, value]) => `${key}: ${lineOf(value)}`)
+      .join(', '),
+    most,
+  );
+}
+
+function lineOf(value: unknown): string {
+  if (typeof value === 'string') return value === '' ? '“”' : value;
+  return JSON.stringify(plainOf(value));
+}
+
+/** Every piece of data in a payload by its path. */
+function piecesOf(value: unknown, path = ''): Map<string, string> {
+  const plain = plainOf(value);
+  if (typeof plain !== 'object' || plain === null || Object.keys(plain).length === 0)
+    return new Map([[path, lineOf(plain)]]);
+  return new Map(
+    Object.entries(plain).flatMap(([key, one]) => [...piecesOf(one, path === '' ? key : `${path}.${key}`)]),
+  );
+}
+
+/** What tells a payload from those of other samples of the same type; all of it where nothing does. */
+export function tellingWords(event: { type: string }, others: readonly { type: string }[], most = 80): string {
+  const [own, theirs] = [piecesOf(event), others.filter((other) => other !== event).map((other) => piecesOf(other))];
+  const telling = [...own].filter(([path, text]) => theirs.some((other) => other.get(path) !== text));
+  if (telling.length === 0) return payloadInWords(event, most);
+  return shorter(telling.map(([path, text]) => `${path.slice(path.lastIndexOf('.') + 1)}: ${text}`).join(', '), most);
+}
+
+/** World time as a clock shows it, in the time zone of the samples. */
+export const timeInWords = (now: number): string => new Date(now).toISOString().slice(0, 19).replace('T', ' ');

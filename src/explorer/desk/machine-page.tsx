@@ -1,0 +1,185 @@
+import { IconRefresh } from '@tabler/icons-react';
+import { useSelector } from '@xstate/react';
+import type { ComponentType } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { ActionIcon } from '../../parts/button';
+import { Select } from '../../parts/fields';
+import { Hint } from '../../parts/hint';
+import type { Frame } from '../lab/lab.types';
+import { ChartPane } from './chart-pane';
+import { DataPanel } from './data-panel';
+import type { DeskRef } from './desk';
+import { EventsPanel } from './events-panel';
+import { valueInWords } from './in-words';
+import classes from './machine-page.module.css';
+import { PathsPanel } from './paths-panel';
+import { firstOutlook, type Tab } from './place';
+import { PortsPanel } from './ports-panel';
+import { ScreenPanel } from './screen-panel';
+import { SharePanel } from './share-panel';
+import { Tabs } from './tabs';
+import { Timeline } from './timeline';
+import type { walkMachine } from './walk.machine';
+
+export type WalkRef = ActorRefFrom<typeof walkMachine>;
+
+export interface PanelProps {
+  desk: DeskRef;
+  walk: WalkRef;
+  /** The frame that is looked at. */
+  frame: Frame;
+}
+
+/** One machine: its chart, the walk so far, and what can be done and seen beside it. */
+export function MachinePage({ desk }: { desk: DeskRef }) {
+  const walk = useSelector(desk, ({ children }) => children.walk as WalkRef | undefined);
+  return walk === undefined ? null : <Stage key={walk.sessionId} desk={desk} walk={walk} />;
+}
+
+function Stage({ desk, walk }: { desk: DeskRef; walk: WalkRef }) {
+  const frame = useSelector(walk, ({ context }) => context.frames[context.at]);
+  const tab = useSelector(desk, ({ context: { place } }) => (place.page === 'machine' ? place.outlook.tab : null));
+  return (
+    <main className={classes.page} data-tab={tab}>
+      <Head desk={desk} walk={walk} frame={frame} />
+      <Faults desk={desk} walk={walk} />
+      {frame === undefined ? (
+        <Nothing walk={walk} />
+      ) : (
+        <>
+          <ChartPane desk={desk} walk={walk} frame={frame} />
+          <Timeline walk={walk} />
+          <Beside desk={desk} walk={walk} frame={frame} />
+        </>
+      )}
+    </main>
+  );
+}
+
+function Nothing({ walk }: { walk: WalkRef }) {
+  const [said, failed] = [
+    useSelector(walk, ({ context }) => context.said),
+    useSelector(walk, (snapshot) => snapshot.matches('failed')),
+  ];
+  return failed ? (
+    <p role="alert" className={classes.fault}>
+      The machine can’t begin: {said}
+    </p>
+  ) : (
+    <p role="status">Bringing the machine to its start …</p>
+  );
+}
+
+const statusWords = { active: null, done: 'final', error: 'broken', stopped: 'stopped' } as const;
+
+function Head({ desk, walk, frame }: { desk: DeskRef; walk: WalkRef; frame: Frame | undefined }) {
+  const exhibit = useSelector(walk, ({ context }) => context.exhibit);
+  const life = useSelector(walk, ({ context }) => context.life);
+  const { lives } = exhibit.samples;
+  const begin = (name: string) => walk.send({ type: 'walk.load', course: { life: name, steps: [] } });
+  const status = frame === undefined ? null : statusWords[frame.status];
+  return (
+    <div className={classes.head}>
+      <h1 className={classes.name}>{exhibit.name}</h1>
+      <p className={classes.value} aria-live="polite">
+        <code>{frame === undefined ? '…' : valueInWords(frame.value)}</code>
+        {status !== null && (
+          <span className={classes.status} data-status={status}>
+            {status}
+          </span>
+        )}
+      </p>
+      <div className={classes.life}>
+        <Select
+          aria-label="Begin as"
+          value={life}
+          onChange={({ currentTarget }) => {
+            begin(currentTarget.value);
+            desk.send({ type: 'shared.dismiss' });
+          }}
+        >
+          {lives.map(({ name }) => (
+            <option key={name}>{name}</option>
+          ))}
+        </Select>
+        <Hint label="Start afresh">
+          <ActionIcon aria-label="Start afresh" onClick={() => begin(life)}>
+            <IconRefresh size={18} aria-hidden="true" />
+          </ActionIcon>
+        </Hint>
+      </div>
+    </div>
+  );
+}
+
+function Faults({ desk, walk }: { desk: DeskRef; walk: WalkRef }) {
+  const fault = useSelector(desk, ({ context }) => context.fault);
+  const older = useSelector(desk, ({ context }) => context.older);
+  const broke = useSelector(walk, ({ context }) => context.broke);
+  const said = useSelector(walk, ({ context }) => (context.frames.length > 0 ? context.said : null));
+  if (fault === null && broke === null && said === null && !older) return null;
+  return (
+    <div className={classes.faults}>
+      {fault !== null && (
+        <p role="alert" className={classes.fault}>
+          {fault}
+        </p>
+      )}
+      {older && (
+        <p role="status" className={classes.note}>
+          This walk was made on another version of the machine.
+          {broke === null && ' Every step of it still holds.'}
+        </p>
+      )}
+      {broke !== null && (
+        <p role="alert" className={classes.fault}>
+          {broke.said}{' '}
+          {broke.lost.length === 1
+            ? 'It is shown up to there; that step is left out.'
+            : `It is shown up to there; that step and the ${String(broke.lost.length - 1)} after it are left out.`}
+        </p>
+      )}
+      {said !== null && (
+        <p role="alert" className={classes.fault}>
+          {said}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Beside({ desk, walk, frame }: PanelProps) {
+  const outlook = useSelector(desk, ({ context: { place } }) =>
+    place.page === 'machine' ? place.outlook : firstOutlook,
+  );
+  const open = frame.asks.filter(({ standing }) => standing === 'open').length;
+  const tabs: { id: Tab; name: string; count?: number }[] = [
+    { id: 'step', name: 'Step', count: frame.broken.length },
+    { id: 'ports', name: 'Ports', count: open },
+    { id: 'data', name: 'Data' },
+    { id: 'screen', name: 'Screen' },
+    { id: 'paths', name: 'Paths' },
+    { id: 'share', name: 'Share' },
+  ];
+  const panels: Record<Tab, ComponentType<PanelProps>> = {
+    step: EventsPanel,
+    ports: PortsPanel,
+    data: DataPanel,
+    screen: ScreenPanel,
+    paths: PathsPanel,
+    share: SharePanel,
+  };
+  const Panel = panels[outlook.tab];
+  return (
+    <div className={classes.beside}>
+      <Tabs
+        label="Beside the chart"
+        tabs={tabs}
+        chosen={outlook.tab}
+        onChoose={(tab) => desk.send({ type: 'outlook.choose', outlook: { tab } })}
+      >
+        <Panel desk={desk} walk={walk} frame={frame} />
+      </Tabs>
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+import { IconAlertTriangle, IconCheck, IconSearch } from '@tabler/icons-react';
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { Button } from '../../parts/button';
+import { TextInput } from '../../parts/fields';
+import type { Plain } from '../lab/lab.types';
+import { pathInWords, type Path, type Paths } from '../lab/paths';
+import type { DeskRef } from './desk';
+import { valueInWords } from './in-words';
+import type { PanelProps } from './machine-page';
+import panel from './panel.module.css';
+import classes from './paths-panel.module.css';
+
+/** Every path that the samples lead along, what of the machine they reach, and what of it they don't. */
+export function PathsPanel({ desk, walk }: PanelProps) {
+  const paths = useSelector(desk, ({ context }) => context.paths);
+  useEffect(() => desk.send({ type: 'paths.open' }), [desk]);
+  const take = (path: Path) => walk.send({ type: 'path.take', path });
+  if (paths === null)
+    return (
+      <p role="status" className={panel.quiet}>
+        Walking every path …
+      </p>
+    );
+  const { states, transitions, broken } = paths;
+  return (
+    <>
+      {broken.length > 0 && (
+        <section className={panel.section} aria-labelledby="broken">
+          <h2 id="broken">Found on a path</h2>
+          <ul className={panel.list}>
+            {broken.map(({ said, by }) => (
+              <li key={said} className={classes.broken}>
+                <span>{said}</span>
+                <Button size="xs" color="red" variant="default" onClick={() => take(by)}>
+                  Show it
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Reached
+        title="States"
+        items={states.map(({ id, reached, by }) => ({ id, reached, by, name: shortId(id) }))}
+        onTake={take}
+      />
+      <Reached
+        title="Transitions"
+        items={transitions.map(({ id, taken, by }) => ({ id, reached: taken, by, name: transitionInWords(id) }))}
+        onTake={take}
+      />
+      <Walks desk={desk} paths={paths} onTake={take} />
+    </>
+  );
+}
+
+const shortId = (id: string) => id.slice(id.indexOf('.') + 1);
+
+/** `case.reply --confirm.begin[0]--> case.reply.confirming` as `reply, confirm.begin → reply.confirming`. */
+function transitionInWords(id: string): string {
+  const [, from = '', event = '', nth = '0', to = ''] = /^(.*?) --(.*)\[(-?\d+)\]--> (.*)$/.exec(id) ?? [];
+  const which = nth === '0' ? '' : ` (${String(Number(nth) + 1)})`;
+  const said = event.replace(/^xstate\.(done\.actor|done\.state|after)\./, '');
+  return `${shortId(from)}, ${said}${which} → ${to === 'stays' ? 'stays' : to.split(', ').map(shortId).join(', ')}`;
+}
+
+interface ReachedItem {
+  id: string;
+  name: string;
+  reached: boolean;
+  by: Path | null;
+}
+
+function Reached({
+  title,
+  items,
+  onTake,
+}: {
+  title: string;
+  items: readonly ReachedItem[];
+  onTake: (path: Path) => void;
+}) {
+  const reached = items.filter((item) => item.reached).length;
+  const whole = reached === items.length;
+  return (
+    <details className={classes.group} open={!whole}>
+      <summary>
+        {whole ? (
+          <IconCheck size={16} aria-hidden="true" className={classes.good} />
+        ) : (
+          <IconAlertTriangle size={16} aria-hidden="true" className={classes.bad} />
+        )}
+        {title}: {reached} of {items.length} reached
+      </summary>
+      <ul className={classes.items}>
+        {items.map(({ id, name, reached: isReached, by }) => (
+          <li key={id} data-missed={!isReached || undefined}>
+            <code>{name}</code>
+            {by === null ? (
+              <span className={classes.bad}>not reached</span>
+            ) : (
+              <Button size="xs" variant="subtle" aria-label={`Walk to ${name}`} onClick={() => onTake(by)}>
+                Walk
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Walks({ desk, paths, onTake }: { desk: DeskRef; paths: Paths; onTake: (path: Path) => void }) {
+  const filter = useSelector(desk, ({ context }) => context.pathFilter);
+  const listed = useSelector(desk, ({ context }) => context.pathsListed);
+  const wanted = filter.trim().toLowerCase();
+  const found =
+    wanted === ''
+      ? paths.walks
+      : paths.walks.filter((path) =>
+          `${path.life} ${pathInWords(path)} ${valueInWords(path.value as Plain)}`.toLowerCase().includes(wanted),
+        );
+  return (
+    <section className={panel.section} aria-labelledby="walks">
+      <h2 id="walks">
+        {found.length === paths.walks.length
+          ? `${String(paths.walks.length)} paths`
+          : `${String(found.length)} of ${String(paths.walks.length)} paths`}
+      </h2>
+      <TextInput
+        aria-label="Find a path by its events or its end"
+        placeholder="Find a path by its events or its end"
+        type="search"
+        value={filter}
+        leftSection={<IconSearch size={16} aria-hidden="true" />}
+        onChange={({ currentTarget }) => desk.send({ type: 'paths.filter', text: currentTarget.value })}
+      />
+      <ul className={panel.list}>
+        {found.slice(0, listed).map((path, index) => (
+          <li key={index}>
+            <button type="button" className={classes.path} onClick={() => onTake(path)}>
+              <span className={classes.life}>{path.life}</span>
+              <span className={classes.steps}>{pathInWords(path)}</span>
+              <code className={classes.end}>{valueInWords(path.value as Plain)}</code>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {found.length > listed && (
+        <Button size="sm" variant="default" onClick={() => desk.send({ type: 'paths.more' })}>
+          Show more ({found.length - listed} left)
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button } from '../../parts/button';
+import { Textarea } from '../../parts/fields';
+import classes from './payload-editor.module.css';
+
+interface PayloadEditorProps {
+  label: string;
+  /** The word on the button. */
+  action: string;
+  text: string;
+  /** Empty while nothing is wrong. */
+  fault: string;
+  onEdit: (text: string) => void;
+  onReset: () => void;
+  onSend: () => void;
+}
+
+/** A payload as JSON to be changed; Ctrl or ⌘ and Enter sends it. */
+export function PayloadEditor({ label, action, text, fault, onEdit, onReset, onSend }: PayloadEditorProps) {
+  return (
+    <form
+      className={classes.editor}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend();
+      }}
+    >
+      <Textarea
+        label={label}
+        className={classes.text}
+        spellCheck={false}
+        rows={Math.min(16, text.split('\n').length)}
+        value={text}
+        error={fault === '' ? undefined : fault}
+        onChange={({ currentTarget }) => onEdit(currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSend();
+        }}
+      />
+      <div className={classes.buttons}>
+        <Button size="xs" type="submit">
+          {action}
+        </Button>
+        <Button size="xs" variant="subtle" onClick={onReset}>
+          Drop the change
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,183 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { Button } from '../../parts/button';
+import { Select } from '../../parts/fields';
+import type { FailureCode } from '../../../contracts/vocabulary/failures';
+import { answersOf } from '../lab/answers';
+import { spanInWords } from '../lab/in-words';
+import type { FrameAsk, FrameTimer } from '../lab/lab.types';
+import { writeValue } from '../lab/payload';
+import type { PanelProps, WalkRef } from './machine-page';
+import panel from './panel.module.css';
+import { PayloadEditor } from './payload-editor';
+import classes from './ports-panel.module.css';
+import { isOnline } from './walk.rules';
+
+/** What is asked of the outside and may be answered, the delays that run, and the network. */
+export function PortsPanel({ walk, frame }: PanelProps) {
+  const ended = frame.status !== 'active';
+  const online = useSelector(walk, ({ context }) => isOnline(context));
+  const asks = frame.asks.toSorted((one, other) => rank(one) - rank(other) || other.nth - one.nth);
+  return (
+    <>
+      <section className={panel.section} aria-labelledby="asked">
+        <h2 id="asked">Asked of the outside</h2>
+        {asks.length === 0 ? (
+          <p className={panel.quiet}>No port was asked yet.</p>
+        ) : (
+          <ul className={panel.list}>
+            {asks.map((ask) => (
+              <AskCard key={`${ask.port}#${String(ask.nth)}`} walk={walk} ask={ask} ended={ended} />
+            ))}
+          </ul>
+        )}
+      </section>
+      <section className={panel.section} aria-labelledby="delays">
+        <h2 id="delays">Time</h2>
+        <Delays walk={walk} timers={frame.timers} ended={ended} />
+      </section>
+      <section className={panel.section} aria-labelledby="network">
+        <h2 id="network">Network</h2>
+        <div className={panel.row}>
+          <span>{online ? 'The browser is online.' : 'The browser is offline.'}</span>
+          <Button
+            size="xs"
+            variant="default"
+            disabled={ended}
+            onClick={() => walk.send({ type: 'step.take', step: { do: 'online', online: !online } })}
+          >
+            {online ? 'Go offline' : 'Go online'}
+          </Button>
+        </div>
+      </section>
+    </>
+  );
+}
+
+const rank = ({ standing }: FrameAsk) => ['open', 'given up', 'answered'].indexOf(standing);
+const standings = {
+  open: 'waits for an answer, or hangs',
+  'given up': 'given up: an answer comes too late',
+  answered: 'answered',
+} as const;
+
+function AskCard({ walk, ask, ended }: { walk: WalkRef; ask: FrameAsk; ended: boolean }) {
+  const { port, nth, input, standing } = ask;
+  const title = nth === 1 ? port : `${port} (${String(nth)})`;
+  return (
+    <li className={panel.card} data-standing={standing}>
+      <div className={classes.head}>
+        <h3 className={classes.port}>{title}</h3>
+        <span className={classes.standing}>{standings[standing]}</span>
+      </div>
+      {input !== null && <pre className={panel.code}>{JSON.stringify(input, null, 1)}</pre>}
+      {standing !== 'answered' && <Answering walk={walk} ask={ask} title={title} ended={ended} />}
+    </li>
+  );
+}
+
+function Answering({ walk, ask, title, ended }: { walk: WalkRef; ask: FrameAsk; title: string; ended: boolean }) {
+  const { port, nth } = ask;
+  const key = `${port}!${String(nth)}`;
+  const { machine, samples } = useSelector(walk, ({ context }) => context.exhibit);
+  const draft = useSelector(walk, ({ context }) => context.drafts[key]);
+  const fault = useSelector(walk, ({ context }) => context.faults[key] ?? '');
+  const answers = useMemo(() => answersOf(machine, samples, port), [machine, samples, port]);
+  const [first] = answers.samples.filter(({ outcome }) => outcome.ok);
+  const refuse = (code: FailureCode) =>
+    walk.send({ type: 'step.take', step: { do: 'answer', port, nth, outcome: { ok: false, failure: { code } } } });
+  return (
+    <>
+      <div className={panel.row}>
+        {answers.samples.map(({ outcome, says }) => (
+          <Button
+            key={says}
+            size="xs"
+            variant={outcome.ok ? 'light' : 'default'}
+            disabled={ended}
+            onClick={() => walk.send({ type: 'step.take', step: { do: 'answer', port, nth, outcome } })}
+          >
+            {says}
+          </Button>
+        ))}
+      </div>
+      <div className={panel.row}>
+        <Select
+          aria-label={`Refuse ${title} with`}
+          className={classes.codes}
+          value=""
+          disabled={ended}
+          onChange={({ currentTarget }) => refuse(currentTarget.value as FailureCode)}
+        >
+          <option value="" disabled>
+            Refuse with …
+          </option>
+          {answers.refusals.map((code) => (
+            <option key={code}>{code}</option>
+          ))}
+        </Select>
+        <Button
+          size="xs"
+          variant="subtle"
+          aria-expanded={draft !== undefined}
+          disabled={ended}
+          onClick={() =>
+            draft === undefined
+              ? walk.send({
+                  type: 'payload.edit',
+                  key,
+                  text: writeValue(first?.outcome.ok === true ? first.outcome.value : null),
+                })
+              : walk.send({ type: 'payload.reset', key })
+          }
+        >
+          Write an answer
+        </Button>
+      </div>
+      {draft !== undefined && (
+        <PayloadEditor
+          label={`Answer of ${title}`}
+          action="Answer"
+          text={draft}
+          fault={fault}
+          onEdit={(text) => walk.send({ type: 'payload.edit', key, text })}
+          onReset={() => walk.send({ type: 'payload.reset', key })}
+          onSend={() => walk.send({ type: 'answer.send', key, port, nth, text: draft })}
+        />
+      )}
+    </>
+  );
+}
+
+const spans = [1_000, 60_000, 3_600_000];
+
+function Delays({ walk, timers, ended }: { walk: WalkRef; timers: readonly FrameTimer[]; ended: boolean }) {
+  const wait = (ms: number) => walk.send({ type: 'step.take', step: { do: 'wait', ms } });
+  const sorted = timers.toSorted((one, other) => one.due - other.due);
+  return (
+    <>
+      {sorted.length === 0 && <p className={panel.quiet}>No delay runs.</p>}
+      <ul className={panel.list}>
+        {sorted.map(({ says, due, inner }, index) => (
+          <li key={`${says}${String(index)}`} className={classes.delay}>
+            <span>
+              <code>{says}</code> {inner && <span className={panel.quiet}>(inside) </span>}
+              <span className={panel.quiet}>due in {spanInWords(due)}</span>
+            </span>
+            <Button size="xs" variant="light" disabled={ended} onClick={() => wait(due)}>
+              Let it fall due
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <div className={panel.row}>
+        <span className={panel.quiet}>Let pass</span>
+        {spans.map((ms) => (
+          <Button key={ms} size="xs" variant="default" disabled={ended} onClick={() => wait(ms)}>
+            {spanInWords(ms)}
+          </Button>
+        ))}
+      </div>
+    </>
+  );
+}

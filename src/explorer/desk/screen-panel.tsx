@@ -1,0 +1,63 @@
+import { useSelector } from '@xstate/react';
+import { languages } from '../../../contracts/vocabulary/languages';
+import { isMachineName } from '../lab/exhibit';
+import { faces } from '../pictures/faces';
+import { Picture } from '../pictures/picture';
+import type { PanelProps } from './machine-page';
+import panel from './panel.module.css';
+import { firstOutlook, schemes, widths, type Outlook } from './place';
+import classes from './screen-panel.module.css';
+
+const words: Record<string, string> = {
+  es: 'Español',
+  en: 'English',
+  pt: 'Português',
+  light: 'Light',
+  dark: 'Dark',
+  phone: 'Phone',
+  wide: 'Wide',
+};
+
+interface ChoiceProps<One extends string> {
+  label: string;
+  all: readonly One[];
+  chosen: One;
+  onChoose: (one: One) => void;
+}
+
+function Choice<One extends string>({ label, all, chosen, onChoose }: ChoiceProps<One>) {
+  return (
+    <div className={classes.choice} role="group" aria-label={label}>
+      {all.map((one) => (
+        <button key={one} type="button" aria-pressed={one === chosen} onClick={() => onChoose(one)}>
+          {words[one]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The real screen of this moment, which can be used: what is pressed there is a step here. */
+export function ScreenPanel({ desk, walk }: PanelProps) {
+  const name = useSelector(walk, ({ context }) => context.exhibit.name);
+  const rehearsal = useSelector(walk, ({ context }) => context.rehearsal);
+  const { lang, scheme, width } = useSelector(desk, ({ context: { place } }) =>
+    place.page === 'machine' ? place.outlook : firstOutlook,
+  );
+  const choose = (outlook: Partial<Outlook>) => desk.send({ type: 'outlook.choose', outlook });
+  if (!isMachineName(name) || rehearsal === null) return null;
+  const face = faces[name];
+  if (typeof face === 'string') return <p className={panel.quiet}>This machine has no screen. {face}</p>;
+  return (
+    <div className={classes.screen}>
+      <div className={panel.row}>
+        <Choice label="Language" all={languages} chosen={lang} onChoose={(one) => choose({ lang: one })} />
+        <Choice label="Colours" all={schemes} chosen={scheme} onChoose={(one) => choose({ scheme: one })} />
+        <Choice label="Width" all={widths} chosen={width} onChoose={(one) => choose({ width: one })} />
+      </div>
+      <div className={classes.picture}>
+        <Picture name={name} rehearsal={rehearsal} lang={lang} scheme={scheme} width={width} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { IconCheck, IconX } from '@tabler/icons-react';
+import { useSelector } from '@xstate/react';
+import { ActionIcon, Button } from '../../parts/button';
+import { TextInput } from '../../parts/fields';
+import { valueInWords } from './in-words';
+import type { PanelProps } from './machine-page';
+import panel from './panel.module.css';
+import type { ShareWhat } from './share';
+import classes from './share-panel.module.css';
+
+const copies: { what: ShareWhat; name: string; says: string }[] = [
+  { what: 'link', name: 'Copy the link', says: 'It holds the whole walk: whoever opens it stands where you stand.' },
+  { what: 'test', name: 'Copy as test', says: 'A test for the machine’s own folder. It takes the same steps.' },
+  {
+    what: 'report',
+    name: 'Copy a report',
+    says: 'Markdown for an issue: the walk, what it said, the context, the test.',
+  },
+];
+const saves: { what: ShareWhat; name: string }[] = [
+  { what: 'svg', name: 'Save the chart as SVG' },
+  { what: 'png', name: 'Save the chart as PNG' },
+];
+
+/** The walk up to the step that is looked at, to hand on. */
+export function SharePanel({ desk, walk, frame }: PanelProps) {
+  const expected = useSelector(walk, ({ context }) => context.expected);
+  const shared = useSelector(desk, ({ context }) => context.shared);
+  const busy = useSelector(desk, (snapshot) => snapshot.matches({ shown: { sharing: 'sharing' } }));
+  const press = (what: ShareWhat) => desk.send({ type: 'share', what });
+  return (
+    <>
+      <section className={panel.section} aria-labelledby="hand-on">
+        <h2 id="hand-on">Hand the walk on</h2>
+        <TextInput
+          label="Expected at the end instead"
+          description={`It ends in ${valueInWords(frame.value)}. When that is wrong, write the state that you expected by its name or its path: the test then fails until the walk ends there.`}
+          value={expected}
+          spellCheck={false}
+          onChange={({ currentTarget }) => walk.send({ type: 'expected.edit', text: currentTarget.value })}
+        />
+        <ul className={panel.list}>
+          {copies.map(({ what, name, says }) => (
+            <li key={what} className={classes.share}>
+              <Button size="sm" variant="default" loading={busy} onClick={() => press(what)}>
+                {name}
+              </Button>
+              <span className={panel.quiet}>{says}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={panel.section} aria-labelledby="picture">
+        <h2 id="picture">The chart as a picture</h2>
+        <div className={panel.row}>
+          {saves.map(({ what, name }) => (
+            <Button key={what} size="sm" variant="default" loading={busy} onClick={() => press(what)}>
+              {name}
+            </Button>
+          ))}
+        </div>
+      </section>
+      {shared !== null && (
+        <section className={panel.section} aria-label="What came of it">
+          <p role={shared.ok ? 'status' : 'alert'} className={classes.came} data-ok={shared.ok || undefined}>
+            {shared.ok && <IconCheck size={16} aria-hidden="true" />}
+            {shared.said}
+            <ActionIcon size="sm" aria-label="Close" onClick={() => desk.send({ type: 'shared.dismiss' })}>
+              <IconX size={16} aria-hidden="true" />
+            </ActionIcon>
+          </p>
+          {shared.text !== null && (
+            <textarea readOnly className={classes.byHand} aria-label="To copy by hand" rows={12} value={shared.text} />
+          )}
+        </section>
+      )}
+    </>
+  );
+}

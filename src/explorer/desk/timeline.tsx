@@ -1,0 +1,145 @@
+import {
+  IconClock,
+  IconClockPlay,
+  IconPlayerPause,
+  IconPlayerPlay,
+  IconPlayerSkipBack,
+  IconPlayerSkipForward,
+  IconPlayerTrackNext,
+  IconPlayerTrackPrev,
+  IconScissors,
+} from '@tabler/icons-react';
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { ActionIcon } from '../../parts/button';
+import { Select } from '../../parts/fields';
+import { Hint } from '../../parts/hint';
+import { stepInWords } from '../lab/in-words';
+import type { Frame } from '../lab/lab.types';
+import { timeInWords, valueInWords } from './in-words';
+import type { WalkRef } from './machine-page';
+import classes from './timeline.module.css';
+
+const speeds = [0.5, 1, 2, 5, 20];
+
+function Tool({
+  label,
+  disabled = false,
+  pressed,
+  onPress,
+  children,
+}: {
+  label: string;
+  disabled?: boolean;
+  pressed?: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <Hint label={label}>
+      <ActionIcon aria-label={label} aria-pressed={pressed} size="lg" disabled={disabled} onClick={onPress}>
+        {children}
+      </ActionIcon>
+    </Hint>
+  );
+}
+
+/** The walk as a line of its steps: any can be gone back to, and played. */
+export function Timeline({ walk }: { walk: WalkRef }) {
+  const frames = useSelector(walk, ({ context }) => context.frames);
+  const at = useSelector(walk, ({ context }) => context.at);
+  const speed = useSelector(walk, ({ context }) => context.speed);
+  const clockRuns = useSelector(walk, ({ context }) => context.clockRuns);
+  const playing = useSelector(
+    walk,
+    (snapshot) => snapshot.matches({ alive: 'playing' }) || snapshot.matches({ alive: 'playingOn' }),
+  );
+  const last = frames.length - 1;
+  const goTo = (to: number) => walk.send({ type: 'walk.goTo', at: to });
+  return (
+    <section className={classes.timeline} aria-label="Walk">
+      <div className={classes.tools}>
+        <Tool label="To the start" disabled={at === 0} onPress={() => goTo(0)}>
+          <IconPlayerSkipBack size={16} aria-hidden="true" />
+        </Tool>
+        <Tool label="One step back" disabled={at === 0} onPress={() => goTo(at - 1)}>
+          <IconPlayerTrackPrev size={16} aria-hidden="true" />
+        </Tool>
+        {playing ? (
+          <Tool label="Pause" onPress={() => walk.send({ type: 'walk.pause' })}>
+            <IconPlayerPause size={16} aria-hidden="true" />
+          </Tool>
+        ) : (
+          <Tool label="Play on" disabled={at === last} onPress={() => walk.send({ type: 'walk.play' })}>
+            <IconPlayerPlay size={16} aria-hidden="true" />
+          </Tool>
+        )}
+        <Tool label="One step on" disabled={at === last} onPress={() => goTo(at + 1)}>
+          <IconPlayerTrackNext size={16} aria-hidden="true" />
+        </Tool>
+        <Tool label="To the end" disabled={at === last} onPress={() => goTo(last)}>
+          <IconPlayerSkipForward size={16} aria-hidden="true" />
+        </Tool>
+        <Select
+          aria-label="Speed"
+          className={classes.speed}
+          value={String(speed)}
+          onChange={({ currentTarget }) => walk.send({ type: 'speed.choose', speed: Number(currentTarget.value) })}
+        >
+          {speeds.map((one) => (
+            <option key={one} value={one}>
+              {one} / s
+            </option>
+          ))}
+        </Select>
+        <Tool
+          label="Forget the steps after this one"
+          disabled={at === last}
+          onPress={() => walk.send({ type: 'walk.cut' })}
+        >
+          <IconScissors size={16} aria-hidden="true" />
+        </Tool>
+        <span className={classes.when}>
+          {frames[at] !== undefined && <time>{timeInWords(frames[at].now)}</time>}
+          <Tool
+            label={clockRuns ? 'Stop the clock' : 'Let the clock run in real time'}
+            pressed={clockRuns}
+            onPress={() => walk.send({ type: clockRuns ? 'clock.stop' : 'clock.run' })}
+          >
+            {clockRuns ? <IconClockPlay size={16} aria-hidden="true" /> : <IconClock size={16} aria-hidden="true" />}
+          </Tool>
+        </span>
+      </div>
+      <Steps frames={frames} at={at} onGo={goTo} />
+    </section>
+  );
+}
+
+function Steps({ frames, at, onGo }: { frames: readonly Frame[]; at: number; onGo: (at: number) => void }) {
+  const listRef = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const [list, here] = [listRef.current, listRef.current?.children[at] as HTMLElement | undefined];
+    if (list && here) list.scrollTo({ left: here.offsetLeft - list.clientWidth / 2 + here.clientWidth / 2 });
+  }, [at, frames.length]);
+  return (
+    <ol ref={listRef} className={classes.steps}>
+      {frames.map(({ step, value, broken, error }, index) => (
+        <li key={index}>
+          <button
+            type="button"
+            className={classes.step}
+            aria-current={index === at ? 'step' : undefined}
+            data-ahead={index > at || undefined}
+            data-broken={broken.length > 0 || error !== null || undefined}
+            onClick={() => onGo(index)}
+          >
+            <span className={classes.said}>
+              {index}. {step === null ? 'start' : stepInWords(step)}
+            </span>
+            <span className={classes.value}>{valueInWords(value)}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Plain } from '../lab/lab.types';
+import classes from './tree.module.css';
+
+interface TreeProps {
+  label: string;
+  value: Plain;
+  /** Paths of what the last step changed, as `changesBetween` tells them. */
+  changed: ReadonlySet<string>;
+}
+
+/** Data as a tree; what changed is marked, and whatever holds it stands open. */
+export function Tree({ label, value, changed }: TreeProps) {
+  if (!isBranch(value)) return <Leaf value={value} />;
+  return (
+    <ul className={classes.tree} aria-label={label}>
+      {entriesOf(value).map(([key, one]) => (
+        <Branch key={key} name={key} path={key} value={one} changed={changed} />
+      ))}
+    </ul>
+  );
+}
+
+const isBranch = (value: Plain): value is Plain[] | { [key: string]: Plain } =>
+  typeof value === 'object' && value !== null;
+const entriesOf = (value: Plain[] | { [key: string]: Plain }) => Object.entries(value);
+const few = 100;
+
+function sizeOf(value: Plain[] | { [key: string]: Plain }): string {
+  const count = entriesOf(value).length;
+  return Array.isArray(value) ? `[${String(count)}]` : count === 0 ? '{}' : '';
+}
+
+interface BranchProps {
+  name: string;
+  path: string;
+  value: Plain;
+  changed: ReadonlySet<string>;
+}
+
+function Branch({ name, path, value, changed }: BranchProps) {
+  const isChanged = changed.has(path);
+  const holdsChange = [...changed].some((one) => one.startsWith(`${path}.`));
+  const mark = isChanged && <span className={classes.mark}>changed</span>;
+  if (!isBranch(value) || entriesOf(value).length === 0)
+    return (
+      <li className={classes.line} data-changed={isChanged || undefined}>
+        <span className={classes.key}>{name}</span> <Leaf value={value} /> {mark}
+      </li>
+    );
+  const entries = entriesOf(value);
+  return (
+    <li data-changed={isChanged || undefined}>
+      <details open={isChanged || holdsChange}>
+        <summary className={classes.line}>
+          <span className={classes.key}>{name}</span> <span className={classes.size}>{sizeOf(value)}</span> {mark}
+        </summary>
+        <ul className={classes.tree}>
+          {entries.slice(0, few).map(([key, one]) => (
+            <Branch key={key} name={key} path={`${path}.${key}`} value={one} changed={changed} />
+          ))}
+          {entries.length > few && <li className={classes.size}>and {entries.length - few} more</li>}
+        </ul>
+      </details>
+    </li>
+  );
+}
+
+function Leaf({ value }: { value: Plain }) {
+  const kind = value === null ? 'nothing' : typeof value === 'object' ? 'size' : typeof value;
+  const text = isBranch(value) ? sizeOf(value) : typeof value === 'string' ? JSON.stringify(value) : String(value);
+  return (
+    <code className={classes.leaf} data-kind={kind}>
+      {text}
+    </code>
+  );
+}

@@ -1,0 +1,354 @@
+import { assign, enqueueActions, fromCallback, fromPromise, sendParent, setup, type EventObject } from 'xstate';
+import type { Rehearsal } from '../../../machines/kit/rehearse';
+import type { SaidStep, Step } from '../../../machines/kit/walk';
+import { readAnswer } from '../lab/answers';
+import { frameOf, standAt, takeStep, type Stand } from '../lab/frames';
+import type { Exhibit, Frame } from '../lab/lab.types';
+import { stepsOf as pathSteps, type Path, type PathSteps } from '../lab/paths';
+import { readPayload, shapeOf } from '../lab/payload';
+import { nextDue, stepsOf, withFrame, withPassed } from './walk.rules';
+import type { WalkContext, WalkEvent, WalkInput } from './walk.types';
+
+const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+/** While the clock runs, time is seen to pass this often; milliseconds. */
+const tick = 250;
+
+interface OnStage {
+  exhibit: Exhibit;
+  rehearsal: Rehearsal | null;
+}
+
+interface Arrived extends Stand {
+  at: number;
+}
+
+/** Stands where the course ends; what lies beyond it is known, or is walked first to know it. */
+async function arrive({
+  exhibit,
+  course: { life, steps, at = steps.length },
+  beyond,
+}: Pick<WalkContext, 'exhibit' | 'course' | 'beyond'>): Promise<Arrived> {
+  const stand = (to: number) => standAt(exhibit, { life, steps: steps.slice(0, to) });
+  if (at >= steps.length || beyond.length > 0) {
+    const { rehearsal, frames, broke } = await stand(at);
+    return { rehearsal, broke, frames: broke === null ? [...frames, ...beyond] : frames, at: frames.length - 1 };
+  }
+  const whole = await stand(steps.length);
+  whole.rehearsal.stop();
+  const { rehearsal, frames } = await stand(Math.min(at, whole.frames.length - 1));
+  return { rehearsal, broke: whole.broke, frames: whole.frames, at: frames.length - 1 };
+}
+
+/** Tells every step that somebody takes on the screen beside the chart, with the frame that it led to. */
+const listening = fromCallback<EventObject, OnStage>(({ input: { exhibit, rehearsal }, sendBack }) => {
+  if (rehearsal === null) return undefined;
+  let open: SaidStep | null = null;
+  const tell = (step: SaidStep) => {
+    open = null;
+    sendBack({ type: 'screen.used', frame: frameOf(exhibit, rehearsal, { ...step, to: rehearsal.at() }) });
+  };
+  rehearsal.onIntrusion((step) => {
+    if (open !== null) tell(open);
+    open = step;
+    void rehearsal.settle().then(() => {
+      if (open === step) tell(step);
+    });
+  });
+  return () => rehearsal.onIntrusion(() => undefined);
+});
+
+/**
+ * One walk through one machine: its steps are taken on a rehearsal, each leaves a frame, and any frame can be gone back to, by a fresh
+ * start that takes the steps up to it. It tells its parent `walk.moved` whenever the walk is another one.
+ */
+export const walkMachine = setup({
+  types: { context: {} as WalkContext, events: {} as WalkEvent, input: {} as WalkInput },
+  actors: {
+    standing: fromPromise<Arrived, Pick<WalkContext, 'exhibit' | 'course' | 'beyond'>>(({ input }) => arrive(input)),
+    finding: fromPromise<PathSteps & { life: string }, { exhibit: Exhibit; path: Path | null }>(
+      async ({ input: { exhibit, path } }) => {
+        if (path === null) throw new Error('No path was chosen.');
+        return { life: path.life, ...(await pathSteps(exhibit.machine, exhibit.samples, path.life, path.events)) };
+      },
+    ),
+    taking: fromPromise<Frame | string, OnStage & { step: Step | undefined }>(async ({ input }) => {
+      const { exhibit, rehearsal, step } = input;
+      if (rehearsal === null || step === undefined) return 'Nothing stands on the stage.';
+      return takeStep(exhibit, rehearsal, step);
+    }),
+    listening,
+  },
+  guards: {
+    hasQueue: ({ context }) => context.queue.length > 0,
+    clockRuns: ({ context }) => context.clockRuns && context.frames[context.at]?.status === 'active',
+    isAhead: ({ context, event }) =>
+      event.type === 'walk.goTo' && event.at > context.at && event.at < context.frames.length,
+    isBehind: ({ context, event }) => event.type === 'walk.goTo' && event.at >= 0 && event.at < context.at,
+    hasFuture: ({ context }) => context.at < context.frames.length - 1,
+    hasDelay: ({ context }) => nextDue(context.frames[context.at]) !== null,
+  },
+  delays: {
+    playPause: ({ context }) => 1000 / context.speed,
+    tick: ({ context }) => Math.min(tick, nextDue(context.frames[context.at]) ?? tick),
+  },
+  actions: {
+    /** A machine outside React's care would keep its timers and promises. */
+    leaveStage: ({ context }) => context.rehearsal?.stop(),
+    tellMoved: sendParent(({ context }: { context: WalkContext }) => ({
+      type: 'walk.moved',
+      life: context.life,
+      steps: stepsOf(context.frames),
+      at: context.at,
+    })),
+    startTheClock: assign({ since: () => Date.now() }),
+    queueStep: assign({
+      queue: ({ context, event }) =>
+        event.type === 'step.take' ? [...context.queue, ...withPassed(context, Date.now(), event.step)] : [],
+      said: null,
+    }),
+    queueFuture: assign({
+      queue: ({ context, event }) =>
+        stepsOf(context.frames.slice(context.at + 1, event.type === 'walk.goTo' ? event.at + 1 : context.at + 2)),
+      said: null,
+    }),
+  },
+}).createMachine({
+  id: 'walk',
+  context: ({ input: { exhibit, life, steps, at } }) => ({
+    exhibit,
+    life,
+    frames: [],
+    at: 0,
+    rehearsal: null,
+    course: { life, steps, at },
+    beyond: [],
+    broke: null,
+    queue: [],
+    said: null,
+    drafts: {},
+    faults: {},
+    speed: 2,
+    clockRuns: false,
+    since: 0,
+    expected: '',
+  }),
+  initial: 'beginning',
+  on: {
+    'payload.edit': {
+      actions: assign({
+        drafts: ({ context, event }) => ({ ...context.drafts, [event.key]: event.text }),
+        faults: ({ context, event }) => ({ ...context.faults, [event.key]: '' }),
+      }),
+    },
+    'payload.reset': {
+      actions: assign({
+        drafts: ({ context, event }) =>
+          Object.fromEntries(Object.entries(context.drafts).filter(([key]) => key !== event.key)),
+        faults: ({ context, event }) => ({ ...context.faults, [event.key]: '' }),
+      }),
+    },
+    'speed.choose': { actions: assign({ speed: ({ event }) => event.speed }) },
+    'expected.edit': { actions: assign({ expected: ({ event }) => event.text }) },
+    'path.take': '.finding',
+    'walk.load': {
+      target: '.beginning',
+      actions: assign({
+        course: ({ event }) => event.course,
+        beyond: [],
+        broke: null,
+        said: null,
+        clockRuns: false,
+        life: ({ event }) => event.course.life,
+      }),
+    },
+  },
+  states: {
+    beginning: {
+      entry: 'leaveStage',
+      invoke: {
+        src: 'standing',
+        input: ({ context: { exhibit, course, beyond } }) => ({ exhibit, course, beyond }),
+        onDone: {
+          target: 'alive',
+          actions: [
+            assign(({ context, event: { output } }) => {
+              const { rehearsal, frames, at, broke } = output;
+              const lost = broke === null ? [] : context.course.steps.slice(broke.at);
+              return { rehearsal, frames, at, broke: broke === null ? context.broke : { ...broke, lost } };
+            }),
+            'tellMoved',
+          ],
+        },
+        onError: {
+          target: 'failed',
+          actions: assign({ said: ({ event }) => sentenceOf(event.error), rehearsal: null }),
+        },
+      },
+    },
+    finding: {
+      invoke: {
+        src: 'finding',
+        input: ({ context: { exhibit }, event }) => ({ exhibit, path: event.type === 'path.take' ? event.path : null }),
+        onDone: {
+          target: 'beginning',
+          actions: assign(({ event: { output } }) => {
+            const { life } = output;
+            return {
+              life,
+              course: { life, steps: output.steps },
+              beyond: [],
+              broke: null,
+              said: output.broke?.said ?? null,
+              clockRuns: false,
+            };
+          }),
+        },
+        onError: { target: 'beginning', actions: assign({ said: ({ event }) => sentenceOf(event.error) }) },
+      },
+    },
+    alive: {
+      invoke: { src: 'listening', input: ({ context: { exhibit, rehearsal } }) => ({ exhibit, rehearsal }) },
+      initial: 'resting',
+      on: {
+        'screen.used': {
+          actions: [
+            assign(({ context, event }) => withFrame(context, event.frame)),
+            assign({ broke: null, said: null }),
+            'tellMoved',
+          ],
+        },
+        'payload.send': {
+          actions: enqueueActions(({ context, event, enqueue }) => {
+            const { samples } = context.exhibit;
+            const read = readPayload(event.text, event.eventType, shapeOf(samples, event.eventType));
+            enqueue.assign({ faults: { ...context.faults, [event.key]: read.ok ? '' : read.fault } });
+            if (read.ok) enqueue.raise({ type: 'step.take', step: { do: 'send', event: read.event } });
+          }),
+        },
+        'answer.send': {
+          actions: enqueueActions(({ context, event, enqueue }) => {
+            const read = readAnswer(event.text, context.exhibit, event.port);
+            enqueue.assign({ faults: { ...context.faults, [event.key]: read.ok ? '' : read.fault } });
+            const { port, nth } = event;
+            if (read.ok) enqueue.raise({ type: 'step.take', step: { do: 'answer', port, nth, outcome: read.outcome } });
+          }),
+        },
+        'walk.goTo': {
+          guard: 'isBehind',
+          target: 'beginning',
+          actions: assign(({ context, event }) => ({
+            course: { life: context.life, steps: stepsOf(context.frames), at: event.at },
+            beyond: context.frames.slice(event.at + 1),
+            said: null,
+            clockRuns: false,
+          })),
+        },
+      },
+      states: {
+        resting: {
+          entry: 'startTheClock',
+          always: [
+            { guard: 'hasQueue', target: 'taking' },
+            { guard: 'clockRuns', target: 'ticking' },
+          ],
+          on: {
+            'step.take': { target: 'taking', actions: 'queueStep' },
+            'walk.goTo': { guard: 'isAhead', target: 'taking', actions: 'queueFuture' },
+            'walk.play': { guard: 'hasFuture', target: 'playing' },
+            'clock.run': { target: 'ticking', actions: assign({ clockRuns: true }) },
+            'walk.cut': {
+              guard: 'hasFuture',
+              actions: [
+                assign({ frames: ({ context }) => context.frames.slice(0, context.at + 1), broke: null }),
+                'tellMoved',
+              ],
+            },
+          },
+        },
+        taking: {
+          on: {
+            'step.take': { actions: assign({ queue: ({ context, event }) => [...context.queue, event.step] }) },
+          },
+          invoke: {
+            src: 'taking',
+            input: ({ context: { exhibit, rehearsal, queue } }) => ({ exhibit, rehearsal, step: queue[0] }),
+            onDone: {
+              target: 'resting',
+              actions: [
+                assign(({ context, event }) =>
+                  typeof event.output === 'string'
+                    ? { said: event.output, queue: [] }
+                    : { ...withFrame(context, event.output), said: null, broke: null, queue: context.queue.slice(1) },
+                ),
+                'tellMoved',
+              ],
+            },
+            onError: {
+              target: 'resting',
+              actions: assign({ said: ({ event }) => sentenceOf(event.error), queue: [] }),
+            },
+          },
+        },
+        playing: {
+          on: { 'walk.pause': 'resting', 'step.take': { target: 'taking', actions: 'queueStep' } },
+          after: { playPause: 'playingOn' },
+        },
+        playingOn: {
+          entry: 'queueFuture',
+          on: { 'walk.pause': 'resting' },
+          invoke: {
+            src: 'taking',
+            input: ({ context: { exhibit, rehearsal, queue } }) => ({ exhibit, rehearsal, step: queue[0] }),
+            onDone: [
+              {
+                guard: ({ event }) => typeof event.output === 'string',
+                target: 'resting',
+                actions: assign({ said: ({ event }) => String(event.output), queue: [] }),
+              },
+              {
+                target: 'playedOn',
+                actions: [
+                  assign(({ context, event }) => ({ ...withFrame(context, event.output as Frame), queue: [] })),
+                  'tellMoved',
+                ],
+              },
+            ],
+            onError: {
+              target: 'resting',
+              actions: assign({ said: ({ event }) => sentenceOf(event.error), queue: [] }),
+            },
+          },
+        },
+        playedOn: { always: [{ guard: 'hasFuture', target: 'playing' }, { target: 'resting' }] },
+        ticking: {
+          entry: 'startTheClock',
+          on: {
+            'clock.stop': { target: 'resting', actions: assign({ clockRuns: false }) },
+            'step.take': { target: 'taking', actions: 'queueStep' },
+          },
+          after: {
+            tick: {
+              guard: 'hasDelay',
+              target: 'taking',
+              actions: assign({
+                queue: ({ context }): Step[] => {
+                  const passed = Math.max(1, Math.round(Date.now() - context.since));
+                  return [{ do: 'wait', ms: Math.min(passed, nextDue(context.frames[context.at]) ?? passed) }];
+                },
+              }),
+            },
+          },
+        },
+      },
+    },
+    failed: {
+      on: {
+        'walk.goTo': {
+          target: 'beginning',
+          actions: assign({ course: ({ context }) => ({ life: context.life, steps: [] }) }),
+        },
+      },
+    },
+  },
+  exit: 'leaveStage',
+});

@@ -1,0 +1,58 @@
+import type { Step, TakenStep } from '../../../machines/kit/walk';
+import type { Frame } from '../lab/lab.types';
+import type { WalkContext } from './walk.types';
+
+type Standing = Pick<WalkContext, 'frames' | 'at'>;
+
+const sameStep = (one: Step, other: Step | null | undefined): boolean =>
+  JSON.stringify({ ...one, to: undefined }) === JSON.stringify({ ...other, to: undefined });
+
+/** Nothing came of it but that time passed. */
+const isQuiet = ({ step, taken, heard, toParent, emitted }: Frame): boolean =>
+  step?.do === 'wait' && [taken, heard, toParent, emitted].every((list) => list.length === 0);
+
+/**
+ * The frames once this one came about. A step that is taken again keeps what came after it, any other is a new branch; two spans in
+ * which nothing happened become one.
+ */
+export function withFrame({ frames, at }: Standing, frame: Frame): Standing {
+  const [here, next] = [frames[at], frames[at + 1]];
+  const { step } = frame;
+  if (step !== null && next?.step && sameStep(step, next.step) && next.step.to === step.to)
+    return { frames: frames.with(at + 1, frame), at: at + 1 };
+  const kept = frames.slice(0, at + 1);
+  if (here?.step?.do !== 'wait' || step?.do !== 'wait' || !isQuiet(here))
+    return { frames: [...kept, frame], at: at + 1 };
+  return { frames: kept.with(at, { ...frame, step: { ...step, ms: step.ms + here.step.ms } }), at };
+}
+
+/** The steps of these frames. */
+export const stepsOf = (frames: readonly Frame[]): TakenStep[] =>
+  frames.flatMap(({ step }) => (step === null ? [] : [step]));
+
+/** When the next delay falls due, in milliseconds; null when none runs. */
+export function nextDue(frame: Frame | undefined): number | null {
+  const due = frame?.timers.map((timer) => timer.due) ?? [];
+  return due.length === 0 ? null : Math.max(0, Math.min(...due));
+}
+
+/** A step taken while the clock runs comes after the time that has passed. */
+export function withPassed(
+  { clockRuns, since }: Pick<WalkContext, 'clockRuns' | 'since'>,
+  now: number,
+  step: Step,
+): Step[] {
+  const passed = clockRuns ? Math.max(0, Math.round(now - since)) : 0;
+  return passed === 0 ? [step] : [{ do: 'wait', ms: passed }, step];
+}
+
+/** Whether the browser of the walk is online where it is looked at. */
+export function isOnline({
+  exhibit,
+  life,
+  frames,
+  at,
+}: Pick<WalkContext, 'exhibit' | 'life' | 'frames' | 'at'>): boolean {
+  const last = stepsOf(frames.slice(0, at + 1)).findLast((step) => step.do === 'online');
+  return last?.online ?? exhibit.samples.lives.find(({ name }) => name === life)?.online ?? true;
+}
