@@ -59,12 +59,19 @@ export function conditionOf(words: MachineWords, guard: unknown): string {
   return guard.name === 'not' ? `not: ${parts.join('')}` : parts.join(` ${guard.name} `);
 }
 
-/** A guard as a person reads it; empty for one that is written where it is used. */
-export function guardOf({ guard }: AnyTransitionDefinition): string {
-  const names = namesIn(guard);
-  if (typeof guard !== 'function' || !('guards' in guard)) return names[0] ?? '';
-  return guard.name === 'not' ? `not ${names.join()}` : names.join(` ${guard.name} `);
+/** A guard by the names that it is made of: `isOpen`, `isOpen and not isPaid`; empty for one that is written where it is used. */
+function guardText(guard: unknown): string {
+  if (typeof guard !== 'function' || !('guards' in guard) || !Array.isArray(guard.guards))
+    return namesIn(guard)[0] ?? '';
+  const parts = guard.guards.map((part: unknown) => {
+    const several = typeof part === 'function' && 'guards' in part && part.name !== 'not';
+    return several ? `(${guardText(part)})` : guardText(part);
+  });
+  return guard.name === 'not' ? `not ${parts.join()}` : parts.join(` ${guard.name} `);
 }
+
+/** The guard of a transition as a person reads it; empty for one that is written where it is used. */
+export const guardOf = ({ guard }: AnyTransitionDefinition): string => guardText(guard);
 
 /** Every guard that the machine names. */
 export function guardsOf(machine: AnyStateMachine): string[] {

@@ -2,7 +2,7 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xst
 import { statesOf, transitionsOf } from '../../../machines/kit/chart-words';
 import { transitionId } from '../../../machines/kit/cover';
 
-/** The name by which the machine looks a guard up. The name of a function doesn't count: a built bundle shortens it. */
+/** The names by which the machine looks a guard up. Those of functions, `and` and `or` too, don't count: a built bundle shortens them. */
 function guardText(guard: unknown): string {
   if (guard === undefined) return '';
   if (typeof guard === 'string') return guard;

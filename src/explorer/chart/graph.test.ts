@@ -50,7 +50,7 @@ describe('what is drawn of a machine', () => {
     const asked = edges.filter(({ guardSays }) => guardSays !== null).map(({ guard, guardSays }) => [guard, guardSays]);
     expect(asked).toEqual([
       ['open', 'it is open'],
-      ['open and paid', expect.stringMatching(/it is open.*not.*it is paid/)],
+      ['open and not paid', expect.stringMatching(/it is open.*not.*it is paid/)],
       [null, expect.stringMatching(/condition/)],
     ]);
   });
