@@ -3,7 +3,6 @@ import { describe, expect, test, vi } from 'vitest';
 import { one, press, rendered } from '../../../tests/rendered';
 import { Chart, type ChartProps } from './chart';
 import { caseLayout } from './chart.fixture';
-import { findInChart } from './find-in-chart';
 import drawn from './drawing.module.css';
 
 const none: ReadonlySet<string> = new Set();
@@ -315,21 +314,5 @@ describe('a pointer in a chart', () => {
     expect(moved()).toBe('translate(-5.00 -30.00) scale(1.0000)');
     turn({ deltaY: -50, ctrlKey: true, clientX: -5, clientY: -30 });
     expect(moved()).toBe('translate(-5.00 -30.00) scale(1.6487)');
-  });
-});
-
-describe('search in a chart', () => {
-  test('states by key, path and sentence, transitions by event and guard, whatever the case', () => {
-    expect([...findInChart(caseLayout, 'REPLY.CHO')]).toEqual(['case.reply.choosing']);
-    expect([...findInChart(caseLayout, 'answer stands')]).toEqual(['case.reply.sent']);
-    expect([...findInChart(caseLayout, 'seller has')]).toEqual(['submit']);
-    expect([...findInChart(caseLayout, 'canAnswer')]).toEqual(['submit']);
-    expect([...findInChart(caseLayout, 'after 3')]).toEqual(['again']);
-    expect([...findInChart(caseLayout, 'casedescription')]).toEqual(['case.content.asking']);
-  });
-
-  test('an empty text and one that is nowhere find nothing', () => {
-    expect(findInChart(caseLayout, '  ').size).toBe(0);
-    expect(findInChart(caseLayout, 'xyzzy').size).toBe(0);
   });
 });
