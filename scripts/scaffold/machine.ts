@@ -1,8 +1,8 @@
 import { namesOf, requireArea, type Names } from './names';
-import { rosterLines } from './roster';
+import { faceLine, rosterLines } from './roster';
 import type { Insertion } from './write';
 
-/** What a new machine writes: its folder, and its line in the roster. */
+/** What a new machine writes: its folder, and its lines in the roster and among the faces. */
 export function machineChanges(
   _root: string,
   area: string,
@@ -12,7 +12,7 @@ export function machineChanges(
   const names = namesOf(name);
   return {
     files: machineFiles(area, names),
-    insertions: rosterLines('machines/roster.ts', 'innerMachines', area, names),
+    insertions: [...rosterLines('machines/roster.ts', 'innerMachines', area, names), faceLine(names, 'none')],
   };
 }
 

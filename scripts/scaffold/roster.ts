@@ -17,3 +17,9 @@ export function rosterLines(path: string, list: string, area: string, { kebab, c
     ),
   ];
 }
+
+/** A new machine's line among the faces of the explorer: its screen's component, or a sentence. */
+export function faceLine({ camel }: Names, face: 'screen' | 'none'): Insertion {
+  const shown = face === 'screen' ? `screen('${camel}')` : "'Nothing paints it by itself.'";
+  return behind('src/explorer/pictures/faces.tsx', /export const faces: Faces = \{\n/, `  ${camel}: ${shown},\n`);
+}

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { namesOf, requireArea, ScaffoldError, type Names } from './names';
-import { rosterLines } from './roster';
+import { faceLine, rosterLines } from './roster';
 import { behind, type Insertion } from './write';
 
 function machineOf(area: string, { kebab, camel, pascal, words, title }: Names): Record<string, string> {
@@ -169,6 +169,7 @@ export function screenChanges(
     },
     insertions: [
       ...rosterLines('machines/screen-machines.ts', 'screenMachines', area, names),
+      faceLine(names, 'screen'),
       behind('machines/system/screens/places.ts', /export type ScreenName =\n/, `  | '${camel}'\n`),
       behind(
         'machines/system/screens/places.ts',

@@ -18,6 +18,8 @@ describe('new:machine', () => {
           "import type { AnyStateMachine } from 'xstate';\n\nexport interface RosterEntry {\n  area: 'system';\n  folder: string;\n  load: () => Promise<AnyStateMachine>;\n}\n",
         'machines/roster.ts':
           "import type { RosterEntry } from './screen-machines';\n\nconst innerMachines = {\n} satisfies Record<string, RosterEntry>;\n\nexport const roster = { ...innerMachines };\n",
+        'src/explorer/pictures/faces.tsx':
+          'type Faces = Readonly<Record<string, string>>;\n\nexport const faces: Faces = {\n};\n',
       },
       ['machines/kit', 'machines/domain', 'machines/platform.d.ts', 'contracts'],
     );
@@ -42,6 +44,7 @@ describe('new:machine', () => {
         ...suffixes.map((suffix) => `${folder}/seller-card.${suffix}`),
         'machines/roster.ts',
         'machines/screen-machines.ts',
+        'src/explorer/pictures/faces.tsx',
       ].sort(),
     );
     expect(readFileSync(join(tree, folder, 'README.md'), 'utf8')).toContain(
