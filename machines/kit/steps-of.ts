@@ -1,5 +1,6 @@
 import type { AnyEventObject } from 'xstate';
 import type { Outcome } from '../../contracts/ports';
+import { endedActorOf, portIdsOf } from './port-ids';
 import type { Rehearsal } from './rehearse';
 import type { Step } from './walk';
 
@@ -7,8 +8,9 @@ import type { Step } from './walk';
  * A step that does on a running machine what this event of a path test does: the answer of a port is given to whom it was asked,
  * a delay is waited for, everything else is said.
  */
-export function stepFor(rehearsal: Pick<Rehearsal, 'asks' | 'timers'>, event: AnyEventObject): Step {
-  const [, port] = /^xstate\.done\.actor\.(.+)$/.exec(event.type) ?? [];
+export function stepFor(rehearsal: Pick<Rehearsal, 'actor' | 'asks' | 'timers'>, event: AnyEventObject): Step {
+  const ended = endedActorOf(event.type) ?? '';
+  const port = portIdsOf(rehearsal.actor.logic).get(ended) ?? ended;
   const open = rehearsal.asks().findLast((ask) => ask.port === port && ask.standing === 'open');
   if (open) return { do: 'answer', port: open.port, nth: open.nth, outcome: event.output as Outcome<unknown> };
   const timer = rehearsal.timers().find((one) => one.event === event.type && !one.inner);

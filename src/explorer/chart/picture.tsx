@@ -46,9 +46,15 @@ function styleOf(scheme: Scheme): string {
 /** XML 1.0 has no place for these, not even as entities. */
 const unspeakable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
+/** How large the picture of a chart is, in pixels. */
+export const pictureSize = ({ width, height }: Pick<ChartLayout, 'width' | 'height'>) => ({
+  width: width + 2 * margin,
+  height: height + 2 * margin,
+});
+
 /** The chart as the text of an SVG file that stands by itself: colours, styles and words are in it, and it refers to nothing outside. */
 export function chartSvg(layout: ChartLayout, { active, taken, scheme, title }: PictureOptions): string {
-  const [width, height] = [layout.width + 2 * margin, layout.height + 2 * margin];
+  const { width, height } = pictureSize(layout);
   const colours = scheme === 'dark' ? dark : light;
   const markup = renderToStaticMarkup(
     <svg

@@ -1,7 +1,9 @@
 import type { Platform } from './desk.types';
+import { firstOutlook } from './place';
 
 /** The browser as the explorer's machine asks for it. */
 export const browser: Platform = {
+  outlook: () => ({ ...firstOutlook, width: matchMedia('(width < 60rem)').matches ? 'phone' : 'wide' }),
   keepAddress: (hash) => history.replaceState(null, '', hash),
   addressOf: (hash) => new URL(hash, location.href).href,
   copy: async (text) => {

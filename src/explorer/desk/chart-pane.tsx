@@ -120,9 +120,7 @@ function Chosen({ desk, walk, layout, id }: PanelProps & { layout: ChartLayout; 
         </p>
       )}
       {paths === null ? (
-        <Button size="xs" variant="default" onClick={() => desk.send({ type: 'paths.open' })}>
-          Look for the way here
-        </Button>
+        <p role="status">Looking for the way here …</p>
       ) : way === null ? (
         <p>No path of the samples leads here.</p>
       ) : (

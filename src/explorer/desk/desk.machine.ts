@@ -1,22 +1,6 @@
-import {
-  assign,
-  fromCallback,
-  fromPromise,
-  setup,
-  type AnyStateMachine,
-  type EventObject,
-  type SnapshotFrom,
-} from 'xstate';
-import { layOut } from '../chart/lay-out';
-import type { ChartLayout } from '../chart/layout.types';
-import { decodeWalk, encodeWalk } from '../lab/address';
-import { checkMachine } from '../lab/check';
-import { isMachineName, loadExhibit, machineNames } from '../lab/exhibit';
-import type { Exhibit } from '../lab/lab.types';
-import { pathsOf, type Paths } from '../lab/paths';
-import type { DeskContext, DeskEvent, Platform, ReadAddress, Shared } from './desk.types';
-import { readPlace, writePlace, type Place } from './place';
-import { share, type ShareInput } from './share';
+import { assign, setup, type AnyStateMachine, type SnapshotFrom } from 'xstate';
+import { checking, layingOut, opening, reading, sharing, walking, writing } from './desk.effects';
+import type { DeskContext, DeskEvent, Platform } from './desk.types';
 import { walkMachine } from './walk.machine';
 
 /** Some machines have thousands. */
@@ -27,28 +11,6 @@ function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
   return ids.has(id) ? new Set([...ids].filter((one) => one !== id)) : new Set([...ids, id]);
 }
 
-async function readAddress(hash: string): Promise<ReadAddress> {
-  const place = readPlace(hash);
-  if (place.page !== 'machine') return { place, walk: null, fault: null };
-  if (!isMachineName(place.name))
-    return { place: { page: 'list' }, walk: null, fault: `There is no machine "${place.name}". Choose one of these.` };
-  if (place.walk === null) return { place, walk: null, fault: null };
-  const read = await decodeWalk(place.walk);
-  if (!read.ok) return { place, walk: null, fault: read.fault };
-  if (read.walk.machine !== place.name)
-    return { place, walk: null, fault: `The walk in the address is one of "${read.walk.machine}".` };
-  return { place, walk: read.walk, fault: null };
-}
-
-/** The machine of that place; `list` is the page for those that have none. */
-const nameIn = (place: Place) => (place.page === 'machine' && isMachineName(place.name) ? place.name : null);
-
-async function load(place: Place): Promise<Exhibit> {
-  const name = nameIn(place);
-  if (name === null) throw new Error('The address names no machine.');
-  return loadExhibit(name);
-}
-
 /** Everything that the explorer does around a walk: which machine is looked at, its chart, its paths, what is shared, and the address that holds it all. */
 export const deskMachine = setup({
   types: {
@@ -56,49 +18,7 @@ export const deskMachine = setup({
     events: {} as DeskEvent,
     input: {} as { platform: Platform; hash: string },
   },
-  actors: {
-    reading: fromPromise<ReadAddress, { hash: string }>(({ input }) => readAddress(input.hash)),
-    opening: fromPromise<Exhibit, { place: Place }>(({ input }) => load(input.place)),
-    walk: walkMachine,
-    layingOut: fromPromise<ChartLayout, { exhibit: Exhibit | null; collapsed: ReadonlySet<string> }>(
-      async ({ input: { exhibit, collapsed } }) => {
-        if (exhibit === null) throw new Error('No machine is open.');
-        return collapsed.size === 0 ? exhibit.layout : layOut(exhibit.machine, exhibit.words, collapsed);
-      },
-    ),
-    walking: fromPromise<Paths, { exhibit: Exhibit | null }>(async ({ input: { exhibit }, signal }) => {
-      if (exhibit === null) throw new Error('No machine is open.');
-      return pathsOf(exhibit.machine, exhibit.samples, signal);
-    }),
-    writing: fromPromise<string, Pick<DeskContext, 'exhibit' | 'walk' | 'place'>>(async ({ input }) => {
-      const { exhibit, walk, place } = input;
-      if (place.page !== 'machine' || exhibit === null || walk === null) return writePlace(place);
-      const { steps, life, at } = walk;
-      const { name, layout } = exhibit;
-      const isFresh = steps.length === 0 && life === exhibit.samples.lives[0].name;
-      const text = isFresh
-        ? null
-        : await encodeWalk({ format: 1, machine: name, fingerprint: layout.fingerprint, life, steps });
-      return writePlace({ ...place, walk: text, at: at === steps.length ? null : at });
-    }),
-    sharing: fromPromise<Shared, ShareInput | null>(async ({ input }) =>
-      input === null ? { ok: false, said: 'No machine is open.', text: null } : share(input),
-    ),
-    checking: fromCallback<EventObject>(({ sendBack }) => {
-      let going = true;
-      void (async () => {
-        for (const name of machineNames) {
-          const machine = await checkMachine(name);
-          if (!going) return;
-          sendBack({ type: 'machine.checked', machine });
-        }
-        sendBack({ type: 'check.done' });
-      })();
-      return () => {
-        going = false;
-      };
-    }),
-  },
+  actors: { reading, opening, walk: walkMachine, layingOut, walking, writing, sharing, checking },
   guards: {
     isElsewhere: ({ context, event }) => event.type === 'address.changed' && event.hash !== context.hash,
     isMachine: ({ context }) => context.place.page === 'machine',
@@ -111,6 +31,9 @@ export const deskMachine = setup({
         event.type === 'outlook.choose' && context.place.page === 'machine'
           ? { ...context.place, outlook: { ...context.place.outlook, ...event.outlook } }
           : context.place,
+    }),
+    keepChosen: assign({
+      chosen: ({ context, event }) => (event.type !== 'chart.choose' || event.id === context.chosen ? null : event.id),
     }),
     forgetMachine: assign({
       exhibit: null,
@@ -167,7 +90,7 @@ export const deskMachine = setup({
       entry: 'forgetMachine',
       invoke: {
         src: 'reading',
-        input: ({ context }) => ({ hash: context.hash }),
+        input: ({ context: { hash, platform } }) => ({ hash, outlook: platform.outlook() }),
         onDone: {
           target: 'arriving',
           actions: assign({
@@ -230,9 +153,7 @@ export const deskMachine = setup({
     shown: {
       type: 'parallel',
       on: {
-        'chart.choose': {
-          actions: assign({ chosen: ({ context, event }) => (event.id === context.chosen ? null : event.id) }),
-        },
+        'chart.choose': { actions: 'keepChosen' },
         'search.edit': { actions: assign({ search: ({ event }) => event.text }) },
       },
       invoke: {
@@ -249,7 +170,10 @@ export const deskMachine = setup({
           on: {
             'walk.moved': {
               target: '.writing',
-              actions: assign({ walk: ({ event: { life, steps, at } }) => ({ life, steps, at }) }),
+              actions: assign({
+                walk: ({ event: { life, steps, at } }) => ({ life, steps, at }),
+                fault: ({ context }) => (context.walk === null ? context.fault : null),
+              }),
             },
             'outlook.choose': { target: '.writing', actions: 'keepOutlook' },
           },
@@ -297,6 +221,7 @@ export const deskMachine = setup({
             unasked: {
               on: {
                 'paths.open': 'walking',
+                'chart.choose': { target: 'walking', actions: 'keepChosen' },
                 'coverage.toggle': { target: 'walking', actions: assign({ showsCoverage: true }) },
               },
             },

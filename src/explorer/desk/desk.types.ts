@@ -9,6 +9,8 @@ import type { Course } from './walk.types';
 
 /** What the browser does for the explorer. Nothing here throws. */
 export interface Platform {
+  /** What suits this browser where the address says nothing. */
+  outlook: () => Outlook;
   /** Puts the part behind `#` into the address bar, in the place of what stood there. */
   keepAddress: (hash: string) => void;
   /** The whole address with this part behind `#`. */

@@ -34,8 +34,8 @@ function readable(text: string): string {
   }
 }
 
-/** Reads the part of an address behind `#`. Every text is a place: what can't be read of it is as if it weren't there. */
-export function readPlace(hash: string): Place {
+/** Reads the part of an address behind `#`. Every text is a place: what can't be read of it is as if it weren't there, what it leaves open is as `otherwise` says. */
+export function readPlace(hash: string, otherwise: Outlook = firstOutlook): Place {
   const [path = '', query = ''] = hash.replace(/^#?\/?/, '').split('?');
   const [name = '', walk = '', at = ''] = path.split('/').map(readable);
   if (name === '') return { page: 'list' };
@@ -47,10 +47,10 @@ export function readPlace(hash: string): Place {
     walk: walk === '' ? null : walk,
     at: /^\d{1,5}$/.test(at) ? Number(at) : null,
     outlook: {
-      tab: oneOf(tabs, asked.get('tab'), firstOutlook.tab),
-      lang: oneOf(languages, asked.get('lang'), firstOutlook.lang),
-      scheme: oneOf(schemes, asked.get('scheme'), firstOutlook.scheme),
-      width: oneOf(widths, asked.get('width'), firstOutlook.width),
+      tab: oneOf(tabs, asked.get('tab'), otherwise.tab),
+      lang: oneOf(languages, asked.get('lang'), otherwise.lang),
+      scheme: oneOf(schemes, asked.get('scheme'), otherwise.scheme),
+      width: oneOf(widths, asked.get('width'), otherwise.width),
     },
   };
 }

@@ -59,7 +59,8 @@ export async function share({ what, platform, exhibit, layout, hash, walk }: Sha
       platform.save(`${name}.svg`, new Blob([await drawn()], { type: 'image/svg+xml' }));
       return { ok: true, said: `${name}.svg is saved.`, text: null };
     case 'png': {
-      const picture = await platform.png(await drawn(), layout);
+      const { pictureSize } = await import('../chart/picture');
+      const picture = await platform.png(await drawn(), pictureSize(layout));
       if (picture === null)
         return { ok: false, said: 'The browser could not draw the picture: save the SVG.', text: null };
       platform.save(`${name}.png`, picture);

@@ -1,11 +1,9 @@
-import { assign, enqueueActions, fromCallback, fromPromise, sendParent, setup, type EventObject } from 'xstate';
-import type { Rehearsal } from '../../../machines/kit/rehearse';
-import type { SaidStep, Step } from '../../../machines/kit/walk';
+import { assign, enqueueActions, sendParent, setup } from 'xstate';
+import type { Step } from '../../../machines/kit/walk';
 import { readAnswer } from '../lab/answers';
-import { frameOf, standAt, takeStep, type Stand } from '../lab/frames';
-import type { Exhibit, Frame } from '../lab/lab.types';
-import { stepsOf as pathSteps, type Path, type PathSteps } from '../lab/paths';
+import type { Frame } from '../lab/lab.types';
 import { readPayload, shapeOf } from '../lab/payload';
+import { finding, listening, standing, taking } from './walk.effects';
 import { nextDue, stepsOf, withFrame, withPassed } from './walk.rules';
 import type { WalkContext, WalkEvent, WalkInput } from './walk.types';
 
@@ -13,71 +11,13 @@ const sentenceOf = (error: unknown): string => (error instanceof Error ? error.m
 /** While the clock runs, time is seen to pass this often; milliseconds. */
 const tick = 250;
 
-interface OnStage {
-  exhibit: Exhibit;
-  rehearsal: Rehearsal | null;
-}
-
-interface Arrived extends Stand {
-  at: number;
-}
-
-/** Stands where the course ends; what lies beyond it is known, or is walked first to know it. */
-async function arrive({
-  exhibit,
-  course: { life, steps, at = steps.length },
-  beyond,
-}: Pick<WalkContext, 'exhibit' | 'course' | 'beyond'>): Promise<Arrived> {
-  const stand = (to: number) => standAt(exhibit, { life, steps: steps.slice(0, to) });
-  if (at >= steps.length || beyond.length > 0) {
-    const { rehearsal, frames, broke } = await stand(at);
-    return { rehearsal, broke, frames: broke === null ? [...frames, ...beyond] : frames, at: frames.length - 1 };
-  }
-  const whole = await stand(steps.length);
-  whole.rehearsal.stop();
-  const { rehearsal, frames } = await stand(Math.min(at, whole.frames.length - 1));
-  return { rehearsal, broke: whole.broke, frames: whole.frames, at: frames.length - 1 };
-}
-
-/** Tells every step that somebody takes on the screen beside the chart, with the frame that it led to. */
-const listening = fromCallback<EventObject, OnStage>(({ input: { exhibit, rehearsal }, sendBack }) => {
-  if (rehearsal === null) return undefined;
-  let open: SaidStep | null = null;
-  const tell = (step: SaidStep) => {
-    open = null;
-    sendBack({ type: 'screen.used', frame: frameOf(exhibit, rehearsal, { ...step, to: rehearsal.at() }) });
-  };
-  rehearsal.onIntrusion((step) => {
-    if (open !== null) tell(open);
-    open = step;
-    void rehearsal.settle().then(() => {
-      if (open === step) tell(step);
-    });
-  });
-  return () => rehearsal.onIntrusion(() => undefined);
-});
-
 /**
  * One walk through one machine: its steps are taken on a rehearsal, each leaves a frame, and any frame can be gone back to, by a fresh
  * start that takes the steps up to it. It tells its parent `walk.moved` whenever the walk is another one.
  */
 export const walkMachine = setup({
   types: { context: {} as WalkContext, events: {} as WalkEvent, input: {} as WalkInput },
-  actors: {
-    standing: fromPromise<Arrived, Pick<WalkContext, 'exhibit' | 'course' | 'beyond'>>(({ input }) => arrive(input)),
-    finding: fromPromise<PathSteps & { life: string }, { exhibit: Exhibit; path: Path | null }>(
-      async ({ input: { exhibit, path } }) => {
-        if (path === null) throw new Error('No path was chosen.');
-        return { life: path.life, ...(await pathSteps(exhibit.machine, exhibit.samples, path.life, path.events)) };
-      },
-    ),
-    taking: fromPromise<Frame | string, OnStage & { step: Step | undefined }>(async ({ input }) => {
-      const { exhibit, rehearsal, step } = input;
-      if (rehearsal === null || step === undefined) return 'Nothing stands on the stage.';
-      return takeStep(exhibit, rehearsal, step);
-    }),
-    listening,
-  },
+  actors: { standing, finding, taking, listening },
   guards: {
     hasQueue: ({ context }) => context.queue.length > 0,
     clockRuns: ({ context }) => context.clockRuns && context.frames[context.at]?.status === 'active',
@@ -198,7 +138,7 @@ export const walkMachine = setup({
               course: { life, steps: output.steps },
               beyond: [],
               broke: null,
-              said: output.broke?.said ?? null,
+              said: output.said,
               clockRuns: false,
             };
           }),

@@ -9,7 +9,7 @@ import {
 import type { MachineSamples } from '../../../machines/kit/samples';
 import type { Answers, Exhibit, SampleAnswer } from './lab.types';
 import { eventsOf, readValue, shapeOfValues, writeValue, type Shape } from './payload';
-import { endedActorOf, portIdsOf } from './port-ids';
+import { endedActorOf, portIdsOf } from '../../../machines/kit/port-ids';
 
 type Asked = Pick<Exhibit, 'machine' | 'samples'>;
 export type ReadAnswer = { ok: true; outcome: Outcome<unknown> } | { ok: false; fault: string };

@@ -1,4 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateNode } from 'xstate';
+import { endedActorOf, portIdsOf } from '../../../machines/kit/port-ids';
 import type { Rehearsal } from '../../../machines/kit/rehearse';
 import { retrace } from '../../../machines/kit/retrace';
 import type { Step, TakenStep, Walk } from '../../../machines/kit/walk';
@@ -54,13 +55,20 @@ export function frameOf(exhibit: Exhibit, rehearsal: Rehearsal, step: TakenStep 
 }
 
 /** A step out of an address as the machine takes it: what doesn't survive an address comes from the sample that reads the same. */
-export function revivedStep<One extends Step>({ samples }: Pick<Exhibit, 'samples'>, step: One): One {
+export function revivedStep<One extends Step>(
+  { machine, samples }: Pick<Exhibit, 'machine' | 'samples'>,
+  step: One,
+): One {
   const events = samples.lives.flatMap((life) => life.events ?? []).concat(samples.events);
   if (step.do === 'send') return { ...step, event: revived(step.event, events) };
   if (step.do !== 'answer') return step;
-  const type = `xstate.done.actor.${step.port}`;
+  const ids = portIdsOf(machine);
+  const isOf = ({ type }: AnyEventObject) => {
+    const id = endedActorOf(type);
+    return id !== undefined && (ids.get(id) ?? id) === step.port;
+  };
   const text = JSON.stringify(step.outcome);
-  const sample = events.find((event) => event.type === type && JSON.stringify(event.output) === text);
+  const sample = events.find((event) => isOf(event) && JSON.stringify(event.output) === text);
   return sample === undefined ? step : { ...step, outcome: sample.output as typeof step.outcome };
 }
 

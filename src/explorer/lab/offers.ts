@@ -3,7 +3,7 @@ import { childrenOf, conditionOf, type MachineWords } from '../../../machines/ki
 import type { MachineSamples } from '../../../machines/kit/samples';
 import type { Offer } from './lab.types';
 import { eventsOf } from './payload';
-import { endedActorOf, portIdsOf } from './port-ids';
+import { endedActorOf, portIdsOf } from '../../../machines/kit/port-ids';
 
 const held = (_key: string, value: unknown): unknown =>
   value instanceof Map || value instanceof Set ? [...(value as Iterable<unknown>)] : value;
@@ -33,7 +33,9 @@ function refusal(words: MachineWords, snapshot: AnyMachineSnapshot, type: string
   if (guards.length === 0) {
     const leaves = active.filter((node) => childrenOf(node).length === 0).sort((one, other) => one.order - other.order);
     const names = leaves.map(({ path }) => path.join('.')).filter((name) => name !== '');
-    return `Not heard${names.length > 0 ? ` in ${names.join(', ')}` : ''}.`;
+    return names.length === 0 || names.length > 4
+      ? 'Not heard in any state that is lit.'
+      : `Not heard in ${names.join(', ')}.`;
   }
   if (guards.every((guard) => guard === undefined)) return 'Heard, and nothing comes of it.';
   const named = guards.filter((guard) => guard !== undefined).map((guard) => conditionOf(words, guard));

@@ -1,11 +1,15 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { childrenOf } from '../../../machines/kit/chart-words';
-import { portNameOf } from '../../../machines/kit/port';
+import { childrenOf } from './chart-words';
+import { portNameOf } from './port';
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
+const known = new WeakMap<AnyStateMachine, Map<string, string>>();
+
 /** The ids under which a machine invokes ports, and the port that each asks: `liveSearchAgain` asks `liveSearch`. */
-export function portIdsOf(machine: AnyStateMachine): Map<string, string> {
+export function portIdsOf(machine: AnyStateMachine): ReadonlyMap<string, string> {
+  const before = known.get(machine);
+  if (before) return before;
   const actors = machine.implementations.actors as Record<string, unknown>;
   const found = new Map<string, string>();
   const look = (node: AnyStateNode): void => {
@@ -17,6 +21,7 @@ export function portIdsOf(machine: AnyStateMachine): Map<string, string> {
     childrenOf(node).forEach(look);
   };
   look(machine.root);
+  known.set(machine, found);
   return found;
 }
 

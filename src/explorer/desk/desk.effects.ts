@@ -1,0 +1,83 @@
+import { fromCallback, fromPromise, type EventObject } from 'xstate';
+import { layOut } from '../chart/lay-out';
+import type { ChartLayout } from '../chart/layout.types';
+import { decodeWalk, encodeWalk } from '../lab/address';
+import { checkMachine } from '../lab/check';
+import { isMachineName, loadExhibit, machineNames } from '../lab/exhibit';
+import type { Exhibit } from '../lab/lab.types';
+import { pathsOf, type Paths } from '../lab/paths';
+import type { DeskContext, ReadAddress, Shared } from './desk.types';
+import { readPlace, writePlace, type Outlook, type Place } from './place';
+import { share, type ShareInput } from './share';
+
+async function readAddress(hash: string, outlook: Outlook): Promise<ReadAddress> {
+  const place = readPlace(hash, outlook);
+  if (place.page !== 'machine') return { place, walk: null, fault: null };
+  if (!isMachineName(place.name))
+    return { place: { page: 'list' }, walk: null, fault: `There is no machine "${place.name}". Choose one of these.` };
+  if (place.walk === null) return { place, walk: null, fault: null };
+  const read = await decodeWalk(place.walk);
+  if (!read.ok) return { place, walk: null, fault: read.fault };
+  if (read.walk.machine !== place.name)
+    return { place, walk: null, fault: `The walk in the address is one of "${read.walk.machine}".` };
+  return { place, walk: read.walk, fault: null };
+}
+
+/** The machine of that place; `list` is the page for those that have none. */
+const nameIn = (place: Place) => (place.page === 'machine' && isMachineName(place.name) ? place.name : null);
+
+async function load(place: Place): Promise<Exhibit> {
+  const name = nameIn(place);
+  if (name === null) throw new Error('The address names no machine.');
+  return loadExhibit(name);
+}
+
+export const reading = fromPromise<ReadAddress, { hash: string; outlook: Outlook }>(({ input }) =>
+  readAddress(input.hash, input.outlook),
+);
+
+export const opening = fromPromise<Exhibit, { place: Place }>(({ input }) => load(input.place));
+export const layingOut = fromPromise<ChartLayout, { exhibit: Exhibit | null; collapsed: ReadonlySet<string> }>(
+  async ({ input: { exhibit, collapsed } }) => {
+    if (exhibit === null) throw new Error('No machine is open.');
+    return collapsed.size === 0 ? exhibit.layout : layOut(exhibit.machine, exhibit.words, collapsed);
+  },
+);
+
+export const walking = fromPromise<Paths, { exhibit: Exhibit | null }>(async ({ input: { exhibit }, signal }) => {
+  if (exhibit === null) throw new Error('No machine is open.');
+  return pathsOf(exhibit.machine, exhibit.samples, signal);
+});
+
+export const writing = fromPromise<string, Pick<DeskContext, 'exhibit' | 'walk' | 'place'>>(async ({ input }) => {
+  const { exhibit, walk, place } = input;
+  if (place.page !== 'machine' || exhibit === null || walk === null) return writePlace(place);
+  const { steps, life, at } = walk;
+  const { name, layout } = exhibit;
+  const isFresh = steps.length === 0 && life === exhibit.samples.lives[0].name;
+  const text = isFresh
+    ? null
+    : await encodeWalk({ format: 1, machine: name, fingerprint: layout.fingerprint, life, steps }).catch(() => {
+        throw new Error('This walk is too long for an address: from here on it stays in this page alone.');
+      });
+  return writePlace({ ...place, walk: text, at: at === steps.length ? null : at });
+});
+
+export const sharing = fromPromise<Shared, ShareInput | null>(async ({ input }) =>
+  input === null ? { ok: false, said: 'No machine is open.', text: null } : share(input),
+);
+
+export const checking = fromCallback<EventObject>(({ sendBack }) => {
+  let going = true;
+  void (async () => {
+    for (const name of machineNames) {
+      const machine = await checkMachine(name);
+      if (!going) return;
+      sendBack({ type: 'machine.checked', machine });
+    }
+    sendBack({ type: 'check.done' });
+  })();
+  return () => {
+    going = false;
+  };
+});
