@@ -1,0 +1,151 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Step, TakenStep } from '../../../machines/kit/walk';
+import { loadExhibit } from '../lab/exhibit';
+import type { Exhibit, Frame } from '../lab/lab.types';
+import { isOnline, nextDue, stepsOf, withFrame, withPassed } from './walk.rules';
+
+const frame = (step: TakenStep | null, more: Partial<Frame> = {}): Frame => ({
+  step,
+  value: 'here',
+  status: 'active',
+  error: null,
+  output: null,
+  active: [],
+  taken: [],
+  tags: [],
+  context: null,
+  view: null,
+  asks: [],
+  timers: [],
+  heard: [],
+  toParent: [],
+  emitted: [],
+  broken: [],
+  now: 0,
+  ...more,
+});
+const said = (type: string, to = '"here"'): TakenStep => ({ do: 'send', event: { type }, to });
+const wait = (ms: number, to = '"here"'): TakenStep => ({ do: 'wait', ms, to });
+const timer = (due: number) => ({ event: 'xstate.after.1.a', says: 'after 1 ms', due, inner: false });
+
+const start = frame(null);
+const [a, b, c] = [frame(said('a')), frame(said('b')), frame(said('c'))];
+const walked = [start, a, b, c];
+
+describe('a frame that comes to a walk', () => {
+  test('stands at the end of it', () => {
+    expect(withFrame({ frames: [start], at: 0 }, a)).toEqual({ frames: [start, a], at: 1 });
+    expect(withFrame({ frames: [start, a], at: 1 }, a)).toEqual({ frames: [start, a, a], at: 2 });
+  });
+
+  test('of a step that was taken here before keeps all that came after it', () => {
+    const again = frame(said('a'), { now: 7 });
+    expect(withFrame({ frames: walked, at: 0 }, again)).toEqual({ frames: [start, again, b, c], at: 1 });
+    expect(withFrame({ frames: walked, at: 1 }, b)).toEqual({ frames: walked, at: 2 });
+  });
+
+  test('of another step begins a branch: what came after is gone', () => {
+    expect(withFrame({ frames: walked, at: 1 }, c)).toEqual({ frames: [start, a, c], at: 2 });
+    const payload = frame({ do: 'send', event: { type: 'a', tab: 2 }, to: '"here"' });
+    expect(withFrame({ frames: walked, at: 0 }, payload)).toEqual({ frames: [start, payload], at: 1 });
+  });
+
+  test('of the same step that ended elsewhere is a branch too', () => {
+    const elsewhere = frame(said('a', '"there"'));
+    expect(withFrame({ frames: walked, at: 0 }, elsewhere)).toEqual({ frames: [start, elsewhere], at: 1 });
+  });
+
+  test('that waits after a wait in which nothing happened becomes one with it', () => {
+    const quiet = frame(wait(250), { now: 250 });
+    const longer = frame(wait(100), { now: 350 });
+    expect(withFrame({ frames: [start, quiet], at: 1 }, longer)).toEqual({
+      frames: [start, { ...longer, step: wait(350) }],
+      at: 1,
+    });
+  });
+
+  test('in which a delay falls due takes the quiet time before it, and says what happened', () => {
+    const quiet = frame(wait(250), { now: 250 });
+    const fired = frame(wait(750, '"there"'), { value: 'there', taken: ['a --after--> there'], now: 1000 });
+    expect(withFrame({ frames: [start, quiet, c], at: 1 }, fired)).toEqual({
+      frames: [start, { ...fired, step: wait(1000, '"there"') }],
+      at: 1,
+    });
+  });
+
+  test.each<[string, Partial<Frame>]>([
+    ['took a transition', { taken: ['a --after--> b'] }],
+    ['told a seat', { heard: [{ seat: 'notices', event: { type: 'x' } }] }],
+    ['told the parent', { toParent: [{ type: 'x' }] }],
+    ['emitted', { emitted: [{ type: 'x' }] }],
+  ])('stands by itself after a wait that %s', (_what, more) => {
+    const loud = frame(wait(250), more);
+    const next = frame(wait(100));
+    expect(withFrame({ frames: [start, loud], at: 1 }, next)).toEqual({ frames: [start, loud, next], at: 2 });
+  });
+
+  test('stands by itself when only one of the two is a wait, and after the start', () => {
+    const quiet = frame(wait(250));
+    expect(withFrame({ frames: [start], at: 0 }, quiet)).toEqual({ frames: [start, quiet], at: 1 });
+    expect(withFrame({ frames: [start, quiet], at: 1 }, a)).toEqual({ frames: [start, quiet, a], at: 2 });
+    expect(withFrame({ frames: [start, a], at: 1 }, quiet)).toEqual({ frames: [start, a, quiet], at: 2 });
+  });
+
+  test('leaves the walk that it came to as it was', () => {
+    const before = structuredClone(walked);
+    withFrame({ frames: walked, at: 0 }, a);
+    withFrame({ frames: walked, at: 2 }, b);
+    expect(walked).toEqual(before);
+  });
+});
+
+test('the steps of frames are those that were taken, without the start', () => {
+  expect(stepsOf([])).toEqual([]);
+  expect(stepsOf(walked)).toEqual([said('a'), said('b'), said('c')]);
+});
+
+test('the next delay is the soonest, never in the past, and none where none runs', () => {
+  expect(nextDue(undefined)).toBeNull();
+  expect(nextDue(start)).toBeNull();
+  expect(nextDue(frame(null, { timers: [timer(900), timer(300), timer(600)] }))).toBe(300);
+  expect(nextDue(frame(null, { timers: [timer(-5), timer(300)] }))).toBe(0);
+  expect(nextDue(frame(null, { timers: [timer(0)] }))).toBe(0);
+});
+
+test('a step comes after the time that passed while the clock ran', () => {
+  const step: Step = { do: 'online', online: false };
+  expect(withPassed({ clockRuns: true, since: 1000 }, 1250.4, step)).toEqual([{ do: 'wait', ms: 250 }, step]);
+  expect(withPassed({ clockRuns: false, since: 1000 }, 1250, step)).toEqual([step]);
+  expect(withPassed({ clockRuns: true, since: 1000 }, 1000.4, step)).toEqual([step]);
+  expect(withPassed({ clockRuns: true, since: 1000 }, 400, step)).toEqual([step]);
+});
+
+describe('whether the browser is online', () => {
+  let exhibit: Exhibit;
+  beforeAll(async () => {
+    const found = await loadExhibit('case');
+    const lives: Exhibit['samples']['lives'] = [
+      { name: 'nothing said' },
+      { name: 'offline', online: false },
+      { name: 'online', online: true },
+    ];
+    exhibit = { ...found, samples: { ...found.samples, lives } };
+  });
+  const online = (to: boolean) => frame({ do: 'online', online: to, to: '"here"' });
+  const at = (life: string, frames: Frame[], here: number) => isOnline({ exhibit, life, frames, at: here });
+
+  test('is as the life begins until a step says otherwise', () => {
+    expect(['nothing said', 'offline', 'online', 'no such life'].map((life) => at(life, [start, a], 1))).toEqual([
+      true,
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  test('is as the last step up to here says, whatever comes after', () => {
+    const frames = [start, online(false), a, online(true), online(false)];
+    expect(frames.map((_frame, here) => at('online', frames, here))).toEqual([true, false, false, true, false]);
+    expect(at('offline', [start, online(true)], 1)).toBe(true);
+  });
+});

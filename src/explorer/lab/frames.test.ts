@@ -1,0 +1,281 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { setup } from 'xstate';
+import { sampleCase } from '../../../machines/cases/case/case.samples';
+import { anaSession, sessionSamples } from '../../../machines/system/session/session.samples';
+import { screensSamples } from '../../../machines/system/screens/screens.samples';
+import type { Outcome } from '../../../contracts/ports';
+import type { Step, TakenStep } from '../../../machines/kit/walk';
+import { decodeWalk, encodeWalk } from './address';
+import { loadExhibit } from './exhibit';
+import { frameOf, revivedStep, standAt, takeStep } from './frames';
+import type { Exhibit, Frame } from './lab.types';
+import { plainOf } from './plain';
+
+const onStage: { stop: () => void }[] = [];
+afterEach(() => {
+  for (const rehearsal of onStage.splice(0)) rehearsal.stop();
+});
+
+const asking = '{"content":"asking","reply":"choosing"}';
+const shown = '{"content":"shown","reply":"choosing"}';
+const answer = (to: string): TakenStep => ({
+  do: 'answer',
+  port: 'caseDescription',
+  nth: 1,
+  outcome: { ok: true, value: sampleCase() },
+  to,
+});
+const choose = (to: string): TakenStep => ({ do: 'send', event: { type: 'tab.choose', tab: 'seller' }, to });
+
+async function standing(exhibit: Exhibit, steps: TakenStep[] = [], named = exhibit.samples.lives[0].name) {
+  const stand = await standAt(exhibit, { life: named, steps });
+  onStage.push(stand.rehearsal);
+  return stand;
+}
+
+describe('a frame', () => {
+  test('of the start tells the state, what is lit, what was asked of the outside, and the world time', async () => {
+    const { frames, broke } = await standing(await loadExhibit('case'));
+    const { context, view, ...told } = frames[0] ?? {};
+    expect([frames.length, broke]).toEqual([1, null]);
+    expect(told).toEqual({
+      step: null,
+      value: { content: 'asking', reply: 'choosing' },
+      status: 'active',
+      error: null,
+      output: null,
+      active: ['case', 'case.content', 'case.content.asking', 'case.reply', 'case.reply.choosing'],
+      taken: [],
+      tags: ['asking'],
+      asks: [{ port: 'caseDescription', nth: 1, input: { caseId: '10000002', siteId: 'MLA' }, standing: 'open' }],
+      timers: [],
+      heard: [],
+      toParent: [],
+      emitted: [],
+      broken: [],
+      now: Date.parse('2026-11-20T12:00:00Z'),
+    });
+    expect(context).toMatchObject({ caseId: '10000002', shown: null, form: null });
+    expect(view).toMatchObject({ phase: 'loading', canConfirm: false, sending: false });
+  });
+
+  test('of a step tells what it took, what it said to others, and what the view makes of it', async () => {
+    const { frames } = await standing(await loadExhibit('case'), [answer(shown), choose(shown)]);
+    const [, answered, chosen] = frames;
+    expect([answered?.step, answered?.value, answered?.taken, answered?.heard]).toEqual([
+      answer(shown),
+      { content: 'shown', reply: 'choosing' },
+      ['case.content.asking --xstate.done.actor.caseDescription[0]--> case.content.shown'],
+      [],
+    ]);
+    expect(answered?.asks.map(({ standing: stands }) => stands)).toEqual(['answered']);
+    expect(answered?.view).toMatchObject({ phase: 'shown', canConfirm: true });
+    expect([chosen?.step, chosen?.taken, chosen?.heard]).toEqual([
+      choose(shown),
+      ['case --tab.choose[0]--> stays'],
+      [
+        {
+          seat: 'screens',
+          event: {
+            type: 'navigate',
+            to: '/case_management/10000002',
+            search: { site: 'MLA', tab: 'seller' },
+            replace: true,
+          },
+        },
+      ],
+    ]);
+  });
+
+  test('tells a delay in words and when it falls due, what the parent hears and what is emitted', async () => {
+    const session = await loadExhibit('session');
+    const { rehearsal } = await standing(session);
+    const frames: (Frame | string)[] = [];
+    const take = async (step: Step) => void frames.push(await takeStep(session, rehearsal, step));
+    await take({ do: 'answer', port: 'restoreSession', nth: 1, outcome: { ok: false, failure: { code: 'OFFLINE' } } });
+    await take({ do: 'wait', ms: 400 });
+    await take({ do: 'wait', ms: 600 });
+    await take({ do: 'answer', port: 'restoreSession', nth: 2, outcome: { ok: true, value: anaSession } });
+    await take({ do: 'send', event: { type: 'session.signOut' } });
+    await take({
+      do: 'answer',
+      port: 'signOut',
+      nth: 1,
+      outcome: { ok: true, value: { logoutPage: '/identity/end' } },
+    });
+    await take({ do: 'send', event: { type: 'outbox.cleared' } });
+    const told = frames.map((frame) => {
+      if (typeof frame === 'string') return frame;
+      const { step, timers, toParent, emitted } = frame;
+      return [step?.to, timers.map(({ says, due, inner }) => [says, due, inner]), [...toParent, ...emitted]];
+    });
+    expect(told).toEqual([
+      ['{"restoring":"expecting"}', [['pause', 1000, false]], []],
+      ['{"restoring":"expecting"}', [['pause', 600, false]], []],
+      ['{"restoring":"asking"}', [], []],
+      [
+        '{"signedIn":"fresh"}',
+        [['refreshDue', 0, false]],
+        [{ type: 'session.entered', userId: 'u-ana', remembered: null }],
+      ],
+      ['{"signedIn":"signingOut"}', [], []],
+      ['"clearing"', [['patience', 5000, false]], []],
+      [
+        '"signedOut"',
+        [],
+        [
+          { type: 'session.left', kept: false },
+          { type: 'page.leave', href: '/identity/end' },
+        ],
+      ],
+    ]);
+  });
+
+  test('is plain data that the machine can change no more', async () => {
+    const exhibit = await loadExhibit('case');
+    const { rehearsal, frames } = await standing(exhibit, [answer(shown)]);
+    const before = structuredClone(frames);
+    await takeStep(exhibit, rehearsal, choose(shown));
+    await takeStep(exhibit, rehearsal, { do: 'send', event: { type: 'confirm.begin' } });
+    expect(frames).toEqual(before);
+    expect(frames.map((frame) => plainOf(frame))).toEqual(frames);
+  });
+
+  test('of a view that throws says why and keeps all else; without a view it has none', async () => {
+    const exhibit = await loadExhibit('case');
+    const view = () => {
+      throw new Error('No such row.');
+    };
+    const { rehearsal, frames } = await standing(exhibit, [answer(shown)]);
+    const known = frames[1];
+    const step = answer(shown);
+    expect(frameOf({ ...exhibit, view }, rehearsal, step)).toEqual({
+      ...known,
+      view: "[the view can't show this: No such row.]",
+    });
+    expect(frameOf({ ...exhibit, view: null }, rehearsal, step)).toEqual({ ...known, view: null });
+  });
+
+  test('of a machine that breaks or ends says so, and no step follows', async () => {
+    const machine = setup({
+      types: { events: {} as { type: 'break' | 'end' }, output: {} as { told: number } },
+      actions: {
+        breaks: () => {
+          throw new Error('It broke.');
+        },
+      },
+    }).createMachine({
+      id: 'frail',
+      initial: 'whole',
+      output: { told: 3 },
+      states: { whole: { on: { break: { actions: 'breaks' }, end: 'over' } }, over: { type: 'final' } },
+    });
+    const frail: Exhibit = {
+      ...(await loadExhibit('case')),
+      machine,
+      samples: { lives: [{ name: 'one' }], events: [{ type: 'break' }] },
+      view: null,
+    };
+    const { rehearsal } = await standing(frail);
+    expect(await takeStep(frail, rehearsal, { do: 'send', event: { type: 'end' } })).toMatchObject({
+      value: 'over',
+      status: 'done',
+      output: { told: 3 },
+    });
+    expect(await takeStep(frail, rehearsal, { do: 'send', event: { type: 'end' } })).toBe('The machine has ended.');
+    const other = await standing(frail);
+    expect(await takeStep(frail, other.rehearsal, { do: 'send', event: { type: 'break' } })).toMatchObject({
+      status: 'error',
+      error: 'It broke.',
+    });
+  });
+});
+
+describe('a step that can’t be taken', () => {
+  test.each<[string, Step]>([
+    [`"confirm.begin" is not accepted in ${asking}.`, { do: 'send', event: { type: 'confirm.begin' } }],
+    [`"reportDrawer" doesn't run in ${asking}.`, { do: 'send', inner: 'reportDrawer', event: { type: 'x' } }],
+    ['"caseDescription" was not asked a 2. time.', { ...answer(shown), do: 'answer', nth: 2 } as Step],
+    ['"nobody" was not asked yet.', { do: 'answer', port: 'nobody', nth: 1, outcome: { ok: true, value: null } }],
+  ])('is told and leaves everything as it was: %s', async (said, step) => {
+    const exhibit = await loadExhibit('case');
+    const { rehearsal, frames } = await standing(exhibit);
+    expect(await takeStep(exhibit, rehearsal, step)).toBe(said);
+    expect(frameOf(exhibit, rehearsal, null)).toEqual(frames[0]);
+  });
+
+  test('ends a walk there: what holds before it is shown', async () => {
+    const exhibit = await loadExhibit('case');
+    const steps = [answer(shown), { ...choose(asking) }, choose(shown)];
+    const { frames, broke, rehearsal } = await standing(exhibit, steps);
+    expect(frames.map(({ step }) => step)).toEqual([null, answer(shown)]);
+    expect(broke).toEqual({ at: 1, said: `Step 2 led to ${asking}, and leads to ${shown} now.` });
+    expect(rehearsal.at()).toBe(shown);
+    const second = await standing(exhibit, [{ do: 'send', event: { type: 'gone.away' }, to: asking }, answer(shown)]);
+    expect([second.frames.length, second.broke]).toEqual([
+      1,
+      { at: 0, said: `Step 1 can't be taken: "gone.away" is not accepted in ${asking}.` },
+    ]);
+  });
+
+  test('a life that no machine has is an error in a sentence', async () => {
+    await expect(standAt(await loadExhibit('case'), { life: 'never lived', steps: [] })).rejects.toThrow(
+      'case has no life called "never lived".',
+    );
+  });
+});
+
+describe('what does not survive an address', () => {
+  const through = async (step: TakenStep) => {
+    const walk = { format: 1 as const, machine: 'screens', fingerprint: '0', life: 'any', steps: [step] };
+    const read = await decodeWalk(await encodeWalk(walk));
+    const [one] = read.ok ? read.walk.steps : [];
+    if (one === undefined) throw new Error('The walk did not survive.');
+    return one;
+  };
+
+  test('a loaded screen comes from the sample that reads the same, and runs', async () => {
+    const screens = await loadExhibit('screens');
+    const loaded = screensSamples.events.find(({ type }) => type === 'xstate.done.actor.loadScreen');
+    const lost = screensSamples.events.find(({ type }) => type === 'xstate.error.actor.loadScreen');
+    if (!loaded || !lost) throw new Error('The samples load no screen.');
+    for (const event of [loaded, lost]) {
+      const read = await through({ do: 'send', event, to: '' });
+      expect(read.do === 'send' && read.event).not.toBe(event);
+      const revived = revivedStep(screens, read);
+      expect(revived.do === 'send' && revived.event).toBe(event);
+    }
+  });
+
+  test('an answer comes from the sample that reads the same, also where several ids ask one port', async () => {
+    const session = await loadExhibit('session');
+    const begun = sessionSamples.events.find(({ type }) => type === 'xstate.done.actor.beginMarketplaceSignIn');
+    const outcome = begun?.output as Outcome<undefined>;
+    const read = await through({ do: 'answer', port: 'beginMarketplaceSignIn', nth: 1, outcome, to: '' });
+    expect(read.do === 'answer' && Object.keys(read.outcome)).toEqual(['ok']);
+    const revived = revivedStep(session, read);
+    expect(revived.do === 'answer' && revived.outcome).toBe(outcome);
+
+    const results = await loadExhibit('results');
+    const again = results.samples.events.find(({ type }) => type === 'xstate.done.actor.liveSearchAgain');
+    const written = again?.output as Outcome<unknown>;
+    const asked = revivedStep(
+      results,
+      await through({ do: 'answer', port: 'liveSearch', nth: 2, outcome: written, to: '' }),
+    );
+    const sampled = results.samples.events.flatMap((event): unknown[] => ('output' in event ? [event.output] : []));
+    expect(asked.do === 'answer' && sampled.includes(asked.outcome)).toBe(true);
+  });
+
+  test('what no sample reads like stays as it was written, and so do waits and the network', async () => {
+    const exhibit = await loadExhibit('case');
+    const steps: Step[] = [
+      { do: 'send', event: { type: 'tab.choose', tab: 'nowhere' } },
+      { do: 'answer', port: 'caseDescription', nth: 1, outcome: { ok: true, value: 7 } },
+      { do: 'answer', port: 'nobody', nth: 1, outcome: { ok: true, value: sampleCase() } },
+      { do: 'wait', ms: 3 },
+      { do: 'online', online: false },
+    ];
+    expect(steps.map((step) => revivedStep(exhibit, step))).toEqual(steps);
+  });
+});
