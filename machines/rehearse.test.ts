@@ -22,8 +22,6 @@ async function samplesIn(folder: string): Promise<MachineSamples> {
 const ahead: Record<string, string> = {
   sendNotice: 'the drawer that it opens answers at once when nothing is to be asked',
   shell: 'two delays may be due at the same moment',
-  screens: 'the code of a screen comes by itself',
-  root: 'the code of everything inside comes by itself',
   drafts: 'the last writing ends by itself',
 };
 const most = 25;

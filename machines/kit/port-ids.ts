@@ -1,12 +1,13 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { childrenOf } from './chart-words';
+import { codeNameOf } from './code';
 import { portNameOf } from './port';
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 const known = new WeakMap<AnyStateMachine, Map<string, string>>();
 
-/** The ids under which a machine invokes ports, and the port that each asks: `liveSearchAgain` asks `liveSearch`. */
+/** The ids under which a machine asks the outside, and the port, or the code, that each asks for: `liveSearchAgain` asks `liveSearch`. */
 export function portIdsOf(machine: AnyStateMachine): ReadonlyMap<string, string> {
   const before = known.get(machine);
   if (before) return before;
@@ -15,7 +16,7 @@ export function portIdsOf(machine: AnyStateMachine): ReadonlyMap<string, string>
   const look = (node: AnyStateNode): void => {
     for (const { id, src } of node.invoke) {
       const logic: unknown = typeof src === 'string' ? actors[src] : src;
-      const port = isObject(logic) ? portNameOf(logic) : undefined;
+      const port = isObject(logic) ? (portNameOf(logic) ?? codeNameOf(logic)) : undefined;
       if (port !== undefined) found.set(id, port);
     }
     childrenOf(node).forEach(look);

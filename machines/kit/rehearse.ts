@@ -8,20 +8,12 @@ import type {
   AnyStateMachine,
   Snapshot,
 } from 'xstate';
-import type { Outcome } from '../../contracts/ports';
-import { startWith, type FakePorts, type HeardEvent } from './answers';
+import { startWith, type HeardEvent } from './answers';
+import { askedOutside, type Ask } from './asked';
+import { keepCode } from './code';
 import { transitionId } from './cover';
 import type { MachineSamples } from './samples';
 import type { SaidStep, Step } from './walk';
-
-/** One call of a port. It stays, whatever becomes of it: a late answer is an answer to one that was given up. */
-export interface Ask {
-  port: string;
-  /** Which time this port was asked, from 1. */
-  nth: number;
-  input: unknown;
-  standing: 'open' | 'answered' | 'given up';
-}
 
 /** A delay that runs. */
 export interface Timer {
@@ -69,10 +61,6 @@ export interface Rehearsal<Machine extends AnyStateMachine = AnyStateMachine> {
   stop(): void;
 }
 
-interface Call extends Ask {
-  answer: (outcome: Outcome<unknown>) => void;
-}
-
 /** The ids from the machine down to one that it runs, `''` for itself; null for an actor of somebody else. */
 function wayTo(actor: AnyActorRef, machine: AnyActor): string | null {
   if (actor === machine) return '';
@@ -110,23 +98,7 @@ export async function rehearse<Machine extends AnyStateMachine>(
 ): Promise<Rehearsal<Machine>> {
   const life = samples.lives.find(({ name }) => name === lifeName);
   if (!life) throw new Error(`${machine.id} has no life called "${lifeName}".`);
-  const calls: Call[] = [];
-  const counts = new Map<string, number>();
-  const ports = new Proxy<FakePorts>(
-    {},
-    {
-      get: (_none, port: string) => (input: unknown, signal: AbortSignal) =>
-        new Promise<Outcome<unknown>>((resolve) => {
-          const nth = (counts.get(port) ?? 0) + 1;
-          counts.set(port, nth);
-          const call: Call = { port, nth, input, standing: 'open', answer: resolve };
-          calls.push(call);
-          signal.addEventListener('abort', () => {
-            if (call.standing === 'open') call.standing = 'given up';
-          });
-        }),
-    },
-  );
+  const asked = askedOutside();
   let happened: Happened = nothing();
   let busy = true;
   let failed: string | null = null;
@@ -138,8 +110,9 @@ export async function rehearse<Machine extends AnyStateMachine>(
     now,
     online,
     settings,
-    ports,
+    ports: asked.ports,
     watch: (root, actor) => {
+      keepCode(root, asked.code);
       root.system.inspect((inspected) => {
         const { type, actorRef, sourceRef, event, _transitions } = inspected as {
           type: string;
@@ -167,7 +140,13 @@ export async function rehearse<Machine extends AnyStateMachine>(
       });
     },
   });
-  const { actor, clock, settle, heard, toParent, outside, goOnline } = stage;
+  const { actor, clock, heard, toParent, outside, goOnline } = stage;
+  const settle = async () => {
+    do {
+      await asked.fetched();
+      await stage.settle();
+    } while (asked.isFetching());
+  };
   let told = { heard: 0, parent: 0 };
   const renumber = () => {
     let ids = 0;
@@ -222,12 +201,7 @@ export async function rehearse<Machine extends AnyStateMachine>(
         return null;
       }
       case 'answer': {
-        const call = calls.find(({ port, nth }) => port === step.port && nth === step.nth);
-        if (!call) return `"${step.port}" was not asked ${step.nth === 1 ? 'yet' : `a ${step.nth}. time`}.`;
-        if (call.standing === 'answered') return `"${step.port}" has its answer already.`;
-        if (call.standing === 'open') call.standing = 'answered';
-        call.answer(step.outcome);
-        return null;
+        return asked.answer(step);
       }
       case 'wait':
         await moveOn(step.ms);
@@ -262,7 +236,7 @@ export async function rehearse<Machine extends AnyStateMachine>(
     },
     value: () => snapshot().value,
     at: () => JSON.stringify(snapshot().value),
-    asks: () => calls.map(({ port, nth, input: asked, standing }) => ({ port, nth, input: asked, standing })),
+    asks: asked.asks,
     timers: () => {
       noteTimers();
       return due().map(({ at, scheduled }) => ({

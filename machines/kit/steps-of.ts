@@ -4,6 +4,15 @@ import { endedActorOf, portIdsOf } from './port-ids';
 import type { Rehearsal } from './rehearse';
 import type { Step } from './walk';
 
+const isOutcome = (output: unknown): output is Outcome<unknown> =>
+  typeof output === 'object' && output !== null && 'ok' in output;
+
+/** What a port answered; code comes or doesn't, and what comes is the real one. */
+function outcomeIn({ type, output }: AnyEventObject): Outcome<unknown> {
+  if (type.startsWith('xstate.error.')) return { ok: false, failure: { code: 'OFFLINE' } };
+  return isOutcome(output) ? output : { ok: true, value: null };
+}
+
 /**
  * A step that does on a running machine what this event of a path test does: the answer of a port is given to whom it was asked,
  * a delay is waited for, everything else is said.
@@ -12,7 +21,7 @@ export function stepFor(rehearsal: Pick<Rehearsal, 'actor' | 'asks' | 'timers'>,
   const ended = endedActorOf(event.type) ?? '';
   const port = portIdsOf(rehearsal.actor.logic).get(ended) ?? ended;
   const open = rehearsal.asks().findLast((ask) => ask.port === port && ask.standing === 'open');
-  if (open) return { do: 'answer', port: open.port, nth: open.nth, outcome: event.output as Outcome<unknown> };
+  if (open) return { do: 'answer', port: open.port, nth: open.nth, outcome: outcomeIn(event) };
   const timer = rehearsal.timers().find((one) => one.event === event.type && !one.inner);
   if (timer) return { do: 'wait', ms: timer.due };
   return { do: 'send', event };

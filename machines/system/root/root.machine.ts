@@ -1,4 +1,5 @@
-import { assign, enqueueActions, fromPromise, sendTo, setup, spawnChild } from 'xstate';
+import { assign, enqueueActions, sendTo, setup, spawnChild } from 'xstate';
+import { code } from '../../kit/code';
 import { seat } from '../../kit/seat';
 import type { ScreensEvent } from '../../kit/seats';
 import { noticesMachine } from '../notices/notices.machine';
@@ -18,7 +19,7 @@ export const rootMachine = setup({
     screens: screensMachine,
     shell: shellMachine,
     session: sessionMachine,
-    loadInside: fromPromise<Inside>(loadInside),
+    loadInside: code<Inside>('loadInside', loadInside),
   },
   actions: {
     seatInside: enqueueActions(({ context, enqueue }, inside: Inside) => {

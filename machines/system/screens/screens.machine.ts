@@ -2,7 +2,6 @@ import {
   assign,
   emit,
   enqueueActions,
-  fromPromise,
   sendTo,
   setup,
   type ActorRefFrom,
@@ -10,6 +9,7 @@ import {
   type AnyStateMachine,
 } from 'xstate';
 import { isLanguage, noAccess } from '../../domain/access';
+import { code } from '../../kit/code';
 import { seat } from '../../kit/seat';
 import type { NavigateEvent } from '../../kit/seats';
 import { screenMachines, type RosterEntry } from '../../screen-machines';
@@ -19,9 +19,9 @@ import type { ScreenInput, ScreensContext, ScreensOwnEvent, Visit } from './scre
 
 const machines: Partial<Record<ScreenName, RosterEntry>> = screenMachines;
 
-const loadScreen = fromPromise<AnyStateMachine, { screen: ScreenName }>(async ({ input }) => {
-  const entry = machines[input.screen];
-  if (!entry) throw new Error(`The screen "${input.screen}" has no machine.`);
+const loadScreen = code<AnyStateMachine, { screen: ScreenName }>('loadScreen', async ({ screen }) => {
+  const entry = machines[screen];
+  if (!entry) throw new Error(`The screen "${screen}" has no machine.`);
   return entry.load();
 });
 

@@ -101,39 +101,41 @@ function Answering({ walk, ask, title, ended }: { walk: WalkRef; ask: FrameAsk; 
           </Button>
         ))}
       </div>
-      <div className={panel.row}>
-        <Select
-          aria-label={`Refuse ${title} with`}
-          className={classes.codes}
-          value=""
-          disabled={ended}
-          onChange={({ currentTarget }) => refuse(currentTarget.value as FailureCode)}
-        >
-          <option value="" disabled>
-            Refuse with …
-          </option>
-          {answers.refusals.map((code) => (
-            <option key={code}>{code}</option>
-          ))}
-        </Select>
-        <Button
-          size="xs"
-          variant="subtle"
-          aria-expanded={draft !== undefined}
-          disabled={ended}
-          onClick={() =>
-            draft === undefined
-              ? walk.send({
-                  type: 'payload.edit',
-                  key,
-                  text: writeValue(first?.outcome.ok === true ? first.outcome.value : null),
-                })
-              : walk.send({ type: 'payload.reset', key })
-          }
-        >
-          Write an answer
-        </Button>
-      </div>
+      {answers.refusals.length > 0 && (
+        <div className={panel.row}>
+          <Select
+            aria-label={`Refuse ${title} with`}
+            className={classes.codes}
+            value=""
+            disabled={ended}
+            onChange={({ currentTarget }) => refuse(currentTarget.value as FailureCode)}
+          >
+            <option value="" disabled>
+              Refuse with …
+            </option>
+            {answers.refusals.map((code) => (
+              <option key={code}>{code}</option>
+            ))}
+          </Select>
+          <Button
+            size="xs"
+            variant="subtle"
+            aria-expanded={draft !== undefined}
+            disabled={ended}
+            onClick={() =>
+              draft === undefined
+                ? walk.send({
+                    type: 'payload.edit',
+                    key,
+                    text: writeValue(first?.outcome.ok === true ? first.outcome.value : null),
+                  })
+                : walk.send({ type: 'payload.reset', key })
+            }
+          >
+            Write an answer
+          </Button>
+        </div>
+      )}
       {draft !== undefined && (
         <PayloadEditor
           label={`Answer of ${title}`}

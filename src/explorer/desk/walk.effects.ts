@@ -44,13 +44,13 @@ interface Found {
 /** The steps of a path of the samples, taken on a running machine. */
 async function found({ machine, samples }: Exhibit, { life, events, value }: Path): Promise<Found> {
   const { steps, broke } = await stepsOf(machine, samples, life, events);
-  if (broke !== null) return { life, steps, said: broke.said };
   const { to } = steps.at(-1) ?? {};
-  const astray = to !== undefined && to !== JSON.stringify(value);
+  if (to === undefined || to === JSON.stringify(value)) return { life, steps, said: null };
+  const why = broke === null ? '' : ` ${broke.said}`;
   return {
     life,
     steps,
-    said: astray ? `The path leads to ${valueInWords(plainOf(value))}; running, the machine went on by itself.` : null,
+    said: `The path leads to ${valueInWords(plainOf(value))}; running, the machine went on by itself.${why}`,
   };
 }
 

@@ -6,6 +6,7 @@ import {
   transportFailures,
   type FailureCode,
 } from '../../../contracts/vocabulary/failures';
+import { isCode } from '../../../machines/kit/code';
 import type { MachineSamples } from '../../../machines/kit/samples';
 import type { Answers, Exhibit, SampleAnswer } from './lab.types';
 import { eventsOf, readValue, shapeOfValues, writeValue, type Shape } from './payload';
@@ -118,8 +119,18 @@ function codesOf(port: string): readonly FailureCode[] {
   return [...transport, ...(port in identityPorts ? identityFailures : refusals)];
 }
 
+/** Code that is fetched when it is needed, which nobody writes by hand: it comes, or it doesn't. */
+const codeAnswers = (port: string): Answers => ({
+  samples: [
+    { port, outcome: { ok: true, value: null }, says: 'comes' },
+    { port, outcome: { ok: false, failure: { code: 'OFFLINE' } }, says: 'does not come' },
+  ],
+  refusals: [],
+});
+
 /** What may be answered to a port: the outcomes that the samples know, also for a call under another id, and every code that it may refuse with. */
 export function answersOf(machine: AnyStateMachine, samples: MachineSamples, port: string): Answers {
+  if (isCode(port)) return codeAnswers(port);
   const outcomes = outcomesOf(machine, samples, port);
   const says = saysOf(outcomes);
   const known = outcomes.map((outcome, index): SampleAnswer => ({ port, outcome, says: says[index] ?? 'answers' }));

@@ -78,13 +78,14 @@ export function pathInWords({ events }: Pick<Path, 'events'>): string {
 /** Steps that do on a running machine what the events of a path do. */
 export interface PathSteps {
   steps: TakenStep[];
-  /** The first event (from 0) that can't be taken there and why, in a sentence; null when all could. */
+  /** The first event (from 0) that couldn't be taken there, was left out, and why, in a sentence; null when all could. */
   broke: { at: number; said: string } | null;
 }
 
 /**
  * Takes a path on a running machine: what it invokes is asked and answered, delays are waited for. A machine that goes on by itself
- * where the path waits to be told may end elsewhere: `to` of the last step says where. Throws for a life that isn't there.
+ * where the path waits to be told hears some events no more, and may end elsewhere: `to` of the last step says where. Throws for a
+ * life that isn't there.
  */
 export async function stepsOf(
   machine: AnyStateMachine,
@@ -94,14 +95,15 @@ export async function stepsOf(
 ): Promise<PathSteps> {
   const rehearsal = await rehearse(machine, samples, life);
   const steps: TakenStep[] = [];
+  let broke: PathSteps['broke'] = null;
   try {
     for (const [at, event] of events.entries()) {
       const step = stepFor(rehearsal, event);
       const why = await rehearsal.take(step);
-      if (why !== null) return { steps, broke: { at, said: `Step ${String(at + 1)} can't be taken: ${why}` } };
-      steps.push({ ...step, to: rehearsal.at() });
+      if (why === null) steps.push({ ...step, to: rehearsal.at() });
+      else broke ??= { at, said: `Step ${String(at + 1)} can't be taken: ${why}` };
     }
-    return { steps, broke: null };
+    return { steps, broke };
   } finally {
     rehearsal.stop();
   }

@@ -1,0 +1,71 @@
+import type { Outcome } from '../../contracts/ports';
+import type { FakePorts } from './answers';
+import type { FetchCode } from './code';
+import type { Step } from './walk';
+
+/** One call of a port, or of code that is fetched. It stays, whatever becomes of it: a late answer is an answer to one that was given up. */
+export interface Ask {
+  port: string;
+  /** Which time this port was asked, from 1. */
+  nth: number;
+  input: unknown;
+  standing: 'open' | 'answered' | 'given up';
+}
+
+interface Call extends Ask {
+  answer: (outcome: Outcome<unknown>) => void;
+}
+
+/** Everything that a rehearsed machine asks of the outside, kept until a step answers it. */
+export function askedOutside() {
+  const calls: Call[] = [];
+  const coming = new Set<Promise<unknown>>();
+  const called = (port: string, input: unknown, answer: Call['answer']): Call => {
+    const nth = calls.filter((call) => call.port === port).length + 1;
+    const call: Call = { port, nth, input, standing: 'open', answer };
+    calls.push(call);
+    return call;
+  };
+  const ports = new Proxy<FakePorts>(
+    {},
+    {
+      get: (_none, port: string) => (input: unknown, signal: AbortSignal) =>
+        new Promise<Outcome<unknown>>((resolve) => {
+          const call = called(port, input, resolve);
+          signal.addEventListener('abort', () => {
+            if (call.standing === 'open') call.standing = 'given up';
+          });
+        }),
+    },
+  );
+  /** Whatever value answers it, the code that comes is the real one. */
+  const code: FetchCode = (name, input, fetch) =>
+    new Promise((resolve, reject) => {
+      called(name, input, (outcome) => {
+        if (!outcome.ok) return reject(new Error(outcome.failure.code));
+        const fetched = fetch();
+        const come = () => coming.delete(fetched);
+        coming.add(fetched);
+        fetched.then(come, come);
+        return resolve(fetched);
+      });
+    });
+
+  return {
+    ports,
+    code,
+    asks: (): Ask[] => calls.map(({ port, nth, input, standing }) => ({ port, nth, input, standing })),
+    /** Gives an answer, or answers the sentence of why it can't be given. */
+    answer({ port, nth, outcome }: Extract<Step, { do: 'answer' }>): string | null {
+      const call = calls.find((one) => one.port === port && one.nth === nth);
+      if (!call) return `"${port}" was not asked ${nth === 1 ? 'yet' : `a ${nth}. time`}.`;
+      if (call.standing === 'answered') return `"${port}" has its answer already.`;
+      if (call.standing === 'open') call.standing = 'answered';
+      call.answer(outcome);
+      return null;
+    },
+    /** Whether code is on its way. */
+    isFetching: () => coming.size > 0,
+    fetched: () => Promise.allSettled(coming),
+  };
+}

@@ -1,0 +1,30 @@
+import { fromPromise, type AnyActorRef } from 'xstate';
+
+/** How code comes that is fetched when it is needed. `ask` is what it is fetched for. */
+export type FetchCode = <Value>(name: string, ask: unknown, fetch: () => Promise<Value>) => Promise<Value>;
+
+const keepers = new WeakMap<object, FetchCode>();
+const names = new WeakMap<object, string>();
+const known = new Set<string>();
+
+/** Lets somebody else decide when the code of this system comes, and whether; it comes by itself unless this is called. */
+export function keepCode(root: Pick<AnyActorRef, 'system'>, keeper: FetchCode): void {
+  keepers.set(root.system, keeper);
+}
+
+/** The name of the code that this logic of an actor fetches; undefined for logic that `code` didn't make. */
+export const codeNameOf = (logic: object): string | undefined => names.get(logic);
+
+/** Whether code of that name is fetched by a machine that is loaded. */
+export const isCode = (name: string): boolean => known.has(name);
+
+/** The actor that fetches code: done with what `fetch` answers, in error when it doesn't come. */
+export function code<Value, Input = void>(name: string, fetch: (input: Input) => Promise<Value>) {
+  const logic = fromPromise<Value, Input>(({ input, system }) => {
+    const keeper = keepers.get(system);
+    return keeper ? keeper(name, input, () => fetch(input)) : fetch(input);
+  });
+  names.set(logic, name);
+  known.add(name);
+  return logic;
+}
