@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '../fixtures/explorer';
 import { root } from '../fixtures/served';
+import { ExplorerPage, tabTo } from '../pages/explorer-page';
 
 // One worker for the file: the first test builds what it serves.
 test.describe.configure({ mode: 'default' });
@@ -11,13 +12,178 @@ const machines = ['roster.ts', 'screen-machines.ts'].flatMap((file) =>
   [...readFileSync(join(root, 'machines', file), 'utf8').matchAll(/^ {2}(\w+): \{$/gm)].map(([, name = '']) => name),
 );
 
-test('every machine of the roster stands in the explorer', async ({ page, accessible }) => {
+test('every machine of the roster opens from the list, lit, with something to do', async ({ page }) => {
+  const explorer = new ExplorerPage(page);
   await page.goto('/');
   await expect(page).toHaveTitle('Vigía · Machine explorer');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(machines.length).toBeGreaterThan(20);
-  for (const name of machines) await expect(page.getByRole('listitem').getByText(name, { exact: true })).toBeVisible();
-  await accessible('the list of machines');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(machines.length);
+  for (const name of machines) {
+    await page.getByRole('listitem').getByText(name, { exact: true }).click();
+    await expect(page).toHaveTitle(`${name} · Machine explorer`);
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+    await expect(explorer.lit.first()).toBeVisible();
+    await expect(explorer.steps).toHaveText([/^0\. start/]);
+    await expect(explorer.accepted.getByRole('listitem').or(explorer.openAsks).first(), name).toBeVisible();
+    await expect(explorer.faults).toHaveCount(0);
+    await page.goBack();
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Machines of the console');
+});
+
+test('a machine is stepped through by mouse, with a payload of one’s own', async ({ page }) => {
+  const explorer = new ExplorerPage(page);
+  await explorer.open('case');
+  const greyed = explorer.refused.getByRole('button', { name: 'confirm.begin', exact: true });
+  await expect(greyed).toHaveAccessibleDescription('Only when: the seller has answered and the case is open.');
+  await expect(greyed).toBeDisabled();
+  await greyed.click({ force: true });
+  await expect(explorer.steps).toHaveCount(1);
+
+  await explorer.choose('Ports');
+  await explorer
+    .asked('caseDescription')
+    .getByRole('button', { name: /^answers status: DOCUMENTATION_PRES/ })
+    .click();
+  await expect(explorer.state).toHaveText('content.shown · reply.choosing');
+  await expect(explorer.lit.filter({ hasText: 'shown' })).toHaveAccessibleName('content.shown, active');
+  await explorer.choose('Step');
+  await explorer.event('confirm.begin').click();
+  await expect(explorer.state).toHaveText('content.shown · reply.confirming');
+
+  await explorer.accepted.getByRole('button', { name: /^Change the payload of confirm\.change/ }).click();
+  const payload = page.getByRole('textbox', { name: 'Payload of confirm.change' });
+  const send = explorer.accepted.getByRole('button', { name: 'Send', exact: true });
+  await expect(payload).toHaveValue(/"rejectMemberId": "3"/);
+  const wrong = '{"type":"confirm.change","values":{"rejectMemberId":7}}';
+  await payload.fill(wrong);
+  await send.click();
+  await expect(payload).toHaveAccessibleDescription(/"values\.rejectMemberId" must be a text, not a number\./);
+  await expect(payload).toHaveValue(wrong);
+  await payload.fill('{"type":"confirm.change",');
+  await send.click();
+  await expect(payload).toHaveAccessibleDescription(/^Line 1: /);
+  await expect(explorer.steps).toHaveCount(3);
+  await payload.fill(wrong.replace('7', '"7"'));
+  await send.click();
+  await expect(explorer.here).toHaveText(/^3\. confirm\.change/);
+
+  await explorer.choose('Data');
+  const changed = page
+    .getByRole('list', { name: 'Context' })
+    .getByRole('listitem')
+    .filter({ hasText: 'rejectMemberId' });
+  await expect(changed.last()).toHaveText(/rejectMemberId "7"\s*changed/);
+  await explorer.choose('Step');
+  await explorer.event('confirm.submit').click();
+  await expect(explorer.state).toHaveText('content.shown · reply.sending');
+  await expect(explorer.panel.getByText('to outbox')).toBeVisible();
+});
+
+test('a machine is stepped through by keys alone', async ({ page }) => {
+  const explorer = new ExplorerPage(page);
+  await explorer.open('case');
+  await tabTo(page, explorer.chart.getByRole('treeitem', { name: /^reply\.choosing, active/ }));
+  await page.keyboard.press('ArrowDown');
+  const confirming = explorer.chart.getByRole('treeitem', { name: 'reply.confirming' });
+  await expect(confirming).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('complementary', { name: 'About reply.confirming' })).toBeVisible();
+  await expect(confirming).toHaveAttribute('aria-selected', 'true');
+
+  await tabTo(page, explorer.tab('Step'));
+  await page.keyboard.press('ArrowRight');
+  await expect(explorer.tab('Ports')).toBeFocused();
+  await tabTo(
+    page,
+    explorer
+      .asked('caseDescription')
+      .getByRole('button', { name: /^answers/ })
+      .first(),
+  );
+  await page.keyboard.press('Enter');
+  await expect(explorer.state).toHaveText('content.shown · reply.choosing');
+  await tabTo(page, explorer.tab('Ports'));
+  await page.keyboard.press('Home');
+  await expect(explorer.tab('Step')).toBeFocused();
+  await tabTo(page, explorer.event('confirm.begin'));
+  await page.keyboard.press('Enter');
+  await expect(explorer.state).toHaveText('content.shown · reply.confirming');
+
+  await tabTo(page, explorer.tool('One step back'));
+  await page.keyboard.press('Enter');
+  await expect(explorer.state).toHaveText('content.shown · reply.choosing');
+});
+
+test('ports refuse with a code and answer too late, and delays fall due', async ({ page }) => {
+  const explorer = new ExplorerPage(page);
+  await explorer.open('case?tab=ports');
+  await explorer.asked('caseDescription').getByRole('combobox').selectOption('SERVER_ERROR');
+  await expect(explorer.state).toHaveText('content.failed · reply.choosing');
+  await expect(explorer.here).toHaveText(/caseDescription SERVER_ERROR/);
+
+  await page.getByRole('button', { name: 'Start afresh' }).click();
+  await explorer.choose('Step');
+  await explorer.event('case.reload').click();
+  await explorer.choose('Ports');
+  const [first, second] = [explorer.asked('caseDescription'), explorer.asked('caseDescription (2)')];
+  await expect(first).toContainText('given up: an answer comes too late');
+  await expect(second).toContainText('waits for an answer');
+  await first
+    .getByRole('button', { name: /^answers/ })
+    .first()
+    .click();
+  await expect(explorer.here).toHaveText(/^2\. caseDescription answers/);
+  await expect(explorer.state).toHaveText('content.asking · reply.choosing');
+  await second.getByRole('button', { name: 'Write an answer' }).click();
+  const answer = page.getByRole('textbox', { name: 'Answer of caseDescription (2)' });
+  await answer.fill('{"caseId":10000002}');
+  await second.getByRole('button', { name: 'Answer', exact: true }).click();
+  await expect(answer).toHaveAccessibleDescription(/"caseId" must be a text, not a number\./);
+  await expect(explorer.steps).toHaveCount(3);
+
+  await explorer.open('profilePage');
+  await explorer.event('verification.check').click();
+  await explorer.choose('Ports');
+  await page.getByRole('button', { name: 'Let it fall due' }).click();
+  await expect(explorer.state).toHaveText('showing');
+  await expect(explorer.here).toHaveText(/^2\. after 3 s/);
+  await explorer.choose('Step');
+  await explorer.event('verification.check').click();
+  await expect(explorer.state).toHaveText('checking');
+  const before = Date.now();
+  await explorer.tool('Let the clock run in real time').click();
+  await expect(explorer.state).toHaveText('showing');
+  expect(Date.now() - before).toBeGreaterThan(2_500);
+  await expect(explorer.tool('Stop the clock')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a walk is gone back in, played, branched and cut', async ({ page }) => {
+  const explorer = new ExplorerPage(page);
+  await explorer.open('case');
+  await explorer.answerCase();
+  for (const event of ['confirm.begin', 'confirm.change', 'reply.leave']) await explorer.event(event).click();
+  await expect(explorer.steps).toHaveCount(5);
+  await explorer.steps.nth(2).click();
+  await expect(explorer.state).toHaveText('content.shown · reply.confirming');
+  await expect(explorer.here).toHaveText(/^2\. confirm\.begin/);
+  await expect(explorer.steps).toHaveCount(5);
+
+  await explorer.tool('To the start').click();
+  await expect(explorer.state).toHaveText('content.asking · reply.choosing');
+  await page.getByRole('combobox', { name: 'Speed' }).selectOption('20');
+  await explorer.tool('Play on').click();
+  await expect(explorer.here).toHaveText(/^4\. reply\.leave/);
+  await expect(explorer.tool('Play on')).toBeDisabled();
+
+  await explorer.steps.nth(3).click();
+  await explorer.event('confirm.submit').click();
+  await expect(explorer.steps).toHaveText([/^0/, /^1/, /^2/, /^3/, /^4\. confirm\.submit/]);
+  await expect(explorer.state).toHaveText('content.shown · reply.sending');
+  await explorer.tool('One step back').click();
+  await explorer.tool('Forget the steps after this one').click();
+  await expect(explorer.steps).toHaveCount(4);
+  await expect(explorer.state).toHaveText('content.shown · reply.confirming');
 });
 
 test('an address that the explorer does not have is answered in a sentence', async ({ page }) => {

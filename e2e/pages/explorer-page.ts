@@ -1,0 +1,114 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+
+/** A walk as an address holds it, as far as the journeys read and change it. */
+export interface AddressWalk {
+  format: number;
+  machine: string;
+  fingerprint: string;
+  life: string;
+  steps: { do: string; to: string; event?: { type: string } }[];
+}
+
+export const tabs = ['Step', 'Ports', 'Data', 'Screen', 'Paths', 'Share'] as const;
+export type Tab = (typeof tabs)[number];
+
+/** One machine in the explorer, as a person uses it. */
+export class ExplorerPage {
+  /** The state that the machine is in, in words. */
+  readonly state: Locator;
+  readonly chart: Locator;
+  /** The innermost states that are lit, and those around them. */
+  readonly lit: Locator;
+  /** The start and every step of the walk. */
+  readonly steps: Locator;
+  readonly here: Locator;
+  readonly panel: Locator;
+  readonly accepted: Locator;
+  readonly refused: Locator;
+  /** How many ports wait for an answer, on the tab of the ports. */
+  readonly openAsks: Locator;
+  readonly faults: Locator;
+  /** The real screen. */
+  readonly picture: FrameLocator;
+
+  constructor(readonly page: Page) {
+    const walk = page.getByRole('region', { name: 'Walk' });
+    this.state = page.getByRole('main').locator('p[aria-live] code');
+    this.chart = page.getByRole('group', { name: /^Chart of / });
+    this.lit = this.chart.getByRole('treeitem', { name: /, active/ });
+    this.steps = walk.getByRole('listitem').getByRole('button');
+    this.here = walk.locator('[aria-current=step]');
+    this.panel = page.getByRole('tabpanel');
+    this.accepted = page.getByRole('region', { name: 'Accepted now' });
+    this.refused = page.getByRole('region', { name: 'Not now' });
+    this.openAsks = page.getByRole('tab', { name: /^Ports \d+$/ });
+    this.faults = page.getByRole('alert');
+    this.picture = page.frameLocator('iframe');
+  }
+
+  /** Opens a machine, or the place behind `#/`. */
+  async open(place: string): Promise<void> {
+    await this.page.goto(`/#/${place}`);
+    await expect(this.steps.first()).toBeVisible();
+  }
+
+  async choose(tab: Tab): Promise<void> {
+    await this.tab(tab).click();
+    await expect(this.tab(tab)).toHaveAttribute('aria-selected', 'true');
+  }
+
+  tab(name: Tab): Locator {
+    return this.page.getByRole('tab', { name: new RegExp(`^${name}( \\d+)?$`) });
+  }
+
+  /** The button of an accepted event, the first where it has several payloads. */
+  event(type: string): Locator {
+    return this.accepted.getByRole('button', { name: new RegExp(`^${type}( |$)`) }).first();
+  }
+
+  /** What was asked of a port, latest first. */
+  asked(port: string): Locator {
+    return this.panel
+      .getByRole('listitem')
+      .filter({ has: this.page.getByRole('heading', { name: port, exact: true }) });
+  }
+
+  /** Answers the case that the machine of that name begins by asking for. */
+  async answerCase(): Promise<void> {
+    await this.choose('Ports');
+    await this.asked('caseDescription')
+      .getByRole('button', { name: /^answers/ })
+      .first()
+      .click();
+    await this.choose('Step');
+    await expect(this.state).toHaveText('content.shown · reply.choosing');
+  }
+
+  tool(name: string): Locator {
+    return this.page.getByRole('region', { name: 'Walk' }).getByRole('button', { name });
+  }
+
+  /** The part of the address behind `#`. */
+  hash(): string {
+    return new URL(this.page.url()).hash;
+  }
+
+  /** The walk of the address. */
+  walk(): AddressWalk {
+    const text = this.hash().split('?')[0]?.split('/')[2] ?? '';
+    return JSON.parse(inflateRawSync(Buffer.from(text, 'base64url')).toString()) as AddressWalk;
+  }
+}
+
+/** The text of a walk for an address. */
+export const encoded = (walk: unknown): string => deflateRawSync(JSON.stringify(walk)).toString('base64url');
+
+/** Presses Tab until that is focused. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  await expect(target, 'reached by Tab').toBeFocused({ timeout: 1 });
+}
