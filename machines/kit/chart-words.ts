@@ -20,7 +20,7 @@ export function transitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
 }
 
 /** Guards of the kit, which mean the same everywhere. */
-const sharedGuards: Record<string, string> = { succeeded: 'the port answered with a value' };
+const sharedGuards: Record<string, string> = { succeeded: 'it answered with a value' };
 
 /** What a state means: the words of its whole path, or of the end of it that is the same in several places. */
 export function wordsOf(words: MachineWords, node: AnyStateNode): string | undefined {

@@ -1,3 +1,4 @@
+import { conditionSaid } from './label';
 import type { ChartEdge, ChartNode } from './layout.types';
 
 /** What is true of a state or transition at the moment, in the order in which it is said. */
@@ -32,14 +33,20 @@ export function stateName(node: ChartNode, region: boolean, marks: Marks): strin
   return [node.path === '' ? node.key : node.path, ...marksSaid(marks), ...own].join(', ');
 }
 
-const whenOf = ({ guard, guardSays }: ChartEdge): string => {
-  const words = guardSays ?? guard;
-  return words === null ? '' : `, when ${words}`;
+const whenOf = (edge: ChartEdge): string => {
+  const condition = conditionSaid(edge);
+  return condition === '' ? '' : `, ${condition}`;
 };
 
-/** `confirm.submit, from reply.choosing to reply.sending, when the reason is given`. `pathOf` gives the path of a state by its id. */
+const targetOf = (to: string, also: readonly string[], pathOf: (id: string) => string): string =>
+  [to, ...also].map(pathOf).join(' and ') + (also.length > 0 ? ' in one transition' : '');
+
+/** `confirm.submit, from reply.choosing to reply.sending, when the reason is given`; of one that leads into several regions all of these. `pathOf` gives the path of a state by its id. */
 export function edgeName(edge: ChartEdge, pathOf: (id: string) => string, marks: Marks): string {
-  const way = edge.to === null ? `stays in ${pathOf(edge.from)}` : `from ${pathOf(edge.from)} to ${pathOf(edge.to)}`;
+  const way =
+    edge.to === null
+      ? `stays in ${pathOf(edge.from)}`
+      : `from ${pathOf(edge.from)} to ${targetOf(edge.to, edge.also, pathOf)}`;
   return [`${edge.event}, ${way}${whenOf(edge)}`, ...marksSaid(marks)].join(', ');
 }
 
@@ -54,7 +61,8 @@ export function stateDescription(
     node.invokes.length > 0 && `Runs ${node.invokes.join(', ')}.`,
     node.tags.length > 0 && `Tagged ${node.tags.join(', ')}.`,
     ...leaving.map(
-      (edge) => `${edge.event}${edge.to === null ? ' stays here' : ` leads to ${pathOf(edge.to)}`}${whenOf(edge)}.`,
+      (edge) =>
+        `${edge.event}${edge.to === null ? ' stays here' : ` leads to ${targetOf(edge.to, edge.also, pathOf)}`}${whenOf(edge)}.`,
     ),
   ]
     .filter((part) => part !== false && part !== '')

@@ -37,6 +37,8 @@ const edge = (
   eventType: event,
   guard: null,
   guardSays: null,
+  also: [],
+  otherwise: false,
   points: [],
   label: { x: 0, y: 0, width: 120, height: 18 },
   ...more,

@@ -82,6 +82,20 @@ describe('what a chart shows', () => {
     expect(has(state('reply'), 'region')).toBe(true);
   });
 
+  test('a transition tells when it is taken beneath its event, and each state that it leads to', () => {
+    const [submit, ...others] = caseLayout.edges;
+    const edges = [{ ...submit!, also: ['case.content.asking'] }, ...others];
+    const { edge, state } = charted({ layout: { ...caseLayout, edges } });
+    expect(textOf(edge('submit'))).toEqual(['confirm.submit', 'when the seller has answered']);
+    const name =
+      'confirm.submit, from reply.choosing to reply.sent and content.asking in one transition, when the seller has answered';
+    expect(edge('submit').getAttribute('aria-label')).toBe(name);
+    expect(one(edge('submit'), 'title').textContent).toBe(name);
+    expect(one(state('reply.choosing'), 'desc').textContent).toContain(
+      'confirm.submit leads to reply.sent and content.asking in one transition, when the seller has answered.',
+    );
+  });
+
   test('the state that the machine is in is lit, what it stands in lightly, and the step that led there', () => {
     const { state, edge, again } = charted({ active: new Set(['case', 'case.reply', 'case.reply.choosing']) });
     expect(state('reply.choosing').getAttribute('aria-label')).toBe('reply.choosing, active, initial');

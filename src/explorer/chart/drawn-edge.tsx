@@ -3,8 +3,8 @@ import { classNames } from '../../parts/class-names';
 import { edgeName, type Marks } from './chart-names';
 import { around as larger, arrowPath, linePath } from './chart-shapes';
 import classes from './drawing.module.css';
+import { labelText } from './label';
 import type { ChartEdge, Point } from './layout.types';
-import { labelLines, labelPad, type } from './text';
 
 /** The fill of the frame around something: of an odd or even level, or lit. */
 export type Ground = 'odd' | 'even' | 'lit';
@@ -53,10 +53,9 @@ function endsHere(edge: ChartEdge, points: readonly Point[]): boolean {
 }
 
 const EdgeBody = memo(function EdgeBody({ edge, name }: { edge: ChartEdge; name: string }) {
-  const lines = labelLines(edge);
+  const { lines, height } = labelText(edge);
   const stays = edge.to === null;
-  const asks = lines.findIndex((line) => line.startsWith('['));
-  const top = edge.label.y + (edge.label.height - lines.length * type.mono.line) / 2;
+  const top = edge.label.y + (edge.label.height - height) / 2;
   return (
     <>
       <title>{name}</title>
@@ -73,14 +72,9 @@ const EdgeBody = memo(function EdgeBody({ edge, name }: { edge: ChartEdge; name:
       <rect className={classes.ring} {...larger(edge.label, stays ? 0 : 3)} rx={stays ? 4 : 6} />
       <rect className={classes.outline} {...larger(edge.label, stays ? 0 : 1)} rx={stays ? 4 : 5} />
       <rect className={classes.plate} {...edge.label} rx={4} />
-      {lines.map((line, index) => (
-        <text
-          key={index}
-          className={asks >= 0 && index >= asks ? classes.guard : classes.event}
-          x={edge.label.x + labelPad}
-          y={top + (index + 0.5) * type.mono.line + 4}
-        >
-          {line}
+      {lines.map(({ kind, text, x, y }, index) => (
+        <text key={index} className={classes[kind]} x={edge.label.x + x} y={top + y + 4}>
+          {text}
         </text>
       ))}
     </>

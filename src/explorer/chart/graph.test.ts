@@ -55,6 +55,45 @@ describe('what is drawn of a machine', () => {
     ]);
   });
 
+  it('knows which transition is taken when those of the same event before it are not, and to where one leads at once', () => {
+    const told = graphOf(
+      createMachine({
+        id: 'hall',
+        type: 'parallel',
+        states: {
+          door: {
+            initial: 'shut',
+            states: {
+              shut: {
+                always: [{ guard: 'open', target: 'ajar' }, {}],
+                on: {
+                  push: [{ guard: 'open', target: 'ajar' }, { guard: 'paid', target: 'ajar' }, { target: 'shut' }],
+                  kick: { target: ['#hall.door.ajar', '#hall.lamp.on'] },
+                },
+              },
+              ajar: { on: { push: 'shut' } },
+            },
+          },
+          lamp: { initial: 'off', states: { off: {}, on: {} } },
+        },
+      }),
+      { states: {} },
+      new Set(),
+    ).edges;
+    expect(told.map(({ event, from, otherwise }) => [event, from, otherwise])).toEqual(
+      expect.arrayContaining([
+        ['push', 'hall.door.shut', false],
+        ['push', 'hall.door.shut', true],
+        ['kick', 'hall.door.shut', false],
+        ['push', 'hall.door.ajar', false],
+        ['at once', 'hall.door.shut', false],
+        ['at once', 'hall.door.shut', true],
+      ]),
+    );
+    expect(told.filter(({ otherwise }) => otherwise)).toHaveLength(2);
+    expect(told.find(({ event }) => event === 'kick')).toMatchObject({ to: 'hall.door.ajar', also: ['hall.lamp.on'] });
+  });
+
   it('knows what stays, what is entered anew and where a state begins', () => {
     const toOf = (type: string, from: string) =>
       edges.filter((edge) => edge.eventType === type && edge.from === from).map(({ to }) => to);

@@ -23,16 +23,23 @@ export interface GraphNode extends Omit<ChartNode, 'x' | 'y' | 'width' | 'height
   leaf: boolean;
 }
 
-/** `targets` are where it leads as drawn; none for one that stays. */
-export interface GraphEdge extends Omit<ChartEdge, 'points' | 'label'> {
-  targets: string[];
-}
+export type GraphEdge = Omit<ChartEdge, 'points' | 'label'>;
+
+/** Where a transition leads as drawn; nowhere, for one that stays. */
+export const targetsOf = ({ to, also }: Pick<GraphEdge, 'to' | 'also'>): string[] => (to === null ? [] : [to, ...also]);
 
 function eventText(transition: AnyTransitionDefinition): string {
   const event = eventOf(transition);
   if (event === '*') return 'any event';
+  if (event === 'always') return 'at once';
   const [, ms] = /^after (\d+) ms$/.exec(event) ?? [];
   return ms === undefined ? event.replace(/^\* (done|fails)$/, 'an actor $1') : `after ${spanInWords(Number(ms))}`;
+}
+
+function isOtherwise(transition: AnyTransitionDefinition): boolean {
+  const several = transitionsOf(transition.source).filter(({ eventType }) => eventType === transition.eventType);
+  const before = several.slice(0, several.indexOf(transition));
+  return transition.guard === undefined && before.some(({ guard }) => guard !== undefined);
 }
 
 function nodeOf(node: AnyStateNode, words: MachineWords, collapsed: ReadonlySet<string>): GraphNode {
@@ -78,11 +85,12 @@ export function graphOf(machine: AnyStateMachine, words: MachineWords, collapsed
       id: transitionId(transition),
       from,
       to: targets[0] ?? null,
-      targets,
+      also: targets.slice(1),
       event: eventText(transition),
       eventType,
       guard: name === '' ? null : name,
       guardSays: guard === undefined ? null : conditionOf(words, guard),
+      otherwise: isOtherwise(transition),
     });
   }
   return { nodes, edges };

@@ -4,9 +4,10 @@ import { transitionId } from '../../../machines/kit/cover';
 import { roster } from '../../../machines/roster';
 import type { RosterEntry } from '../../../machines/screen-machines';
 import { fingerprintOf } from './fingerprint';
+import { labelText } from './label';
 import { layOut } from './lay-out';
 import type { Box, ChartLayout, ChartNode, Point } from './layout.types';
-import { boxText, labelLines, pad, type } from './text';
+import { boxText, pad, type } from './text';
 
 const layouts = import.meta.glob<ChartLayout>('../../../machines/**/*.layout.json', { eager: true, import: 'default' });
 const words = import.meta.glob<Record<string, MachineWords>>('../../../machines/**/*.words.ts');
@@ -90,7 +91,7 @@ function faultsOf(layout: ChartLayout): string[] {
       .filter(({ from, to, label }) => to === null && !within(label, byId.get(from) ?? drawing))
       .map(({ id }) => `the label of ${id} leaves its state`),
     ...edges
-      .filter((edge) => edge.label.height < labelLines(edge).length * type.mono.line)
+      .filter((edge) => edge.label.height < labelText(edge).lines.length * type.mono.line)
       .map(({ id }) => `the label of ${id} is too low for its words`),
     ...pairs(edges)
       .filter(([one, other]) => overlap(one.label, other.label))

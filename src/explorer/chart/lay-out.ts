@@ -81,7 +81,7 @@ export async function layOut(
       text: spot(textOf(node.id)),
       header: half(owns.get(node.id)?.height ?? 0),
     })),
-    edges: graph.edges.map(({ targets: _targets, ...edge }) => {
+    edges: graph.edges.map((edge) => {
       const stay = owns.get(edge.from)?.stays.get(edge.id);
       const text = textOf(edge.from);
       const label = stay ? { ...stay, x: stay.x + text.x, y: stay.y + text.y } : placed.labels.get(edge.id);

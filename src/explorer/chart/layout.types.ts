@@ -50,6 +50,8 @@ export interface ChartEdge {
   id: string;
   from: string;
   to: string | null;
+  /** Where else it leads at once: one transition may lead into several regions. */
+  also: string[];
   /** As a person reads it: `caseDescription done`, `after 3 s`, `confirm.submit`. */
   event: string;
   eventType: string;
@@ -57,9 +59,11 @@ export interface ChartEdge {
   guard: string | null;
   /** What the guard asks; null without one. */
   guardSays: string | null;
+  /** It has no guard and is taken when the guards of those before it, of the same event, say no. */
+  otherwise: boolean;
   /** Lines of right angles from `from` to `to`, arrow at the end of the last. */
   points: Point[][];
-  /** Where its words stand: `labelLines`. */
+  /** Where its words stand: `labelText`. */
   label: Box;
 }
 

@@ -1,4 +1,4 @@
-import type { Graph, GraphNode } from './graph';
+import { targetsOf, type Graph, type GraphNode } from './graph';
 import { idsWithin, place, windowFor, type Own, type Placed } from './place';
 import type { Box, Point } from './layout.types';
 
@@ -53,7 +53,7 @@ export async function placeRegions(
   if (node.kind !== 'parallel' || node.leaf) return null;
   const regions = graph.nodes.filter(({ parent }) => parent === node.id);
   const regionOf = new Map(regions.flatMap((region) => [...idsWithin(region, graph)].map((id) => [id, region.id])));
-  const free = graph.edges.every(({ from, targets }) => targets.every((to) => regionOf.get(to) === regionOf.get(from)));
+  const free = graph.edges.every((edge) => targetsOf(edge).every((to) => regionOf.get(to) === regionOf.get(edge.from)));
   if (!free) return null;
   const placed: Placed[] = [];
   for (const region of regions) placed.push(await place(region, graph, owns));

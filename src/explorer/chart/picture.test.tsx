@@ -25,7 +25,7 @@ describe('the picture of a chart', () => {
     expect(root.querySelector('title')?.textContent).toBe('case');
     const words = [...root.querySelectorAll('text')].map((text) => text.textContent);
     expect(words).toEqual(
-      expect.arrayContaining(['choosing', 'runs caseDescription', 'confirm.submit', '[canAnswer]']),
+      expect.arrayContaining(['choosing', 'runs caseDescription', 'confirm.submit', 'when the seller has answered']),
     );
   });
 

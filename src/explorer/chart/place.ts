@@ -1,7 +1,8 @@
 import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs/lib/elk-api';
-import type { Graph, GraphEdge, GraphNode } from './graph';
+import { targetsOf, type Graph, type GraphEdge, type GraphNode } from './graph';
+import { labelText } from './label';
 import type { Box, Point } from './layout.types';
-import { boxText, columnGap, labelSize, pad } from './text';
+import { boxText, columnGap, pad } from './text';
 
 export const dotSize = 12;
 /** For the button that folds a state with children. */
@@ -47,12 +48,17 @@ export interface Own {
   stays: Map<string, Box>;
 }
 
+function sizeOf(edge: GraphEdge): { width: number; height: number } {
+  const { width, height } = labelText(edge);
+  return { width, height };
+}
+
 /** The room for a state's own text, above its children where it has any; a group has its staying transitions in up to three columns. */
 export function ownOf(node: GraphNode, edges: readonly GraphEdge[]): Own {
   const text = boxText(node, node.leaf);
   const sizes = edges
     .filter(({ from, to }) => from === node.id && to === null)
-    .map((edge) => ({ id: edge.id, ...labelSize(edge) }));
+    .map((edge) => ({ id: edge.id, ...sizeOf(edge) }));
   const columns = node.leaf ? 1 : Math.min(3, Math.ceil(sizes.length / 4));
   const rows = Math.ceil(sizes.length / Math.max(1, columns));
   const stays = new Map<string, Box>();
@@ -115,11 +121,11 @@ function elkEdgesOf({ nodes, edges }: Graph, inside: ReadonlySet<string>): ElkEx
   const arrows = edges
     .filter(({ from }) => inside.has(from))
     .flatMap((edge) =>
-      edge.targets.map((target, nth) => ({
+      targetsOf(edge).map((target, nth) => ({
         id: arrowOf(edge.id, nth),
         sources: [edge.from],
         targets: [target],
-        labels: nth === 0 ? [{ text: edge.id, ...labelSize(edge), layoutOptions: labelOptions }] : [],
+        labels: nth === 0 ? [{ text: edge.id, ...sizeOf(edge), layoutOptions: labelOptions }] : [],
       })),
     );
   return [...starts, ...arrows];
@@ -175,8 +181,9 @@ async function placeAlong(node: GraphNode, task: Task): Promise<Placed> {
   const lines = new Map<string, Point[][]>();
   const labels = new Map<string, Box>();
   const routed = new Map((placed.edges ?? []).map((edge) => [edge.id, edge]));
-  for (const { id, targets } of task.graph.edges) {
-    const arrows = targets.flatMap((_target, nth) => routed.get(arrowOf(id, nth)) ?? []);
+  for (const edge of task.graph.edges) {
+    const { id } = edge;
+    const arrows = targetsOf(edge).flatMap((_target, nth) => routed.get(arrowOf(id, nth)) ?? []);
     if (arrows.length > 0) lines.set(id, arrows.flatMap(linesOf));
     const [label] = arrows[0]?.labels ?? [];
     if (label) labels.set(id, boxOf(label));
@@ -189,11 +196,14 @@ async function placeAlong(node: GraphNode, task: Task): Promise<Placed> {
 export const windowFor = ({ width, height }: { width: number; height: number }): number =>
   Math.max(width, height * 1.6);
 
+/** What fits it can be seen at once on every screen. */
+const smallWindow = 900;
+
 /** A state and all beneath it, downwards, or to the right where that needs a much smaller window. */
 export async function place(node: GraphNode, graph: Graph, owns: ReadonlyMap<string, Own>): Promise<Placed> {
   const task = { graph, owns, widened: new Map<string, number>() };
   const down = await placeAlong(node, { ...task, direction: 'DOWN' });
-  if (node.leaf) return down;
+  if (node.leaf || (node.parent === null && windowFor(down) <= smallWindow)) return down;
   const right = await placeAlong(node, { ...task, direction: 'RIGHT' });
   return windowFor(right) < windowFor(down) * 0.9 ? right : down;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boxText, labelLines, labelSize, wrapped } from './text';
+import { boxText, wrapped } from './text';
 
 describe('text in lines', () => {
   it('breaks at spaces, and a long word after a dot or before a capital', () => {
@@ -12,6 +12,10 @@ describe('text in lines', () => {
     expect(wrapped('finishMarketplaceSignIn', 12)).toEqual(['finish', 'Marketplace', 'SignIn']);
     expect(wrapped('listing.decision.begin', 12)).toEqual(['listing.', 'decision.', 'begin']);
     expect(wrapped('', 12)).toEqual([]);
+  });
+
+  it('goes by another size than the number of characters', () => {
+    expect(wrapped('aa bb cc', 6, (line) => 2 * line.length)).toEqual(['aa', 'bb', 'cc']);
   });
 
   it('loses no letter, and is longer than asked only where a word has no place to break', () => {
@@ -49,17 +53,5 @@ describe('the words of a state', () => {
     const middles = lines.map(({ y }) => y);
     expect(middles).toEqual([...middles].sort((one, other) => one - other));
     expect(middles.at(-1)).toBeLessThan(height);
-  });
-});
-
-describe('the label of a transition', () => {
-  const edge = { event: 'work.settled', guard: 'oursDone', guardSays: 'it is ours', to: 'case' };
-
-  it('has its guard beneath, or behind it where the machine stays', () => {
-    expect(labelLines(edge)).toEqual(['work.settled', '[oursDone]']);
-    expect(labelLines({ ...edge, to: null })).toEqual(['work.settled [oursDone]']);
-    expect(labelLines({ ...edge, guard: null })).toEqual(['work.settled', '[a condition]']);
-    expect(labelLines({ ...edge, guard: null, guardSays: null })).toEqual(['work.settled']);
-    expect(labelSize(edge).height).toBeGreaterThan(labelSize({ ...edge, guard: null, guardSays: null }).height);
   });
 });

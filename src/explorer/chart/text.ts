@@ -1,4 +1,4 @@
-import type { ChartEdge, ChartNode } from './layout.types';
+import type { ChartNode } from './layout.types';
 
 /** Sizes of what stands in a chart, in pixels: the layout reserves them and the drawing fills them. */
 export const type = {
@@ -13,7 +13,7 @@ export const pad = 12;
 export const labelPad = 4;
 export const columnGap = 20;
 
-const longestLine = { leaf: 34, group: 48, label: 30 };
+const longestLine = { leaf: 34, group: 48 };
 
 /** A line of a state's own text; `y` is its middle, from the upper edge of the box. */
 export interface BoxLine {
@@ -22,15 +22,18 @@ export interface BoxLine {
   y: number;
 }
 
-/** Text in lines of at most so many characters, broken at spaces; a longer word is broken after a dot or before a capital. */
-export function wrapped(text: string, most: number): string[] {
+/**
+ * Text in lines of at most so many characters, or what else `sizeOf` counts, broken at spaces; a longer word is broken after a dot or
+ * before a capital.
+ */
+export function wrapped(text: string, most: number, sizeOf = (line: string): number => line.length): string[] {
   const lines: string[] = [];
   const pieces = text
     .split(/(?<=\s)/)
-    .flatMap((word) => (word.trim().length > most ? word.split(/(?<=[.])|(?=[A-Z])/) : [word]));
+    .flatMap((word) => (sizeOf(word.trim()) > most ? word.split(/(?<=[.])|(?=[A-Z])/) : [word]));
   for (const piece of pieces) {
     const last = lines.at(-1);
-    if (last !== undefined && (last + piece).trimEnd().length <= most) lines[lines.length - 1] = last + piece;
+    if (last !== undefined && sizeOf((last + piece).trimEnd()) <= most) lines[lines.length - 1] = last + piece;
     else lines.push(piece);
   }
   return lines.map((line) => line.trim()).filter((line) => line !== '');
@@ -62,22 +65,4 @@ export function boxText(
   });
   const widths = lines.map(({ kind, text }) => text.length * (kind === 'name' ? type.name : type.words).character);
   return { lines, width: Math.max(0, ...widths) + 2 * pad, height: height + pad - 2 };
-}
-
-type Labelled = Pick<ChartEdge, 'event' | 'guard' | 'guardSays' | 'to'>;
-
-/** The lines of a transition's label: an arrow's has its guard on lines of its own, one without target reads on. */
-export function labelLines({ event, guard, guardSays, to }: Labelled): string[] {
-  const asked = guardSays === null ? '' : `[${guard ?? 'a condition'}]`;
-  if (to === null) return wrapped(`${event} ${asked}`, longestLine.leaf);
-  return [...wrapped(event, longestLine.label), ...wrapped(asked, longestLine.label)];
-}
-
-/** The room that a label takes. */
-export function labelSize(edge: Labelled): { width: number; height: number } {
-  const lines = labelLines(edge);
-  return {
-    width: Math.ceil(Math.max(...lines.map((line) => line.length)) * type.mono.character) + 2 * labelPad,
-    height: lines.length * type.mono.line + (edge.to === null ? 0 : labelPad),
-  };
 }

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { conditionSaid, labelText } from './label';
+import { sansWidth } from './measure';
+
+const settled = { event: 'work.settled', guard: 'oursDone', guardSays: 'it is ours', otherwise: false, to: 'case' };
+const plain = { ...settled, guard: null, guardSays: null };
+const long =
+  'it was on its way when the visit ended, keys are not honoured, and nothing can be asked about it by anybody at all';
+
+const said = (edge: typeof settled | typeof plain | (typeof plain & { to: null })) =>
+  labelText(edge).lines.map(({ kind, text }) => `${kind}: ${text}`);
+
+describe('when a transition is taken, in words', () => {
+  it.each([
+    ['its guard', settled, 'when it is ours'],
+    ['its guard without the full stop', { ...settled, guardSays: 'It is ours.' }, 'when It is ours'],
+    ['a guard without a name', { ...settled, guard: null, guardSays: 'a condition' }, 'in some cases'],
+    ['what is left by those before it', { ...plain, otherwise: true }, 'otherwise'],
+    ['nothing when it is always taken', plain, ''],
+  ])('tells %s', (_what, edge, words) => {
+    expect(conditionSaid(edge)).toBe(words);
+  });
+});
+
+describe('the label of a transition', () => {
+  it('has the words beneath the event, indented where the machine stays', () => {
+    expect(said(settled)).toEqual(['event: work.settled', 'guard: when it is ours']);
+    expect(said({ ...plain, otherwise: true })).toEqual(['event: work.settled', 'guard: otherwise']);
+    expect(said(plain)).toEqual(['event: work.settled']);
+    const begins = (to: string | null) => labelText({ ...settled, to }).lines.map(({ x }) => x);
+    expect(new Set(begins('case')).size).toBe(1);
+    const [event = 0, words = 0] = begins(null);
+    expect(words).toBeGreaterThan(event);
+  });
+
+  it('breaks the words into lines about as long as each other', () => {
+    const edge = { ...settled, guardSays: 'the lease is the one on this tab’s operations' };
+    expect(said(edge)).toEqual([
+      'event: work.settled',
+      'guard: when the lease is the one',
+      'guard: on this tab’s operations',
+    ]);
+  });
+
+  it.each([settled.to, null])('ends after three lines of words in an ellipsis: to %s', (to) => {
+    const words = labelText({ ...settled, guardSays: long, to }).lines.filter(({ kind }) => kind === 'guard');
+    expect(words).toHaveLength(3);
+    const [last = ''] = words.map(({ text }) => text).reverse();
+    expect(last).toMatch(/[a-z] …$/);
+    const shown = words.map(({ text }) => text).join(' ');
+    expect(`when ${long}`.startsWith(shown.slice(0, -2))).toBe(true);
+  });
+
+  it.each([settled, { ...settled, guardSays: long }, { ...plain, event: 'finishMarketplaceSignIn done' }])(
+    'has room for its lines',
+    (one) => {
+      for (const edge of [one, { ...one, to: null }]) {
+        const { lines, width, height } = labelText(edge);
+        const ends = lines.map(({ kind, text, x }) => x + (kind === 'event' ? text.length * 6.6 : sansWidth(text, 11)));
+        expect(Math.max(...ends)).toBeLessThanOrEqual(width);
+        expect(lines.every(({ y }) => y > 6 && y < height - 6)).toBe(true);
+        expect(lines.slice(1).every(({ y }, index) => y - (lines[index]?.y ?? y) === 15)).toBe(true);
+      }
+    },
+  );
+});

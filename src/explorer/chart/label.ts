@@ -1,0 +1,77 @@
+import type { ChartEdge } from './layout.types';
+import { sansWidth } from './measure';
+import { labelPad, type, wrapped } from './text';
+
+/** A line of a transition's words; `x` is its beginning and `y` its middle, from the upper left corner of the label. */
+export interface LabelLine {
+  kind: 'event' | 'guard';
+  text: string;
+  x: number;
+  y: number;
+}
+
+type Condition = Pick<ChartEdge, 'guard' | 'guardSays' | 'otherwise'>;
+type Labelled = Condition & Pick<ChartEdge, 'event' | 'to'>;
+
+const size = 11;
+/** In characters for the event, in pixels for the words beneath. */
+const longest = { arrow: { event: 30, words: 160 }, stays: { event: 34, words: 204 } };
+const mostLines = 3;
+const indent = 10;
+
+/** When a transition is taken, in words: `when the case is open`, `otherwise`; empty for one that is always taken. */
+export function conditionSaid({ guard, guardSays, otherwise }: Condition): string {
+  if (guardSays === null) return otherwise ? 'otherwise' : '';
+  return guard === null ? 'in some cases' : `when ${guardSays.replace(/\.$/, '')}`;
+}
+
+const wide = (text: string): number => sansWidth(text, size);
+
+/** The last line with an ellipsis, without the words for which that leaves no room. */
+function cutTo(line: string, most: number): string {
+  const words = line.split(' ');
+  const cut = () => `${words.join(' ').replace(/[,;:]$/, '')} …`;
+  while (words.length > 1 && wide(cut()) > most) words.pop();
+  return cut();
+}
+
+/** Words in as few lines as fit the room, about as long as each other; what takes too many lines ends in an ellipsis. */
+function sentence(text: string, most: number): string[] {
+  const lines = wrapped(text, most, wide);
+  if (lines.length < 2) return lines;
+  if (lines.length > mostLines) {
+    const [last = '', ...before] = lines.slice(0, mostLines).reverse();
+    return [...before.reverse(), cutTo(last, most)];
+  }
+  const tighter = (narrow: number, found: string[]): string[] => {
+    const tried = wrapped(text, narrow, wide);
+    return tried.length > lines.length || tried.some((line) => wide(line) > narrow)
+      ? found
+      : tighter(narrow - 4, tried);
+  };
+  return tighter(most - 4, lines);
+}
+
+/**
+ * The words of a transition: its event, and beneath it when it is taken, indented where the machine stays. Beside the lines stands
+ * the room that they take, in pixels.
+ */
+export function labelText(edge: Labelled): { lines: LabelLine[]; width: number; height: number } {
+  const stays = edge.to === null;
+  const most = stays ? longest.stays : longest.arrow;
+  const events = wrapped(edge.event, most.event);
+  const eventWidth = Math.max(...events.map((line) => line.length)) * type.mono.character;
+  const words = sentence(conditionSaid(edge), Math.max(most.words, eventWidth));
+  const begin = stays ? indent : 0;
+  const height = type.mono.line * (events.length + words.length) + (stays ? 0 : labelPad);
+  const edgeAbove = stays ? 0 : labelPad / 2;
+  const texts = [
+    ...events.map((text) => ({ kind: 'event' as const, text, x: labelPad })),
+    ...words.map((text) => ({ kind: 'guard' as const, text, x: labelPad + begin })),
+  ];
+  return {
+    lines: texts.map((line, index) => ({ ...line, y: edgeAbove + (index + 0.5) * type.mono.line })),
+    width: Math.ceil(Math.max(eventWidth, ...words.map((line) => wide(line) + begin))) + 2 * labelPad,
+    height,
+  };
+}
