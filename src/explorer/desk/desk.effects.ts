@@ -1,4 +1,5 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
+import { fingerprintOf } from '../chart/fingerprint';
 import { layOut } from '../chart/lay-out';
 import type { ChartLayout } from '../chart/layout.types';
 import { decodeWalk, encodeWalk } from '../lab/address';
@@ -53,11 +54,11 @@ export const writing = fromPromise<string, Pick<DeskContext, 'exhibit' | 'walk' 
   const { exhibit, walk, place } = input;
   if (place.page !== 'machine' || exhibit === null || walk === null) return writePlace(place);
   const { steps, life, at } = walk;
-  const { name, layout } = exhibit;
+  const { name, machine } = exhibit;
   const isFresh = steps.length === 0 && life === exhibit.samples.lives[0].name;
   const text = isFresh
     ? null
-    : await encodeWalk({ format: 1, machine: name, fingerprint: layout.fingerprint, life, steps }).catch(() => {
+    : await encodeWalk({ format: 1, machine: name, fingerprint: fingerprintOf(machine), life, steps }).catch(() => {
         throw new Error('This walk is too long for an address: from here on it stays in this page alone.');
       });
   return writePlace({ ...place, walk: text, at: at === steps.length ? null : at });

@@ -1,5 +1,6 @@
 import { assign, setup, type AnyStateMachine, type SnapshotFrom } from 'xstate';
 import { checking, layingOut, opening, reading, sharing, walking, writing } from './desk.effects';
+import { fingerprintOf } from '../chart/fingerprint';
 import type { DeskContext, DeskEvent, Platform } from './desk.types';
 import { walkMachine } from './walk.machine';
 
@@ -22,6 +23,8 @@ export const deskMachine = setup({
   guards: {
     isElsewhere: ({ context, event }) => event.type === 'address.changed' && event.hash !== context.hash,
     isMachine: ({ context }) => context.place.page === 'machine',
+    /** The address stays as it was given until somebody moves on: also one that holds more than could be shown. */
+    arrives: ({ context }) => context.walk === null,
     isCheck: ({ context }) => context.place.page === 'check',
   },
   actions: {
@@ -32,6 +35,10 @@ export const deskMachine = setup({
           ? { ...context.place, outlook: { ...context.place.outlook, ...event.outlook } }
           : context.place,
     }),
+    keepWalk: assign({
+      walk: ({ context, event }) =>
+        event.type === 'walk.moved' ? { life: event.life, steps: event.steps, at: event.at } : context.walk,
+    }),
     keepChosen: assign({
       chosen: ({ context, event }) => (event.type !== 'chart.choose' || event.id === context.chosen ? null : event.id),
     }),
@@ -41,6 +48,7 @@ export const deskMachine = setup({
       course: null,
       fault: null,
       older: false,
+      stale: false,
       walk: null,
       chosen: null,
       search: '',
@@ -65,6 +73,7 @@ export const deskMachine = setup({
     course: null,
     fault: null,
     older: false,
+    stale: false,
     walk: null,
     chosen: null,
     search: '',
@@ -129,7 +138,8 @@ export const deskMachine = setup({
           target: 'shown',
           actions: assign(({ context: { given, place, fault }, event: { output } }) => {
             const { lives } = output.samples;
-            const opened = { exhibit: output, layout: output.layout };
+            const stale = output.layout.fingerprint !== fingerprintOf(output.machine);
+            const opened = { exhibit: output, layout: output.layout, stale };
             if (given === null) return { ...opened, course: { life: lives[0].name, steps: [] } };
             if (!lives.some(({ name }) => name === given.life))
               return {
@@ -141,7 +151,7 @@ export const deskMachine = setup({
             return {
               ...opened,
               course: { life: given.life, steps: given.steps, at },
-              older: given.fingerprint !== output.layout.fingerprint,
+              older: given.fingerprint !== fingerprintOf(output.machine),
               fault,
             };
           }),
@@ -168,13 +178,10 @@ export const deskMachine = setup({
         address: {
           initial: 'kept',
           on: {
-            'walk.moved': {
-              target: '.writing',
-              actions: assign({
-                walk: ({ event: { life, steps, at } }) => ({ life, steps, at }),
-                fault: ({ context }) => (context.walk === null ? context.fault : null),
-              }),
-            },
+            'walk.moved': [
+              { guard: 'arrives', actions: 'keepWalk' },
+              { target: '.writing', actions: ['keepWalk', assign({ fault: null })] },
+            ],
             'outlook.choose': { target: '.writing', actions: 'keepOutlook' },
           },
           states: {

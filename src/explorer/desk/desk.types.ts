@@ -43,6 +43,8 @@ export interface DeskContext {
   fault: string | null;
   /** The walk was made on another version of the machine. */
   older: boolean;
+  /** The drawing was made of another version of the machine. */
+  stale: boolean;
   /** The walk as it stands. */
   walk: { life: string; steps: TakenStep[]; at: number } | null;
   /** A state or transition of the chart. */

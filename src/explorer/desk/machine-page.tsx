@@ -115,14 +115,20 @@ function Head({ desk, walk, frame }: { desk: DeskRef; walk: WalkRef; frame: Fram
 function Faults({ desk, walk }: { desk: DeskRef; walk: WalkRef }) {
   const fault = useSelector(desk, ({ context }) => context.fault);
   const older = useSelector(desk, ({ context }) => context.older);
+  const stale = useSelector(desk, ({ context }) => context.stale);
   const broke = useSelector(walk, ({ context }) => context.broke);
   const said = useSelector(walk, ({ context }) => (context.frames.length > 0 ? context.said : null));
-  if (fault === null && broke === null && said === null && !older) return null;
+  if (fault === null && broke === null && said === null && !older && !stale) return null;
   return (
     <div className={classes.faults}>
       {fault !== null && (
         <p role="alert" className={classes.fault}>
           {fault}
+        </p>
+      )}
+      {stale && (
+        <p role="status" className={classes.note}>
+          The chart was drawn of another version of this machine: <code>npm run charts</code> draws it again.
         </p>
       )}
       {older && (
