@@ -25,8 +25,12 @@ export async function retrace<Machine extends AnyStateMachine>(
   for (const [at, { to, ...step }] of steps.entries()) {
     const why = await rehearsal.take(step);
     if (why !== null) return { rehearsal, broke: { at, said: `Step ${at + 1} can't be taken: ${why}` } };
-    if (rehearsal.at() !== to)
-      return { rehearsal, broke: { at, said: `Step ${at + 1} led to ${to}, and leads to ${rehearsal.at()} now.` } };
+    if (rehearsal.at() !== to) {
+      const said = `Step ${at + 1} led to ${to}, and leads to ${rehearsal.at()} now.`;
+      rehearsal.stop();
+      const held = await retrace(machine, samples, { life, steps: steps.slice(0, at) });
+      return { rehearsal: held.rehearsal, broke: { at, said } };
+    }
     each(rehearsal, { ...step, to });
   }
   return { rehearsal, broke: null };

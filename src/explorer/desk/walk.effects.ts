@@ -45,7 +45,7 @@ interface Found {
 async function found({ machine, samples }: Exhibit, { life, events, value }: Path): Promise<Found> {
   const { steps, broke } = await stepsOf(machine, samples, life, events);
   const { to } = steps.at(-1) ?? {};
-  if (to === undefined || to === JSON.stringify(value)) return { life, steps, said: null };
+  if (to === JSON.stringify(value) || (to === undefined && broke === null)) return { life, steps, said: null };
   const why = broke === null ? '' : ` ${broke.said}`;
   return {
     life,
@@ -54,8 +54,12 @@ async function found({ machine, samples }: Exhibit, { life, events, value }: Pat
   };
 }
 
-export const standing = fromPromise<Arrived, Pick<WalkContext, 'exhibit' | 'course' | 'beyond'>>(({ input }) =>
-  arrive(input),
+export const standing = fromPromise<Arrived, Pick<WalkContext, 'exhibit' | 'course' | 'beyond'>>(
+  async ({ input, signal }) => {
+    const arrived = await arrive(input);
+    if (signal.aborted) arrived.rehearsal.stop();
+    return arrived;
+  },
 );
 
 export const finding = fromPromise<Found, { exhibit: Exhibit; path: Path | null }>(async ({ input }) => {
@@ -70,7 +74,10 @@ export const taking = fromPromise<Frame | string, OnStage & { step: Step | undef
   return takeStep(exhibit, rehearsal, step);
 });
 
-/** Tells every step that somebody takes on the screen beside the chart, with the frame that it led to. */
+/**
+ * Tells every step that somebody takes on the screen beside the chart, with the frame that it led to, and ends the rehearsal when it is
+ * left: a machine outside React's care would keep its promises.
+ */
 export const listening = fromCallback<EventObject, OnStage>(({ input: { exhibit, rehearsal }, sendBack }) => {
   if (rehearsal === null) return undefined;
   let open: SaidStep | null = null;
@@ -85,5 +92,8 @@ export const listening = fromCallback<EventObject, OnStage>(({ input: { exhibit,
       if (open === step) tell(step);
     });
   });
-  return () => rehearsal.onIntrusion(() => undefined);
+  return () => {
+    rehearsal.onIntrusion(() => undefined);
+    rehearsal.stop();
+  };
 });

@@ -8,6 +8,14 @@ import { nextDue, stepsOf, withFrame, withPassed } from './walk.rules';
 import type { WalkContext, WalkEvent, WalkInput } from './walk.types';
 
 const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+/** What a walk hears while no step is being taken. */
+const standingStill = {
+  'step.take': { target: 'taking', actions: 'queueStep' },
+  'walk.goTo': { guard: 'isAhead', target: 'taking', actions: ['stopTheClock', 'queueFuture'] },
+  'walk.play': { guard: 'hasFuture', target: 'playing', actions: 'stopTheClock' },
+  'walk.cut': { guard: 'hasFuture', actions: ['forgetFuture', 'tellMoved'] },
+  'clock.run': { target: 'ticking', actions: 'letTheClockRun' },
+} as const;
 /** While the clock runs, time is seen to pass this often; milliseconds. */
 const tick = 250;
 
@@ -32,8 +40,6 @@ export const walkMachine = setup({
     tick: ({ context }) => Math.min(tick, nextDue(context.frames[context.at]) ?? tick),
   },
   actions: {
-    /** A machine outside React's care would keep its timers and promises. */
-    leaveStage: ({ context }) => context.rehearsal?.stop(),
     tellMoved: sendParent(({ context }: { context: WalkContext }) => ({
       type: 'walk.moved',
       life: context.life,
@@ -41,6 +47,12 @@ export const walkMachine = setup({
       at: context.at,
     })),
     startTheClock: assign({ since: () => Date.now() }),
+    letTheClockRun: assign({ clockRuns: true }),
+    stopTheClock: assign({ clockRuns: false }),
+    keepScreenStep: assign(({ context, event }) =>
+      event.type === 'screen.used' ? { ...withFrame(context, event.frame), broke: null, said: null } : {},
+    ),
+    forgetFuture: assign({ frames: ({ context }) => context.frames.slice(0, context.at + 1), broke: null }),
     queueStep: assign({
       queue: ({ context, event }) =>
         event.type === 'step.take' ? [...context.queue, ...withPassed(context, Date.now(), event.step)] : [],
@@ -104,7 +116,6 @@ export const walkMachine = setup({
   },
   states: {
     beginning: {
-      entry: 'leaveStage',
       invoke: {
         src: 'standing',
         input: ({ context: { exhibit, course, beyond } }) => ({ exhibit, course, beyond }),
@@ -143,20 +154,22 @@ export const walkMachine = setup({
             };
           }),
         },
-        onError: { target: 'beginning', actions: assign({ said: ({ event }) => sentenceOf(event.error) }) },
+        onError: {
+          target: 'beginning',
+          actions: assign(({ context: { life, frames, at }, event }) => ({
+            course: { life, steps: stepsOf(frames), at },
+            beyond: frames.slice(at + 1),
+            said: sentenceOf(event.error),
+          })),
+        },
       },
     },
     alive: {
       invoke: { src: 'listening', input: ({ context: { exhibit, rehearsal } }) => ({ exhibit, rehearsal }) },
       initial: 'resting',
       on: {
-        'screen.used': {
-          actions: [
-            assign(({ context, event }) => withFrame(context, event.frame)),
-            assign({ broke: null, said: null }),
-            'tellMoved',
-          ],
-        },
+        'screen.used': { actions: ['keepScreenStep', 'tellMoved'] },
+        'clock.stop': { actions: 'stopTheClock' },
         'payload.send': {
           actions: enqueueActions(({ context, event, enqueue }) => {
             const { samples } = context.exhibit;
@@ -191,19 +204,7 @@ export const walkMachine = setup({
             { guard: 'hasQueue', target: 'taking' },
             { guard: 'clockRuns', target: 'ticking' },
           ],
-          on: {
-            'step.take': { target: 'taking', actions: 'queueStep' },
-            'walk.goTo': { guard: 'isAhead', target: 'taking', actions: 'queueFuture' },
-            'walk.play': { guard: 'hasFuture', target: 'playing' },
-            'clock.run': { target: 'ticking', actions: assign({ clockRuns: true }) },
-            'walk.cut': {
-              guard: 'hasFuture',
-              actions: [
-                assign({ frames: ({ context }) => context.frames.slice(0, context.at + 1), broke: null }),
-                'tellMoved',
-              ],
-            },
-          },
+          on: standingStill,
         },
         taking: {
           on: {
@@ -230,8 +231,8 @@ export const walkMachine = setup({
           },
         },
         playing: {
-          on: { 'walk.pause': 'resting', 'step.take': { target: 'taking', actions: 'queueStep' } },
-          after: { playPause: 'playingOn' },
+          on: { ...standingStill, 'walk.pause': 'resting' },
+          after: { playPause: [{ guard: 'hasFuture', target: 'playingOn' }, { target: 'resting' }] },
         },
         playingOn: {
           entry: 'queueFuture',
@@ -263,8 +264,9 @@ export const walkMachine = setup({
         ticking: {
           entry: 'startTheClock',
           on: {
-            'clock.stop': { target: 'resting', actions: assign({ clockRuns: false }) },
-            'step.take': { target: 'taking', actions: 'queueStep' },
+            ...standingStill,
+            'clock.stop': { target: 'resting', actions: 'stopTheClock' },
+            'screen.used': { target: 'ticking', reenter: true, actions: ['keepScreenStep', 'tellMoved'] },
           },
           after: {
             tick: {
@@ -290,5 +292,4 @@ export const walkMachine = setup({
       },
     },
   },
-  exit: 'leaveStage',
 });

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { setup } from 'xstate';
+import { setup, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
 import { sampleCase } from '../../../machines/cases/case/case.samples';
+import type { MachineSamples } from '../../../machines/kit/samples';
 import { anaSession, sessionSamples } from '../../../machines/system/session/session.samples';
 import { screensSamples } from '../../../machines/system/screens/screens.samples';
 import type { Outcome } from '../../../contracts/ports';
@@ -156,38 +157,63 @@ describe('a frame', () => {
     expect(frameOf({ ...exhibit, view: null }, rehearsal, step)).toEqual({ ...known, view: null });
   });
 
+  const frail = async (machine: AnyStateMachine, never: MachineSamples['never'] = {}): Promise<Exhibit> => ({
+    ...(await loadExhibit('case')),
+    machine,
+    samples: { lives: [{ name: 'one' }], events: [], never },
+    view: null,
+  });
+  const breaks = (said: string) => () => {
+    throw new Error(said);
+  };
+
   test('of a machine that breaks or ends says so, and no step follows', async () => {
     const machine = setup({
       types: { events: {} as { type: 'break' | 'end' }, output: {} as { told: number } },
-      actions: {
-        breaks: () => {
-          throw new Error('It broke.');
-        },
-      },
+      actions: { breaks: breaks('It broke.') },
     }).createMachine({
       id: 'frail',
       initial: 'whole',
       output: { told: 3 },
       states: { whole: { on: { break: { actions: 'breaks' }, end: 'over' } }, over: { type: 'final' } },
     });
-    const frail: Exhibit = {
-      ...(await loadExhibit('case')),
-      machine,
-      samples: { lives: [{ name: 'one' }], events: [{ type: 'break' }] },
-      view: null,
-    };
-    const { rehearsal } = await standing(frail);
-    expect(await takeStep(frail, rehearsal, { do: 'send', event: { type: 'end' } })).toMatchObject({
+    const exhibit = await frail(machine);
+    const end: Step = { do: 'send', event: { type: 'end' } };
+    const { rehearsal } = await standing(exhibit);
+    expect(await takeStep(exhibit, rehearsal, end)).toMatchObject({
       value: 'over',
       status: 'done',
       output: { told: 3 },
     });
-    expect(await takeStep(frail, rehearsal, { do: 'send', event: { type: 'end' } })).toBe('The machine has ended.');
-    const other = await standing(frail);
-    expect(await takeStep(frail, other.rehearsal, { do: 'send', event: { type: 'break' } })).toMatchObject({
-      status: 'error',
-      error: 'It broke.',
-    });
+    expect(await takeStep(exhibit, rehearsal, end)).toBe('The machine has ended.');
+    const other = await standing(exhibit);
+    const broken = await takeStep(exhibit, other.rehearsal, { do: 'send', event: { type: 'break' } });
+    expect(broken).toMatchObject({ value: 'whole', status: 'error', error: 'It broke.' });
+    expect(await takeStep(exhibit, other.rehearsal, end)).toBe('The machine has ended.');
+  });
+
+  test('of a machine that breaks as it begins has its error, also where not even its context came about', async () => {
+    const entering = setup({}).createMachine({ initial: 'a', states: { a: { entry: breaks('No entry today.') } } });
+    expect((await standing(await frail(entering))).frames).toMatchObject([
+      { step: null, value: 'a', status: 'error', error: 'No entry today.' },
+    ]);
+    const never = {
+      'it is red': ({ context }: AnyMachineSnapshot) => (context as { colour: string }).colour === 'red',
+    };
+    const without = await frail(setup({}).createMachine({ context: breaks('No context today.') }), never);
+    expect((await standing(without)).frames).toMatchObject([
+      { step: null, context: {}, status: 'error', error: 'No context today.', broken: [] },
+    ]);
+  });
+
+  test('tells what must never hold and does, and that it can’t be told where the sentence breaks', async () => {
+    const machine = setup({}).createMachine({ on: { go: {} } });
+    const holds = await frail(machine, { 'it stands': () => true, 'it runs': () => false });
+    expect((await standing(holds)).frames.map(({ broken }) => broken)).toEqual([['it stands']]);
+    const untold = await frail(machine, { 'it stands': breaks('No row.') });
+    expect((await standing(untold)).frames.map(({ broken }) => broken)).toEqual([
+      ["[what must never hold can't be told: No row.]"],
+    ]);
   });
 });
 
@@ -211,6 +237,12 @@ describe('a step that can’t be taken', () => {
     expect(frames.map(({ step }) => step)).toEqual([null, answer(shown)]);
     expect(broke).toEqual({ at: 1, said: `Step 2 led to ${asking}, and leads to ${shown} now.` });
     expect(rehearsal.at()).toBe(shown);
+    const moved = await standing(exhibit, [{ ...answer(asking) }]);
+    expect([moved.broke, moved.frames.length]).toEqual([
+      { at: 0, said: `Step 1 led to ${asking}, and leads to ${shown} now.` },
+      1,
+    ]);
+    expect(frameOf(exhibit, moved.rehearsal, null)).toEqual(moved.frames[0]);
     const second = await standing(exhibit, [{ do: 'send', event: { type: 'gone.away' }, to: asking }, answer(shown)]);
     expect([second.frames.length, second.broke]).toEqual([
       1,

@@ -29,6 +29,15 @@ function viewed({ view }: Exhibit, snapshot: AnyMachineSnapshot) {
   }
 }
 
+/** Sentences that must never hold, and do. One that a broken machine leaves untold is told as such. */
+function brokenIn(rehearsal: Rehearsal): string[] {
+  try {
+    return rehearsal.broken();
+  } catch (error) {
+    return [`[what must never hold can't be told: ${error instanceof Error ? error.message : String(error)}]`];
+  }
+}
+
 /** Everything that can be told of the rehearsed machine now. */
 export function frameOf(exhibit: Exhibit, rehearsal: Rehearsal, step: TakenStep | null): Frame {
   const snapshot = rehearsal.actor.getSnapshot() as AnyMachineSnapshot;
@@ -49,7 +58,7 @@ export function frameOf(exhibit: Exhibit, rehearsal: Rehearsal, step: TakenStep 
     heard: heard.map(({ seat, event }) => ({ seat, event: plainEvent(event) })),
     toParent: toParent.map(plainEvent),
     emitted: emitted.map(plainEvent),
-    broken: rehearsal.broken(),
+    broken: brokenIn(rehearsal),
     now: rehearsal.now(),
   };
 }
