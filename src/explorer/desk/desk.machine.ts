@@ -49,6 +49,7 @@ export const deskMachine = setup({
       fault: null,
       older: false,
       stale: false,
+      hasMoved: false,
       walk: null,
       chosen: null,
       search: '',
@@ -74,6 +75,7 @@ export const deskMachine = setup({
     fault: null,
     older: false,
     stale: false,
+    hasMoved: false,
     walk: null,
     chosen: null,
     search: '',
@@ -180,7 +182,7 @@ export const deskMachine = setup({
           on: {
             'walk.moved': [
               { guard: 'arrives', actions: 'keepWalk' },
-              { target: '.writing', actions: ['keepWalk', assign({ fault: null })] },
+              { target: '.writing', actions: ['keepWalk', assign({ fault: null, hasMoved: true })] },
             ],
             'outlook.choose': { target: '.writing', actions: 'keepOutlook' },
           },
@@ -189,7 +191,7 @@ export const deskMachine = setup({
             writing: {
               invoke: {
                 src: 'writing',
-                input: ({ context: { exhibit, walk, place } }) => ({ exhibit, walk, place }),
+                input: ({ context: { exhibit, walk, place, hasMoved } }) => ({ exhibit, walk, place, hasMoved }),
                 onDone: { target: 'kept', actions: [assign({ hash: ({ event }) => event.output }), 'keepAddress'] },
                 onError: { target: 'kept', actions: assign({ fault: ({ event }) => sentenceOf(event.error) }) },
               },

@@ -45,6 +45,8 @@ export interface DeskContext {
   older: boolean;
   /** The drawing was made of another version of the machine. */
   stale: boolean;
+  /** The walk is another one than that of the address. */
+  hasMoved: boolean;
   /** The walk as it stands. */
   walk: { life: string; steps: TakenStep[]; at: number } | null;
   /** A state or transition of the chart. */
