@@ -6,6 +6,7 @@ import { TextInput } from '../../parts/fields';
 import { Hint } from '../../parts/hint';
 import { Chart } from '../chart/chart';
 import { findInChart } from '../chart/find-in-chart';
+import { conditionSaid } from '../chart/label';
 import type { ChartLayout } from '../chart/layout.types';
 import classes from './chart-pane.module.css';
 import { offersAt } from './offers-at';
@@ -115,8 +116,7 @@ function Chosen({ desk, walk, layout, id }: PanelProps & { layout: ChartLayout; 
       )}
       {edge !== undefined && (
         <p>
-          {edge.guard === null ? 'Always taken.' : `Only when ${edge.guardSays ?? edge.guard}.`}
-          {edge.to === null && ' It stays where it is.'}
+          Taken {conditionSaid(edge) || 'always'}.{edge.to === null && ' It stays where it is.'}
         </p>
       )}
       {paths === null ? (
