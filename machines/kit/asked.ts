@@ -1,6 +1,7 @@
 import type { Outcome } from '../../contracts/ports';
 import type { FakePorts } from './answers';
 import type { FetchCode } from './code';
+import { askerOf } from './port';
 import type { Step } from './walk';
 
 /** One call of a port, or of code that is fetched. It stays, whatever becomes of it: a late answer is an answer to one that was given up. */
@@ -8,6 +9,8 @@ export interface Ask {
   port: string;
   /** Which time this port was asked, from 1. */
   nth: number;
+  /** Id of the actor that asks; the port's name unless two ask the same. */
+  by: string;
   input: unknown;
   standing: 'open' | 'answered' | 'given up';
 }
@@ -20,9 +23,9 @@ interface Call extends Ask {
 export function askedOutside() {
   const calls: Call[] = [];
   const coming = new Set<Promise<unknown>>();
-  const called = (port: string, input: unknown, answer: Call['answer']): Call => {
+  const called = (port: string, by: string, input: unknown, answer: Call['answer']): Call => {
     const nth = calls.filter((call) => call.port === port).length + 1;
-    const call: Call = { port, nth, input, standing: 'open', answer };
+    const call: Call = { port, nth, by, input, standing: 'open', answer };
     calls.push(call);
     return call;
   };
@@ -31,7 +34,7 @@ export function askedOutside() {
     {
       get: (_none, port: string) => (input: unknown, signal: AbortSignal) =>
         new Promise<Outcome<unknown>>((resolve) => {
-          const call = called(port, input, resolve);
+          const call = called(port, askerOf(signal) ?? port, input, resolve);
           signal.addEventListener('abort', () => {
             if (call.standing === 'open') call.standing = 'given up';
           });
@@ -41,7 +44,7 @@ export function askedOutside() {
   /** Whatever value answers it, the code that comes is the real one. */
   const code: FetchCode = (name, input, fetch) =>
     new Promise((resolve, reject) => {
-      called(name, input, (outcome) => {
+      called(name, name, input, (outcome) => {
         if (!outcome.ok) return reject(new Error(outcome.failure.code));
         const fetched = fetch();
         const come = () => coming.delete(fetched);
@@ -54,7 +57,7 @@ export function askedOutside() {
   return {
     ports,
     code,
-    asks: (): Ask[] => calls.map(({ port, nth, input, standing }) => ({ port, nth, input, standing })),
+    asks: (): Ask[] => calls.map(({ port, nth, by, input, standing }) => ({ port, nth, by, input, standing })),
     /** Gives an answer, or answers the sentence of why it can't be given. */
     answer({ port, nth, outcome }: Extract<Step, { do: 'answer' }>): string | null {
       const call = calls.find((one) => one.port === port && one.nth === nth);

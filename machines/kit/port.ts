@@ -52,6 +52,11 @@ export function settingsOf(system: object): Settings {
   return outsideOf(system).settings;
 }
 
+const askers = new WeakMap<AbortSignal, string>();
+
+/** The id of the actor whose call of a port was given this signal; two may ask the same port at a time. */
+export const askerOf = (signal: AbortSignal): string | undefined => askers.get(signal);
+
 const portNames = new WeakMap<object, PortName>();
 
 /** The port that this logic of an actor asks; undefined for logic that `port` didn't make. */
@@ -61,7 +66,8 @@ export function portNameOf(logic: object): PortName | undefined {
 
 /** The actor of one port: asks the running system's port of that name and is done with its Outcome. It never errors. */
 export function port<Name extends PortName>(name: Name) {
-  const logic = fromPromise<Outcome<ValueOf<Name>>, InputOf<Name>>(async ({ input, signal, system }) => {
+  const logic = fromPromise<Outcome<ValueOf<Name>>, InputOf<Name>>(async ({ input, signal, system, self }) => {
+    askers.set(signal, self.id);
     const ask = portsOf(system as System)[name] as (
       input: InputOf<Name>,
       signal: AbortSignal,

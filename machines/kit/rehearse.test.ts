@@ -54,7 +54,7 @@ describe('a rehearsal', () => {
   it('waits with the answer of a port until a step gives it, and says what happened', async () => {
     const rehearsal = await rehearse(machine, samples);
     expect(await rehearsal.take(ask)).toBeNull();
-    expect(rehearsal.asks()).toEqual([{ port: 'sites', nth: 1, input: undefined, standing: 'open' }]);
+    expect(rehearsal.asks()).toEqual([{ port: 'sites', nth: 1, by: 'sites', input: undefined, standing: 'open' }]);
     expect(await rehearsal.take({ do: 'answer', port: 'sites', nth: 1, outcome: { ok: true, value: [] } })).toBeNull();
     expect([rehearsal.at(), rehearsal.asks()[0]?.standing]).toEqual(['"telling"', 'answered']);
     expect(rehearsal.happened()).toMatchObject({
@@ -128,7 +128,7 @@ describe('a rehearsal', () => {
     expect(heard).toEqual([{ do: 'send', event: { type: 'ask' }, inner: 'inner' }]);
     const second = await rehearse(outer, lives);
     expect(await second.take(heard[0]!)).toBeNull();
-    expect(second.asks()).toEqual([{ port: 'sites', nth: 1, input: undefined, standing: 'open' }]);
+    expect(second.asks()).toEqual([{ port: 'sites', nth: 1, by: 'sites', input: undefined, standing: 'open' }]);
     await second.take({ do: 'send', event: { type: 'close' } });
     expect(await second.take(heard[0]!)).toBe('"inner" doesn\'t run in "closed".');
   });

@@ -20,7 +20,8 @@ function outcomeIn({ type, output }: AnyEventObject): Outcome<unknown> {
 export function stepFor(rehearsal: Pick<Rehearsal, 'actor' | 'asks' | 'timers'>, event: AnyEventObject): Step {
   const ended = endedActorOf(event.type) ?? '';
   const port = portIdsOf(rehearsal.actor.logic).get(ended) ?? ended;
-  const open = rehearsal.asks().findLast((ask) => ask.port === port && ask.standing === 'open');
+  const waiting = rehearsal.asks().filter((ask) => ask.port === port && ask.standing === 'open');
+  const open = waiting.findLast((ask) => ask.by === ended) ?? waiting.at(-1);
   if (open) return { do: 'answer', port: open.port, nth: open.nth, outcome: outcomeIn(event) };
   const timer = rehearsal.timers().find((one) => one.event === event.type && !one.inner);
   if (timer) return { do: 'wait', ms: timer.due };

@@ -81,7 +81,7 @@ describe('a walk that shows a fault, as a test', () => {
     const older = [...walk.slice(0, -1), { ...steps[4], to: faulty } as TakenStep];
     const { broke, rehearsal } = await retrace(caseMachine, caseSamples, { life, steps: older });
     expect(broke).toEqual({ at: 4, said: `Step 5 led to ${faulty}, and leads to ${JSON.stringify(right)} now.` });
-    expect(rehearsal.value()).toEqual(right);
+    expect(rehearsal.at()).toBe(walk[3]?.to);
     const unknown = { do: 'send', event: { type: 'case.burn' }, to: '' } as const;
     expect((await retrace(caseMachine, caseSamples, { life, steps: [...walk, unknown] })).broke).toEqual({
       at: 5,

@@ -62,8 +62,8 @@ const standings = {
 } as const;
 
 function AskCard({ walk, ask, ended }: { walk: WalkRef; ask: FrameAsk; ended: boolean }) {
-  const { port, nth, input, standing } = ask;
-  const title = nth === 1 ? port : `${port} (${String(nth)})`;
+  const { port, nth, by, input, standing } = ask;
+  const title = `${port}${nth === 1 ? '' : ` (${String(nth)})`}${by === port ? '' : `, for ${by}`}`;
   return (
     <li className={panel.card} data-standing={standing}>
       <div className={classes.head}>

@@ -48,7 +48,15 @@ describe('a frame', () => {
       active: ['case', 'case.content', 'case.content.asking', 'case.reply', 'case.reply.choosing'],
       taken: [],
       tags: ['asking'],
-      asks: [{ port: 'caseDescription', nth: 1, input: { caseId: '10000002', siteId: 'MLA' }, standing: 'open' }],
+      asks: [
+        {
+          port: 'caseDescription',
+          nth: 1,
+          by: 'caseDescription',
+          input: { caseId: '10000002', siteId: 'MLA' },
+          standing: 'open',
+        },
+      ],
       timers: [],
       heard: [],
       toParent: [],

@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { rehearse, type Rehearsal } from '../../../machines/kit/rehearse';
+import { stepFor } from '../../../machines/kit/steps-of';
 import type { MachineSamples } from '../../../machines/kit/samples';
 import { roster } from '../../../machines/roster';
 import { faces, type RosterName } from './faces';
@@ -64,12 +65,11 @@ async function painting(rehearsal: Rehearsal, name: RosterName, more: Partial<Sc
 
 /** What the samples try next: an open question is answered, anything else is said when it is heard. */
 async function tried(rehearsal: Rehearsal, event: AnyEventObject): Promise<void> {
-  const port = /^xstate\.done\.actor\.(.+)$/.exec(event.type)?.[1];
-  const ask = rehearsal.asks().findLast((one) => one.port === port && one.standing === 'open');
+  const step = stepFor(rehearsal, event);
   const snapshot = rehearsal.actor.getSnapshot() as AnyMachineSnapshot;
-  if (ask) await rehearsal.take({ do: 'answer', port: ask.port, nth: ask.nth, outcome: event.output as never });
-  else if (!event.type.startsWith('xstate.') && snapshot.can(event)) await rehearsal.take({ do: 'send', event });
-  else return;
+  if (step.do === 'wait') return;
+  if (step.do === 'send' && (event.type.startsWith('xstate.') || !snapshot.can(event))) return;
+  await rehearsal.take(step);
   await rested();
 }
 
