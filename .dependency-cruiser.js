@@ -167,7 +167,7 @@ const forbidden = [
       '^src/seams/(use-[^/]+$|nonce\\.ts$)',
       '^machines/(roster\\.ts$|kit/|domain/)',
       '^machines/.*\\.(samples|view|words)\\.ts$',
-      '^machines/.*\\.layout\\.json$',
+      '^machines/.*\\.(layout|payloads)\\.json$',
       '^contracts/vocabulary/',
       '^locales/',
       asset,

@@ -1,6 +1,6 @@
 /**
  * `npm run new:machine <area> <name>`, `new:screen`, `new:operation`: writes a new one in this project's own form, formatted, with
- * its chart, its layout and its generated types in step, so that the check passes straight after. `--root` names another tree.
+ * its chart, its layout, its payloads and its generated types in step, so that the check passes straight after. `--root` names another tree.
  */
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -41,7 +41,9 @@ function written(): string[] {
 async function inStep(paths: string[]): Promise<string[]> {
   const tsx = 'tsx/dist/cli.mjs';
   const machines = paths.filter((path) => path.endsWith('.machine.ts'));
-  const drawn = machines.flatMap((path) => [['charts.ts', path] as const, ['layouts.ts', path] as const]);
+  const drawn = machines.flatMap((path) =>
+    ['charts.ts', 'layouts.ts', 'payloads.ts'].map((script) => [script, path] as const),
+  );
   const steps = [
     ...(await Promise.all(
       drawn.map(([script, path]) =>
@@ -57,7 +59,8 @@ async function inStep(paths: string[]): Promise<string[]> {
     ]),
   ];
   for (const { code, said } of steps) if (code !== 0) throw new ScaffoldError(`Written, but out of step:\n${said}`);
-  return [...paths, ...machines.map((path) => path.replace('.machine.ts', '.layout.json'))];
+  const followed = ['.layout.json', '.payloads.json'];
+  return [...paths, ...machines.flatMap((path) => followed.map((role) => path.replace('.machine.ts', role)))];
 }
 
 try {

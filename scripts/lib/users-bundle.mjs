@@ -8,7 +8,7 @@ import { root, Sentence } from './run.mjs';
 const foreign = [
   /^src\/explorer\//,
   /\.(samples|words|test)\.tsx?$/,
-  /\.layout\.json$/,
+  /\.(layout|payloads)\.json$/,
   /^machines\/kit\/(answers|chart-words|cover|rehearse|retrace|samples|steps-of|walk)\.ts$/,
   /^machines\/roster\.ts$/,
   /^scripts\//,

@@ -32,6 +32,7 @@ describe('new:machine', () => {
       'layout.json',
       'machine.ts',
       'paths.test.ts',
+      'payloads.json',
       'samples.ts',
       'test.ts',
       'types.ts',
@@ -52,13 +53,14 @@ describe('new:machine', () => {
     );
   });
 
-  it('compiles, and passes lint, import table, charts, layouts and samples', async () => {
+  it('compiles, and passes lint, import table, charts, layouts, payloads and samples', async () => {
     const results = await Promise.all([
       runIn(tree, 'tsc', '-p', 'tsconfig.machines.json'),
       runIn(tree, 'eslint', folder),
       runIn(tree, 'depcruise', '--config', '.dependency-cruiser.js', folder),
       runIn(tree, 'tsx', join(root, 'scripts/charts.ts'), '--root', tree, '--only', folder, '--check'),
       runIn(tree, 'tsx', join(root, 'scripts/layouts.ts'), '--root', tree, '--check'),
+      runIn(tree, 'tsx', join(root, 'scripts/payloads.ts'), '--root', tree, '--check'),
       runIn(tree, 'tsx', join(root, 'scripts/samples.ts'), '--root', tree),
       runIn(tree, 'prettier', '--check', folder),
     ]);
@@ -197,6 +199,7 @@ describe('new:screen', () => {
       ),
       runIn(tree, 'tsx', join(root, 'scripts/charts.ts'), '--root', tree, '--only', 'machines/statistics', '--check'),
       runIn(tree, 'tsx', join(root, 'scripts/layouts.ts'), '--root', tree, '--only', 'machines/statistics', '--check'),
+      runIn(tree, 'tsx', join(root, 'scripts/payloads.ts'), '--root', tree, '--only', 'machines/statistics', '--check'),
       runIn(tree, 'tsx', join(root, 'scripts/samples.ts'), '--root', tree),
       runIn(tree, 'tsx', join(root, 'scripts/locales.ts'), '--root', tree),
     ]);

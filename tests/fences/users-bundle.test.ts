@@ -110,6 +110,7 @@ describe("nothing of the explorer is in the users' bundle", () => {
       'src/explorer/chart/chart.css?inline',
       'machines/cases/case/case.samples.ts',
       'machines/cases/case/case.layout.json?url',
+      'machines/cases/case/case.payloads.json',
       'machines/kit/rehearse.ts',
       'machines/kit/retrace.ts',
       'machines/kit/steps-of.ts',

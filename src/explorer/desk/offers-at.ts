@@ -10,7 +10,7 @@ export function offersAt(exhibit: Exhibit, life: string, rehearsal: Rehearsal | 
   const before = known.get(frame);
   if (before !== undefined || rehearsal === null) return before ?? [];
   const snapshot = rehearsal.actor.getSnapshot() as AnyMachineSnapshot;
-  const offers = offersOf(exhibit.machine, exhibit.words, exhibit.samples, life, snapshot);
+  const offers = offersOf(exhibit.machine, exhibit.words, exhibit.samples, life, snapshot, exhibit.payloads);
   known.set(frame, offers);
   return offers;
 }

@@ -219,8 +219,8 @@ describe('what is typed', () => {
 
   test.each([
     ['{ "type": "tab.choose", ', 'Line 1: '],
-    ['{ "type": "tab.choose", "tab": 3 }', '"tab" must be a text, not a number.'],
-    ['{ "type": "tab.choose" }', '"tab" is missing: the samples have a text there.'],
+    ['{ "type": "tab.choose", "tab": 3 }', '"tab" must be '],
+    ['{ "type": "tab.choose" }', '"tab" is missing: the machine takes '],
     ['{ "type": "case.reload" }', '"type" must stay "tab.choose".'],
     ['[]', 'The payload must be an object: {"type":"tab.choose"}.'],
   ])('is told what doesn’t fit in %s; nothing is sent and nothing is lost', async (text, fault) => {

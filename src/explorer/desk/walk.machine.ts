@@ -172,8 +172,8 @@ export const walkMachine = setup({
         'clock.stop': { actions: 'stopTheClock' },
         'payload.send': {
           actions: enqueueActions(({ context, event, enqueue }) => {
-            const { samples } = context.exhibit;
-            const read = readPayload(event.text, event.eventType, shapeOf(samples, event.eventType));
+            const { samples, payloads } = context.exhibit;
+            const read = readPayload(event.text, event.eventType, shapeOf(samples, event.eventType, payloads));
             enqueue.assign({ faults: { ...context.faults, [event.key]: read.ok ? '' : read.fault } });
             if (read.ok) enqueue.raise({ type: 'step.take', step: { do: 'send', event: read.event } });
           }),

@@ -6,11 +6,13 @@ import { caseSamples, sampleCase } from '../../../machines/cases/case/case.sampl
 import type { MachineSamples } from '../../../machines/kit/samples';
 import { resultsMachine } from '../../../machines/search/results/results.machine';
 import { resultsSamples } from '../../../machines/search/results/results.samples';
+import reportDrawerPayloads from '../../../machines/shared/report-drawer/report-drawer.payloads.json';
 import { reportDrawerMachine } from '../../../machines/shared/report-drawer/report-drawer.machine';
 import { reportDrawerSamples } from '../../../machines/shared/report-drawer/report-drawer.samples';
 import { sessionMachine } from '../../../machines/system/session/session.machine';
 import { sessionSamples } from '../../../machines/system/session/session.samples';
 import { answersOf, readAnswer } from './answers';
+import type { Payloads } from './payloads.types';
 
 const said = (machine: AnyStateMachine, samples: MachineSamples, port: string) =>
   answersOf(machine, samples, port).samples.map(({ says }) => says);
@@ -74,12 +76,16 @@ describe('what may be answered to a port', () => {
     expect(answersOf(resultsMachine, resultsSamples, 'liveSearchMore').samples).toEqual([]);
   });
 
-  test('an answer that a person writes is held against those of the samples', () => {
-    const asked = { machine: reportDrawerMachine, samples: reportDrawerSamples };
+  test('an answer that a person writes is held against the type of what the port answers', () => {
+    const asked = {
+      machine: reportDrawerMachine,
+      samples: reportDrawerSamples,
+      payloads: reportDrawerPayloads as Payloads,
+    };
     expect(readAnswer('[]', asked, 'blindages')).toEqual({ ok: true, outcome: { ok: true, value: [] } });
     expect(readAnswer('[{ "id": "b2" }]', asked, 'blindages')).toEqual({
       ok: false,
-      fault: '"[0].item" is missing: the samples have a text there.',
+      fault: '"[0].item" is missing: the machine takes a text there.',
     });
     expect(readAnswer('null', asked, 'blindages')).toEqual({
       ok: false,

@@ -9,10 +9,11 @@ import {
 import { isCode } from '../../../machines/kit/code';
 import type { MachineSamples } from '../../../machines/kit/samples';
 import type { Answers, Exhibit, SampleAnswer } from './lab.types';
-import { eventsOf, readValue, shapeOfValues, writeValue, type Shape } from './payload';
+import { eventsOf, readValue, typedShape, writeValue } from './payload';
+import { shapeOfValues, type Shape } from './sample-shape';
 import { endedActorOf, portIdsOf } from '../../../machines/kit/port-ids';
 
-type Asked = Pick<Exhibit, 'machine' | 'samples'>;
+type Asked = Pick<Exhibit, 'machine' | 'samples' | 'payloads'>;
 export type ReadAnswer = { ok: true; outcome: Outcome<unknown> } | { ok: false; fault: string };
 
 /** Ports of the identity service and of the browser; every other one asks the gateway. */
@@ -139,9 +140,10 @@ export function answersOf(machine: AnyStateMachine, samples: MachineSamples, por
   return { samples: known, refusals: [...likely, ...[...used].filter((code) => !likely.includes(code))] };
 }
 
-/** What the samples show of the value of a port: suggestions for who writes one, and what it is held against. */
-export function answerShapeOf({ machine, samples }: Asked, port: string): Shape {
-  return shapeOfValues(outcomesOf(machine, samples, port).flatMap((outcome) => (outcome.ok ? [outcome.value] : [])));
+/** What the types and the samples say of the value of a port: what one that a person writes is held against. */
+export function answerShapeOf({ machine, samples, payloads }: Asked, port: string): Shape {
+  const values = outcomesOf(machine, samples, port).flatMap((outcome) => (outcome.ok ? [outcome.value] : []));
+  return typedShape(shapeOfValues(values), port, payloads.ports, payloads.shapes);
 }
 
 /** Reads the value that a person wrote as JSON for a port, or says in a sentence what doesn't fit. Never throws. */

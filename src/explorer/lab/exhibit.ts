@@ -5,6 +5,7 @@ import { roster } from '../../../machines/roster';
 import type { RosterEntry } from '../../../machines/screen-machines';
 import type { ChartLayout } from '../chart/layout.types';
 import type { Exhibit } from './lab.types';
+import type { Payloads } from './payloads.types';
 
 type Load<Module> = Record<string, () => Promise<Module>>;
 type Exports = Record<string, unknown>;
@@ -15,6 +16,9 @@ const views: Load<Exports> = import.meta.glob<Exports>('../../../machines/**/*.v
 const layouts: Load<ChartLayout> = import.meta.glob<ChartLayout>('../../../machines/**/*.layout.json', {
   import: 'default',
 });
+const payloads: Load<Payloads> = import.meta.glob<Payloads>('../../../machines/**/*.payloads.json', {
+  import: 'default',
+});
 
 const camel = (name: string): string => name.replaceAll(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
 
@@ -23,7 +27,7 @@ export type MachineName = keyof typeof roster;
 /** Names of every machine, by the roster. */
 export const machineNames = Object.keys(roster) as MachineName[];
 
-export const isMachineName = (name: string): name is MachineName => name in roster;
+export const isMachineName = (name: string): name is MachineName => Object.hasOwn(roster, name);
 
 /** Where a machine of the roster lives and to which area it belongs. */
 export const entryOf = (name: MachineName): RosterEntry => roster[name];
@@ -38,11 +42,12 @@ export async function loadExhibit(name: MachineName): Promise<Exhibit> {
     if (from === undefined) throw new Error(`${folder}/${base}.${role} is missing.`);
     return from();
   };
-  const [machine, sample, word, layout, view] = await Promise.all([
+  const [machine, sample, word, layout, payload, view] = await Promise.all([
     load(),
     needed(samples, 'samples.ts'),
     needed(words, 'words.ts'),
     needed(layouts, 'layout.json'),
+    needed(payloads, 'payloads.json'),
     views[file('view.ts')]?.(),
   ]);
   const shown = view?.[`${camel(base)}View`];
@@ -56,5 +61,6 @@ export async function loadExhibit(name: MachineName): Promise<Exhibit> {
     view:
       typeof shown === 'function' && shown.length === 1 ? (shown as (snapshot: AnyMachineSnapshot) => unknown) : null,
     layout,
+    payloads: payload,
   };
 }

@@ -5,6 +5,7 @@ import type { MachineWords } from '../../../machines/kit/chart-words';
 import type { MachineSamples } from '../../../machines/kit/samples';
 import type { TakenStep } from '../../../machines/kit/walk';
 import type { ChartLayout } from '../chart/layout.types';
+import type { Payloads } from './payloads.types';
 
 /** One machine of the roster with everything that is shown of it. */
 export interface Exhibit {
@@ -18,6 +19,7 @@ export interface Exhibit {
   /** Null for a machine that nobody renders by itself. */
   view: ((snapshot: AnyMachineSnapshot) => unknown) | null;
   layout: ChartLayout;
+  payloads: Payloads;
 }
 
 /** Data as it can be shown: actors, functions and modules have become a word in square brackets. */
@@ -30,6 +32,8 @@ export interface FrameAsk {
   port: string;
   /** Which time this port was asked in the walk, from 1. */
   nth: number;
+  /** Id of the actor that asks; the port's name unless two ask the same. */
+  by: string;
   input: Plain;
   standing: 'open' | 'answered' | 'given up';
 }

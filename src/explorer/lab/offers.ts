@@ -3,6 +3,8 @@ import { childrenOf, conditionOf, type MachineWords } from '../../../machines/ki
 import type { MachineSamples } from '../../../machines/kit/samples';
 import type { Offer } from './lab.types';
 import { eventsOf } from './payload';
+import type { Payloads } from './payloads.types';
+import { skeletonOf } from './skeleton';
 import { endedActorOf, portIdsOf } from '../../../machines/kit/port-ids';
 
 const held = (_key: string, value: unknown): unknown =>
@@ -59,7 +61,7 @@ function offerOf(words: MachineWords, snapshot: AnyMachineSnapshot, event: AnyEv
 
 /**
  * Every event that a person, a parent, a child or a seat may send now: the samples of this life, those of other lives for what it has
- * none of, and what the machine declares beyond all samples. What is accepted stands first; one type's payloads stand together.
+ * none of, and what the machine declares beyond all samples, with the fields that its types require. What is accepted stands first; one type's payloads stand together.
  */
 export function offersOf(
   machine: AnyStateMachine,
@@ -67,6 +69,7 @@ export function offersOf(
   samples: MachineSamples,
   lifeName: string,
   snapshot: AnyMachineSnapshot,
+  payloads?: Payloads,
 ): Offer[] {
   const own = samples.lives.find(({ name }) => name === lifeName)?.events ?? samples.events;
   const known = new Set(own.map(({ type }) => type));
@@ -74,7 +77,7 @@ export function offersOf(
   for (const { type } of others) known.add(type);
   const bare = machine.events
     .filter((type) => !type.startsWith('xstate.') && !type.includes('*') && type !== '' && !known.has(type))
-    .map((type): AnyEventObject => ({ type }));
+    .map((type) => skeletonOf(type, payloads));
   const ports = portIdsOf(machine);
   const children = snapshot.children as Record<string, AnyActorRef | undefined>;
   const mayCome = ({ type }: AnyEventObject): boolean => {

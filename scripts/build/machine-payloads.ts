@@ -1,0 +1,153 @@
+import { existsSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import ts from 'typescript';
+import type { AnyStateMachine } from 'xstate';
+import { statesOf } from '../../machines/kit/chart-words';
+import { endedActorOf, portIdsOf } from '../../machines/kit/port-ids';
+import type { RosterEntry } from '../../machines/screen-machines';
+import type { Payloads, TypeShape } from '../../src/explorer/lab/payloads.types';
+import { eitherOf, shapeWriter } from './type-shapes';
+
+const isMachine = (value: unknown): value is AnyStateMachine =>
+  typeof value === 'object' && value !== null && 'root' in value && 'implementations' in value;
+
+/** The ports that a machine, and the machines in it, ask; sorted. */
+function portsOf(machine: AnyStateMachine, seen = new Set<AnyStateMachine>()): string[] {
+  if (seen.has(machine)) return [];
+  seen.add(machine);
+  const sources = [machine.root, ...statesOf(machine.root)].flatMap(({ invoke }) =>
+    invoke.map(({ src }): unknown => src),
+  );
+  const actors = Object.values(machine.implementations.actors as Record<string, unknown>);
+  const inner = [...actors, ...sources].filter(isMachine).flatMap((one) => portsOf(one, seen));
+  return [...new Set([...portIdsOf(machine).values(), ...inner])].sort();
+}
+
+const camel = (name: string): string => name.replaceAll(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
+const baseOf = ({ folder }: RosterEntry): string => `${folder}/${basename(folder)}`;
+
+/** The file beside a machine that holds what its types say of payloads. */
+export const payloadsFileOf = (entry: RosterEntry): string => `${baseOf(entry)}.payloads.json`;
+
+/** A file that is never written: it names the types that are asked for. */
+const askingFileOf = (entry: RosterEntry): string => `${baseOf(entry)}.payloads.asked.ts`;
+
+function asking({ folder }: RosterEntry, ports: readonly string[]): string {
+  const base = basename(folder);
+  const up = folder.replaceAll(/[^/]+/g, '..');
+  return [
+    `import type { EventFromLogic } from 'xstate';`,
+    `import type { ${camel(base)}Machine } from './${base}.machine';`,
+    `export type Events = EventFromLogic<typeof ${camel(base)}Machine>;`,
+    ...(ports.length === 0
+      ? []
+      : [
+          `import type { PortName, ValueOf } from '${up}/contracts/ports';`,
+          `type Answer<Name> = Name extends PortName ? ValueOf<Name> : unknown;`,
+        ]),
+    ...ports.map((port) => `export type Port_${port} = Answer<'${port}'>;`),
+    'export {};',
+  ].join('\n');
+}
+
+/** The program over these files of text and what they import, checked as the machines of that tree are. */
+function programOver(root: string, texts: ReadonlyMap<string, string>): ts.Program {
+  const config = join(root, 'tsconfig.machines.json');
+  const fail = ({ messageText }: ts.Diagnostic): never => {
+    throw new Error(ts.flattenDiagnosticMessageText(messageText, ' '));
+  };
+  const overrides = { stableTypeOrdering: true, incremental: false, tsBuildInfoFile: undefined, noUnusedLocals: false };
+  const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: fail };
+  const parsed = ts.getParsedCommandLineOfConfigFile(config, overrides, host);
+  if (parsed === undefined) throw new Error(`${config} can't be read.`);
+  const compilerHost = ts.createCompilerHost(parsed.options, true);
+  const { fileExists, getSourceFile } = compilerHost;
+  compilerHost.fileExists = (file) => texts.has(file) || fileExists(file);
+  compilerHost.getSourceFile = (file, ...more) => {
+    const text = texts.get(file);
+    return text === undefined ? getSourceFile(file, ...more) : ts.createSourceFile(file, text, ts.ScriptTarget.ES2023);
+  };
+  const globals = parsed.fileNames.filter((file) => file.endsWith('.d.ts'));
+  return ts.createProgram([...globals, ...texts.keys()], parsed.options, compilerHost);
+}
+
+/** The members of a union of events by the texts that their type can be; one whose type is any text is told by nobody. */
+function membersOf(checker: ts.TypeChecker, events: ts.Type): Map<string, ts.Type[]> {
+  const found = new Map<string, ts.Type[]>();
+  for (const member of events.isUnion() ? events.types : [events]) {
+    const type = checker.getPropertyOfType(member, 'type');
+    const held = type === undefined ? undefined : checker.getTypeOfSymbol(type);
+    if (held === undefined) continue;
+    for (const one of held.isUnion() ? held.types : [held])
+      if (one.isStringLiteral()) found.set(one.value, [...(found.get(one.value) ?? []), member]);
+  }
+  return new Map([...found].sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** The end of an actor says which one ended, though a machine that declares the event need not. */
+const ended = (type: string, shape: TypeShape): TypeShape =>
+  endedActorOf(type) !== undefined && typeof shape === 'object' && 'fields' in shape
+    ? { ...shape, fields: { ...shape.fields, 'actorId?': 'text' } }
+    : shape;
+
+function payloadsIn(program: ts.Program, root: string, file: string): Payloads {
+  const source = program.getSourceFile(file);
+  const faults = source === undefined ? [] : program.getSemanticDiagnostics(source);
+  if (source === undefined || faults[0] !== undefined)
+    throw new Error(ts.flattenDiagnosticMessageText(faults[0]?.messageText ?? 'there is nothing to read', ' '));
+  const checker = program.getTypeChecker();
+  const writer = shapeWriter(
+    checker,
+    ({ fileName }) => !relative(root, fileName).startsWith('..') && !fileName.includes('/node_modules/'),
+  );
+  const symbol = checker.getSymbolAtLocation(source);
+  const events: Payloads['events'] = {};
+  const ports: Payloads['ports'] = {};
+  for (const asked of symbol === undefined ? [] : checker.getExportsOfModule(symbol)) {
+    const type = checker.getDeclaredTypeOfSymbol(asked);
+    if (asked.name !== 'Events') {
+      const shape = writer.shapeOf(type);
+      if (shape !== 'unknown') ports[asked.name.replace('Port_', '')] = shape;
+    } else
+      for (const [name, members] of membersOf(checker, type))
+        events[name] = ended(name, eitherOf(members.map((member) => writer.fieldsOf(member, 'type'))));
+  }
+  return { events, ports, shapes: writer.named() };
+}
+
+/** As a file: each event, port and named shape on a line of its own. */
+function textOf(payloads: Payloads): string {
+  const lines = (held: Record<string, TypeShape>): string =>
+    Object.entries(held)
+      .map(([name, shape]) => `\n${JSON.stringify(name)}: ${JSON.stringify(shape)}`)
+      .join(',');
+  const parts = Object.entries(payloads).map(([name, held]) => `${JSON.stringify(name)}: {${lines(held)}\n}`);
+  return `{\n${parts.join(',\n')}\n}\n`;
+}
+
+/**
+ * What the types of these machines say of payloads, as the text of a file by the name of each, or a sentence that says why nothing
+ * can be read. One program is made for all.
+ */
+export async function payloadTextsOf(
+  root: string,
+  roster: readonly (readonly [string, RosterEntry])[],
+): Promise<Map<string, { text: string } | { fault: string }>> {
+  const found = new Map<string, { text: string } | { fault: string }>();
+  const texts = new Map<string, string>();
+  for (const [name, entry] of roster) {
+    const file = `${baseOf(entry)}.machine.ts`;
+    if (!existsSync(join(root, file))) found.set(name, { fault: `${file} isn't there` });
+    else texts.set(join(root, askingFileOf(entry)), asking(entry, portsOf(await entry.load())));
+  }
+  const program = programOver(root, texts);
+  for (const [name, entry] of roster) {
+    if (found.has(name)) continue;
+    try {
+      found.set(name, { text: textOf(payloadsIn(program, root, join(root, askingFileOf(entry)))) });
+    } catch (error) {
+      found.set(name, { fault: error instanceof Error ? error.message : String(error) });
+    }
+  }
+  return found;
+}
