@@ -5,6 +5,7 @@ import type { ActorRefFrom } from 'xstate';
 import { ActionIcon } from '../../parts/button';
 import { Select } from '../../parts/fields';
 import { Hint } from '../../parts/hint';
+import { leftOutInWords } from '../lab/in-words';
 import type { Frame } from '../lab/lab.types';
 import { ChartPane } from './chart-pane';
 import { DataPanel } from './data-panel';
@@ -139,10 +140,7 @@ function Faults({ desk, walk }: { desk: DeskRef; walk: WalkRef }) {
       )}
       {broke !== null && (
         <p role="alert" className={classes.fault}>
-          {broke.said}{' '}
-          {broke.lost.length === 1
-            ? 'It is shown up to there; that step is left out.'
-            : `It is shown up to there; that step and the ${String(broke.lost.length - 1)} after it are left out.`}
+          {broke.said} {leftOutInWords(broke.lost.length)}
         </p>
       )}
       {said !== null && (

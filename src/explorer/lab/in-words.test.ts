@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Step } from '../../../machines/kit/walk';
-import { delayInWords, eventInWords, stepInWords } from './in-words';
+import { delayInWords, eventInWords, leftOutInWords, stepInWords } from './in-words';
 
 describe('in words', () => {
   test.each<[Step, string]>([
@@ -41,5 +41,13 @@ describe('in words', () => {
     ['screen.rested', 'screen.rested'],
   ])('a delay: %s', (event, words) => {
     expect(delayInWords(event)).toBe(words);
+  });
+
+  test.each([
+    [1, 'It is shown up to there; that step is left out.'],
+    [2, 'It is shown up to there; that step and the one after it are left out.'],
+    [4, 'It is shown up to there; that step and the 3 after it are left out.'],
+  ])('%d steps that are left out', (steps, words) => {
+    expect(leftOutInWords(steps)).toBe(words);
   });
 });

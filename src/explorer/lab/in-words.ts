@@ -15,6 +15,12 @@ export function stepInWords(step: Step): string {
   }
 }
 
+/** What an address says that can't be shown, by how many of its steps that is. */
+export function leftOutInWords(steps: number): string {
+  const after = steps === 2 ? 'the one' : `the ${String(steps - 1)}`;
+  return `It is shown up to there; ${steps === 1 ? 'that step is' : `that step and ${after} after it are`} left out.`;
+}
+
 const units = [
   [3_600_000, 'h'],
   [60_000, 'min'],
