@@ -1,0 +1,94 @@
+import { Blob as WholeBlob } from 'node:buffer';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { walkAsTest } from '../lab/as-test';
+import { loadExhibit } from '../lab/exhibit';
+import type { Exhibit } from '../lab/lab.types';
+import { addressed, endDesks, opened, steps, type Opened } from './desk.stage';
+import type { ShareWhat } from './share';
+import { life, shown } from './walk.stage';
+
+let cases: Exhibit;
+beforeAll(async () => {
+  vi.stubGlobal('Blob', WholeBlob);
+  cases = await loadExhibit('case');
+});
+afterEach(endDesks);
+
+describe('what is handed on', () => {
+  const shared = async (one: Opened, what: ShareWhat) => {
+    one.desk.send({ type: 'shared.dismiss' });
+    one.desk.send({ type: 'share', what });
+    return (await one.until((now) => now.context.shared !== null)).context.shared;
+  };
+
+  test('is the address, the test and the report of the walk up to where it stands', async () => {
+    const one = await opened(await addressed({}, 1));
+    expect(await shared(one, 'link')).toEqual({ ok: true, said: 'The link is copied.', text: null });
+    expect(await shared(one, 'test')).toEqual({ ok: true, said: 'The test is copied.', text: null });
+    expect(await shared(one, 'report')).toEqual({ ok: true, said: 'The report is copied.', text: null });
+    const address = `https://explorer.test/${await addressed({}, 1)}`;
+    const test = walkAsTest(cases, { life, steps: steps.slice(0, 1) });
+    expect(one.copied.slice(0, 2)).toEqual([address, test]);
+    expect(one.copied[2]).toContain(`[Replay it in the explorer](<${address}>)`);
+    expect(one.copied[2]).toContain(test.trimEnd());
+    one.desk.send({ type: 'shared.dismiss' });
+    expect(one.context().shared).toBeNull();
+  });
+
+  test('stands there to be copied by hand when the browser refuses', async () => {
+    const one = await opened(await addressed(), { copy: async () => false });
+    expect(await shared(one, 'test')).toEqual({
+      ok: false,
+      said: "The browser doesn't let us copy. The test stands below: copy it by hand.",
+      text: walkAsTest(cases, { life, steps }),
+    });
+  });
+
+  test('is the chart as a picture, with what is lit in its title', async () => {
+    const one = await opened(await addressed({}, 1));
+    expect(await shared(one, 'svg')).toEqual({ ok: true, said: 'case.svg is saved.', text: null });
+    expect(await shared(one, 'png')).toEqual({ ok: true, said: 'case.png is saved.', text: null });
+    expect(one.saved.map(({ name, data }) => [name, data.type])).toEqual([
+      ['case.svg', 'image/svg+xml'],
+      ['case.png', 'image/png'],
+    ]);
+    const drawn = new DOMParser().parseFromString((await one.saved[0]?.data.text()) ?? '', 'image/svg+xml');
+    expect(drawn.documentElement.localName).toBe('svg');
+    expect(drawn.querySelector('title')?.textContent).toBe(`case: ${shown}`);
+    expect(await one.saved[1]?.data.text()).toMatch(/^true <(svg|\?xml)/);
+  });
+
+  test('says so when the browser can’t draw, and saves nothing', async () => {
+    const one = await opened('#/case', { png: async () => null });
+    expect(await shared(one, 'png')).toEqual({
+      ok: false,
+      said: 'The browser could not draw the picture: save the SVG.',
+      text: null,
+    });
+    expect(one.saved).toEqual([]);
+  });
+
+  test('of a test that expects another state has it at its end, written in words or as it stands', async () => {
+    const one = await opened(await addressed({}, 1));
+    const wanted = '{"content":"failed","reply":"choosing"}';
+    for (const text of ['content.failed', 'failed', '{"content":"failed"}', wanted]) {
+      one.walk().send({ type: 'expected.edit', text });
+      await shared(one, 'test');
+    }
+    const test = walkAsTest(cases, { life, steps: steps.slice(0, 1) }, JSON.parse(wanted));
+    expect(one.copied).toEqual([test, test, test, test]);
+    expect(test).toContain(JSON.stringify(wanted));
+  });
+
+  test.each([
+    ['lost', 'There is no state "lost" in case.'],
+    ['{"content":', 'What you expected is no state of case: it is no JSON.'],
+  ])('of a test that expects “%s” is told why there is none; the link goes', async (text, said) => {
+    const one = await opened(await addressed());
+    one.walk().send({ type: 'expected.edit', text });
+    expect(await shared(one, 'test')).toEqual({ ok: false, said, text: null });
+    expect(await shared(one, 'report')).toEqual({ ok: false, said, text: null });
+    expect(await shared(one, 'link')).toMatchObject({ ok: true });
+    expect(one.copied).toHaveLength(1);
+  });
+});

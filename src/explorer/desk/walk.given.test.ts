@@ -1,0 +1,166 @@
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { setup, waitFor } from 'xstate';
+import { sampleCase } from '../../../machines/cases/case/case.samples';
+import type { TakenStep } from '../../../machines/kit/walk';
+import { loadExhibit } from '../lab/exhibit';
+import type { Exhibit } from '../lab/lab.types';
+import type { Path } from '../lab/paths';
+import { answer, asking, confirming, course, endWalks, life, say, shown, take, walked, walking } from './walk.stage';
+
+let cases: Exhibit;
+beforeAll(async () => {
+  cases = await loadExhibit('case');
+});
+afterEach(endWalks);
+
+describe('a walk that is given', () => {
+  test('may stand in its middle, with the steps beyond', async () => {
+    const { rested, line, moves } = walking(cases, { steps: course, at: 1 });
+    const { rehearsal, broke } = await rested();
+    expect([line(), broke, rehearsal?.at()]).toEqual([[...walked, 1], null, shown]);
+    expect(moves()).toEqual([{ type: 'walk.moved', life: 'a case that awaits an answer', steps: course, at: 1 }]);
+  });
+
+  test('stands at its end when it is told to stand behind it', async () => {
+    const { rested, line } = walking(cases, { steps: course, at: 99 });
+    await rested();
+    expect(line()).toEqual([...walked, 3]);
+  });
+
+  test.each([undefined, 1, 2, 3])(
+    'shows the steps that hold and says which no longer does and what is lost, standing at %s',
+    async (at) => {
+      const older: TakenStep[] = [
+        { ...answer(), to: shown },
+        { do: 'send', event: { type: 'confirm.start' }, to: confirming },
+        { do: 'send', event: { type: 'reply.leave' }, to: shown },
+      ];
+      const { rested, line, moves } = walking(cases, { steps: older, at });
+      const { broke } = await rested();
+      expect(line()).toEqual([walked[0], walked[1], 1]);
+      expect(broke).toEqual({
+        at: 1,
+        said: `Step 2 can't be taken: "confirm.start" is not accepted in ${shown}.`,
+        lost: older.slice(1),
+      });
+      expect(moves().at(-1)).toMatchObject({ steps: older.slice(0, 1), at: 1 });
+    },
+  );
+
+  test('that led elsewhere says where it led and leads now; the fault stays until the next step', async () => {
+    const older: TakenStep[] = [{ ...answer(), to: asking }];
+    const { rested, send, line, context } = walking(cases, { steps: older });
+    await rested();
+    expect(line()).toEqual([walked[0], 0]);
+    expect(context().broke).toEqual({
+      at: 0,
+      said: `Step 1 led to ${asking}, and leads to ${shown} now.`,
+      lost: older,
+    });
+    await send(say('confirm.begin'));
+    expect(context().broke).not.toBeNull();
+    await send(take(answer()));
+    expect(context().broke).toBeNull();
+  });
+
+  test('can be loaded in the place of another', async () => {
+    const { rested, send, line, context } = walking(cases, { steps: [{ ...answer(), to: asking }] });
+    await rested();
+    await send({ type: 'walk.load', course: { life: cases.samples.lives[0].name, steps: course, at: 2 } });
+    expect([line(), context().broke, context().said]).toEqual([[...walked, 2], null, null]);
+    await send({ type: 'walk.load', course: { life: cases.samples.lives[0].name, steps: [] } });
+    expect(line()).toEqual([walked[0], 0]);
+  });
+
+  test('of a life that isn’t there can’t begin and says so; going to the start doesn’t help, another life does', async () => {
+    const { rested, send, walk, context } = walking(cases, { life: 'never lived' });
+    await rested();
+    expect([walk.getSnapshot().value, context().said, context().frames]).toEqual([
+      'failed',
+      'case has no life called "never lived".',
+      [],
+    ]);
+    walk.send({ type: 'walk.goTo', at: 0 });
+    await waitFor(walk, (now) => now.matches('failed'));
+    await send({ type: 'walk.load', course: { life: cases.samples.lives[0].name, steps: [] } });
+    expect(context()).toMatchObject({ said: null, at: 0, frames: [{ step: null }] });
+  });
+
+  test('of a machine that throws as it begins shows its error, and takes no step', async () => {
+    const machine = setup({}).createMachine({
+      context: () => {
+        throw new Error('No context today.');
+      },
+      on: { go: {} },
+    });
+    const { rested, send, context } = walking({ ...cases, machine });
+    await rested();
+    await send(say('go'));
+    expect(context()).toMatchObject({
+      said: 'The machine has ended.',
+      at: 0,
+      frames: [{ step: null, status: 'error', error: 'No context today.' }],
+    });
+  });
+});
+
+describe('a path of the samples', () => {
+  const event = {
+    type: 'xstate.done.actor.caseDescription',
+    output: answer().do === 'answer' ? { ok: true, value: sampleCase() } : null,
+  };
+  const path = (more: Partial<Path> = {}): Path => ({
+    life,
+    events: [event, { type: 'confirm.begin' }, { type: 'reply.leave' }],
+    value: { content: 'shown', reply: 'choosing' },
+    ...more,
+  });
+
+  test('is walked on the running machine', async () => {
+    const { rested, send, line, context, moves } = walking(cases);
+    await rested();
+    await send(say('tab.choose', { tab: 'report' }));
+    await send({ type: 'path.take', path: path() });
+    expect([line(), context().said]).toEqual([[...walked, 3], null]);
+    expect(moves().at(-1)).toEqual({ type: 'walk.moved', life, steps: course, at: 3 });
+  });
+
+  test('that ends elsewhere says where it leads by the samples', async () => {
+    const { rested, send, line, context } = walking(cases);
+    await rested();
+    await send({ type: 'path.take', path: path({ value: { content: 'failed', reply: 'choosing' } }) });
+    expect([line(), context().said]).toEqual([
+      [...walked, 3],
+      'The path leads to content.failed · reply.choosing; running, the machine went on by itself.',
+    ]);
+  });
+
+  test('of which an event isn’t accepted leaves it out; where it then ends elsewhere, both are said', async () => {
+    const { rested, send, line, context } = walking(cases);
+    await rested();
+    const events = [event, { type: 'confirm.submit' }, { type: 'confirm.begin' }];
+    const lead = 'The path leads to content.shown · reply.choosing; running, the machine went on by itself.';
+    const refused = `Step 2 can't be taken: "confirm.submit" is not accepted in ${shown}.`;
+    await send({ type: 'path.take', path: path({ events }) });
+    expect([line(), context().said]).toEqual([[...walked.slice(0, 3), 2], `${lead} ${refused}`]);
+    await send({ type: 'path.take', path: path({ events, value: { content: 'shown', reply: 'confirming' } }) });
+    expect([line(), context().said]).toEqual([[...walked.slice(0, 3), 2], null]);
+    await send({ type: 'path.take', path: path({ events: [{ type: 'confirm.submit' }] }) });
+    expect([line(), context().said]).toEqual([
+      [walked[0], 0],
+      `${lead} Step 1 can't be taken: "confirm.submit" is not accepted in ${asking}.`,
+    ]);
+    await send({ type: 'path.take', path: path({ events: [], value: { content: 'asking', reply: 'choosing' } }) });
+    expect([line(), context().said]).toEqual([[walked[0], 0], null]);
+  });
+
+  test('of a life that isn’t there is told, and the walk stands where it stood', async () => {
+    const { rested, send, line, context } = walking(cases, { steps: course });
+    await rested();
+    await send({ type: 'walk.goTo', at: 1 });
+    await send(say('tab.choose', { tab: 'report' }));
+    const before = line();
+    await send({ type: 'path.take', path: path({ life: 'never lived' }) });
+    expect([line(), context().said]).toEqual([before, 'case has no life called "never lived".']);
+  });
+});

@@ -1,0 +1,185 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { loadExhibit } from '../lab/exhibit';
+import type { Exhibit } from '../lab/lab.types';
+import { course, endWalks, say, walked, walking, type Walking } from './walk.stage';
+
+let cases: Exhibit;
+let history: Exhibit;
+beforeAll(async () => {
+  [cases, history] = await Promise.all([loadExhibit('case'), loadExhibit('history')]);
+});
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
+afterEach(() => {
+  endWalks();
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const stateOf = ({ walk }: Walking) => walk.getSnapshot().value;
+
+describe('time', () => {
+  test('plays the steps beyond at the chosen speed, and rests at the end', async () => {
+    const one = walking(cases, { steps: course, at: 0 });
+    await one.rested();
+    one.walk.send({ type: 'speed.choose', speed: 4 });
+    one.walk.send({ type: 'walk.play' });
+    const seen: unknown[] = [];
+    for (const ms of [249, 1, 250, 249, 1]) {
+      await pass(ms);
+      seen.push([one.context().at, stateOf(one)]);
+    }
+    expect(seen).toEqual([
+      [0, { alive: 'playing' }],
+      [1, { alive: 'playing' }],
+      [2, { alive: 'playing' }],
+      [2, { alive: 'playing' }],
+      [3, { alive: 'resting' }],
+    ]);
+    expect(one.line()).toEqual([...walked, 3]);
+  });
+
+  test('playing pauses when it is told to, and a step in between is a branch', async () => {
+    const one = walking(cases, { steps: course, at: 0 });
+    await one.rested();
+    one.walk.send({ type: 'walk.play' });
+    await pass(500);
+    one.walk.send({ type: 'walk.pause' });
+    await pass(5000);
+    expect([one.line(), stateOf(one)]).toEqual([[...walked, 1], { alive: 'resting' }]);
+    one.walk.send({ type: 'walk.play' });
+    one.walk.send(say('retract.begin'));
+    await pass(5000);
+    expect([one.line(), stateOf(one), one.context().said]).toEqual([
+      [walked[0], walked[1], 'retract.begin: content.shown · reply.retracting', 2],
+      { alive: 'resting' },
+      null,
+    ]);
+  });
+
+  test('playing ends in peace when a click on the screen left the steps beyond behind', async () => {
+    const one = walking(cases, { steps: course, at: 1 });
+    await one.rested();
+    one.walk.send({ type: 'walk.play' });
+    await pass(100);
+    one.context().rehearsal?.actor.send({ type: 'retract.begin' });
+    await pass(5000);
+    expect([one.line(), stateOf(one), one.context().said]).toEqual([
+      [walked[0], walked[1], 'retract.begin: content.shown · reply.retracting', 2],
+      { alive: 'resting' },
+      null,
+    ]);
+  });
+
+  test('one may jump ahead while the walk is played or the clock runs', async () => {
+    const one = walking(cases, { steps: course, at: 0 });
+    await one.rested();
+    one.walk.send({ type: 'walk.play' });
+    one.walk.send({ type: 'walk.goTo', at: 3 });
+    await pass(5000);
+    expect([one.line(), stateOf(one)]).toEqual([[...walked, 3], { alive: 'resting' }]);
+    await one.send({ type: 'walk.goTo', at: 0 });
+    one.walk.send({ type: 'clock.run' });
+    one.walk.send({ type: 'walk.goTo', at: 2 });
+    await pass(5000);
+    expect([one.line(), stateOf(one), one.context().clockRuns]).toEqual([[...walked, 2], { alive: 'resting' }, false]);
+  });
+
+  const begun = async () => {
+    const one = walking(history);
+    await one.rested();
+    await one.send(say('filters.open'), say('filters.close'));
+    expect(one.line().slice(1)).toEqual([
+      'filters.open: list.asking.reports · drawer.open',
+      'filters.close: list.asking.reports · drawer.leaving',
+      2,
+    ]);
+    return one;
+  };
+
+  test('falls due in real time while the clock runs: one wait until the delay', async () => {
+    const one = await begun();
+    one.walk.send({ type: 'clock.run' });
+    await pass(249);
+    expect(one.context().at).toBe(2);
+    await pass(1);
+    expect(one.line().slice(3)).toEqual(['after 250 ms: list.asking.reports · drawer.leaving', 3]);
+    await pass(150);
+    expect(one.line().slice(3)).toEqual(['after 400 ms: list.asking.reports · drawer.closed', 3]);
+    expect(one.context().frames[3]).toMatchObject({
+      taken: ['history.drawer.leaving --xstate.after.400.history.drawer.leaving[0]--> history.drawer.closed'],
+      now: (one.context().frames[0]?.now ?? 0) + 400,
+    });
+    await pass(10_000);
+    expect([one.line().slice(3), stateOf(one)]).toEqual([
+      ['after 400 ms: list.asking.reports · drawer.closed', 3],
+      { alive: 'ticking' },
+    ]);
+    one.walk.send({ type: 'clock.stop' });
+    expect([stateOf(one), one.context().clockRuns]).toEqual([{ alive: 'resting' }, false]);
+  });
+
+  test('that passed stands before a step that is taken while the clock runs', async () => {
+    const one = await begun();
+    one.walk.send({ type: 'clock.run' });
+    await pass(100);
+    one.walk.send(say('filters.gone'));
+    await pass(0);
+    expect(one.line().slice(3)).toEqual([
+      'after 100 ms: list.asking.reports · drawer.leaving',
+      'filters.gone: list.asking.reports · drawer.closed',
+      4,
+    ]);
+    expect([stateOf(one), one.context().clockRuns]).toEqual([{ alive: 'ticking' }, true]);
+    await pass(700);
+    one.walk.send(say('filters.open'));
+    await pass(0);
+    expect(one.line().slice(5)).toEqual([
+      'after 700 ms: list.asking.reports · drawer.closed',
+      'filters.open: list.asking.reports · drawer.open',
+      6,
+    ]);
+  });
+
+  test('goes on when a click on the screen begins a delay while none ran', async () => {
+    const one = walking(history);
+    await one.rested();
+    await one.send(say('filters.open'));
+    one.walk.send({ type: 'clock.run' });
+    await pass(3000);
+    one.context().rehearsal?.actor.send({ type: 'filters.close' });
+    await pass(399);
+    expect(one.line().at(-2)).toBe('after 250 ms: list.asking.reports · drawer.leaving');
+    await pass(1);
+    expect(one.line().slice(2)).toEqual([
+      'filters.close: list.asking.reports · drawer.leaving',
+      'after 400 ms: list.asking.reports · drawer.closed',
+      3,
+    ]);
+  });
+
+  test('stands still once the clock is stopped, also while a step is being taken', async () => {
+    const one = await begun();
+    one.walk.send({ type: 'clock.run' });
+    one.walk.send({ type: 'clock.stop' });
+    await pass(3000);
+    expect([one.context().at, stateOf(one)]).toEqual([2, { alive: 'resting' }]);
+    one.walk.send({ type: 'clock.run' });
+    one.walk.send(say('filters.gone'));
+    expect(stateOf(one)).toEqual({ alive: 'taking' });
+    one.walk.send({ type: 'clock.stop' });
+    await pass(3000);
+    expect([one.line().slice(3), stateOf(one), one.context().clockRuns]).toEqual([
+      ['filters.gone: list.asking.reports · drawer.closed', 3],
+      { alive: 'resting' },
+      false,
+    ]);
+  });
+
+  test('stops when one goes back, and for a machine that has ended', async () => {
+    const one = await begun();
+    one.walk.send({ type: 'clock.run' });
+    one.walk.send({ type: 'walk.goTo', at: 1 });
+    await pass(3000);
+    expect([one.context().at, one.context().frames.length, stateOf(one)]).toEqual([1, 3, { alive: 'resting' }]);
+  });
+});
