@@ -12,6 +12,7 @@ import {
 import { ActionIcon } from '../../parts/button';
 import { classNames } from '../../parts/class-names';
 import { Hint } from '../../parts/hint';
+import { ChartMap, type ChartMapHandle } from './chart-map';
 import { branchesOf } from './chart-tree';
 import classes from './chart.module.css';
 import { Drawing, type Shown } from './drawing';
@@ -48,17 +49,28 @@ export function Chart({ layout, onCollapse, onChoose, label, ...shown }: ChartPr
   const groupRef = useRef<SVGGElement>(null);
   const keysId = useId();
   const [entered, setEntered] = useState<string | null>(null);
-  const viewport = useViewport(canvasRef, groupRef, layout);
-  const pointer = usePointer(canvasRef, viewport);
-  const { fit, panBy, zoomBy, show, shows, near } = viewport;
+  const [folded, setFolded] = useState<string | null>(null);
+  const mapRef = useRef<ChartMapHandle>(null);
   const branches = useMemo(() => branchesOf(layout), [layout]);
   const lit = useMemo(() => branches.filter(({ leaf, node }) => leaf && active.has(node.id)), [branches, active]);
+  const viewport = useViewport(canvasRef, groupRef, {
+    size: layout,
+    around: layout.nodes.find(({ id }) => id === folded) ?? lit[0]?.node ?? null,
+    mapRef,
+  });
+  const pointer = usePointer(canvasRef, viewport);
+  const { fit, panBy, panTo, zoomBy, show, shows, near } = viewport;
   const stands = (id: string | null) => branches.some(({ node }) => node.id === id);
   const entry = [entered, chosen].find(stands) ?? lit[0]?.node.id ?? branches[0]?.node.id ?? '';
 
+  const before = useRef<ReadonlySet<string> | null>(null);
   useEffect(() => {
-    const [first] = lit;
-    if (first && !lit.some(({ node }) => shows(node))) show(first.node);
+    const known = before.current;
+    before.current = new Set(lit.map(({ node }) => node.id));
+    const fresh = known === null ? [] : lit.filter(({ node }) => !known.has(node.id));
+    const sought = fresh.length > 0 ? fresh : lit;
+    const [first] = sought;
+    if (first && !sought.some(({ node }) => shows(node))) show(first.node);
   }, [lit, show, shows]);
 
   const focus = (attribute: 'node' | 'edge', id: string) => {
@@ -77,10 +89,15 @@ export function Chart({ layout, onCollapse, onChoose, label, ...shown }: ChartPr
     if (at) near(at.node);
   };
 
+  const fold = (id: string) => {
+    setFolded(id);
+    onCollapse(id);
+  };
+
   const press = ({ target }: MouseEvent) => {
-    const folded = idAt(target, 'fold');
+    const pressed = idAt(target, 'fold');
     const picked = idAt(target, 'edge') ?? idAt(target, 'node');
-    if (folded !== null) onCollapse(folded);
+    if (pressed !== null) fold(pressed);
     else if (picked !== null) onChoose(picked);
   };
 
@@ -104,7 +121,7 @@ export function Chart({ layout, onCollapse, onChoose, label, ...shown }: ChartPr
     else if (way.kind === 'zoom') zoomBy(way.nearer ? zoomStep : 1 / zoomStep, undefined, true);
     else if (way.kind === 'fit') fit();
     else if (way.kind === 'near') approach();
-    else if (way.kind === 'fold') onCollapse(way.id);
+    else if (way.kind === 'fold') fold(way.id);
     else if (way.kind === 'choose') onChoose(way.id);
     else focus(way.kind, way.id);
   };
@@ -126,6 +143,7 @@ export function Chart({ layout, onCollapse, onChoose, label, ...shown }: ChartPr
       <p id={keysId} className={classes.keys}>
         {keysSaid}
       </p>
+      <ChartMap ref={mapRef} size={layout} branches={branches} active={active} onGo={panTo} />
       <div className={classes.controls} role="group" aria-label="Zoom">
         <Hint label="Zoom out (−)">
           <ActionIcon aria-label="Zoom out" onClick={() => zoomBy(1 / zoomStep, undefined, true)}>

@@ -14,7 +14,6 @@ describe('when a transition is taken, in words', () => {
   it.each([
     ['its guard', settled, 'when it is ours'],
     ['its guard without the full stop', { ...settled, guardSays: 'It is ours.' }, 'when It is ours'],
-    ['a guard without a name', { ...settled, guard: null, guardSays: 'a condition' }, 'in some cases'],
     ['what is left by those before it', { ...plain, otherwise: true }, 'otherwise'],
     ['nothing when it is always taken', plain, ''],
   ])('tells %s', (_what, edge, words) => {

@@ -10,7 +10,7 @@ export interface LabelLine {
   y: number;
 }
 
-type Condition = Pick<ChartEdge, 'guard' | 'guardSays' | 'otherwise'>;
+type Condition = Pick<ChartEdge, 'guardSays' | 'otherwise'>;
 type Labelled = Condition & Pick<ChartEdge, 'event' | 'to'>;
 
 const size = 11;
@@ -20,9 +20,9 @@ const mostLines = 3;
 const indent = 10;
 
 /** When a transition is taken, in words: `when the case is open`, `otherwise`; empty for one that is always taken. */
-export function conditionSaid({ guard, guardSays, otherwise }: Condition): string {
+export function conditionSaid({ guardSays, otherwise }: Condition): string {
   if (guardSays === null) return otherwise ? 'otherwise' : '';
-  return guard === null ? 'in some cases' : `when ${guardSays.replace(/\.$/, '')}`;
+  return `when ${guardSays.replace(/\.$/, '')}`;
 }
 
 const wide = (text: string): number => sansWidth(text, size);

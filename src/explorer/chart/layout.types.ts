@@ -55,7 +55,7 @@ export interface ChartEdge {
   /** As a person reads it: `caseDescription done`, `after 3 s`, `confirm.submit`. */
   event: string;
   eventType: string;
-  /** Name of the guard; null without one, and for one that is written in place. */
+  /** Name of the guard; null without a guard, and for one without a name. */
   guard: string | null;
   /** What the guard asks; null without one. */
   guardSays: string | null;

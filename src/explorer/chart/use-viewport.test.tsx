@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { one, press, rendered } from '../../../tests/rendered';
 import { Chart, type ChartProps } from './chart';
 import { caseLayout } from './chart.fixture';
@@ -30,10 +30,24 @@ function charted(more: Partial<ChartProps> = {}) {
     const [x = NaN, y = NaN, scale = NaN] = [...text.matchAll(/-?[\d.]+/g)].map(([number]) => Number(number));
     return { x, y, scale };
   };
-  return { host, place, again: (next: Partial<ChartProps>) => show(chart(next)) };
+  const map = () => one(host, 'svg:has(> rect:last-child)');
+  const framed = () =>
+    ['x', 'y', 'width', 'height'].map((name) => Number(one(map(), 'rect:last-child').getAttribute(name)));
+  return { host, place, map, framed, again: (next: Partial<ChartProps>) => show(chart(next)) };
 }
 
 const sized = (width: number, height: number): ChartLayout => ({ ...caseLayout, width, height });
+const times = (by: number): ChartLayout => ({
+  ...caseLayout,
+  width: caseLayout.width * by,
+  height: caseLayout.height * by,
+  nodes: caseLayout.nodes.map((node) => ({ ...node, x: node.x * by, y: node.y * by })),
+});
+const nodeOf = (layout: ChartLayout, id: string) => {
+  const node = layout.nodes.find((each) => each.id === id);
+  if (!node) throw new Error(`No ${id}.`);
+  return node;
+};
 
 test('the whole drawing is shown first, in the middle and never enlarged', () => {
   expect(charted().place()).toEqual({ x: 100, y: 90, scale: 1 });
@@ -70,4 +84,56 @@ test('it pans to the lit state when none is to be seen, and stays when one is', 
   expect([x, scale]).toEqual([fitted.x, 1]);
   expect(130 + y).toBeGreaterThanOrEqual(0);
   expect(190 + y).toBeLessThanOrEqual(frame.height);
+});
+
+describe('of a drawing that is too large to be read as a whole', () => {
+  const layout = times(4);
+  const lit = 'case.reply.sent';
+  const middleOf = (id: string, { x, y, scale }: { x: number; y: number; scale: number }) => {
+    const node = nodeOf(layout, id);
+    return [(node.x + node.width / 2) * scale + x, (node.y + node.height / 2) * scale + y];
+  };
+  const isWithin = ([x = NaN, y = NaN]: number[]) => x >= 0 && y >= 0 && x <= frame.width && y <= frame.height;
+
+  test('as much as can be read is shown first, around the lit state, and the map frames it', () => {
+    const { place, map, framed } = charted({ layout, active: new Set([lit]) });
+    expect(place().scale).toBe(0.75);
+    expect(isWithin(middleOf(lit, place()))).toBe(true);
+    expect(map().hasAttribute('hidden')).toBe(false);
+    const { x, y, scale } = place();
+    const [left, top] = [Math.max(0, -x / scale), Math.max(0, -y / scale)];
+    const [right, bottom] = [
+      Math.min(layout.width, (frame.width - x) / scale),
+      Math.min(layout.height, (frame.height - y) / scale),
+    ];
+    expect(framed().map(Math.round)).toEqual([left, top, right - left, bottom - top].map(Math.round));
+  });
+
+  test('all of it is shown on demand, without a map', () => {
+    const { host, place, map } = charted({ layout, active: new Set([lit]) });
+    press(one(host, 'button[aria-label="Fit the whole chart"]'));
+    expect(place().scale).toBeLessThan(0.75);
+    expect(map().hasAttribute('hidden')).toBe(true);
+  });
+
+  test('it waits for the first lit state, and goes after one that is lit later', () => {
+    const { place, again } = charted({ layout });
+    expect(place().scale).toBeLessThan(0.75);
+    again({ layout, active: new Set(['case.reply.choosing']) });
+    expect(isWithin(middleOf('case.reply.choosing', place()))).toBe(true);
+    again({ layout, active: new Set(['case.reply.choosing', 'case.reply.sent']) });
+    expect([place().scale, isWithin(middleOf('case.reply.sent', place()))]).toEqual([0.75, true]);
+  });
+
+  test('a press on the map goes there', () => {
+    const { place, map } = charted({ layout, active: new Set([lit]) });
+    const at = { clientX: 8, clientY: 6 };
+    act(() => void map().dispatchEvent(new PointerEvent('pointerdown', { ...at, buttons: 1, bubbles: true })));
+    const scale = Number(map().getAttribute('width')) / layout.width;
+    const { x, y } = place();
+    expect([(at.clientX / scale) * 0.75 + x, (at.clientY / scale) * 0.75 + y].map(Math.round)).toEqual([400, 300]);
+    const there = place();
+    act(() => void map().dispatchEvent(new PointerEvent('pointermove', { clientX: 90, clientY: 90, bubbles: true })));
+    expect(place()).toEqual(there);
+  });
 });

@@ -1,55 +1,64 @@
-import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useCallback, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { centreOf } from './chart-shapes';
 import type { Box, Point } from './layout.types';
-
-/** Where the drawing lies: a point of it, times `scale`, plus the shift, is a point of the frame. */
-interface Place extends Point {
-  scale: number;
-}
+import { clamped, firstPlace, margin, scales, visibleOf, wholePlace, type Place, type Size } from './viewport-place';
 
 export interface Viewport {
   /** Shows the whole drawing, never larger than it was drawn. */
   fit: () => void;
   panBy: (x: number, y: number) => void;
+  /** Brings a point of the drawing to the middle of the frame. */
+  panTo: (point: Point) => void;
   /** Zooms about a point of the window; without one, about the middle of the frame. `smooth` for a press, not for a wheel. */
   zoomBy: (factor: number, about?: Point, smooth?: boolean) => void;
   /** Pans until a box of the drawing is within the frame; nothing moves when it already is. */
   show: (box: Box) => void;
   /** Brings a box of the drawing to the middle of the frame, in the size in which it was drawn. */
   near: (box: Box) => void;
-  /** Whether the middle of a box of the drawing is within the frame. */
+  /** Whether all of a box of the drawing is within the frame. */
   shows: (box: Box) => boolean;
 }
 
-const margin = 24;
-/** On a narrow frame the drawing keeps clear of the buttons, which lie over a good part of it there. */
-const narrow = { width: 640, below: 76 };
-const scales = { least: 0.1, most: 3 };
 const duration = 160;
 
-const clamped = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 const transformOf = ({ x, y, scale }: Place): string =>
   `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(4)})`;
 
+interface Options {
+  /** How large the drawing is. */
+  size: Size;
+  /** What is shown first of a drawing that is too large to be read as a whole; null for its upper left part. */
+  around: Box | null;
+  /** Is told at every move which part of the drawing is within the frame. */
+  mapRef: RefObject<{ frame: (visible: Box) => void } | null>;
+}
+
+const sizeOf = (element: Element | null): Size => ({
+  width: element?.clientWidth ?? 0,
+  height: element?.clientHeight ?? 0,
+});
+
 /**
  * Pans and zooms the group of `groupRef` within the frame of `frameRef` by setting its one transform; nothing is rendered for it.
- * Fits the drawing first, when its size changes, and with the frame until a person moves it.
+ * Until a person moves it, it shows the whole drawing or, where that would be too small to read, what `around` names; and so
+ * again when the size of the drawing or the frame changes.
  */
 export function useViewport(
   frameRef: RefObject<Element | null>,
   groupRef: RefObject<SVGGElement | null>,
-  { width, height }: { width: number; height: number },
+  { size: { width, height }, around, mapRef }: Options,
 ): Viewport {
   const place = useRef<Place>({ x: 0, y: 0, scale: 1 });
-  const moved = useRef(false);
+  const by = useRef<'itself' | 'fit' | 'person'>('itself');
   const frame = useRef(0);
 
   const put = useCallback(
     (next: Place) => {
       place.current = next;
       groupRef.current?.setAttribute('transform', transformOf(next));
+      mapRef.current?.frame(visibleOf(next, sizeOf(frameRef.current)));
     },
-    [groupRef],
+    [frameRef, groupRef, mapRef],
   );
 
   const go = useCallback(
@@ -73,23 +82,14 @@ export function useViewport(
     [put],
   );
 
-  const fitted = useCallback((): Place => {
-    const { clientWidth = 0, clientHeight = 0 } = frameRef.current ?? {};
-    if (clientWidth === 0 || clientHeight === 0 || width === 0 || height === 0) return { x: 0, y: 0, scale: 1 };
-    const below = clientWidth < narrow.width ? narrow.below : margin;
-    const room = { width: clientWidth - 2 * margin, height: clientHeight - margin - below };
-    const scale = clamped(Math.min(room.width / width, room.height / height), scales.least, 1);
-    return { x: (clientWidth - width * scale) / 2, y: margin + (room.height - height * scale) / 2, scale };
-  }, [frameRef, width, height]);
-
   const fit = useCallback(() => {
-    moved.current = false;
-    go(fitted(), true);
-  }, [fitted, go]);
+    by.current = 'fit';
+    go(wholePlace({ width, height }, sizeOf(frameRef.current)), true);
+  }, [frameRef, go, width, height]);
 
   const panBy = useCallback(
     (x: number, y: number) => {
-      moved.current = true;
+      by.current = 'person';
       go({ ...place.current, x: place.current.x + x, y: place.current.y + y }, false);
     },
     [go],
@@ -99,7 +99,7 @@ export function useViewport(
     (factor: number, about?: Point, smooth = false) => {
       const box = frameRef.current?.getBoundingClientRect();
       if (!box) return;
-      moved.current = true;
+      by.current = 'person';
       const now = place.current;
       const scale = clamped(now.scale * factor, scales.least, scales.most);
       const at = about ? { x: about.x - box.left, y: about.y - box.top } : { x: box.width / 2, y: box.height / 2 };
@@ -116,51 +116,60 @@ export function useViewport(
 
   const shows = useCallback(
     (box: Box) => {
-      const { clientWidth = 0, clientHeight = 0 } = frameRef.current ?? {};
-      const middle = centreOf(onFrame(box));
-      return middle.x >= 0 && middle.y >= 0 && middle.x <= clientWidth && middle.y <= clientHeight;
+      const room = sizeOf(frameRef.current);
+      const { x, y, width: wide, height: high } = onFrame(box);
+      return x >= 0 && y >= 0 && x + wide <= room.width && y + high <= room.height;
     },
     [frameRef, onFrame],
   );
 
   const show = useCallback(
     (box: Box) => {
-      const { clientWidth = 0, clientHeight = 0 } = frameRef.current ?? {};
+      const room = sizeOf(frameRef.current);
       const at = onFrame(box);
-      const shift = (start: number, size: number, room: number): number => {
-        if (size > room - 2 * margin) return start > margin || start + size < room - margin ? margin - start : 0;
-        return clamped(start, margin, room - margin - size) - start;
+      const shift = (start: number, size: number, most: number): number => {
+        if (size > most - 2 * margin) return start > margin || start + size < most - margin ? margin - start : 0;
+        return clamped(start, margin, most - margin - size) - start;
       };
-      const by = { x: shift(at.x, at.width, clientWidth), y: shift(at.y, at.height, clientHeight) };
-      if (by.x !== 0 || by.y !== 0)
-        go({ ...place.current, x: place.current.x + by.x, y: place.current.y + by.y }, true);
+      const [x, y] = [shift(at.x, at.width, room.width), shift(at.y, at.height, room.height)];
+      if (x !== 0 || y !== 0) go({ ...place.current, x: place.current.x + x, y: place.current.y + y }, true);
     },
     [frameRef, go, onFrame],
   );
 
-  const near = useCallback(
-    (box: Box) => {
-      const { clientWidth = 0, clientHeight = 0 } = frameRef.current ?? {};
-      const middle = centreOf(box);
-      moved.current = true;
-      go({ x: clientWidth / 2 - middle.x, y: clientHeight / 2 - middle.y, scale: 1 }, true);
+  const centre = useCallback(
+    ({ x, y }: Point, scale: number, smooth: boolean) => {
+      const room = sizeOf(frameRef.current);
+      by.current = 'person';
+      go({ x: room.width / 2 - x * scale, y: room.height / 2 - y * scale, scale }, smooth);
     },
     [frameRef, go],
   );
+  const near = useCallback((box: Box) => centre(centreOf(box), 1, true), [centre]);
+  const panTo = useCallback((point: Point) => centre(point, place.current.scale, false), [centre]);
 
+  const settle = useEffectEvent(() => {
+    const room = sizeOf(frameRef.current);
+    const size = { width, height };
+    if (by.current === 'itself') go(firstPlace(size, room, around), false);
+    else if (by.current === 'fit') go(wholePlace(size, room), false);
+    else put(place.current);
+  });
+  const isAnywhere = around !== null;
   useLayoutEffect(() => {
-    moved.current = false;
-    go(fitted(), false);
+    by.current = 'itself';
+    settle();
+  }, [width, height]);
+  useLayoutEffect(() => {
+    settle();
     const element = frameRef.current;
     if (!element) return undefined;
-    const observer = new ResizeObserver(() => {
-      if (!moved.current) go(fitted(), false);
-    });
+    const observer = new ResizeObserver(() => settle());
     observer.observe(element);
     return () => observer.disconnect();
-  }, [fitted, frameRef, go]);
+  }, [frameRef, isAnywhere]);
 
   useLayoutEffect(() => () => cancelAnimationFrame(frame.current), []);
 
-  return { fit, panBy, zoomBy, show, shows, near };
+  return { fit, panBy, panTo, zoomBy, show, shows, near };
 }

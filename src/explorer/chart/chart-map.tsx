@@ -1,0 +1,76 @@
+import { useImperativeHandle, useRef, type PointerEvent, type Ref } from 'react';
+import type { Branch } from './chart-tree';
+import classes from './chart-map.module.css';
+import type { Box, Point } from './layout.types';
+import type { Size } from './viewport-place';
+
+export interface ChartMapHandle {
+  /** Frames the part of the drawing that is to be seen; the map is hidden while that is all of it. */
+  frame: (visible: Box) => void;
+}
+
+const most = { width: 176, height: 128 };
+const slack = 1;
+
+/** The whole drawing in a corner, with a frame around the part that is to be seen: a press or a drag goes there. */
+export function ChartMap({
+  size,
+  branches,
+  active,
+  onGo,
+  ref,
+}: {
+  size: Size;
+  branches: readonly Branch[];
+  active: ReadonlySet<string>;
+  onGo: (point: Point) => void;
+  ref: Ref<ChartMapHandle>;
+}) {
+  const mapRef = useRef<SVGSVGElement>(null);
+  const viewRef = useRef<SVGRectElement>(null);
+  const scale = Math.min(most.width / size.width, most.height / size.height);
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      frame: ({ x, y, width, height }) => {
+        const whole = x <= slack && y <= slack && x + width >= size.width - slack && y + height >= size.height - slack;
+        mapRef.current?.toggleAttribute('hidden', whole);
+        const [left, top] = [Math.max(0, x), Math.max(0, y)];
+        const box = {
+          x: left,
+          y: top,
+          width: Math.max(0, Math.min(size.width, x + width) - left),
+          height: Math.max(0, Math.min(size.height, y + height) - top),
+        };
+        for (const [name, value] of Object.entries(box)) viewRef.current?.setAttribute(name, value.toFixed(1));
+      },
+    }),
+    [size.width, size.height],
+  );
+
+  const go = (event: PointerEvent<SVGSVGElement>) => {
+    if (event.buttons !== 1) return;
+    const box = event.currentTarget.getBoundingClientRect();
+    if (event.type === 'pointerdown') event.currentTarget.setPointerCapture?.(event.pointerId);
+    onGo({ x: (event.clientX - box.left) / scale, y: (event.clientY - box.top) / scale });
+  };
+
+  return (
+    <svg
+      ref={mapRef}
+      className={classes.map}
+      aria-hidden="true"
+      width={size.width * scale}
+      height={size.height * scale}
+      viewBox={`0 0 ${String(size.width)} ${String(size.height)}`}
+      onPointerDown={go}
+      onPointerMove={go}
+    >
+      {branches.map(({ node: { id, x, y, width, height }, leaf }) => (
+        <rect key={id} {...{ x, y, width, height }} data-leaf={leaf} data-lit={leaf && active.has(id)} />
+      ))}
+      <rect ref={viewRef} className={classes.view} />
+    </svg>
+  );
+}

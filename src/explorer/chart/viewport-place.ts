@@ -1,0 +1,58 @@
+import { centreOf } from './chart-shapes';
+import type { Box, Point } from './layout.types';
+
+export type Size = Pick<Box, 'width' | 'height'>;
+
+/** Where the drawing lies: a point of it, times `scale`, plus the shift, is a point of the frame. */
+export interface Place extends Point {
+  scale: number;
+}
+
+export const margin = 24;
+export const scales = { least: 0.1, most: 3 };
+/** Below it the words of a state can't be read. */
+const readable = 0.75;
+/** On a narrow frame the drawing keeps clear of the buttons, which lie over a good part of it there. */
+const narrow = { width: 640, below: 76 };
+
+export const clamped = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+
+const roomIn = ({ width, height }: Size): Size => ({
+  width: width - 2 * margin,
+  height: height - margin - (width < narrow.width ? narrow.below : margin),
+});
+
+/** The whole drawing in the middle of the frame, never larger than it was drawn. */
+export function wholePlace({ width, height }: Size, frame: Size): Place {
+  if ([frame.width, frame.height, width, height].includes(0)) return { x: 0, y: 0, scale: 1 };
+  const room = roomIn(frame);
+  const scale = clamped(Math.min(room.width / width, room.height / height), scales.least, 1);
+  return { x: (frame.width - width * scale) / 2, y: margin + (room.height - height * scale) / 2, scale };
+}
+
+/** How far a drawing is shifted along one side so that a point of it is in the middle and no room is left empty that it could fill. */
+function shiftOf(middle: number, drawn: number, room: number): number {
+  if (drawn <= room) return margin + (room - drawn) / 2;
+  return clamped(margin + room / 2 - middle, margin + room - drawn, margin);
+}
+
+/** The whole drawing, or as much of it around a box as can be read. */
+export function firstPlace(drawing: Size, frame: Size, around: Box | null): Place {
+  const whole = wholePlace(drawing, frame);
+  if (around === null || whole.scale >= readable) return whole;
+  const room = roomIn(frame);
+  const middle = centreOf(around);
+  return {
+    x: shiftOf(middle.x * readable, drawing.width * readable, room.width),
+    y: shiftOf(middle.y * readable, drawing.height * readable, room.height),
+    scale: readable,
+  };
+}
+
+/** The part of the drawing that a frame shows. */
+export const visibleOf = ({ x, y, scale }: Place, { width, height }: Size): Box => ({
+  x: -x / scale,
+  y: -y / scale,
+  width: width / scale,
+  height: height / scale,
+});
