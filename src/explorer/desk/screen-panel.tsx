@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useCallback } from 'react';
 import { languages } from '../../../contracts/vocabulary/languages';
 import { isMachineName } from '../lab/exhibit';
 import { faces } from '../pictures/faces';
@@ -44,7 +45,8 @@ export function ScreenPanel({ desk, walk }: PanelProps) {
   const { lang, scheme, width } = useSelector(desk, ({ context: { place } }) =>
     place.page === 'machine' ? place.outlook : firstOutlook,
   );
-  const choose = (outlook: Partial<Outlook>) => desk.send({ type: 'outlook.choose', outlook });
+  const choose = useCallback((outlook: Partial<Outlook>) => desk.send({ type: 'outlook.choose', outlook }), [desk]);
+  const paint = useCallback((one: Outlook['scheme']) => choose({ scheme: one }), [choose]);
   if (!isMachineName(name) || rehearsal === null) return null;
   const face = faces[name];
   if (typeof face === 'string') return <p className={panel.quiet}>This machine has no screen. {face}</p>;
@@ -56,7 +58,7 @@ export function ScreenPanel({ desk, walk }: PanelProps) {
         <Choice label="Width" all={widths} chosen={width} onChoose={(one) => choose({ width: one })} />
       </div>
       <div className={classes.picture}>
-        <Picture name={name} rehearsal={rehearsal} lang={lang} scheme={scheme} width={width} />
+        <Picture name={name} rehearsal={rehearsal} lang={lang} scheme={scheme} width={width} onScheme={paint} />
       </div>
     </div>
   );

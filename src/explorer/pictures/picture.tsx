@@ -23,10 +23,10 @@ export function Picture({ width, ...scene }: PictureProps) {
   const frameRef = useRef<HTMLIFrameElement>(null);
   const inside = useInside(frameRef);
   const size = fitted(width, useSize(paneRef));
-  const { name, rehearsal, lang, scheme, onNavigate, onFault } = scene;
+  const { name, rehearsal, lang, scheme, onScheme, onNavigate, onFault } = scene;
   useLayoutEffect(() => {
-    inside?.show({ name, rehearsal, lang, scheme, onNavigate, onFault });
-  }, [inside, name, rehearsal, lang, scheme, onNavigate, onFault]);
+    inside?.show({ name, rehearsal, lang, scheme, onScheme, onNavigate, onFault });
+  }, [inside, name, rehearsal, lang, scheme, onScheme, onNavigate, onFault]);
   useLayoutEffect(() => () => inside?.show(null), [inside]);
   return (
     <div ref={paneRef} className={classes.pane}>

@@ -140,6 +140,19 @@ describe('a picture', () => {
     expect([ways, location.href]).toEqual([['/reports/noticed_articles'], before]);
   });
 
+  test('tells another scheme that is chosen on it, and waits to be painted so', async () => {
+    const chosen: string[] = [];
+    const rehearsal = await started('shell');
+    const { host } = await painting(rehearsal, 'shell', { onScheme: (scheme) => void chosen.push(scheme) });
+    const schemes = await found<HTMLSelectElement>(host, 'select:has(option[value=dark])');
+    for (const scheme of ['dark', 'auto']) {
+      schemes.value = scheme;
+      schemes.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+    await rested();
+    expect([chosen, schemes.value]).toEqual([['dark', 'light'], 'light']);
+  });
+
   test('has the world time of its rehearsal', async () => {
     const rehearsal = await started('case');
     const { host } = await painting(rehearsal, 'case');

@@ -9,7 +9,7 @@ import { classNames } from '../../parts/class-names';
 import shell from '../../screens/shell/shell-frame.module.css';
 import { ConfigContext } from '../../seams/use-config';
 import { ConsoleContext } from '../../seams/use-console';
-import { ColoursContext } from '../../theme/look';
+import { ColoursContext, type ColourScheme } from '../../theme/look';
 import { consoleOf } from './console-of';
 import { faces, type Face, type FaceComponent, type RosterName } from './faces';
 import classes from './picture.module.css';
@@ -20,6 +20,8 @@ export interface SceneProps {
   rehearsal: Rehearsal;
   lang: Language;
   scheme: 'light' | 'dark';
+  /** Another scheme was chosen on the face; it is its owner's to paint it. */
+  onScheme?: (scheme: 'light' | 'dark') => void;
   /** A link was followed: nothing goes there. */
   onNavigate?: (href: string) => void;
   /** The face threw while it rendered, or a message is missing. */
@@ -101,11 +103,16 @@ export function Scene(props: SceneProps) {
   );
 }
 
-function Painted({ name, face, rehearsal, lang, scheme, onNavigate, onFault }: SceneProps & { face: Face }) {
+const ofSystem = (): 'light' | 'dark' => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+
+function Painted({ name, face, rehearsal, lang, scheme, onScheme, onNavigate, onFault }: SceneProps & { face: Face }) {
   const words = use(wordsOf(lang));
   const Face = use(kept(components, name, face.load));
   const around = useMemo(() => consoleOf(rehearsal, face.seat, lang), [rehearsal, face, lang]);
-  const colours = useMemo(() => ({ scheme, painted: scheme, choose: () => undefined }), [scheme]);
+  const colours = useMemo(() => {
+    const choose = (chosen: ColourScheme) => onScheme?.(chosen === 'auto' ? ofSystem() : chosen);
+    return { scheme, painted: scheme, choose };
+  }, [scheme, onScheme]);
   const way = useMemo(() => ({ go: (href: string) => onNavigate?.(href) }), [onNavigate]);
   return (
     <ConsoleContext value={around}>
