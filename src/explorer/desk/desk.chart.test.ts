@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { fromPromise } from 'xstate';
+import type { ChartLayout } from '../chart/layout.types';
 import { loadExhibit } from '../lab/exhibit';
 import type { Exhibit } from '../lab/lab.types';
 import type { Paths } from '../lab/paths';
@@ -30,23 +31,38 @@ describe('the chart', () => {
   });
 
   test('what is chosen in it is let go by choosing it again or nothing; the way to it is looked for', async () => {
-    const one = await opened('#/case');
+    const one = await opened('#/login');
     const choose = (id: string | null) => {
       one.desk.send({ type: 'chart.choose', id });
       return one.context().chosen;
     };
-    expect(choose('case.reply.sending')).toBe('case.reply.sending');
+    expect(choose('login.faulty')).toBe('login.faulty');
     expect(one.desk.getSnapshot().matches({ shown: { paths: 'walking' } })).toBe(true);
-    expect([choose('case.reply'), choose('case.reply'), choose('case.content'), choose(null)]).toEqual([
-      'case.reply',
-      null,
-      'case.content',
-      null,
-    ]);
+    const others = ['login.filling', 'login.filling', 'login', null];
+    expect(others.map(choose)).toEqual(['login.filling', null, 'login', null]);
     await one.until((now) => now.matches({ shown: { paths: 'known' } }));
-    expect([choose('case.reply'), choose('case.reply')]).toEqual(['case.reply', null]);
+    expect(others.map(choose)).toEqual(['login.filling', null, 'login', null]);
     const { states = [], transitions = [] } = one.context().paths ?? {};
+    expect(states.map(({ id }) => id)).toContain('login.faulty');
     expect([states.filter(({ reached }) => !reached), transitions.filter(({ taken }) => !taken)]).toEqual([[], []]);
+  });
+
+  test('that can’t be laid out is told, and the one before stays', async () => {
+    const layingOut = fromPromise<ChartLayout, { exhibit: Exhibit | null; collapsed: ReadonlySet<string> }>(() =>
+      Promise.reject(new Error('There is no place for it.')),
+    );
+    const one = await opened('#/case', {}, deskMachine.provide({ actors: { layingOut } }));
+    one.desk.send({ type: 'region.toggle', id: 'case.reply' });
+    await one.until((now) => now.matches({ shown: { chart: 'laid' } }));
+    expect([one.context().fault, one.context().layout]).toEqual(['There is no place for it.', cases.layout]);
+  });
+
+  test('that is collapsed and unfolded at once is the drawn one', async () => {
+    const one = await opened('#/case');
+    for (const id of ['case.reply', 'case.content', 'case.reply', 'case.content'])
+      one.desk.send({ type: 'region.toggle', id });
+    await one.until((now) => now.matches({ shown: { chart: 'laid' } }));
+    expect([one.context().layout, one.context().collapsed.size]).toEqual([cases.layout, 0]);
   });
 
   test('shows what no path reaches when it is asked to, and no more when it is asked again', async () => {
@@ -56,6 +72,16 @@ describe('the chart', () => {
     await one.until((now) => now.matches({ shown: { paths: 'known' } }));
     one.desk.send({ type: 'coverage.toggle' });
     expect(one.context().showsCoverage).toBe(false);
+    one.desk.send({ type: 'coverage.toggle' });
+    expect(one.context().showsCoverage).toBe(true);
+  });
+
+  test('is asked to while the paths are being walked for something else', async () => {
+    const one = await opened('#/login');
+    one.desk.send({ type: 'paths.open' });
+    one.desk.send({ type: 'coverage.toggle' });
+    await one.until((now) => now.matches({ shown: { paths: 'known' } }));
+    expect(one.context().showsCoverage).toBe(true);
   });
 });
 
@@ -74,16 +100,19 @@ describe('the paths', () => {
     expect(one.context().paths).toBe(paths);
   });
 
-  test('that can’t be walked are told, and can be asked for again', async () => {
-    const walking = fromPromise<Paths, { exhibit: Exhibit | null }>(() =>
-      Promise.reject(new Error('The paths do not end.')),
-    );
+  test('that can’t be walked are told; nothing waits for them, and they can be asked for again', async () => {
+    let asked = 0;
+    const walking = fromPromise<Paths, { exhibit: Exhibit | null }>(async () => {
+      asked += 1;
+      if (asked === 1) throw new Error('The paths do not end.');
+      return { states: [], transitions: [], walks: [], broken: [] };
+    });
     const one = await opened('#/login', {}, deskMachine.provide({ actors: { walking } }));
-    one.desk.send({ type: 'paths.open' });
+    one.desk.send({ type: 'coverage.toggle' });
     await one.until((now) => now.context.fault !== null);
-    expect([one.context().fault, one.desk.getSnapshot().matches({ shown: { paths: 'unasked' } })]).toEqual([
-      'The paths do not end.',
-      true,
-    ]);
+    expect(one.context()).toMatchObject({ fault: 'The paths do not end.', paths: null, showsCoverage: false });
+    one.desk.send({ type: 'coverage.toggle' });
+    await one.until((now) => now.matches({ shown: { paths: 'known' } }));
+    expect([one.context().showsCoverage, one.context().paths?.walks]).toEqual([true, []]);
   });
 });

@@ -1,9 +1,12 @@
 import { Blob as WholeBlob } from 'node:buffer';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { fromPromise } from 'xstate';
 import type { Step, TakenStep } from '../../../machines/kit/walk';
 import { decodeWalk } from '../lab/address';
+import { deskMachine } from './desk.machine';
+import type { DeskContext } from './desk.types';
 import { addressed, endDesks, machinePlace, opened, standing, steps, walkOf } from './desk.stage';
-import { answer, shown } from './walk.stage';
+import { answer, asking, shown } from './walk.stage';
 
 beforeAll(() => void vi.stubGlobal('Blob', WholeBlob));
 afterEach(endDesks);
@@ -65,5 +68,58 @@ describe('the address', () => {
       ok: true,
       walk: await walkOf(),
     });
+  });
+
+  test('stays word for word while one only looks, whatever could be shown of it', async () => {
+    const walk = machinePlace(await addressed({ fingerprint: '00000000' }, 1)).walk ?? '';
+    for (const given of [`${walk}/1`, 'damaged', `${walk}/99`]) {
+      const one = await opened(`#/case/${given}`);
+      await one.keeping(() => one.desk.send({ type: 'outlook.choose', outlook: { tab: 'data', width: 'phone' } }));
+      expect([one.kept, one.context().hasMoved]).toEqual([[`#/case/${given}?tab=data&width=phone`], false]);
+      one.desk.send({ type: 'search.edit', text: 'reply' });
+      await one.keeping(() => one.desk.send({ type: 'outlook.choose', outlook: { tab: 'step', width: 'wide' } }));
+      expect(one.kept.slice(1)).toEqual([`#/case/${given}`]);
+    }
+  });
+
+  test('is one of this version once somebody moves on, and the walk no longer said to be older', async () => {
+    const one = await opened(await addressed({ fingerprint: '00000000' }));
+    expect([one.context().older, one.context().hasMoved]).toEqual([true, false]);
+    await one.goTo(1);
+    expect([one.context().older, one.context().hasMoved]).toEqual([false, true]);
+    expect(one.kept).toEqual([await addressed({}, 1)]);
+  });
+
+  test('holds the last of several quick moves', async () => {
+    const one = await opened('#/case');
+    for (const step of [answer(), begin]) one.walk().send({ type: 'step.take', step });
+    await one.until((now) => now.context.walk?.at === 2 && now.matches({ shown: { address: 'kept' } }));
+    expect(one.kept.at(-1)).toBe(await addressed());
+    expect(one.context().hash).toBe(one.kept.at(-1));
+  });
+
+  test('that can’t hold the walk stays as it was and says so; the walk goes on', async () => {
+    const writing = fromPromise<string, Pick<DeskContext, 'exhibit' | 'walk' | 'place' | 'hasMoved'>>(() =>
+      Promise.reject(new Error('This walk is too long for an address.')),
+    );
+    const one = await opened('#/case', {}, deskMachine.provide({ actors: { writing } }));
+    one.walk().send({ type: 'step.take', step: answer() });
+    await one.until((now) => now.context.fault !== null);
+    expect([one.context().fault, one.context().hash, one.kept]).toEqual([
+      'This walk is too long for an address.',
+      '#/case',
+      [],
+    ]);
+    expect(standing(one)).toEqual([asking, shown, 1]);
+  });
+
+  test('names another life than the first, also at its start', async () => {
+    const one = await opened('#/suspicious');
+    const begin = (name: string) => one.walk().send({ type: 'walk.load', course: { life: name, steps: [] } });
+    await one.keeping(() => begin('answers to sellers are due'));
+    const again = await opened(one.kept[0] ?? '');
+    expect(again.context().walk).toEqual({ life: 'answers to sellers are due', steps: [], at: 0 });
+    await one.keeping(() => begin('one more may be sent today'));
+    expect(one.kept[1]).toBe('#/suspicious');
   });
 });

@@ -182,7 +182,7 @@ export const deskMachine = setup({
           on: {
             'walk.moved': [
               { guard: 'arrives', actions: 'keepWalk' },
-              { target: '.writing', actions: ['keepWalk', assign({ fault: null, hasMoved: true })] },
+              { target: '.writing', actions: ['keepWalk', assign({ fault: null, older: false, hasMoved: true })] },
             ],
             'outlook.choose': { target: '.writing', actions: 'keepOutlook' },
           },
@@ -225,6 +225,7 @@ export const deskMachine = setup({
           on: {
             'paths.filter': { actions: assign({ pathFilter: ({ event }) => event.text, pathsListed: pathsAtOnce }) },
             'paths.more': { actions: assign({ pathsListed: ({ context }) => context.pathsListed + pathsAtOnce }) },
+            'coverage.toggle': { actions: assign({ showsCoverage: ({ context }) => !context.showsCoverage }) },
           },
           states: {
             unasked: {
@@ -239,14 +240,13 @@ export const deskMachine = setup({
                 src: 'walking',
                 input: ({ context }) => ({ exhibit: context.exhibit }),
                 onDone: { target: 'known', actions: assign({ paths: ({ event }) => event.output }) },
-                onError: { target: 'unasked', actions: assign({ fault: ({ event }) => sentenceOf(event.error) }) },
+                onError: {
+                  target: 'unasked',
+                  actions: assign({ fault: ({ event }) => sentenceOf(event.error), showsCoverage: false }),
+                },
               },
             },
-            known: {
-              on: {
-                'coverage.toggle': { actions: assign({ showsCoverage: ({ context }) => !context.showsCoverage }) },
-              },
-            },
+            known: {},
           },
         },
         sharing: {

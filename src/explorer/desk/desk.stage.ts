@@ -50,7 +50,8 @@ export async function opened(hash: string, more: Partial<Platform> = {}, machine
   const desk = createActor(machine, { input: { platform, hash } });
   running.push(desk);
   desk.start();
-  const until = (holds: (now: SnapshotFrom<typeof deskMachine>) => boolean) => waitFor(desk, holds, { timeout: 5000 });
+  const until = (holds: (now: SnapshotFrom<typeof deskMachine>) => boolean) =>
+    waitFor(desk, holds, { timeout: 15_000 });
   const walk = () => desk.getSnapshot().children.walk as ActorRefFrom<typeof walkMachine>;
   const arrived = () =>
     until(

@@ -41,7 +41,7 @@ export interface DeskContext {
   course: Course | null;
   /** What is wrong with the address or the machine's files, in a sentence. */
   fault: string | null;
-  /** The walk was made on another version of the machine. */
+  /** The walk of the address was made on another version of the machine, and nobody has moved on from it. */
   older: boolean;
   /** The drawing was made of another version of the machine. */
   stale: boolean;

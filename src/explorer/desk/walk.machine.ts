@@ -1,4 +1,4 @@
-import { assign, enqueueActions, sendParent, setup } from 'xstate';
+import { assign, enqueueActions, sendParent, setup, stateIn } from 'xstate';
 import type { Step } from '../../../machines/kit/walk';
 import { readAnswer } from '../lab/answers';
 import type { Frame } from '../lab/lab.types';
@@ -16,6 +16,13 @@ const standingStill = {
   'walk.cut': { guard: 'hasFuture', actions: ['forgetFuture', 'tellMoved'] },
   'clock.run': { target: 'ticking', actions: 'letTheClockRun' },
 } as const;
+/** The walk once the first step of the queue was taken. */
+const taken = (context: WalkContext, frame: Frame) => ({
+  ...withFrame(context, frame),
+  said: null,
+  broke: null,
+  queue: context.queue.slice(1),
+});
 /** While the clock runs, time is seen to pass this often; milliseconds. */
 const tick = 250;
 
@@ -53,6 +60,11 @@ export const walkMachine = setup({
       event.type === 'screen.used' ? { ...withFrame(context, event.frame), broke: null, said: null } : {},
     ),
     forgetFuture: assign({ frames: ({ context }) => context.frames.slice(0, context.at + 1), broke: null }),
+    forgetQueue: assign({ queue: [] }),
+    /** Behind the step that is being taken. */
+    queueBehind: assign({
+      queue: ({ context, event }) => (event.type === 'step.take' ? [...context.queue, event.step] : context.queue),
+    }),
     queueStep: assign({
       queue: ({ context, event }) =>
         event.type === 'step.take' ? [...context.queue, ...withPassed(context, Date.now(), event.step)] : [],
@@ -116,6 +128,7 @@ export const walkMachine = setup({
   },
   states: {
     beginning: {
+      entry: 'forgetQueue',
       invoke: {
         src: 'standing',
         input: ({ context: { exhibit, course, beyond } }) => ({ exhibit, course, beyond }),
@@ -208,7 +221,7 @@ export const walkMachine = setup({
         },
         taking: {
           on: {
-            'step.take': { actions: assign({ queue: ({ context, event }) => [...context.queue, event.step] }) },
+            'step.take': { actions: 'queueBehind' },
           },
           invoke: {
             src: 'taking',
@@ -217,9 +230,7 @@ export const walkMachine = setup({
               target: 'resting',
               actions: [
                 assign(({ context, event }) =>
-                  typeof event.output === 'string'
-                    ? { said: event.output, queue: [] }
-                    : { ...withFrame(context, event.output), said: null, broke: null, queue: context.queue.slice(1) },
+                  typeof event.output === 'string' ? { said: event.output, queue: [] } : taken(context, event.output),
                 ),
                 'tellMoved',
               ],
@@ -236,7 +247,16 @@ export const walkMachine = setup({
         },
         playingOn: {
           entry: 'queueFuture',
-          on: { 'walk.pause': 'resting' },
+          initial: 'on',
+          states: {
+            on: {
+              on: {
+                'walk.pause': 'ending',
+                'step.take': { target: 'ending', actions: 'queueBehind' },
+              },
+            },
+            ending: { on: { 'step.take': { actions: 'queueBehind' } } },
+          },
           invoke: {
             src: 'taking',
             input: ({ context: { exhibit, rehearsal, queue } }) => ({ exhibit, rehearsal, step: queue[0] }),
@@ -247,11 +267,13 @@ export const walkMachine = setup({
                 actions: assign({ said: ({ event }) => String(event.output), queue: [] }),
               },
               {
+                guard: stateIn({ alive: { playingOn: 'ending' } }),
+                target: 'resting',
+                actions: [assign(({ context, event }) => taken(context, event.output as Frame)), 'tellMoved'],
+              },
+              {
                 target: 'playedOn',
-                actions: [
-                  assign(({ context, event }) => ({ ...withFrame(context, event.output as Frame), queue: [] })),
-                  'tellMoved',
-                ],
+                actions: [assign(({ context, event }) => taken(context, event.output as Frame)), 'tellMoved'],
               },
             ],
             onError: {

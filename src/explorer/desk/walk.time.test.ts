@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { setup } from 'xstate';
 import { loadExhibit } from '../lab/exhibit';
 import type { Exhibit } from '../lab/lab.types';
 import { course, endWalks, say, walked, walking, type Walking } from './walk.stage';
@@ -175,11 +176,25 @@ describe('time', () => {
     ]);
   });
 
-  test('stops when one goes back, and for a machine that has ended', async () => {
+  test('stops when one goes back', async () => {
     const one = await begun();
     one.walk.send({ type: 'clock.run' });
     one.walk.send({ type: 'walk.goTo', at: 1 });
     await pass(3000);
     expect([one.context().at, one.context().frames.length, stateOf(one)]).toEqual([1, 3, { alive: 'resting' }]);
+  });
+
+  test('no longer runs for a machine that has ended', async () => {
+    const machine = setup({}).createMachine({
+      initial: 'open',
+      states: { open: { after: { 300: 'closed' } }, closed: { type: 'final' } },
+    });
+    const one = walking({ ...cases, machine });
+    await one.rested();
+    one.walk.send({ type: 'clock.run' });
+    await pass(300);
+    expect([one.line(), stateOf(one)]).toEqual([['start: open', 'after 300 ms: closed', 1], { alive: 'resting' }]);
+    await pass(5000);
+    expect(one.context().at).toBe(1);
   });
 });

@@ -1,0 +1,107 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fromPromise } from 'xstate';
+import type { Step } from '../../../machines/kit/walk';
+import { loadExhibit } from '../lab/exhibit';
+import type { Exhibit, Frame } from '../lab/lab.types';
+import { walkMachine } from './walk.machine';
+import type { WalkContext } from './walk.types';
+import { answer, course, endWalks, life, say, take, walked, walking } from './walk.stage';
+
+let cases: Exhibit;
+beforeAll(async () => {
+  cases = await loadExhibit('case');
+});
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
+afterEach(() => {
+  endWalks();
+  vi.useRealTimers();
+});
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const stateOf = ({ walk }: ReturnType<typeof walking>) => walk.getSnapshot().value;
+
+describe('while a step is being taken', () => {
+  test('going back drops it and those that wait behind it', async () => {
+    const one = walking(cases);
+    await one.rested();
+    await one.send(take(answer()));
+    for (const event of [say('confirm.begin'), say('reply.leave')]) one.walk.send(event);
+    expect(stateOf(one)).toEqual({ alive: 'taking' });
+    await one.send({ type: 'walk.goTo', at: 0 });
+    expect([one.line(), one.context().queue, one.context().said]).toEqual([[walked[0], walked[1], 0], [], null]);
+  });
+
+  test('another walk drops it and those that wait behind it', async () => {
+    const one = walking(cases);
+    await one.rested();
+    for (const event of [take(answer()), say('confirm.begin')]) one.walk.send(event);
+    await one.send({ type: 'walk.load', course: { life, steps: course.slice(0, 1) } });
+    expect([one.line(), one.context().queue]).toEqual([[walked[0], walked[1], 1], []]);
+    one.walk.send(say('confirm.begin'));
+    await one.send({ type: 'path.take', path: { life, events: [], value: { content: 'asking', reply: 'choosing' } } });
+    expect([one.line(), one.context().queue, one.context().said]).toEqual([[walked[0], 0], [], null]);
+  });
+
+  test('pausing the play lets it be done once, and no more', async () => {
+    const one = walking(cases, { steps: course, at: 0 });
+    await one.rested();
+    one.walk.send({ type: 'walk.play' });
+    vi.advanceTimersByTime(500);
+    expect(one.walk.getSnapshot().matches({ alive: 'playingOn' })).toBe(true);
+    one.walk.send({ type: 'walk.pause' });
+    await pass(5000);
+    expect([one.line(), stateOf(one), one.context().said]).toEqual([[...walked, 1], { alive: 'resting' }, null]);
+    expect(
+      one
+        .context()
+        .rehearsal?.asks()
+        .map(({ standing }) => standing),
+    ).toEqual(['answered']);
+  });
+
+  test('one that is asked for while the walk plays is taken after it', async () => {
+    const one = walking(cases, { steps: course, at: 0 });
+    await one.rested();
+    one.walk.send({ type: 'walk.play' });
+    vi.advanceTimersByTime(500);
+    expect(one.walk.getSnapshot().matches({ alive: 'playingOn' })).toBe(true);
+    one.walk.send(say('retract.begin'));
+    await pass(5000);
+    expect([one.line(), stateOf(one)]).toEqual([
+      [walked[0], walked[1], 'retract.begin: content.shown · reply.retracting', 2],
+      { alive: 'resting' },
+    ]);
+  });
+
+  test('going back ends the play', async () => {
+    const one = walking(cases, { steps: course, at: 1 });
+    await one.rested();
+    one.walk.send({ type: 'walk.play' });
+    vi.advanceTimersByTime(500);
+    expect(one.walk.getSnapshot().matches({ alive: 'playingOn' })).toBe(true);
+    one.walk.send({ type: 'walk.goTo', at: 0 });
+    await pass(5000);
+    expect([one.line(), stateOf(one)]).toEqual([[...walked, 0], { alive: 'resting' }]);
+  });
+
+  test('a machine whose step fails says why, and what was to follow is dropped', async () => {
+    const failing = walkMachine.provide({
+      actors: {
+        taking: fromPromise<Frame | string, Pick<WalkContext, 'exhibit' | 'rehearsal'> & { step: Step | undefined }>(
+          () => Promise.reject(new Error('The rehearsal broke.')),
+        ),
+      },
+    });
+    const one = walking(cases, { steps: course, at: 0 }, failing);
+    await one.rested();
+    await one.send(take(answer()), say('confirm.begin'));
+    expect([one.line(), one.context().said, one.context().queue]).toEqual([[...walked, 0], 'The rehearsal broke.', []]);
+    await one.send({ type: 'walk.goTo', at: 3 });
+    one.walk.send({ type: 'walk.play' });
+    await pass(5000);
+    expect([one.line(), stateOf(one), one.context().said]).toEqual([
+      [...walked, 0],
+      { alive: 'resting' },
+      'The rehearsal broke.',
+    ]);
+  });
+});
