@@ -20,7 +20,12 @@ export function transitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
 }
 
 /** Guards of the kit, which mean the same everywhere. */
-const sharedGuards: Record<string, string> = { succeeded: 'it answered with a value' };
+const sharedGuards: Record<string, string> = {
+  succeeded: 'it answered with a value',
+  wasRefused: 'the gateway decided against it',
+  wasTurnedAway: 'it was turned away at the door',
+  wasLost: 'no answer says whether it was done',
+};
 
 /** What a state means: the words of its whole path, or of the end of it that is the same in several places. */
 export function wordsOf(words: MachineWords, node: AnyStateNode): string | undefined {
@@ -32,7 +37,7 @@ export function wordsOf(words: MachineWords, node: AnyStateNode): string | undef
 export const guardWords = (words: MachineWords, guard: string): string | undefined =>
   words.guards?.[guard] ?? sharedGuards[guard];
 
-/** The names that a guard is made of, one for a plain guard, several for `and`, `or` and `not`; none for one written where it is used. */
+/** The names that a guard is made of, one for a plain guard, several for `and`, `or` and `not`; none for one without a name. */
 function namesIn(guard: unknown): string[] {
   if (typeof guard === 'string') return [guard];
   if (typeof guard === 'function') {
@@ -45,12 +50,12 @@ function namesIn(guard: unknown): string[] {
 
 /**
  * What must hold for a guard to say yes, as a sentence's end: `the case is open and (it is ours or it is free)`. A guard without words
- * stands with its name, one written where it is used as that.
+ * stands with its name, one without a name as that.
  */
 export function conditionOf(words: MachineWords, guard: unknown): string {
   if (typeof guard !== 'function' || !('guards' in guard) || !Array.isArray(guard.guards)) {
     const [name] = namesIn(guard);
-    return name === undefined ? 'a condition that is written in place' : (guardWords(words, name) ?? name);
+    return name === undefined ? 'a condition without a name holds' : (guardWords(words, name) ?? name);
   }
   const parts = guard.guards.map((part: unknown) => {
     const text = conditionOf(words, part);
@@ -59,7 +64,7 @@ export function conditionOf(words: MachineWords, guard: unknown): string {
   return guard.name === 'not' ? `not: ${parts.join('')}` : parts.join(` ${guard.name} `);
 }
 
-/** A guard by the names that it is made of: `isOpen`, `isOpen and not isPaid`; empty for one that is written where it is used. */
+/** A guard by the names that it is made of: `isOpen`, `isOpen and not isPaid`; empty for one without a name. */
 function guardText(guard: unknown): string {
   if (typeof guard !== 'function' || !('guards' in guard) || !Array.isArray(guard.guards))
     return namesIn(guard)[0] ?? '';
@@ -70,7 +75,7 @@ function guardText(guard: unknown): string {
   return guard.name === 'not' ? `not ${parts.join()}` : parts.join(` ${guard.name} `);
 }
 
-/** The guard of a transition as a person reads it; empty for one that is written where it is used. */
+/** The guard of a transition as a person reads it; empty for one without a name. */
 export const guardOf = ({ guard }: AnyTransitionDefinition): string => guardText(guard);
 
 /** Every guard that the machine names. */

@@ -1,9 +1,12 @@
 import type { Failure, Outcome } from '../../contracts/ports';
+import { verdictOf } from '../domain/verdict';
 
-type Done<T> = { output: Outcome<T> };
+/** The event that a port's answer is. */
+export type Done<T> = { output: Outcome<T> };
+type Answered = { event: Done<unknown> };
 
 /** Guard of an `onDone`: the port answered with a value. */
-export function succeeded({ event }: { event: Done<unknown> }): boolean {
+export function succeeded({ event }: Answered): boolean {
   return event.output.ok;
 }
 
@@ -18,3 +21,8 @@ export function failureOf(event: Done<unknown>): Failure {
   if (event.output.ok) throw new Error('A value was read as a failure.');
   return event.output.failure;
 }
+
+/** Guards of an `onDone` that `succeeded` has left: what the failure means for the work. */
+export const wasRefused = ({ event }: Answered): boolean => verdictOf(failureOf(event)) === 'refused';
+export const wasTurnedAway = ({ event }: Answered): boolean => verdictOf(failureOf(event)) === 'turnedAway';
+export const wasLost = ({ event }: Answered): boolean => verdictOf(failureOf(event)) === 'lost';

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { failureCodes, refusals, type FailureCode } from '../../../contracts/vocabulary/failures';
-import { backOff, verdictOf, waitAfterDeath, waitAfterLoss } from './verdict';
+import { verdictOf } from '../../domain/verdict';
+import { backOff, waitAfterDeath, waitAfterLoss } from './verdict';
 
 it('every failure of a mutation means one of three things for its work', () => {
   const verdicts = Object.fromEntries(failureCodes.map((code) => [code, verdictOf({ code })]));

@@ -1,7 +1,5 @@
 import type { Failure } from '../../../contracts/ports';
 
-export { verdictOf, type Verdict } from '../../domain/verdict';
-
 /** Milliseconds before the next try: doubling from 2 s, 30 s at most. */
 export function backOff(attempt: number): number {
   return Math.min(30_000, 2000 * 2 ** Math.max(0, attempt - 1));

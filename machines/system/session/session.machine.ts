@@ -1,7 +1,7 @@
 import { assign, enqueueActions, sendParent, sendTo, setup } from 'xstate';
 import { timings } from '../../../contracts/vocabulary/limits';
 import { mayPass, type Access } from '../../domain/access';
-import { failureOf, succeeded, valueOf } from '../../kit/outcome';
+import { failureOf, succeeded, valueOf, type Done } from '../../kit/outcome';
 import { clockworkOf, onlineFeed, port } from '../../kit/port';
 import { seat } from '../../kit/seat';
 import type { NoticesEvent, PageLeave, SessionTold } from '../../kit/seats';
@@ -20,6 +20,9 @@ const anybody = {
   'session.returned': 'returning',
   'session.heard': { guard: 'othersSignedIn', target: 'restoring' },
 } as const;
+
+const isRestored = ({ event }: { event: Done<unknown> }) => event.output.ok && event.output.value !== null;
+const couldNotTell = ({ event }: { event: Done<unknown> }) => mayPass(failureOf(event));
 
 export const sessionMachine = setup({
   types: { context: {} as SessionContext, events: {} as SessionOwnEvent, emitted: {} as PageLeave, tags: {} as 'busy' },
@@ -122,13 +125,13 @@ export const sessionMachine = setup({
             id: 'restoreSession',
             onDone: [
               {
-                guard: ({ event }) => event.output.ok && event.output.value !== null,
+                guard: isRestored,
                 target: '#session.signedIn',
                 actions: assign({ session: ({ event }) => valueOf(event) }),
               },
               { guard: succeeded, target: '#session.signedOut' },
               {
-                guard: ({ event }) => mayPass(failureOf(event)),
+                guard: couldNotTell,
                 target: 'unreachable',
                 actions: assign({ failure: ({ event }) => failureOf(event) }),
               },
@@ -270,7 +273,7 @@ export const sessionMachine = setup({
                 actions: assign({ session: ({ event }) => valueOf(event), missed: 0, refreshed: true }),
               },
               {
-                guard: ({ event }) => mayPass(failureOf(event)),
+                guard: couldNotTell,
                 target: 'pausing',
                 actions: assign({ missed: ({ context }) => context.missed + 1 }),
               },

@@ -24,5 +24,7 @@ export const sessionWords = {
     anotherPerson: 'another tab signed in somebody else',
     isOurs: 'it is the session of the same person',
     isOnline: 'the browser is online',
+    isRestored: 'there is a session to go on with',
+    couldNotTell: 'the identity service could not tell',
   },
 };

@@ -2,7 +2,7 @@ import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
 import { defaultLanguage, initialLanguage } from '../../../contracts/vocabulary/languages';
 import { timings } from '../../../contracts/vocabulary/limits';
 import { isLanguage, mayPass } from '../../domain/access';
-import { failureOf, succeeded } from '../../kit/outcome';
+import { failureOf, succeeded, type Done } from '../../kit/outcome';
 import { port } from '../../kit/port';
 import { seat } from '../../kit/seat';
 import type { ScreensEvent, ShellEmitted } from '../../kit/seats';
@@ -10,6 +10,8 @@ import type { ShellContext, ShellInput, ShellOwnEvent } from './shell.types';
 
 export const languagePreference = 'lang';
 const wanted = ({ forced, chosen }: ShellContext) => forced ?? chosen;
+const stillUnfit = ({ event }: { event: Done<unknown> }) =>
+  !event.output.ok && (failureOf(event).code === 'UNKNOWN_FIELD' || mayPass(failureOf(event)));
 
 export const shellMachine = setup({
   types: {
@@ -150,8 +152,7 @@ export const shellMachine = setup({
                 id: 'profile',
                 onDone: [
                   {
-                    guard: ({ event }) =>
-                      !event.output.ok && (failureOf(event).code === 'UNKNOWN_FIELD' || mayPass(failureOf(event))),
+                    guard: stillUnfit,
                     target: 'resting',
                   },
                   { guard: 'agreesWithServer', target: '#shell.service.running' },

@@ -20,6 +20,7 @@ export const shellWords = {
   guards: {
     isPainted: 'it is the language on the page already',
     isOurVersion: 'the gateway has the version of this console',
+    stillUnfit: 'the gateway does not fit yet, or gave no proper answer',
     agreesWithServer: 'the gateway announced this version, or none',
   },
 };

@@ -1,10 +1,10 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { JournalEntry } from '../../../../contracts/ports';
-import { failureOf, succeeded, valueOf } from '../../../kit/outcome';
+import { failureOf, succeeded, valueOf, wasRefused, wasTurnedAway, type Done } from '../../../kit/outcome';
 import { clockworkOf, port, settingsOf } from '../../../kit/port';
 import type { OperationBody } from '../journal';
-import { backOff, verdictOf, waitAfterDeath, waitAfterLoss } from '../verdict';
-import type { OperationContext, OperationEvent, OperationInput, OperationPhase } from './operation.types';
+import { backOff, waitAfterDeath, waitAfterLoss } from '../verdict';
+import type { OperationContext, OperationEvent, OperationInput, OperationPhase, Told } from './operation.types';
 import { perform } from './perform';
 import { canBeAsked, reconcile } from './reconcile';
 import { joined, nothingDone, slice, together } from './slices';
@@ -19,6 +19,10 @@ function entryOf(context: OperationContext, phase: JournalEntry['phase']): Journ
 function keyOf({ id, round }: OperationContext): string {
   return round === 0 ? id : `${id}.${round}`;
 }
+
+const isUntold = ({ event }: { event: Done<Told> }) => event.output.ok && event.output.value.untold;
+const isUnfinished = ({ context, event }: { context: OperationContext; event: Done<Told> }) =>
+  event.output.ok && joined(event.output.value.again, slice(context.work).rest) !== null;
 
 /** One durable operation, from the journal to the answer: written before it goes, asked about when its answer is lost. */
 export const operationMachine = setup({
@@ -125,12 +129,12 @@ export const operationMachine = setup({
             actions: assign(({ context, event }) => ({ done: together(context.done, valueOf(event)), failure: null })),
           },
           {
-            guard: ({ event }) => verdictOf(failureOf(event)) === 'refused',
+            guard: wasRefused,
             target: 'forgetting',
             actions: assign({ failure: ({ event }) => failureOf(event) }),
           },
           {
-            guard: ({ event }) => verdictOf(failureOf(event)) === 'turnedAway',
+            guard: wasTurnedAway,
             target: 'returning',
             actions: assign({ failure: ({ event }) => failureOf(event) }),
           },
@@ -177,13 +181,12 @@ export const operationMachine = setup({
         input: ({ context }) => ({ work: slice(context.work).now, createdAt: context.createdAt }),
         onDone: [
           {
-            guard: ({ event }) => event.output.ok && event.output.value.untold,
+            guard: isUntold,
             target: 'unknown',
             actions: assign(({ context, event }) => ({ done: together(context.done, valueOf(event).done) })),
           },
           {
-            guard: ({ context, event }) =>
-              event.output.ok && joined(event.output.value.again, slice(context.work).rest) !== null,
+            guard: isUnfinished,
             target: 'departing',
             actions: assign(({ context, event }) => ({
               done: together(context.done, valueOf(event).done),

@@ -20,9 +20,11 @@ export const operationWords = {
     isReleased: 'its turn has come',
     isNew: 'it was asked for in this visit',
     mustAsk: 'it was on its way when the visit ended, and keys are not honoured',
-    mustLeaveOpen: 'it was on its way when the visit ended, keys are not honoured, and nothing can be asked about it',
+    mustLeaveOpen: 'it was on its way, keys are not honoured, and nothing can be asked',
     cannotAsk: 'the gateway keeps nothing that could be asked about it',
     keysHonoured: 'the gateway does a mutation with the same key only once',
     hasMore: 'more listings are left than one request takes',
+    isUntold: 'the gateway cannot tell what became of it',
+    isUnfinished: 'some of it is still to be done',
   },
 };

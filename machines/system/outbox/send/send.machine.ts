@@ -1,14 +1,16 @@
 import { and, assign } from 'xstate';
+import type { Page } from '../../../../contracts/shapes';
 import { pageSizes } from '../../../../contracts/vocabulary/limits';
-import { failureOf, succeeded, valueOf } from '../../../kit/outcome';
+import { failureOf, succeeded, valueOf, wasRefused, wasTurnedAway, type Done } from '../../../kit/outcome';
 import { clockworkOf } from '../../../kit/port';
-import { verdictOf } from '../verdict';
 import { batchEntry, batchInHand, headerOf, idsInHand, tallyAnswer, tallyListings, tallyRefused } from './send.rules';
 import { sendSetup } from './send.setup';
 import { allFound, began, noteBefore, takePage } from './send.state';
 import type { SendContext } from './send.types';
 
 const rowsInHand = (context: SendContext) => batchInHand(context)?.rows ?? [];
+const endsEarly = ({ context, event: { output } }: { context: SendContext; event: Done<Page<unknown>> }) =>
+  output.ok && output.value.items.length === 0 && context.from < output.value.total;
 
 /**
  * Sends listings as notices, 25 at a time, one batch after the other. Each step is in the journal before it is taken, so that any
@@ -61,8 +63,7 @@ export const sendMachine = sendSetup.createMachine({
         input: ({ context }) => ({ size: pageSizes.listings, from: context.from }),
         onDone: [
           {
-            guard: ({ context, event }) =>
-              event.output.ok && event.output.value.items.length === 0 && context.from < event.output.value.total,
+            guard: endsEarly,
             target: 'keeping',
             actions: assign(({ context }) => allFound(context)),
           },
@@ -162,7 +163,7 @@ export const sendMachine = sendSetup.createMachine({
             },
           },
           {
-            guard: ({ event }) => verdictOf(failureOf(event)) === 'refused',
+            guard: wasRefused,
             target: 'tallying',
             actions: {
               type: 'tally',
@@ -170,7 +171,7 @@ export const sendMachine = sendSetup.createMachine({
             },
           },
           {
-            guard: ({ event }) => verdictOf(failureOf(event)) === 'turnedAway',
+            guard: wasTurnedAway,
             target: 'withdrawing',
             actions: assign({ failure: ({ event }) => failureOf(event) }),
           },
