@@ -6,8 +6,7 @@ import {
   supportDraft,
   supportMessage,
 } from '../../domain/support-message';
-import { verdictOf } from '../../domain/verdict';
-import { failureOf, succeeded, valueOf } from '../../kit/outcome';
+import { failureOf, succeeded, valueOf, wasLost } from '../../kit/outcome';
 import { clockworkOf, port } from '../../kit/port';
 import { seat } from '../../kit/seat';
 import { keptMessage } from './kept-message';
@@ -143,7 +142,7 @@ export const supportFormMachine = setup({
             actions: assign({ operation: null, caseId: ({ event }) => valueOf(event).caseId }),
           },
           {
-            guard: ({ event }) => verdictOf(failureOf(event)) === 'lost',
+            guard: wasLost,
             target: 'unsure',
             actions: assign({ failure: ({ event }) => failureOf(event) }),
           },

@@ -15,5 +15,6 @@ export const supportFormWords = {
     oursDone: 'support took this message',
     ours: 'the outbox is done with this message',
     succeeded: 'the gateway took the message',
+    wasLost: 'no answer says whether the message arrived',
   },
 };
