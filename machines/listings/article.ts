@@ -12,6 +12,15 @@ export function listingIdOf(text: string | undefined): string | null {
   return read?.shape === 'listing' ? read.id : null;
 }
 
+type ReadArticle = ReturnType<typeof readArticle>;
+
+/** Guards that are given what `readArticle` made of the answer. */
+export const articleGuards = {
+  isValid: (_: unknown, { is }: ReadArticle) => is === 'valid',
+  isMissing: (_: unknown, { is }: ReadArticle) => is === 'missing',
+  isInvalid: (_: unknown, { is }: ReadArticle) => is === 'invalid',
+};
+
 /** What an answer to `article` means for a page opened from there: the listing, none, or one that is no longer valid. */
 export function readArticle(outcome: Outcome<Listing[]>, from: string | null) {
   if (!outcome.ok) {

@@ -1,13 +1,14 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../contracts/ports';
+import type { Listing } from '../../../contracts/shapes';
 import { pageSizes } from '../../../contracts/vocabulary/limits';
 import { keptFromReport, reportDraftKey } from '../../domain/report-draft';
-import { failureOf, succeeded, valueOf } from '../../kit/outcome';
+import { failureOf, succeeded, valueOf, type Done } from '../../kit/outcome';
 import { clockworkOf, port } from '../../kit/port';
 import { seat } from '../../kit/seat';
 import type { Mark, NoticesEvent } from '../../kit/seats';
 import { galleryMachine } from '../../shared/gallery/gallery.machine';
-import { readArticle } from '../article';
+import { articleGuards, readArticle } from '../article';
 import { reportDrawerMachine } from '../../shared/report-drawer/report-drawer.machine';
 import {
   choicesHere,
@@ -23,6 +24,9 @@ import {
   whyNotPhotos,
 } from './listing-detail.rules';
 import type { ListingDetailContext, ListingDetailEvent, ListingDetailInput } from './listing-detail.types';
+
+const readHere = ({ context, event }: { context: ListingDetailContext; event: Done<Listing[]> }) =>
+  readArticle(event.output, context.from);
 
 export const listingDetailMachine = setup({
   types: {
@@ -69,6 +73,7 @@ export const listingDetailMachine = setup({
     }),
   },
   guards: {
+    ...articleGuards,
     wellFormed: ({ context }) => context.id !== null,
     sellerKnown: ({ context }) => context.sellerId !== null,
     moreQuestions: ({ context }) => context.questions.length < context.questionsTotal,
@@ -76,6 +81,8 @@ export const listingDetailMachine = setup({
     canSuspect: ({ context }) => choicesHere(context)?.suspect === null,
     canEdit: ({ context }) => choicesHere(context)?.edit === null,
     canUndo: ({ context }) => (choicesHere(context)?.undo ?? null) !== null,
+    canReportPhotos: ({ context, event }) =>
+      event.type === 'photos.chosen' && whyNotPhotos(context, event.photos) === null,
     translatable: ({ context }) => translationOf(context.listings.system, context.id) !== null,
     undescribed: ({ context }) => !context.translated?.text,
     refused: ({ event }) => event.type === 'work.settled' && event.failure !== null,
@@ -101,7 +108,7 @@ export const listingDetailMachine = setup({
             input: ({ context }) => ({ articleId: context.id ?? '' }),
             onDone: [
               {
-                guard: ({ context, event }) => readArticle(event.output, context.from).is === 'valid',
+                guard: { type: 'isValid', params: readHere },
                 target: 'shown',
                 actions: [
                   sendTo(
@@ -115,14 +122,14 @@ export const listingDetailMachine = setup({
                 ],
               },
               {
-                guard: ({ context, event }) => readArticle(event.output, context.from).is === 'missing',
+                guard: { type: 'isMissing', params: readHere },
                 target: 'missing',
               },
               {
-                guard: ({ context, event }) => readArticle(event.output, context.from).is === 'invalid',
+                guard: { type: 'isInvalid', params: readHere },
                 target: 'invalid',
-                actions: assign(({ context, event }) => {
-                  const read = readArticle(event.output, context.from);
+                actions: assign((answered) => {
+                  const read = readHere(answered);
                   return { failure: { code: 'INVALID_ARTICLE' }, status: read.is === 'invalid' ? read.status : null };
                 }),
               },
@@ -337,7 +344,7 @@ export const listingDetailMachine = setup({
               actions: assign({ subject: { edit: true, photos: null } }),
             },
             'photos.chosen': {
-              guard: ({ context, event }) => whyNotPhotos(context, event.photos) === null,
+              guard: 'canReportPhotos',
               target: 'reporting',
               actions: assign({ subject: ({ event }) => ({ edit: false, photos: event.photos }) }),
             },

@@ -38,6 +38,9 @@ export const listingDetailWords = {
     'decision.reporting': 'The report drawer is open.',
   },
   guards: {
+    isValid: 'the answer holds the listing, and it may be shown here',
+    isMissing: 'there is no such listing',
+    isInvalid: 'it is closed, inactive or under review, and may not be shown here',
     wellFormed: 'the address holds a listing id',
     sellerKnown: 'the listing names its seller',
     moreQuestions: 'there are more questions',
@@ -45,6 +48,7 @@ export const listingDetailWords = {
     canSuspect: 'it can be marked suspicious',
     canEdit: 'it has a report that was not sent',
     canUndo: 'it has a mark that can be taken back',
+    canReportPhotos: 'these photos can be reported',
     translatable: 'the person reads another language than the site',
     undescribed: 'there is no description to translate',
     refused: 'an operation of this screen was refused',

@@ -1,17 +1,20 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
+import type { Listing } from '../../../contracts/shapes';
 import { whyNotSendNow } from '../../domain/limits';
 import { keptFromReport, reportDraftKey } from '../../domain/report-draft';
-import { failureOf, valueOf } from '../../kit/outcome';
+import { failureOf, valueOf, type Done } from '../../kit/outcome';
 import { clockworkOf, port } from '../../kit/port';
 import { seat } from '../../kit/seat';
 import { authorOf, choicesOf } from '../../shared/marks';
 import { reportDrawerMachine } from '../../shared/report-drawer/report-drawer.machine';
-import type { ReportDecision } from '../../shared/report-drawer/report-drawer.types';
-import { readArticle, listingIdOf } from '../article';
+import type { ReportDecision, ReportDrawerOutput } from '../../shared/report-drawer/report-drawer.types';
+import { articleGuards, readArticle, listingIdOf } from '../article';
 import type { SendNoticeContext, SendNoticeEvent, SendNoticeInput } from './send-notice.types';
 
 const originModel = 'send_notice';
 const standing = ({ listings, id }: SendNoticeContext) => choicesOf(listings.system, id ?? '')?.standing ?? 'open';
+const readHere = ({ event }: { event: Done<Listing[]> }) => readArticle(event.output, originModel);
+const isUndecided = ({ event }: { event: { output: ReportDrawerOutput } }) => event.output === null;
 
 export const sendNoticeMachine = setup({
   types: {
@@ -61,6 +64,7 @@ export const sendNoticeMachine = setup({
     keepFailure: assign({ failure: ({ event }) => (event.type === 'work.settled' ? event.failure : null) }),
   },
   guards: {
+    ...articleGuards,
     wellFormed: ({ context }) => context.id !== null,
     underWay: ({ context }) => standing(context) === 'sent',
     isSuspicious: ({ context }) => standing(context) === 'suspicious',
@@ -96,7 +100,7 @@ export const sendNoticeMachine = setup({
         input: ({ context }) => ({ articleId: context.id ?? '' }),
         onDone: [
           {
-            guard: ({ event }) => readArticle(event.output, originModel).is === 'valid',
+            guard: { type: 'isValid', params: readHere },
             target: 'confirming',
             actions: [
               sendTo(
@@ -107,12 +111,12 @@ export const sendNoticeMachine = setup({
               assign({ failure: null }),
             ],
           },
-          { guard: ({ event }) => readArticle(event.output, originModel).is === 'missing', target: 'missing' },
+          { guard: { type: 'isMissing', params: readHere }, target: 'missing' },
           {
-            guard: ({ event }) => readArticle(event.output, originModel).is === 'invalid',
+            guard: { type: 'isInvalid', params: readHere },
             target: 'invalid',
-            actions: assign(({ event }) => {
-              const read = readArticle(event.output, originModel);
+            actions: assign((answered) => {
+              const read = readHere(answered);
               return { failure: { code: 'INVALID_ARTICLE' }, status: read.is === 'invalid' ? read.status : null };
             }),
           },
@@ -142,7 +146,7 @@ export const sendNoticeMachine = setup({
             src: 'reportDrawer',
             input: ({ context: { id } }) => ({ ids: id === null ? [] : [id] }),
             onDone: [
-              { guard: ({ event }) => event.output === null, target: 'closed' },
+              { guard: isUndecided, target: 'closed' },
               {
                 guard: 'maySend',
                 target: 'sending',

@@ -18,6 +18,10 @@ export const sendNoticeWords = {
     'shown.sent': 'The notice was accepted.',
   },
   guards: {
+    isValid: 'the answer holds the listing, and it is valid',
+    isMissing: 'there is no such listing',
+    isInvalid: 'it is closed, inactive or under review',
+    isUndecided: 'the drawer was closed without a decision',
     wellFormed: 'the address holds a listing id',
     underWay: 'its notice is under way',
     isSuspicious: 'it is reported and not sent',
