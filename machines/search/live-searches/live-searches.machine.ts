@@ -5,6 +5,7 @@ import { clockworkOf, port } from '../../kit/port';
 import { seat } from '../../kit/seat';
 import type { LiveSearchValues } from '../../domain/live-search';
 import { newLiveSearchDraft, newLiveSearchMachine } from '../new-live-search/new-live-search.machine';
+import type { NewLiveSearchOutput } from '../new-live-search/new-live-search.types';
 import type { LiveSearchesContext, LiveSearchesEvent, LiveSearchesInput } from './live-searches.types';
 
 const pollEvery = 3_000;
@@ -12,6 +13,8 @@ const pollEvery = 3_000;
 function filterOf(search: Record<string, unknown>): string {
   return typeof search.q === 'string' ? search.q : '';
 }
+
+const created = ({ event }: { event: { output: NewLiveSearchOutput } }) => event.output.created !== null;
 
 export const liveSearchesMachine = setup({
   types: {
@@ -139,7 +142,7 @@ export const liveSearchesMachine = setup({
             },
             onDone: [
               {
-                guard: ({ event }) => event.output.created !== null,
+                guard: created,
                 target: 'closed',
                 actions: [
                   assign(({ context, event }) => {

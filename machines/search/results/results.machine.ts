@@ -72,6 +72,7 @@ export const resultsMachine = setup({
   },
   guards: {
     hasSubject: ({ context, event }) => subjectOf(context, event) !== null,
+    isListed: ({ context, event }) => event.type === 'cursor.go' && context.ids.includes(event.id),
     hasMore: ({ context }) => context.address.from + context.loaded < context.total,
     processing: ({ context }) => context.search?.status === 'in_progress',
     inFront: ({ context }) => context.inFront,
@@ -95,7 +96,7 @@ export const resultsMachine = setup({
   type: 'parallel',
   on: {
     'cursor.go': {
-      guard: ({ context, event }) => context.ids.includes(event.id),
+      guard: 'isListed',
       actions: assign({ cursor: ({ event }) => event.id }),
     },
     'cursor.move': { actions: assign({ cursor: ({ context, event }) => moved(context, event.by) }) },

@@ -17,6 +17,7 @@ export const resultsWords = {
   guards: {
     succeeded: 'the gateway answered',
     hasSubject: 'there is a listing to decide on',
+    isListed: 'the listing is one of those shown',
     hasMore: 'more listings were found than loaded',
     processing: 'the search is still being processed',
     inFront: 'no other screen is in front',
