@@ -66,6 +66,11 @@ export const reportDrawerMachine = setup({
     nothingOffered: ({ context }) => nothingOffered(context),
     changing: ({ context }) => context.code !== null,
     checking: ({ context }) => context.checking,
+    canChooseCategory: ({ context, event }) =>
+      event.type === 'category.choose' && canChooseCategory(event.category, situationOf(context)),
+    canChooseReason: ({ context, event }) =>
+      event.type === 'reason.choose' && canChooseReason(event.code, situationOf(context)),
+    known: ({ context, event }) => 'id' in event && context.pictures.some(({ id }) => id === event.id),
     forwards: ({ context }, { from, to }: Way) => nextStep(from, context) === to,
     backwards: ({ context }, { from, to }: Way) => stepBefore(from, inHand(context)) === to,
     willSend: ({ context }) => verdict(context) === 'send',
@@ -113,7 +118,7 @@ export const reportDrawerMachine = setup({
             category: {
               on: {
                 'category.choose': {
-                  guard: ({ context, event }) => canChooseCategory(event.category, situationOf(context)),
+                  guard: 'canChooseCategory',
                   actions: [
                     assign(({ context, event: { category } }) => ({
                       category,
@@ -132,7 +137,7 @@ export const reportDrawerMachine = setup({
             reason: {
               on: {
                 'reason.choose': {
-                  guard: ({ context, event }) => canChooseReason(event.code, situationOf(context)),
+                  guard: 'canChooseReason',
                   actions: [assign({ code: ({ event }) => event.code }), 'keepDraft'],
                 },
                 'step.continue': [
@@ -145,7 +150,7 @@ export const reportDrawerMachine = setup({
             images: {
               on: {
                 'photo.toggle': {
-                  guard: ({ context, event }) => context.pictures.some((picture) => picture.id === event.id),
+                  guard: 'known',
                   actions: [
                     assign(({ context: { pictures, photos }, event: { id } }) => ({
                       photos: pictures

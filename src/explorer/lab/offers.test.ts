@@ -55,7 +55,7 @@ describe('what may be said to a machine now', () => {
       ['BRAND', true, null],
       ['COPYRIGHT', true, null],
       ['PERSONAL_IMAGE', true, null],
-      ['PATENT', false, 'A condition written in place says no.'],
+      ['PATENT', false, 'Only when: canChooseCategory.'],
     ]);
   });
 
