@@ -31,6 +31,11 @@ const castsThroughUnknown = never(
   'A cast through unknown hides a wrong type: make the types meet instead.',
 );
 
+const guardsInPlace = never(
+  "Property[key.name='guard'] :function:not(Property[key.name='params'] *)",
+  'No guard is written in place: give it a name, in setup or as a function, and words in *.words.ts.',
+);
+
 const messageId = '/^[a-z][A-Za-z0-9]*(\\.[A-Za-z0-9_-]+)+$/';
 const wrongMessageIds = never(
   `CallExpression[callee.property.name='formatMessage'] > ObjectExpression > Property[key.name='id'] > Literal:not([value=${messageId}]), JSXOpeningElement[name.name=/^Formatted/] > JSXAttribute[name.name='id'] > Literal:not([value=${messageId}])`,
@@ -104,6 +109,7 @@ export default defineConfig(
           message: 'A machine knows no platform: ask a port, a feed or the clockwork of its system.',
         })),
       ],
+      'no-restricted-syntax': ['error', castsThroughUnknown, guardsInPlace],
     },
   },
   {

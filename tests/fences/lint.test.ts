@@ -109,6 +109,35 @@ const cases: Case[] = [
     rule: 'no-restricted-globals',
   },
   {
+    what: 'a guard written in place',
+    folder: 'machines/search/a',
+    text: 'export const a = { guard: () => true };',
+    rule: 'no-restricted-syntax',
+    says: 'No guard is written in place',
+  },
+  {
+    what: 'a guard written in place among others',
+    folder: 'machines/search/a',
+    text: "import { and, not } from 'xstate';\nexport const a = { guard: and(['known', not(() => true)]) };",
+    rule: 'no-restricted-syntax',
+    says: 'No guard is written in place',
+  },
+  {
+    what: 'a guard by its name',
+    folder: 'machines/search/a',
+    text: "import { and } from 'xstate';\nexport const a = { guard: and(['known', 'chosen']) };",
+  },
+  {
+    what: 'a guard that is a function with a name',
+    folder: 'machines/search/a',
+    text: 'const known = () => true;\nexport const a = { guard: known };',
+  },
+  {
+    what: 'what a guard is given, worked out in place',
+    folder: 'machines/search/a',
+    text: "export const a = { guard: { type: 'known', params: () => ['one'].map(() => 1) } };",
+  },
+  {
     what: 'the time in a rule',
     folder: 'machines/domain',
     text: 'export const a = () => Date.now();',

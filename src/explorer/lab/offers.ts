@@ -40,12 +40,8 @@ function refusal(words: MachineWords, snapshot: AnyMachineSnapshot, type: string
       : `Not heard in ${names.join(', ')}.`;
   }
   if (guards.every((guard) => guard === undefined)) return 'Heard, and nothing comes of it.';
-  const named = guards.filter((guard) => guard !== undefined).map((guard) => conditionOf(words, guard));
-  const inPlace = conditionOf(words, undefined);
-  const sayable = [...new Set(named)].filter((condition) => condition !== inPlace);
-  if (sayable.length === 0) return 'A condition written in place says no.';
-  const more = named.includes(inPlace) ? '; or a condition written in place holds' : '';
-  return `Only when: ${sayable.join('; or ')}${more}.`;
+  const conditions = guards.filter((guard) => guard !== undefined).map((guard) => conditionOf(words, guard));
+  return `Only when: ${[...new Set(conditions)].join('; or ')}.`;
 }
 
 function offerOf(words: MachineWords, snapshot: AnyMachineSnapshot, event: AnyEventObject): Offer {
