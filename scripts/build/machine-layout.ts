@@ -5,6 +5,7 @@ import type { MachineWords } from '../../machines/kit/chart-words';
 import type { RosterEntry } from '../../machines/screen-machines';
 import { layOut } from '../../src/explorer/chart/lay-out';
 import type { ChartLayout } from '../../src/explorer/chart/layout.types';
+import type { MadeTexts } from './machine-files';
 
 const isWords = (value: unknown): value is MachineWords =>
   typeof value === 'object' && value !== null && 'states' in value;
@@ -17,14 +18,24 @@ function textOf({ nodes, edges, starts, ...size }: ChartLayout): string {
   return `{\n${[...sizes, list('nodes', nodes), list('edges', edges), list('starts', starts)].join(',\n')}\n}\n`;
 }
 
-/** The file beside a machine that holds its layout. */
-export const layoutFileOf = ({ folder }: RosterEntry): string => `${folder}/${basename(folder)}.layout.json`;
-
-/** The text of a machine's layout, with the words of that tree; throws a sentence when it has no words. */
-export async function layoutTextOf(root: string, { folder, load }: RosterEntry): Promise<string> {
+async function layoutTextOf(root: string, { folder, load }: RosterEntry): Promise<string> {
   const file = `${folder}/${basename(folder)}.words.ts`;
   const module = existsSync(join(root, file)) ? ((await import(pathToFileURL(join(root, file)).href)) as object) : {};
   const words = Object.values(module).find(isWords);
   if (!words) throw new Error(`${file} exports no words of its states.`);
   return textOf(await layOut(await load(), words));
+}
+
+/** The layout of each machine as a file, with the words of that tree, or the sentence of why it has none. */
+export async function layoutTextsOf(root: string, roster: readonly [string, RosterEntry][]): Promise<MadeTexts> {
+  const made: MadeTexts = new Map();
+  for (const [name, entry] of roster) {
+    const said = (error: unknown) => (error instanceof Error ? error.message : String(error));
+    const text = await layoutTextOf(root, entry).then(
+      (done) => ({ text: done }),
+      (error: unknown) => ({ fault: `${name} can't be laid out: ${said(error)}` }),
+    );
+    made.set(name, text);
+  }
+  return made;
 }

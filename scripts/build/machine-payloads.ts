@@ -6,6 +6,7 @@ import { statesOf } from '../../machines/kit/chart-words';
 import { endedActorOf, portIdsOf } from '../../machines/kit/port-ids';
 import type { RosterEntry } from '../../machines/screen-machines';
 import type { Payloads, TypeShape } from '../../src/explorer/lab/payloads.types';
+import type { MadeTexts } from './machine-files';
 import { eitherOf, shapeWriter } from './type-shapes';
 
 const isMachine = (value: unknown): value is AnyStateMachine =>
@@ -25,9 +26,6 @@ function portsOf(machine: AnyStateMachine, seen = new Set<AnyStateMachine>()): s
 
 const camel = (name: string): string => name.replaceAll(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
 const baseOf = ({ folder }: RosterEntry): string => `${folder}/${basename(folder)}`;
-
-/** The file beside a machine that holds what its types say of payloads. */
-export const payloadsFileOf = (entry: RosterEntry): string => `${baseOf(entry)}.payloads.json`;
 
 /** A file that is never written: it names the types that are asked for. */
 const askingFileOf = (entry: RosterEntry): string => `${baseOf(entry)}.payloads.asked.ts`;
@@ -129,15 +127,15 @@ function textOf(payloads: Payloads): string {
  * What the types of these machines say of payloads, as the text of a file by the name of each, or a sentence that says why nothing
  * can be read. One program is made for all.
  */
-export async function payloadTextsOf(
-  root: string,
-  roster: readonly (readonly [string, RosterEntry])[],
-): Promise<Map<string, { text: string } | { fault: string }>> {
-  const found = new Map<string, { text: string } | { fault: string }>();
+export async function payloadTextsOf(root: string, roster: readonly [string, RosterEntry][]): Promise<MadeTexts> {
+  const found: MadeTexts = new Map();
+  const unread = (name: string, why: string) => ({
+    fault: `The types of ${name} can't be read: ${why.replace(/\.$/, '')}.`,
+  });
   const texts = new Map<string, string>();
   for (const [name, entry] of roster) {
     const file = `${baseOf(entry)}.machine.ts`;
-    if (!existsSync(join(root, file))) found.set(name, { fault: `${file} isn't there` });
+    if (!existsSync(join(root, file))) found.set(name, unread(name, `${file} isn't there`));
     else texts.set(join(root, askingFileOf(entry)), asking(entry, portsOf(await entry.load())));
   }
   const program = programOver(root, texts);
@@ -146,7 +144,7 @@ export async function payloadTextsOf(
     try {
       found.set(name, { text: textOf(payloadsIn(program, root, join(root, askingFileOf(entry)))) });
     } catch (error) {
-      found.set(name, { fault: error instanceof Error ? error.message : String(error) });
+      found.set(name, unread(name, error instanceof Error ? error.message : String(error)));
     }
   }
   return found;
