@@ -37,9 +37,19 @@ interface BranchProps {
   changed: ReadonlySet<string>;
 }
 
+const holdsChangeOf = (changed: ReadonlySet<string>, path: string) =>
+  [...changed].some((one) => one.startsWith(`${path}.`));
+
+/** As many as can be read, and what changed among the others. */
+function listed(entries: [string, Plain][], path: string, changed: ReadonlySet<string>): [string, Plain][] {
+  const isTouched = (at: string) => changed.has(at) || holdsChangeOf(changed, at);
+  const late = changed.size === 0 ? [] : entries.slice(few).filter(([key]) => isTouched(`${path}.${key}`));
+  return [...entries.slice(0, few), ...late.slice(0, few)];
+}
+
 function Branch({ name, path, value, changed }: BranchProps) {
   const isChanged = changed.has(path);
-  const holdsChange = [...changed].some((one) => one.startsWith(`${path}.`));
+  const holdsChange = holdsChangeOf(changed, path);
   const mark = isChanged && <span className={classes.mark}>changed</span>;
   if (!isBranch(value) || entriesOf(value).length === 0)
     return (
@@ -48,6 +58,7 @@ function Branch({ name, path, value, changed }: BranchProps) {
       </li>
     );
   const entries = entriesOf(value);
+  const shown = listed(entries, path, changed);
   return (
     <li data-changed={isChanged || undefined}>
       <details open={isChanged || holdsChange}>
@@ -55,10 +66,10 @@ function Branch({ name, path, value, changed }: BranchProps) {
           <span className={classes.key}>{name}</span> <span className={classes.size}>{sizeOf(value)}</span> {mark}
         </summary>
         <ul className={classes.tree}>
-          {entries.slice(0, few).map(([key, one]) => (
+          {shown.map(([key, one]) => (
             <Branch key={key} name={key} path={`${path}.${key}`} value={one} changed={changed} />
           ))}
-          {entries.length > few && <li className={classes.size}>and {entries.length - few} more</li>}
+          {entries.length > shown.length && <li className={classes.size}>and {entries.length - shown.length} more</li>}
         </ul>
       </details>
     </li>

@@ -1,0 +1,191 @@
+import { Blob as WholeBlob } from 'node:buffer';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { emit, sendParent, setup } from 'xstate';
+import { one, press, rendered } from '../../../tests/rendered';
+import { loadExhibit } from '../lab/exhibit';
+import type { Exhibit } from '../lab/lab.types';
+import { Desk } from './desk';
+import { endDesks, opened, standing } from './desk.stage';
+import { key, named, restsAt, says, showing, textsOf, write } from './page.stage';
+import { answer, asking, shown } from './walk.stage';
+
+let cases: Exhibit;
+beforeAll(async () => {
+  vi.stubGlobal('Blob', WholeBlob);
+  cases = await loadExhibit('case');
+});
+afterEach(endDesks);
+
+async function stepping(exhibit = cases) {
+  const walked = await opened('#/case', {}, showing(exhibit));
+  const { host } = rendered(<Desk desk={walked.desk} />, 'en');
+  const panel = one(host, '#panel-step');
+  return {
+    ...walked,
+    panel,
+    section: (name: string) => one(panel, `[aria-labelledby=${name}]`),
+    offer: (name: string) => named(panel, 'button[aria-disabled]', name),
+    editing: (name: string) => press(named(panel, 'button', `Change the payload of ${name}`)),
+  };
+}
+
+describe('the events that can be sent now', () => {
+  test('stand first; pressed, they are the next step', async () => {
+    const one = await stepping();
+    expect(textsOf(one.section('accepted'), 'button[aria-disabled=false]')).toContain('case.reload');
+    press(one.offer('case.reload'));
+    await restsAt(one, 1);
+    expect(standing(one)).toEqual([asking, asking, 1]);
+  });
+
+  test('stand apart from those that can’t, which say why and do nothing', async () => {
+    const walked = await stepping();
+    const refused = walked.section('refused');
+    const reasons = [...refused.querySelectorAll('p')].map((why) => [
+      why.textContent,
+      textsOf(why.parentElement ?? refused, 'button[aria-disabled=true]')[0],
+    ]);
+    expect(reasons).toContainEqual(['Only when: the seller has answered and the case is open.', 'confirm.begin']);
+    expect(reasons).toContainEqual(['Only when: the case is open, or it may be rolled back.', 'retract.begin']);
+    expect(new Set(reasons.map(([why]) => why)).size).toBe(reasons.length);
+    const begin = walked.offer('confirm.begin');
+    expect(begin.getAttribute('aria-description')).toBe('Only when: the seller has answered and the case is open.');
+    press(begin);
+    expect(walked.walk().getSnapshot().value).toEqual({ alive: 'resting' });
+    expect(standing(walked)).toEqual([asking, 0]);
+  });
+
+  test('are others once a step was taken', async () => {
+    const one = await stepping();
+    one.walk().send({ type: 'step.take', step: answer() });
+    await restsAt(one, 1);
+    expect(one.offer('confirm.begin').getAttribute('aria-disabled')).toBe('false');
+    expect(standing(one)).toEqual([asking, shown, 1]);
+  });
+});
+
+describe('a payload', () => {
+  const field = (host: ParentNode) => one<HTMLTextAreaElement>(host, 'textarea');
+  const faultOf = (host: ParentNode) =>
+    host.querySelector(`[id="${field(host).getAttribute('aria-describedby') ?? 'none'}"]`)?.textContent;
+  const tabOf = ({ walk }: Awaited<ReturnType<typeof stepping>>) => walk().getSnapshot().context.frames.at(-1)?.step;
+
+  test('can be changed, and is sent as it was written', async () => {
+    const walked = await stepping();
+    const pencil = named(walked.panel, 'button', 'Change the payload of tab.choose with tab: seller');
+    expect(pencil.getAttribute('aria-expanded')).toBe('false');
+    press(pencil);
+    expect(pencil.getAttribute('aria-expanded')).toBe('true');
+    expect(JSON.parse(field(walked.panel).value)).toEqual({ type: 'tab.choose', tab: 'seller' });
+    write(field(walked.panel), '{ "type": "tab.choose", "tab": "report" }');
+    press(named(walked.panel, 'button', 'Send'));
+    await restsAt(walked, 1);
+    expect(tabOf(walked)).toMatchObject({ event: { type: 'tab.choose', tab: 'report' } });
+  });
+
+  test('is sent by Ctrl or ⌘ and Enter, and a line more by Enter', async () => {
+    const walked = await stepping();
+    walked.editing('tab.choose with tab: seller');
+    field(walked.panel).focus();
+    expect([key('Enter'), standing(walked)]).toEqual([false, [asking, 0]]);
+    key('Enter', { ctrlKey: true });
+    await restsAt(walked, 1);
+    key('Enter', { metaKey: true });
+    await restsAt(walked, 2);
+  });
+
+  test('that doesn’t fit has its fault beside the text, which stays; the next letter takes the fault away', async () => {
+    const walked = await stepping();
+    walked.editing('tab.choose with tab: seller');
+    const text = '{ "type": "tab.choose", "tab": 3 }';
+    write(field(walked.panel), text);
+    expect([faultOf(walked.panel), field(walked.panel).getAttribute('aria-invalid')]).toEqual([undefined, null]);
+    press(named(walked.panel, 'button', 'Send'));
+    expect(faultOf(walked.panel)).toMatch(/^"tab" must be /);
+    expect([field(walked.panel).getAttribute('aria-invalid'), field(walked.panel).value]).toEqual(['true', text]);
+    expect(standing(walked)).toEqual([asking, 0]);
+    write(field(walked.panel), `${text} `);
+    expect([faultOf(walked.panel), field(walked.panel).getAttribute('aria-invalid')]).toEqual([undefined, null]);
+  });
+
+  test('whose change is dropped is the one of the samples again', async () => {
+    const walked = await stepping();
+    walked.editing('tab.choose with tab: seller');
+    write(field(walked.panel), '{');
+    press(named(walked.panel, 'button', 'Drop the change'));
+    expect(walked.panel.querySelector('textarea')).toBeNull();
+    walked.editing('tab.choose with tab: seller');
+    expect(JSON.parse(field(walked.panel).value)).toEqual({ type: 'tab.choose', tab: 'seller' });
+  });
+
+  test('of an event that can’t be sent now can be tried all the same, and says so', async () => {
+    const walked = await stepping();
+    walked.editing('reply.leave');
+    press(named(walked.panel, 'button', 'Send'));
+    await says(walked, /^"reply.leave" is not accepted in /);
+    expect(one(document, '[role=alert]').textContent).toMatch(/^"reply.leave" is not accepted in /);
+    expect(standing(walked)).toEqual([asking, 0]);
+  });
+});
+
+describe('what the step did', () => {
+  const lives: Exhibit['samples']['lives'] = [{ name: 'a door' }];
+  const doors = setup({ types: { emitted: {} as { type: 'creaked' } } }).createMachine({
+    id: 'door',
+    initial: 'open',
+    output: { shut: true },
+    states: {
+      open: {
+        on: {
+          shut: { target: 'shut', actions: [sendParent({ type: 'door.shut', by: 'hand' }), emit({ type: 'creaked' })] },
+          break: {
+            actions: () => {
+              throw new Error('The door is stuck.');
+            },
+          },
+          slam: 'jammed',
+        },
+      },
+      jammed: { on: {}, after: { 1000: 'open' } },
+      shut: { type: 'final' },
+    },
+  });
+  const door = (): Exhibit => ({
+    ...cases,
+    machine: doors,
+    view: null,
+    samples: { lives, events: [], never: { 'the door is jammed': (now) => now.matches('jammed') } },
+  });
+
+  test('is what it said to others, and with what the machine ended; then nothing can be sent', async () => {
+    const walked = await stepping(door());
+    expect(walked.panel.querySelector('[aria-labelledby=step]')).toBeNull();
+    press(walked.offer('shut'));
+    await restsAt(walked, 1);
+    expect(textsOf(walked.section('step'), 'p')).toEqual(['It ended with {"shut":true}.']);
+    expect(textsOf(walked.section('step'), 'li')).toEqual(
+      expect.arrayContaining(['to parent door.shut by: hand', 'to everyone creaked']),
+    );
+    expect(textsOf(walked.section('accepted'), 'p')).toEqual([
+      'The machine has ended. Go back in the walk, or start afresh.',
+    ]);
+    expect(textsOf(walked.section('refused'), 'p')).toEqual(['The machine has ended.']);
+  });
+
+  test('is that something holds that must never hold, and that nothing is heard meanwhile', async () => {
+    const walked = await stepping(door());
+    press(walked.offer('slam'));
+    await restsAt(walked, 1);
+    expect(textsOf(walked.section('step'), '[role=alert]')).toEqual(['Must never hold, and does: the door is jammed.']);
+    expect(textsOf(walked.section('accepted'), 'p')).toEqual([
+      'No event is accepted here: a port answers, or a delay falls due.',
+    ]);
+  });
+
+  test('is that the machine broke, and why', async () => {
+    const walked = await stepping(door());
+    press(walked.offer('break'));
+    await restsAt(walked, 1);
+    expect(textsOf(walked.section('step'), '[role=alert]')).toEqual(['The machine broke: The door is stuck.']);
+  });
+});
