@@ -22,6 +22,7 @@ import classes from './timeline.module.css';
 
 const speeds = [0.5, 1, 2, 5, 20];
 
+/** A tool that its own press disables keeps the focus. */
 function Tool({
   label,
   disabled = false,
@@ -37,7 +38,13 @@ function Tool({
 }) {
   return (
     <Hint label={label}>
-      <ActionIcon aria-label={label} aria-pressed={pressed} size="lg" disabled={disabled} onClick={onPress}>
+      <ActionIcon
+        aria-label={label}
+        aria-pressed={pressed}
+        aria-disabled={disabled}
+        size="lg"
+        onClick={disabled ? undefined : onPress}
+      >
         {children}
       </ActionIcon>
     </Hint>
