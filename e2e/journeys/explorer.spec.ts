@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '../fixtures/explorer';
 import { root } from '../fixtures/served';
-import { ExplorerPage, tabTo } from '../pages/explorer-page';
+import { ExplorerPage } from '../pages/explorer-page';
 
 // One worker for the file, and so one server.
 test.describe.configure({ mode: 'default' });
@@ -78,41 +78,6 @@ test('a machine is stepped through by mouse, with a payload of one’s own', asy
   await explorer.event('confirm.submit').click();
   await expect(explorer.state).toHaveText('content.shown · reply.sending');
   await expect(explorer.panel.getByText('to outbox')).toBeVisible();
-});
-
-test('a machine is stepped through by keys alone', async ({ page }) => {
-  const explorer = new ExplorerPage(page);
-  await explorer.open('case');
-  await tabTo(page, explorer.chart.getByRole('treeitem', { name: /^reply\.choosing, active/ }));
-  await page.keyboard.press('ArrowDown');
-  const confirming = explorer.chart.getByRole('treeitem', { name: 'reply.confirming' });
-  await expect(confirming).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('complementary', { name: 'About reply.confirming' })).toBeVisible();
-  await expect(confirming).toHaveAttribute('aria-selected', 'true');
-
-  await tabTo(page, explorer.tab('Step'));
-  await page.keyboard.press('ArrowRight');
-  await expect(explorer.tab('Ports')).toBeFocused();
-  await tabTo(
-    page,
-    explorer
-      .asked('caseDescription')
-      .getByRole('button', { name: /^answers/ })
-      .first(),
-  );
-  await page.keyboard.press('Enter');
-  await expect(explorer.state).toHaveText('content.shown · reply.choosing');
-  await tabTo(page, explorer.tab('Ports'));
-  await page.keyboard.press('Home');
-  await expect(explorer.tab('Step')).toBeFocused();
-  await tabTo(page, explorer.event('confirm.begin'));
-  await page.keyboard.press('Enter');
-  await expect(explorer.state).toHaveText('content.shown · reply.confirming');
-
-  await tabTo(page, explorer.tool('One step back'));
-  await page.keyboard.press('Enter');
-  await expect(explorer.state).toHaveText('content.shown · reply.choosing');
 });
 
 test('ports refuse with a code and answer too late, and delays fall due', async ({ page }) => {

@@ -1,0 +1,96 @@
+import { expect, test } from '../fixtures/explorer';
+import { ExplorerPage } from '../pages/explorer-page';
+
+// One worker for the file, and so one server.
+test.describe.configure({ mode: 'default' });
+
+test('a machine is found on the list by its name, its area and its purpose', async ({ page }) => {
+  await page.goto('/');
+  const search = page.getByRole('searchbox', { name: 'Find a machine' });
+  const cards = page.getByRole('main').getByRole('listitem');
+  await search.fill('sendNotice');
+  await expect(cards).toHaveText([/^sendNotice/]);
+  await search.fill(' SEARCH ');
+  await expect(page.getByRole('region', { name: 'search' }).getByRole('listitem')).toContainText(['liveSearches']);
+  expect(await cards.count()).toBeLessThan(10);
+  await search.fill('teapot');
+  await expect(page.getByText('No machine has “teapot” in its name, area or purpose.')).toBeVisible();
+  await expect(cards).toHaveCount(0);
+  await search.fill('pictures, description, questions');
+  await expect(cards).toHaveText([/^listing/]);
+  await cards.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('listing');
+});
+
+test('a region of the chart is collapsed, a state and an event are found in it, and a state is walked to', async ({
+  page,
+}) => {
+  const explorer = new ExplorerPage(page);
+  const { chart } = explorer;
+  const states = chart.getByRole('treeitem');
+  const reply = chart.getByRole('treeitem', { name: /^reply,/ });
+  const within = chart.getByRole('treeitem', { name: /^reply\./ });
+  await explorer.open('case');
+  await page.getByRole('button', { name: 'Fit the whole chart' }).click();
+  const all = await states.count();
+  const inside = await within.count();
+  expect(inside).toBeGreaterThan(2);
+  await expect(reply).toHaveAttribute('aria-expanded', 'true');
+  const fold = reply.locator('[data-fold]');
+  await fold.click();
+  await expect(reply).toHaveAttribute('aria-expanded', 'false');
+  await expect(within).toHaveCount(0);
+  await expect(states).toHaveCount(all - inside);
+  await expect(reply).toHaveAccessibleName(/, active/);
+  await fold.click();
+  await expect(reply).toHaveAttribute('aria-expanded', 'true');
+  await expect(states).toHaveCount(all);
+
+  const search = page.getByRole('searchbox', { name: 'Find a state or an event' });
+  const found = chart.locator('[aria-label*=", found"]');
+  const hits = page.getByRole('region', { name: 'Chart' }).getByRole('status');
+  const hitsSaid = async () => {
+    await expect(hits).toHaveText(/^[1-9]\d* found$/);
+    return Number.parseInt(await hits.innerText(), 10);
+  };
+  await search.fill('retracting');
+  await expect(found).toHaveCount(await hitsSaid());
+  await expect(found.first()).toHaveAccessibleName('reply.retracting, found');
+  await search.fill('confirm.submit');
+  await expect(found).toHaveCount(await hitsSaid());
+  await expect(found.first()).toHaveAccessibleName(/^confirm\.submit, stays in reply\.confirming, /);
+  await search.fill('teapot');
+  await expect(hits).toHaveText('nothing found');
+
+  await page.getByRole('button', { name: 'Fit the whole chart' }).click();
+  await chart.getByRole('treeitem', { name: /^reply\.sending/ }).click();
+  const card = page.getByRole('complementary', { name: 'About reply.sending' });
+  await card.getByRole('button', { name: /^Walk here/ }).click();
+  await expect(explorer.state).toHaveText('content.shown · reply.sending');
+  await expect(explorer.lit.filter({ hasText: 'sending' })).toHaveAccessibleName(/^reply\.sending, active/);
+  await card.getByRole('button', { name: 'Close' }).click();
+  await expect(card).toHaveCount(0);
+});
+
+test('the coverage of every machine leads to the paths of one, and a path is walked', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Coverage' }).click();
+  const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'case', exact: true }) });
+  const paths = (await row.getByRole('cell').nth(2).innerText()).replace(',', '');
+  await row.getByRole('link').click();
+  const explorer = new ExplorerPage(page);
+  await expect(explorer.panel.getByRole('heading', { name: `${paths} paths` })).toBeVisible();
+  await expect(explorer.panel.getByText(/^States: (\d+) of \1 reached$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Coverage', pressed: false }).click();
+  await expect(page.getByText('all reached', { exact: true })).toBeVisible();
+
+  await page.getByRole('searchbox', { name: 'Find a path by its events or its end' }).fill('confirm.submit');
+  await expect(explorer.panel.getByRole('heading', { name: new RegExp(`^\\d+ of ${paths} paths$`) })).toBeVisible();
+  await explorer.panel
+    .getByRole('button', { name: /confirm\.submit.*reply\.sending/ })
+    .first()
+    .click();
+  await expect(explorer.state).toHaveText('content.shown · reply.sending');
+  await expect(explorer.here).toHaveText(/confirm\.submit/);
+  await expect(explorer.faults).toHaveCount(0);
+});

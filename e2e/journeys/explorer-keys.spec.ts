@@ -1,0 +1,133 @@
+import { expect, test } from '../fixtures/explorer';
+import { ExplorerPage, tabTo } from '../pages/explorer-page';
+
+// One worker for the file, and so one server.
+test.describe.configure({ mode: 'default' });
+
+test('a machine is stepped through by keys alone', async ({ page }) => {
+  const explorer = new ExplorerPage(page);
+  await explorer.open('case');
+  await tabTo(page, explorer.chart.getByRole('treeitem', { name: /^reply\.choosing, active/ }));
+  await page.keyboard.press('ArrowDown');
+  const confirming = explorer.chart.getByRole('treeitem', { name: 'reply.confirming' });
+  await expect(confirming).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('complementary', { name: 'About reply.confirming' })).toBeVisible();
+  await expect(confirming).toHaveAttribute('aria-selected', 'true');
+
+  await tabTo(page, explorer.tab('Step'));
+  await page.keyboard.press('ArrowRight');
+  await expect(explorer.tab('Ports')).toBeFocused();
+  await tabTo(
+    page,
+    explorer
+      .asked('caseDescription')
+      .getByRole('button', { name: /^answers/ })
+      .first(),
+  );
+  await page.keyboard.press('Enter');
+  await expect(explorer.state).toHaveText('content.shown · reply.choosing');
+  await tabTo(page, explorer.tab('Ports'));
+  await page.keyboard.press('Home');
+  await expect(explorer.tab('Step')).toBeFocused();
+  await tabTo(page, explorer.event('confirm.begin'));
+  await page.keyboard.press('Enter');
+  await expect(explorer.state).toHaveText('content.shown · reply.confirming');
+
+  await tabTo(page, explorer.tool('One step back'));
+  await page.keyboard.press('Enter');
+  await expect(explorer.state).toHaveText('content.shown · reply.choosing');
+});
+
+test('the chart is read, folded and chosen in by keys alone', async ({ page }) => {
+  const explorer = new ExplorerPage(page);
+  const { chart } = explorer;
+  await explorer.open('case');
+  await tabTo(page, chart.getByRole('treeitem', { name: /^reply\.choosing, active/ }));
+  await page.keyboard.press('t');
+  const transition = chart.getByRole('button', { name: /^confirm\.begin, from reply\.choosing to reply\.confirming/ });
+  await expect(transition).toBeFocused();
+  await page.keyboard.press('Enter');
+  const card = page.getByRole('complementary', { name: 'About confirm.begin' });
+  await expect(card).toContainText('Taken when the seller has answered and the case is open.');
+  await page.keyboard.press('Escape');
+  await expect(chart.getByRole('treeitem', { name: /^reply\.choosing/ })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  const reply = chart.getByRole('treeitem', { name: /^reply,/ });
+  await expect(reply).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(reply).toHaveAttribute('aria-expanded', 'false');
+  await expect(reply).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(reply).toHaveAttribute('aria-expanded', 'true');
+
+  await tabTo(page, card.getByRole('button', { name: /^Walk to it and take it/ }));
+  await page.keyboard.press('Enter');
+  await expect(explorer.state).toHaveText('content.shown · reply.confirming');
+});
+
+test('a machine is found, a payload written, the walk played and its link taken by keys alone', async ({ page }) => {
+  const explorer = new ExplorerPage(page);
+  const press = async (target: Parameters<typeof tabTo>[1]) => {
+    await tabTo(page, target);
+    await page.keyboard.press('Enter');
+  };
+  await page.goto('/');
+  await tabTo(page, page.getByRole('searchbox', { name: 'Find a machine' }));
+  await page.keyboard.type('profilePage');
+  await press(page.getByRole('link', { name: /^profilePage / }));
+  await expect(explorer.steps).toHaveCount(1);
+  const edit = explorer.accepted.getByRole('button', { name: /^Change the payload of verification\.check/ });
+  await press(edit);
+  const payload = page.getByRole('textbox', { name: 'Payload of verification.check' });
+  await tabTo(page, payload);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('{"type":"verification.uncheck"}');
+  await page.keyboard.press('Control+Enter');
+  await expect(payload).toHaveAccessibleDescription('"type" must stay "verification.check".');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('{"type":"verification.check"}');
+  await page.keyboard.press('Control+Enter');
+  await expect(explorer.here).toHaveText(/^1\. verification\.check/);
+  await expect(explorer.state).toHaveText('checking');
+
+  const [start, play] = [explorer.tool('To the start'), explorer.tool('Play on')];
+  await press(start);
+  await expect(explorer.here).toHaveText(/^0\. start/);
+  await expect(start).toBeFocused();
+  await press(play);
+  await expect(explorer.here).toHaveText(/^1\. verification\.check/);
+  await expect(play).toBeDisabled();
+  await expect(play).toBeFocused();
+  await press(explorer.steps.first());
+  await expect(explorer.here).toHaveText(/^0\. start/);
+
+  await tabTo(page, explorer.tab('Step'));
+  await page.keyboard.press('End');
+  await expect(explorer.tab('Share')).toBeFocused();
+  await press(page.getByRole('button', { name: 'Copy the link' }));
+  await expect(explorer.panel.getByRole('status')).toHaveText('The link is copied.');
+});
+
+test('the real screen is used by keys alone', async ({ page }) => {
+  const explorer = new ExplorerPage(page);
+  await explorer.open('case');
+  await explorer.answerCase();
+  await tabTo(page, explorer.tab('Step'));
+  for (const name of ['Ports', 'Data', 'Screen'] as const) {
+    await page.keyboard.press('ArrowRight');
+    await expect(explorer.tab(name)).toBeFocused();
+  }
+  await tabTo(page, page.getByRole('button', { name: 'English', exact: true }));
+  await page.keyboard.press('Space');
+  const { picture } = explorer;
+  await expect(picture.getByRole('tab', { name: 'Seller’s answer' })).toBeVisible();
+  await tabTo(page, picture.getByRole('tab', { name: 'Seller’s answer' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(explorer.here).toHaveText(/^2\. tab\.choose/);
+  await expect(picture.getByRole('tab', { name: 'Report' })).toBeFocused();
+  await tabTo(page, picture.getByRole('button', { name: 'End listing' }));
+  await page.keyboard.press('Enter');
+  await expect(explorer.here).toHaveText(/^3\. confirm\.begin/);
+  await expect(explorer.state).toHaveText('content.shown · reply.confirming');
+});

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { expect, settled, test } from '../fixtures/explorer';
+import { ExplorerPage, type Tab } from '../pages/explorer-page';
+
+/** Each scheme once, and each width once: no colour depends on the width. */
+const looks = [
+  { colorScheme: 'light', width: 1440 },
+  { colorScheme: 'dark', width: 390 },
+] as const;
+
+/** A case that was answered, on that tab. */
+async function answered(page: Page, tab: Tab): Promise<ExplorerPage> {
+  const explorer = new ExplorerPage(page);
+  await explorer.open('case');
+  await explorer.answerCase();
+  await explorer.choose(tab);
+  return explorer;
+}
+
+/** Every page and tab, with as much on it as it ever shows. */
+const places: Record<string, (page: Page) => Promise<void>> = {
+  'the list': async (page) => {
+    await page.goto('/#/teapot');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByRole('listitem').first()).toBeVisible();
+  },
+  coverage: async (page) => {
+    await page.goto('/#/coverage');
+    await expect(page.getByRole('status')).toHaveText(/^All \d+ machines: /);
+  },
+  'the step': async (page) => {
+    const explorer = await answered(page, 'Step');
+    for (const event of ['confirm.begin', 'confirm.change', 'confirm.submit']) await explorer.event(event).click();
+    await expect(explorer.panel.getByText('to outbox')).toBeVisible();
+    await page.getByRole('button', { name: 'Change the payload of case.reload' }).click();
+    const payload = page.getByRole('textbox', { name: 'Payload of case.reload' });
+    await payload.fill('{');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(payload).toHaveAccessibleDescription(/^Line 1: /);
+    await explorer.steps.nth(2).click();
+    await page.getByRole('searchbox', { name: 'Find a state or an event' }).fill('confirm');
+    await page.getByRole('button', { name: 'Fit the whole chart' }).click();
+    await explorer.chart.getByRole('treeitem', { name: /^reply\.sending/ }).click();
+    await expect(page.getByRole('button', { name: /^Walk here/ })).toBeVisible();
+  },
+  'the ports': async (page) => {
+    const explorer = await answered(page, 'Step');
+    await explorer.event('case.reload').click();
+    await explorer.choose('Ports');
+    await page.getByRole('button', { name: 'Write an answer' }).first().click();
+    await expect(page.getByRole('textbox', { name: /^Answer of caseDescription/ })).toBeVisible();
+  },
+  'the data': async (page) => {
+    const explorer = await answered(page, 'Data');
+    await expect(explorer.panel.getByText('changed', { exact: true }).first()).toBeVisible();
+    for (const one of ['confirm', 'retract'])
+      await explorer.panel.locator('summary').filter({ hasText: one }).first().click();
+  },
+  'the screen': async (page) => {
+    const { picture } = await answered(page, 'Screen');
+    await expect(picture.getByRole('heading', { level: 1 })).toHaveText('Bolso Andes');
+  },
+  'the paths': async (page) => {
+    const explorer = await answered(page, 'Paths');
+    await explorer.panel.getByText(/^Transitions: /).click();
+    await expect(explorer.panel.getByRole('button', { name: /^Walk to / }).first()).toBeVisible();
+  },
+  sharing: async (page) => {
+    const explorer = await answered(page, 'Share');
+    await page.getByRole('button', { name: 'Copy a report' }).click();
+    await expect(explorer.faults).toContainText("The browser doesn't let us copy.");
+    await expect(page.getByRole('textbox', { name: 'To copy by hand' })).toBeVisible();
+  },
+};
+
+/** Where only what stands beside the chart is another than on the step, only that is looked at again. */
+const besideTheChart = ['the ports', 'the data', 'the paths', 'sharing'];
+
+for (const [name, arrive] of Object.entries(places)) {
+  test(`${name} is accessible in light and dark, and nobody scrolls sideways on a phone`, async ({
+    page,
+    accessible,
+  }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('Refused.', 'NotAllowedError'));
+    });
+    await arrive(page);
+    for (const { colorScheme, width } of looks) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+      await settled(page);
+      await accessible(`${name}, ${colorScheme}`, besideTheChart.includes(name) ? '[role=tabpanel]' : undefined);
+      const beyond = page.locator('html').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+      expect(await beyond, `${name} at ${width}`).toBe(0);
+    }
+  });
+}
