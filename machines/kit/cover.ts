@@ -7,11 +7,13 @@ import {
   type AnyStateNode,
   type AnyTransitionDefinition,
   type InputFrom,
+  type StateValue,
 } from 'xstate';
 import type { ValueOf, PortName, Failure } from '../../contracts/ports';
 import type { FailureCode } from '../../contracts/vocabulary/failures';
 import { outsideForTests, seatsForTests, type SeatFacts } from './answers';
 import { setOutside } from './port';
+import { stateInWords } from './state-words';
 
 /** The event of a port (by its invoke id) that answered a value. */
 export function answered<Name extends PortName>(name: Name, value: ValueOf<Name>): AnyEventObject {
@@ -46,7 +48,7 @@ export interface CoverOptions<Machine extends AnyStateMachine> {
 
 export interface Walk {
   steps: AnyEventObject[];
-  value: unknown;
+  value: StateValue;
 }
 export interface Coverage {
   states: { id: string; reached: boolean }[];
@@ -161,11 +163,7 @@ export function* walkingMachine<Machine extends AnyStateMachine>(
     if (seen.has(key)) return;
     for (const [sentence, holds] of Object.entries(options.never ?? {})) {
       if (holds(snapshot))
-        broken(
-          sentence,
-          `Never: ${sentence}. It holds after ${told(steps)} in ${JSON.stringify(snapshot.value)}.`,
-          walk,
-        );
+        broken(sentence, `Never: ${sentence}. It holds after ${told(steps)} in ${stateInWords(snapshot.value)}.`, walk);
     }
     seen.set(key, walk);
     if (seen.size > most)

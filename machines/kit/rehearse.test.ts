@@ -85,9 +85,7 @@ describe('a rehearsal', () => {
 
   it('says in a sentence which step cannot be taken, and takes nothing of it', async () => {
     const rehearsal = await rehearse(machine, samples);
-    expect(await rehearsal.take({ do: 'send', event: { type: 'leave' } })).toBe(
-      '"leave" is not accepted in "resting".',
-    );
+    expect(await rehearsal.take({ do: 'send', event: { type: 'leave' } })).toBe('"leave" is not accepted in resting.');
     const answer = { do: 'answer', port: 'sites', nth: 1, outcome: { ok: true, value: [] } } as const;
     expect(await rehearsal.take(answer)).toBe('"sites" was not asked yet.');
     await rehearsal.take(ask);
@@ -130,7 +128,7 @@ describe('a rehearsal', () => {
     expect(await second.take(heard[0]!)).toBeNull();
     expect(second.asks()).toEqual([{ port: 'sites', nth: 1, by: 'sites', input: undefined, standing: 'open' }]);
     await second.take({ do: 'send', event: { type: 'close' } });
-    expect(await second.take(heard[0]!)).toBe('"inner" doesn\'t run in "closed".');
+    expect(await second.take(heard[0]!)).toBe('"inner" doesn\'t run in closed.');
   });
 
   it('takes the event of a path test for what it does on a running machine', async () => {

@@ -13,6 +13,7 @@ import { askedOutside, type Ask } from './asked';
 import { keepCode } from './code';
 import { transitionId } from './cover';
 import type { MachineSamples } from './samples';
+import { stateInWords } from './state-words';
 import type { SaidStep, Step } from './walk';
 
 /** A delay that runs. */
@@ -191,12 +192,12 @@ export async function rehearse<Machine extends AnyStateMachine>(
       case 'send': {
         if (step.inner !== undefined) {
           const inner = innerOf(actor, step.inner);
-          if (inner === undefined) return `"${step.inner}" doesn't run in ${JSON.stringify(snapshot().value)}.`;
+          if (inner === undefined) return `"${step.inner}" doesn't run in ${stateInWords(snapshot().value)}.`;
           inner.send(step.event);
           return null;
         }
         if (!snapshot().can(step.event as never) && !step.event.type.startsWith('xstate.'))
-          return `"${step.event.type}" is not accepted in ${JSON.stringify(snapshot().value)}.`;
+          return `"${step.event.type}" is not accepted in ${stateInWords(snapshot().value)}.`;
         actor.send(step.event as never);
         return null;
       }

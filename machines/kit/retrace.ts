@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { rehearse, type Rehearsal } from './rehearse';
 import type { MachineSamples } from './samples';
+import { keptStateInWords } from './state-words';
 import type { TakenStep, Walk } from './walk';
 
 export interface Retraced<Machine extends AnyStateMachine> {
@@ -26,7 +27,7 @@ export async function retrace<Machine extends AnyStateMachine>(
     const why = await rehearsal.take(step);
     if (why !== null) return { rehearsal, broke: { at, said: `Step ${at + 1} can't be taken: ${why}` } };
     if (rehearsal.at() !== to) {
-      const said = `Step ${at + 1} led to ${to}, and leads to ${rehearsal.at()} now.`;
+      const said = `Step ${at + 1} led to ${keptStateInWords(to)}, and leads to ${keptStateInWords(rehearsal.at())} now.`;
       rehearsal.stop();
       const held = await retrace(machine, samples, { life, steps: steps.slice(0, at) });
       return { rehearsal: held.rehearsal, broke: { at, said } };

@@ -80,12 +80,15 @@ describe('a walk that shows a fault, as a test', () => {
   it('a later version of the machine says which step no longer holds, and shows what does', async () => {
     const older = [...walk.slice(0, -1), { ...steps[4], to: faulty } as TakenStep];
     const { broke, rehearsal } = await retrace(caseMachine, caseSamples, { life, steps: older });
-    expect(broke).toEqual({ at: 4, said: `Step 5 led to ${faulty}, and leads to ${JSON.stringify(right)} now.` });
+    expect(broke).toEqual({
+      at: 4,
+      said: `Step 5 led to content.shown · reply.confirming, and leads to content.shown · reply.retracting now.`,
+    });
     expect(rehearsal.at()).toBe(walk[3]?.to);
     const unknown = { do: 'send', event: { type: 'case.burn' }, to: '' } as const;
     expect((await retrace(caseMachine, caseSamples, { life, steps: [...walk, unknown] })).broke).toEqual({
       at: 5,
-      said: `Step 6 can't be taken: "case.burn" is not accepted in ${JSON.stringify(right)}.`,
+      said: `Step 6 can't be taken: "case.burn" is not accepted in content.shown · reply.retracting.`,
     });
     expect((await retrace(caseMachine, caseSamples, { life, steps: walk })).broke).toBeNull();
   });

@@ -2,6 +2,7 @@ import { Blob as WholeBlob } from 'node:buffer';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { fromPromise } from 'xstate';
 import type { TakenStep } from '../../../machines/kit/walk';
+import { keptStateInWords } from '../../../machines/kit/state-words';
 import { loadExhibit } from '../lab/exhibit';
 import type { Exhibit } from '../lab/lab.types';
 import { deskMachine } from './desk.machine';
@@ -88,7 +89,7 @@ describe('an address', () => {
     expect([standing(one), one.context().older]).toEqual([[asking, shown, 1], true]);
     expect(one.walk().getSnapshot().context.broke).toEqual({
       at: 1,
-      said: `Step 2 can't be taken: "confirm.start" is not accepted in ${shown}.`,
+      said: `Step 2 can't be taken: "confirm.start" is not accepted in ${keptStateInWords(shown)}.`,
       lost: [lost, ...steps],
     });
     const same = await opened(await addressed({ fingerprint: '00000000' }));

@@ -1,16 +1,4 @@
-import type { Plain } from '../lab/lab.types';
 import { plainOf } from '../lab/plain';
-
-/** The innermost states of a state value by their paths: `content.shown · reply.choosing`; `started` for a machine without states. */
-export function valueInWords(value: Plain): string {
-  const leaves = (part: Plain, path: string): string[] => {
-    if (typeof part === 'string') return [path === '' ? part : `${path}.${part}`];
-    if (typeof part !== 'object' || part === null || Array.isArray(part)) return [];
-    const inside = Object.entries(part).flatMap(([key, one]) => leaves(one, path === '' ? key : `${path}.${key}`));
-    return inside.length > 0 ? inside : path === '' ? [] : [path];
-  };
-  return leaves(value, '').join(' · ') || 'started';
-}
 
 const shorter = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
 

@@ -2,6 +2,7 @@ import { IconRefresh } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import type { ComponentType } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { stateInWords } from '../../../machines/kit/state-words';
 import { ActionIcon } from '../../parts/button';
 import { Select } from '../../parts/fields';
 import { Hint } from '../../parts/hint';
@@ -11,7 +12,6 @@ import { ChartPane } from './chart-pane';
 import { DataPanel } from './data-panel';
 import type { DeskRef } from './desk';
 import { EventsPanel } from './events-panel';
-import { valueInWords } from './in-words';
 import classes from './machine-page.module.css';
 import { PathsPanel } from './paths-panel';
 import { firstOutlook, type Tab } from './place';
@@ -83,7 +83,7 @@ function Head({ desk, walk, frame }: { desk: DeskRef; walk: WalkRef; frame: Fram
     <div className={classes.head}>
       <h1 className={classes.name}>{exhibit.name}</h1>
       <p className={classes.value} aria-live="polite">
-        <code>{frame === undefined ? '…' : valueInWords(frame.value)}</code>
+        <code>{frame === undefined ? '…' : stateInWords(frame.value)}</code>
         {status !== null && (
           <span className={classes.status} data-status={status}>
             {status}

@@ -1,12 +1,11 @@
 import { IconAlertTriangle, IconCheck, IconSearch } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
+import { stateInWords } from '../../../machines/kit/state-words';
 import { Button } from '../../parts/button';
 import { TextInput } from '../../parts/fields';
-import type { Plain } from '../lab/lab.types';
 import { pathInWords, type Path, type Paths } from '../lab/paths';
 import type { DeskRef } from './desk';
-import { valueInWords } from './in-words';
 import type { PanelProps } from './machine-page';
 import panel from './panel.module.css';
 import classes from './paths-panel.module.css';
@@ -119,7 +118,7 @@ function Walks({ desk, paths, onTake }: { desk: DeskRef; paths: Paths; onTake: (
     wanted === ''
       ? paths.walks
       : paths.walks.filter((path) =>
-          `${path.life} ${pathInWords(path)} ${valueInWords(path.value as Plain)}`.toLowerCase().includes(wanted),
+          `${path.life} ${pathInWords(path)} ${stateInWords(path.value)}`.toLowerCase().includes(wanted),
         );
   return (
     <section className={panel.section} aria-labelledby="walks">
@@ -142,7 +141,7 @@ function Walks({ desk, paths, onTake }: { desk: DeskRef; paths: Paths; onTake: (
             <button type="button" className={classes.path} onClick={() => onTake(path)}>
               <span className={classes.life}>{path.life}</span>
               <span className={classes.steps}>{pathInWords(path)}</span>
-              <code className={classes.end}>{valueInWords(path.value as Plain)}</code>
+              <code className={classes.end}>{stateInWords(path.value)}</code>
             </button>
           </li>
         ))}

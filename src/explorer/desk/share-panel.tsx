@@ -1,8 +1,8 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
+import { stateInWords } from '../../../machines/kit/state-words';
 import { ActionIcon, Button } from '../../parts/button';
 import { TextInput } from '../../parts/fields';
-import { valueInWords } from './in-words';
 import type { PanelProps } from './machine-page';
 import panel from './panel.module.css';
 import type { ShareWhat } from './share';
@@ -34,7 +34,7 @@ export function SharePanel({ desk, walk, frame }: PanelProps) {
         <h2 id="hand-on">Hand the walk on</h2>
         <TextInput
           label="Expected at the end instead"
-          description={`It ends in ${valueInWords(frame.value)}. When that is wrong, write the state that you expected by its name or its path: the test then fails until the walk ends there.`}
+          description={`It ends in ${stateInWords(frame.value)}. When that is wrong, write the state that you expected by its name or its path: the test then fails until the walk ends there.`}
           value={expected}
           spellCheck={false}
           onChange={({ currentTarget }) => walk.send({ type: 'expected.edit', text: currentTarget.value })}

@@ -11,12 +11,13 @@ import {
 } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { stateInWords } from '../../../machines/kit/state-words';
 import { ActionIcon } from '../../parts/button';
 import { Select } from '../../parts/fields';
 import { Hint } from '../../parts/hint';
 import { stepInWords } from '../lab/in-words';
 import type { Frame } from '../lab/lab.types';
-import { timeInWords, valueInWords } from './in-words';
+import { timeInWords } from './in-words';
 import type { WalkRef } from './machine-page';
 import classes from './timeline.module.css';
 
@@ -143,7 +144,7 @@ function Steps({ frames, at, onGo }: { frames: readonly Frame[]; at: number; onG
             <span className={classes.said}>
               {index}. {step === null ? 'start' : stepInWords(step)}
             </span>
-            <span className={classes.value}>{valueInWords(value)}</span>
+            <span className={classes.value}>{stateInWords(value)}</span>
           </button>
         </li>
       ))}

@@ -1,11 +1,10 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import type { Rehearsal } from '../../../machines/kit/rehearse';
 import type { SaidStep, Step, TakenStep } from '../../../machines/kit/walk';
+import { stateInWords } from '../../../machines/kit/state-words';
 import { frameOf, standAt, takeStep, type Stand } from '../lab/frames';
 import type { Exhibit, Frame } from '../lab/lab.types';
 import { stepsOf, type Path } from '../lab/paths';
-import { plainOf } from '../lab/plain';
-import { valueInWords } from './in-words';
 import type { WalkContext } from './walk.types';
 
 interface OnStage {
@@ -50,7 +49,7 @@ async function found({ machine, samples }: Exhibit, { life, events, value }: Pat
   return {
     life,
     steps,
-    said: `The path leads to ${valueInWords(plainOf(value))}; running, the machine went on by itself.${why}`,
+    said: `The path leads to ${stateInWords(value)}; running, the machine went on by itself.${why}`,
   };
 }
 

@@ -2,6 +2,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { setup, waitFor } from 'xstate';
 import { sampleCase } from '../../../machines/cases/case/case.samples';
 import type { TakenStep } from '../../../machines/kit/walk';
+import { keptStateInWords } from '../../../machines/kit/state-words';
 import { loadExhibit } from '../lab/exhibit';
 import type { Exhibit } from '../lab/lab.types';
 import type { Path } from '../lab/paths';
@@ -40,7 +41,7 @@ describe('a walk that is given', () => {
       expect(line()).toEqual([walked[0], walked[1], 1]);
       expect(broke).toEqual({
         at: 1,
-        said: `Step 2 can't be taken: "confirm.start" is not accepted in ${shown}.`,
+        said: `Step 2 can't be taken: "confirm.start" is not accepted in ${keptStateInWords(shown)}.`,
         lost: older.slice(1),
       });
       expect(moves().at(-1)).toMatchObject({ steps: older.slice(0, 1), at: 1 });
@@ -54,7 +55,7 @@ describe('a walk that is given', () => {
     expect(line()).toEqual([walked[0], 0]);
     expect(context().broke).toEqual({
       at: 0,
-      said: `Step 1 led to ${asking}, and leads to ${shown} now.`,
+      said: `Step 1 led to ${keptStateInWords(asking)}, and leads to ${keptStateInWords(shown)} now.`,
       lost: older,
     });
     await send(say('confirm.begin'));
@@ -140,7 +141,7 @@ describe('a path of the samples', () => {
     await rested();
     const events = [event, { type: 'confirm.submit' }, { type: 'confirm.begin' }];
     const lead = 'The path leads to content.shown · reply.choosing; running, the machine went on by itself.';
-    const refused = `Step 2 can't be taken: "confirm.submit" is not accepted in ${shown}.`;
+    const refused = `Step 2 can't be taken: "confirm.submit" is not accepted in ${keptStateInWords(shown)}.`;
     await send({ type: 'path.take', path: path({ events }) });
     expect([line(), context().said]).toEqual([[...walked.slice(0, 3), 2], `${lead} ${refused}`]);
     await send({ type: 'path.take', path: path({ events, value: { content: 'shown', reply: 'confirming' } }) });
@@ -148,7 +149,7 @@ describe('a path of the samples', () => {
     await send({ type: 'path.take', path: path({ events: [{ type: 'confirm.submit' }] }) });
     expect([line(), context().said]).toEqual([
       [walked[0], 0],
-      `${lead} Step 1 can't be taken: "confirm.submit" is not accepted in ${asking}.`,
+      `${lead} Step 1 can't be taken: "confirm.submit" is not accepted in ${keptStateInWords(asking)}.`,
     ]);
     await send({ type: 'path.take', path: path({ events: [], value: { content: 'asking', reply: 'choosing' } }) });
     expect([line(), context().said]).toEqual([[walked[0], 0], null]);

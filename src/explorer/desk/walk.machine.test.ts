@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { waitFor } from 'xstate';
 import { sampleCase } from '../../../machines/cases/case/case.samples';
+import { keptStateInWords } from '../../../machines/kit/state-words';
 import { loadExhibit } from '../lab/exhibit';
 import type { Exhibit } from '../lab/lab.types';
 import type { WalkEvent } from './walk.types';
@@ -48,7 +49,10 @@ describe('a walk', () => {
     await rested();
     await send(say('confirm.begin'), take(answer()));
     expect(line()).toEqual([walked[0], 0]);
-    expect(context()).toMatchObject({ said: `"confirm.begin" is not accepted in ${asking}.`, queue: [] });
+    expect(context()).toMatchObject({
+      said: `"confirm.begin" is not accepted in ${keptStateInWords(asking)}.`,
+      queue: [],
+    });
     expect(moves().at(-1)).toMatchObject({ steps: [], at: 0 });
     await send(take(answer()));
     expect([context().said, context().at]).toEqual([null, 1]);

@@ -1,9 +1,9 @@
 import { assign, createActor, setup, waitFor, type ActorRefFrom } from 'xstate';
 import { sampleCase } from '../../../machines/cases/case/case.samples';
 import type { Step, TakenStep } from '../../../machines/kit/walk';
+import { stateInWords } from '../../../machines/kit/state-words';
 import { stepInWords } from '../lab/in-words';
 import type { Exhibit, Plain } from '../lab/lab.types';
-import { valueInWords } from './in-words';
 import { walkMachine } from './walk.machine';
 import type { Course, WalkEvent, WalkInput } from './walk.types';
 
@@ -52,7 +52,7 @@ export function walking(exhibit: Exhibit, course: Partial<Course> = {}, machine:
     line: () => {
       const { frames, at } = walk.getSnapshot().context;
       const words = frames.map(
-        ({ step, value }) => `${step === null ? 'start' : stepInWords(step)}: ${valueInWords(value)}`,
+        ({ step, value }) => `${step === null ? 'start' : stepInWords(step)}: ${stateInWords(value)}`,
       );
       return [...words, at];
     },

@@ -19,6 +19,8 @@ afterEach(() => {
 
 const asking = '{"content":"asking","reply":"choosing"}';
 const shown = '{"content":"shown","reply":"choosing"}';
+const asked = 'content.asking · reply.choosing';
+const known = 'content.shown · reply.choosing';
 const answer = (to: string): TakenStep => ({
   do: 'answer',
   port: 'caseDescription',
@@ -227,8 +229,8 @@ describe('a frame', () => {
 
 describe('a step that can’t be taken', () => {
   test.each<[string, Step]>([
-    [`"confirm.begin" is not accepted in ${asking}.`, { do: 'send', event: { type: 'confirm.begin' } }],
-    [`"reportDrawer" doesn't run in ${asking}.`, { do: 'send', inner: 'reportDrawer', event: { type: 'x' } }],
+    [`"confirm.begin" is not accepted in ${asked}.`, { do: 'send', event: { type: 'confirm.begin' } }],
+    [`"reportDrawer" doesn't run in ${asked}.`, { do: 'send', inner: 'reportDrawer', event: { type: 'x' } }],
     ['"caseDescription" was not asked a 2. time.', { ...answer(shown), do: 'answer', nth: 2 } as Step],
     ['"nobody" was not asked yet.', { do: 'answer', port: 'nobody', nth: 1, outcome: { ok: true, value: null } }],
   ])('is told and leaves everything as it was: %s', async (said, step) => {
@@ -243,18 +245,18 @@ describe('a step that can’t be taken', () => {
     const steps = [answer(shown), { ...choose(asking) }, choose(shown)];
     const { frames, broke, rehearsal } = await standing(exhibit, steps);
     expect(frames.map(({ step }) => step)).toEqual([null, answer(shown)]);
-    expect(broke).toEqual({ at: 1, said: `Step 2 led to ${asking}, and leads to ${shown} now.` });
+    expect(broke).toEqual({ at: 1, said: `Step 2 led to ${asked}, and leads to ${known} now.` });
     expect(rehearsal.at()).toBe(shown);
     const moved = await standing(exhibit, [{ ...answer(asking) }]);
     expect([moved.broke, moved.frames.length]).toEqual([
-      { at: 0, said: `Step 1 led to ${asking}, and leads to ${shown} now.` },
+      { at: 0, said: `Step 1 led to ${asked}, and leads to ${known} now.` },
       1,
     ]);
     expect(frameOf(exhibit, moved.rehearsal, null)).toEqual(moved.frames[0]);
     const second = await standing(exhibit, [{ do: 'send', event: { type: 'gone.away' }, to: asking }, answer(shown)]);
     expect([second.frames.length, second.broke]).toEqual([
       1,
-      { at: 0, said: `Step 1 can't be taken: "gone.away" is not accepted in ${asking}.` },
+      { at: 0, said: `Step 1 can't be taken: "gone.away" is not accepted in ${asked}.` },
     ]);
   });
 

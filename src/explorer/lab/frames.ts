@@ -44,7 +44,7 @@ export function frameOf(exhibit: Exhibit, rehearsal: Rehearsal, step: TakenStep 
   const { taken, heard, toParent, emitted } = rehearsal.happened();
   return {
     step,
-    value: plainOf(snapshot.value),
+    value: snapshot.value,
     status: snapshot.status,
     error: rehearsal.error(),
     output: plainOf(snapshot.output),

@@ -1,4 +1,4 @@
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
 import type { Outcome } from '../../../contracts/ports';
 import type { FailureCode } from '../../../contracts/vocabulary/failures';
 import type { MachineWords } from '../../../machines/kit/chart-words';
@@ -52,7 +52,7 @@ export interface FrameTimer {
 export interface Frame {
   /** Null for the start. */
   step: TakenStep | null;
-  value: Plain;
+  value: StateValue;
   status: 'active' | 'done' | 'error' | 'stopped';
   error: string | null;
   output: Plain;

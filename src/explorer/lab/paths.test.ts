@@ -143,7 +143,7 @@ describe('the steps of a path', () => {
       ],
       broke: {
         at: 1,
-        said: `Step 2 can't be taken: "confirm.begin" is not accepted in {"content":"asking","reply":"choosing"}.`,
+        said: `Step 2 can't be taken: "confirm.begin" is not accepted in content.asking · reply.choosing.`,
       },
     });
   });

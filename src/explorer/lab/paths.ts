@@ -1,4 +1,4 @@
-import type { AnyEventObject, AnyStateMachine } from 'xstate';
+import type { AnyEventObject, AnyStateMachine, StateValue } from 'xstate';
 import { together, walkingMachine, type Coverage, type Walk } from '../../../machines/kit/cover';
 import { rehearse } from '../../../machines/kit/rehearse';
 import { startsOf, type MachineSamples } from '../../../machines/kit/samples';
@@ -11,7 +11,7 @@ export interface Path {
   life: string;
   events: readonly AnyEventObject[];
   /** The state value at its end. */
-  value: unknown;
+  value: StateValue;
 }
 
 /** Every path of every life, and what of the machine they reach. */

@@ -1,3 +1,4 @@
+import type { StateValue } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { caseMachine } from '../../../machines/cases/case/case.machine';
 import type { Frame } from './lab.types';
@@ -39,16 +40,16 @@ const walked = [
   }),
 ];
 const address = 'https://explorer.test/#/case/abc?x=<y> z';
-const report = (frames: Frame[], expected?: unknown) =>
+const report = (frames: Frame[], expected?: StateValue) =>
   walkAsReport({ exhibit, life: 'a case', frames, address, expected }).split('\n');
 const rows = (lines: string[]) => lines.filter((line) => line.startsWith('| ') && /^\| \d/.test(line));
 
 describe('a walk as a report', () => {
   test('tells each step in one row, whatever stands in a payload', () => {
     expect(rows(report(walked))).toEqual([
-      '| 0 | the start | `{"content":"asking"}` |  |',
-      '| 1 | `caseDescription OFFLINE` `{"code":"OFFLINE"}` | `{"content":"asking"}` |  |',
-      '| 2 | `tab.choose` ```` {"tab":"a \\| b\\n`c` ``` \\\\\\u007c d"} ```` | `{"content":"asking"}` | ' +
+      '| 0 | the start | `content.asking` |  |',
+      '| 1 | `caseDescription OFFLINE` `{"code":"OFFLINE"}` | `content.asking` |  |',
+      '| 2 | `tab.choose` ```` {"tab":"a \\| b\\n`c` ``` \\\\\\u007c d"} ```` | `content.asking` | ' +
         'screens ← `{"type":"navigate","to":"/x\\|y"}`<br>parent ← `{"type":"told"}`<br>emitted `{"type":"done"}` |',
     ]);
   });
@@ -60,7 +61,7 @@ describe('a walk as a report', () => {
       '',
       'Begins with: `a case`. [Replay it in the explorer](<https://explorer.test/#/case/abc?x=%3Cy%3E%20z>).',
     ]);
-    expect(lines).toContain('It should end in `{"content":"shown"}`.');
+    expect(lines).toContain('It should end in `content.shown`.');
     expect(lines).toContain('- two forms stand open (since step 2)');
     expect(lines.filter((line) => line.startsWith('## '))).toEqual([
       '## Expected',
@@ -75,10 +76,10 @@ describe('a walk as a report', () => {
     expect(lines).toContain("import { caseMachine } from './case.machine';");
   });
 
-  test.each<[string, Frame[], unknown]>([
-    ['starts in `{"content":"asking"}`', walked.slice(0, 1), undefined],
-    ['`caseDescription OFFLINE` leads to `{"content":"asking"}`', walked.slice(0, 2), undefined],
-    ['stands in `{"content":"asking"}`, not in `"shown"`', walked.slice(0, 2), 'shown'],
+  test.each<[string, Frame[], StateValue | undefined]>([
+    ['starts in `content.asking`', walked.slice(0, 1), undefined],
+    ['`caseDescription OFFLINE` leads to `content.asking`', walked.slice(0, 2), undefined],
+    ['stands in `content.asking`, not in `shown`', walked.slice(0, 2), 'shown'],
     ['fails: `` a `b` c ``', [frame({ error: 'a\n`b`\nc', status: 'error' })], 'shown'],
   ])('title: %s', (title, frames, expected) => {
     expect(report(frames, expected)[0]).toBe(`# \`case\`: ${title}`);

@@ -1,4 +1,6 @@
+import type { StateValue } from 'xstate';
 import { drawingOf } from '../../../machines/kit/chart-drawing';
+import { stateInWords } from '../../../machines/kit/state-words';
 import type { TakenStep } from '../../../machines/kit/walk';
 import { walkAsTest } from './as-test';
 import { stepInWords } from './in-words';
@@ -12,7 +14,7 @@ export interface Reported {
   /** Opens the explorer on this walk. */
   address: string;
   /** The state value that should stand at the end, where the person said so. */
-  expected?: unknown;
+  expected?: StateValue;
 }
 
 const longestCell = 240;
@@ -64,13 +66,13 @@ function brokenIn(frames: readonly Frame[]): Map<string, number> {
   return first;
 }
 
-function gistOf(frames: readonly Frame[], expected: unknown): string {
+function gistOf(frames: readonly Frame[], expected: StateValue | undefined): string {
   const last = frames.at(-1);
   const [broken] = brokenIn(frames).keys();
-  const value = code(json(last?.value));
+  const value = last === undefined ? '' : code(stateInWords(last.value));
   if (last?.error) return `fails: ${code(last.error)}`;
   if (broken !== undefined) return broken;
-  if (expected !== undefined) return `stands in ${value}, not in ${code(json(expected))}`;
+  if (expected !== undefined) return `stands in ${value}, not in ${code(stateInWords(expected))}`;
   const step = last?.step;
   return step ? `${code(stepInWords(step))} leads to ${value}` : `starts in ${value}`;
 }
@@ -88,7 +90,7 @@ export function walkAsReport({ exhibit, life, frames, address, expected }: Repor
   const more = context.length - longestContext;
   const test = walkAsTest({ folder }, { life, steps }, expected);
   const end = (frame: Frame): string =>
-    `${code(json(frame.value))}${frame.status === 'active' ? '' : ` (${frame.status})`}`;
+    `${code(stateInWords(frame.value))}${frame.status === 'active' ? '' : ` (${frame.status})`}`;
   return [
     `# ${code(name)}: ${gistOf(frames, expected)}`,
     '',
@@ -99,7 +101,7 @@ export function walkAsReport({ exhibit, life, frames, address, expected }: Repor
     ...frames.map((frame, at) =>
       row(String(at), frame.step === null ? 'the start' : whatOf(frame.step), end(frame), saidBy(frame)),
     ),
-    ...(expected === undefined ? [] : ['', '## Expected', '', `It should end in ${code(json(expected))}.`]),
+    ...(expected === undefined ? [] : ['', '## Expected', '', `It should end in ${code(stateInWords(expected))}.`]),
     ...(broken.length === 0 ? [] : ['', '## What must never hold, and does', '']),
     ...broken.map(([sentence, at]) => `- ${sentence} (since step ${String(at)})`),
     ...(last?.error ? ['', '## Error', '', ...block('', last.error)] : []),
