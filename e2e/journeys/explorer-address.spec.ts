@@ -152,6 +152,16 @@ test('an address that no longer holds says in a sentence what of it is left out,
       'It is shown up to there; that step and the one after it are left out.',
       2,
     ],
+    [
+      changed({ steps: [asked, begun, { ...left, event: { type: 'confirm.change', values: { rejectMemberId: 7 } } }] }),
+      'Step 3 can\'t be taken: "values.rejectMemberId" must be null or a text, not a number. It is shown up to there',
+      3,
+    ],
+    [
+      changed({ steps: [{ ...asked, outcome: { ok: true, value: { caseId: 7 } } }, begun, left] }),
+      'must be a text, not a number. It is shown up to there; that step and the 2 after it are left out.',
+      1,
+    ],
     [changed({ steps: [asked, begun, { ...left, to: '{}' }] }), 'It is shown up to there; that step is left out.', 3],
   ];
   for (const [place, sentence, steps] of cases) {

@@ -1,6 +1,7 @@
 import { assign, setup, type AnyStateMachine, type SnapshotFrom } from 'xstate';
 import { checking, layingOut, opening, reading, sharing, walking, writing } from './desk.effects';
 import { fingerprintOf } from '../chart/fingerprint';
+import { fittingSteps } from '../lab/fitting';
 import type { DeskContext, DeskEvent, Platform } from './desk.types';
 import { walkMachine } from './walk.machine';
 
@@ -150,11 +151,12 @@ export const deskMachine = setup({
                 fault: `The walk begins with "${given.life}", which this version of ${output.name} doesn't know.`,
               };
             const at = place.page === 'machine' ? (place.at ?? undefined) : undefined;
+            const fitting = fittingSteps(output, given.steps);
             return {
               ...opened,
-              course: { life: given.life, steps: given.steps, at },
+              course: { life: given.life, steps: fitting.steps, at },
               older: given.fingerprint !== fingerprintOf(output.machine),
-              fault,
+              fault: fault ?? fitting.fault,
             };
           }),
         },

@@ -135,7 +135,7 @@ function Faults({ desk, walk }: { desk: DeskRef; walk: WalkRef }) {
       {older && (
         <p role="status" className={classes.note}>
           This walk was made on another version of the machine.
-          {broke === null && ' Every step of it still holds.'}
+          {broke === null && fault === null && ' Every step of it still holds.'}
         </p>
       )}
       {broke !== null && (
