@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { localeMessages } from './scripts/build/locale-messages.ts';
 import { moduleList } from './scripts/build/module-list.ts';
 import { routeOptions } from './scripts/build/route-tree.ts';
+import { samplePictures } from './scripts/build/sample-pictures.ts';
 
 const inTree = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const sandbox = `http://localhost:${process.env['VIGIA_SANDBOX_PORT'] ?? '4601'}`;
@@ -42,7 +43,7 @@ const consoleBuild = {
 
 /** The machine explorer, alone in its own (`--mode explorer`); any folder of any static server may hold it. */
 const explorerBuild = {
-  plugins: [localeMessages(), react()],
+  plugins: [localeMessages(), react(), samplePictures()],
   base: './',
   build: {
     outDir: 'dist/explorer',

@@ -15,6 +15,7 @@ const sources = [
   'locales',
   'public',
   'scripts/build',
+  'sandbox/world/pictures',
   'vite.config.ts',
   'tsconfig.base.json',
   'package-lock.json',
@@ -22,7 +23,7 @@ const sources = [
 
 /** @satisfies {Record<string, Build>} */
 export const builds = {
-  console: { name: 'console', page: 'index.html', folder: 'dist/console', args: [], without: ['src/explorer'] },
+  console: { name: 'console', page: 'index.html', folder: 'dist/console', args: [], without: ['src/explorer', 'sandbox/world/pictures'] },
   explorer: {
     name: 'explorer',
     page: 'explorer.html',
