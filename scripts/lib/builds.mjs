@@ -23,7 +23,13 @@ const sources = [
 
 /** @satisfies {Record<string, Build>} */
 export const builds = {
-  console: { name: 'console', page: 'index.html', folder: 'dist/console', args: [], without: ['src/explorer', 'sandbox/world/pictures'] },
+  console: {
+    name: 'console',
+    page: 'index.html',
+    folder: 'dist/console',
+    args: [],
+    without: ['src/explorer', 'sandbox/world/pictures'],
+  },
   explorer: {
     name: 'explorer',
     page: 'explorer.html',
