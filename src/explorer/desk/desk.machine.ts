@@ -163,7 +163,7 @@ export const deskMachine = setup({
         onError: { target: 'unopened', actions: assign({ fault: ({ event }) => sentenceOf(event.error) }) },
       },
     },
-    unopened: { on: { 'exhibit.retry': 'opening' } },
+    unopened: { on: { 'exhibit.retry': { target: 'opening', actions: assign({ fault: null }) } } },
     shown: {
       type: 'parallel',
       on: {

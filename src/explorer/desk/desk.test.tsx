@@ -1,0 +1,175 @@
+import { Blob as WholeBlob } from 'node:buffer';
+import { act } from 'react';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { fromCallback, fromPromise } from 'xstate';
+import { appears, one, press, rendered } from '../../../tests/rendered';
+import type { CheckedMachine } from '../lab/check';
+import { loadExhibit, machineNames } from '../lab/exhibit';
+import type { Exhibit } from '../lab/lab.types';
+import { Desk } from './desk';
+import { deskMachine } from './desk.machine';
+import { endDesks, opened } from './desk.stage';
+import { named, textsOf, write } from './page.stage';
+import type { Place } from './place';
+import { firstSentence } from './readmes';
+
+beforeAll(() => void vi.stubGlobal('Blob', WholeBlob));
+afterEach(endDesks);
+
+async function paged(hash: string, machine = deskMachine) {
+  const explorer = await opened(hash, {}, machine);
+  const { host } = await act(async () => rendered(<Desk desk={explorer.desk} />, 'en'));
+  return { ...explorer, host, alerts: () => textsOf(host, '[role=alert]') };
+}
+
+describe('the list of the machines', () => {
+  const cards = (host: ParentNode) => [...host.querySelectorAll('main li a')];
+
+  test('has every machine under its area, with a sentence and its address', async () => {
+    const { host, alerts } = await paged('#/');
+    await appears(host, 'main li');
+    expect(cards(host).map((card) => card.getAttribute('href'))).toEqual(
+      expect.arrayContaining(machineNames.map((name) => `#/${name}`)),
+    );
+    expect(cards(host)).toHaveLength(machineNames.length);
+    expect(cards(host).filter((card) => (card.lastElementChild?.textContent ?? '').length < 15)).toEqual([]);
+    const areas = textsOf(host, 'main section h2');
+    expect([new Set(areas).size, areas.includes('cases')]).toEqual([areas.length, true]);
+    expect([alerts(), document.title]).toEqual([[], 'Vigía · Machine explorer']);
+  });
+
+  test('is searched by name, area and purpose; where nothing is found it says so', async () => {
+    const { host } = await paged('#/');
+    const field = named(host, 'label', 'Find a machine').parentElement?.querySelector('input') ?? host;
+    await appears(host, 'main li');
+    write(field, ' CASE ');
+    const found = cards(host).map((card) => card.getAttribute('href'));
+    expect(found).toContain('#/case');
+    expect(found.length).toBeLessThan(machineNames.length);
+    write(field, 'zeppelin');
+    expect(cards(host)).toEqual([]);
+    expect(textsOf(host, '[role=status]')).toEqual(['No machine has “zeppelin” in its name, area or purpose.']);
+  });
+
+  test('says which machine there is none of', async () => {
+    expect((await paged('#/nobody')).alerts()).toEqual(['There is no machine "nobody". Choose one of these.']);
+  });
+
+  test.each([
+    ['# A case\n\nOne *case*, with [its](case.md) `reply`.\nIt ends.\n\nMore.', 'One case, with its reply.'],
+    ['# A case\n\nNo stop', 'No stop'],
+    ['', ''],
+  ])('takes the first sentence of a README: %#', (markdown, sentence) => {
+    expect(firstSentence(markdown)).toBe(sentence);
+  });
+});
+
+describe('a machine', () => {
+  test('has its name in the title and its area before it', async () => {
+    const { host, desk, until } = await paged('#/login');
+    expect(document.title).toBe('login · Machine explorer');
+    expect(textsOf(one(host, 'nav'), 'li')).toEqual(['session', 'login']);
+    await act(async () => {
+      desk.send({ type: 'address.changed', hash: '#/' });
+      await until((now) => now.matches('list'));
+    });
+    expect([document.title, host.querySelector('nav')]).toEqual(['Vigía · Machine explorer', null]);
+  });
+
+  test('is said to be opened while it is', async () => {
+    const opening = fromPromise<Exhibit, { place: Place }>(() => new Promise(() => undefined));
+    const machine = deskMachine.provide({ actors: { opening } });
+    const { host, desk, until } = await paged('#/', machine);
+    await act(async () => {
+      desk.send({ type: 'address.changed', hash: '#/login' });
+      await until((now) => now.matches('opening'));
+    });
+    expect([textsOf(host, 'main'), one(host, 'main').getAttribute('aria-busy')]).toEqual([['Opening …'], 'true']);
+  });
+
+  test('that can’t be opened says why, and is asked for again', async () => {
+    let asked = 0;
+    const opening = fromPromise<Exhibit, { place: Place }>(async () => {
+      asked += 1;
+      if (asked === 1) throw new Error('case.words.ts is missing.');
+      return loadExhibit('login');
+    });
+    const { host, alerts, until } = await paged('#/login', deskMachine.provide({ actors: { opening } }));
+    expect([alerts(), textsOf(host, 'h1')]).toEqual([['case.words.ts is missing.'], ['This machine can’t be shown']]);
+    press(named(host, 'button', 'Try again'));
+    await act(async () => void (await until((now) => now.matches('shown') && now.context.walk !== null)));
+    expect([alerts(), textsOf(host, 'h1')]).toEqual([[], ['login']]);
+  });
+});
+
+test('the colours are chosen one after the other, for the whole page', async () => {
+  const { host } = await paged('#/');
+  const scheme = () => document.documentElement.getAttribute('data-mantine-color-scheme');
+  const seen = ['As the system', 'Light', 'Dark', 'As the system'].map((words) => {
+    const painted = scheme();
+    press(named(host, 'button', `Colours: ${words}`));
+    return painted;
+  });
+  expect(seen).toEqual(['light', 'light', 'dark', 'light']);
+});
+
+describe('the page of the coverage', () => {
+  const checked = (name: string, faults: string[]): CheckedMachine => ({
+    name,
+    area: 'system',
+    lives: 1,
+    events: 1200,
+    walks: 3,
+    states: { all: 4, reached: 4 },
+    transitions: { all: 5, taken: 5 - faults.length },
+    faults,
+  });
+  const checking = (machines: CheckedMachine[], isDone: boolean) =>
+    deskMachine.provide({
+      actors: {
+        checking: fromCallback(({ sendBack }) => {
+          for (const machine of machines) sendBack({ type: 'machine.checked', machine });
+          if (isDone) sendBack({ type: 'check.done' });
+        }),
+      },
+    });
+  const rows = (host: ParentNode, part: string) =>
+    [...host.querySelectorAll(`${part} tr`)].map((row) =>
+      textsOf(row, 'th > a, td, tfoot th').filter((text) => text !== ''),
+    );
+
+  test('says how far it is, and names what is known by then', async () => {
+    const { host } = await paged('#/coverage', checking([checked('login', [])], false));
+    expect(textsOf(host, '[role=status]')).toEqual([
+      `Walking every path: 1 of ${String(machineNames.length)} machines …`,
+    ]);
+    expect(rows(host, 'tbody')).toEqual([['login', '1', '1,200', '3', '4 / 4', '5 / 5']]);
+    expect(one(host, 'tbody a').getAttribute('href')).toBe('#/login?tab=paths');
+    expect(host.querySelector('tfoot')).toBeNull();
+  });
+
+  test('says that everything is reached, and sums it up', async () => {
+    const { host } = await paged('#/coverage', checking([checked('login', []), checked('case', [])], true));
+    expect(textsOf(host, '[role=status]')).toEqual(['All 2 machines: every state reached, every transition taken.']);
+    expect(textsOf(host, 'tfoot th, tfoot td').slice(0, 6)).toEqual([
+      '2 machines',
+      '2',
+      '2,400',
+      '6',
+      '8 / 8',
+      '10 / 10',
+    ]);
+    expect([...host.querySelectorAll('tbody svg')].map((icon) => icon.getAttribute('aria-label'))).toEqual([
+      'all',
+      'all',
+    ]);
+  });
+
+  test('says which machines have faults, and each of them', async () => {
+    const faults = ['Transition not taken: a.', 'The drawing is of another version.'];
+    const { host } = await paged('#/coverage', checking([checked('login', []), checked('case', faults)], true));
+    expect(textsOf(host, '[role=status]')).toEqual(['1 of 2 machines have faults.']);
+    expect(textsOf(host, 'tr[data-bad] p')).toEqual(faults);
+    expect(one(host, 'tr[data-bad] svg').getAttribute('aria-label')).toBe('not all');
+  });
+});
