@@ -125,7 +125,8 @@ function Chosen({ desk, walk, layout, id }: PanelProps & { layout: ChartLayout; 
         <p>No path of the samples leads here.</p>
       ) : (
         <Button size="xs" onClick={() => walk.send({ type: 'path.take', path: way })}>
-          {node === undefined ? 'Walk to it and take it' : 'Walk here'} ({way.events.length} steps)
+          {node === undefined ? 'Walk to it and take it' : 'Walk here'} ({way.events.length}{' '}
+          {way.events.length === 1 ? 'step' : 'steps'})
         </Button>
       )}
     </aside>

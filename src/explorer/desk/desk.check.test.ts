@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { fromCallback } from 'xstate';
 import type { CheckedMachine } from '../lab/check';
+import { machineNames } from '../lab/exhibit';
 import { deskMachine } from './desk.machine';
 import { endDesks, opened } from './desk.stage';
 
@@ -31,5 +32,19 @@ test('the page of the coverage tells machine after machine, and that all are tol
   expect(values).toEqual([{ checking: 'walking' }, two, { checking: 'done' }, two]);
   one.desk.send({ type: 'address.changed', hash: '#/' });
   await one.until((now) => now.matches('list'));
+  expect(one.context().checked).toEqual([]);
+});
+
+test('the page of the coverage walks the machines in their order, and ends when it is left', async () => {
+  const one = await opened('#/coverage');
+  await one.until((now) => now.context.checked.length === 2);
+  expect(one.context().checked.map(({ name, faults }) => [name, faults])).toEqual(
+    machineNames.slice(0, 2).map((name) => [name, []]),
+  );
+  one.desk.send({ type: 'address.changed', hash: '#/login' });
+  await one.arrived();
+  await one.until((now) => now.matches({ shown: { paths: 'unasked' } }));
+  one.desk.send({ type: 'paths.open' });
+  await one.until((now) => now.matches({ shown: { paths: 'known' } }));
   expect(one.context().checked).toEqual([]);
 });

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import * as picture from '../chart/picture';
+import { browser } from './browser';
+import { firstOutlook } from './place';
+
+vi.mock('../chart/picture', () => ({ chartPng: vi.fn<typeof picture.chartPng>() }));
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  history.replaceState(null, '', '#');
+});
+
+test.each([
+  [true, 'phone'],
+  [false, 'wide'],
+])('in a narrow browser (%s) the screen is looked at as on a phone', (matches, width) => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: matches && query === '(width < 60rem)' }));
+  expect(browser.outlook()).toEqual({ ...firstOutlook, width });
+});
+
+test('the address is kept in the place of the one before, and told as a whole', () => {
+  const before = history.length;
+  browser.keepAddress('#/case?tab=data');
+  expect([location.hash, history.length]).toEqual(['#/case?tab=data', before]);
+  expect(browser.addressOf('#/login')).toBe(new URL('#/login', location.href).href);
+});
+
+describe('the clipboard', () => {
+  const withClipboard = (writeText: (text: string) => Promise<void>) =>
+    vi.stubGlobal('navigator', { clipboard: { writeText } });
+
+  test('takes the text', async () => {
+    const writeText = vi.fn(async () => undefined);
+    withClipboard(writeText);
+    expect(await browser.copy('a test')).toBe(true);
+    expect(writeText).toHaveBeenCalledWith('a test');
+  });
+
+  test('that refuses is told, and so is one that isn’t there', async () => {
+    withClipboard(() => Promise.reject(new DOMException('Not now.', 'NotAllowedError')));
+    expect(await browser.copy('a test')).toBe(false);
+    vi.stubGlobal('navigator', {});
+    expect(await browser.copy('a test')).toBe(false);
+  });
+});
+
+describe('a file', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('is saved under its name, and what it took is given back', () => {
+    const urls = { createObjectURL: vi.fn(() => 'blob:one'), revokeObjectURL: vi.fn() };
+    vi.stubGlobal('URL', Object.assign(class extends URL {}, urls));
+    const clicked: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      clicked.push(this.href, this.download);
+    });
+    const data = new Blob(['<svg/>']);
+    browser.save('case.svg', data);
+    expect([clicked, urls.createObjectURL.mock.calls]).toEqual([['blob:one', 'case.svg'], [[data]]]);
+    expect(urls.revokeObjectURL).not.toHaveBeenCalled();
+    vi.runAllTimers();
+    expect(urls.revokeObjectURL).toHaveBeenCalledExactlyOnceWith('blob:one');
+  });
+});
+
+describe('a picture', () => {
+  test('is drawn in its size', async () => {
+    const drawn = new Blob(['png']);
+    vi.mocked(picture.chartPng).mockResolvedValue(drawn);
+    expect(await browser.png('<svg/>', { width: 3, height: 2 })).toBe(drawn);
+    expect(picture.chartPng).toHaveBeenLastCalledWith('<svg/>', 3, 2);
+  });
+
+  test('that can’t be drawn is none', async () => {
+    vi.mocked(picture.chartPng).mockRejectedValue(new Error('The canvas is too large.'));
+    expect(await browser.png('<svg/>', { width: 3, height: 2 })).toBeNull();
+  });
+});

@@ -1,0 +1,109 @@
+import { Blob as WholeBlob } from 'node:buffer';
+import { act } from 'react';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { fromPromise } from 'xstate';
+import { one, press, rendered } from '../../../tests/rendered';
+import type { Exhibit } from '../lab/lab.types';
+import type { Paths } from '../lab/paths';
+import { Desk } from './desk';
+import { deskMachine } from './desk.machine';
+import { endDesks, opened } from './desk.stage';
+import { named, restsAt, textsOf, write } from './page.stage';
+
+beforeAll(() => void vi.stubGlobal('Blob', WholeBlob));
+afterEach(endDesks);
+
+async function charted(machine = deskMachine) {
+  const walked = await opened('#/login', {}, machine);
+  const { host } = rendered(<Desk desk={walked.desk} />, 'en');
+  const pane = one(host, 'section[aria-label=Chart]');
+  return {
+    ...walked,
+    pane,
+    choose: (id: string) => act(() => walked.desk.send({ type: 'chart.choose', id })),
+    known: () => act(async () => void (await walked.until((now) => now.context.paths !== null))),
+    card: () => pane.querySelector('aside'),
+    said: () => textsOf(pane, '[role=status]'),
+  };
+}
+
+test('a search says how much it finds, and whether it finds anything', async () => {
+  const chart = await charted();
+  expect(chart.said()).toEqual([]);
+  const field = one(chart.pane, 'input[type=search]');
+  write(field, 'faulty');
+  expect(chart.said()).toEqual([expect.stringMatching(/^[1-9]\d* found$/)]);
+  write(field, 'zeppelin');
+  expect(chart.said()).toEqual(['nothing found']);
+  write(field, '  ');
+  expect(chart.said()).toEqual([]);
+});
+
+test('a state that is chosen has a card with what it is, and the way to it', async () => {
+  const chart = await charted();
+  chart.choose('login.faulty');
+  expect(chart.card()?.getAttribute('aria-label')).toBe('About faulty');
+  expect(textsOf(chart.pane, 'aside [role=status]')).toEqual(['Looking for the way here …']);
+  await chart.known();
+  press(named(chart.pane, 'aside button', 'Walk here (1 step)'));
+  await restsAt(chart, 1);
+  expect(chart.walk().getSnapshot().context.frames[1]?.value).toBe('faulty');
+  press(named(chart.pane, 'aside button', 'Close'));
+  expect(chart.card()).toBeNull();
+});
+
+test('a transition that is chosen says when it is taken; one that no path takes, that', async () => {
+  const walking = fromPromise<Paths, { exhibit: Exhibit | null }>(async () => ({
+    states: [],
+    transitions: [],
+    walks: [],
+    broken: [],
+  }));
+  const chart = await charted(deskMachine.provide({ actors: { walking } }));
+  const edges = chart.context().layout?.edges ?? [];
+  const guarded = edges.find(({ guard }) => guard === 'lacksSomething');
+  const free = edges.find(({ eventType }) => eventType === 'search.change');
+  chart.choose(guarded?.id ?? '');
+  await chart.known();
+  expect(textsOf(chart.pane, 'aside h2')).toEqual(['login.submit']);
+  expect(textsOf(chart.pane, 'aside p')).toEqual([
+    `Taken when ${guarded?.guardSays ?? ''}.`,
+    'No path of the samples leads here.',
+  ]);
+  chart.choose(free?.id ?? '');
+  expect(textsOf(chart.pane, 'aside p')[0]).toBe('Taken always. It stays where it is.');
+});
+
+test('what is chosen and is no longer drawn has no card', async () => {
+  const chart = await charted();
+  chart.choose('login.gone');
+  await chart.known();
+  expect(chart.card()).toBeNull();
+});
+
+test('the coverage is asked for by a button that stays pressed, and says that all is reached', async () => {
+  const chart = await charted();
+  const button = named(chart.pane, 'button', 'Coverage');
+  press(button);
+  expect([button.getAttribute('aria-pressed'), button.getAttribute('aria-busy')]).toEqual(['true', 'true']);
+  await chart.known();
+  expect([chart.said(), button.getAttribute('aria-busy')]).toEqual([['all reached'], null]);
+  press(button);
+  expect([chart.said(), button.getAttribute('aria-pressed')]).toEqual([[], 'false']);
+});
+
+test('the coverage says how much is not reached', async () => {
+  const walking = fromPromise<Paths, { exhibit: Exhibit | null }>(async () => ({
+    states: [
+      { id: 'login.filling', reached: true, by: null },
+      { id: 'login.faulty', reached: false, by: null },
+    ],
+    transitions: [{ id: 'login --search.change[0]--> stays', taken: false, by: null }],
+    walks: [],
+    broken: [],
+  }));
+  const chart = await charted(deskMachine.provide({ actors: { walking } }));
+  press(named(chart.pane, 'button', 'Coverage'));
+  await chart.known();
+  expect(chart.said()).toEqual(['2 not reached']);
+});
