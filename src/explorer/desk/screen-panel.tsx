@@ -8,6 +8,7 @@ import type { PanelProps } from './machine-page';
 import panel from './panel.module.css';
 import { firstOutlook, schemes, widths, type Outlook } from './place';
 import classes from './screen-panel.module.css';
+import { isOnline } from './walk.rules';
 
 const words: Record<string, string> = {
   es: 'Español',
@@ -42,6 +43,7 @@ function Choice<One extends string>({ label, all, chosen, onChoose }: ChoiceProp
 export function ScreenPanel({ desk, walk }: PanelProps) {
   const name = useSelector(walk, ({ context }) => context.exhibit.name);
   const rehearsal = useSelector(walk, ({ context }) => context.rehearsal);
+  const online = useSelector(walk, ({ context }) => isOnline(context));
   const { lang, scheme, width } = useSelector(desk, ({ context: { place } }) =>
     place.page === 'machine' ? place.outlook : firstOutlook,
   );
@@ -58,7 +60,15 @@ export function ScreenPanel({ desk, walk }: PanelProps) {
         <Choice label="Width" all={widths} chosen={width} onChoose={(one) => choose({ width: one })} />
       </div>
       <div className={classes.picture}>
-        <Picture name={name} rehearsal={rehearsal} lang={lang} scheme={scheme} width={width} onScheme={paint} />
+        <Picture
+          name={name}
+          rehearsal={rehearsal}
+          lang={lang}
+          scheme={scheme}
+          width={width}
+          online={online}
+          onScheme={paint}
+        />
       </div>
     </div>
   );

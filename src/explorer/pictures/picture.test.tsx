@@ -16,6 +16,7 @@ async function framed() {
     lang: 'es',
     scheme: 'dark',
     width: 'wide',
+    online: true,
   };
   const { host, show } = rendered(<Picture {...props} />);
   const frame = one<HTMLIFrameElement>(host, 'iframe');
@@ -58,20 +59,22 @@ test.each([
   expect(fitted(width, pane)).toEqual(expected);
 });
 
-test('in a picture nothing leaves: ordinary links and forms are told or stopped, and only who works in it moves the focus', async () => {
+test('in a picture nothing leaves: ordinary links and forms are told or stopped, only who works in it moves the focus, and its network is the rehearsed one', async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   const { focus } = HTMLElement.prototype;
   const frame = document.body.appendChild(document.createElement('iframe'));
   const rehearsal = await rehearse(galleryMachine, gallerySamples);
   const ways: string[] = [];
   const inside = stand(frame);
-  inside.show({
+  const shown = {
     name: 'gallery',
     rehearsal: rehearsal as never,
     lang: 'pt',
     scheme: 'dark',
-    onNavigate: (href) => void ways.push(href),
-  });
+    online: true,
+    onNavigate: (href: string) => void ways.push(href),
+  } as const;
+  inside.show(shown);
   await vi.waitUntil(() => document.querySelector('main, [class*=face] button'), { timeout: 10_000 });
   const root = document.documentElement;
   expect([root.lang, root.getAttribute('data-mantine-color-scheme')]).toEqual(['pt', 'dark']);
@@ -93,6 +96,14 @@ test('in a picture nothing leaves: ordinary links and forms are told or stopped,
   link.focus();
   expect(document.activeElement).toBe(link);
 
+  const heard: boolean[] = [];
+  const hear = () => void heard.push(navigator.onLine);
+  for (const type of ['online', 'offline']) addEventListener(type, hear);
+  for (const online of [true, false, false, true]) inside.show({ ...shown, online });
+  expect(heard).toEqual([false, true]);
+  for (const type of ['online', 'offline']) removeEventListener(type, hear);
+
   inside.show(null);
+  Reflect.deleteProperty(navigator, 'onLine');
   HTMLElement.prototype.focus = focus;
 });

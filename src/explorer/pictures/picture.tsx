@@ -1,12 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { pictureAddress, pictureReady, type Inside } from './inside';
+import { pictureAddress, pictureReady, type Inside, type Shown } from './inside';
 import classes from './picture.module.css';
-import type { SceneProps } from './scene';
 
 export const pictureWidths = ['phone', 'wide'] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
-export interface PictureProps extends SceneProps {
+export interface PictureProps extends Shown {
   /** `phone` is 390 px; `wide` is all that the pane has, and at least 1280 px, scaled down. */
   width: PictureWidth;
 }
@@ -23,10 +22,10 @@ export function Picture({ width, ...scene }: PictureProps) {
   const frameRef = useRef<HTMLIFrameElement>(null);
   const inside = useInside(frameRef);
   const size = fitted(width, useSize(paneRef));
-  const { name, rehearsal, lang, scheme, onScheme, onNavigate, onFault } = scene;
+  const { name, rehearsal, lang, scheme, online, onScheme, onNavigate, onFault } = scene;
   useLayoutEffect(() => {
-    inside?.show({ name, rehearsal, lang, scheme, onScheme, onNavigate, onFault });
-  }, [inside, name, rehearsal, lang, scheme, onScheme, onNavigate, onFault]);
+    inside?.show({ name, rehearsal, lang, scheme, online, onScheme, onNavigate, onFault });
+  }, [inside, name, rehearsal, lang, scheme, online, onScheme, onNavigate, onFault]);
   useLayoutEffect(() => () => inside?.show(null), [inside]);
   return (
     <div ref={paneRef} className={classes.pane}>

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import type { Rehearsal } from '../../../machines/kit/rehearse';
-import type { Inside } from './inside';
-import { Scene, type SceneProps } from './scene';
+import type { Inside, Shown } from './inside';
+import { Scene } from './scene';
 
 /** No screen takes the focus out of the explorer's hands: it moves only while somebody works in the picture. */
 function keepFocusWith(frame: Element): void {
@@ -25,9 +25,21 @@ function stayHere(tell: (href: string) => void): void {
   document.addEventListener('submit', (event) => event.preventDefault());
 }
 
+/** From now on this document's browser says of the network what it is told to, and not what is so. */
+function browserOfOwn(): (online: boolean) => void {
+  let now = true;
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => now });
+  return (online) => {
+    if (online === now) return;
+    now = online;
+    dispatchEvent(new Event(online ? 'online' : 'offline'));
+  };
+}
+
 /** Makes this document a picture, in the frame that holds it. */
 export function stand(frame: Element): Inside {
-  let shown: SceneProps | null = null;
+  let shown: Shown | null = null;
+  const goOnline = browserOfOwn();
   let rehearsed: Rehearsal | null = null;
   let takes = 0;
   const root = createRoot(document.body.appendChild(document.createElement('div')));
@@ -42,6 +54,7 @@ export function stand(frame: Element): Inside {
       }
       if (props.rehearsal !== rehearsed) takes += 1;
       rehearsed = props.rehearsal;
+      goOnline(props.online);
       document.documentElement.lang = props.lang;
       document.documentElement.setAttribute('data-mantine-color-scheme', props.scheme);
       root.render(<Scene key={`${props.name} ${takes}`} {...props} />);
