@@ -127,7 +127,12 @@ function Steps({ frames, at, onGo }: { frames: readonly Frame[]; at: number; onG
   const listRef = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const [list, here] = [listRef.current, listRef.current?.children[at] as HTMLElement | undefined];
-    if (list && here) list.scrollTo({ left: here.offsetLeft - list.clientWidth / 2 + here.clientWidth / 2 });
+    if (!list || !here) return undefined;
+    const centre = () => list.scrollTo({ left: here.offsetLeft - list.clientWidth / 2 + here.clientWidth / 2 });
+    centre();
+    const observer = new ResizeObserver(centre);
+    observer.observe(list);
+    return () => observer.disconnect();
   }, [at, frames.length]);
   return (
     <ol ref={listRef} className={classes.steps}>
