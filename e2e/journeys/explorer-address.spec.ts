@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/explorer';
 import { faultsOf } from '../fixtures/test';
-import { encoded, ExplorerPage, type AddressWalk } from '../pages/explorer-page';
+import { encoded, ExplorerPage } from '../pages/explorer-page';
 
 // One worker for the file, and so one server.
 test.describe.configure({ mode: 'default' });
@@ -40,13 +40,14 @@ test('a reload and the browser’s own ways keep the walk, the step, the tab and
       await expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true');
   };
   await stands();
+  await expect(page).toHaveURL(/\?tab=screen&lang=en&scheme=dark$/);
   await page.reload();
   await stands();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Machines of the console');
   await page.goForward();
   await stands();
-  expect(explorer.walk()).toMatchObject({
+  expect(await explorer.walk(3)).toMatchObject({
     machine: 'case',
     steps: [{ do: 'answer' }, { event: { type: 'confirm.begin' } }, { event: { type: 'confirm.submit' } }],
   });
@@ -136,7 +137,7 @@ test('an address that no longer holds says in a sentence what of it is left out,
   const explorer = await confirming(page);
   await explorer.event('reply.leave').click();
   await expect(explorer.steps).toHaveCount(4);
-  const good: AddressWalk = explorer.walk();
+  const good = await explorer.walk(3);
   const [asked, begun, left] = good.steps;
   const changed = (more: object) => `case/${encoded({ ...good, ...more })}`;
   const fresh = 'content.asking · reply.choosing';

@@ -27,14 +27,14 @@ test('a machine is stepped through by keys alone', async ({ page }) => {
   );
   await page.keyboard.press('Enter');
   await expect(explorer.state).toHaveText('content.shown · reply.choosing');
-  await tabTo(page, explorer.tab('Ports'));
+  await tabTo(page, explorer.tab('Ports'), 'Shift+Tab');
   await page.keyboard.press('Home');
   await expect(explorer.tab('Step')).toBeFocused();
   await tabTo(page, explorer.event('confirm.begin'));
   await page.keyboard.press('Enter');
   await expect(explorer.state).toHaveText('content.shown · reply.confirming');
 
-  await tabTo(page, explorer.tool('One step back'));
+  await tabTo(page, explorer.tool('One step back'), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(explorer.state).toHaveText('content.shown · reply.choosing');
 });
@@ -92,7 +92,8 @@ test('a machine is found, a payload written, the walk played and its link taken 
   await expect(explorer.state).toHaveText('checking');
 
   const [start, play] = [explorer.tool('To the start'), explorer.tool('Play on')];
-  await press(start);
+  await tabTo(page, start, 'Shift+Tab');
+  await page.keyboard.press('Enter');
   await expect(explorer.here).toHaveText(/^0\. start/);
   await expect(start).toBeFocused();
   await press(play);
@@ -113,7 +114,7 @@ test('the real screen is used by keys alone', async ({ page }) => {
   const explorer = new ExplorerPage(page);
   await explorer.open('case');
   await explorer.answerCase();
-  await tabTo(page, explorer.tab('Step'));
+  await tabTo(page, explorer.tab('Step'), 'Shift+Tab');
   for (const name of ['Ports', 'Data', 'Screen'] as const) {
     await page.keyboard.press('ArrowRight');
     await expect(explorer.tab(name)).toBeFocused();

@@ -96,3 +96,17 @@ for (const [name, arrive] of Object.entries(places)) {
     }
   });
 }
+
+test('the colours of the explorer are chosen, and kept', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  const colours = page.getByRole('button', { name: /^Colours: / });
+  const worn = page.locator('html');
+  await expect(worn).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await expect(colours).toHaveAccessibleName('Colours: As the system');
+  await colours.click();
+  await expect(worn).toHaveAttribute('data-mantine-color-scheme', 'light');
+  await page.reload();
+  await expect(colours).toHaveAccessibleName('Colours: Light');
+  await expect(worn).toHaveAttribute('data-mantine-color-scheme', 'light');
+});

@@ -27,9 +27,9 @@ test('what is pressed on the real screen is a step of the walk, in Spanish as in
   await picture.getByRole('button', { name: 'Encerrar anúncio' }).click();
   await expect(explorer.here).toHaveText(/^5\. confirm\.submit/);
   await expect(state).toHaveText('content.shown · reply.sending');
-  await expect
-    .poll(() => explorer.walk().steps.map(({ event }) => event?.type ?? 'an answer'))
-    .toEqual(['an answer', 'confirm.begin', 'confirm.change', 'confirm.change', 'confirm.submit']);
+  const { steps: kept } = await explorer.walk(5);
+  const said = kept.flatMap(({ event }) => event?.type ?? []);
+  expect(said).toEqual(['confirm.begin', 'confirm.change', 'confirm.change', 'confirm.submit']);
 
   await page.reload();
   await expect(state).toHaveText('content.shown · reply.sending');
@@ -54,13 +54,11 @@ test('the screen follows the walk, is as wide as was chosen, and its links lead 
   expect(await width()).toBeGreaterThanOrEqual(1280);
   await page.getByRole('button', { name: 'Phone', exact: true }).click();
   await expect.poll(width).toBe(390);
-  const before = page.url();
   await picture.getByRole('link', { name: 'Historial de denuncias' }).click();
   await picture.getByRole('tab', { name: 'Vendedor', exact: true }).click();
   await expect(explorer.here).toHaveText(/^2\. tab\.choose/);
-  expect(page.url()).not.toBe(before);
-  expect(new URL(page.url()).pathname).toBe('/');
   await expect(explorer.steps).toHaveCount(3);
+  expect((await explorer.walk(2)).machine).toBe('case');
 
   await explorer.open('drafts?tab=screen');
   await expect(explorer.panel.getByText('This machine has no screen.')).toBeVisible();

@@ -136,7 +136,15 @@ test('a walk is gone back in, played, branched and cut', async ({ page }) => {
 
   await explorer.tool('To the start').click();
   await expect(explorer.state).toHaveText('content.asking · reply.choosing');
-  await page.getByRole('combobox', { name: 'Speed' }).selectOption('20');
+  const speed = page.getByRole('combobox', { name: 'Speed' });
+  await speed.selectOption('0.5');
+  await explorer.tool('Play on').click();
+  await explorer.tool('Pause').click();
+  await expect(explorer.tool('Pause')).toHaveCount(0);
+  await expect(explorer.here).toHaveText(/^0\. start/);
+  await explorer.tool('One step on').click();
+  await expect(explorer.here).toHaveText(/^1\. caseDescription answers/);
+  await speed.selectOption('20');
   await explorer.tool('Play on').click();
   await expect(explorer.here).toHaveText(/^4\. reply\.leave/);
   await expect(explorer.tool('Play on')).toBeDisabled();
@@ -149,6 +157,28 @@ test('a walk is gone back in, played, branched and cut', async ({ page }) => {
   await explorer.tool('Forget the steps after this one').click();
   await expect(explorer.steps).toHaveCount(4);
   await expect(explorer.state).toHaveText('content.shown · reply.confirming');
+});
+
+test('a walk begins as another life of its machine, offline, and so it is kept and begun afresh', async ({ page }) => {
+  const explorer = new ExplorerPage(page);
+  const life = page.getByRole('combobox', { name: 'Begin as' });
+  await explorer.open('listing');
+  await explorer.event('listing.trust').click();
+  await expect(explorer.steps).toHaveCount(2);
+  await life.selectOption('an address without a listing id');
+  await expect(explorer.steps).toHaveText([/^0\. start/]);
+  await expect(explorer.state).toHaveText(/^listing\.missing /);
+  await explorer.choose('Ports');
+  await page.getByRole('button', { name: 'Go offline' }).click();
+  await expect(explorer.here).toHaveText(/^1\. offline/);
+  await explorer.walk(1);
+  await page.reload();
+  await expect(life).toHaveValue('an address without a listing id');
+  await expect(explorer.here).toHaveText(/^1\. offline/);
+  await expect(explorer.panel.getByText('The browser is offline.')).toBeVisible();
+  await page.getByRole('button', { name: 'Start afresh' }).click();
+  await expect(explorer.steps).toHaveText([/^0\. start/]);
+  await expect(life).toHaveValue('an address without a listing id');
 });
 
 test('an address that the explorer does not have is answered in a sentence', async ({ page }) => {

@@ -89,26 +89,25 @@ export class ExplorerPage {
     return this.page.getByRole('region', { name: 'Walk' }).getByRole('button', { name });
   }
 
-  /** The part of the address behind `#`. */
-  hash(): string {
-    return new URL(this.page.url()).hash;
-  }
-
-  /** The walk of the address. */
-  walk(): AddressWalk {
-    const text = this.hash().split('?')[0]?.split('/')[2] ?? '';
-    return JSON.parse(inflateRawSync(Buffer.from(text, 'base64url')).toString()) as AddressWalk;
+  /** The walk of the address, once it holds that many steps: it is written after the step is shown. */
+  async walk(steps: number): Promise<AddressWalk> {
+    const read = () => {
+      const text = new URL(this.page.url()).hash.split('?')[0]?.split('/')[2] ?? '';
+      return JSON.parse(inflateRawSync(Buffer.from(text, 'base64url')).toString()) as AddressWalk;
+    };
+    await expect(() => expect(read().steps).toHaveLength(steps)).toPass({ timeout: 15_000 });
+    return read();
   }
 }
 
 /** The text of a walk for an address. */
 export const encoded = (walk: unknown): string => deflateRawSync(JSON.stringify(walk)).toString('base64url');
 
-/** Presses Tab until that is focused. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
+/** Presses Tab, or Shift and Tab to go back, until that is focused. */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
-  await expect(target, 'reached by Tab').toBeFocused({ timeout: 1 });
+  await expect(target, `reached by ${key}`).toBeFocused({ timeout: 1 });
 }
