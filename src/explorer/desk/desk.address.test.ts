@@ -96,6 +96,17 @@ describe('an address', () => {
     expect([standing(same), same.context().older]).toEqual([[asking, shown, steps[1]?.to, 2], true]);
   });
 
+  test('with a payload that nobody could send shows the steps before it, and says what is wrong', async () => {
+    const misfit: TakenStep = { do: 'send', event: { type: 'tab.choose', tab: 3 }, to: shown };
+    const one = await opened(await addressed({ steps: [...steps.slice(0, 1), misfit, ...steps.slice(1)] }));
+    expect([standing(one), one.kept]).toEqual([[asking, shown, 1], []]);
+    expect(one.context().fault).toMatch(
+      /^Step 2 can't be taken: "tab" must be .* that step and the one after it are left out\.$/,
+    );
+    await one.take({ do: 'send', event: { type: 'tab.choose', tab: 'report' } });
+    expect(one.context().fault).toBeNull();
+  });
+
   test('leaves open what suits the browser', async () => {
     const one = await opened('#/case', { outlook: () => ({ ...firstOutlook, width: 'phone' }) });
     expect(one.context().place).toMatchObject({ outlook: { ...firstOutlook, width: 'phone' } });
