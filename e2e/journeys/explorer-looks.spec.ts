@@ -91,8 +91,15 @@ for (const [name, arrive] of Object.entries(places)) {
       await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
       await settled(page);
       await accessible(`${name}, ${colorScheme}`, besideTheChart.includes(name) ? '[role=tabpanel]' : undefined);
-      const beyond = page.locator('html').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-      expect(await beyond, `${name} at ${width}`).toBe(0);
+      const beyond = await page
+        .locator('html, [role=tabpanel]')
+        .evaluateAll((all) =>
+          all.flatMap((element) => [
+            element.scrollWidth - element.clientWidth,
+            Math.round(element.getBoundingClientRect().right - innerWidth),
+          ]),
+        );
+      expect(Math.max(...beyond), `${name} at ${width}`).toBe(0);
     }
   });
 }
