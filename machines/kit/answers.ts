@@ -203,6 +203,10 @@ export interface StartOptions<Logic extends AnyActorLogic> {
   watch?: (root: AnyActor, actor: Actor<Logic>) => void;
 }
 
+/** A machine is known by its own id, so that what its parent is told is the same in every run. */
+const idOf = (logic: AnyActorLogic): string | undefined =>
+  'id' in logic && typeof logic.id === 'string' ? logic.id : undefined;
+
 /**
  * Starts one machine alone: a simulated clock, the given ports, the system's seats as silent recorders. Every event that the
  * subject sent to a seat is in `heard`. `settle()` lets promises that can answer do so.
@@ -224,7 +228,11 @@ export function startWith<Logic extends AnyActorLogic>(logic: Logic, options: St
   setOutside(root, world.outside);
   for (const { name, logic: silent } of options.seats === null ? [] : logics)
     createActor(silent, { parent: root, systemId: name }).start();
-  const actor = createActor(logic, { parent: root, input: options.input } as never) as never as Actor<Logic>;
+  const actor = createActor(logic, {
+    id: idOf(logic),
+    parent: root,
+    input: options.input,
+  } as never) as never as Actor<Logic>;
   options.watch?.(root, actor);
   root.start();
   actor.start();

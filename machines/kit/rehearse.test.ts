@@ -51,6 +51,25 @@ const samples: MachineSamples<typeof machine> = {
 const ask = { do: 'send', event: { type: 'ask' } } as const;
 
 describe('a rehearsal', () => {
+  it('that ends tells its parent so under the same name in every run', async () => {
+    const ending = setup({}).createMachine({
+      id: 'ending',
+      initial: 'open',
+      output: 7,
+      states: { open: { on: { close: 'closed' } }, closed: { type: 'final' } },
+    });
+    const told = [];
+    for (const _run of [1, 2]) {
+      const rehearsal = await rehearse(ending, {
+        events: [{ type: 'close' }],
+        lives: [{ name: 'one', input: undefined }],
+      });
+      await rehearsal.take({ do: 'send', event: { type: 'close' } });
+      told.push(rehearsal.happened().toParent.map(({ type, output }) => [type, output]));
+    }
+    expect(told).toEqual([[['xstate.done.actor.ending', 7]], [['xstate.done.actor.ending', 7]]]);
+  });
+
   it('waits with the answer of a port until a step gives it, and says what happened', async () => {
     const rehearsal = await rehearse(machine, samples);
     expect(await rehearsal.take(ask)).toBeNull();

@@ -50,24 +50,28 @@ export const walking = fromPromise<Paths, { exhibit: Exhibit | null }>(async ({ 
   return pathsOf(exhibit.machine, exhibit.samples, signal);
 });
 
-export const writing = fromPromise<string, Pick<DeskContext, 'exhibit' | 'walk' | 'place' | 'hasMoved'>>(
-  async ({ input }) => {
-    const { exhibit, walk, place, hasMoved } = input;
-    if (place.page !== 'machine' || exhibit === null || walk === null || !hasMoved) return writePlace(place);
-    const { steps, life, at } = walk;
-    const { name, machine } = exhibit;
-    const isFresh = steps.length === 0 && life === exhibit.samples.lives[0].name;
-    const text = isFresh
-      ? null
-      : await encodeWalk({ format: 1, machine: name, fingerprint: fingerprintOf(machine), life, steps }).catch(() => {
-          throw new Error('This walk is too long for an address: from here on it stays in this page alone.');
-        });
-    return writePlace({ ...place, walk: text, at: at === steps.length ? null : at });
-  },
-);
+type Written = Pick<DeskContext, 'exhibit' | 'walk' | 'place' | 'hasMoved'>;
 
-export const sharing = fromPromise<Shared, ShareInput | null>(async ({ input }) =>
-  input === null ? { ok: false, said: 'No machine is open.', text: null } : share(input),
+/** The part of the address behind `#` that holds all of this. Rejects with a sentence when the walk is too long for one. */
+async function writeAddress({ exhibit, walk, place, hasMoved }: Written): Promise<string> {
+  if (place.page !== 'machine' || exhibit === null || walk === null || !hasMoved) return writePlace(place);
+  const { steps, life, at } = walk;
+  const { name, machine } = exhibit;
+  const isFresh = steps.length === 0 && life === exhibit.samples.lives[0].name;
+  const text = isFresh
+    ? null
+    : await encodeWalk({ format: 1, machine: name, fingerprint: fingerprintOf(machine), life, steps });
+  return writePlace({ ...place, walk: text, at: at === steps.length ? null : at });
+}
+
+export const writing = fromPromise<string, Written>(({ input }) => writeAddress(input));
+
+export const sharing = fromPromise<Shared, (Omit<ShareInput, 'hash'> & { written: Written }) | null>(
+  async ({ input }) => {
+    if (input === null) return { ok: false, said: 'No machine is open.', text: null };
+    const { written, ...shared } = input;
+    return share({ ...shared, hash: await writeAddress(written).catch(() => null) });
+  },
 );
 
 export const checking = fromCallback<EventObject>(({ sendBack }) => {

@@ -1,12 +1,10 @@
 import { Blob as WholeBlob } from 'node:buffer';
+import { createHash } from 'node:crypto';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { fromPromise } from 'xstate';
 import type { Step, TakenStep } from '../../../machines/kit/walk';
 import { decodeWalk } from '../lab/address';
-import { deskMachine } from './desk.machine';
-import type { DeskContext } from './desk.types';
 import { addressed, endDesks, machinePlace, opened, standing, steps, walkOf } from './desk.stage';
-import { answer, asking, shown } from './walk.stage';
+import { answer, asking, confirming, shown } from './walk.stage';
 
 beforeAll(() => void vi.stubGlobal('Blob', WholeBlob));
 afterEach(endDesks);
@@ -98,19 +96,26 @@ describe('the address', () => {
     expect(one.context().hash).toBe(one.kept.at(-1));
   });
 
-  test('that can’t hold the walk stays as it was and says so; the walk goes on', async () => {
-    const writing = fromPromise<string, Pick<DeskContext, 'exhibit' | 'walk' | 'place' | 'hasMoved'>>(() =>
-      Promise.reject(new Error('This walk is too long for an address.')),
-    );
-    const one = await opened('#/case', {}, deskMachine.provide({ actors: { writing } }));
-    one.walk().send({ type: 'step.take', step: answer() });
+  test('that can’t hold the walk stays as it was and says so; the walk goes on, and is handed on without it', async () => {
+    const one = await opened('#/case');
+    await one.take(answer());
+    await one.take(begin);
+    const kept = [...one.kept];
+    const noise = Array.from({ length: 3000 }, (_, at) => createHash('sha256').update(String(at)).digest('base64'));
+    const values = { description: noise.join('') };
+    one.walk().send({ type: 'step.take', step: { do: 'send', event: { type: 'confirm.change', values } } });
     await one.until((now) => now.context.fault !== null);
-    expect([one.context().fault, one.context().hash, one.kept]).toEqual([
-      'This walk is too long for an address.',
-      '#/case',
-      [],
+    expect([one.context().fault, one.kept]).toEqual([
+      'This walk is too long for an address. From here on it is kept in this page alone: copy it as a test or as a report.',
+      kept,
     ]);
-    expect(standing(one)).toEqual([asking, shown, 1]);
+    expect(standing(one)).toEqual([asking, shown, confirming, confirming, 3]);
+    one.desk.send({ type: 'share', what: 'link' });
+    expect((await one.until((now) => now.context.shared !== null)).context.shared).toEqual({
+      ok: false,
+      said: 'This walk is too long for a link: copy it as a test or as a report.',
+      text: null,
+    });
   });
 
   test('names another life than the first, also at its start', async () => {

@@ -8,6 +8,8 @@ import { walkMachine } from './walk.machine';
 /** Some machines have thousands. */
 const pathsAtOnce = 50;
 const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const keptHere = (error: unknown): string =>
+  `${sentenceOf(error)} From here on it is kept in this page alone: copy it as a test or as a report.`;
 
 function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
   return ids.has(id) ? new Set([...ids].filter((one) => one !== id)) : new Set([...ids, id]);
@@ -195,7 +197,7 @@ export const deskMachine = setup({
                 src: 'writing',
                 input: ({ context: { exhibit, walk, place, hasMoved } }) => ({ exhibit, walk, place, hasMoved }),
                 onDone: { target: 'kept', actions: [assign({ hash: ({ event }) => event.output }), 'keepAddress'] },
-                onError: { target: 'kept', actions: assign({ fault: ({ event }) => sentenceOf(event.error) }) },
+                onError: { target: 'kept', actions: assign({ fault: ({ event }) => keptHere(event.error) }) },
               },
             },
           },
@@ -260,11 +262,12 @@ export const deskMachine = setup({
               invoke: {
                 src: 'sharing',
                 input: ({ context, event, self }) => {
-                  const { exhibit, layout, platform, hash } = context;
+                  const { exhibit, layout, platform, place, hasMoved } = context;
                   const walk = (self.getSnapshot() as SnapshotFrom<AnyStateMachine>).children.walk?.getSnapshot() as
                     SnapshotFrom<typeof walkMachine> | undefined;
                   if (exhibit === null || layout === null || walk === undefined || event.type !== 'share') return null;
-                  return { what: event.what, platform, exhibit, layout, hash, walk: walk.context };
+                  const written = { exhibit, walk: context.walk, place, hasMoved };
+                  return { what: event.what, platform, exhibit, layout, written, walk: walk.context };
                 },
                 onDone: { target: 'idle', actions: assign({ shared: ({ event }) => event.output }) },
                 onError: {

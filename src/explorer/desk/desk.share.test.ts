@@ -1,11 +1,14 @@
 import { Blob as WholeBlob } from 'node:buffer';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Step } from '../../../machines/kit/walk';
+import { decodeWalk } from '../lab/address';
 import { walkAsTest } from '../lab/as-test';
 import { loadExhibit } from '../lab/exhibit';
 import type { Exhibit } from '../lab/lab.types';
 import { addressed, endDesks, opened, steps, type Opened } from './desk.stage';
+import { readPlace } from './place';
 import type { ShareWhat } from './share';
-import { life, shown } from './walk.stage';
+import { life } from './walk.stage';
 
 let cases: Exhibit;
 beforeAll(async () => {
@@ -35,6 +38,16 @@ describe('what is handed on', () => {
     expect(one.context().shared).toBeNull();
   });
 
+  test('is the walk as it stands now, also while its address is still being written', async () => {
+    const one = await opened('#/case');
+    one.walk().send({ type: 'step.take', step: steps[0] as Step });
+    await one.until((now) => now.context.walk?.at === 1);
+    expect(await shared(one, 'link')).toMatchObject({ ok: true });
+    const read = readPlace(one.copied[0]?.split('#')[1] ?? '');
+    const walk = await decodeWalk(read.page === 'machine' ? (read.walk ?? '') : '');
+    expect(walk).toMatchObject({ ok: true, walk: { steps: steps.slice(0, 1) } });
+  });
+
   test('stands there to be copied by hand when the browser refuses', async () => {
     const one = await opened(await addressed(), { copy: async () => false });
     expect(await shared(one, 'test')).toEqual({
@@ -54,7 +67,7 @@ describe('what is handed on', () => {
     ]);
     const drawn = new DOMParser().parseFromString((await one.saved[0]?.data.text()) ?? '', 'image/svg+xml');
     expect(drawn.documentElement.localName).toBe('svg');
-    expect(drawn.querySelector('title')?.textContent).toBe(`case: ${shown}`);
+    expect(drawn.querySelector('title')?.textContent).toBe('case: content.shown · reply.choosing');
     expect(await one.saved[1]?.data.text()).toMatch(/^true <(svg|\?xml)/);
   });
 

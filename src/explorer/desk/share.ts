@@ -1,4 +1,5 @@
 import type { StateValue } from 'xstate';
+import { stateInWords } from '../../../machines/kit/state-words';
 import type { Exhibit } from '../lab/lab.types';
 import { stepsOf } from './walk.rules';
 import { readExpected } from '../lab/expected';
@@ -16,7 +17,8 @@ export interface ShareInput {
   platform: Platform;
   exhibit: Exhibit;
   layout: ChartLayout;
-  hash: string;
+  /** The part of the address that holds the walk; null when it is too long for one. */
+  hash: string | null;
   walk: Pick<WalkContext, 'life' | 'frames' | 'at' | 'expected'>;
 }
 
@@ -31,7 +33,7 @@ export async function share({ what, platform, exhibit, layout, hash, walk }: Sha
   const frames = walk.frames.slice(0, walk.at + 1);
   const steps = stepsOf(frames);
   const expected = readExpected(walk.expected, exhibit.machine, frames.at(-1)?.value as StateValue);
-  const address = platform.addressOf(hash);
+  const address = hash === null ? null : platform.addressOf(hash);
   const drawn = async () => {
     const { chartSvg } = await import('../chart/picture');
     const last = frames.at(-1);
@@ -39,13 +41,15 @@ export async function share({ what, platform, exhibit, layout, hash, walk }: Sha
       active: new Set(last?.active),
       taken: new Set(last?.taken),
       scheme: 'light',
-      title: `${name}: ${JSON.stringify(last?.value)}`,
+      title: last === undefined ? name : `${name}: ${stateInWords(last.value)}`,
     });
   };
   if (!expected.ok && (what === 'test' || what === 'report')) return { ok: false, said: expected.said, text: null };
   const wanted = expected.ok ? expected.value : undefined;
   switch (what) {
     case 'link':
+      if (address === null)
+        return { ok: false, said: 'This walk is too long for a link: copy it as a test or as a report.', text: null };
       return copied(platform, address, 'The link');
     case 'test':
       return copied(platform, walkAsTest({ folder }, { life: walk.life, steps }, wanted), 'The test');

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
+import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Walk } from '../../../machines/kit/walk';
+import type { TakenStep, Walk } from '../../../machines/kit/walk';
 import { decodeWalk, encodeWalk, revived } from './address';
 
 const walk: Walk = {
@@ -21,7 +23,7 @@ const walk: Walk = {
     { do: 'online', online: false, to: '"asking"' },
   ],
 };
-const written = async (value: unknown) => encodeWalk(value as Walk);
+const written = (value: unknown) => deflateRawSync(JSON.stringify(value)).toString('base64url');
 const said = async (text: string) => {
   const read = await decodeWalk(text);
   return read.ok ? null : read.fault;
@@ -58,11 +60,26 @@ describe('a walk in an address', () => {
     [{ ...walk, steps: [{ do: 'wait', ms: -1, to: '' }] }, /^Step 1 /],
     [{ ...walk, steps: [{ do: 'answer', port: 'x', nth: 1, outcome: { ok: false }, to: '' }] }, /^Step 1 /],
   ])('a strange one is told in a sentence: %#', async (value, sentence) => {
-    expect(await said(await written(value))).toMatch(sentence);
+    expect(await said(written(value))).toMatch(sentence);
   });
 
   test('one that unfolds without end is given up', async () => {
-    expect(await said(await written({ ...walk, machine: 'x'.repeat(2_000_000) }).catch(() => 'A'))).toMatch(/damaged/);
+    const endless = deflateRawSync('x'.repeat(2_000_000)).toString('base64url');
+    expect([endless.length < 4000, await said(endless)]).toEqual([true, expect.stringMatching(/damaged/)]);
+  });
+
+  const step = walk.steps[2] as TakenStep;
+  const noise = Array.from({ length: 12_000 }, (_, at) => createHash('sha256').update(String(at)).digest('base64'));
+  test.each([
+    ['most steps', { ...walk, steps: Array.from({ length: 2000 }, () => step) }, true],
+    ['too many steps', { ...walk, steps: Array.from({ length: 2001 }, () => step) }, false],
+    ['much that folds well', { ...walk, life: 'x'.repeat(1_000_000) }, true],
+    ['too much though it folds well', { ...walk, life: 'x'.repeat(1_100_000) }, false],
+    ['much that folds badly', { ...walk, life: noise.slice(0, 1000).join('') }, true],
+    ['too much that folds badly', { ...walk, life: noise.join('') }, false],
+  ])('whatever is written can be read again: %s', async (_what, long, fits) => {
+    if (fits) expect(await decodeWalk(await encodeWalk(long))).toEqual({ ok: true, walk: long });
+    else await expect(encodeWalk(long)).rejects.toThrow('This walk is too long for an address.');
   });
 
   test('what an address cannot hold comes from the sample that reads the same', () => {

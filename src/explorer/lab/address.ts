@@ -23,11 +23,16 @@ async function through(
   return new Uint8Array(await new Blob(parts as Uint8Array<ArrayBuffer>[]).arrayBuffer());
 }
 
-/** The walk as a text for an address: JSON, deflated, in the base64 of addresses. */
+/** The walk as a text for an address: JSON, deflated, in the base64 of addresses. Rejects with a sentence for one that `decodeWalk` would find too long. */
 export async function encodeWalk(walk: Walk): Promise<string> {
-  const bytes = await through(new TextEncoder().encode(JSON.stringify(walk)), new CompressionStream('deflate-raw'));
-  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  const whole = new TextEncoder().encode(JSON.stringify(walk));
+  const tooLong = 'This walk is too long for an address.';
+  if (walk.steps.length > mostSteps || whole.length > largestWalk) throw new Error(tooLong);
+  const bytes = await through(whole, new CompressionStream('deflate-raw'));
+  const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  const text = btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  if (text.length > longestText) throw new Error(tooLong);
+  return text;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

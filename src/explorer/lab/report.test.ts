@@ -85,13 +85,18 @@ describe('a walk as a report', () => {
     expect(report(frames, expected)[0]).toBe(`# \`case\`: ${title}`);
   });
 
+  test('of a walk that no address holds says so', () => {
+    const lines = walkAsReport({ exhibit, life: 'a case', frames: walked, address: null }).split('\n');
+    expect(lines).toContain('Begins with: `a case`. The walk is too long for an address.');
+  });
+
   test('cuts what is too long, and says so', () => {
     const context = { text: '`'.repeat(4) + 'x'.repeat(12_000) };
     const lines = report([frame({ context })]);
     const fence = lines.indexOf('`````json');
     expect(lines.slice(fence + 3, fence + 6)).toEqual(['`````', '', 'Cut here: 20 characters more.']);
     const many = Array.from({ length: 400 }, () => walked[1] ?? frame({}));
-    expect(report(many)).toContain('Too long to stand here: open the address above and copy it as a test.');
+    expect(report(many)).toContain('Too long to stand here: copy it as a test in the explorer.');
     expect(rows(report(many))).toHaveLength(400);
   });
 });

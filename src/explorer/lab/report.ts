@@ -11,8 +11,8 @@ export interface Reported {
   life: string;
   /** The start, and one for each step. */
   frames: readonly Frame[];
-  /** Opens the explorer on this walk. */
-  address: string;
+  /** Opens the explorer on this walk; null for a walk that no address holds. */
+  address: string | null;
   /** The state value that should stand at the end, where the person said so. */
   expected?: StateValue;
 }
@@ -77,6 +77,11 @@ function gistOf(frames: readonly Frame[], expected: StateValue | undefined): str
   return step ? `${code(stepInWords(step))} leads to ${value}` : `starts in ${value}`;
 }
 
+const replayOf = (address: string | null): string =>
+  address === null
+    ? 'The walk is too long for an address.'
+    : `[Replay it in the explorer](<${address.replaceAll(/[<>\s]/g, encodeURIComponent)}>).`;
+
 /**
  * A walk as Markdown for an issue tracker: what happened step by step, what should not have, the chart, the last context, how to
  * replay it, and the test that shows it. Whatever stands in a payload, the Markdown keeps its form.
@@ -94,7 +99,7 @@ export function walkAsReport({ exhibit, life, frames, address, expected }: Repor
   return [
     `# ${code(name)}: ${gistOf(frames, expected)}`,
     '',
-    `Begins with: ${code(life)}. [Replay it in the explorer](<${address.replaceAll(/[<>\s]/g, encodeURIComponent)}>).`,
+    `Begins with: ${code(life)}. ${replayOf(address)}`,
     '',
     '| step | what | led to | said to others |',
     '|---|---|---|---|',
@@ -120,7 +125,7 @@ export function walkAsReport({ exhibit, life, frames, address, expected }: Repor
     `## Test, for ${code(folder)}`,
     '',
     ...(test.length > longestTest
-      ? ['Too long to stand here: open the address above and copy it as a test.']
+      ? ['Too long to stand here: copy it as a test in the explorer.']
       : block('ts', test.trimEnd())),
     '',
   ].join('\n');
