@@ -83,7 +83,11 @@ test('a machine is stepped through by mouse, with a payload of one’s own', asy
 test('ports refuse with a code and answer too late, and delays fall due', async ({ page }) => {
   const explorer = new ExplorerPage(page);
   await explorer.open('case?tab=ports');
-  await explorer.asked('caseDescription').getByRole('combobox').selectOption('SERVER_ERROR');
+  await explorer
+    .asked('caseDescription')
+    .getByRole('button', { name: /^Refuse/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'SERVER_ERROR', exact: true }).click();
   await expect(explorer.state).toHaveText('content.failed · reply.choosing');
   await expect(explorer.here).toHaveText(/caseDescription SERVER_ERROR/);
 

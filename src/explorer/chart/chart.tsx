@@ -73,6 +73,15 @@ export function Chart({ layout, onCollapse, onChoose, label, ...shown }: ChartPr
     if (first && !sought.some(({ node }) => shows(node))) show(first.node);
   }, [lit, show, shows]);
 
+  const { found } = shown;
+  useEffect(() => {
+    if (found === undefined || found.size === 0) return;
+    const boxes = [...layout.nodes, ...layout.edges.map(({ id, label: words }) => ({ ...words, id }))];
+    const sought = boxes.filter(({ id }) => found.has(id));
+    const [first] = sought;
+    if (first && !sought.some((box) => shows(box))) show(first);
+  }, [found, layout, show, shows]);
+
   const focus = (attribute: 'node' | 'edge', id: string) => {
     const all = groupRef.current?.querySelectorAll<SVGGElement>(`[data-${attribute}]`) ?? [];
     const found = [...all].find((element) => element.getAttribute(`data-${attribute}`) === id);

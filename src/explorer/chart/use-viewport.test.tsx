@@ -125,6 +125,17 @@ describe('of a drawing that is too large to be read as a whole', () => {
     expect([place().scale, isWithin(middleOf('case.reply.sent', place()))]).toEqual([0.75, true]);
   });
 
+  test('what is searched for comes into view, unless some of it is there already', () => {
+    const active = new Set([lit]);
+    const { place, again } = charted({ layout, active });
+    const before = place();
+    again({ layout, active, found: new Set([lit, 'case.content.asking']) });
+    expect(place()).toEqual(before);
+    again({ layout, active, found: new Set(['case.content.asking']) });
+    expect([place().scale, isWithin(middleOf('case.content.asking', place()))]).toEqual([0.75, true]);
+    expect(place()).not.toEqual(before);
+  });
+
   test('a press on the map goes there', () => {
     const { place, map } = charted({ layout, active: new Set([lit]) });
     const at = { clientX: 8, clientY: 6 };

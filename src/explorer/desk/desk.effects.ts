@@ -66,11 +66,11 @@ async function writeAddress({ exhibit, walk, place, hasMoved }: Written): Promis
 
 export const writing = fromPromise<string, Written>(({ input }) => writeAddress(input));
 
-export const sharing = fromPromise<Shared, (Omit<ShareInput, 'hash'> & { written: Written }) | null>(
+export const sharing = fromPromise<Shared, (Omit<ShareInput, 'hashOf'> & { written: Written }) | null>(
   async ({ input }) => {
     if (input === null) return { ok: false, said: 'No machine is open.', text: null };
     const { written, ...shared } = input;
-    return share({ ...shared, hash: await writeAddress(written).catch(() => null) });
+    return share({ ...shared, hashOf: () => writeAddress(written).catch(() => null) });
   },
 );
 

@@ -63,10 +63,9 @@ describe('what is asked of the outside', () => {
 
   test('can be refused with any code that may come', async () => {
     const walked = await asked();
-    const codes = one<HTMLSelectElement>(walked.panel, 'select');
-    expect(codes.getAttribute('aria-label')).toBe('Refuse caseDescription with');
-    expect([...codes.options].map(({ text }) => text)).toEqual(expect.arrayContaining(['OFFLINE', 'CASE_NOT_FOUND']));
-    write(codes, 'OFFLINE');
+    const codes = named(walked.panel, '[role=menu]', 'Refuse caseDescription with');
+    expect(textsOf(codes, '[role=menuitem]')).toEqual(expect.arrayContaining(['OFFLINE', 'CASE_NOT_FOUND']));
+    press(named(codes, '[role=menuitem]', 'OFFLINE'));
     await restsAt(walked, 1);
     expect(walked.walk().getSnapshot().context.frames[1]?.step).toMatchObject({
       do: 'answer',
@@ -95,7 +94,7 @@ describe('what is asked of the outside', () => {
 
   test('again stands open first, then what was given up and may still be answered, then what was answered', async () => {
     const walked = await asked();
-    write(one(walked.panel, 'select'), 'OFFLINE');
+    press(named(walked.panel, '[role=menuitem]', 'OFFLINE'));
     await restsAt(walked, 1);
     await walked.said('case.reload');
     await walked.said('case.reload');
@@ -142,7 +141,8 @@ describe('what is asked of the outside', () => {
     expect(textsOf(document, '#tab-ports span')).toEqual(['2']);
     const theirs = walked.card('caseDescription (2), for theirs');
     expect(JSON.parse(one(theirs, 'pre').textContent)).toEqual({ caseId: 'theirs', siteId: 'MLA' });
-    write(named(walked.panel, 'select', 'Refuse caseDescription (2), for theirs with'), 'OFFLINE');
+    const codes = named(walked.panel, '[role=menu]', 'Refuse caseDescription (2), for theirs with');
+    press(named(codes, '[role=menuitem]', 'OFFLINE'));
     await restsAt(walked, 1);
     expect(standing(walked).at(-2)).toBe('{"mine":"asking","theirs":"lost"}');
   });

@@ -1,8 +1,9 @@
+import { IconChevronDown } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { Button } from '../../parts/button';
-import { Select } from '../../parts/fields';
 import type { FailureCode } from '../../../contracts/vocabulary/failures';
+import { Button } from '../../parts/button';
+import { MenuButton } from '../../parts/menu-button';
 import { answersOf } from '../lab/answers';
 import { spanInWords } from '../lab/in-words';
 import type { FrameAsk, FrameTimer } from '../lab/lab.types';
@@ -103,20 +104,16 @@ function Answering({ walk, ask, title, ended }: { walk: WalkRef; ask: FrameAsk; 
       </div>
       {answers.refusals.length > 0 && (
         <div className={panel.row}>
-          <Select
-            aria-label={`Refuse ${title} with`}
-            className={classes.codes}
-            value=""
-            disabled={ended}
-            onChange={({ currentTarget }) => refuse(currentTarget.value as FailureCode)}
-          >
-            <option value="" disabled>
+          {!ended && (
+            <MenuButton
+              label={`Refuse ${title} with`}
+              className={classes.codes}
+              choices={answers.refusals.map((code) => ({ id: code, label: code, onChoose: () => refuse(code) }))}
+            >
               Refuse with …
-            </option>
-            {answers.refusals.map((code) => (
-              <option key={code}>{code}</option>
-            ))}
-          </Select>
+              <IconChevronDown size={14} aria-hidden="true" />
+            </MenuButton>
+          )}
           <Button
             size="xs"
             variant="subtle"

@@ -18,7 +18,7 @@ export interface ShareInput {
   exhibit: Exhibit;
   layout: ChartLayout;
   /** The part of the address that holds the walk; null when it is too long for one. */
-  hash: string | null;
+  hashOf: () => Promise<string | null>;
   walk: Pick<WalkContext, 'life' | 'frames' | 'at' | 'expected'>;
 }
 
@@ -28,12 +28,15 @@ async function copied(platform: Platform, text: string, named: string): Promise<
 }
 
 /** Copies or saves one thing of the walk that is looked at, up to the step that is looked at. Never rejects. */
-export async function share({ what, platform, exhibit, layout, hash, walk }: ShareInput): Promise<Shared> {
+export async function share({ what, platform, exhibit, layout, hashOf, walk }: ShareInput): Promise<Shared> {
   const { name, folder } = exhibit;
   const frames = walk.frames.slice(0, walk.at + 1);
   const steps = stepsOf(frames);
   const expected = readExpected(walk.expected, exhibit.machine, frames.at(-1)?.value as StateValue);
-  const address = hash === null ? null : platform.addressOf(hash);
+  const addressed = async () => {
+    const hash = await hashOf();
+    return hash === null ? null : platform.addressOf(hash);
+  };
   const drawn = async () => {
     const { chartSvg } = await import('../chart/picture');
     const last = frames.at(-1);
@@ -47,16 +50,18 @@ export async function share({ what, platform, exhibit, layout, hash, walk }: Sha
   if (!expected.ok && (what === 'test' || what === 'report')) return { ok: false, said: expected.said, text: null };
   const wanted = expected.ok ? expected.value : undefined;
   switch (what) {
-    case 'link':
+    case 'link': {
+      const address = await addressed();
       if (address === null)
         return { ok: false, said: 'This walk is too long for a link: copy it as a test or as a report.', text: null };
       return copied(platform, address, 'The link');
+    }
     case 'test':
       return copied(platform, walkAsTest({ folder }, { life: walk.life, steps }, wanted), 'The test');
     case 'report':
       return copied(
         platform,
-        walkAsReport({ exhibit, life: walk.life, frames, address, expected: wanted }),
+        walkAsReport({ exhibit, life: walk.life, frames, address: await addressed(), expected: wanted }),
         'The report',
       );
     case 'svg':

@@ -75,3 +75,24 @@ test('leave every other key alone', () => {
   expect(['ArrowDown', 'a', 'Tab', 'toString'].map((name) => key(name))).toEqual([false, false, false, false]);
   expect(onChoose).not.toHaveBeenCalled();
 });
+
+test('keep the focus when what had it goes away, and leave it alone otherwise', async () => {
+  const shownWith = (names: readonly string[]) => (
+    <Tabs label="Beside" tabs={tabs} chosen="ports" onChoose={() => undefined}>
+      {names.map((name) => (
+        <button key={name} type="button">
+          {name}
+        </button>
+      ))}
+    </Tabs>
+  );
+  const { host, show } = rendered(shownWith(['one', 'two']));
+  const seen = () => document.activeElement?.id ?? '';
+  named(host, 'button', 'one').focus();
+  show(shownWith(['two']));
+  await vi.waitFor(() => expect(seen()).toBe('panel-ports'));
+  named(host, '[role=tab]', 'Data').focus();
+  show(shownWith([]));
+  await act(async () => undefined);
+  expect(seen()).toBe('tab-data');
+});

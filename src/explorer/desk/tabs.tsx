@@ -1,5 +1,6 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import classes from './tabs.module.css';
+import { useKeptFocus } from './use-kept-focus';
 
 interface TabsProps<Id extends string> {
   label: string;
@@ -46,16 +47,26 @@ export function Tabs<Id extends string>({ label, tabs, chosen, onChoose, childre
           </button>
         ))}
       </div>
-      <div
-        key={chosen}
-        id={`panel-${chosen}`}
-        className={classes.panel}
-        role="tabpanel"
-        aria-labelledby={`tab-${chosen}`}
-        tabIndex={0}
-      >
+      <Panel key={chosen} id={chosen}>
         {children}
-      </div>
+      </Panel>
     </section>
+  );
+}
+
+function Panel({ id, children }: { id: string; children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useKeptFocus(ref);
+  return (
+    <div
+      ref={ref}
+      id={`panel-${id}`}
+      className={classes.panel}
+      role="tabpanel"
+      aria-labelledby={`tab-${id}`}
+      tabIndex={0}
+    >
+      {children}
+    </div>
   );
 }
