@@ -55,8 +55,11 @@ test('the screen follows the walk, is as wide as was chosen, and its links lead 
   await page.getByRole('button', { name: 'Phone', exact: true }).click();
   await expect.poll(width).toBe(390);
   await picture.getByRole('link', { name: 'Historial de denuncias' }).click();
+  const leads = explorer.panel.getByRole('status');
+  await expect(leads).toHaveText('The link leads to /reports/noticed_articles. The picture stays with this machine.');
   await picture.getByRole('tab', { name: 'Vendedor', exact: true }).click();
   await expect(explorer.here).toHaveText(/^2\. tab\.choose/);
+  await expect(leads).toHaveCount(0);
   await expect(explorer.steps).toHaveCount(3);
   expect((await explorer.walk(2)).machine).toBe('case');
 

@@ -43,11 +43,13 @@ function Choice<One extends string>({ label, all, chosen, onChoose }: ChoiceProp
 export function ScreenPanel({ desk, walk }: PanelProps) {
   const name = useSelector(walk, ({ context }) => context.exhibit.name);
   const rehearsal = useSelector(walk, ({ context }) => context.rehearsal);
+  const followed = useSelector(walk, ({ context }) => (context.followed?.at === context.at ? context.followed : null));
   const online = useSelector(walk, ({ context }) => isOnline(context));
   const { lang, scheme, width } = useSelector(desk, ({ context: { place } }) =>
     place.page === 'machine' ? place.outlook : firstOutlook,
   );
   const choose = useCallback((outlook: Partial<Outlook>) => desk.send({ type: 'outlook.choose', outlook }), [desk]);
+  const follow = useCallback((href: string) => walk.send({ type: 'link.follow', href }), [walk]);
   const paint = useCallback((one: Outlook['scheme']) => choose({ scheme: one }), [choose]);
   if (!isMachineName(name) || rehearsal === null) return null;
   const face = faces[name];
@@ -59,6 +61,11 @@ export function ScreenPanel({ desk, walk }: PanelProps) {
         <Choice label="Colours" all={schemes} chosen={scheme} onChoose={(one) => choose({ scheme: one })} />
         <Choice label="Width" all={widths} chosen={width} onChoose={(one) => choose({ width: one })} />
       </div>
+      {followed !== null && (
+        <p role="status" className={panel.quiet}>
+          The link leads to <code>{followed.href}</code>. The picture stays with this machine.
+        </p>
+      )}
       <div className={classes.picture}>
         <Picture
           name={name}
@@ -68,6 +75,7 @@ export function ScreenPanel({ desk, walk }: PanelProps) {
           width={width}
           online={online}
           onScheme={paint}
+          onNavigate={follow}
         />
       </div>
     </div>

@@ -14,6 +14,16 @@ beforeAll(async () => {
 afterEach(endWalks);
 
 describe('a walk', () => {
+  test('keeps the link that was followed on its screen, and at which step', async () => {
+    const { rested, send, context } = walking(cases);
+    await rested();
+    await send(take(answer()));
+    await send({ type: 'link.follow', href: '/reports/noticed_articles' });
+    expect([context().followed, context().at]).toEqual([{ href: '/reports/noticed_articles', at: 1 }, 1]);
+    await send({ type: 'walk.goTo', at: 0 });
+    expect([context().followed?.at, context().at]).toEqual([1, 0]);
+  });
+
   test('begins at the start of the machine and says so', async () => {
     const { rested, line, moves } = walking(cases);
     await rested();

@@ -95,6 +95,7 @@ export const walkMachine = setup({
     clockRuns: false,
     since: 0,
     expected: '',
+    followed: null,
   }),
   initial: 'beginning',
   on: {
@@ -112,6 +113,7 @@ export const walkMachine = setup({
       }),
     },
     'speed.choose': { actions: assign({ speed: ({ event }) => event.speed }) },
+    'link.follow': { actions: assign({ followed: ({ context, event }) => ({ href: event.href, at: context.at }) }) },
     'expected.edit': { actions: assign({ expected: ({ event }) => event.text }) },
     'path.take': '.finding',
     'walk.load': {

@@ -44,6 +44,8 @@ export interface WalkContext {
   since: number;
   /** What the person expected where the walk ends, as they typed it. */
   expected: string;
+  /** The link that was followed last on the screen beside the chart, at which frame. */
+  followed: { href: string; at: number } | null;
 }
 
 export type WalkEvent =
@@ -66,4 +68,6 @@ export type WalkEvent =
   | { type: 'clock.stop' }
   | { type: 'expected.edit'; text: string }
   /** Somebody used the screen beside the chart. */
-  | { type: 'screen.used'; frame: Frame };
+  | { type: 'screen.used'; frame: Frame }
+  /** A link of that screen was followed, which leads nowhere here. */
+  | { type: 'link.follow'; href: string };
