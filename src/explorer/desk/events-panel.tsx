@@ -66,26 +66,16 @@ export function EventsPanel({ walk, frame }: PanelProps) {
   );
 }
 
-function LastStep({ frame: { broken, error, heard, toParent, emitted, output, status } }: { frame: Frame }) {
+function LastStep({ frame: { heard, toParent, emitted, output, status } }: { frame: Frame }) {
   const said = [
     ...heard.map(({ seat, event }) => ({ to: seat, event })),
     ...toParent.map((event) => ({ to: 'parent', event })),
     ...emitted.map((event) => ({ to: 'everyone', event })),
   ];
-  if (said.length === 0 && broken.length === 0 && error === null && status === 'active') return null;
+  if (said.length === 0 && status !== 'done') return null;
   return (
     <section className={panel.section} aria-labelledby="step">
       <h2 id="step">This step</h2>
-      {broken.map((sentence) => (
-        <p key={sentence} role="alert" className={classes.broken}>
-          Must never hold, and does: {sentence}.
-        </p>
-      ))}
-      {error !== null && (
-        <p role="alert" className={classes.broken}>
-          The machine broke: {error}
-        </p>
-      )}
       {status === 'done' && (
         <p>
           It ended{output === null ? ' without output' : ' with '}

@@ -43,7 +43,7 @@ function Stage({ desk, walk }: { desk: DeskRef; walk: WalkRef }) {
   return (
     <main className={classes.page} data-tab={tab}>
       <Head desk={desk} walk={walk} frame={frame} />
-      <Faults desk={desk} walk={walk} />
+      <Faults desk={desk} walk={walk} frame={frame} />
       {frame === undefined ? (
         <Nothing walk={walk} />
       ) : (
@@ -113,13 +113,15 @@ function Head({ desk, walk, frame }: { desk: DeskRef; walk: WalkRef; frame: Fram
   );
 }
 
-function Faults({ desk, walk }: { desk: DeskRef; walk: WalkRef }) {
+function Faults({ desk, walk, frame }: { desk: DeskRef; walk: WalkRef; frame: Frame | undefined }) {
   const fault = useSelector(desk, ({ context }) => context.fault);
   const older = useSelector(desk, ({ context }) => context.older);
   const stale = useSelector(desk, ({ context }) => context.stale);
   const broke = useSelector(walk, ({ context }) => context.broke);
   const said = useSelector(walk, ({ context }) => (context.frames.length > 0 ? context.said : null));
-  if (fault === null && broke === null && said === null && !older && !stale) return null;
+  const { broken = [], error = null } = frame ?? {};
+  const faults = [fault, broke, said, error].some((one) => one !== null);
+  if (!faults && broken.length === 0 && !older && !stale) return null;
   return (
     <div className={classes.faults}>
       {fault !== null && (
@@ -148,6 +150,16 @@ function Faults({ desk, walk }: { desk: DeskRef; walk: WalkRef }) {
           {said}
         </p>
       )}
+      {broken.map((sentence) => (
+        <p key={sentence} role="alert" className={classes.fault}>
+          Must never hold, and does: {sentence}.
+        </p>
+      ))}
+      {error !== null && (
+        <p role="alert" className={classes.fault}>
+          The machine broke: {error}
+        </p>
+      )}
     </div>
   );
 }
@@ -158,7 +170,7 @@ function Beside({ desk, walk, frame }: PanelProps) {
   );
   const open = frame.asks.filter(({ standing }) => standing === 'open').length;
   const tabs: { id: Tab; name: string; count?: number }[] = [
-    { id: 'step', name: 'Step', count: frame.broken.length },
+    { id: 'step', name: 'Step' },
     { id: 'ports', name: 'Ports', count: open },
     { id: 'data', name: 'Data' },
     { id: 'screen', name: 'Screen' },
