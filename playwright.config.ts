@@ -19,7 +19,7 @@ export default defineConfig({
     locale: 'es-AR',
     timezoneId: 'America/Argentina/Buenos_Aires',
     launchOptions: { executablePath, args: browserArguments },
-    trace: 'retain-on-failure',
+    trace: process.env['VIGIA_TRACE'] === '1' ? 'on' : 'off',
     screenshot: 'only-on-failure',
   },
 });
