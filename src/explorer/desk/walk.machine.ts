@@ -1,11 +1,11 @@
-import { assign, enqueueActions, sendParent, setup, stateIn } from 'xstate';
+import { assign, enqueueActions, stateIn } from 'xstate';
 import type { Step } from '../../../machines/kit/walk';
 import { readAnswer } from '../lab/answers';
 import type { Frame } from '../lab/lab.types';
 import { readPayload, shapeOf } from '../lab/payload';
-import { finding, listening, standing, taking } from './walk.effects';
-import { nextDue, stepsOf, withFrame, withPassed } from './walk.rules';
-import type { WalkContext, WalkEvent, WalkInput } from './walk.types';
+import { nextDue, stepsOf, withFrame } from './walk.rules';
+import { walkSetup } from './walk.setup';
+import type { WalkContext } from './walk.types';
 
 const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 /** What a walk hears while no step is being taken. */
@@ -23,60 +23,12 @@ const taken = (context: WalkContext, frame: Frame) => ({
   broke: null,
   queue: context.queue.slice(1),
 });
-/** While the clock runs, time is seen to pass this often; milliseconds. */
-const tick = 250;
 
 /**
  * One walk through one machine: its steps are taken on a rehearsal, each leaves a frame, and any frame can be gone back to, by a fresh
  * start that takes the steps up to it. It tells its parent `walk.moved` whenever the walk is another one.
  */
-export const walkMachine = setup({
-  types: { context: {} as WalkContext, events: {} as WalkEvent, input: {} as WalkInput },
-  actors: { standing, finding, taking, listening },
-  guards: {
-    hasQueue: ({ context }) => context.queue.length > 0,
-    clockRuns: ({ context }) => context.clockRuns && context.frames[context.at]?.status === 'active',
-    isAhead: ({ context, event }) =>
-      event.type === 'walk.goTo' && event.at > context.at && event.at < context.frames.length,
-    isBehind: ({ context, event }) => event.type === 'walk.goTo' && event.at >= 0 && event.at < context.at,
-    hasFuture: ({ context }) => context.at < context.frames.length - 1,
-    hasDelay: ({ context }) => nextDue(context.frames[context.at]) !== null,
-  },
-  delays: {
-    playPause: ({ context }) => 1000 / context.speed,
-    tick: ({ context }) => Math.min(tick, nextDue(context.frames[context.at]) ?? tick),
-  },
-  actions: {
-    tellMoved: sendParent(({ context }: { context: WalkContext }) => ({
-      type: 'walk.moved',
-      life: context.life,
-      steps: stepsOf(context.frames),
-      at: context.at,
-    })),
-    startTheClock: assign({ since: () => Date.now() }),
-    letTheClockRun: assign({ clockRuns: true }),
-    stopTheClock: assign({ clockRuns: false }),
-    keepScreenStep: assign(({ context, event }) =>
-      event.type === 'screen.used' ? { ...withFrame(context, event.frame), broke: null, said: null } : {},
-    ),
-    forgetFuture: assign({ frames: ({ context }) => context.frames.slice(0, context.at + 1), broke: null }),
-    forgetQueue: assign({ queue: [] }),
-    /** Behind the step that is being taken. */
-    queueBehind: assign({
-      queue: ({ context, event }) => (event.type === 'step.take' ? [...context.queue, event.step] : context.queue),
-    }),
-    queueStep: assign({
-      queue: ({ context, event }) =>
-        event.type === 'step.take' ? [...context.queue, ...withPassed(context, Date.now(), event.step)] : [],
-      said: null,
-    }),
-    queueFuture: assign({
-      queue: ({ context, event }) =>
-        stepsOf(context.frames.slice(context.at + 1, event.type === 'walk.goTo' ? event.at + 1 : context.at + 2)),
-      said: null,
-    }),
-  },
-}).createMachine({
+export const walkMachine = walkSetup.createMachine({
   id: 'walk',
   context: ({ input: { exhibit, life, steps, at } }) => ({
     exhibit,
