@@ -164,7 +164,7 @@ const forbidden = [
   ...row('explorer-imports-roster', 'The explorer shows machines and screens, and rules nothing.', '^src/explorer/', {
     may: [
       '^src/(explorer|screens|parts|theme|copy|assets)/',
-      '^src/seams/(use-[^/]+$|nonce\\.ts$)',
+      '^src/seams/(use-[^/]+$|(nonce|config)\\.ts$)',
       '^machines/(roster\\.ts$|kit/|domain/)',
       '^machines/.*\\.(samples|view|words)\\.ts$',
       '^machines/.*\\.(layout|payloads)\\.json$',

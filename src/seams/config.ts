@@ -19,7 +19,8 @@ export interface ConsoleConfig {
   legalBase: string;
 }
 
-const standard: ConsoleConfig = {
+/** What holds where an installation says nothing else. */
+export const standardConfig: ConsoleConfig = {
   gateway: '/production',
   marketplace: '/marketplace',
   identity: '/identity',
@@ -35,11 +36,11 @@ const standard: ConsoleConfig = {
 /** The configuration in the page, what it leaves out as standard; a page without one, or with one that can't be read, is standard. */
 export function readConfig(page: Pick<Document, 'querySelector'> = document): ConsoleConfig {
   const text = page.querySelector('meta[name="vigia-config"]')?.getAttribute('content');
-  if (!text) return standard;
+  if (!text) return standardConfig;
   try {
     const told: unknown = JSON.parse(text);
-    return typeof told === 'object' && told !== null ? { ...standard, ...told } : standard;
+    return typeof told === 'object' && told !== null ? { ...standardConfig, ...told } : standardConfig;
   } catch {
-    return standard;
+    return standardConfig;
   }
 }

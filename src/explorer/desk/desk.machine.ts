@@ -15,6 +15,28 @@ function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
   return ids.has(id) ? new Set([...ids].filter((one) => one !== id)) : new Set([...ids, id]);
 }
 
+/** What is known while no machine is open. */
+const noMachine = () => ({
+  exhibit: null,
+  given: null,
+  course: null,
+  fault: null,
+  older: false,
+  stale: false,
+  hasMoved: false,
+  walk: null,
+  chosen: null,
+  search: '',
+  collapsed: new Set<string>(),
+  layout: null,
+  paths: null,
+  pathFilter: '',
+  pathsListed: pathsAtOnce,
+  showsCoverage: false,
+  checked: [],
+  shared: null,
+});
+
 /** Everything that the explorer does around a walk: which machine is looked at, its chart, its paths, what is shared, and the address that holds it all. */
 export const deskMachine = setup({
   types: {
@@ -45,26 +67,7 @@ export const deskMachine = setup({
     keepChosen: assign({
       chosen: ({ context, event }) => (event.type !== 'chart.choose' || event.id === context.chosen ? null : event.id),
     }),
-    forgetMachine: assign({
-      exhibit: null,
-      given: null,
-      course: null,
-      fault: null,
-      older: false,
-      stale: false,
-      hasMoved: false,
-      walk: null,
-      chosen: null,
-      search: '',
-      collapsed: new Set<string>(),
-      layout: null,
-      paths: null,
-      pathFilter: '',
-      pathsListed: pathsAtOnce,
-      showsCoverage: false,
-      checked: [],
-      shared: null,
-    }),
+    forgetMachine: assign(noMachine),
   },
 }).createMachine({
   id: 'desk',
@@ -72,24 +75,7 @@ export const deskMachine = setup({
     platform,
     place: { page: 'list' },
     hash,
-    exhibit: null,
-    given: null,
-    course: null,
-    fault: null,
-    older: false,
-    stale: false,
-    hasMoved: false,
-    walk: null,
-    chosen: null,
-    search: '',
-    collapsed: new Set<string>(),
-    layout: null,
-    paths: null,
-    pathFilter: '',
-    pathsListed: pathsAtOnce,
-    showsCoverage: false,
-    checked: [],
-    shared: null,
+    ...noMachine(),
   }),
   initial: 'reading',
   on: {

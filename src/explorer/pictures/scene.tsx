@@ -2,11 +2,11 @@ import { Component, Suspense, use, useMemo, type ReactNode } from 'react';
 import { IntlProvider, type MessageFormatElement } from 'react-intl';
 import type { Language } from '../../../contracts/shapes';
 import type { Rehearsal } from '../../../machines/kit/rehearse';
-import { verificationRequiredSince } from '../../../contracts/vocabulary/limits';
 import type { MessageId } from '../../copy/message-ids';
 import { WayContext } from '../../parts/app-link';
 import { classNames } from '../../parts/class-names';
 import shell from '../../screens/shell/shell-frame.module.css';
+import { standardConfig } from '../../seams/config';
 import { ConfigContext } from '../../seams/use-config';
 import { ConsoleContext } from '../../seams/use-console';
 import { ColoursContext, type ColourScheme } from '../../theme/look';
@@ -53,19 +53,6 @@ export async function prepareScene(name: RosterName, lang: Language): Promise<vo
   const face = faces[name];
   await Promise.all([wordsOf(lang), typeof face === 'string' ? null : kept(components, name, face.load)]);
 }
-
-const config = {
-  gateway: '/production',
-  marketplace: '/marketplace',
-  identity: '/identity',
-  oidc: '/oidc',
-  clientId: 'vigia-console',
-  apiKey: '',
-  operationKeys: false,
-  requiredSince: verificationRequiredSince,
-  enrolRights: {},
-  legalBase: 'https://legal.marketplace.example',
-};
 
 class Fence extends Component<{ onFault?: (error: Error) => void; children: ReactNode }, { error: Error | null }> {
   override state: { error: Error | null } = { error: null };
@@ -116,7 +103,7 @@ function Painted({ name, face, rehearsal, lang, scheme, onScheme, onNavigate, on
   const way = useMemo(() => ({ go: (href: string) => onNavigate?.(href) }), [onNavigate]);
   return (
     <ConsoleContext value={around}>
-      <ConfigContext value={config}>
+      <ConfigContext value={standardConfig}>
         <WayContext value={way}>
           <ColoursContext value={colours}>
             <IntlProvider locale={lang} messages={words} defaultLocale="es" onError={onFault}>
