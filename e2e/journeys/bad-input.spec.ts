@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import { expect, settled, test } from '../fixtures/test';
 
 test.describe('bad input', () => {
@@ -110,12 +111,16 @@ test.describe('bad input', () => {
 
   test('an answer that comes late does not replace the one that was asked for after it', async ({ page, signIn }) => {
     await signIn('ana', '/reports/noticed_articles');
+    const isFirst = (request: Request) => request.postData()?.includes('REJECTED') === true;
+    const ended = Promise.race([
+      page.waitForEvent('requestfinished', isFirst),
+      page.waitForEvent('requestfailed', isFirst),
+    ]);
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     let holding = true;
     await page.route('**/gql', async (route) => {
-      const first = holding && route.request().postData()?.includes('REJECTED') === true;
-      if (first) {
+      if (holding && isFirst(route.request())) {
         holding = false;
         await held;
       }
@@ -125,11 +130,15 @@ test.describe('bad input', () => {
     await expect.poll(() => holding).toBe(false);
     await page.getByRole('checkbox', { name: 'Rechazada' }).uncheck();
     await page.getByRole('checkbox', { name: 'Pendiente' }).check();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Esperan tu respuesta\d+$/);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(/^Esperan tu respuesta\d+$/);
     release();
-    await page.waitForLoadState('networkidle');
-    const rows = (await page.getByRole('row').count()) - 1;
-    expect(rows).toBeGreaterThan(0);
-    await expect(page.getByRole('cell').filter({ hasText: 'Espera tu respuesta' })).toHaveCount(rows);
+    await ended;
+    await expect(async () => {
+      const rows = (await page.getByRole('row').count()) - 1;
+      const pending = await page.getByRole('cell').filter({ hasText: 'Espera tu respuesta' }).count();
+      expect(rows).toBeGreaterThan(0);
+      expect([pending, await heading.textContent()]).toEqual([rows, `Esperan tu respuesta${String(rows)}`]);
+    }).toPass({ timeout: 15_000 });
   });
 });
