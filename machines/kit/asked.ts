@@ -42,11 +42,11 @@ export function askedOutside() {
     },
   );
   /** Whatever value answers it, the code that comes is the real one. */
-  const code: FetchCode = (name, input, fetch) =>
+  const code: FetchCode = (name, input, load) =>
     new Promise((resolve, reject) => {
       called(name, name, input, (outcome) => {
         if (!outcome.ok) return reject(new Error(outcome.failure.code));
-        const fetched = fetch();
+        const fetched = load();
         const come = () => coming.delete(fetched);
         coming.add(fetched);
         fetched.then(come, come);

@@ -1,7 +1,7 @@
 import { fromPromise, type AnyActorRef } from 'xstate';
 
 /** How code comes that is fetched when it is needed. `ask` is what it is fetched for. */
-export type FetchCode = <Value>(name: string, ask: unknown, fetch: () => Promise<Value>) => Promise<Value>;
+export type FetchCode = <Value>(name: string, ask: unknown, load: () => Promise<Value>) => Promise<Value>;
 
 const keepers = new WeakMap<object, FetchCode>();
 const names = new WeakMap<object, string>();
@@ -18,11 +18,11 @@ export const codeNameOf = (logic: object): string | undefined => names.get(logic
 /** Whether code of that name is fetched by a machine that is loaded. */
 export const isCode = (name: string): boolean => known.has(name);
 
-/** The actor that fetches code: done with what `fetch` answers, in error when it doesn't come. */
-export function code<Value, Input = void>(name: string, fetch: (input: Input) => Promise<Value>) {
+/** The actor that fetches code: done with what `load` answers, in error when it doesn't come. */
+export function code<Value, Input = void>(name: string, load: (input: Input) => Promise<Value>) {
   const logic = fromPromise<Value, Input>(({ input, system }) => {
     const keeper = keepers.get(system);
-    return keeper ? keeper(name, input, () => fetch(input)) : fetch(input);
+    return keeper ? keeper(name, input, () => load(input)) : load(input);
   });
   names.set(logic, name);
   known.add(name);

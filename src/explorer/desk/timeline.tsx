@@ -52,7 +52,7 @@ function Tool({
   );
 }
 
-/** The walk as a line of its steps: any can be gone back to, and played. */
+/** The walk as a line of its steps: each can be gone back to, and played. */
 export function Timeline({ walk }: { walk: WalkRef }) {
   const frames = useSelector(walk, ({ context }) => context.frames);
   const at = useSelector(walk, ({ context }) => context.at);

@@ -1,29 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Step, TakenStep } from '../../../machines/kit/walk';
 import { loadExhibit } from '../lab/exhibit';
+import { frameWith } from '../lab/frame.fixture';
 import type { Exhibit, Frame } from '../lab/lab.types';
 import { isOnline, nextDue, stepsOf, withFrame, withPassed } from './walk.rules';
 
-const frame = (step: TakenStep | null, more: Partial<Frame> = {}): Frame => ({
-  step,
-  value: 'here',
-  status: 'active',
-  error: null,
-  output: null,
-  active: [],
-  taken: [],
-  tags: [],
-  context: null,
-  view: null,
-  asks: [],
-  timers: [],
-  heard: [],
-  toParent: [],
-  emitted: [],
-  broken: [],
-  now: 0,
-  ...more,
-});
+const frame = (step: TakenStep | null, more: Partial<Frame> = {}): Frame => frameWith({ step, ...more });
 const said = (type: string, to = '"here"'): TakenStep => ({ do: 'send', event: { type }, to });
 const wait = (ms: number, to = '"here"'): TakenStep => ({ do: 'wait', ms, to });
 const timer = (due: number) => ({ event: 'xstate.after.1.a', says: 'after 1 ms', due, inner: false });

@@ -1,30 +1,13 @@
 import type { StateValue } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { caseMachine } from '../../../machines/cases/case/case.machine';
+import { frameWith } from './frame.fixture';
 import type { Frame } from './lab.types';
 import { walkAsReport } from './report';
 
 const exhibit = { name: 'case', folder: 'machines/cases/case', machine: caseMachine };
-const frame = (more: Partial<Frame>): Frame => ({
-  step: null,
-  value: { content: 'asking' },
-  status: 'active',
-  error: null,
-  output: null,
-  active: [],
-  taken: [],
-  tags: [],
-  context: { tab: 'seller' },
-  view: null,
-  asks: [],
-  timers: [],
-  heard: [],
-  toParent: [],
-  emitted: [],
-  broken: [],
-  now: 0,
-  ...more,
-});
+const frame = (more: Partial<Frame>): Frame =>
+  frameWith({ value: { content: 'asking' }, context: { tab: 'seller' }, ...more });
 const to = '{"content":"asking"}';
 const walked = [
   frame({}),

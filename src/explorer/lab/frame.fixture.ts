@@ -1,0 +1,23 @@
+import type { Frame } from './lab.types';
+
+/** A frame of a machine that rests, where nothing happened but what is given. */
+export const frameWith = (more: Partial<Frame>): Frame => ({
+  step: null,
+  value: 'here',
+  status: 'active',
+  error: null,
+  output: null,
+  active: [],
+  taken: [],
+  tags: [],
+  context: null,
+  view: null,
+  asks: [],
+  timers: [],
+  heard: [],
+  toParent: [],
+  emitted: [],
+  broken: [],
+  now: 0,
+  ...more,
+});
