@@ -151,12 +151,14 @@ describe('differences in words', () => {
     ]);
   });
 
-  test('what pact prints of a status, a header and a body is read from its own report', () => {
+  test('what pact prints of a status, a header and a body is read from its own report, in a stable order', () => {
     const lines = [
       'Failures:',
       '1) Verifying a pact between console and gateway - sites: all',
       '    1.1) has a matching body',
       "           $.data.count -> Expected '3' (String) to be equal to 3 (Integer)",
+      "           $.data.all[10].id -> Expected 'MLB' (String) to be equal to 'MLA' (String)",
+      "           $.data.all[9].id -> Expected 'MLB' (String) to be equal to 'MLA' (String)",
       '    1.2) has status code 200',
       '           expected 200 but was 500',
       "           Expected header 'X-App-Version' to have value '3' but was ''",
@@ -164,9 +166,11 @@ describe('differences in words', () => {
     ];
     const differences = differencesIn(lines);
     expect(inWords(one, differences, { data: { count: '3' } }, 500).map(({ where }) => where)).toEqual([
-      'data.count',
       'status',
       'header x-app-version',
+      'data.all[9].id',
+      'data.all[10].id',
+      'data.count',
     ]);
   });
 

@@ -1,26 +1,19 @@
+import { once } from 'node:events';
+import { createServer as createHttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { Kind, parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createServer, stateHandlers, type RunningServer } from '../sandbox/server';
+import { createServer, type RunningServer } from '../sandbox/server';
 import { committedContract } from './committed-contract';
 import { contractFileOf, identity, marketplace, provider } from './contract-file';
 import { gatewayOperations } from './gateway-operations';
-import { identityCalls } from './identity-operations';
-import { aboutOperations, readContract } from './kit/contract-source';
-import { replay } from './kit/replay';
+import { aboutOperations, readContract, type PactInteraction } from './kit/contract-source';
+import { replay, type Replayed } from './kit/replay';
 import { told } from './kit/report';
-import type { Account } from './states';
-import { verifyProvider } from './verify';
 
 const apiKey = 'key-of-the-verification';
-const elsewhere: readonly string[] = ['sellerSearch', ...identityCalls.map(({ name }) => name)];
-const names = [
-  ...new Set(
-    committedContract()
-      .filter(({ operation }) => !elsewhere.includes(operation))
-      .map(({ operation }) => operation),
-  ),
-];
+const aMinute = 60_000;
 let server: RunningServer;
 
 beforeAll(async () => {
@@ -28,79 +21,72 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function signIn(account: Account): Promise<string> {
-  const response = await fetch(`${server.url}/identity/sign-in`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ user: `${account}@vigia.test`, password: 'vigia-demo' }),
-  });
-  const { accessToken } = (await response.json()) as { accessToken: string };
-  return accessToken;
-}
-
-const options = (only?: string) => ({
-  url: server.url,
-  apiKey,
-  signIn,
-  states: stateHandlers(server.world),
-  spoil: (operation: string) => {
-    server.faults.order({ operation, kind: 'partial', count: 1, message: 'something is missing' });
-  },
-  only,
-});
-
-/** `allowedNotices` asks a part of `profile`. */
+/** The root field of a document: `allowedNotices` asks a part of `profile`. */
 function rootField(query: string): string {
   const operation = parse(query).definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
   const [field] = operation?.selectionSet.selections ?? [];
   return field?.kind === Kind.FIELD ? field.name.value : '';
 }
 
-/** A few operations at a time: the verifier writes its report to a pipe that must not fill up. */
-const handfuls = Array.from({ length: Math.ceil(names.length / 5) }, (_, index) => {
-  const some = names.slice(index * 5, index * 5 + 5);
-  return { some, first: some[0], last: some.at(-1), only: `^(${some.join('|')}): ` };
-});
+const contractWith = (name: string) => readContract(join(import.meta.dirname, 'pacts', contractFileOf(name)));
 
-/** What differs, in the words of the kit, among the interactions about these operations, or about all. */
-async function replayed(name: string, operations: readonly string[]): Promise<string[]> {
-  const contract = readContract(join(import.meta.dirname, 'pacts', contractFileOf(name)));
-  const asked = aboutOperations(contract, operations);
+function askSandbox(name: string, interactions: readonly PactInteraction[]): Promise<Replayed[]> {
   const statesUrl = `${server.url}/control/api/states`;
   const gateway = { baseUrl: server.url, statesUrl, tokens: new Map<string, string>(), apiKey, patience: 30_000 };
-  const all = await replay(contract, asked, gateway, () => undefined);
-  expect(all).toHaveLength(asked.length);
-  return all.filter(({ held }) => !held).map((one) => told(one, true));
+  return replay(contractWith(name), interactions, gateway, () => undefined);
 }
 
-describe('the sandbox keeps the contract', () => {
-  test.each(handfuls)('every interaction of $first to $last, each after its states', async ({ only, some }) => {
-    const verified = verifyProvider(options(only)).catch(async (error: unknown) => {
-      const differing = await replayed(provider, some);
-      throw new Error(`${String(error)}\n${differing.join('\n') || 'Asked once more, every interaction holds.'}`);
-    });
-    expect(await verified).toContain('finished: 0');
-  });
+describe.each([provider, marketplace, identity])('the sandbox keeps the contract of %s', (name) => {
+  const { interactions } = contractWith(name);
+  let replayed: Replayed[] = [];
+  beforeAll(async () => {
+    replayed = await askSandbox(name, interactions);
+  }, 10 * aMinute);
 
-  test('every interaction of the marketplace, beside which the gateway stands in the sandbox', async () => {
-    expect(await verifyProvider({ ...options(), provider: marketplace })).toContain('finished: 0');
+  test.each(interactions.map(({ description }, at) => [description, at] as const))('%s', (_description, at) => {
+    const one = replayed[at];
+    if (!one?.held) expect.fail(one ? told(one, true) : 'It was never asked.');
   });
+});
 
-  test('every interaction of the identity service, by the kit that its team has', async () => {
-    expect(await replayed(identity, [])).toEqual([]);
-  });
-
+describe('the verification itself', () => {
   test('a gateway that answers otherwise is found out', async () => {
-    const { signIn: _signIn, ...others } = options('^liveSearches: none at all$');
-    const strange = { ...others, signIn, states: { ...others.states, 'no live search exists': () => undefined } };
-    await others.states['a live search exists']({
-      account: 'ana',
-      id: '3099',
-      keyword: 'relojes',
-      siteId: 'MLA',
-      finds: 'MLA1100000001',
+    const [none] = aboutOperations(contractWith(provider), ['liveSearches']).filter(({ description }) =>
+      description.endsWith(': none at all'),
+    );
+    if (!none) expect.fail('The contract says nothing of an account without a live search.');
+    const [signedIn] = none.providerStates ?? [];
+    const some = {
+      name: 'a live search exists',
+      params: { account: 'ana', id: '3099', keyword: 'relojes', siteId: 'MLA', finds: 'MLA1100000001' },
+    };
+    const [found] = await askSandbox(provider, [{ ...none, providerStates: signedIn ? [signedIn, some] : [some] }]);
+    expect(found?.held).toBe(false);
+    expect(found?.obstacle).toBeNull();
+    const where = ['data.liveSearches.liveSearches', 'data.liveSearches.paging.total'];
+    expect(found?.findings.map((finding) => finding.where)).toEqual(where);
+  });
+
+  test('what differs is told whole, however long: pact dies of a pipe that is full', async () => {
+    const ids = Array.from({ length: 4_000 }, (_, at) => `MLA${String(1_100_000_000 + at)}`);
+    const stranger = createHttpServer((_request, response) => {
+      const data = { articlesByIds: ids.map((id) => ({ id, title: 'Zapatillas urbanas' })) };
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data }));
     });
-    await expect(verifyProvider(strange)).rejects.toThrow();
+    await once(stranger.listen(0, '127.0.0.1'), 'listening');
+    const baseUrl = `http://127.0.0.1:${String((stranger.address() as AddressInfo).port)}`;
+    const gateway = { baseUrl, statesUrl: null, tokens: new Map<string, string>(), apiKey, patience: 30_000 };
+    const contract = contractWith(provider);
+    const [sites, menu] = aboutOperations(contract, ['sites', 'menu']);
+    if (!sites || !menu) expect.fail('The contract says nothing of sites and of the menu.');
+    const wanted = { data: { articlesByIds: [] } };
+    const nothing = { ...sites, response: { status: 200, body: { content: wanted } } };
+    const [first, second] = await replay(contract, [nothing, menu], gateway, () => undefined);
+    stranger.close();
+    expect(first?.findings).toHaveLength(1);
+    expect(first?.findings[0]?.sentence.length).toBeGreaterThan(200_000);
+    expect(second?.held).toBe(false);
+    expect(second?.findings.length).toBeGreaterThan(0);
   });
 
   test('each document of the console has a resolver for its root field', () => {

@@ -1,11 +1,21 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import {
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
 import { Trouble } from './command';
 import type { PactFile, PactInteraction } from './contract-source';
+import type { Job, Judged } from './matching-engine.mjs';
 
 /** One difference: at a path of the body (`$.data.sites[0].id`), or at status or headers where `path` is null. */
 export interface Difference {
@@ -24,10 +34,9 @@ export interface Engine {
   close(): void;
 }
 
-const endOfJob = /^@@end-of-job@@ (true|false)$/;
 const atPath = /^(\$\S*(?:\[.*?\])?\S*) -> (.+)$/;
 
-/** The differences in what pact's verifier prints of one interaction. */
+/** The differences in what pact's verifier prints of one interaction, by their paths: pact prints them in an order of chance. */
 export function differencesIn(lines: readonly string[]): Difference[] {
   const from = lines.findIndex((line) => line.trim() === 'Failures:');
   if (from < 0) return [];
@@ -39,63 +48,52 @@ export function differencesIn(lines: readonly string[]): Difference[] {
     .map((line) => {
       const [, path = null, sentence = line] = atPath.exec(line) ?? [];
       return { path, sentence };
-    });
+    })
+    .sort((one, other) => (one.path ?? '').localeCompare(other.path ?? '', 'en', { numeric: true }));
 }
 
 /** Pact's verifier would ask the broker that the environment names, and leave out what its filters do. */
 const withoutPact = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(environment).filter(([name]) => !name.startsWith('PACT_')));
 
-/** Starts pact's verifier as a process of its own. */
+/**
+ * Starts pact's verifier as a process of its own. What it prints goes to files: it dies of a pipe that isn't read in time
+ * ("failed printing to stdout: Resource temporarily unavailable"), and would then tell a kept contract broken.
+ */
 export function startEngine(contract: PactFile): Engine {
   const folder = mkdtempSync(join(tmpdir(), 'contract-'));
+  const [saidFile, complaintsFile] = [join(folder, 'said.txt'), join(folder, 'complaints.txt')];
+  const [said, complaints] = [openSync(saidFile, 'a'), openSync(complaintsFile, 'a')];
   const child = spawn(process.execPath, [join(import.meta.dirname, 'matching-engine.mjs')], {
-    stdio: ['pipe', 'pipe', 'pipe'],
+    stdio: ['ignore', said, complaints, 'ipc'],
     env: { ...withoutPact(process.env), PACT_DO_NOT_TRACK: 'true', NO_COLOR: '1' },
   });
-  let heard: string[] = [];
-  let complaints = '';
-  let settle: { done: (held: boolean) => void; fail: (error: Error) => void } | null = null;
-  child.stderr.on('data', (chunk: Buffer) => {
-    complaints = `${complaints}${String(chunk)}`.slice(-4_000);
+  closeSync(said);
+  closeSync(complaints);
+  const closed = new Promise<never>((_never, fail) => {
+    child.on('close', () => {
+      const why = existsSync(complaintsFile) ? readFileSync(complaintsFile, 'utf8').slice(-4_000).trim() : '';
+      fail(new Trouble(`Pact's verifier could not run here.\n${why}`));
+    });
   });
-  createInterface({ input: child.stdout }).on('line', (raw) => {
-    const line = stripVTControlCharacters(raw);
-    const end = endOfJob.exec(line);
-    if (!end) heard.push(line);
-    else settle?.done(end[1] === 'true');
-  });
-  child.on('close', () => settle?.fail(new Trouble(`Pact's verifier could not run here.\n${complaints.trim()}`)));
+  closed.catch(() => undefined);
 
   return {
     judge: async (interaction, url) => {
       const pact = join(folder, 'interaction.json');
       const alone = { ...interaction, providerStates: [] };
       writeFileSync(pact, JSON.stringify({ ...contract, interactions: [alone] }));
-      heard = [];
-      const held = await new Promise<boolean>((done, fail) => {
-        settle = { done, fail };
-        child.stdin.write(`${JSON.stringify({ pact, url, provider: contract.provider.name })}\n`);
-      });
-      settle = null;
-      const differences = differencesIn(heard);
+      truncateSync(saidFile);
+      const answered = once(child, 'message') as Promise<[Judged]>;
+      child.send({ pact, url, provider: contract.provider.name } satisfies Job);
+      const [{ held }] = await Promise.race([answered, closed]);
+      const lines = stripVTControlCharacters(readFileSync(saidFile, 'utf8')).split('\n');
+      const differences = differencesIn(lines);
       if (held || differences.length > 0) return { held, differences };
-      return {
-        held,
-        differences: [
-          {
-            path: null,
-            sentence: heard
-              .filter((line) => line.trim() !== '')
-              .slice(-6)
-              .join(' | '),
-          },
-        ],
-      };
+      const last = lines.filter((line) => line.trim() !== '').slice(-6);
+      return { held, differences: [{ path: null, sentence: last.join(' | ') }] };
     },
     close: () => {
-      child.stdin.end();
-      child.removeAllListeners('close');
       child.kill();
       rmSync(folder, { recursive: true, force: true });
     },

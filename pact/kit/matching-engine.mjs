@@ -1,26 +1,29 @@
 /**
- * Pact's own verifier in a process of its own: it tells its findings only on its standard output. Reads one JSON job a line
- * ({ pact: file, url }) and ends each with a line of `endOfJob` and whether the interaction held.
+ * Pact's own verifier in a process of its own: it tells its findings only on its standard output. Gets jobs as messages and answers
+ * each with whether the interaction held.
  */
-import { writeSync } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { Verifier } from '@pact-foundation/pact';
 
-const endOfJob = '@@end-of-job@@';
+/** @typedef {{ pact: string, url: string, provider: string }} Job `pact` is the path of a contract. */
+/** @typedef {{ held: boolean }} Judged */
 
-for await (const line of createInterface({ input: process.stdin })) {
-  const { pact, url, provider } = /** @type {{ pact: string, url: string, provider: string }} */ (JSON.parse(line));
-  let held = true;
+/** @param {Job} job @returns {Promise<boolean>} */
+async function judge({ pact, url, provider }) {
   try {
-    await new Verifier({
+    const verifier = new Verifier({
       provider,
       providerBaseUrl: url,
       pactUrls: [pact],
       failIfNoPactsFound: true,
       logLevel: 'error',
-    }).verifyProvider();
+    });
+    await verifier.verifyProvider();
+    return true;
   } catch {
-    held = false;
+    return false;
   }
-  writeSync(1, `\n${endOfJob} ${String(held)}\n`);
 }
+
+process.on('message', (/** @type {Job} */ job) => {
+  void judge(job).then((held) => process.send?.(/** @satisfies {Judged} */ ({ held })));
+});
