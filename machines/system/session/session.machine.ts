@@ -1,18 +1,7 @@
-import { assign, enqueueActions, sendParent, sendTo, setup } from 'xstate';
-import { timings } from '../../../contracts/vocabulary/limits';
-import { mayPass, type Access } from '../../domain/access';
+import { assign } from 'xstate';
+import { mayPass } from '../../domain/access';
 import { failureOf, succeeded, valueOf, type Done } from '../../kit/outcome';
-import { clockworkOf, onlineFeed, port } from '../../kit/port';
-import { seat } from '../../kit/seat';
-import type { NoticesEvent, PageLeave, SessionTold } from '../../kit/seats';
-import type { SessionContext, SessionOwnEvent } from './session.types';
-import { tabsFeed } from './tabs-feed';
-
-/** Longest wait between two refreshes that got no answer. */
-const longestPause = 30_000;
-const reachAgain = 10_000;
-/** Ending a session never waits longer for the identity service or the outbox than this. */
-const patience = 5000;
+import { sessionSetup } from './session.setup';
 
 const anybody = {
   'session.signIn': 'signingIn',
@@ -24,83 +13,7 @@ const anybody = {
 const isRestored = ({ event }: { event: Done<unknown> }) => event.output.ok && event.output.value !== null;
 const couldNotTell = ({ event }: { event: Done<unknown> }) => mayPass(failureOf(event));
 
-export const sessionMachine = setup({
-  types: { context: {} as SessionContext, events: {} as SessionOwnEvent, emitted: {} as PageLeave, tags: {} as 'busy' },
-  actors: {
-    tabs: tabsFeed,
-    online: onlineFeed,
-    restoreSession: port('restoreSession'),
-    refreshSession: port('refreshSession'),
-    signIn: port('signIn'),
-    beginMarketplaceSignIn: port('beginMarketplaceSignIn'),
-    finishMarketplaceSignIn: port('finishMarketplaceSignIn'),
-    signOut: port('signOut'),
-  },
-  actions: {
-    tellAccess: sendTo(
-      ({ system }) => seat(system, 'screens'),
-      (_, session: Exclude<Access['session'], 'in'>) => ({
-        type: 'access.changed',
-        access: { session, remembered: null, person: null, suspended: false },
-      }),
-    ),
-    tellRoot: sendParent((_, told: SessionTold) => told),
-    tellEntered: sendParent(({ context }): SessionTold => ({
-      type: 'session.entered',
-      userId: context.userId ?? '',
-      remembered: context.redirect,
-    })),
-    tellTabsIn: sendTo('tabs', ({ context }) => ({
-      type: 'tab.say',
-      message: { type: 'session.signedIn', userId: context.userId ?? '' },
-    })),
-    tellTabsOut: sendTo('tabs', { type: 'tab.say', message: { type: 'session.signedOut' } }),
-    clearOutbox: sendTo(
-      ({ system }) => seat(system, 'outbox'),
-      ({ self }) => ({ type: 'outbox.clear', asker: self }),
-    ),
-    raiseNotice: sendTo(
-      ({ system }) => seat(system, 'notices'),
-      ({ context }, code: 'session.expired' | 'session.ended' | 'session.signOutFailed'): NoticesEvent => ({
-        type: 'notice.raise',
-        notice: {
-          code,
-          tone: 'failure',
-          ...(code === 'session.ended' && context.failure ? { failure: context.failure } : {}),
-        },
-      }),
-    ),
-    forget: assign({ session: null, userId: null, missed: 0, refreshed: false }),
-    forgive: assign({ failure: null }),
-    takeOver: assign(({ event }) =>
-      event.type === 'session.renewed' ? { session: event.session, missed: 0, refreshed: true } : {},
-    ),
-    leavePage: enqueueActions(({ context, enqueue }) => {
-      if (context.logoutPage) enqueue.emit({ type: 'page.leave', href: context.logoutPage });
-    }),
-  },
-  guards: {
-    othersSignedIn: ({ event }) => event.type === 'session.heard' && event.message.type === 'session.signedIn',
-    othersSignedOut: ({ event }) => event.type === 'session.heard' && event.message.type === 'session.signedOut',
-    anotherPerson: ({ context, event }) =>
-      event.type === 'session.heard' &&
-      event.message.type === 'session.signedIn' &&
-      event.message.userId !== context.userId,
-    isOurs: ({ context, event }) => event.type === 'session.renewed' && event.session.userId === context.userId,
-    isOnline: ({ event }) => event.type === 'online.changed' && event.online,
-  },
-  delays: {
-    refreshDue: ({ context, system }) => {
-      const life = (context.session?.expiresAt ?? 0) - clockworkOf(system).now();
-      const early = Math.max(0, life - timings.tokenMargin);
-      return early === 0 && context.refreshed ? Math.max(1000, life / 2) : early;
-    },
-    pause: ({ context }) => Math.min(longestPause, 1000 * 2 ** context.missed),
-    reachAgain,
-    longestPause,
-    patience,
-  },
-}).createMachine({
+export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   context: {
     session: null,
