@@ -1,0 +1,67 @@
+import { act } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { point, press, rendered } from '../../tests/rendered';
+import { AppLink, WayContext } from './app-link';
+import { safeHref } from './safe-href';
+
+describe('addresses', () => {
+  test.each([
+    'javascript:alert(1)',
+    ' JaVaScRiPt:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'blob:https://a/b',
+    'file:///etc/passwd',
+    'http://[',
+    '',
+    '  ',
+    null,
+    undefined,
+  ])('%j is no link', (href) => {
+    expect(safeHref(href)).toBeNull();
+    const { host } = rendered(<AppLink href={href ?? ''}>Ver</AppLink>);
+    expect(host.querySelector('a')).toBeNull();
+    expect(host.textContent).toBe('Ver');
+  });
+
+  test.each([
+    '/live_searches',
+    'https://marketplace.example/x',
+    'http://a.example',
+    'mailto:soporte@vigia.test',
+    '?page=2',
+    '#content',
+  ])('%s is', (href) => {
+    expect(safeHref(href)).toBe(href);
+  });
+
+  test('a path of the console keeps the page; a new tab, another button and another origin are the browser’s', () => {
+    const go = vi.fn();
+    const prepare = vi.fn();
+    const { host } = rendered(
+      <WayContext value={{ go, prepare }}>
+        <AppLink href="/reported_articles">own</AppLink>
+        <AppLink href="/help_support" newTab>
+          tab
+        </AppLink>
+        <AppLink href="//evil.example">other</AppLink>
+      </WayContext>,
+    );
+    const [own, tab, other] = [...host.querySelectorAll('a')];
+    if (!own || !tab || !other) throw new Error('Three links were rendered.');
+    for (const link of [tab, other]) link.addEventListener('click', (event) => event.preventDefault());
+    point(own, 'enter');
+    expect(prepare).toHaveBeenCalledWith('/reported_articles');
+    press(own);
+    expect(go).toHaveBeenCalledExactlyOnceWith('/reported_articles');
+    const withKey = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+    own.addEventListener('click', (event) => event.preventDefault(), { once: true, capture: true });
+    act(() => void own.dispatchEvent(withKey));
+    press(tab);
+    press(other);
+    expect(go).toHaveBeenCalledTimes(1);
+    expect(tab.rel).toBe('noopener noreferrer');
+    expect(tab.textContent).toContain('(se abre en una pestaña nueva)');
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, test, vi } from 'vitest';
+import { one, press, rendered } from '../../tests/rendered';
+import { ActionIcon, Button } from './button';
+import { PasswordInput, Textarea, TextInput } from './fields';
+
+describe('buttons and fields', () => {
+  test('a button at work keeps the focus and takes no press', () => {
+    const onClick = vi.fn();
+    const { host, show } = rendered(
+      <Button loading onClick={onClick}>
+        Guardar
+      </Button>,
+    );
+    const button = one<HTMLButtonElement>(host, 'button');
+    expect([button.disabled, button.getAttribute('aria-busy'), button.type]).toEqual([false, 'true', 'button']);
+    press(button);
+    expect(onClick).not.toHaveBeenCalled();
+    show(<Button onClick={onClick}>Guardar</Button>);
+    press(button);
+    expect(onClick).toHaveBeenCalledTimes(1);
+  });
+
+  test('a button at work does not send its form', () => {
+    const sent = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    const { host } = rendered(
+      <form onSubmit={sent}>
+        <Button type="submit" loading>
+          Guardar
+        </Button>
+      </form>,
+    );
+    press(one(host, 'button'));
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  test('a button with an address is a link, and one without a live address is text', () => {
+    const { host, show } = rendered(<Button href="/live_searches">Búsquedas</Button>);
+    expect(one(host, 'a').getAttribute('href')).toBe('/live_searches');
+    show(<Button href="javascript:alert(1)">Búsquedas</Button>);
+    expect(host.querySelector('a')).toBeNull();
+  });
+
+  test('an icon at work takes no press', () => {
+    const onClick = vi.fn();
+    const { host } = rendered(
+      <ActionIcon aria-label="Recargar" loading onClick={onClick}>
+        …
+      </ActionIcon>,
+    );
+    press(one(host, 'button'));
+    expect(onClick).not.toHaveBeenCalled();
+  });
+
+  test('a field is named by its label and described by its hint and its error', () => {
+    const { host, show } = rendered(
+      <TextInput label="Palabras" description="Separadas por espacios" required error={null} />,
+    );
+    const input = one<HTMLInputElement>(host, 'input');
+    const described = () =>
+      (input.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .filter(Boolean)
+        .map((id) => document.getElementById(id)?.textContent);
+    expect(one<HTMLLabelElement>(host, 'label').htmlFor).toBe(input.id);
+    expect([described(), input.getAttribute('aria-invalid')]).toEqual([['Separadas por espacios'], null]);
+    show(<TextInput label="Palabras" description="Separadas por espacios" required error="Escribe al menos una." />);
+    expect([described(), input.getAttribute('aria-invalid')]).toEqual([
+      ['Separadas por espacios', 'Escribe al menos una.'],
+      'true',
+    ]);
+    expect(one(host, '[role=alert]').textContent).toBe('Escribe al menos una.');
+  });
+
+  test('a password is hidden until it is asked for', () => {
+    const { host } = rendered(<PasswordInput label="Contraseña" defaultValue="vigia-demo" />);
+    const eye = one(host, '[aria-label="Mostrar la contraseña"]');
+    expect([one<HTMLInputElement>(host, 'input').type, eye.getAttribute('aria-pressed')]).toEqual([
+      'password',
+      'false',
+    ]);
+    press(eye);
+    expect([one<HTMLInputElement>(host, 'input').type, eye.getAttribute('aria-pressed')]).toEqual(['text', 'true']);
+    expect(one<HTMLInputElement>(host, 'input').value).toBe('vigia-demo');
+  });
+
+  test('lines of text are described as a line is, and by what the caller adds', () => {
+    const { host } = rendered(<Textarea label="Comentario" aria-describedby="counter" minRows={3} autosize />);
+    expect([
+      one<HTMLTextAreaElement>(host, 'textarea').rows,
+      one(host, 'textarea').getAttribute('aria-describedby'),
+    ]).toEqual([3, 'counter']);
+  });
+});

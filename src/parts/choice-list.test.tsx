@@ -1,0 +1,50 @@
+import { describe, expect, test, vi } from 'vitest';
+import { one, press, rendered } from '../../tests/rendered';
+import { Checks, Radios } from './choice-list';
+
+describe('choices', () => {
+  const choices = [
+    { value: 'AR', label: 'Argentina' },
+    { value: 'BR', label: 'Brasil' },
+    { value: 'CU', label: 'Cuba', disabled: true },
+  ] as const;
+
+  test('all stands for every one that is open, some makes it mixed, and the order is that of the choices', () => {
+    const onChange = vi.fn();
+    const { host, show } = rendered(
+      <Checks legend="Países" all choices={choices} chosen={['BR']} onChange={onChange} />,
+    );
+    const boxes = () => [...host.querySelectorAll<HTMLInputElement>('input')];
+    expect(boxes().map((box) => [box.checked, box.indeterminate, box.disabled])).toEqual([
+      [false, true, false],
+      [false, false, false],
+      [true, false, false],
+      [false, false, true],
+    ]);
+    press(boxes()[1] ?? host);
+    press(boxes()[0] ?? host);
+    expect(onChange.mock.calls).toEqual([[['AR', 'BR']], [['AR', 'BR']]]);
+    show(
+      <Checks
+        legend="Países"
+        all
+        choices={choices}
+        chosen={['AR', 'BR']}
+        onChange={onChange}
+        error="Elige al menos un país."
+      />,
+    );
+    press(boxes()[0] ?? host);
+    expect(onChange).toHaveBeenLastCalledWith([]);
+    expect(one(host, '[role=alert]').id).toBe(one(host, 'fieldset').getAttribute('aria-describedby'));
+  });
+
+  test('of radios one is taken', () => {
+    const onChange = vi.fn();
+    const { host } = rendered(<Radios legend="Motivo" choices={choices} chosen="AR" onChange={onChange} framed />);
+    const radios = [...host.querySelectorAll<HTMLInputElement>('input[type=radio]')];
+    expect(radios.map((radio) => radio.checked)).toEqual([true, false, false]);
+    press(radios[1] ?? host);
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('BR');
+  });
+});

@@ -1,0 +1,95 @@
+import { act } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { one, press, rendered } from '../../tests/rendered';
+import { CharacterCounter } from './character-counter';
+import { ErrorState } from './error-state';
+import { MenuButton } from './menu-button';
+import { Money } from './money';
+import { ProgressBar } from './progress-bar';
+import { timeLeft } from './time-left';
+
+describe('small parts', () => {
+  test('a price that could not be converted says so; one that was tells what it was', () => {
+    const { host, show } = rendered(<Money value={null} />);
+    expect(host.textContent).toBe('Sin datos');
+    show(<Money value={{ amount: 10, currency: 'USD' }} original={{ amount: 12000, currency: 'ARS' }} />);
+    expect(one(host, '[title]').title.replace(/\s/g, ' ')).toBe('Precio original: ARS 12.000,00');
+  });
+
+  test('a counter says n / max', () => {
+    const { host } = rendered(<CharacterCounter count={2000} max={2000} />);
+    expect(host.textContent).toBe('2000 / 2000');
+    expect(one(host, '[data-full]').getAttribute('aria-label')).toBe('2.000 de 2.000 caracteres'.replaceAll('.', ''));
+  });
+
+  test.each([
+    [1, { unit: 'seconds', count: 1 }],
+    [59_001, { unit: 'seconds', count: 60 }],
+    [90_000, { unit: 'minutes', count: 2 }],
+    [89 * 60_000, { unit: 'minutes', count: 89 }],
+    [90 * 60_000, { unit: 'hours', count: 2 }],
+  ])('%i ms are told in one unit, never as none', (left, told) => {
+    expect(timeLeft(left)).toEqual(told);
+  });
+
+  test('progress has its numbers and the time left, which rests with it', () => {
+    const { host, show } = rendered(<ProgressBar label="Envío" done={25} total={1200} left={95_000} />);
+    expect(host.textContent).toBe('25 de 1.200quedan 2 minutos');
+    expect([one<HTMLProgressElement>(host, 'progress').value, one<HTMLProgressElement>(host, 'progress').max]).toEqual([
+      25, 1200,
+    ]);
+    show(<ProgressBar label="Envío" done={25} total={1200} left={95_000} resting />);
+    expect(host.textContent).toBe('25 de 1.200');
+    show(<ProgressBar label="Envío" done={25} total={null} />);
+    expect(one<HTMLProgressElement>(host, 'progress').position).toBe(-1);
+  });
+
+  test('an error says what did not work, why, and how to go on', () => {
+    const onRetry = vi.fn();
+    const { host } = rendered(
+      <ErrorState
+        failure={{ code: 'OFFLINE', operation: 'liveSearches' }}
+        kept="El borrador sigue aquí."
+        onRetry={onRetry}
+      />,
+    );
+    expect(one(host, '[role=alert]').textContent).toBe(
+      'No pudimos cargar tus búsquedas.No hay conexión. Revisa tu red y vuelve a intentarlo; lo que escribiste sigue aquí.El borrador sigue aquí.Volver a intentar',
+    );
+    press(one(host, 'button'));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+
+  test('a menu names its choices and does what is chosen', () => {
+    const onChoose = vi.fn();
+    const { host } = rendered(
+      <MenuButton
+        label="Moneda"
+        choices={[
+          { id: 'USD', label: 'dólar', checked: true },
+          { id: 'ARS', label: 'peso', checked: false, onChoose },
+          { id: 'help', label: 'Ayuda', href: '/help_support' },
+        ]}
+      >
+        USD
+      </MenuButton>,
+    );
+    const items = [...host.querySelectorAll('[role^=menuitem]')];
+    expect(items.map((item) => [item.getAttribute('role'), item.getAttribute('aria-checked')])).toEqual([
+      ['menuitemradio', 'true'],
+      ['menuitemradio', 'false'],
+      ['menuitem', null],
+    ]);
+    press(items[1] ?? host);
+    expect(onChoose).toHaveBeenCalledTimes(1);
+    const menu = one(host, '[popover]');
+    const key = (name: string) =>
+      act(() => void menu.firstElementChild?.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true })));
+    key('End');
+    expect(document.activeElement).toBe(items[2]);
+    key('ArrowDown');
+    expect(document.activeElement).toBe(items[0]);
+    key('ArrowUp');
+    expect(document.activeElement).toBe(items[2]);
+  });
+});

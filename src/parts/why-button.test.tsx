@@ -1,0 +1,49 @@
+import { describe, expect, test, vi } from 'vitest';
+import { one, press, rendered } from '../../tests/rendered';
+import { WhyButton } from './why-button';
+
+const tipOf = (host: ParentNode) => host.querySelector('[role=tooltip]');
+
+describe('a button that says why', () => {
+  test('can be reached but not pressed while there is a reason; the reason describes it and shows when pressed', () => {
+    const onClick = vi.fn();
+    const { host, show } = rendered(
+      <WhyButton
+        why={{ because: 'ANSWERS_DUE', values: { count: 2 }, resolve: '/reports/noticed_articles?status=PENDING' }}
+        onClick={onClick}
+      >
+        Enviar
+      </WhyButton>,
+    );
+    const button = one<HTMLButtonElement>(host, 'button');
+    expect(button.disabled).toBe(false);
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(one(host, `[id="${button.getAttribute('aria-describedby')}"]`).textContent).toContain(
+      '2 respuestas de vendedores que vencen hoy',
+    );
+    press(button);
+    expect(onClick).not.toHaveBeenCalled();
+    expect(tipOf(host)?.querySelector('a')?.getAttribute('href')).toBe('/reports/noticed_articles?status=PENDING');
+    show(
+      <WhyButton why={null} onClick={onClick}>
+        Enviar
+      </WhyButton>,
+    );
+    expect(button.getAttribute('aria-disabled')).toBeNull();
+    press(button);
+    expect(onClick).toHaveBeenCalledTimes(1);
+  });
+
+  test('of a form does not send it while there is a reason', () => {
+    const sent = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    const { host } = rendered(
+      <form onSubmit={sent}>
+        <WhyButton type="submit" why={{ because: 'COMMENT_EMPTY' }}>
+          Enviar
+        </WhyButton>
+      </form>,
+    );
+    press(one(host, 'button'));
+    expect(sent).not.toHaveBeenCalled();
+  });
+});
