@@ -161,13 +161,16 @@ export const searchWork: Work = {
   command: { type: 'createLiveSearch', input: { keyword: 'reloj', sites: ['MLA'] } },
 };
 
+/** When the work was made that an earlier page left: a minute before the lives begin, in epoch milliseconds. */
+export const leftAt = sampleNow - 60_000;
+
 const asker = createActor(setup({ types: { events: {} as AnyEventObject } }).createMachine({})).start();
 const id = 'op';
 const facts = (phase: SendFacts['phase']): SendFacts => ({
   id: 'send',
   phase,
   rows: [{ id: listingId(1), standing: 'inflight' }],
-  startedAt: 0,
+  startedAt: sampleNow,
   timeLeft: null,
   failure: null,
   collected: 1,
@@ -181,7 +184,7 @@ const left: JournalEntry[] = [
     profileId: 'profile-1',
     kind: 'operation',
     phase: 'queued',
-    createdAt: 0,
+    createdAt: leftAt,
     body: { owner: 'tab-0', order: 1, work: markWork(approve(listingId(2))), round: 0, inflightAt: null },
   },
 ];

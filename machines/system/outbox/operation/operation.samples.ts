@@ -3,7 +3,7 @@ import type { FailureCode } from '../../../../contracts/vocabulary/failures';
 import { answered, finished, refused } from '../../../kit/cover';
 import type { MachineSamples } from '../../../kit/samples';
 import { sampleNow, sampleSeats } from '../../../shared/sample-seats';
-import { listingId, markWork, suspect } from '../outbox.samples';
+import { leftAt, listingId, markWork, suspect } from '../outbox.samples';
 import type { operationMachine } from './operation.machine';
 import type { OperationEvent, OperationInput, Told } from './operation.types';
 
@@ -24,7 +24,7 @@ export function operationInput(more: Partial<OperationInput> = {}): OperationInp
     profileId: 'profile-1',
     owner: 'tab-1',
     order: 1,
-    createdAt: 0,
+    createdAt: sampleNow,
     work: { kind: 'mark', mark: suspect(listingId(1)) },
     round: 0,
     kept: null,
@@ -52,6 +52,7 @@ const toSupport: OperationInput['work'] = {
 
 const wasInflight = (snapshot: AnyMachineSnapshot) =>
   ['doubting', 'reconciling', 'askingLater', 'unknown'].includes(String(snapshot.value));
+const leftInflight: Partial<OperationInput> = { kept: 'inflight', createdAt: leftAt, inflightAt: leftAt };
 const life = (name: string, more: Partial<OperationInput> = {}) => ({
   name,
   input: operationInput(more),
@@ -64,11 +65,11 @@ export const operationSamples: MachineSamples<typeof operationMachine> = {
     life('a new mark'),
     life('a mark of more listings than one request takes', { work: many }),
     life('a new mark, keys honoured', { keysHonoured: true }),
-    life('left queued', { kept: 'queued' }),
-    life('left on its way', { kept: 'inflight', inflightAt: 0 }),
-    life('left on its way, keys honoured', { kept: 'inflight', inflightAt: 0, keysHonoured: true }),
+    life('left queued', { kept: 'queued', createdAt: leftAt }),
+    life('left on its way', leftInflight),
+    life('left on its way, keys honoured', { ...leftInflight, keysHonoured: true }),
     life('a message to support', { work: toSupport }),
-    life('a message to support, left on its way', { work: toSupport, kept: 'inflight', inflightAt: 0 }),
+    life('a message to support, left on its way', { ...leftInflight, work: toSupport }),
   ],
   events: [
     ...said,

@@ -4,7 +4,7 @@ import { answered, finished, refused } from '../../../kit/cover';
 import type { MachineSamples } from '../../../kit/samples';
 import { anaFacts, sampleNow, sampleSeats } from '../../../shared/sample-seats';
 import type { KeptBatch } from '../journal';
-import { ana, aProfile, aSuspiciousListing, listingId } from '../outbox.samples';
+import { ana, aProfile, aSuspiciousListing, leftAt, listingId } from '../outbox.samples';
 import type { sendMachine } from './send.machine';
 import type { SendContext, SendEvent, SendInput } from './send.types';
 
@@ -15,7 +15,7 @@ function sendInput(more: Partial<SendInput> = {}): SendInput {
     profileId: 'profile-1',
     owner: 'tab-1',
     order: 1,
-    createdAt: 0,
+    createdAt: sampleNow,
     ids: [listingId(1)],
     auditor: ana,
     kept: null,
@@ -59,12 +59,12 @@ const inflight: KeptBatch = {
   profileId: 'profile-1',
   kind: 'batch',
   phase: 'inflight',
-  createdAt: 0,
+  createdAt: leftAt,
   body: {
     owner: 'tab-0',
     order: 0,
     sendId: 'send',
-    inflightAt: 0,
+    inflightAt: leftAt,
     rows: [{ id: first, before: null, standing: 'inflight' }],
   },
 };
@@ -76,8 +76,10 @@ const header = {
   collected: true,
   counted: 0,
   daySent: 0,
-  dayAt: 0,
+  dayAt: leftAt,
 };
+
+const leftInflight: Partial<SendInput> = { createdAt: leftAt, kept: { body: header, batches: [inflight] } };
 
 const seen = Object.fromEntries(
   [first, second].map((id) => [id, { ...aSuspiciousListing(id), pendingMark: null, sending: false, removed: false }]),
@@ -102,9 +104,9 @@ export const sendSamples: MachineSamples<typeof sendMachine> = {
     life('two listings, one report left, keys honoured', { ids: [first, second], keysHonoured: true }, 1),
     life('two listings in sight, one report left', { ids: [first, second] }, 1, true),
     life('all', { ids: 'all' }),
-    life('left with a batch on its way', { kept: { body: header, batches: [inflight] } }),
+    life('left with a batch on its way', leftInflight),
     life('left with a batch on its way, keys honoured', {
-      kept: { body: header, batches: [inflight] },
+      ...leftInflight,
       keysHonoured: true,
     }),
   ],

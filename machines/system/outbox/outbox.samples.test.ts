@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import type { MachineSamples } from '../../kit/samples';
+import { sampleNow } from '../../shared/sample-seats';
+import { operationSamples } from './operation/operation.samples';
+import { leftAt, outboxSamples } from './outbox.samples';
+import { sendSamples } from './send/send.samples';
+
+/** Every time in a sample by the name of its field, in epoch milliseconds; machines that it names are no part of it. */
+function timesIn(sample: unknown): [string, number][] {
+  if (typeof sample !== 'object' || sample === null || 'sessionId' in sample) return [];
+  return Object.entries(sample).flatMap(([name, value]) =>
+    typeof value === 'number' && name.endsWith('At') ? [[name, value] as [string, number]] : timesIn(value),
+  );
+}
+
+test.each<[string, Pick<MachineSamples, 'lives' | 'events'>, string[]]>([
+  ['outbox', outboxSamples as never, ['createdAt', 'startedAt']],
+  ['operation', operationSamples as never, ['createdAt', 'inflightAt']],
+  ['send', sendSamples as never, ['createdAt', 'dayAt', 'inflightAt']],
+])('the samples of %s have the time of their lives, and what was left is older', (_name, { lives, events }, names) => {
+  const times = timesIn([lives.map(({ input }) => input as unknown), events]);
+  expect([...new Set(times.map(([name]) => name))].sort()).toEqual(names);
+  expect(new Set(times.map(([, time]) => time))).toEqual(new Set([sampleNow, leftAt]));
+  expect(new Set(lives.map(({ now }) => now))).toEqual(new Set([sampleNow]));
+});
