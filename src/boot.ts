@@ -4,9 +4,9 @@ import { versionLabel } from '../contracts/vocabulary/limits';
 import { setOutside } from '../machines/kit/port';
 import { seat } from '../machines/kit/seat';
 import { rootMachine } from '../machines/system/root/root.machine';
-import type { ScreenName } from '../machines/system/screens/places';
 import type { sessionMachine } from '../machines/system/session/session.machine';
 import type { Way } from './parts/app-link';
+import { codeAhead, isInside, type CodeSources } from './seams/ahead';
 import { createWorldClock } from './seams/clock';
 import { readConfig, type ConsoleConfig } from './seams/config';
 import { lease, online, tabs } from './seams/feeds';
@@ -26,8 +26,8 @@ export interface RunningConsole {
   stop: () => void;
 }
 
-/** Starts the console outside React: the machines with everything from outside, joined to the router. `prepare` fetches a screen's code. */
-export function boot(prepare: (screen: ScreenName) => void): RunningConsole {
+/** Starts the console outside React: the machines with everything from outside, joined to the router. `views` fetches what is painted. */
+export function boot(views: Pick<CodeSources, 'view' | 'shell'>): RunningConsole {
   refuseMarkup();
   shareNonce();
   const config = readConfig();
@@ -47,7 +47,7 @@ export function boot(prepare: (screen: ScreenName) => void): RunningConsole {
     onUnknownField: () => seat(root.system, 'shell').send({ type: 'field.unknown' }),
   });
   setOutside(root, {
-    ports: joined({ ...identity.ports, ...storage, applyLanguage }, gateway),
+    ports: joined({ ...identity.ports, ...storage, applyLanguage }, gateway.ports),
     feeds: { tabs, online, lease },
     clockwork: clock,
     settings: { operationKeys: config.operationKeys, requestDeadline },
@@ -59,7 +59,13 @@ export function boot(prepare: (screen: ScreenName) => void): RunningConsole {
   session.on('page.leave', ({ href }) => location.assign(href));
   const shell = root.getSnapshot().children.shell;
   shell?.on('page.reload', () => location.reload());
-  const { router, way } = joinRouter(root, prepare);
+  const ahead = codeAhead({ ...views, operations: gateway.fetchCode });
+  const { router, way } = joinRouter(root, ahead.screen);
+  const here = () => `${location.pathname}${location.search}`;
+  if (identity.mayBeSignedIn() && isInside(here())) ahead.inside(here());
+  session.subscribe((now) => {
+    if (now.matches('signingIn') || now.matches('returning')) ahead.inside(here());
+  });
   return { root, router, way, config, stop: () => root.stop() };
 }
 

@@ -111,3 +111,10 @@ export const catalogue: Catalogue = {
   ...from(() => import('../operations/support'), 'sendMessageToSupport'),
   ...from(() => import('../operations/statistics'), 'insertStatistics', 'trackUserEvent'),
 };
+
+const isOperation = (name: string): name is GatewayName => name in catalogue;
+
+/** Fetches the code of these operations before their first calls; a name of something else is passed over. Rejects when one does not come. */
+export async function fetchOperations(names: readonly string[]): Promise<void> {
+  await Promise.all(names.filter(isOperation).map((name) => catalogue[name]()));
+}

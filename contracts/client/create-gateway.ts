@@ -4,6 +4,8 @@ import type { GatewayName, InputOf, Operation, ValueOf } from './operation';
 import { send } from './send';
 import { toOutcome, type Reply } from './to-outcome';
 
+export { fetchOperations } from './catalogue';
+
 export interface GatewayOptions {
   /** Address of the gateway with its stage, e.g. `/production`. */
   baseUrl: string;

@@ -76,6 +76,7 @@ test('the coverage of every machine leads to the paths of one, and a path is wal
   await page.goto('/');
   await page.getByRole('link', { name: 'Coverage' }).click();
   const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'login', exact: true }) });
+  await expect(row.getByRole('cell').nth(2), 'it is walked').toHaveText(/^\d+$/, { timeout: 90_000 });
   const paths = await row.getByRole('cell').nth(2).innerText();
   await row.getByRole('link').click();
   const { panel, state, here, faults } = new ExplorerPage(page);

@@ -26,7 +26,9 @@ const places: Record<string, (page: Page) => Promise<void>> = {
   },
   coverage: async (page) => {
     await page.goto('/#/coverage');
-    await expect(page.getByRole('status')).toHaveText(/^All \d+ machines: /);
+    await expect(page.getByRole('status'), 'every machine is walked').toHaveText(/^All \d+ machines: /, {
+      timeout: 90_000,
+    });
   },
   'the step': async (page) => {
     const explorer = await answered(page, 'Step');

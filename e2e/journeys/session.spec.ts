@@ -4,6 +4,50 @@ import { EntrancePage } from '../pages/entrance-page';
 
 const level1 = (page: Page) => page.getByRole('heading', { level: 1 });
 
+test.describe('starting', () => {
+  for (const [address, heading] of [
+    ['/', /^Búsquedas activas/],
+    ['/reported_articles', /^Publicaciones sospechosas/],
+  ] as const) {
+    test(`${address}: all code comes while the session is restored, and nothing but data after it`, async ({
+      page,
+      signIn,
+    }) => {
+      let scripts = new Set<string>();
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') scripts.add(request.url());
+      });
+      await signIn('ana', address);
+      await expect(level1(page)).toHaveText(heading);
+      await settled(page);
+      const needed = [...scripts];
+      scripts = new Set();
+      let restore = () => {};
+      const held = new Promise<void>((release) => (restore = release));
+      await page.route('**/identity/refresh', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.reload();
+      await expect.poll(() => needed.filter((url) => !scripts.has(url))).toEqual([]);
+      restore();
+      await expect(level1(page)).toHaveText(heading);
+    });
+  }
+
+  test('a person who was never signed in fetches nothing of the inside, whatever the address', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.goto('/reported_articles');
+    await expect(level1(page)).toHaveText('Tus derechos, a la vista en todo el marketplace');
+    await page.waitForLoadState('networkidle');
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(scripts.filter((url) => /inside|create-gateway|signed-in-shell/.test(url))).toEqual([]);
+  });
+});
+
 test.describe('signing in', () => {
   test('SES-01 SES-03 SES-06 a protected address leads to the landing, through the password, and back to where it was', async ({
     page,

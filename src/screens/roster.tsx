@@ -64,7 +64,8 @@ export function loadScreen(name: ScreenName): Promise<AnyScreen> {
   return load;
 }
 
-/** Begins to fetch the view of that screen. */
-export function prepareScreen(name: ScreenName): void {
-  loadScreen(name).catch(() => undefined);
+/** What is around every screen of a signed-in person, with its words. */
+export async function loadSignedInShell() {
+  const [{ SignedInShell }] = await Promise.all([import('./shell/signed-in-shell'), completeWords('home')]);
+  return SignedInShell;
 }

@@ -3,15 +3,12 @@ import { lazy, Suspense } from 'react';
 import { screensView } from '../../machines/system/screens/screens.view';
 import { sessionView } from '../../machines/system/session/session.view';
 import { useSystemActor } from '../seams/use-system';
-import { completeWords } from '../seams/use-words';
+import { loadSignedInShell } from './roster';
 import { Splash } from './shell/splash';
 import { SignedOutShell } from './shell/signed-out-shell';
 import { UnreachableScreen } from './shell/unreachable-screen';
 
-const SignedInShell = lazy(async () => {
-  const [{ SignedInShell: Shell }] = await Promise.all([import('./shell/signed-in-shell'), completeWords('home')]);
-  return { default: Shell };
-});
+const SignedInShell = lazy(async () => ({ default: await loadSignedInShell() }));
 
 /** Everything that is painted: what is around the screens for who is there, and nothing before that is known. */
 export function Stage() {

@@ -40,6 +40,14 @@ function awaitToken(session: SessionActor, found: () => string | null | undefine
   });
 }
 
+export interface WiredGateway {
+  ports: Gateway;
+  /** Fetches the code of the client and of these operations. Rejects when it does not come. */
+  fetchCode: (operations: readonly string[]) => Promise<void>;
+}
+
+const load = () => import('../../contracts/client/create-gateway');
+
 /** The gateway's ports under the running session: its token, refreshed once for all who wait, and what its answers tell the system. */
 export function wireGateway({
   config,
@@ -48,13 +56,13 @@ export function wireGateway({
   isFresh,
   onServerVersion,
   onUnknownField,
-}: GatewayWiring): Gateway {
+}: GatewayWiring): WiredGateway {
   const tokenNow = () => session().getSnapshot().context.session?.accessToken ?? null;
   const isUndecided = () => session().getSnapshot().matches('restoring');
   const isSignedIn = () => session().getSnapshot().matches('signedIn');
 
   const client = async () =>
-    (await import('../../contracts/client/create-gateway')).createGateway({
+    (await load()).createGateway({
       baseUrl: config.gateway,
       marketplaceUrl: config.marketplace,
       apiKey: apiKey.read,
@@ -95,7 +103,10 @@ export function wireGateway({
         if (errors.some(({ code }) => code === 'UNKNOWN_FIELD')) onUnknownField();
       },
     });
-  return lazily(client);
+  return {
+    ports: lazily(client),
+    fetchCode: async (operations) => (await load()).fetchOperations(operations),
+  };
 }
 
 /** The same ports, whose code is fetched with the first call. */

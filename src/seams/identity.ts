@@ -18,6 +18,8 @@ export interface Identity {
   onRenewed: (hear: (session: Session) => void) => void;
   /** Whether that token still lives on this browser's clock. */
   isFresh: (accessToken: string) => boolean;
+  /** Whether a session may be there to be restored, told by the server with the page or by what this browser remembers. */
+  mayBeSignedIn: () => boolean;
 }
 
 /** The life that a token was given, by its own claims; null when it can't be read. */
@@ -71,7 +73,7 @@ export function createIdentity(config: ConsoleConfig, clock: WorldClock): Identi
     }
   }
 
-  /** Told by the server with the page; else by what this browser remembers, and one that keeps nothing is always asked. */
+  /** A browser that keeps nothing is always asked. */
   function mayBeSignedIn(): boolean {
     if (config.session === true) return true;
     try {
@@ -118,6 +120,7 @@ export function createIdentity(config: ConsoleConfig, clock: WorldClock): Identi
       hearRenewed = hear;
     },
     isFresh: (accessToken) => own?.accessToken === accessToken && own.endsAt > Date.now() + 2000,
+    mayBeSignedIn,
     ports: {
       async restoreSession(_, signal) {
         if (!mayBeSignedIn()) return { ok: true, value: null };

@@ -10,7 +10,9 @@ async function keeping<T>(work: () => T | Promise<T>): Promise<Outcome<T>> {
   }
 }
 
-const database = async () => (await import('./kept')).kept;
+/** Fetches the code of the browser's database. Rejects when it does not come. */
+export const loadKept = () => import('./kept');
+const database = async () => (await loadKept()).kept;
 
 /** What the browser keeps: operations and drafts by profile in a database, preferences beside it. */
 export const storage: Omit<PlatformPorts, 'applyLanguage'> = {
