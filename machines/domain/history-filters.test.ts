@@ -76,6 +76,15 @@ describe('the filters of the report history', () => {
   });
 
   it('never throws, whatever an address holds', () => {
+    const unnumbered = [
+      { toString: '' },
+      { valueOf: 1, toString: 1 },
+      [{ toString: null }],
+      Object.create(null),
+      1n,
+      Symbol('2'),
+    ];
+    for (const page of unnumbered) expect(readHistoryFilters({ page }).ignored).toEqual(['page']);
     fc.assert(
       fc.property(
         fc.dictionary(

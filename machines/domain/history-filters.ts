@@ -50,6 +50,10 @@ function textOf(value: unknown): string | null {
   return typeof text === 'string' && text.trim() !== '' ? text.trim() : null;
 }
 
+/** NaN for what is neither a number nor a text: some of it can't even be asked to be a number. */
+const numberOf = (value: unknown): number =>
+  typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN;
+
 function isDay(text: string): boolean {
   const day = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (!day) return false;
@@ -74,7 +78,7 @@ export function readHistoryFilters(search: Record<string, unknown>): ReadFilters
   };
   const number = (name: string, usable: (value: number) => boolean, otherwise: number): number => {
     if (search[name] === undefined) return otherwise;
-    const value = Number(search[name]);
+    const value = numberOf(search[name]);
     if (Number.isInteger(value) && usable(value)) return value;
     ignored.push(name);
     return otherwise;
