@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { connect, startScriptedGateway, unhurried, type ScriptedGateway } from '../../tests/scripted-gateway';
+import {
+  connect,
+  startScriptedGateway,
+  unhurried,
+  type ScriptedAnswer,
+  type ScriptedGateway,
+} from '../../tests/scripted-gateway';
 
 let server: ScriptedGateway;
 beforeAll(async () => {
@@ -102,12 +108,17 @@ describe('not waiting', () => {
   });
 
   test('the repetitions of a query share its time', async () => {
-    server.script(() => ({ status: 503, body: '', headers: { 'retry-after': '20' } }));
-    const { gateway } = connect(server, { timeout: 80 });
+    let asked = 0;
+    // No network, which may take longer than that on a busy machine.
+    const fetch = async () => {
+      asked += 1;
+      return new Response('', { status: 503, headers: { 'retry-after': '20' } });
+    };
+    const { gateway } = connect(server, { timeout: 80, fetch });
     expect(await gateway.reportedArticlesCount(undefined, unhurried())).toMatchObject({
       failure: { code: 'TIMED_OUT' },
     });
-    expect(server.requests).toHaveLength(1);
+    expect(asked).toBe(1);
   });
 
   test('an abort before anything is sent sends nothing', async () => {
@@ -120,15 +131,15 @@ describe('not waiting', () => {
   });
 
   test('an abort on the way ends the request and answers at once', async () => {
-    server.script(() => ({ ...good, after: 2000 }));
+    let answer: (answer: ScriptedAnswer) => void = () => undefined;
+    server.script(() => new Promise((resolve) => (answer = resolve)));
     const { gateway } = connect(server);
     const controller = new AbortController();
     const outcome = gateway.reportedArticlesCount(undefined, controller.signal);
-    await expect.poll(() => server.requests.length).toBe(1);
-    const at = performance.now();
+    await expect.poll(() => server.requests.length, { timeout: 10_000 }).toBe(1);
     controller.abort();
     expect(await outcome).toMatchObject({ ok: false, failure: { code: 'ABORTED' } });
-    expect(performance.now() - at).toBeLessThan(1000);
+    answer(good);
   });
 
   test('an abort between two attempts asks no more', async () => {
@@ -136,7 +147,7 @@ describe('not waiting', () => {
     const { gateway } = connect(server);
     const controller = new AbortController();
     const outcome = gateway.reportedArticlesCount(undefined, controller.signal);
-    await expect.poll(() => server.requests.length).toBe(1);
+    await expect.poll(() => server.requests.length, { timeout: 10_000 }).toBe(1);
     controller.abort();
     expect(await outcome).toMatchObject({ failure: { code: 'ABORTED' } });
     expect(server.requests).toHaveLength(1);

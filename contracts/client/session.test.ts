@@ -207,8 +207,14 @@ describe('the session', () => {
 
   test('a stale token is refreshed once for many waiting calls, and each is repeated once', async () => {
     authorised('token-2');
+    let token = 'token-1';
     const { gateway, heard } = connect(server, {
-      refreshed: () => new Promise((resolve) => setTimeout(() => resolve('token-2'), 30)),
+      accessToken: () => Promise.resolve(token),
+      refreshed: async () => {
+        await expect.poll(() => server.requests.length, { timeout: 10_000 }).toBe(8);
+        token = 'token-2';
+        return token;
+      },
     });
     const outcomes = await Promise.all(
       Array.from({ length: 8 }, () => gateway.reportedArticlesCount(undefined, unhurried())),

@@ -37,7 +37,7 @@ function begin(ports: FakePorts = {}) {
       await flush();
       const { live, loading } = shown();
       expect({ screen: live?.screen, loading }).toEqual({ screen, loading: false });
-    }, 5000);
+    }, 15_000);
   return {
     ...world,
     root,

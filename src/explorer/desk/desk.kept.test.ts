@@ -34,14 +34,14 @@ describe('the address', () => {
     await one.take({ do: 'send', event: { type: 'tab.choose', tab: 'seller' } });
     await one.goTo(0);
     one.walk().send({ type: 'walk.cut' });
-    await vi.waitFor(() => expect(one.kept.at(-1)).toBe('#/case'));
+    await vi.waitFor(() => expect(one.kept.at(-1)).toBe('#/case'), { timeout: 10_000 });
   });
 
   test('holds what is looked at, too', async () => {
     const one = await opened('#/case');
     one.desk.send({ type: 'outlook.choose', outlook: { tab: 'screen', lang: 'pt' } });
     one.desk.send({ type: 'outlook.choose', outlook: { scheme: 'dark' } });
-    await vi.waitFor(() => expect(one.kept.at(-1)).toBe('#/case?tab=screen&lang=pt&scheme=dark'));
+    await vi.waitFor(() => expect(one.kept.at(-1)).toBe('#/case?tab=screen&lang=pt&scheme=dark'), { timeout: 10_000 });
     expect(one.context().place).toMatchObject({
       outlook: { tab: 'screen', lang: 'pt', scheme: 'dark', width: 'wide' },
     });
@@ -59,7 +59,7 @@ describe('the address', () => {
     const given = await walkOf({ fingerprint: '00000000', steps: [...steps.slice(0, 1), lost] });
     const one = await opened(await addressed(given));
     one.desk.send({ type: 'outlook.choose', outlook: { tab: 'data' } });
-    await vi.waitFor(() => expect(one.kept).toHaveLength(1));
+    await vi.waitFor(() => expect(one.kept).toHaveLength(1), { timeout: 10_000 });
     expect(await decodeWalk(machinePlace(one.kept[0] ?? '').walk ?? '')).toEqual({ ok: true, walk: given });
     await one.take(begin);
     expect(await decodeWalk(machinePlace(one.kept.at(-1) ?? '').walk ?? '')).toEqual({

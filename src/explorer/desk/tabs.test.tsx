@@ -90,7 +90,7 @@ test('keep the focus when what had it goes away, and leave it alone otherwise', 
   const seen = () => document.activeElement?.id ?? '';
   named(host, 'button', 'one').focus();
   show(shownWith(['two']));
-  await vi.waitFor(() => expect(seen()).toBe('panel-ports'));
+  await vi.waitFor(() => expect(seen()).toBe('panel-ports'), { timeout: 10_000 });
   named(host, '[role=tab]', 'Data').focus();
   show(shownWith([]));
   await act(async () => undefined);

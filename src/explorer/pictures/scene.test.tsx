@@ -22,7 +22,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Lets what is on its way be painted. */
+/** A busy machine may take that long to paint. */
+const inTime = { timeout: 10_000 };
+
+/** Lets what is on its way be painted, where the machine is quick. */
 const rested = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 const isSamples = (value: unknown): value is MachineSamples =>
@@ -98,7 +101,7 @@ describe.each(painted)('the picture of %s', (name) => {
 
 /** What somebody says in a life of theirs, once it is there. */
 async function found<E extends Element>(host: ParentNode, selector: string): Promise<E> {
-  return vi.waitUntil(() => host.querySelector<E>(selector), { timeout: 10_000 });
+  return vi.waitUntil(() => host.querySelector<E>(selector), inTime);
 }
 
 const answer = async (rehearsal: Rehearsal, name: RosterName, port: string) => {
@@ -116,7 +119,7 @@ describe('a picture', () => {
     await answer(rehearsal, 'case', 'caseDescription');
     expect((await found(host, '[role=tab]')).textContent).toBe('Respuesta del vendedor');
     await show({ lang: 'en' });
-    await vi.waitFor(() => expect(host.querySelector('[role=tab]')?.textContent).toBe('Seller’s answer'));
+    await vi.waitFor(() => expect(host.querySelector('[role=tab]')?.textContent).toBe('Seller’s answer'), inTime);
   });
 
   test('is clickable: the machine takes what its screen sends, and the rehearsal tells it', async () => {
@@ -170,7 +173,7 @@ describe('a picture', () => {
 
   test('of a machine without a face says why', async () => {
     const { host } = await painting(await started('drafts'), 'drafts');
-    expect(host.textContent).toBe(faces.drafts);
+    await vi.waitFor(() => expect(host.textContent).toBe(faces.drafts), inTime);
   });
 
   test('of the session is the stage: the mark while nobody knows who is there, then what is around the screens', async () => {
