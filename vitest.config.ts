@@ -6,6 +6,9 @@ import { withoutIcuParser } from './vite.config.ts';
 /** Node gives graphql-yoga the CommonJS build of graphql: our own imports must meet it there, or types of two realms are compared. */
 const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
 
+/** Milliseconds that a test may take, and whatever comes before it: what takes seconds alone takes many of them beside others. */
+const patience = 120_000;
+
 /** One project a layer of tests; `npm test` runs each and counts it. The names are those of its table. */
 const node = (name: string, include: string[], exclude: string[] = []) => ({
   resolve: oneGraphql,
@@ -14,8 +17,8 @@ const node = (name: string, include: string[], exclude: string[] = []) => ({
     include,
     exclude: ['**/node_modules/**', ...exclude],
     environment: 'node' as const,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    testTimeout: patience,
+    hookTimeout: patience,
   },
 });
 
@@ -30,8 +33,8 @@ const serial = (name: string, include: string[]) => ({
     maxWorkers: 1,
     isolate: false,
     fileParallelism: false,
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: patience,
+    hookTimeout: patience,
     env: { PACT_DO_NOT_TRACK: 'true' },
   },
 });
@@ -60,7 +63,8 @@ export default defineConfig({
           environment: 'jsdom' as const,
           setupFiles: ['tests/screens.setup.ts'],
           css: { include: [/\/chart\/drawing\.module\.css/] },
-          testTimeout: 20_000,
+          testTimeout: patience,
+          hookTimeout: patience,
           server: {
             deps: {
               inline: [
@@ -80,8 +84,8 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/gateway-trial/**'],
           environment: 'node' as const,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 5 * patience,
+          hookTimeout: 5 * patience,
         },
       },
     ],
