@@ -16,19 +16,25 @@ interface Arrived extends Stand {
   at: number;
 }
 
+/** Ends the machine too, with its delays and whatever it asks: the end of a rehearsal's root isn't the end of what plays under it. */
+function end({ actor, stop }: Rehearsal): void {
+  if (actor.getSnapshot().status === 'active') actor.send({ type: 'xstate.stop' });
+  stop();
+}
+
 /** Stands where the course ends; what lies beyond it is known, or is walked first to know it. */
-async function arrive({
-  exhibit,
-  course: { life, steps, at = steps.length },
-  beyond,
-}: Pick<WalkContext, 'exhibit' | 'course' | 'beyond'>): Promise<Arrived> {
+async function arrive(
+  { exhibit, course: { life, steps, at = steps.length }, beyond }: Pick<WalkContext, 'exhibit' | 'course' | 'beyond'>,
+  signal: AbortSignal,
+): Promise<Arrived> {
   const stand = (to: number) => standAt(exhibit, { life, steps: steps.slice(0, to) });
   if (at >= steps.length || beyond.length > 0) {
     const { rehearsal, frames, broke } = await stand(at);
     return { rehearsal, broke, frames: broke === null ? [...frames, ...beyond] : frames, at: frames.length - 1 };
   }
   const whole = await stand(steps.length);
-  whole.rehearsal.stop();
+  end(whole.rehearsal);
+  signal.throwIfAborted();
   const { rehearsal, frames } = await stand(Math.min(at, whole.frames.length - 1));
   return { rehearsal, broke: whole.broke, frames: whole.frames, at: frames.length - 1 };
 }
@@ -55,8 +61,10 @@ async function found({ machine, samples }: Exhibit, { life, events, value }: Pat
 
 export const standing = fromPromise<Arrived, Pick<WalkContext, 'exhibit' | 'course' | 'beyond'>>(
   async ({ input, signal }) => {
-    const arrived = await arrive(input);
-    if (signal.aborted) arrived.rehearsal.stop();
+    const arrived = await arrive(input, signal);
+    const overtaken = () => end(arrived.rehearsal);
+    if (signal.aborted) overtaken();
+    else signal.addEventListener('abort', overtaken);
     return arrived;
   },
 );
@@ -93,6 +101,6 @@ export const listening = fromCallback<EventObject, OnStage>(({ input: { exhibit,
   });
   return () => {
     rehearsal.onIntrusion(() => undefined);
-    rehearsal.stop();
+    end(rehearsal);
   };
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { sampleCase } from '../../../machines/cases/case/case.samples';
 import { keptStateInWords } from '../../../machines/kit/state-words';
@@ -110,6 +110,7 @@ describe('a walk', () => {
     await rested();
     const left = context().rehearsal;
     await send({ type: 'walk.goTo', at: 1 });
+    vi.spyOn(console, 'warn').mockImplementationOnce(() => undefined);
     left?.actor.send({ type: 'retract.begin' });
     await left?.settle();
     expect(line()).toEqual([...walked, 1]);
