@@ -20,10 +20,11 @@ import type { Frame } from '../lab/lab.types';
 import { timeInWords } from './in-words';
 import type { WalkRef } from './machine-page';
 import classes from './timeline.module.css';
+import type { Goal, WalkEvent } from './walk.types';
 
 const speeds = [0.5, 1, 2, 5, 20];
 
-/** A tool that its own press disables keeps the focus. */
+/** A tool that its own press disables keeps the focus. What a press on a disabled one does is its owner's to say. */
 function Tool({
   label,
   disabled = false,
@@ -39,13 +40,7 @@ function Tool({
 }) {
   return (
     <Hint label={label}>
-      <ActionIcon
-        aria-label={label}
-        aria-pressed={pressed}
-        aria-disabled={disabled}
-        size="lg"
-        onClick={disabled ? undefined : onPress}
-      >
+      <ActionIcon aria-label={label} aria-pressed={pressed} aria-disabled={disabled} size="lg" onClick={onPress}>
         {children}
       </ActionIcon>
     </Hint>
@@ -58,34 +53,35 @@ export function Timeline({ walk }: { walk: WalkRef }) {
   const at = useSelector(walk, ({ context }) => context.at);
   const speed = useSelector(walk, ({ context }) => context.speed);
   const clockRuns = useSelector(walk, ({ context }) => context.clockRuns);
-  const playing = useSelector(
-    walk,
-    (snapshot) => snapshot.matches({ alive: 'playing' }) || snapshot.matches({ alive: 'playingOn' }),
-  );
-  const last = frames.length - 1;
-  const goTo = (to: number) => walk.send({ type: 'walk.goTo', at: to });
+  const plays = useSelector(walk, ({ context }) => context.plays);
+  const [isStart, isEnd] = [at === 0, at === frames.length - 1];
+  /** What is offered tells of where the walk stood before it began to move: a press in between counts. */
+  const press = (event: WalkEvent, isOffered = true) => {
+    if (isOffered || walk.getSnapshot().hasTag('moving')) walk.send(event);
+  };
+  const goTo = (to: Goal, isOffered?: boolean) => press({ type: 'walk.goTo', at: to }, isOffered);
   return (
     <section className={classes.timeline} aria-label="Walk">
       <div className={classes.tools}>
-        <Tool label="To the start" disabled={at === 0} onPress={() => goTo(0)}>
+        <Tool label="To the start" disabled={isStart} onPress={() => goTo(0, !isStart)}>
           <IconPlayerSkipBack size={16} aria-hidden="true" />
         </Tool>
-        <Tool label="One step back" disabled={at === 0} onPress={() => goTo(at - 1)}>
+        <Tool label="One step back" disabled={isStart} onPress={() => goTo('before', !isStart)}>
           <IconPlayerTrackPrev size={16} aria-hidden="true" />
         </Tool>
-        {playing ? (
-          <Tool label="Pause" onPress={() => walk.send({ type: 'walk.pause' })}>
+        {plays ? (
+          <Tool label="Pause" onPress={() => press({ type: 'walk.pause' })}>
             <IconPlayerPause size={16} aria-hidden="true" />
           </Tool>
         ) : (
-          <Tool label="Play on" disabled={at === last} onPress={() => walk.send({ type: 'walk.play' })}>
+          <Tool label="Play on" disabled={isEnd} onPress={() => press({ type: 'walk.play' }, !isEnd)}>
             <IconPlayerPlay size={16} aria-hidden="true" />
           </Tool>
         )}
-        <Tool label="One step on" disabled={at === last} onPress={() => goTo(at + 1)}>
+        <Tool label="One step on" disabled={isEnd} onPress={() => goTo('after', !isEnd)}>
           <IconPlayerTrackNext size={16} aria-hidden="true" />
         </Tool>
-        <Tool label="To the end" disabled={at === last} onPress={() => goTo(last)}>
+        <Tool label="To the end" disabled={isEnd} onPress={() => goTo('end', !isEnd)}>
           <IconPlayerSkipForward size={16} aria-hidden="true" />
         </Tool>
         <Select
@@ -102,8 +98,8 @@ export function Timeline({ walk }: { walk: WalkRef }) {
         </Select>
         <Tool
           label="Forget the steps after this one"
-          disabled={at === last}
-          onPress={() => walk.send({ type: 'walk.cut' })}
+          disabled={isEnd}
+          onPress={() => press({ type: 'walk.cut' }, !isEnd)}
         >
           <IconScissors size={16} aria-hidden="true" />
         </Tool>
@@ -112,13 +108,13 @@ export function Timeline({ walk }: { walk: WalkRef }) {
           <Tool
             label={clockRuns ? 'Stop the clock' : 'Let the clock run in real time'}
             pressed={clockRuns}
-            onPress={() => walk.send({ type: clockRuns ? 'clock.stop' : 'clock.run' })}
+            onPress={() => press({ type: clockRuns ? 'clock.stop' : 'clock.run' })}
           >
             {clockRuns ? <IconClockPlay size={16} aria-hidden="true" /> : <IconClock size={16} aria-hidden="true" />}
           </Tool>
         </span>
       </div>
-      <Steps frames={frames} at={at} onGo={goTo} />
+      <Steps frames={frames} at={at} onGo={(to) => goTo(to)} />
     </section>
   );
 }

@@ -1,28 +1,12 @@
-import { assign, enqueueActions, stateIn } from 'xstate';
-import type { Step } from '../../../machines/kit/walk';
+import { assign, enqueueActions, not } from 'xstate';
 import { readAnswer } from '../lab/answers';
-import type { Frame } from '../lab/lab.types';
 import { readPayload, shapeOf } from '../lab/payload';
-import { nextDue, stepsOf, withFrame } from './walk.rules';
 import { walkSetup } from './walk.setup';
 import type { WalkContext } from './walk.types';
+import { backTo, refused, stepNow, taken } from './walk.wishes';
 
+const onStage = ({ exhibit, rehearsal }: WalkContext) => ({ exhibit, rehearsal });
 const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-/** What a walk hears while no step is being taken. */
-const standingStill = {
-  'step.take': { target: 'taking', actions: 'queueStep' },
-  'walk.goTo': { guard: 'isAhead', target: 'taking', actions: ['stopTheClock', 'queueFuture'] },
-  'walk.play': { guard: 'hasFuture', target: 'playing', actions: 'stopTheClock' },
-  'walk.cut': { guard: 'hasFuture', actions: ['forgetFuture', 'tellMoved'] },
-  'clock.run': { target: 'ticking', actions: 'letTheClockRun' },
-} as const;
-/** The walk once the first step of the queue was taken. */
-const taken = (context: WalkContext, frame: Frame) => ({
-  ...withFrame(context, frame),
-  said: null,
-  broke: null,
-  queue: context.queue.slice(1),
-});
 
 /**
  * One walk through one machine: its steps are taken on a rehearsal, each leaves a frame, and any frame can be gone back to, by a fresh
@@ -43,6 +27,7 @@ export const walkMachine = walkSetup.createMachine({
     said: null,
     drafts: {},
     faults: {},
+    plays: false,
     speed: 2,
     clockRuns: false,
     since: 0,
@@ -67,22 +52,47 @@ export const walkMachine = walkSetup.createMachine({
     'speed.choose': { actions: assign({ speed: ({ event }) => event.speed }) },
     'link.follow': { actions: assign({ followed: ({ context, event }) => ({ href: event.href, at: context.at }) }) },
     'expected.edit': { actions: assign({ expected: ({ event }) => event.text }) },
-    'path.take': '.finding',
+    'step.take': { actions: 'queueStep' },
+    'payload.send': {
+      actions: enqueueActions(({ context, event, enqueue }) => {
+        const { samples, payloads } = context.exhibit;
+        const read = readPayload(event.text, event.eventType, shapeOf(samples, event.eventType, payloads));
+        enqueue.assign({ faults: { ...context.faults, [event.key]: read.ok ? '' : read.fault } });
+        if (read.ok) enqueue.raise({ type: 'step.take', step: { do: 'send', event: read.event } });
+      }),
+    },
+    'answer.send': {
+      actions: enqueueActions(({ context, event, enqueue }) => {
+        const read = readAnswer(event.text, context.exhibit, event.port);
+        enqueue.assign({ faults: { ...context.faults, [event.key]: read.ok ? '' : read.fault } });
+        const { port, nth } = event;
+        if (read.ok) enqueue.raise({ type: 'step.take', step: { do: 'answer', port, nth, outcome: read.outcome } });
+      }),
+    },
+    'walk.goTo': { actions: 'queueGoing' },
+    'walk.cut': { actions: 'queueCut' },
+    'walk.play': { actions: 'play' },
+    'walk.pause': { actions: 'pause' },
+    'clock.run': { actions: 'letTheClockRun' },
+    'clock.stop': { actions: 'stopTheClock' },
+    'path.take': { target: '.finding', actions: 'forgetWishes' },
     'walk.load': {
       target: '.beginning',
-      actions: assign({
-        course: ({ event }) => event.course,
-        beyond: [],
-        broke: null,
-        said: null,
-        clockRuns: false,
-        life: ({ event }) => event.course.life,
-      }),
+      actions: [
+        'forgetWishes',
+        assign({
+          course: ({ event }) => event.course,
+          beyond: [],
+          broke: null,
+          said: null,
+          life: ({ event }) => event.course.life,
+        }),
+      ],
     },
   },
   states: {
     beginning: {
-      entry: 'forgetQueue',
+      tags: 'moving',
       invoke: {
         src: 'standing',
         input: ({ context: { exhibit, course, beyond } }) => ({ exhibit, course, beyond }),
@@ -99,11 +109,12 @@ export const walkMachine = walkSetup.createMachine({
         },
         onError: {
           target: 'failed',
-          actions: assign({ said: ({ event }) => sentenceOf(event.error), rehearsal: null }),
+          actions: ['forgetWishes', assign({ said: ({ event }) => sentenceOf(event.error), rehearsal: null })],
         },
       },
     },
     finding: {
+      tags: 'moving',
       invoke: {
         src: 'finding',
         input: ({ context: { exhibit }, event }) => ({ exhibit, path: event.type === 'path.take' ? event.path : null }),
@@ -111,161 +122,81 @@ export const walkMachine = walkSetup.createMachine({
           target: 'beginning',
           actions: assign(({ event: { output } }) => {
             const { life } = output;
-            return {
-              life,
-              course: { life, steps: output.steps },
-              beyond: [],
-              broke: null,
-              said: output.said,
-              clockRuns: false,
-            };
+            return { life, course: { life, steps: output.steps }, beyond: [], broke: null, said: output.said };
           }),
         },
         onError: {
           target: 'beginning',
-          actions: assign(({ context: { life, frames, at }, event }) => ({
-            course: { life, steps: stepsOf(frames), at },
-            beyond: frames.slice(at + 1),
-            said: sentenceOf(event.error),
-          })),
+          actions: assign(({ context, event }) => ({ ...backTo(context.at, context), said: sentenceOf(event.error) })),
         },
       },
     },
     alive: {
-      invoke: { src: 'listening', input: ({ context: { exhibit, rehearsal } }) => ({ exhibit, rehearsal }) },
+      invoke: { src: 'listening', input: ({ context }) => onStage(context) },
       initial: 'resting',
-      on: {
-        'screen.used': { actions: ['keepScreenStep', 'tellMoved'] },
-        'clock.stop': { actions: 'stopTheClock' },
-        'payload.send': {
-          actions: enqueueActions(({ context, event, enqueue }) => {
-            const { samples, payloads } = context.exhibit;
-            const read = readPayload(event.text, event.eventType, shapeOf(samples, event.eventType, payloads));
-            enqueue.assign({ faults: { ...context.faults, [event.key]: read.ok ? '' : read.fault } });
-            if (read.ok) enqueue.raise({ type: 'step.take', step: { do: 'send', event: read.event } });
-          }),
-        },
-        'answer.send': {
-          actions: enqueueActions(({ context, event, enqueue }) => {
-            const read = readAnswer(event.text, context.exhibit, event.port);
-            enqueue.assign({ faults: { ...context.faults, [event.key]: read.ok ? '' : read.fault } });
-            const { port, nth } = event;
-            if (read.ok) enqueue.raise({ type: 'step.take', step: { do: 'answer', port, nth, outcome: read.outcome } });
-          }),
-        },
-        'walk.goTo': {
-          guard: 'isBehind',
-          target: 'beginning',
-          actions: assign(({ context, event }) => ({
-            course: { life: context.life, steps: stepsOf(context.frames), at: event.at },
-            beyond: context.frames.slice(event.at + 1),
-            said: null,
-            clockRuns: false,
-          })),
-        },
-      },
+      on: { 'screen.used': { actions: ['keepScreenStep', 'tellMoved'] } },
       states: {
         resting: {
-          entry: 'startTheClock',
           always: [
-            { guard: 'hasQueue', target: 'taking' },
-            { guard: 'clockRuns', target: 'ticking' },
+            { guard: 'wantsStep', target: 'taking' },
+            { guard: 'wantsToGo', target: 'aiming' },
+            { guard: 'wantsToCut', actions: ['forgetFirst', 'forgetFuture', 'tellMoved'] },
+            { guard: 'playsOn', target: 'playing' },
+            { guard: 'plays', actions: 'refuseToPlay' },
+            { guard: 'ticks', target: 'ticking' },
           ],
-          on: standingStill,
+        },
+        aiming: {
+          entry: 'aim',
+          always: [
+            { guard: 'goesAhead', target: 'taking' },
+            { guard: 'goesBack', target: '#walk.beginning', actions: 'turnBack' },
+            { target: 'resting' },
+          ],
         },
         taking: {
+          tags: 'moving',
           on: {
-            'step.take': { actions: 'queueBehind' },
+            'walk.goTo': {
+              guard: 'isNoFurther',
+              target: '#walk.beginning',
+              actions: ['forgetWishes', 'queueGoing', 'turnBack'],
+            },
           },
           invoke: {
             src: 'taking',
-            input: ({ context: { exhibit, rehearsal, queue } }) => ({ exhibit, rehearsal, step: queue[0] }),
+            input: ({ context }) => ({ ...onStage(context), step: stepNow(context) }),
             onDone: {
               target: 'resting',
               actions: [
-                assign(({ context, event }) =>
-                  typeof event.output === 'string' ? { said: event.output, queue: [] } : taken(context, event.output),
+                assign(({ context, event: { output } }) =>
+                  typeof output === 'string' ? refused(context, output) : taken(context, output),
                 ),
                 'tellMoved',
               ],
             },
             onError: {
               target: 'resting',
-              actions: assign({ said: ({ event }) => sentenceOf(event.error), queue: [] }),
+              actions: assign(({ context, event }) => refused(context, sentenceOf(event.error))),
             },
           },
         },
         playing: {
-          on: { ...standingStill, 'walk.pause': 'resting' },
-          after: { playPause: [{ guard: 'hasFuture', target: 'playingOn' }, { target: 'resting' }] },
+          always: { guard: not('playsOn'), target: 'resting' },
+          after: { playPause: { target: 'resting', actions: 'queueNext' } },
         },
-        playingOn: {
-          entry: 'queueFuture',
-          initial: 'on',
-          states: {
-            on: {
-              on: {
-                'walk.pause': 'ending',
-                'step.take': { target: 'ending', actions: 'queueBehind' },
-              },
-            },
-            ending: { on: { 'step.take': { actions: 'queueBehind' } } },
-          },
-          invoke: {
-            src: 'taking',
-            input: ({ context: { exhibit, rehearsal, queue } }) => ({ exhibit, rehearsal, step: queue[0] }),
-            onDone: [
-              {
-                guard: ({ event }) => typeof event.output === 'string',
-                target: 'resting',
-                actions: assign({ said: ({ event }) => String(event.output), queue: [] }),
-              },
-              {
-                guard: stateIn({ alive: { playingOn: 'ending' } }),
-                target: 'resting',
-                actions: [assign(({ context, event }) => taken(context, event.output as Frame)), 'tellMoved'],
-              },
-              {
-                target: 'playedOn',
-                actions: [assign(({ context, event }) => taken(context, event.output as Frame)), 'tellMoved'],
-              },
-            ],
-            onError: {
-              target: 'resting',
-              actions: assign({ said: ({ event }) => sentenceOf(event.error), queue: [] }),
-            },
-          },
-        },
-        playedOn: { always: [{ guard: 'hasFuture', target: 'playing' }, { target: 'resting' }] },
         ticking: {
           entry: 'startTheClock',
+          always: { guard: not('ticks'), target: 'resting' },
           on: {
-            ...standingStill,
-            'clock.stop': { target: 'resting', actions: 'stopTheClock' },
+            'step.take': { actions: 'queueStepInTime' },
+            'walk.cut': { actions: ['forgetFuture', 'tellMoved'] },
             'screen.used': { target: 'ticking', reenter: true, actions: ['keepScreenStep', 'tellMoved'] },
           },
-          after: {
-            tick: {
-              guard: 'hasDelay',
-              target: 'taking',
-              actions: assign({
-                queue: ({ context }): Step[] => {
-                  const passed = Math.max(1, Math.round(Date.now() - context.since));
-                  return [{ do: 'wait', ms: Math.min(passed, nextDue(context.frames[context.at]) ?? passed) }];
-                },
-              }),
-            },
-          },
+          after: { tick: { guard: 'hasDelay', target: 'taking', actions: 'queueTick' } },
         },
       },
     },
-    failed: {
-      on: {
-        'walk.goTo': {
-          target: 'beginning',
-          actions: assign({ course: ({ context }) => ({ life: context.life, steps: [] }) }),
-        },
-      },
-    },
+    failed: { always: { guard: 'wantsAnything', target: 'beginning' } },
   },
 });

@@ -4,8 +4,12 @@ import type { WalkContext } from './walk.types';
 
 type Standing = Pick<WalkContext, 'frames' | 'at'>;
 
-const sameStep = (one: Step, other: Step | null | undefined): boolean =>
+const sameStep = (one: Step, other: Step): boolean =>
   JSON.stringify({ ...one, to: undefined }) === JSON.stringify({ ...other, to: undefined });
+
+/** The same step that led to the same state, or the start both times. */
+export const sameTaken = (one: TakenStep | null, other: TakenStep | null): boolean =>
+  one === null || other === null ? one === other : sameStep(one, other) && one.to === other.to;
 
 /** Nothing came of it but that time passed. */
 const isQuiet = ({ step, taken, heard, toParent, emitted }: Frame): boolean =>
@@ -18,7 +22,7 @@ const isQuiet = ({ step, taken, heard, toParent, emitted }: Frame): boolean =>
 export function withFrame({ frames, at }: Standing, frame: Frame): Standing {
   const [here, next] = [frames[at], frames[at + 1]];
   const { step } = frame;
-  if (step !== null && next?.step && sameStep(step, next.step) && next.step.to === step.to)
+  if (step !== null && next !== undefined && sameTaken(step, next.step))
     return { frames: frames.with(at + 1, frame), at: at + 1 };
   const kept = frames.slice(0, at + 1);
   if (here?.step?.do !== 'wait' || step?.do !== 'wait' || !isQuiet(here))

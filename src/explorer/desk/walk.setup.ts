@@ -2,21 +2,33 @@ import { assign, sendParent, setup } from 'xstate';
 import { finding, listening, standing, taking } from './walk.effects';
 import { nextDue, stepsOf, withFrame, withPassed } from './walk.rules';
 import type { WalkContext, WalkEvent, WalkInput } from './walk.types';
+import { aimed, backTo, goingTo, hasFuture, isGoing, isStep } from './walk.wishes';
 
 /** While the clock runs, time is seen to pass this often; milliseconds. */
 const tick = 250;
 
+/** The number of the frame to which the head of the queue goes; null for anything else. */
+const goalOf = ({ queue: [wish] }: WalkContext): number | null =>
+  isGoing(wish) && typeof wish.to === 'number' ? wish.to : null;
+
 /** What a walk asks, does and waits for, by name. */
 export const walkSetup = setup({
-  types: { context: {} as WalkContext, events: {} as WalkEvent, input: {} as WalkInput },
+  types: { context: {} as WalkContext, events: {} as WalkEvent, input: {} as WalkInput, tags: {} as 'moving' },
   actors: { standing, finding, taking, listening },
   guards: {
-    hasQueue: ({ context }) => context.queue.length > 0,
-    clockRuns: ({ context }) => context.clockRuns && context.frames[context.at]?.status === 'active',
-    isAhead: ({ context, event }) =>
-      event.type === 'walk.goTo' && event.at > context.at && event.at < context.frames.length,
-    isBehind: ({ context, event }) => event.type === 'walk.goTo' && event.at >= 0 && event.at < context.at,
-    hasFuture: ({ context }) => context.at < context.frames.length - 1,
+    wantsStep: ({ context }) => isStep(context.queue[0]),
+    wantsToGo: ({ context }) => isGoing(context.queue[0]),
+    wantsToCut: ({ context }) => context.queue[0]?.do === 'cut',
+    wantsAnything: ({ context }) => context.queue.length > 0 || context.plays || context.clockRuns,
+    goesAhead: ({ context }) => (goalOf(context) ?? context.at) > context.at,
+    goesBack: ({ context }) => (goalOf(context) ?? context.at) < context.at,
+    plays: ({ context }) => context.plays,
+    playsOn: ({ context }) => context.queue.length === 0 && context.plays && hasFuture(context),
+    ticks: ({ context }) =>
+      context.queue.length === 0 && context.clockRuns && context.frames[context.at]?.status === 'active',
+    /** To where the step in flight leads on from, or before it. */
+    isNoFurther: ({ context, event }) =>
+      event.type === 'walk.goTo' && typeof event.at === 'number' && event.at >= 0 && event.at <= context.at,
     hasDelay: ({ context }) => nextDue(context.frames[context.at]) !== null,
   },
   delays: {
@@ -31,26 +43,52 @@ export const walkSetup = setup({
       at: context.at,
     })),
     startTheClock: assign({ since: () => Date.now() }),
-    letTheClockRun: assign({ clockRuns: true }),
+    letTheClockRun: assign({ clockRuns: true, plays: false, said: null }),
     stopTheClock: assign({ clockRuns: false }),
-    keepScreenStep: assign(({ context, event }) =>
-      event.type === 'screen.used' ? { ...withFrame(context, event.frame), broke: null, said: null } : {},
-    ),
+    play: assign({ plays: true, clockRuns: false, said: null }),
+    pause: assign({ plays: false }),
+    refuseToPlay: assign({ plays: false, said: 'There is no step to play after this one.' }),
+    keepScreenStep: assign(({ context, event }) => {
+      if (event.type !== 'screen.used') return {};
+      const line = withFrame(context, event.frame);
+      return { ...line, broke: null, said: null, plays: context.plays && hasFuture(line) };
+    }),
     forgetFuture: assign({ frames: ({ context }) => context.frames.slice(0, context.at + 1), broke: null }),
-    forgetQueue: assign({ queue: [] }),
-    /** Behind the step that is being taken. */
-    queueBehind: assign({
-      queue: ({ context, event }) => (event.type === 'step.take' ? [...context.queue, event.step] : context.queue),
-    }),
+    forgetWishes: assign({ queue: [], plays: false, clockRuns: false }),
+    forgetFirst: assign({ queue: ({ context }) => context.queue.slice(1) }),
     queueStep: assign({
-      queue: ({ context, event }) =>
-        event.type === 'step.take' ? [...context.queue, ...withPassed(context, Date.now(), event.step)] : [],
+      queue: ({ context, event }) => (event.type === 'step.take' ? [...context.queue, event.step] : context.queue),
+      plays: false,
       said: null,
     }),
-    queueFuture: assign({
+    /** Behind the time that has passed. */
+    queueStepInTime: assign({
       queue: ({ context, event }) =>
-        stepsOf(context.frames.slice(context.at + 1, event.type === 'walk.goTo' ? event.at + 1 : context.at + 2)),
+        event.type === 'step.take' ? [...context.queue, ...withPassed(context, Date.now(), event.step)] : context.queue,
       said: null,
     }),
+    queueGoing: assign(({ context, event }) =>
+      event.type === 'walk.goTo'
+        ? {
+            queue: [...context.queue, goingTo(event.at, context.frames)],
+            plays: false,
+            clockRuns: false,
+            said: null,
+          }
+        : {},
+    ),
+    queueCut: assign({ queue: ({ context }) => [...context.queue, { do: 'cut' as const }], plays: false, said: null }),
+    queueNext: assign({ queue: [{ do: 'go' as const, to: 'after' as const }] }),
+    queueTick: assign({
+      queue: ({ context }) => {
+        const passed = Math.max(1, Math.round(Date.now() - context.since));
+        return [{ do: 'wait' as const, ms: Math.min(passed, nextDue(context.frames[context.at]) ?? passed) }];
+      },
+    }),
+    aim: assign(({ context }) => aimed(context)),
+    turnBack: assign(({ context }) => ({
+      ...backTo(goalOf(context) ?? context.at, context),
+      queue: context.queue.slice(1),
+    })),
   },
 });

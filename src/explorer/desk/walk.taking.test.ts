@@ -4,7 +4,7 @@ import type { Step } from '../../../machines/kit/walk';
 import { loadExhibit } from '../lab/exhibit';
 import type { Exhibit, Frame } from '../lab/lab.types';
 import { walkMachine } from './walk.machine';
-import type { WalkContext } from './walk.types';
+import type { Goal, WalkContext, WalkEvent } from './walk.types';
 import { answer, course, endWalks, life, say, take, walked, walking } from './walk.stage';
 
 let cases: Exhibit;
@@ -46,7 +46,7 @@ describe('while a step is being taken', () => {
     await one.rested();
     one.walk.send({ type: 'walk.play' });
     vi.advanceTimersByTime(500);
-    expect(one.walk.getSnapshot().matches({ alive: 'playingOn' })).toBe(true);
+    expect(stateOf(one)).toEqual({ alive: 'taking' });
     one.walk.send({ type: 'walk.pause' });
     await pass(5000);
     expect([one.line(), stateOf(one), one.context().said]).toEqual([[...walked, 1], { alive: 'resting' }, null]);
@@ -63,7 +63,7 @@ describe('while a step is being taken', () => {
     await one.rested();
     one.walk.send({ type: 'walk.play' });
     vi.advanceTimersByTime(500);
-    expect(one.walk.getSnapshot().matches({ alive: 'playingOn' })).toBe(true);
+    expect(stateOf(one)).toEqual({ alive: 'taking' });
     one.walk.send(say('retract.begin'));
     await pass(5000);
     expect([one.line(), stateOf(one)]).toEqual([
@@ -72,12 +72,85 @@ describe('while a step is being taken', () => {
     ]);
   });
 
+  /** A walk that plays, with its first step in flight. */
+  const playing = async () => {
+    const one = walking(cases, { steps: course, at: 0 });
+    await one.rested();
+    one.walk.send({ type: 'walk.play' });
+    vi.advanceTimersByTime(500);
+    expect(stateOf(one)).toEqual({ alive: 'taking' });
+    return one;
+  };
+  const play: WalkEvent = { type: 'walk.play' };
+  const pause: WalkEvent = { type: 'walk.pause' };
+  const go = (at: Goal): WalkEvent => ({ type: 'walk.goTo', at });
+
+  test.each<[string, WalkEvent[], number]>([
+    ['pausing and playing plays on', [pause, play], 3],
+    ['playing and pausing pauses', [pause, play, pause], 1],
+    ['going ahead ends the play there', [go(2)], 2],
+    ['going ahead by one ends the play behind the next', [go('after')], 2],
+    ['going back by one ends the play before it', [go('before')], 0],
+    ['pressing the step where the walk stands ends the play there', [go(0)], 0],
+    ['going ahead and playing plays on from there', [go(2), play], 3],
+    ['playing and going ahead goes ahead', [play, go(2)], 2],
+  ])('%s', async (_what, presses, end) => {
+    const one = await playing();
+    for (const event of presses) one.walk.send(event);
+    await pass(5000);
+    expect([one.line(), stateOf(one), one.context().plays, one.context().said]).toEqual([
+      [...walked, end],
+      { alive: 'resting' },
+      false,
+      null,
+    ]);
+  });
+
+  test('playing is begun once it is done, and is refused with the reason where it left nothing to play', async () => {
+    const one = walking(cases, { steps: course, at: 0 });
+    await one.rested();
+    for (const event of [take(answer()), play]) one.walk.send(event);
+    expect(one.context().plays).toBe(true);
+    await pass(999);
+    expect(one.line().at(-1)).toBe(2);
+    await pass(1);
+    expect([one.line().at(-1), one.context().plays, one.context().said]).toEqual([3, false, null]);
+    await one.send(go(1));
+    await one.send(say('retract.begin'), play);
+    expect([one.line().at(-1), one.context().plays, one.context().said]).toEqual([
+      2,
+      false,
+      'There is no step to play after this one.',
+    ]);
+  });
+
+  test('playing is begun once the walk was gone back in', async () => {
+    const one = walking(cases, { steps: course, at: 3 });
+    await one.rested();
+    for (const event of [go(1), play]) one.walk.send(event);
+    await pass(0);
+    expect([one.line(), stateOf(one)]).toEqual([[...walked, 1], { alive: 'playing' }]);
+    await pass(5000);
+    expect([one.line(), stateOf(one)]).toEqual([[...walked, 3], { alive: 'resting' }]);
+  });
+
+  test('letting the clock run lets it once it is done, and once the walk was gone back in', async () => {
+    const one = walking(cases);
+    await one.rested();
+    for (const event of [take(answer()), { type: 'clock.run' } as const]) one.walk.send(event);
+    await pass(0);
+    expect(stateOf(one)).toEqual({ alive: 'ticking' });
+    for (const event of [go(0), { type: 'clock.run' } as const]) one.walk.send(event);
+    await pass(0);
+    expect([one.line().at(-1), stateOf(one)]).toEqual([0, { alive: 'ticking' }]);
+  });
+
   test('going back ends the play', async () => {
     const one = walking(cases, { steps: course, at: 1 });
     await one.rested();
     one.walk.send({ type: 'walk.play' });
     vi.advanceTimersByTime(500);
-    expect(one.walk.getSnapshot().matches({ alive: 'playingOn' })).toBe(true);
+    expect(stateOf(one)).toEqual({ alive: 'taking' });
     one.walk.send({ type: 'walk.goTo', at: 0 });
     await pass(5000);
     expect([one.line(), stateOf(one)]).toEqual([[...walked, 0], { alive: 'resting' }]);

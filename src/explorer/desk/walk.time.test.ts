@@ -141,6 +141,51 @@ describe('time', () => {
     ]);
   });
 
+  test('that passed is not forgotten with the steps beyond', async () => {
+    const one = walking(cases, { steps: course, at: 1 });
+    await one.rested();
+    one.walk.send({ type: 'clock.run' });
+    await pass(700);
+    one.walk.send({ type: 'walk.cut' });
+    await pass(300);
+    one.walk.send(say('confirm.begin'));
+    await pass(0);
+    expect(one.line().slice(2)).toEqual([
+      'after 1 s: content.shown · reply.choosing',
+      'confirm.begin: content.shown · reply.confirming',
+      3,
+    ]);
+  });
+
+  test('ends at the step where the walk stands, when that is pressed', async () => {
+    const one = await begun();
+    one.walk.send({ type: 'clock.run' });
+    await pass(100);
+    one.walk.send({ type: 'walk.goTo', at: 2 });
+    await pass(3000);
+    expect([one.context().at, one.context().clockRuns, stateOf(one)]).toEqual([2, false, { alive: 'resting' }]);
+    await one.send({ type: 'walk.goTo', at: 1 });
+    one.walk.send({ type: 'walk.play' });
+    await pass(100);
+    one.walk.send({ type: 'walk.goTo', at: 1 });
+    await pass(3000);
+    expect([one.context().at, one.context().plays, stateOf(one)]).toEqual([1, false, { alive: 'resting' }]);
+  });
+
+  test('doesn’t take away why a step was refused', async () => {
+    const one = await begun();
+    one.walk.send({ type: 'clock.run' });
+    one.walk.send(say('filters.close'));
+    await pass(1000);
+    expect([one.line().at(-1), one.context().said]).toEqual([
+      3,
+      expect.stringMatching(/^"filters.close" is not accepted in /),
+    ]);
+    one.walk.send(say('filters.open'));
+    await pass(0);
+    expect(one.context().said).toBeNull();
+  });
+
   test('goes on when a click on the screen begins a delay while none ran', async () => {
     const one = walking(history);
     await one.rested();

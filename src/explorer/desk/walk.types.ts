@@ -11,6 +11,17 @@ export interface Course {
   at?: number;
 }
 
+/** One of the frames by its number, or from where the walk stands when its turn comes. */
+export type Goal = number | 'before' | 'after' | 'end';
+
+/** Something that was pressed and waits for its turn. */
+export type Wish =
+  | Step
+  /** `step` is the one that led to that frame when it was pressed: another in its place isn't meant. */
+  | { do: 'go'; to: Goal; step?: TakenStep | null }
+  /** Forgets the steps beyond. */
+  | { do: 'cut' };
+
 export interface WalkInput extends Course {
   exhibit: Exhibit;
 }
@@ -29,13 +40,15 @@ export interface WalkContext {
   beyond: Frame[];
   /** The first step of a given walk that no longer holds, and the steps from it on. */
   broke: { at: number; said: string; lost: readonly TakenStep[] } | null;
-  /** Steps still to be taken, first one first. */
-  queue: Step[];
-  /** Why the last step couldn't be taken. */
+  /** Still to be done, first one first. */
+  queue: Wish[];
+  /** Why something that was pressed couldn't be done, until the next press. */
   said: string | null;
   /** What was typed into payloads and answers, by their keys. */
   drafts: Record<string, string>;
   faults: Record<string, string>;
+  /** The steps beyond are taken one after the other, once nothing else waits. */
+  plays: boolean;
   /** Steps a second in which a walk is played. */
   speed: number;
   /** Delays fall due in real time. */
@@ -56,7 +69,7 @@ export type WalkEvent =
   | { type: 'payload.send'; key: string; eventType: string; text: string }
   /** An answer of a port, as typed. */
   | { type: 'answer.send'; key: string; port: string; nth: number; text: string }
-  | { type: 'walk.goTo'; at: number }
+  | { type: 'walk.goTo'; at: Goal }
   | { type: 'walk.load'; course: Course }
   /** One of the paths of the samples. */
   | { type: 'path.take'; path: Path }

@@ -1,0 +1,65 @@
+import { Blob as WholeBlob } from 'node:buffer';
+import { act } from 'react';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { press, rendered } from '../../../tests/rendered';
+import { addressed, endDesks, opened } from './desk.stage';
+import { named, restsAt, says, textsOf } from './page.stage';
+import { Timeline } from './timeline';
+import { course } from './walk.stage';
+
+beforeAll(() => void vi.stubGlobal('Blob', WholeBlob));
+afterEach(endDesks);
+
+/** The line of a walk of three steps that stands at one of them. */
+async function lined(at: number) {
+  const explorer = await opened(await addressed({ steps: course }, at));
+  const { host } = await act(async () => rendered(<Timeline walk={explorer.walk()} />, 'en'));
+  await restsAt(explorer, at);
+  const button = (name: string) => named<HTMLButtonElement>(host, 'button', name);
+  return {
+    ...explorer,
+    button,
+    presses: (...names: string[]) => names.forEach((name) => press(button(name))),
+    here: () => textsOf(host, '[aria-current]'),
+  };
+}
+
+test.each<[number, string[], number]>([
+  [0, ['One step on', 'One step on'], 2],
+  [0, ['One step on', 'One step on', 'One step back'], 1],
+  [0, ['To the end', 'To the start'], 0],
+  [3, ['To the start', 'One step on'], 1],
+  [3, ['One step back', 'One step back', 'To the end'], 3],
+])('from step %s, %j in a row end at step %s', async (from, names, end) => {
+  const line = await lined(from);
+  line.presses(...names);
+  await restsAt(line, end);
+  expect(line.here()).toEqual([expect.stringMatching(`^${String(end)}. `)]);
+  expect(line.walk().getSnapshot().context).toMatchObject({ queue: [], said: null, frames: { length: 4 } });
+});
+
+test('playing and pausing end with what was pressed last, also while a step is being taken', async () => {
+  const line = await lined(0);
+  act(() => line.walk().send({ type: 'speed.choose', speed: 20 }));
+  line.presses('One step on', 'Play on', 'Pause');
+  await restsAt(line, 1);
+  expect(line.button('Play on').getAttribute('aria-disabled')).toBe('false');
+  line.presses('To the start', 'Play on');
+  expect(line.button('Pause')).toBeTruthy();
+  await restsAt(line, 3);
+});
+
+test('what isn’t offered does nothing while the walk rests', async () => {
+  const line = await lined(3);
+  line.presses('One step on', 'To the end', 'Play on', 'Forget the steps after this one');
+  const { at, said, queue, plays } = line.walk().getSnapshot().context;
+  expect({ at, said, queue, plays }).toEqual({ at: 3, said: null, queue: [], plays: false });
+});
+
+test('what a step that is being taken leaves no room for is refused with the reason', async () => {
+  const line = await lined(1);
+  act(() => line.walk().send({ type: 'step.take', step: { do: 'send', event: { type: 'case.reload' } } }));
+  line.presses('One step on');
+  await says(line, /^There is no step after this one\.$/);
+  expect(line.here()).toEqual([expect.stringMatching(/^2. case.reload/)]);
+});
