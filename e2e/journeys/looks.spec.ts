@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, settled, test, type Account } from '../fixtures/test';
+import { expect, heldBack, settled, test, type Account } from '../fixtures/test';
 
 const widths = [390, 768, 1440];
 const schemes = ['light', 'dark'] as const;
@@ -33,6 +33,13 @@ async function follow(page: Page, name: string): Promise<void> {
     await page.goto(from);
     await page.goto((await page.locator(link).first().getAttribute('href')) ?? '');
   } else await page.goto(address);
+  await settled(page);
+}
+
+/** The page in that scheme, once it has it on and no colour changes any more. */
+async function worn(page: Page, colorScheme: (typeof schemes)[number]): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
   await settled(page);
 }
 
@@ -71,14 +78,25 @@ for (const name of [...Object.keys(addresses), ...Object.keys(leads)]) {
     for (const size of [desk, phone]) {
       await page.setViewportSize(size);
       for (const colorScheme of schemes) {
-        await page.emulateMedia({ colorScheme });
-        await settled(page);
+        await worn(page, colorScheme);
         await accessible(`${name}, ${colorScheme}, ${size.width}`);
       }
     }
     await fits(page, name);
   });
 }
+
+test('looks: a list that is asked for again is as readable meanwhile', async ({ page, signIn, accessible }) => {
+  await signIn('ana', '/live_searches');
+  const release = await heldBack(page, 'liveSearches');
+  await expect(page.locator('[aria-busy]', { has: page.getByRole('table') })).toBeVisible();
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+    await accessible(`asked again, ${colorScheme}`);
+  }
+  release();
+});
 
 for (const [lang, name] of [
   ['es', 'Español'],
@@ -96,8 +114,7 @@ for (const [lang, name] of [
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       expect(await wordsOf(page)).toEqual([]);
       for (const colorScheme of schemes) {
-        await page.emulateMedia({ colorScheme });
-        await settled(page);
+        await worn(page, colorScheme);
         await accessible(`${address}, ${colorScheme}`);
       }
       await fits(page, address);
