@@ -10,8 +10,9 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  // How long is waited for what is sure to come: on a busy machine a page takes many times as long.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],

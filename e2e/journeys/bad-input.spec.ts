@@ -36,7 +36,7 @@ test.describe('bad input', () => {
       await world.order({ operation: 'reportedArticles', kind, count: null, status: 503 });
       await page.goto('/reported_articles');
       const alert = page.getByRole('main').getByRole('alert');
-      await expect(alert).toBeVisible({ timeout: 40_000 });
+      await expect(alert).toBeVisible({ timeout: 60_000 });
       await expect(alert).not.toContainText(/undefined|null|failure\./);
       await world.clearFaults();
       await alert.getByRole('button').click();
@@ -139,6 +139,6 @@ test.describe('bad input', () => {
       const pending = await page.getByRole('cell').filter({ hasText: 'Espera tu respuesta' }).count();
       expect(rows).toBeGreaterThan(0);
       expect([pending, await heading.textContent()]).toEqual([rows, `Esperan tu respuesta${String(rows)}`]);
-    }).toPass({ timeout: 15_000 });
+    }).toPass({ timeout: 30_000 });
   });
 });

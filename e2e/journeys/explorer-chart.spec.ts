@@ -32,10 +32,10 @@ test('a region of the chart is collapsed, a state and an event are found in it, 
   const within = chart.getByRole('treeitem', { name: /^reply\./ });
   await explorer.open('case');
   await page.getByRole('button', { name: 'Fit the whole chart' }).click();
+  await expect(reply).toHaveAttribute('aria-expanded', 'true');
   const all = await states.count();
   const inside = await within.count();
   expect(inside).toBeGreaterThan(2);
-  await expect(reply).toHaveAttribute('aria-expanded', 'true');
   const fold = reply.locator('[data-fold]');
   await fold.click();
   await expect(reply).toHaveAttribute('aria-expanded', 'false');

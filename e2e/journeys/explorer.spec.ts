@@ -129,6 +129,7 @@ test('ports refuse with a code and answer too late, and delays fall due', async 
 
 test('a walk is gone back in, played, branched and cut', async ({ page }) => {
   const explorer = new ExplorerPage(page);
+  await page.clock.install();
   await explorer.open('case');
   await explorer.answerCase();
   for (const event of ['confirm.begin', 'confirm.change', 'reply.leave']) await explorer.event(event).click();
@@ -142,9 +143,11 @@ test('a walk is gone back in, played, branched and cut', async ({ page }) => {
   await expect(explorer.state).toHaveText('content.asking · reply.choosing');
   const speed = page.getByRole('combobox', { name: 'Speed' });
   await speed.selectOption('0.5');
+  await page.clock.pauseAt(Date.now() + 60_000);
   await explorer.tool('Play on').click();
   await explorer.tool('Pause').click();
   await expect(explorer.tool('Pause')).toHaveCount(0);
+  await page.clock.resume();
   await expect(explorer.here).toHaveText(/^0\. start/);
   await explorer.tool('One step on').click();
   await expect(explorer.here).toHaveText(/^1\. caseDescription answers/);

@@ -1,4 +1,4 @@
-import { expect, settled, test } from '../fixtures/test';
+import { expect, heldBack, onOperation, settled, test } from '../fixtures/test';
 import { SuspiciousPage } from '../pages/suspicious-page';
 
 const batch = 25;
@@ -40,11 +40,13 @@ test.describe('sending', () => {
     await signIn('ana', '/reported_articles');
     const list = new SuspiciousPage(page);
     const total = await list.total();
-    await world.order({ operation: 'sendNotice', kind: 'latency', ms: 400, count: null });
+    const release = await heldBack(page, 'sendNotice');
     await list.sendAll();
     await expect(list.rows.filter({ hasText: 'Enviando' }).first()).toBeVisible();
     await page.getByRole('link', { name: 'Historial de denuncias' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /^Historial de denuncias/ })).toBeVisible();
+    release();
+    await expect.poll(async () => (await world.ledger()).listings).toBeGreaterThan(batch);
     await list.menuEntry().click();
     await expect(list.over()).toBeVisible();
     const { listings, doubled } = await world.ledger();
@@ -81,10 +83,9 @@ test.describe('sending', () => {
     await signIn('ana', '/reported_articles');
     const list = new SuspiciousPage(page);
     // The answer is lost here and not on the wire: there a browser sends the request again by itself.
-    await page.route('**/gql', async (route) => {
-      const isSend = route.request().postData()?.includes('mutation sendNotice') === true;
-      if (isSend) await route.fetch();
-      await (isSend ? route.abort('connectionreset') : route.continue());
+    await onOperation(page, 'sendNotice', async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
     });
     await list.choose(4);
     await list.sendChosen();
@@ -105,11 +106,15 @@ test.describe('sending', () => {
     await signIn('ana', '/reported_articles');
     const list = new SuspiciousPage(page);
     const total = await list.total();
-    await world.order({ operation: 'sendNotice', kind: 'latency', ms: 700, count: null });
+    let done = false;
+    await onOperation(page, 'sendNotice', async (route, nth) => {
+      if (nth === 1) return route.continue();
+      await route.fetch();
+      done = true;
+    });
     await list.sendAll();
-    await expect.poll(async () => (await world.ledger()).listings).toBeGreaterThan(0);
+    await expect.poll(() => done).toBe(true);
     await page.close({ runBeforeUnload: false });
-    await world.clearFaults();
 
     const again = await context.newPage();
     await again.goto('/reported_articles');
@@ -132,13 +137,22 @@ test.describe('sending', () => {
     await signIn('ana', '/reported_articles');
     const list = new SuspiciousPage(page);
     const total = await list.total();
-    await world.order({ operation: 'sendNotice', kind: 'latency', ms: 700, count: null });
+    let done = false;
+    let lose = () => {};
+    const lost = new Promise<void>((resolve) => (lose = resolve));
+    await onOperation(page, 'sendNotice', async (route, nth) => {
+      if (nth !== 2) return route.continue();
+      await route.fetch();
+      done = true;
+      await lost;
+      await route.abort('internetdisconnected');
+    });
     await list.sendAll();
-    await expect.poll(async () => (await world.ledger()).listings).toBeGreaterThan(0);
+    await expect.poll(() => done).toBe(true);
     await context.setOffline(true);
+    lose();
     await expect(list.waiting().or(list.doubting())).toBeVisible();
     await expect(page.getByText('Sin conexión: lo que decidas se envía cuando vuelva.')).toBeVisible();
-    await world.clearFaults();
     await context.setOffline(false);
     await expect(list.over()).toBeVisible({ timeout: 60_000 });
     const { listings, doubled } = await world.ledger();

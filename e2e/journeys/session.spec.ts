@@ -149,7 +149,7 @@ test.describe('a token that lives for seconds', () => {
       if (request.url().endsWith('/identity/refresh')) renewals += 1;
     });
     await signIn('ana', '/live_searches');
-    await expect.poll(() => renewals, { timeout: 20_000 }).toBeGreaterThan(2);
+    await expect.poll(() => renewals, { timeout: 60_000 }).toBeGreaterThan(2);
     await page.getByRole('link', { name: 'Historial de denuncias' }).click();
     await expect(level1(page)).toHaveText(/^Historial de denuncias/);
     await settled(page);

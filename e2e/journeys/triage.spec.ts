@@ -1,4 +1,4 @@
-import { expect, settled, test } from '../fixtures/test';
+import { expect, heldBack, settled, test } from '../fixtures/test';
 import { ResultsPage } from '../pages/results-page';
 
 test.describe('triage', () => {
@@ -49,11 +49,13 @@ test.describe('triage', () => {
     const results = new ResultsPage(page);
     await results.openFirst();
     const card = await results.titled(0);
-    await world.order({ operation: 'approveArticles', kind: 'latency', ms: 1_500 });
+    const release = await heldBack(page, 'approveArticles');
     await world.order({ operation: 'approveArticles', kind: 'refusal', code: 'ALREADY_AUDITED' });
     await card.getByRole('button', { name: 'Confiable' }).click();
     await expect(card.getByRole('button', { name: 'Deshacer' })).toBeVisible();
     await page.getByRole('link', { name: 'Publicaciones sospechosas' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Publicaciones sospechosas/ })).toBeVisible();
+    release();
     await expect(page.getByRole('alert').filter({ hasText: /organización/ })).toBeVisible();
     await page.goBack();
     await expect(card.getByRole('button', { name: 'Confiable' })).toBeVisible();
@@ -92,12 +94,11 @@ test.describe('triage', () => {
     await expect(results.drawer).toBeVisible();
     await page.keyboard.press('1');
     await page.keyboard.press('Enter');
-    const comment = results.drawer.getByRole('textbox');
-    if (!(await comment.isVisible())) {
+    if (await results.reasonIsAsked()) {
       await page.keyboard.press('1');
       await page.keyboard.press('Enter');
     }
-    await expect(comment).toBeFocused();
+    await expect(results.drawer.getByRole('textbox')).toBeFocused();
     await page.keyboard.type('Copia de nuestro modelo');
     await page.keyboard.press('Control+Enter');
     await expect(results.drawer).toBeHidden();

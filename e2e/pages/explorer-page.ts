@@ -95,7 +95,7 @@ export class ExplorerPage {
       const text = new URL(this.page.url()).hash.split('?')[0]?.split('/')[2] ?? '';
       return JSON.parse(inflateRawSync(Buffer.from(text, 'base64url')).toString()) as AddressWalk;
     };
-    await expect(() => expect(read().steps).toHaveLength(steps)).toPass({ timeout: 15_000 });
+    await expect(() => expect(read().steps).toHaveLength(steps)).toPass({ timeout: 30_000 });
     return read();
   }
 }

@@ -29,15 +29,24 @@ export class ResultsPage {
     return this.page.locator(`[data-item="${id ?? ''}"]`);
   }
 
+  /** Whether a category was left for its reasons, and not for the comment: one that has a single reason. */
+  async reasonIsAsked(): Promise<boolean> {
+    const reasons = this.drawer.getByText('¿Cuál es el motivo?', { exact: true });
+    const comment = this.drawer.getByRole('textbox');
+    await expect(reasons.or(comment).first()).toBeVisible();
+    return reasons.isVisible();
+  }
+
   /** Takes the first category and the first reason offered, up to the comment. */
   async reachComment(): Promise<void> {
     await this.drawer.getByRole('radio').first().click();
     const next = this.drawer.getByRole('button', { name: 'Continuar' });
     const comment = this.drawer.getByRole('textbox');
     await next.click();
-    if (await comment.isVisible()) return;
-    await this.drawer.getByRole('radio').first().click();
-    await next.click();
+    if (await this.reasonIsAsked()) {
+      await this.drawer.getByRole('radio').first().click();
+      await next.click();
+    }
     await expect(comment).toBeVisible();
   }
 }
