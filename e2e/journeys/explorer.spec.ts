@@ -164,6 +164,15 @@ test('a walk is gone back in, played, branched and cut', async ({ page }) => {
   await explorer.tool('Forget the steps after this one').click();
   await expect(explorer.steps).toHaveCount(4);
   await expect(explorer.state).toHaveText('content.shown · reply.confirming');
+
+  await page.getByRole('button', { name: 'Bring back a walk that was left' }).click();
+  await expect(page.getByRole('menuitem')).toHaveText([
+    '4 steps, to content.shown · reply.sending',
+    '4 steps, to content.shown · reply.choosing',
+  ]);
+  await page.getByRole('menuitem').nth(1).click();
+  await expect(explorer.steps).toHaveText([/^0/, /^1/, /^2/, /^3/, /^4\. reply\.leave/]);
+  await expect(explorer.here).toHaveText(/^4\. reply\.leave/);
 });
 
 test('a walk begins as another life of its machine, offline, and so it is kept and begun afresh', async ({ page }) => {

@@ -63,3 +63,17 @@ test('what a step that is being taken leaves no room for is refused with the rea
   await says(line, /^There is no step after this one\.$/);
   expect(line.here()).toEqual([expect.stringMatching(/^2. case.reload/)]);
 });
+
+test('a walk that was left is named by its length and its end, and brought back with a press', async () => {
+  const line = await lined(1);
+  const menus = () => document.querySelectorAll('[aria-label="Bring back a walk that was left"]');
+  expect(menus()).toHaveLength(0);
+  await act(() => line.walk().send({ type: 'step.take', step: { do: 'send', event: { type: 'retract.begin' } } }));
+  await restsAt(line, 2);
+  press(line.button('Bring back a walk that was left'));
+  const items = [...document.querySelectorAll('[role=menuitem]')];
+  expect(items.map((item) => item.textContent)).toEqual(['3 steps, to content.shown · reply.choosing']);
+  press(items[0] as HTMLElement);
+  await restsAt(line, 3);
+  expect(line.here()).toEqual([expect.stringMatching(/^3. reply.leave/)]);
+});

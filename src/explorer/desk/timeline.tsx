@@ -1,6 +1,7 @@
 import {
   IconClock,
   IconClockPlay,
+  IconHistory,
   IconPlayerPause,
   IconPlayerPlay,
   IconPlayerSkipBack,
@@ -11,15 +12,17 @@ import {
 } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { stateInWords } from '../../../machines/kit/state-words';
+import { keptStateInWords, stateInWords } from '../../../machines/kit/state-words';
 import { ActionIcon } from '../../parts/button';
 import { Select } from '../../parts/fields';
 import { Hint } from '../../parts/hint';
+import { MenuButton } from '../../parts/menu-button';
 import { stepInWords } from '../lab/in-words';
 import type { Frame } from '../lab/lab.types';
 import { timeInWords } from './in-words';
 import type { WalkRef } from './machine-page';
 import classes from './timeline.module.css';
+import type { LeftWalk } from './walk.left';
 import type { Goal, WalkEvent } from './walk.types';
 
 const speeds = [0.5, 1, 2, 5, 20];
@@ -103,6 +106,7 @@ export function Timeline({ walk }: { walk: WalkRef }) {
         >
           <IconScissors size={16} aria-hidden="true" />
         </Tool>
+        <LeftWalks walk={walk} />
         <span className={classes.when}>
           {frames[at] !== undefined && <time>{timeInWords(frames[at].now)}</time>}
           <Tool
@@ -117,6 +121,33 @@ export function Timeline({ walk }: { walk: WalkRef }) {
       <Steps frames={frames} at={at} onGo={(to) => goTo(to)} />
     </section>
   );
+}
+
+/** What was walked before, to be brought back. */
+function LeftWalks({ walk }: { walk: WalkRef }) {
+  const left = useSelector(walk, ({ context }) => context.left);
+  const life = useSelector(walk, ({ context }) => context.life);
+  if (left.length === 0) return null;
+  return (
+    <MenuButton
+      label="Bring back a walk that was left"
+      className={classes.left}
+      choices={left.map((course, index) => ({
+        id: String(index),
+        label: leftInWords(course),
+        aside: course.life === life ? undefined : course.life,
+        onChoose: () => walk.send({ type: 'walk.load', course }),
+      }))}
+    >
+      <IconHistory size={16} aria-hidden="true" />
+      {left.length}
+    </MenuButton>
+  );
+}
+
+function leftInWords({ steps }: LeftWalk): string {
+  const count = steps.length === 1 ? '1 step' : `${String(steps.length)} steps`;
+  return `${count}, to ${keptStateInWords(steps.at(-1)?.to ?? '')}`;
 }
 
 function Steps({ frames, at, onGo }: { frames: readonly Frame[]; at: number; onGo: (at: number) => void }) {

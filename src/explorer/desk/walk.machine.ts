@@ -23,6 +23,7 @@ export const walkMachine = walkSetup.createMachine({
     course: { life, steps, at },
     beyond: [],
     broke: null,
+    left: [],
     queue: [],
     said: null,
     drafts: {},
@@ -80,6 +81,7 @@ export const walkMachine = walkSetup.createMachine({
       target: '.beginning',
       actions: [
         'forgetWishes',
+        { type: 'leave', params: ({ event }) => event.course },
         assign({
           course: ({ event }) => event.course,
           beyond: [],
@@ -120,10 +122,13 @@ export const walkMachine = walkSetup.createMachine({
         input: ({ context: { exhibit }, event }) => ({ exhibit, path: event.type === 'path.take' ? event.path : null }),
         onDone: {
           target: 'beginning',
-          actions: assign(({ event: { output } }) => {
-            const { life } = output;
-            return { life, course: { life, steps: output.steps }, beyond: [], broke: null, said: output.said };
-          }),
+          actions: [
+            { type: 'leave', params: ({ event }) => event.output },
+            assign(({ event: { output } }) => {
+              const { life } = output;
+              return { life, course: { life, steps: output.steps }, beyond: [], broke: null, said: output.said };
+            }),
+          ],
         },
         onError: {
           target: 'beginning',

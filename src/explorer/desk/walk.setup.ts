@@ -1,5 +1,6 @@
 import { assign, sendParent, setup } from 'xstate';
 import { finding, listening, standing, taking } from './walk.effects';
+import { leaving, leftBy, type LeftWalk } from './walk.left';
 import { nextDue, stepsOf, withFrame, withPassed } from './walk.rules';
 import type { WalkContext, WalkEvent, WalkInput } from './walk.types';
 import { aimed, backTo, goingTo, hasFuture, isGoing, isStep } from './walk.wishes';
@@ -51,9 +52,17 @@ export const walkSetup = setup({
     keepScreenStep: assign(({ context, event }) => {
       if (event.type !== 'screen.used') return {};
       const line = withFrame(context, event.frame);
-      return { ...line, broke: null, said: null, plays: context.plays && hasFuture(line) };
+      const left = hasFuture(context) ? leftBy(context, line.frames) : context.left;
+      return { ...line, left, broke: null, said: null, plays: context.plays && hasFuture(line) };
     }),
-    forgetFuture: assign({ frames: ({ context }) => context.frames.slice(0, context.at + 1), broke: null }),
+    forgetFuture: assign(({ context }) => {
+      const frames = context.frames.slice(0, context.at + 1);
+      return { frames, left: leftBy(context, frames), broke: null };
+    }),
+    /** Leaves what was walked, and what was on its way. */
+    leave: assign(({ context: { life, frames, course, left } }, next: LeftWalk) => ({
+      left: leaving(leaving(left, course, next), { life, steps: stepsOf(frames) }, next),
+    })),
     forgetWishes: assign({ queue: [], plays: false, clockRuns: false }),
     forgetFirst: assign({ queue: ({ context }) => context.queue.slice(1) }),
     queueStep: assign({

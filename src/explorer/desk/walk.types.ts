@@ -2,6 +2,7 @@ import type { Rehearsal } from '../../../machines/kit/rehearse';
 import type { Step, TakenStep } from '../../../machines/kit/walk';
 import type { Exhibit, Frame } from '../lab/lab.types';
 import type { Path } from '../lab/paths';
+import type { LeftWalk } from './walk.left';
 
 /** A walk to stand in: its steps, and after how many of them. */
 export interface Course {
@@ -40,6 +41,8 @@ export interface WalkContext {
   beyond: Frame[];
   /** The first step of a given walk that no longer holds, and the steps from it on. */
   broke: { at: number; said: string; lost: readonly TakenStep[] } | null;
+  /** What was walked and left, the last one first: a step taken elsewhere, a fresh start and a path leave a walk. */
+  left: LeftWalk[];
   /** Still to be done, first one first. */
   queue: Wish[];
   /** Why something that was pressed couldn't be done, until the next press. */

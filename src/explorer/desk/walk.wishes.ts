@@ -1,5 +1,6 @@
 import type { Step } from '../../../machines/kit/walk';
 import type { Frame } from '../lab/lab.types';
+import { leftBy } from './walk.left';
 import { sameTaken, stepsOf, withFrame } from './walk.rules';
 import type { Goal, WalkContext, Wish } from './walk.types';
 
@@ -74,12 +75,13 @@ export function backTo(to: number, { life, frames }: Pick<WalkContext, 'life' | 
 }
 
 /** The walk once the step of the head of the queue was taken: a play has reached its end where nothing is left to play. */
-export function taken(context: Waiting, frame: Frame) {
+export function taken(context: Waiting & Pick<WalkContext, 'life' | 'left'>, frame: Frame) {
   const { queue, plays } = context;
   const line = withFrame(context, frame);
   const wasAsked = isStep(queue[0]);
   return {
     ...line,
+    left: hasFuture(context) ? leftBy(context, line.frames) : context.left,
     broke: null,
     queue: wasAsked ? queue.slice(1) : queue,
     plays: plays && (wasAsked || hasFuture(line)),
