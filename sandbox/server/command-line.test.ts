@@ -5,14 +5,14 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { help, readCommand, UsageError } from './command-line';
 
 let root: string;
-beforeAll(async () => {
+beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'vigia-cli-'));
 });
-afterAll(() => rm(root, { recursive: true }));
+afterEach(() => rm(root, { recursive: true }));
 
 const options = (args: string[], environment: Record<string, string> = {}) => {
   const command = readCommand(args, environment, root);
