@@ -61,3 +61,15 @@ describe('a running machine goes where its paths say', () => {
     expect(kept).toBeGreaterThan(astray.length / 2);
   });
 });
+
+describe('a rehearsal that is stopped', () => {
+  test.each(names)('%s: its machine has ended, no delay stands and nobody is asked', async (name) => {
+    const machine: AnyStateMachine = await roster[name].load();
+    const rehearsal = await rehearse(machine, await samplesIn(roster[name].folder));
+    rehearsal.stop();
+    await rehearsal.settle();
+    expect(rehearsal.actor.getSnapshot().status).not.toBe('active');
+    expect(rehearsal.timers()).toEqual([]);
+    expect(rehearsal.asks().filter(({ standing }) => standing === 'open')).toEqual([]);
+  });
+});

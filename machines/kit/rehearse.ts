@@ -21,6 +21,8 @@ export interface Timer {
   event: string;
   /** Milliseconds from now. */
   due: number;
+  /** Milliseconds from its beginning. */
+  lasts: number;
   /** It belongs to a machine that the rehearsed one runs. */
   inner: boolean;
 }
@@ -59,6 +61,7 @@ export interface Rehearsal<Machine extends AnyStateMachine = AnyStateMachine> {
   onIntrusion(hear: (step: SaidStep) => void): void;
   /** Lets everything be done that follows from what happened. */
   settle(): Promise<void>;
+  /** Ends the machine with its delays and whatever it asks, and all that is around it. */
   stop(): void;
 }
 
@@ -243,6 +246,7 @@ export async function rehearse<Machine extends AnyStateMachine>(
       return due().map(({ at, scheduled }) => ({
         event: scheduled.event.type,
         due: at - clock.now(),
+        lasts: scheduled.delay,
         inner: scheduled.source !== actor,
       }));
     },
@@ -260,6 +264,9 @@ export async function rehearse<Machine extends AnyStateMachine>(
       await settle();
       noteTimers();
     },
-    stop: () => void stage.root.stop(),
+    stop: () => {
+      if (snapshot().status === 'active') actor.send({ type: 'xstate.stop' } as never);
+      stage.root.stop();
+    },
   };
 }

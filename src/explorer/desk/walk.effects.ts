@@ -16,12 +16,6 @@ interface Arrived extends Stand {
   at: number;
 }
 
-/** Ends the machine too, with its delays and whatever it asks: the end of a rehearsal's root isn't the end of what plays under it. */
-function end({ actor, stop }: Rehearsal): void {
-  if (actor.getSnapshot().status === 'active') actor.send({ type: 'xstate.stop' });
-  stop();
-}
-
 /** Stands where the course ends; what lies beyond it is known, or is walked first to know it. */
 async function arrive(
   { exhibit, course: { life, steps, at = steps.length }, beyond }: Pick<WalkContext, 'exhibit' | 'course' | 'beyond'>,
@@ -33,7 +27,7 @@ async function arrive(
     return { rehearsal, broke, frames: broke === null ? [...frames, ...beyond] : frames, at: frames.length - 1 };
   }
   const whole = await stand(steps.length);
-  end(whole.rehearsal);
+  whole.rehearsal.stop();
   signal.throwIfAborted();
   const { rehearsal, frames } = await stand(Math.min(at, whole.frames.length - 1));
   return { rehearsal, broke: whole.broke, frames: whole.frames, at: frames.length - 1 };
@@ -62,7 +56,7 @@ async function found({ machine, samples }: Exhibit, { life, events, value }: Pat
 export const standing = fromPromise<Arrived, Pick<WalkContext, 'exhibit' | 'course' | 'beyond'>>(
   async ({ input, signal }) => {
     const arrived = await arrive(input, signal);
-    const overtaken = () => end(arrived.rehearsal);
+    const overtaken = () => arrived.rehearsal.stop();
     if (signal.aborted) overtaken();
     else signal.addEventListener('abort', overtaken);
     return arrived;
@@ -101,6 +95,6 @@ export const listening = fromCallback<EventObject, OnStage>(({ input: { exhibit,
   });
   return () => {
     rehearsal.onIntrusion(() => undefined);
-    end(rehearsal);
+    rehearsal.stop();
   };
 });
