@@ -143,7 +143,8 @@ export const catalogue: Area = {
       const slice = sliceOf(size, from, pageSizes.selectorDefault);
       let query = db.q.selectFrom('reviews').where('listing_id', '=', itemId.toUpperCase());
       if (rating) {
-        const wanted = ratings[rating.toLowerCase()];
+        const name = rating.toLowerCase();
+        const wanted = Object.hasOwn(ratings, name) ? ratings[name] : undefined;
         if (!wanted) throw new Refusal('INVALID_INPUT', 'No such rating');
         query = query.where('rate', 'in', wanted);
       }
