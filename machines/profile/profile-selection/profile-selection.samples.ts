@@ -10,7 +10,7 @@ export const sampleProfiles: ProfileSummary[] = [
   { id: 'p-ana-br', givenName: 'Ana', familyName: 'Brasil', lang: 'pt', currency: 'BRL', userIds: ['u-ana-br'] },
 ];
 export const issuedCredentials = { username: 'issued-user', password: 'issued-password', profileId: 'p-ana-br' };
-export const otherSession: Session = { accessToken: 'token-br', expiresAt: 900_000, userId: 'u-ana-br' };
+export const otherSession: Session = { accessToken: 'token-br', expiresAt: sampleNow + 900_000, userId: 'u-ana-br' };
 export const profileSelectionInput: ProfileSelectionInput = { activeId: 'p-ana' };
 
 const said: ProfileSelectionEvent[] = [

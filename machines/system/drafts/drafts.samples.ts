@@ -11,7 +11,7 @@ export const replyKey = 'reply:12345678';
 export const keptReport: DraftEntry = {
   key: reportKey,
   profileId: 'profile-1',
-  savedAt: 0,
+  savedAt: sampleNow - 60_000,
   value: { code: 'PPPI1', comment: 'No es original' },
 };
 

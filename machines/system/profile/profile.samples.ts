@@ -36,7 +36,7 @@ export const sampleProfile: Profile = {
 export const sampleNotices: SiteNotices[] = [
   { siteId: 'MLA', notices: [{ id: 'PPPI1', type: null, description: null }] },
 ];
-export const sampleSession = { accessToken: 'token-br', expiresAt: 900_000, userId: 'u-ana-br' };
+export const sampleSession = { accessToken: 'token-br', expiresAt: sampleNow + 900_000, userId: 'u-ana-br' };
 
 const page = (total: number) => ({ items: [], total, offset: 0, limit: 1 });
 const change: Work = { kind: 'command', command: { type: 'updateProfile', input: { lang: 'pt' } } };

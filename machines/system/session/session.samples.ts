@@ -5,8 +5,8 @@ import { sampleNow, sampleSeats } from '../../shared/sample-seats';
 import type { sessionMachine } from './session.machine';
 import type { SessionOwnEvent } from './session.types';
 
-export const anaSession: Session = { accessToken: 'token-1', expiresAt: 900_000, userId: 'u-ana' };
-export const brunoSession: Session = { accessToken: 'token-2', expiresAt: 900_000, userId: 'u-bruno' };
+export const anaSession: Session = { accessToken: 'token-1', expiresAt: sampleNow + 900_000, userId: 'u-ana' };
+export const brunoSession: Session = { accessToken: 'token-2', expiresAt: sampleNow + 900_000, userId: 'u-bruno' };
 
 const said: SessionOwnEvent[] = [
   { type: 'online.changed', online: true },
