@@ -126,7 +126,7 @@ describe('a frame', () => {
       ['{"restoring":"asking"}', [], []],
       [
         '{"signedIn":"fresh"}',
-        [['refreshDue', 0, false]],
+        [['refreshDue', 839_000, false]],
         [{ type: 'session.entered', userId: 'u-ana', remembered: null }],
       ],
       ['{"signedIn":"signingOut"}', [], []],
