@@ -1,7 +1,8 @@
 /**
  * Writes the chart of every `*.machine.ts` into the README of its folder, between `<!-- chart -->` and `<!-- /chart -->`, with
  * the words of the `*.words.ts` beside it. With `--check` it writes nothing and fails, in a sentence, on a chart out of step.
- * A state or a named guard without words fails always, and so do words for a state that isn't there. `--only` looks at the machines of one
+ * A state, a named guard or a delay that is worked out without words fails always, and so do words for a state that isn't there or a
+ * delay that says itself how long it is. `--only` looks at the machines of one
  * folder; `--root` names another tree.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,6 +11,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { AnyStateMachine } from 'xstate';
 import { guardsOf, guardWords, statesOf, wordsOf, type MachineWords } from '../machines/kit/chart-words';
+import { delayFaults } from '../machines/kit/delay-words';
 import { chartOf } from './build/chart';
 import { filesIn } from './build/files';
 
@@ -52,6 +54,10 @@ for (const file of machines) {
   if (silent.length > 0) faults.push(`${file}: no words for the states ${silent.join(', ')}.`);
   if (unheard.length > 0) faults.push(`${file}: words for states that aren't there: ${unheard.join(', ')}.`);
   if (unsaid.length > 0) faults.push(`${file}: no words for the guards ${unsaid.join(', ')}.`);
+  const delays = delayFaults(machine, words);
+  if (delays.unsaid.length > 0) faults.push(`${file}: no words for the delays ${delays.unsaid.join(', ')}.`);
+  if (delays.idle.length > 0)
+    faults.push(`${file}: words for delays that it doesn't work out: ${delays.idle.join(', ')}.`);
 
   const before = existsSync(join(root, readme)) ? readFileSync(join(root, readme), 'utf8') : '';
   const [from, to] = [before.indexOf(open), before.indexOf(close)];

@@ -1,13 +1,36 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { childrenOf, eventOf, guardOf, statesOf, transitionsOf } from './chart-words';
+import { childrenOf, conditionOf, guardOf, statesOf, transitionsOf, type MachineWords } from './chart-words';
+import { eventNamed, eventSaid } from './delay-words';
 
-const nameOf = (node: AnyStateNode): string => node.path.join('_').replaceAll(/[^A-Za-z0-9]/g, '_');
+interface DrawingOptions {
+  /** Guards by their names, for whoever reads the code, or everything in words. */
+  labels?: 'names' | 'words';
+  /** Ids of the states that the machine is in; those without others within are marked. */
+  active?: readonly string[];
+}
+
+const region = 'classDef region stroke-dasharray: 5 4';
+const here = 'classDef here fill:#0b5d54,stroke:#0b5d54,color:#ffffff';
+
+const nameOf = ({ path, machine }: AnyStateNode): string =>
+  (path.length === 0 ? `${machine.id}_machine` : path.join('_')).replaceAll(/[^A-Za-z0-9]/g, '_');
 
 /** What stands beside an arrow: the event, and the guard that must say yes. */
-export function labelOf(transition: AnyTransitionDefinition): string {
+export function labelOf(machine: AnyStateMachine, words: MachineWords, transition: AnyTransitionDefinition): string {
   const guard = guardOf(transition);
-  return guard === '' ? eventOf(transition) : `${eventOf(transition)} [${guard}]`;
+  const event = eventNamed(machine, words, transition);
+  return guard === '' ? event : `${event} [${guard}]`;
 }
+
+function labelSaid(machine: AnyStateMachine, words: MachineWords, transition: AnyTransitionDefinition): string {
+  const event = eventSaid(machine, words, transition);
+  const { guard } = transition;
+  return guard === undefined ? event : `${event} [${conditionOf(words, guard)}]`;
+}
+
+/** Text after a colon as Mermaid takes it: what would end it there, or be read as a tag, is written as an entity. */
+const spoken = (text: string): string =>
+  text.replaceAll(/[#:;<>"]/g, (sign) => `#${String(sign.codePointAt(0))};`).replaceAll(/\s+/g, ' ');
 
 /** The two states just beneath the nearest common parent, between which the chart draws the arrow. */
 function lifted(source: AnyStateNode, target: AnyStateNode): [AnyStateNode, AnyStateNode] {
@@ -18,37 +41,68 @@ function lifted(source: AnyStateNode, target: AnyStateNode): [AnyStateNode, AnyS
   return [from[differ] ?? source, to[differ] ?? from[differ] ?? target];
 }
 
-function arrows(machine: AnyStateMachine): Map<AnyStateNode | undefined, Set<string>> {
-  const drawn = new Map<AnyStateNode | undefined, Set<string>>();
+/** The arrows by the state that they stand in. Those of a state that holds others to itself are one: Mermaid shows one label there. */
+function arrows(machine: AnyStateMachine, label: (transition: AnyTransitionDefinition) => string) {
+  const labels = new Map<string, { parent: AnyStateNode | undefined; joined: boolean; said: Set<string> }>();
   for (const node of statesOf(machine.root)) {
     for (const transition of transitionsOf(node)) {
       for (const target of transition.target ?? []) {
         const [from, to] = lifted(node, target as AnyStateNode);
-        const lines = drawn.get(from.parent) ?? new Set<string>();
-        drawn.set(from.parent, lines.add(`${nameOf(from)} --> ${nameOf(to)} : ${labelOf(transition)}`));
+        const ends = `${nameOf(from)} --> ${nameOf(to)}`;
+        const joined = from === to && childrenOf(from).length > 0;
+        const arrow = labels.get(ends) ?? { parent: from.parent, joined, said: new Set() };
+        arrow.said.add(spoken(label(transition)));
+        labels.set(ends, arrow);
       }
     }
+  }
+  const drawn = new Map<AnyStateNode | undefined, string[]>();
+  for (const [ends, { parent, joined, said }] of labels) {
+    const texts = joined ? [[...said].join(', ')] : [...said];
+    drawn.set(parent, [...(drawn.get(parent) ?? []), ...texts.map((text) => `${ends} : ${text}`)]);
   }
   return drawn;
 }
 
-/** The chart of a machine as a Mermaid block of Markdown, line by line. */
-export function drawingOf(machine: AnyStateMachine): string[] {
-  const drawn = arrows(machine);
+/**
+ * The chart of a machine as a Mermaid block of Markdown, line by line. A region is a state like another, of the class `region`: Mermaid
+ * knows the divider `--` within a state alone, and fails where an arrow beside one meets a state that holds others.
+ */
+export function drawingOf(
+  machine: AnyStateMachine,
+  words: MachineWords,
+  { labels = 'names', active = [] }: DrawingOptions = {},
+): string[] {
+  const label = labels === 'names' ? labelOf : labelSaid;
+  const drawn = arrows(machine, (transition) => label(machine, words, transition));
   const inside = (node: AnyStateNode, indent: string): string[] => {
-    const children = childrenOf(node);
-    const blocks = children.map((child) => {
-      const nested = childrenOf(child).length > 0;
-      const own = [`${indent}state "${child.key}" as ${nameOf(child)}${nested ? ' {' : ''}`];
-      if (nested) own.push(...inside(child, `${indent}  `), `${indent}}`);
-      if (child.type === 'final') own.push(`${indent}${nameOf(child)} --> [*]`);
-      return own;
-    });
+    const blocks = childrenOf(node).flatMap((child) => boxOf(child, indent));
+    const initial = node.type === 'parallel' ? undefined : (node.initial?.target[0] as AnyStateNode | undefined);
     const lines = [...(drawn.get(node) ?? [])].map((line) => indent + line);
-    if (node.type === 'parallel')
-      return [...blocks.flatMap((block, index) => (index > 0 ? [`${indent}--`, ...block] : block)), ...lines];
-    const initial = node.initial?.target[0] as AnyStateNode | undefined;
-    return [...blocks.flat(), ...(initial ? [`${indent}[*] --> ${nameOf(initial)}`] : []), ...lines];
+    return [...blocks, ...(initial ? [`${indent}[*] --> ${nameOf(initial)}`] : []), ...lines];
   };
-  return ['```mermaid', 'stateDiagram-v2', ...inside(machine.root, '  '), '```'];
+  const boxOf = (node: AnyStateNode, indent: string): string[] => {
+    const nested = childrenOf(node).length > 0;
+    const own = [`${indent}state "${node.key}" as ${nameOf(node)}${nested ? ' {' : ''}`];
+    if (nested) own.push(...inside(node, `${indent}  `), `${indent}}`);
+    if (node.type === 'final') own.push(`${indent}${nameOf(node)} --> [*]`);
+    return own;
+  };
+  const { root } = machine;
+  const of = (name: string, style: string, nodes: readonly AnyStateNode[]): string[] =>
+    nodes.length === 0 ? [] : [`  ${style}`, `  class ${nodes.map(nameOf).join(',')} ${name}`];
+  const states = statesOf(root);
+  const lit = states.filter((node) => active.includes(node.id) && childrenOf(node).length === 0);
+  return [
+    '```mermaid',
+    'stateDiagram-v2',
+    ...(root.type === 'parallel' ? boxOf(root, '  ') : inside(root, '  ')),
+    ...of(
+      'region',
+      region,
+      states.filter(({ parent }) => parent?.type === 'parallel'),
+    ),
+    ...of('here', here, lit),
+    '```',
+  ];
 }

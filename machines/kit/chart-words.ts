@@ -4,6 +4,8 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xst
 export interface MachineWords {
   states: Record<string, string>;
   guards?: Record<string, string>;
+  /** How long each delay lasts that the machine works out, as the end of `after …`; those that it declares say it themselves. */
+  delays?: Record<string, string>;
 }
 
 /** The states just beneath one. */
@@ -84,13 +86,11 @@ export function guardsOf(machine: AnyStateMachine): string[] {
   return [...new Set(named)].sort();
 }
 
-/** An event as a person reads it: `load done`, `after 3000`, `reason.choose`. */
+/** An event by its name: `load done`, `always`, `reason.choose`. */
 export function eventOf({ eventType }: AnyTransitionDefinition): string {
   const [, kind, actor] = /^xstate\.(done|error)\.actor\.(.*)$/.exec(eventType) ?? [];
   if (actor !== undefined) return `${actor} ${kind === 'done' ? 'done' : 'fails'}`;
   const [, finished] = /^xstate\.done\.state\.(.*)$/.exec(eventType) ?? [];
   if (finished !== undefined) return 'all done';
-  const [, delay] = /^xstate\.after\.([^.]+)\./.exec(eventType) ?? [];
-  if (delay !== undefined) return /^\d+$/.test(delay) ? `after ${delay} ms` : `after ${delay}`;
   return eventType === '' ? 'always' : eventType;
 }

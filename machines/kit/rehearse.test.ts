@@ -86,7 +86,9 @@ describe('a rehearsal', () => {
   it('lets a delay pass when a step says so, and no earlier', async () => {
     const rehearsal = await rehearse(machine, samples);
     await rehearsal.take(ask);
-    expect(rehearsal.timers()).toEqual([{ event: 'xstate.after.3000.sample.asking', due: 3000, inner: false }]);
+    expect(rehearsal.timers()).toEqual([
+      { event: 'xstate.after.3000.sample.asking', due: 3000, lasts: 3000, inner: false },
+    ]);
     await rehearsal.take({ do: 'wait', ms: 2999 });
     expect([rehearsal.at(), rehearsal.timers()[0]?.due, rehearsal.now()]).toEqual(['"asking"', 1, 3999]);
     await rehearsal.take({ do: 'wait', ms: 1 });

@@ -89,6 +89,17 @@ describe('charts, layouts and samples stay in step with their machines', () => {
     expect(await command('charts:check', tree)).toMatchObject({ code: 0 });
   });
 
+  it('names a delay that is worked out and has no words, and words for one that says itself how long it is', async () => {
+    const worked = files[file('.machine.ts')] ?? '';
+    const delays = '}, { delays: { pause: () => 1, rest: 2000 } })';
+    change(file('.machine.ts'), worked.replace('3000', 'pause').replace(/\}\)(?=;\n$)/, delays));
+    change(file('.words.ts'), (files[file('.words.ts')] ?? '').replace(' };', ", delays: { rest: 'two seconds' } };"));
+    const { code, said } = await command('charts:check', tree);
+    expect(code).toBe(1);
+    expect(said).toContain(`${file('.machine.ts')}: no words for the delays pause.`);
+    expect(said).toContain(`${file('.machine.ts')}: words for delays that it doesn't work out: rest.`);
+  });
+
   it('names each sample event that the machine has outgrown or that no address can hold', async () => {
     change(
       file('.samples.ts'),

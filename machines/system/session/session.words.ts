@@ -27,4 +27,8 @@ export const sessionWords = {
     isRestored: 'there is a session to go on with',
     couldNotTell: 'the identity service could not tell',
   },
+  delays: {
+    pause: 'a pause that doubles, 1 s to 30 s',
+    refreshDue: 'all but the last minute of the access token',
+  },
 };

@@ -2,10 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { and, createMachine, not, setup } from 'xstate';
 import { graphOf } from './graph';
 
-const words = { states: {}, guards: { open: 'it is open', paid: 'it is paid' } };
+const words = {
+  states: {},
+  guards: { open: 'it is open', paid: 'it is paid' },
+  delays: { growing: 'a pause that grows' },
+};
 const machine = setup({
   guards: { open: () => true, paid: () => true },
-  delays: { pause: 200 },
+  delays: { pause: 200, growing: () => 1 },
   actors: { bell: createMachine({}) },
 }).createMachine({
   id: 'gate',
@@ -13,7 +17,7 @@ const machine = setup({
   states: {
     shut: {
       invoke: { id: 'bell', src: 'bell', onDone: 'ajar' },
-      after: { 3000: 'ajar', 120_000: 'ajar', pause: 'ajar' },
+      after: { 3000: 'ajar', 120_000: 'ajar', pause: 'ajar', growing: 'ajar' },
       on: {
         'gate.push': [
           { guard: 'open', target: 'ajar' },
@@ -34,8 +38,9 @@ describe('what is drawn of a machine', () => {
   it('tells events and delays in words', () => {
     expect(edges.map(({ event }) => event).sort()).toEqual([
       'after 2 min',
+      'after 200 ms',
       'after 3 s',
-      'after pause',
+      'after a pause that grows',
       'an actor fails',
       'any event',
       'bell done',

@@ -2,14 +2,13 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xst
 import {
   childrenOf,
   conditionOf,
-  eventOf,
   guardOf,
   transitionsOf,
   wordsOf,
   type MachineWords,
 } from '../../../machines/kit/chart-words';
 import { transitionId } from '../../../machines/kit/cover';
-import { spanInWords } from '../lab/in-words';
+import { eventSaid } from '../../../machines/kit/delay-words';
 import type { ChartEdge, ChartNode } from './layout.types';
 
 /** What is drawn of a machine, before anything has its place. */
@@ -27,14 +26,6 @@ export type GraphEdge = Omit<ChartEdge, 'points' | 'label'>;
 
 /** Where a transition leads as drawn; nowhere, for one that stays. */
 export const targetsOf = ({ to, also }: Pick<GraphEdge, 'to' | 'also'>): string[] => (to === null ? [] : [to, ...also]);
-
-function eventText(transition: AnyTransitionDefinition): string {
-  const event = eventOf(transition);
-  if (event === '*') return 'any event';
-  if (event === 'always') return 'at once';
-  const [, ms] = /^after (\d+) ms$/.exec(event) ?? [];
-  return ms === undefined ? event.replace(/^\* (done|fails)$/, 'an actor $1') : `after ${spanInWords(Number(ms))}`;
-}
 
 function isOtherwise(transition: AnyTransitionDefinition): boolean {
   const several = transitionsOf(transition.source).filter(({ eventType }) => eventType === transition.eventType);
@@ -86,7 +77,7 @@ export function graphOf(machine: AnyStateMachine, words: MachineWords, collapsed
       from,
       to: targets[0] ?? null,
       also: targets.slice(1),
-      event: eventText(transition),
+      event: eventSaid(machine, words, transition),
       eventType,
       guard: name === '' ? null : name,
       guardSays: guard === undefined ? null : conditionOf(words, guard),

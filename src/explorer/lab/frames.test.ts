@@ -121,16 +121,16 @@ describe('a frame', () => {
       return [step?.to, timers.map(({ says, due, inner }) => [says, due, inner]), [...toParent, ...emitted]];
     });
     expect(told).toEqual([
-      ['{"restoring":"expecting"}', [['pause', 1000, false]], []],
-      ['{"restoring":"expecting"}', [['pause', 600, false]], []],
+      ['{"restoring":"expecting"}', [['after a pause that doubles, 1 s to 30 s', 1000, false]], []],
+      ['{"restoring":"expecting"}', [['after a pause that doubles, 1 s to 30 s', 600, false]], []],
       ['{"restoring":"asking"}', [], []],
       [
         '{"signedIn":"fresh"}',
-        [['refreshDue', 839_000, false]],
+        [['after all but the last minute of the access token', 839_000, false]],
         [{ type: 'session.entered', userId: 'u-ana', remembered: null }],
       ],
       ['{"signedIn":"signingOut"}', [], []],
-      ['"clearing"', [['patience', 5000, false]], []],
+      ['"clearing"', [['after 5 s', 5000, false]], []],
       [
         '"signedOut"',
         [],

@@ -1,10 +1,11 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateNode } from 'xstate';
+import { delayWords } from '../../../machines/kit/delay-words';
 import { endedActorOf, portIdsOf } from '../../../machines/kit/port-ids';
 import type { Rehearsal } from '../../../machines/kit/rehearse';
 import { retrace } from '../../../machines/kit/retrace';
 import type { Step, TakenStep, Walk } from '../../../machines/kit/walk';
 import { revived } from './address';
-import { delayInWords } from './in-words';
+import { delayInWords, spanInWords } from './in-words';
 import type { Exhibit, Frame, PlainEvent } from './lab.types';
 import { plainOf } from './plain';
 
@@ -42,6 +43,7 @@ function brokenIn(rehearsal: Rehearsal): string[] {
 export function frameOf(exhibit: Exhibit, rehearsal: Rehearsal, step: TakenStep | null): Frame {
   const snapshot = rehearsal.actor.getSnapshot() as AnyMachineSnapshot;
   const { taken, heard, toParent, emitted } = rehearsal.happened();
+  const { machine, words } = exhibit;
   return {
     step,
     value: snapshot.value,
@@ -54,7 +56,13 @@ export function frameOf(exhibit: Exhibit, rehearsal: Rehearsal, step: TakenStep 
     context: plainOf(snapshot.context),
     view: viewed(exhibit, snapshot),
     asks: rehearsal.asks().map((ask) => ({ ...ask, input: plainOf(ask.input) })),
-    timers: rehearsal.timers().map((timer) => ({ ...timer, says: delayInWords(timer.event) })),
+    timers: rehearsal.timers().map(({ lasts, ...timer }) => ({
+      ...timer,
+      says: delayInWords(
+        timer.event,
+        (delay) => (timer.inner ? undefined : delayWords(machine, words, delay)) ?? spanInWords(lasts),
+      ),
+    })),
     heard: heard.map(({ seat, event }) => ({ seat, event: plainEvent(event) })),
     toParent: toParent.map(plainEvent),
     emitted: emitted.map(plainEvent),

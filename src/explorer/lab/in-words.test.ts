@@ -43,6 +43,13 @@ describe('in words', () => {
     expect(delayInWords(event)).toBe(words);
   });
 
+  test('a named delay: what is said of it', () => {
+    const said = (delay: string) => ({ relief: 'half a minute' })[delay];
+    expect(delayInWords('xstate.after.relief.session.inside', said)).toBe('after half a minute');
+    expect(delayInWords('xstate.after.other.session.inside', said)).toBe('other');
+    expect(delayInWords('xstate.after.3000.session.inside', said)).toBe('after 3 s');
+  });
+
   test.each([
     [1, 'It is shown up to there; that step is left out.'],
     [2, 'It is shown up to there; that step and the one after it are left out.'],

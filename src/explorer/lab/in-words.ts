@@ -1,5 +1,9 @@
 import type { AnyEventObject } from 'xstate';
+import { delayNamed } from '../../../machines/kit/delay-words';
+import { spanInWords } from '../../../machines/kit/span-words';
 import type { Step } from '../../../machines/kit/walk';
+
+export { spanInWords };
 
 /** A step in a few words: `confirm.begin`, `article answers`, `article OFFLINE`, `after 3 s`, `offline`. */
 export function stepInWords(step: Step): string {
@@ -21,23 +25,15 @@ export function leftOutInWords(steps: number): string {
   return `It is shown up to there; ${steps === 1 ? 'that step is' : `that step and ${after} after it are`} left out.`;
 }
 
-const units = [
-  [3_600_000, 'h'],
-  [60_000, 'min'],
-  [1000, 's'],
-] as const;
-
-/** Milliseconds in the largest unit that leaves at most one decimal: `2 h`, `90 s`, `1.5 s`, `250 ms`. */
-export function spanInWords(ms: number): string {
-  const [size, unit] = units.find(([one]) => ms >= one && Number.isInteger((ms * 10) / one)) ?? [1, 'ms'];
-  return `${String(ms / size)} ${unit}`;
-}
-
-/** The event of a delay: `after 3 s` of `xstate.after.3000.case.asking`, the name of a named delay, another event as it is. */
-export function delayInWords(event: string): string {
-  const [, delay] = /^xstate\.after\.([^.]+)\./.exec(event) ?? [];
+/**
+ * The event of a delay: `after 3 s` of `xstate.after.3000.case.asking`, and of a named one what is `said` of it; the name of one of
+ * which nothing is said, another event as it is.
+ */
+export function delayInWords(event: string, said: (delay: string) => string | undefined = () => undefined): string {
+  const delay = delayNamed(event);
   if (delay === undefined) return event;
-  return /^\d+$/.test(delay) ? `after ${spanInWords(Number(delay))}` : delay;
+  const words = /^\d+$/.test(delay) ? spanInWords(Number(delay)) : said(delay);
+  return words === undefined ? delay : `after ${words}`;
 }
 
 /** An event of a path: `confirm.begin`, `article answers`, `article OFFLINE`, `reportDrawer ends`, `loadScreen fails`, `after 3 s`. */

@@ -41,7 +41,7 @@ export interface FrameAsk {
 export interface FrameTimer {
   /** `xstate.after.…` or that of an inner machine. */
   event: string;
-  /** As a person reads it: `after 3 s`, `relief`. */
+  /** As a person reads it: `after 3 s`. */
   says: string;
   /** Milliseconds from now. */
   due: number;

@@ -1,13 +1,19 @@
 import type { StateValue } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { caseMachine } from '../../../machines/cases/case/case.machine';
+import { caseWords } from '../../../machines/cases/case/case.words';
 import { frameWith } from './frame.fixture';
 import type { Frame } from './lab.types';
 import { walkAsReport } from './report';
 
-const exhibit = { name: 'case', folder: 'machines/cases/case', machine: caseMachine };
+const exhibit = { name: 'case', folder: 'machines/cases/case', machine: caseMachine, words: caseWords };
 const frame = (more: Partial<Frame>): Frame =>
-  frameWith({ value: { content: 'asking' }, context: { tab: 'seller' }, ...more });
+  frameWith({
+    value: { content: 'asking' },
+    active: ['case', 'case.content', 'case.content.asking'],
+    context: { tab: 'seller' },
+    ...more,
+  });
 const to = '{"content":"asking"}';
 const walked = [
   frame({}),
@@ -52,7 +58,8 @@ describe('a walk as a report', () => {
       '## Chart',
       '## Test, for `machines/cases/case`',
     ]);
-    expect(lines).toContain('    content_asking --> content_shown : caseDescription done [succeeded]');
+    expect(lines).toContain('      content_asking --> content_shown : caseDescription done [the gateway answered]');
+    expect(lines).toContain('  class content_asking here');
     expect(lines.find((line) => line.includes('tab.choose') && line.startsWith('  ['))).toContain(
       `, ${JSON.stringify(JSON.stringify({ content: 'shown' }))}],`,
     );

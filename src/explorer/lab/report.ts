@@ -7,7 +7,7 @@ import { stepInWords } from './in-words';
 import type { Exhibit, Frame } from './lab.types';
 
 export interface Reported {
-  exhibit: Pick<Exhibit, 'name' | 'folder' | 'machine'>;
+  exhibit: Pick<Exhibit, 'name' | 'folder' | 'machine' | 'words'>;
   life: string;
   /** The start, and one for each step. */
   frames: readonly Frame[];
@@ -87,7 +87,7 @@ const replayOf = (address: string | null): string =>
  * replay it, and the test that shows it. Whatever stands in a payload, the Markdown keeps its form.
  */
 export function walkAsReport({ exhibit, life, frames, address, expected }: Reported): string {
-  const { name, folder, machine } = exhibit;
+  const { name, folder, machine, words } = exhibit;
   const last = frames.at(-1);
   const steps = frames.flatMap(({ step }) => (step === null ? [] : [step]));
   const broken = [...brokenIn(frames)];
@@ -113,7 +113,7 @@ export function walkAsReport({ exhibit, life, frames, address, expected }: Repor
     '',
     '## Chart',
     '',
-    ...drawingOf(machine),
+    ...drawingOf(machine, words, { labels: 'words', active: last?.active }),
     '',
     '<details><summary>Context after the last step</summary>',
     '',

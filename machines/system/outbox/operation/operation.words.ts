@@ -27,4 +27,8 @@ export const operationWords = {
     isUntold: 'the gateway cannot tell what became of it',
     isUnfinished: 'some of it is still to be done',
   },
+  delays: {
+    beforeNextTry: 'a pause that doubles, 2 s to 30 s',
+    untilAskable: 'as long as the request could still last',
+  },
 };

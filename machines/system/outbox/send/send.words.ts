@@ -46,4 +46,8 @@ export const sendWords = {
     isCounted: 'the profile’s count has all of them',
     isBlocked: 'something is in the way of the rest',
   },
+  delays: {
+    beforeNextTry: 'a pause that doubles, 2 s to 30 s',
+    untilAskable: 'as long as the request could still last',
+  },
 };
