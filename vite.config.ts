@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { lastingScript } from './scripts/build/lasting-script.ts';
 import { localeMessages } from './scripts/build/locale-messages.ts';
 import { moduleList } from './scripts/build/module-list.ts';
 import { routeOptions } from './scripts/build/route-tree.ts';
@@ -19,7 +20,7 @@ export const withoutIcuParser = {
 
 /** The users' console, alone in its build. */
 const consoleBuild = {
-  plugins: [localeMessages(), tanstackRouter(routeOptions), react(), moduleList()],
+  plugins: [localeMessages(), tanstackRouter(routeOptions), react(), lastingScript('colour-scheme.js'), moduleList()],
   build: {
     outDir: 'dist/console',
     manifest: 'manifest.json',

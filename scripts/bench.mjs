@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: how long the sandbox takes to be ready, beside the floor of this machine (the same Node with the same loader,
- * doing nothing). Medians of interleaved runs with their spread. It prints and never fails; a void run says so.
+ * doing nothing), and how long a start of the console takes, beside the requests that it can't do without. Medians of interleaved
+ * runs with their spread. It prints and never fails; a void run says so.
  */
 import { requireNode } from './lib/node-version.mjs';
 
@@ -11,6 +12,10 @@ const { tmpdir } = await import('node:os');
 const { join } = await import('node:path');
 const { root, run, runMain } = await import('./lib/run.mjs');
 const { install } = await import('./lib/install.mjs');
+const { requireBrowser } = await import('./lib/browser.mjs');
+const { buildConsole } = await import('./lib/builds.mjs');
+const { latency, startTimes } = await import('./lib/start-times.mjs');
+const { printTable } = await import('./lib/table.mjs');
 
 const rounds = 5;
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
@@ -46,15 +51,6 @@ async function floor() {
   return (await run(process.execPath, ['--import', 'tsx', '--eval', '0'])).milliseconds;
 }
 
-/** @param {number[]} times */
-const median = (times) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
-
-/** @param {number[]} times */
-const spread = (times) => (Math.max(...times) - Math.min(...times)) / median(times);
-
-/** @param {number} milliseconds */
-const seconds = (milliseconds) => `${(milliseconds / 1_000).toFixed(2)} s`;
-
 await runMain(async () => {
   await install(console.log);
   const seeded = join(folder, 'seeded.sqlite');
@@ -68,18 +64,18 @@ await runMain(async () => {
     times.nothing.push(await untilReady(fresh));
     for (const suffix of ['', '-wal', '-shm']) if (existsSync(fresh + suffix)) rmSync(fresh + suffix);
   }
-  const base = median(times.floor);
-  console.log('what                                  median   spread   × floor   goal');
-  for (const { what, own, goal } of [
-    { what: 'floor: Node and its loader', own: times.floor, goal: '' },
-    { what: 'sandbox ready, seeded database', own: times.seeded, goal: 'under 1 s' },
-    { what: 'sandbox ready, seeded from nothing', own: times.nothing, goal: 'under 20 s' },
-  ]) {
-    const figures = [seconds(median(own)), `${Math.round(spread(own) * 100)} %`, (median(own) / base).toFixed(1)];
-    console.log(
-      `${what.padEnd(36)} ${figures[0]?.padStart(7)} ${figures[1]?.padStart(8)} ${figures[2]?.padStart(9)}   ${goal}`,
-    );
-  }
-  if (spread(times.floor) > 0.25) console.log('The floor itself spreads by more than a quarter: this run is void.');
   rmSync(folder, { recursive: true, force: true });
+  printTable('the sandbox', [
+    { what: 'floor: Node and its loader', own: times.floor, goal: '' },
+    { what: 'ready, seeded database', own: times.seeded, goal: 'under 1 s' },
+    { what: 'ready, seeded from nothing', own: times.nothing, goal: 'under 20 s' },
+  ]);
+
+  await buildConsole(console.log);
+  const { floor: ways, cached, first } = await startTimes(await requireBrowser(console.log), rounds);
+  printTable(`a start, ${latency} ms a request`, [
+    { what: 'floor: four requests one after the other', own: ways, goal: '' },
+    { what: 'rows of the first list, code in the cache', own: cached, goal: '1.5 × floor' },
+    { what: 'rows of the first list, nothing in the cache', own: first, goal: '3 × floor' },
+  ]);
 });

@@ -35,6 +35,20 @@ test.describe('starting', () => {
     });
   }
 
+  test('a start asks for no code that the browser has: all that the page waits for is kept for good', async ({ page }) => {
+    await page.goto('/es');
+    const addresses = await page.evaluate(() =>
+      [...document.querySelectorAll('script[src], link[rel=stylesheet], link[rel=modulepreload]')].map(
+        (one) => one.getAttribute('src') ?? one.getAttribute('href') ?? '',
+      ),
+    );
+    expect(addresses.length).toBeGreaterThan(3);
+    for (const address of addresses) {
+      const answer = await page.request.get(address);
+      expect([address, answer.headers()['cache-control']]).toEqual([address, 'public, max-age=31536000, immutable']);
+    }
+  });
+
   test('a person who was never signed in fetches nothing of the inside, whatever the address', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {

@@ -4,7 +4,7 @@ import { filesOf, pages, readManifest } from './budget.mjs';
 import { root } from './run.mjs';
 
 /** A sandbox in memory that serves the built console. @returns {Promise<{ url: string, stop: () => void }>} */
-function startSandbox() {
+export function startSandbox() {
   const args = [
     '--import',
     'tsx',
@@ -33,8 +33,8 @@ function startSandbox() {
   });
 }
 
-/** Signs in as a person does. @param {import('playwright').Page} page @param {string} url */
-async function signIn(page, url) {
+/** Signs in as a person does, and closes the page. @param {import('playwright').Page} page @param {string} url */
+export async function signIn(page, url) {
   await page.goto(`${url}/login/es`);
   await page.fill('input[name=username]', 'ana@vigia.test');
   await page.fill('input[name=password]', 'vigia-demo');
