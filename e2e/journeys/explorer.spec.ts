@@ -80,6 +80,29 @@ test('a machine is stepped through by mouse, with a payload of one’s own', asy
   await expect(explorer.panel.getByText('to outbox')).toBeVisible();
 });
 
+test('a double click takes what was under the pointer, and nothing that comes there in between', async ({ page }) => {
+  const explorer = new ExplorerPage(page);
+  await explorer.open('case');
+  await explorer.answerCase();
+  await explorer.event('confirm.begin').dblclick();
+  await expect(explorer.here).toHaveText(/^2\. confirm\.begin/);
+  await explorer.open('root');
+  await explorer.event('session.entered').dblclick();
+  await expect(explorer.here).toHaveText(/^1\. session\.entered/);
+  await explorer.open('listing?tab=ports');
+  await explorer.panel
+    .getByRole('button', { name: /^answers/ })
+    .first()
+    .dblclick();
+  await expect(explorer.here).toHaveText(/^1\. article answers/);
+  await explorer.open('login');
+  const submits = explorer.accepted.getByRole('button', { name: /^login\.submit / });
+  await submits.nth(1).dblclick({ delay: 75 });
+  await expect(explorer.here).toHaveText(/^1\. login\.submit/);
+  await explorer.choose('Data');
+  await expect(explorer.steps, 'nothing came after it').toHaveCount(2);
+});
+
 test('ports refuse with a code and answer too late, and delays fall due', async ({ page }) => {
   const explorer = new ExplorerPage(page);
   await explorer.open('case?tab=ports');

@@ -91,6 +91,7 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   color?: 'red' | 'gray';
   size?: 'sm' | 'lg';
   loading?: boolean;
+  ref?: Ref<HTMLButtonElement>;
   'aria-label': string;
 }
 

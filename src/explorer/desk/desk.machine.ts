@@ -35,6 +35,7 @@ const noMachine = () => ({
   showsCoverage: false,
   checked: [],
   shared: null,
+  shut: new Set<string>(),
 });
 
 /** Everything that the explorer does around a walk: which machine is looked at, its chart, its paths, what is shared, and the address that holds it all. */
@@ -157,6 +158,7 @@ export const deskMachine = setup({
       on: {
         'chart.choose': { actions: 'keepChosen' },
         'search.edit': { actions: assign({ search: ({ event }) => event.text }) },
+        'editor.toggle': { actions: assign({ shut: ({ context, event }) => toggled(context.shut, event.key) }) },
       },
       invoke: {
         src: 'walk',

@@ -62,6 +62,8 @@ export interface DeskContext {
   showsCoverage: boolean;
   checked: CheckedMachine[];
   shared: Shared | null;
+  /** The editors that were closed and keep their text, by the keys of their drafts. */
+  shut: ReadonlySet<string>;
 }
 
 export type DeskEvent =
@@ -75,6 +77,7 @@ export type DeskEvent =
   | { type: 'paths.filter'; text: string }
   | { type: 'paths.more' }
   | { type: 'coverage.toggle' }
+  | { type: 'editor.toggle'; key: string }
   | { type: 'exhibit.retry' }
   | { type: 'share'; what: ShareWhat }
   | { type: 'shared.dismiss' }

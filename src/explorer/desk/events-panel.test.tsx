@@ -118,6 +118,51 @@ describe('a payload', () => {
     expect(JSON.parse(field(walked.panel).value)).toEqual({ type: 'tab.choose', tab: 'seller' });
   });
 
+  test('is closed by Escape and by its button, which gets the focus; its text is kept', async () => {
+    const walked = await stepping();
+    const name = 'tab.choose with tab: seller';
+    const pencil = named(walked.panel, 'button', `Change the payload of ${name}`);
+    press(pencil);
+    write(field(walked.panel), '{ "kept"');
+    field(walked.panel).focus();
+    key('Escape');
+    expect([walked.panel.querySelector('textarea'), document.activeElement]).toEqual([null, pencil]);
+    walked.walk().send({ type: 'step.take', step: answer() });
+    await restsAt(walked, 1);
+    expect(walked.panel.querySelector('textarea')).toBeNull();
+    walked.editing(name);
+    expect(field(walked.panel).value).toBe('{ "kept"');
+    walked.editing(name);
+    expect(walked.panel.querySelector('textarea')).toBeNull();
+    walked.editing(name);
+    press(named(walked.panel, 'button', 'Drop the change'));
+    expect(document.activeElement).toBe(named(walked.panel, 'button', `Change the payload of ${name}`));
+    walked.editing(name);
+    expect(JSON.parse(field(walked.panel).value)).toEqual({ type: 'tab.choose', tab: 'seller' });
+  });
+
+  test('stays with the sample that it was, whatever else is accepted', async () => {
+    const machine = setup({}).createMachine({
+      context: { least: 2 },
+      on: { pick: { guard: ({ context, event }) => event['n'] >= context.least, actions: () => undefined } },
+      initial: 'high',
+      states: { high: { on: { lower: 'low' } }, low: { on: { pick: { actions: () => undefined } } } },
+    });
+    const events = [1, 2].map((n) => ({ type: 'pick', n })).concat({ type: 'lower', n: 0 });
+    const samples = { lives: [{ name: 'a' }], events } as Exhibit['samples'];
+    const payloads = { events: {}, ports: {}, shapes: {} };
+    const walked = await stepping({ ...cases, machine, view: null, samples, payloads });
+    walked.editing('pick with n: 2');
+    const owner = () => one(walked.panel, 'form').closest('li')?.querySelector('[aria-disabled]')?.textContent;
+    expect(owner()).toBe('pickn: 2');
+    press(walked.offer('lowern: 0'));
+    await restsAt(walked, 1);
+    expect([owner(), textsOf(walked.section('accepted'), '[aria-disabled]')]).toEqual([
+      'pickn: 2',
+      ['pickn: 1', 'pickn: 2'],
+    ]);
+  });
+
   test('of an event that can’t be sent now can be tried all the same, and says so', async () => {
     const walked = await stepping();
     walked.editing('reply.leave');
@@ -170,6 +215,24 @@ describe('what the step did', () => {
       'The machine has ended. Go back in the walk, or start afresh.',
     ]);
     expect(textsOf(walked.section('refused'), 'p')).toEqual(['The machine has ended.']);
+  });
+
+  test('is told in full: what no line holds is a tree that is opened', async () => {
+    const long = Array.from({ length: 40 }, (_none, nth) => `reason ${String(nth)}`);
+    const machine = setup({}).createMachine({
+      on: { tell: { actions: sendParent({ type: 'told', by: { all: long } }) } },
+    });
+    const walked = await stepping({ ...cases, machine, view: null, samples: { lives, events: [] } });
+    press(walked.offer('tell'));
+    await restsAt(walked, 1);
+    const told = one<HTMLDetailsElement>(walked.section('step'), 'details');
+    expect([told.open, told.firstElementChild?.textContent]).toEqual([
+      false,
+      expect.stringMatching(/^to parent told .*…$/),
+    ]);
+    const tree = named(told, 'ul', 'told to parent');
+    expect(textsOf(tree, 'code')).toEqual(long.map((reason) => JSON.stringify(reason)));
+    expect([...tree.querySelectorAll('details')].map(({ open }) => open)).toEqual([true, true]);
   });
 
   test('is that something holds that must never hold, and that nothing is heard meanwhile', async () => {

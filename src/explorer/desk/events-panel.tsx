@@ -1,15 +1,18 @@
 import { IconBan, IconPencil } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
 import { ActionIcon } from '../../parts/button';
 import { Hint } from '../../parts/hint';
-import type { Frame, Offer } from '../lab/lab.types';
+import type { Frame, Offer, PlainEvent } from '../lab/lab.types';
 import { writePayload } from '../lab/payload';
 import classes from './events-panel.module.css';
 import { payloadInWords, tellingWords } from './in-words';
-import type { PanelProps, WalkRef } from './machine-page';
+import type { PanelProps } from './machine-page';
 import { offersAt } from './offers-at';
 import panel from './panel.module.css';
 import { PayloadEditor } from './payload-editor';
+import { Tree } from './tree';
+import { useDraft } from './use-draft';
 
 interface Keyed extends Offer {
   key: string;
@@ -17,23 +20,23 @@ interface Keyed extends Offer {
   words: string;
 }
 
-/** An offer is known by its type and which of that type's samples it is, so that what is typed stays with it. */
+/** An offer is known by its type and which of that type's payloads it has, whatever is accepted: what is typed and pressed stays with it. */
 function keyed(offers: readonly Offer[]): Keyed[] {
-  const seen = new Map<string, number>();
   return offers.map((offer) => {
-    const nth = (seen.get(offer.event.type) ?? 0) + 1;
-    seen.set(offer.event.type, nth);
-    const others = offers.filter(({ event }) => event.type === offer.event.type).map(({ event }) => event);
-    return { ...offer, key: `${offer.event.type}#${String(nth)}`, words: tellingWords(offer.event, others) };
+    const { type } = offer.event;
+    const others = offers.flatMap(({ event }) => (event.type === type ? [event] : []));
+    const nth = others.map(writePayload).sort().indexOf(writePayload(offer.event)) + 1;
+    return { ...offer, key: `${type}#${String(nth)}`, words: tellingWords(offer.event, others) };
   });
 }
 
 /** What the last step did, and every event that can be sent now. */
-export function EventsPanel({ walk, frame }: PanelProps) {
+export function EventsPanel({ desk, walk, frame }: PanelProps) {
   const exhibit = useSelector(walk, ({ context }) => context.exhibit);
   const life = useSelector(walk, ({ context }) => context.life);
   const rehearsal = useSelector(walk, ({ context }) => context.rehearsal);
-  const offers = keyed(offersAt(exhibit, life, rehearsal, frame));
+  const all = offersAt(exhibit, life, rehearsal, frame);
+  const offers = useMemo(() => keyed(all), [all]);
   const accepted = offers.filter((offer) => offer.accepted);
   const others = offers.filter((offer) => !offer.accepted);
   return (
@@ -48,7 +51,7 @@ export function EventsPanel({ walk, frame }: PanelProps) {
               : 'The machine has ended. Go back in the walk, or start afresh.'}
           </p>
         ) : (
-          <Offers walk={walk} offers={accepted} />
+          <Offers desk={desk} walk={walk} offers={accepted} />
         )}
       </section>
       {others.length > 0 && (
@@ -57,7 +60,7 @@ export function EventsPanel({ walk, frame }: PanelProps) {
           {[...new Set(others.map(({ why }) => why))].map((why) => (
             <div key={why} className={classes.refused}>
               <p className={classes.why}>{why}</p>
-              <Offers walk={walk} offers={others.filter((offer) => offer.why === why)} />
+              <Offers desk={desk} walk={walk} offers={others.filter((offer) => offer.why === why)} />
             </div>
           ))}
         </section>
@@ -84,10 +87,9 @@ function LastStep({ frame: { heard, toParent, emitted, output, status } }: { fra
       )}
       {said.length > 0 && (
         <ul className={classes.said}>
-          {said.map(({ to, event }, index) => (
+          {said.map((one, index) => (
             <li key={index}>
-              <span className={classes.to}>to {to}</span> <code>{event.type}</code>{' '}
-              <span className={classes.payload}>{payloadInWords(event)}</span>
+              <Message {...one} />
             </li>
           ))}
         </ul>
@@ -96,20 +98,39 @@ function LastStep({ frame: { heard, toParent, emitted, output, status } }: { fra
   );
 }
 
-function Offers({ walk, offers }: { walk: WalkRef; offers: readonly Keyed[] }) {
+/** What was said to somebody: on a line, or as a tree that is opened where a line can't hold all of it. */
+function Message({ to, event }: { to: string; event: PlainEvent }) {
+  const { type, ...payload } = event;
+  const words = payloadInWords(event);
+  const line = (
+    <>
+      <span className={classes.to}>to {to}</span> <code>{type}</code> <span className={classes.payload}>{words}</span>
+    </>
+  );
+  if (words === payloadInWords(event, Infinity)) return line;
+  return (
+    <details className={classes.message}>
+      <summary>{line}</summary>
+      <Tree label={`${type} to ${to}`} value={payload} changed={none} isOpen />
+    </details>
+  );
+}
+
+const none: ReadonlySet<string> = new Set();
+
+function Offers({ desk, walk, offers }: Omit<PanelProps, 'frame'> & { offers: readonly Keyed[] }) {
   return (
     <ul className={classes.offers}>
       {offers.map((offer) => (
-        <OfferRow key={offer.key} walk={walk} offer={offer} />
+        <OfferRow key={offer.key} desk={desk} walk={walk} offer={offer} />
       ))}
     </ul>
   );
 }
 
-function OfferRow({ walk, offer: { event, accepted, why, key, words } }: { walk: WalkRef; offer: Keyed }) {
-  const draft = useSelector(walk, ({ context }) => context.drafts[key]);
-  const fault = useSelector(walk, ({ context }) => context.faults[key] ?? '');
-  const edit = () => walk.send({ type: 'payload.edit', key, text: writePayload(event) });
+function OfferRow({ desk, walk, offer }: Omit<PanelProps, 'frame'> & { offer: Keyed }) {
+  const { event, accepted, why, key, words } = offer;
+  const { text, fault, isOpen, openerRef, toggle, edit, drop, close } = useDraft(desk, walk, key);
   return (
     <li className={classes.offer} data-accepted={accepted || undefined}>
       <div className={classes.row}>
@@ -118,6 +139,7 @@ function OfferRow({ walk, offer: { event, accepted, why, key, words } }: { walk:
           className={classes.take}
           aria-disabled={!accepted}
           aria-description={why ?? undefined}
+          data-step={key}
           onClick={() => {
             if (accepted) walk.send({ type: 'step.take', step: { do: 'send', event } });
           }}
@@ -126,26 +148,29 @@ function OfferRow({ walk, offer: { event, accepted, why, key, words } }: { walk:
           <span className={classes.type}>{event.type}</span>
           {words !== '' && <span className={classes.payload}>{words}</span>}
         </button>
-        <Hint label="Change the payload">
+        <Hint label={text === undefined || isOpen ? 'Change the payload' : 'Go on changing the payload'}>
           <ActionIcon
+            ref={openerRef}
             size="sm"
             aria-label={`Change the payload of ${event.type}${words === '' ? '' : ` with ${words}`}`}
-            aria-expanded={draft !== undefined}
-            onClick={() => (draft === undefined ? edit() : walk.send({ type: 'payload.reset', key }))}
+            aria-expanded={isOpen}
+            onClick={() => toggle(() => writePayload(event))}
           >
             <IconPencil size={16} aria-hidden="true" />
           </ActionIcon>
         </Hint>
       </div>
-      {draft !== undefined && (
+      {isOpen && text !== undefined && (
         <PayloadEditor
           label={`Payload of ${event.type}`}
           action="Send"
-          text={draft}
+          step={`${key} written`}
+          text={text}
           fault={fault}
-          onEdit={(text) => walk.send({ type: 'payload.edit', key, text })}
-          onReset={() => walk.send({ type: 'payload.reset', key })}
-          onSend={() => walk.send({ type: 'payload.send', key, eventType: event.type, text: draft })}
+          onEdit={edit}
+          onReset={drop}
+          onClose={close}
+          onSend={() => walk.send({ type: 'payload.send', key, eventType: event.type, text })}
         />
       )}
     </li>

@@ -20,6 +20,7 @@ import { ScreenPanel } from './screen-panel';
 import { SharePanel } from './share-panel';
 import { Tabs } from './tabs';
 import { Timeline } from './timeline';
+import { useOneGesture } from './use-one-gesture';
 import type { walkMachine } from './walk.machine';
 
 export type WalkRef = ActorRefFrom<typeof walkMachine>;
@@ -41,7 +42,7 @@ function Stage({ desk, walk }: { desk: DeskRef; walk: WalkRef }) {
   const frame = useSelector(walk, ({ context }) => context.frames[context.at]);
   const tab = useSelector(desk, ({ context: { place } }) => (place.page === 'machine' ? place.outlook.tab : null));
   return (
-    <main className={classes.page} data-tab={tab}>
+    <main className={classes.page} data-tab={tab} onClickCapture={useOneGesture()}>
       <Head desk={desk} walk={walk} frame={frame} />
       <Faults desk={desk} walk={walk} frame={frame} />
       {frame === undefined ? (

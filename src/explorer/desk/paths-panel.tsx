@@ -31,7 +31,7 @@ export function PathsPanel({ desk, walk }: PanelProps) {
             {broken.map(({ said, by }) => (
               <li key={said} className={classes.broken}>
                 <span>{said}</span>
-                <Button size="xs" color="red" variant="default" onClick={() => take(by)}>
+                <Button size="xs" color="red" variant="default" data-step={`show ${said}`} onClick={() => take(by)}>
                   Show it
                 </Button>
               </li>
@@ -99,7 +99,13 @@ function Reached({
             {by === null ? (
               <span className={classes.bad}>not reached</span>
             ) : (
-              <Button size="xs" variant="subtle" aria-label={`Walk to ${name}`} onClick={() => onTake(by)}>
+              <Button
+                size="xs"
+                variant="subtle"
+                aria-label={`Walk to ${name}`}
+                data-step={`walk ${id}`}
+                onClick={() => onTake(by)}
+              >
                 Walk
               </Button>
             )}
@@ -138,7 +144,12 @@ function Walks({ desk, paths, onTake }: { desk: DeskRef; paths: Paths; onTake: (
       <ul className={panel.list}>
         {found.slice(0, listed).map((path, index) => (
           <li key={index}>
-            <button type="button" className={classes.path} onClick={() => onTake(path)}>
+            <button
+              type="button"
+              className={classes.path}
+              data-step={`path ${String(paths.walks.indexOf(path))}`}
+              onClick={() => onTake(path)}
+            >
               <span className={classes.life}>{path.life}</span>
               <span className={classes.steps}>{pathInWords(path)}</span>
               <code className={classes.end}>{stateInWords(path.value)}</code>

@@ -11,17 +11,34 @@ interface PayloadEditorProps {
   fault: string;
   onEdit: (text: string) => void;
   onReset: () => void;
+  /** It is to be closed; its text is its owner's to keep. */
+  onClose: () => void;
   onSend: () => void;
+  /** Names the step that its button takes. */
+  step: string;
 }
 
-/** A payload as JSON to be changed; Ctrl or ⌘ and Enter sends it. */
-export function PayloadEditor({ label, action, text, fault, onEdit, onReset, onSend }: PayloadEditorProps) {
+/** A payload as JSON to be changed; Ctrl or ⌘ and Enter sends it, Escape closes it. */
+export function PayloadEditor({
+  label,
+  action,
+  text,
+  fault,
+  onEdit,
+  onReset,
+  onClose,
+  onSend,
+  step,
+}: PayloadEditorProps) {
   return (
     <form
       className={classes.editor}
       onSubmit={(event) => {
         event.preventDefault();
         onSend();
+      }}
+      onKeyDown={({ key, nativeEvent }) => {
+        if (key === 'Escape' && !nativeEvent.isComposing) onClose();
       }}
     >
       <Textarea
@@ -37,7 +54,7 @@ export function PayloadEditor({ label, action, text, fault, onEdit, onReset, onS
         }}
       />
       <div className={classes.buttons}>
-        <Button size="xs" type="submit">
+        <Button size="xs" type="submit" data-step={step}>
           {action}
         </Button>
         <Button size="xs" variant="subtle" onClick={onReset}>

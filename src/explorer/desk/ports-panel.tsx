@@ -12,10 +12,11 @@ import type { PanelProps, WalkRef } from './machine-page';
 import panel from './panel.module.css';
 import { PayloadEditor } from './payload-editor';
 import classes from './ports-panel.module.css';
+import { useDraft } from './use-draft';
 import { isOnline } from './walk.rules';
 
 /** What is asked of the outside and may be answered, the delays that run, and the network. */
-export function PortsPanel({ walk, frame }: PanelProps) {
+export function PortsPanel({ desk, walk, frame }: PanelProps) {
   const ended = frame.status !== 'active';
   const online = useSelector(walk, ({ context }) => isOnline(context));
   const asks = frame.asks.toSorted((one, other) => rank(one) - rank(other) || other.nth - one.nth);
@@ -28,7 +29,7 @@ export function PortsPanel({ walk, frame }: PanelProps) {
         ) : (
           <ul className={panel.list}>
             {asks.map((ask) => (
-              <AskCard key={`${ask.port}#${String(ask.nth)}`} walk={walk} ask={ask} ended={ended} />
+              <AskCard key={`${ask.port}#${String(ask.nth)}`} desk={desk} walk={walk} ask={ask} ended={ended} />
             ))}
           </ul>
         )}
@@ -45,6 +46,7 @@ export function PortsPanel({ walk, frame }: PanelProps) {
             size="xs"
             variant="default"
             disabled={ended}
+            data-step={online ? 'offline' : 'online'}
             onClick={() => walk.send({ type: 'step.take', step: { do: 'online', online: !online } })}
           >
             {online ? 'Go offline' : 'Go online'}
@@ -62,7 +64,12 @@ const standings = {
   answered: 'answered',
 } as const;
 
-function AskCard({ walk, ask, ended }: { walk: WalkRef; ask: FrameAsk; ended: boolean }) {
+interface AskProps extends Omit<PanelProps, 'frame'> {
+  ask: FrameAsk;
+  ended: boolean;
+}
+
+function AskCard({ desk, walk, ask, ended }: AskProps) {
   const { port, nth, by, input, standing } = ask;
   const title = `${port}${nth === 1 ? '' : ` (${String(nth)})`}${by === port ? '' : `, for ${by}`}`;
   return (
@@ -72,17 +79,16 @@ function AskCard({ walk, ask, ended }: { walk: WalkRef; ask: FrameAsk; ended: bo
         <span className={classes.standing}>{standings[standing]}</span>
       </div>
       {input !== null && <pre className={panel.code}>{JSON.stringify(input, null, 1)}</pre>}
-      {standing !== 'answered' && <Answering walk={walk} ask={ask} title={title} ended={ended} />}
+      {standing !== 'answered' && <Answering desk={desk} walk={walk} ask={ask} title={title} ended={ended} />}
     </li>
   );
 }
 
-function Answering({ walk, ask, title, ended }: { walk: WalkRef; ask: FrameAsk; title: string; ended: boolean }) {
+function Answering({ desk, walk, ask, title, ended }: AskProps & { title: string }) {
   const { port, nth } = ask;
   const key = `${port}!${String(nth)}`;
   const { machine, samples } = useSelector(walk, ({ context }) => context.exhibit);
-  const draft = useSelector(walk, ({ context }) => context.drafts[key]);
-  const fault = useSelector(walk, ({ context }) => context.faults[key] ?? '');
+  const { text, fault, isOpen, openerRef, toggle, edit, drop, close } = useDraft(desk, walk, key);
   const answers = useMemo(() => answersOf(machine, samples, port), [machine, samples, port]);
   const [first] = answers.samples.filter(({ outcome }) => outcome.ok);
   const refuse = (code: FailureCode) =>
@@ -96,6 +102,7 @@ function Answering({ walk, ask, title, ended }: { walk: WalkRef; ask: FrameAsk; 
             size="xs"
             variant={outcome.ok ? 'light' : 'default'}
             disabled={ended}
+            data-step={`${key} ${says}`}
             onClick={() => walk.send({ type: 'step.take', step: { do: 'answer', port, nth, outcome } })}
           >
             {says}
@@ -117,31 +124,26 @@ function Answering({ walk, ask, title, ended }: { walk: WalkRef; ask: FrameAsk; 
           <Button
             size="xs"
             variant="subtle"
-            aria-expanded={draft !== undefined}
+            ref={openerRef}
+            aria-expanded={isOpen}
             disabled={ended}
-            onClick={() =>
-              draft === undefined
-                ? walk.send({
-                    type: 'payload.edit',
-                    key,
-                    text: writeValue(first?.outcome.ok === true ? first.outcome.value : null),
-                  })
-                : walk.send({ type: 'payload.reset', key })
-            }
+            onClick={() => toggle(() => writeValue(first?.outcome.ok === true ? first.outcome.value : null))}
           >
             Write an answer
           </Button>
         </div>
       )}
-      {draft !== undefined && (
+      {isOpen && text !== undefined && (
         <PayloadEditor
           label={`Answer of ${title}`}
           action="Answer"
-          text={draft}
+          step={`${key} written`}
+          text={text}
           fault={fault}
-          onEdit={(text) => walk.send({ type: 'payload.edit', key, text })}
-          onReset={() => walk.send({ type: 'payload.reset', key })}
-          onSend={() => walk.send({ type: 'answer.send', key, port, nth, text: draft })}
+          onEdit={edit}
+          onReset={drop}
+          onClose={close}
+          onSend={() => walk.send({ type: 'answer.send', key, port, nth, text })}
         />
       )}
     </>
@@ -157,13 +159,13 @@ function Delays({ walk, timers, ended }: { walk: WalkRef; timers: readonly Frame
     <>
       {sorted.length === 0 && <p className={panel.quiet}>No delay runs.</p>}
       <ul className={panel.list}>
-        {sorted.map(({ says, due, inner }, index) => (
+        {sorted.map(({ event, says, due, inner }, index) => (
           <li key={`${says}${String(index)}`} className={classes.delay}>
             <span>
               <code>{says}</code> {inner && <span className={panel.quiet}>(inside) </span>}
               <span className={panel.quiet}>due in {spanInWords(due)}</span>
             </span>
-            <Button size="xs" variant="light" disabled={ended} onClick={() => wait(due)}>
+            <Button size="xs" variant="light" disabled={ended} data-step={event} onClick={() => wait(due)}>
               Let it fall due
             </Button>
           </li>
@@ -172,7 +174,14 @@ function Delays({ walk, timers, ended }: { walk: WalkRef; timers: readonly Frame
       <div className={panel.row}>
         <span className={panel.quiet}>Let pass</span>
         {spans.map((ms) => (
-          <Button key={ms} size="xs" variant="default" disabled={ended} onClick={() => wait(ms)}>
+          <Button
+            key={ms}
+            size="xs"
+            variant="default"
+            disabled={ended}
+            data-step={`wait ${String(ms)}`}
+            onClick={() => wait(ms)}
+          >
             {spanInWords(ms)}
           </Button>
         ))}

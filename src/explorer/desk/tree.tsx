@@ -6,15 +6,17 @@ interface TreeProps {
   value: Plain;
   /** Paths of what the last step changed, as `changesBetween` tells them. */
   changed: ReadonlySet<string>;
+  /** All of it stands open. */
+  isOpen?: boolean;
 }
 
 /** Data as a tree; what changed is marked, and whatever holds it stands open. */
-export function Tree({ label, value, changed }: TreeProps) {
+export function Tree({ label, value, changed, isOpen = false }: TreeProps) {
   if (!isBranch(value)) return <Leaf value={value} />;
   return (
     <ul className={classes.tree} aria-label={label}>
       {entriesOf(value).map(([key, one]) => (
-        <Branch key={key} name={key} path={key} value={one} changed={changed} />
+        <Branch key={key} name={key} path={key} value={one} changed={changed} isOpen={isOpen} />
       ))}
     </ul>
   );
@@ -35,6 +37,7 @@ interface BranchProps {
   path: string;
   value: Plain;
   changed: ReadonlySet<string>;
+  isOpen: boolean;
 }
 
 const holdsChangeOf = (changed: ReadonlySet<string>, path: string) =>
@@ -47,7 +50,7 @@ function listed(entries: [string, Plain][], path: string, changed: ReadonlySet<s
   return [...entries.slice(0, few), ...late.slice(0, few)];
 }
 
-function Branch({ name, path, value, changed }: BranchProps) {
+function Branch({ name, path, value, changed, isOpen }: BranchProps) {
   const isChanged = changed.has(path);
   const holdsChange = holdsChangeOf(changed, path);
   const mark = isChanged && <span className={classes.mark}>changed</span>;
@@ -61,13 +64,13 @@ function Branch({ name, path, value, changed }: BranchProps) {
   const shown = listed(entries, path, changed);
   return (
     <li data-changed={isChanged || undefined}>
-      <details open={isChanged || holdsChange}>
+      <details open={isOpen || isChanged || holdsChange}>
         <summary className={classes.line}>
           <span className={classes.key}>{name}</span> <span className={classes.size}>{sizeOf(value)}</span> {mark}
         </summary>
         <ul className={classes.tree}>
           {shown.map(([key, one]) => (
-            <Branch key={key} name={key} path={`${path}.${key}`} value={one} changed={changed} />
+            <Branch key={key} name={key} path={`${path}.${key}`} value={one} changed={changed} isOpen={isOpen} />
           ))}
           {entries.length > shown.length && <li className={classes.size}>and {entries.length - shown.length} more</li>}
         </ul>
