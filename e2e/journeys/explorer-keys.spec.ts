@@ -51,6 +51,7 @@ test('the chart is read, folded and chosen in by keys alone', async ({ page }) =
   const card = page.getByRole('complementary', { name: 'About confirm.begin' });
   await expect(card).toContainText('Taken when the seller has answered and the case is open.');
   await page.keyboard.press('Escape');
+  await expect(card).toHaveCount(0);
   await expect(chart.getByRole('treeitem', { name: /^reply\.choosing/ })).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   const reply = chart.getByRole('treeitem', { name: /^reply,/ });
@@ -61,6 +62,15 @@ test('the chart is read, folded and chosen in by keys alone', async ({ page }) =
   await page.keyboard.press('ArrowRight');
   await expect(reply).toHaveAttribute('aria-expanded', 'true');
 
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('t');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(card.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(card).toHaveCount(0);
+  await expect(transition).toBeFocused();
+  await page.keyboard.press('Enter');
   await tabTo(page, card.getByRole('button', { name: /^Walk to it and take it/ }));
   await page.keyboard.press('Enter');
   await expect(explorer.state).toHaveText('content.shown · reply.confirming');

@@ -1,14 +1,15 @@
 import { Blob as WholeBlob } from 'node:buffer';
 import { act } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { fromPromise } from 'xstate';
+import { fromPromise, setup } from 'xstate';
 import { one, press, rendered } from '../../../tests/rendered';
+import { loadExhibit } from '../lab/exhibit';
 import type { Exhibit } from '../lab/lab.types';
 import type { Paths } from '../lab/paths';
 import { Desk } from './desk';
 import { deskMachine } from './desk.machine';
 import { endDesks, opened } from './desk.stage';
-import { named, restsAt, textsOf, write } from './page.stage';
+import { key, named, restsAt, showing, textsOf, write } from './page.stage';
 
 beforeAll(() => void vi.stubGlobal('Blob', WholeBlob));
 afterEach(endDesks);
@@ -48,8 +49,71 @@ test('a state that is chosen has a card with what it is, and the way to it', asy
   press(named(chart.pane, 'aside button', 'Walk here (1 step)'));
   await restsAt(chart, 1);
   expect(chart.walk().getSnapshot().context.frames[1]?.value).toBe('faulty');
+  expect(chart.card()?.lastElementChild?.textContent).toBe('The machine stands here.');
   press(named(chart.pane, 'aside button', 'Close'));
   expect(chart.card()).toBeNull();
+});
+
+test('a state in which nobody can stand says so, and the way to the start is told as that', async () => {
+  const machine = setup({}).createMachine({
+    id: 'door',
+    initial: 'asking',
+    states: {
+      asking: { always: 'open' },
+      open: { on: { shut: 'shut' } },
+      shut: { on: { open: 'open' } },
+    },
+  });
+  const exhibit = await loadExhibit('login');
+  const {
+    nodes: [node],
+    ...layout
+  } = exhibit.layout;
+  if (node === undefined) throw new Error('Nothing is drawn.');
+  const nodes = ['door', 'door.asking', 'door.open', 'door.shut'].map((id) => ({ ...node, id, path: id }));
+  const samples = { lives: [{ name: 'a door' }], events: [{ type: 'shut' }] } as Exhibit['samples'];
+  const chart = await charted(showing({ ...exhibit, machine, view: null, samples, layout: { ...layout, nodes } }));
+  const ends = () => chart.card()?.lastElementChild?.textContent;
+  chart.choose('door.asking');
+  await chart.known();
+  expect(ends()).toBe('Passed through at once: nobody can stand here.');
+  chart.choose('door');
+  expect(ends()).toBe('The machine stands here.');
+  chart.choose('door.open');
+  expect(ends()).toBe('The machine stands here.');
+  chart.choose('door.shut');
+  press(named(chart.pane, 'aside button', 'Walk here (1 step)'));
+  await restsAt(chart, 1);
+  expect(ends()).toBe('The machine stands here.');
+  chart.choose('door.open');
+  press(named(chart.pane, 'aside button', 'Walk here (the start)'));
+  await restsAt(chart, 0);
+});
+
+test('the card is told of, comes after the chart, and is closed by Escape: the focus goes back to the state', async () => {
+  const chart = await charted();
+  const state = () => named<HTMLElement>(chart.pane, '[role=treeitem]', 'faulty');
+  const live = one(chart.pane, '[aria-live=polite]');
+  expect(live.textContent).toBe('');
+  act(() => state().focus());
+  key('Enter');
+  await chart.known();
+  expect(live.textContent).toBe('About faulty is open: Tab goes there, Escape closes it.');
+  expect(key('Tab', { shiftKey: true })).toBe(false);
+  expect(key('Tab')).toBe(true);
+  expect(document.activeElement).toBe(named(chart.pane, 'aside button', 'Close'));
+  expect(key('Tab')).toBe(false);
+  key('Escape');
+  expect([chart.card(), document.activeElement, live.textContent]).toEqual([null, state(), '']);
+  key('Enter');
+  key('Escape');
+  expect([chart.card(), document.activeElement]).toEqual([null, state()]);
+  key('Enter');
+  act(() => named(chart.pane, 'aside button', 'Walk here (1 step)').focus());
+  press(named(chart.pane, 'aside button', 'Walk here (1 step)'));
+  await restsAt(chart, 1);
+  await act(async () => undefined);
+  expect(document.activeElement).toBe(chart.card());
 });
 
 test('a transition that is chosen says when it is taken; one that no path takes, that', async () => {

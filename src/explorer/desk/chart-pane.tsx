@@ -1,14 +1,14 @@
-import { IconChartDots3, IconSearch, IconX } from '@tabler/icons-react';
+import { IconChartDots3, IconSearch } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
-import { ActionIcon, Button } from '../../parts/button';
+import { useMemo, useRef, type KeyboardEvent } from 'react';
+import { Button } from '../../parts/button';
 import { TextInput } from '../../parts/fields';
 import { Hint } from '../../parts/hint';
+import { VisuallyHidden } from '../../parts/visually-hidden';
 import { Chart } from '../chart/chart';
 import { findInChart } from '../chart/find-in-chart';
-import { conditionSaid } from '../chart/label';
-import type { ChartLayout } from '../chart/layout.types';
 import classes from './chart-pane.module.css';
+import { ChosenCard, chosenIn } from './chosen-card';
 import { offersAt } from './offers-at';
 import type { PanelProps } from './machine-page';
 
@@ -35,7 +35,20 @@ export function ChartPane({ desk, walk, frame }: PanelProps) {
     const possible = layout.edges.filter(({ from, eventType }) => active.has(from) && accepted.has(eventType));
     return new Set(possible.map(({ id }) => id));
   }, [exhibit, life, rehearsal, frame, layout, active]);
+  const areaRef = useRef<HTMLDivElement>(null);
   if (layout === null) return null;
+  const card = chosenIn(layout, chosen);
+  const close = () => {
+    desk.send({ type: 'chart.choose', id: null });
+    returnTo(areaRef.current, chosen);
+  };
+  const key = (event: KeyboardEvent<HTMLElement>) => {
+    if (card === null) return;
+    if (event.key === 'Escape') close();
+    if (event.key !== 'Tab' || event.shiftKey || !isInDrawing(event.target)) return;
+    event.preventDefault();
+    areaRef.current?.querySelector<HTMLElement>('aside button')?.focus();
+  };
   return (
     <section className={classes.pane} aria-label="Chart">
       <div className={classes.tools}>
@@ -71,64 +84,38 @@ export function ChartPane({ desk, walk, frame }: PanelProps) {
           </span>
         )}
       </div>
-      <Chart
-        layout={layout}
-        active={active}
-        taken={taken}
-        next={next}
-        missed={missed}
-        found={found}
-        chosen={chosen}
-        collapsed={collapsed}
-        label={`Chart of ${exhibit.name}`}
-        onCollapse={(id) => desk.send({ type: 'region.toggle', id })}
-        onChoose={(id) => desk.send({ type: 'chart.choose', id })}
-      />
-      {chosen !== null && <Chosen desk={desk} walk={walk} frame={frame} layout={layout} id={chosen} />}
+      <div ref={areaRef} className={classes.area} onKeyDown={key}>
+        <Chart
+          layout={layout}
+          active={active}
+          taken={taken}
+          next={next}
+          missed={missed}
+          found={found}
+          chosen={chosen}
+          collapsed={collapsed}
+          label={`Chart of ${exhibit.name}`}
+          onCollapse={(id) => desk.send({ type: 'region.toggle', id })}
+          onChoose={(id) => desk.send({ type: 'chart.choose', id })}
+        />
+        {card !== null && <ChosenCard desk={desk} walk={walk} frame={frame} chosen={card} onClose={close} />}
+        <VisuallyHidden>
+          <span aria-live="polite">
+            {card !== null && `About ${card.name} is open: Tab goes there, Escape closes it.`}
+          </span>
+        </VisuallyHidden>
+      </div>
     </section>
   );
 }
 
-/** The card of what was chosen, with the way to it. */
-function Chosen({ desk, walk, layout, id }: PanelProps & { layout: ChartLayout; id: string }) {
-  const paths = useSelector(desk, ({ context }) => context.paths);
-  const node = layout.nodes.find((one) => one.id === id);
-  const edge = layout.edges.find((one) => one.id === id);
-  if (node === undefined && edge === undefined) return null;
-  const way = [...(paths?.states ?? []), ...(paths?.transitions ?? [])].find((one) => one.id === id)?.by ?? null;
-  const name = node === undefined ? (edge?.event ?? '') : node.path || node.key;
-  return (
-    <aside className={classes.chosen} aria-label={`About ${name}`}>
-      <header>
-        <h2>{name}</h2>
-        <Hint label="Close">
-          <ActionIcon aria-label="Close" size="sm" onClick={() => desk.send({ type: 'chart.choose', id: null })}>
-            <IconX size={16} aria-hidden="true" />
-          </ActionIcon>
-        </Hint>
-      </header>
-      {node !== undefined && (
-        <>
-          {node.says !== '' && <p>{node.says}</p>}
-          {node.invokes.length > 0 && <p>Runs {node.invokes.join(', ')} while it lasts.</p>}
-          {node.tags.length > 0 && <p>Tags: {node.tags.join(', ')}.</p>}
-        </>
-      )}
-      {edge !== undefined && (
-        <p>
-          Taken {conditionSaid(edge) || 'always'}.{edge.to === null && ' It stays where it is.'}
-        </p>
-      )}
-      {paths === null ? (
-        <p role="status">Looking for the way here …</p>
-      ) : way === null ? (
-        <p>No path of the samples leads here.</p>
-      ) : (
-        <Button size="xs" onClick={() => walk.send({ type: 'path.take', path: way })}>
-          {node === undefined ? 'Walk to it and take it' : 'Walk here'} ({way.events.length}{' '}
-          {way.events.length === 1 ? 'step' : 'steps'})
-        </Button>
-      )}
-    </aside>
-  );
+const isInDrawing = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('[data-node], [data-edge]') !== null;
+
+/** Gives the focus that is outside the drawing back to what was chosen there; where it is no longer drawn, to where the Tab key enters. */
+function returnTo(area: HTMLElement | null, id: string | null): void {
+  if (document.activeElement !== null && isInDrawing(document.activeElement)) return;
+  const all = [...(area?.querySelectorAll<SVGGElement>('[data-node], [data-edge]') ?? [])];
+  const isIt = ({ dataset }: SVGGElement) => dataset['node'] === id || dataset['edge'] === id;
+  (all.find(isIt) ?? all.find(({ tabIndex }) => tabIndex === 0))?.focus({ preventScroll: true });
 }
