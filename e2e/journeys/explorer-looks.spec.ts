@@ -106,6 +106,24 @@ for (const [name, arrive] of Object.entries(places)) {
   });
 }
 
+test('nobody scrolls sideways on the smallest phone, whose touch makes every control larger', async ({
+  browser,
+  explorer: baseURL,
+}) => {
+  const page = await browser.newPage({
+    baseURL,
+    viewport: { width: 320, height: 568 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const explorer = new ExplorerPage(page);
+  for (const name of ['marketplaceLogin', 'reportDrawer', 'profileSelection', 'operation']) {
+    await explorer.open(name);
+    expect(await page.evaluate(() => [innerWidth, document.documentElement.scrollWidth]), name).toEqual([320, 320]);
+  }
+  await page.close();
+});
+
 test('the colours of the explorer are chosen, and kept', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');

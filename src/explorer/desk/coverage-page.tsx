@@ -9,6 +9,7 @@ import deskClasses from './desk.module.css';
 const sum = (machines: readonly CheckedMachine[], of: (machine: CheckedMachine) => number) =>
   machines.reduce((total, machine) => total + of(machine), 0);
 const number = (value: number) => value.toLocaleString('en');
+const counted = (value: number, one: string, many: string) => `${number(value)} ${value === 1 ? one : many}`;
 
 /** How far the tests' samples lead, machine by machine; everything must be reached. */
 export function CoveragePage({ desk }: { desk: DeskRef }) {
@@ -28,9 +29,15 @@ export function CoveragePage({ desk }: { desk: DeskRef }) {
           <thead>
             <tr>
               <th scope="col">Machine</th>
-              <th scope="col">Lives</th>
-              <th scope="col">Events</th>
-              <th scope="col">Paths</th>
+              <th scope="col" className={classes.count}>
+                Lives
+              </th>
+              <th scope="col" className={classes.count}>
+                Events
+              </th>
+              <th scope="col" className={classes.count}>
+                Paths
+              </th>
               <th scope="col">States</th>
               <th scope="col">Transitions</th>
               <th scope="col">Reached</th>
@@ -44,10 +51,17 @@ export function CoveragePage({ desk }: { desk: DeskRef }) {
           {done && (
             <tfoot>
               <tr>
-                <th scope="row">{checked.length} machines</th>
-                <td>{number(sum(checked, ({ lives }) => lives))}</td>
-                <td>{number(sum(checked, ({ events }) => events))}</td>
-                <td>{number(sum(checked, ({ walks }) => walks))}</td>
+                <th scope="row">
+                  {checked.length} machines
+                  <Counts
+                    lives={sum(checked, ({ lives }) => lives)}
+                    events={sum(checked, ({ events }) => events)}
+                    walks={sum(checked, ({ walks }) => walks)}
+                  />
+                </th>
+                <td className={classes.count}>{number(sum(checked, ({ lives }) => lives))}</td>
+                <td className={classes.count}>{number(sum(checked, ({ events }) => events))}</td>
+                <td className={classes.count}>{number(sum(checked, ({ walks }) => walks))}</td>
                 <td>
                   {sum(checked, ({ states }) => states.reached)} / {sum(checked, ({ states }) => states.all)}
                 </td>
@@ -65,20 +79,30 @@ export function CoveragePage({ desk }: { desk: DeskRef }) {
   );
 }
 
+/** What a phone has no columns for. */
+function Counts({ lives, events, walks }: Pick<CheckedMachine, 'lives' | 'events' | 'walks'>) {
+  return (
+    <span className={classes.counts}>
+      {counted(lives, 'life', 'lives')}, {counted(events, 'event', 'events')}, {counted(walks, 'path', 'paths')}
+    </span>
+  );
+}
+
 function Row({ machine: { name, lives, events, walks, states, transitions, faults } }: { machine: CheckedMachine }) {
   return (
     <tr data-bad={faults.length > 0 || undefined}>
       <th scope="row">
         <a href={`#/${name}?tab=paths`}>{name}</a>
+        <Counts lives={lives} events={events} walks={walks} />
         {faults.map((fault) => (
           <p key={fault} className={classes.fault}>
             {fault}
           </p>
         ))}
       </th>
-      <td>{number(lives)}</td>
-      <td>{number(events)}</td>
-      <td>{number(walks)}</td>
+      <td className={classes.count}>{number(lives)}</td>
+      <td className={classes.count}>{number(events)}</td>
+      <td className={classes.count}>{number(walks)}</td>
       <td>
         {states.reached} / {states.all}
       </td>
