@@ -26,7 +26,7 @@ export function delayWords(machine: AnyStateMachine, words: MachineWords, delay:
   return constant === null ? words.delays?.[delay] : spanInWords(constant);
 }
 
-/** `after 3 s`, `after a pause that doubles`; undefined for a transition that waits for no delay. */
+/** `after 3 s`, `after a pause of 1 s to 30 s`; undefined for a transition that waits for no delay. */
 function afterSaid(machine: AnyStateMachine, words: MachineWords, eventType: string): string | undefined {
   const delay = delayNamed(eventType);
   return delay === undefined ? undefined : `after ${delayWords(machine, words, delay) ?? delay}`;

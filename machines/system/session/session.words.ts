@@ -28,7 +28,7 @@ export const sessionWords = {
     couldNotTell: 'the identity service could not tell',
   },
   delays: {
-    pause: 'a pause that doubles, 1 s to 30 s',
+    pause: 'a pause of 1 s to 30 s',
     refreshDue: 'all but the last minute of the access token',
   },
 };

@@ -121,8 +121,8 @@ describe('a frame', () => {
       return [step?.to, timers.map(({ says, due, inner }) => [says, due, inner]), [...toParent, ...emitted]];
     });
     expect(told).toEqual([
-      ['{"restoring":"expecting"}', [['after a pause that doubles, 1 s to 30 s', 1000, false]], []],
-      ['{"restoring":"expecting"}', [['after a pause that doubles, 1 s to 30 s', 600, false]], []],
+      ['{"restoring":"expecting"}', [['after a pause of 1 s to 30 s', 1000, false]], []],
+      ['{"restoring":"expecting"}', [['after a pause of 1 s to 30 s', 600, false]], []],
       ['{"restoring":"asking"}', [], []],
       [
         '{"signedIn":"fresh"}',

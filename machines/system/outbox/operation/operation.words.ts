@@ -28,7 +28,7 @@ export const operationWords = {
     isUnfinished: 'some of it is still to be done',
   },
   delays: {
-    beforeNextTry: 'a pause that doubles, 2 s to 30 s',
-    untilAskable: 'as long as the request could still last',
+    beforeNextTry: 'a pause of 2 s to 30 s',
+    untilAskable: 'the time that the request could still take',
   },
 };

@@ -47,7 +47,7 @@ export const sendWords = {
     isBlocked: 'something is in the way of the rest',
   },
   delays: {
-    beforeNextTry: 'a pause that doubles, 2 s to 30 s',
-    untilAskable: 'as long as the request could still last',
+    beforeNextTry: 'a pause of 2 s to 30 s',
+    untilAskable: 'the time that the request could still take',
   },
 };
