@@ -39,6 +39,18 @@ export function branchesOf({ nodes, edges }: ChartLayout): Branch[] {
   return roots.flatMap((root, index) => visit(root, 1, index + 1, roots.length));
 }
 
+/**
+ * States by what they wait for: first those that run something or count a delay, then those that something possible now would leave,
+ * then the others; in their order otherwise.
+ */
+export function waitingFirst(branches: readonly Branch[], next: ReadonlySet<string> | undefined): Branch[] {
+  const rank = ({ node, leaving }: Branch): number => {
+    if (node.invokes.length > 0 || leaving.some(({ eventType }) => eventType.startsWith('xstate.after.'))) return 0;
+    return leaving.some(({ id }) => next?.has(id)) ? 1 : 2;
+  };
+  return branches.toSorted((one, other) => rank(one) - rank(other));
+}
+
 /** Of each transition, the frame that its words stand in: the innermost around the middle of them. */
 export function framesOf(branches: readonly Branch[], edges: readonly ChartEdge[]): Map<string, Branch> {
   const frames = branches.filter(({ leaf }) => !leaf);

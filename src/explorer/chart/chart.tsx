@@ -13,7 +13,7 @@ import { ActionIcon } from '../../parts/button';
 import { classNames } from '../../parts/class-names';
 import { Hint } from '../../parts/hint';
 import { ChartMap, type ChartMapHandle } from './chart-map';
-import { branchesOf } from './chart-tree';
+import { branchesOf, waitingFirst } from './chart-tree';
 import classes from './chart.module.css';
 import { Drawing, type Shown } from './drawing';
 import drawn from './drawing.module.css';
@@ -44,7 +44,7 @@ const idAt = (target: EventTarget, name: 'node' | 'edge' | 'fold'): string | nul
 
 /** The chart of a machine, to look at and to move in; what it shows and what is chosen are its owner's. */
 export function Chart({ layout, onCollapse, onChoose, label, ...shown }: ChartProps) {
-  const { active, collapsed, chosen = null } = shown;
+  const { active, collapsed, next, chosen = null } = shown;
   const canvasRef = useRef<SVGSVGElement>(null);
   const groupRef = useRef<SVGGElement>(null);
   const keysId = useId();
@@ -52,7 +52,10 @@ export function Chart({ layout, onCollapse, onChoose, label, ...shown }: ChartPr
   const [folded, setFolded] = useState<string | null>(null);
   const mapRef = useRef<ChartMapHandle>(null);
   const branches = useMemo(() => branchesOf(layout), [layout]);
-  const lit = useMemo(() => branches.filter(({ leaf, node }) => leaf && active.has(node.id)), [branches, active]);
+  const lit = useMemo(() => {
+    const leaves = branches.filter(({ leaf, node }) => leaf && active.has(node.id));
+    return waitingFirst(leaves, next);
+  }, [branches, active, next]);
   const viewport = useViewport(canvasRef, groupRef, {
     size: layout,
     around: layout.nodes.find(({ id }) => id === folded) ?? lit[0]?.node ?? null,
@@ -112,7 +115,10 @@ export function Chart({ layout, onCollapse, onChoose, label, ...shown }: ChartPr
 
   const enter = ({ target }: FocusEvent) => {
     const id = idAt(target, 'node');
-    if (id !== null) setEntered(id);
+    if (id === null) return;
+    setEntered(id);
+    const node = layout.nodes.find((one) => one.id === id);
+    if (node && target.matches(':focus-visible')) show(node);
   };
 
   const key = (event: KeyboardEvent) => {

@@ -7,6 +7,8 @@ import type { ChartLayout } from './layout.types';
 
 const none: ReadonlySet<string> = new Set();
 const frame = { width: 800, height: 600 };
+/** How large a drawing is shown that is too large to be read as a whole. */
+const opens = 0.92;
 
 beforeEach(() => {
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(() => frame.width);
@@ -97,7 +99,7 @@ describe('of a drawing that is too large to be read as a whole', () => {
 
   test('as much as can be read is shown first, around the lit state, and the map frames it', () => {
     const { place, map, framed } = charted({ layout, active: new Set([lit]) });
-    expect(place().scale).toBe(0.75);
+    expect(place().scale).toBe(opens);
     expect(isWithin(middleOf(lit, place()))).toBe(true);
     expect(map().hasAttribute('hidden')).toBe(false);
     const { x, y, scale } = place();
@@ -106,23 +108,44 @@ describe('of a drawing that is too large to be read as a whole', () => {
       Math.min(layout.width, (frame.width - x) / scale),
       Math.min(layout.height, (frame.height - y) / scale),
     ];
-    expect(framed().map(Math.round)).toEqual([left, top, right - left, bottom - top].map(Math.round));
+    for (const [at, size] of [left, top, right - left, bottom - top].entries())
+      expect(framed()[at]).toBeCloseTo(size, 0);
+  });
+
+  test('words are at least 10 pixels tall, names 11, and what folds a state is 24 wide', () => {
+    const { host, place } = charted({ layout, active: new Set([lit]) });
+    const sign = Number(one(host, '[data-fold] rect:last-child').getAttribute('width'));
+    expect([11, 13, sign].map((size) => Math.floor(size * place().scale))).toEqual([10, 11, 25]);
+  });
+
+  test('of several lit states the one that waits for something is shown first', () => {
+    const [asking, choosing] = ['case.content.asking', 'case.reply.choosing'];
+    const active = new Set([choosing, asking]);
+    const { place } = charted({ layout, active });
+    expect([isWithin(middleOf(asking, place())), isWithin(middleOf(choosing, place()))]).toEqual([true, false]);
+    const bare = {
+      ...layout,
+      nodes: layout.nodes.map((node) => ({ ...node, invokes: [] })),
+      edges: layout.edges.slice(0, 2),
+    };
+    const idle = charted({ layout: bare, active: new Set([choosing, asking]), next: new Set(['submit']) });
+    expect(isWithin(middleOf(choosing, idle.place()))).toBe(true);
   });
 
   test('all of it is shown on demand, without a map', () => {
     const { host, place, map } = charted({ layout, active: new Set([lit]) });
     press(one(host, 'button[aria-label="Fit the whole chart"]'));
-    expect(place().scale).toBeLessThan(0.75);
+    expect(place().scale).toBeLessThan(opens);
     expect(map().hasAttribute('hidden')).toBe(true);
   });
 
   test('it waits for the first lit state, and goes after one that is lit later', () => {
     const { place, again } = charted({ layout });
-    expect(place().scale).toBeLessThan(0.75);
+    expect(place().scale).toBeLessThan(opens);
     again({ layout, active: new Set(['case.reply.choosing']) });
     expect(isWithin(middleOf('case.reply.choosing', place()))).toBe(true);
     again({ layout, active: new Set(['case.reply.choosing', 'case.reply.sent']) });
-    expect([place().scale, isWithin(middleOf('case.reply.sent', place()))]).toEqual([0.75, true]);
+    expect([place().scale, isWithin(middleOf('case.reply.sent', place()))]).toEqual([opens, true]);
   });
 
   test('what is searched for comes into view, unless some of it is there already', () => {
@@ -132,7 +155,7 @@ describe('of a drawing that is too large to be read as a whole', () => {
     again({ layout, active, found: new Set([lit, 'case.content.asking']) });
     expect(place()).toEqual(before);
     again({ layout, active, found: new Set(['case.content.asking']) });
-    expect([place().scale, isWithin(middleOf('case.content.asking', place()))]).toEqual([0.75, true]);
+    expect([place().scale, isWithin(middleOf('case.content.asking', place()))]).toEqual([opens, true]);
     expect(place()).not.toEqual(before);
   });
 
@@ -142,9 +165,56 @@ describe('of a drawing that is too large to be read as a whole', () => {
     act(() => void map().dispatchEvent(new PointerEvent('pointerdown', { ...at, buttons: 1, bubbles: true })));
     const scale = Number(map().getAttribute('width')) / layout.width;
     const { x, y } = place();
-    expect([(at.clientX / scale) * 0.75 + x, (at.clientY / scale) * 0.75 + y].map(Math.round)).toEqual([400, 300]);
+    expect([(at.clientX / scale) * opens + x, (at.clientY / scale) * opens + y].map(Math.round)).toEqual([400, 300]);
     const there = place();
     act(() => void map().dispatchEvent(new PointerEvent('pointermove', { clientX: 90, clientY: 90, bubbles: true })));
     expect(place()).toEqual(there);
+  });
+});
+
+describe('a state that the keyboard goes to', () => {
+  const hint = { x: 12, y: 12, width: 776, height: 40 };
+  const map = { x: 12, y: 460, width: 176, height: 128 };
+  beforeEach(() => {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      if (this.localName === 'p') return DOMRect.fromRect(hint);
+      return DOMRect.fromRect(this.querySelector(':scope > rect') === null ? undefined : map);
+    });
+  });
+  const down = (name: string) =>
+    act(() => {
+      const { activeElement } = document;
+      activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }));
+    });
+  const seen = (layout: ChartLayout, { x, y, scale }: { x: number; y: number; scale: number }) => {
+    const id = document.activeElement?.getAttribute('data-node') ?? '';
+    const node = nodeOf(layout, id);
+    const [left, top] = [node.x * scale + x, node.y * scale + y];
+    return { id, left, top, right: left + node.width * scale, bottom: top + node.height * scale };
+  };
+
+  test('stands clear of the hint about the keys, which lies over the upper edge', () => {
+    const layout = times(4);
+    const { host, place } = charted({ layout, active: new Set(['case.reply.sent']) });
+    act(() => one<SVGGElement>(host, '[data-node="case.reply.sent"]').focus());
+    for (const id of ['case.reply.choosing', 'case.reply', 'case']) {
+      down('ArrowUp');
+      const { top, ...at } = seen(layout, place());
+      expect(at.id).toBe(id);
+      expect(top).toBeGreaterThanOrEqual(hint.y + hint.height);
+      expect(top).toBeLessThan(frame.height);
+    }
+  });
+
+  test('stands clear of the map, where it would be beneath it', () => {
+    const { host, place } = charted({ layout: { ...caseLayout, width: 2000 } });
+    const wheel = (deltaY: number) =>
+      act(() => void one(host, 'svg').dispatchEvent(new WheelEvent('wheel', { deltaY, cancelable: true })));
+    act(() => one<SVGGElement>(host, '[data-node="case.reply.choosing"]').focus());
+    wheel(-250);
+    down('ArrowDown');
+    const { id, left, bottom } = seen(caseLayout, place());
+    expect([id, left < map.x + map.width]).toEqual(['case.reply.sent', true]);
+    expect(bottom).toBeLessThanOrEqual(map.y);
   });
 });

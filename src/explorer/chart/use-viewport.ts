@@ -1,7 +1,7 @@
 import { useCallback, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { centreOf } from './chart-shapes';
 import type { Box, Point } from './layout.types';
-import { clamped, firstPlace, margin, scales, visibleOf, wholePlace, type Place, type Size } from './viewport-place';
+import { clamped, firstPlace, scales, shiftInto, visibleOf, wholePlace, type Place, type Size } from './viewport-place';
 
 export interface Viewport {
   /** Shows the whole drawing, never larger than it was drawn. */
@@ -11,7 +11,10 @@ export interface Viewport {
   panTo: (point: Point) => void;
   /** Zooms about a point of the window; without one, about the middle of the frame. `smooth` for a press, not for a wheel. */
   zoomBy: (factor: number, about?: Point, smooth?: boolean) => void;
-  /** Pans until a box of the drawing is within the frame; nothing moves when it already is. */
+  /**
+   * Pans until a box of the drawing is within the frame and clear of what lies over it; nothing moves when it already is. Of a box that is
+   * larger it shows the upper left part.
+   */
   show: (box: Box) => void;
   /** Brings a box of the drawing to the middle of the frame, in the size in which it was drawn. */
   near: (box: Box) => void;
@@ -37,6 +40,19 @@ const sizeOf = (element: Element | null): Size => ({
   width: element?.clientWidth ?? 0,
   height: element?.clientHeight ?? 0,
 });
+
+/** What stands beside the frame in the page and lies over it, in pixels from its upper left corner. */
+function coversOf(frame: Element | null): Box[] {
+  const from = frame?.getBoundingClientRect();
+  const beside = [...(frame?.parentElement?.children ?? [])].filter((one) => one !== frame);
+  const boxes = beside.map((one) => one.getBoundingClientRect()).filter(({ width, height }) => width > 0 && height > 0);
+  return boxes.map(({ left, top, width, height }) => ({
+    x: left - (from?.left ?? 0),
+    y: top - (from?.top ?? 0),
+    width,
+    height,
+  }));
+}
 
 /**
  * Pans and zooms the group of `groupRef` within the frame of `frameRef` by setting its one transform; nothing is rendered for it.
@@ -125,14 +141,9 @@ export function useViewport(
 
   const show = useCallback(
     (box: Box) => {
-      const room = sizeOf(frameRef.current);
-      const at = onFrame(box);
-      const shift = (start: number, size: number, most: number): number => {
-        if (size > most - 2 * margin) return start > margin || start + size < most - margin ? margin - start : 0;
-        return clamped(start, margin, most - margin - size) - start;
-      };
-      const [x, y] = [shift(at.x, at.width, room.width), shift(at.y, at.height, room.height)];
-      if (x !== 0 || y !== 0) go({ ...place.current, x: place.current.x + x, y: place.current.y + y }, true);
+      const shift = shiftInto(onFrame(box), sizeOf(frameRef.current), coversOf(frameRef.current));
+      if (shift.x !== 0 || shift.y !== 0)
+        go({ ...place.current, x: place.current.x + shift.x, y: place.current.y + shift.y }, true);
     },
     [frameRef, go, onFrame],
   );

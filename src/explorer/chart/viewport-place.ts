@@ -8,10 +8,12 @@ export interface Place extends Point {
   scale: number;
 }
 
-export const margin = 24;
+const margin = 24;
+/** Between a box and what lies over the frame: the outline of the focus stands in it. */
+const gap = 10;
 export const scales = { least: 0.1, most: 3 };
-/** Below it the words of a state can't be read. */
-const readable = 0.75;
+/** Below it words are smaller than 10 pixels: the smallest are drawn in 11. */
+const readable = 0.92;
 /** On a narrow frame the drawing keeps clear of the buttons, which lie over a good part of it there. */
 const narrow = { width: 640, below: 76 };
 
@@ -56,3 +58,16 @@ export const visibleOf = ({ x, y, scale }: Place, { width, height }: Size): Box 
   width: width / scale,
   height: height / scale,
 });
+
+/** How far a box must go to be within a frame and clear of what covers parts of its upper and lower edge; its beginning before its end. */
+export function shiftInto(box: Box, frame: Size, covers: readonly Box[]): Point {
+  const x = clamped(box.x, margin, Math.max(margin, frame.width - margin - box.width));
+  const over = covers.filter((cover) => cover.x < x + box.width && x < cover.x + cover.width);
+  const isAbove = (cover: Box) => centreOf(cover).y < frame.height / 2;
+  const least = Math.max(margin, ...over.filter(isAbove).map((cover) => cover.y + cover.height + gap));
+  const most = Math.min(
+    frame.height - margin,
+    ...over.filter((cover) => !isAbove(cover)).map((cover) => cover.y - gap),
+  );
+  return { x: x - box.x, y: clamped(box.y, least, Math.max(least, most - box.height)) - box.y };
+}
