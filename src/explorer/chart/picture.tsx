@@ -4,6 +4,7 @@ import { Drawing } from './drawing';
 import classes from './drawing.module.css';
 import sheet from './drawing.module.css?raw';
 import type { ChartLayout } from './layout.types';
+import { fontRules } from './picture-fonts';
 
 interface PictureOptions {
   active: ReadonlySet<string>;
@@ -52,9 +53,24 @@ export const pictureSize = ({ width, height }: Pick<ChartLayout, 'width' | 'heig
   height: height + 2 * margin,
 });
 
-/** The chart as the text of an SVG file that stands by itself: colours, styles and words are in it, and it refers to nothing outside. */
-export function chartSvg(layout: ChartLayout, { active, taken, scheme, title }: PictureOptions): string {
+/** The words of a drawing, which its fonts must have. */
+const wordsOf = ({ nodes, edges }: ChartLayout): string =>
+  [
+    ...nodes.flatMap(({ key, says, invokes, tags }) => [key, says, ...invokes, ...tags]),
+    ...edges.flatMap(({ event, guardSays }) => [event, guardSays ?? '']),
+  ].join(' ');
+
+/**
+ * The chart as the text of an SVG file that stands by itself: colours, styles, fonts and words are in it, and it refers to nothing
+ * outside.
+ */
+export async function chartSvg(
+  layout: ChartLayout,
+  { active, taken, scheme, title }: PictureOptions,
+  rulesFor: (text: string) => Promise<string> = fontRules,
+): Promise<string> {
   const { width, height } = pictureSize(layout);
+  const rules = await rulesFor(wordsOf(layout));
   const colours = scheme === 'dark' ? dark : light;
   const markup = renderToStaticMarkup(
     <svg
@@ -65,7 +81,7 @@ export function chartSvg(layout: ChartLayout, { active, taken, scheme, title }: 
       viewBox={`${-margin} ${-margin} ${width} ${height}`}
     >
       <title>{title}</title>
-      <style>{styleOf(colours)}</style>
+      <style>{`${rules} ${styleOf(colours)}`}</style>
       <rect x={-margin} y={-margin} width={width} height={height} fill={colours.paper} />
       <Drawing layout={layout} active={active} taken={taken} entry={null} />
     </svg>,
