@@ -25,7 +25,7 @@ const drawer = setup({
             category: { on: { next: { guard: 'whole', target: 'comment' } } },
             comment: {
               initial: 'writing',
-              on: { change: '.writing', submit: { guard: 'whole', target: '.warned' } },
+              on: { change: '.writing', touch: '.writing', submit: { guard: 'whole', target: '.warned' } },
               states: { writing: {}, warned: {} },
             },
           },
@@ -47,6 +47,7 @@ const gates = createMachine({
 /** The rules without which Mermaid draws nothing, by the lines that break them. */
 function broken(lines: readonly string[]): string[] {
   const inside: Set<string>[] = [new Set()];
+  const holding = new Set<string>();
   const faults: string[] = [];
   const arrows: { line: string; ends: string[]; siblings: Set<string> }[] = [];
   for (const line of lines.slice(2, -1).map((text) => text.trim())) {
@@ -54,8 +55,11 @@ function broken(lines: readonly string[]): string[] {
     const [, name, opens] = /^state "[^"]+" as (\w+)( \{)?$/.exec(line) ?? [];
     const [, from = '', to = '', label = ''] = /^(\S+) --> (\S+)(?: : (.*))?$/.exec(line) ?? [];
     if (name !== undefined) siblings.add(name);
+    if (name !== undefined && opens !== undefined) holding.add(name);
     if (opens !== undefined) inside.push(new Set());
     else if (line === '}') inside.pop();
+    else if (from !== '' && from === to && holding.has(from))
+      faults.push(`leads from a state that holds others to itself: ${line}`);
     else if (from !== '') arrows.push({ line, ends: [from, to], siblings });
     else if (line === '--') faults.push('a divider');
     else if (name === undefined && !/^class(Def)? /.test(line)) faults.push(`no line of a drawing: ${line}`);
@@ -68,7 +72,7 @@ function broken(lines: readonly string[]): string[] {
 }
 
 describe('what Mermaid needs of a drawing', () => {
-  test('a divider, an arrow out of its state and a colon in a label are found', () => {
+  test('a divider, an arrow out of its state or around one, and a colon in a label are found', () => {
     const bad = [
       '```mermaid',
       '',
@@ -82,6 +86,7 @@ describe('what Mermaid needs of a drawing', () => {
     ];
     expect(broken(bad)).toEqual([
       'a divider',
+      'leads from a state that holds others to itself: a --> a : x: y',
       'a sign that ends a label: a --> a : x: y',
       'leads out of its state: b --> a : x',
     ]);
@@ -94,7 +99,7 @@ describe('what Mermaid needs of a drawing', () => {
   });
 
   test('regions within a state, beside an arrow to a state that holds others', () => {
-    expect(drawingOf(drawer, words).slice(2, 22)).toEqual([
+    expect(drawingOf(drawer, words).slice(2, 23)).toEqual([
       '  state "deciding" as deciding {',
       '    state "step" as deciding_step {',
       '      state "category" as deciding_step_category',
@@ -102,10 +107,11 @@ describe('what Mermaid needs of a drawing', () => {
       '        state "writing" as deciding_step_comment_writing',
       '        state "warned" as deciding_step_comment_warned',
       '        [*] --> deciding_step_comment_writing',
+      '        [*] --> deciding_step_comment_writing : change, touch',
+      '        [*] --> deciding_step_comment_warned : submit [whole]',
       '      }',
       '      [*] --> deciding_step_category',
       '      deciding_step_category --> deciding_step_comment : next [whole]',
-      '      deciding_step_comment --> deciding_step_comment : change, submit [whole]',
       '    }',
       '    state "protection" as deciding_protection {',
       '      state "asking" as deciding_protection_asking',

@@ -41,32 +41,43 @@ function lifted(source: AnyStateNode, target: AnyStateNode): [AnyStateNode, AnyS
   return [from[differ] ?? source, to[differ] ?? from[differ] ?? target];
 }
 
-/** The arrows by the state that they stand in. Those of a state that holds others to itself are one: Mermaid shows one label there. */
+/** Where a transition of a state that holds others leads to within it. */
+function entered(node: AnyStateNode, target: AnyStateNode): AnyStateNode {
+  const initial = node.initial?.target[0] as AnyStateNode | undefined;
+  const child = childrenOf(node).find((one) => one === target || statesOf(one).includes(target));
+  return child ?? initial ?? node;
+}
+
+/**
+ * The arrows by the state that they stand in. One by which a state that holds others stays leads from the dot within it, where its first
+ * state is entered too; all of them to the same state are one, since Mermaid shows one label there.
+ */
 function arrows(machine: AnyStateMachine, label: (transition: AnyTransitionDefinition) => string) {
-  const labels = new Map<string, { parent: AnyStateNode | undefined; joined: boolean; said: Set<string> }>();
+  const labels = new Map<string, { within: AnyStateNode | undefined; stays: boolean; said: Set<string> }>();
   for (const node of statesOf(machine.root)) {
     for (const transition of transitionsOf(node)) {
-      for (const target of transition.target ?? []) {
-        const [from, to] = lifted(node, target as AnyStateNode);
-        const ends = `${nameOf(from)} --> ${nameOf(to)}`;
-        const joined = from === to && childrenOf(from).length > 0;
-        const arrow = labels.get(ends) ?? { parent: from.parent, joined, said: new Set() };
+      for (const target of (transition.target ?? []) as AnyStateNode[]) {
+        const [from, to] = lifted(node, target);
+        const stays = from === to && childrenOf(from).length > 0;
+        const ends = stays ? `[*] --> ${nameOf(entered(from, target))}` : `${nameOf(from)} --> ${nameOf(to)}`;
+        const arrow = labels.get(ends) ?? { within: stays ? from : from.parent, stays, said: new Set() };
         arrow.said.add(spoken(label(transition)));
         labels.set(ends, arrow);
       }
     }
   }
   const drawn = new Map<AnyStateNode | undefined, string[]>();
-  for (const [ends, { parent, joined, said }] of labels) {
-    const texts = joined ? [[...said].join(', ')] : [...said];
-    drawn.set(parent, [...(drawn.get(parent) ?? []), ...texts.map((text) => `${ends} : ${text}`)]);
+  for (const [ends, { within, stays, said }] of labels) {
+    const texts = stays ? [[...said].join(', ')] : [...said];
+    drawn.set(within, [...(drawn.get(within) ?? []), ...texts.map((text) => `${ends} : ${text}`)]);
   }
   return drawn;
 }
 
 /**
  * The chart of a machine as a Mermaid block of Markdown, line by line. A region is a state like another, of the class `region`: Mermaid
- * knows the divider `--` within a state alone, and fails where an arrow beside one meets a state that holds others.
+ * knows the divider `--` within a state alone, and fails where an arrow beside one meets a state that holds others; its version 10 fails
+ * on an arrow from such a state to itself within another.
  */
 export function drawingOf(
   machine: AnyStateMachine,
