@@ -9,7 +9,7 @@ const foreign = [
   /^src\/explorer\//,
   /\.(samples|words|test)\.tsx?$/,
   /\.(layout|payloads)\.json$/,
-  /^machines\/kit\/(answers|chart-words|cover|rehearse|retrace|samples|steps-of|walk)\.ts$/,
+  /^machines\/kit\/(answers|asked|chart-drawing|chart-words|cover|delay-words|rehearse|retrace|samples|span-words|state-words|steps-of|walk)\.ts$/,
   /^machines\/roster\.ts$/,
   /^scripts\//,
   /(^|\/)node_modules\/elkjs\//,
