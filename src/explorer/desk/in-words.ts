@@ -36,5 +36,24 @@ export function tellingWords(event: { type: string }, others: readonly { type: s
   return shorter(telling.map(([path, text]) => `${path.slice(path.lastIndexOf('.') + 1)}: ${text}`).join(', '), most);
 }
 
+/** The fewest pieces of a payload that tell it from all the others; empty where none does. */
+export function leastTellingWords(event: { type: string }, others: readonly { type: string }[], most = 60): string {
+  const own = [...piecesOf(event)];
+  let left = others.map((other) => piecesOf(other));
+  const told: string[] = [];
+  const apart = ([path, text]: [string, string]) => left.filter((other) => other.get(path) !== text).length;
+  while (left.length > 0) {
+    const best = own.reduce<[string, string] | null>(
+      (one, piece) => (apart(piece) > (one === null ? 0 : apart(one)) ? piece : one),
+      null,
+    );
+    if (best === null) break;
+    const [path, text] = best;
+    told.push(`${path.slice(path.lastIndexOf('.') + 1)}: ${text}`);
+    left = left.filter((other) => other.get(path) === text);
+  }
+  return shorter(told.join(', '), most);
+}
+
 /** World time as a clock shows it, in the time zone of the samples. */
 export const timeInWords = (now: number): string => new Date(now).toISOString().slice(0, 19).replace('T', ' ');

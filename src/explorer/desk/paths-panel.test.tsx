@@ -57,7 +57,7 @@ test('every path stands there with where it begins, its events and its end; what
   expect(panel.paths()).toHaveLength(6);
   expect(panel.paths().map((row) => textsOf(row, 'span, code'))).toContainEqual([
     'sent here from the reports',
-    'login.submit',
+    'login.submit password: “”',
     'faulty',
   ]);
   expect(panel.groups().map(({ open }) => open)).toEqual([false, false]);
@@ -76,15 +76,17 @@ test('a path is found by its events, its life or its end', async () => {
     true,
     true,
   ]);
+  write(panel.search, 'password: “”');
+  expect(panel.paths().map((row) => textsOf(row, 'small'))).toEqual([['password: “”'], ['password: “”']]);
+  write(panel.search, 'login.submit → search');
+  expect(panel.paths()).toHaveLength(2);
   write(panel.search, 'nothing at all');
   expect([panel.paths(), textsOf(panel.panel, 'h2')]).toEqual([[], ['0 of 6 paths']]);
 });
 
 test('a path that is pressed is walked, and so is the way to a state', async () => {
   const panel = await pathed();
-  const row = panel
-    .paths()
-    .find((one) => textsOf(one, 'span')[1] === 'login.submit' && one.textContent.endsWith('faulty'));
+  const row = panel.paths().find((one) => textsOf(one, 'span')[1] === 'login.submit password: “”');
   press(row?.querySelector('button') ?? panel.panel);
   await restsAt(panel, 1);
   expect(

@@ -1,13 +1,13 @@
 import { IconAlertTriangle, IconCheck, IconSearch } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { Fragment, useEffect, useMemo } from 'react';
 import { stateInWords } from '../../../machines/kit/state-words';
 import { Button } from '../../parts/button';
 import { TextInput } from '../../parts/fields';
 import { pathInWords, type Path, type Paths } from '../lab/paths';
-import type { DeskRef } from './desk';
 import type { PanelProps } from './machine-page';
 import panel from './panel.module.css';
+import { eventTeller } from './path-words';
 import classes from './paths-panel.module.css';
 
 /** Every path that the samples lead along, what of the machine they reach, and what of it they don't. */
@@ -49,7 +49,7 @@ export function PathsPanel({ desk, walk }: PanelProps) {
         items={transitions.map(({ id, taken, by }) => ({ id, reached: taken, by, name: transitionInWords(id) }))}
         onTake={take}
       />
-      <Walks desk={desk} paths={paths} onTake={take} />
+      <Walks desk={desk} walk={walk} paths={paths} onTake={take} />
     </>
   );
 }
@@ -116,16 +116,24 @@ function Reached({
   );
 }
 
-function Walks({ desk, paths, onTake }: { desk: DeskRef; paths: Paths; onTake: (path: Path) => void }) {
+interface WalksProps extends Omit<PanelProps, 'frame'> {
+  paths: Paths;
+  onTake: (path: Path) => void;
+}
+
+/** Everything by which a path is found. */
+const textOf = (path: Path, tell: Tell): string =>
+  [path.life, pathInWords(path), ...path.events.map((event) => tell(event).detail), stateInWords(path.value)]
+    .join(' ')
+    .toLowerCase();
+
+function Walks({ desk, walk, paths, onTake }: WalksProps) {
+  const exhibit = useSelector(walk, ({ context }) => context.exhibit);
   const filter = useSelector(desk, ({ context }) => context.pathFilter);
   const listed = useSelector(desk, ({ context }) => context.pathsListed);
+  const tell = useMemo(() => eventTeller(exhibit), [exhibit]);
   const wanted = filter.trim().toLowerCase();
-  const found =
-    wanted === ''
-      ? paths.walks
-      : paths.walks.filter((path) =>
-          `${path.life} ${pathInWords(path)} ${stateInWords(path.value)}`.toLowerCase().includes(wanted),
-        );
+  const found = wanted === '' ? paths.walks : paths.walks.filter((path) => textOf(path, tell).includes(wanted));
   return (
     <section className={panel.section} aria-labelledby="walks">
       <h2 id="walks">
@@ -151,7 +159,9 @@ function Walks({ desk, paths, onTake }: { desk: DeskRef; paths: Paths; onTake: (
               onClick={() => onTake(path)}
             >
               <span className={classes.life}>{path.life}</span>
-              <span className={classes.steps}>{pathInWords(path)}</span>
+              <span className={classes.steps}>
+                {path.events.length === 0 ? pathInWords(path) : <Events events={path.events} tell={tell} />}
+              </span>
               <code className={classes.end}>{stateInWords(path.value)}</code>
             </button>
           </li>
@@ -164,4 +174,19 @@ function Walks({ desk, paths, onTake }: { desk: DeskRef; paths: Paths; onTake: (
       )}
     </section>
   );
+}
+
+type Tell = ReturnType<typeof eventTeller>;
+
+function Events({ events, tell }: Pick<Path, 'events'> & { tell: Tell }) {
+  return events.map((event, index) => {
+    const { said, detail } = tell(event);
+    return (
+      <Fragment key={index}>
+        {index > 0 && ' → '}
+        {said}
+        {detail !== '' && <small className={classes.detail}> {detail}</small>}
+      </Fragment>
+    );
+  });
 }
