@@ -165,7 +165,7 @@ const forbidden = [
     may: [
       '^src/(explorer|screens|parts|theme|copy|assets)/',
       '^src/seams/(use-[^/]+$|(nonce|config)\\.ts$)',
-      '^machines/(roster\\.ts$|kit/|domain/)',
+      '^machines/(roster\\.ts$|kit/|domain/|system/screens/places\\.ts$)',
       '^machines/.*\\.(samples|view|words)\\.ts$',
       '^machines/.*\\.(layout|payloads)\\.json$',
       '^contracts/vocabulary/',

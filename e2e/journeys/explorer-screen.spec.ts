@@ -59,9 +59,16 @@ test('the screen follows the walk, is as wide as was chosen, and its links lead 
   await expect(leads).toHaveText('The link leads to /reports/noticed_articles. The picture stays with this machine.');
   await picture.getByRole('tab', { name: 'Vendedor', exact: true }).click();
   await expect(explorer.here).toHaveText(/^2\. tab\.choose/);
-  await expect(leads).toHaveCount(0);
+  await expect(leads.filter({ hasText: 'The link leads' })).toHaveCount(0);
   await expect(explorer.steps).toHaveCount(3);
   expect((await explorer.walk(2)).machine).toBe('case');
+
+  const asks = explorer.panel.getByRole('status');
+  await expect(asks).toContainText('The screen asks to go to /case_management/10000002?site=MLA&tab=seller.');
+  await explorer.panel.getByRole('button', { name: 'Send search.change' }).click();
+  await expect(explorer.here).toHaveText(/^3\. search\.change/);
+  await expect(picture.getByRole('tab', { name: 'Vendedor', exact: true })).toHaveAttribute('aria-selected', 'true');
+  await expect(asks).toHaveCount(0);
 
   await explorer.open('drafts?tab=screen');
   await expect(explorer.panel.getByText('This machine has no screen.')).toBeVisible();

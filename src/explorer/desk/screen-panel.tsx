@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import { languages } from '../../../contracts/vocabulary/languages';
+import { Button } from '../../parts/button';
 import { isMachineName } from '../lab/exhibit';
+import { navigationOf } from '../lab/navigation';
 import { faces } from '../pictures/faces';
 import { Picture } from '../pictures/picture';
 import type { PanelProps } from './machine-page';
@@ -39,8 +41,45 @@ function Choice<One extends string>({ label, all, chosen, onChoose }: ChoiceProp
   );
 }
 
+/** Where the screen asks the console to go: nothing goes there by itself, so that what the console would answer is a step too. */
+function Asked({ walk, frame }: Omit<PanelProps, 'desk'>) {
+  const exhibit = useSelector(walk, ({ context }) => context.exhibit);
+  const life = useSelector(walk, ({ context }) => context.life);
+  const asked = navigationOf(exhibit, life, frame);
+  if (asked === null) return null;
+  const { href, answer } = asked;
+  return (
+    <div className={panel.row}>
+      <p role="status" className={panel.quiet}>
+        The screen asks to go{' '}
+        {href === null ? (
+          'back'
+        ) : (
+          <>
+            to <code className={classes.href}>{href}</code>
+          </>
+        )}
+        .{' '}
+        {answer === null
+          ? 'The picture stays with this machine.'
+          : `The console would answer with ${answer.type}: until it is sent, the picture stays as it is.`}
+      </p>
+      {answer !== null && (
+        <Button
+          size="xs"
+          variant="light"
+          data-step={`answer ${href ?? ''}`}
+          onClick={() => walk.send({ type: 'step.take', step: { do: 'send', event: answer } })}
+        >
+          Send {answer.type}
+        </Button>
+      )}
+    </div>
+  );
+}
+
 /** The real screen of this moment, which can be used: what is pressed there is a step here. */
-export function ScreenPanel({ desk, walk }: PanelProps) {
+export function ScreenPanel({ desk, walk, frame }: PanelProps) {
   const name = useSelector(walk, ({ context }) => context.exhibit.name);
   const rehearsal = useSelector(walk, ({ context }) => context.rehearsal);
   const followed = useSelector(walk, ({ context }) => (context.followed?.at === context.at ? context.followed : null));
@@ -66,6 +105,7 @@ export function ScreenPanel({ desk, walk }: PanelProps) {
           The link leads to <code>{followed.href}</code>. The picture stays with this machine.
         </p>
       )}
+      <Asked walk={walk} frame={frame} />
       <div className={classes.picture}>
         <Picture
           name={name}
