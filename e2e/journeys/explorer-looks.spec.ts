@@ -94,7 +94,7 @@ for (const [name, arrive] of Object.entries(places)) {
       await settled(page);
       await accessible(`${name}, ${colorScheme}`, besideTheChart.includes(name) ? '[role=tabpanel]' : undefined);
       const beyond = await page
-        .locator('html, [role=tabpanel]')
+        .locator('html, [role=tabpanel], [role=group][aria-label="Coverage by machine"]')
         .evaluateAll((all) =>
           all.flatMap((element) => [
             element.scrollWidth - element.clientWidth,

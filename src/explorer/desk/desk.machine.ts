@@ -36,6 +36,8 @@ const noMachine = () => ({
   checked: [],
   shared: null,
   shut: new Set<string>(),
+  unheld: null,
+  lost: null,
 });
 
 /** Everything that the explorer does around a walk: which machine is looked at, its chart, its paths, what is shared, and the address that holds it all. */
@@ -64,6 +66,13 @@ export const deskMachine = setup({
     keepWalk: assign({
       walk: ({ context, event }) =>
         event.type === 'walk.moved' ? { life: event.life, steps: event.steps, at: event.at } : context.walk,
+    }),
+    keepLost: assign({
+      lost: ({ context: { given }, event }) => {
+        const from = event.type === 'walk.moved' ? event.steps.length : 0;
+        const steps = given?.steps.slice(from) ?? [];
+        return steps.length === 0 ? null : { from, steps };
+      },
     }),
     keepChosen: assign({
       chosen: ({ context, event }) => (event.type !== 'chart.choose' || event.id === context.chosen ? null : event.id),
@@ -158,6 +167,7 @@ export const deskMachine = setup({
       on: {
         'chart.choose': { actions: 'keepChosen' },
         'search.edit': { actions: assign({ search: ({ event }) => event.text }) },
+        'lost.dismiss': { actions: assign({ lost: null }) },
         'editor.toggle': { actions: assign({ shut: ({ context, event }) => toggled(context.shut, event.key) }) },
       },
       invoke: {
@@ -173,7 +183,7 @@ export const deskMachine = setup({
           initial: 'kept',
           on: {
             'walk.moved': [
-              { guard: 'arrives', actions: 'keepWalk' },
+              { guard: 'arrives', actions: ['keepLost', 'keepWalk'] },
               { target: '.writing', actions: ['keepWalk', assign({ fault: null, older: false, hasMoved: true })] },
             ],
             'outlook.choose': { target: '.writing', actions: 'keepOutlook' },
@@ -184,8 +194,14 @@ export const deskMachine = setup({
               invoke: {
                 src: 'writing',
                 input: ({ context: { exhibit, walk, place, hasMoved } }) => ({ exhibit, walk, place, hasMoved }),
-                onDone: { target: 'kept', actions: [assign({ hash: ({ event }) => event.output }), 'keepAddress'] },
-                onError: { target: 'kept', actions: assign({ fault: ({ event }) => keptHere(event.error) }) },
+                onDone: {
+                  target: 'kept',
+                  actions: [assign({ hash: ({ event }) => event.output, unheld: null }), 'keepAddress'],
+                },
+                onError: {
+                  target: 'kept',
+                  actions: assign(({ event: { error } }) => ({ fault: keptHere(error), unheld: sentenceOf(error) })),
+                },
               },
             },
           },

@@ -144,6 +144,7 @@ describe('the page of the coverage', () => {
       `Walking every path: 1 of ${String(machineNames.length)} machines …`,
     ]);
     expect(rows(host, 'tbody')).toEqual([['login', '1', '1,200', '3', '4 / 4', '5 / 5']]);
+    expect(textsOf(host, 'tbody th > span')).toEqual(['1 life, 1,200 events, 3 paths']);
     expect(one(host, 'tbody a').getAttribute('href')).toBe('#/login?tab=paths');
     expect(host.querySelector('tfoot')).toBeNull();
   });
@@ -152,7 +153,7 @@ describe('the page of the coverage', () => {
     const { host } = await paged('#/coverage', checking([checked('login', []), checked('case', [])], true));
     expect(textsOf(host, '[role=status]')).toEqual(['All 2 machines: every state reached, every transition taken.']);
     expect(textsOf(host, 'tfoot th, tfoot td').slice(0, 6)).toEqual([
-      '2 machines',
+      '2 machines2 lives, 2,400 events, 6 paths',
       '2',
       '2,400',
       '6',

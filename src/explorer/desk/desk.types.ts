@@ -62,6 +62,10 @@ export interface DeskContext {
   showsCoverage: boolean;
   checked: CheckedMachine[];
   shared: Shared | null;
+  /** Why no address holds the walk, in a sentence; null for one that an address holds. */
+  unheld: string | null;
+  /** What of the walk of the address is left out, since it no longer holds; null when all of it holds. */
+  lost: { from: number; steps: readonly TakenStep[] } | null;
   /** The editors that were closed and keep their text, by the keys of their drafts. */
   shut: ReadonlySet<string>;
 }
@@ -78,6 +82,7 @@ export type DeskEvent =
   | { type: 'paths.more' }
   | { type: 'coverage.toggle' }
   | { type: 'editor.toggle'; key: string }
+  | { type: 'lost.dismiss' }
   | { type: 'exhibit.retry' }
   | { type: 'share'; what: ShareWhat }
   | { type: 'shared.dismiss' }

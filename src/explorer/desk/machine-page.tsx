@@ -12,6 +12,7 @@ import { ChartPane } from './chart-pane';
 import { DataPanel } from './data-panel';
 import type { DeskRef } from './desk';
 import { EventsPanel } from './events-panel';
+import { LostSteps } from './lost-steps';
 import classes from './machine-page.module.css';
 import { PathsPanel } from './paths-panel';
 import { firstOutlook, type Tab } from './place';
@@ -121,7 +122,8 @@ function Faults({ desk, walk, frame }: { desk: DeskRef; walk: WalkRef; frame: Fr
   const broke = useSelector(walk, ({ context }) => context.broke);
   const said = useSelector(walk, ({ context }) => (context.frames.length > 0 ? context.said : null));
   const { broken = [], error = null } = frame ?? {};
-  const faults = [fault, broke, said, error].some((one) => one !== null);
+  const lost = useSelector(desk, ({ context }) => context.lost);
+  const faults = [fault, broke, said, error, lost].some((one) => one !== null);
   if (!faults && broken.length === 0 && !older && !stale) return null;
   return (
     <div className={classes.faults}>
@@ -146,6 +148,7 @@ function Faults({ desk, walk, frame }: { desk: DeskRef; walk: WalkRef; frame: Fr
           {broke.said} {leftOutInWords(broke.lost.length)}
         </p>
       )}
+      <LostSteps desk={desk} />
       {said !== null && (
         <p role="alert" className={classes.fault}>
           {said}

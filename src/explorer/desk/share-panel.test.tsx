@@ -80,3 +80,17 @@ test('what should have been at the end is written in words, and told when there 
     [walkAsTest(cases, { life, steps: [] }, { content: 'failed', reply: 'choosing' })],
   ]);
 });
+
+test('a link is promised for a walk that an address holds, and no longer once none does', async () => {
+  const walked = await sharing();
+  const button = () => named<HTMLButtonElement>(walked.panel, 'button', 'Copy the link');
+  const says = () => button().parentElement?.lastElementChild?.textContent;
+  expect([button().disabled, says()]).toEqual([
+    false,
+    'It holds the whole walk: whoever opens it stands where you stand.',
+  ]);
+  const noise = Array.from({ length: 60_000 }, () => String.fromCharCode(32 + Math.floor(Math.random() * 60_000)));
+  walked.walk().send({ type: 'step.take', step: { do: 'send', event: { type: 'tab.choose', tab: noise.join('') } } });
+  await act(async () => void (await walked.until((now) => now.context.unheld !== null)));
+  expect([button().disabled, says()]).toEqual([true, walked.context().unheld]);
+});

@@ -26,6 +26,7 @@ const saves: { what: ShareWhat; name: string }[] = [
 export function SharePanel({ desk, walk, frame }: PanelProps) {
   const expected = useSelector(walk, ({ context }) => context.expected);
   const shared = useSelector(desk, ({ context }) => context.shared);
+  const unheld = useSelector(desk, ({ context }) => context.unheld);
   const busy = useSelector(desk, (snapshot) => snapshot.matches({ shown: { sharing: 'sharing' } }));
   const press = (what: ShareWhat) => desk.send({ type: 'share', what });
   return (
@@ -42,10 +43,16 @@ export function SharePanel({ desk, walk, frame }: PanelProps) {
         <ul className={panel.list}>
           {copies.map(({ what, name, says }) => (
             <li key={what} className={classes.share}>
-              <Button size="sm" variant="default" loading={busy} onClick={() => press(what)}>
+              <Button
+                size="sm"
+                variant="default"
+                loading={busy}
+                disabled={what === 'link' && unheld !== null}
+                onClick={() => press(what)}
+              >
                 {name}
               </Button>
-              <span className={panel.quiet}>{says}</span>
+              <span className={panel.quiet}>{what === 'link' ? (unheld ?? says) : says}</span>
             </li>
           ))}
         </ul>

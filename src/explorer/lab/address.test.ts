@@ -71,15 +71,27 @@ describe('a walk in an address', () => {
   const step = walk.steps[2] as TakenStep;
   const noise = Array.from({ length: 12_000 }, (_, at) => createHash('sha256').update(String(at)).digest('base64'));
   test.each([
-    ['most steps', { ...walk, steps: Array.from({ length: 2000 }, () => step) }, true],
-    ['too many steps', { ...walk, steps: Array.from({ length: 2001 }, () => step) }, false],
-    ['much that folds well', { ...walk, life: 'x'.repeat(1_000_000) }, true],
-    ['too much though it folds well', { ...walk, life: 'x'.repeat(1_100_000) }, false],
-    ['much that folds badly', { ...walk, life: noise.slice(0, 1000).join('') }, true],
-    ['too much that folds badly', { ...walk, life: noise.join('') }, false],
-  ])('whatever is written can be read again: %s', async (_what, long, fits) => {
-    if (fits) expect(await decodeWalk(await encodeWalk(long))).toEqual({ ok: true, walk: long });
-    else await expect(encodeWalk(long)).rejects.toThrow('This walk is too long for an address.');
+    ['most steps', { ...walk, steps: Array.from({ length: 2000 }, () => step) }, null],
+    [
+      'too many steps',
+      { ...walk, steps: Array.from({ length: 2001 }, () => step) },
+      /^This walk is too long for an address: it has 2,001 steps, and at most 2,000 fit\.$/,
+    ],
+    ['much that folds well', { ...walk, life: 'x'.repeat(1_000_000) }, null],
+    [
+      'too much though it folds well',
+      { ...walk, life: 'x'.repeat(1_100_000) },
+      /: it has 1,100,\d+ bytes, and at most 1,048,576 fit\.$/,
+    ],
+    ['much that folds badly', { ...walk, life: noise.slice(0, 1000).join('') }, null],
+    [
+      'too much that folds badly',
+      { ...walk, life: noise.join('') },
+      /: it has [\d,]+ characters, and at most 65,536 fit\.$/,
+    ],
+  ])('whatever is written can be read again: %s', async (_what, long, why) => {
+    if (why === null) expect(await decodeWalk(await encodeWalk(long))).toEqual({ ok: true, walk: long });
+    else await expect(encodeWalk(long)).rejects.toThrow(why);
   });
 
   test('what an address cannot hold comes from the sample that reads the same', () => {

@@ -26,12 +26,16 @@ async function through(
 /** The walk as a text for an address: JSON, deflated, in the base64 of addresses. Rejects with a sentence for one that `decodeWalk` would find too long. */
 export async function encodeWalk(walk: Walk): Promise<string> {
   const whole = new TextEncoder().encode(JSON.stringify(walk));
-  const tooLong = 'This walk is too long for an address.';
-  if (walk.steps.length > mostSteps || whole.length > largestWalk) throw new Error(tooLong);
+  const tooLong = (has: number, most: number, what: string): Error =>
+    new Error(
+      `This walk is too long for an address: it has ${has.toLocaleString('en')} ${what}, and at most ${most.toLocaleString('en')} fit.`,
+    );
+  if (walk.steps.length > mostSteps) throw tooLong(walk.steps.length, mostSteps, 'steps');
+  if (whole.length > largestWalk) throw tooLong(whole.length, largestWalk, 'bytes');
   const bytes = await through(whole, new CompressionStream('deflate-raw'));
   const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   const text = btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
-  if (text.length > longestText) throw new Error(tooLong);
+  if (text.length > longestText) throw tooLong(text.length, longestText, 'characters');
   return text;
 }
 

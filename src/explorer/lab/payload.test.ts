@@ -60,7 +60,7 @@ describe('the payload of an event', () => {
     ['[1]', 'The payload must be an object: {"type":"row.move"}.'],
     ['null', 'The payload must be an object: {"type":"row.move"}.'],
     ['{\n  "type": "row.move"\n  "id": "a"\n}', 'Line 3: a comma or } is expected, not "id".'],
-    [' '.repeat(600_000), 'The text is too long.'],
+    [' '.repeat(600_000), 'The text is too long: it has 600,000 characters, and at most 524,288 are read.'],
   ])('is read, or told in a sentence: %#', (text, said) => {
     expect(fault(text)).toEqual(said);
   });

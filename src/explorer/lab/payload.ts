@@ -80,7 +80,13 @@ function parsed(
   text: string,
   shape: Shape,
 ): { ok: true; value: unknown; sample: boolean } | { ok: false; fault: string } {
-  if (text.length > longest) return { ok: false, fault: 'The text is too long.' };
+  if (text.length > longest) {
+    const [has, most] = [text.length, longest].map((count) => count.toLocaleString('en'));
+    return {
+      ok: false,
+      fault: `The text is too long: it has ${String(has)} characters, and at most ${String(most)} are read.`,
+    };
+  }
   let value: unknown;
   try {
     value = JSON.parse(text);
