@@ -198,7 +198,7 @@ export const walkMachine = walkSetup.createMachine({
             'walk.cut': { actions: ['forgetFuture', 'tellMoved'] },
             'screen.used': { target: 'ticking', reenter: true, actions: ['keepScreenStep', 'tellMoved'] },
           },
-          after: { tick: { guard: 'hasDelay', target: 'taking', actions: 'queueTick' } },
+          after: { tick: { target: 'taking', actions: 'queueTick' } },
         },
       },
     },

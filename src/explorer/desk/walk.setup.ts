@@ -5,8 +5,11 @@ import { nextDue, stepsOf, withFrame, withPassed } from './walk.rules';
 import type { WalkContext, WalkEvent, WalkInput } from './walk.types';
 import { aimed, backTo, goingTo, hasFuture, isGoing, isStep } from './walk.wishes';
 
-/** While the clock runs, time is seen to pass this often; milliseconds. */
-const tick = 250;
+/**
+ * While the clock runs, time is seen to pass this often, milliseconds: what passed is one step that grows, also while nothing can fall
+ * due, since what is said next has its hour by it.
+ */
+const ticks = { towardsDelay: 250, else: 1000 };
 
 /** The number of the frame to which the head of the queue goes; null for anything else. */
 const goalOf = ({ queue: [wish] }: WalkContext): number | null =>
@@ -30,11 +33,13 @@ export const walkSetup = setup({
     /** To where the step in flight leads on from, or before it. */
     isNoFurther: ({ context, event }) =>
       event.type === 'walk.goTo' && typeof event.at === 'number' && event.at >= 0 && event.at <= context.at,
-    hasDelay: ({ context }) => nextDue(context.frames[context.at]) !== null,
   },
   delays: {
     playPause: ({ context }) => 1000 / context.speed,
-    tick: ({ context }) => Math.min(tick, nextDue(context.frames[context.at]) ?? tick),
+    tick: ({ context }) => {
+      const due = nextDue(context.frames[context.at]);
+      return due === null ? ticks.else : Math.min(ticks.towardsDelay, due);
+    },
   },
   actions: {
     tellMoved: sendParent(({ context }: { context: WalkContext }) => ({

@@ -110,9 +110,11 @@ describe('time', () => {
       taken: ['history.drawer.leaving --xstate.after.400.history.drawer.leaving[0]--> history.drawer.closed'],
       now: (one.context().frames[0]?.now ?? 0) + 400,
     });
-    await pass(10_000);
+    await pass(999);
+    expect(one.line().at(-1)).toBe(3);
+    await pass(9001);
     expect([one.line().slice(3), stateOf(one)]).toEqual([
-      ['after 400 ms: list.asking.reports · drawer.closed', 3],
+      ['after 400 ms: list.asking.reports · drawer.closed', 'after 10 s: list.asking.reports · drawer.closed', 4],
       { alive: 'ticking' },
     ]);
     one.walk.send({ type: 'clock.stop' });
@@ -197,9 +199,37 @@ describe('time', () => {
     expect(one.line().at(-2)).toBe('after 250 ms: list.asking.reports · drawer.leaving');
     await pass(1);
     expect(one.line().slice(2)).toEqual([
+      'after 3 s: list.asking.reports · drawer.open',
       'filters.close: list.asking.reports · drawer.leaving',
       'after 400 ms: list.asking.reports · drawer.closed',
-      3,
+      4,
+    ]);
+  });
+
+  test('is seen to pass each second while nothing can fall due, as one step that is there before the next is taken', async () => {
+    const one = walking(cases);
+    await one.rested();
+    const began = one.context().frames[0]?.now ?? 0;
+    one.walk.send({ type: 'clock.run' });
+    const seen: unknown[] = [];
+    for (const ms of [999, 1, 1000, 4000]) {
+      await pass(ms);
+      const { frames, at } = one.context();
+      seen.push([frames.length, (frames[at]?.now ?? 0) - began]);
+    }
+    expect(seen).toEqual([
+      [1, 0],
+      [2, 1000],
+      [2, 2000],
+      [2, 6000],
+    ]);
+    await pass(105);
+    one.walk.send({ type: 'step.take', step: course[0] ?? { do: 'wait', ms: 0 } });
+    await pass(0);
+    expect(one.line().slice(1)).toEqual([
+      'after 6105 ms: content.asking · reply.choosing',
+      'caseDescription answers: content.shown · reply.choosing',
+      2,
     ]);
   });
 

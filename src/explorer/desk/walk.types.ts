@@ -54,7 +54,7 @@ export interface WalkContext {
   plays: boolean;
   /** Steps a second in which a walk is played. */
   speed: number;
-  /** Delays fall due in real time. */
+  /** Time passes as it does here: a wait that grows, in which delays fall due. */
   clockRuns: boolean;
   /** Since when the clock stands as the last frame says; epoch milliseconds of this browser. */
   since: number;
