@@ -75,6 +75,34 @@ describe('a walk as a report', () => {
     expect(report(frames, expected)[0]).toBe(`# \`case\`: ${title}`);
   });
 
+  test('has what was said in full below, where a row can’t hold it; of too much the last is whole', () => {
+    const said = (size: number) =>
+      frame({ heard: [{ seat: 'outbox', event: { type: 'work.submit', why: 'y'.repeat(size) } }] });
+    const [first = '', second = ''] = rows(report([said(100), said(300)]));
+    expect(first).not.toContain('whole below');
+    expect(second).toContain(`outbox ← \`{"type":"work.submit","why":"${'y'.repeat(211)}…\` (whole below) |`);
+    const partOf = (frames: Frame[]) => {
+      const lines = report(frames);
+      const from = lines.indexOf('<details><summary>What was said, where a row can’t hold it</summary>');
+      return from < 0 ? [] : lines.slice(from + 1, lines.indexOf('</details>', from));
+    };
+    const whole = (size: number) => JSON.stringify({ type: 'work.submit', why: 'y'.repeat(size) }, null, 2).split('\n');
+    expect(partOf([said(100)])).toEqual([]);
+    expect(partOf([said(100), said(300)])).toEqual([
+      ...['', 'Step 1, outbox ←', '', '```json'],
+      ...whole(300),
+      ...['```', ''],
+    ]);
+    const cut = partOf([said(1000), said(1000), said(23_000)]);
+    const size = (chars: number) => whole(chars).join('\n').length;
+    const room = 24_000 - size(23_000);
+    expect(cut.filter((line) => line.startsWith('Cut here'))).toEqual([
+      `Cut here: ${String(size(1000))} characters more.`,
+      `Cut here: ${String(size(1000) - room)} characters more.`,
+    ]);
+    expect(cut.slice(-6)).toEqual(['```json', ...whole(23_000), '```', ''].slice(-6));
+  });
+
   test('of a walk that no address holds says so', () => {
     const lines = walkAsReport({ exhibit, life: 'a case', frames: walked, address: null }).split('\n');
     expect(lines).toContain('Begins with: `a case`. The walk is too long for an address.');

@@ -4,7 +4,7 @@ import { stateInWords } from '../../../machines/kit/state-words';
 import type { TakenStep } from '../../../machines/kit/walk';
 import { walkAsTest } from './as-test';
 import { stepInWords } from './in-words';
-import type { Exhibit, Frame } from './lab.types';
+import type { Exhibit, Frame, PlainEvent } from './lab.types';
 
 export interface Reported {
   exhibit: Pick<Exhibit, 'name' | 'folder' | 'machine' | 'words'>;
@@ -19,6 +19,7 @@ export interface Reported {
 
 const longestCell = 240;
 const longestContext = 12_000;
+const longestSaid = 24_000;
 const longestTest = 24_000;
 
 const longestRun = (text: string): number => Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
@@ -51,12 +52,53 @@ function whatOf(step: TakenStep): string {
   return `${code(stepInWords(step))} ${code(json(payload))}`;
 }
 
-function saidBy({ heard, toParent, emitted }: Frame): string {
+interface Message {
+  to: string;
+  event: PlainEvent;
+}
+
+const messagesOf = ({ heard, toParent, emitted }: Frame): Message[] => [
+  ...heard.map(({ seat, event }) => ({ to: `${seat} ←`, event })),
+  ...toParent.map((event) => ({ to: 'parent ←', event })),
+  ...emitted.map((event) => ({ to: 'emitted', event })),
+];
+
+const isLong = ({ event }: Message): boolean => json(event).length > longestCell;
+
+function saidBy(frame: Frame): string {
+  return messagesOf(frame)
+    .map((one) => `${one.to} ${code(json(one.event))}${isLong(one) ? ' (whole below)' : ''}`)
+    .join('<br>');
+}
+
+/** The messages that no row holds; the last of them are whole, since a fault is looked for at the end. */
+function saidInFull(frames: readonly Frame[]): string[] {
+  const long = frames.flatMap((frame, at) =>
+    messagesOf(frame)
+      .filter(isLong)
+      .map(({ to, event }) => ({ title: `Step ${String(at)}, ${to}`, text: JSON.stringify(event, null, 2) })),
+  );
+  if (long.length === 0) return [];
+  const room = long.map((_one, at) =>
+    Math.max(0, longestSaid - long.slice(at + 1).reduce((sum, { text }) => sum + text.length, 0)),
+  );
   return [
-    ...heard.map(({ seat, event }) => `${seat} ← ${code(json(event))}`),
-    ...toParent.map((event) => `parent ← ${code(json(event))}`),
-    ...emitted.map((event) => `emitted ${code(json(event))}`),
-  ].join('<br>');
+    '',
+    '<details><summary>What was said, where a row can’t hold it</summary>',
+    ...long.flatMap(({ title, text }, at) => {
+      const shown = text.slice(0, room[at]);
+      const more = text.length - shown.length;
+      return [
+        '',
+        title,
+        '',
+        ...(shown === '' ? [] : block('json', shown)),
+        ...(more > 0 ? ['', `Cut here: ${String(more)} characters more.`] : []),
+      ];
+    }),
+    '',
+    '</details>',
+  ];
 }
 
 function brokenIn(frames: readonly Frame[]): Map<string, number> {
@@ -106,6 +148,7 @@ export function walkAsReport({ exhibit, life, frames, address, expected }: Repor
     ...frames.map((frame, at) =>
       row(String(at), frame.step === null ? 'the start' : whatOf(frame.step), end(frame), saidBy(frame)),
     ),
+    ...saidInFull(frames),
     ...(expected === undefined ? [] : ['', '## Expected', '', `It should end in ${code(stateInWords(expected))}.`]),
     ...(broken.length === 0 ? [] : ['', '## What must never hold, and does', '']),
     ...broken.map(([sentence, at]) => `- ${sentence} (since step ${String(at)})`),
