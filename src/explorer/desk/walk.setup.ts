@@ -93,10 +93,13 @@ export const walkSetup = setup({
     ),
     queueCut: assign({ queue: ({ context }) => [...context.queue, { do: 'cut' as const }], plays: false, said: null }),
     queueNext: assign({ queue: [{ do: 'go' as const, to: 'after' as const }] }),
+    /** Whole seconds while nothing can fall due: what the timer is late by would make each span odd. */
     queueTick: assign({
       queue: ({ context }) => {
         const passed = Math.max(1, Math.round(Date.now() - context.since));
-        return [{ do: 'wait' as const, ms: Math.min(passed, nextDue(context.frames[context.at]) ?? passed) }];
+        const due = nextDue(context.frames[context.at]);
+        const whole = Math.max(1, Math.floor(passed / ticks.else)) * ticks.else;
+        return [{ do: 'wait' as const, ms: due === null ? whole : Math.min(passed, due) }];
       },
     }),
     aim: assign(({ context }) => aimed(context)),

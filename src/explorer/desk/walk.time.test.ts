@@ -233,6 +233,18 @@ describe('time', () => {
     ]);
   });
 
+  test('is told in whole seconds where the timer is late and nothing can fall due', async () => {
+    const one = walking(cases);
+    await one.rested();
+    one.walk.send({ type: 'clock.run' });
+    vi.setSystemTime(Date.now() + 7);
+    await pass(1000);
+    expect(one.line().slice(1)).toEqual(['after 1 s: content.asking · reply.choosing', 1]);
+    vi.setSystemTime(Date.now() + 60_000);
+    await pass(1000);
+    expect(one.line().slice(1)).toEqual(['after 62 s: content.asking · reply.choosing', 1]);
+  });
+
   test('stands still once the clock is stopped, also while a step is being taken', async () => {
     const one = await begun();
     one.walk.send({ type: 'clock.run' });
