@@ -35,7 +35,9 @@ test.describe('starting', () => {
     });
   }
 
-  test('a start asks for no code that the browser has: all that the page waits for is kept for good', async ({ page }) => {
+  test('a start asks for no code that the browser has: all that the page waits for is kept for good', async ({
+    page,
+  }) => {
     await page.goto('/es');
     const addresses = await page.evaluate(() =>
       [...document.querySelectorAll('script[src], link[rel=stylesheet], link[rel=modulepreload]')].map(
