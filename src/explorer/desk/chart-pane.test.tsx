@@ -116,6 +116,22 @@ test('the card is told of, comes after the chart, and is closed by Escape: the f
   expect(document.activeElement).toBe(chart.card());
 });
 
+test('the card stands at the top, or below where it would cover what it is about', async () => {
+  const boxes: Record<string, DOMRect> = { 'login.faulty': new DOMRect(90, 0, 50, 50) };
+  const measured = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    if (this.tagName === 'ASIDE') return new DOMRect(100, 10, 100, 100);
+    return boxes[this.getAttribute('data-node') ?? ''] ?? new DOMRect(0, 200, 50, 50);
+  });
+  const chart = await charted();
+  const isLow = () => chart.card()?.hasAttribute('data-low');
+  chart.choose('login.faulty');
+  await chart.known();
+  expect(isLow()).toBe(true);
+  chart.choose('login.filling');
+  expect(isLow()).toBe(false);
+  measured.mockRestore();
+});
+
 test('a transition that is chosen says when it is taken; one that no path takes, that', async () => {
   const walking = fromPromise<Paths, { exhibit: Exhibit | null }>(async () => ({
     states: [],

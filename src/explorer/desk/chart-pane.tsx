@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../parts/visually-hidden';
 import { Chart } from '../chart/chart';
 import { findInChart } from '../chart/find-in-chart';
 import classes from './chart-pane.module.css';
-import { ChosenCard, chosenIn } from './chosen-card';
+import { ChosenCard, chosenIn, drawnAs } from './chosen-card';
 import { offersAt } from './offers-at';
 import type { PanelProps } from './machine-page';
 
@@ -115,7 +115,6 @@ const isInDrawing = (target: EventTarget): boolean =>
 /** Gives the focus that is outside the drawing back to what was chosen there; where it is no longer drawn, to where the Tab key enters. */
 function returnTo(area: HTMLElement | null, id: string | null): void {
   if (document.activeElement !== null && isInDrawing(document.activeElement)) return;
-  const all = [...(area?.querySelectorAll<SVGGElement>('[data-node], [data-edge]') ?? [])];
-  const isIt = ({ dataset }: SVGGElement) => dataset['node'] === id || dataset['edge'] === id;
-  (all.find(isIt) ?? all.find(({ tabIndex }) => tabIndex === 0))?.focus({ preventScroll: true });
+  const entry = area?.querySelector<SVGGElement>('[data-node][tabindex="0"]');
+  (drawnAs(area, id) ?? entry)?.focus({ preventScroll: true });
 }

@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { getStateNodes } from 'xstate';
 import { ActionIcon, Button } from '../../parts/button';
 import { Hint } from '../../parts/hint';
@@ -24,10 +24,25 @@ interface ChosenCardProps extends PanelProps {
   onClose: () => void;
 }
 
+/** The element of a state or a transition in the drawing. */
+export const drawnAs = (area: ParentNode | null | undefined, id: string | null): SVGGElement | undefined =>
+  [...(area?.querySelectorAll<SVGGElement>('[data-node], [data-edge]') ?? [])].find(
+    ({ dataset }) => dataset['node'] === id || dataset['edge'] === id,
+  );
+
 /** The card of the state or the transition that was chosen in the chart, with the way to it. */
 export function ChosenCard({ desk, walk, frame, chosen: { node, edge, name }, onClose }: ChosenCardProps) {
   const cardRef = useRef<HTMLElement>(null);
   useKeptFocus(cardRef);
+  const { id } = node ?? edge;
+  useLayoutEffect(() => {
+    const card = cardRef.current;
+    card?.removeAttribute('data-low');
+    const [own, its] = [card, drawnAs(card?.parentElement, id)].map((one) => one?.getBoundingClientRect());
+    if (!card || !own || !its) return;
+    const covers = own.left < its.right && its.left < own.right && own.top < its.bottom && its.top < own.bottom;
+    card.toggleAttribute('data-low', covers);
+  }, [id]);
   return (
     <aside ref={cardRef} tabIndex={-1} className={classes.card} aria-label={`About ${name}`}>
       <header>
@@ -39,7 +54,7 @@ export function ChosenCard({ desk, walk, frame, chosen: { node, edge, name }, on
         </Hint>
       </header>
       {node === null ? <AboutEdge edge={edge} /> : <AboutState node={node} />}
-      <Way desk={desk} walk={walk} frame={frame} node={node} id={(node ?? edge).id} />
+      <Way desk={desk} walk={walk} frame={frame} node={node} id={id} />
     </aside>
   );
 }
