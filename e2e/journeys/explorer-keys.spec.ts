@@ -7,7 +7,9 @@ test.describe.configure({ mode: 'default' });
 test('a machine is stepped through by keys alone', async ({ page }) => {
   const explorer = new ExplorerPage(page);
   await explorer.open('case');
-  await tabTo(page, explorer.chart.getByRole('treeitem', { name: /^reply\.choosing, active/ }));
+  await tabTo(page, explorer.chart.getByRole('treeitem', { name: /^content\.asking, active/ }));
+  await page.keyboard.press('Home');
+  await tabTo(page, explorer.chart.getByRole('treeitem', { name: /^reply\.choosing, active/ }), 'ArrowDown');
   await page.keyboard.press('ArrowDown');
   const confirming = explorer.chart.getByRole('treeitem', { name: 'reply.confirming' });
   await expect(confirming).toBeFocused();
@@ -43,7 +45,9 @@ test('the chart is read, folded and chosen in by keys alone', async ({ page }) =
   const explorer = new ExplorerPage(page);
   const { chart } = explorer;
   await explorer.open('case');
-  await tabTo(page, chart.getByRole('treeitem', { name: /^reply\.choosing, active/ }));
+  await tabTo(page, chart.getByRole('treeitem', { name: /^content\.asking, active/ }));
+  await page.keyboard.press('Home');
+  await tabTo(page, chart.getByRole('treeitem', { name: /^reply\.choosing, active/ }), 'ArrowDown');
   await page.keyboard.press('t');
   const transition = chart.getByRole('button', { name: /^confirm\.begin, from reply\.choosing to reply\.confirming/ });
   await expect(transition).toBeFocused();

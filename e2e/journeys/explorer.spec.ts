@@ -86,15 +86,18 @@ test('a double click takes what was under the pointer, and nothing that comes th
   await explorer.answerCase();
   await explorer.event('confirm.begin').dblclick();
   await expect(explorer.here).toHaveText(/^2\. confirm\.begin/);
+  await explorer.walk(2);
   await explorer.open('root');
   await explorer.event('session.entered').dblclick();
   await expect(explorer.here).toHaveText(/^1\. session\.entered/);
+  await explorer.walk(1);
   await explorer.open('listing?tab=ports');
   await explorer.panel
     .getByRole('button', { name: /^answers/ })
     .first()
     .dblclick();
   await expect(explorer.here).toHaveText(/^1\. article answers/);
+  await explorer.walk(1);
   await explorer.open('login');
   const submits = explorer.accepted.getByRole('button', { name: /^login\.submit / });
   await submits.nth(1).dblclick({ delay: 75 });

@@ -103,8 +103,12 @@ export class ExplorerPage {
 /** The text of a walk for an address. */
 export const encoded = (walk: unknown): string => deflateRawSync(JSON.stringify(walk)).toString('base64url');
 
-/** Presses Tab, or Shift and Tab to go back, until that is focused. */
-export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+/** Presses Tab, Shift and Tab to go back, or an arrow, until that is focused. */
+export async function tabTo(
+  page: Page,
+  target: Locator,
+  key: 'Tab' | 'Shift+Tab' | 'ArrowDown' = 'Tab',
+): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press(key);
     if (await target.evaluate((element) => element === document.activeElement)) return;

@@ -7,7 +7,7 @@ import { eventsOf, writeValue } from '../lab/payload';
 import { leastTellingWords } from './in-words';
 
 /** One event of a path as a person reads it, and what tells it from other samples that would read the same. */
-export interface ToldEvent {
+interface ToldEvent {
   said: string;
   /** Empty where nothing reads the same. */
   detail: string;

@@ -3,7 +3,7 @@ import { findPlace } from '../../../machines/system/screens/places';
 import type { Exhibit, Frame, Plain } from './lab.types';
 
 /** What a step asked the console's router for. */
-export interface Navigation {
+interface Navigation {
   /** Path and query, as the address bar would have it; null to go back to wherever one came from. */
   href: string | null;
   /** What the console would answer this machine, where that can be known. */
