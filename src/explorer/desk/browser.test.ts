@@ -21,9 +21,18 @@ test.each([
 
 test('the address is kept in the place of the one before, and told as a whole', () => {
   const before = history.length;
-  browser.keepAddress('#/case?tab=data');
+  browser.keepAddress('#/case?tab=data', '');
   expect([location.hash, history.length]).toEqual(['#/case?tab=data', before]);
+  browser.keepAddress('#/case?life=a case', '#/case?tab=data');
+  browser.keepAddress('#/case?tab=share', '#/case?life=a case');
+  expect(location.hash).toBe('#/case?tab=share');
   expect(browser.addressOf('#/login')).toBe(new URL('#/login', location.href).href);
+});
+
+test('an address that somebody chose meanwhile stays', () => {
+  history.replaceState(null, '', '#/login');
+  browser.keepAddress('#/case?tab=data', '#/case');
+  expect(location.hash).toBe('#/login');
 });
 
 describe('the clipboard', () => {

@@ -4,7 +4,9 @@ import { firstOutlook } from './place';
 /** The browser as the explorer's machine asks for it. */
 export const browser: Platform = {
   outlook: () => ({ ...firstOutlook, width: matchMedia('(width < 60rem)').matches ? 'phone' : 'wide' }),
-  keepAddress: (hash) => history.replaceState(null, '', hash),
+  keepAddress: (hash, instead) => {
+    if (location.hash === new URL(instead, location.href).hash) history.replaceState(null, '', hash);
+  },
   addressOf: (hash) => new URL(hash, location.href).href,
   copy: async (text) => {
     try {

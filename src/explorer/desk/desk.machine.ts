@@ -1,4 +1,4 @@
-import { assign, setup, type AnyStateMachine, type SnapshotFrom } from 'xstate';
+import { assign, enqueueActions, setup, type AnyStateMachine, type SnapshotFrom } from 'xstate';
 import { checking, layingOut, opening, reading, sharing, walking, writing } from './desk.effects';
 import { fingerprintOf } from '../chart/fingerprint';
 import { fittingSteps } from '../lab/fitting';
@@ -56,7 +56,10 @@ export const deskMachine = setup({
     isCheck: ({ context }) => context.place.page === 'check',
   },
   actions: {
-    keepAddress: ({ context }) => context.platform.keepAddress(context.hash),
+    keepAddress: enqueueActions(({ context, enqueue }, hash: string) => {
+      enqueue(() => context.platform.keepAddress(hash, context.hash));
+      enqueue.assign({ hash });
+    }),
     keepOutlook: assign({
       place: ({ context, event }) =>
         event.type === 'outlook.choose' && context.place.page === 'machine'
@@ -196,7 +199,7 @@ export const deskMachine = setup({
                 input: ({ context: { exhibit, walk, place, hasMoved } }) => ({ exhibit, walk, place, hasMoved }),
                 onDone: {
                   target: 'kept',
-                  actions: [assign({ hash: ({ event }) => event.output, unheld: null }), 'keepAddress'],
+                  actions: [{ type: 'keepAddress', params: ({ event }) => event.output }, assign({ unheld: null })],
                 },
                 onError: {
                   target: 'kept',

@@ -11,8 +11,8 @@ import type { Course } from './walk.types';
 export interface Platform {
   /** What suits this browser where the address says nothing. */
   outlook: () => Outlook;
-  /** Puts the part behind `#` into the address bar, in the place of what stood there. */
-  keepAddress: (hash: string) => void;
+  /** Puts the part behind `#` into the address bar in the place of `instead`; another, which somebody chose meanwhile, stays. */
+  keepAddress: (hash: string, instead: string) => void;
   /** The whole address with this part behind `#`. */
   addressOf: (hash: string) => string;
   /** False when the browser refuses. */
