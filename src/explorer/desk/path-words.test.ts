@@ -29,10 +29,20 @@ describe('an event of a path', () => {
     const far = 'x'.repeat(80);
     const events = [{ type: 'go' }, { type: 'go', by: `${far}1` }, { type: 'go', by: `${far}2` }];
     const machine = setup({}).createMachine({});
-    const tell = eventTeller({ machine, samples: { lives: [{ name: 'a' }], events } as Exhibit['samples'] });
+    const tell = eventTeller({
+      machine,
+      samples: { lives: [{ name: 'a' }], events } as Exhibit['samples'],
+      words: { states: {}, guards: {} },
+    });
     const cut = `by: ${'x'.repeat(55)}…`;
     expect(events.map((event) => tell(event).detail)).toEqual(['', `${cut} (1)`, `${cut} (2)`]);
     expect(tell({ type: 'go', by: 'air' })).toEqual({ said: 'go', detail: '' });
+  });
+
+  test('of a delay is told by how long it lasts', async () => {
+    const { tell } = await telling('session');
+    expect(tell({ type: 'xstate.after.reachAgain.session.restoring.unreachable' }).said).toBe('after 10 s');
+    expect(tell({ type: 'xstate.after.pause.session.restoring.expecting' }).said).toBe('after a pause of 1 s to 30 s');
   });
 
   test('of a port is told as the button that answers it', async () => {

@@ -1,4 +1,5 @@
 import type { AnyEventObject } from 'xstate';
+import { delayWords } from '../../../machines/kit/delay-words';
 import { endedActorOf, portIdsOf } from '../../../machines/kit/port-ids';
 import { answersOf } from '../lab/answers';
 import { eventInWords } from '../lab/in-words';
@@ -14,7 +15,8 @@ interface ToldEvent {
 }
 
 /** Tells the events of paths through that machine, each once. */
-export function eventTeller({ machine, samples }: Pick<Exhibit, 'machine' | 'samples'>) {
+export function eventTeller({ machine, samples, words }: Pick<Exhibit, 'machine' | 'samples' | 'words'>) {
+  const inWords = (event: AnyEventObject) => eventInWords(event, (delay) => delayWords(machine, words, delay));
   const ids = portIdsOf(machine);
   const all = new Map(eventsOf(samples).map((event) => [writeValue(event), event]));
   const alike = new Map<string, Map<string, ToldEvent>>();
@@ -29,7 +31,7 @@ export function eventTeller({ machine, samples }: Pick<Exhibit, 'machine' | 'sam
   };
   /** Every sample that reads so, by its text; what still reads the same is numbered. */
   const tellAlike = (said: string): Map<string, ToldEvent> => {
-    const ones = [...all].filter(([, event]) => eventInWords(event) === said);
+    const ones = [...all].filter(([, event]) => inWords(event) === said);
     if (ones.length < 2) return new Map();
     const details = ones.map(([, event]) => {
       const others = ones.flatMap(([, other]) => (other === event ? [] : [other]));
@@ -45,7 +47,7 @@ export function eventTeller({ machine, samples }: Pick<Exhibit, 'machine' | 'sam
     );
   };
   return (event: AnyEventObject): ToldEvent => {
-    const said = eventInWords(event);
+    const said = inWords(event);
     const known = alike.get(said) ?? tellAlike(said);
     alike.set(said, known);
     return known.get(writeValue(event)) ?? { said, detail: '' };

@@ -123,7 +123,12 @@ interface WalksProps extends Omit<PanelProps, 'frame'> {
 
 /** Everything by which a path is found. */
 const textOf = (path: Path, tell: Tell): string =>
-  [path.life, pathInWords(path), ...path.events.map((event) => tell(event).detail), stateInWords(path.value)]
+  [
+    path.life,
+    pathInWords(path),
+    ...path.events.flatMap((event) => Object.values(tell(event))),
+    stateInWords(path.value),
+  ]
     .join(' ')
     .toLowerCase();
 

@@ -37,9 +37,9 @@ export function delayInWords(event: string, said: (delay: string) => string | un
 }
 
 /** An event of a path: `confirm.begin`, `article answers`, `article OFFLINE`, `reportDrawer ends`, `loadScreen fails`, `after 3 s`. */
-export function eventInWords({ type, output }: AnyEventObject): string {
+export function eventInWords({ type, output }: AnyEventObject, said?: (delay: string) => string | undefined): string {
   const [, kind, actor] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? [];
-  if (actor === undefined) return delayInWords(type);
+  if (actor === undefined) return delayInWords(type, said);
   if (kind === 'error') return `${actor} fails`;
   if (typeof output !== 'object' || output === null || !('ok' in output)) return `${actor} ends`;
   const { ok, failure } = output as { ok: unknown; failure?: { code?: unknown } };

@@ -72,7 +72,7 @@ export async function pathsOf(machine: AnyStateMachine, samples: MachineSamples,
 
 /** A path as a person reads it: `case.reload → caseDescription answers → confirm.begin`. */
 export function pathInWords({ events }: Pick<Path, 'events'>): string {
-  return events.length === 0 ? 'the start' : events.map(eventInWords).join(' → ');
+  return events.length === 0 ? 'the start' : events.map((event) => eventInWords(event)).join(' → ');
 }
 
 /** Steps that do on a running machine what the events of a path do. */
