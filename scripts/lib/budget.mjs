@@ -63,6 +63,12 @@ function closure(manifest, keys) {
   return seen;
 }
 
+/** The scripts that the page itself names, from the root of the build: also those that no module asks for. @returns {string[]} */
+function scriptsOfPage() {
+  const html = readFileSync(join(folder, 'index.html'), 'utf8');
+  return [...html.matchAll(/<script[^>]* src="\/([^"]+\.js)"/g)].map(([, file = '']) => file);
+}
+
 /** The files that a page requests, from the root of the build. @param {Manifest} manifest @param {Page} page @returns {{ scripts: string[], styles: string[], lacking: RegExp[] }} */
 export function filesOf(manifest, page) {
   const lacking = page.sources.filter((source) => !Object.keys(manifest).some((key) => source.test(key)));
@@ -71,7 +77,9 @@ export function filesOf(manifest, page) {
   );
   const chunks = [...closure(manifest, keys)].flatMap((key) => manifest[key] ?? []);
   return {
-    scripts: [...new Set(chunks.map(({ file }) => file).filter((file) => file.endsWith('.js')))],
+    scripts: [
+      ...new Set([...scriptsOfPage(), ...chunks.map(({ file }) => file).filter((file) => file.endsWith('.js'))]),
+    ],
     styles: [...new Set(chunks.flatMap(({ css = [], file }) => (file.endsWith('.css') ? [...css, file] : css)))],
     lacking,
   };
