@@ -1,6 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
 import type { ActorRefFrom, AnyActorRef } from 'xstate';
 import { safeRedirect } from '../../machines/domain/access';
+import { readSearch, writeSearch } from '../../machines/domain/search-text';
 import { seat } from '../../machines/kit/seat';
 import type { NavigateEvent } from '../../machines/kit/seats';
 import { admission, type Admission } from '../../machines/system/screens/admission';
@@ -21,22 +22,6 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: ConsoleRouter;
   }
-}
-
-/** Every value of an address is text: an id of digits stays an id. */
-export function readSearch(search: string): Record<string, string> {
-  return Object.fromEntries(new URLSearchParams(search));
-}
-
-/** Lists with commas between; what is empty is left out. */
-export function writeSearch(search: Record<string, unknown>): string {
-  const written = new URLSearchParams();
-  for (const [name, value] of Object.entries(search)) {
-    const text = Array.isArray(value) ? value.join(',') : value === null || value === undefined ? '' : String(value);
-    if (text !== '') written.set(name, text);
-  }
-  const text = written.toString().replaceAll('%2C', ',').replaceAll('%2F', '/');
-  return text === '' ? '' : `?${text}`;
 }
 
 function admitWith(screens: Screens): RouteContext['admit'] {

@@ -1,43 +1,13 @@
-import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { inLanguage } from '../screens/shell/address-language';
 import { createWorldClock } from './clock';
 import { readConfig } from './config';
 import { createIdentity } from './identity';
-import { readSearch, writeSearch } from './router';
 import { refuseMarkup } from './trusted-types';
 
 afterEach(() => {
   vi.unstubAllGlobals();
   localStorage.clear();
-});
-
-describe('the query of an address', () => {
-  test('is text, whatever it looks like', () => {
-    expect(readSearch('?page=2&id=00123&x=true&force_locale=ES')).toEqual({
-      page: '2',
-      id: '00123',
-      x: 'true',
-      force_locale: 'ES',
-    });
-  });
-
-  test('writes lists with commas and leaves out what is empty', () => {
-    expect(writeSearch({ status: ['PENDING', 'REJECTED'], page: 2, none: null, empty: '', nothing: [] })).toBe(
-      '?status=PENDING,REJECTED&page=2',
-    );
-    expect(writeSearch({})).toBe('');
-  });
-
-  test('comes back as it was written', () => {
-    const name = fc.string({ minLength: 1, maxLength: 8 }).filter((text) => text !== '__proto__');
-    const value = fc.string({ minLength: 1 });
-    fc.assert(
-      fc.property(fc.dictionary(name, value), (search) => {
-        expect(readSearch(writeSearch(search))).toEqual({ ...search });
-      }),
-    );
-  });
 });
 
 describe('an address in another language', () => {

@@ -5,7 +5,7 @@ import type { FailureCode } from '../../../contracts/vocabulary/failures';
 import { Button } from '../../parts/button';
 import { MenuButton } from '../../parts/menu-button';
 import { answersOf } from '../lab/answers';
-import { spanInWords } from '../lab/in-words';
+import { spanInWords } from '../../../machines/kit/span-words';
 import type { FrameAsk, FrameTimer } from '../lab/lab.types';
 import { writeValue } from '../lab/payload';
 import type { PanelProps, WalkRef } from './machine-page';

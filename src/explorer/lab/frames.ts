@@ -1,11 +1,12 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateNode } from 'xstate';
 import { delayWords } from '../../../machines/kit/delay-words';
+import { spanInWords } from '../../../machines/kit/span-words';
 import { endedActorOf, portIdsOf } from '../../../machines/kit/port-ids';
 import type { Rehearsal } from '../../../machines/kit/rehearse';
 import { retrace } from '../../../machines/kit/retrace';
 import type { Step, TakenStep, Walk } from '../../../machines/kit/walk';
 import { revived } from './address';
-import { delayInWords, spanInWords } from './in-words';
+import { delayInWords } from './in-words';
 import type { Exhibit, Frame, PlainEvent } from './lab.types';
 import { plainOf } from './plain';
 

@@ -3,8 +3,6 @@ import { delayNamed } from '../../../machines/kit/delay-words';
 import { spanInWords } from '../../../machines/kit/span-words';
 import type { Step } from '../../../machines/kit/walk';
 
-export { spanInWords };
-
 /** A step in a few words: `confirm.begin`, `article answers`, `article OFFLINE`, `after 3 s`, `offline`. */
 export function stepInWords(step: Step): string {
   switch (step.do) {

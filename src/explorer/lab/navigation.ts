@@ -1,6 +1,7 @@
 import type { AnyEventObject } from 'xstate';
+import { readSearch, writeSearch } from '../../../machines/domain/search-text';
 import { findPlace } from '../../../machines/system/screens/places';
-import type { Exhibit, Frame, Plain } from './lab.types';
+import type { Exhibit, Frame } from './lab.types';
 
 /** What a step asked the console's router for. */
 interface Navigation {
@@ -11,13 +12,6 @@ interface Navigation {
 }
 
 type Search = Record<string, string>;
-
-/** Every value of an address is text: lists have commas between, what is empty is left out. */
-function asText(search: Plain | undefined): Search {
-  if (typeof search !== 'object' || search === null || Array.isArray(search)) return {};
-  const texts = Object.entries(search).map(([name, value]) => [name, String(value ?? '')]);
-  return Object.fromEntries(texts.filter(([, text]) => text !== '')) as Search;
-}
 
 /** An address of this machine's own screen comes back as another search; one of another visit or screen leaves the machine alone. */
 function answerTo({ name, machine, samples }: Asked, life: string, path: string, search: Search, href: string) {
@@ -38,8 +32,7 @@ export function navigationOf(exhibit: Asked, life: string, { heard, emitted }: F
   if (navigate === undefined) return null;
   if (navigate['back'] === true) return { href: null, answer: null };
   const { pathname, searchParams } = new URL(String(navigate['to']), 'https://console.invalid');
-  const search = { ...Object.fromEntries(searchParams), ...asText(navigate['search']) };
-  const query = new URLSearchParams(search).toString().replaceAll('%2C', ',').replaceAll('%2F', '/');
-  const href = query === '' ? pathname : `${pathname}?${query}`;
-  return { href, answer: answerTo(exhibit, life, pathname, search, href) };
+  const query = writeSearch({ ...Object.fromEntries(searchParams), ...(navigate['search'] as object | undefined) });
+  const href = `${pathname}${query}`;
+  return { href, answer: answerTo(exhibit, life, pathname, readSearch(query), href) };
 }
