@@ -45,7 +45,10 @@ const forbidden = [
     comment: 'An import that leads nowhere.',
     severity: 'error',
     from: {},
-    to: { couldNotResolve: true, pathNot: '\\?|^@graphql-typed-document-node/core$' },
+    to: {
+      couldNotResolve: true,
+      pathNot: '\\?|^@graphql-typed-document-node/core$|^virtual:(machine-drawings|words)(/|$)',
+    },
   },
   {
     name: 'no-circular',
@@ -83,20 +86,43 @@ const forbidden = [
   }),
   ...row('kit-imports-xstate', 'The kit knows XState and, by type, what it carries.', '^machines/kit/', {
     may: ['^machines/kit/', '^machines/domain/', '^contracts/vocabulary/', npm('xstate')],
-    byType: ['^contracts/', '^machines/system/'],
+    byType: ['^contracts/', '^machines/seats/'],
   }),
+  ...row('seats-are-types', 'A seat is what its actor accepts and shows: types, and no more.', '^machines/seats/', {
+    may: ['^contracts/vocabulary/'],
+    byType: ['^machines/(seats|domain)/', '^contracts/', npm('xstate')],
+  }),
+  ...row(
+    'rehearsal-imports-machines',
+    'Whoever tries machines out knows them, and no browser.',
+    '^machines/rehearsal/',
+    {
+      may: ['^machines/', '^contracts/vocabulary/', npm('xstate')],
+      byType: ['^contracts/'],
+    },
+  ),
+  {
+    name: 'rehearsal-is-for-tests-samples-and-the-explorer',
+    comment: 'Nothing that users load stands on what machines are tried out with.',
+    severity: 'error',
+    from: {
+      path: '^(machines|src)/',
+      pathNot: any([test, '\\.(samples|fixture)\\.ts$', '^machines/rehearsal/', '^src/(explorer|gallery)/']),
+    },
+    to: { path: any(['^machines/rehearsal/', '\\.(samples|fixture|words)\\.ts$', '^machines/roster\\.ts$']) },
+  },
   ...row(
     'areas-import-their-own',
     'Areas never import each other: what several invoke lives in machines/shared.',
     '^machines/(?!domain/|kit/|shared/|system/)([^/]+)/',
     {
-      may: ['^machines/(kit|domain|shared|$1)/', '^contracts/vocabulary/', npm('xstate')],
-      byType: ['^contracts/'],
+      may: ['^machines/(kit|domain|shared|rehearsal|$1)/', '^contracts/vocabulary/', npm('xstate')],
+      byType: ['^contracts/', '^machines/seats/'],
     },
   ),
   ...row('shared-imports-no-area', 'What areas share knows no area.', '^machines/shared/', {
-    may: ['^machines/(kit|domain|shared)/', '^contracts/vocabulary/', npm('xstate')],
-    byType: ['^contracts/'],
+    may: ['^machines/(kit|domain|shared|rehearsal)/', '^contracts/vocabulary/', npm('xstate')],
+    byType: ['^contracts/', '^machines/seats/'],
   }),
   ...row('system-imports-machines', 'The living system knows every machine.', '^machines/(system/|[^/]+\\.ts$)', {
     may: ['^machines/', '^contracts/vocabulary/', npm('xstate')],
@@ -154,20 +180,20 @@ const forbidden = [
         asset,
         npm('@tanstack/react-router', 'react-intl', ...react),
       ],
-      byType: ['^machines/', '^contracts/'],
+      byType: ['^machines/', '^contracts/', npm('xstate')],
     },
   ),
   ...row('copy-imports-words', 'Copy turns words into message ids.', '^src/copy/', {
     may: ['^src/copy/', '^contracts/vocabulary/', npm('react-intl', ...react)],
-    byType: ['^contracts/', '^machines/kit/', '^machines/domain/', '^locales/'],
+    byType: ['^contracts/', '^machines/(kit|seats|domain)/', '^locales/'],
   }),
   ...row('explorer-imports-roster', 'The explorer shows machines and screens, and rules nothing.', '^src/explorer/', {
     may: [
       '^src/(explorer|screens|parts|theme|copy|assets)/',
-      '^src/seams/(use-[^/]+$|(nonce|config)\\.ts$)',
-      '^machines/(roster\\.ts$|kit/|domain/|system/screens/places\\.ts$)',
+      '^src/seams/(use-[^/]+$|(nonce|config|addresses)\\.ts$)',
+      '^machines/((roster|screen-machines)\\.ts$|(kit|rehearsal|domain)/)',
       '^machines/.*\\.(samples|view|words)\\.ts$',
-      '^machines/.*\\.(layout|payloads)\\.json$',
+      '^virtual:(machine-drawings$|words/)',
       '^contracts/vocabulary/',
       '^locales/',
       asset,
@@ -180,7 +206,7 @@ const forbidden = [
     comment: 'The explorer has its own entry.',
     severity: 'error',
     from: { path: '^(src|machines|contracts)/', pathNot: '^src/explorer/' },
-    to: { path: '^src/explorer/' },
+    to: { path: '^(src/explorer/|virtual:machine-drawings)' },
   },
   {
     name: 'browser-knows-no-server',

@@ -19,6 +19,13 @@ const ambient = [
   'process',
 ];
 
+/** Mantine renders; what a row needs plain, for its cost, is a part. */
+const plainControls = {
+  selector: 'JSXOpeningElement[name.name=/^(button|select|textarea|form)$/]',
+  message:
+    'Take the control from @mantine/core (a form is `<Box component="form">`); a plain one for long lists is a part.',
+};
+
 /** What keeps behaviour in a screen: a machine should decide instead; purely visual state lives in src/parts. */
 const stateHooks =
   '^(useState|useReducer|useEffect|useLayoutEffect|useMachine|useActor|useActorRef|useDisclosure|useToggle|useListState|useSetState|useInputState)$';
@@ -36,6 +43,12 @@ const guardsInPlace = never(
   'No guard is written in place: give it a name, in setup or as a function, and words in *.words.ts.',
 );
 
+/** Of XState's own fields: the public ones of an event or of a drawing never begin so. */
+const privateFields = never(
+  'MemberExpression[property.name=/^_[a-z]/], ObjectPattern > Property[key.name=/^_[a-z]/]',
+  'What XState keeps to itself is read in machines/rehearsal/internals.ts alone.',
+);
+
 const messageId = '/^[a-z][A-Za-z0-9]*(\\.[A-Za-z0-9_-]+)+$/';
 const wrongMessageIds = never(
   `CallExpression[callee.property.name='formatMessage'] > ObjectExpression > Property[key.name='id'] > Literal:not([value=${messageId}]), JSXOpeningElement[name.name=/^Formatted/] > JSXAttribute[name.name='id'] > Literal:not([value=${messageId}])`,
@@ -43,9 +56,9 @@ const wrongMessageIds = never(
 );
 const wordsOutsideLocales = never(
   "Property[key.name='defaultMessage'], JSXAttribute[name.name='defaultMessage']",
-  'Words live in locales/*.json only; a descriptor carries its id.',
+  'Words live in locales/<language>/<area>.json only; a descriptor carries its id.',
 );
-const words = [castsThroughUnknown, wrongMessageIds, wordsOutsideLocales];
+const words = [castsThroughUnknown, privateFields, wrongMessageIds, wordsOutsideLocales];
 
 const types = { project: './tsconfig.node.json', tsconfigRootDir: import.meta.dirname };
 /** @param {string} project */
@@ -109,8 +122,12 @@ export default defineConfig(
           message: 'A machine knows no platform: ask a port, a feed or the clockwork of its system.',
         })),
       ],
-      'no-restricted-syntax': ['error', castsThroughUnknown, guardsInPlace],
+      'no-restricted-syntax': ['error', castsThroughUnknown, guardsInPlace, privateFields],
     },
+  },
+  {
+    files: ['machines/rehearsal/internals.ts'],
+    rules: { 'no-restricted-syntax': ['error', castsThroughUnknown, guardsInPlace] },
   },
   {
     files: ['machines/domain/**/*.ts'],
@@ -156,6 +173,7 @@ export default defineConfig(
           selector: `Identifier[name=/${stateHooks}/]`,
           message: 'A screen keeps no state: its machine decides; purely visual state lives in src/parts.',
         },
+        plainControls,
       ],
       'no-restricted-imports': [
         'error',

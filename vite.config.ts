@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { lastingScript } from './scripts/build/lasting-script.ts';
 import { localeMessages } from './scripts/build/locale-messages.ts';
+import { machineDrawings } from './scripts/build/machine-drawings.ts';
 import { moduleList } from './scripts/build/module-list.ts';
 import { routeOptions } from './scripts/build/route-tree.ts';
 import { samplePictures } from './scripts/build/sample-pictures.ts';
@@ -47,7 +48,7 @@ const consoleBuild = {
 
 /** The machine explorer, alone in its own (`--mode explorer`); any folder of any static server may hold it. */
 const explorerBuild = {
-  plugins: [localeMessages(), react(), samplePictures()],
+  plugins: [localeMessages(), machineDrawings(), react(), samplePictures()],
   base: './',
   build: {
     outDir: 'dist/explorer',
@@ -71,6 +72,8 @@ export default defineConfig(({ command, mode }) => {
   const { build, ...one } = command === 'build' && mode === 'explorer' ? explorerBuild : consoleBuild;
   return {
     ...one,
+    // The dev server has the explorer's page beside the console's.
+    plugins: command === 'serve' ? [...one.plugins, machineDrawings()] : one.plugins,
     build: { ...everyBuild, ...build },
     resolve: { alias: [withoutIcuParser] },
     optimizeDeps: { entries: ['index.html', 'explorer.html', 'src/explorer/pictures/picture.html'] },

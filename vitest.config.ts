@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { localeMessages } from './scripts/build/locale-messages.ts';
+import { machineDrawings } from './scripts/build/machine-drawings.ts';
 import { withoutIcuParser } from './vite.config.ts';
 
 /** Node gives graphql-yoga the CommonJS build of graphql: our own imports must meet it there, or types of two realms are compared. */
@@ -9,13 +10,17 @@ const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js
 /** Milliseconds that a test may take, and whatever comes before it: what takes seconds alone takes many of them beside others. */
 const patience = 120_000;
 
-/** One project a layer of tests; `npm test` runs each and counts it. The names are those of its table. */
-const node = (name: string, include: string[], exclude: string[] = []) => ({
+/**
+ * One project a layer of tests; `npm test` runs each and counts it. The names are those of its table. Files of one worker share their
+ * modules unless `isolate` says otherwise: what keeps state beside its actors would be found out, and nothing is loaded a hundred times.
+ */
+const node = (name: string, include: string[], { exclude = [] as string[], isolate = false } = {}) => ({
   resolve: oneGraphql,
   test: {
     name,
     include,
     exclude: ['**/node_modules/**', ...exclude],
+    isolate,
     environment: 'node' as const,
     testTimeout: patience,
     hookTimeout: patience,
@@ -43,18 +48,19 @@ export default defineConfig({
   test: {
     passWithNoTests: false,
     projects: [
-      node('rules', ['machines/domain/**/*.test.ts', 'machines/kit/**/*.test.ts']),
-      node(
-        'machines',
-        ['machines/**/*.test.ts', 'src/explorer/lab/**/*.test.ts'],
-        ['machines/domain/**', 'machines/kit/**'],
-      ),
+      node('rules', ['machines/{domain,kit,rehearsal}/**/*.test.ts']),
+      {
+        ...node('machines', ['machines/**/*.test.ts', 'src/explorer/lab/**/*.test.ts'], {
+          exclude: ['machines/{domain,kit,rehearsal}/**'],
+        }),
+        plugins: [machineDrawings()],
+      },
       node('contracts', ['contracts/**/*.test.ts']),
       serial('pact', ['pact/**/*.pact.ts']),
       serial('verify', ['pact/**/*.test.ts', 'tests/gateway-trial/*.test.ts']),
-      node('sandbox', ['sandbox/**/*.test.ts']),
+      node('sandbox', ['sandbox/**/*.test.ts'], { isolate: true }),
       {
-        plugins: [localeMessages(), react()],
+        plugins: [localeMessages(), machineDrawings(), react()],
         resolve: { alias: [withoutIcuParser], conditions: ['browser'] },
         test: {
           name: 'screens',

@@ -236,7 +236,7 @@ export interface IdentityPorts {
   /** Leaves the page for the provider; answers only when leaving failed. */
   beginMarketplaceSignIn: Port<{ lang: Language; redirect: string | null }, void>;
   /** Finishes the code flow from the address it came back to; answers the remembered redirect too. */
-  finishMarketplaceSignIn: Port<{ href: string }, { session: Session; redirect: string | null }>;
+  finishMarketplaceSignIn: Port<{ answer: string }, { session: Session; redirect: string | null }>;
   signOut: Port<void, { logoutPage: string }>;
 }
 

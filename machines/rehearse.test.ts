@@ -1,8 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { rehearse } from './kit/rehearse';
-import { walkSamples, type MachineSamples } from './kit/samples';
-import { stepFor } from './kit/steps-of';
+import { rehearse } from './rehearsal/rehearse';
+import { walkSamples, type MachineSamples } from './rehearsal/samples';
+import { stepFor } from './rehearsal/steps-of';
 import { roster } from './roster';
 
 const found = import.meta.glob<Record<string, unknown>>('./**/*.samples.ts');

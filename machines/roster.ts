@@ -72,6 +72,21 @@ const innerMachines = {
     folder: 'machines/shared/report-drawer',
     load: async () => (await import('./shared/report-drawer/report-drawer.machine')).reportDrawerMachine,
   },
+  resource: {
+    area: 'shared',
+    folder: 'machines/shared/resource',
+    load: async () => (await import('./shared/resource/resource.machine')).resourceMachine,
+  },
+  list: {
+    area: 'shared',
+    folder: 'machines/shared/list',
+    load: async () => (await import('./shared/list/list.machine')).listMachine,
+  },
+  marking: {
+    area: 'shared',
+    folder: 'machines/shared/marking',
+    load: async () => (await import('./shared/marking/marking.machine')).markingMachine,
+  },
   gallery: {
     area: 'shared',
     folder: 'machines/shared/gallery',

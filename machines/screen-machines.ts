@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
+import type { ScreenName } from './domain/addresses';
 
 export interface RosterEntry {
   area:
@@ -8,7 +9,7 @@ export interface RosterEntry {
   load: () => Promise<AnyStateMachine>;
 }
 
-/** The machine of each screen, loaded with its screen; a screen without one is static. */
+/** The machine of each screen, loaded with its screen. */
 export const screenMachines = {
   login: {
     area: 'session',
@@ -75,7 +76,14 @@ export const screenMachines = {
     folder: 'machines/support/support-form',
     load: async () => (await import('./support/support-form/support-form.machine')).supportFormMachine,
   },
-} satisfies Record<string, RosterEntry>;
+} satisfies Partial<Record<ScreenName, RosterEntry>>;
+
+/** Screens that only say what stands in their address. */
+export type StaticScreen = Exclude<ScreenName, keyof typeof screenMachines>;
+
+const machines: Partial<Record<ScreenName, RosterEntry>> = screenMachines;
+/** The machine of a screen; undefined for a static one. */
+export const machineOf = (screen: ScreenName): RosterEntry | undefined => machines[screen];
 
 export type ScreenMachines = {
   [Name in keyof typeof screenMachines]: Awaited<ReturnType<(typeof screenMachines)[Name]['load']>>;

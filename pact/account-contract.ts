@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { type accountRefusals, createAccountClient } from '../contracts/client/account-calls';
 import type { AccountPorts } from '../contracts/ports';
 import type { FailureCode } from '../contracts/vocabulary/failures';
-import { identityContract, type Given } from './contract';
-import { matching, type Example } from './matching';
+import { identityContract, slate, type Given } from './contract';
+import { knownOf } from './known';
+import { jsonContent, matching, type Example } from './matching';
 
 export type AccountCall = keyof typeof accountRefusals;
 type InputOf<Name extends AccountCall> = Parameters<AccountPorts[Name]>[0];
@@ -40,7 +41,7 @@ export function accountCall<Name extends AccountCall>(
   test(`${name}: ${title}`, async () => {
     const signedIn = withSession.includes(name);
     const unfinished = identityContract.addInteraction();
-    for (const [state, params] of given) unfinished.given(state, { ...params });
+    for (const [state, params] of [slate, ...given]) unfinished.given(state, { ...params });
     await unfinished
       .uponReceiving(`${name}: ${title}`)
       .withRequest('POST', `/identity/${paths[name]}`, (request) => {
@@ -51,7 +52,9 @@ export function accountCall<Name extends AccountCall>(
         request.jsonBody({ ...input });
       })
       .willRespondWith(status, (response) => {
-        response.headers({ 'Content-Type': 'application/json; charset=utf-8' }).jsonBody(matching(body));
+        response
+          .headers({ 'Content-Type': jsonContent })
+          .jsonBody(matching(body, knownOf(null, [given, input], input)));
       })
       .executeTest(async ({ url }) => {
         const client = createAccountClient({

@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
-import { brokerFrom, canDeploy, versionFrom } from './kit/broker';
-import { exitCodes, runCommand } from './kit/command';
+import { brokerFrom, versionFrom } from './kit/broker';
+import { canDeploy } from './kit/broker-deployment';
+import { called, exitCodes, runCommand } from './kit/command';
 import { consumer } from './contract-file';
 
 const help = `Asks a broker whether this version may be deployed. Ends with 0 for yes, 1 for no, 2 when it could not be asked.
 
-  npm run pact:can-i-deploy [-- --pacticipant <name>] [-- --to <environment>]
+  ${called('can-i-deploy')} [--pacticipant <name>] [--to <environment>]
 
   --pacticipant          who would be deployed (${consumer})
   --to                   where; without it, against the latest main branch of the others

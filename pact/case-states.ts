@@ -6,7 +6,6 @@ export const listingId = 'MLA1100000001';
 
 /** The one case of the account, in that status. */
 export const aCase = (status: CaseStatus, isRollbackable = false): Given[] => [
-  ['the account has no cases', { account: 'ana' }],
   ['a case exists', { account: 'ana', caseId, listingId, status, isRollbackable }],
 ];
 

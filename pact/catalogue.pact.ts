@@ -21,7 +21,7 @@ describe('catalogue pages', () => {
     domain_id: 'MLA-SNEAKERS',
     permalink: 'http://localhost:4600/marketplace/MLA19000001',
     name: 'Zapatillas Andes Runner 3',
-    pickers: [{ id: 'COLOR', name: 'Color', options: [{ productId: id, label: 'Negro', thumbnail }] }],
+    pickers: [{ id: 'COLOR', name: 'Color', options: [{ productId: { like: id }, label: 'Negro', thumbnail }] }],
     pictures: [{ id: 'MLA19000001_0', url, secure_url: url }],
     attributes: [{ id: 'BRAND', valueName: 'Andes' }],
     buy_box_winner: { item_id: { exactly: listingId } },

@@ -8,7 +8,8 @@ import type { GatewayName, InputOf, ValueOf } from '../contracts/client/operatio
 import type { Failure, Gateway, Outcome } from '../contracts/ports';
 import type { Refusal } from '../contracts/vocabulary/failures';
 import { consumer, identity, marketplace, provider } from './contract-file';
-import { matching, type Example } from './matching';
+import { anyVersion, jsonContent, matching, type Example } from './matching';
+import { knownOf } from './known';
 import type { StateName, StateParams } from './states';
 
 const contractFolder = join(import.meta.dirname, 'pacts');
@@ -33,61 +34,80 @@ export const identityContract = contractWith(identity);
 /** One provider state with its parameters. */
 export type Given = { [Name in StateName]: [name: Name, params: StateParams[Name]] }[StateName];
 
+/** How every interaction begins. */
+export const slate: Given = ['a clean slate', {}];
+
 interface Interaction<Name extends GatewayName> {
   given?: Given[];
   /** Who is signed in; ana unless said, null for nobody. */
   as?: StateParams['a person is signed in']['account'] | null;
   input: InputOf<Name>;
-  /** Headers that the answer must carry. */
-  headers?: Record<string, string>;
+  /** The call goes out with a session that has ended, or without its header. */
+  session?: 'ended' | 'missing';
+  /** The call goes out without the key of queries. */
+  withoutKey?: boolean;
+  /** The answer announces the version of the gateway. */
+  version?: boolean;
 }
-
-type Envelope = { data: Record<string, Example> | null; errors?: { [key: string]: Example }[] };
 
 interface Asked<Name extends GatewayName> extends Interaction<Name> {
   title: string;
   status?: number;
   /** Left out where the answer is a file. */
-  body?: Envelope | { [key: string]: Example };
+  body?: { [key: string]: Example };
   outcome: (outcome: Outcome<ValueOf<Name>>, heard: Failure[]) => void;
 }
 
 type Port<Name extends GatewayName> = (input: InputOf<Name>, signal: AbortSignal) => Promise<Outcome<ValueOf<Name>>>;
 
+/** A browser of which something has taken the session's header. */
+const withoutToken: typeof fetch = (address, init) => {
+  const request = new Request(address, init);
+  request.headers.delete('authorization');
+  return fetch(request);
+};
+
 function interaction<Name extends GatewayName>(name: Name, asked: Asked<Name>): void {
   test(`${name}: ${asked.title}`, async () => {
     const operation = await catalogue[name]();
     const { path, body, base = 'gateway' } = operation.request(asked.input);
-    const account = operation.session === 'never' ? null : asked.as === undefined ? 'ana' : asked.as;
+    const account = operation.session === 'never' || asked.session ? null : asked.as === undefined ? 'ana' : asked.as;
+    const hasToken = account !== null || asked.session === 'ended';
+    const query = body !== null && 'query' in body && typeof body.query === 'string' ? body.query : null;
+    const known = knownOf(query, [account, asked.given, asked.input], asked.input);
     const stage = { gateway: '/production', marketplace: '/marketplace' }[base];
     const address = new URL(`http://any${stage}/${path}`);
     const unfinished = contracts[base].addInteraction();
-    if (account !== null) unfinished.given('a person is signed in', { account });
-    for (const [state, params] of asked.given ?? []) unfinished.given(state, { ...params });
+    const signedIn: Given[] = account === null ? [] : [['a person is signed in', { account }]];
+    for (const [state, params] of [slate, ...signedIn, ...(asked.given ?? [])]) unfinished.given(state, { ...params });
     await unfinished
       .uponReceiving(`${name}: ${asked.title}`)
       .withRequest(body ? 'POST' : 'GET', decodeURI(address.pathname), (request) => {
         request.query(Object.fromEntries(address.searchParams));
         request.headers({
           ...(body && { 'Content-Type': 'application/json' }),
-          ...(account !== null && { authorization: MatchersV3.regex('^Bearer .+$', 'Bearer token') }),
-          ...(operation.kind === 'query' && { 'x-api-key': MatchersV3.like('key') }),
+          ...(hasToken && { authorization: MatchersV3.regex('^Bearer .+$', 'Bearer token') }),
+          ...(operation.kind === 'query' && !asked.withoutKey && { 'x-api-key': MatchersV3.like('key') }),
           ...(operation.kind === 'mutation' && { 'x-operation-key': MatchersV3.like('operation-key') }),
         });
         if (body) request.jsonBody(JSON.parse(JSON.stringify(body)));
       })
       .willRespondWith(asked.status ?? 200, (response) => {
-        response.headers({ 'Content-Type': operation.file ?? 'application/json; charset=utf-8', ...asked.headers });
-        if (asked.body) response.jsonBody(matching(asked.body));
+        response.headers({
+          'Content-Type': operation.file ?? jsonContent,
+          ...(asked.version && { 'X-App-Version': anyVersion }),
+        });
+        if (asked.body) response.jsonBody(matching(asked.body, known));
       })
       .executeTest(async ({ url }) => {
         const heard: Failure[] = [];
         const gateway = createGateway({
           baseUrl: `${url}/production`,
           marketplaceUrl: `${url}/marketplace`,
-          accessToken: () => Promise.resolve(account === null ? null : 'token'),
+          accessToken: () => Promise.resolve(account === null && !asked.session ? null : 'token'),
           refreshed: () => Promise.resolve(null),
-          apiKey: () => 'key',
+          apiKey: () => (asked.withoutKey ? null : 'key'),
+          ...(asked.session === 'missing' && { fetch: withoutToken }),
           operationKeys: true,
           onErrors: (failures) => heard.push(...failures),
         });
@@ -180,6 +200,23 @@ export function refuses<Name extends GatewayName>(
     title: `refused, ${code}`,
     body: { data: { [field]: null }, errors: [{ message, extensions: { code: { exactly: code } } }] },
     outcome: (outcome) => expect(outcome).toMatchObject({ ok: false, failure: { code, operation: name, message } }),
+  });
+}
+
+/** The gateway finds no session in the call and says so: words by which the console signs the person out. */
+export function refusesSession<Name extends GatewayName>(
+  name: Name,
+  session: 'ended' | 'missing',
+  input: InputOf<Name>,
+): void {
+  interaction(name, {
+    session,
+    ...(session === 'ended' && { given: [['the session of a person has ended', { account: 'ana' }]] }),
+    input,
+    title: `refused, its session is ${session}`,
+    body: { errors: [{ message: { matches: '^.*[Nn]o valid token.*$', like: 'There is no valid token' } }] },
+    outcome: (outcome) =>
+      expect(outcome).toMatchObject({ ok: false, failure: { code: 'NO_VALID_TOKEN', operation: name } }),
   });
 }
 

@@ -1,8 +1,10 @@
 import type { FilterProfile, Listing, Person, Profile, Seller } from '../contracts/shapes';
+import { accounts } from './states';
 
 const at = '2026-11-20T12:00:00.000Z';
 
-export const person = { id: '9001', givenName: 'Ana', familyName: 'Ruiz' } satisfies Person;
+/** The caller of nearly every interaction. */
+export const { person } = accounts.ana satisfies { person: Person };
 
 export const paging = { total: 1, offset: 0, limit: 50 };
 
@@ -99,9 +101,7 @@ export const accepted = {
 };
 
 export const wireProfile = {
-  id: '9001',
-  givenName: 'Ana',
-  familyName: 'Ruiz',
+  ...person,
   lang: 'es',
   currency: 'USD',
   settings: { density: 'compact' },
@@ -120,8 +120,8 @@ export const wireProfile = {
     accountName: 'Andes',
     identificationName: 'Andes S.A.',
     identificationNumber: '30-12345678-9',
-    contactName: 'Ana Ruiz',
-    contactEmail: 'ana@vigia.test',
+    contactName: 'Ana Quiroga',
+    contactEmail: 'legales@andes.test',
     isVerified: true,
   },
   suggestedListingsCountry: 'MLA',
@@ -129,21 +129,21 @@ export const wireProfile = {
   noticesLimitDayCount: 3,
   noticesLimitUpdatedAt: at,
   blockDenounceReminderUntil: at,
-  showDenounceReminder: true,
+  showDenounceReminder: false,
   helps: {
-    dialog: true,
-    didReport: true,
-    onBoarding: true,
-    onBoardingPendingDenounced: true,
-    onBoardingPendingDetail: true,
-    suggestions: true,
-    didReportExcel: true,
-    redirectFlowInfo: true,
-    restrictionNewMember: true,
-    articlesPinned: true,
-    translateTooltipAlreadyShown: true,
-    newReasonTooltipAlreadyShown: true,
-    discardTooltipAlreadyShown: true,
+    dialog: false,
+    didReport: false,
+    onBoarding: false,
+    onBoardingPendingDenounced: false,
+    onBoardingPendingDetail: false,
+    suggestions: false,
+    didReportExcel: false,
+    redirectFlowInfo: false,
+    restrictionNewMember: false,
+    articlesPinned: false,
+    translateTooltipAlreadyShown: false,
+    newReasonTooltipAlreadyShown: false,
+    discardTooltipAlreadyShown: false,
   },
   articlesPinned: ['MLA1100000001'],
 };
@@ -158,7 +158,7 @@ export const wireLiveSearch = {
   sellers: [{ id: '5001', nickname: 'TIENDA_SUR' }],
   countries: { countrySites: [{ id: 'MLA', count: 1, active: true, filtered: 1, country: 'AR' }] },
   sortBy: 'relevance',
-  order: 'desc',
+  order: 'asc',
   status: 'processed',
   failedCount: 0,
   finished: true,
@@ -175,13 +175,13 @@ export const liveSearch = {
   sellers: ['TIENDA_SUR'],
   sites: [{ id: 'MLA', count: 1, active: true, filtered: 1, country: 'AR' }],
   sortBy: 'relevance',
-  order: 'desc',
+  order: 'asc',
   status: 'processed' as const,
   failedCount: 0,
   finished: true,
   finishedAt: at,
   createdAt: at,
-  author: 'Ana Ruiz',
+  author: 'Ana Quiroga',
 };
 
 export const wireSeller = {

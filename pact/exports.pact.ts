@@ -7,7 +7,6 @@ const key = 'operation-key';
 const at = '2026-11-20T12:00:00.000Z';
 const id = '80000001';
 const page = { size: 10, from: 0 };
-const none: Given = ['no generated report exists', { account: 'ana' }];
 const file = 'http://localhost:4600/files/exports/80000001.xlsx';
 
 const ready: Record<string, Example> = {
@@ -29,7 +28,6 @@ const total = { total: 1, offset: 0, limit: 10 };
 
 describe('custom reports', () => {
   const one = (state: 'generating' | 'ready' | 'failed'): Given[] => [
-    none,
     ['a generated report exists', { account: 'ana', kind: 'notices', id, state }],
   ];
   answers('noticedReports', 'GW-46 a report that is ready, with its address', {
@@ -51,7 +49,6 @@ describe('custom reports', () => {
     value: { items: [{ ...ours, url: null, state: 'failed' }], ...total },
   });
   answers('noticedReports', 'none at all', {
-    given: [none],
     input: page,
     data: { noticedReports: { reports: [], paging: noPaging } },
     value: { items: [], ...total, total: 0 },
@@ -91,7 +88,6 @@ describe('custom reports', () => {
     value: ourGenerating,
   });
   refuses('createNoticedReport', 'NO_ARTICLES_FOUND', {
-    given: [['the account has no cases', { account: 'ana' }]],
     input: { ...filters, operationKey: key },
     message: 'No articles found for the report',
   });
@@ -107,17 +103,13 @@ describe('custom reports', () => {
     value: { id },
   });
   refuses('deleteNoticedReport', 'EXPORT_NOT_FOUND', {
-    given: [none],
     input: { id: '1', operationKey: key },
     message: 'The generated report does not exist',
   });
 });
 
 describe('live-search reports', () => {
-  const one: Given[] = [
-    none,
-    ['a generated report exists', { account: 'ana', kind: 'live-search', id, state: 'ready' }],
-  ];
+  const one: Given[] = [['a generated report exists', { account: 'ana', kind: 'live-search', id, state: 'ready' }]];
   answers('liveSearchReports', 'GW-47 a report that is ready, with its address', {
     given: one,
     input: page,
@@ -125,7 +117,6 @@ describe('live-search reports', () => {
     value: { items: [ours], ...total },
   });
   answers('liveSearchReports', 'none at all', {
-    given: [none],
     input: page,
     data: { liveSearchReports: { reports: [], paging: noPaging } },
     value: { items: [], ...total, total: 0 },
@@ -171,7 +162,6 @@ describe('live-search reports', () => {
     value: { id },
   });
   refuses('deleteLiveSearchReport', 'EXPORT_NOT_FOUND', {
-    given: [none],
     input: { id: '1', operationKey: key },
     message: 'The generated report does not exist',
   });

@@ -2,8 +2,8 @@ import type { GatewayName } from '../contracts/client/operation';
 import type { FailureCode } from '../contracts/vocabulary/failures';
 
 /**
- * How the gateway may refuse an operation: the codes with which it refuses the whole and, of a batch, single rows; or why it
- * never refuses. What any operation may meet on its way (no session, a bad status, a server error) is not listed.
+ * How the gateway may refuse an operation: the codes with which it refuses the whole and, of a batch, single rows, in the order in
+ * which it looks (where several hold, the first that holds is told); or why it never refuses. What any operation may meet on its way (no session, a bad status, a server error) is not listed.
  */
 export type Refusals = { whole: readonly FailureCode[]; rows?: readonly FailureCode[] } | { none: string };
 
@@ -61,11 +61,11 @@ export const gatewayOperations = {
     reviewsTotal: { none: 'a listing that does not exist has none' },
   },
   mutations: {
-    updateProfile: { whole: ['NOTHING_CHANGED', 'NAME_TOO_LONG', 'INVALID_INPUT'] },
-    updateProfileAccount: { whole: ['INVALID_INPUT', 'EMAIL_REGISTERED', 'NOT_ALLOWED'] },
+    updateProfile: { whole: ['NAME_TOO_LONG', 'INVALID_INPUT', 'NOTHING_CHANGED'] },
+    updateProfileAccount: { whole: ['NOT_ALLOWED', 'INVALID_INPUT', 'EMAIL_REGISTERED'] },
     createProfile: { whole: ['NAME_TOO_LONG', 'TOO_MANY_PROFILES', 'INVALID_INPUT'] },
     getCredentials: { whole: ['NOT_ALLOWED'] },
-    createLiveSearch: { whole: ['KEYWORD_REQUIRED', 'SITE_REQUIRED', 'DUPLICATE_LIVE_SEARCH', 'SELLER_NOT_FOUND'] },
+    createLiveSearch: { whole: ['KEYWORD_REQUIRED', 'SITE_REQUIRED', 'SELLER_NOT_FOUND', 'DUPLICATE_LIVE_SEARCH'] },
     updateLiveSearch: {
       whole: ['LIVE_SEARCH_NOT_FOUND', 'KEYWORD_REQUIRED', 'DUPLICATE_LIVE_SEARCH', 'INVALID_INPUT'],
     },
@@ -73,15 +73,15 @@ export const gatewayOperations = {
     createSellersLiveSearch: { whole: ['SELLER_NOT_FOUND', 'DUPLICATE_LIVE_SEARCH'] },
     reportArticles: {
       whole: [
-        'INVALID_COMMENT',
-        'PHOTO_REQUIRED',
+        'SUSPENDED',
         'ONLY_ONE_SITE',
         'NO_NOTICES_FOR_SITE',
         'REASON_NOT_ALLOWED',
-        'SUSPENDED',
+        'PHOTO_REQUIRED',
+        'INVALID_COMMENT',
         'ALREADY_AUDITED',
-        'NOT_PUBLISHED',
         'REPORT_ALREADY_SENT',
+        'NOT_PUBLISHED',
         'BLINDED',
         'RE_REPORT_TOO_SOON',
       ],
@@ -89,26 +89,26 @@ export const gatewayOperations = {
     },
     editReportedArticles: {
       whole: [
-        'INVALID_COMMENT',
-        'PHOTO_REQUIRED',
-        'REASON_NOT_ALLOWED',
         'SUSPENDED',
+        'REASON_NOT_ALLOWED',
+        'PHOTO_REQUIRED',
+        'INVALID_COMMENT',
         'NOT_REPORTED',
         'REPORT_ALREADY_SENT',
       ],
       rows: ['NOT_REPORTED', 'REPORT_ALREADY_SENT'],
     },
     approveArticles: {
-      whole: ['SUSPENDED', 'ALREADY_AUDITED', 'REPORT_ALREADY_SENT', 'ARTICLE_NOT_FOUND'],
+      whole: ['SUSPENDED', 'ARTICLE_NOT_FOUND', 'ALREADY_AUDITED', 'REPORT_ALREADY_SENT'],
       rows: ['ALREADY_AUDITED', 'REPORT_ALREADY_SENT', 'ARTICLE_NOT_FOUND'],
     },
     discardArticles: {
-      whole: ['SUSPENDED', 'INVALID_COMMENT', 'ALREADY_AUDITED', 'ARTICLE_NOT_FOUND'],
+      whole: ['SUSPENDED', 'INVALID_COMMENT', 'ARTICLE_NOT_FOUND', 'ALREADY_AUDITED'],
       rows: ['ALREADY_AUDITED', 'ARTICLE_NOT_FOUND'],
     },
     articleUndo: { whole: ['STATUS_NOT_CHANGED', 'REPORT_ALREADY_SENT'] },
     sendNotice: {
-      whole: ['BATCH_TOO_LARGE', 'ANSWERS_DUE', 'SUSPENDED', 'ALLOWANCE_USED'],
+      whole: ['BATCH_TOO_LARGE', 'SUSPENDED', 'ANSWERS_DUE', 'ALLOWANCE_USED'],
       rows: ['NOT_REPORTED', 'REPORT_ALREADY_SENT', 'NOT_PUBLISHED', 'ALLOWANCE_USED'],
     },
     deleteArticlesFromDB: { whole: ['STATUS_NOT_CHANGED'] },
@@ -125,13 +125,13 @@ export const gatewayOperations = {
     insertStatistics: { none: 'concerns nobody' },
     trackUserEvent: { none: 'concerns nobody' },
     respondCounterNotice: {
-      whole: ['CASE_NOT_FOUND', 'CASE_NOT_OPEN', 'REJECT_REASON_REQUIRED', 'INVALID_COMMENT', 'NOT_ALLOWED'],
+      whole: ['NOT_ALLOWED', 'CASE_NOT_FOUND', 'CASE_NOT_OPEN', 'REJECT_REASON_REQUIRED', 'INVALID_COMMENT'],
     },
-    rollbackCase: { whole: ['CASE_NOT_FOUND', 'NOT_ROLLBACKABLE', 'INVALID_COMMENT', 'NOT_ALLOWED'] },
+    rollbackCase: { whole: ['NOT_ALLOWED', 'CASE_NOT_FOUND', 'NOT_ROLLBACKABLE', 'INVALID_COMMENT'] },
     blackListSeller: { whole: ['SELLER_NOT_FOUND'] },
     whiteListSeller: { whole: ['SELLER_NOT_FOUND'] },
     deleteSellerFromDB: { whole: ['SELLER_NOT_LISTED'] },
-    createNoticedReport: { whole: ['NO_ARTICLES_FOUND', 'INVALID_INPUT'] },
+    createNoticedReport: { whole: ['INVALID_INPUT', 'NO_ARTICLES_FOUND'] },
     deleteNoticedReport: { whole: ['EXPORT_NOT_FOUND'] },
     createLiveSearchReport: { whole: ['KEYWORD_REQUIRED', 'SITE_REQUIRED', 'SELLER_NOT_FOUND', 'INVALID_INPUT'] },
     deleteLiveSearchReport: { whole: ['EXPORT_NOT_FOUND'] },

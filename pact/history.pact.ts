@@ -5,7 +5,6 @@ import { paging, person } from './examples';
 const at = '2026-11-20T12:00:00.000Z';
 const file = 'http://localhost:4600/files/documents/20000001.pdf';
 const given = (status: 'DOCUMENTATION_PRESENTED' | 'DOCUMENTATION_APPROVED'): Given[] => [
-  ['the account has no cases', { account: 'ana' }],
   ['a case exists', { account: 'ana', caseId: '20000001', listingId: 'MLA1100000001', status, isRollbackable: false }],
 ];
 
@@ -45,7 +44,7 @@ const ours = {
   },
   seller: { id: '5001', nickname: 'TIENDA_SUR' },
   reasonCode: 'PPPI1',
-  auditor: 'Ana Ruiz',
+  auditor: 'Ana Quiroga',
   comment: 'Es una copia de nuestro producto',
   tags: ['copia'],
   reportedAt: at,

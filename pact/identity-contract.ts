@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 import { createIdentityClient, type IdentityClient } from '../contracts/client/identity';
 import type { Outcome } from '../contracts/ports';
 import type { FailureCode } from '../contracts/vocabulary/failures';
-import { identityContract, type Given } from './contract';
+import { identityContract, slate, type Given } from './contract';
 import type { identityOperations } from './identity-operations';
-import { matching, type Example } from './matching';
+import { knownOf } from './known';
+import { jsonContent, matching, type Example } from './matching';
 
 interface IdentityInteraction<Value> {
   given?: Given[];
@@ -37,7 +38,7 @@ export function identityCall<Value>(
 ): void {
   test(`${name}: ${title}`, async () => {
     const unfinished = identityContract.addInteraction();
-    for (const [state, params] of given) unfinished.given(state, { ...params });
+    for (const [state, params] of [slate, ...given]) unfinished.given(state, { ...params });
     await unfinished
       .uponReceiving(`${name}: ${title}`)
       .withRequest('POST', path, (request) => {
@@ -46,7 +47,7 @@ export function identityCall<Value>(
         if (sent) request.headers({ 'Content-Type': 'application/json' }).jsonBody(sent);
       })
       .willRespondWith(status, (response) => {
-        response.headers({ 'Content-Type': 'application/json; charset=utf-8' }).jsonBody(matching(body));
+        response.headers({ 'Content-Type': jsonContent }).jsonBody(matching(body, knownOf(null, [given, sent], null)));
       })
       .executeTest(async ({ url }) => {
         const client = createIdentityClient({ baseUrl: `${url}/identity`, ...(cookie && { fetch: withCookie }) });

@@ -3,12 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSchema, parse } from 'graphql';
 import { afterAll, describe, expect, test } from 'vitest';
-import { committedContractFile, readContract, type PactInteraction } from './kit/contract-source';
+import {
+  committedContractFile,
+  committedContractFiles,
+  operationOf,
+  readContract,
+  type PactInteraction,
+} from './kit/contract-source';
 import { asTable, coverageOf, type ListedOperation } from './kit/coverage';
 import { differencesIn } from './kit/engine';
 import { inWords } from './kit/in-words';
-import { asJunit } from './kit/junit';
-import { parametersOfStates, stateCatalogue } from './kit/state-catalogue';
+import { areas } from './kit/operations';
+import { parametersOfStates, stateCatalogue, statesSchema } from './kit/state-catalogue';
 
 const folder = mkdtempSync(join(tmpdir(), 'kit-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -78,7 +84,8 @@ describe('the catalogue of states', () => {
   writeFileSync(
     source,
     `import type { Colour } from './colours';
-export type Account = 'ana' | 'bruno';
+export const accounts = { ana: 1, bruno: 2 } as const;
+export type Account = keyof typeof accounts;
 export interface StateParams {
   'a paint exists': { account: Account; colour: Colour; litres: number; mixed: boolean; name: string };
   'no paint exists': {};
@@ -97,6 +104,7 @@ export interface StateParams {
     [using, interaction('paints: none', {})],
     { 'a paint exists': 'There is one.', 'no paint exists': 'There is none.' },
     parametersOfStates(source),
+    { ana: { person: { id: '9', givenName: 'Ana', familyName: 'Ruiz' }, may: 'May mix.' } },
   );
 
   test('tells of each state its sentence, its parameters with their values, and who uses it', () => {
@@ -104,9 +112,40 @@ export interface StateParams {
     expect(catalogue).toContain(
       '- `account`: `ana`, `bruno`\n- `colour`: `red`, `blue`\n- `litres`: a number\n- `mixed`: `true` or `false`\n- `name`: text',
     );
+    expect(catalogue).toContain('| `ana` | `9` | Ana Ruiz | May mix. |');
     expect(catalogue).toContain('Sent as:\n\n- `{"account":"ana","litres":2}`');
     expect(catalogue).toContain('Used by:\n\n- paints: all of them');
     expect(catalogue).not.toContain('- paints: none');
+  });
+
+  test('as JSON Schema has an alternative a state, with what its parameters may be', () => {
+    expect(statesSchema({ 'a paint exists': 'There is one.' }, parametersOfStates(source))).toMatchObject({
+      oneOf: [
+        {
+          description: 'There is one.',
+          properties: {
+            state: { const: 'a paint exists' },
+            params: {
+              properties: {
+                account: { enum: ['ana', 'bruno'] },
+                colour: { enum: ['red', 'blue'] },
+                litres: { type: 'number' },
+                mixed: { type: 'boolean' },
+                name: { type: 'string' },
+              },
+              required: ['account', 'colour', 'litres', 'mixed', 'name'],
+            },
+          },
+        },
+        { properties: { state: { const: 'no paint exists' } } },
+      ],
+    });
+  });
+
+  test('says of each operation that an interaction is about, to which area it belongs', () => {
+    const known = areas();
+    const asked = committedContractFiles().flatMap((path) => readContract(path).interactions.map(operationOf));
+    expect([...new Set(asked)].filter((operation) => !known.get(operation))).toEqual([]);
   });
 });
 
@@ -122,7 +161,9 @@ describe('differences in words', () => {
     },
   };
   const said = (path: string | null, sentence: string, answer: unknown) =>
-    inWords(one, [{ path, sentence }], answer, 200).map(({ where, expected, came }) => [where, expected, came]);
+    inWords(one, [{ path, sentence }], { status: 200, headers: {}, text: JSON.stringify(answer) }).map(
+      ({ where, expected, came }) => [where, expected, came],
+    );
 
   test.each([
     ['$.data.count', { data: { count: '3' } }, ['data.count', 'exactly 3', '"3", a text']],
@@ -164,8 +205,8 @@ describe('differences in words', () => {
       "           Expected header 'X-App-Version' to have value '3' but was ''",
       'There were 1 pact failures',
     ];
-    const differences = differencesIn(lines);
-    expect(inWords(one, differences, { data: { count: '3' } }, 500).map(({ where }) => where)).toEqual([
+    const came = { status: 500, headers: {}, text: '{"data":{"count":"3"}}' };
+    expect(inWords(one, differencesIn(lines), came).map(({ where }) => where)).toEqual([
       'status',
       'header x-app-version',
       'data.all[9].id',
@@ -174,31 +215,28 @@ describe('differences in words', () => {
     ]);
   });
 
-  test('JUnit stays XML whatever an answer holds', () => {
-    const exchange = {
-      method: 'POST',
-      address: 'http://g',
-      asked: '',
-      status: 200,
-      contentType: '',
-      text: '<a>&"\u0001',
+  test('the lines in which pact compares two bodies are told nowhere', () => {
+    const lines = ['Failures:', '/ -> Expected body Present(64 bytes) but was empty', '-{', '"data": {', '}', '+""'];
+    const findings = inWords(one, differencesIn(lines), { status: 200, headers: {}, text: '' });
+    expect(findings.map(({ where, came }) => [where, came])).toEqual([['the body', 'nothing: the body is empty']]);
+  });
+
+  test('a header tells what the contract has and what came, another content type once', () => {
+    const html: PactInteraction = {
+      ...one,
+      response: { ...one.response, headers: { 'Content-Type': ['application/json'] } },
     };
-    const xml = asJunit([
-      {
-        interaction: interaction('sites: <all> & "none"', {}),
-        held: false,
-        obstacle: null,
-        findings: [],
-        exchange,
-        milliseconds: 1,
-      },
+    const differences = differencesIn([
+      'Failures:',
+      "expected a body of 'application/json' but the actual content type was 'text/html'",
+      "Expected header 'Content-Type' to have value 'application/json' but was 'text/html'",
     ]);
-    expect(xml).toContain('name="&lt;all&gt; &amp; &quot;none&quot;"');
-    expect(xml).not.toContain('<a>');
-    expect(xml).not.toContain('\u0001');
+    const came = { status: 200, headers: { 'content-type': 'text/html' }, text: '<html>' };
+    expect(inWords(html, differences, came).map(({ where, expected, came: got }) => [where, expected, got])).toEqual([
+      ['header content-type', 'exactly "application/json"', '"text/html"'],
+    ]);
   });
 });
-
 describe('what is no contract', () => {
   test.each([
     ['nothing', join(folder, 'none.json'), 'There is no contract at'],

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import type { Refusal } from '../contracts/vocabulary/failures';
-import { answers, answersCall, refuses, type Given } from './contract';
+import { answers, answersCall, refuses, refusesCall, type Given } from './contract';
 import { accepted, approved, listing, reported, wireListing } from './examples';
 
 const key = 'operation-key';
@@ -145,9 +145,9 @@ describe('listings', () => {
   });
   refuses('seller', 'SELLER_NOT_FOUND', { input: { sellerId: '1', siteId: 'MLA' }, message: 'User not found.' });
 
-  const blindage = { id: '1', item: id, reason: 'PPPI9', dueDate: '2027-01-31T00:00:00.000Z' };
+  const blindage = { id: '1', item: id, reason: 'PPPI9', dueDate: '2099-12-31T00:00:00.000Z' };
   answers('blindages', 'GW-32 what an item is protected against, and until when', {
-    given: [full, ['a listing is protected', { id, reason: 'PPPI9', dueDate: '2027-01-31T00:00:00.000Z' }]],
+    given: [full, ['a listing is protected', { id, reason: 'PPPI9', dueDate: '2099-12-31T00:00:00.000Z' }]],
     input: { itemsIds: [id] },
     data: { blindages: [{ ...blindage, item: { exactly: id }, reason: { exactly: 'PPPI9' } }] },
     value: [blindage],
@@ -163,6 +163,11 @@ describe('listings', () => {
     input: { text: 'Zapatillas', sourceLang: 'es', targetLang: 'pt' },
     body: { text: 'Tênis' },
     value: { text: 'Tênis' },
+  });
+
+  refusesCall('translate', 400, {
+    input: { text: 'Zapatillas', sourceLang: 'es', targetLang: 'ja' as 'es' },
+    body: {},
   });
 
   answers('approveArticles', 'GW-68 a listing marked trusted', {

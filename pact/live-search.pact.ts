@@ -5,7 +5,6 @@ import { filterProfile, listing, liveSearch, noFilters, paging, wireListing, wir
 const key = 'operation-key';
 const found = 'MLA1100000001';
 const kept: Given[] = [
-  ['no live search exists', { account: 'ana' }],
   ['a listing that says everything exists', { id: found }],
   ['a live search exists', { account: 'ana', id: '3001', keyword: 'zapatillas', siteId: 'MLA', finds: found }],
 ];
@@ -52,7 +51,6 @@ describe('one live search', () => {
   });
 
   refuses('liveSearch', 'LIVE_SEARCH_NOT_FOUND', {
-    given: [['no live search exists', { account: 'ana' }]],
     input: { id: '1', size: 50, from: 0 },
     message: 'The live search does not exist',
   });
@@ -124,7 +122,6 @@ describe('one live search', () => {
   });
 
   refuses('updateLiveSearch', 'LIVE_SEARCH_NOT_FOUND', {
-    given: [['no live search exists', { account: 'ana' }]],
     input: { id: '1', keyword: 'botas', operationKey: key },
     message: 'The live search does not exist',
   });
@@ -153,7 +150,7 @@ describe('one live search', () => {
     input: { size: 8, from: 0, siteId: 'MLA' },
     data: {
       filterProfileSellers: {
-        sellers: [{ id: '5001', siteId: { exactly: 'MLA' }, nickname: 'TIENDA_SUR' }],
+        sellers: [{ id: { like: '5001' }, siteId: 'MLA', nickname: { like: 'TIENDA_SUR' } }],
         paging: { total: 1, offset: { exactly: 0 }, limit: { exactly: 8 } },
       },
     },

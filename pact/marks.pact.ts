@@ -91,7 +91,7 @@ describe('suspicious marks', () => {
     [
       'BLINDED',
       'The item is protected for this reason',
-      [listed, ['a listing is protected', { id, reason: 'PPPI9', dueDate: '2027-01-31T00:00:00.000Z' }]],
+      [listed, ['a listing is protected', { id, reason: 'PPPI9', dueDate: '2099-12-31T00:00:00.000Z' }]],
       { code: 'PPPI9' },
     ],
     [
@@ -121,24 +121,25 @@ describe('suspicious marks', () => {
     ],
     [
       'BLINDED',
-      ['a listing is protected', { id: other, reason: 'PPPI9', dueDate: '2027-01-31T00:00:00.000Z' }],
+      ['a listing is protected', { id: other, reason: 'PPPI9', dueDate: '2099-12-31T00:00:00.000Z' }],
       { code: 'PPPI9' },
     ],
     ['RE_REPORT_TOO_SOON', ['a listing was withdrawn', { account: 'ana', id: other, code: 'PPPI1' }], {}],
   ];
   for (const [code, given, change] of rows) {
+    const marked = { ...plain, code: change.code ?? plain.code };
     const before: Given[] = code === 'BLINDED' ? [['a listing exists', { id: other, status: 'active' }]] : [];
     answers('reportArticles', `of two listings one is refused, ${code}`, {
       given: [listed, ...before, given],
       input: { ...report, ...change, articlesIds: [id, other] },
       data: {
         reportArticles: [
-          { id: { exactly: id }, reported: plain, refusal: null },
+          { id: { exactly: id }, reported: marked, refusal: null },
           { id: { exactly: other }, refusal: { exactly: code } },
         ],
       },
       value: [
-        { id, reported: plain, failure: null },
+        { id, reported: marked, failure: null },
         { id: other, reported: null, failure: code },
       ],
     });

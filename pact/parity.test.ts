@@ -26,6 +26,10 @@ const documentNames = definitions.flatMap((node) =>
 );
 const queryName = (query: string) => /^(?:query|mutation) (\w+)/.exec(query)?.[1];
 const asked = contract.flatMap(({ query }) => (query ? [query] : []));
+const messageIds = (lang: string) =>
+  readdirSync(join(root, 'locales', lang)).flatMap((area) =>
+    Object.keys(JSON.parse(read('locales', lang, area)) as object),
+  );
 const of = (name: string) => contract.filter((interaction) => interaction.operation === name);
 
 describe('documents', () => {
@@ -64,7 +68,7 @@ describe('answers', () => {
   const found = [...new Set(asked)].map((query) => ({
     name: queryName(query),
     examples: contract
-      .filter((one) => one.query === query && one.refusal === null)
+      .filter((one) => one.query === query && one.refusal === null && 'data' in one.answer)
       .map(({ answer }) => checkExample(schema, query, answer.data as Record<string, unknown>)),
   }));
 
@@ -92,13 +96,13 @@ describe('refusals', () => {
   );
 
   test.each(['es', 'en', 'pt'])('every failure has its sentence in %s', (lang) => {
-    const words = Object.keys(JSON.parse(read('locales', `${lang}.json`)) as Record<string, string>);
+    const words = messageIds(lang);
     const ids = failureCodes.map((code) => `failure.${code}.text`);
     expect(ids.filter((id) => !words.includes(id))).toEqual([]);
   });
 
   test.each(['es', 'en', 'pt'])('what failed has its sentence in %s, or is listed as silent', (lang) => {
-    const words = Object.keys(JSON.parse(read('locales', `${lang}.json`)) as Record<string, string>);
+    const words = messageIds(lang);
     const silent = names.filter((name) => !words.includes(`failed.${name}.text`));
     expect(silent.sort()).toEqual(Object.keys(silentOperations).sort());
   });
@@ -117,7 +121,6 @@ describe('states', () => {
 });
 
 describe('the whole of the gateway', () => {
-  const messageIds = (lang: string) => Object.keys(JSON.parse(read('locales', `${lang}.json`)) as object);
   const whole: Parts = {
     listed: {
       query: gatewayOperations.queries,

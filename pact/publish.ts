@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { brokerFrom, publishContracts, versionFrom } from './kit/broker';
+import { brokerFrom, versionFrom } from './kit/broker';
+import { publishContracts } from './kit/broker-contracts';
 import { consumer } from './contract-file';
 import { exitCodes, runCommand } from './kit/command';
 import { committedContractFiles, readContract } from './kit/contract-source';

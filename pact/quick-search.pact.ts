@@ -49,7 +49,7 @@ describe('quick search', () => {
   });
 
   answers('createSellersLiveSearch', 'GW-62 a live search of everything that a seller sells', {
-    given: [['no live search exists', { account: 'ana' }], sold],
+    given: [sold],
     input: { sellers: ['5001'], operationKey: key },
     data: {
       createSellersLiveSearch: {
@@ -73,11 +73,7 @@ describe('quick search', () => {
   });
 
   refuses('createSellersLiveSearch', 'DUPLICATE_LIVE_SEARCH', {
-    given: [
-      ['no live search exists', { account: 'ana' }],
-      sold,
-      ['a live search of a seller exists', { account: 'ana', sellerId: '5001', keyword: 'zapatillas' }],
-    ],
+    given: [sold, ['a live search of a seller exists', { account: 'ana', sellerId: '5001', keyword: 'zapatillas' }]],
     input: { sellers: ['5001'], keyword: 'zapatillas', operationKey: key },
     message: 'The live search already exists',
   });

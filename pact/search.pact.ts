@@ -5,7 +5,6 @@ import { liveSearch, paging, wireLiveSearch } from './examples';
 const key = 'operation-key';
 const found = 'MLA1100000001';
 const kept: Given[] = [
-  ['no live search exists', { account: 'ana' }],
   ['a listing that says everything exists', { id: found }],
   ['a live search exists', { account: 'ana', id: '3001', keyword: 'zapatillas', siteId: 'MLA', finds: found }],
 ];
@@ -20,7 +19,6 @@ describe('search', () => {
   });
 
   answers('liveSearches', 'none at all', {
-    given: [['no live search exists', { account: 'ana' }]],
     input: undefined,
     data: { liveSearches: { liveSearches: [], paging: { total: { exactly: 0 }, offset: 0, limit: 0 } } },
     value: { items: [], total: 0, offset: 0, limit: 0 },
@@ -28,7 +26,7 @@ describe('search', () => {
 
   const words = { requiredWords: ['urbanas'], avoidedWords: ['usadas'], sellers: ['5001'] };
   answers('createLiveSearch', 'GW-59 a new live search, in process', {
-    given: [['no live search exists', { account: 'ana' }], seller],
+    given: [seller],
     input: { keyword: 'zapatillas', sites: ['MLA'], ...words, operationKey: key },
     data: {
       createLiveSearch: {
@@ -58,7 +56,6 @@ describe('search', () => {
   });
 
   refuses('createLiveSearch', 'SELLER_NOT_FOUND', {
-    given: [['no live search exists', { account: 'ana' }]],
     input: { keyword: 'zapatillas', sites: ['MLA'], sellers: ['1'], operationKey: key },
     message: 'User not found.',
   });
@@ -71,7 +68,6 @@ describe('search', () => {
   });
 
   refuses('deleteLiveSearch', 'LIVE_SEARCH_NOT_FOUND', {
-    given: [['no live search exists', { account: 'ana' }]],
     input: { id: '1', operationKey: key },
     message: 'The live search does not exist',
   });

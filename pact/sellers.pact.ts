@@ -6,14 +6,13 @@ const key = 'operation-key';
 const tienda = { sellerId: '5001', siteId: 'MLA', nickname: 'TIENDA_SUR' };
 const exists: Given = ['a seller exists', tienda];
 const nobody: Given = ['no seller exists', { nickname: 'NADIE', siteId: 'MLA' }];
-const none: Given = ['no seller is on a list', { account: 'ana' }];
 const on = (list: 'black' | 'white'): Given => ['a seller is on a list', { account: 'ana', ...tienda, list }];
 const page = { size: 10, from: 0 };
 const filters = { nickname: 'tienda', siteId: 'MLA' };
 
 describe('watched and trusted sellers', () => {
   answers('blackListSellers', 'GW-48 the watched sellers of a nickname and a country', {
-    given: [none, on('black')],
+    given: [on('black')],
     input: { ...page, filters },
     data: {
       blackListSellers: {
@@ -26,28 +25,27 @@ describe('watched and trusted sellers', () => {
   });
 
   answers('blackListSellers', 'none at all', {
-    given: [none],
     input: page,
     data: { blackListSellers: { sellers: [], from: { exactly: 0 }, total: { exactly: 0 } } },
     value: { items: [], total: 0, offset: 0, limit: 10 },
   });
 
   answers('blackListSellers', 'past the last of them', {
-    given: [none, on('black')],
+    given: [on('black')],
     input: { size: 10, from: 10 },
     data: { blackListSellers: { sellers: [], from: { exactly: 10 }, total: { exactly: 1 } } },
     value: { items: [], total: 1, offset: 10, limit: 10 },
   });
 
   answersWithError('blackListSellers', 'none at all, and an error beside them', {
-    given: [none, ['an error comes beside the data', { operation: 'blackListSellers' }]],
+    given: [['an error comes beside the data', { operation: 'blackListSellers' }]],
     input: page,
     data: { blackListSellers: { sellers: [], from: { exactly: 0 }, total: { exactly: 0 } } },
     value: { items: [], total: 0, offset: 0, limit: 10 },
   });
 
   answers('whiteListSellers', 'GW-49 the trusted sellers', {
-    given: [none, on('white')],
+    given: [on('white')],
     input: page,
     data: {
       whiteListSellers: {
@@ -60,7 +58,7 @@ describe('watched and trusted sellers', () => {
   });
 
   answers('whiteListSellers', 'a watched seller is not among them', {
-    given: [none, on('black')],
+    given: [on('black')],
     input: page,
     data: { whiteListSellers: { sellers: [], from: { exactly: 0 }, total: { exactly: 0 } } },
     value: { items: [], total: 0, offset: 0, limit: 10 },
@@ -103,7 +101,7 @@ describe('watched and trusted sellers', () => {
     value: { id: '5001' },
   });
   refuses('deleteSellerFromDB', 'SELLER_NOT_LISTED', {
-    given: [exists, none],
+    given: [exists],
     input: { sellerId: '5001', sellerStatus: 'black', operationKey: key },
     message: 'The seller is not on the list',
   });

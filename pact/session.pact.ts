@@ -1,35 +1,51 @@
 import { describe } from 'vitest';
-import { answers, answersWithError, refuses } from './contract';
-import { profile, wireProfile } from './examples';
+import { answers, answersWithError, refuses, refusesCall, refusesSession } from './contract';
+import { person, profile, wireProfile } from './examples';
 
 describe('session', () => {
   answers('sites', 'GW-08 every site with its country, currency and language', {
     input: undefined,
-    data: { sites: [{ id: 'MLA', countryCode: 'AR', countryName: 'Argentina', currency: 'ARS', lang: 'es' }] },
+    data: {
+      sites: [
+        {
+          id: { like: 'MLA' },
+          countryCode: 'AR',
+          countryName: 'Argentina',
+          currency: 'ARS',
+          lang: { like: 'es' },
+        },
+      ],
+    },
     value: [{ id: 'MLA', countryCode: 'AR', countryName: 'Argentina', currency: 'ARS', lang: 'es' }],
   });
 
   answers('profile', 'GW-09 the profile with all its fields, and the version of the gateway', {
     given: [['the profile says everything', { account: 'ana' }]],
     input: undefined,
-    headers: { 'X-App-Version': '3.20.1' },
+    version: true,
     data: { profile: wireProfile },
     value: profile,
   });
 
+  const another = { ...person, id: { like: person.id }, familyName: { like: person.familyName } };
   answers('profiles', "GW-10 the user's profiles", {
     input: undefined,
     data: {
-      profiles: [{ id: '9001', givenName: 'Ana', familyName: 'Ruiz', lang: 'es', currency: 'USD', userIds: ['8001'] }],
+      profiles: [{ ...another, lang: { like: 'es' }, currency: { like: 'USD' }, userIds: ['8001'] }],
     },
-    value: [{ id: '9001', givenName: 'Ana', familyName: 'Ruiz', lang: 'es', currency: 'USD', userIds: ['8001'] }],
+    value: [{ ...person, lang: 'es', currency: 'USD', userIds: ['8001'] }],
   });
 
   answers('allowedNotices', 'GW-11 the notices allowed on each site', {
     input: undefined,
     data: {
       profile: {
-        allowedNotices: [{ siteId: 'MLA', notices: [{ id: 'PPPI1', type: 'BRAND', description: 'Falsificado' }] }],
+        allowedNotices: [
+          {
+            siteId: { like: 'MLA' },
+            notices: [{ id: { like: 'PPPI1' }, type: 'BRAND', description: 'Falsificado' }],
+          },
+        ],
       },
     },
     value: [{ siteId: 'MLA', notices: [{ id: 'PPPI1', type: 'BRAND', description: 'Falsificado' }] }],
@@ -40,18 +56,18 @@ describe('session', () => {
     given: [
       [
         'the account is restricted',
-        { account: 'diego', status: 'new_member', denouncesAvailable: 50, dueDate: '2026-12-31T00:00:00.000Z' },
+        { account: 'diego', status: 'new_member', denouncesAvailable: 50, dueDate: '2099-12-31T00:00:00.000Z' },
       ],
     ],
     input: undefined,
     data: {
       memberRestriction: {
         denouncesAvailable: { exactly: 50 },
-        dueDate: '2026-12-31T00:00:00.000Z',
+        dueDate: '2099-12-31T00:00:00.000Z',
         status: { exactly: 'new_member' },
       },
     },
-    value: { denouncesAvailable: 50, dueDate: '2026-12-31T00:00:00.000Z', status: 'new_member' },
+    value: { denouncesAvailable: 50, dueDate: '2099-12-31T00:00:00.000Z', status: 'new_member' },
   });
 
   answers('memberJudge', 'GW-14 a temporary restriction with its daily maximum and its end', {
@@ -65,7 +81,7 @@ describe('session', () => {
           severity: 'temporary_restriction',
           max_denounces: 20,
           denounces_available: 7,
-          due_date: '2026-12-31T00:00:00.000Z',
+          due_date: '2099-12-31T00:00:00.000Z',
         },
       ],
     ],
@@ -77,7 +93,7 @@ describe('session', () => {
         severity: { exactly: 'temporary_restriction' },
         max_denounces: { exactly: 20 },
         denounces_available: { exactly: 7 },
-        due_date: '2026-12-31T00:00:00.000Z',
+        due_date: '2099-12-31T00:00:00.000Z',
       },
     },
     value: {
@@ -86,7 +102,7 @@ describe('session', () => {
       severity: 'temporary_restriction',
       maxDenounces: 20,
       denouncesAvailable: 7,
-      dueDate: '2026-12-31T00:00:00.000Z',
+      dueDate: '2099-12-31T00:00:00.000Z',
     },
   });
 
@@ -134,11 +150,24 @@ describe('session', () => {
 
   answers('showDenounceReminder', 'GW-17 whether the reminder of pending answers shows', {
     input: undefined,
-    data: { showDenounceReminder: { showDenounceReminder: true } },
-    value: true,
+    data: { showDenounceReminder: { showDenounceReminder: false } },
+    value: false,
   });
 
+  refusesSession('menu', 'ended', undefined);
+  refusesSession('menu', 'missing', undefined);
+  refusesSession('updateProfile', 'ended', { lang: 'pt', operationKey: 'operation-key' });
+  refusesSession('updateProfile', 'missing', { lang: 'pt', operationKey: 'operation-key' });
+  refusesCall('menu', 403, { withoutKey: true, input: undefined, body: {} });
+
   const key = 'operation-key';
+  const changed = {
+    lang: 'pt' as const,
+    currency: 'ARS',
+    givenName: 'Ana Clara',
+    familyName: 'Ruiz',
+    helps: { ...profile.helps, onBoarding: true },
+  };
   answers('updateProfile', 'GW-55 every setting of the profile at once', {
     given: [['the profile says everything', { account: 'ana' }]],
     input: {
@@ -155,8 +184,15 @@ describe('session', () => {
       articlesPinned: ['MLA1100000001'],
       operationKey: key,
     },
-    data: { updateProfile: { ...wireProfile, lang: { exactly: 'pt' }, currency: { exactly: 'ARS' } } },
-    value: { ...profile, lang: 'pt', currency: 'ARS' },
+    data: {
+      updateProfile: {
+        ...wireProfile,
+        ...changed,
+        authorizedSiteIds: [{ like: 'MLA' }],
+        noticesLimitDayCount: { exactly: 4 },
+      },
+    },
+    value: { ...profile, ...changed, noticesLimitDayCount: 4 },
   });
 
   refuses('updateProfile', 'NOTHING_CHANGED', {

@@ -1,20 +1,25 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import { format } from 'prettier';
 import { exitCodes, runCommand } from './kit/command';
 import { interactionsOf } from './kit/contract-source';
-import { parametersOfStates, stateCatalogue } from './kit/state-catalogue';
-import { states } from './states';
+import { parametersOfStates, stateCatalogue, statesSchema } from './kit/state-catalogue';
+import { operationsFacts } from './operations-facts';
+import { accounts, states } from './states';
+import { vocabularies } from './vocabularies';
 
-const help = `Writes pact/STATES.md from pact/states.ts and the contract.
+const help = `Writes what a gateway team reads of states and operations: pact/STATES.md, pact/states.schema.json (JSON Schema of what a
+states address is sent), pact/vocabularies.json (the values known of each field) and pact/operations.json (area, kind and refusals
+of each operation).
 
   npm run pact:states [-- --check] [-- --pact <file> …] [-- --to <file>]
 
   --check  write nothing; fail when the catalogue is out of step
   --pact   other contracts than the committed ones
-  --to     another catalogue than pact/STATES.md`;
+  --to     another catalogue than pact/STATES.md; the others are written beside it`;
 
-await runCommand(() => {
+await runCommand(async () => {
   const { values } = parseArgs({
     options: {
       check: { type: 'boolean', default: false },
@@ -28,18 +33,35 @@ await runCommand(() => {
     return exitCodes.held;
   }
   const parameters = parametersOfStates(join(import.meta.dirname, 'states.ts'));
-  const wanted = `${stateCatalogue(interactionsOf(values.pact), states, parameters)}
-`;
-  const present = existsSync(values.to) ? readFileSync(values.to, 'utf8') : '';
-  if (present === wanted) {
+  const beside = (name: string): string => join(dirname(values.to), name);
+  const written = await Promise.all(
+    [
+      {
+        file: values.to,
+        text: stateCatalogue(interactionsOf(values.pact), states, parameters, accounts),
+        parser: 'markdown',
+      },
+      { file: beside('states.schema.json'), text: JSON.stringify(statesSchema(states, parameters)), parser: 'json' },
+      { file: beside('vocabularies.json'), text: JSON.stringify(vocabularies), parser: 'json' },
+      { file: beside('operations.json'), text: JSON.stringify(await operationsFacts()), parser: 'json' },
+    ].map(async ({ file, text, parser }) => ({
+      file,
+      text: parser === 'markdown' ? `${text}\n` : await format(text, { parser, printWidth: 120 }),
+    })),
+  );
+  const stale = written.filter(({ file, text }) => !existsSync(file) || readFileSync(file, 'utf8') !== text);
+  if (stale.length === 0) {
     console.log(`${String(parameters.size)} states, in step.`);
     return exitCodes.held;
   }
+  const named = stale.map(({ file }) => relative(process.cwd(), file)).join(', ');
   if (values.check) {
-    console.error('pact/STATES.md is out of step with pact/states.ts and the contract: run `npm run pact:states`.');
+    console.error(
+      `Out of step with pact/states.ts and the contract: ${named}. They are written, never edited: run \`npm run pact:states\`.`,
+    );
     return exitCodes.failed;
   }
-  writeFileSync(values.to, wanted);
-  console.log(`${String(parameters.size)} states written.`);
+  for (const { file, text } of stale) writeFileSync(file, text);
+  console.log(`${String(parameters.size)} states written: ${named}.`);
   return exitCodes.held;
 });

@@ -3,8 +3,35 @@ import type { ListingStatus, SellerList } from '../contracts/vocabulary/listings
 import type { EfficiencyLevel } from '../contracts/vocabulary/members';
 import type { ReasonCode } from '../contracts/vocabulary/reasons';
 
-/** The demo accounts, by the name before `@vigia.test`. */
-export type Account = 'ana' | 'bruno' | 'carla' | 'diego' | 'elena' | 'auditor';
+/** The accounts that the states name: who they are and what they may do on a clean slate. Their e-mail is `<name>@vigia.test`. */
+export const accounts = {
+  ana: {
+    person: { id: '300000001', givenName: 'Ana', familyName: 'Quiroga' },
+    may: 'Main account of the organisation Kumara, verified, with two more profiles. May report for every reason but `PPPI4` and `ACUERDO` on every site, without a daily limit of her own.',
+  },
+  auditor: {
+    person: { id: '300000004', givenName: 'Alex', familyName: 'Morgan' },
+    may: 'A user who belongs to the account of ana: marks and sends as she does, and may neither create users nor link marketplace accounts.',
+  },
+  bruno: {
+    person: { id: '300000005', givenName: 'Bruno', familyName: 'Tavares' },
+    may: 'Main account of the organisation Tork Ferramentas, which has nothing to do with Kumara. Not verified.',
+  },
+  carla: {
+    person: { id: '300000006', givenName: 'Carla', familyName: 'Ríos' },
+    may: 'Enrolled in an agreement: may report for `ACUERDO` alone, and has no cases to manage.',
+  },
+  diego: {
+    person: { id: '300000007', givenName: 'Diego', familyName: 'Paz' },
+    may: 'Main account of the organisation Sonoro Audio, a new member: may send 50 notices a day, and report for `PPPI1`, `PPPI2`, `PPPI10` and `PPPI6` on `MLU` and `MLA`.',
+  },
+  elena: {
+    person: { id: '300000008', givenName: 'Elena', familyName: 'Sosa' },
+    may: 'Main account of the organisation Brisa Óptica, suspended without a date: may neither mark nor send.',
+  },
+} as const;
+
+export type Account = keyof typeof accounts;
 
 /** A listing id of thirteen characters; its first three are the site. */
 type ListingId = string;
@@ -19,12 +46,14 @@ type Standing = 'other_product' | 'not_a_member' | 'no_report_permission';
 type ExportKind = 'notices' | 'live-search';
 
 /**
- * What each provider state says, by name. A state holds after its handler whatever held before: handlers write over what they
- * find, so that interactions may come in any order and again. "Says everything" means that no field of the entity is null and no
+ * What each provider state says, by name. Every interaction begins with the clean slate, and the states after it come in their
+ * order: a state holds after its handler whatever held before, so that interactions may come in any order and again. "Says everything" means that no field of the entity is null and no
  * list of it empty.
  */
 export interface StateParams {
+  'a clean slate': Record<string, never>;
   'a person is signed in': { account: Account };
+  'the session of a person has ended': { account: Account };
   'the profile says everything': { account: Account };
   'the account is restricted': { account: Account; status: string; denouncesAvailable: number; dueDate: string };
   'the account is judged': {
@@ -53,12 +82,10 @@ export interface StateParams {
   'a listing is protected': { id: ListingId; reason: ReasonCode; dueDate: string };
 
   'a live search exists': { account: Account; id: string; keyword: string; siteId: string; finds: ListingId };
-  'no live search exists': { account: Account };
 
   'a listing is trusted': { account: Account; id: ListingId };
   'a listing is suspicious': { account: Account; id: ListingId; code: ReasonCode };
   'a suspicious listing has ended': { account: Account; id: ListingId };
-  'nothing is suspicious': { account: Account };
   'a listing was sent': { account: Account; id: ListingId; caseId: string; status: CaseStatus };
   'a listing was withdrawn': { account: Account; id: ListingId; code: ReasonCode };
 
@@ -70,7 +97,6 @@ export interface StateParams {
     isRollbackable: boolean;
   };
   'no case exists': { caseId: string };
-  'the account has no cases': { account: Account };
   'answers are due': { account: Account; count: number };
   'a case names variants': { account: Account; caseId: string; listingId: ListingId; variantsIds: string[] };
 
@@ -84,10 +110,8 @@ export interface StateParams {
   'a live search has a filter': { account: Account; id: string; filterId: string };
   'a seller sells a listing': { sellerId: string; siteId: string; nickname: string; listingId: ListingId };
   'a seller is on a list': { account: Account; sellerId: string; siteId: string; nickname: string; list: SellerList };
-  'no seller is on a list': { account: Account };
 
   'a listing is suggested': { account: Account; id: ListingId };
-  'nothing is suggested': { account: Account };
 
   'a generated report exists': {
     account: Account;
@@ -95,7 +119,6 @@ export interface StateParams {
     id: string;
     state: 'generating' | 'ready' | 'failed';
   };
-  'no generated report exists': { account: Account };
 
   'a catalogue page exists': { id: CatalogueId; status: 'active' | 'inactive' };
   'no catalogue page exists': { id: CatalogueId };
@@ -158,7 +181,11 @@ export type StateHandlers = {
 
 /** Each state in a sentence, for whoever writes its handler. */
 export const states: { readonly [Name in StateName]: string } = {
+  'a clean slate':
+    'The accounts are who the table above says and have nothing: no mark, discarded or pinned listing, suggestion, live search, case, generated report, reported catalogue page, seller on a list, key of an operation, and no user, profile or marketplace account beside their own. Nobody has failed to sign in or to give a password, and no e-mailed code is open. Sessions go on. Whatever else the gateway has may stay: listings, sellers and catalogue pages come with the states that name them. It may be brought about by six organisations made anew.',
   'a person is signed in': 'The call carries an access token of this account: the answer to the state change holds it.',
+  'the session of a person has ended':
+    'The call carries an access token of this account that is no longer good, expired or revoked: the answer to the state change holds it.',
   'the profile says everything':
     'The main profile of the account has lang es, currency USD, and a value in each other field: account, marketplaceAccount, the three dates, settings with a key, one pinned listing.',
   'the account is restricted': 'memberRestriction answers these values.',
@@ -184,13 +211,11 @@ export const states: { readonly [Name in StateName]: string } = {
 
   'a live search exists':
     'Processed, of the account, with required words, avoided words and a seller, sorted by relevance; it finds this listing alone, which another state brings about.',
-  'no live search exists': 'The account has no live search.',
 
   'a listing is trusted': 'The listing exists, published, and the account has marked it trusted from a live search.',
   'a listing is suspicious':
     'The listing exists, published, has two pictures, and the account has marked it suspicious with the code, a comment, one tag, the first photo and an origin; not sent.',
   'a suspicious listing has ended': 'As suspicious, for PPPI1, and its status is now closed.',
-  'nothing is suspicious': 'No listing awaits sending for the account.',
   'a listing was sent':
     'The account has reported the listing, published, and sent the report; its case has this id and status.',
   'a listing was withdrawn':
@@ -199,7 +224,6 @@ export const states: { readonly [Name in StateName]: string } = {
   'a case exists':
     'A case of the account that says everything: seller answer, one document, both photos, due date, the three seller counts, tags, comments. rejectMember and rejectOptionMember are set when its status is DOCUMENTATION_NOT_APPROVED, caseDetailRollback when it is ROLLBACK, rejectOption when it is REJECTED; each is null otherwise. Retraction reason and auditor comment are null.',
   'no case exists': 'No case has the id.',
-  'the account has no cases': 'No report of the account was ever sent.',
   'a case names variants':
     'A case of the account for the listing, in moderation, that was reported with these variants.',
   'answers are due': 'So many cases of the account await its answer today or earlier.',
@@ -219,15 +243,12 @@ export const states: { readonly [Name in StateName]: string } = {
     'The seller says everything; its only listing is this one, published, which says everything.',
   'a seller is on a list':
     'The seller says everything and is the only one on this list of the account, and on no other.',
-  'no seller is on a list': 'Both seller lists of the account are empty.',
 
   'a listing is suggested':
     'The only suggestion of the account: a published listing that says everything, without marks.',
-  'nothing is suggested': 'The account has no suggestion.',
 
   'a generated report exists':
     'The only generated report of this kind of the account; when it is ready it has an address.',
-  'no generated report exists': 'The account has no generated report of any kind.',
 
   'a catalogue page exists':
     'The page says everything: sold quantity, domain, address, name, a picker with an option and its thumbnail, pictures, attributes, description. No listing takes part in it and nobody has reported it.',

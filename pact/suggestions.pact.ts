@@ -35,10 +35,7 @@ describe('suggestions', () => {
   });
 
   answers('suggestedArticles', 'none at all', {
-    given: [
-      ['the profile says everything', { account: 'ana' }],
-      ['nothing is suggested', { account: 'ana' }],
-    ],
+    given: [['the profile says everything', { account: 'ana' }]],
     input: { size: 50, from: 0 },
     data: {
       suggestedArticles: {
@@ -69,7 +66,6 @@ describe('suggestions', () => {
   answersWithError('suggestedArticles', 'none at all, and an error beside them', {
     given: [
       ['the profile says everything', { account: 'ana' }],
-      ['nothing is suggested', { account: 'ana' }],
       ['an error comes beside the data', { operation: 'suggestedArticles' }],
     ],
     input: { size: 50, from: 0 },

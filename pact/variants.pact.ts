@@ -84,7 +84,6 @@ describe('variants, kits and snapshots', () => {
   });
 
   const named: Given[] = [
-    ['the account has no cases', { account: 'ana' }],
     ['a case names variants', { account: 'ana', caseId: '20000001', listingId: id, variantsIds: [product] }],
   ];
   const wireDenounced = {
@@ -102,7 +101,6 @@ describe('variants, kits and snapshots', () => {
   });
 
   answers('denouncedVariants', 'a listing of which no variant was reported', {
-    given: [['the account has no cases', { account: 'ana' }]],
     input: { articleId: id },
     data: { denouncedVariants: [] },
     value: [],

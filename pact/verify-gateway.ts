@@ -1,33 +1,62 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { brokerFrom, publishVerification, versionFrom } from './kit/broker';
-import { addressFrom, exitCodes, runCommand, Trouble, whyNoAnswer } from './kit/command';
-import { aboutOperations, readContract, type PactInteraction } from './kit/contract-source';
+import { provider } from './contract-file';
+import { brokerFrom, versionFrom } from './kit/broker';
+import {
+  contractByUrl,
+  contractsForVerification,
+  publishedContract,
+  publishVerification,
+  type BrokerContract,
+} from './kit/broker-contracts';
+import { called, addressFrom, exitCodes, runCommand, Trouble, whyNoAnswer } from './kit/command';
+import { committedContractFile, readContract, type PactFile, type PactInteraction } from './kit/contract-source';
+import { chosenBy, interactionNamed } from './kit/filter';
 import { asJunit } from './kit/junit';
-import { replay } from './kit/replay';
-import { summary, told } from './kit/report';
+import { areas } from './kit/operations';
+import { judged, readPending, writePending, type Judged, type PendingList } from './kit/pending';
+import { replay, type Replayed } from './kit/replay';
+import { exitCodeOf, summary, told } from './kit/report';
+import { explained } from './kit/request';
+import { asSarif } from './kit/sarif';
 
 const help = `Verifies a running gateway against the contract of the console.
 
-  npm run pact:verify -- --base-url <address> [--states-url <address>] [--filter <operation>] [--junit <file>]
+  ${called('verify')} --base-url <address> [--states-url <address>] [--filter <words>] [--pending <file>] [--junit <file>]
 
   --base-url    address in front of the contract's paths, e.g. https://gateway.example (then /production/gql is asked)
   --states-url  address that brings provider states about: gets a POST of {"state", "params", "action": "setup"} for each
                 (pact/README.md); without it, every state is taken to hold already
-  --filter      verify only the interactions about this operation; may be given again
-  --junit       write the results to this file as JUnit XML
+  --filter      only an operation (itemStatus), an area (listings), a requirement (GW-24) or the interactions with these
+                words; may be given again
+  --explain     "<interaction>": show its states and its request as curl, and ask nobody
+  --pending     list of interactions that may fail yet, one a line: they turn no build red, and one that holds is told
+  --write-pending  write that list, of what does not hold in this run
+  --junit       write the results to this file as JUnit XML; what is not there yet, or pending, is skipped
+  --sarif       write them to this file as SARIF 2.1.0
   --token       <account>=<access token>, for an account that pact/STATES.md names; may be given again. Without one, the
                 token that the states address answers, or else the example's
   --api-key     sent on queries in the place of the example's
   --pact        another contract than the committed one
   --timeout     seconds that one answer may take (30)
-  --publish     tell the broker how it went (PACT_BROKER_…, GIT_COMMIT and GIT_BRANCH of the gateway; whole contract only)
-  --contract-version  version of the console whose contract this is, in the broker; the latest unless said
-  --verbose     tell also in full what held
+  --verbose     tell also in full what holds
   --help
 
-Ends with 0 when everything holds, 1 when an answer differs, 2 when it could not be found out.`;
+With a broker (PACT_BROKER_…, GIT_COMMIT and GIT_BRANCH of the gateway):
+
+  --from-broker verify what the broker names, in the place of the committed contract
+  --selectors   consumer version selectors as JSON, such as '[{"mainBranch":true},{"deployedOrReleased":true}]'; without
+                them the broker chooses: main branches, and what is deployed or released
+  --enable-pending  a contract that the gateway's branch never kept turns no build red
+  --include-wip-since  also what other branches published since this day (2026-11-22) and was never kept
+  --pact-url    verify the one contract at this address of the broker, as its webhook names it
+  --provider    the gateway's name in the broker (gateway)
+  --publish     tell the broker how it went (whole contract only)
+  --contract-version  version of the console whose contract --publish is about, without --from-broker; the latest unless said
+
+Ends with 0 when everything holds, 1 when an answer is wrong, 2 when something is not there yet (an unknown state, an
+unknown operation) or could not be found out.`;
 
 function options() {
   try {
@@ -36,11 +65,21 @@ function options() {
         'base-url': { type: 'string' },
         'states-url': { type: 'string' },
         filter: { type: 'string', multiple: true, default: [] },
+        explain: { type: 'string' },
+        pending: { type: 'string' },
+        'write-pending': { type: 'boolean', default: false },
         junit: { type: 'string' },
+        sarif: { type: 'string' },
         token: { type: 'string', multiple: true, default: [] },
         'api-key': { type: 'string' },
         pact: { type: 'string' },
         timeout: { type: 'string', default: '30' },
+        'from-broker': { type: 'boolean', default: false },
+        selectors: { type: 'string' },
+        'enable-pending': { type: 'boolean', default: false },
+        'include-wip-since': { type: 'string' },
+        'pact-url': { type: 'string' },
+        provider: { type: 'string', default: provider },
         publish: { type: 'boolean', default: false },
         'contract-version': { type: 'string' },
         verbose: { type: 'boolean', default: false },
@@ -73,10 +112,87 @@ function tokensFrom(pairs: readonly string[]): Map<string, string> {
   );
 }
 
+const emptyList: PendingList = { descriptions: new Set(), unknown: [] };
+
+/** What stands around the verification of a contract that a broker is told of. */
+interface Source {
+  name: string;
+  opening: string[];
+  isPending: boolean;
+  /** Tells the broker how it went, where that was asked for; answers what a person reads of it. */
+  close: (replayed: readonly Replayed[]) => Promise<string[]>;
+}
+
+type Given = ReturnType<typeof options>;
+
+function selectorsIn(text: string | undefined): object[] {
+  if (text === undefined) return [];
+  try {
+    const selectors = JSON.parse(text) as unknown;
+    if (Array.isArray(selectors) && selectors.every((one) => typeof one === 'object' && one !== null))
+      return selectors as object[];
+  } catch {
+    // Told below, as any other text that is no list of selectors.
+  }
+  throw new Trouble(`--selectors is a JSON list of selectors, such as [{"mainBranch":true}], and is ${text}.`);
+}
+
+/** The contracts that are verified: the committed one, or what a broker names; each with what the broker is told of it. */
+async function contractsToVerify(given: Given, file: string): Promise<{ contract: PactFile; source: Source | null }[]> {
+  const isAsked = given['from-broker'] || given['pact-url'] !== undefined;
+  if (!isAsked && !given.publish) return [{ contract: readContract(file), source: null }];
+  const broker = brokerFrom(process.env);
+  const version = given.publish || given['enable-pending'] || process.env.GIT_COMMIT ? versionFrom(process.env) : null;
+
+  const sourceOf = (one: BrokerContract): Source => ({
+    name: one.name,
+    opening: [one.name, ...one.notices.filter(({ when }) => when === 'before_verification').map(({ text }) => text)],
+    isPending: one.isPending,
+    close: async (replayed) => {
+      if (!given.publish || version === null) return [];
+      const success = replayed.every(({ held }) => held);
+      const results = replayed.map(({ interaction, held }) => ({
+        description: interaction.description,
+        success: held,
+      }));
+      await publishVerification(broker, version, one, { success, results });
+      const when = `after_verification:success_${String(success)}_published_true`;
+      return [
+        `The broker knows: version ${version.number} ${success ? 'keeps' : 'does not keep'} the contract.`,
+        ...one.notices.filter((notice) => notice.when === when).map(({ text }) => text),
+      ];
+    },
+  });
+
+  if (!isAsked) {
+    const contract = readContract(file);
+    const { consumer, provider: theirs } = contract;
+    const published = await publishedContract(broker, consumer.name, theirs.name, given['contract-version'] ?? null);
+    return [{ contract, source: { ...sourceOf(published), opening: [], isPending: false } }];
+  }
+  const found =
+    given['pact-url'] === undefined
+      ? await contractsForVerification(broker, given.provider, version?.branch ?? null, {
+          selectors: selectorsIn(given.selectors),
+          enablePending: given['enable-pending'],
+          wipSince: given['include-wip-since'] ?? null,
+        })
+      : [await contractByUrl(broker, given['pact-url'])];
+  if (found.length === 0) throw new Trouble(`The broker names no contract with ${given.provider} for these selectors.`);
+  return found.map((one) => ({ contract: one.contract, source: sourceOf(one) }));
+}
+
 /** How many interactions rest on more than who is signed in. */
 const stateful = (interactions: readonly PactInteraction[]): number =>
   interactions.filter(({ providerStates = [] }) => providerStates.some(({ name }) => name !== 'a person is signed in'))
     .length;
+
+/** Writes a result, and the folders above it. */
+function write(file: string | undefined, text: () => string): void {
+  if (file === undefined) return;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text());
+}
 
 await runCommand(async () => {
   const given = options();
@@ -84,19 +200,30 @@ await runCommand(async () => {
     console.log(help);
     return exitCodes.held;
   }
-  if (given['base-url'] === undefined) throw new Trouble(`--base-url is missing.\n\n${help}`);
-  const baseUrl = addressFrom(given['base-url'], '--base-url');
+  const contractFile = given.pact ?? committedContractFile;
+  const baseUrl = given['base-url'] === undefined ? null : addressFrom(given['base-url'], '--base-url');
   const statesUrl = given['states-url'] === undefined ? null : addressFrom(given['states-url'], '--states-url');
+  if (given.explain !== undefined) {
+    console.log(explained(interactionNamed(readContract(contractFile), given.explain), { baseUrl, statesUrl }));
+    return exitCodes.held;
+  }
+  if (baseUrl === null) throw new Trouble(`--base-url is missing.\n\n${help}`);
   const timeout = Number(given.timeout);
   if (!(timeout > 0)) throw new Trouble('--timeout is a number of seconds above 0.');
   const tokens = tokensFrom(given.token);
   if (given.publish && given.filter.length > 0)
     throw new Trouble('--publish tells of the whole contract: leave --filter out.');
-  const publish = given.publish ? { broker: brokerFrom(process.env), version: versionFrom(process.env) } : null;
-  const contract = readContract(given.pact);
-  const interactions = aboutOperations(contract, given.filter);
+  if (given['write-pending'] && given.pending === undefined)
+    throw new Trouble('--write-pending needs --pending <file>: the list that it writes.');
+  const work = await contractsToVerify(given, contractFile);
+  const chosen = work.map((one) => ({ ...one, interactions: chosenBy(one.contract, given.filter, areas()) }));
+  const everything = work.flatMap(({ contract }) => contract.interactions);
+  const hasList = given.pending !== undefined && (existsSync(given.pending) || !given['write-pending']);
+  const list = hasList && given.pending !== undefined ? readPending(given.pending, everything) : emptyList;
   await requireAnswer(baseUrl);
 
+  const gateway = { baseUrl, statesUrl, tokens, apiKey: given['api-key'] ?? null, patience: timeout * 1_000 };
+  const interactions = chosen.flatMap((one) => one.interactions);
   console.log(`${String(interactions.length)} interactions against ${baseUrl}`);
   if (statesUrl === null) {
     console.log(
@@ -104,25 +231,32 @@ await runCommand(async () => {
         'What each presupposes stands below where it differs, and in pact/STATES.md.',
     );
   }
-  const gateway = { baseUrl, statesUrl, tokens, apiKey: given['api-key'] ?? null, patience: timeout * 1_000 };
-  const all = await replay(contract, interactions, gateway, (one) => console.log(told(one, given.verbose)));
-  if (given.junit !== undefined) {
-    mkdirSync(dirname(given.junit), { recursive: true });
-    writeFileSync(given.junit, asJunit(all));
-  }
-  console.log(`\n${summary(all)}`);
-  const success = all.every(({ held }) => held);
-  if (publish !== null) {
-    await publishVerification(publish.broker, publish.version, {
-      consumer: contract.consumer.name,
-      provider: contract.provider.name,
-      consumerVersion: given['contract-version'] ?? null,
-      success,
-      results: all.map(({ interaction, held }) => ({ description: interaction.description, success: held })),
-    });
-    console.log(
-      `The broker knows: version ${publish.version.number} ${success ? 'keeps' : 'does not keep'} the contract.`,
+  for (const line of list.unknown) console.log(`The contract has no "${line}": take it off ${given.pending ?? ''}.`);
+
+  const all: Judged[] = [];
+  for (const { contract, interactions: own, source } of chosen) {
+    for (const line of source?.opening ?? []) console.log(`\n${line}`);
+    const pending = source?.isPending ? new Set(own.map(({ description }) => description)) : list.descriptions;
+    const replayed = await replay(contract, own, gateway, (one) =>
+      console.log(told(judged(one, pending), gateway, given.verbose)),
     );
+    all.push(...replayed.map((one) => judged(one, pending)));
+    for (const line of (await source?.close(replayed)) ?? []) console.log(`\n${line}`);
   }
-  return success ? exitCodes.held : exitCodes.failed;
+  if (given['write-pending'] && given.pending !== undefined) {
+    const asked = new Set(interactions.map(({ description }) => description));
+    const kept = [...list.descriptions].filter((description) => !asked.has(description));
+    const replayed = all.map((one) => one.replayed);
+    const count = writePending(given.pending, replayed, kept);
+    console.log(
+      `\n${String(count)} interactions are on ${given.pending} now. Give it with --pending from the next run on.`,
+    );
+    return exitCodes.held;
+  }
+  const [first] = work;
+  const label = first?.source ? first.source.name : relative(process.cwd(), contractFile);
+  write(given.junit, () => asJunit(all, gateway));
+  write(given.sarif, () => asSarif(all, label, first?.source ? '' : readFileSync(contractFile, 'utf8')));
+  console.log(`\n${summary(all)}`);
+  return exitCodeOf(all);
 });

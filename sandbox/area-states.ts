@@ -20,11 +20,8 @@ type AreaState =
   | 'a live search has a filter'
   | 'a seller sells a listing'
   | 'a seller is on a list'
-  | 'no seller is on a list'
   | 'a listing is suggested'
-  | 'nothing is suggested'
   | 'a generated report exists'
-  | 'no generated report exists'
   | 'a catalogue page exists'
   | 'no catalogue page exists'
   | 'a listing takes part in a catalogue page'
@@ -109,9 +106,6 @@ export const areaStates = (world: World, profileIds: Record<string, string>): Pi
   const authorOf = (account: string) => {
     const { id, given_name, family_name } = profileOf(account);
     return { id, givenName: given_name, familyName: family_name };
-  };
-  const dropFlags = (account: string): void => {
-    db.run(db.q.deleteFrom('seller_flags').where('owner_profile_id', '=', profileOf(account).owner_profile_id));
   };
   const dropSuggestions = (account: string): void => {
     db.run(db.q.deleteFrom('suggestions').where('owner_profile_id', '=', profileOf(account).owner_profile_id));
@@ -209,16 +203,12 @@ export const areaStates = (world: World, profileIds: Record<string, string>): Pi
       db.run(db.q.insertInto('seller_flags').values(row));
     },
 
-    'no seller is on a list': ({ account }) => dropFlags(account),
-
     'a listing is suggested': ({ account, id }) => {
       dropSuggestions(account);
       putListing(world, { id, everything: true });
       const row = { owner_profile_id: profileOf(account).owner_profile_id, listing_id: id, position: 0 };
       db.run(db.q.insertInto('suggestions').values(row));
     },
-
-    'nothing is suggested': ({ account }) => dropSuggestions(account),
 
     'a generated report exists': ({ account, kind, id, state }) => {
       const profile_id = profileOf(account).id;
@@ -246,13 +236,6 @@ export const areaStates = (world: World, profileIds: Record<string, string>): Pi
           finished_at: state === 'generating' ? null : at + 1000,
         }),
       );
-    },
-
-    'no generated report exists': ({ account }) => {
-      const profileId = profileOf(account).id;
-      for (const { id } of db.all(db.q.selectFrom('exports').select('id').where('profile_id', '=', profileId)))
-        world.jobs.cancel(id, 'export.generate');
-      db.run(db.q.deleteFrom('exports').where('profile_id', '=', profileId));
     },
 
     'a catalogue page exists': ({ id, status }) => putProduct(world, id, status),

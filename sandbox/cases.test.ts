@@ -9,7 +9,8 @@ import {
   type Sent,
   type Shown,
 } from './testing/documents';
-import { expireCase, letModerationPass, sellerAnswers } from './world/acts';
+import { expireCase } from './testing/acts';
+import { letModerationPass, sellerAnswers } from './world/acts';
 import { demo } from './world/seed/accounts.seed';
 import { dropCases, putCase, putListing } from './world/staging';
 import type { World } from './world/types';
@@ -66,7 +67,7 @@ const respond = (
   });
 
 describe('the life of a case', () => {
-  test('CAS-22 CAS-23 CAS-25 moderation first, then the seller, then four days for the reporter', async () => {
+  test('moderation first, then the seller, then four days for the reporter', async () => {
     open();
     const caseId = await sent();
     expect((await shown(caseId)).status).toBe('CREATED');
@@ -95,7 +96,7 @@ describe('the life of a case', () => {
     expect(world.worker.waiting()).toEqual([]);
   });
 
-  test('CAS-24 an answer that comes too late finds the report expired and the listing shown again', async () => {
+  test('an answer that comes too late finds the report expired and the listing shown again', async () => {
     open();
     const caseId = await sent();
     sellerAnswers(world, caseId);
@@ -132,7 +133,7 @@ describe('answering', () => {
     return caseId;
   };
 
-  test('CAS-16 CAS-17 confirming needs one of the seven reasons and ends the listing', async () => {
+  test('confirming needs one of the seven reasons and ends the listing', async () => {
     const caseId = await presented();
     for (const reason of [null, '', '8', 'x']) {
       expect((await respond(caseId, false, null, reason)).codes).toEqual(['REJECT_REASON_REQUIRED']);
@@ -150,7 +151,7 @@ describe('answering', () => {
     expect(after.isRollbackable).toBe(true);
   });
 
-  test('CAS-20 CAS-21 retracting carries its reason and reactivates the listing', async () => {
+  test('retracting carries its reason and reactivates the listing', async () => {
     const caseId = await presented();
     const before = (await shown(caseId)).sellerCounts.accepted;
     expect((await respond(caseId, true, null)).codes).toEqual(['INVALID_COMMENT']);
@@ -162,7 +163,7 @@ describe('answering', () => {
     expect((await respond(caseId, true, 'Reportado por error.')).codes).toEqual(['CASE_NOT_OPEN']);
   });
 
-  test('CAS-26 CAS-27 a closed report is taken back only while it can be', async () => {
+  test('a closed report is taken back only while it can be', async () => {
     const caseId = await presented();
     const rollback = (comment: string | null) =>
       ask<{ message: string }>(
@@ -223,17 +224,14 @@ describe('lists of cases', () => {
       )
     ).data;
 
-  test.each(caseStatusGroups)(
-    'HIS-25 HIS-26 HIS-27 HIS-28 HIS-29 HIS-30 group %s finds its statuses',
-    async (group) => {
-      fill();
-      const wanted = caseStatuses.filter((status) => groupByCaseStatus[status] === group);
-      const found = (await history(group)).reports.map((report) => report.status);
-      expect(found.sort()).toEqual([...wanted].sort());
-    },
-  );
+  test.each(caseStatusGroups)('group %s finds its statuses', async (group) => {
+    fill();
+    const wanted = caseStatuses.filter((status) => groupByCaseStatus[status] === group);
+    const found = (await history(group)).reports.map((report) => report.status);
+    expect(found.sort()).toEqual([...wanted].sort());
+  });
 
-  test('CONST-16 the status without a group is found without a filter and with all six', async () => {
+  test('the status without a group is found without a filter and with all six', async () => {
     fill();
     expect((await history(null)).paging.total).toBe(21);
     expect((await history(caseStatusGroups.join(','))).paging.total).toBe(21);

@@ -52,7 +52,7 @@ const sheetOf = async (url: string | null): Promise<{ names: string[]; rows: unk
 };
 
 describe('custom reports', () => {
-  test('EXP-10 EXP-14 EXP-15 one is generated into a workbook that can be fetched', async () => {
+  test('one is generated into a workbook that can be fetched', async () => {
     fill();
     const { data } = await create('title: "Noviembre", language: en, currency: "USD"');
     expect(data).toMatchObject({ generating: true, ready: false, url: null });
@@ -99,7 +99,7 @@ describe('custom reports', () => {
     expect(formulas).toEqual([]);
   });
 
-  test('EXP-08 a title, ranges the right way round, and something to tell', async () => {
+  test('a title, ranges the right way round, and something to tell', async () => {
     fill();
     expect((await create('title: " "')).codes).toEqual(['INVALID_INPUT']);
     expect((await create('title: "x", dateFrom: "2026-02-01", dateTo: "2026-01-01"')).codes).toEqual(['INVALID_INPUT']);
@@ -125,7 +125,7 @@ describe('live-search reports', () => {
   const createSearch = (args: string) =>
     ask<Row>(world, 'ana', `mutation { createLiveSearchReport(${args}) { ${fields} } }`);
 
-  test('GW-85 EXP-10 one by keyword is ready, one that finds nothing fails', async () => {
+  test('one by keyword is ready, one that finds nothing fails', async () => {
     fill();
     await createSearch('keyword: "zapatillas", sites: ["MLA"], status: active, language: es');
     await createSearch('keyword: "helicoptero", sites: ["MLA"]');

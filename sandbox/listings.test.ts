@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { ask, testTime, testWorld } from './testing/ask';
 import { articleDocument, reportDocument, sendDocument, type Marked, type Sent, type Shown } from './testing/documents';
-import { editListing } from './world/acts';
+import { editListing } from './testing/acts';
 import { demo } from './world/seed/accounts.seed';
 import { putListing, putWithdrawn } from './world/staging';
 import type { World } from './world/types';
@@ -43,7 +43,7 @@ describe('marking suspicious', () => {
     ]);
   });
 
-  test('LST-45 a listing reported and not yet noticed cannot be marked again, by anyone of the organisation', async () => {
+  test('a listing reported and not yet noticed cannot be marked again, by anyone of the organisation', async () => {
     open();
     putListing(world, { id });
     await report([id]);
@@ -51,13 +51,13 @@ describe('marking suspicious', () => {
     expect((await report([id], 'PPPI2', words, [], 'auditor')).codes).toEqual(['ALREADY_AUDITED']);
   });
 
-  test.each(['closed', 'inactive', 'under_review'])('DRW-38 a listing that is %s is refused', async (status) => {
+  test.each(['closed', 'inactive', 'under_review'])('a listing that is %s is refused', async (status) => {
     open();
     putListing(world, { id, status });
     expect((await report([id])).codes).toEqual(['NOT_PUBLISHED']);
   });
 
-  test('DRW-38 a listing that does not exist is refused', async () => {
+  test('a listing that does not exist is refused', async () => {
     open();
     expect((await report([id])).codes).toEqual(['ARTICLE_NOT_FOUND']);
   });
@@ -69,7 +69,7 @@ describe('marking suspicious', () => {
     expect((await report([id, 'MLB1100000002'])).codes).toEqual(['ONLY_ONE_SITE']);
   });
 
-  test('DRW-03 reasons and sites are those of the allowed notices', async () => {
+  test('reasons and sites are those of the allowed notices', async () => {
     open();
     putListing(world, { id });
     expect((await report([id], 'ACUERDO')).codes).toEqual(['REASON_NOT_ALLOWED']);
@@ -88,7 +88,7 @@ describe('marking suspicious', () => {
   });
 
   test.each(['PPPI2', 'PPPI6', 'PPPI7'])(
-    'DRW-35 selling conditions of a catalogue page are reported for %s one at a time',
+    'selling conditions of a catalogue page are reported for %s one at a time',
     async (code) => {
       open();
       const both = [id, 'MLA1100000002'];
@@ -107,14 +107,14 @@ describe('marking suspicious', () => {
     },
   );
 
-  test('DRW-35 listings outside the catalogue are reported for PPPI2 together', async () => {
+  test('listings outside the catalogue are reported for PPPI2 together', async () => {
     open();
     for (const one of [id, 'MLA1100000002']) putListing(world, { id: one });
     expect((await report([id, 'MLA1100000002'], 'PPPI2')).codes).toEqual([]);
   });
 
   test.each(['', 'a b c', 'abcd \u00a0', 'una copia ñ', 'copia @ hoy', 'x'.repeat(5001)])(
-    'DRW-29 the comment %j is refused',
+    'the comment %j is refused',
     async (comment) => {
       open();
       putListing(world, { id });
@@ -140,7 +140,7 @@ describe('marking suspicious', () => {
     expect((await report([id], 'PPPI9')).data[0]?.refusal).toBeNull();
   });
 
-  test('SUS-26 a withdrawn listing takes another infringement at once and the same one later', async () => {
+  test('a withdrawn listing takes another infringement at once and the same one later', async () => {
     open();
     putListing(world, { id });
     putWithdrawn(world, demo.ana.profileId, id, 'PPPI1');
@@ -151,7 +151,7 @@ describe('marking suspicious', () => {
     expect((await report([id], 'PPPI1')).data[0]?.refusal).toBeNull();
   });
 
-  test('SUS-24 a mark and a notice under moderation are dropped when the seller edits the listing', async () => {
+  test('a mark and a notice under moderation are dropped when the seller edits the listing', async () => {
     open();
     putListing(world, { id });
     putListing(world, { id: 'MLA1100000002' });
@@ -168,7 +168,7 @@ describe('marking suspicious', () => {
     expect(sent.data[0]?.noticed.sent).toBe(true);
   });
 
-  test('SUS-25 a report about pictures of a private image bank is removed soon after', async () => {
+  test('a report about pictures of a private image bank is removed soon after', async () => {
     open();
     putListing(world, { id, privateBank: true });
     await report([id], 'PPPI6', words, [`${id}_1`]);
@@ -200,7 +200,7 @@ describe('trust and undo', () => {
       { id, undo: kind, from },
     );
 
-  test('LST-40 LST-41 trust has an author and can be taken back', async () => {
+  test('trust has an author and can be taken back', async () => {
     open();
     putListing(world, { id });
     const made = await approve([id]);
@@ -214,7 +214,7 @@ describe('trust and undo', () => {
     expect((await undo('approved')).codes).toEqual(['STATUS_NOT_CHANGED']);
   });
 
-  test('SUS-22 trust given from the suspicious list cannot be taken back there', async () => {
+  test('trust given from the suspicious list cannot be taken back there', async () => {
     open();
     putListing(world, { id });
     await report([id]);
@@ -222,7 +222,7 @@ describe('trust and undo', () => {
     expect((await undo('approved', 'reported_articles')).codes).toEqual(['STATUS_NOT_CHANGED']);
   });
 
-  test('SUS-23 a dismissed report loses what it said', async () => {
+  test('a dismissed report loses what it said', async () => {
     open();
     putListing(world, { id });
     await report([id]);

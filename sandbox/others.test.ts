@@ -3,7 +3,7 @@ import { buildSchema } from 'graphql';
 import { afterEach, describe, expect, test } from 'vitest';
 import { areas, resolvers } from './resolvers';
 import { ask, testTime, testWorld } from './testing/ask';
-import { askQuestion, editListing } from './world/acts';
+import { askQuestion, editListing } from './testing/acts';
 import { demo } from './world/seed/accounts.seed';
 import { putListing, putMark, putSeller } from './world/staging';
 import type { OpenContext, World } from './world/types';
@@ -50,7 +50,7 @@ describe('suggestions', () => {
   const discard = (args: string) =>
     ask<{ id: string; refusal: string | null }[]>(world, 'ana', `mutation { discardArticles(${args}) { id refusal } }`);
 
-  test('GW-29 by site, the pinned first', async () => {
+  test('by site, the pinned first', async () => {
     fill();
     expect((await suggested()).articles.map((row) => row.id)).toEqual(ids);
     expect((await suggested('(siteId: "mlb")')).articles.map((row) => row.id)).toEqual([ids[2]]);
@@ -60,7 +60,7 @@ describe('suggestions', () => {
     expect(page.paging.total).toBe(3);
   });
 
-  test('SUG-09 GW-69 a discarded one leaves and returns when its seller edits it or somebody asks', async () => {
+  test('a discarded one leaves and returns when its seller edits it or somebody asks', async () => {
     fill();
     expect((await discard(`articlesIds: ["${ids[0]}"], code: item1`)).data).toEqual([{ id: ids[0], refusal: null }]);
     expect((await suggested()).paging.total).toBe(2);
@@ -81,7 +81,7 @@ describe('suggestions', () => {
     expect((await discard(`articlesIds: ["${ids[0]}"], code: item4, description: "otra"`)).codes).toEqual([]);
   });
 
-  test('GW-30 what was marked leaves the suggestions and is counted', async () => {
+  test('what was marked leaves the suggestions and is counted', async () => {
     fill();
     putMark(world, demo.ana.profileId, ids[0] ?? '', { verdict: 'approved' });
     putMark(world, demo.ana.profileId, ids[1] ?? '', { verdict: 'reported', code: 'PPPI1' });
@@ -111,7 +111,7 @@ describe('seller lists', () => {
       )
     ).data;
 
-  test('SEL-10 SEL-11 a seller is watched or trusted, never both, until taken off', async () => {
+  test('a seller is watched or trusted, never both, until taken off', async () => {
     open();
     putSeller(world, { id: '5001', siteId: 'MLA', nickname: 'TIENDA_SUR' });
     const mark = (name: string) =>
@@ -132,7 +132,7 @@ describe('seller lists', () => {
 });
 
 describe('catalogue', () => {
-  test('GW-51 GW-52 a product with its participants, the cheapest winning', async () => {
+  test('a product with its participants, the cheapest winning', async () => {
     open('small');
     const id =
       world.db.pluck<string>(
@@ -159,7 +159,7 @@ describe('catalogue', () => {
     expect((await ask(world, 'ana', '{ articleCatalogo(articleId: "MLA00000000") { id } }')).data).toBeNull();
   });
 
-  test('GW-73 a brand infringement, once in two days, for reasons of brand only', async () => {
+  test('a brand infringement, once in two days, for reasons of brand only', async () => {
     open('small');
     const id = world.db.pluck<string>("select id from products where site_id = 'MLA' limit 1")[0] ?? '';
     const send = (args: string) =>
@@ -178,7 +178,7 @@ describe('catalogue', () => {
     expect((await send('reportReasonId: PPPI1, reportReasonDetail: sheet')).codes).toEqual([]);
   });
 
-  test('GW-53 GW-54 reviews by rating, and their totals agree', async () => {
+  test('reviews by rating, and their totals agree', async () => {
     open('small');
     const id =
       world.db.pluck<string>('select listing_id from reviews group by 1 order by count(*) desc limit 1')[0] ?? '';
@@ -212,7 +212,7 @@ describe('support and statistics', () => {
   const message = (email: string, text: string) =>
     `mutation { sendMessageToSupport(email: "${email}", userId: "77", siteId: "MLA", message: "${text}") { caseCx } }`;
 
-  test('GW-87 a message needs its four fields and is acknowledged by e-mail', async () => {
+  test('a message needs its four fields and is acknowledged by e-mail', async () => {
     open();
     expect((await ask(world, 'ana', message('ana@', 'hola'))).codes).toEqual(['INVALID_INPUT']);
     expect((await ask(world, 'ana', message('ana@vigia.test', ' '))).codes).toEqual(['INVALID_INPUT']);
@@ -232,7 +232,7 @@ describe('support and statistics', () => {
     );
   });
 
-  test('GW-74 GW-76 what consoles tell is kept', async () => {
+  test('what consoles tell is kept', async () => {
     open();
     await ask(world, 'ana', 'mutation { insertStatistics(event: "page", page: "/", device: Desktop) { status } }');
     await ask(world, 'ana', 'mutation { trackUserEvent(event: "cart", detail: { count: 3 }) { status } }');

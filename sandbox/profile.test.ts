@@ -13,7 +13,7 @@ const open = (time = testTime()): World => (world = testWorld('empty', time));
 afterEach(() => world.close());
 
 describe('the start of a session', () => {
-  test('GW-08 CONST-01 all eighteen sites', async () => {
+  test('all eighteen sites', async () => {
     open();
     const { data } = await ask<{ id: string; lang: string }[]>(
       world,
@@ -25,7 +25,7 @@ describe('the start of a session', () => {
   });
 
   test.each(['ana', 'bruno', 'carla', 'diego', 'elena', 'auditor'] as const)(
-    'GW-11 %s has an entry of allowed notices for each authorised site',
+    '%s has an entry of allowed notices for each authorised site',
     async (as) => {
       open();
       const { data } = await ask<{
@@ -39,7 +39,7 @@ describe('the start of a session', () => {
     },
   );
 
-  test('GW-15 enrolled users are served no account and no pending answers in the menu', async () => {
+  test('enrolled users are served no account and no pending answers in the menu', async () => {
     open();
     const urls = async (as: 'ana' | 'carla') =>
       (await ask<{ url: string; name: string }[]>(world, as, '{ menu { id name url childs { id } } }')).data.map(
@@ -55,7 +55,7 @@ describe('the start of a session', () => {
     expect(await urls('carla')).toEqual(['/live_searches', '/reported_articles', '/reports/noticed_articles']);
   });
 
-  test('GW-12 GW-14 restrictions end on their date', async () => {
+  test('restrictions end on their date', async () => {
     const time = testTime();
     open(time);
     changeProfile(world, demo.ana.profileId, {
@@ -77,7 +77,7 @@ describe('the start of a session', () => {
     expect(await judge()).toEqual({ severity: null, max_denounces: null, denounces_available: null });
   });
 
-  test('LIM-21 the reminder of pending answers rests until its date', async () => {
+  test('the reminder of pending answers rests until its date', async () => {
     const time = testTime();
     open(time);
     const reminder = async () =>
@@ -110,7 +110,7 @@ describe('changing a profile', () => {
       `mutation { updateProfile(${args}) { lang currency givenName familyName noticesLimitDayCount noticesLimitUpdatedAt settings helps { ${helpFlags.join(' ')} } articlesPinned } }`,
     );
 
-  test('GW-55 what is given changes and the rest stays', async () => {
+  test('what is given changes and the rest stays', async () => {
     open();
     const { data } = await update(
       'lang: pt, helps: { dialog: false }, settings: { views: ["a"] }, articlesPinned: ["mla1100000001"], noticesLimitDayCount: 3',
@@ -139,7 +139,7 @@ describe('changing a profile', () => {
     expect((await update('currency: "XXX"')).codes).toEqual(['INVALID_INPUT']);
   });
 
-  test('GW-56 PRF-35 verification needs its fields and a public e-mail of its own', async () => {
+  test('verification needs its fields and a public e-mail of its own', async () => {
     open();
     const account = {
       accountType: 'attorney',
@@ -169,7 +169,7 @@ describe('changing a profile', () => {
 });
 
 describe('several profiles', () => {
-  test('GW-10 GW-57 GW-58 a new profile is listed and can be switched to with issued credentials', async () => {
+  test('a new profile is listed and can be switched to with issued credentials', async () => {
     open();
     const made = await ask<{ id: string; userIds: string[] }>(
       world,
@@ -200,7 +200,7 @@ describe('several profiles', () => {
     }
   });
 
-  test('PRF-09 a hundred profiles at most, each with both names', async () => {
+  test('a hundred profiles at most, each with both names', async () => {
     open();
     const create = (name: string) =>
       ask(

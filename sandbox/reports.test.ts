@@ -50,7 +50,7 @@ describe('the suspicious list', () => {
   const rows = async (variables: Record<string, unknown> = {}, as: 'ana' | 'auditor' | 'anaBrazil' = 'ana') =>
     (await ask<Listed>(world, as, listDocument, variables)).data;
 
-  test('GW-07 pages of it, newest or oldest first', async () => {
+  test('pages of it, newest or oldest first', async () => {
     await fill();
     const page = await rows({ size: 3, from: 2 });
     expect(page.articles.map((row) => row.id)).toEqual([ids[4], ids[3], ids[2]]);
@@ -68,7 +68,7 @@ describe('the suspicious list', () => {
     expect((await rows({ filters: { sites: ['mlb'] } })).paging.total).toBe(0);
   });
 
-  test('HIS-39 auditors see their own, the main account sees both, other profiles neither', async () => {
+  test('auditors see their own, the main account sees both, other profiles neither', async () => {
     await fill();
     putListing(world, { id });
     await report([id], 'PPPI1', words, [], 'auditor');
@@ -160,14 +160,14 @@ describe('sending', () => {
     ['REJECTED', null],
     ['MEMBER_NOT_RESPOND', null],
     ['CROSS_DENOUNCE_CLOSED', null],
-  ] as const)('SUS-18 a notice in %s sent again: %s', async (status, refusal) => {
+  ] as const)('a notice in %s sent again: %s', async (status, refusal) => {
     open();
     putListing(world, { id });
     putCase(world, { profileId: demo.ana.profileId, listingId: id, status });
     expect((await send([id])).data[0]?.refusal).toBe(refusal);
   });
 
-  test('SUS-19 only what is reported by the sender or its auditors can be sent', async () => {
+  test('only what is reported by the sender or its auditors can be sent', async () => {
     open();
     putListing(world, { id });
     putListing(world, { id: 'MLA1100000002' });
@@ -213,7 +213,7 @@ describe('sending', () => {
     expect((await send(many)).codes).toEqual(['BATCH_TOO_LARGE']);
   });
 
-  test('LIM-09 a new member sends fifty a day and the fifty-first tomorrow', async () => {
+  test('a new member sends fifty a day and the fifty-first tomorrow', async () => {
     open();
     const profileId = demo.diego.profileId;
     leaveAllowance(world, profileId, 1);
@@ -233,7 +233,7 @@ describe('sending', () => {
     expect((await send(['MLA1100000002'], 'diego')).data[0]?.refusal).toBeNull();
   });
 
-  test('LIM-10 nobody passes thirty thousand a day', async () => {
+  test('nobody passes thirty thousand a day', async () => {
     open();
     putListing(world, { id });
     await report([id]);
@@ -245,7 +245,7 @@ describe('sending', () => {
     expect((await send([id])).codes).toEqual(['ALLOWANCE_USED']);
   });
 
-  test('LIM-18 answers due today block sending, not marking', async () => {
+  test('answers due today block sending, not marking', async () => {
     open();
     putListing(world, { id });
     await report([id]);
@@ -257,7 +257,7 @@ describe('sending', () => {
     expect((await report(['MLA1100000002'])).data[0]?.refusal).toBeNull();
   });
 
-  test('LIM-19 a suspended account cannot send', async () => {
+  test('a suspended account cannot send', async () => {
     open();
     putListing(world, { id: 'MLC1100000001' });
     putMark(world, demo.elena.profileId, 'MLC1100000001', { verdict: 'reported', code: 'PPPI1' });

@@ -52,7 +52,7 @@ const fill = (): void => {
 };
 
 describe('live searches', () => {
-  test('GW-25 one is found site by site while time passes, and then processed', async () => {
+  test('one is found site by site while time passes, and then processed', async () => {
     const time = testTime();
     open('empty', time);
     fill();
@@ -101,7 +101,7 @@ describe('live searches', () => {
     },
   );
 
-  test('SRCH-23 a keyword and a site are required, and one like it is refused', async () => {
+  test('a keyword and a site are required, and one like it is refused', async () => {
     open();
     expect((await create({ keyword: '  ', sites: ['MLA'] })).codes).toEqual(['KEYWORD_REQUIRED']);
     expect((await create({ keyword: 'kumara', sites: ['XXX'] })).codes).toEqual(['SITE_REQUIRED']);
@@ -137,7 +137,7 @@ describe('live searches', () => {
     expect((await read(data.id, { size: 2, from: 50 })).data.articles?.items).toEqual([]);
   });
 
-  test('LSV-14 what the organisation trusts is left out', async () => {
+  test('what the organisation trusts is left out', async () => {
     open();
     fill();
     const { data } = await create({ keyword: 'kumara', sites: ['MLA'] });
@@ -227,7 +227,7 @@ describe('quick search', () => {
       `{ search(${args}) { results { id } paging { total } } }`,
     );
 
-  test('GW-19 by words, part number, EAN and id with or without hyphen', async () => {
+  test('by words, part number, EAN and id with or without hyphen', async () => {
     open();
     fill();
     expect((await quick('keyword: "kumara runner", sites: ["MLA"]')).data.results).toEqual([{ id: 'MLA1000000001' }]);

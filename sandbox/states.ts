@@ -6,8 +6,6 @@ import { newProfileRow } from './world/profile-rows';
 import { demo } from './world/seed/accounts.seed';
 import {
   changeProfile,
-  dropCases,
-  dropUnsentMarks,
   leaveAllowance,
   listingOr,
   putAnswersDue,
@@ -30,13 +28,6 @@ const profileIds: Record<Account, string> = {
   diego: demo.diego.profileId,
   elena: demo.elena.profileId,
   auditor: demo.auditor.profileId,
-};
-
-/** World time goes back before a moment that the state needs to be in the future. */
-const before = (world: World, date: string): number => {
-  const at = Date.parse(date);
-  if (world.clock.now() >= at) world.clock.set(at - 30 * day);
-  return at;
 };
 
 const freeOfRestrictions = (world: World, profileId: string): void =>
@@ -121,8 +112,12 @@ const putPerson = (world: World, account: Account, userId: string): void => {
   );
 };
 
-/** The states that a world brings about; sign-in and a spoilt answer are the verification's own. */
-export type WorldStates = Omit<StateHandlers, 'a person is signed in' | 'an error comes beside the data'>;
+/** States that a server brings about, not its world alone. */
+export type ServerState =
+  'a clean slate' | 'a person is signed in' | 'the session of a person has ended' | 'an error comes beside the data';
+
+/** The states that a world brings about. */
+export type WorldStates = Omit<StateHandlers, ServerState>;
 
 const handlers = (world: World): WorldStates => {
   const { db } = world;
@@ -162,7 +157,7 @@ const handlers = (world: World): WorldStates => {
 
     'the account is restricted': ({ account, status, denouncesAvailable, dueDate }) => {
       const id = profileIds[account];
-      const until = before(world, dueDate);
+      const until = Date.parse(dueDate);
       freeOfRestrictions(world, id);
       changeProfile(world, id, { restriction: status, restriction_max: 50, restriction_until: until });
       leaveAllowance(world, id, denouncesAvailable);
@@ -170,7 +165,7 @@ const handlers = (world: World): WorldStates => {
 
     'the account is judged': (judged) => {
       const id = profileIds[judged.account];
-      const until = before(world, judged.due_date);
+      const until = Date.parse(judged.due_date);
       freeOfRestrictions(world, id);
       changeProfile(world, id, {
         judge_type: judged.type,
@@ -234,7 +229,7 @@ const handlers = (world: World): WorldStates => {
     },
 
     'a listing is protected': ({ id, reason, dueDate }) => {
-      const due_at = before(world, dueDate);
+      const due_at = Date.parse(dueDate);
       listingOr(world, id);
       db.run(db.q.deleteFrom('blindages').where('listing_id', '=', id));
       db.run(db.q.insertInto('blindages').values({ id: `B${id}`, listing_id: id, reason, due_at }));
@@ -284,8 +279,6 @@ const handlers = (world: World): WorldStates => {
       db.run(db.q.insertInto('live_search_items').values({ search_id: id, position: 0, listing_id: finds }));
     },
 
-    'no live search exists': ({ account }) => dropLiveSearches(world, profileIds[account]),
-
     'a listing is trusted': ({ account, id }) => {
       listingOr(world, id);
       putMark(world, profileIds[account], id, { verdict: 'approved' });
@@ -307,8 +300,6 @@ const handlers = (world: World): WorldStates => {
       putMark(world, profileIds[account], id, { verdict: 'reported', code: 'PPPI1' });
     },
 
-    'nothing is suspicious': ({ account }) => dropUnsentMarks(world, profileIds[account]),
-
     'a listing was sent': ({ account, id, caseId, status }) => {
       listingOr(world, id);
       db.run(db.q.deleteFrom('cases').where('listing_id', '=', id));
@@ -328,8 +319,6 @@ const handlers = (world: World): WorldStates => {
     'no case exists': ({ caseId }) => {
       db.run(db.q.deleteFrom('cases').where('id', '=', caseId));
     },
-
-    'the account has no cases': ({ account }) => dropCases(world, profileIds[account]),
 
     'answers are due': ({ account, count }) => putAnswersDue(world, profileIds[account], count),
   };

@@ -10,9 +10,9 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { AnyStateMachine } from 'xstate';
-import { guardsOf, guardWords, statesOf, wordsOf, type MachineWords } from '../machines/kit/chart-words';
-import { delayFaults } from '../machines/kit/delay-words';
-import { chartOf } from './build/chart';
+import { drawingOf } from '../machines/rehearsal/chart-drawing';
+import { guardsOf, guardWords, statesOf, wordsOf, type MachineWords } from '../machines/rehearsal/chart-words';
+import { delayFaults } from '../machines/rehearsal/delay-words';
 import { filesIn } from './build/files';
 
 const { values } = parseArgs({
@@ -65,7 +65,7 @@ for (const file of machines) {
     faults.push(`${readme} has no ${open} and ${close} for the chart of ${file}.`);
     continue;
   }
-  const after = `${before.slice(0, from + open.length)}\n${chartOf(machine, words)}\n${before.slice(to)}`;
+  const after = `${before.slice(0, from + open.length)}\n${drawingOf(machine, words).join('\n')}\n${before.slice(to)}`;
   if (after === before) continue;
   stale.push(readme);
   if (!values.check) writeFileSync(join(root, readme), after);

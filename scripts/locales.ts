@@ -1,6 +1,7 @@
 /**
  * Fails, in a sentence each, where the words of the three languages part: a key that one lacks, a message that isn't valid ICU or
- * asks for other arguments, an id that src uses and no file has, a message that nothing uses. `--root` names another tree.
+ * asks for other arguments, an id that src uses and no file has, a message that nothing uses, one of a code that nobody has, one that
+ * stands in two files or in another one than in Spanish. `--root` names another tree.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,18 +10,20 @@ import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-pa
 import { filesIn } from './build/files';
 import { argumentsPart } from './build/message-arguments';
 import { messageUses } from './build/message-uses';
+import { languageIn } from './build/words-by-screen';
 
 const { values } = parseArgs({ options: { root: { type: 'string' } } });
 const root = values.root ?? join(import.meta.dirname, '..');
 const [reference, ...others] = ['es', 'en', 'pt'] as const;
 
-const read = (lang: string) =>
-  JSON.parse(readFileSync(join(root, `locales/${lang}.json`), 'utf8')) as Record<string, unknown>;
 const faults: string[] = [];
+const files = new Map<string, Map<string, string>>();
 
 function parsed(lang: string): Map<string, MessageFormatElement[]> {
   const trees = new Map<string, MessageFormatElement[]>();
-  for (const [id, message] of Object.entries(read(lang))) {
+  const { messages, fileOf } = languageIn(root, lang);
+  files.set(lang, fileOf);
+  for (const [id, message] of Object.entries<unknown>(messages)) {
     if (typeof message !== 'string' || message.trim() === '' || message !== message.trim()) {
       faults.push(`${lang}: "${id}" must be a text without space around it.`);
       continue;
@@ -43,6 +46,8 @@ for (const lang of others) {
       faults.push(`${lang} lacks "${id}".`);
       continue;
     }
+    const [here, there] = [reference, lang].map((one) => files.get(one)?.get(id) ?? '');
+    if (here !== there) faults.push(`"${id}" stands in ${here}.json in ${reference} and in ${there}.json in ${lang}.`);
     const parting = argumentsPart(tree, other);
     if (parting !== null) faults.push(`${lang}: "${id}" asks for other arguments than ${reference}: ${parting}.`);
   }
@@ -57,6 +62,18 @@ const uses = messageUses(sources);
 for (const { id, file } of uses.named) if (!words.has(id)) faults.push(`${file} uses "${id}", which no language has.`);
 const unused = [...words.keys()].filter(
   (id) => !uses.literals.has(id) && !uses.patterns.some((pattern) => pattern.test(id)),
+);
+/** Sentences of codes: the id is put together, so that the code itself must stand somewhere. */
+const ofCode = /^(?:because|failure|failed|notice|screen)\.(.+)\.[a-z]+$/i;
+const codes = messageUses(
+  filesIn(root, ['src', 'machines', 'contracts'], /(?<!\.test|\.samples)\.tsx?$/).map((file) => ({
+    file,
+    text: readFileSync(join(root, file), 'utf8'),
+  })),
+);
+const known = (code: string) => codes.literals.has(code) || codes.patterns.some((pattern) => pattern.test(code));
+unused.push(
+  ...[...words.keys()].filter((id) => !uses.literals.has(id) && !known(ofCode.exec(id)?.[1] ?? '') && ofCode.test(id)),
 );
 if (unused.length > 0) faults.push(`Nothing in src uses ${unused.join(', ')}.`);
 

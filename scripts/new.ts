@@ -1,6 +1,6 @@
 /**
  * `npm run new:machine <area> <name>`, `new:screen`, `new:operation`: writes a new one in this project's own form, formatted, with
- * its chart, its layout, its payloads and its generated types in step, so that the check passes straight after. `--root` names another tree.
+ * its chart and its generated types in step, so that the check passes straight after. `--root` names another tree.
  */
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -41,13 +41,10 @@ function written(): string[] {
 async function inStep(paths: string[]): Promise<string[]> {
   const tsx = 'tsx/dist/cli.mjs';
   const machines = paths.filter((path) => path.endsWith('.machine.ts'));
-  const drawn = machines.flatMap((path) =>
-    ['charts.ts', 'layouts.ts', 'payloads.ts'].map((script) => [script, path] as const),
-  );
   const steps = [
     ...(await Promise.all(
-      drawn.map(([script, path]) =>
-        runInstalled(tsx, [join(here, 'scripts', script), '--root', root, '--only', dirname(path)]),
+      machines.map((path) =>
+        runInstalled(tsx, [join(here, 'scripts/charts.ts'), '--root', root, '--only', dirname(path)]),
       ),
     )),
     await runInstalled(tsx, [join(here, 'scripts/generate.ts'), '--root', root]),
@@ -59,8 +56,7 @@ async function inStep(paths: string[]): Promise<string[]> {
     ]),
   ];
   for (const { code, said } of steps) if (code !== 0) throw new ScaffoldError(`Written, but out of step:\n${said}`);
-  const followed = ['.layout.json', '.payloads.json'];
-  return [...paths, ...machines.flatMap((path) => followed.map((role) => path.replace('.machine.ts', role)))];
+  return paths;
 }
 
 try {

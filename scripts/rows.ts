@@ -1,14 +1,17 @@
 /**
- * Prints which requirements of docs/requirements.tsv are held by a passing test of the last `npm test`, and which are open, by
- * area. `--titles` counts every title that names an id, run or not; `--open` lists the open ones with their sentence; `--check`
- * fails, in a sentence, on a title that names an id which isn't in the list. `--root` names another tree.
+ * Prints which requirements of docs/requirements.tsv are held by a passing test of the last `npm test`, by area. A row is held by a test
+ * at the layer that its column `where` names, or above it; a row of the wire also needs a machine that asks for its operation, and is told
+ * apart until one does. `--titles` counts every title that names an id, run or not; `--open` lists what isn't held with its sentence;
+ * `--check` fails, in a sentence, on a title that names an id which isn't in the list, and on one where no row can be held. `--root`
+ * names another tree.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { filesIn } from './build/files';
-import { lastResults } from './lib/results.mjs';
+import { callsIn, holdings, layerOf, portsIn, readRows } from './build/requirement-rows';
 import { idsIn, titlesIn } from './build/test-titles';
+import { lastResults } from './lib/results.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -19,56 +22,71 @@ const { values } = parseArgs({
   },
 });
 const root = values.root ?? join(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-const rows = readFileSync(join(root, 'docs/requirements.tsv'), 'utf8')
-  .trim()
-  .split('\n')
-  .slice(1)
-  .map((line) => {
-    const [id = '', area = '', requirement = ''] = line.split('\t');
-    return { id, area, requirement };
-  });
-const known = new Set(rows.map(({ id }) => id));
-
+const rows = readRows(read('docs/requirements.tsv'));
 const testFiles = filesIn(
   root,
   ['contracts', 'machines', 'sandbox', 'src', 'pact', 'e2e', 'tests'],
   /\.(test|pact|spec)\.tsx?$|^e2e\/.*\.ts$/,
 );
-const named = testFiles.flatMap((file) =>
-  titlesIn(file, readFileSync(join(root, file), 'utf8')).map((title) => ({ file, title })),
-);
+const named = testFiles.flatMap((file) => titlesIn(file, read(file)).map((title) => ({ file, title })));
 
-if (values.check) {
-  const unknown = named.flatMap(({ file, title }) =>
-    idsIn(title)
-      .filter((id) => !known.has(id))
-      .map((id) => `${file}: no requirement is called ${id} ("${title}").`),
+function check(): number {
+  const known = new Set(rows.map(({ id }) => id));
+  const faults = named.flatMap(({ file, title }) =>
+    idsIn(title).flatMap((id) => {
+      if (!known.has(id)) return `${file}: no requirement is called ${id} ("${title}").`;
+      if (layerOf(file) === null) return `${file}: ${id} is held where people meet the product, not here ("${title}").`;
+      return [];
+    }),
   );
-  for (const fault of unknown) console.error(fault);
-  if (unknown.length > 0) process.exit(1);
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) return 1;
   console.log(`${new Set(named.flatMap(({ title }) => idsIn(title))).size} requirements stand in test titles.`);
-} else {
+  return 0;
+}
+
+function print(): number {
   const results = lastResults();
   if (!values.titles && results.length === 0) {
     console.error('No results of a test run: run `npm test` first, or count titles with `npm run rows -- --titles`.');
-    process.exit(1);
+    return 1;
   }
   const failing = new Set(results.filter(({ outcome }) => outcome !== 'passed').flatMap(({ title }) => idsIn(title)));
   const titles = values.titles ? named : results.filter(({ outcome }) => outcome === 'passed');
-  const held = new Set(titles.flatMap(({ title }) => idsIn(title)).filter((id) => values.titles || !failing.has(id)));
+  const machines = filesIn(root, ['machines', 'src'], /\.tsx?$/).filter(
+    (file) => !/\.(test|samples|fixture)\.tsx?$|^machines\/rehearsal\/|^src\/explorer\//.test(file),
+  );
+  const ports = existsSync(join(root, 'contracts/ports.ts')) ? portsIn(read('contracts/ports.ts')) : new Set<string>();
+  const called = new Set(machines.flatMap((file) => callsIn(read(file))));
+  const held = holdings(rows, titles, ports, called);
+  for (const id of values.titles ? [] : failing) if (held.has(id)) held.set(id, 'open');
+
+  const told = {
+    uncalled: 'in the contract, asked for by nothing yet',
+    low: 'named below or beside its layer alone',
+    open: 'open',
+  } as const;
   for (const area of new Set(rows.map((row) => row.area))) {
     const own = rows.filter((row) => row.area === area);
-    const open = own.filter(({ id }) => !held.has(id));
-    console.log(
-      `${area.padEnd(6)} ${String(own.length - open.length).padStart(3)} of ${String(own.length).padStart(3)} held`,
-    );
-    if (open.length === 0) continue;
-    if (values.open) for (const { id, requirement } of open) console.log(`  ${id}  ${requirement}`);
-    else console.log(`       open: ${open.map(({ id }) => id.slice(id.indexOf('-') + 1)).join(' ')}`);
+    const kept = own.filter(({ id }) => held.get(id) === 'held').length;
+    console.log(`${area.padEnd(6)} ${String(kept).padStart(3)} of ${String(own.length).padStart(3)} held`);
+    for (const [holding, words] of Object.entries(told)) {
+      const some = own.filter(({ id }) => held.get(id) === holding);
+      if (some.length === 0) continue;
+      console.log(
+        `       ${words}: ${values.open ? '' : some.map(({ id }) => id.slice(id.indexOf('-') + 1)).join(' ')}`,
+      );
+      if (values.open) for (const { id, where, requirement } of some) console.log(`  ${id} (${where})  ${requirement}`);
+    }
   }
-  const all = rows.filter(({ id }) => held.has(id)).length;
+  const count = (holding: string) => [...held.values()].filter((one) => one === holding).length;
   console.log(
-    `\n${all} of ${rows.length} requirements ${values.titles ? 'are named by a test' : 'are held by passing tests'}.`,
+    `\n${count('held')} of ${rows.length} requirements ${values.titles ? 'are named by a test at their layer' : 'are held by passing tests'}; ` +
+      `${count('uncalled')} of the wire are asked for by nothing yet, ${count('low')} are named at another layer alone.`,
   );
+  return 0;
 }
+
+process.exit(values.check ? check() : print());

@@ -1,11 +1,13 @@
 import { createActor, type ActorRefFrom, type AnyActorRef } from 'xstate';
 import type { Gateway, IdentityPorts, PlatformPorts, Ports } from '../contracts/ports';
+import type { Language } from '../contracts/shapes';
 import { versionLabel } from '../contracts/vocabulary/limits';
 import { setOutside } from '../machines/kit/port';
 import { seat } from '../machines/kit/seat';
 import { rootMachine } from '../machines/system/root/root.machine';
 import type { sessionMachine } from '../machines/system/session/session.machine';
 import type { Way } from './parts/app-link';
+import { addressBook, createConsoleRouter, type ConsoleRouter } from './seams/addresses';
 import { codeAhead, isInside, type CodeSources } from './seams/ahead';
 import { createWorldClock } from './seams/clock';
 import { readConfig, type ConsoleConfig } from './seams/config';
@@ -13,9 +15,10 @@ import { lease, online, tabs } from './seams/feeds';
 import { requestDeadline, wireGateway } from './seams/gateway';
 import { createIdentity } from './seams/identity';
 import { shareNonce } from './seams/nonce';
-import { joinRouter, type ConsoleRouter } from './seams/router';
+import { joinRouter } from './seams/router';
 import { apiKey, storage } from './seams/storage';
 import { refuseMarkup } from './seams/trusted-types';
+import { loadScreen } from './seams/use-view';
 import { applyLanguage } from './seams/words';
 
 export interface RunningConsole {
@@ -26,14 +29,17 @@ export interface RunningConsole {
   stop: () => void;
 }
 
-/** Starts the console outside React: the machines with everything from outside, joined to the router. `views` fetches what is painted. */
-export function boot(views: Pick<CodeSources, 'view' | 'shell'>): RunningConsole {
+/** Starts the console outside React: the machines with everything from outside, joined to the router. `shell` fetches what is around the screens. */
+export function boot({ shell: loadShell }: Pick<CodeSources, 'shell'>): RunningConsole {
   refuseMarkup();
   shareNonce();
   const config = readConfig();
   apiKey.keep(config.apiKey);
   const clock = createWorldClock();
-  const identity = createIdentity(config, clock);
+  const router = createConsoleRouter();
+  const book = addressBook(router);
+  const returnAddress = (lang: Language) => book.hrefOf({ to: 'authenticate', params: { lang } });
+  const identity = createIdentity(config, clock, returnAddress);
   const root = createActor(rootMachine, {
     input: { version: versionLabel, requiredSince: config.requiredSince },
     logger: (...told: unknown[]) => console.warn(...told),
@@ -59,10 +65,10 @@ export function boot(views: Pick<CodeSources, 'view' | 'shell'>): RunningConsole
   session.on('page.leave', ({ href }) => location.assign(href));
   const shell = root.getSnapshot().children.shell;
   shell?.on('page.reload', () => location.reload());
-  const ahead = codeAhead({ ...views, operations: gateway.fetchCode });
-  const { router, way } = joinRouter(root, ahead.screen);
+  const ahead = codeAhead({ shell: loadShell, view: loadScreen, operations: gateway.fetchCode }, book);
+  const way = joinRouter(router, book, root, ahead.screen);
   const here = () => `${location.pathname}${location.search}`;
-  if (identity.mayBeSignedIn() && isInside(here())) ahead.inside(here());
+  if (identity.mayBeSignedIn() && isInside(book.placeAt(here()))) ahead.inside(here());
   session.subscribe((now) => {
     if (now.matches('signingIn') || now.matches('returning')) ahead.inside(here());
   });

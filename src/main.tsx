@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { boot } from './boot';
 import { WayContext } from './parts/app-link';
-import { loadScreen, loadSignedInShell } from './screens/roster';
+import { loadSignedInShell } from './screens/signed-in';
 import { Stage } from './screens/stage';
 import { ConfigContext } from './seams/use-config';
 import { ConsoleContext } from './seams/use-console';
@@ -12,7 +12,7 @@ import { Look } from './theme/look';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no place for the console.');
-const { root, router, way, config, stop } = boot({ view: loadScreen, shell: loadSignedInShell });
+const { root, router, way, config, stop } = boot({ shell: loadSignedInShell });
 const page = createRoot(container);
 page.render(
   <StrictMode>

@@ -12,24 +12,32 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
 import { Route as LangRouteImport } from './routes/$lang'
+import { Route as Livesearch_reportsRouteImport } from './routes/livesearch_reports'
 import { Route as LogoutRouteImport } from './routes/logout'
 import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as RedirectRouteImport } from './routes/redirect'
 import { Route as Reported_articlesRouteImport } from './routes/reported_articles'
+import { Route as Suggested_listingsRouteImport } from './routes/suggested_listings'
 import { Route as Support_formRouteImport } from './routes/support_form'
+import { Route as Article_catalogo_detailArticleIdRouteImport } from './routes/article_catalogo_detail.$articleId'
 import { Route as Article_detailArticleIdRouteImport } from './routes/article_detail.$articleId'
 import { Route as Case_managementIdRouteImport } from './routes/case_management.$id'
+import { Route as Case_managementClient_closed_casesRouteImport } from './routes/case_management.client_closed_cases'
 import { Route as Case_managementClient_pending_casesRouteImport } from './routes/case_management.client_pending_cases'
+import { Route as Client_accountsClient_black_sellersRouteImport } from './routes/client_accounts.client_black_sellers'
+import { Route as Client_accountsClient_white_sellersRouteImport } from './routes/client_accounts.client_white_sellers'
 import { Route as Live_searchesIndexRouteImport } from './routes/live_searches.index'
 import { Route as Live_searchesIdRouteImport } from './routes/live_searches.$id'
 import { Route as LoginLangRouteImport } from './routes/login.$lang'
 import { Route as Marketplace_loginLangRouteImport } from './routes/marketplace_login.$lang'
+import { Route as ReportsCustom_reportsRouteImport } from './routes/reports.custom_reports'
 import { Route as Send_noticeArticleIdRouteImport } from './routes/send_notice.$articleId'
+import { Route as SnapshotDownloadArticleIdRouteImport } from './routes/snapshot-download.$articleId'
 import { Route as No_permissionLangSiteIdRouteImport } from './routes/no_permission.$lang.$siteId'
 import { Route as ReportsNoticed_articlesIndexRouteImport } from './routes/reports.noticed_articles.index'
 import { Route as ReportsNoticed_articlesIdRouteImport } from './routes/reports.noticed_articles.$id'
-import { Route as OauthLangAuthenticateIndexRouteImport } from './routes/oauth.$lang.authenticate.index'
-import { Route as OauthLangAuthenticateSplatRouteImport } from './routes/oauth.$lang.authenticate.$'
+import { Route as OauthLangAuthenticateChar123DevChar125RouteImport } from './routes/oauth.$lang.authenticate.{-$dev}'
+import { Route as OauthLangAuthenticateSend_noticeArticleIdChar123DevChar125RouteImport } from './routes/oauth.$lang.authenticate.send_notice.$articleId.{-$dev}'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -44,6 +52,11 @@ const SplatRoute = SplatRouteImport.update({
 const LangRoute = LangRouteImport.update({
   id: '/$lang',
   path: '/$lang',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const Livesearch_reportsRoute = Livesearch_reportsRouteImport.update({
+  id: '/livesearch_reports',
+  path: '/livesearch_reports',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LogoutRoute = LogoutRouteImport.update({
@@ -66,11 +79,22 @@ const Reported_articlesRoute = Reported_articlesRouteImport.update({
   path: '/reported_articles',
   getParentRoute: () => rootRouteImport,
 } as any)
+const Suggested_listingsRoute = Suggested_listingsRouteImport.update({
+  id: '/suggested_listings',
+  path: '/suggested_listings',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const Support_formRoute = Support_formRouteImport.update({
   id: '/support_form',
   path: '/support_form',
   getParentRoute: () => rootRouteImport,
 } as any)
+const Article_catalogo_detailArticleIdRoute =
+  Article_catalogo_detailArticleIdRouteImport.update({
+    id: '/article_catalogo_detail/$articleId',
+    path: '/article_catalogo_detail/$articleId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const Article_detailArticleIdRoute = Article_detailArticleIdRouteImport.update({
   id: '/article_detail/$articleId',
   path: '/article_detail/$articleId',
@@ -81,10 +105,28 @@ const Case_managementIdRoute = Case_managementIdRouteImport.update({
   path: '/case_management/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const Case_managementClient_closed_casesRoute =
+  Case_managementClient_closed_casesRouteImport.update({
+    id: '/case_management/client_closed_cases',
+    path: '/case_management/client_closed_cases',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const Case_managementClient_pending_casesRoute =
   Case_managementClient_pending_casesRouteImport.update({
     id: '/case_management/client_pending_cases',
     path: '/case_management/client_pending_cases',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const Client_accountsClient_black_sellersRoute =
+  Client_accountsClient_black_sellersRouteImport.update({
+    id: '/client_accounts/client_black_sellers',
+    path: '/client_accounts/client_black_sellers',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const Client_accountsClient_white_sellersRoute =
+  Client_accountsClient_white_sellersRouteImport.update({
+    id: '/client_accounts/client_white_sellers',
+    path: '/client_accounts/client_white_sellers',
     getParentRoute: () => rootRouteImport,
   } as any)
 const Live_searchesIndexRoute = Live_searchesIndexRouteImport.update({
@@ -107,11 +149,22 @@ const Marketplace_loginLangRoute = Marketplace_loginLangRouteImport.update({
   path: '/marketplace_login/$lang',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ReportsCustom_reportsRoute = ReportsCustom_reportsRouteImport.update({
+  id: '/reports/custom_reports',
+  path: '/reports/custom_reports',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const Send_noticeArticleIdRoute = Send_noticeArticleIdRouteImport.update({
   id: '/send_notice/$articleId',
   path: '/send_notice/$articleId',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SnapshotDownloadArticleIdRoute =
+  SnapshotDownloadArticleIdRouteImport.update({
+    id: '/snapshot-download/$articleId',
+    path: '/snapshot-download/$articleId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const No_permissionLangSiteIdRoute = No_permissionLangSiteIdRouteImport.update({
   id: '/no_permission/$lang/$siteId',
   path: '/no_permission/$lang/$siteId',
@@ -129,16 +182,16 @@ const ReportsNoticed_articlesIdRoute =
     path: '/reports/noticed_articles/$id',
     getParentRoute: () => rootRouteImport,
   } as any)
-const OauthLangAuthenticateIndexRoute =
-  OauthLangAuthenticateIndexRouteImport.update({
-    id: '/oauth/$lang/authenticate/',
-    path: '/oauth/$lang/authenticate/',
+const OauthLangAuthenticateChar123DevChar125Route =
+  OauthLangAuthenticateChar123DevChar125RouteImport.update({
+    id: '/oauth/$lang/authenticate/{-$dev}',
+    path: '/oauth/$lang/authenticate/{-$dev}',
     getParentRoute: () => rootRouteImport,
   } as any)
-const OauthLangAuthenticateSplatRoute =
-  OauthLangAuthenticateSplatRouteImport.update({
-    id: '/oauth/$lang/authenticate/$',
-    path: '/oauth/$lang/authenticate/$',
+const OauthLangAuthenticateSend_noticeArticleIdChar123DevChar125Route =
+  OauthLangAuthenticateSend_noticeArticleIdChar123DevChar125RouteImport.update({
+    id: '/oauth/$lang/authenticate/send_notice/$articleId/{-$dev}',
+    path: '/oauth/$lang/authenticate/send_notice/$articleId/{-$dev}',
     getParentRoute: () => rootRouteImport,
   } as any)
 
@@ -146,71 +199,95 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/$lang': typeof LangRoute
+  '/livesearch_reports': typeof Livesearch_reportsRoute
   '/logout': typeof LogoutRoute
   '/profile': typeof ProfileRoute
   '/redirect': typeof RedirectRoute
   '/reported_articles': typeof Reported_articlesRoute
+  '/suggested_listings': typeof Suggested_listingsRoute
   '/support_form': typeof Support_formRoute
+  '/article_catalogo_detail/$articleId': typeof Article_catalogo_detailArticleIdRoute
   '/article_detail/$articleId': typeof Article_detailArticleIdRoute
   '/case_management/$id': typeof Case_managementIdRoute
+  '/case_management/client_closed_cases': typeof Case_managementClient_closed_casesRoute
   '/case_management/client_pending_cases': typeof Case_managementClient_pending_casesRoute
+  '/client_accounts/client_black_sellers': typeof Client_accountsClient_black_sellersRoute
+  '/client_accounts/client_white_sellers': typeof Client_accountsClient_white_sellersRoute
   '/live_searches/$id': typeof Live_searchesIdRoute
   '/login/$lang': typeof LoginLangRoute
   '/marketplace_login/$lang': typeof Marketplace_loginLangRoute
+  '/reports/custom_reports': typeof ReportsCustom_reportsRoute
   '/send_notice/$articleId': typeof Send_noticeArticleIdRoute
+  '/snapshot-download/$articleId': typeof SnapshotDownloadArticleIdRoute
   '/live_searches/': typeof Live_searchesIndexRoute
   '/no_permission/$lang/$siteId': typeof No_permissionLangSiteIdRoute
   '/reports/noticed_articles/$id': typeof ReportsNoticed_articlesIdRoute
   '/reports/noticed_articles/': typeof ReportsNoticed_articlesIndexRoute
-  '/oauth/$lang/authenticate/$': typeof OauthLangAuthenticateSplatRoute
-  '/oauth/$lang/authenticate/': typeof OauthLangAuthenticateIndexRoute
+  '/oauth/$lang/authenticate/{-$dev}': typeof OauthLangAuthenticateChar123DevChar125Route
+  '/oauth/$lang/authenticate/send_notice/$articleId/{-$dev}': typeof OauthLangAuthenticateSend_noticeArticleIdChar123DevChar125Route
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/$lang': typeof LangRoute
+  '/livesearch_reports': typeof Livesearch_reportsRoute
   '/logout': typeof LogoutRoute
   '/profile': typeof ProfileRoute
   '/redirect': typeof RedirectRoute
   '/reported_articles': typeof Reported_articlesRoute
+  '/suggested_listings': typeof Suggested_listingsRoute
   '/support_form': typeof Support_formRoute
+  '/article_catalogo_detail/$articleId': typeof Article_catalogo_detailArticleIdRoute
   '/article_detail/$articleId': typeof Article_detailArticleIdRoute
   '/case_management/$id': typeof Case_managementIdRoute
+  '/case_management/client_closed_cases': typeof Case_managementClient_closed_casesRoute
   '/case_management/client_pending_cases': typeof Case_managementClient_pending_casesRoute
+  '/client_accounts/client_black_sellers': typeof Client_accountsClient_black_sellersRoute
+  '/client_accounts/client_white_sellers': typeof Client_accountsClient_white_sellersRoute
   '/live_searches/$id': typeof Live_searchesIdRoute
   '/login/$lang': typeof LoginLangRoute
   '/marketplace_login/$lang': typeof Marketplace_loginLangRoute
+  '/reports/custom_reports': typeof ReportsCustom_reportsRoute
   '/send_notice/$articleId': typeof Send_noticeArticleIdRoute
+  '/snapshot-download/$articleId': typeof SnapshotDownloadArticleIdRoute
   '/live_searches': typeof Live_searchesIndexRoute
   '/no_permission/$lang/$siteId': typeof No_permissionLangSiteIdRoute
   '/reports/noticed_articles/$id': typeof ReportsNoticed_articlesIdRoute
   '/reports/noticed_articles': typeof ReportsNoticed_articlesIndexRoute
-  '/oauth/$lang/authenticate/$': typeof OauthLangAuthenticateSplatRoute
-  '/oauth/$lang/authenticate': typeof OauthLangAuthenticateIndexRoute
+  '/oauth/$lang/authenticate/{-$dev}': typeof OauthLangAuthenticateChar123DevChar125Route
+  '/oauth/$lang/authenticate/send_notice/$articleId/{-$dev}': typeof OauthLangAuthenticateSend_noticeArticleIdChar123DevChar125Route
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/$lang': typeof LangRoute
+  '/livesearch_reports': typeof Livesearch_reportsRoute
   '/logout': typeof LogoutRoute
   '/profile': typeof ProfileRoute
   '/redirect': typeof RedirectRoute
   '/reported_articles': typeof Reported_articlesRoute
+  '/suggested_listings': typeof Suggested_listingsRoute
   '/support_form': typeof Support_formRoute
+  '/article_catalogo_detail/$articleId': typeof Article_catalogo_detailArticleIdRoute
   '/article_detail/$articleId': typeof Article_detailArticleIdRoute
   '/case_management/$id': typeof Case_managementIdRoute
+  '/case_management/client_closed_cases': typeof Case_managementClient_closed_casesRoute
   '/case_management/client_pending_cases': typeof Case_managementClient_pending_casesRoute
+  '/client_accounts/client_black_sellers': typeof Client_accountsClient_black_sellersRoute
+  '/client_accounts/client_white_sellers': typeof Client_accountsClient_white_sellersRoute
   '/live_searches/$id': typeof Live_searchesIdRoute
   '/login/$lang': typeof LoginLangRoute
   '/marketplace_login/$lang': typeof Marketplace_loginLangRoute
+  '/reports/custom_reports': typeof ReportsCustom_reportsRoute
   '/send_notice/$articleId': typeof Send_noticeArticleIdRoute
+  '/snapshot-download/$articleId': typeof SnapshotDownloadArticleIdRoute
   '/live_searches/': typeof Live_searchesIndexRoute
   '/no_permission/$lang/$siteId': typeof No_permissionLangSiteIdRoute
   '/reports/noticed_articles/$id': typeof ReportsNoticed_articlesIdRoute
   '/reports/noticed_articles/': typeof ReportsNoticed_articlesIndexRoute
-  '/oauth/$lang/authenticate/$': typeof OauthLangAuthenticateSplatRoute
-  '/oauth/$lang/authenticate/': typeof OauthLangAuthenticateIndexRoute
+  '/oauth/$lang/authenticate/{-$dev}': typeof OauthLangAuthenticateChar123DevChar125Route
+  '/oauth/$lang/authenticate/send_notice/$articleId/{-$dev}': typeof OauthLangAuthenticateSend_noticeArticleIdChar123DevChar125Route
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -218,94 +295,126 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/$lang'
+    | '/livesearch_reports'
     | '/logout'
     | '/profile'
     | '/redirect'
     | '/reported_articles'
+    | '/suggested_listings'
     | '/support_form'
+    | '/article_catalogo_detail/$articleId'
     | '/article_detail/$articleId'
     | '/case_management/$id'
+    | '/case_management/client_closed_cases'
     | '/case_management/client_pending_cases'
+    | '/client_accounts/client_black_sellers'
+    | '/client_accounts/client_white_sellers'
     | '/live_searches/$id'
     | '/login/$lang'
     | '/marketplace_login/$lang'
+    | '/reports/custom_reports'
     | '/send_notice/$articleId'
+    | '/snapshot-download/$articleId'
     | '/live_searches/'
     | '/no_permission/$lang/$siteId'
     | '/reports/noticed_articles/$id'
     | '/reports/noticed_articles/'
-    | '/oauth/$lang/authenticate/$'
-    | '/oauth/$lang/authenticate/'
+    | '/oauth/$lang/authenticate/{-$dev}'
+    | '/oauth/$lang/authenticate/send_notice/$articleId/{-$dev}'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/$'
     | '/$lang'
+    | '/livesearch_reports'
     | '/logout'
     | '/profile'
     | '/redirect'
     | '/reported_articles'
+    | '/suggested_listings'
     | '/support_form'
+    | '/article_catalogo_detail/$articleId'
     | '/article_detail/$articleId'
     | '/case_management/$id'
+    | '/case_management/client_closed_cases'
     | '/case_management/client_pending_cases'
+    | '/client_accounts/client_black_sellers'
+    | '/client_accounts/client_white_sellers'
     | '/live_searches/$id'
     | '/login/$lang'
     | '/marketplace_login/$lang'
+    | '/reports/custom_reports'
     | '/send_notice/$articleId'
+    | '/snapshot-download/$articleId'
     | '/live_searches'
     | '/no_permission/$lang/$siteId'
     | '/reports/noticed_articles/$id'
     | '/reports/noticed_articles'
-    | '/oauth/$lang/authenticate/$'
-    | '/oauth/$lang/authenticate'
+    | '/oauth/$lang/authenticate/{-$dev}'
+    | '/oauth/$lang/authenticate/send_notice/$articleId/{-$dev}'
   id:
     | '__root__'
     | '/'
     | '/$'
     | '/$lang'
+    | '/livesearch_reports'
     | '/logout'
     | '/profile'
     | '/redirect'
     | '/reported_articles'
+    | '/suggested_listings'
     | '/support_form'
+    | '/article_catalogo_detail/$articleId'
     | '/article_detail/$articleId'
     | '/case_management/$id'
+    | '/case_management/client_closed_cases'
     | '/case_management/client_pending_cases'
+    | '/client_accounts/client_black_sellers'
+    | '/client_accounts/client_white_sellers'
     | '/live_searches/$id'
     | '/login/$lang'
     | '/marketplace_login/$lang'
+    | '/reports/custom_reports'
     | '/send_notice/$articleId'
+    | '/snapshot-download/$articleId'
     | '/live_searches/'
     | '/no_permission/$lang/$siteId'
     | '/reports/noticed_articles/$id'
     | '/reports/noticed_articles/'
-    | '/oauth/$lang/authenticate/$'
-    | '/oauth/$lang/authenticate/'
+    | '/oauth/$lang/authenticate/{-$dev}'
+    | '/oauth/$lang/authenticate/send_notice/$articleId/{-$dev}'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
   LangRoute: typeof LangRoute
+  Livesearch_reportsRoute: typeof Livesearch_reportsRoute
   LogoutRoute: typeof LogoutRoute
   ProfileRoute: typeof ProfileRoute
   RedirectRoute: typeof RedirectRoute
   Reported_articlesRoute: typeof Reported_articlesRoute
+  Suggested_listingsRoute: typeof Suggested_listingsRoute
   Support_formRoute: typeof Support_formRoute
+  Article_catalogo_detailArticleIdRoute: typeof Article_catalogo_detailArticleIdRoute
   Article_detailArticleIdRoute: typeof Article_detailArticleIdRoute
   Case_managementIdRoute: typeof Case_managementIdRoute
+  Case_managementClient_closed_casesRoute: typeof Case_managementClient_closed_casesRoute
   Case_managementClient_pending_casesRoute: typeof Case_managementClient_pending_casesRoute
+  Client_accountsClient_black_sellersRoute: typeof Client_accountsClient_black_sellersRoute
+  Client_accountsClient_white_sellersRoute: typeof Client_accountsClient_white_sellersRoute
   Live_searchesIdRoute: typeof Live_searchesIdRoute
   LoginLangRoute: typeof LoginLangRoute
   Marketplace_loginLangRoute: typeof Marketplace_loginLangRoute
+  ReportsCustom_reportsRoute: typeof ReportsCustom_reportsRoute
   Send_noticeArticleIdRoute: typeof Send_noticeArticleIdRoute
+  SnapshotDownloadArticleIdRoute: typeof SnapshotDownloadArticleIdRoute
   Live_searchesIndexRoute: typeof Live_searchesIndexRoute
   No_permissionLangSiteIdRoute: typeof No_permissionLangSiteIdRoute
   ReportsNoticed_articlesIdRoute: typeof ReportsNoticed_articlesIdRoute
   ReportsNoticed_articlesIndexRoute: typeof ReportsNoticed_articlesIndexRoute
-  OauthLangAuthenticateSplatRoute: typeof OauthLangAuthenticateSplatRoute
-  OauthLangAuthenticateIndexRoute: typeof OauthLangAuthenticateIndexRoute
+  OauthLangAuthenticateChar123DevChar125Route: typeof OauthLangAuthenticateChar123DevChar125Route
+  OauthLangAuthenticateSend_noticeArticleIdChar123DevChar125Route: typeof OauthLangAuthenticateSend_noticeArticleIdChar123DevChar125Route
 }
 
 declare module '@tanstack/react-router' {
@@ -329,6 +438,13 @@ declare module '@tanstack/react-router' {
       path: '/$lang'
       fullPath: '/$lang'
       preLoaderRoute: typeof LangRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/livesearch_reports': {
+      id: '/livesearch_reports'
+      path: '/livesearch_reports'
+      fullPath: '/livesearch_reports'
+      preLoaderRoute: typeof Livesearch_reportsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/logout': {
@@ -359,11 +475,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Reported_articlesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/suggested_listings': {
+      id: '/suggested_listings'
+      path: '/suggested_listings'
+      fullPath: '/suggested_listings'
+      preLoaderRoute: typeof Suggested_listingsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/support_form': {
       id: '/support_form'
       path: '/support_form'
       fullPath: '/support_form'
       preLoaderRoute: typeof Support_formRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/article_catalogo_detail/$articleId': {
+      id: '/article_catalogo_detail/$articleId'
+      path: '/article_catalogo_detail/$articleId'
+      fullPath: '/article_catalogo_detail/$articleId'
+      preLoaderRoute: typeof Article_catalogo_detailArticleIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/article_detail/$articleId': {
@@ -380,11 +510,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Case_managementIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/case_management/client_closed_cases': {
+      id: '/case_management/client_closed_cases'
+      path: '/case_management/client_closed_cases'
+      fullPath: '/case_management/client_closed_cases'
+      preLoaderRoute: typeof Case_managementClient_closed_casesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/case_management/client_pending_cases': {
       id: '/case_management/client_pending_cases'
       path: '/case_management/client_pending_cases'
       fullPath: '/case_management/client_pending_cases'
       preLoaderRoute: typeof Case_managementClient_pending_casesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/client_accounts/client_black_sellers': {
+      id: '/client_accounts/client_black_sellers'
+      path: '/client_accounts/client_black_sellers'
+      fullPath: '/client_accounts/client_black_sellers'
+      preLoaderRoute: typeof Client_accountsClient_black_sellersRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/client_accounts/client_white_sellers': {
+      id: '/client_accounts/client_white_sellers'
+      path: '/client_accounts/client_white_sellers'
+      fullPath: '/client_accounts/client_white_sellers'
+      preLoaderRoute: typeof Client_accountsClient_white_sellersRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/live_searches/': {
@@ -415,11 +566,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Marketplace_loginLangRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/reports/custom_reports': {
+      id: '/reports/custom_reports'
+      path: '/reports/custom_reports'
+      fullPath: '/reports/custom_reports'
+      preLoaderRoute: typeof ReportsCustom_reportsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/send_notice/$articleId': {
       id: '/send_notice/$articleId'
       path: '/send_notice/$articleId'
       fullPath: '/send_notice/$articleId'
       preLoaderRoute: typeof Send_noticeArticleIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/snapshot-download/$articleId': {
+      id: '/snapshot-download/$articleId'
+      path: '/snapshot-download/$articleId'
+      fullPath: '/snapshot-download/$articleId'
+      preLoaderRoute: typeof SnapshotDownloadArticleIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/no_permission/$lang/$siteId': {
@@ -443,18 +608,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ReportsNoticed_articlesIdRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/oauth/$lang/authenticate/': {
-      id: '/oauth/$lang/authenticate/'
-      path: '/oauth/$lang/authenticate'
-      fullPath: '/oauth/$lang/authenticate/'
-      preLoaderRoute: typeof OauthLangAuthenticateIndexRouteImport
+    '/oauth/$lang/authenticate/{-$dev}': {
+      id: '/oauth/$lang/authenticate/{-$dev}'
+      path: '/oauth/$lang/authenticate/{-$dev}'
+      fullPath: '/oauth/$lang/authenticate/{-$dev}'
+      preLoaderRoute: typeof OauthLangAuthenticateChar123DevChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/oauth/$lang/authenticate/$': {
-      id: '/oauth/$lang/authenticate/$'
-      path: '/oauth/$lang/authenticate/$'
-      fullPath: '/oauth/$lang/authenticate/$'
-      preLoaderRoute: typeof OauthLangAuthenticateSplatRouteImport
+    '/oauth/$lang/authenticate/send_notice/$articleId/{-$dev}': {
+      id: '/oauth/$lang/authenticate/send_notice/$articleId/{-$dev}'
+      path: '/oauth/$lang/authenticate/send_notice/$articleId/{-$dev}'
+      fullPath: '/oauth/$lang/authenticate/send_notice/$articleId/{-$dev}'
+      preLoaderRoute: typeof OauthLangAuthenticateSend_noticeArticleIdChar123DevChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -464,25 +629,38 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   LangRoute: LangRoute,
+  Livesearch_reportsRoute: Livesearch_reportsRoute,
   LogoutRoute: LogoutRoute,
   ProfileRoute: ProfileRoute,
   RedirectRoute: RedirectRoute,
   Reported_articlesRoute: Reported_articlesRoute,
+  Suggested_listingsRoute: Suggested_listingsRoute,
   Support_formRoute: Support_formRoute,
+  Article_catalogo_detailArticleIdRoute: Article_catalogo_detailArticleIdRoute,
   Article_detailArticleIdRoute: Article_detailArticleIdRoute,
   Case_managementIdRoute: Case_managementIdRoute,
+  Case_managementClient_closed_casesRoute:
+    Case_managementClient_closed_casesRoute,
   Case_managementClient_pending_casesRoute:
     Case_managementClient_pending_casesRoute,
+  Client_accountsClient_black_sellersRoute:
+    Client_accountsClient_black_sellersRoute,
+  Client_accountsClient_white_sellersRoute:
+    Client_accountsClient_white_sellersRoute,
   Live_searchesIdRoute: Live_searchesIdRoute,
   LoginLangRoute: LoginLangRoute,
   Marketplace_loginLangRoute: Marketplace_loginLangRoute,
+  ReportsCustom_reportsRoute: ReportsCustom_reportsRoute,
   Send_noticeArticleIdRoute: Send_noticeArticleIdRoute,
+  SnapshotDownloadArticleIdRoute: SnapshotDownloadArticleIdRoute,
   Live_searchesIndexRoute: Live_searchesIndexRoute,
   No_permissionLangSiteIdRoute: No_permissionLangSiteIdRoute,
   ReportsNoticed_articlesIdRoute: ReportsNoticed_articlesIdRoute,
   ReportsNoticed_articlesIndexRoute: ReportsNoticed_articlesIndexRoute,
-  OauthLangAuthenticateSplatRoute: OauthLangAuthenticateSplatRoute,
-  OauthLangAuthenticateIndexRoute: OauthLangAuthenticateIndexRoute,
+  OauthLangAuthenticateChar123DevChar125Route:
+    OauthLangAuthenticateChar123DevChar125Route,
+  OauthLangAuthenticateSend_noticeArticleIdChar123DevChar125Route:
+    OauthLangAuthenticateSend_noticeArticleIdChar123DevChar125Route,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

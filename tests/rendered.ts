@@ -2,9 +2,11 @@ import { act, createElement, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { IntlProvider } from 'react-intl';
 import { afterEach } from 'vitest';
-import en from '../locales/en.json';
-import es from '../locales/es.json';
-import pt from '../locales/pt.json';
+import en from 'virtual:words/en';
+import es from 'virtual:words/es';
+import pt from 'virtual:words/pt';
+import { WayContext } from '../src/parts/app-link';
+import { headlessBook } from '../src/seams/addresses';
 import { Look } from '../src/theme/look';
 
 /** The words of each language, as the users' build carries them. */
@@ -25,7 +27,8 @@ export function rendered(node: ReactNode, lang: Words = 'es', timeZone = 'UTC') 
     throw error;
   };
   const show = (next: ReactNode) => {
-    const look = createElement(Look, null, next);
+    const way = { ...headlessBook(), go: () => undefined };
+    const look = createElement(Look, null, createElement(WayContext, { value: way }, next));
     act(() =>
       root.render(createElement(IntlProvider, { locale: lang, messages: words[lang], timeZone, onError }, look)),
     );

@@ -2,7 +2,7 @@ import { draftsKept, expect, settled, test } from '../fixtures/test';
 import { SuspiciousPage } from '../pages/suspicious-page';
 
 test.describe('answering', () => {
-  test('CAS-02 CAS-16 CAS-17 HIS-27 ERR-69 what awaits an answer is found, and a report is confirmed with a rejection reason', async ({
+  test('CAS-02 CAS-16 CAS-17 HIS-27 what awaits an answer is found, and a report is confirmed with a rejection reason', async ({
     page,
     signIn,
     accessible,
@@ -54,7 +54,7 @@ test.describe('answering', () => {
     await expect(page.getByRole('tabpanel')).toContainText('Activa');
   });
 
-  test('ERR-51 a reply that fails keeps what was written, over a reload too', async ({ page, world, signIn }) => {
+  test('a reply that fails keeps what was written, over a reload too', async ({ page, world, signIn }) => {
     await signIn('ana', '/reports/noticed_articles?status=PENDING');
     await page
       .getByRole('button', { name: /^Abrir el caso/ })

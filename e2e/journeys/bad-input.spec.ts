@@ -7,7 +7,7 @@ test.describe('bad input', () => {
     signIn,
   }) => {
     await signIn('ana', '/reports/noticed_articles?page=-4&status=PENDING,WHAT&size=9&due=2026-99-99');
-    await expect(page.getByText(/Se ignoraron filtros/)).toContainText('page');
+    await expect(page.getByText(/Se ignoraron datos de la dirección/)).toContainText('page');
     await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
   });
 

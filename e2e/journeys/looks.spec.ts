@@ -103,7 +103,7 @@ for (const [lang, name] of [
   ['en', 'English'],
   ['pt', 'Português'],
 ] as const) {
-  test(`I18N-01 SES-12 SES-13 SES-14 SES-15 visitors read ${lang}, in light and dark, at every width`, async ({
+  test(`I18N-01 SES-12 SES-13 SES-14 visitors read ${lang}, in light and dark, at every width`, async ({
     page,
     accessible,
   }) => {

@@ -44,7 +44,7 @@ test.describe('searching', () => {
     await expect(keyword, 'what was typed is offered again').toHaveValue('Mochila');
   });
 
-  test('LSV-06 deleting a search that the gateway refuses puts its row back', async ({ page, world, signIn }) => {
+  test('deleting a search that the gateway refuses puts its row back', async ({ page, world, signIn }) => {
     await signIn();
     const rows = page.getByRole('row');
     const remove = page.getByRole('button', { name: /^Eliminar la búsqueda/ });

@@ -149,7 +149,7 @@ test.describe('signing in', () => {
     await page.getByRole('button', { name: 'Cuenta de Ana Quiroga' }).click();
     await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
     await expect(page).toHaveURL(/\/identity\/end/);
-    await expect(level1(other)).toHaveText('Tus derechos, a la vista en todo el marketplace');
+    await expect(level1(other)).toHaveText('Ingresa a Vigía');
     await other.goto('/reported_articles');
     await expect(other).toHaveURL(/\/es\?redirect=/);
     expect(faults).toEqual([]);
@@ -180,10 +180,14 @@ test.describe('a session that ended elsewhere', () => {
     await world.endSessions();
     await world.order({ operation: 'counterNoticesV3', kind: 'expired-token', count: null });
     await page.getByRole('link', { name: 'Historial de denuncias' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: /Tu sesión/ })).toBeVisible();
-    await expect(page).toHaveURL(/redirect=/);
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('alert')
+        .filter({ hasText: /Tu sesión/ }),
+    ).toBeVisible();
+    await expect(page).toHaveURL(/\/login\/es\?redirect=/);
     await world.clearFaults();
-    await page.getByRole('link', { name: 'Ingresar', exact: true }).first().click();
     await new EntrancePage(page).fill('ana@vigia.test');
     await expect(level1(page)).toHaveText(/^Historial de denuncias/);
   });

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { failureCodes } from '../../contracts/vocabulary/failures';
 import {
-  carrying,
   isFullySuspended,
   isGated,
   isLanguage,
@@ -228,10 +227,5 @@ describe('the redirect parameter', () => {
       }),
       { numRuns: 10_000 },
     );
-  });
-
-  it('is carried encoded, or not at all', () => {
-    expect(carrying('/es', '/suggested_listings?a=1')).toBe('/es?redirect=%2Fsuggested_listings%3Fa%3D1');
-    expect(carrying('/es', null)).toBe('/es');
   });
 });

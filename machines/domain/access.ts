@@ -12,9 +12,18 @@ export interface Access {
   lang: Language;
   /** Where the person wanted to go before the marketplace account's sign-in left the console. */
   remembered: string | null;
+  /** The session ended while this page was open (K10). */
+  ended: boolean;
 }
 
-export const noAccess: Access = { session: 'restoring', person: null, suspended: false, lang: 'es', remembered: null };
+export const noAccess: Access = {
+  session: 'restoring',
+  person: null,
+  suspended: false,
+  lang: 'es',
+  remembered: null,
+  ended: false,
+};
 
 type Verifiable = Pick<Profile, 'isAcuerdo' | 'isVerified'>;
 
@@ -107,11 +116,6 @@ export function safeRedirect(raw: unknown): string | null {
     path = decoded(path);
   }
   return path === null || !isOwnPath(path) ? null : `${url.pathname}${url.search}${url.hash}`;
-}
-
-/** The address with its redirect parameter, or without one when there is nowhere to go back to. */
-export function carrying(path: string, redirect: string | null): string {
-  return redirect === null ? path : `${path}?redirect=${encodeURIComponent(redirect)}`;
 }
 
 /** What the verification of an account asks for, as far as the profile tells it. */

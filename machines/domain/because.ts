@@ -1,14 +1,73 @@
+import type { Target } from './addresses';
+
+/** Every reason why something can't be done. Each has a sentence `because.<code>.text` in the words of its area. */
+export type BecauseCode =
+  | 'ALLOWANCE_USED'
+  | 'ALREADY_REPORTED'
+  | 'ALREADY_SENT'
+  | 'ALREADY_TRUSTED'
+  | 'ANSWERS_DUE'
+  | 'BEING_SENT'
+  | 'CASE_ALREADY_RETRACTED'
+  | 'CASE_AWAITS_SELLER'
+  | 'CASE_CLOSED'
+  | 'CASE_NOT_ROLLBACKABLE'
+  | 'CATEGORY_MISSING'
+  | 'CHECKING_PROTECTION'
+  | 'COMMENT_EMPTY'
+  | 'COMMENT_OFFENDING'
+  | 'COMMENT_TOO_LONG'
+  | 'COMMENT_TOO_SHORT'
+  | 'DAILY_MAXIMUM_REACHED'
+  | 'EMAIL_EMPTY'
+  | 'EMAIL_INVALID'
+  | 'KEYWORD_EMPTY'
+  | 'LISTING_ID_INCOMPLETE'
+  | 'LIVE_SEARCH_EXISTS'
+  | 'MARKETPLACE_USER_EMPTY'
+  | 'MARK_PENDING'
+  | 'MESSAGE_EMPTY'
+  | 'NOTHING_SENDABLE'
+  | 'NOTICE_UNDER_WAY'
+  | 'NOT_OFFERED'
+  | 'NOT_ON_CATALOGUE'
+  | 'NOT_PUBLISHED'
+  | 'NOT_REPORTED'
+  | 'NOT_ROLLBACKABLE'
+  | 'NOT_TRUSTED'
+  | 'NO_CATEGORY_FOR_IMAGES'
+  | 'NO_COUNTRY'
+  | 'NO_IMAGE_RIGHT'
+  | 'NO_PHOTO_CHOSEN'
+  | 'ONE_LISTING_ONLY'
+  | 'PASSWORD_EMPTY'
+  | 'PHOTO_MISSING'
+  | 'PROTECTED_UNTIL'
+  | 'REACTIVATION_NOT_TICKED'
+  | 'REACTIVATION_REQUIRED'
+  | 'REASON_MISSING'
+  | 'REASON_REQUIRED'
+  | 'REJECT_REASON_MISSING'
+  | 'REMOVED'
+  | 'RETRACT_REASON_MISSING'
+  | 'SITE_EMPTY'
+  | 'SUSPENDED'
+  | 'SUSPENDED_UNTIL'
+  | 'TRUSTED_IS_FINAL'
+  | 'USER_EMPTY'
+  | 'WORD_REQUIRED_AND_AVOIDED';
+
 /**
- * Why something can't be done: a code that the copy has a sentence for, what fills the sentence, and, where there is one, the path of
- * this console or the moment (ISO 8601) that clears it. A rule `why…(x): Because | null` answers null when it can be done.
+ * Why something can't be done: a code that the copy has a sentence for, what fills the sentence, and, where there is one, the place
+ * or the moment (ISO 8601) that clears it. A rule `why…(x): Because | null` answers null when it can be done.
  */
-export interface Because<Code extends string = string> {
+export interface Because<Code extends BecauseCode = BecauseCode> {
   because: Code;
   values?: Record<string, string | number>;
-  resolve?: string;
+  resolve?: Target;
   until?: string;
 }
 
-export function because<Code extends string>(code: Code, more: Omit<Because, 'because'> = {}): Because<Code> {
+export function because<Code extends BecauseCode>(code: Code, more: Omit<Because, 'because'> = {}): Because<Code> {
   return { because: code, ...more };
 }

@@ -7,7 +7,6 @@ import {
   isLimited,
   sentToday,
   splitByAllowance,
-  whyNotMarkNow,
   whyNotSendNow,
   type AccountFacts,
 } from './limits';
@@ -154,31 +153,27 @@ describe('how many notices may still go', () => {
       judge: judge({ severity: 'temporary_restriction', maxDenounces: 20, denouncesAvailable: 0, dueDate: dueIn(5) }),
     };
     expect(whyNotSendNow(used, now)).toEqual({ because: 'ALLOWANCE_USED', values: { count: 20 }, until: dueIn(5) });
-    expect(whyNotMarkNow(used, now)).toBeNull();
   });
 
-  it('LIM-18 answers that are due block sending, never marking, with the way to the list; enrolled people have none', () => {
+  it('LIM-18 answers that are due block sending, with the way to the list; enrolled people have none', () => {
     const due = account({ answersDue: 2 });
     expect(whyNotSendNow(due, now)).toEqual({
       because: 'ANSWERS_DUE',
       values: { count: 2 },
-      resolve: '/reports/noticed_articles?status=PENDING',
+      resolve: { to: 'history', search: { status: ['PENDING'] } },
     });
-    expect(whyNotMarkNow(due, now)).toBeNull();
     expect(whyNotSendNow({ ...due, profile: counted(0, today, true) }, now)).toBeNull();
   });
 
-  it('LIM-19 LIM-07 the suspended send nothing; those for a time may still mark', () => {
+  it('LIM-19 LIM-07 the suspended send nothing, for a time or until they write to support', () => {
     const temporary = account({ judge: judge({ severity: 'temporary_suspension', dueDate: dueIn(3) }) });
     expect(whyNotSendNow(temporary, now)).toEqual({ because: 'SUSPENDED_UNTIL', values: { days: 3 }, until: dueIn(3) });
     expect(whyNotSendNow(account({ judge: judge({ severity: 'temporary_suspension' }) }), now)).toEqual({
       because: 'SUSPENDED_UNTIL',
       values: { days: 0 },
     });
-    expect(whyNotMarkNow(temporary, now)).toBeNull();
     const full = account({ judge: judge({ severity: 'suspension' }) });
-    expect(whyNotSendNow(full, now)).toEqual({ because: 'SUSPENDED', resolve: '/support_form' });
-    expect(whyNotMarkNow(full, now)).toEqual({ because: 'SUSPENDED', resolve: '/support_form' });
+    expect(whyNotSendNow(full, now)).toEqual({ because: 'SUSPENDED', resolve: { to: 'supportForm' } });
   });
 
   it('which go and which stay: the first so many go, nothing is lost, and none go when sending is blocked', () => {

@@ -91,7 +91,7 @@ export type SendingBecause = Because<
 /** Why this account can't send now, null when it can send at least one. */
 export function whyNotSendNow(facts: AccountFacts, now: number): SendingBecause | null {
   const state = accountState(facts, now);
-  if (state.name === 'suspension') return { because: 'SUSPENDED', resolve: '/support_form' };
+  if (state.name === 'suspension') return { because: 'SUSPENDED', resolve: { to: 'supportForm' } };
   if (state.name === 'temporary_suspension') {
     return {
       because: 'SUSPENDED_UNTIL',
@@ -103,7 +103,7 @@ export function whyNotSendNow(facts: AccountFacts, now: number): SendingBecause 
     return {
       because: 'ANSWERS_DUE',
       values: { count: facts.answersDue },
-      resolve: '/reports/noticed_articles?status=PENDING',
+      resolve: { to: 'history', search: { status: ['PENDING'] } },
     };
   }
   if (allowance(facts, now) > 0) return null;
@@ -115,14 +115,6 @@ export function whyNotSendNow(facts: AccountFacts, now: number): SendingBecause 
     values: { count: state.dailyMax ?? limits.restrictedDaily },
     ...(state.until === null ? {} : { until: state.until }),
   };
-}
-
-/** Why this account can't mark, null when it can: a full suspension alone takes it away. */
-export function whyNotMarkNow(
-  facts: Pick<AccountFacts, 'restriction' | 'judge'>,
-  now: number,
-): Because<'SUSPENDED'> | null {
-  return accountState(facts, now).name === 'suspension' ? { because: 'SUSPENDED', resolve: '/support_form' } : null;
 }
 
 /** Which of these may go today and which stay, in their order. */

@@ -1,3 +1,4 @@
+import type { NewLiveSearch } from '../../contracts/shapes';
 import { because, type Because } from './because';
 
 /** What a person types for a new live search; the two word lists are separated by commas. */
@@ -41,4 +42,14 @@ export function liveSearchFaults(values: LiveSearchValues): LiveSearchFaults {
 
 export function hasFaults(faults: LiveSearchFaults): boolean {
   return faults.keyword !== null || faults.sites !== null || faults.words !== null;
+}
+
+/** What is asked of the gateway for what was typed: without faults, cleaned. */
+export function newLiveSearch({ keyword, sites, requiredWords, avoidedWords }: LiveSearchValues): NewLiveSearch {
+  return {
+    keyword: keyword.trim(),
+    sites: normalSites(sites),
+    requiredWords: wordsOf(requiredWords),
+    avoidedWords: wordsOf(avoidedWords),
+  };
 }

@@ -12,26 +12,36 @@ export function markStanding(listing: SeenListing): MarkStanding {
   return listing.approved !== null ? 'trusted' : 'open';
 }
 
-/** What may be done with a listing now, and why not; `undo` is what would be undone (rulings D01, D02). */
+/** Where a decision is made: in the suspicious list trust is final and asks first (ruling D01). */
+export type MarkPlace = 'live_searches' | 'article_detail' | 'send_notice' | 'reported_articles';
+
+/** What may be done with a listing now, and why not; `undo` is what an undo takes back (rulings D01, D02). */
 export interface MarkChoices {
   standing: MarkStanding;
   trust: Because | null;
   suspect: Because | null;
   edit: Because | null;
   undo: 'approved' | 'reported' | null;
+  whyNotUndo: Because | null;
 }
 
-export function markChoices(listing: SeenListing): MarkChoices {
+export function markChoices(listing: SeenListing, place: MarkPlace = 'live_searches'): MarkChoices {
   const standing = markStanding(listing);
-  const unpublished = isInvalidStatus(listing.status)
-    ? because('NOT_PUBLISHED', { values: { status: listing.status } })
-    : null;
-  const undo = standing === 'trusted' ? 'approved' : 'reported';
+  const inList = place === 'reported_articles';
+  const judged = inList ? place : 'elsewhere';
+  const unpublished =
+    !inList && isInvalidStatus(listing.status)
+      ? because('NOT_PUBLISHED', { values: { status: listing.status } })
+      : null;
+  const beingSent = listing.sending === true ? because('BEING_SENT') : null;
+  const stands = standing === 'trusted' ? 'approved' : 'reported';
+  const whyNot = whyNotUndo(listing, stands, judged);
   return {
     standing,
-    trust: whyNotApprove(listing) ?? unpublished,
+    trust: whyNotApprove(listing, judged) ?? unpublished,
     suspect: whyNotMarkSuspicious(listing),
-    edit: standing === 'suspicious' ? whyNotReport(listing, { edit: true }) : because('NOT_REPORTED'),
-    undo: (standing === 'trusted' || standing === 'suspicious') && whyNotUndo(listing, undo) === null ? undo : null,
+    edit: beingSent ?? (standing === 'suspicious' ? whyNotReport(listing, { edit: true }) : because('NOT_REPORTED')),
+    undo: (standing === 'trusted' || standing === 'suspicious') && whyNot === null ? stands : null,
+    whyNotUndo: whyNot,
   };
 }

@@ -172,7 +172,7 @@ describe('what the drawer offers', () => {
     expect(whyNotReason('PPPI9', { ...alone, protectedUntil: '2027-01-31' })).toEqual({
       because: 'PROTECTED_UNTIL',
       until: '2027-01-31',
-      resolve: '/support_form',
+      resolve: { to: 'supportForm' },
     });
   });
 

@@ -47,7 +47,6 @@ export interface OfferedCategory {
 }
 
 /** Where the support form is, for a protection that should not be there. */
-export const supportPath = '/support_form';
 
 function includes<T extends string>(list: readonly T[], value: string): value is T {
   return (list as readonly string[]).includes(value);
@@ -79,7 +78,7 @@ export function whyNotReason(code: ReasonCode, situation: ReportSituation): Reas
   if (code !== protectableReason) return null;
   if (situation.checkingProtection) return { because: 'CHECKING_PROTECTION' };
   if (situation.protectedUntil === null) return null;
-  return { because: 'PROTECTED_UNTIL', until: situation.protectedUntil, resolve: supportPath };
+  return { because: 'PROTECTED_UNTIL', until: situation.protectedUntil, resolve: { to: 'supportForm' } };
 }
 
 /**

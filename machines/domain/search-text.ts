@@ -3,11 +3,17 @@ export function readSearch(search: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(search));
 }
 
-/** Lists with commas between; what is empty is left out. */
-export function writeSearch(search: Record<string, unknown>): string {
+/** A value as a query has it: lists with commas between, nothing as an empty text. */
+export function writtenValue(value: unknown): string {
+  if (Array.isArray(value)) return value.map(writtenValue).join(',');
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+}
+
+/** The query of these values, with its question mark; what is empty is left out. */
+export function writeSearch(search: Readonly<Record<string, unknown>>): string {
   const written = new URLSearchParams();
   for (const [name, value] of Object.entries(search)) {
-    const text = Array.isArray(value) ? value.join(',') : value === null || value === undefined ? '' : String(value);
+    const text = writtenValue(value);
     if (text !== '') written.set(name, text);
   }
   const text = written.toString().replaceAll('%2C', ',').replaceAll('%2F', '/');

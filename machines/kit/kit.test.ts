@@ -1,8 +1,8 @@
 import { assign, createMachine, sendTo, setup } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '../../contracts/ports';
-import { answers, answersLater, hangs, refuses, startWith } from './answers';
-import { answered, cover, coverFrom, refused, walkMachine, type Walk } from './cover';
+import { answers, answersLater, hangs, refuses, startWith } from '../rehearsal/answers';
+import { answered, cover, coverFrom, refused, walkMachine, type Walk } from '../rehearsal/cover';
 import { failureOf, succeeded, valueOf } from './outcome';
 import { clockworkOf, port, portsOf } from './port';
 import { seat } from './seat';
@@ -36,7 +36,7 @@ const counting = setup({
               assign({ failure: ({ event }) => failureOf(event) }),
               sendTo(({ system }) => seat(system, 'notices'), {
                 type: 'notice.raise',
-                notice: { code: 'count.failed', tone: 'failure' },
+                notice: { code: 'send.nothing', tone: 'failure' },
               }),
             ],
           },
@@ -70,7 +70,7 @@ describe('a machine started alone', () => {
     actor.send({ type: 'count.ask' });
     await settle();
     expect(actor.getSnapshot()).toMatchObject({ value: 'resting', context: { failure: { code: 'OFFLINE' } } });
-    expect(heardBy('notices')).toEqual([{ type: 'notice.raise', notice: { code: 'count.failed', tone: 'failure' } }]);
+    expect(heardBy('notices')).toEqual([{ type: 'notice.raise', notice: { code: 'send.nothing', tone: 'failure' } }]);
   });
 
   it('gives up a port that is left, and a late answer changes nothing', async () => {

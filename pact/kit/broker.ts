@@ -45,12 +45,13 @@ export function versionFrom(environment: Environment): Version {
   };
 }
 
-interface BrokerAnswer {
+export interface BrokerAnswer {
   status: number;
   body: unknown;
 }
 
-async function ask(broker: Broker, method: string, path: string, body?: unknown): Promise<BrokerAnswer> {
+/** Asks the broker by a path or an address of its own. Throws a sentence where none answers, and where it lets nobody in. */
+export async function ask(broker: Broker, method: string, path: string, body?: unknown): Promise<BrokerAnswer> {
   const address = path.startsWith('http') ? path : `${broker.baseUrl}${path}`;
   const isOwn = new URL(address).origin === new URL(broker.baseUrl).origin;
   let response;
@@ -85,11 +86,12 @@ function jsonIn(text: string): unknown {
   }
 }
 
-const field = (value: unknown, name: string): unknown =>
+/** A field of JSON that may be anything. */
+export const field = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
 
 /** What a broker says beside its answer: its notices, or its errors. */
-function saidIn(body: unknown): string[] {
+export function saidIn(body: unknown): string[] {
   const notices = field(body, 'notices');
   const told = Array.isArray(notices) ? notices.map((notice) => field(notice, 'text')) : [];
   const errors = field(body, 'errors');
@@ -97,107 +99,29 @@ function saidIn(body: unknown): string[] {
   return [...told, ...wrong].filter((text) => typeof text === 'string').map((text) => text.trim());
 }
 
-function expectGood({ status, body }: BrokerAnswer, what: string): unknown {
+/** The body of a good answer; throws a sentence that says what was asked, and what the broker says. */
+export function expectGood({ status, body }: BrokerAnswer, what: string): unknown {
   if (status >= 200 && status < 300) return body;
   const said = saidIn(body).join(' ');
   throw new Trouble(`The broker answered ${String(status)} to ${what}${said === '' ? '.' : `: ${said}`}`);
 }
 
-export interface ContractToPublish {
-  provider: string;
-  /** The pact file as it is. */
-  text: string;
+/** The address of a link, with its names filled in; null where there is no such link. */
+export function linkIn(body: unknown, relation: string, values: Readonly<Record<string, string>> = {}): string | null {
+  const href = field(field(field(body, '_links'), relation), 'href');
+  if (typeof href !== 'string') return null;
+  return href.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(values[name] ?? ''));
 }
 
-/** Publishes a consumer's contracts with its version and branch. Answers the broker's notices; rejects with a sentence. */
-export async function publishContracts(
+/** The address of a link of the broker's index. Throws a sentence for one that it lacks. */
+export async function linkOf(
   broker: Broker,
-  version: Version,
-  consumer: string,
-  contracts: readonly ContractToPublish[],
-): Promise<string[]> {
-  const answer = await ask(broker, 'POST', '/contracts/publish', {
-    pacticipantName: consumer,
-    pacticipantVersionNumber: version.number,
-    branch: version.branch,
-    ...(version.buildUrl !== null && { buildUrl: version.buildUrl }),
-    contracts: contracts.map(({ provider, text }) => ({
-      consumerName: consumer,
-      providerName: provider,
-      specification: 'pact',
-      contentType: 'application/json',
-      content: Buffer.from(text, 'utf8').toString('base64'),
-    })),
-  });
-  return saidIn(expectGood(answer, 'the contract'));
-}
-
-export interface VerificationToPublish {
-  consumer: string;
-  provider: string;
-  /** Version of the consumer whose contract was verified; null is the latest. */
-  consumerVersion: string | null;
-  success: boolean;
-  /** What held and what did not, by interaction. */
-  results: { description: string; success: boolean }[];
-}
-
-/** Tells the broker how the provider's version did against a published contract, and the branch of that version. */
-export async function publishVerification(
-  broker: Broker,
-  version: Version,
-  { consumer, provider, consumerVersion, success, results }: VerificationToPublish,
-): Promise<void> {
-  const [providerPath, consumerPath] = [provider, consumer].map((name) => encodeURIComponent(name));
-  const which = consumerVersion === null ? 'latest' : `version/${encodeURIComponent(consumerVersion)}`;
-  const found = await ask(broker, 'GET', `/pacts/provider/${providerPath}/consumer/${consumerPath}/${which}`);
-  if (found.status === 404) throw new Trouble('The broker has no such contract: the console publishes it first.');
-  const link = field(
-    field(field(expectGood(found, 'the contract'), '_links'), 'pb:publish-verification-results'),
-    'href',
+  relation: string,
+  values: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const link = linkIn(expectGood(await ask(broker, 'GET', '/'), 'its index'), relation, values);
+  if (link !== null) return link;
+  throw new Trouble(
+    `The broker at ${broker.baseUrl} has no link ${relation}: is it a broker of pacts, and new enough?`,
   );
-  if (typeof link !== 'string') throw new Trouble('The broker does not say where verification results go.');
-  const branch = `/pacticipants/${providerPath}/branches/${encodeURIComponent(version.branch)}/versions/${encodeURIComponent(version.number)}`;
-  expectGood(await ask(broker, 'PUT', branch, {}), 'the branch');
-  const answer = await ask(broker, 'POST', link, {
-    success,
-    providerApplicationVersion: version.number,
-    ...(version.buildUrl !== null && { buildUrl: version.buildUrl }),
-    testResults: results,
-  });
-  expectGood(answer, 'the verification');
-}
-
-export interface Deployable {
-  yes: boolean;
-  reason: string;
-  notices: string[];
-}
-
-/** Whether a version may go to an environment (`latest of a main branch` where it is null), by what the broker knows is verified. */
-export async function canDeploy(
-  broker: Broker,
-  pacticipant: string,
-  version: string,
-  environment: string | null,
-): Promise<Deployable> {
-  const query = new URLSearchParams([
-    ['q[][pacticipant]', pacticipant],
-    ['q[][version]', version],
-    ['latestby', 'cvp'],
-    ...(environment === null
-      ? [
-          ['mainBranch', 'true'],
-          ['latest', 'true'],
-        ]
-      : [['environment', environment]]),
-  ] as [string, string][]);
-  const body = expectGood(await ask(broker, 'GET', `/matrix?${query.toString()}`), 'the question');
-  const summary = field(body, 'summary');
-  const reason = field(summary, 'reason');
-  return {
-    yes: field(summary, 'deployable') === true,
-    reason: typeof reason === 'string' ? reason : 'The broker gives no reason.',
-    notices: saidIn(body),
-  };
 }

@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
 /** A mistake that whoever called can mend: its message is the whole of what they are told. */
 export class Trouble extends Error {}
 
@@ -28,3 +31,8 @@ export function addressFrom(text: string, option: string): string {
   }
   return text.replace(/\/+$/, '');
 }
+
+const isPacked = existsSync(join(import.meta.dirname, '..', 'cli.mjs'));
+
+/** How one of the commands is called here: by npm in this repository, by npx where the verifier came packed. */
+export const called = (name: string): string => (isPacked ? `npx vigia-contract ${name}` : `npm run pact:${name} --`);

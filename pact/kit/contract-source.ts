@@ -16,7 +16,7 @@ export type BodyRules = Record<string, { matchers: Matcher[] }>;
 interface Part {
   headers?: Record<string, string[]>;
   body?: { content?: unknown; contentType?: string };
-  matchingRules?: { body?: BodyRules };
+  matchingRules?: { body?: BodyRules; header?: BodyRules };
 }
 
 export interface PactInteraction {
@@ -53,6 +53,14 @@ export const operationOf = ({ description }: Pick<PactInteraction, 'description'
 export const titleOf = (interaction: PactInteraction): string =>
   interaction.description.slice(operationOf(interaction).length + 1).trim();
 
+/** A pact without what a broker adds to it; null for JSON that is none. */
+export function contractIn(body: unknown): PactFile | null {
+  if (typeof body !== 'object' || body === null || !('interactions' in body) || !Array.isArray(body.interactions))
+    return null;
+  const { _links, createdAt, ...contract } = body as PactFile & { _links?: unknown; createdAt?: unknown };
+  return contract;
+}
+
 /** Reads a pact file (specification 4, HTTP). Throws a sentence for one that is missing or no pact. */
 export function readContract(path = committedContractFile): PactFile {
   let text;
@@ -74,17 +82,8 @@ export function readContract(path = committedContractFile): PactFile {
 export const interactionsOf = (paths: readonly string[]): PactInteraction[] =>
   (paths.length > 0 ? paths : committedContractFiles()).flatMap((path) => readContract(path).interactions);
 
-/** The interactions about these operations; all of them where none is named. Throws a sentence for a name that none is about. */
-export function aboutOperations(contract: PactFile, names: readonly string[]): PactInteraction[] {
-  const { interactions } = contract;
-  if (names.length === 0) return interactions;
-  const known = [...new Set(interactions.map(operationOf))].sort();
-  for (const name of names) {
-    if (known.some((operation) => operation.toLowerCase() === name.toLowerCase())) continue;
-    const like = known.filter((operation) => operation.toLowerCase().includes(name.toLowerCase()));
-    const hint = like.length > 0 ? `Did you mean ${like.join(', ')}?` : `There are ${known.join(', ')}.`;
-    throw new Trouble(`--filter ${name} matches nothing: no interaction is about an operation of that name. ${hint}`);
-  }
+/** The interactions about these operations, without regard to case. */
+export function aboutOperations({ interactions }: PactFile, names: readonly string[]): PactInteraction[] {
   const wanted = new Set(names.map((name) => name.toLowerCase()));
   return interactions.filter((interaction) => wanted.has(operationOf(interaction).toLowerCase()));
 }

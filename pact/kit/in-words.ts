@@ -5,12 +5,20 @@ type Step = string | number;
 
 /** Where an answer differs: what was expected there and what came, in words. */
 export interface Finding {
-  /** `data.sites[0].id`, `status`, `header x-app-version`, … */
+  /** `data.sites[0].id`, `status`, `header x-app-version`, `the body`. */
   where: string;
-  expected: string | null;
-  came: string | null;
-  /** Pact's own sentence. */
+  expected: string;
+  came: string;
+  /** Pact's own sentence, as the report never shows it. */
   sentence: string;
+}
+
+/** What came of it, as far as findings tell. */
+export interface Came {
+  status: number;
+  /** In small letters. */
+  headers: Readonly<Record<string, string>>;
+  text: string;
 }
 
 const step = /\.([^.[\]]+)|\[(\d+|\*)\]|\['((?:[^'\\]|\\.)*)'\]/g;
@@ -60,7 +68,7 @@ function kind(value: unknown): string {
 }
 
 const short = (value: unknown): string => {
-  const text = JSON.stringify(value);
+  const text = JSON.stringify(value) ?? 'nothing';
   return text.length > 120 ? `${text.slice(0, 120)}…` : text;
 };
 
@@ -69,13 +77,17 @@ function cameInWords(value: unknown): string {
   return value === null || typeof value === 'boolean' ? short(value) : `${short(value)}, ${kind(value)}`;
 }
 
+const noJson = (text: string): string => (text === '' ? 'nothing: the body is empty' : `no JSON: ${short(text)}`);
+
 function expectedInWords(value: unknown, matchers: readonly Matcher[]): string {
   const [matcher] = matchers;
   if (value === nothing) return 'what the contract shows';
   if (matcher?.match === 'regex') return `a text that matches ${matcher.regex ?? ''}, such as ${short(value)}`;
+  if (matcher?.match === 'integer') return `a whole number, such as ${short(value)}`;
+  if (matcher?.match === 'number') return `a number, such as ${short(value)}`;
   if (matcher?.match === 'type') {
     if (Array.isArray(value))
-      return `a list of at least ${String(matcher.min ?? 0)}, each like ${short(value[0] ?? null)}`;
+      return `a list of ${matcher.max === 1 ? 'just' : 'at least'} ${String(matcher.min ?? 0)}, each like ${short(value[0] ?? null)}`;
     return value === null ? 'null' : `${kind(value)}, such as ${short(value)}`;
   }
   if (matcher?.match === 'arrayContains') return `a list that holds one like ${short(value)}`;
@@ -84,31 +96,53 @@ function expectedInWords(value: unknown, matchers: readonly Matcher[]): string {
 
 const missingKeys = /^Actual map is missing the following keys: (.+)$/;
 
-/** Pact's differences, each with the example and the answer at its place. `answer` is the body as JSON; undefined for none. */
+/** The JSON of a text; undefined where it is none. */
+export function asJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Pact's differences, each with the example and the answer at its place. */
 export function inWords(
   { response }: PactInteraction,
   differences: readonly Difference[],
-  answer: unknown,
-  status: number,
+  { status, headers, text }: Came,
 ): Finding[] {
   const rules = response.matchingRules?.body ?? {};
   const example = response.body?.content;
-  const finding = (steps: Step[], sentence: string): Finding => ({
+  const answer = asJson(text);
+  const inBody = (steps: Step[], sentence: string): Finding => ({
     where: inWriting(steps) || 'the body',
     expected: expectedInWords(at(example, steps, true), matchersAt(rules, steps)),
-    came: cameInWords(at(answer, steps, false)),
+    came: answer === undefined ? noJson(text) : cameInWords(at(answer, steps, false)),
     sentence,
   });
-  return differences.flatMap(({ path, sentence }) => {
+  const inHeader = (name: string, sentence: string): Finding => {
+    const [, values] = Object.entries(response.headers ?? {}).find(([one]) => one.toLowerCase() === name) ?? [];
+    const [, rule] =
+      Object.entries(response.matchingRules?.header ?? {}).find(([one]) => one.toLowerCase() === name) ?? [];
+    const wanted = values?.join(', ');
+    return {
+      where: `header ${name}`,
+      expected: wanted === undefined ? 'what the contract shows' : expectedInWords(wanted, rule?.matchers ?? []),
+      came: headers[name] === undefined ? 'nothing: the header is missing' : `"${headers[name]}"`,
+      sentence,
+    };
+  };
+  const findings = differences.flatMap(({ path, sentence }): Finding[] => {
     if (path !== null) {
       const steps = stepsOf(path);
       const keys = missingKeys.exec(sentence)?.[1]?.split(', ') ?? [];
-      return keys.length > 0 ? keys.map((key) => finding([...steps, key], sentence)) : [finding(steps, sentence)];
+      return keys.length > 0 ? keys.map((key) => inBody([...steps, key], sentence)) : [inBody(steps, sentence)];
     }
     if (/^expected \d+ but was \d+/.test(sentence)) {
       return [{ where: 'status', expected: String(response.status), came: String(status), sentence }];
     }
-    const header = /[Hh]eader '([^']+)'/.exec(sentence)?.[1];
-    return [{ where: header ? `header ${header.toLowerCase()}` : 'the answer', expected: null, came: null, sentence }];
+    const header = /[Hh]eader '([^']+)'/.exec(sentence)?.[1] ?? (/content type/.test(sentence) ? 'content-type' : null);
+    return [header === null ? inBody([], sentence) : inHeader(header.toLowerCase(), sentence)];
   });
+  return findings.filter(({ where }, index) => findings.findIndex((one) => one.where === where) === index);
 }

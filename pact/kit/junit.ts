@@ -1,6 +1,7 @@
 import { operationOf, titleOf } from './contract-source';
-import type { Replayed } from './replay';
-import { inFull } from './report';
+import type { Judged, Result } from './pending';
+import { inFull, inShort } from './report';
+import type { Addresses } from './request';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 
@@ -10,28 +11,33 @@ const inXml = (text: string): string =>
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '\uFFFD')
     .replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
-const seconds = (all: readonly Replayed[]): string =>
-  (all.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / 1_000).toFixed(3);
+const countsOf = (all: readonly Judged[]): string => {
+  const number = (...results: Result[]) => String(all.filter(({ result }) => results.includes(result)).length);
+  const seconds = all.reduce((sum, { replayed }) => sum + replayed.milliseconds, 0) / 1_000;
+  return `tests="${String(all.length)}" failures="${number('wrong')}" skipped="${number('not-there', 'pending')}" time="${seconds.toFixed(3)}"`;
+};
 
-const failures = (all: readonly Replayed[]): number => all.filter(({ held }) => !held).length;
-
-function testCase(replayed: Replayed): string {
-  const { interaction, held, findings, obstacle } = replayed;
+function testCase({ replayed, result }: Judged, addresses: Addresses): string {
+  const { interaction, milliseconds } = replayed;
   const name = inXml(titleOf(interaction));
-  const opening = `    <testcase classname="${inXml(operationOf(interaction))}" name="${name}" time="${seconds([replayed])}"`;
-  if (held) return `${opening}/>`;
-  const message = obstacle ?? `differs at ${[...new Set(findings.map(({ where }) => where))].join(', ')}`;
-  return `${opening}>\n      <failure message="${inXml(message)}">${inXml(inFull(replayed))}</failure>\n    </testcase>`;
+  const time = (milliseconds / 1_000).toFixed(3);
+  const opening = `    <testcase classname="${inXml(operationOf(interaction))}" name="${name}" time="${time}"`;
+  if (replayed.held) return `${opening}/>`;
+  const message = inXml(inShort(replayed));
+  if (result === 'wrong') {
+    return `${opening}>\n      <failure message="${message}">${inXml(inFull(replayed, addresses))}</failure>\n    </testcase>`;
+  }
+  const why = result === 'pending' ? 'pending' : 'not there yet';
+  return `${opening}>\n      <skipped message="${why}: ${message}"/>\n    </testcase>`;
 }
 
-/** The run as JUnit XML: a suite an operation, a case an interaction. */
-export function asJunit(all: readonly Replayed[]): string {
-  const operations = [...new Set(all.map(({ interaction }) => operationOf(interaction)))];
+/** The run as JUnit XML: a suite an operation, a case an interaction; what is not there yet, or pending, is skipped. */
+export function asJunit(all: readonly Judged[], addresses: Addresses): string {
+  const operations = [...new Set(all.map(({ replayed }) => operationOf(replayed.interaction)))];
   const suites = operations.map((operation) => {
-    const own = all.filter(({ interaction }) => operationOf(interaction) === operation);
-    const counts = `tests="${String(own.length)}" failures="${String(failures(own))}" time="${seconds(own)}"`;
-    return `  <testsuite name="${inXml(operation)}" ${counts}>\n${own.map(testCase).join('\n')}\n  </testsuite>`;
+    const own = all.filter(({ replayed }) => operationOf(replayed.interaction) === operation);
+    const cases = own.map((one) => testCase(one, addresses)).join('\n');
+    return `  <testsuite name="${inXml(operation)}" ${countsOf(own)}>\n${cases}\n  </testsuite>`;
   });
-  const counts = `tests="${String(all.length)}" failures="${String(failures(all))}" time="${seconds(all)}"`;
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="contract" ${counts}>\n${suites.join('\n')}\n</testsuites>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="contract" ${countsOf(all)}>\n${suites.join('\n')}\n</testsuites>\n`;
 }

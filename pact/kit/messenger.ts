@@ -6,10 +6,13 @@ import { whyNoAnswer } from './command';
 export interface Exchange {
   method: string;
   address: string;
+  /** The headers with which the request went out, in small letters. */
+  sent: Record<string, string>;
   /** The request's body. */
   asked: string;
   status: number;
-  contentType: string;
+  /** The headers of the answer, in small letters. */
+  headers: Record<string, string>;
   text: string;
 }
 
@@ -65,9 +68,10 @@ export async function startMessenger({ baseUrl, headers, patience }: MessengerOp
       ),
     );
     try {
+      const sent = headers(example);
       const answer = await fetch(address, {
         method,
-        headers: headers(example),
+        headers: sent,
         redirect: 'manual',
         signal: AbortSignal.timeout(patience),
         ...(method === 'GET' || method === 'HEAD' ? {} : { body: new Uint8Array(body) }),
@@ -76,9 +80,10 @@ export async function startMessenger({ baseUrl, headers, patience }: MessengerOp
       last = {
         method,
         address,
+        sent,
         asked: body.toString('utf8'),
         status: answer.status,
-        contentType: answer.headers.get('content-type') ?? '',
+        headers: Object.fromEntries(answer.headers),
         text: isText(answer.headers.get('content-type') ?? '')
           ? bytes.toString('utf8')
           : `(a file of ${String(bytes.byteLength)} bytes)`,

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { PactFile, PactInteraction } from './contract-source';
+import { operationOf, type PactFile, type PactInteraction } from './contract-source';
 import { startEngine } from './engine';
 import { inWords, type Finding } from './in-words';
+import { letInHint, type TokenSource } from './let-in';
 import { startMessenger, type Exchange } from './messenger';
+import { unknownOperation, type NotThere } from './not-there';
 import { bringAbout } from './state-changes';
+import { unknownValues, type UnknownValue } from './unknown-values';
 
 export interface GatewayUnderTest {
   /** Address in front of the contract's paths, without a last slash. */
@@ -23,20 +26,18 @@ export interface Replayed {
   held: boolean;
   /** Why it could not be asked: a state that was not brought about, a gateway that gave no answer. */
   obstacle: string | null;
+  /** What the gateway has not built yet; null where it holds, or answers wrongly. */
+  notThere: NotThere | null;
   findings: Finding[];
+  /** What may help whoever reads of the failure. */
+  hint: string | null;
+  /** Values that no vocabulary has: they fail nothing. */
+  warnings: UnknownValue[];
   exchange: Exchange | null;
   milliseconds: number;
 }
 
 const signedIn = 'a person is signed in';
-
-function asJson(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    return undefined;
-  }
-}
 
 /**
  * Replays interactions against a gateway, one after the other, each after its states, and tells of each as it ends. Each request
@@ -50,6 +51,7 @@ export async function replay(
 ): Promise<Replayed[]> {
   let token: string | null = null;
   let cookie: string | null = null;
+  let tokenSource: TokenSource = { account: null, from: 'example' };
   const messenger = await startMessenger({
     baseUrl: gateway.baseUrl,
     patience: gateway.patience,
@@ -63,34 +65,56 @@ export async function replay(
   });
   const engine = startEngine(contract);
 
-  async function prepare({ providerStates = [] }: PactInteraction): Promise<string | null> {
+  async function prepare({ providerStates = [] }: PactInteraction): Promise<Pick<Replayed, 'obstacle' | 'notThere'>> {
     token = null;
     cookie = null;
+    tokenSource = { account: null, from: 'example' };
     for (const { name, params = {} } of providerStates) {
-      const given = name === signedIn ? gateway.tokens.get(String(params.account)) : undefined;
-      if (given !== undefined) token = given;
+      const account = String(params.account);
+      if (name === signedIn) tokenSource = { account, from: 'example' };
+      const given = name === signedIn ? gateway.tokens.get(account) : undefined;
+      if (given !== undefined) {
+        token = given;
+        tokenSource = { account, from: 'option' };
+      }
       if (given !== undefined || gateway.statesUrl === null) continue;
       const answer = await bringAbout(gateway.statesUrl, { name, params });
-      if (!answer.ok) return `The state "${name}" was not brought about. ${answer.sentence}`;
-      if (answer.accessToken !== null) token = answer.accessToken;
+      if (!answer.ok) {
+        const obstacle = `The state "${name}" was not brought about. ${answer.sentence}`;
+        return { obstacle, notThere: answer.isUnknown ? { kind: 'state', name, sentence: answer.sentence } : null };
+      }
+      if (answer.accessToken !== null) {
+        token = answer.accessToken;
+        tokenSource = { ...tokenSource, from: 'states' };
+      }
       if (answer.cookie !== null) cookie = answer.cookie;
     }
-    return null;
+    return { obstacle: null, notThere: null };
   }
 
   async function one(interaction: PactInteraction): Promise<Omit<Replayed, 'milliseconds'>> {
-    const unasked = { interaction, held: false, findings: [], exchange: null };
+    const unasked = { interaction, held: false, findings: [], warnings: [], exchange: null, hint: null };
     messenger.forget();
-    const obstacle = await prepare(interaction);
-    if (obstacle !== null) return { ...unasked, obstacle };
+    const prepared = await prepare(interaction);
+    if (prepared.obstacle !== null) return { ...unasked, ...prepared };
     const { held, differences } = await engine.judge(interaction, messenger.url);
     const exchange = messenger.last();
     const silence = messenger.silence();
     if (exchange === null) {
-      return { ...unasked, obstacle: `The gateway gave no answer (${silence ?? 'the request was never sent'}).` };
+      const obstacle = `The gateway gave no answer (${silence ?? 'the request was never sent'}).`;
+      return { ...unasked, obstacle, notThere: null };
     }
-    const findings = inWords(interaction, differences, asJson(exchange.text), exchange.status);
-    return { interaction, held, obstacle: null, findings, exchange };
+    const unknown = held ? null : unknownOperation(interaction, exchange);
+    return {
+      interaction,
+      held,
+      obstacle: unknown === null ? null : `The gateway does not know the operation: ${unknown}`,
+      notThere: unknown === null ? null : { kind: 'operation', name: operationOf(interaction), sentence: unknown },
+      findings: inWords(interaction, differences, exchange),
+      warnings: unknownValues(interaction, exchange.text),
+      exchange,
+      hint: held ? null : letInHint(interaction, exchange, tokenSource),
+    };
   }
 
   try {

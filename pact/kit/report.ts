@@ -1,5 +1,8 @@
-import { operationOf, type PactInteraction } from './contract-source';
+import { exitCodes } from './command';
+import { operationOf, titleOf, type PactInteraction } from './contract-source';
+import type { Judged, Result } from './pending';
 import type { Replayed } from './replay';
+import { asCurl, formattedQuery, graphqlOf, pathOf, statesAsCurl, type Addresses } from './request';
 
 const longest = 2_000;
 const cut = (text: string): string =>
@@ -10,18 +13,14 @@ const row = (name: string, lines: readonly string[]): string[] =>
 
 const json = (value: unknown): string => cut(JSON.stringify(value));
 
-function asked({ request }: PactInteraction): string[] {
+function asked(interaction: PactInteraction): string[] {
+  const { request } = interaction;
   const headers = Object.keys(request.headers ?? {}).map((name) => name.toLowerCase());
-  const query = new URLSearchParams(
-    Object.entries(request.query ?? {}).flatMap(([name, values]) => values.map((value) => [name, value])),
-  );
-  const address = `${request.method} ${request.path}${query.size > 0 ? `?${query.toString()}` : ''}`;
+  const address = `${request.method} ${pathOf(interaction)}`;
   const lines = [`${address}${headers.length > 0 ? `, with the headers ${headers.join(', ')}` : ''}`];
+  const query = formattedQuery(interaction);
+  if (query !== null) return [...lines, ...query.split('\n'), `variables ${json(graphqlOf(interaction)?.variables)}`];
   const content = request.body?.content;
-  if (typeof content === 'object' && content !== null && 'query' in content && typeof content.query === 'string') {
-    const variables = 'variables' in content ? content.variables : {};
-    return [...lines, cut(content.query), `variables ${json(variables)}`];
-  }
   return content === undefined ? lines : [...lines, json(content)];
 }
 
@@ -42,43 +41,112 @@ function presupposed({ providerStates = [] }: PactInteraction): string[] {
 
 function came({ exchange, obstacle }: Replayed): string[] {
   if (exchange === null) return [obstacle ?? 'nothing'];
-  const first = [`status ${String(exchange.status)}`, exchange.contentType && `content-type: ${exchange.contentType}`];
+  const contentType = exchange.headers['content-type'];
+  const first = [`status ${String(exchange.status)}`, contentType !== undefined && `content-type: ${contentType}`];
   return [first.filter(Boolean).join(' · '), cut(exchange.text)];
 }
 
-/** One interaction in full: what it presupposes, what was asked and expected, what came, and each difference. */
-export function inFull(replayed: Replayed): string {
-  const { interaction, findings } = replayed;
-  const differences = findings.flatMap(({ where, expected: wanted, came: got, sentence }) =>
-    wanted === null
-      ? row('differs', [`${where}: ${sentence}`])
-      : row('differs', [`at ${where}`, `  expected ${wanted}`, `  came     ${got ?? sentence}`]),
+/** One interaction in full: what it presupposes, what was asked and expected, what came, each difference, and how to repeat it. */
+export function inFull(replayed: Replayed, addresses: Addresses = { baseUrl: null, statesUrl: null }): string {
+  const { interaction, findings, hint, obstacle, exchange } = replayed;
+  const differences = findings.flatMap(({ where, expected: wanted, came: got }) =>
+    row('differs', [`at ${where}`, `  expected ${wanted}`, `  came     ${got}`]),
   );
   return [
     ...row('presupposes', presupposed(interaction)),
     ...row('asked', asked(interaction)),
     ...row('expected', expected(interaction)),
     ...row('came', came(replayed)),
-    ...differences,
+    ...(exchange === null || obstacle === null ? differences : row('not there', [obstacle])),
+    ...(hint === null ? [] : row('hint', [hint])),
+    ...row('repeat', [...statesAsCurl(interaction, addresses), asCurl(interaction, addresses)]),
   ].join('\n');
 }
 
-/** The line of one interaction; a failing one, and any with `verbose`, is told in full below it. */
-export function told(replayed: Replayed, verbose: boolean): string {
-  const { interaction, held, milliseconds } = replayed;
-  const line = `${held ? 'ok     ' : 'DIFFERS'} ${interaction.description}  (${milliseconds.toFixed(0)} ms)`;
-  return held && !verbose ? line : `${line}\n${inFull(replayed)}\n`;
+const words: Record<Result, string> = {
+  holds: 'ok     ',
+  wrong: 'DIFFERS',
+  'not-there': 'NOT YET',
+  pending: 'pending',
+  ready: 'READY  ',
+};
+
+/** What differs, in one line. */
+export const inShort = ({ obstacle, findings }: Replayed): string => {
+  const where = findings.map((finding) => finding.where).join(', ');
+  return obstacle ?? `differs at ${where === '' ? 'the answer' : where}`;
+};
+
+/** The line of one interaction; a wrong one, and any with `verbose`, is told in full below it. */
+export function told({ replayed, result }: Judged, addresses: Addresses, verbose: boolean): string {
+  const { interaction, milliseconds } = replayed;
+  const warned = replayed.warnings.map(
+    ({ where, value, known }) => `\n  warns        at ${where}: "${value}" is none of ${known.join(', ')}`,
+  );
+  const line = `${words[result]} ${interaction.description}  (${milliseconds.toFixed(0)} ms)${warned.join('')}`;
+  if (verbose || result === 'wrong') return `${line}\n${inFull(replayed, addresses)}\n`;
+  if (result === 'not-there' || result === 'pending')
+    return `${line}\n        ${inShort(replayed).split('\n').join(' ').slice(0, 300)}`;
+  return result === 'ready' ? `${line}\n        It holds now: take it off the pending list.` : line;
 }
 
-/** What is told last: how many held, and each that did not, by operation. */
-export function summary(all: readonly Replayed[]): string {
-  const failed = all.filter(({ held }) => !held);
-  const operations = new Set(all.map(({ interaction }) => operationOf(interaction)));
-  const counts = `${String(all.length - failed.length)} of ${String(all.length)} interactions of ${String(operations.size)} operations hold.`;
-  if (failed.length === 0) return `The gateway keeps the contract: ${counts}`;
-  const lines = failed.map(({ interaction, findings, obstacle }) => {
-    const where = [...new Set(findings.map((finding) => finding.where))].join(', ');
-    return `  ${interaction.description}\n    ${obstacle ?? (where === '' ? 'see above' : `at ${where}`)}`;
-  });
-  return `The gateway does not keep the contract: ${counts}\n${lines.join('\n')}`;
+const groupedBy = <Each>(all: readonly Each[], nameOf: (one: Each) => string): [name: string, own: Each[]][] => {
+  const groups = new Map<string, Each[]>();
+  for (const one of all) groups.set(nameOf(one), [...(groups.get(nameOf(one)) ?? []), one]);
+  return [...groups].sort(([, one], [, other]) => other.length - one.length);
+};
+
+const operationsIn = (all: readonly Replayed[]): string =>
+  groupedBy(all, ({ interaction }) => operationOf(interaction))
+    .map(([name, own]) => (own.length > 1 ? `${name} ×${String(own.length)}` : name))
+    .join(', ');
+
+function wrongIn(all: readonly Replayed[]): string[] {
+  return groupedBy(all, ({ interaction }) => operationOf(interaction)).flatMap(([operation, own]) => [
+    `  ${operation} (${String(own.length)})`,
+    ...own.map((one) => `    ${titleOf(one.interaction)}\n      ${inShort(one)}`),
+  ]);
+}
+
+const notThereIn = (all: readonly Replayed[]): string[] =>
+  groupedBy(all, ({ notThere }) => (notThere === null ? 'differs' : `the ${notThere.kind} "${notThere.name}"`)).map(
+    ([name, own]) => `  ${name} (${String(own.length)}): ${operationsIn(own)}`,
+  );
+
+/** What is told last: how many hold, what is wrong by operation, and apart from it what is not there yet and what is pending. */
+export function summary(all: readonly Judged[]): string {
+  const of = (result: Result) => all.filter((one) => one.result === result).map(({ replayed }) => replayed);
+  const [wrong, notThere, pending, ready] = [of('wrong'), of('not-there'), of('pending'), of('ready')];
+  const operations = new Set(all.map(({ replayed }) => operationOf(replayed.interaction)));
+  const holding = all.filter(({ replayed }) => replayed.held).length;
+  const counts = `${String(holding)} of ${String(all.length)} interactions of ${String(operations.size)} operations hold`;
+  const told =
+    wrong.length > 0
+      ? 'does not keep the contract'
+      : notThere.length > 0
+        ? 'does not keep the whole contract yet'
+        : 'keeps the contract';
+  const apart = pending.length > 0 ? `, ${String(pending.length)} are pending` : '';
+  const hints = [...new Set(wrong.flatMap(({ hint }) => hint ?? []))];
+  const part = (title: string, lines: string[]) => (lines.length > 0 ? ['', title, ...lines] : []);
+  return [
+    `The gateway ${told}: ${counts}${apart}.`,
+    ...part(`Wrong (${String(wrong.length)}):`, wrongIn(wrong)),
+    ...part(
+      'Hint:',
+      hints.slice(0, 3).map((hint) => `  ${hint}`),
+    ),
+    ...part(`Not there yet (${String(notThere.length)}):`, notThereIn(notThere)),
+    ...part(`Pending (${String(pending.length)}):`, notThereIn(pending)),
+    ...part(
+      `Ready (${String(ready.length)}), take them off the pending list:`,
+      ready.map(({ interaction }) => `  ${interaction.description}`),
+    ),
+  ].join('\n');
+}
+
+/** What a run ends with: 1 for a wrong answer, 2 where something is not there yet, 0 for all else. */
+export function exitCodeOf(all: readonly Judged[]): number {
+  if (all.some(({ result }) => result === 'wrong')) return exitCodes.failed;
+  return all.some(({ result }) => result === 'not-there') ? exitCodes.unable : exitCodes.held;
 }

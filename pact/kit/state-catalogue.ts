@@ -1,88 +1,79 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import type Typescript from 'typescript';
 import type { PactInteraction } from './contract-source';
 
 // Imported as a module, the compiler is read a second time by tsx, which takes a second and a half.
 const ts = createRequire(import.meta.url)('typescript') as typeof Typescript;
 
+/** The part of JSON Schema that parameters of states need. */
+export interface ParameterSchema {
+  type?: 'string' | 'number' | 'boolean' | 'array' | 'object';
+  enum?: (string | number | boolean)[];
+  items?: ParameterSchema;
+}
+
 export interface StateParameter {
   name: string;
-  /** What it may be, as TypeScript writes it or as a list of values. */
-  values: string;
+  schema: ParameterSchema;
+  /** Whether it may be left out. */
+  isOptional: boolean;
 }
 
-interface Source {
-  file: Typescript.SourceFile;
-  path: string;
+/** A type as JSON Schema. Throws for one that a parameter has no use for. */
+function schemaOf(checker: Typescript.TypeChecker, type: Typescript.Type): ParameterSchema {
+  const members = type.isUnion() ? type.types : [type];
+  const values = members.flatMap((member): (string | number | boolean)[] => {
+    if (member.isStringLiteral() || member.isNumberLiteral()) return [member.value];
+    return member.flags & ts.TypeFlags.BooleanLiteral ? [checker.typeToString(member) === 'true'] : [];
+  });
+  const isBoolean = values.length === 2 && values.every((value) => typeof value === 'boolean');
+  if (isBoolean || type.flags & ts.TypeFlags.Boolean) return { type: 'boolean' };
+  if (values.length === members.length) return { enum: values };
+  if (type.flags & ts.TypeFlags.String) return { type: 'string' };
+  if (type.flags & ts.TypeFlags.Number) return { type: 'number' };
+  const [item] = checker.isArrayType(type) ? checker.getTypeArguments(type as Typescript.TypeReference) : [];
+  if (item) return { type: 'array', items: schemaOf(checker, item) };
+  throw new Error(`A parameter of a state may not be ${checker.typeToString(type)}.`);
 }
 
-const sourceAt = (path: string): Source => ({
-  path,
-  file: ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true),
-});
-
-const aliasIn = ({ file }: Source, name: string): Typescript.TypeAliasDeclaration | undefined =>
-  file.statements.filter(ts.isTypeAliasDeclaration).find((alias) => alias.name.text === name);
-
-function moduleOf({ file, path }: Source, name: string): string | null {
-  for (const statement of file.statements.filter(ts.isImportDeclaration)) {
-    const bindings = statement.importClause?.namedBindings;
-    if (!bindings || !ts.isNamedImports(bindings) || !ts.isStringLiteral(statement.moduleSpecifier)) continue;
-    if (bindings.elements.some((element) => element.name.text === name)) {
-      return `${join(dirname(path), statement.moduleSpecifier.text)}.ts`;
-    }
-  }
-  return null;
-}
-
-/** The values of `(typeof list)[number]`, read from the list's own text; null for any other type. */
-function valuesOfList({ file }: Source, type: Typescript.TypeNode): string[] | null {
-  const list = /^\(typeof (\w+)\)\[number\]$/.exec(type.getText(file))?.[1];
-  for (const statement of file.statements.filter(ts.isVariableStatement)) {
-    for (const { name, initializer } of statement.declarationList.declarations) {
-      if (name.getText(file) !== list || !initializer) continue;
-      const array = ts.isAsExpression(initializer) ? initializer.expression : initializer;
-      if (ts.isArrayLiteralExpression(array)) return array.elements.filter(ts.isStringLiteral).map(({ text }) => text);
-    }
-  }
-  return null;
-}
-
-/** A type in words that need no code: a list of values where it has one. */
-function inWords(source: Source, type: Typescript.TypeNode): string {
-  const text = type.getText(source.file);
-  if (ts.isUnionTypeNode(type))
-    return type.types.map((one) => one.getText(source.file).replaceAll("'", '`')).join(', ');
-  if (!ts.isTypeReferenceNode(type))
-    return { string: 'text', number: 'a number', boolean: '`true` or `false`' }[text] ?? text;
-  const path = moduleOf(source, text);
-  const home = path === null ? source : sourceAt(path);
-  const alias = aliasIn(home, text);
-  if (!alias) return text;
-  const listed = valuesOfList(home, alias.type);
-  return listed ? listed.map((value) => `\`${value}\``).join(', ') : inWords(home, alias.type);
+/** What a parameter may be, in words. */
+export function inWords({ type, enum: values, items }: ParameterSchema): string {
+  if (values) return values.map((value) => `\`${String(value)}\``).join(', ');
+  if (type === 'array') return items?.enum ? `a list of ${inWords(items)}` : `a list, each ${inWords(items ?? {})}`;
+  return { string: 'text', number: 'a number', boolean: '`true` or `false`', object: 'an object' }[type ?? 'object'];
 }
 
 /** The parameters of each state, in the order of the interface `StateParams` of that file. */
 export function parametersOfStates(path: string): Map<string, StateParameter[]> {
-  const source = sourceAt(path);
-  const params = source.file.statements
-    .filter(ts.isInterfaceDeclaration)
+  const program = ts.createProgram([path], {
+    strict: true,
+    noEmit: true,
+    types: [],
+    lib: ['lib.es2022.d.ts'],
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+  });
+  const checker = program.getTypeChecker();
+  const declared = program
+    .getSourceFile(path)
+    ?.statements.filter(ts.isInterfaceDeclaration)
     .find(({ name }) => name.text === 'StateParams');
-  const members = [...(params?.members ?? [])].filter(ts.isPropertySignature);
+  if (!declared) return new Map();
   return new Map(
-    members.map(({ name, type }) => {
-      const fields = type && ts.isTypeLiteralNode(type) ? type.members.filter(ts.isPropertySignature) : [];
-      return [
-        ts.isStringLiteral(name) ? name.text : name.getText(source.file),
-        fields.map((field) => ({
-          name: field.name.getText(source.file),
-          values: field.type ? inWords(source, field.type) : '',
-        })),
-      ];
-    }),
+    checker
+      .getTypeAtLocation(declared)
+      .getProperties()
+      .map((state) => [
+        state.name,
+        checker
+          .getTypeOfSymbolAtLocation(state, declared)
+          .getProperties()
+          .map((field) => {
+            const type = checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(field, declared));
+            const isOptional = (field.flags & ts.SymbolFlags.Optional) !== 0;
+            return { name: field.name, schema: schemaOf(checker, type), isOptional };
+          }),
+      ]),
   );
 }
 
@@ -106,6 +97,15 @@ function usedBy(all: readonly PactInteraction[], using: readonly PactInteraction
   return `Used by:\n\n${listed(using)}`;
 }
 
+interface Person {
+  id: string;
+  givenName: string;
+  familyName: string;
+}
+
+const rowOf = ([name, { person, may }]: [string, { person: Person; may: string }]): string =>
+  `| \`${name}\` | \`${person.id}\` | ${person.givenName} ${person.familyName} | ${may} |`;
+
 /**
  * The catalogue of provider states as Markdown: name, parameters, what each must set up, and the interactions that rest on it.
  * `sentences` says by name what holds afterwards, `parameters` comes from `parametersOfStates`.
@@ -114,6 +114,7 @@ export function stateCatalogue(
   interactions: readonly PactInteraction[],
   sentences: Record<string, string>,
   parameters: ReadonlyMap<string, StateParameter[]>,
+  accounts: Readonly<Record<string, { person: Person; may: string }>>,
 ): string {
   const sections = [...parameters].map(([state, fields]) => {
     const uses = usesOf(interactions, state);
@@ -121,7 +122,7 @@ export function stateCatalogue(
     return [
       `## ${state}`,
       sentences[state] ?? '',
-      ...(fields.length > 0 ? [fields.map(({ name, values }) => `- \`${name}\`: ${values}`).join('\n')] : []),
+      ...(fields.length > 0 ? [fields.map(({ name, schema }) => `- \`${name}\`: ${inWords(schema)}`).join('\n')] : []),
       `Sent as:\n\n${examples.map((example) => `- \`${example}\``).join('\n')}`,
       usedBy(
         interactions,
@@ -132,6 +133,36 @@ export function stateCatalogue(
   return [
     '# Provider states',
     `What a gateway must be able to bring about before the interactions of the contract are replayed: ${String(parameters.size)} states for ${String(interactions.length)} interactions. How they are asked for: [README.md](README.md). Written by \`npm run pact:states\` from \`states.ts\` and the contract, never by hand.`,
+    '## The accounts',
+    'Who the states name, and what they may do on a clean slate. The e-mail of each is its name with `@vigia.test`.',
+    ['| account | profile | name | may |', '|---|---|---|---|', ...Object.entries(accounts).map(rowOf)].join('\n'),
     ...sections,
   ].join('\n\n');
+}
+
+/** What a states address is sent, as JSON Schema: one alternative a state, with its sentence. */
+export function statesSchema(
+  sentences: Record<string, string>,
+  parameters: ReadonlyMap<string, StateParameter[]>,
+): object {
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: 'What a states address is sent before an interaction',
+    oneOf: [...parameters].map(([state, fields]) => ({
+      title: state,
+      description: sentences[state] ?? '',
+      type: 'object',
+      properties: {
+        state: { const: state },
+        action: { const: 'setup' },
+        params: {
+          type: 'object',
+          properties: Object.fromEntries(fields.map(({ name, schema }) => [name, schema])),
+          required: fields.filter(({ isOptional }) => !isOptional).map(({ name }) => name),
+          additionalProperties: false,
+        },
+      },
+      required: ['state', 'action', 'params'],
+    })),
+  };
 }

@@ -1,4 +1,5 @@
 import { Trouble, whyNoAnswer } from './command';
+import { unknownStatuses } from './not-there';
 
 interface StateChange {
   name: string;
@@ -7,7 +8,9 @@ interface StateChange {
 
 /** What the state-change endpoint answered for one state. */
 export type StateAnswer =
-  { ok: true; accessToken: string | null; cookie: string | null } | { ok: false; sentence: string };
+  | { ok: true; accessToken: string | null; cookie: string | null }
+  /** `isUnknown`: the endpoint has no such state, or has it not written yet. */
+  | { ok: false; isUnknown: boolean; sentence: string };
 
 /**
  * Brings a provider state about: a POST of `{"state", "params", "action": "setup"}`, answered with a 2xx, whose JSON body may hold
@@ -30,7 +33,8 @@ export async function bringAbout(address: string, { name, params }: StateChange)
   const text = await response.text().catch(() => '');
   if (!response.ok) {
     const said = text === '' ? '' : `: ${text.slice(0, 300)}`;
-    return { ok: false, sentence: `POST ${address} answered ${String(response.status)}${said}` };
+    const isUnknown = unknownStatuses.includes(response.status);
+    return { ok: false, isUnknown, sentence: `POST ${address} answered ${String(response.status)}${said}` };
   }
   return { ok: true, accessToken: textIn(text, 'accessToken'), cookie: textIn(text, 'cookie') };
 }

@@ -30,6 +30,7 @@ describe('the command line', () => {
       tokenLife: 900,
       seed: 'demo',
       operationKeys: true,
+      apiKey: 'vigia-demo-key',
       database: join(root, '.data', 'world.sqlite'),
       log: join(root, '.data', 'sandbox.log'),
     });
@@ -40,10 +41,17 @@ describe('the command line', () => {
       { port: 0, seed: 'small', tokenLife: 60 },
     );
     expect(
-      options([], { VIGIA_PORT: '5000', VIGIA_OPERATION_KEYS: 'off', VIGIA_LOG: 'none', VIGIA_DATABASE: ':memory:' }),
+      options(['--api-key', 'ours'], {
+        VIGIA_PORT: '5000',
+        VIGIA_API_KEY: 'theirs',
+        VIGIA_OPERATION_KEYS: 'off',
+        VIGIA_LOG: 'none',
+        VIGIA_DATABASE: ':memory:',
+      }),
     ).toMatchObject({
       port: 5000,
       operationKeys: false,
+      apiKey: 'ours',
       log: null,
       database: ':memory:',
     });

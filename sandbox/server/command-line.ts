@@ -21,9 +21,12 @@ Usage: npm run sandbox -- [options]
                                                                         (VIGIA_LOG, default .data/sandbox.log)
   --token-life <seconds> How long an access token is good for           (VIGIA_TOKEN_LIFE, default 900)
   --operation-keys <on|off>  Whether operation keys are honoured        (VIGIA_OPERATION_KEYS, default on)
+  --api-key <key>        Key that queries carry in x-api-key            (VIGIA_API_KEY, default ${defaults.apiKey})
   --help                 Show this text
 
-A flag wins over its variable.
+A flag wins over its variable. The paths are those of the contract: POST /production/gql and /production/… for the gateway,
+/marketplace/… for the marketplace, /identity/… for sign-in; POST /control/api/states brings provider states about (GET lists them),
+/control is the control page.
 `;
 
 export type Command = { help: true } | { help: false; options: ServerOptions & { port: number } };
@@ -40,6 +43,7 @@ const flags = {
   log: { type: 'string' },
   'token-life': { type: 'string' },
   'operation-keys': { type: 'string' },
+  'api-key': { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -114,6 +118,7 @@ export function readCommand(args: string[], environment: Record<string, string |
       tokenLife,
       seed,
       operationKeys: keys === 'on',
+      apiKey: read('api-key') ?? defaults.apiKey,
       database: database === ':memory:' ? database : path(database),
       log: log === 'none' ? null : log === '-' ? log : path(log),
     },

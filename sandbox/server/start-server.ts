@@ -62,7 +62,7 @@ export async function startServer(world: World, options: StartOptions, log: Log)
     tokenLife: options.tokenLife,
     port: () => port,
   });
-  const { checkToken, records } = identity;
+  const { checkToken, records, forgetAttempts } = identity;
   const graphql = lazily(async () => (await import('./gateway/graphql')).createGraphql(world.resolvers, log));
   const configuration = (request: IncomingMessage): Record<string, unknown> => ({
     gateway: '/production',
@@ -94,6 +94,7 @@ export async function startServer(world: World, options: StartOptions, log: Log)
       faults,
       state,
       records,
+      forgetAttempts,
       publicUrl,
       demoPassword: options.demoPassword,
       url: () => `http://localhost:${String(port)}`,

@@ -9,6 +9,8 @@ export function welcome({ url, world }: RunningServer, options: ServerOptions): 
     '',
     `  Vigía         ${options.console === null || options.console === undefined ? 'not built: npm run build' : url}`,
     `  Gateway       ${url}/production/gql`,
+    `  API key       ${options.apiKey ?? defaults.apiKey}`,
+    `  States        ${url}/control/api/states`,
     `  Control page  ${url}/control`,
     `  Database      ${options.database}`,
     ...(typeof options.log === 'string'

@@ -282,7 +282,10 @@ export const isRollbackable = (row: Pick<CaseRow, 'status' | 'closed_at'>, now: 
   row.closed_at !== null &&
   row.closed_at + rollbackFor > now;
 
-/** The seller edits the listing: marks not sent yet are dropped, and notices that moderation still holds are discarded. */
+/**
+ * The seller edits the listing: marks not sent yet are dropped, and notices that moderation still holds are discarded.
+ * @internal nothing in the world edits by itself: tests do
+ */
 export const editListing = (world: Core, listingId: string, patch: { title?: string }, at: number): void => {
   const { db, jobs } = world;
   const before = listingById(db, listingId);

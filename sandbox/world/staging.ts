@@ -244,7 +244,10 @@ export const putCase = (world: World, wanted: PutCase): string => {
   if (status === 'REJECTED' || status === 'DISCARDED') whole.reject_option = 11;
   if (status === 'DOCUMENTATION_APPROVED') whole.retraction = 'El vendedor probo que esta autorizado.';
   if (status === 'ROLLBACK')
-    Object.assign(whole, { retraction: 'Denunciado por error.', rollback_by: profile.given_name });
+    Object.assign(whole, {
+      retraction: 'Denunciado por error.',
+      rollback_by: `${profile.given_name} ${profile.family_name ?? ''}`.trim(),
+    });
   db.run(db.q.insertInto('cases').values(whole));
   if (status === 'DOCUMENTATION_PRESENTED') jobs.plan('case.reporter-deadline', whole.id, whole.due_at ?? now);
   return whole.id;
@@ -262,18 +265,6 @@ export const putWithdrawn = (world: World, profileId: string, listingId: string,
       .where('id', '=', id),
   );
   db.run(db.q.updateTable('listings').set({ status: 'active' }).where('id', '=', listingId));
-};
-
-export const dropUnsentMarks = (world: World, profileId: string): void => {
-  const { db } = world;
-  const profile = profileRow(db, profileId);
-  db.run(
-    db.q
-      .deleteFrom('marks')
-      .where(scopeColumn(profile), '=', profile.id)
-      .where('verdict', '=', 'reported')
-      .where('sent_at', 'is', null),
-  );
 };
 
 export const dropCases = (world: World, profileId: string): void => {

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { caseStatuses } from '../../contracts/vocabulary/case-statuses';
 import { siteIds } from '../../contracts/vocabulary/sites';
 import { ask, testTime, testWorld } from '../testing/ask';
-import { editListing } from './acts';
+import { editListing } from '../testing/acts';
 import { openWorld } from './open-world';
 import { demo } from './seed/accounts.seed';
 import { composePicture } from './pictures/compose';
@@ -334,7 +334,7 @@ describe('files and words', () => {
     world.close();
   });
 
-  test('GW-88 phrases of the lexicon change language, the rest stays', () => {
+  test('phrases of the lexicon change language, the rest stays', () => {
     const world = testWorld('empty');
     expect(world.translate('Zapatillas Kumara Runner 3 Azul marino Oferta', 'es', 'en')).toBe(
       'Sneakers Kumara Runner 3 Navy Sale',

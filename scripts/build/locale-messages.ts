@@ -1,36 +1,17 @@
+import { join } from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
+import { languageIn, languagesIn, type WordsByScreen } from './words-by-screen.ts';
 
-const localeFile = /\/locales\/[a-z]{2}\.json(?:\?(entrance|home|work|support))?$/;
-
-/** What the pages outside say: a person who isn't signed in is given no more. */
-const entranceId =
-  /^(landing|login|marketplaceLogin|authenticate|noPermission|session|shell|screen|parts|country|notice\.session)\.|^because\.((USER|PASSWORD|EMAIL)_EMPTY|EMAIL_INVALID)\.|^failure\.(OFFLINE|TIMED_OUT|ABORTED|BAD_STATUS|UNREADABLE_ANSWER|SERVER_ERROR|NO_VALID_TOKEN|NOT_LOGGED_IN|UNKNOWN_FIELD|STORAGE_UNAVAILABLE|INVALID_INPUT|WRONG_CREDENTIALS|NOT_PRODUCT_CREDENTIALS|NO_REPORT_PERMISSION|WRONG_MARKETPLACE_ACCOUNT|SIGN_IN_INTERRUPTED|TOO_MANY_ATTEMPTS|NOT_ALLOWED)\./;
-
-/** What the screens of listings, reports and cases say: the home of a signed-in person is painted without it. */
-const workId =
-  /^(results|listing|listingDetail|gallery|reportDrawer|suspicious|send|sendNotice|case|caseStatus|caseGroup|history|reason|reasonGroup|category|rejectReason|retractReason|discardReason|countdown|reputation|condition|reportSort|listingStatus)\.|^failed\.(article|articleCatalogo|articleDescription|articleQuestions|articlesByIds|articlesCatalogo|blackListSeller|blackListSellers|blindages|caseDescription|closedCasesList|counterNotices|counterNoticesV3|createLiveSearchReport|createNoticedReport|createSellersLiveSearch|deleteLiveSearchReport|deleteNoticedReport|deleteSellerFromDB|denouncedVariants|discardArticles|filterProfileSellers|importTemplate|itemStatus|kits|liveSearch|liveSearchReports|noticedArticles|noticedReports|reviews|reviewsTotal|search|seller|sellerSearch|sendBrandInfringement|snapshotLink|suggestedArticles|suggestedReportedCount|suggestedStats|translate|updateLiveSearch|variants|whiteListSeller|whiteListSellers)\./;
-
-/** What writing to support says, to whoever is signed in and to whoever is not. */
-const supportId = /^supportForm\.|^because\.(MARKETPLACE_USER|SITE|MESSAGE)_EMPTY\./;
-
-export const localeParts = ['entrance', 'home', 'work', 'support'] as const;
-export type LocalePart = (typeof localeParts)[number];
-
-/** The part of its locale that a message belongs to: each is fetched when a screen of it is. */
-export function partOf(id: string): LocalePart {
-  if (entranceId.test(id)) return 'entrance';
-  if (supportId.test(id)) return 'support';
-  return workId.test(id) ? 'work' : 'home';
-}
+const index = 'virtual:words';
+/** As Vite knows a module that no file holds. */
+const known = `\0${index}`;
 
 /**
- * The module of one locale file: each message parsed to its ICU syntax tree, so that no browser carries a parser. A message
+ * The module of these messages: each parsed to its ICU syntax tree, so that no browser carries a parser. A message
  * without arguments travels as its text and becomes a tree when the module runs. Throws on a message that isn't valid ICU.
  */
-export function localeModule(json: string, file: string, part?: LocalePart): string {
-  const all = JSON.parse(json) as Record<string, string>;
-  const messages = Object.fromEntries(Object.entries(all).filter(([id]) => part === undefined || partOf(id) === part));
+export function localeModule(messages: Record<string, string>, file: string): string {
   const compiled = Object.fromEntries(
     Object.entries(messages).map(([id, message]) => {
       try {
@@ -49,15 +30,60 @@ export function localeModule(json: string, file: string, part?: LocalePart): str
   ].join('\n');
 }
 
-/** Compiles `locales/*.json` (flat `{ id: message }`) as they are imported. */
+/** The parts that have words, the entrance first. */
+function partsOf(root: string, { partOf }: WordsByScreen): string[] {
+  const [lang = ''] = languagesIn(root);
+  return [...new Set(['entrance', 'home', ...Object.keys(languageIn(root, lang).messages).map(partOf).sort()])];
+}
+
+function sourcesModule(root: string, words: WordsByScreen): string {
+  const parts = partsOf(root, words);
+  const source = (lang: string, part: string) => `${JSON.stringify(part)}: () => import('${index}/${lang}/${part}')`;
+  const sources = languagesIn(root).map((lang) => `${lang}: {${parts.map((part) => source(lang, part)).join(', ')}}`);
+  return `export const sources = {${sources.join(',\n')}};\nexport const partsOfScreens = ${JSON.stringify(words.screens)};\n`;
+}
+
+/**
+ * Gives the console its words, compiled: `virtual:words` has what is fetched together of each language and the parts that each screen says;
+ * `virtual:words/<language>/<part>` one part, `virtual:words/<language>` a whole language, for the explorer, the gallery and the tests. The
+ * words stand in `locales/<language>/<area>.json`, flat `{ id: message }`; which of them a screen says is read from the sources.
+ */
 export function localeMessages(): Plugin {
+  let root = '';
+  let words: Promise<WordsByScreen> | null = null;
+  // The compiler of TypeScript is fetched when words are asked for, not with the configuration.
+  const read = () => (words ??= import('./words-by-screen.ts').then(({ wordsByScreen }) => wordsByScreen(root)));
   return {
     name: 'locale-messages',
-    enforce: 'pre',
-    transform(code, id) {
-      const file = localeFile.exec(id);
-      if (!file) return null;
-      return { code: localeModule(code, id, file[1] as LocalePart | undefined), map: null, moduleType: 'js' };
+    configResolved(config) {
+      root = config.root;
+    },
+    buildStart() {
+      words = null;
+    },
+    resolveId(id) {
+      return id === index || id.startsWith(`${index}/`) ? `\0${id}` : undefined;
+    },
+    async load(id) {
+      if (id === known) return sourcesModule(root, await read());
+      if (!id.startsWith(`${known}/`)) return;
+      const [lang = '', part] = id.slice(known.length + 1).split('/');
+      const { messages } = languageIn(root, lang);
+      if (part === undefined) return localeModule(messages, `locales/${lang}`);
+      const { partOf } = await read();
+      const said = Object.entries(messages).filter(([message]) => partOf(message) === part);
+      return localeModule(Object.fromEntries(said), `locales/${lang}`);
+    },
+    hotUpdate({ file, modules }) {
+      const speaks =
+        file.startsWith(join(root, 'locales')) || /\/(src|machines|contracts)\/.*(?<!\.test)\.tsx?$/.test(file);
+      if (!speaks) return;
+      words = null;
+      const { moduleGraph } = this.environment;
+      return [
+        ...modules,
+        ...[...moduleGraph.idToModuleMap].flatMap(([id, module]) => (id.startsWith(known) ? module : [])),
+      ];
     },
   };
 }

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AnyStateMachine } from 'xstate';
-import { missedIn, type Coverage } from '../../machines/kit/cover';
-import { walkSamples, type MachineSamples } from '../../machines/kit/samples';
+import { missedIn, type Coverage } from '../../machines/rehearsal/cover';
+import { walkSamples, type MachineSamples } from '../../machines/rehearsal/samples';
 import type { RosterEntry } from '../../machines/screen-machines';
 
 /** What the samples of one machine reach. */

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import ts from 'typescript';
 import type { AnyStateMachine } from 'xstate';
-import { statesOf } from '../../machines/kit/chart-words';
-import { endedActorOf, portIdsOf } from '../../machines/kit/port-ids';
+import { statesOf } from '../../machines/rehearsal/chart-words';
+import { endedActorOf, portIdsOf } from '../../machines/rehearsal/port-ids';
 import type { RosterEntry } from '../../machines/screen-machines';
 import type { Payloads, TypeShape } from '../../src/explorer/lab/payloads.types';
-import type { MadeTexts } from './machine-files';
+import type { MadeTexts } from './drawing-store';
 import { eitherOf, shapeWriter } from './type-shapes';
 
 const isMachine = (value: unknown): value is AnyStateMachine =>
@@ -113,18 +113,8 @@ function payloadsIn(program: ts.Program, root: string, file: string): Payloads {
   return { events, ports, shapes: writer.named() };
 }
 
-/** As a file: each event, port and named shape on a line of its own. */
-function textOf(payloads: Payloads): string {
-  const lines = (held: Record<string, TypeShape>): string =>
-    Object.entries(held)
-      .map(([name, shape]) => `\n${JSON.stringify(name)}: ${JSON.stringify(shape)}`)
-      .join(',');
-  const parts = Object.entries(payloads).map(([name, held]) => `${JSON.stringify(name)}: {${lines(held)}\n}`);
-  return `{\n${parts.join(',\n')}\n}\n`;
-}
-
 /**
- * What the types of these machines say of payloads, as the text of a file by the name of each, or a sentence that says why nothing
+ * What the types of these machines say of payloads, as JSON by the name of each, or a sentence that says why nothing
  * can be read. One program is made for all.
  */
 export async function payloadTextsOf(root: string, roster: readonly [string, RosterEntry][]): Promise<MadeTexts> {
@@ -142,7 +132,7 @@ export async function payloadTextsOf(root: string, roster: readonly [string, Ros
   for (const [name, entry] of roster) {
     if (found.has(name)) continue;
     try {
-      found.set(name, { text: textOf(payloadsIn(program, root, join(root, askingFileOf(entry)))) });
+      found.set(name, { text: JSON.stringify(payloadsIn(program, root, join(root, askingFileOf(entry)))) });
     } catch (error) {
       found.set(name, unread(name, error instanceof Error ? error.message : String(error)));
     }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
-import { statesOf } from '../../machines/kit/chart-words';
-import type { MachineSamples } from '../../machines/kit/samples';
+import { statesOf } from '../../machines/rehearsal/chart-words';
+import type { MachineSamples } from '../../machines/rehearsal/samples';
 import { revived } from '../../src/explorer/lab/address';
 
 const isMachine = (value: unknown): value is AnyStateMachine =>

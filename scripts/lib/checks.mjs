@@ -22,8 +22,6 @@ export const checks = [
   { name: 'generated in step', script: tsx, args: ['scripts/generate.ts', '--check'] },
   { name: 'schema and documents', script: tsx, args: ['scripts/schema.ts'] },
   { name: 'charts in step', script: tsx, args: ['scripts/charts.ts', '--check'] },
-  { name: 'layouts in step', script: tsx, args: ['scripts/layouts.ts', '--check'] },
-  { name: 'payloads in step', script: tsx, args: ['scripts/payloads.ts', '--check'] },
   { name: 'samples in step', script: tsx, args: ['scripts/samples.ts'] },
   {
     name: 'format',

@@ -7,9 +7,9 @@ import { root, Sentence } from './run.mjs';
 /** What only the explorer, its scripts and the tests may run. */
 const foreign = [
   /^src\/explorer\//,
-  /\.(samples|words|test)\.tsx?$/,
-  /\.(layout|payloads)\.json$/,
-  /^machines\/kit\/(answers|asked|chart-drawing|chart-words|cover|delay-words|rehearse|retrace|samples|span-words|state-words|steps-of|walk)\.ts$/,
+  /\.(samples|fixture|words|test)\.tsx?$/,
+  /virtual:machine-drawings/,
+  /^machines\/rehearsal\//,
   /^machines\/roster\.ts$/,
   /^scripts\//,
   /(^|\/)node_modules\/elkjs\//,
@@ -22,6 +22,21 @@ export function strangers(modules) {
   );
 }
 
+/** A positioning engine, which nothing that is painted first may bring: hints and menus there are the platform's. */
+const engine = /(^|\/)node_modules\/@floating-ui\//;
+
+/** The modules of a positioning engine in these files of a build. @param {Modules} modules @param {readonly string[]} files @returns {string[]} `file: module` */
+export function enginesIn(modules, files) {
+  return files.flatMap((file) => (modules[file] ?? []).filter((id) => engine.test(id)).map((id) => `${file}: ${id}`));
+}
+
+/** The files of the built console with the modules that each is made of. Throws a Sentence where it is not built. @param {string} [tree] absolute @returns {Modules} */
+export function readModules(tree = root) {
+  const list = join(tree, 'dist/console/modules.json');
+  if (!existsSync(list)) throw new Sentence('The console is not built: npm run build.');
+  return JSON.parse(readFileSync(list, 'utf8'));
+}
+
 /** @param {string} text @param {RegExp} literal with the text of a literal as its first group @returns {string | undefined} the longest, if it is long enough to be nobody else's */
 function longest(text, literal) {
   const [first] = [...text.matchAll(literal)].map(([, said = '']) => said).sort((a, b) => b.length - a.length);
@@ -29,8 +44,8 @@ function longest(text, literal) {
 }
 
 /**
- * Texts that stand in the explorer alone: of each machine the longest sentence of its words and the longest name of a life, the
- * fingerprint of its drawing, and a sentence of the rehearsal. They find what came in by another way than a module.
+ * Texts that stand in the explorer alone: of each machine the longest sentence of its words and the longest name of a life, and a
+ * sentence of the rehearsal. They find what came in by another way than a module.
  * @param {string} tree absolute
  * @returns {string[]}
  */
@@ -39,7 +54,6 @@ export function marks(tree) {
     const text = () => readFileSync(join(tree, 'machines', path), 'utf8');
     if (path.endsWith('.words.ts')) return longest(text(), /: '([^'\\\n]+)',?$/gm) ?? [];
     if (path.endsWith('.samples.ts')) return longest(text(), /\bname: '([^'\\\n]+)'/g) ?? [];
-    if (path.endsWith('.layout.json')) return /"fingerprint": ?"([^"]{8,})"/.exec(text())?.[1] ?? [];
     return [];
   });
   return [...found, 'has its answer already', 'org.eclipse.elk'];
@@ -52,10 +66,7 @@ export function marks(tree) {
  */
 export function foundInUsersBundle(tree = root) {
   const folder = join(tree, 'dist/console');
-  const list = join(folder, 'modules.json');
-  if (!existsSync(list)) throw new Sentence('The console is not built: npm run build.');
-  /** @type {Modules} */
-  const modules = JSON.parse(readFileSync(list, 'utf8'));
+  const modules = readModules(tree);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
   const scripts = files.filter((file) => file.startsWith('assets/') && file.endsWith('.js'));
   const texts = marks(tree);

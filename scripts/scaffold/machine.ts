@@ -12,7 +12,7 @@ export function machineChanges(
   const names = namesOf(name);
   return {
     files: machineFiles(area, names),
-    insertions: [...rosterLines('machines/roster.ts', 'innerMachines', area, names), faceLine(names, 'none')],
+    insertions: [...rosterLines('machines/roster.ts', 'innerMachines', area, names), faceLine(names)],
   };
 }
 
@@ -98,7 +98,7 @@ export function ${camel}View(snapshot: SnapshotFrom<typeof ${camel}Machine>) {
   },
 };
 `,
-    [`${folder}/${kebab}.samples.ts`]: `import type { MachineSamples } from '../../kit/samples';
+    [`${folder}/${kebab}.samples.ts`]: `import type { MachineSamples } from '../../rehearsal/samples';
 import type { ${camel}Machine } from './${kebab}.machine';
 import type { ${pascal}Event, ${pascal}Input } from './${kebab}.types';
 
@@ -122,7 +122,7 @@ export const ${camel}Samples: MachineSamples<typeof ${camel}Machine> = {
 };
 `,
     [`${folder}/${kebab}.test.ts`]: `import { describe, expect, it } from 'vitest';
-import { startWith } from '../../kit/answers';
+import { startWith } from '../../rehearsal/answers';
 import { ${camel}Machine } from './${kebab}.machine';
 import { ${camel}Input } from './${kebab}.samples';
 import type { ${pascal}Event } from './${kebab}.types';
@@ -158,7 +158,7 @@ describe('the ${words}', () => {
 });
 `,
     [`${folder}/${kebab}.paths.test.ts`]: `import { expect, it } from 'vitest';
-import { coverSamples } from '../../kit/samples';
+import { coverSamples } from '../../rehearsal/samples';
 import { ${camel}Machine } from './${kebab}.machine';
 import { ${camel}Samples } from './${kebab}.samples';
 

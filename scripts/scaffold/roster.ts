@@ -18,8 +18,8 @@ export function rosterLines(path: string, list: string, area: string, { kebab, c
   ];
 }
 
-/** A new machine's line among the faces of the explorer: its screen's component, or a sentence. */
-export function faceLine({ camel }: Names, face: 'screen' | 'none'): Insertion {
-  const shown = face === 'screen' ? `screen('${camel}')` : "'Nothing paints it by itself.'";
-  return behind('src/explorer/pictures/faces.tsx', /export const faces: Faces = \{\n/, `  ${camel}: ${shown},\n`);
+/** A new machine's line among the faces of the explorer, where screens stand by themselves. */
+export function faceLine({ camel }: Names): Insertion {
+  const path = 'src/explorer/pictures/faces.tsx';
+  return behind(path, /export const faces: Faces = \{\n/, `  ${camel}: 'Nothing paints it by itself.',\n`);
 }

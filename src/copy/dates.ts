@@ -41,11 +41,6 @@ export function formatDay(intl: IntlShape, moment: Moment): string {
   return format(intl.locale, { ...day, ...zone }).format(date);
 }
 
-/** The same with dots, as the seller history shows it. */
-export function formatDottedDay(intl: IntlShape, moment: Moment): string {
-  return formatDay(intl, moment).replaceAll('/', '.');
-}
-
 /** The time of the day, in the reader's time zone: 17:00, in English 05:00 PM. */
 export function formatTime(intl: IntlShape, moment: Moment): string {
   const date = new Date(moment);

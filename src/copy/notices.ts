@@ -1,20 +1,22 @@
 import type { IntlShape } from 'react-intl';
+import type { NoticeCode } from '../../machines/seats/notices';
 import { describeFailure, type ToldFailure } from './failures';
 import { hasWords } from './has-words';
+import type { MessageId } from './message-ids';
 
-/** A toast as a machine raises it: `code` names the sentence `notice.<code>.text`. */
+/** A toast as a machine raises it. */
 export interface ToldNotice {
-  code: string;
+  code: NoticeCode;
   values?: Record<string, string | number>;
   failure?: ToldFailure;
 }
 
 /**
- * A toast for people: its own sentence, then why, when a failure came with it. A code without words of its own leaves the
- * failure to speak, or the sentence of something that went wrong.
+ * A toast for people: its own sentence, then why, when a failure came with it; it compiles only while every code has one. Until the words
+ * of its area are here, the failure speaks, or the sentence of something that went wrong.
  */
 export function describeNotice(intl: IntlShape, notice: ToldNotice): { title: string | null; text: string } {
-  const id = `notice.${notice.code}.text`;
+  const id: MessageId = `notice.${notice.code}.text`;
   const own = hasWords(intl, id) ? intl.formatMessage({ id }, { count: 1, caseId: 'none', ...notice.values }) : null;
   if (notice.failure === undefined)
     return { title: null, text: own ?? intl.formatMessage({ id: 'failure.SERVER_ERROR.text' }) };

@@ -1,7 +1,8 @@
+import { Button, PasswordInput, TextInput, Textarea } from '@mantine/core';
+import '@mantine/core/styles/PasswordInput.layer.css';
+import { busyProps } from '../parts/busy-props';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
-import { Button } from '../parts/button';
-import { PasswordInput, TextInput, Textarea } from '../parts/fields';
 import { caseStatuses } from '../../contracts/vocabulary/case-statuses';
 import { CharacterCounter } from '../parts/character-counter';
 import { Checks, Radios } from '../parts/choice-list';
@@ -85,7 +86,11 @@ export function Gallery({ open }: { open: string | null }) {
   return (
     <main className={classes.page}>
       <PageTitle
-        crumbs={[{ name: 'Inicio', href: '/' }, { name: 'Búsquedas', href: '/live_searches' }, { name: 'zapatillas' }]}
+        crumbs={[
+          { name: 'Inicio', to: { to: 'home' } },
+          { name: 'Búsquedas', to: { to: 'liveSearches' } },
+          { name: 'zapatillas' },
+        ]}
         title="zapatillas réplica"
         count="1.204"
         lead="Resultados de Argentina, Brasil y México; se actualizan mientras la búsqueda sigue en proceso."
@@ -119,10 +124,10 @@ export function Gallery({ open }: { open: string | null }) {
           <Button variant="light">Ver más</Button>
           <Button variant="subtle">Omitir</Button>
           <Button color="red">Finalizar publicación</Button>
-          <Button loading>Enviando</Button>
+          <Button {...busyProps(true)}>Enviando</Button>
           <WhyButton why={{ because: 'COMMENT_EMPTY' }}>Enviar denuncia</WhyButton>
           <WhyButton
-            why={{ because: 'PROTECTED_UNTIL', until: '2026-12-01T00:00:00Z', resolve: '/support_form' }}
+            why={{ because: 'PROTECTED_UNTIL', until: '2026-12-01T00:00:00Z', resolve: { to: 'supportForm' } }}
             variant="default"
           >
             Patente
@@ -147,15 +152,13 @@ export function Gallery({ open }: { open: string | null }) {
             defaultValue="MLA-1409338821"
             error="No encontramos la publicación. Revisa el ID."
           />
-          <PasswordInput label="Contraseña" defaultValue="vigia-demo" />
+          <PasswordInput
+            label="Contraseña"
+            defaultValue="vigia-demo"
+            visibilityToggleButtonProps={{ 'aria-label': 'Mostrar la contraseña' }}
+          />
           <div>
-            <Textarea
-              label="Comentario"
-              minRows={3}
-              autosize={false}
-              rows={3}
-              defaultValue="El producto copia la marca registrada."
-            />
+            <Textarea label="Comentario" rows={3} defaultValue="El producto copia la marca registrada." />
             <CharacterCounter count={38} max={2000} />
           </div>
         </div>
@@ -310,14 +313,14 @@ export function Gallery({ open }: { open: string | null }) {
         notices={
           open === 'notices'
             ? [
-                { id: '1', code: 'work.sent', tone: 'success', link: '/reported_articles' },
+                { id: '1', code: 'send.done', tone: 'success', link: { to: 'suspicious' } },
                 {
                   id: '2',
-                  code: 'none.none',
+                  code: 'mark.approve.failed',
                   tone: 'failure',
                   failure: { code: 'OFFLINE', operation: 'approveArticles' },
                 },
-                { id: '3', code: 'none.none', tone: 'info', failure: { code: 'ALREADY_AUDITED' } },
+                { id: '3', code: 'mark.undo.failed', tone: 'info', failure: { code: 'ALREADY_AUDITED' } },
               ]
             : []
         }

@@ -1,6 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { IntlProvider } from 'react-intl';
+import { WayContext } from '../parts/app-link';
+import { headlessBook } from '../seams/addresses';
 import { Look } from '../theme/look';
 import { Gallery } from './gallery';
 import { ShellSample } from './shell-sample';
@@ -8,9 +10,9 @@ import { ShellSample } from './shell-sample';
 const asked = new URLSearchParams(location.search);
 const lang = asked.get('lang') ?? 'es';
 const words: Record<string, () => Promise<{ default: Record<string, string> }>> = {
-  es: () => import('../../locales/es.json'),
-  en: () => import('../../locales/en.json'),
-  pt: () => import('../../locales/pt.json'),
+  es: () => import('virtual:words/es'),
+  en: () => import('virtual:words/en'),
+  pt: () => import('virtual:words/pt'),
 };
 const { default: messages } = await (words[lang] ?? words['es'])!();
 
@@ -21,11 +23,13 @@ if (root !== null) {
     <StrictMode>
       <IntlProvider locale={lang} messages={messages}>
         <Look>
-          {asked.get('view') === 'shell' ? (
-            <ShellSample state={asked.get('state') ?? 'screen'} />
-          ) : (
-            <Gallery open={asked.get('open')} />
-          )}
+          <WayContext value={{ ...headlessBook(), go: () => undefined }}>
+            {asked.get('view') === 'shell' ? (
+              <ShellSample state={asked.get('state') ?? 'screen'} />
+            ) : (
+              <Gallery open={asked.get('open')} />
+            )}
+          </WayContext>
         </Look>
       </IntlProvider>
     </StrictMode>,

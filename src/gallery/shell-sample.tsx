@@ -1,7 +1,8 @@
+import { Button, TextInput } from '@mantine/core';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
+import { placeOf } from '../../machines/domain/addresses';
+import { headlessBook } from '../seams/addresses';
 import { useState } from 'react';
-import { Button } from '../parts/button';
-import { TextInput } from '../parts/fields';
 import type { MenuEntry } from '../../contracts/shapes';
 import type { Lang } from '../../contracts/vocabulary/languages';
 import { rateCurrencies } from '../../contracts/vocabulary/currencies';
@@ -106,7 +107,7 @@ export function ShellSample({ state }: { state: string }) {
       menu={
         <SideMenu
           entries={state === 'loading' ? null : entries}
-          href="/reports/noticed_articles?status=PENDING"
+          place={placeOf('history', {}, { status: 'PENDING' }, headlessBook().hrefOf({ to: 'history' }))}
           reportedCount={1204}
           collapsed={collapsed}
           onExpand={() => setCollapsed(false)}
@@ -117,7 +118,11 @@ export function ShellSample({ state }: { state: string }) {
       {screens[state] ?? (
         <>
           <PageTitle
-            crumbs={[{ name: 'Inicio', href: '/' }, { name: 'Gestión de casos' }, { name: 'Respuestas pendientes' }]}
+            crumbs={[
+              { name: 'Inicio', to: { to: 'home' } },
+              { name: 'Gestión de casos' },
+              { name: 'Respuestas pendientes' },
+            ]}
             title="Respuestas pendientes"
             count="24"
             action={<Button leftSection={<IconPlus size={16} />}>Nueva búsqueda</Button>}

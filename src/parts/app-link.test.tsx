@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { point, press, rendered } from '../../tests/rendered';
+import { headlessBook } from '../seams/addresses';
 import { AppLink, WayContext } from './app-link';
 import { safeHref } from './safe-href';
 
@@ -36,11 +37,18 @@ describe('addresses', () => {
     expect(safeHref(href)).toBe(href);
   });
 
+  test('of the console are told by name', () => {
+    const { host } = rendered(
+      <AppLink to={{ to: 'case', params: { id: 'a/b' }, search: { site: 'MLA', tab: 'seller' } }}>Caso</AppLink>,
+    );
+    expect(host.querySelector('a')?.getAttribute('href')).toBe('/case_management/a%2Fb?site=MLA&tab=seller');
+  });
+
   test('a path of the console keeps the page; a new tab, another button and another origin are the browser’s', () => {
     const go = vi.fn();
     const prepare = vi.fn();
     const { host } = rendered(
-      <WayContext value={{ go, prepare }}>
+      <WayContext value={{ ...headlessBook(), go, prepare }}>
         <AppLink href="/reported_articles">own</AppLink>
         <AppLink href="/help_support" newTab>
           tab

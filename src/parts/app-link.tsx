@@ -1,31 +1,52 @@
 import { createContext, use, type AnchorHTMLAttributes, type MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { Place, Target } from '../../machines/domain/addresses';
 import { safeHref } from './safe-href';
 import { VisuallyHidden } from './visually-hidden';
 
 /** How links inside the console are followed without loading it anew; `prepare` is called when a person is about to. */
 export interface Way {
+  /** Path and query of a target. */
+  hrefOf: (target: Target) => string;
+  /** What is at a path and query of this console. */
+  placeAt: (href: string) => Place;
   go: (href: string) => void;
   prepare?: (href: string) => void;
 }
 
-/** Set once around the console; without it links are ordinary ones. */
+/** Set once around the console; without it foreign links are ordinary ones, and there are no others. */
 export const WayContext = createContext<Way | null>(null);
 
-interface AppLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel'> {
-  href: string;
-  newTab?: boolean;
+/** Where a link leads: to an address of this console by its name, or to one that others wrote. */
+export type Goal = { to: Target; href?: undefined } | { to?: undefined; href: string };
+
+/** The way around this component; throws where there is none. */
+export function useWay(): Way {
+  const way = use(WayContext);
+  if (way === null) throw new Error('No way around this component: render it inside WayContext.');
+  return way;
 }
+
+type AppLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel'> &
+  Goal & {
+    newTab?: boolean;
+  };
 
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 const isOwnPath = (href: string): boolean => /^\/(?![/\\])/.test(href);
 
+function hrefIn(way: Way | null, to: Target | undefined, href: string | undefined): string | null {
+  if (to === undefined) return safeHref(href);
+  if (way === null) throw new Error(`Nobody knows the way to "${to.to}": render this link inside WayContext.`);
+  return way.hrefOf(to);
+}
+
 /** A link: inside the console it keeps the page, a new tab is told, and an address that is none is plain text. */
-export function AppLink({ href, newTab = false, onClick, children, ...props }: AppLinkProps) {
+export function AppLink({ to, href, newTab = false, onClick, children, ...props }: AppLinkProps) {
   const way = use(WayContext);
-  const safe = safeHref(href);
+  const safe = hrefIn(way, to, href);
   if (safe === null) return <span {...props}>{children}</span>;
   const own = !newTab && way !== null && isOwnPath(safe);
   return (

@@ -1,12 +1,13 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
+import type { Target } from '../../machines/domain/addresses';
 import { AppLink } from './app-link';
 import classes from './page-title.module.css';
 
 export interface Crumb {
   name: string;
   /** The last one has none. */
-  href?: string;
+  to?: Target;
 }
 
 /** The way from the section to this page. */
@@ -15,13 +16,13 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={intl.formatMessage({ id: 'parts.breadcrumb.label' })}>
       <ol className={classes.crumbs}>
-        {crumbs.map(({ name, href }, index) => (
+        {crumbs.map(({ name, to }, index) => (
           <li key={index} className={classes.crumb}>
             {index > 0 && <IconChevronRight size={14} aria-hidden="true" className={classes.chevron} />}
-            {href === undefined || index === crumbs.length - 1 ? (
+            {to === undefined || index === crumbs.length - 1 ? (
               <span aria-current={index === crumbs.length - 1 ? 'page' : undefined}>{name}</span>
             ) : (
-              <AppLink href={href}>{name}</AppLink>
+              <AppLink to={to}>{name}</AppLink>
             )}
           </li>
         ))}

@@ -1,13 +1,16 @@
+import { act } from 'react';
+import { ActionIcon, Button, PasswordInput, TextInput } from '@mantine/core';
+import '@mantine/core/styles/PasswordInput.layer.css';
+import { busyProps } from './busy-props';
+import { AppLink } from './app-link';
 import { describe, expect, test, vi } from 'vitest';
 import { one, press, rendered } from '../../tests/rendered';
-import { ActionIcon, Button } from './button';
-import { PasswordInput, Textarea, TextInput } from './fields';
 
 describe('buttons and fields', () => {
   test('a button at work keeps the focus and takes no press', () => {
     const onClick = vi.fn();
     const { host, show } = rendered(
-      <Button loading onClick={onClick}>
+      <Button onClick={onClick} {...busyProps(true)}>
         Guardar
       </Button>,
     );
@@ -24,7 +27,7 @@ describe('buttons and fields', () => {
     const sent = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     const { host } = rendered(
       <form onSubmit={sent}>
-        <Button type="submit" loading>
+        <Button type="submit" {...busyProps(true)}>
           Guardar
         </Button>
       </form>,
@@ -34,16 +37,24 @@ describe('buttons and fields', () => {
   });
 
   test('a button with an address is a link, and one without a live address is text', () => {
-    const { host, show } = rendered(<Button href="/live_searches">Búsquedas</Button>);
+    const { host, show } = rendered(
+      <Button component={AppLink} href="/live_searches">
+        Búsquedas
+      </Button>,
+    );
     expect(one(host, 'a').getAttribute('href')).toBe('/live_searches');
-    show(<Button href="javascript:alert(1)">Búsquedas</Button>);
+    show(
+      <Button component={AppLink} href="javascript:alert(1)">
+        Búsquedas
+      </Button>,
+    );
     expect(host.querySelector('a')).toBeNull();
   });
 
   test('an icon at work takes no press', () => {
     const onClick = vi.fn();
     const { host } = rendered(
-      <ActionIcon aria-label="Recargar" loading onClick={onClick}>
+      <ActionIcon aria-label="Recargar" onClick={onClick} {...busyProps(true)}>
         …
       </ActionIcon>,
     );
@@ -65,29 +76,36 @@ describe('buttons and fields', () => {
     expect([described(), input.getAttribute('aria-invalid')]).toEqual([['Separadas por espacios'], null]);
     show(<TextInput label="Palabras" description="Separadas por espacios" required error="Escribe al menos una." />);
     expect([described(), input.getAttribute('aria-invalid')]).toEqual([
-      ['Separadas por espacios', 'Escribe al menos una.'],
+      ['Escribe al menos una.', 'Separadas por espacios'],
       'true',
     ]);
     expect(one(host, '[role=alert]').textContent).toBe('Escribe al menos una.');
   });
 
   test('a password is hidden until it is asked for', () => {
-    const { host } = rendered(<PasswordInput label="Contraseña" defaultValue="vigia-demo" />);
+    const { host } = rendered(
+      <PasswordInput
+        label="Contraseña"
+        defaultValue="vigia-demo"
+        visibilityToggleButtonProps={{ 'aria-label': 'Mostrar la contraseña' }}
+      />,
+    );
     const eye = one(host, '[aria-label="Mostrar la contraseña"]');
     expect([one<HTMLInputElement>(host, 'input').type, eye.getAttribute('aria-pressed')]).toEqual([
       'password',
       'false',
     ]);
-    press(eye);
+    act(() => {
+      eye.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
+    });
     expect([one<HTMLInputElement>(host, 'input').type, eye.getAttribute('aria-pressed')]).toEqual(['text', 'true']);
     expect(one<HTMLInputElement>(host, 'input').value).toBe('vigia-demo');
   });
 
-  test('lines of text are described as a line is, and by what the caller adds', () => {
-    const { host } = rendered(<Textarea label="Comentario" aria-describedby="counter" minRows={3} autosize />);
-    expect([
-      one<HTMLTextAreaElement>(host, 'textarea').rows,
-      one(host, 'textarea').getAttribute('aria-describedby'),
-    ]).toEqual([3, 'counter']);
+  test('the eye of a password can be reached', () => {
+    const { host } = rendered(
+      <PasswordInput visibilityToggleButtonProps={{ 'aria-label': 'Mostrar la contraseña' }} />,
+    );
+    expect(one(host, 'button').tabIndex).toBe(0);
   });
 });

@@ -1,11 +1,10 @@
-import { Modal } from '@mantine/core';
+import { Button, Modal } from '@mantine/core';
+import { busyProps } from './busy-props';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { MantineLook } from '../theme/mantine-look';
-import { Button } from './button';
 import classes from './dialog.module.css';
 
 export interface ConfirmDialogProps {
@@ -41,32 +40,30 @@ export default function ConfirmDialogFrame(props: ConfirmDialogProps) {
     onGone,
   } = props;
   return (
-    <MantineLook>
-      <Modal.Root
-        opened={opened}
-        onClose={onCancel}
-        centered
-        size="sm"
-        closeOnClickOutside={!busy}
-        closeOnEscape={!busy}
-        onExitTransitionEnd={onGone}
-        classNames={{ content: classes.content }}
-        transitionProps={{ duration: 120, transition: 'fade' }}
-      >
-        <Modal.Overlay className={classes.overlay} backgroundOpacity={1} />
-        <Modal.Content>
-          <Modal.Title className={classes.title}>{title}</Modal.Title>
-          <Modal.Body className={classes.body}>{children}</Modal.Body>
-          <div className={classes.actions}>
-            <Button variant="default" disabled={busy} onClick={onCancel}>
-              {cancel ?? <FormattedMessage id="parts.dialog.cancel" />}
-            </Button>
-            <Button color={destructive ? 'red' : undefined} loading={busy} onClick={onConfirm}>
-              {confirm}
-            </Button>
-          </div>
-        </Modal.Content>
-      </Modal.Root>
-    </MantineLook>
+    <Modal.Root
+      opened={opened}
+      onClose={onCancel}
+      centered
+      size="sm"
+      closeOnClickOutside={!busy}
+      closeOnEscape={!busy}
+      onExitTransitionEnd={onGone}
+      classNames={{ content: classes.content }}
+      transitionProps={{ duration: 120, transition: 'fade' }}
+    >
+      <Modal.Overlay className={classes.overlay} backgroundOpacity={1} />
+      <Modal.Content>
+        <Modal.Title className={classes.title}>{title}</Modal.Title>
+        <Modal.Body className={classes.body}>{children}</Modal.Body>
+        <div className={classes.actions}>
+          <Button variant="default" disabled={busy} onClick={onCancel}>
+            {cancel ?? <FormattedMessage id="parts.dialog.cancel" />}
+          </Button>
+          <Button color={destructive ? 'red' : undefined} onClick={onConfirm} {...busyProps(busy)}>
+            {confirm}
+          </Button>
+        </div>
+      </Modal.Content>
+    </Modal.Root>
   );
 }

@@ -1,7 +1,7 @@
+import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from './button';
 import { describeFailure, type ToldFailure } from '../copy/failures';
 import classes from './state.module.css';
 

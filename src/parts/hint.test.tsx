@@ -33,7 +33,7 @@ describe('a hint', () => {
     expect(tipOf(host)).toBeNull();
   });
 
-  test('SHL-38 that says why a reason is blocked opens at once and closes after 100 ms', () => {
+  test('that says why a reason is blocked opens at once and closes after 100 ms', () => {
     const { host } = rendered(
       <Hint prompt label="Protegida">
         <button type="button">Patente</button>

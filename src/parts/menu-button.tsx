@@ -1,5 +1,6 @@
 import { IconCheck } from '@tabler/icons-react';
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import type { Target } from '../../machines/domain/addresses';
 import { AppLink } from './app-link';
 import { classNames } from './class-names';
 import classes from './menu-button.module.css';
@@ -13,7 +14,7 @@ export interface MenuChoice {
   icon?: ReactNode;
   /** Given, it is one of several of which one holds. */
   checked?: boolean;
-  href?: string;
+  to?: Target;
   newTab?: boolean;
   onChoose?: () => void;
 }
@@ -97,7 +98,7 @@ export function MenuButton({ label, children, choices, head, className }: MenuBu
         {head !== undefined && <div className={classes.head}>{head}</div>}
         <div role="menu" aria-label={label}>
           {choices.map((choice) =>
-            choice.href === undefined ? (
+            choice.to === undefined ? (
               <button
                 key={choice.id}
                 type="button"
@@ -115,7 +116,7 @@ export function MenuButton({ label, children, choices, head, className }: MenuBu
                 role="menuitem"
                 tabIndex={-1}
                 className={classes.item}
-                href={choice.href}
+                to={choice.to}
                 newTab={choice.newTab}
                 onClick={() => choose(choice)}
               >

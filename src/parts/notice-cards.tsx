@@ -7,7 +7,6 @@ import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-reac
 import { useIntl } from 'react-intl';
 import { hasWords } from '../copy/has-words';
 import { describeNotice } from '../copy/notices';
-import { MantineLook } from '../theme/mantine-look';
 import { AppLink } from './app-link';
 import classes from './notice-cards.module.css';
 import type { StandingToast } from './toast';
@@ -33,41 +32,39 @@ export function NoticeCards({ notices, onDismiss, onHold, onRelease }: NoticeCar
     return intl.formatMessage({ id: hasWords(intl, id) ? id : 'parts.notice.open' });
   };
   return (
-    <MantineLook>
-      <section className={classes.stack} aria-label={intl.formatMessage({ id: 'parts.notices.label' })}>
-        {notices.map((notice) => {
-          const { Icon, color } = tones[notice.tone];
-          const { title, text } = describeNotice(intl, notice);
-          return (
-            <Notification
-              key={notice.id}
-              className={classes.card}
-              color={color}
-              role={notice.tone === 'failure' ? 'alert' : 'status'}
-              icon={<Icon size={18} aria-hidden="true" />}
-              title={title}
-              closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'parts.notice.close' }) }}
-              onClose={() => onDismiss(notice.id)}
-              onPointerEnter={() => onHold?.(notice.id)}
-              onPointerLeave={() => onRelease?.(notice.id)}
-              onFocus={() => onHold?.(notice.id)}
-              onBlur={() => onRelease?.(notice.id)}
-            >
-              {text}
-              {notice.link !== undefined && (
-                <AppLink className={classes.link} href={notice.link}>
-                  {linkWords(notice.code, 'link')}
-                </AppLink>
-              )}
-              {notice.alsoLink !== undefined && (
-                <AppLink className={classes.link} href={notice.alsoLink}>
-                  {linkWords(notice.code, 'alsoLink')}
-                </AppLink>
-              )}
-            </Notification>
-          );
-        })}
-      </section>
-    </MantineLook>
+    <section className={classes.stack} aria-label={intl.formatMessage({ id: 'parts.notices.label' })}>
+      {notices.map((notice) => {
+        const { Icon, color } = tones[notice.tone];
+        const { title, text } = describeNotice(intl, notice);
+        return (
+          <Notification
+            key={notice.id}
+            className={classes.card}
+            color={color}
+            role={notice.tone === 'failure' ? 'alert' : 'status'}
+            icon={<Icon size={18} aria-hidden="true" />}
+            title={title}
+            closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'parts.notice.close' }) }}
+            onClose={() => onDismiss(notice.id)}
+            onPointerEnter={() => onHold?.(notice.id)}
+            onPointerLeave={() => onRelease?.(notice.id)}
+            onFocus={() => onHold?.(notice.id)}
+            onBlur={() => onRelease?.(notice.id)}
+          >
+            {text}
+            {notice.link !== undefined && (
+              <AppLink className={classes.link} to={notice.link}>
+                {linkWords(notice.code, 'link')}
+              </AppLink>
+            )}
+            {notice.alsoLink !== undefined && (
+              <AppLink className={classes.link} to={notice.alsoLink}>
+                {linkWords(notice.code, 'alsoLink')}
+              </AppLink>
+            )}
+          </Notification>
+        );
+      })}
+    </section>
   );
 }

@@ -13,8 +13,8 @@ describe('toasts', () => {
             code: 'send.done',
             tone: 'success',
             values: { count: 3 },
-            link: '/reported_articles',
-            alsoLink: '/reports/noticed_articles',
+            link: { to: 'suspicious' },
+            alsoLink: { to: 'history' },
           },
           { id: '2', code: 'mark.approve.failed', tone: 'failure', failure: { code: 'ALREADY_AUDITED' } },
         ]}

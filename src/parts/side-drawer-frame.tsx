@@ -1,11 +1,10 @@
-import { Drawer } from '@mantine/core';
+import { ActionIcon, Drawer } from '@mantine/core';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
 import { IconArrowLeft, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { MantineLook } from '../theme/mantine-look';
 import classes from './side-drawer.module.css';
 
 export interface SideDrawerProps {
@@ -39,50 +38,42 @@ export default function SideDrawerFrame({
 }: SideDrawerProps) {
   const intl = useIntl();
   return (
-    <MantineLook>
-      <Drawer.Root
-        opened={opened}
-        onClose={onClose}
-        position="right"
-        size="md"
-        closeOnClickOutside={!held}
-        closeOnEscape={!held}
-        returnFocus
-        onExitTransitionEnd={onGone}
-        classNames={{ content: classes.content }}
-        transitionProps={{ duration: 160, transition: 'slide-left' }}
-      >
-        <Drawer.Overlay className={classes.overlay} backgroundOpacity={1} />
-        <Drawer.Content>
-          <div className={classes.inner}>
-            <div className={classes.head}>
-              {onBack && (
-                <button
-                  type="button"
-                  className={classes.round}
-                  aria-label={intl.formatMessage({ id: 'parts.drawer.back' })}
-                  onClick={onBack}
-                >
-                  <IconArrowLeft size={20} aria-hidden="true" />
-                </button>
-              )}
-              <Drawer.Title className={classes.title}>{title}</Drawer.Title>
-              {aside}
-              <button
-                type="button"
-                className={classes.round}
-                aria-label={intl.formatMessage({ id: 'parts.drawer.close' })}
-                disabled={held}
-                onClick={onClose}
-              >
-                <IconX size={20} aria-hidden="true" />
-              </button>
-            </div>
-            <Drawer.Body className={classes.body}>{children}</Drawer.Body>
-            {foot !== undefined && <div className={classes.foot}>{foot}</div>}
+    <Drawer.Root
+      opened={opened}
+      onClose={onClose}
+      position="right"
+      size="md"
+      closeOnClickOutside={!held}
+      closeOnEscape={!held}
+      returnFocus
+      onExitTransitionEnd={onGone}
+      classNames={{ content: classes.content }}
+      transitionProps={{ duration: 160, transition: 'slide-left' }}
+    >
+      <Drawer.Overlay className={classes.overlay} backgroundOpacity={1} />
+      <Drawer.Content>
+        <div className={classes.inner}>
+          <div className={classes.head}>
+            {onBack && (
+              <ActionIcon size="xl" aria-label={intl.formatMessage({ id: 'parts.drawer.back' })} onClick={onBack}>
+                <IconArrowLeft size={20} aria-hidden="true" />
+              </ActionIcon>
+            )}
+            <Drawer.Title className={classes.title}>{title}</Drawer.Title>
+            {aside}
+            <ActionIcon
+              size="xl"
+              aria-label={intl.formatMessage({ id: 'parts.drawer.close' })}
+              disabled={held}
+              onClick={onClose}
+            >
+              <IconX size={20} aria-hidden="true" />
+            </ActionIcon>
           </div>
-        </Drawer.Content>
-      </Drawer.Root>
-    </MantineLook>
+          <Drawer.Body className={classes.body}>{children}</Drawer.Body>
+          {foot !== undefined && <div className={classes.foot}>{foot}</div>}
+        </div>
+      </Drawer.Content>
+    </Drawer.Root>
   );
 }

@@ -68,7 +68,7 @@ describe('small parts', () => {
         choices={[
           { id: 'USD', label: 'dólar', checked: true },
           { id: 'ARS', label: 'peso', checked: false, onChoose },
-          { id: 'help', label: 'Ayuda', href: '/help_support' },
+          { id: 'help', label: 'Ayuda', to: { to: 'supportForm' } },
         ]}
       >
         USD

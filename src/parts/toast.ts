@@ -1,9 +1,10 @@
+import type { Target } from '../../machines/domain/addresses';
 import type { ToldNotice } from '../copy/notices';
 
-/** A toast that stands: its sentence is named by `code`; links are paths of this console. */
+/** A toast that stands: its sentence is named by `code`. */
 export interface StandingToast extends ToldNotice {
   id: string;
   tone: 'success' | 'failure' | 'info';
-  link?: string;
-  alsoLink?: string;
+  link?: Target;
+  alsoLink?: Target;
 }

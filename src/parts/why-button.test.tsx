@@ -9,7 +9,11 @@ describe('a button that says why', () => {
     const onClick = vi.fn();
     const { host, show } = rendered(
       <WhyButton
-        why={{ because: 'ANSWERS_DUE', values: { count: 2 }, resolve: '/reports/noticed_articles?status=PENDING' }}
+        why={{
+          because: 'ANSWERS_DUE',
+          values: { count: 2 },
+          resolve: { to: 'history', search: { status: ['PENDING'] } },
+        }}
         onClick={onClick}
       >
         Enviar

@@ -1,13 +1,14 @@
+import { Button, type ButtonProps, type ElementProps } from '@mantine/core';
 import { useRef, type MouseEventHandler, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Button, type ButtonProps } from './button';
 import { describeBecause, type ToldBecause } from '../copy/because';
 import { AppLink } from './app-link';
 import { HintBubble } from './hint';
 import { promptHintDelays, useHint } from './use-hint';
 import classes from './why-button.module.css';
 
-interface WhyButtonProps extends Omit<ButtonProps, 'disabled' | 'children'> {
+interface WhyButtonProps
+  extends Omit<ButtonProps, 'disabled' | 'loading' | 'children'>, ElementProps<'button', keyof ButtonProps> {
   /** Why it cannot be pressed now, null when it can. */
   why: ToldBecause | null;
   onClick?: MouseEventHandler<HTMLButtonElement>;
@@ -53,7 +54,7 @@ export function WhyButton({ why, onClick, type = 'button', children, ...props }:
         <HintBubble tip={tip}>
           {sentence}
           {why.resolve !== undefined && (
-            <AppLink className={classes.resolve} href={why.resolve}>
+            <AppLink className={classes.resolve} to={why.resolve}>
               {intl.formatMessage({ id: 'parts.why.resolve' })}
             </AppLink>
           )}

@@ -1,3 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { paramsOf, searchOf } from '../../machines/domain/addresses';
+import { shows } from './-shows';
 
-export const Route = createFileRoute('/$lang')({});
+export const Route = createFileRoute('/$lang')({
+  params: { parse: paramsOf('landing') },
+  validateSearch: searchOf('landing'),
+  staticData: shows('landing', async () => (await import('../screens/session/landing/landing-screen')).LandingScreen),
+});

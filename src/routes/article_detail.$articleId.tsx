@@ -1,3 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { paramsOf, searchOf } from '../../machines/domain/addresses';
+import { shows } from './-shows';
 
-export const Route = createFileRoute('/article_detail/$articleId')({});
+export const Route = createFileRoute('/article_detail/$articleId')({
+  params: { parse: paramsOf('listing') },
+  validateSearch: searchOf('listing'),
+  staticData: shows(
+    'listing',
+    async () => (await import('../screens/listings/listing-detail/listing-screen')).ListingScreen,
+  ),
+});

@@ -1,3 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-export const Route = createFileRoute('/case_management/client_pending_cases')({});
+export const Route = createFileRoute('/case_management/client_pending_cases')({
+  staticData: { address: 'pendingCases' },
+});

@@ -1,3 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { searchOf } from '../../machines/domain/addresses';
 
-export const Route = createFileRoute('/')({});
+export const Route = createFileRoute('/')({
+  validateSearch: searchOf('home'),
+  staticData: { address: 'home' },
+});

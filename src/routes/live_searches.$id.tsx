@@ -1,3 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { paramsOf, searchOf } from '../../machines/domain/addresses';
+import { shows } from './-shows';
 
-export const Route = createFileRoute('/live_searches/$id')({});
+export const Route = createFileRoute('/live_searches/$id')({
+  params: { parse: paramsOf('results') },
+  validateSearch: searchOf('results'),
+  staticData: shows('results', async () => (await import('../screens/search/results/results-screen')).ResultsScreen),
+});

@@ -1,3 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { paramsOf, searchOf } from '../../machines/domain/addresses';
+import { shows } from './-shows';
 
-export const Route = createFileRoute('/marketplace_login/$lang')({});
+export const Route = createFileRoute('/marketplace_login/$lang')({
+  params: { parse: paramsOf('marketplaceLogin') },
+  validateSearch: searchOf('marketplaceLogin'),
+  staticData: shows(
+    'marketplaceLogin',
+    async () => (await import('../screens/session/marketplace-login/marketplace-login-screen')).MarketplaceLoginScreen,
+  ),
+});

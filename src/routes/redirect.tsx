@@ -1,3 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { searchOf } from '../../machines/domain/addresses';
 
-export const Route = createFileRoute('/redirect')({});
+export const Route = createFileRoute('/redirect')({
+  validateSearch: searchOf('remembered'),
+  staticData: { address: 'remembered' },
+});

@@ -1,3 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { searchOf } from '../../machines/domain/addresses';
+import { shows } from './-shows';
 
-export const Route = createFileRoute('/reports/noticed_articles/')({});
+export const Route = createFileRoute('/reports/noticed_articles/')({
+  validateSearch: searchOf('history'),
+  staticData: shows('history', async () => (await import('../screens/history/history/history-screen')).HistoryScreen),
+});

@@ -1,8 +1,8 @@
 import { act } from 'react';
-import { createActor, type SnapshotFrom } from 'xstate';
+import { createActor, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Profile, ProfileSummary } from '../../contracts/shapes';
-import { answers, answersInTurn, outsideForTests, refuses, type FakePorts } from '../../machines/kit/answers';
+import { answers, answersInTurn, outsideForTests, refuses, type FakePorts } from '../../machines/rehearsal/answers';
 import { setOutside } from '../../machines/kit/port';
 import { seat } from '../../machines/kit/seat';
 import { sampleProfile } from '../../machines/system/profile/profile.samples';
@@ -11,6 +11,7 @@ import { rootInput, rootPorts } from '../../machines/system/root/root.samples';
 import type { screensMachine } from '../../machines/system/screens/screens.machine';
 import { anaSession } from '../../machines/system/session/session.samples';
 import { appears, one, press, rendered, type Words } from '../../tests/rendered';
+import { headlessBook } from '../seams/addresses';
 import { ConfigContext } from '../seams/use-config';
 import { ConsoleContext } from '../seams/use-console';
 import { readConfig } from '../seams/config';
@@ -32,22 +33,16 @@ function open(href: string, ports: FakePorts = {}, lang: Words = 'es') {
   root.start();
   stops.push(() => root.stop());
   const screens = seat(root.system, 'screens');
-  const go = (to: string) => {
-    const { pathname, search, searchParams } = new URL(to, 'https://console.test');
-    screens.send({
-      type: 'route.commit',
-      screen: '',
-      params: {},
-      search: Object.fromEntries(searchParams),
-      href: pathname + search,
-    });
-  };
+  const { hrefOf, placeAt, returnTo } = headlessBook();
+  const go = (to: string) => screens.send({ type: 'route.commit', place: placeAt(to) });
   const gone: string[] = [];
-  const told = screens as typeof screens & { on: (type: 'navigate', hear: (event: { to: string }) => void) => void };
-  told.on('navigate', ({ to }) => {
+  const follow = (to: string) => {
     gone.push(to);
     go(to);
-  });
+  };
+  const told = screens as ActorRefFrom<typeof screensMachine>;
+  told.on('go', ({ target }) => follow(hrefOf(target)));
+  told.on('return', ({ wishes }) => follow(returnTo(wishes)));
   go(href);
   const { host } = rendered(
     <ConsoleContext value={root}>
@@ -61,13 +56,23 @@ function open(href: string, ports: FakePorts = {}, lang: Words = 'es') {
   return { host, root, go, gone, live };
 }
 const type = (input: HTMLInputElement, text: string) => {
-  input.value = text;
-  input.dispatchEvent(new Event('input', { bubbles: true }));
+  act(() => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
 };
 const inside = { restoreSession: answers(session) };
 const heading = (host: ParentNode) => host.querySelector('main h1')?.textContent;
 
 describe('signed out', () => {
+  test('what an address says and can not be used is told, in and out', async () => {
+    const outside = open('/es?redirect=//evil.test');
+    expect((await appears(outside.host, '[role=status]')).textContent).toContain('Se ignoró un dato de la dirección');
+    const within = open('/live_searches?lang=xx', inside);
+    await appears(within.host, 'main h1');
+    expect(within.host.textContent).toContain('lang');
+  });
+
   test.each([
     ['es', 'Tus derechos, a la vista en todo el marketplace'],
     ['en', 'Your rights, in sight across the whole marketplace'],
@@ -78,10 +83,7 @@ describe('signed out', () => {
     expect(heading(host)).toBe(title);
     const ways = [...host.querySelectorAll('main a')].map((link) => link.getAttribute('href'));
     expect(new Set(ways)).toEqual(
-      new Set([
-        `/login/${lang}?redirect=%2Freported_articles`,
-        `/marketplace_login/${lang}?redirect=%2Freported_articles`,
-      ]),
+      new Set([`/login/${lang}?redirect=/reported_articles`, `/marketplace_login/${lang}?redirect=/reported_articles`]),
     );
   });
 
@@ -105,7 +107,7 @@ describe('signed out', () => {
   test.each([
     ['es', 'MLA', 'Argentina'],
     ['pt', 'MLB', 'Brasil'],
-  ] as const)('SES-15 no permission speaks %s and names the country of %s', async (lang, site, country) => {
+  ] as const)('no permission speaks %s and names the country of %s', async (lang, site, country) => {
     const { host } = open(`/no_permission/${lang}/${site}`, {}, lang);
     await appears(host, 'main h1');
     expect(heading(host)).toContain(country);
@@ -121,7 +123,7 @@ describe('signed out', () => {
     expect(user.value).toBe('ana@vigia.test');
   });
 
-  test('ERR-02 ERR-08 ERR-09 each refusal of the sign-in has its own words', async () => {
+  test('ERR-02 ERR-08 each refusal of the sign-in has its own words', async () => {
     const said = new Set<string>();
     for (const code of ['NOT_PRODUCT_CREDENTIALS', 'NO_REPORT_PERMISSION', 'WRONG_MARKETPLACE_ACCOUNT'] as const) {
       const { host } = open('/login/es', { signIn: refuses(code) });
@@ -145,7 +147,7 @@ describe('signed out', () => {
   test('SES-03 a protected address leads to the landing and back to where one wanted to go', async () => {
     const { host, gone } = open('/profile?x=1');
     await appears(host, 'main h1');
-    expect(gone).toEqual(['/es?redirect=%2Fprofile%3Fx%3D1']);
+    expect(gone).toEqual(['/es?redirect=/profile%3Fx%3D1']);
   });
 });
 

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { screensView } from '../../machines/system/screens/screens.view';
 import { sessionView } from '../../machines/system/session/session.view';
 import { useSystemActor } from '../seams/use-system';
-import { loadSignedInShell } from './roster';
+import { loadSignedInShell } from './signed-in';
 import { Splash } from './shell/splash';
 import { SignedOutShell } from './shell/signed-out-shell';
 import { UnreachableScreen } from './shell/unreachable-screen';

@@ -1,13 +1,13 @@
-import type { AnyStateMachine } from 'xstate';
+import { StateMachine, type AnyStateMachine } from 'xstate';
 import { noAccess } from '../../machines/domain/access';
+import type { Place, ScreenName } from '../../machines/domain/addresses';
 import { portNameOf } from '../../machines/kit/port';
-import { screenMachines, type RosterEntry } from '../../machines/screen-machines';
-import { loadInside } from '../../machines/system/root/root.machine';
+import { machineOf } from '../../machines/screen-machines';
+import { accessTable } from '../../machines/system/screens/access-table';
 import { admission } from '../../machines/system/screens/admission';
-import { findPlace, type ScreenName } from '../../machines/system/screens/places';
+import { loadInside } from '../../machines/system/root/root.machine';
+import type { AddressBook } from './addresses';
 import { loadKept } from './storage';
-
-const machines: Partial<Record<ScreenName, RosterEntry>> = screenMachines;
 
 export interface CodeSources {
   /** Fetches the code of the gateway's client and of these operations. */
@@ -24,30 +24,42 @@ export interface Ahead {
   inside: (href: string) => void;
 }
 
-const asked = (machine: AnyStateMachine): string[] =>
-  Object.values<object>(machine.implementations.actors).flatMap((logic) => portNameOf(logic) ?? []);
-
-/** The screen that a signed-in person would be led to from that address; undefined for one of no screen. */
-export function screenAhead(href: string): ScreenName | undefined {
-  const verdict = admission({ ...noAccess, session: 'in' }, href);
-  const { pathname } = new URL(verdict.type === 'redirect' ? verdict.to : href, 'https://console.invalid');
-  return findPlace(pathname)?.place.screen ?? undefined;
+/** The ports that a machine asks, and those of the machines that it invokes. */
+function asked(machine: AnyStateMachine): string[] {
+  const names = new Set<string>();
+  const seen = new Set<object>();
+  const look = (logic: object): void => {
+    if (seen.has(logic)) return;
+    seen.add(logic);
+    const name = portNameOf(logic);
+    if (name !== undefined) names.add(name);
+    if (logic instanceof StateMachine) Object.values<object>(logic.implementations.actors).forEach(look);
+  };
+  look(machine);
+  return [...names];
 }
 
-/** Whether the page at that address is of use to signed-in people alone: whoever comes to it is likely to be one. */
-export const isInside = (href: string): boolean =>
-  findPlace(new URL(href, 'https://console.invalid').pathname)?.place.for === 'signedIn';
+/** The screen that a signed-in person would be led to from that address; not found where none is. */
+export function screenAhead(href: string, { placeAt, hrefOf, returnTo }: AddressBook): ScreenName {
+  const place = placeAt(href);
+  const admitted = admission({ ...noAccess, session: 'in', person: { enrolled: false, gated: false } }, place);
+  if (admitted.type === 'go') return placeAt(hrefOf(admitted.target)).screen;
+  return (admitted.type === 'return' ? placeAt(returnTo(admitted.wishes)) : place).screen;
+}
+
+/** Whether a page is of use to signed-in people alone: whoever comes to it is likely to be one. */
+export const isInside = ({ address }: Place): boolean => accessTable[address].for === 'signedIn';
 
 /**
  * Fetches code before it is needed, so that it comes all at once and beside the first answers instead of one after the other. One
  * that does not come is no failure here: who needs it asks again.
  */
-export function codeAhead({ operations, view, shell }: CodeSources): Ahead {
+export function codeAhead({ operations, view, shell }: CodeSources, book: AddressBook): Ahead {
   const begin = (...fetches: Promise<unknown>[]) => void Promise.allSettled(fetches);
   const screen = (name: ScreenName) =>
     begin(
       view(name),
-      Promise.resolve(machines[name]?.load()).then((machine) => operations(machine ? asked(machine) : [])),
+      Promise.resolve(machineOf(name)?.load()).then((machine) => operations(machine ? asked(machine) : [])),
     );
   return {
     screen,
@@ -58,8 +70,7 @@ export function codeAhead({ operations, view, shell }: CodeSources): Ahead {
         loadKept(),
         loadInside().then(({ profileMachine }) => operations(asked(profileMachine))),
       );
-      const name = screenAhead(href);
-      if (name) screen(name);
+      screen(screenAhead(href, book));
     },
   };
 }

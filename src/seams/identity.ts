@@ -51,7 +51,11 @@ async function alone<T>(signal: AbortSignal, work: (waited: boolean) => Promise<
  * The identity adapter: the access token is answered, the refresh token stays in a cookie that no script sees. Refreshing happens in
  * one tab at a time, and what one tab got is shared with those that wait, because a refresh token is good once.
  */
-export function createIdentity(config: ConsoleConfig, clock: WorldClock): Identity {
+export function createIdentity(
+  config: ConsoleConfig,
+  clock: WorldClock,
+  returnAddress: (lang: Language) => string,
+): Identity {
   const client = createIdentityClient({ baseUrl: config.identity });
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(sharedSessions) : null;
   let own: Timed | null = null;
@@ -113,7 +117,8 @@ export function createIdentity(config: ConsoleConfig, clock: WorldClock): Identi
     );
   }
 
-  const marketplace = async () => (await import('./marketplace-identity')).createMarketplaceIdentity(config);
+  const marketplace = async () =>
+    (await import('./marketplace-identity')).createMarketplaceIdentity(config, returnAddress);
 
   return {
     onRenewed: (hear) => {
@@ -138,9 +143,9 @@ export function createIdentity(config: ConsoleConfig, clock: WorldClock): Identi
           return failed('OFFLINE', { message: String(error) });
         }
       },
-      async finishMarketplaceSignIn({ href }, signal) {
+      async finishMarketplaceSignIn({ answer }, signal) {
         try {
-          const outcome = await (await marketplace()).finish(new URL(href, location.origin), signal);
+          const outcome = await (await marketplace()).finish(new URL(`?${answer}`, location.origin), signal);
           if (!outcome.ok) return outcome;
           const { body, redirect } = outcome.value;
           const session = kept(sessionIn(body));

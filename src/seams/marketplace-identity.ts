@@ -23,8 +23,8 @@ function told(description: string | null): { ok: false; failure: Failure } {
   return { ok: false, failure: { code, ...(siteId ? { values: { siteId } } : {}) } };
 }
 
-/** Code flow with PKCE for a public client; the token is asked of the identity adapter, which keeps the refresh token to itself. */
-export function createMarketplaceIdentity(config: ConsoleConfig) {
+/** Code flow with PKCE for a public client, which comes back to the path `returnAddress`; the token is asked of the identity adapter, which keeps the refresh token to itself. */
+export function createMarketplaceIdentity(config: ConsoleConfig, returnAddress: (lang: Language) => string) {
   const client: oauth.Client = { client_id: config.clientId };
   const insecure = location.protocol === 'http:' ? { [oauth.allowInsecureRequests]: true } : {};
 
@@ -51,7 +51,7 @@ export function createMarketplaceIdentity(config: ConsoleConfig) {
         return failed('SERVER_ERROR', 'The provider names no authorization endpoint.');
       const verifier = oauth.generateRandomCodeVerifier();
       const state = oauth.generateRandomState();
-      const redirectUri = new URL(`/oauth/${lang}/authenticate`, location.origin).href;
+      const redirectUri = new URL(returnAddress(lang), location.origin).href;
       const departure: Departure = { verifier, redirectUri, redirect };
       try {
         sessionStorage.setItem(keyOf(state), JSON.stringify(departure));

@@ -1,66 +1,44 @@
-import { createRouter } from '@tanstack/react-router';
 import type { ActorRefFrom, AnyActorRef } from 'xstate';
 import { safeRedirect } from '../../machines/domain/access';
-import { readSearch, writeSearch } from '../../machines/domain/search-text';
+import type { ScreenName } from '../../machines/domain/addresses';
 import { seat } from '../../machines/kit/seat';
-import type { NavigateEvent } from '../../machines/kit/seats';
+
 import { admission, type Admission } from '../../machines/system/screens/admission';
-import type { ScreenName } from '../../machines/system/screens/places';
 import type { screensMachine } from '../../machines/system/screens/screens.machine';
 import type { shellMachine } from '../../machines/system/shell/shell.machine';
 import type { Way } from '../parts/app-link';
-import { routeTree } from '../routeTree.gen';
+import type { AddressBook, ConsoleRouter } from './addresses';
 
 type Screens = ActorRefFrom<typeof screensMachine>;
 
 export interface RouteContext {
-  /** Waits until it is known who may see what at that address. */
-  admit: (href: string, signal: AbortSignal) => Promise<Admission>;
+  /** Waits until it is known who may see what at that path and query; answers the path and query to go to instead, null to stay. */
+  admit: (href: string, signal: AbortSignal) => Promise<string | null>;
 }
 
-declare module '@tanstack/react-router' {
-  interface Register {
-    router: ConsoleRouter;
-  }
-}
-
-function admitWith(screens: Screens): RouteContext['admit'] {
-  const verdict = (href: string): Admission => admission(screens.getSnapshot().context.access, href);
+function admitWith(screens: Screens, { placeAt, hrefOf, returnTo }: AddressBook): RouteContext['admit'] {
+  const now = (href: string): Admission => admission(screens.getSnapshot().context.access, placeAt(href));
+  const instead = (admitted: Admission): string | null => {
+    if (admitted.type === 'go') return hrefOf(admitted.target);
+    return admitted.type === 'return' ? returnTo(admitted.wishes) : null;
+  };
   return (href, signal) =>
     new Promise((resolve, reject) => {
-      const now = verdict(href);
-      if (now.type !== 'wait') return resolve(now);
+      const decide = (): boolean => {
+        const admitted = now(href);
+        if (admitted.type === 'wait') return false;
+        resolve(instead(admitted));
+        return true;
+      };
+      if (decide()) return;
       const subscription = screens.subscribe(() => {
-        const later = verdict(href);
-        if (later.type === 'wait') return;
-        subscription.unsubscribe();
-        resolve(later);
+        if (decide()) subscription.unsubscribe();
       });
       signal.addEventListener('abort', () => {
         subscription.unsubscribe();
         reject(new Error('The navigation was given up.'));
       });
     });
-}
-
-function createConsoleRouter(context: RouteContext) {
-  return createRouter({
-    routeTree,
-    context,
-    parseSearch: readSearch,
-    stringifySearch: writeSearch,
-    scrollRestoration: true,
-    defaultPreload: false,
-    defaultPendingMs: Number.MAX_SAFE_INTEGER,
-  });
-}
-
-export type ConsoleRouter = ReturnType<typeof createConsoleRouter>;
-
-/** A path of this console with its own query and the given one. */
-function addressOf(to: string, search: Record<string, unknown> = {}): { to: '/'; search: Record<string, unknown> } {
-  const { pathname, searchParams } = new URL(to, 'https://console.invalid');
-  return { to: pathname as '/', search: { ...Object.fromEntries(searchParams), ...search } };
 }
 
 function guardUnsaved(router: ConsoleRouter, root: AnyActorRef, screens: Screens): void {
@@ -82,23 +60,22 @@ function guardUnsaved(router: ConsoleRouter, root: AnyActorRef, screens: Screens
 }
 
 /**
- * Joins the router to the running machines: a committed navigation is told to `screens`, and what `screens` asks for is navigated.
+ * Joins the router to the running machines: a committed navigation is told to `screens`, and where `screens` asks to go is navigated.
  * The router owns which address; which screen is shown there is decided by admission.
  */
-export function joinRouter(root: AnyActorRef, prepare: (screen: ScreenName) => void) {
+export function joinRouter(
+  router: ConsoleRouter,
+  book: AddressBook,
+  root: AnyActorRef,
+  prepare: (screen: ScreenName) => void,
+): Way {
   const screens = seat(root.system, 'screens') as Screens;
-  const router = createConsoleRouter({ admit: admitWith(screens) });
+  const { hrefOf, placeAt, returnTo } = book;
+  router.update({ ...router.options, context: { admit: admitWith(screens, book) } });
 
   router.subscribe('onBeforeRouteMount', ({ toLocation, hrefChanged }) => {
-    const live = screens.getSnapshot().context.location;
-    if (!hrefChanged && live !== null) return;
-    screens.send({
-      type: 'route.commit',
-      screen: '',
-      params: {},
-      search: toLocation.search as Record<string, unknown>,
-      href: `${toLocation.pathname}${toLocation.searchStr}`,
-    });
+    if (!hrefChanged && screens.getSnapshot().context.place !== null) return;
+    screens.send({ type: 'route.commit', place: placeAt(`${toLocation.pathname}${toLocation.searchStr}`) });
   });
   router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
     const content = document.getElementById('content');
@@ -106,20 +83,21 @@ export function joinRouter(root: AnyActorRef, prepare: (screen: ScreenName) => v
     if (pathChanged && fromLocation && !taken) content?.focus({ preventScroll: true });
   });
 
-  const obey = ({ to, search, replace, back }: NavigateEvent) => {
-    if (back && router.history.canGoBack()) return router.history.back();
-    if (safeRedirect(to) === null) return;
-    void router.navigate({ ...addressOf(to, search), replace });
-  };
-  screens.on('navigate', obey);
+  const follow = (href: string, replace?: boolean) => void router.navigate({ href, replace });
+  screens.on('go', ({ target, replace }) => follow(hrefOf(target), replace));
+  screens.on('return', ({ wishes }) => follow(returnTo(wishes), true));
   guardUnsaved(router, root, screens);
 
-  const way: Way = {
-    go: (href) => obey({ type: 'navigate', to: href }),
+  return {
+    hrefOf,
+    placeAt,
+    go: (href) => {
+      if (safeRedirect(href) !== null) follow(href);
+    },
     prepare: (href) => {
-      const verdict = safeRedirect(href) === null ? null : admission(screens.getSnapshot().context.access, href);
-      if (verdict?.type === 'show') prepare(verdict.screen);
+      if (safeRedirect(href) === null) return;
+      const admitted = admission(screens.getSnapshot().context.access, placeAt(href));
+      if (admitted.type === 'show') prepare(admitted.place.screen);
     },
   };
-  return { router, way };
 }

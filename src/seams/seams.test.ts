@@ -1,9 +1,12 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { inLanguage } from '../screens/shell/address-language';
+import { inLanguage, saidIn } from '../../machines/domain/addresses';
+import { headlessBook } from './addresses';
 import { createWorldClock } from './clock';
 import { readConfig } from './config';
 import { createIdentity } from './identity';
 import { refuseMarkup } from './trusted-types';
+
+const returnAddress = (lang: string) => `/oauth/${lang}/authenticate`;
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -17,13 +20,18 @@ describe('an address in another language', () => {
     ['/no_permission/es/MLA', '/no_permission/pt/MLA'],
     ['/oauth/es/authenticate', '/oauth/pt/authenticate'],
     ['/support_form?lang=en', '/support_form?lang=pt'],
-    ['/support_form?a=1&lang=es&b=2', '/support_form?a=1&lang=pt&b=2'],
+    ['/support_form?a=1&lang=es&b=2', '/support_form?lang=pt'],
+    ['/nope?lang=es', null],
     ['/support_form?lang=pt', null],
     ['/support_form?slang=es', null],
     ['/nope', null],
     ['/pt', null],
     ['/essay', null],
-  ])('%s becomes %s', (href, other) => expect(inLanguage(href, 'pt')).toBe(other));
+  ])('%s becomes %s', (href, other) => {
+    const { hrefOf, placeAt } = headlessBook();
+    const target = inLanguage(placeAt(href), 'pt');
+    expect(target && hrefOf({ ...target, search: saidIn(target.to, target.search) })).toBe(other);
+  });
 });
 
 describe('world time', () => {
@@ -99,7 +107,7 @@ describe('the identity adapter', () => {
 
   test('a first visit asks nothing', async () => {
     const asked = serve();
-    expect(await createIdentity(config, clock).ports.restoreSession(undefined, signal)).toEqual({
+    expect(await createIdentity(config, clock, returnAddress).ports.restoreSession(undefined, signal)).toEqual({
       ok: true,
       value: null,
     });
@@ -110,7 +118,7 @@ describe('the identity adapter', () => {
     const moved = createWorldClock();
     moved.heard(Date.now() + 86_400_000);
     serve(answer(200, { accessToken: token(900), expiresAt: 5, userId: 'u-ana' }));
-    const identity = createIdentity(config, moved);
+    const identity = createIdentity(config, moved, returnAddress);
     const before = moved.now();
     const outcome = await identity.ports.signIn({ user: 'ana', password: 'x' }, signal);
     if (!outcome.ok) expect.fail(outcome.failure.code);
@@ -126,7 +134,7 @@ describe('the identity adapter', () => {
       answer(200, { accessToken: token(900), expiresAt: 5, userId: 'u-ana' }),
       answer(401, { error: 'NOT_LOGGED_IN' }),
     );
-    const { ports } = createIdentity(config, clock);
+    const { ports } = createIdentity(config, clock, returnAddress);
     expect(await ports.restoreSession(undefined, signal)).toMatchObject({ ok: true, value: { userId: 'u-ana' } });
     expect(await ports.restoreSession(undefined, signal)).toEqual({ ok: true, value: null });
     expect(localStorage.getItem('vigia:signed-in')).toBeNull();
@@ -134,14 +142,17 @@ describe('the identity adapter', () => {
 
   test('SES-01 a page that was sent with word of a session asks for it, whatever this browser remembers', async () => {
     const asked = serve(answer(200, { accessToken: token(900), expiresAt: 5, userId: 'u-ana' }));
-    const restored = await createIdentity({ ...config, session: true }, clock).ports.restoreSession(undefined, signal);
+    const restored = await createIdentity({ ...config, session: true }, clock, returnAddress).ports.restoreSession(
+      undefined,
+      signal,
+    );
     expect(restored).toMatchObject({ ok: true, value: { userId: 'u-ana' } });
     expect(asked).toHaveLength(1);
   });
 
   test('nothing but a trace is kept in storage', async () => {
     serve(answer(200, { accessToken: token(900), expiresAt: 5, userId: 'u-ana' }));
-    await createIdentity(config, clock).ports.signIn({ user: 'ana', password: 'secret' }, signal);
+    await createIdentity(config, clock, returnAddress).ports.signIn({ user: 'ana', password: 'secret' }, signal);
     expect({ ...localStorage }).toEqual({ 'vigia:signed-in': '1' });
     expect({ ...sessionStorage }).toEqual({});
   });
@@ -157,7 +168,10 @@ describe('the identity adapter', () => {
     [new TypeError('Failed to fetch'), 'OFFLINE'],
   ])('the refusal %# is told as it is', async (served, code) => {
     serve(served);
-    const outcome = await createIdentity(config, clock).ports.signIn({ user: 'a', password: 'b' }, signal);
+    const outcome = await createIdentity(config, clock, returnAddress).ports.signIn(
+      { user: 'a', password: 'b' },
+      signal,
+    );
     expect(outcome).toMatchObject({ ok: false, failure: { code } });
   });
 
@@ -166,7 +180,9 @@ describe('the identity adapter', () => {
       answer(409, { error: 'RETRY' }),
       answer(200, { accessToken: token(900), expiresAt: 5, userId: 'u-ana' }),
     );
-    expect(await createIdentity(config, clock).ports.refreshSession(undefined, signal)).toMatchObject({ ok: true });
+    expect(await createIdentity(config, clock, returnAddress).ports.refreshSession(undefined, signal)).toMatchObject({
+      ok: true,
+    });
     expect(asked).toHaveLength(2);
   });
 
@@ -174,7 +190,9 @@ describe('the identity adapter', () => {
     'a logout page elsewhere (%s) is not gone to',
     async (logoutPage) => {
       serve(answer(200, { logoutPage }));
-      expect(await createIdentity(config, clock).ports.signOut(undefined, signal)).toMatchObject({ ok: false });
+      expect(await createIdentity(config, clock, returnAddress).ports.signOut(undefined, signal)).toMatchObject({
+        ok: false,
+      });
     },
   );
 
@@ -184,7 +202,9 @@ describe('the identity adapter', () => {
       given.abort();
       throw new DOMException('Aborted', 'AbortError');
     });
-    expect(await createIdentity(config, clock).ports.signIn({ user: 'a', password: 'b' }, given.signal)).toMatchObject({
+    expect(
+      await createIdentity(config, clock, returnAddress).ports.signIn({ user: 'a', password: 'b' }, given.signal),
+    ).toMatchObject({
       failure: { code: 'ABORTED' },
     });
   });

@@ -6,7 +6,9 @@ import { defaultCurrency } from '../../contracts/vocabulary/currencies';
 import { convertMoney } from '../../machines/domain/money';
 import { clockworkOf } from '../../machines/kit/port';
 import { seat } from '../../machines/kit/seat';
-import type { ProfileFacts, SeatName, Seats, VisibleListing } from '../../machines/kit/seats';
+import type { ProfileFacts } from '../../machines/seats/profile';
+import type { SeatName, Seats } from '../../machines/kit/seat';
+import type { VisibleListing } from '../../machines/seats/listings';
 
 /** The root of the running machines; the one thing that React is given of them. */
 export const ConsoleContext = createContext<AnyActorRef | null>(null);

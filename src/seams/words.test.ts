@@ -1,5 +1,7 @@
+import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
-import { applyLanguage, completeWords, onWords, wordsOf } from './words';
+import { describeNotice } from '../copy/notices';
+import { applyLanguage, completeWords, completeWordsOf, onWords, wordsOf } from './words';
 
 const { signal } = new AbortController();
 
@@ -10,23 +12,41 @@ describe('the words of a language', () => {
     expect(Object.keys(wordsOf('pt'))).toEqual([]);
     await applyLanguage({ lang: 'es' }, signal);
     expect(wordsOf('es')).toHaveProperty(['login.title.text']);
-    expect(wordsOf('es')).not.toHaveProperty(['liveSearches.title.text']);
+    expect(wordsOf('es')).not.toHaveProperty(['shell.menu.label']);
 
     const applied = applyLanguage({ lang: 'pt' }, signal);
-    await completeWords('home');
-    expect(wordsOf('es')).toHaveProperty(['liveSearches.title.text']);
+    await completeWords(['home']);
+    expect(wordsOf('es')).toHaveProperty(['shell.menu.label']);
+    expect(wordsOf('es')).not.toHaveProperty(['liveSearches.title.text']);
     await applied;
-    expect(wordsOf('pt')).toHaveProperty(['liveSearches.title.text']);
-    expect(wordsOf('pt')).not.toHaveProperty(['case.confirm.title']);
+    expect(wordsOf('pt')).toHaveProperty(['shell.menu.label']);
     expect(document.documentElement.lang).toBe('pt');
 
     const english = applyLanguage({ lang: 'en' }, signal);
-    await Promise.all([completeWords('work'), english]);
+    await Promise.all([completeWordsOf('case'), english]);
     const sizes = (['es', 'en', 'pt'] as const).map((lang) => Object.keys(wordsOf(lang)).length);
     expect(new Set(sizes).size).toBe(1);
     expect(wordsOf('en')).toHaveProperty(['case.confirm.title']);
+    expect(wordsOf('en')).not.toHaveProperty(['supportForm.title.text']);
     expect(heard).toBeGreaterThan(3);
     stop();
+  });
+
+  test('a toast of work that another screen began fetches its sentence', async () => {
+    await applyLanguage({ lang: 'en' }, signal);
+    const told = () =>
+      describeNotice(createIntl({ locale: 'en', messages: wordsOf('en') }), {
+        code: 'command.sendMessageToSupport.done',
+        values: { caseId: '12' },
+      }).text;
+    const come = new Promise<void>((done) =>
+      onWords(() => {
+        if (told().includes('12')) done();
+      }),
+    );
+    expect(told()).toBe('It looks like something went wrong. Please try again.');
+    await come;
+    expect(told()).toContain('(case 12)');
   });
 
   test('given up, the page keeps its language', async () => {

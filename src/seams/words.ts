@@ -1,53 +1,49 @@
 import type { MessageFormatElement } from 'react-intl';
+import { partsOfScreens, sources } from 'virtual:words';
 import type { PlatformPorts } from '../../contracts/ports';
 import type { Language } from '../../contracts/shapes';
 import type { MessageId } from '../copy/message-ids';
 
 export type Words = Record<MessageId, MessageFormatElement[]>;
-type Source = () => Promise<{ default: Record<string, unknown> }>;
-
-/** `entrance` is said by the pages outside, `home` by what every signed-in person sees first, `support` by the support form, in or out, `work` by all other screens. */
-export type WordsPart = 'entrance' | 'home' | 'support' | 'work';
-
-/** One language is fetched at a time, and of it what the screens at hand say; its messages are compiled by the build. */
-const sources: Record<Language, Record<WordsPart, Source>> = {
-  es: {
-    entrance: () => import('../../locales/es.json?entrance'),
-    home: () => import('../../locales/es.json?home'),
-    support: () => import('../../locales/es.json?support'),
-    work: () => import('../../locales/es.json?work'),
-  },
-  en: {
-    entrance: () => import('../../locales/en.json?entrance'),
-    home: () => import('../../locales/en.json?home'),
-    support: () => import('../../locales/en.json?support'),
-    work: () => import('../../locales/en.json?work'),
-  },
-  pt: {
-    entrance: () => import('../../locales/pt.json?entrance'),
-    home: () => import('../../locales/pt.json?home'),
-    support: () => import('../../locales/pt.json?support'),
-    work: () => import('../../locales/pt.json?work'),
-  },
-};
 
 const none = {} as Words;
-const loaded = new Map<Language, { words: Words; parts: Set<WordsPart> }>();
-const wanted = new Set<WordsPart>(['entrance']);
+const loaded = new Map<Language, { words: Words; parts: Set<string> }>();
+const wanted = new Set<string>(['entrance']);
 const hearers = new Set<() => void>();
 
 /** Until nothing that is wanted lacks: more may be wanted while the rest is on its way. */
 async function load(lang: Language): Promise<void> {
   const lacksOf = () => [...wanted].filter((part) => !loaded.get(lang)?.parts.has(part));
   for (let lacking = lacksOf(); lacking.length > 0; lacking = lacksOf()) {
-    const fetched = await Promise.all(lacking.map((part) => sources[lang][part]()));
+    const fetched = await Promise.all(lacking.map((part) => sources[lang][part]?.()));
     const known = loaded.get(lang);
     loaded.set(lang, {
-      words: Object.assign({ ...known?.words }, ...fetched.map((one) => one.default)) as Words,
+      words: complete(Object.assign({ ...known?.words }, ...fetched.map((one) => one?.default)) as Words),
       parts: new Set([...(known?.parts ?? []), ...lacking]),
     });
   }
   hearers.forEach((hear) => hear());
+}
+
+/** Sentences of codes, which may come from anywhere: a toast of another area's work, a refusal that nobody expected. */
+const ofCode = /^(because|failure|failed|notice)\./;
+
+/** These words; when somebody looks for the sentence of a code that isn't among them, the rest of the language is fetched. */
+function complete(words: Words): Words {
+  return new Proxy(words, {
+    getOwnPropertyDescriptor(held, id) {
+      const found = Reflect.getOwnPropertyDescriptor(held, id);
+      if (found === undefined && typeof id === 'string' && ofCode.test(id)) void wantAll();
+      return found;
+    },
+  });
+}
+
+async function wantAll(): Promise<void> {
+  const parts = Object.keys(sources.es);
+  if (parts.every((part) => wanted.has(part))) return;
+  parts.forEach((part) => wanted.add(part));
+  await Promise.allSettled([...loaded.keys()].map(load));
 }
 
 /** The words of a language that was applied; none before. The same object until more words come. */
@@ -60,11 +56,14 @@ export function onWords(hear: () => void): () => void {
   return () => void hearers.delete(hear);
 }
 
-/** From now on a language comes with that part of its words too; the languages already here are completed first. */
-export async function completeWords(part: WordsPart): Promise<void> {
-  wanted.add(part);
+/** From now on a language comes with these parts of its words too; the languages already here are completed first. */
+export async function completeWords(parts: readonly string[]): Promise<void> {
+  parts.forEach((part) => wanted.add(part));
   await Promise.all([...loaded.keys()].map(load));
 }
+
+/** Fetches what a screen says beyond the entrance and the home, with the language or beside what is here of it. */
+export const completeWordsOf = (screen: string): Promise<void> => completeWords(partsOfScreens[screen] ?? []);
 
 export const applyLanguage: PlatformPorts['applyLanguage'] = async ({ lang }, signal) => {
   try {

@@ -1,5 +1,7 @@
-import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import './styles';
+import { MantineProvider } from '@mantine/core';
+import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { theme } from './theme';
 
 export const colourSchemes = ['light', 'dark', 'auto'] as const;
 export type ColourScheme = (typeof colourSchemes)[number];
@@ -37,7 +39,28 @@ function keep(scheme: ColourScheme): void {
   }
 }
 
-/** The theme around the whole console: its styles, and the colour scheme that the person chose, in all of this browser's tabs. */
+/** The page wears the scheme by an effect of `Look`, so that Mantine's provider has no element to mark. */
+const noRoot = () => undefined;
+
+/** Mantine's theme in one colour scheme, for whatever is a document of its own. The variables come from variables.css. */
+export function Themed({ scheme, children }: { scheme: 'light' | 'dark'; children: ReactNode }) {
+  return (
+    <MantineProvider
+      theme={theme}
+      forceColorScheme={scheme}
+      getRootElement={noRoot}
+      withCssVariables={false}
+      withGlobalClasses={false}
+    >
+      {children}
+    </MantineProvider>
+  );
+}
+
+/**
+ * The theme around the whole console: its styles, Mantine's provider, and the colour scheme that the person chose, in all of this
+ * browser's tabs. The variables come from variables.css, so that no style element is ever inserted.
+ */
 export function Look({ children }: { children: ReactNode }) {
   const [scheme, setScheme] = useState(kept);
   const [dark, setDark] = useState(() => matchMedia(darkSystem).matches);
@@ -76,7 +99,11 @@ export function Look({ children }: { children: ReactNode }) {
     setScheme(next);
   }, []);
   const colours = useMemo(() => ({ scheme, painted, choose }) as const, [scheme, painted, choose]);
-  return <ColoursContext value={colours}>{children}</ColoursContext>;
+  return (
+    <ColoursContext value={colours}>
+      <Themed scheme={painted}>{children}</Themed>
+    </ColoursContext>
+  );
 }
 
 /** The colour scheme, and how to choose another. */

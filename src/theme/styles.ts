@@ -1,3 +1,9 @@
+import './base.css';
 import './variables.css';
 import './fonts.css';
-import './base.css';
+import '@mantine/core/styles/global.layer.css';
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Button.layer.css';
+import './look.css';

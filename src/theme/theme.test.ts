@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { themeCss } from './theme-css';
+import { themeCss } from './theme-css.fixture';
 import { dark, light, palettes, tradeStates, type Scheme } from './tokens';
 
 function luminance(hex: string): number {

@@ -1,10 +1,13 @@
+import { createElement } from 'react';
 import { createTheme, rem } from '@mantine/core';
+import { PasswordEye, SelectArrow } from './field-icons';
 import { light, palettes } from './tokens';
+import { variantColours } from './variant-colours';
 
 const sans = "'IBM Plex Sans Variable', 'IBM Plex Sans Fallback', system-ui, sans-serif";
 const mono = "'IBM Plex Mono', ui-monospace, 'SFMono-Regular', Menlo, monospace";
 
-/** The product's look for Mantine: 14 px text, an 8 px grid, one primary. Its variables are served by variables.css. */
+/** The product's look for Mantine: 14 px text, an 8 px grid, one primary. Its variables are served by variables.css, the rest of it by look.css. */
 export const theme = createTheme({
   colors: palettes,
   primaryColor: 'sea',
@@ -40,7 +43,14 @@ export const theme = createTheme({
   },
   cursorType: 'pointer',
   respectReducedMotion: true,
+  variantColorResolver: variantColours,
   components: {
+    ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 'lg' } },
+    Button: { defaultProps: { variant: 'filled' } },
+    InputWrapper: { defaultProps: { errorProps: { role: 'alert' } } },
+    NativeSelect: { defaultProps: { rightSection: createElement(SelectArrow) } },
+    PasswordInput: { defaultProps: { visibilityToggleFocusable: true, visibilityToggleIcon: PasswordEye } },
+    Textarea: { defaultProps: { resize: 'vertical' } },
     DrawerRoot: { defaultProps: { lockScroll: false, transitionProps: { duration: 160 } } },
     ModalRoot: { defaultProps: { lockScroll: false, transitionProps: { duration: 160 } } },
   },

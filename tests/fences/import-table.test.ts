@@ -16,6 +16,9 @@ const targets = [
   'contracts/generated/operations.ts',
   'machines/domain/limits.ts',
   'machines/kit/port.ts',
+  'machines/rehearsal/cover.ts',
+  'machines/seats/shell.ts',
+  'machines/search/a/a.samples.ts',
   'machines/shared/gallery/gallery.machine.ts',
   'machines/reports/reports/reports.machine.ts',
   'machines/reports/reports/reports.view.ts',
@@ -49,8 +52,26 @@ const forbidden: Row[] = [
   { file: 'machines/kit/a.ts', imports: 'machines/shared/gallery/gallery.machine.ts', rule: 'kit-imports-xstate' },
   {
     file: 'machines/kit/b.ts',
-    imports: 'machines/system/root/root.machine.ts',
+    imports: 'machines/seats/shell.ts',
     rule: 'kit-imports-xstate-by-type-only',
+  },
+  { file: 'machines/seats/a.ts', imports: 'machines/kit/port.ts', rule: 'seats-are-types' },
+  { file: 'machines/seats/b.ts', imports: 'contracts/ports.ts', rule: 'seats-are-types-by-type-only' },
+  { file: 'machines/rehearsal/a.ts', imports: 'react', rule: 'rehearsal-imports-machines' },
+  {
+    file: 'machines/rehearsal/b.ts',
+    imports: 'contracts/client/send.ts',
+    rule: 'rehearsal-imports-machines-by-type-only',
+  },
+  {
+    file: 'machines/search/g/g.machine.ts',
+    imports: 'machines/rehearsal/cover.ts',
+    rule: 'rehearsal-is-for-tests-samples-and-the-explorer',
+  },
+  {
+    file: 'src/seams/e.ts',
+    imports: 'machines/search/a/a.samples.ts',
+    rule: 'rehearsal-is-for-tests-samples-and-the-explorer',
   },
   {
     file: 'machines/search/a/a.ts',
@@ -133,6 +154,8 @@ const allowed: Row[] = [
   { file: 'machines/domain/right.ts', imports: 'contracts/vocabulary/sites.ts', rule: null },
   { file: 'machines/search/right/right.ts', imports: 'contracts/ports.ts', rule: null, typeOnly: true },
   { file: 'machines/search/right/more.ts', imports: 'machines/shared/gallery/gallery.machine.ts', rule: null },
+  { file: 'machines/search/right/right.samples.ts', imports: 'machines/rehearsal/cover.ts', rule: null },
+  { file: 'machines/search/right/seated.ts', imports: 'machines/seats/shell.ts', rule: null, typeOnly: true },
   { file: 'src/screens/case/right/right.tsx', imports: 'machines/reports/reports/reports.view.ts', rule: null },
   {
     file: 'src/screens/case/right/more.tsx',

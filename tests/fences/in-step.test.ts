@@ -82,9 +82,9 @@ describe('the words of three languages agree', () => {
   const check = (tree: string) => runIn(tree, 'tsx', command('locales'), '--root', tree);
   const tree = (more: Record<string, string>) =>
     treeWith({
-      'locales/es.json': words,
-      'locales/en.json': words,
-      'locales/pt.json': words,
+      'locales/es/cases.json': words,
+      'locales/en/cases.json': words,
+      'locales/pt/cases.json': words,
       'src/screens/a.tsx': screen,
       ...more,
     });
@@ -96,24 +96,46 @@ describe('the words of three languages agree', () => {
   it.each([
     [
       'a message that one lacks',
-      { 'locales/pt.json': '{ "case.title.text": "Caso {id}" }' },
+      { 'locales/pt/cases.json': '{ "case.title.text": "Caso {id}" }' },
       'pt lacks "case.count.text".',
     ],
     [
       'a message that only another has',
-      { 'locales/en.json': words.replace('{', '{ "case.more.text": "More", ') },
+      { 'locales/en/cases.json': words.replace('{', '{ "case.more.text": "More", ') },
       'es lacks "case.more.text" of en.',
     ],
     [
       'other arguments',
-      { 'locales/en.json': words.replace('{id}', '{number}') },
+      { 'locales/en/cases.json': words.replace('{id}', '{number}') },
       'en: "case.title.text" asks for other arguments',
     ],
-    ['broken ICU', { 'locales/en.json': words.replace('{id}', '{id') }, 'en: "case.title.text" isn\'t valid ICU'],
+    ['broken ICU', { 'locales/en/cases.json': words.replace('{id}', '{id') }, 'en: "case.title.text" isn\'t valid ICU'],
     [
       'an empty message',
-      { 'locales/en.json': words.replace('Caso {id}', ' ') },
+      { 'locales/en/cases.json': words.replace('Caso {id}', ' ') },
       'en: "case.title.text" must be a text',
+    ],
+    [
+      'an id that stands in another file than in Spanish',
+      {
+        'locales/en/cases.json': '{ "case.title.text": "Case {id}" }',
+        'locales/en/more.json': JSON.stringify({ 'case.count.text': JSON.parse(words)['case.count.text'] }),
+      },
+      '"case.count.text" stands in cases.json in es and in more.json in en.',
+    ],
+    [
+      'a sentence of a code that nobody has',
+      {
+        'src/screens/b.tsx':
+          "export const b = (code: string) => `because.${code}.text`;\nexport const own = 'DOOR_OPEN';\n",
+        ...Object.fromEntries(
+          ['es', 'en', 'pt'].map((lang) => [
+            `locales/${lang}/doors.json`,
+            '{ "because.DOOR_OPEN.text": "A", "because.DOOR_SHUT.text": "B" }',
+          ]),
+        ),
+      },
+      'Nothing in src uses because.DOOR_SHUT.text.',
     ],
     [
       'an id that no language has',
@@ -136,23 +158,31 @@ describe('the words of three languages agree', () => {
 });
 
 describe('requirement ids in test titles', () => {
-  const requirements = 'id\tarea\trequirement\nDRW-26\tDRW\tA comment has at least five characters.\n';
+  const requirements = 'id\tarea\twhere\trequirement\nDRW-26\tDRW\tmachine\tA comment has at least five characters.\n';
   const rows = (tree: string, ...args: string[]) => runIn(tree, 'tsx', command('rows'), '--root', tree, ...args);
-  const tree = (id: string) =>
+  const tree = (id: string, file = 'machines/search/door/door.test.ts') =>
     treeWith({
       'docs/requirements.tsv': requirements,
-      'machines/search/a.test.ts': `import { it } from 'vitest';\n\nit.each([1])('${id} a comment of %s', () => undefined);\n`,
+      [file]: `import { it } from 'vitest';\n\nit.each([1])('${id} a comment of %s', () => undefined);\n`,
     });
 
   it('passes for a known id and counts it', async () => {
     expect(await rows(tree('DRW-26'), '--check')).toMatchObject({ code: 0 });
-    expect((await rows(tree('DRW-26'), '--titles')).said).toContain('1 of 1 requirements are named by a test.');
+    expect((await rows(tree('DRW-26'), '--titles')).said).toContain(
+      '1 of 1 requirements are named by a test at their layer',
+    );
   });
 
   it('finds an unknown id', async () => {
     const { code, said } = await rows(tree('DRW-62'), '--check');
     expect(code).toBe(1);
-    expect(said).toContain('machines/search/a.test.ts: no requirement is called DRW-62');
+    expect(said).toContain('machines/search/door/door.test.ts: no requirement is called DRW-62');
+  });
+
+  it("finds an id in a sandbox's test, which holds none", async () => {
+    const { code, said } = await rows(tree('DRW-26', 'sandbox/a.test.ts'), '--check');
+    expect(code).toBe(1);
+    expect(said).toContain('sandbox/a.test.ts: DRW-26 is held where people meet the product, not here');
   });
 });
 

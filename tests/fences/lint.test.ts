@@ -27,7 +27,24 @@ const state = {
 const words = { folder: screens, extension: 'tsx' } as const;
 const translator = '(intl: { formatMessage: (descriptor: { id: string }) => string })';
 
+const privateFields = {
+  rule: 'no-restricted-syntax',
+  says: 'read in machines/rehearsal/internals.ts alone',
+} as const;
+
 const cases: Case[] = [
+  {
+    what: "what XState keeps to itself, in a machine's folder",
+    folder: 'machines/search/results',
+    ...privateFields,
+    text: 'export const active = (snapshot: { _nodes: string[] }) => snapshot._nodes;',
+  },
+  {
+    what: 'what XState keeps to itself, taken apart in the explorer',
+    folder: 'src/explorer/lab',
+    ...privateFields,
+    text: 'export const above = ({ _parent: parent }: { _parent: string }) => parent;',
+  },
   {
     what: 'useState in a screen',
     ...state,
@@ -58,6 +75,19 @@ const cases: Case[] = [
     folder: 'src/parts',
     extension: 'tsx',
     text: "import { useState } from 'react';\nexport const useIt = () => useState(0);",
+  },
+  ...(['button', 'select', 'textarea', 'form'] as const).map((element) => ({
+    what: `a ${element} of our own in a screen`,
+    ...words,
+    rule: 'no-restricted-syntax',
+    says: 'Take the control from @mantine/core',
+    text: `export const A = () => <${element} />;`,
+  })),
+  {
+    what: 'a plain button in a part',
+    folder: 'src/parts',
+    extension: 'tsx',
+    text: 'export const A = () => <button type="button" />;',
   },
   {
     what: "Mantine's modals in a screen",

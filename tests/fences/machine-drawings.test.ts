@@ -1,123 +1,170 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { root } from '../../scripts/lib/run.mjs';
-import { runIn, treeWith } from './tree';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { layouts, payloads } from 'virtual:machine-drawings';
+import { machineDrawings } from '../../scripts/build/machine-drawings';
+import { treeWith } from './tree';
 
 const folder = 'machines/search/door';
-const file = (suffix: string) => `${folder}/door${suffix}`;
-const machine = (event: string) =>
-  `import { createMachine } from 'xstate';\n\nexport const doorMachine = createMachine({ id: 'door', initial: 'shut', states: { shut: { invoke: { id: 'lock', src: 'lock', onDone: 'open' }, on: { '${event}': 'open' } }, open: { after: { 3000: 'shut' } } } });\n`;
-const samples = (...events: string[]) =>
-  `export const doorSamples = { lives: [{ name: 'a shut door', events: [${events.join()}] }], events: [{ type: 'door.open' }, { type: 'xstate.done.actor.lock', actorId: 'lock' }] };\n`;
+const types = `import type { ActorRefFrom, AnyActorLogic } from 'xstate';
+
+type Side = 'left' | 'right';
+interface Lock { name: string; inner: Lock | null }
+type Handle = { kind: 'knob'; turns: number } | { kind: 'lever' };
+interface Box<Held> { held: Held }
+type Branded = string & { readonly brand: 'id' };
+
+export type DoorEvent =
+  | { type: 'door.open'; side: Side; width?: number; by: string | null; quietly: boolean | undefined }
+  | { type: 'door.shut' | 'door.slam'; lock: Lock; handles: readonly Handle[] }
+  | { type: 'door.paint'; colours: [string, ...string[]]; pair: [number, number]; box: Box<Side[]>; id: Branded }
+  | { type: 'door.told'; asker: ActorRefFrom<AnyActorLogic>; names: Map<string, Side>; at: Date; call: () => void; any: unknown }
+  | { type: 'door.change'; values: Partial<Lock>; open: Record<string, number>; marks: Record<Side, true>; size: 1 | 2 | null }
+  | { type: 'door.knock'; times: 1 }
+  | { type: 'door.knock'; loudly: true };
+`;
+const machine = `import { setup } from 'xstate';
+import type { DoorEvent } from './door.types';
+
+export const doorMachine = setup({ types: { events: {} as DoorEvent } }).createMachine({
+  id: 'door',
+  initial: 'shut',
+  states: { shut: { on: { 'door.open': 'open' } }, open: { after: { 3000: 'shut' } } },
+});
+`;
 const files = {
-  'machines/roster.ts': `export const roster = { door: { area: 'search', folder: '${folder}', load: async () => (await import('./search/door/door.machine')).doorMachine } };\n`,
-  [file('.machine.ts')]: machine('door.open'),
-  [file('.samples.ts')]: samples(),
-  [file('.words.ts')]: "export const doorWords = { states: { shut: 'Nobody passes.', open: 'Anybody passes.' } };\n",
-  [`${folder}/README.md`]: '# Door\n\n<!-- chart -->\n<!-- /chart -->\n',
+  'machines/roster.ts': `export const roster = {
+  door: { area: 'search', folder: '${folder}', load: async () => (await import('./search/door/door.machine')).doorMachine },
+  gate: { area: 'search', folder: 'machines/search/gate', load: async () => (await import('./search/gate/gate.machine')).gateMachine },
+};
+`,
+  [`${folder}/door.types.ts`]: types,
+  [`${folder}/door.machine.ts`]: machine,
+  [`${folder}/door.words.ts`]:
+    "export const doorWords = { states: { shut: 'Nobody passes.', open: 'Anybody passes.' } };\n",
+  'machines/search/gate/gate.words.ts': 'export const gateWords = { states: {} };\n',
+  'machines/search/gate/gate.machine.ts':
+    "import { createMachine } from 'xstate';\n\nexport const gateMachine = createMachine({ id: 'gate' });\n",
 };
 
-/** The steps of one command of this project's package.json, in its order, up to the one that fails. */
-async function command(name: 'charts' | 'charts:check', tree: string): Promise<{ code: number; said: string }> {
-  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-    scripts: Record<string, string>;
-  };
-  let all = '';
-  for (const step of (scripts[name] ?? '').split(' && ')) {
-    const [program, script = '', ...args] = step.split(' ');
-    expect(program).toBe('tsx');
-    const { code, said } = await runIn(tree, 'tsx', join(root, script), ...args, '--root', tree);
-    all += said;
-    if (code !== 0) return { code, said: all };
-  }
-  return { code: 0, said: all };
+interface Drawings {
+  layouts: typeof layouts;
+  payloads: typeof payloads;
 }
 
-describe('charts, layouts and samples stay in step with their machines', () => {
+describe('what the explorer shows of a machine is made of its sources', () => {
   let tree: string;
-  const change = (path: string, text: string) => writeFileSync(join(tree, path), text);
-  beforeEach(async () => {
+  let server: ViteDevServer;
+  const serve = () =>
+    createServer({
+      root: tree,
+      configFile: false,
+      logLevel: 'silent',
+      plugins: [machineDrawings()],
+      server: { middlewareMode: true, ws: false },
+    });
+  const drawn = async (from: ViteDevServer = server) =>
+    (await from.ssrLoadModule('virtual:machine-drawings')) as Drawings;
+  const payloadsOf = async (name: string) => (await (await drawn()).payloads[name]?.())?.default;
+  const layoutOf = async (name: string) => (await (await drawn()).layouts[name]?.())?.default;
+  const keptIn = (noun: string) => join(tree, `.cache/machines/${noun}.json`);
+  /** Changes a file, and waits until the server saw that what it had made is out of date. */
+  const change = async (path: string, text: string) => {
+    const invalidated = vi.spyOn(server.environments.ssr.moduleGraph, 'invalidateModule');
+    writeFileSync(join(tree, path), text);
+    await vi.waitFor(() => expect(invalidated).toHaveBeenCalled());
+    invalidated.mockRestore();
+  };
+  beforeAll(async () => {
     tree = treeWith(files);
-    expect(await command('charts', tree)).toMatchObject({ code: 0 });
+    server = await serve();
+  });
+  afterAll(() => server.close());
+
+  it('the chart stands with its words, each state and transition', async () => {
+    const layout = await layoutOf('door');
+    expect(layout?.nodes.map(({ path }) => path)).toEqual(['', 'shut', 'open']);
+    expect(layout?.edges.map(({ event }) => event)).toEqual(['door.open', 'after 3 s']);
+    expect(JSON.stringify(layout)).toContain('Nobody passes.');
   });
 
-  it('passes right after drawing, and drawing again changes no byte', async () => {
-    const drawn = readFileSync(join(tree, file('.layout.json')), 'utf8');
-    expect(drawn).toContain('"event":"after 3 s"');
-    expect(await command('charts:check', tree)).toMatchObject({ code: 0 });
-    await command('charts', tree);
-    expect(readFileSync(join(tree, file('.layout.json')), 'utf8')).toBe(drawn);
-  });
-
-  it('names the chart in a README that was left behind', async () => {
-    change(`${folder}/README.md`, files[`${folder}/README.md`] ?? '');
-    const { code, said } = await command('charts:check', tree);
-    expect(code).toBe(1);
-    expect(said).toContain(`The chart is out of step: ${folder}/README.md.`);
-  });
-
-  it.each([
-    ['a transition that the machine has otherwise', () => change(file('.machine.ts'), machine('door.push'))],
-    [
-      'words that the machine has otherwise',
-      () => change(file('.words.ts'), (files[file('.words.ts')] ?? '').replace('Anybody', 'Everybody')),
-    ],
-    [
-      'a hand that moved a box',
-      () => {
-        const drawn = readFileSync(join(tree, file('.layout.json')), 'utf8');
-        change(file('.layout.json'), drawn.replace('"y":12', '"y":13'));
+  it('the payloads tell each kind of type, and call by name what has one', async () => {
+    expect(await payloadsOf('door')).toEqual({
+      events: {
+        'door.open': {
+          fields: {
+            side: { one: ['left', 'right'] },
+            'width?': 'number',
+            by: { either: ['nothing', 'text'] },
+            'quietly?': 'flag',
+          },
+        },
+        'door.shut': { fields: { lock: { is: 'Lock' }, handles: { list: { is: 'Handle' } } } },
+        'door.slam': { fields: { lock: { is: 'Lock' }, handles: { list: { is: 'Handle' } } } },
+        'door.paint': {
+          fields: {
+            colours: { list: 'text', least: 1 },
+            pair: { list: 'number', least: 2, most: 2 },
+            box: { fields: { held: { list: { one: ['left', 'right'] } } } },
+            id: 'text',
+          },
+        },
+        'door.told': { fields: { asker: 'kept', names: 'kept', at: 'kept', call: 'kept', any: 'unknown' } },
+        'door.change': {
+          fields: {
+            values: { fields: { 'name?': 'text', 'inner?': { either: ['nothing', { is: 'Lock' }] } } },
+            open: { fields: {}, open: 'number' },
+            marks: { fields: { left: { one: [true] }, right: { one: [true] } } },
+            size: { either: [{ one: [1, 2] }, 'nothing'] },
+          },
+        },
+        'door.knock': { either: [{ fields: { loudly: { one: [true] } } }, { fields: { times: { one: [1] } } }] },
       },
-    ],
-  ])('names the layout that was left behind by %s', async (_what, plant) => {
-    plant();
-    const { code, said } = await runIn(tree, 'tsx', join(root, 'scripts/layouts.ts'), '--root', tree, '--check');
-    expect(said).toContain(`${file('.layout.json')} is out of step: run npm run charts.`);
-    expect(code).toBe(1);
+      ports: {},
+      shapes: {
+        Handle: {
+          either: [{ fields: { kind: { one: ['knob'] }, turns: 'number' } }, { fields: { kind: { one: ['lever'] } } }],
+        },
+        Lock: { fields: { name: 'text', inner: { either: ['nothing', { is: 'Lock' }] } } },
+      },
+    });
   });
 
-  it('names a machine without layout and a layout without machine, and drawing mends both', async () => {
-    rmSync(join(tree, file('.layout.json')));
-    change('machines/search/gate.layout.json', '{}\n');
-    const { code, said } = await command('charts:check', tree);
-    expect(code).toBe(1);
-    expect(said).toContain(`door has no layout: ${file('.layout.json')} isn't there: run npm run charts.`);
-    expect(said).toContain("machines/search/gate.layout.json is no machine's layout: run npm run charts.");
-    await command('charts', tree);
-    expect(existsSync(join(tree, 'machines/search/gate.layout.json'))).toBe(false);
-    expect(await command('charts:check', tree)).toMatchObject({ code: 0 });
+  it('nothing is known of a machine whose events have no types', async () => {
+    expect(await payloadsOf('gate')).toEqual({ events: {}, ports: {}, shapes: {} });
   });
 
-  it('names a delay that is worked out and has no words, and words for one that says itself how long it is', async () => {
-    const worked = files[file('.machine.ts')] ?? '';
-    const delays = '}, { delays: { pause: () => 1, rest: 2000 } })';
-    change(file('.machine.ts'), worked.replace('3000', 'pause').replace(/\}\)(?=;\n$)/, delays));
-    change(file('.words.ts'), (files[file('.words.ts')] ?? '').replace(' };', ", delays: { rest: 'two seconds' } };"));
-    const { code, said } = await command('charts:check', tree);
-    expect(code).toBe(1);
-    expect(said).toContain(`${file('.machine.ts')}: no words for the delays pause.`);
-    expect(said).toContain(`${file('.machine.ts')}: words for delays that it doesn't work out: rest.`);
+  it('what was made of the same sources is read, not made again', async () => {
+    writeFileSync(keptIn('payloads'), readFileSync(keptIn('payloads'), 'utf8').replaceAll('turns', 'turned'));
+    const other = await serve();
+    const door = await (await drawn(other)).payloads['door']?.();
+    await other.close();
+    expect(JSON.stringify(door?.default)).toContain('turned');
   });
 
-  it('names each sample event that the machine has outgrown or that no address can hold', async () => {
-    change(
-      file('.samples.ts'),
-      samples(
-        "{ type: 'door.slam' }",
-        "{ type: 'xstate.done.actor.bell' }",
-        "{ type: 'door.open', width: 1n }",
-        "{ type: 'door.open', by: () => 'hand' }",
-      ),
+  it('a changed type is read again while the dev server runs, and what it leaves alone stays', async () => {
+    writeFileSync(
+      keptIn('payloads'),
+      readFileSync(keptIn('payloads'), 'utf8').replace('"events\\":{}', '"events\\":{ }'),
     );
-    const { code, said } = await command('charts:check', tree);
-    expect(code).toBe(1);
-    for (const sentence of [
-      "door doesn't hear the sample event door.slam.",
-      'door invokes no bell, which answers in xstate.done.actor.bell.',
-      "the sample event door.open can't be kept in an address",
-      'the sample event door.open reads in an address as another one.',
-    ])
-      expect(said).toContain(`${file('.samples.ts')}: ${sentence}`);
+    await change(`${folder}/door.types.ts`, types.replace("'left' | 'right'", "'left' | 'right' | 'both'"));
+    expect((await payloadsOf('door'))?.events['door.open']).toMatchObject({
+      fields: { side: { one: ['both', 'left', 'right'] } },
+    });
+    expect(readFileSync(keptIn('payloads'), 'utf8')).toContain('{ }');
+  });
+
+  it('a machine of the roster that is not exported by its name says why it has no payloads', async () => {
+    await change(`${folder}/door.machine.ts`, machine.replaceAll('doorMachine', 'portalMachine'));
+    await change('machines/roster.ts', files['machines/roster.ts'].replace('.doorMachine', '.portalMachine'));
+    await expect(payloadsOf('door')).rejects.toThrow(/The types of door can't be read: .*doorMachine/);
+  });
+
+  it('a machine without words says why it has no chart, and mending it draws it', async () => {
+    await change(`${folder}/door.words.ts`, 'export {};\n');
+    await expect(layoutOf('door')).rejects.toThrow(/door can't be laid out: .*door\.words\.ts exports no words/);
+    await change(`${folder}/door.words.ts`, files[`${folder}/door.words.ts`] ?? '');
+    expect((await layoutOf('door'))?.nodes).toHaveLength(3);
   });
 });

@@ -21,24 +21,21 @@ describe('new:machine', () => {
         'src/explorer/pictures/faces.tsx':
           'type Faces = Readonly<Record<string, string>>;\n\nexport const faces: Faces = {\n};\n',
       },
-      ['machines/kit', 'machines/domain', 'machines/platform.d.ts', 'contracts'],
+      [
+        'machines/kit',
+        'machines/seats',
+        'machines/rehearsal',
+        'machines/domain',
+        'machines/platform.d.ts',
+        'contracts',
+      ],
     );
     written = await scaffold(tree, 'machine', 'sellers', 'seller-card');
   });
 
   it('writes a whole folder with its chart drawn', () => {
     expect(written.code).toBe(0);
-    const suffixes = [
-      'layout.json',
-      'machine.ts',
-      'paths.test.ts',
-      'payloads.json',
-      'samples.ts',
-      'test.ts',
-      'types.ts',
-      'view.ts',
-      'words.ts',
-    ];
+    const suffixes = ['machine.ts', 'paths.test.ts', 'samples.ts', 'test.ts', 'types.ts', 'view.ts', 'words.ts'];
     expect(written.said.trim().split('\n')).toEqual(
       [
         `${folder}/README.md`,
@@ -53,14 +50,12 @@ describe('new:machine', () => {
     );
   });
 
-  it('compiles, and passes lint, import table, charts, layouts, payloads and samples', async () => {
+  it('compiles, and passes lint, import table, charts and samples', async () => {
     const results = await Promise.all([
       runIn(tree, 'tsc', '-p', 'tsconfig.machines.json'),
       runIn(tree, 'eslint', folder),
       runIn(tree, 'depcruise', '--config', '.dependency-cruiser.js', folder),
       runIn(tree, 'tsx', join(root, 'scripts/charts.ts'), '--root', tree, '--only', folder, '--check'),
-      runIn(tree, 'tsx', join(root, 'scripts/layouts.ts'), '--root', tree, '--check'),
-      runIn(tree, 'tsx', join(root, 'scripts/payloads.ts'), '--root', tree, '--check'),
       runIn(tree, 'tsx', join(root, 'scripts/samples.ts'), '--root', tree),
       runIn(tree, 'prettier', '--check', folder),
     ]);
@@ -175,11 +170,10 @@ describe('new:screen', () => {
     const read = (path: string) => readFileSync(join(tree, path), 'utf8');
     expect(read('src/screens/statistics/week-view/week-view-screen.tsx')).toContain('export function WeekViewScreen');
     expect(read('src/routeTree.gen.ts')).toContain('/week_view');
-    expect(read('machines/system/screens/places.ts')).toContain(
-      "{ path: '/week_view', screen: 'weekView', for: 'signedIn' }",
-    );
+    expect(read('machines/domain/addresses.ts')).toContain('weekView: address({ search: { q: text } })');
+    expect(read('machines/system/screens/access-table.ts')).toContain('weekView: signedIn');
     for (const lang of ['es', 'en', 'pt'])
-      expect(read(`locales/${lang}.json`)).toContain('"weekView.title.text": "Week view"');
+      expect(read(`locales/${lang}/statistics.json`)).toContain('"weekView.title.text": "Week view"');
   });
 
   it('brings nothing new that types, lint or the import table would hold against it', async () => {
@@ -198,8 +192,6 @@ describe('new:screen', () => {
         'src/routes/week_view.tsx',
       ),
       runIn(tree, 'tsx', join(root, 'scripts/charts.ts'), '--root', tree, '--only', 'machines/statistics', '--check'),
-      runIn(tree, 'tsx', join(root, 'scripts/layouts.ts'), '--root', tree, '--only', 'machines/statistics', '--check'),
-      runIn(tree, 'tsx', join(root, 'scripts/payloads.ts'), '--root', tree, '--only', 'machines/statistics', '--check'),
       runIn(tree, 'tsx', join(root, 'scripts/samples.ts'), '--root', tree),
       runIn(tree, 'tsx', join(root, 'scripts/locales.ts'), '--root', tree),
     ]);

@@ -1,10 +1,10 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { moduleList } from '../../scripts/build/module-list';
 import { root } from '../../scripts/lib/run.mjs';
-import { foundInUsersBundle, marks, strangers } from '../../scripts/lib/users-bundle.mjs';
+import { enginesIn, foundInUsersBundle, marks, strangers } from '../../scripts/lib/users-bundle.mjs';
 import { treeWith } from './tree';
 
 const clean = {
@@ -12,14 +12,12 @@ const clean = {
     "import { doorMachine } from '../machines/search/door/door.machine';\nconsole.log(doorMachine, await import('./page'));\n",
   'src/page.ts': "export const page = 'what users see';\n",
   'src/explorer/desk.ts': "export const desk = 'the desk';\n",
-  'machines/kit/cover.ts': 'export const cover = () => 1;\n',
+  'machines/rehearsal/cover.ts': 'export const cover = () => 1;\n',
   'machines/search/door/door.machine.ts': "export const doorMachine = { id: 'door' };\n",
   'machines/search/door/door.samples.ts':
     "export const doorSamples = { lives: [{ name: 'a door that somebody shut' }] };\n",
   'machines/search/door/door.words.ts':
     "export const doorWords = {\n  states: {\n    shut: 'Nobody passes the door.',\n  },\n};\n",
-  'machines/search/door/door.layout.json': '{ "fingerprint": "0a1b2c3d", "width": 320 }\n',
-  'machines/search/gate/gate.layout.json': '{ "fingerprint": "99887766", "width": 320 }\n',
 };
 
 /** Builds a small console whose page is this, as the project's is built, and answers what is found in it. */
@@ -53,23 +51,22 @@ describe("nothing of the explorer is in the users' bundle", () => {
       [
         "import { doorWords } from '../machines/search/door/door.words';",
         "export const page = [doorWords, import('../machines/search/door/door.samples'), import('./explorer/desk')];",
-        "export const drawing = import('../machines/search/door/door.layout.json');",
-        "export { default as address } from '../machines/search/gate/gate.layout.json?url';",
-        "export { cover } from '../machines/kit/cover';",
+        "export { cover } from '../machines/rehearsal/cover';",
       ].join('\n'),
     );
     expect(named(found)).toEqual([
       'assets/desk.js: src/explorer/desk.ts',
-      'assets/door.layout.js: machines/search/door/door.layout.json',
-      'assets/door.layout.js: says 0a1b2c3d',
       'assets/door.samples.js: machines/search/door/door.samples.ts',
       'assets/door.samples.js: says a door that somebody shut',
-      'assets/gate.layout.json: machines/search/gate/gate.layout.json',
-      'assets/page.js: machines/kit/cover.ts',
+      'assets/page.js: machines/rehearsal/cover.ts',
       'assets/page.js: machines/search/door/door.words.ts',
-      'assets/page.js: machines/search/gate/gate.layout.json?url',
       'assets/page.js: says Nobody passes the door.',
     ]);
+  });
+
+  it('knows no drawing of a machine: a build of the console that names one fails', async () => {
+    const page = "export { layouts as page } from 'virtual:machine-drawings';\n";
+    await expect(foundWith(page)).rejects.toThrow(/resolve.*virtual:machine-drawings/s);
   });
 
   it('finds text of the explorer that came by another way', async () => {
@@ -98,6 +95,17 @@ describe("nothing of the explorer is in the users' bundle", () => {
     expect(() => foundInUsersBundle(tree)).toThrow('The console is not built: npm run build.');
   });
 
+  it('finds a positioning engine in what is loaded first, and not in what comes when it is used', () => {
+    const modules = {
+      'assets/index.js': ['src/main.tsx', 'node_modules/@mantine/core/esm/components/Button/Button.mjs'],
+      'assets/tooltip.js': ['node_modules/@floating-ui/dom/dist/floating-ui.dom.mjs'],
+    };
+    expect(enginesIn(modules, ['assets/index.js'])).toEqual([]);
+    expect(enginesIn(modules, ['assets/index.js', 'assets/tooltip.js'])).toEqual([
+      'assets/tooltip.js: node_modules/@floating-ui/dom/dist/floating-ui.dom.mjs',
+    ]);
+  });
+
   it('tells the strangers among modules from those that only look like them', () => {
     const belong = [
       'src/screens/shared/sending/send-words.ts',
@@ -109,12 +117,11 @@ describe("nothing of the explorer is in the users' bundle", () => {
     const strange = [
       'src/explorer/chart/chart.css?inline',
       'machines/cases/case/case.samples.ts',
-      'machines/cases/case/case.layout.json?url',
-      'machines/cases/case/case.payloads.json',
-      'machines/kit/rehearse.ts',
-      'machines/kit/retrace.ts',
-      'machines/kit/steps-of.ts',
-      'machines/kit/answers.ts',
+      '\0virtual:machine-drawings/case.layout',
+      'machines/rehearsal/rehearse.ts',
+      'machines/rehearsal/retrace.ts',
+      'machines/rehearsal/steps-of.ts',
+      'machines/rehearsal/answers.ts',
       'node_modules/elkjs/lib/elk.bundled.js',
     ];
     expect(strangers({ 'assets/a.js': belong, 'assets/b.js': strange })).toEqual(
@@ -122,13 +129,9 @@ describe("nothing of the explorer is in the users' bundle", () => {
     );
   });
 
-  it('knows a text of the words and of the samples of most machines, and a drawing as it is kept', () => {
+  it('knows a text of the words and of the samples of most machines', () => {
     expect(marks(root).length).toBeGreaterThan(40);
-    const tree = treeWith(clean);
-    const drawing = join(tree, 'machines/search/door/door.layout.json');
-    const known = ['a door that somebody shut', '0a1b2c3d', 'Nobody passes the door.'];
-    expect(marks(tree)).toEqual(expect.arrayContaining(known));
-    writeFileSync(drawing, '{"fingerprint":"4e5f6a7b"}');
-    expect(marks(tree)).toContain('4e5f6a7b');
+    const known = ['a door that somebody shut', 'Nobody passes the door.'];
+    expect(marks(treeWith(clean))).toEqual(expect.arrayContaining(known));
   });
 });

@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { caseMachine } from '../../machines/cases/case/case.machine';
-import { caseSamples, sampleCase, settledReply } from '../../machines/cases/case/case.samples';
-import { rehearse } from '../../machines/kit/rehearse';
-import { retrace } from '../../machines/kit/retrace';
-import type { Step, TakenStep } from '../../machines/kit/walk';
+import { caseSamples, sampleCase } from '../../machines/cases/case/case.samples';
+import { rehearse } from '../../machines/rehearsal/rehearse';
+import { retrace } from '../../machines/rehearsal/retrace';
+import type { Step, TakenStep } from '../../machines/rehearsal/walk';
 import { root } from '../../scripts/lib/run.mjs';
 import { walkAsTest } from '../../src/explorer/lab/as-test';
 import { runIn, treeWith } from './tree';
@@ -21,14 +21,13 @@ const steps: Step[] = [
     event: { type: 'retract.change', values: { reactivate: true, reason: 'other', comment: 'Tiene factura' } },
   },
   { do: 'send', event: { type: 'retract.submit', reasonText: 'Otro motivo' } },
-  { do: 'send', event: settledReply('retract', 'SERVER_ERROR') },
+  { do: 'answer', port: 'reply', nth: 1, outcome: { ok: false, failure: { code: 'SERVER_ERROR' } } },
 ];
 const faulty = JSON.stringify({ content: 'shown', reply: 'confirming' });
 const right = { content: 'shown', reply: 'retracting' };
 
 /** A retraction that failed comes back as the form of a confirmation. */
-const planted = (text: string) =>
-  text.replace(/(guard: 'oursRetractFailed',\s+target: )'retracting'/, "$1'confirming'");
+const planted = (text: string) => text.replace(/(guard: 'isRetracting',\s+target: )'retracting'/, "$1'confirming'");
 
 describe('a walk that shows a fault, as a test', () => {
   let walk: TakenStep[];

@@ -1,9 +1,12 @@
 /**
- * A gateway such as a team would write that has read pact/README.md and pact/STATES.md and none of the console's code: plain Node,
- * four operations. `itemStatus` and `getSellerID` answer as the contract has it; `memberRestriction` tells a number as text, and
- * `blindages` gives a field another name and a date another form. Prints its address when it listens.
+ * A gateway such as a team would write that has read pact/README.md and pact/STATES.md and none of the console's code: plain Node. It
+ * begins with four operations: `itemStatus` and `getSellerID` answer as the contract has it; `memberRestriction` tells a number as
+ * text, and `blindages` gives a field another name and a date another form. Started with `grown` it has mended both and serves seven.
+ * Prints its address when it listens.
  */
 import { createServer } from 'node:http';
+
+const isGrown = process.argv.includes('grown');
 
 /** @typedef {Record<string, string>} Texts */
 
@@ -15,11 +18,20 @@ const sellers = new Map();
 const restrictions = new Map();
 /** @type {{ id: string, reason: string, dueDate: string }[]} */
 let protections = [];
+/** @type {Map<string, string>} level by account */
+const efficiencies = new Map();
+/** @type {Map<string, string>} the list by seller */
+const lists = new Map();
 /** @type {Map<string, string>} account by token */
 const sessions = new Map();
 
 /** @type {Record<string, (params: Texts) => object | void>} */
 const states = {
+  'a clean slate': () => {
+    restrictions.clear();
+    lists.clear();
+    protections = [];
+  },
   'a person is signed in': ({ account = '' }) => {
     const accessToken = `session-of-${account}`;
     sessions.set(accessToken, account);
@@ -34,6 +46,10 @@ const states = {
   'a listing is protected': ({ id = '', reason = '', dueDate = '' }) => void protections.push({ id, reason, dueDate }),
   'a seller exists': ({ siteId, nickname, sellerId = '' }) => void sellers.set(`${siteId}/${nickname}`, sellerId),
   'no seller exists': ({ siteId, nickname }) => void sellers.delete(`${siteId}/${nickname}`),
+  ...(isGrown && {
+    'the account has an efficiency': ({ account = '', level = '' }) => void efficiencies.set(account, level),
+    'a seller is on a list': ({ sellerId = '', list = '' }) => void lists.set(sellerId, list),
+  }),
   'the account is restricted': ({ account = '', ...restriction }) => void restrictions.set(account, restriction),
 };
 
@@ -55,18 +71,33 @@ const operations = {
   },
   memberRestriction: (_variables, account) => {
     const { denouncesAvailable, dueDate, status } = restrictions.get(account) ?? {};
-    return { data: { memberRestriction: { denouncesAvailable: String(denouncesAvailable), dueDate, status } } };
+    const left = isGrown ? denouncesAvailable : String(denouncesAvailable);
+    return { data: { memberRestriction: { denouncesAvailable: left, dueDate, status } } };
   },
   blindages: ({ itemsIds = '' }) => ({
     data: {
       blindages: protections
         .filter(({ id }) => itemsIds.includes(id))
-        .map(({ id, reason, dueDate }) => ({
-          id: '1',
-          itemId: id,
-          reason,
-          dueDate: new Date(dueDate).toLocaleDateString('es-AR'),
-        })),
+        .map(({ id, reason, dueDate }) =>
+          isGrown
+            ? { id: '1', item: id, reason, dueDate }
+            : { id: '1', itemId: id, reason, dueDate: new Date(dueDate).toLocaleDateString('es-AR') },
+        ),
+    },
+  }),
+  ...(isGrown && {
+    efficiency: (_variables, account) => ({ data: { efficiency: { level: efficiencies.get(account) } } }),
+    articleDescription: ({ articleId = '' }) => {
+      if (!listings.has(articleId)) return refusal('articleDescription', 'ARTICLE_NOT_FOUND', 'No such listing');
+      const day = '2026-11-20T12:00:00.000Z';
+      const description = { id: articleId, dateCreated: day, lastUpdated: day, text: 'Texto', plainText: 'Texto' };
+      return { data: { articleDescription: description } };
+    },
+    deleteSellerFromDB: ({ sellerId = '', sellerStatus }) => {
+      if (lists.get(sellerId) !== sellerStatus)
+        return refusal('deleteSellerFromDB', 'SELLER_NOT_LISTED', 'The seller is not on the list');
+      lists.delete(sellerId);
+      return { data: { deleteSellerFromDB: { id: sellerId } } };
     },
   }),
 };

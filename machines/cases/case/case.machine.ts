@@ -1,5 +1,6 @@
-import { assign, enqueueActions, sendTo, setup } from 'xstate';
-import { defaultSiteId, siteIds } from '../../../contracts/vocabulary/sites';
+import { assign, sendTo, setup } from 'xstate';
+import type { Failure } from '../../../contracts/ports';
+import { defaultSiteId } from '../../../contracts/vocabulary/sites';
 import {
   caseStanding,
   confirmFaults,
@@ -10,28 +11,34 @@ import {
   retractFaults,
   retractReply,
 } from '../../domain/case-reply';
+import { go } from '../../domain/go';
 import { failureOf, succeeded, valueOf } from '../../kit/outcome';
-import { clockworkOf, port } from '../../kit/port';
+import { port } from '../../kit/port';
 import { seat } from '../../kit/seat';
-import type { Reply } from '../../kit/seats';
-import { caseTabs, type CaseContext, type CaseEvent, type CaseInput, type CaseTab, type KeptReply } from './case.types';
+import { work } from '../../kit/work';
+import type { Reply } from '../../seats/outbox';
+import type { CaseContext, CaseEvent, CaseInput, KeptReply } from './case.types';
 
 const draftKey = (caseId: string) => `reply:${caseId}`;
-
-function tabOf(search: Record<string, unknown>): CaseTab {
-  return caseTabs.find((tab) => tab === search.tab) ?? 'counter-notice';
-}
-
-function siteOf(search: Record<string, unknown>): string | null {
-  return siteIds.find((site) => site === String(search.site).toUpperCase()) ?? null;
-}
 
 const standingOf = ({ shown }: CaseContext) => (shown === null ? null : caseStanding(shown).may);
 const isClosed = (context: CaseContext) => standingOf(context) === 'rollback';
 
+/** What is answered by that event, of the case that is shown. */
+function replyOf(context: CaseContext, event: CaseEvent): Reply {
+  const { shown, confirm, retract } = context;
+  if (shown === null) throw new Error('A case is answered that is not shown.');
+  const { caseId, siteId } = shown;
+  if (event.type !== 'retract.submit') return { type: 'confirm', caseId, siteId, reply: confirmReply(shown, confirm) };
+  const { reasonText } = event;
+  return isClosed(context)
+    ? { type: 'rollback', caseId, siteId, comment: reasonWithComment(reasonText, retract.comment) }
+    : { type: 'retract', caseId, siteId, reply: retractReply(shown, retract, reasonText) };
+}
+
 export const caseMachine = setup({
   types: { context: {} as CaseContext, events: {} as CaseEvent, input: {} as CaseInput },
-  actors: { caseDescription: port('caseDescription') },
+  actors: { caseDescription: port('caseDescription'), reply: work('reply') },
   actions: {
     keepDraft: sendTo(
       ({ system }) => seat(system, 'drafts'),
@@ -52,29 +59,18 @@ export const caseMachine = setup({
         ? { confirm: { ...emptyConfirm, ...kept.confirm }, retract: { ...emptyRetract, ...kept.retract } }
         : {};
     }),
-    submitReply: enqueueActions(({ context, event, enqueue, self, system }) => {
-      const { shown, confirm, retract } = context;
-      if (shown === null) return;
-      const { caseId, siteId } = shown;
-      const submit = (reply: Reply) => {
-        const operation = clockworkOf(system).newId();
-        enqueue.assign({ operation, replyFailure: null });
-        enqueue.sendTo(seat(system, 'outbox'), {
-          type: 'work.submit',
-          id: operation,
-          asker: self,
-          work: { kind: 'reply', reply },
-        });
-      };
-      if (event.type === 'confirm.submit')
-        submit({ type: 'confirm', caseId, siteId, reply: confirmReply(shown, confirm) });
-      if (event.type === 'retract.submit' && !isClosed(context)) {
-        submit({ type: 'retract', caseId, siteId, reply: retractReply(shown, retract, event.reasonText) });
-      }
-      if (event.type === 'retract.submit' && isClosed(context)) {
-        submit({ type: 'rollback', caseId, siteId, comment: reasonWithComment(event.reasonText, retract.comment) });
-      }
-    }),
+    change: assign(({ context, event }) =>
+      event.type === 'confirm.change'
+        ? { confirm: { ...context.confirm, ...event.values } }
+        : event.type === 'retract.change'
+          ? { retract: { ...context.retract, ...event.values } }
+          : {},
+    ),
+    tellFaults: assign({ attempted: true }),
+    forgetFailure: assign({ replyFailure: null }),
+    forgetFaults: assign({ attempted: false, replyFailure: null }),
+    keepFailure: assign((_, replyFailure: Failure) => ({ replyFailure })),
+    forgetReply: assign({ confirm: emptyConfirm, retract: emptyRetract, attempted: false }),
   },
   guards: {
     canAnswer: ({ context }) => standingOf(context) === 'answer',
@@ -82,32 +78,23 @@ export const caseMachine = setup({
     confirmFaulty: ({ context }) => Object.values(confirmFaults(context.confirm)).some((fault) => fault !== null),
     retractFaulty: ({ context }) =>
       Object.values(retractFaults(context.retract, isClosed(context))).some((fault) => fault !== null),
-    oursDone: ({ context, event }) =>
-      event.type === 'work.settled' && event.id === context.operation && event.failure === null,
-    oursFailed: ({ context, event }) =>
-      event.type === 'work.settled' && event.id === context.operation && event.failure !== null,
-    oursRetractFailed: ({ context, event }) =>
-      event.type === 'work.settled' &&
-      event.id === context.operation &&
-      event.failure !== null &&
-      context.form === 'retract',
+    isRetracting: ({ context }) => context.form === 'retract',
   },
 }).createMachine({
   id: 'case',
   context: ({ input, self }) => ({
-    caseId: input.params.id ?? '',
+    caseId: input.params.id,
     siteId:
-      siteOf(input.search) ??
+      input.search.site ??
       seat(self.system, 'profile').getSnapshot().context.profile?.marketplaceAccount?.siteId ??
       defaultSiteId,
-    tab: tabOf(input.search),
+    tab: input.search.tab,
     shown: null,
     failure: null,
     confirm: emptyConfirm,
     retract: emptyRetract,
     form: null,
     attempted: false,
-    operation: null,
     replyFailure: null,
   }),
   type: 'parallel',
@@ -115,15 +102,11 @@ export const caseMachine = setup({
     'tab.choose': {
       actions: sendTo(
         ({ system }) => seat(system, 'screens'),
-        ({ context, event }) => ({
-          type: 'navigate',
-          to: `/case_management/${encodeURIComponent(context.caseId)}`,
-          search: { site: context.siteId, tab: event.tab },
-          replace: true,
-        }),
+        ({ context: { caseId, siteId }, event: { tab } }) =>
+          go({ to: 'case', params: { id: caseId }, search: { site: siteId, tab } }, { replace: true }),
       ),
     },
-    'search.change': { actions: assign({ tab: ({ event }) => tabOf(event.search) }) },
+    'search.change': { actions: assign({ tab: ({ event }) => event.search.tab }) },
   },
   states: {
     content: {
@@ -170,52 +153,45 @@ export const caseMachine = setup({
         confirming: {
           on: {
             'confirm.change': {
-              actions: [
-                assign(({ context, event }) => ({ confirm: { ...context.confirm, ...event.values } })),
-                'keepDraft',
-              ],
+              actions: ['change', 'keepDraft'],
             },
             'confirm.submit': [
-              { guard: 'confirmFaulty', actions: assign({ attempted: true }) },
-              { target: 'sending', actions: 'submitReply' },
+              { guard: 'confirmFaulty', actions: 'tellFaults' },
+              { target: 'sending', actions: 'forgetFailure' },
             ],
-            'reply.leave': { target: 'choosing', actions: assign({ attempted: false, replyFailure: null }) },
+            'reply.leave': { target: 'choosing', actions: 'forgetFaults' },
           },
         },
         retracting: {
           on: {
             'retract.change': {
-              actions: [
-                assign(({ context, event }) => ({ retract: { ...context.retract, ...event.values } })),
-                'keepDraft',
-              ],
+              actions: ['change', 'keepDraft'],
             },
             'retract.submit': [
-              { guard: 'retractFaulty', actions: assign({ attempted: true }) },
-              { target: 'sending', actions: 'submitReply' },
+              { guard: 'retractFaulty', actions: 'tellFaults' },
+              { target: 'sending', actions: 'forgetFailure' },
             ],
-            'reply.leave': { target: 'choosing', actions: assign({ attempted: false, replyFailure: null }) },
+            'reply.leave': { target: 'choosing', actions: 'forgetFaults' },
           },
         },
         sending: {
           tags: ['busy'],
-          on: {
-            'work.settled': [
+          invoke: {
+            id: 'reply',
+            src: 'reply',
+            input: ({ context, event }) => replyOf(context, event),
+            onDone: [
               {
-                guard: 'oursDone',
+                guard: succeeded,
                 target: ['#case.reply.choosing', '#case.content.asking'],
-                actions: ['dropDraft', assign({ confirm: emptyConfirm, retract: emptyRetract, attempted: false })],
+                actions: ['dropDraft', 'forgetReply'],
               },
               {
-                guard: 'oursRetractFailed',
+                guard: 'isRetracting',
                 target: 'retracting',
-                actions: assign({ replyFailure: ({ event }) => event.failure }),
+                actions: { type: 'keepFailure', params: ({ event }) => failureOf(event) },
               },
-              {
-                guard: 'oursFailed',
-                target: 'confirming',
-                actions: assign({ replyFailure: ({ event }) => event.failure }),
-              },
+              { target: 'confirming', actions: { type: 'keepFailure', params: ({ event }) => failureOf(event) } },
             ],
           },
         },

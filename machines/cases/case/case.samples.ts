@@ -1,13 +1,13 @@
 import type { Case } from '../../../contracts/shapes';
 import { caseStanding } from '../../domain/case-reply';
-import { answered, refused } from '../../kit/cover';
-import type { MachineSamples } from '../../kit/samples';
-import type { Reply, WorkSettled } from '../../kit/seats';
-import { sampleNow, sampleSeats } from '../../shared/sample-seats';
+import { answered, finished, refused } from '../../rehearsal/cover';
+import type { MachineSamples } from '../../rehearsal/samples';
+import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import { inputAt, searchAt } from '../../rehearsal/at';
 import type { caseMachine } from './case.machine';
 import type { CaseEvent, CaseInput } from './case.types';
 
-export const caseInput: CaseInput = { params: { id: '10000002' }, search: { site: 'MLA' } };
+export const caseInput: CaseInput = inputAt('case', { id: '10000002' }, { site: 'MLA' });
 export const caseSeats = sampleSeats();
 
 export function sampleCase(more: Partial<Case> = {}): Case {
@@ -47,31 +47,6 @@ export function sampleCase(more: Partial<Case> = {}): Case {
   };
 }
 
-const reply = (type: Reply['type']): Reply =>
-  type === 'rollback'
-    ? { type, caseId: '10000002', siteId: 'MLA', comment: 'Otro motivo' }
-    : {
-        type,
-        caseId: '10000002',
-        siteId: 'MLA',
-        reply: {
-          caseId: '10000002',
-          siteId: 'MLA',
-          description: '',
-          rejectMemberId: null,
-          documentationApproved: type === 'retract',
-        },
-      };
-
-export function settledReply(type: Reply['type'], code: 'SERVER_ERROR' | null): WorkSettled {
-  return {
-    type: 'work.settled',
-    id: 'id-1',
-    work: { kind: 'reply', reply: reply(type) },
-    failure: code === null ? null : { code },
-  };
-}
-
 const closed = sampleCase({
   status: 'DOCUMENTATION_NOT_APPROVED',
   isRollbackable: true,
@@ -82,8 +57,8 @@ const closed = sampleCase({
 const said: CaseEvent[] = [
   { type: 'case.reload' },
   { type: 'tab.choose', tab: 'seller' },
-  { type: 'search.change', search: { tab: 'report' } },
-  { type: 'search.change', search: { site: 'MLA', tab: 'seller' } },
+  searchAt('case', { tab: 'report' }),
+  searchAt('case', { site: 'MLA', tab: 'seller' }),
   { type: 'confirm.begin' },
   { type: 'retract.begin' },
   { type: 'reply.leave' },
@@ -91,9 +66,6 @@ const said: CaseEvent[] = [
   { type: 'retract.change', values: { reactivate: true, reason: 'other', comment: 'El vendedor mostró su factura' } },
   { type: 'confirm.submit' },
   { type: 'retract.submit', reasonText: 'Otro motivo' },
-  settledReply('confirm', null),
-  settledReply('confirm', 'SERVER_ERROR'),
-  settledReply('retract', 'SERVER_ERROR'),
   { type: 'screen.resumed' },
 ];
 
@@ -105,13 +77,13 @@ export const caseSamples: MachineSamples<typeof caseMachine> = {
     refused('caseDescription', 'CASE_NOT_FOUND'),
     refused('caseDescription', 'OFFLINE'),
     ...said,
+    finished('reply', { ok: true, value: { caseId: '10000002', message: null } }),
+    finished('reply', { ok: false, failure: { code: 'SERVER_ERROR' } }),
   ],
   never: {
     'one form stands open and the other is meant': (snapshot) =>
       (snapshot.matches({ reply: 'confirming' }) && snapshot.context.form !== 'confirm') ||
       (snapshot.matches({ reply: 'retracting' }) && snapshot.context.form !== 'retract'),
-    'a reply goes out that no operation carries': (snapshot) =>
-      snapshot.matches({ reply: 'sending' }) && snapshot.context.operation === null,
     'a form opens for a case that is not known': (snapshot) =>
       snapshot.matches({ reply: 'confirming' }) && snapshot.context.shown === null,
     'a confirmation goes out without a rejection reason': (snapshot) =>

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Case } from '../../../contracts/shapes';
-import { answers, answersInTurn, refuses, startWith, type FakePorts } from '../../kit/answers';
+import { answers, answersInTurn, refuses, startWith, type FakePorts } from '../../rehearsal/answers';
+import { go } from '../../domain/go';
+import { inputAt, searchAt } from '../../rehearsal/at';
 import { caseMachine } from './case.machine';
-import { caseInput, caseSeats, sampleCase, settledReply } from './case.samples';
+import { caseInput, caseSeats, sampleCase } from './case.samples';
 import { caseView } from './case.view';
 
 async function open(caseDescription: FakePorts['caseDescription'], input = caseInput, seats = caseSeats) {
@@ -28,7 +30,7 @@ describe('the case', () => {
 
   it("takes the profile's own site where the address has none that is known", async () => {
     const caseDescription = answers(sampleCase());
-    await open(caseDescription, { params: { id: '1' }, search: { site: '<b>' } });
+    await open(caseDescription, inputAt('case', { id: '1' }, { site: '<b>' }));
     expect(caseDescription.asked).toEqual([{ caseId: '1', siteId: 'MLA' }]);
   });
 
@@ -47,7 +49,7 @@ describe('the case', () => {
       {
         type: 'work.submit',
         id: 'id-1',
-        asker: actor,
+        asker: actor.getSnapshot().children.reply,
         work: {
           kind: 'reply',
           reply: {
@@ -121,11 +123,11 @@ describe('the case', () => {
       { ok: true, value: sampleCase() },
       { ok: true, value: sampleCase({ status: 'DOCUMENTATION_APPROVED' }) },
     );
-    const { actor, settle, view, heardBy } = await open(caseDescription);
+    const { actor, settle, settleWork, view, heardBy } = await open(caseDescription);
     actor.send({ type: 'retract.begin' });
     actor.send({ type: 'retract.change', values: { reactivate: true, reason: 'other' } });
     actor.send({ type: 'retract.submit', reasonText: 'Otro motivo' });
-    actor.send(settledReply('retract', null));
+    settleWork();
     await settle();
     expect(view()).toMatchObject({
       form: null,
@@ -136,25 +138,16 @@ describe('the case', () => {
   });
 
   it('ERR-51 a reply that failed keeps what was written and says why', async () => {
-    const { actor, view } = await open(answers(sampleCase()));
+    const { actor, settleWork, view } = await open(answers(sampleCase()));
     actor.send({ type: 'confirm.begin' });
     actor.send({ type: 'confirm.change', values: { rejectMemberId: '2', description: 'ilegible' } });
     actor.send({ type: 'confirm.submit' });
-    actor.send(settledReply('confirm', 'SERVER_ERROR'));
+    settleWork({ ok: false, failure: { code: 'SERVER_ERROR' } });
     expect(view()).toMatchObject({
       form: 'confirm',
       confirm: { rejectMemberId: '2', description: 'ilegible' },
       replyFailure: { code: 'SERVER_ERROR' },
     });
-  });
-
-  it('the answer to another operation changes nothing', async () => {
-    const { actor, view } = await open(answers(sampleCase()));
-    actor.send({ type: 'confirm.begin' });
-    actor.send({ type: 'confirm.change', values: { rejectMemberId: '2' } });
-    actor.send({ type: 'confirm.submit' });
-    actor.send({ ...settledReply('confirm', null), id: 'someone-else' });
-    expect(view().sending).toBe(true);
   });
 
   it('takes up a reply that was begun and not sent, though it was read after the case was opened', async () => {
@@ -174,16 +167,16 @@ describe('the case', () => {
   });
 
   it('CAS-09 keeps the tab in the address', async () => {
-    const { actor, view, heardBy } = await open(answers(sampleCase()), {
-      ...caseInput,
-      search: { site: 'MLA', tab: 'nope' },
-    });
+    const { actor, view, heardBy } = await open(
+      answers(sampleCase()),
+      inputAt('case', { id: '10000002' }, { site: 'MLA', tab: 'nope' }),
+    );
     expect(view().tab).toBe('counter-notice');
     actor.send({ type: 'tab.choose', tab: 'seller' });
     expect(heardBy('screens')).toEqual([
-      { type: 'navigate', to: '/case_management/10000002', search: { site: 'MLA', tab: 'seller' }, replace: true },
+      go({ to: 'case', params: { id: '10000002' }, search: { site: 'MLA', tab: 'seller' } }, { replace: true }),
     ]);
-    actor.send({ type: 'search.change', search: { tab: 'seller' } });
+    actor.send(searchAt('case', { tab: 'seller' }));
     expect(view().tab).toBe('seller');
   });
 });

@@ -1,17 +1,9 @@
 import type { Failure } from '../../../contracts/ports';
 import type { Case } from '../../../contracts/shapes';
+import type { CaseTab, ScreenInput, SearchChange } from '../../domain/addresses';
 import type { ConfirmValues, RetractValues } from '../../domain/case-reply';
-import type { WorkSettled } from '../../kit/seats';
 
-export const caseTabs = ['counter-notice', 'report', 'listing', 'seller'] as const;
-export type CaseTab = (typeof caseTabs)[number];
-
-export interface CaseInput {
-  /** `id` of the case. */
-  params: Record<string, string>;
-  /** `site` of its listing and the open `tab`. */
-  search: Record<string, unknown>;
-}
+export type CaseInput = ScreenInput<'case'>;
 
 export interface CaseContext {
   caseId: string;
@@ -25,7 +17,6 @@ export interface CaseContext {
   form: 'confirm' | 'retract' | null;
   /** Faults are told from the first attempt on. */
   attempted: boolean;
-  operation: string | null;
   replyFailure: Failure | null;
 }
 
@@ -40,10 +31,9 @@ export type CaseEvent =
   | { type: 'confirm.submit' }
   /** `reasonText`: the chosen reason in the person's language. */
   | { type: 'retract.submit'; reasonText: string }
-  | { type: 'search.change'; search: Record<string, unknown> }
+  | SearchChange<'case'>
   | { type: 'screen.rested' }
-  | { type: 'screen.resumed' }
-  | WorkSettled;
+  | { type: 'screen.resumed' };
 
 /** What is kept of a reply that was begun and not sent. */
 export interface KeptReply {

@@ -16,8 +16,6 @@ export const caseWords = {
     canRetract: 'the case is open, or it may be rolled back',
     confirmFaulty: 'the rejection reason is missing or the comment is too short',
     retractFaulty: 'the tick or the reason is missing, or the comment is too short',
-    oursDone: 'the answer was taken',
-    oursFailed: 'the answer was not taken',
-    oursRetractFailed: 'the retraction was not taken',
+    isRetracting: 'it is a retraction that was not taken',
   },
 };

@@ -1,11 +1,15 @@
 import type { CaseSummary, HistoryReport, Page } from '../../../contracts/shapes';
-import { answered, refused } from '../../kit/cover';
-import type { MachineSamples } from '../../kit/samples';
-import { sampleNow, sampleSeats } from '../../shared/sample-seats';
+import { answered, refused } from '../../rehearsal/cover';
+import type { MachineSamples } from '../../rehearsal/samples';
+import { inputAt, searchAt } from '../../rehearsal/at';
+import { listSaid } from '../../shared/list/list.samples';
+import { shows } from '../../rehearsal/shows';
+import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import { historyList } from './history.list';
 import type { historyMachine } from './history.machine';
 import type { HistoryEvent, HistoryInput } from './history.types';
 
-const historyInput: HistoryInput = { params: {}, search: {} };
+const historyInput: HistoryInput = inputAt('history', {});
 
 export function sampleReport(more: Partial<HistoryReport> = {}): HistoryReport {
   return {
@@ -57,13 +61,12 @@ const answeredReport = sampleReport({
 });
 
 const said: HistoryEvent[] = [
+  ...listSaid,
   { type: 'status.choose', status: ['PENDING'] },
   { type: 'seek.submit', item: 'MLA1234567890', seller: null, due: null },
-  { type: 'page.go', page: 2 },
   { type: 'size.choose', size: 20 },
   { type: 'filter.remove', id: 'sort' },
   { type: 'filters.clear' },
-  { type: 'history.reload' },
   { type: 'case.open', caseId: '10000002', siteId: 'MLA' },
   { type: 'filters.open' },
   { type: 'choice.change', choice: { sort: 'oldest' } },
@@ -71,28 +74,26 @@ const said: HistoryEvent[] = [
   { type: 'choice.apply' },
   { type: 'filters.close' },
   { type: 'filters.gone' },
-  { type: 'search.change', search: { status: 'PENDING' } },
-  { type: 'search.change', search: { status: 'PENDING', due: '2026-11-20' } },
-  { type: 'search.change', search: { page: 3 } },
-  { type: 'screen.resumed' },
+  searchAt('history', { status: 'PENDING' }),
+  searchAt('history', { status: 'PENDING', due: '2026-11-20' }),
+];
+
+/** What can be answered to the list, whichever operation it asked. */
+const answers = [
+  answered('noticedArticles', samplePage([sampleReport(), answeredReport], 31)),
+  answered('noticedArticles', samplePage<HistoryReport>([], 4)),
+  refused('noticedArticles', 'OFFLINE'),
+  answered('counterNoticesV3', samplePage([sampleCaseSummary()])),
+  refused('counterNoticesV3', 'SERVER_ERROR'),
+  answered('pendingCounterNoticeList', samplePage([sampleCaseSummary()])),
+  refused('pendingCounterNoticeList', 'SERVER_ERROR'),
 ];
 
 export const historySamples: MachineSamples<typeof historyMachine> = {
   lives: [{ name: 'everything that was sent', input: historyInput, seats: sampleSeats(), now: sampleNow }],
-  events: [
-    answered('noticedArticles', samplePage([sampleReport(), answeredReport], 31)),
-    answered('noticedArticles', samplePage<HistoryReport>([], 4)),
-    refused('noticedArticles', 'OFFLINE'),
-    answered('counterNoticesV3', samplePage([sampleCaseSummary()])),
-    refused('counterNoticesV3', 'SERVER_ERROR'),
-    answered('pendingCounterNoticeList', samplePage([sampleCaseSummary()])),
-    refused('pendingCounterNoticeList', 'SERVER_ERROR'),
-    ...said,
-  ],
+  events: [...answers, shows('list', historyList, { input: historyInput, steps: answers.slice(0, 1) }), ...said],
   never: {
-    'it asks for what awaits an answer without that filter': (snapshot) =>
-      snapshot.matches({ list: { asking: 'awaiting' } }) && snapshot.context.filters.status.join() !== 'PENDING',
-    'it says that it failed without a reason': (snapshot) =>
-      snapshot.matches({ list: 'failed' }) && snapshot.context.failure === null,
+    'it says that it failed without a reason': ({ context: { list } }) =>
+      list.phase === 'failed' && list.failure === null,
   },
 };

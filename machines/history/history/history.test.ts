@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { CaseSummary, HistoryReport, Page } from '../../../contracts/shapes';
-import { answers, answersInTurn, answersLater, refuses, startWith, type FakePorts } from '../../kit/answers';
+import { answers, answersInTurn, answersLater, refuses, startWith, type FakePorts } from '../../rehearsal/answers';
+import { inputAt, searchAt } from '../../rehearsal/at';
+import { go, type GoEvent } from '../../domain/go';
+import { rehearse } from '../../rehearsal/rehearse';
+import { stepFor } from '../../rehearsal/steps-of';
 import { historyMachine } from './history.machine';
-import { sampleCaseSummary, samplePage, sampleReport } from './history.samples';
+import { historySamples, sampleCaseSummary, samplePage, sampleReport } from './history.samples';
 import { historyView } from './history.view';
 
-async function open(ports: FakePorts, search: Record<string, unknown> = {}) {
-  const stage = startWith(historyMachine, { input: { params: {}, search }, ports });
+async function open(ports: FakePorts, query: Record<string, string> = {}) {
+  const stage = startWith(historyMachine, { input: inputAt('history', {}, query), ports });
   await stage.settle();
   return { ...stage, view: () => historyView(stage.actor.getSnapshot()) };
 }
@@ -25,7 +29,7 @@ describe('the report history', () => {
     });
   });
 
-  it('HIS-05 HIS-06 HIS-07 passes sort, reasons and countries on', async () => {
+  it('passes sort, reasons and countries on', async () => {
     const noticedArticles = answers(samplePage([sampleReport()]));
     await open(
       { noticedArticles },
@@ -35,8 +39,8 @@ describe('the report history', () => {
         sites: 'MLB',
         status: 'APPROVED',
         item: 'MLA-1234567890',
-        page: 2,
-        size: 20,
+        page: '2',
+        size: '20',
       },
     );
     expect(noticedArticles.asked).toEqual([
@@ -72,31 +76,31 @@ describe('the report history', () => {
   it('keeps every choice in the address, from the first page on', async () => {
     const { actor, heardBy } = await open(
       { noticedArticles: answers(samplePage([sampleReport()], 90)) },
-      { page: 3, sites: 'MLA' },
+      { page: '3', sites: 'MLA' },
     );
     actor.send({ type: 'status.choose', status: ['APPROVED', 'REJECTED'] });
     actor.send({ type: 'page.go', page: 4 });
     actor.send({ type: 'size.choose', size: 50 });
     actor.send({ type: 'seek.submit', item: null, seller: 'ACME', due: null });
     expect(heardBy('screens')).toEqual([
-      { type: 'navigate', to: '/reports/noticed_articles', search: { sites: 'MLA', status: 'APPROVED,REJECTED' } },
-      { type: 'navigate', to: '/reports/noticed_articles', search: { sites: 'MLA', page: 4 } },
-      { type: 'navigate', to: '/reports/noticed_articles', search: { sites: 'MLA', size: 50 } },
-      { type: 'navigate', to: '/reports/noticed_articles', search: { sites: 'MLA', seller: 'ACME' } },
+      go({ to: 'history', search: { status: ['APPROVED', 'REJECTED'], sites: ['MLA'] } }),
+      go({ to: 'history', search: { sites: ['MLA'], page: 4 } }),
+      go({ to: 'history', search: { sites: ['MLA'], size: 50 } }),
+      go({ to: 'history', search: { sites: ['MLA'], seller: 'ACME' } }),
     ]);
   });
 
   it('takes one filter away, or all of them but the length of a page', async () => {
     const { actor, heardBy } = await open(
       { noticedArticles: answers(samplePage([sampleReport()])) },
-      { sites: 'MLA,MLB', item: 'MLA1234567890', size: 20 },
+      { sites: 'MLA,MLB', item: 'MLA1234567890', size: '20' },
     );
     actor.send({ type: 'filter.remove', id: 'sites:MLB' });
     actor.send({ type: 'filter.remove', id: 'item' });
     actor.send({ type: 'filters.clear' });
-    expect(heardBy('screens').map((event) => (event as { search?: unknown }).search)).toEqual([
-      { sites: 'MLA', item: 'MLA1234567890', size: 20 },
-      { sites: 'MLA,MLB', size: 20 },
+    expect(heardBy('screens').map((event) => (event as GoEvent).target.search)).toEqual([
+      { sites: ['MLA'], item: 'MLA1234567890', size: 20 },
+      { sites: ['MLA', 'MLB'], size: 20 },
       { size: 20 },
     ]);
   });
@@ -119,9 +123,7 @@ describe('the report history', () => {
     expect(view()).toMatchObject({ drawerOpen: false, drawerMounted: true });
     actor.send({ type: 'filters.gone' });
     expect(view().drawerMounted).toBe(false);
-    expect(heardBy('screens')).toEqual([
-      { type: 'navigate', to: '/reports/noticed_articles', search: { reasons: 'PPPI1' } },
-    ]);
+    expect(heardBy('screens')).toEqual([go({ to: 'history', search: { reasons: ['PPPI1'] } })]);
   });
 
   it('ERR-50 a failed fetch says why and can be asked again', async () => {
@@ -132,7 +134,7 @@ describe('the report history', () => {
       ),
     });
     expect(view()).toMatchObject({ phase: 'failed', failure: { code: 'SERVER_ERROR' } });
-    actor.send({ type: 'history.reload' });
+    actor.send({ type: 'list.reload' });
     await settle();
     expect(view()).toMatchObject({ phase: 'shown', failure: null });
   });
@@ -149,7 +151,7 @@ describe('the report history', () => {
     const noticedArticles = answersLater<Page<HistoryReport>>();
     const counterNoticesV3 = answers<Page<CaseSummary>>(samplePage([sampleCaseSummary()]));
     const { actor, settle, view } = await open({ noticedArticles, counterNoticesV3 });
-    actor.send({ type: 'search.change', search: { status: 'PENDING' } });
+    actor.send(searchAt('history', { status: 'PENDING' }));
     await settle();
     noticedArticles.answer({ ok: true, value: samplePage([sampleReport()]) });
     await settle();
@@ -163,34 +165,33 @@ describe('the report history', () => {
         new Promise(() => undefined),
       ),
     });
-    actor.send({ type: 'search.change', search: { page: '2' } });
-    expect(view()).toMatchObject({ phase: 'shown', busy: true, rows: [{ caseId: '10000001' }] });
+    actor.send(searchAt('history', { page: '2' }));
+    expect(view()).toMatchObject({ phase: 'shown', asking: true, rows: [{ caseId: '10000001' }] });
   });
 
   it('GW-07 a page past the end goes to the last one', async () => {
     const { heardBy } = await open({ noticedArticles: answers(samplePage<HistoryReport>([], 25)) }, { page: '9' });
-    expect(heardBy('screens')).toEqual([
-      { type: 'navigate', to: '/reports/noticed_articles', search: { page: 3 }, replace: true },
-    ]);
+    expect(heardBy('screens')).toEqual([go({ to: 'history', search: { page: 3 } }, { replace: true })]);
   });
 
   it('HIS-40 opens the case of a row with its site, and asks again when it is back', async () => {
     const noticedArticles = answers(samplePage([sampleReport()]));
     const { actor, settle, heardBy } = await open({ noticedArticles });
     actor.send({ type: 'case.open', caseId: '10000001', siteId: 'MLA' });
-    expect(heardBy('screens')).toEqual([
-      { type: 'navigate', to: '/case_management/10000001', search: { site: 'MLA' } },
-    ]);
+    expect(heardBy('screens')).toEqual([go({ to: 'case', params: { id: '10000001' }, search: { site: 'MLA' } })]);
     actor.send({ type: 'screen.resumed' });
     await settle();
     expect(noticedArticles.asked.length).toBe(2);
   });
 
-  it('says which parameters of the address it could not use', async () => {
-    const { view } = await open(
-      { noticedArticles: answers(samplePage([sampleReport()])) },
-      { page: 'x', status: 'NOPE' },
-    );
-    expect(view().ignored).toEqual(['status', 'page']);
+  it('what its list asks can be answered in a rehearsal, and so is what a path test has it show', async () => {
+    const rehearsal = await rehearse(historyMachine, historySamples);
+    expect(rehearsal.asks()).toMatchObject([{ port: 'noticedArticles', nth: 1, standing: 'open' }]);
+    const shown = historySamples.events.find(({ type }) => type === 'xstate.snapshot.list');
+    const step = stepFor(rehearsal, shown ?? { type: 'none' });
+    expect(step).toMatchObject({ do: 'answer', port: 'noticedArticles', nth: 1 });
+    await rehearsal.take(step);
+    expect(historyView(rehearsal.actor.getSnapshot())).toMatchObject({ phase: 'shown', total: 31 });
+    rehearsal.stop();
   });
 });

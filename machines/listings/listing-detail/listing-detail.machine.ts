@@ -4,16 +4,7 @@ import { pageSizes } from '../../../contracts/vocabulary/limits';
 import { failureOf, succeeded, valueOf, type Done } from '../../kit/outcome';
 import { seat } from '../../kit/seat';
 import { readArticle } from '../article';
-import {
-  fromOf,
-  markOf,
-  openingContext,
-  titleOf,
-  translationInput,
-  translationOf,
-  trustOf,
-  undoOf,
-} from './listing-detail.rules';
+import { openingContext, originModelOf, titleOf, translationInput, translationOf } from './listing-detail.rules';
 import { listingDetailSetup } from './listing-detail.setup';
 import type { ListingDetailContext } from './listing-detail.types';
 
@@ -24,9 +15,18 @@ export const listingDetailMachine = listingDetailSetup.createMachine({
   id: 'listingDetail',
   context: ({ input, self }) => openingContext(input, self.system),
   type: 'parallel',
+  invoke: {
+    id: 'marking',
+    src: 'marking',
+    input: ({ context: { from } }) => ({ place: 'article_detail', originModel: originModelOf(from) }),
+  },
   on: {
-    'search.change': { actions: assign({ from: ({ event }) => fromOf(event.search) }) },
-    'work.settled': { guard: 'refused', actions: 'keepRefusedReport' },
+    'search.change': { actions: 'takeOrigin' },
+    'listing.trust': { actions: 'toMarking' },
+    'listing.suspect': { actions: 'toMarking' },
+    'listing.edit': { actions: 'toMarking' },
+    'listing.undo': { actions: 'toMarking' },
+    'photos.chosen': { actions: 'toMarking' },
   },
   states: {
     listing: {
@@ -245,65 +245,6 @@ export const listingDetailMachine = listingDetailSetup.createMachine({
           },
         },
         on: { on: { 'translation.toggle': 'off' } },
-      },
-    },
-    decision: {
-      initial: 'choosing',
-      states: {
-        choosing: {
-          on: {
-            'listing.trust': {
-              guard: 'canTrust',
-              actions: {
-                type: 'submitMark',
-                params: ({ context }) => trustOf(context),
-              },
-            },
-            'listing.undo': {
-              guard: 'canUndo',
-              actions: {
-                type: 'submitMark',
-                params: ({ context }) => undoOf(context),
-              },
-            },
-            'listing.suspect': {
-              guard: 'canSuspect',
-              target: 'reporting',
-              actions: assign({ subject: { edit: false, photos: null } }),
-            },
-            'listing.edit': {
-              guard: 'canEdit',
-              target: 'reporting',
-              actions: assign({ subject: { edit: true, photos: null } }),
-            },
-            'photos.chosen': {
-              guard: 'canReportPhotos',
-              target: 'reporting',
-              actions: assign({ subject: ({ event }) => ({ edit: false, photos: event.photos }) }),
-            },
-          },
-        },
-        reporting: {
-          invoke: {
-            id: 'reportDrawer',
-            src: 'reportDrawer',
-            input: ({ context: { id, subject } }) => ({
-              ids: id === null ? [] : [id],
-              edit: subject?.edit ?? false,
-              ...(subject?.photos ? { photos: subject.photos } : {}),
-            }),
-            onDone: {
-              target: 'choosing',
-              actions: [
-                {
-                  type: 'submitMark',
-                  params: ({ context, event }) => (event.output === null ? null : markOf(context, event.output)),
-                },
-                assign({ subject: null }),
-              ],
-            },
-          },
-        },
       },
     },
   },

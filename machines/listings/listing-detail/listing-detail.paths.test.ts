@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { coverSamples } from '../../kit/samples';
+import { coverSamples } from '../../rehearsal/samples';
 import { listingDetailMachine } from './listing-detail.machine';
 import { listingDetailSamples } from './listing-detail.samples';
 

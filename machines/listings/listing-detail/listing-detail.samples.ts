@@ -1,14 +1,14 @@
 import type { AnyEventObject } from 'xstate';
 import type { Outcome } from '../../../contracts/ports';
-import type { Page, Question, ReportDraft, Seller } from '../../../contracts/shapes';
-import type { SeatFacts } from '../../kit/answers';
-import { answered, finished, refused } from '../../kit/cover';
-import type { MachineSamples } from '../../kit/samples';
-import type { Mark, VisibleListing, Work } from '../../kit/seats';
+import type { Page, Question, Seller } from '../../../contracts/shapes';
+import { inputAt, searchAt } from '../../rehearsal/at';
+import type { SeatFacts } from '../../rehearsal/answers';
+import { answered, finished, refused } from '../../rehearsal/cover';
+import type { MachineSamples } from '../../rehearsal/samples';
+import type { VisibleListing } from '../../seats/listings';
 import { reportDrawerSeats } from '../../shared/report-drawer/report-drawer.samples';
-import type { ReportDrawerOutput } from '../../shared/report-drawer/report-drawer.types';
-import { sampleListing, sampleReported, visibleListing } from '../../shared/sample-listing';
-import { sampleNow, sampleSeats } from '../../shared/sample-seats';
+import { sampleListing, visibleListing } from '../../rehearsal/sample-listing';
+import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
 import type { listingDetailMachine } from './listing-detail.machine';
 import type { ListingDetailEvent, ListingDetailInput } from './listing-detail.types';
 
@@ -45,19 +45,7 @@ const questions = (count: number, total: number): Page<Question> => ({
   offset: 0,
   limit: 10,
 });
-const report: ReportDraft = {
-  code: 'PPPI1',
-  codeDescription: 'Producto falso',
-  description: 'Copia exacta',
-  tags: [],
-  photosDenounced: [],
-};
-const author = { id: 'ana', givenName: 'Ana', familyName: null };
-export const refusedMark: Mark = { type: 'report', ids: ['MLA1000000001'], originModel: 'live_search', author, report };
-const refusedWork: Work = { kind: 'mark', mark: refusedMark };
-
 const said = (...events: ListingDetailEvent[]) => events;
-const drawn = (output: ReportDrawerOutput) => finished('reportDrawer', output);
 const translated = (field: 'Title' | 'Text', output: Outcome<{ text: string }>) =>
   finished(`translate${field}`, output);
 const untranslated: Outcome<{ text: string }> = { ok: false, failure: { code: 'SERVER_ERROR' } };
@@ -97,18 +85,8 @@ const partEvents: Record<string, readonly AnyEventObject[]> = {
       { type: 'listing.edit' },
       { type: 'listing.undo' },
       { type: 'photos.chosen', photos: ['p1'] },
-      { type: 'photos.chosen', photos: [] },
     ),
-    answered('blindages', []),
-    drawn(null),
-    drawn({ ids: ['MLA1000000001'], edit: false, report }),
-    drawn({ ids: ['MLA1000000001'], edit: true, report }),
-    ...said(
-      { type: 'work.settled', id: 'id-1', work: refusedWork, failure: { code: 'ALREADY_AUDITED' } },
-      { type: 'work.settled', id: 'id-1', work: refusedWork, failure: null },
-      { type: 'search.change', search: {} },
-      { type: 'search.change', search: { from: 'history' } },
-    ),
+    ...said(searchAt('listing'), searchAt('listing', { from: 'history' })),
   ],
 };
 
@@ -121,21 +99,14 @@ function seatsWith(listing: VisibleListing): SeatFacts {
     shell: { lang: 'en', chosen: 'en', menuOpen: false },
   });
 }
-const input: ListingDetailInput = { params: { articleId: 'MLA1000000001' }, search: { from: 'live_search' } };
+const input: ListingDetailInput = inputAt('listing', { articleId: 'MLA1000000001' }, { from: 'live_search' });
 
 export const listingDetailSamples: MachineSamples<typeof listingDetailMachine> = {
   lives: [
     { name: 'a listing opened from a live search', input, seats: seatsWith(visibleListing()), now: sampleNow },
     {
-      name: 'one that was reported before',
-      input,
-      seats: seatsWith(visibleListing({ reported: sampleReported() })),
-      now: sampleNow,
-      events: partEvents.decision,
-    },
-    {
       name: 'an address without a listing id',
-      input: { params: { articleId: 'MLA12345678' }, search: {} },
+      input: inputAt('listing', { articleId: 'MLA12345678' }),
       seats: seatsWith(visibleListing()),
       now: sampleNow,
     },
@@ -153,13 +124,9 @@ export const listingDetailSamples: MachineSamples<typeof listingDetailMachine> =
       context.sellerId,
       context.questions.length,
       context.description !== null,
-      context.subject,
       context.translated,
     ]),
   never: {
-    'the drawer is open for nothing': (snapshot) =>
-      snapshot.matches({ decision: 'reporting' }) &&
-      (snapshot.context.subject === null || snapshot.context.id === null),
     'a translation is shown that is none': (snapshot) =>
       snapshot.matches({ translation: 'on' }) && snapshot.context.translated === null,
   },

@@ -9,14 +9,15 @@ import {
   startWith,
   type FakePorts,
   type SeatFacts,
-} from '../../kit/answers';
+} from '../../rehearsal/answers';
+import { inputAt, searchAt } from '../../rehearsal/at';
 import type { galleryMachine } from '../../shared/gallery/gallery.machine';
+import { markingView } from '../../shared/marking/marking.view';
 import type { reportDrawerMachine } from '../../shared/report-drawer/report-drawer.machine';
-import { sampleListing, sampleReported, visibleListing } from '../../shared/sample-listing';
+import { sampleListing, sampleReported, visibleListing } from '../../rehearsal/sample-listing';
 import type { ActorRefFrom } from 'xstate';
 import { listingDetailMachine } from './listing-detail.machine';
-import { whyNotPhotos } from './listing-detail.rules';
-import { listingDetailSeats, refusedMark, sampleSeller } from './listing-detail.samples';
+import { listingDetailSeats, sampleSeller } from './listing-detail.samples';
 import type { ListingDetailEvent } from './listing-detail.types';
 import { listingDetailView } from './listing-detail.view';
 
@@ -37,7 +38,7 @@ interface Opening {
 }
 async function open({ articleId = id, from, seats = listingDetailSeats(), ports }: Opening = {}) {
   const stage = startWith(listingDetailMachine, {
-    input: { params: { articleId }, search: from === undefined ? {} : { from } },
+    input: inputAt('listing', { articleId }, from === undefined ? {} : { from }),
     seats,
     ports: {
       article: answers<Listing[]>([sampleListing()]),
@@ -55,7 +56,7 @@ async function open({ articleId = id, from, seats = listingDetailSeats(), ports 
     ...stage,
     view,
     send,
-    drawer: () => view().drawer as ActorRefFrom<typeof reportDrawerMachine>,
+    drawer: () => markingView(view().marking?.getSnapshot()).drawer as ActorRefFrom<typeof reportDrawerMachine>,
     gallery: () => view().gallery as ActorRefFrom<typeof galleryMachine>,
   };
 }
@@ -245,7 +246,7 @@ describe('deciding', () => {
       {
         type: 'work.submit',
         id: 'id-1',
-        asker: actor,
+        asker: actor.getSnapshot().children.marking,
         work: {
           kind: 'mark',
           mark: {
@@ -271,13 +272,13 @@ describe('deciding', () => {
   });
 
   it('LST-42 marks it suspicious with what the drawer decided', async () => {
-    const { send, drawer, heardBy, view } = await open({ from: 'suggestions' });
+    const { send, drawer, heardBy } = await open({ from: 'suggestions' });
     send({ type: 'listing.suspect' });
     drawer().send({ type: 'category.choose', category: 'UTILITY_MODEL' });
     drawer().send({ type: 'step.continue' });
     drawer().send({ type: 'comment.change', text: 'Copia de nuestro modelo' });
     drawer().send({ type: 'report.submit', label: 'Modelo industrial' });
-    expect(view().drawer).toBeNull();
+    expect(drawer()).toBeNull();
     expect(works(heardBy('outbox'))).toMatchObject([
       {
         kind: 'mark',
@@ -304,48 +305,25 @@ describe('deciding', () => {
   });
 
   it('LST-45 offers no mark on one that is reported and not noticed', async () => {
-    const { send, heardBy, view } = await open({
+    const { send, heardBy, drawer } = await open({
       seats: listingDetailSeats({ listings: [visibleListing({ reported: sampleReported() })] }),
     });
     send({ type: 'listing.trust' }, { type: 'listing.suspect' }, { type: 'photos.chosen', photos: ['p1'] });
-    expect([heardBy('outbox'), view().drawer]).toEqual([[], null]);
+    expect([heardBy('outbox'), drawer()]).toEqual([[], null]);
   });
 
   it('a drawer that is closed decides nothing', async () => {
-    const { send, drawer, heardBy, view } = await open();
+    const { send, drawer, heardBy } = await open();
     send({ type: 'listing.suspect' });
     drawer().send({ type: 'drawer.close' });
     drawer().send({ type: 'drawer.gone' });
-    expect([heardBy('outbox'), view().drawer]).toEqual([[], null]);
+    expect([heardBy('outbox'), drawer()]).toEqual([[], null]);
   });
 
-  it('puts a refused report back among the drafts', async () => {
-    const { send, heardBy } = await open();
-    send({
-      type: 'work.settled',
-      id: 'id-1',
-      work: { kind: 'mark', mark: refusedMark },
-      failure: { code: 'ALREADY_AUDITED' },
-    });
-    expect(heardBy('drafts')).toEqual([
-      {
-        type: 'draft.keep',
-        key: `report:${id}`,
-        value: { category: 'BRAND', code: 'PPPI1', photos: [], comment: 'Copia exacta' },
-      },
-    ]);
-  });
-
-  it('keeps nothing of a refused mark without a report', async () => {
-    const { send, heardBy } = await open();
-    const mark = { type: 'undo', ids: [id], undo: 'approved', from: 'article_detail' } as const;
-    send({
-      type: 'work.settled',
-      id: 'id-1',
-      work: { kind: 'mark', mark: { ...mark, ids: [id] } },
-      failure: { code: 'OFFLINE' },
-    });
-    expect(heardBy('drafts')).toEqual([]);
+  it('a screen opened again from elsewhere counts its marks for that', async () => {
+    const { send, heardBy } = await open({ from: 'live_search' });
+    send(searchAt('listing', { from: 'suggestions' }), { type: 'listing.trust' });
+    expect(works(heardBy('outbox'))).toMatchObject([{ mark: { type: 'approve', originModel: 'suggestions' } }]);
   });
 });
 
@@ -368,16 +346,16 @@ describe('reporting photos', () => {
 
   it('LST-29 needs the right to report images on that site', async () => {
     const withRight = await open({ seats: listingDetailSeats({ allowed: { MLA: ['PPPI1', 'PPPI6'] } }) });
+    withRight.send({ type: 'photos.chosen', photos: ['p1'] });
+    expect(withRight.drawer().getSnapshot().context.imagesOnly).toBe(true);
     const without = await open({ seats: listingDetailSeats({ allowed: { MLA: ['PPPI1'] } }) });
-    expect(
-      [withRight, without].map(({ actor }) => whyNotPhotos(actor.getSnapshot().context, ['p1'])?.because ?? null),
-    ).toEqual([null, 'NO_IMAGE_RIGHT']);
     without.send({ type: 'photos.chosen', photos: ['p1'] });
-    expect(without.view().drawer).toBeNull();
+    expect(without.drawer()).toBeNull();
   });
 
   it('LST-28 needs a photo', async () => {
-    const { actor } = await open();
-    expect(whyNotPhotos(actor.getSnapshot().context, [])).toEqual({ because: 'NO_PHOTO_CHOSEN' });
+    const { send, drawer } = await open();
+    send({ type: 'photos.chosen', photos: [] });
+    expect(drawer()).toBeNull();
   });
 });

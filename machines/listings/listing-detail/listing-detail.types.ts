@@ -1,14 +1,11 @@
+import type { ScreenInput, SearchChange } from '../../domain/addresses';
 import type { Failure } from '../../../contracts/ports';
 import type { Language, Picture, Question, Seller } from '../../../contracts/shapes';
-import type { Seats, WorkSettled } from '../../kit/seats';
+import type { Seats } from '../../kit/seat';
+import type { MarkingTold } from '../../shared/marking/marking.types';
 import type { PhotosChosen } from '../../shared/gallery/gallery.types';
 
-export interface ListingDetailInput {
-  /** `articleId` of a listing. */
-  params: Record<string, string>;
-  /** `from` tells which screen it was opened from. */
-  search: Record<string, unknown>;
-}
+export type ListingDetailInput = ScreenInput<'listing'>;
 
 export interface Translated {
   lang: Language;
@@ -36,8 +33,6 @@ export interface ListingDetailContext {
   seller: Seller | null;
   sellerFailure: Failure | null;
   translated: Translated | null;
-  /** What the drawer is open for. */
-  subject: { edit: boolean; photos: string[] | null } | null;
 }
 
 export type ListingDetailEvent =
@@ -51,8 +46,8 @@ export type ListingDetailEvent =
   | { type: 'listing.suspect' }
   | { type: 'listing.edit' }
   | { type: 'listing.undo' }
-  | { type: 'search.change'; search: Record<string, unknown> }
+  | SearchChange<'listing'>
   | { type: 'screen.rested' }
   | { type: 'screen.resumed' }
   | PhotosChosen
-  | WorkSettled;
+  | MarkingTold;

@@ -32,7 +32,7 @@ export function listingDetailView(snapshot: Snapshot) {
     translating: snapshot.hasTag('translating'),
     translated: snapshot.matches({ translation: 'on' }) ? context.translated : null,
     gallery: snapshot.children.gallery ?? null,
-    drawer: snapshot.children.reportDrawer ?? null,
+    marking: snapshot.children.marking,
   };
 }
 export type ListingDetailView = ReturnType<typeof listingDetailView>;

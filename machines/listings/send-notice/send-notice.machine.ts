@@ -1,46 +1,35 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import type { Listing } from '../../../contracts/shapes';
 import { whyNotSendNow } from '../../domain/limits';
-import { keptFromReport, reportDraftKey } from '../../domain/report-draft';
 import { failureOf, valueOf, type Done } from '../../kit/outcome';
 import { clockworkOf, port } from '../../kit/port';
 import { seat } from '../../kit/seat';
-import { authorOf, choicesOf } from '../../shared/marks';
-import { reportDrawerMachine } from '../../shared/report-drawer/report-drawer.machine';
-import type { ReportDecision, ReportDrawerOutput } from '../../shared/report-drawer/report-drawer.types';
+import { markingMachine } from '../../shared/marking/marking.machine';
+import { authorOf, choicesOf } from '../../shared/marking/marking.rules';
 import { articleGuards, readArticle, listingIdOf } from '../article';
 import type { SendNoticeContext, SendNoticeEvent, SendNoticeInput } from './send-notice.types';
 
 const originModel = 'send_notice';
 const standing = ({ listings, id }: SendNoticeContext) => choicesOf(listings.system, id ?? '')?.standing ?? 'open';
 const readHere = ({ event }: { event: Done<Listing[]> }) => readArticle(event.output, originModel);
-const isUndecided = ({ event }: { event: { output: ReportDrawerOutput } }) => event.output === null;
 
 export const sendNoticeMachine = setup({
   types: {
     context: {} as SendNoticeContext,
     events: {} as SendNoticeEvent,
     input: {} as SendNoticeInput,
-    children: {} as { reportDrawer: 'reportDrawer' },
+    children: {} as { marking: 'marking' },
   },
-  actors: { article: port('article'), reportDrawer: reportDrawerMachine },
+  actors: { article: port('article'), marking: markingMachine },
   actions: {
     judgeSending: assign({
       whyNotSend: ({ system }) =>
         whyNotSendNow(seat(system, 'profile').getSnapshot().context, clockworkOf(system).now()),
     }),
-    submitReport: enqueueActions(({ enqueue, self, system }, decision: ReportDecision | null) => {
-      if (decision === null) return;
-      const mark = clockworkOf(system).newId();
-      const { ids, report } = decision;
-      enqueue.assign({ mark, failure: null });
-      enqueue.sendTo(seat(system, 'outbox'), {
-        type: 'work.submit',
-        id: mark,
-        work: { kind: 'mark', mark: { type: 'report', ids, originModel, author: authorOf(system), report } },
-        asker: self,
-      });
-    }),
+    openReport: sendTo('marking', ({ context: { id } }) => ({
+      type: 'listing.suspect' as const,
+      ids: id === null ? [] : [id],
+    })),
     submitSend: enqueueActions(({ context, enqueue, self, system }) => {
       if (context.id === null) return;
       const send = clockworkOf(system).newId();
@@ -52,16 +41,7 @@ export const sendNoticeMachine = setup({
         asker: self,
       });
     }),
-    keepRefusedReport: enqueueActions(({ enqueue, event, system }) => {
-      if (event.type !== 'work.settled' || event.work.kind !== 'mark' || event.work.mark.type !== 'report') return;
-      const { ids, report } = event.work.mark;
-      enqueue.sendTo(seat(system, 'drafts'), {
-        type: 'draft.keep',
-        key: reportDraftKey(ids),
-        value: keptFromReport(report),
-      });
-    }),
-    keepFailure: assign({ failure: ({ event }) => (event.type === 'work.settled' ? event.failure : null) }),
+    keepFailure: assign({ failure: ({ event }) => ('failure' in event ? event.failure : null) }),
   },
   guards: {
     ...articleGuards,
@@ -70,8 +50,7 @@ export const sendNoticeMachine = setup({
     isSuspicious: ({ context }) => standing(context) === 'suspicious',
     isTrusted: ({ context }) => standing(context) === 'trusted',
     maySend: ({ context }) => context.whyNotSend === null,
-    markRefused: ({ context, event }) =>
-      event.type === 'work.settled' && event.id === context.mark && event.failure !== null,
+    markRefused: ({ event }) => event.type === 'mark.settled' && event.failure !== null,
     sendRefused: ({ context, event }) =>
       event.type === 'work.settled' && event.id === context.send && event.failure !== null,
     sendDone: ({ context, event }) =>
@@ -85,11 +64,9 @@ export const sendNoticeMachine = setup({
     failure: null,
     status: null,
     whyNotSend: null,
-    mark: null,
     send: null,
   }),
   initial: 'choosing',
-  on: { 'work.settled': { guard: 'markRefused', actions: 'keepRefusedReport' } },
   states: {
     choosing: { always: [{ guard: 'wellFormed', target: 'loading' }, { target: 'missing' }] },
     loading: {
@@ -130,6 +107,7 @@ export const sendNoticeMachine = setup({
     invalid: {},
     shown: {
       initial: 'weighing',
+      invoke: { id: 'marking', src: 'marking', input: { place: 'send_notice', originModel } },
       states: {
         weighing: {
           entry: 'judgeSending',
@@ -141,19 +119,10 @@ export const sendNoticeMachine = setup({
           ],
         },
         reporting: {
-          invoke: {
-            id: 'reportDrawer',
-            src: 'reportDrawer',
-            input: ({ context: { id } }) => ({ ids: id === null ? [] : [id] }),
-            onDone: [
-              { guard: isUndecided, target: 'closed' },
-              {
-                guard: 'maySend',
-                target: 'sending',
-                actions: [{ type: 'submitReport', params: ({ event }) => event.output }, 'submitSend'],
-              },
-              { target: 'suspicious', actions: { type: 'submitReport', params: ({ event }) => event.output } },
-            ],
+          entry: 'openReport',
+          on: {
+            'report.closed': 'closed',
+            'mark.made': [{ guard: 'maySend', target: 'sending', actions: 'submitSend' }, { target: 'suspicious' }],
           },
         },
         closed: { on: { 'report.open': 'reporting' } },
@@ -162,14 +131,14 @@ export const sendNoticeMachine = setup({
         suspicious: {
           on: {
             'notice.send': { guard: 'maySend', target: 'sending', actions: 'submitSend' },
-            'work.settled': { guard: 'markRefused', target: 'closed', actions: ['keepRefusedReport', 'keepFailure'] },
+            'mark.settled': { guard: 'markRefused', target: 'closed', actions: 'keepFailure' },
           },
         },
         sending: {
           tags: ['busy'],
           on: {
+            'mark.settled': { guard: 'markRefused', target: 'closed', actions: 'keepFailure' },
             'work.settled': [
-              { guard: 'markRefused', target: 'closed', actions: ['keepRefusedReport', 'keepFailure'] },
               { guard: 'sendRefused', target: 'unsent', actions: 'keepFailure' },
               { guard: 'sendDone', target: 'sent' },
             ],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { coverSamples } from '../../kit/samples';
+import { coverSamples } from '../../rehearsal/samples';
 import { sendNoticeMachine } from './send-notice.machine';
 import { sendNoticeSamples } from './send-notice.samples';
 

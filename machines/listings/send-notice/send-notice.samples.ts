@@ -1,31 +1,24 @@
-import type { ReportDraft } from '../../../contracts/shapes';
-import { answered, finished, refused } from '../../kit/cover';
-import type { Life, MachineSamples } from '../../kit/samples';
-import type { Mark, ProfileFacts, VisibleListing, Work, WorkSettled } from '../../kit/seats';
-import type { ReportDecision, ReportDrawerOutput } from '../../shared/report-drawer/report-drawer.types';
-import { noticedListing, sampleListing, sampleReported, visibleListing } from '../../shared/sample-listing';
-import { anaFacts, sampleNow, sampleSeats } from '../../shared/sample-seats';
+import { inputAt } from '../../rehearsal/at';
+import { answered, refused } from '../../rehearsal/cover';
+import type { Life, MachineSamples } from '../../rehearsal/samples';
+import type { Mark, Work, WorkSettled } from '../../seats/outbox';
+import type { ProfileFacts } from '../../seats/profile';
+import type { VisibleListing } from '../../seats/listings';
+import { sampleMark } from '../../shared/marking/marking.samples';
+import type { MarkingTold } from '../../shared/marking/marking.types';
+import { noticedListing, sampleListing, sampleReported, visibleListing } from '../../rehearsal/sample-listing';
+import { anaFacts, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
 import type { sendNoticeMachine } from './send-notice.machine';
 import type { SendNoticeEvent, SendNoticeInput } from './send-notice.types';
 
-export const sendNoticeInput: SendNoticeInput = { params: { articleId: 'MLA1000000001' }, search: {} };
+export const sendNoticeInput: SendNoticeInput = inputAt('sendNotice', { articleId: 'MLA1000000001' });
 
-const report: ReportDraft = {
-  code: 'PPPI1',
-  codeDescription: 'Producto falso',
-  description: 'Copia exacta',
-  tags: [],
-  photosDenounced: [],
-};
-const decision: ReportDecision = { ids: ['MLA1000000001'], edit: false, report };
 const author = { id: 'ana', givenName: 'Ana', familyName: null };
-const mark: Mark = { type: 'report', ids: decision.ids, originModel: 'send_notice', author, report };
-const markWork: Work = { kind: 'mark', mark };
-const sendWork: Work = { kind: 'send', send: { ids: decision.ids, auditor: author } };
-export const markSettled = (failed: boolean, id = 'id-1'): WorkSettled => ({
-  type: 'work.settled',
-  id,
-  work: markWork,
+const mark: Mark = { ...sampleMark, originModel: 'send_notice' };
+const sendWork: Work = { kind: 'send', send: { ids: mark.ids, auditor: author } };
+const markSettled = (failed: boolean): MarkingTold => ({
+  type: 'mark.settled',
+  mark,
   failure: failed ? { code: 'ALREADY_AUDITED' } : null,
 });
 export const sendSettled = (failed: boolean, id = 'id-2'): WorkSettled => ({
@@ -40,6 +33,8 @@ const said: SendNoticeEvent[] = [
   { type: 'listing.reload' },
   { type: 'report.open' },
   { type: 'notice.send' },
+  { type: 'mark.made', mark, byKey: false },
+  { type: 'report.closed' },
   markSettled(true),
   markSettled(false),
   sendSettled(true),
@@ -47,7 +42,6 @@ const said: SendNoticeEvent[] = [
   sendSettled(true, 'id-1'),
   sendSettled(false, 'id-1'),
 ];
-const drawn = (output: ReportDrawerOutput) => finished('reportDrawer', output);
 
 function life(
   name: string,
@@ -73,16 +67,13 @@ export const sendNoticeSamples: MachineSamples<typeof sendNoticeMachine> = {
     life('a suspicious listing', { reported: sampleReported() }),
     life('its notice is under way', noticedListing),
     life('a trusted listing', { approved: { author: null, createdAt: null } }),
-    { ...life('an address without a listing id', {}), input: { params: {}, search: {} } },
+    { ...life('an address without a listing id', {}), input: inputAt('sendNotice', { articleId: 'MLA12345678' }) },
   ],
   events: [
     answered('article', [sampleListing()]),
     answered('article', [sampleListing({ status: 'closed' })]),
     answered('article', []),
     refused('article', 'OFFLINE'),
-    answered('blindages', []),
-    drawn(null),
-    drawn(decision),
     ...said,
   ],
   never: {

@@ -1,12 +1,15 @@
 import type { ActorRefFrom } from 'xstate';
 import { describe, expect, it } from 'vitest';
+import type { Failure } from '../../../contracts/ports';
 import type { Listing } from '../../../contracts/shapes';
-import { answers, answersInTurn, refuses, startWith, type FakePorts, type SeatFacts } from '../../kit/answers';
+import type { OutboxEvent } from '../../seats/outbox';
+import { markingView } from '../../shared/marking/marking.view';
+import { answers, answersInTurn, refuses, startWith, type FakePorts, type SeatFacts } from '../../rehearsal/answers';
 import type { reportDrawerMachine } from '../../shared/report-drawer/report-drawer.machine';
-import { noticedListing, sampleListing, sampleReported, visibleListing } from '../../shared/sample-listing';
+import { noticedListing, sampleListing, sampleReported, visibleListing } from '../../rehearsal/sample-listing';
 import { listingDetailSeats } from '../listing-detail/listing-detail.samples';
 import { sendNoticeMachine } from './send-notice.machine';
-import { markSettled, sendNoticeInput, sendSettled } from './send-notice.samples';
+import { sendNoticeInput, sendSettled } from './send-notice.samples';
 import type { SendNoticeEvent } from './send-notice.types';
 import { sendNoticeView } from './send-notice.view';
 
@@ -25,15 +28,22 @@ async function open({ seats = listingDetailSeats(), ports }: { seats?: SeatFacts
   await stage.settle();
   const view = () => sendNoticeView(stage.actor.getSnapshot());
   const send = (...events: SendNoticeEvent[]) => events.forEach((event) => stage.actor.send(event));
-  const drawer = () => view().drawer as ActorRefFrom<typeof reportDrawerMachine>;
+  const drawer = () => markingView(view().marking?.getSnapshot()).drawer as ActorRefFrom<typeof reportDrawerMachine>;
   const decide = () => {
     drawer().send({ type: 'category.choose', category: 'UTILITY_MODEL' });
     drawer().send({ type: 'step.continue' });
     drawer().send({ type: 'comment.change', text: 'Copia exacta' });
     drawer().send({ type: 'report.submit', label: 'Modelo industrial' });
   };
+  /** The outbox's answer to the report that was made. */
+  const markSettled = (failure: Failure | null) => {
+    const [submitted] = stage.heardBy('outbox') as Extract<OutboxEvent, { type: 'work.submit' }>[];
+    if (!submitted) throw new Error('No report was made.');
+    const { id, work } = submitted;
+    view().marking?.send({ type: 'work.settled', id, work, failure });
+  };
   const works = () => stage.heardBy('outbox').map((event) => event.work);
-  return { ...stage, view, send, drawer, decide, works };
+  return { ...stage, view, send, drawer, decide, works, markSettled };
 }
 const report = {
   kind: 'mark',
@@ -43,32 +53,39 @@ const notice = { kind: 'send', send: { ids: [id] } };
 
 describe('the page of one report', () => {
   it('SUS-31 opens the drawer for its listing; deciding reports and sends', async () => {
-    const { view, decide, works, send } = await open();
+    const { view, decide, works, send, markSettled } = await open();
     expect(view()).toMatchObject({ phase: 'reporting', id });
     decide();
     expect([view().phase, works()]).toMatchObject(['sending', [report, notice]]);
-    send(markSettled(false), sendSettled(false));
+    markSettled(null);
+    send(sendSettled(false));
     expect(view().phase).toBe('sent');
   });
 
-  it('a refused report is told, kept as a draft, and can be made again', async () => {
-    const { view, decide, send, heardBy } = await open();
+  it('a refused report is told, and can be made again', async () => {
+    const { view, decide, send, drawer, markSettled } = await open();
     decide();
-    send(markSettled(true), sendSettled(true));
+    markSettled({ code: 'ALREADY_AUDITED' });
+    send(sendSettled(true));
     expect(view()).toMatchObject({ phase: 'closed', failure: { code: 'ALREADY_AUDITED' } });
-    expect(heardBy('drafts').at(-1)).toMatchObject({
-      type: 'draft.keep',
-      key: `report:${id}`,
-      value: { comment: 'Copia exacta' },
-    });
     send({ type: 'report.open' });
-    expect(view().phase).toBe('reporting');
+    expect([view().phase, drawer()]).toEqual(['reporting', expect.anything()]);
+  });
+
+  it('a listing that can not be reported any more leaves no empty place', async () => {
+    const { view, drawer, send, setFacts } = await open();
+    drawer().send({ type: 'drawer.close' });
+    drawer().send({ type: 'drawer.gone' });
+    setFacts('listings', { visible: { [id]: noticedListing }, moment: 1 });
+    send({ type: 'report.open' });
+    expect(view().phase).toBe('closed');
   });
 
   it('a refused notice leaves the report, and can be sent again', async () => {
-    const { view, decide, send, works } = await open();
+    const { view, decide, send, works, markSettled } = await open();
     decide();
-    send(markSettled(false), sendSettled(true));
+    markSettled(null);
+    send(sendSettled(true));
     expect(view()).toMatchObject({ phase: 'unsent', failure: { code: 'SERVER_ERROR' } });
     send({ type: 'notice.send' });
     expect([view().phase, works().length]).toEqual(['sending', 3]);
@@ -142,6 +159,7 @@ describe('a listing that nobody knew before', () => {
     });
     stage.actor.subscribe((snapshot) => {
       const confirmed = stage.heardBy('listings').length > 0;
+      if (confirmed) stage.setFacts('listings', { visible: { [id]: visibleListing() }, moment: 0 });
       order.push(`${sendNoticeView(snapshot).phase}${confirmed ? ' after confirming' : ''}`);
     });
     await stage.settle();

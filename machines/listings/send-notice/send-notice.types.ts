@@ -1,12 +1,11 @@
 import type { Failure } from '../../../contracts/ports';
+import type { ScreenInput, SearchChange } from '../../domain/addresses';
 import type { Because } from '../../domain/because';
-import type { Seats, WorkSettled } from '../../kit/seats';
+import type { Seats } from '../../kit/seat';
+import type { WorkSettled } from '../../seats/outbox';
+import type { MarkingTold } from '../../shared/marking/marking.types';
 
-export interface SendNoticeInput {
-  /** `articleId` of a listing. */
-  params: Record<string, string>;
-  search: Record<string, unknown>;
-}
+export type SendNoticeInput = ScreenInput<'sendNotice'>;
 
 export interface SendNoticeContext {
   /** Asked anew by every guard: what may be done follows from what every screen sees now. */
@@ -18,8 +17,7 @@ export interface SendNoticeContext {
   status: string | null;
   /** Why this account can't send now; the listing is then only marked. */
   whyNotSend: Because | null;
-  /** The operation of the report that was decided here, and that of its notice. */
-  mark: string | null;
+  /** The operation of the notice. */
   send: string | null;
 }
 
@@ -29,7 +27,8 @@ export type SendNoticeEvent =
   | { type: 'listing.confirmed' }
   | { type: 'report.open' }
   | { type: 'notice.send' }
-  | { type: 'search.change'; search: Record<string, unknown> }
+  | SearchChange<'sendNotice'>
   | { type: 'screen.rested' }
   | { type: 'screen.resumed' }
-  | WorkSettled;
+  | WorkSettled
+  | MarkingTold;

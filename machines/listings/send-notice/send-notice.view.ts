@@ -15,5 +15,5 @@ function phaseOf(snapshot: Snapshot) {
 /** What the page of one report shows beside its listing, which is in its seat under `id`. */
 export function sendNoticeView(snapshot: Snapshot) {
   const { id, failure, status, whyNotSend } = snapshot.context;
-  return { phase: phaseOf(snapshot), id, failure, status, whyNotSend, drawer: snapshot.children.reportDrawer ?? null };
+  return { phase: phaseOf(snapshot), id, failure, status, whyNotSend, marking: snapshot.children.marking };
 }

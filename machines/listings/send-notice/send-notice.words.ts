@@ -21,7 +21,6 @@ export const sendNoticeWords = {
     isValid: 'the answer holds the listing, and it is valid',
     isMissing: 'there is no such listing',
     isInvalid: 'it is closed, inactive or under review',
-    isUndecided: 'the drawer was closed without a decision',
     wellFormed: 'the address holds a listing id',
     underWay: 'its notice is under way',
     isSuspicious: 'it is reported and not sent',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { coverSamples } from '../../kit/samples';
+import { coverSamples } from '../../rehearsal/samples';
 import { profilePageMachine } from './profile-page.machine';
 import { profilePageSamples } from './profile-page.samples';
 

@@ -1,9 +1,10 @@
-import type { MachineSamples } from '../../kit/samples';
-import { sampleNow, sampleSeats } from '../../shared/sample-seats';
+import type { MachineSamples } from '../../rehearsal/samples';
+import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import { inputAt } from '../../rehearsal/at';
 import type { profilePageMachine } from './profile-page.machine';
 import type { ProfilePageEvent, ProfilePageInput } from './profile-page.types';
 
-export const profilePageInput: ProfilePageInput = { params: {}, search: {} };
+export const profilePageInput: ProfilePageInput = inputAt('profilePage', {});
 
 const said: ProfilePageEvent[] = [{ type: 'verification.check' }, { type: 'screen.resumed' }];
 

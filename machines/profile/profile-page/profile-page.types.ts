@@ -1,6 +1,4 @@
-export interface ProfilePageInput {
-  params: Record<string, string>;
-  search: Record<string, unknown>;
-}
+import type { ScreenInput } from '../../domain/addresses';
+export type ProfilePageInput = ScreenInput<'profilePage'>;
 
 export type ProfilePageEvent = { type: 'verification.check' } | { type: 'screen.resumed' };

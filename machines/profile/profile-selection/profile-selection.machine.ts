@@ -2,7 +2,7 @@ import { assign, sendTo, setup } from 'xstate';
 import { failureOf, succeeded, valueOf } from '../../kit/outcome';
 import { clockworkOf, port } from '../../kit/port';
 import { seat } from '../../kit/seat';
-import type { NoticesEvent } from '../../kit/seats';
+import type { NoticesEvent } from '../../seats/notices';
 import type {
   ProfileSelectionContext,
   ProfileSelectionEvent,

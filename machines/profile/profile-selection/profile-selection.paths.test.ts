@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { coverSamples } from '../../kit/samples';
+import { coverSamples } from '../../rehearsal/samples';
 import { profileSelectionMachine } from './profile-selection.machine';
 import { profileSelectionSamples } from './profile-selection.samples';
 

@@ -1,7 +1,7 @@
 import type { ProfileSummary, Session } from '../../../contracts/shapes';
-import { answered, refused } from '../../kit/cover';
-import type { MachineSamples } from '../../kit/samples';
-import { sampleNow, sampleSeats } from '../../shared/sample-seats';
+import { answered, refused } from '../../rehearsal/cover';
+import type { MachineSamples } from '../../rehearsal/samples';
+import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
 import type { profileSelectionMachine } from './profile-selection.machine';
 import type { ProfileSelectionEvent, ProfileSelectionInput } from './profile-selection.types';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answers, answersInTurn, hangs, refuses, startWith, type FakePorts } from '../../kit/answers';
+import { answers, answersInTurn, hangs, refuses, startWith, type FakePorts } from '../../rehearsal/answers';
 import { profileSelectionMachine } from './profile-selection.machine';
 import { issuedCredentials, otherSession, profileSelectionInput, sampleProfiles } from './profile-selection.samples';
 import { profileSelectionView } from './profile-selection.view';

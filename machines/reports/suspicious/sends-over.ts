@@ -1,6 +1,6 @@
 import { fromCallback, type EventObject } from 'xstate';
 import { seat } from '../../kit/seat';
-import type { OutboxFacts } from '../../kit/seats';
+import type { OutboxFacts } from '../../seats/outbox';
 
 function countOver({ sends }: OutboxFacts): number {
   return Object.values(sends).filter(({ phase }) => phase === 'done' || phase === 'cancelled').length;

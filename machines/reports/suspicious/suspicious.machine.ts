@@ -1,22 +1,30 @@
-import { assign, enqueueActions, sendTo, setup } from 'xstate';
+import { assign, enqueueActions, forwardTo, sendTo, setup } from 'xstate';
+import type { Failure } from '../../../contracts/ports';
+import type { Listing, Page } from '../../../contracts/shapes';
 import { pageSizes } from '../../../contracts/vocabulary/limits';
+import { go } from '../../domain/go';
 import { inactiveIds } from '../../domain/listings';
 import { splitByAllowance, whyNotSendNow } from '../../domain/limits';
 import { failureOf, succeeded, valueOf } from '../../kit/outcome';
 import { clockworkOf, port } from '../../kit/port';
 import { seat } from '../../kit/seat';
-import type { Mark } from '../../kit/seats';
-import { authorOf, markSubmission } from '../../shared/marks';
+import type { Mark, OutboxEvent } from '../../seats/outbox';
+import { authorOf } from '../../shared/marking/marking.rules';
 import { reportDrawerMachine } from '../../shared/report-drawer/report-drawer.machine';
+import type { ReportDrawerOutput } from '../../shared/report-drawer/report-drawer.types';
+import { forChoice, forList } from '../../shared/list/list';
+import type { ChoiceEvent } from '../../shared/list/list.types';
+import { listView, unasked, type ListView } from '../../shared/list/list.view';
 import { sendsOver } from './sends-over';
+import { suspiciousList } from './suspicious.list';
 import type { Question, SuspiciousContext, SuspiciousEvent, SuspiciousInput } from './suspicious.types';
 
-export const suspiciousPath = '/reported_articles';
+/** Rows asked for at a time while every page is looked through. */
 const size = pageSizes.listings;
+const noneSought = { found: [], seen: 0, of: 0, failure: null };
 
-function pageOf(search: Record<string, unknown>): number {
-  const page = Number(search.page ?? 1);
-  return Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1;
+function markSubmission(system: Parameters<typeof clockworkOf>[0], mark: Mark): OutboxEvent {
+  return { type: 'work.submit', id: clockworkOf(system).newId(), work: { kind: 'mark', mark } };
 }
 
 function marksOf(question: Question, author: ReturnType<typeof authorOf>): Mark[] {
@@ -34,27 +42,70 @@ function marksOf(question: Question, author: ReturnType<typeof authorOf>): Mark[
   }
 }
 
+/** The selection without those that are on their way out. */
+const unchosen = ({ list }: SuspiciousContext, gone: string[] | 'all'): ChoiceEvent => ({
+  type: 'rows.choose',
+  ids: gone === 'all' ? [] : list.chosen.filter((id) => !gone.includes(id)),
+});
+
 export const suspiciousMachine = setup({
   types: {
     context: {} as SuspiciousContext,
     events: {} as SuspiciousEvent,
     input: {} as SuspiciousInput,
     children: {} as {
+      list: 'list';
       reportDrawer: 'reportDrawer';
-      reportedArticles: 'reportedArticles';
       seekInactive: 'reportedArticles';
       sendsOver: 'sendsOver';
     },
   },
-  actors: { reportedArticles: port('reportedArticles'), reportDrawer: reportDrawerMachine, sendsOver },
+  actors: {
+    list: suspiciousList,
+    reportedArticles: port('reportedArticles'),
+    reportDrawer: reportDrawerMachine,
+    sendsOver,
+  },
   actions: {
-    noteMoment: assign({ asOf: ({ system }) => seat(system, 'listings').getSnapshot().context.moment }),
-    judgeSend: assign(({ context, event, system }) => {
-      if (event.type !== 'send.ask') return {};
-      const { ids } = event;
+    toList: forwardTo('list'),
+    keepList: assign((_, list: ListView<string>) => ({ list })),
+    reloadList: sendTo('list', { type: 'list.reload' }),
+    openListing: sendTo(
+      ({ system }) => seat(system, 'screens'),
+      (_, id: string) => go({ to: 'listing', params: { articleId: id }, search: { from: 'reported_articles' } }),
+    ),
+    ask: assign((_, question: Question) => ({ question })),
+    askWhetherSomeStay: assign(({ context: { verdict } }) => ({
+      question: verdict && { about: 'send' as const, ids: verdict.ids, go: verdict.go, stay: verdict.stay },
+    })),
+    askAboutInactive: assign(({ context }) => ({
+      question: { about: 'inactive' as const, ids: context.inactive.found },
+    })),
+    forgetQuestion: assign({ question: null }),
+    beginSeeking: assign({ inactive: noneSought }),
+    keepSeen: assign(({ context: { inactive } }, { items, total }: Page<Listing>) => ({
+      inactive: {
+        found: [...new Set([...inactive.found, ...inactiveIds(items)])],
+        seen: items.length === 0 ? total : inactive.seen + items.length,
+        of: total,
+        failure: null,
+      },
+    })),
+    keepSeekFailure: assign(({ context }, failure: Failure) => ({ inactive: { ...context.inactive, failure } })),
+    beginEditing: assign((_, subject: string) => ({ subject })),
+    submitEdit: enqueueActions(({ enqueue, system }, decision: ReportDrawerOutput) => {
+      enqueue.assign({ subject: null });
+      if (decision === null) return;
+      const { ids, report } = decision;
+      enqueue.sendTo(
+        seat(system, 'outbox'),
+        markSubmission(system, { type: 'edit', ids, report, author: authorOf(system) }),
+      );
+    }),
+    judgeSend: assign(({ context, system }, ids: string[] | 'all') => {
       const facts = seat(system, 'profile').getSnapshot().context;
       const now = clockworkOf(system).now();
-      const count = ids === 'all' ? context.total : ids.length;
+      const count = ids === 'all' ? context.list.total : ids.length;
       const { go, stay } = splitByAllowance(
         Array.from({ length: count }, (_, index) => index),
         facts,
@@ -72,14 +123,15 @@ export const suspiciousMachine = setup({
         id: clockworkOf(system).newId(),
         work: { kind: 'send', send: { ids, auditor: authorOf(system) } },
       });
-      enqueue.assign({ selected: ids === 'all' ? [] : context.selected.filter((id) => !ids.includes(id)) });
+      enqueue.sendTo('list', unchosen(context, ids));
     }),
     submitAnswer: enqueueActions(({ context, enqueue, system }) => {
       const { question } = context;
       if (question === null || question.about === 'send') return;
       for (const mark of marksOf(question, authorOf(system)))
         enqueue.sendTo(seat(system, 'outbox'), markSubmission(system, mark));
-      enqueue.assign({ selected: context.selected.filter((id) => !question.ids.includes(id)), question: null });
+      enqueue.sendTo('list', unchosen(context, question.ids));
+      enqueue.assign({ question: null });
     }),
   },
   guards: {
@@ -87,225 +139,109 @@ export const suspiciousMachine = setup({
     blocked: ({ context }) => context.verdict?.why !== null,
     someStay: ({ context }) => (context.verdict?.stay ?? 0) > 0,
     aboutSending: ({ context }) => context.question?.about === 'send',
-    moreToSeek: ({ context }) => context.inactive.seen < context.total,
+    moreToSeek: ({ context: { inactive } }) => inactive.seen < inactive.of,
     someInactive: ({ context }) => context.inactive.found.length > 0,
-    pastTheEnd: ({ context }) => context.ids.length === 0 && context.total > 0 && context.page > 1,
   },
 }).createMachine({
   id: 'suspicious',
   context: ({ input }) => ({
-    page: pageOf(input.search),
-    ids: [],
-    total: 0,
-    failure: null,
-    selected: [],
+    place: input,
+    list: unasked,
     question: null,
     verdict: null,
     subject: null,
-    inactive: { found: [], seen: 0, failure: null },
-    asOf: 0,
+    inactive: noneSought,
   }),
-  type: 'parallel',
-  invoke: { id: 'sendsOver', src: 'sendsOver' },
+  invoke: [
+    {
+      id: 'list',
+      src: 'list',
+      input: ({ context }) => context.place,
+      onSnapshot: { actions: { type: 'keepList', params: ({ event }) => listView(event.snapshot) } },
+    },
+    { id: 'sendsOver', src: 'sendsOver' },
+  ],
   on: {
-    'row.toggle': {
-      actions: assign({
-        selected: ({ context, event }) =>
-          context.selected.includes(event.id)
-            ? context.selected.filter((id) => id !== event.id)
-            : [...context.selected, event.id],
-      }),
-    },
-    'rows.choose': { actions: assign({ selected: ({ event }) => [...new Set(event.ids)] }) },
-    'page.go': {
-      actions: sendTo(
-        ({ system }) => seat(system, 'screens'),
-        ({ event }) => ({ type: 'navigate', to: suspiciousPath, search: event.page > 1 ? { page: event.page } : {} }),
-      ),
-    },
-    'listing.open': {
-      actions: sendTo(
-        ({ system }) => seat(system, 'screens'),
-        ({ event }) => ({ type: 'navigate', to: `/article_detail/${event.id}`, search: { from: 'reported_articles' } }),
-      ),
-    },
+    ...forList,
+    ...forChoice,
+    'sends.over': { actions: 'reloadList' },
+    'listing.open': { actions: { type: 'openListing', params: ({ event }) => event.id } },
   },
+  initial: 'browsing',
   states: {
-    list: {
-      initial: 'asking',
+    browsing: {
       on: {
-        'list.reload': '.asking',
-        'screen.resumed': '.asking',
-        'sends.over': '.asking',
-        'search.change': { target: '.asking', actions: assign({ page: ({ event }) => pageOf(event.search) }) },
+        'send.ask': { target: 'weighing', actions: { type: 'judgeSend', params: ({ event }) => event.ids } },
+        'report.edit': { target: 'editing', actions: { type: 'beginEditing', params: ({ event }) => event.id } },
+        'dismiss.ask': {
+          target: 'asking',
+          actions: { type: 'ask', params: ({ event: { ids } }) => ({ about: 'dismiss', ids }) },
+        },
+        'remove.ask': {
+          target: 'asking',
+          actions: { type: 'ask', params: ({ event: { ids } }) => ({ about: 'remove', ids }) },
+        },
+        'trust.ask': {
+          target: 'asking',
+          actions: { type: 'ask', params: ({ event: { ids } }) => ({ about: 'trust', ids }) },
+        },
+        'inactive.seek': { target: 'seeking', actions: 'beginSeeking' },
       },
+    },
+    weighing: {
+      always: [
+        { guard: 'nothingToSend', target: 'browsing' },
+        { guard: 'blocked', target: 'refused' },
+        { guard: 'someStay', target: 'asking', actions: 'askWhetherSomeStay' },
+        { target: 'browsing', actions: 'submitSend' },
+      ],
+    },
+    refused: { on: { 'question.cancel': 'browsing' } },
+    asking: {
+      on: {
+        'question.confirm': [
+          { guard: 'aboutSending', target: 'browsing', actions: ['submitSend', 'forgetQuestion'] },
+          { target: 'browsing', actions: 'submitAnswer' },
+        ],
+        'question.cancel': { target: 'browsing', actions: 'forgetQuestion' },
+      },
+    },
+    seeking: {
+      initial: 'paging',
+      on: { 'question.cancel': 'browsing' },
       states: {
-        asking: {
-          tags: ['asking'],
-          entry: 'noteMoment',
+        paging: {
           invoke: {
-            id: 'reportedArticles',
+            id: 'seekInactive',
             src: 'reportedArticles',
-            input: ({ context }) => ({ size, from: (context.page - 1) * size }),
+            input: ({ context }) => ({ size, from: context.inactive.seen }),
             onDone: [
               {
                 guard: succeeded,
                 target: 'judging',
-                actions: [
-                  sendTo(
-                    ({ system }) => seat(system, 'listings'),
-                    ({ context, event }) => ({
-                      type: 'listings.confirm',
-                      listings: valueOf(event).items,
-                      asOf: context.asOf,
-                    }),
-                  ),
-                  assign(({ event }) => ({
-                    ids: valueOf(event).items.map((listing) => listing.id),
-                    total: valueOf(event).total,
-                    failure: null,
-                  })),
-                ],
+                actions: { type: 'keepSeen', params: ({ event }) => valueOf(event) },
               },
-              { target: 'failed', actions: assign({ failure: ({ event }) => failureOf(event) }) },
+              { target: 'stopped', actions: { type: 'keepSeekFailure', params: ({ event }) => failureOf(event) } },
             ],
           },
         },
         judging: {
           always: [
-            {
-              guard: 'pastTheEnd',
-              target: 'shown',
-              actions: sendTo(
-                ({ system }) => seat(system, 'screens'),
-                ({ context }) => ({
-                  type: 'navigate',
-                  to: suspiciousPath,
-                  search: context.total > size ? { page: Math.ceil(context.total / size) } : {},
-                  replace: true,
-                }),
-              ),
-            },
-            { target: 'shown' },
+            { guard: 'moreToSeek', target: 'paging' },
+            { guard: 'someInactive', target: '#suspicious.asking', actions: 'askAboutInactive' },
+            { target: 'none' },
           ],
         },
-        shown: {},
-        failed: {},
+        stopped: { on: { 'inactive.seek': 'paging' } },
+        none: {},
       },
     },
-    decision: {
-      initial: 'browsing',
-      states: {
-        browsing: {
-          on: {
-            'send.ask': { target: 'weighing', actions: 'judgeSend' },
-            'report.edit': { target: 'editing', actions: assign({ subject: ({ event }) => event.id }) },
-            'dismiss.ask': {
-              target: 'asking',
-              actions: assign({ question: ({ event }) => ({ about: 'dismiss', ids: event.ids }) }),
-            },
-            'remove.ask': {
-              target: 'asking',
-              actions: assign({ question: ({ event }) => ({ about: 'remove', ids: event.ids }) }),
-            },
-            'trust.ask': {
-              target: 'asking',
-              actions: assign({ question: ({ event }) => ({ about: 'trust', ids: event.ids }) }),
-            },
-            'inactive.seek': {
-              target: 'seeking',
-              actions: assign({ inactive: { found: [], seen: 0, failure: null } }),
-            },
-          },
-        },
-        weighing: {
-          always: [
-            { guard: 'nothingToSend', target: 'browsing' },
-            { guard: 'blocked', target: 'refused' },
-            {
-              guard: 'someStay',
-              target: 'asking',
-              actions: assign({
-                question: ({ context: { verdict } }) =>
-                  verdict === null ? null : { about: 'send', ids: verdict.ids, go: verdict.go, stay: verdict.stay },
-              }),
-            },
-            { target: 'browsing', actions: 'submitSend' },
-          ],
-        },
-        refused: { on: { 'question.cancel': 'browsing' } },
-        asking: {
-          on: {
-            'question.confirm': [
-              { guard: 'aboutSending', target: 'browsing', actions: ['submitSend', assign({ question: null })] },
-              { target: 'browsing', actions: 'submitAnswer' },
-            ],
-            'question.cancel': { target: 'browsing', actions: assign({ question: null }) },
-          },
-        },
-        seeking: {
-          initial: 'paging',
-          on: { 'question.cancel': 'browsing' },
-          states: {
-            paging: {
-              invoke: {
-                id: 'seekInactive',
-                src: 'reportedArticles',
-                input: ({ context }) => ({ size, from: context.inactive.seen }),
-                onDone: [
-                  {
-                    guard: succeeded,
-                    target: 'judging',
-                    actions: assign(({ context, event }) => {
-                      const { items, total } = valueOf(event);
-                      const found = [...new Set([...context.inactive.found, ...inactiveIds(items)])];
-                      const seen = items.length === 0 ? total : context.inactive.seen + items.length;
-                      return { total, inactive: { found, seen, failure: null } };
-                    }),
-                  },
-                  {
-                    target: 'stopped',
-                    actions: assign(({ context, event }) => ({
-                      inactive: { ...context.inactive, failure: failureOf(event) },
-                    })),
-                  },
-                ],
-              },
-            },
-            judging: {
-              always: [
-                { guard: 'moreToSeek', target: 'paging' },
-                {
-                  guard: 'someInactive',
-                  target: '#suspicious.decision.asking',
-                  actions: assign({ question: ({ context }) => ({ about: 'inactive', ids: context.inactive.found }) }),
-                },
-                { target: 'none' },
-              ],
-            },
-            stopped: { on: { 'inactive.seek': 'paging' } },
-            none: {},
-          },
-        },
-        editing: {
-          invoke: {
-            id: 'reportDrawer',
-            src: 'reportDrawer',
-            input: ({ context }) => ({ ids: context.subject === null ? [] : [context.subject], edit: true }),
-            onDone: {
-              target: 'browsing',
-              actions: enqueueActions(({ event, enqueue, system }) => {
-                enqueue.assign({ subject: null });
-                if (event.output === null) return;
-                const { ids, report } = event.output;
-                enqueue.sendTo(
-                  seat(system, 'outbox'),
-                  markSubmission(system, { type: 'edit', ids, report, author: authorOf(system) }),
-                );
-              }),
-            },
-          },
-        },
+    editing: {
+      invoke: {
+        id: 'reportDrawer',
+        src: 'reportDrawer',
+        input: ({ context }) => ({ ids: context.subject === null ? [] : [context.subject], edit: true }),
+        onDone: { target: 'browsing', actions: { type: 'submitEdit', params: ({ event }) => event.output } },
       },
     },
   },

@@ -1,15 +1,20 @@
 import type { Outcome } from '../../../contracts/ports';
 import type { Listing, Page } from '../../../contracts/shapes';
-import { answered, finished, refused } from '../../kit/cover';
-import type { MachineSamples } from '../../kit/samples';
-import type { OutboxFacts, ProfileFacts } from '../../kit/seats';
+import { answered, finished, refused } from '../../rehearsal/cover';
+import type { MachineSamples } from '../../rehearsal/samples';
+import type { OutboxFacts } from '../../seats/outbox';
+import type { ProfileFacts } from '../../seats/profile';
 import type { ReportDrawerOutput } from '../../shared/report-drawer/report-drawer.types';
-import { reportedListing, visibleOf } from '../../shared/sample-listing';
-import { anaFacts, sampleNow, sampleSeats } from '../../shared/sample-seats';
+import { reportedListing, visibleOf } from '../../rehearsal/sample-listing';
+import { anaFacts, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import { inputAt, searchAt } from '../../rehearsal/at';
+import { listSaid, rowsChosen } from '../../shared/list/list.samples';
+import { shows } from '../../rehearsal/shows';
+import { suspiciousList } from './suspicious.list';
 import type { suspiciousMachine } from './suspicious.machine';
 import type { SuspiciousEvent, SuspiciousInput } from './suspicious.types';
 
-export const suspiciousInput: SuspiciousInput = { params: {}, search: {} };
+export const suspiciousInput: SuspiciousInput = inputAt('suspicious', {});
 
 export function reportedPage(items: Listing[], total = items.length): Page<Listing> {
   return { items, total, offset: 0, limit: 50 };
@@ -36,11 +41,15 @@ export const suspiciousSeats = sampleSeats({
 const seek = (output: Outcome<Page<Listing>>) => finished('seekInactive', output);
 const drawn = (output: ReportDrawerOutput) => finished('reportDrawer', output);
 
+const shown = shows('list', suspiciousList, {
+  input: suspiciousInput,
+  steps: [answered('reportedArticles', reportedPage([first, closed]))],
+});
+
 const said: SuspiciousEvent[] = [
-  { type: 'list.reload' },
-  { type: 'page.go', page: 2 },
-  { type: 'row.toggle', id: first.id },
-  { type: 'rows.choose', ids: [first.id, closed.id] },
+  ...listSaid,
+  searchAt('suspicious', { page: '3' }),
+  ...rowsChosen(first.id),
   { type: 'send.ask', ids: [first.id] },
   { type: 'send.ask', ids: [first.id, closed.id] },
   { type: 'send.ask', ids: 'all' },
@@ -53,8 +62,6 @@ const said: SuspiciousEvent[] = [
   { type: 'question.confirm' },
   { type: 'question.cancel' },
   { type: 'listing.open', id: first.id },
-  { type: 'search.change', search: { page: 2 } },
-  { type: 'screen.resumed' },
   { type: 'sends.over' },
 ];
 
@@ -72,6 +79,7 @@ export const suspiciousSamples: MachineSamples<typeof suspiciousMachine> = {
     answered('reportedArticles', reportedPage([first, closed])),
     answered('reportedArticles', reportedPage([], 60)),
     refused('reportedArticles', 'OFFLINE'),
+    shown,
     seek({ ok: true, value: reportedPage([first], 2) }),
     seek({ ok: true, value: reportedPage([closed], 2) }),
     seek({ ok: true, value: reportedPage([], 2) }),
@@ -95,18 +103,16 @@ export const suspiciousSamples: MachineSamples<typeof suspiciousMachine> = {
   serialize: ({ value, context }) =>
     JSON.stringify([
       value,
-      context.ids,
-      context.page,
+      context.list.total,
       context.question,
       context.verdict,
       context.inactive.found,
       context.inactive.seen,
     ]),
   never: {
-    'a question is asked about nothing': (snapshot) =>
-      snapshot.matches({ decision: 'asking' }) && snapshot.context.question === null,
+    'a question is asked about nothing': (snapshot) => snapshot.matches('asking') && snapshot.context.question === null,
     'inactive listings are removed before every page was seen': (snapshot) =>
-      snapshot.matches({ decision: 'asking' }) &&
+      snapshot.matches('asking') &&
       snapshot.context.question?.about === 'inactive' &&
       snapshot.context.inactive.seen < 2,
   },

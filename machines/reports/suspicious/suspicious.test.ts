@@ -1,26 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { Listing, Page } from '../../../contracts/shapes';
-import { answers, answersInTurn, refuses, startWith, type FakePorts, type SeatFacts } from '../../kit/answers';
-import type { SendFacts } from '../../kit/seats';
-import { reportedListing, visibleOf } from '../../shared/sample-listing';
+import { answers, answersInTurn, refuses, startWith, type FakePorts, type SeatFacts } from '../../rehearsal/answers';
+import { go } from '../../domain/go';
+import { inputAt } from '../../rehearsal/at';
+import type { SendFacts } from '../../seats/outbox';
+import { reportedListing, visibleOf } from '../../rehearsal/sample-listing';
 import { suspiciousMachine } from './suspicious.machine';
-import {
-  accountFacts,
-  closed,
-  first,
-  quietOutbox,
-  reportedPage,
-  suspiciousInput,
-  suspiciousSeats,
-} from './suspicious.samples';
+import { accountFacts, closed, first, quietOutbox, reportedPage, suspiciousSeats } from './suspicious.samples';
 import { sendableOf, standingRows, suspiciousView } from './suspicious.view';
 
 async function open(
   reportedArticles: FakePorts['reportedArticles'],
-  more: { seats?: SeatFacts; search?: Record<string, unknown> } = {},
+  more: { seats?: SeatFacts; query?: Record<string, string> } = {},
 ) {
   const stage = startWith(suspiciousMachine, {
-    input: { ...suspiciousInput, search: more.search ?? {} },
+    input: inputAt('suspicious', {}, more.query),
     seats: { ...suspiciousSeats, profile: accountFacts(null), ...more.seats },
     ports: { reportedArticles },
   });
@@ -32,21 +26,21 @@ const two = () => answers(reportedPage([first, closed]));
 describe('the suspicious list', () => {
   it('SUS-01 SUS-11 GW-27 asks for fifty from the page of the address', async () => {
     const reportedArticles = answers(reportedPage([first], 120));
-    const { view } = await open(reportedArticles, { search: { page: '2' } });
+    const { view } = await open(reportedArticles, { query: { page: '2' } });
     expect(reportedArticles.asked).toEqual([{ size: 50, from: 50 }]);
-    expect(view()).toMatchObject({ page: 2, pages: 3, total: 120, ids: [first.id] });
+    expect(view()).toMatchObject({ page: 2, pages: 3, total: 120, rows: [first.id] });
   });
 
   it('SUS-03 sends one, SUS-04 sends the selected, SUS-05 sends all', async () => {
     const { actor, heardBy, view } = await open(two());
     actor.send({ type: 'row.toggle', id: first.id });
     actor.send({ type: 'send.ask', ids: [closed.id] });
-    actor.send({ type: 'send.ask', ids: view().selected });
+    actor.send({ type: 'send.ask', ids: view().chosen });
     actor.send({ type: 'send.ask', ids: 'all' });
     expect(heardBy('outbox').map((event) => (event as { work?: { send?: { ids: unknown } } }).work?.send?.ids)).toEqual(
       [[closed.id], [first.id], 'all'],
     );
-    expect(view().selected).toEqual([]);
+    expect(view().chosen).toEqual([]);
   });
 
   it('LIM-18 does not send while answers are due, and says why with the way to them', async () => {
@@ -157,10 +151,8 @@ describe('the suspicious list', () => {
   });
 
   it('a page past the end goes to the last one', async () => {
-    const { heardBy } = await open(answers(reportedPage([], 60)), { search: { page: 9 } });
-    expect(heardBy('screens')).toEqual([
-      { type: 'navigate', to: '/reported_articles', search: { page: 2 }, replace: true },
-    ]);
+    const { heardBy } = await open(answers(reportedPage([], 60)), { query: { page: '9' } });
+    expect(heardBy('screens')).toEqual([go({ to: 'suspicious', search: { page: 2 } }, { replace: true })]);
   });
 
   it('asks for its page again when a send is over, whoever asked for it, and when it comes back', async () => {

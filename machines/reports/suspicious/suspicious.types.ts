@@ -1,11 +1,10 @@
 import type { Failure } from '../../../contracts/ports';
+import type { ScreenInput } from '../../domain/addresses';
 import type { Because } from '../../domain/because';
+import type { ChoiceEvent, ListEvent } from '../../shared/list/list.types';
+import type { ListView } from '../../shared/list/list.view';
 
-export interface SuspiciousInput {
-  params: Record<string, string>;
-  /** `page`, counted from 1. */
-  search: Record<string, unknown>;
-}
+export type SuspiciousInput = ScreenInput<'suspicious'>;
 
 /** What a person is asked once before it happens. */
 export type Question =
@@ -24,25 +23,19 @@ export interface SendVerdict {
 }
 
 export interface SuspiciousContext {
-  page: number;
-  /** Of this page, in the gateway's order; the listings themselves are in their seat. */
-  ids: string[];
-  total: number;
-  failure: Failure | null;
-  selected: string[];
+  /** Where the list begins; it follows its address by itself. */
+  place: SuspiciousInput;
+  list: ListView<string>;
   question: Question | null;
   verdict: SendVerdict | null;
   /** The listing whose report is being edited. */
   subject: string | null;
-  inactive: { found: string[]; seen: number; failure: Failure | null };
-  asOf: number;
+  inactive: { found: string[]; seen: number; of: number; failure: Failure | null };
 }
 
 export type SuspiciousEvent =
-  | { type: 'list.reload' }
-  | { type: 'page.go'; page: number }
-  | { type: 'row.toggle'; id: string }
-  | { type: 'rows.choose'; ids: string[] }
+  | ListEvent<SuspiciousInput['search']>
+  | ChoiceEvent
   | { type: 'send.ask'; ids: string[] | 'all' }
   | { type: 'report.edit'; id: string }
   | { type: 'dismiss.ask'; ids: string[] }
@@ -52,7 +45,4 @@ export type SuspiciousEvent =
   | { type: 'question.confirm' }
   | { type: 'question.cancel' }
   | { type: 'listing.open'; id: string }
-  | { type: 'search.change'; search: Record<string, unknown> }
-  | { type: 'screen.rested' }
-  | { type: 'screen.resumed' }
   | { type: 'sends.over' };

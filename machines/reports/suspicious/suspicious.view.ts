@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
-import { pageSizes } from '../../../contracts/vocabulary/limits';
 import { whyNotSend } from '../../domain/listings';
 import { whyNotSendNow } from '../../domain/limits';
-import type { ListingsFacts, ProfileFacts } from '../../kit/seats';
+import type { ListingsFacts } from '../../seats/listings';
+import type { ProfileFacts } from '../../seats/profile';
 import type { suspiciousMachine } from './suspicious.machine';
 
 type Snapshot = SnapshotFrom<typeof suspiciousMachine>;
@@ -36,32 +36,14 @@ export function sendingBlock(
   return whyNotSendNow(facts, now);
 }
 
-/** The suspicious list: its page, what is selected, what is being asked, and the drawer when a report is edited. */
+/** The suspicious list: its rows' ids, what is being asked, and the drawer when a report is edited. */
 export function suspiciousView(snapshot: Snapshot) {
-  const { page, ids, total, failure, selected, question, verdict, subject, inactive } = snapshot.context;
-  const failed = snapshot.matches({ list: 'failed' });
-  const asking = snapshot.hasTag('asking');
+  const { list, question, verdict, subject, inactive } = snapshot.context;
   return {
-    phase:
-      ids.length > 0
-        ? ('shown' as const)
-        : asking
-          ? ('loading' as const)
-          : failed
-            ? ('failed' as const)
-            : ('shown' as const),
-    asking,
-    failure: failed ? failure : null,
-    page,
-    pages: Math.max(1, Math.ceil(total / pageSizes.listings)),
-    ids,
-    total,
-    selected,
-    question: snapshot.matches({ decision: 'asking' }) ? question : null,
-    refusal: snapshot.matches({ decision: 'refused' }) ? (verdict?.why ?? null) : null,
-    seeking: snapshot.matches({ decision: 'seeking' })
-      ? { ...inactive, of: total, none: snapshot.matches({ decision: { seeking: 'none' } }) }
-      : null,
+    ...list,
+    question: snapshot.matches('asking') ? question : null,
+    refusal: snapshot.matches('refused') ? (verdict?.why ?? null) : null,
+    seeking: snapshot.matches('seeking') ? { ...inactive, none: snapshot.matches({ seeking: 'none' }) } : null,
     subject,
     drawer: snapshot.children.reportDrawer ?? null,
   };

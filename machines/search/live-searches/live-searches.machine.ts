@@ -1,19 +1,19 @@
-import { assign, enqueueActions, sendTo, setup } from 'xstate';
+import { assign, enqueueActions, forwardTo, sendTo, setup } from 'xstate';
 import type { LiveSearchSummary } from '../../../contracts/shapes';
-import { failureOf, succeeded, valueOf } from '../../kit/outcome';
-import { clockworkOf, port } from '../../kit/port';
 import { seat } from '../../kit/seat';
+import { work } from '../../kit/work';
+import { go } from '../../domain/go';
 import type { LiveSearchValues } from '../../domain/live-search';
 import { newLiveSearchDraft, newLiveSearchMachine } from '../new-live-search/new-live-search.machine';
 import type { NewLiveSearchOutput } from '../new-live-search/new-live-search.types';
-import type { LiveSearchesContext, LiveSearchesEvent, LiveSearchesInput } from './live-searches.types';
+import { forList } from '../../shared/list/list';
+import { listView, unasked, type ListView } from '../../shared/list/list.view';
+import { liveSearchesList } from './live-searches.list';
+import type { DeletionDone, LiveSearchesContext, LiveSearchesEvent, LiveSearchesInput } from './live-searches.types';
 
-const pollEvery = 3_000;
-
-function filterOf(search: Record<string, unknown>): string {
-  return typeof search.q === 'string' ? search.q : '';
-}
-
+const deletionOf = (id: string): `deletion.${string}` => `deletion.${id}`;
+const isDeleted = (event: LiveSearchesEvent): event is DeletionDone => 'output' in event;
+const createdIn = ({ output }: { output: NewLiveSearchOutput }) => output.created as LiveSearchSummary;
 const created = ({ event }: { event: { output: NewLiveSearchOutput } }) => event.output.created !== null;
 
 export const liveSearchesMachine = setup({
@@ -21,109 +21,65 @@ export const liveSearchesMachine = setup({
     context: {} as LiveSearchesContext,
     events: {} as LiveSearchesEvent,
     input: {} as LiveSearchesInput,
-    children: {} as { newLiveSearch: 'newLiveSearch'; liveSearches: 'liveSearches'; liveSearchesAgain: 'liveSearches' },
+    children: {} as {
+      list: 'list';
+      newLiveSearch: 'newLiveSearch';
+    } & {
+      [Deletion in `deletion.${string}`]: 'deleteLiveSearch';
+    },
   },
-  actors: { liveSearches: port('liveSearches'), newLiveSearch: newLiveSearchMachine },
+  actors: {
+    list: liveSearchesList,
+    newLiveSearch: newLiveSearchMachine,
+    deleteLiveSearch: work('deleteLiveSearch'),
+  },
   actions: {
-    submitDeletion: enqueueActions(({ context, enqueue, self, system }) => {
-      if (context.asked === null) return;
-      const operation = clockworkOf(system).newId();
-      enqueue.sendTo(seat(system, 'outbox'), {
-        type: 'work.submit',
-        id: operation,
-        asker: self,
-        work: { kind: 'command', command: { type: 'deleteLiveSearch', input: { id: context.asked } } },
-      });
-      enqueue.assign({ deletions: { ...context.deletions, [operation]: context.asked }, asked: null });
+    /** The work outlives this screen: what becomes of it is told by the outbox. */
+    delete: enqueueActions(({ context, enqueue }) => {
+      const id = context.asked;
+      enqueue.assign({ asked: null });
+      if (id === null || context.deletions.includes(id)) return;
+      enqueue.spawnChild('deleteLiveSearch', { id: deletionOf(id), input: { id } });
+      enqueue.assign({ deletions: [...context.deletions, id] });
     }),
-    settleDeletion: enqueueActions(({ context, event, enqueue, system }) => {
-      if (event.type !== 'work.settled') return;
-      const { [event.id]: gone, ...deletions } = context.deletions;
-      enqueue.assign({ deletions });
-      if (event.failure === null) {
-        enqueue.assign({ searches: context.searches.filter((search) => search.id !== gone) });
-      } else {
-        enqueue.sendTo(seat(system, 'notices'), {
-          type: 'notice.raise',
-          notice: { code: 'command.deleteLiveSearch.failed', tone: 'failure', failure: event.failure },
-        });
-      }
+    settleDeletion: enqueueActions(({ context, event, enqueue }) => {
+      if (!isDeleted(event)) return;
+      const gone = context.deletions.find((id) => deletionOf(id) === event.actorId);
+      if (gone !== undefined && event.output.ok) enqueue.sendTo('list', { type: 'row.drop', id: gone });
+      enqueue.assign({ deletions: context.deletions.filter((id) => id !== gone) });
     }),
+    toList: forwardTo('list'),
+    keepList: assign((_, list: ListView<LiveSearchSummary>) => ({ list })),
+    filterBy: assign((_, filter: string) => ({ filter })),
+    keepFilter: sendTo(
+      ({ system }) => seat(system, 'screens'),
+      ({ context: { filter } }) => go({ to: 'liveSearches', search: { q: filter } }, { replace: true }),
+    ),
+    putCreated: sendTo('list', (_, row: LiveSearchSummary) => ({ type: 'row.put', row })),
+    openCreated: sendTo(
+      ({ system }) => seat(system, 'screens'),
+      (_, { id }: LiveSearchSummary) => go({ to: 'results', params: { id } }),
+    ),
+    askAbout: assign((_, asked: string) => ({ asked })),
+    askNothing: assign({ asked: null }),
   },
-  guards: {
-    processing: ({ context }) => context.searches.some((search) => search.status === 'in_progress'),
-    ours: ({ context, event }) => event.type === 'work.settled' && event.id in context.deletions,
-  },
-  delays: { pollEvery },
 }).createMachine({
   id: 'liveSearches',
-  context: ({ input }) => ({ searches: [], filter: filterOf(input.search), failure: null, deletions: {}, asked: null }),
+  context: ({ input }) => ({ list: unasked, filter: input.search.q, deletions: [], asked: null }),
   type: 'parallel',
+  invoke: {
+    id: 'list',
+    src: 'list',
+    input: { params: {}, search: {} },
+    onSnapshot: { actions: { type: 'keepList', params: ({ event }) => listView(event.snapshot) } },
+  },
   on: {
-    'work.settled': { guard: 'ours', actions: 'settleDeletion' },
-    'search.change': { actions: assign({ filter: ({ event }) => filterOf(event.search) }) },
-    'filter.type': {
-      actions: [
-        assign({ filter: ({ event }) => event.text }),
-        sendTo(
-          ({ system }) => seat(system, 'screens'),
-          ({ event }) => ({
-            type: 'navigate',
-            to: '/live_searches',
-            search: event.text ? { q: event.text } : {},
-            replace: true,
-          }),
-        ),
-      ],
-    },
+    ...forList,
+    'search.change': { actions: [{ type: 'filterBy', params: ({ event }) => event.search.q }, 'toList'] },
+    'xstate.done.actor.deletion.*': { actions: 'settleDeletion' },
+    'filter.type': { actions: [{ type: 'filterBy', params: ({ event }) => event.text }, 'keepFilter'] },
   },
   states: {
-    list: {
-      initial: 'loading',
-      states: {
-        loading: {
-          tags: ['loading'],
-          invoke: {
-            id: 'liveSearches',
-            src: 'liveSearches',
-            onDone: [
-              {
-                guard: succeeded,
-                target: 'shown',
-                actions: assign({ searches: ({ event }) => valueOf(event).items, failure: null }),
-              },
-              { target: 'failed', actions: assign({ failure: ({ event }) => failureOf(event) }) },
-            ],
-          },
-        },
-        failed: { on: { 'searches.reload': 'loading' } },
-        shown: {
-          initial: 'settled',
-          on: { 'searches.reload': '.refreshing', 'screen.rested': '.resting' },
-          states: {
-            settled: { always: { guard: 'processing', target: 'watching' } },
-            watching: { after: { pollEvery: 'refreshing' } },
-            refreshing: {
-              tags: ['refreshing'],
-              invoke: {
-                id: 'liveSearchesAgain',
-                src: 'liveSearches',
-                onDone: [
-                  {
-                    guard: succeeded,
-                    target: 'settled',
-                    actions: assign({ searches: ({ event }) => valueOf(event).items, failure: null }),
-                  },
-                  { target: 'stale', actions: assign({ failure: ({ event }) => failureOf(event) }) },
-                ],
-              },
-            },
-            stale: { after: { pollEvery: { guard: 'processing', target: 'refreshing' } } },
-            resting: { on: { 'screen.resumed': 'refreshing' } },
-          },
-        },
-      },
-    },
     creation: {
       initial: 'closed',
       states: {
@@ -145,14 +101,8 @@ export const liveSearchesMachine = setup({
                 guard: created,
                 target: 'closed',
                 actions: [
-                  assign(({ context, event }) => {
-                    const created = event.output.created as LiveSearchSummary;
-                    return { searches: [created, ...context.searches.filter((search) => search.id !== created.id)] };
-                  }),
-                  sendTo(
-                    ({ system }) => seat(system, 'screens'),
-                    ({ event }) => ({ type: 'navigate', to: `/live_searches/${event.output.created?.id ?? ''}` }),
-                  ),
+                  { type: 'putCreated', params: ({ event }) => createdIn(event) },
+                  { type: 'openCreated', params: ({ event }) => createdIn(event) },
                 ],
               },
               { target: 'closed' },
@@ -164,11 +114,13 @@ export const liveSearchesMachine = setup({
     deletion: {
       initial: 'quiet',
       states: {
-        quiet: { on: { 'deletion.ask': { target: 'asking', actions: assign({ asked: ({ event }) => event.id }) } } },
+        quiet: {
+          on: { 'deletion.ask': { target: 'asking', actions: { type: 'askAbout', params: ({ event }) => event.id } } },
+        },
         asking: {
           on: {
-            'deletion.confirm': { target: 'quiet', actions: 'submitDeletion' },
-            'deletion.cancel': { target: 'quiet', actions: assign({ asked: null }) },
+            'deletion.confirm': { target: 'quiet', actions: 'delete' },
+            'deletion.cancel': { target: 'quiet', actions: 'askNothing' },
           },
         },
       },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { coverSamples } from '../../kit/samples';
+import { coverSamples } from '../../rehearsal/samples';
 import { liveSearchesMachine } from './live-searches.machine';
 import { liveSearchesSamples } from './live-searches.samples';
 

@@ -1,14 +1,16 @@
-import type { Outcome } from '../../../contracts/ports';
 import type { LiveSearchSite, LiveSearchSummary, Page } from '../../../contracts/shapes';
-import { answered, finished, refused } from '../../kit/cover';
-import type { MachineSamples } from '../../kit/samples';
-import type { Work } from '../../kit/seats';
-import { sampleNow, sampleSeats } from '../../shared/sample-seats';
+import { answered, finished, refused } from '../../rehearsal/cover';
+import type { MachineSamples } from '../../rehearsal/samples';
+import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import { inputAt, searchAt } from '../../rehearsal/at';
 import type { NewLiveSearchOutput } from '../new-live-search/new-live-search.types';
+import { shows } from '../../rehearsal/shows';
+import { listSaid } from '../../shared/list/list.samples';
+import { liveSearchesList } from './live-searches.list';
 import type { liveSearchesMachine } from './live-searches.machine';
 import type { LiveSearchesEvent, LiveSearchesInput } from './live-searches.types';
 
-export const liveSearchesInput: LiveSearchesInput = { params: {}, search: {} };
+export const liveSearchesInput: LiveSearchesInput = inputAt('liveSearches', {});
 
 export function sampleSearch(more: Partial<LiveSearchSummary> = {}): LiveSearchSummary {
   return {
@@ -39,22 +41,16 @@ export function pageOf(items: LiveSearchSummary[]): Page<LiveSearchSummary> {
 const site = (id: string, count: number): LiveSearchSite => ({ id, count, active: true, filtered: 0, country: null });
 const done = sampleSearch({ requiredWords: ['original'], sites: [site('MLA', 12), site('MLB', 3)] });
 const processing = sampleSearch({ status: 'in_progress', finished: false, finishedAt: null });
-const again = (output: Outcome<Page<LiveSearchSummary>>) => finished('liveSearchesAgain', output);
 const closed = (output: NewLiveSearchOutput) => finished('newLiveSearch', output);
-const deletion: Work = { kind: 'command', command: { type: 'deleteLiveSearch', input: { id: 'ls-1' } } };
 
 const said: LiveSearchesEvent[] = [
   { type: 'search.create' },
-  { type: 'searches.reload' },
+  ...listSaid,
   { type: 'filter.type', text: 'andes' },
-  { type: 'search.change', search: { q: '' } },
+  searchAt('liveSearches'),
   { type: 'deletion.ask', id: 'ls-1' },
   { type: 'deletion.confirm' },
   { type: 'deletion.cancel' },
-  { type: 'work.settled', id: 'id-1', work: deletion, failure: null },
-  { type: 'work.settled', id: 'id-1', work: deletion, failure: { code: 'OFFLINE' } },
-  { type: 'screen.rested' },
-  { type: 'screen.resumed' },
 ];
 
 export const liveSearchesSamples: MachineSamples<typeof liveSearchesMachine> = {
@@ -63,17 +59,17 @@ export const liveSearchesSamples: MachineSamples<typeof liveSearchesMachine> = {
     answered('liveSearches', pageOf([done])),
     answered('liveSearches', pageOf([processing])),
     refused('liveSearches', 'OFFLINE'),
-    again({ ok: true, value: pageOf([done]) }),
-    again({ ok: true, value: pageOf([processing]) }),
-    again({ ok: false, failure: { code: 'OFFLINE' } }),
+    shows('list', liveSearchesList, { input: liveSearchesInput, steps: [answered('liveSearches', pageOf([done]))] }),
     closed({ created: sampleSearch({ id: 'ls-2', status: 'in_progress', finished: false, finishedAt: null }) }),
     closed({ created: null }),
+    finished('deletion.ls-1', { ok: true, value: { id: 'ls-1' } }),
+    finished('deletion.ls-1', { ok: false, failure: { code: 'OFFLINE' } }),
     ...said,
   ],
   never: {
     'a deletion is asked about nothing': (snapshot) =>
       snapshot.matches({ deletion: 'asking' }) && snapshot.context.asked === null,
     'the same search stands twice': ({ context }) =>
-      new Set(context.searches.map((search: LiveSearchSummary) => search.id)).size !== context.searches.length,
+      new Set(context.list.rows.map((search: LiveSearchSummary) => search.id)).size !== context.list.rows.length,
   },
 };

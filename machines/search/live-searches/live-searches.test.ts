@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Page, LiveSearchSummary } from '../../../contracts/shapes';
-import { answers, answersInTurn, answersLater, refuses, startWith, type FakePorts } from '../../kit/answers';
+import { answers, answersInTurn, answersLater, refuses, startWith, type FakePorts } from '../../rehearsal/answers';
+import { go } from '../../domain/go';
+import { inputAt } from '../../rehearsal/at';
 import { liveSearchesMachine } from './live-searches.machine';
-import { liveSearchesInput, liveSearchesSeats, pageOf, sampleSearch } from './live-searches.samples';
+import { liveSearchesSeats, pageOf, sampleSearch } from './live-searches.samples';
 import { liveSearchesView } from './live-searches.view';
 
 type List = FakePorts['liveSearches'];
-async function open(liveSearches: List, search: Record<string, unknown> = {}) {
+async function open(liveSearches: List, query: Record<string, string> = {}) {
   const stage = startWith(liveSearchesMachine, {
-    input: { ...liveSearchesInput, search },
+    input: inputAt('liveSearches', {}, query),
     seats: liveSearchesSeats,
     ports: { liveSearches },
   });
@@ -38,7 +40,7 @@ describe('the live searches', () => {
       ),
     );
     expect(view()).toMatchObject({ phase: 'failed', failure: { code: 'OFFLINE' } });
-    actor.send({ type: 'searches.reload' });
+    actor.send({ type: 'list.reload' });
     await settle();
     expect(view()).toMatchObject({ phase: 'shown', failure: null });
   });
@@ -64,7 +66,7 @@ describe('the live searches', () => {
         { ok: false, failure: { code: 'SERVER_ERROR' } },
       ),
     );
-    actor.send({ type: 'searches.reload' });
+    actor.send({ type: 'list.reload' });
     await settle();
     expect(view()).toMatchObject({ phase: 'shown', failure: { code: 'SERVER_ERROR' }, rows: [{ id: 'ls-1' }] });
   });
@@ -81,21 +83,17 @@ describe('the live searches', () => {
     expect(liveSearches.asked.length).toBe(2);
   });
 
-  it('LSV-06 GW-61 deletes at once after asking, and restores the row and says why when it fails', async () => {
-    const { actor, view, heardBy } = await open(answers(pageOf([sampleSearch(), inProgress])));
+  it('GW-61 deletes at once after asking, and restores the row and says why when it fails', async () => {
+    const { actor, view, heardBy, settleWork } = await open(answers(pageOf([sampleSearch(), inProgress])));
     actor.send({ type: 'deletion.ask', id: 'ls-1' });
     expect(view().asked?.id).toBe('ls-1');
     actor.send({ type: 'deletion.confirm' });
-    expect(heardBy('outbox')).toEqual([{ type: 'work.submit', id: 'id-1', asker: actor, work: deletion }]);
-    expect(view().rows.map((row) => row.id)).toEqual(['ls-2']);
-    actor.send({ type: 'work.settled', id: 'id-1', work: deletion, failure: { code: 'SERVER_ERROR' } });
-    expect(view().rows.map((row) => row.id)).toEqual(['ls-1', 'ls-2']);
-    expect(heardBy('notices')).toEqual([
-      {
-        type: 'notice.raise',
-        notice: { code: 'command.deleteLiveSearch.failed', tone: 'failure', failure: { code: 'SERVER_ERROR' } },
-      },
+    expect(heardBy('outbox')).toEqual([
+      { type: 'work.submit', id: 'id-1', asker: actor.getSnapshot().children['deletion.ls-1'], work: deletion },
     ]);
+    expect(view().rows.map((row) => row.id)).toEqual(['ls-2']);
+    settleWork({ ok: false, failure: { code: 'SERVER_ERROR' } });
+    expect(view().rows.map((row) => row.id)).toEqual(['ls-1', 'ls-2']);
   });
 
   it('a refresh that is older than a deletion does not bring the row back', async () => {
@@ -103,7 +101,7 @@ describe('the live searches', () => {
     const { actor, settle, view } = await open(liveSearches);
     liveSearches.answer({ ok: true, value: pageOf([sampleSearch()]) });
     await settle();
-    actor.send({ type: 'searches.reload' });
+    actor.send({ type: 'list.reload' });
     actor.send({ type: 'deletion.ask', id: 'ls-1' });
     actor.send({ type: 'deletion.confirm' });
     liveSearches.answer({ ok: true, value: pageOf([sampleSearch()]) });
@@ -121,21 +119,15 @@ describe('the live searches', () => {
   });
 
   it('LSV-03 the created search stands first and its results open', async () => {
-    const { actor, view, heardBy } = await open(answers(pageOf([sampleSearch()])));
+    const { actor, view, heardBy, settleWork } = await open(answers(pageOf([sampleSearch()])));
     actor.send({ type: 'search.create' });
     const form = view().form;
     form?.send({ type: 'values.change', values: { keyword: 'bolsos' } });
     form?.send({ type: 'search.submit' });
-    form?.send({
-      type: 'work.settled',
-      id: 'id-1',
-      work: { kind: 'command', command: { type: 'createLiveSearch', input: { keyword: 'bolsos', sites: ['MLA'] } } },
-      failure: null,
-      value: inProgress,
-    });
+    settleWork({ ok: true, value: inProgress });
     form?.send({ type: 'form.gone' });
     expect(view()).toMatchObject({ form: null, rows: [{ id: 'ls-2' }, { id: 'ls-1' }] });
-    expect(heardBy('screens')).toEqual([{ type: 'navigate', to: '/live_searches/ls-2' }]);
+    expect(heardBy('screens')).toEqual([go({ to: 'results', params: { id: 'ls-2' } })]);
   });
 
   it('keeps the filter in the address and narrows by keyword', async () => {
@@ -143,14 +135,7 @@ describe('the live searches', () => {
     expect(view().rows.map((row) => row.id)).toEqual(['ls-2']);
     actor.send({ type: 'filter.type', text: 'zap' });
     expect(view().rows.map((row) => row.id)).toEqual(['ls-1']);
-    expect(heardBy('screens')).toEqual([
-      { type: 'navigate', to: '/live_searches', search: { q: 'zap' }, replace: true },
-    ]);
-  });
-
-  it('a filter that is no text in the address is no filter', async () => {
-    const { view } = await open(answers(pageOf([sampleSearch()])), { q: { $ne: 1 } });
-    expect(view()).toMatchObject({ filter: '', rows: [{ id: 'ls-1' }] });
+    expect(heardBy('screens')).toEqual([go({ to: 'liveSearches', search: { q: 'zap' } }, { replace: true })]);
   });
 
   it('a refusal that is not offline is told as it came', async () => {

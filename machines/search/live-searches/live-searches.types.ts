@@ -1,31 +1,32 @@
-import type { Failure } from '../../../contracts/ports';
+import type { Outcome } from '../../../contracts/ports';
 import type { LiveSearchSummary } from '../../../contracts/shapes';
-import type { WorkSettled } from '../../kit/seats';
+import type { ScreenInput } from '../../domain/addresses';
+import type { ListEvent } from '../../shared/list/list.types';
+import type { ListView } from '../../shared/list/list.view';
 
-export interface LiveSearchesInput {
-  params: Record<string, string>;
-  /** `q` narrows the list by keyword. */
-  search: Record<string, unknown>;
-}
+export type LiveSearchesInput = ScreenInput<'liveSearches'>;
 
 export interface LiveSearchesContext {
-  searches: LiveSearchSummary[];
+  list: ListView<LiveSearchSummary>;
   filter: string;
-  failure: Failure | null;
-  /** Deletions on their way: operation → search. Their rows are not shown. */
-  deletions: Record<string, string>;
+  /** Searches that are being deleted: their rows are not shown. */
+  deletions: string[];
   /** The search whose deletion is being asked about. */
   asked: string | null;
 }
 
 export type LiveSearchesEvent =
+  | ListEvent<LiveSearchesInput['search']>
   | { type: 'search.create' }
-  | { type: 'searches.reload' }
   | { type: 'filter.type'; text: string }
   | { type: 'deletion.ask'; id: string }
   | { type: 'deletion.confirm' }
   | { type: 'deletion.cancel' }
-  | { type: 'search.change'; search: Record<string, unknown> }
-  | { type: 'screen.rested' }
-  | { type: 'screen.resumed' }
-  | WorkSettled;
+  | DeletionDone;
+
+/** What became of a deletion. */
+export type DeletionDone = {
+  type: `xstate.done.actor.deletion.${string}`;
+  actorId: string;
+  output: Outcome<{ id: string }>;
+};

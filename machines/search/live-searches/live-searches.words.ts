@@ -1,14 +1,5 @@
 export const liveSearchesWords = {
   states: {
-    list: 'What is known of the searches.',
-    'list.loading': 'The first load.',
-    'list.failed': 'The first load failed; a person may try again.',
-    'list.shown': 'The list stands.',
-    'list.shown.settled': 'Every search has come to its end.',
-    'list.shown.watching': 'A search is being processed: it is asked again after three seconds.',
-    'list.shown.refreshing': 'The list is asked again and stays as it is meanwhile.',
-    'list.shown.stale': 'The last refresh failed: the list stays and says so.',
-    'list.shown.resting': 'Another screen is in front: nothing is asked.',
     creation: 'The form for a new search.',
     'creation.closed': 'No form.',
     'creation.open': 'The form lives.',
@@ -17,9 +8,6 @@ export const liveSearchesWords = {
     'deletion.asking': 'A person is asked once, with the consequence.',
   },
   guards: {
-    succeeded: 'the gateway answered',
-    processing: 'a search is still being processed',
     created: 'the form created a search',
-    ours: 'the answer is to a deletion of this list',
   },
 };

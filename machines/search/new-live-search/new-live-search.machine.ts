@@ -1,9 +1,17 @@
-import { assign, enqueueActions, sendTo, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
+import type { Failure } from '../../../contracts/ports';
 import type { LiveSearchSummary } from '../../../contracts/shapes';
 import { because } from '../../domain/because';
-import { hasFaults, liveSearchFaults, normalSites, wordsOf, type LiveSearchFaults } from '../../domain/live-search';
-import { clockworkOf } from '../../kit/port';
+import {
+  hasFaults,
+  liveSearchFaults,
+  newLiveSearch,
+  normalSites,
+  type LiveSearchFaults,
+} from '../../domain/live-search';
+import { failureOf, succeeded, valueOf, type Done } from '../../kit/outcome';
 import { seat } from '../../kit/seat';
+import { work } from '../../kit/work';
 import type {
   NewLiveSearchContext,
   NewLiveSearchEvent,
@@ -12,6 +20,7 @@ import type {
 } from './new-live-search.types';
 
 export const newLiveSearchDraft = 'live-search:new';
+const isDuplicate = ({ event }: { event: Done<unknown> }) => failureOf(event).code === 'DUPLICATE_LIVE_SEARCH';
 const faultless: LiveSearchFaults = { keyword: null, sites: null, words: null };
 
 export const newLiveSearchMachine = setup({
@@ -21,44 +30,26 @@ export const newLiveSearchMachine = setup({
     input: {} as NewLiveSearchInput,
     output: {} as NewLiveSearchOutput,
   },
+  actors: { createLiveSearch: work('createLiveSearch') },
   actions: {
     keepDraft: sendTo(
       ({ system }) => seat(system, 'drafts'),
       ({ context }) => ({ type: 'draft.keep', key: newLiveSearchDraft, value: context.values }),
     ),
     dropDraft: sendTo(({ system }) => seat(system, 'drafts'), { type: 'draft.drop', key: newLiveSearchDraft }),
-    submit: enqueueActions(({ context, enqueue, self, system }) => {
-      const operation = clockworkOf(system).newId();
-      const { keyword, sites, requiredWords, avoidedWords } = context.values;
-      enqueue.assign({ operation, failure: null });
-      enqueue.sendTo(seat(system, 'outbox'), {
-        type: 'work.submit',
-        id: operation,
-        asker: self,
-        work: {
-          kind: 'command',
-          command: {
-            type: 'createLiveSearch',
-            input: {
-              keyword: keyword.trim(),
-              sites: normalSites(sites),
-              requiredWords: wordsOf(requiredWords),
-              avoidedWords: wordsOf(avoidedWords),
-            },
-          },
-        },
-      });
+    change: assign(({ context, event }) => {
+      if (event.type !== 'values.change') return {};
+      const values = { ...context.values, ...event.values };
+      return { values, faults: context.attempted ? liveSearchFaults(values) : faultless };
     }),
+    tellFaults: assign(({ context }) => ({ attempted: true, faults: liveSearchFaults(context.values) })),
+    tellDuplicate: assign({ attempted: true, faults: { ...faultless, keyword: because('LIVE_SEARCH_EXISTS') } }),
+    forgetFailure: assign({ failure: null }),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    keepCreated: assign((_, created: LiveSearchSummary) => ({ created })),
   },
   guards: {
     faulty: ({ context }) => hasFaults(liveSearchFaults(context.values)),
-    ours: ({ context, event }) => event.type === 'work.settled' && event.id === context.operation,
-    oursAndDone: ({ context, event }) =>
-      event.type === 'work.settled' && event.id === context.operation && event.failure === null,
-    oursAndDuplicate: ({ context, event }) =>
-      event.type === 'work.settled' &&
-      event.id === context.operation &&
-      event.failure?.code === 'DUPLICATE_LIVE_SEARCH',
   },
 }).createMachine({
   id: 'newLiveSearch',
@@ -67,50 +58,34 @@ export const newLiveSearchMachine = setup({
     faults: faultless,
     attempted: false,
     failure: null,
-    operation: null,
     created: null,
   }),
   initial: 'editing',
   states: {
     editing: {
       on: {
-        'values.change': {
-          actions: [
-            assign(({ context, event }) => {
-              const values = { ...context.values, ...event.values };
-              return { values, faults: context.attempted ? liveSearchFaults(values) : faultless };
-            }),
-            'keepDraft',
-          ],
-        },
+        'values.change': { actions: ['change', 'keepDraft'] },
         'search.submit': [
-          {
-            guard: 'faulty',
-            actions: assign(({ context }) => ({ attempted: true, faults: liveSearchFaults(context.values) })),
-          },
-          { target: 'submitting', actions: 'submit' },
+          { guard: 'faulty', actions: 'tellFaults' },
+          { target: 'submitting', actions: 'forgetFailure' },
         ],
         'form.close': 'leaving',
       },
     },
     submitting: {
       tags: ['busy'],
-      on: {
-        'work.settled': [
+      invoke: {
+        id: 'createLiveSearch',
+        src: 'createLiveSearch',
+        input: ({ context }) => newLiveSearch(context.values),
+        onDone: [
           {
-            guard: 'oursAndDone',
+            guard: succeeded,
             target: 'leaving',
-            actions: [
-              assign({ created: ({ event }) => (event.value as LiveSearchSummary | undefined) ?? null }),
-              'dropDraft',
-            ],
+            actions: [{ type: 'keepCreated', params: ({ event }) => valueOf(event) }, 'dropDraft'],
           },
-          {
-            guard: 'oursAndDuplicate',
-            target: 'editing',
-            actions: assign({ attempted: true, faults: { ...faultless, keyword: because('LIVE_SEARCH_EXISTS') } }),
-          },
-          { guard: 'ours', target: 'editing', actions: assign({ failure: ({ event }) => event.failure }) },
+          { guard: isDuplicate, target: 'editing', actions: 'tellDuplicate' },
+          { target: 'editing', actions: { type: 'keepFailure', params: ({ event }) => failureOf(event) } },
         ],
       },
     },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { coverSamples } from '../../kit/samples';
+import { coverSamples } from '../../rehearsal/samples';
 import { newLiveSearchMachine } from './new-live-search.machine';
 import { newLiveSearchSamples } from './new-live-search.samples';
 

@@ -1,6 +1,7 @@
 import type { LiveSearchSummary } from '../../../contracts/shapes';
-import type { MachineSamples } from '../../kit/samples';
-import { sampleNow, sampleSeats } from '../../shared/sample-seats';
+import { answered, refused } from '../../rehearsal/cover';
+import type { MachineSamples } from '../../rehearsal/samples';
+import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
 import type { newLiveSearchMachine } from './new-live-search.machine';
 import type { NewLiveSearchEvent, NewLiveSearchInput } from './new-live-search.types';
 
@@ -23,18 +24,6 @@ export const createdLiveSearch: LiveSearchSummary = {
   author: 'Ana',
 };
 
-type Settled = Extract<NewLiveSearchEvent, { type: 'work.settled' }>;
-const settled = (more: Partial<Settled>): Settled => ({
-  type: 'work.settled',
-  id: 'id-1',
-  work: {
-    kind: 'command',
-    command: { type: 'createLiveSearch', input: { keyword: 'zapatillas andes', sites: ['MLA'] } },
-  },
-  failure: null,
-  ...more,
-});
-
 const said: NewLiveSearchEvent[] = [
   { type: 'values.change', values: { keyword: 'zapatillas andes' } },
   { type: 'values.change', values: { keyword: '' } },
@@ -42,9 +31,6 @@ const said: NewLiveSearchEvent[] = [
   { type: 'search.submit' },
   { type: 'form.close' },
   { type: 'form.gone' },
-  settled({ value: createdLiveSearch }),
-  settled({ failure: { code: 'DUPLICATE_LIVE_SEARCH' } }),
-  settled({ failure: { code: 'OFFLINE' } }),
 ];
 
 const seats = sampleSeats();
@@ -58,10 +44,14 @@ export const newLiveSearchSamples: MachineSamples<typeof newLiveSearchMachine> =
     { name: 'an empty form', input: newLiveSearchInput, seats, now: sampleNow },
     { name: 'one that was begun before', input: kept, seats, now: sampleNow },
   ],
-  events: said,
+  events: [
+    ...said,
+    answered('createLiveSearch', createdLiveSearch),
+    refused('createLiveSearch', 'DUPLICATE_LIVE_SEARCH'),
+    refused('createLiveSearch', 'OFFLINE'),
+  ],
   never: {
     'it submits without a keyword': ({ value, context }) =>
       value === 'submitting' && context.values.keyword.trim() === '',
-    'it is busy without an operation': (snapshot) => snapshot.hasTag('busy') && snapshot.context.operation === null,
   },
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startWith } from '../../kit/answers';
+import { startWith } from '../../rehearsal/answers';
 import { newLiveSearchMachine } from './new-live-search.machine';
 import { createdLiveSearch, newLiveSearchInput } from './new-live-search.samples';
 import { newLiveSearchView } from './new-live-search.view';
@@ -7,15 +7,7 @@ import { newLiveSearchView } from './new-live-search.view';
 function open() {
   const stage = startWith(newLiveSearchMachine, { input: newLiveSearchInput });
   const view = () => newLiveSearchView(stage.actor.getSnapshot());
-  const settle = (more: object) =>
-    stage.actor.send({
-      type: 'work.settled',
-      id: 'id-1',
-      work: { kind: 'command', command: { type: 'createLiveSearch', input: { keyword: 'x', sites: ['MLA'] } } },
-      failure: null,
-      ...more,
-    });
-  return { ...stage, view, settle };
+  return { ...stage, view };
 }
 
 describe('the new live search', () => {
@@ -53,7 +45,7 @@ describe('the new live search', () => {
       {
         type: 'work.submit',
         id: 'id-1',
-        asker: actor,
+        asker: actor.getSnapshot().children.createLiveSearch,
         work: {
           kind: 'command',
           command: {
@@ -66,10 +58,10 @@ describe('the new live search', () => {
   });
 
   it('SRCH-23 ERR-19 tells a duplicate at the keyword and keeps what was typed', () => {
-    const { actor, view, settle } = open();
+    const { actor, view, settleWork } = open();
     actor.send({ type: 'values.change', values: { keyword: 'bolso' } });
     actor.send({ type: 'search.submit' });
-    settle({ failure: { code: 'DUPLICATE_LIVE_SEARCH' } });
+    settleWork({ ok: false, failure: { code: 'DUPLICATE_LIVE_SEARCH' } });
     expect(view()).toMatchObject({
       values: { keyword: 'bolso' },
       faults: { keyword: { because: 'LIVE_SEARCH_EXISTS' } },
@@ -78,10 +70,10 @@ describe('the new live search', () => {
   });
 
   it('ERR-15 shows a failed creation and keeps what was typed', () => {
-    const { actor, view, settle } = open();
+    const { actor, view, settleWork } = open();
     actor.send({ type: 'values.change', values: { keyword: 'bolso' } });
     actor.send({ type: 'search.submit' });
-    settle({ failure: { code: 'SERVER_ERROR' } });
+    settleWork({ ok: false, failure: { code: 'SERVER_ERROR' } });
     expect(view()).toMatchObject({ values: { keyword: 'bolso' }, failure: { code: 'SERVER_ERROR' }, open: true });
   });
 
@@ -94,10 +86,10 @@ describe('the new live search', () => {
   });
 
   it('keeps each change as a draft and drops it once created', () => {
-    const { actor, heardBy, settle } = open();
+    const { actor, heardBy, settleWork } = open();
     actor.send({ type: 'values.change', values: { keyword: 'bolso' } });
     actor.send({ type: 'search.submit' });
-    settle({ value: createdLiveSearch });
+    settleWork({ ok: true, value: createdLiveSearch });
     expect(heardBy('drafts')).toEqual([
       {
         type: 'draft.keep',
@@ -109,10 +101,10 @@ describe('the new live search', () => {
   });
 
   it('LSV-03 leaves in two steps with the created search as its output', () => {
-    const { actor, settle } = open();
+    const { actor, settleWork } = open();
     actor.send({ type: 'values.change', values: { keyword: 'bolso' } });
     actor.send({ type: 'search.submit' });
-    settle({ value: createdLiveSearch });
+    settleWork({ ok: true, value: createdLiveSearch });
     expect(actor.getSnapshot().value).toBe('leaving');
     actor.send({ type: 'form.gone' });
     expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: { created: createdLiveSearch } });

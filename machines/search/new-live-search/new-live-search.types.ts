@@ -1,7 +1,6 @@
 import type { Failure } from '../../../contracts/ports';
 import type { LiveSearchSummary } from '../../../contracts/shapes';
 import type { LiveSearchFaults, LiveSearchValues } from '../../domain/live-search';
-import type { WorkSettled } from '../../kit/seats';
 
 export interface NewLiveSearchInput {
   /** The site that is ticked at first (SRCH-29). */
@@ -16,7 +15,6 @@ export interface NewLiveSearchContext {
   faults: LiveSearchFaults;
   attempted: boolean;
   failure: Failure | null;
-  operation: string | null;
   created: LiveSearchSummary | null;
 }
 
@@ -24,8 +22,7 @@ export type NewLiveSearchEvent =
   | { type: 'values.change'; values: Partial<LiveSearchValues> }
   | { type: 'search.submit' }
   | { type: 'form.close' }
-  | { type: 'form.gone' }
-  | WorkSettled;
+  | { type: 'form.gone' };
 
 export interface NewLiveSearchOutput {
   created: LiveSearchSummary | null;

@@ -7,8 +7,7 @@ export const newLiveSearchWords = {
   },
   guards: {
     faulty: 'the keyword or the countries are missing',
-    ours: 'the answer is to this form',
-    oursAndDone: 'the search was created',
-    oursAndDuplicate: 'a search with this keyword and these countries exists',
+    succeeded: 'the search was created',
+    isDuplicate: 'a search with this keyword and these countries exists',
   },
 };

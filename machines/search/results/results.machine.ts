@@ -1,19 +1,18 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import type { LiveSearch } from '../../../contracts/shapes';
+import { go } from '../../domain/go';
 import { failureOf, succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
 import { seat } from '../../kit/seat';
-import type { Mark } from '../../kit/seats';
-import { authorOf, choicesOf, markSubmission } from '../../shared/marks';
-import { reportDrawerMachine } from '../../shared/report-drawer/report-drawer.machine';
-import { addressSearch, firstPage, morePage, moved, pageAsked, readAddress } from './results.rules';
+import { markingMachine } from '../../shared/marking/marking.machine';
+import { isDecision } from '../../shared/marking/marking.rules';
+import { firstPage, morePage, moved, pageAsked } from './results.rules';
 import type { ResultsContext, ResultsEvent, ResultsInput } from './results.types';
 
 const originModel = 'live_search';
-type Decision = Extract<ResultsEvent, { id?: string }>;
+type AboutOne = Extract<ResultsEvent, { id?: string }>;
 
-const subjectOf = (context: ResultsContext, event: ResultsEvent) => (event as Decision).id ?? context.cursor;
-const isByKey = (event: ResultsEvent) => (event as Decision).id === undefined;
+const subjectOf = (context: ResultsContext, event: ResultsEvent) => (event as AboutOne).id ?? context.cursor;
 const standsIn = (ids: readonly string[], cursor: string | null) =>
   cursor !== null && ids.includes(cursor) ? cursor : (ids[0] ?? null);
 
@@ -23,13 +22,13 @@ export const resultsMachine = setup({
     events: {} as ResultsEvent,
     input: {} as ResultsInput,
     children: {} as {
-      reportDrawer: 'reportDrawer';
+      marking: 'marking';
       liveSearch: 'liveSearch';
       liveSearchMore: 'liveSearch';
       liveSearchAgain: 'liveSearch';
     },
   },
-  actors: { liveSearch: port('liveSearch'), reportDrawer: reportDrawerMachine },
+  actors: { liveSearch: port('liveSearch'), marking: markingMachine },
   actions: {
     noteMoment: assign({ asOf: ({ system }) => seat(system, 'listings').getSnapshot().context.moment }),
     takePage: enqueueActions(
@@ -43,35 +42,26 @@ export const resultsMachine = setup({
         enqueue.assign({ ...taken, cursor: standsIn(taken.ids, context.cursor) });
       },
     ),
-    submitTrust: enqueueActions(({ context, event, enqueue, system }) => {
+    toMarking: enqueueActions(({ context, event, enqueue }) => {
       const id = subjectOf(context, event);
-      if (id === null || choicesOf(system, id)?.trust !== null) return;
-      const mark: Mark = { type: 'approve', ids: [id], originModel, author: authorOf(system) };
-      enqueue.sendTo(seat(system, 'outbox'), markSubmission(system, mark));
-      if (isByKey(event)) enqueue.assign({ cursor: moved(context, 1) });
+      if (id === null || !isDecision(event)) return;
+      if (event.type === 'listing.suspect' || event.type === 'listing.edit') enqueue.assign({ cursor: id });
+      enqueue.sendTo('marking', { type: event.type, ids: [id], byKey: event.id === undefined });
     }),
-    submitUndo: enqueueActions(({ context, event, enqueue, system }) => {
-      const id = subjectOf(context, event);
-      const undo = id === null ? null : (choicesOf(system, id)?.undo ?? null);
-      if (id === null || undo === null) return;
-      enqueue.sendTo(
-        seat(system, 'outbox'),
-        markSubmission(system, { type: 'undo', ids: [id], undo, from: 'live_searches' }),
-      );
-    }),
+    moveOn: assign({ cursor: ({ context }) => moved(context, 1) }),
     openListing: enqueueActions(({ context, event, enqueue, system }) => {
       const id = subjectOf(context, event);
       if (id === null) return;
       enqueue.assign({ cursor: id });
-      enqueue.sendTo(seat(system, 'screens'), {
-        type: 'navigate',
-        to: `/article_detail/${id}`,
-        search: { from: originModel },
-      });
+      enqueue.sendTo(
+        seat(system, 'screens'),
+        go({ to: 'listing', params: { articleId: id }, search: { from: originModel } }),
+      );
     }),
   },
   guards: {
-    hasSubject: ({ context, event }) => subjectOf(context, event) !== null,
+    madeByKey: ({ event }) =>
+      event.type === 'mark.made' && event.byKey && (event.mark.type === 'approve' || event.mark.type === 'report'),
     isListed: ({ context, event }) => event.type === 'cursor.go' && context.ids.includes(event.id),
     hasMore: ({ context }) => context.address.from + context.loaded < context.total,
     processing: ({ context }) => context.search?.status === 'in_progress',
@@ -81,170 +71,113 @@ export const resultsMachine = setup({
 }).createMachine({
   id: 'results',
   context: ({ input }) => ({
-    id: input.params.id ?? '',
-    address: readAddress(input.search),
+    id: input.params.id,
+    address: input.search,
     search: null,
     ids: [],
     loaded: 0,
     total: 0,
     failure: null,
     cursor: null,
-    subject: null,
     inFront: true,
     asOf: 0,
   }),
-  type: 'parallel',
+  invoke: { id: 'marking', src: 'marking', input: { place: 'live_searches', originModel } },
   on: {
+    'search.change': {
+      target: '.loading',
+      actions: assign(({ event }) => ({ address: event.search, ids: [], loaded: 0, total: 0 })),
+    },
+    'results.reload': '.loading',
     'cursor.go': {
       guard: 'isListed',
       actions: assign({ cursor: ({ event }) => event.id }),
     },
     'cursor.move': { actions: assign({ cursor: ({ context, event }) => moved(context, event.by) }) },
-    'listing.trust': { actions: 'submitTrust' },
-    'listing.undo': { actions: 'submitUndo' },
+    'listing.trust': { actions: 'toMarking' },
+    'listing.suspect': { actions: 'toMarking' },
+    'listing.edit': { actions: 'toMarking' },
+    'listing.undo': { actions: 'toMarking' },
+    'mark.made': { guard: 'madeByKey', actions: 'moveOn' },
     'listing.open': { actions: 'openListing' },
     'sort.choose': {
       actions: sendTo(
         ({ system }) => seat(system, 'screens'),
-        ({ context, event: { sort, order } }) => ({
-          type: 'navigate',
-          to: `/live_searches/${encodeURIComponent(context.id)}`,
-          search: addressSearch({ from: 0, sort, order }),
-          replace: true,
-        }),
+        ({ context, event: { sort, order } }) =>
+          go({ to: 'results', params: { id: context.id }, search: { sort, order } }, { replace: true }),
       ),
     },
     'screen.rested': { actions: assign({ inFront: false }) },
   },
+  initial: 'loading',
   states: {
-    list: {
-      initial: 'loading',
-      on: {
-        'search.change': {
-          target: '.loading',
-          actions: assign(({ event }) => ({ address: readAddress(event.search), ids: [], loaded: 0, total: 0 })),
-        },
-        'results.reload': '.loading',
+    loading: {
+      tags: ['loading'],
+      entry: 'noteMoment',
+      invoke: {
+        id: 'liveSearch',
+        src: 'liveSearch',
+        input: ({ context }) => pageAsked(context, context.address.from),
+        onDone: [
+          {
+            guard: succeeded,
+            target: 'shown',
+            actions: { type: 'takePage', params: ({ event }) => ({ answer: valueOf(event), first: true }) },
+          },
+          { target: 'failed', actions: assign({ failure: ({ event }) => failureOf(event) }) },
+        ],
       },
+    },
+    failed: {},
+    shown: {
+      initial: 'choosing',
+      on: { 'screen.resumed': { actions: assign({ inFront: true }) } },
       states: {
-        loading: {
-          tags: ['loading'],
+        choosing: { always: [{ guard: 'hasMore', target: 'filling' }, { target: 'settled' }] },
+        filling: {
+          tags: ['filling'],
           entry: 'noteMoment',
           invoke: {
-            id: 'liveSearch',
+            id: 'liveSearchMore',
+            src: 'liveSearch',
+            input: ({ context }) => pageAsked(context, context.address.from + context.loaded),
+            onDone: [
+              {
+                guard: succeeded,
+                target: 'settled',
+                actions: { type: 'takePage', params: ({ event }) => ({ answer: valueOf(event), first: false }) },
+              },
+              { target: 'stuck', actions: assign({ failure: ({ event }) => failureOf(event) }) },
+            ],
+          },
+        },
+        stuck: { on: { 'results.more': 'filling' } },
+        settled: {
+          on: { 'results.more': { guard: 'hasMore', target: 'filling' } },
+          always: { guard: 'processing', target: 'watching' },
+        },
+        watching: {
+          on: {
+            'results.more': { guard: 'hasMore', target: 'filling' },
+            'screen.resumed': { target: 'refreshing', actions: assign({ inFront: true }) },
+          },
+          after: { pollEvery: { guard: 'inFront', target: 'refreshing' } },
+        },
+        refreshing: {
+          tags: ['refreshing'],
+          entry: 'noteMoment',
+          invoke: {
+            id: 'liveSearchAgain',
             src: 'liveSearch',
             input: ({ context }) => pageAsked(context, context.address.from),
             onDone: [
               {
                 guard: succeeded,
-                target: 'shown',
-                actions: { type: 'takePage', params: ({ event }) => ({ answer: valueOf(event), first: true }) },
+                target: 'settled',
+                actions: { type: 'takePage', params: ({ event }) => ({ answer: valueOf(event), first: false }) },
               },
-              { target: 'failed', actions: assign({ failure: ({ event }) => failureOf(event) }) },
+              { target: 'watching', actions: assign({ failure: ({ event }) => failureOf(event) }) },
             ],
-          },
-        },
-        failed: {},
-        shown: {
-          initial: 'choosing',
-          on: { 'screen.resumed': { actions: assign({ inFront: true }) } },
-          states: {
-            choosing: { always: [{ guard: 'hasMore', target: 'filling' }, { target: 'settled' }] },
-            filling: {
-              tags: ['filling'],
-              entry: 'noteMoment',
-              invoke: {
-                id: 'liveSearchMore',
-                src: 'liveSearch',
-                input: ({ context }) => pageAsked(context, context.address.from + context.loaded),
-                onDone: [
-                  {
-                    guard: succeeded,
-                    target: 'settled',
-                    actions: { type: 'takePage', params: ({ event }) => ({ answer: valueOf(event), first: false }) },
-                  },
-                  { target: 'stuck', actions: assign({ failure: ({ event }) => failureOf(event) }) },
-                ],
-              },
-            },
-            stuck: { on: { 'results.more': 'filling' } },
-            settled: {
-              on: { 'results.more': { guard: 'hasMore', target: 'filling' } },
-              always: { guard: 'processing', target: 'watching' },
-            },
-            watching: {
-              on: {
-                'results.more': { guard: 'hasMore', target: 'filling' },
-                'screen.resumed': { target: 'refreshing', actions: assign({ inFront: true }) },
-              },
-              after: { pollEvery: { guard: 'inFront', target: 'refreshing' } },
-            },
-            refreshing: {
-              tags: ['refreshing'],
-              entry: 'noteMoment',
-              invoke: {
-                id: 'liveSearchAgain',
-                src: 'liveSearch',
-                input: ({ context }) => pageAsked(context, context.address.from),
-                onDone: [
-                  {
-                    guard: succeeded,
-                    target: 'settled',
-                    actions: { type: 'takePage', params: ({ event }) => ({ answer: valueOf(event), first: false }) },
-                  },
-                  { target: 'watching', actions: assign({ failure: ({ event }) => failureOf(event) }) },
-                ],
-              },
-            },
-          },
-        },
-      },
-    },
-    decision: {
-      initial: 'browsing',
-      states: {
-        browsing: {
-          on: {
-            'listing.suspect': {
-              guard: 'hasSubject',
-              target: 'reporting',
-              actions: assign(({ context, event }) => ({
-                subject: { id: subjectOf(context, event) ?? '', edit: false, byKey: isByKey(event) },
-                cursor: subjectOf(context, event),
-              })),
-            },
-            'listing.edit': {
-              guard: 'hasSubject',
-              target: 'reporting',
-              actions: assign(({ context, event }) => ({
-                subject: { id: subjectOf(context, event) ?? '', edit: true, byKey: isByKey(event) },
-                cursor: subjectOf(context, event),
-              })),
-            },
-          },
-        },
-        reporting: {
-          invoke: {
-            id: 'reportDrawer',
-            src: 'reportDrawer',
-            input: ({ context }) => ({
-              ids: context.subject === null ? [] : [context.subject.id],
-              edit: context.subject?.edit ?? false,
-            }),
-            onDone: {
-              target: 'browsing',
-              actions: enqueueActions(({ context, event, enqueue, system }) => {
-                const decision = event.output;
-                enqueue.assign({ subject: null });
-                if (decision === null) return;
-                const author = authorOf(system);
-                const mark: Mark = decision.edit
-                  ? { type: 'edit', ids: decision.ids, author, report: decision.report }
-                  : { type: 'report', ids: decision.ids, originModel, author, report: decision.report };
-                enqueue.sendTo(seat(system, 'outbox'), markSubmission(system, mark));
-                if (context.subject?.byKey && !decision.edit) enqueue.assign({ cursor: moved(context, 1) });
-              }),
-            },
           },
         },
       },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { coverSamples } from '../../kit/samples';
+import { coverSamples } from '../../rehearsal/samples';
 import { resultsMachine } from './results.machine';
 import { resultsSamples } from './results.samples';
 

@@ -1,24 +1,6 @@
 import type { LiveSearch, LiveSearchSummary } from '../../../contracts/shapes';
 import { pageSizes } from '../../../contracts/vocabulary/limits';
-import { liveSearchSorts, sortOrders } from '../../../contracts/vocabulary/listings';
-import type { ResultsAddress, ResultsContext } from './results.types';
-
-/** The offset and order that an address asks for; what can't be used counts as not given. */
-export function readAddress(search: Record<string, unknown>): ResultsAddress {
-  const from = Number(search.from ?? 0);
-  return {
-    from: Number.isInteger(from) && from >= 0 && from <= 1_000_000 ? from : 0,
-    sort: liveSearchSorts.find((sort) => sort === search.sort) ?? null,
-    order: sortOrders.find((order) => order === search.order) ?? 'asc',
-  };
-}
-
-export function addressSearch(address: ResultsAddress): Record<string, string | number> {
-  return {
-    ...(address.from > 0 && { from: address.from }),
-    ...(address.sort !== null && { sort: address.sort, order: address.order }),
-  };
-}
+import type { ResultsContext } from './results.types';
 
 /** One page of fifty from that offset, in the address's order. */
 export function pageAsked({ id, address }: ResultsContext, from: number) {

@@ -1,15 +1,16 @@
 import type { Outcome } from '../../../contracts/ports';
 import type { Listing, LiveSearch } from '../../../contracts/shapes';
-import { answered, finished, refused } from '../../kit/cover';
-import type { MachineSamples } from '../../kit/samples';
-import type { ReportDecision, ReportDrawerOutput } from '../../shared/report-drawer/report-drawer.types';
-import { sampleListings, visibleOf } from '../../shared/sample-listing';
-import { sampleNow, sampleSeats } from '../../shared/sample-seats';
+import { inputAt, searchAt } from '../../rehearsal/at';
+import { answered, finished, refused } from '../../rehearsal/cover';
+import type { MachineSamples } from '../../rehearsal/samples';
+import type { Mark } from '../../seats/outbox';
+import { sampleAuthor, sampleListings, visibleOf } from '../../rehearsal/sample-listing';
+import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
 import { sampleSearch } from '../live-searches/live-searches.samples';
 import type { resultsMachine } from './results.machine';
 import type { ResultsEvent, ResultsInput } from './results.types';
 
-export const resultsInput: ResultsInput = { params: { id: 'ls-1' }, search: {} };
+export const resultsInput: ResultsInput = inputAt('results', { id: 'ls-1' });
 
 export function sampleResults(items: Listing[], total = items.length, more: Partial<LiveSearch> = {}): LiveSearch {
   return {
@@ -27,18 +28,9 @@ export const resultsSeats = sampleSeats({ listings: visibleOf([first, second]) }
 const inProgress = { status: 'in_progress', finished: false, finishedAt: null } as const;
 const found = (output: Outcome<LiveSearch>) => finished('liveSearchMore', output);
 const again = (output: Outcome<LiveSearch>) => finished('liveSearchAgain', output);
-const drawn = (output: ReportDrawerOutput) => finished('reportDrawer', output);
-const decision: ReportDecision = {
-  ids: [first.id],
-  edit: false,
-  report: {
-    code: 'PPPI1',
-    codeDescription: 'Producto falsificado',
-    description: 'es una copia',
-    tags: [],
-    photosDenounced: [],
-  },
-};
+const made = (mark: Mark): ResultsEvent => ({ type: 'mark.made', mark, byKey: true });
+
+const approve: Mark = { type: 'approve', ids: [first.id], originModel: 'live_search', author: sampleAuthor };
 
 const said: ResultsEvent[] = [
   { type: 'results.reload' },
@@ -52,7 +44,7 @@ const said: ResultsEvent[] = [
   { type: 'listing.undo' },
   { type: 'listing.open' },
   { type: 'listing.trust', id: first.id },
-  { type: 'search.change', search: { sort: 'price' } },
+  searchAt('results', { sort: 'price' }),
   { type: 'screen.rested' },
   { type: 'screen.resumed' },
 ];
@@ -72,10 +64,8 @@ export const resultsSamples: MachineSamples<typeof resultsMachine> = {
     again({ ok: true, value: sampleResults([first, second], 2) }),
     again({ ok: true, value: sampleResults([first, second], 4) }),
     again({ ok: false, failure: { code: 'OFFLINE' } }),
-    answered('blindages', []),
-    drawn(decision),
-    drawn({ ...decision, edit: true }),
-    drawn(null),
+    made(approve),
+    made({ type: 'undo', ids: [first.id], undo: 'approved', from: 'live_searches' }),
     ...said,
   ],
   most: 20_000,
@@ -88,14 +78,11 @@ export const resultsSamples: MachineSamples<typeof resultsMachine> = {
       context.cursor,
       context.search?.status,
       context.inFront,
-      context.subject,
     ]),
   never: {
     'a listing stands twice': ({ context }) => new Set(context.ids).size !== context.ids.length,
-    'the drawer is open for nothing': (snapshot) =>
-      snapshot.matches({ decision: 'reporting' }) && snapshot.context.subject === null,
     'the cursor is on a listing that is not shown': (snapshot) =>
-      snapshot.matches({ list: { shown: 'settled' } }) &&
+      snapshot.matches({ shown: 'settled' }) &&
       snapshot.context.cursor !== null &&
       !snapshot.context.ids.includes(snapshot.context.cursor),
   },

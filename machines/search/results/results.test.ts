@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { Listing, LiveSearch } from '../../../contracts/shapes';
-import { answers, answersInTurn, refuses, startWith, type FakePorts } from '../../kit/answers';
+import { answers, answersInTurn, refuses, startWith, type FakePorts } from '../../rehearsal/answers';
+import { inputAt } from '../../rehearsal/at';
+import { go } from '../../domain/go';
 import { resultsMachine } from './results.machine';
-import { sampleListing, sampleListings, visibleOf } from '../../shared/sample-listing';
-import { resultsInput, resultsSeats, sampleResults } from './results.samples';
+import { sampleListing, sampleListings, visibleOf } from '../../rehearsal/sample-listing';
+import { resultsSeats, sampleResults } from './results.samples';
+import { markingView } from '../../shared/marking/marking.view';
 import { resultsView } from './results.view';
 
-async function open(liveSearch: FakePorts['liveSearch'], { search = {}, seats = resultsSeats } = {}) {
-  const stage = startWith(resultsMachine, { input: { ...resultsInput, search }, seats, ports: { liveSearch } });
+async function open(liveSearch: FakePorts['liveSearch'], { query = {}, seats = resultsSeats } = {}) {
+  const stage = startWith(resultsMachine, {
+    input: inputAt('results', { id: 'ls-1' }, query),
+    seats,
+    ports: { liveSearch },
+  });
   await stage.settle();
   return { ...stage, view: () => resultsView(stage.actor.getSnapshot()) };
 }
@@ -26,7 +33,7 @@ const trusted = sampleListing({ id: 'MLA1000000009', approved: { author, created
 describe('the results of a live search', () => {
   it('LSV-08 LSV-09 GW-25 asks two pages of fifty from the offset, and fifty more each time', async () => {
     const liveSearch = answers<LiveSearch, { size: number; from: number }>(paged(sampleListings(180)));
-    const { actor, settle, view, heardBy } = await open(liveSearch, { search: { from: '10' } });
+    const { actor, settle, view, heardBy } = await open(liveSearch, { query: { from: '10' } });
     expect(liveSearch.asked).toEqual([
       { id: 'ls-1', size: 50, from: 10 },
       { id: 'ls-1', size: 50, from: 60 },
@@ -42,11 +49,14 @@ describe('the results of a live search', () => {
 
   it('LSV-13 sort and order come from the address and go into it', async () => {
     const liveSearch = answers(sampleResults([sampleListing()]));
-    const { actor, heardBy } = await open(liveSearch, { search: { sort: 'price', order: 'desc' } });
+    const { actor, heardBy } = await open(liveSearch, { query: { sort: 'price', order: 'desc' } });
     expect(liveSearch.asked[0]).toEqual({ id: 'ls-1', size: 50, from: 0, sortBy: 'price', sortOrder: 'desc' });
     actor.send({ type: 'sort.choose', sort: 'sold_quantity', order: 'desc' });
     expect(heardBy('screens')).toEqual([
-      { type: 'navigate', to: '/live_searches/ls-1', search: { sort: 'sold_quantity', order: 'desc' }, replace: true },
+      go(
+        { to: 'results', params: { id: 'ls-1' }, search: { sort: 'sold_quantity', order: 'desc' } },
+        { replace: true },
+      ),
     ]);
   });
 
@@ -63,6 +73,7 @@ describe('the results of a live search', () => {
       {
         type: 'work.submit',
         id: 'id-1',
+        asker: expect.anything() as unknown,
         work: { kind: 'mark', mark: { type: 'approve', ids: ['MLA1000000001'], originModel: 'live_search', author } },
       },
     ]);
@@ -112,14 +123,12 @@ describe('the results of a live search', () => {
       } as never,
     });
     actor.send({ type: 'listing.suspect', id: 'MLA1000000002' });
-    expect(view()).toMatchObject({
-      subject: { id: 'MLA1000000002', edit: false, byKey: false },
-      cursor: 'MLA1000000002',
-    });
-    expect(view().drawer).not.toBeNull();
-    view().drawer?.send({ type: 'drawer.close' });
-    view().drawer?.send({ type: 'drawer.gone' });
-    expect(view()).toMatchObject({ drawer: null, subject: null });
+    expect(view().cursor).toBe('MLA1000000002');
+    const drawer = () => markingView(view().marking?.getSnapshot()).drawer;
+    expect(drawer()?.getSnapshot().context.ids).toEqual(['MLA1000000002']);
+    drawer()?.send({ type: 'drawer.close' });
+    drawer()?.send({ type: 'drawer.gone' });
+    expect(drawer()).toBeNull();
   });
 
   it('LSV-05 asks again while the search is processed; what stands stays and new listings come behind', async () => {
@@ -183,13 +192,13 @@ describe('the results of a live search', () => {
     expect(view().cursor).toBe('MLA1000000002');
     actor.send({ type: 'listing.open' });
     expect(heardBy('screens')).toEqual([
-      { type: 'navigate', to: '/article_detail/MLA1000000002', search: { from: 'live_search' } },
+      go({ to: 'listing', params: { articleId: 'MLA1000000002' }, search: { from: 'live_search' } }),
     ]);
   });
 
   it('an address with nonsense in it is an address without', async () => {
     const liveSearch = answers(sampleResults([sampleListing()]));
-    await open(liveSearch, { search: { from: '-1', sort: 'magic', order: { a: 1 } } });
+    await open(liveSearch, { query: { from: '-1', sort: 'magic', order: 'up' } });
     expect(liveSearch.asked).toEqual([{ id: 'ls-1', size: 50, from: 0 }]);
   });
 });

@@ -1,23 +1,14 @@
 import type { Failure } from '../../../contracts/ports';
 import type { LiveSearchSummary } from '../../../contracts/shapes';
+import type { MarkingTold } from '../../shared/marking/marking.types';
 import type { LiveSearchSort, SortOrder } from '../../../contracts/vocabulary/listings';
+import type { ScreenInput, SearchChange, SearchOf } from '../../domain/addresses';
 
-export interface ResultsInput {
-  /** `id` of the live search. */
-  params: Record<string, string>;
-  /** `from` (offset), `sort` and `order`. */
-  search: Record<string, unknown>;
-}
-
-export interface ResultsAddress {
-  from: number;
-  sort: LiveSearchSort | null;
-  order: SortOrder;
-}
+export type ResultsInput = ScreenInput<'results'>;
 
 export interface ResultsContext {
   id: string;
-  address: ResultsAddress;
+  address: SearchOf<'results'>;
   search: LiveSearchSummary | null;
   /** Of the listings shown, in their order; the listings themselves are in their seat. */
   ids: string[];
@@ -26,8 +17,6 @@ export interface ResultsContext {
   total: number;
   failure: Failure | null;
   cursor: string | null;
-  /** The listing that the drawer is open for. */
-  subject: { id: string; edit: boolean; byKey: boolean } | null;
   inFront: boolean;
   /** The moment of the listings' seat when the last page was asked for. */
   asOf: number;
@@ -45,6 +34,7 @@ export type ResultsEvent =
   | { type: 'listing.edit'; id?: string }
   | { type: 'listing.undo'; id?: string }
   | { type: 'listing.open'; id?: string }
-  | { type: 'search.change'; search: Record<string, unknown> }
+  | SearchChange<'results'>
   | { type: 'screen.rested' }
-  | { type: 'screen.resumed' };
+  | { type: 'screen.resumed' }
+  | MarkingTold;

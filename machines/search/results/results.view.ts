@@ -1,16 +1,16 @@
 import type { SnapshotFrom } from 'xstate';
 import type { resultsMachine } from './results.machine';
 
-/** The results of one live search: ids in their order, how many there are, the cursor, and the drawer when it is open. */
+/** The results of one live search: ids in their order, how many there are, the cursor, and the decision on them. */
 export function resultsView(snapshot: SnapshotFrom<typeof resultsMachine>) {
-  const { search, ids, loaded, total, failure, cursor, subject, address } = snapshot.context;
-  const failed = snapshot.matches({ list: 'failed' });
+  const { search, ids, loaded, total, failure, cursor, address } = snapshot.context;
+  const failed = snapshot.matches('failed');
   return {
     phase: failed
       ? failure?.code === 'LIVE_SEARCH_NOT_FOUND'
         ? ('missing' as const)
         : ('failed' as const)
-      : snapshot.matches({ list: 'loading' }) && ids.length === 0
+      : snapshot.matches('loading') && ids.length === 0
         ? ('loading' as const)
         : ('shown' as const),
     search,
@@ -20,11 +20,10 @@ export function resultsView(snapshot: SnapshotFrom<typeof resultsMachine>) {
     address,
     failure,
     filling: snapshot.hasTag('filling'),
-    stuck: snapshot.matches({ list: { shown: 'stuck' } }),
+    stuck: snapshot.matches({ shown: 'stuck' }),
     canLoadMore: snapshot.can({ type: 'results.more' }),
     processing: search?.status === 'in_progress',
     cursor,
-    subject,
-    drawer: snapshot.children.reportDrawer ?? null,
+    marking: snapshot.children.marking,
   };
 }

@@ -1,14 +1,11 @@
 import { sendTo, setup } from 'xstate';
-import { defaultLanguage } from '../../../contracts/vocabulary/languages';
-import { isLanguage } from '../../domain/access';
 import { seat } from '../../kit/seat';
-import type { SessionEvent } from '../../kit/seats';
+import type { SessionEvent } from '../../seats/session';
 import type { AuthenticateContext, AuthenticateEvent, AuthenticateInput } from './authenticate.types';
 
-function answerOf(search: Record<string, unknown>): string | null {
-  if (search['code'] === undefined && search['error'] === undefined) return null;
-  const given = Object.entries(search).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  return new URLSearchParams(Object.fromEntries(given)).toString();
+function isAnswer(query: string): boolean {
+  const said = new URLSearchParams(query);
+  return said.has('code') || said.has('error');
 }
 
 export const authenticateMachine = setup({
@@ -18,7 +15,7 @@ export const authenticateMachine = setup({
       ({ system }) => seat(system, 'session'),
       ({ context }): SessionEvent => ({
         type: 'session.returned',
-        href: `/oauth/${context.lang}/authenticate?${context.answer ?? ''}`,
+        answer: context.answer,
       }),
     ),
     depart: sendTo(
@@ -30,13 +27,13 @@ export const authenticateMachine = setup({
       }),
     ),
   },
-  guards: { hasAnswer: ({ context }) => context.answer !== null },
+  guards: { hasAnswer: ({ context }) => isAnswer(context.answer) },
 }).createMachine({
   id: 'authenticate',
-  context: ({ input }) => ({
-    lang: isLanguage(input.params['lang']) ? input.params['lang'] : defaultLanguage,
-    redirect: input.params['articleId'] === undefined ? null : `/send_notice/${input.params['articleId']}`,
-    answer: answerOf(input.search),
+  context: ({ input: { params, search } }) => ({
+    lang: params.lang,
+    redirect: search.redirect,
+    answer: search.answer,
   }),
   initial: 'reading',
   states: {

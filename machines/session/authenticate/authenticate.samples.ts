@@ -1,13 +1,19 @@
-import type { MachineSamples } from '../../kit/samples';
-import { sampleNow, sampleSeats } from '../../shared/sample-seats';
+import type { MachineSamples } from '../../rehearsal/samples';
+import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import { inputAt } from '../../rehearsal/at';
 import type { authenticateMachine } from './authenticate.machine';
 import type { AuthenticateEvent, AuthenticateInput } from './authenticate.types';
 
-export const authenticateInput: AuthenticateInput = {
-  params: { lang: 'es' },
-  search: { code: 'c-1', state: 's-1', iss: 'http://x/oidc' },
-};
-export const strandedInput: AuthenticateInput = { params: { lang: 'es', articleId: 'MLA1234567890' }, search: {} };
+export const authenticateInput: AuthenticateInput = inputAt(
+  'authenticate',
+  { lang: 'es' },
+  { code: 'c-1', state: 's-1', iss: 'http://x/oidc' },
+);
+export const strandedInput: AuthenticateInput = inputAt(
+  'authenticate',
+  { lang: 'es' },
+  { redirect: '/send_notice/MLA1234567890' },
+);
 
 const said: AuthenticateEvent[] = [{ type: 'marketplace.continue' }];
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { startWith } from '../../kit/answers';
+import { startWith } from '../../rehearsal/answers';
+import { inputAt, searchAt } from '../../rehearsal/at';
 import { authenticateMachine } from './authenticate.machine';
 import { authenticateInput, strandedInput } from './authenticate.samples';
 import { authenticateView } from './authenticate.view';
@@ -7,19 +8,17 @@ import { authenticateView } from './authenticate.view';
 describe('the return from the identity provider', () => {
   it('SES-09 hands the answer to the session, once', () => {
     const { actor, heardBy } = startWith(authenticateMachine, { input: authenticateInput });
-    actor.send({ type: 'search.change', search: {} });
+    actor.send(searchAt('authenticate'));
     expect(heardBy('session')).toEqual([
-      { type: 'session.returned', href: '/oauth/es/authenticate?code=c-1&state=s-1&iss=http%3A%2F%2Fx%2Foidc' },
+      { type: 'session.returned', answer: 'code=c-1&state=s-1&iss=http%3A//x/oidc' },
     ]);
   });
 
   it('hands on a refusal too, so that the session can tell it', () => {
     const { heardBy } = startWith(authenticateMachine, {
-      input: { params: { lang: 'en' }, search: { error: 'access_denied' } },
+      input: inputAt('authenticate', { lang: 'en' }, { error: 'access_denied' }),
     });
-    expect(heardBy('session')).toEqual([
-      { type: 'session.returned', href: '/oauth/en/authenticate?error=access_denied' },
-    ]);
+    expect(heardBy('session')).toEqual([{ type: 'session.returned', answer: 'error=access_denied' }]);
   });
 
   it('SES-10 continues to the report of the listing in its address', () => {

@@ -1,6 +1,5 @@
 import { assign, sendTo, setup } from 'xstate';
 import { because } from '../../domain/because';
-import { safeRedirect } from '../../domain/access';
 import { seat } from '../../kit/seat';
 import type { LoginContext, LoginEvent, LoginFaults, LoginInput } from './login.types';
 
@@ -26,8 +25,7 @@ export const loginMachine = setup({
       },
     ),
     keepRedirect: assign({
-      redirect: ({ context, event }) =>
-        event.type === 'search.change' ? safeRedirect(event.search['redirect']) : context.redirect,
+      redirect: ({ context, event }) => (event.type === 'search.change' ? event.search.redirect : context.redirect),
     }),
   },
   guards: {
@@ -35,7 +33,7 @@ export const loginMachine = setup({
   },
 }).createMachine({
   id: 'login',
-  context: ({ input }) => ({ redirect: safeRedirect(input.search['redirect']), faults: faultless }),
+  context: ({ input }) => ({ lang: input.params.lang, redirect: input.search.redirect, faults: faultless }),
   on: {
     'search.change': { actions: 'keepRedirect' },
   },

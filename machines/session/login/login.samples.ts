@@ -1,16 +1,17 @@
-import type { MachineSamples } from '../../kit/samples';
-import { sampleNow, sampleSeats } from '../../shared/sample-seats';
+import type { MachineSamples } from '../../rehearsal/samples';
+import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import { inputAt, searchAt } from '../../rehearsal/at';
 import type { loginMachine } from './login.machine';
 import type { LoginEvent, LoginInput } from './login.types';
 
-export const loginInput: LoginInput = { params: { lang: 'es' }, search: { redirect: '/reported_articles' } };
+export const loginInput: LoginInput = inputAt('login', { lang: 'es' }, { redirect: '/reported_articles' });
 
 const said: LoginEvent[] = [
   { type: 'login.submit', user: 'ana@vigia.test', password: 'vigia-demo' },
   { type: 'login.submit', user: '', password: 'vigia-demo' },
   { type: 'login.submit', user: 'ana@vigia.test', password: '' },
   { type: 'login.change' },
-  { type: 'search.change', search: {} },
+  searchAt('login'),
 ];
 
 export const loginSamples: MachineSamples<typeof loginMachine> = {

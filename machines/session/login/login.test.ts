@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { startWith } from '../../kit/answers';
+import { startWith } from '../../rehearsal/answers';
+import { inputAt, searchAt } from '../../rehearsal/at';
 import { loginMachine } from './login.machine';
-import { loginInput } from './login.samples';
 import { loginView } from './login.view';
 
-function open(search: Record<string, unknown> = loginInput.search) {
-  const stage = startWith(loginMachine, { input: { ...loginInput, search } });
+function open(query: Record<string, string> = {}) {
+  const stage = startWith(loginMachine, { input: inputAt('login', { lang: 'es' }, query) });
   return { ...stage, view: () => loginView(stage.actor.getSnapshot()) };
 }
 
@@ -31,7 +31,7 @@ describe('the login', () => {
   it('a redirect elsewhere is dropped', () => {
     const { actor, view } = open({ redirect: '//evil.test' });
     expect(view().redirect).toBeNull();
-    actor.send({ type: 'search.change', search: { redirect: '/live_searches' } });
+    actor.send(searchAt('login', { redirect: '/live_searches' }));
     expect(view().redirect).toBe('/live_searches');
   });
 });

@@ -1,11 +1,8 @@
+import type { Language } from '../../../contracts/shapes';
+import type { ScreenInput, SearchChange } from '../../domain/addresses';
 import type { Because } from '../../domain/because';
 
-export interface LoginInput {
-  /** `lang` of the address. */
-  params: Record<string, string>;
-  /** `redirect`, where the person wanted to go. */
-  search: Record<string, unknown>;
-}
+export type LoginInput = ScreenInput<'login'>;
 
 export interface LoginFaults {
   user: Because<'USER_EMPTY'> | null;
@@ -13,11 +10,10 @@ export interface LoginFaults {
 }
 
 export interface LoginContext {
+  lang: Language;
   redirect: string | null;
   faults: LoginFaults;
 }
 
 export type LoginEvent =
-  | { type: 'login.submit'; user: string; password: string }
-  | { type: 'login.change' }
-  | { type: 'search.change'; search: Record<string, unknown> };
+  { type: 'login.submit'; user: string; password: string } | { type: 'login.change' } | SearchChange<'login'>;

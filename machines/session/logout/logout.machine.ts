@@ -1,6 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
+import { go } from '../../domain/go';
 import { seat } from '../../kit/seat';
-import type { NavigateEvent, SessionEvent } from '../../kit/seats';
+import type { SessionEvent } from '../../seats/session';
 import type { LogoutContext, LogoutEvent, LogoutInput } from './logout.types';
 
 export const logoutMachine = setup({
@@ -13,7 +14,7 @@ export const logoutMachine = setup({
     ),
     goHome: sendTo(
       ({ system }) => seat(system, 'screens'),
-      (): NavigateEvent => ({ type: 'navigate', to: '/', replace: true }),
+      () => go({ to: 'home' }, { replace: true }),
     ),
   },
   guards: { hasPending: ({ context }) => context.pending > 0 },

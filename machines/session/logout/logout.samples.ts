@@ -1,10 +1,11 @@
-import type { MachineSamples } from '../../kit/samples';
-import { sampleNow, sampleSeats } from '../../shared/sample-seats';
+import type { MachineSamples } from '../../rehearsal/samples';
+import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import { inputAt } from '../../rehearsal/at';
 import type { logoutMachine } from './logout.machine';
-import type { OutboxFacts } from '../../kit/seats';
+import type { OutboxFacts } from '../../seats/outbox';
 import type { LogoutEvent, LogoutInput } from './logout.types';
 
-export const logoutInput: LogoutInput = { params: {}, search: {} };
+export const logoutInput: LogoutInput = inputAt('logout', {});
 export const idleOutbox: OutboxFacts = { jobs: {}, sends: {}, pendingCount: 0, durable: true };
 export const busyOutbox: OutboxFacts = { ...idleOutbox, pendingCount: 2 };
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { startWith } from '../../kit/answers';
+import { startWith } from '../../rehearsal/answers';
+import { go } from '../../domain/go';
 import { logoutMachine } from './logout.machine';
 import { busyOutbox, idleOutbox, logoutInput } from './logout.samples';
 import { logoutView } from './logout.view';
@@ -21,7 +22,7 @@ describe('the logout', () => {
   it('staying goes home', () => {
     const { actor, heardBy } = startWith(logoutMachine, { input: logoutInput, seats: { outbox: busyOutbox } });
     actor.send({ type: 'logout.cancel' });
-    expect(heardBy('screens')).toEqual([{ type: 'navigate', to: '/', replace: true }]);
+    expect(heardBy('screens')).toEqual([go({ to: 'home' }, { replace: true })]);
     expect(heardBy('session')).toEqual([]);
   });
 

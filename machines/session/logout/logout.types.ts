@@ -1,7 +1,5 @@
-export interface LogoutInput {
-  params: Record<string, string>;
-  search: Record<string, unknown>;
-}
+import type { ScreenInput } from '../../domain/addresses';
+export type LogoutInput = ScreenInput<'logout'>;
 
 export interface LogoutContext {
   /** Operations that would be given up. */

@@ -1,8 +1,6 @@
 import { assign, sendTo, setup } from 'xstate';
-import { defaultLanguage } from '../../../contracts/vocabulary/languages';
-import { isLanguage, safeRedirect } from '../../domain/access';
 import { seat } from '../../kit/seat';
-import type { SessionEvent } from '../../kit/seats';
+import type { SessionEvent } from '../../seats/session';
 import type { MarketplaceLoginContext, MarketplaceLoginEvent, MarketplaceLoginInput } from './marketplace-login.types';
 
 export const marketplaceLoginMachine = setup({
@@ -21,15 +19,14 @@ export const marketplaceLoginMachine = setup({
       }),
     ),
     keepRedirect: assign({
-      redirect: ({ context, event }) =>
-        event.type === 'search.change' ? safeRedirect(event.search['redirect']) : context.redirect,
+      redirect: ({ context, event }) => (event.type === 'search.change' ? event.search.redirect : context.redirect),
     }),
   },
 }).createMachine({
   id: 'marketplaceLogin',
   context: ({ input }) => ({
-    lang: isLanguage(input.params['lang']) ? input.params['lang'] : defaultLanguage,
-    redirect: safeRedirect(input.search['redirect']),
+    lang: input.params.lang,
+    redirect: input.search.redirect,
   }),
   initial: 'offering',
   states: {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { coverSamples } from '../../kit/samples';
+import { coverSamples } from '../../rehearsal/samples';
 import { marketplaceLoginMachine } from './marketplace-login.machine';
 import { marketplaceLoginSamples } from './marketplace-login.samples';
 

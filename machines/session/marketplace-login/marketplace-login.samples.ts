@@ -1,14 +1,16 @@
-import type { MachineSamples } from '../../kit/samples';
-import { sampleNow, sampleSeats } from '../../shared/sample-seats';
+import type { MachineSamples } from '../../rehearsal/samples';
+import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import { inputAt, searchAt } from '../../rehearsal/at';
 import type { marketplaceLoginMachine } from './marketplace-login.machine';
 import type { MarketplaceLoginEvent, MarketplaceLoginInput } from './marketplace-login.types';
 
-export const marketplaceLoginInput: MarketplaceLoginInput = {
-  params: { lang: 'pt' },
-  search: { redirect: '/send_notice/MLB1234567890' },
-};
+export const marketplaceLoginInput: MarketplaceLoginInput = inputAt(
+  'marketplaceLogin',
+  { lang: 'pt' },
+  { redirect: '/send_notice/MLB1234567890' },
+);
 
-const said: MarketplaceLoginEvent[] = [{ type: 'marketplace.continue' }, { type: 'search.change', search: {} }];
+const said: MarketplaceLoginEvent[] = [{ type: 'marketplace.continue' }, searchAt('marketplaceLogin')];
 
 export const marketplaceLoginSamples: MachineSamples<typeof marketplaceLoginMachine> = {
   lives: [

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { startWith } from '../../kit/answers';
+import { startWith } from '../../rehearsal/answers';
+import { inputAt, searchAt } from '../../rehearsal/at';
 import { marketplaceLoginMachine } from './marketplace-login.machine';
 import { marketplaceLoginInput } from './marketplace-login.samples';
 import { marketplaceLoginView } from './marketplace-login.view';
@@ -15,10 +16,10 @@ describe('the marketplace login', () => {
 
   it('a redirect elsewhere is dropped', () => {
     const { actor } = startWith(marketplaceLoginMachine, {
-      input: { params: { lang: 'es' }, search: { redirect: 'https://evil.test' } },
+      input: inputAt('marketplaceLogin', { lang: 'es' }, { redirect: 'https://evil.test' }),
     });
     expect(marketplaceLoginView(actor.getSnapshot())).toEqual({ redirect: null, lang: 'es' });
-    actor.send({ type: 'search.change', search: { redirect: '/live_searches' } });
+    actor.send(searchAt('marketplaceLogin', { redirect: '/live_searches' }));
     expect(marketplaceLoginView(actor.getSnapshot()).redirect).toBe('/live_searches');
   });
 });

@@ -1,16 +1,11 @@
 import type { Language } from '../../../contracts/shapes';
+import type { ScreenInput, SearchChange } from '../../domain/addresses';
 
-export interface MarketplaceLoginInput {
-  /** `lang` of the address. */
-  params: Record<string, string>;
-  /** `redirect`, where the person wanted to go. */
-  search: Record<string, unknown>;
-}
+export type MarketplaceLoginInput = ScreenInput<'marketplaceLogin'>;
 
 export interface MarketplaceLoginContext {
   lang: Language;
   redirect: string | null;
 }
 
-export type MarketplaceLoginEvent =
-  { type: 'marketplace.continue' } | { type: 'search.change'; search: Record<string, unknown> };
+export type MarketplaceLoginEvent = { type: 'marketplace.continue' } | SearchChange<'marketplaceLogin'>;

@@ -1,5 +1,5 @@
-import type { MachineSamples } from '../../kit/samples';
-import { sampleNow, sampleSeats } from '../sample-seats';
+import type { MachineSamples } from '../../rehearsal/samples';
+import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
 import type { galleryMachine } from './gallery.machine';
 import type { GalleryEvent, GalleryInput } from './gallery.types';
 

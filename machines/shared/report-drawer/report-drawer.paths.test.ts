@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { coverSamples } from '../../kit/samples';
+import { coverSamples } from '../../rehearsal/samples';
 import { reportDrawerMachine } from './report-drawer.machine';
 import { reportDrawerSamples } from './report-drawer.samples';
 

@@ -1,6 +1,7 @@
 import type { ActorSystem, ActorSystemInfo } from 'xstate';
 import type { Blindage, ReportDraft } from '../../../contracts/shapes';
 import { protectableReason } from '../../../contracts/vocabulary/reasons';
+import { because } from '../../domain/because';
 import { assessComment } from '../../domain/report-comment';
 import { readKeptReport, reportDraftKey, type KeptReport } from '../../domain/report-draft';
 import { allowedCodes, protectedUntil, reportedIds, whyNotReport } from '../../domain/report-listings';
@@ -27,7 +28,7 @@ export function openingContext(input: ReportDrawerInput, system: System): Report
   const edit = input.edit === true;
   const leftOut = input.ids.flatMap((id): LeftOut[] => {
     const listing = visible[id];
-    const why = listing === undefined ? { because: 'REMOVED' } : whyNotReport(listing, { edit });
+    const why = listing === undefined ? because('REMOVED') : whyNotReport(listing, { edit });
     return why === null ? [] : [{ id, why }];
   });
   const ids = input.ids.filter((id) => !leftOut.some((left) => left.id === id));

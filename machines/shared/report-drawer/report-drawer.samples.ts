@@ -1,10 +1,10 @@
 import { reasonCodes } from '../../../contracts/vocabulary/reasons';
-import type { SeatFacts } from '../../kit/answers';
-import { answered, refused } from '../../kit/cover';
-import type { Life, MachineSamples } from '../../kit/samples';
-import type { VisibleListing } from '../../kit/seats';
-import { sampleReported, visibleListing } from '../sample-listing';
-import { anaFacts, sampleNow, sampleSeats } from '../sample-seats';
+import type { SeatFacts } from '../../rehearsal/answers';
+import { answered, refused } from '../../rehearsal/cover';
+import type { Life, MachineSamples } from '../../rehearsal/samples';
+import type { VisibleListing } from '../../seats/listings';
+import { sampleReported, visibleListing } from '../../rehearsal/sample-listing';
+import { anaFacts, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
 import type { reportDrawerMachine } from './report-drawer.machine';
 import type { ReportDrawerEvent, ReportDrawerInput } from './report-drawer.types';
 import { reportDrawerView } from './report-drawer.view';

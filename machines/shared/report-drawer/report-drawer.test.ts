@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Blindage } from '../../../contracts/shapes';
 import { reasonCodes, type ReasonCode } from '../../../contracts/vocabulary/reasons';
 import { categoryOf } from '../../domain/report-reasons';
-import { answers, answersLater, refuses, startWith, type FakePorts, type SeatFacts } from '../../kit/answers';
-import { sampleReported, visibleListing } from '../sample-listing';
+import { answers, answersLater, refuses, startWith, type FakePorts, type SeatFacts } from '../../rehearsal/answers';
+import { sampleReported, visibleListing } from '../../rehearsal/sample-listing';
 import { reportDrawerMachine } from './report-drawer.machine';
 import { keptDraft, reportDrawerInput, reportDrawerSeats, reportedListing } from './report-drawer.samples';
 import type { ReportDrawerEvent, ReportDrawerInput } from './report-drawer.types';
@@ -311,7 +311,7 @@ describe('protected items', () => {
     send({ type: 'category.choose', category: 'PATENT' });
     expect([view().category, view().categories[4]?.why]).toEqual([
       null,
-      { because: 'PROTECTED_UNTIL', until: '2027-01-31', resolve: '/support_form' },
+      { because: 'PROTECTED_UNTIL', until: '2027-01-31', resolve: { to: 'supportForm' } },
     ]);
   });
 

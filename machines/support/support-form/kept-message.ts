@@ -2,7 +2,7 @@ import { fromCallback, type EventObject } from 'xstate';
 import type { SupportMessage } from '../../../contracts/shapes';
 import { isSupportDraft, supportDraft } from '../../domain/support-message';
 import { seat } from '../../kit/seat';
-import type { JobFacts, OutboxFacts } from '../../kit/seats';
+import type { JobFacts, OutboxFacts } from '../../seats/outbox';
 
 /** A message that the outbox has in hand. */
 export interface MessageJob {

@@ -1,4 +1,5 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
+import type { Failure } from '../../../contracts/ports';
 import {
   emptyMessage,
   hasSupportFaults,
@@ -6,62 +7,47 @@ import {
   supportDraft,
   supportMessage,
 } from '../../domain/support-message';
-import { failureOf, succeeded, valueOf, wasLost } from '../../kit/outcome';
+import { failureOf, succeeded, valueOf, wasLost, type Done } from '../../kit/outcome';
 import { clockworkOf, port } from '../../kit/port';
 import { seat } from '../../kit/seat';
+import { work } from '../../kit/work';
 import { keptMessage } from './kept-message';
 import type { SupportFormContext, SupportFormEvent, SupportFormInput } from './support-form.types';
 
-function caseIdOf(value: unknown): string | null {
-  return typeof value === 'object' && value !== null && 'caseId' in value && typeof value.caseId === 'string'
-    ? value.caseId
-    : null;
-}
+const wasGivenUp = ({ event }: { event: Done<unknown> }) => failureOf(event).code === 'ABORTED';
 
 export const supportFormMachine = setup({
   types: { context: {} as SupportFormContext, events: {} as SupportFormEvent, input: {} as SupportFormInput },
-  actors: { keptMessage, sendMessageToSupport: port('sendMessageToSupport') },
+  actors: {
+    keptMessage,
+    /** Where nobody is signed in there is no outbox. */
+    sendMessageToSupport: port('sendMessageToSupport'),
+    submitMessage: work('sendMessageToSupport'),
+  },
   actions: {
     keepDraft: enqueueActions(({ context, enqueue, system }) => {
       if (!context.signedIn) return;
       enqueue.sendTo(seat(system, 'drafts'), { type: 'draft.keep', key: supportDraft, value: context.values });
     }),
-    nameOperation: assign({ operation: ({ system }) => clockworkOf(system).newId(), waiting: false, failure: null }),
-    /** Under the id of one that the outbox has already, this only asks to hear of it. */
-    submit: enqueueActions(({ context, enqueue, self, system }) =>
-      enqueue.sendTo(seat(system, 'outbox'), {
-        type: 'work.submit',
-        id: context.operation ?? '',
-        asker: self,
-        work: { kind: 'command', command: { type: 'sendMessageToSupport', input: supportMessage(context.values) } },
-      }),
-    ),
-    repeat: sendTo(
-      ({ system }) => seat(system, 'outbox'),
-      ({ context }) => ({ type: 'work.retry', id: context.operation ?? '' }),
-    ),
-    forget: enqueueActions(({ context, enqueue, system }) => {
-      if (!context.signedIn) return;
-      enqueue.sendTo(seat(system, 'outbox'), { type: 'work.forget', id: context.operation ?? '' });
-    }),
-    takeJob: assign(({ context, event }) =>
-      event.type === 'job.seen'
-        ? { operation: event.job.id, values: event.job.message, waiting: event.job.phase === 'waiting', failure: null }
-        : { operation: context.operation },
-    ),
+    begin: assign({ waiting: false, failure: null }),
+    nameOperation: assign({ operation: ({ system }) => clockworkOf(system).newId() }),
+    repeat: sendTo('submitMessage', { type: 'work.retry' }),
+    forget: sendTo('submitMessage', { type: 'work.forget' }),
+    takeJob: assign(({ event }) => (event.type === 'job.seen' ? { values: event.job.message, failure: null } : {})),
     showJob: assign({
       waiting: ({ context, event }) => (event.type === 'job.seen' ? event.job.phase === 'waiting' : context.waiting),
     }),
     tellFaults: assign({ attempted: true }),
-    keepFailure: assign({
-      operation: null,
-      failure: ({ event }) => (event.type === 'work.settled' ? event.failure : null),
-    }),
-    keepCase: assign({
-      operation: null,
-      caseId: ({ event }) => (event.type === 'work.settled' ? caseIdOf(event.value) : null),
-    }),
-    letGo: assign({ operation: null, failure: null, waiting: false }),
+    change: assign(({ context, event }) =>
+      event.type === 'values.change' ? { values: { ...context.values, ...event.values } } : {},
+    ),
+    takeDraft: assign(({ context, event }) =>
+      event.type === 'draft.seen' ? { values: { ...context.values, ...event.draft, ...context.known } } : {},
+    ),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    keepCase: assign((_, { caseId }: { caseId: string | null }) => ({ caseId })),
+    letGo: assign({ operation: null }),
+    forgetFailure: assign({ failure: null }),
     beginAnother: assign(({ context }) => ({
       values: { ...context.values, message: '' },
       attempted: false,
@@ -74,9 +60,6 @@ export const supportFormMachine = setup({
     isSignedIn: ({ context }) => context.signedIn,
     isUntouched: ({ context }) => context.values.message === '',
     isUnknown: ({ event }) => event.type === 'job.seen' && event.job.phase === 'unknown',
-    oursDone: ({ context, event }) =>
-      event.type === 'work.settled' && event.id === context.operation && event.failure === null,
-    ours: ({ context, event }) => event.type === 'work.settled' && event.id === context.operation,
   },
 }).createMachine({
   id: 'supportForm',
@@ -99,34 +82,47 @@ export const supportFormMachine = setup({
   states: {
     writing: {
       on: {
-        'values.change': {
-          actions: [assign(({ context, event }) => ({ values: { ...context.values, ...event.values } })), 'keepDraft'],
-        },
-        'draft.seen': {
-          guard: 'isUntouched',
-          actions: assign(({ context, event }) => ({
-            values: { ...context.values, ...event.draft, ...context.known },
-          })),
-        },
+        'values.change': { actions: ['change', 'keepDraft'] },
+        'draft.seen': { guard: 'isUntouched', actions: 'takeDraft' },
         'job.seen': [
-          { guard: 'isUnknown', target: 'unsure', actions: ['takeJob', 'submit'] },
-          { target: 'submitting', actions: ['takeJob', 'submit'] },
+          { guard: 'isUnknown', target: 'submitting.unsure', actions: ['takeJob', 'showJob'] },
+          { target: 'submitting', actions: ['takeJob', 'showJob'] },
         ],
         'message.submit': [
           { guard: 'faulty', actions: 'tellFaults' },
-          { guard: 'isSignedIn', target: 'submitting', actions: ['nameOperation', 'submit'] },
-          { target: 'sending', actions: 'nameOperation' },
+          { guard: 'isSignedIn', target: 'submitting', actions: 'begin' },
+          { target: 'sending', actions: ['begin', 'nameOperation'] },
         ],
       },
     },
     submitting: {
-      tags: ['busy'],
-      on: {
-        'job.seen': [{ guard: 'isUnknown', target: 'unsure', actions: 'showJob' }, { actions: 'showJob' }],
-        'work.settled': [
-          { guard: 'oursDone', target: 'sent', actions: 'keepCase' },
-          { guard: 'ours', target: 'writing', actions: 'keepFailure' },
+      invoke: {
+        id: 'submitMessage',
+        src: 'submitMessage',
+        input: ({ context }) => supportMessage(context.values),
+        onDone: [
+          {
+            guard: succeeded,
+            target: 'sent',
+            actions: { type: 'keepCase', params: ({ event }) => valueOf(event) },
+          },
+          { guard: wasGivenUp, target: 'writing' },
+          { target: 'writing', actions: { type: 'keepFailure', params: ({ event }) => failureOf(event) } },
         ],
+      },
+      initial: 'going',
+      states: {
+        going: {
+          tags: ['busy'],
+          on: { 'job.seen': [{ guard: 'isUnknown', target: 'unsure', actions: 'showJob' }, { actions: 'showJob' }] },
+        },
+        unsure: {
+          on: {
+            'message.repeat': { target: 'going', actions: 'repeat' },
+            'message.reopen': { actions: 'forget' },
+            'job.seen': [{ guard: 'isUnknown' }, { target: 'going', actions: 'showJob' }],
+          },
+        },
       },
     },
     sending: {
@@ -139,29 +135,21 @@ export const supportFormMachine = setup({
           {
             guard: succeeded,
             target: 'sent',
-            actions: assign({ operation: null, caseId: ({ event }) => valueOf(event).caseId }),
+            actions: ['letGo', { type: 'keepCase', params: ({ event }) => valueOf(event) }],
           },
           {
             guard: wasLost,
             target: 'unsure',
-            actions: assign({ failure: ({ event }) => failureOf(event) }),
+            actions: { type: 'keepFailure', params: ({ event }) => failureOf(event) },
           },
-          { target: 'writing', actions: assign({ operation: null, failure: ({ event }) => failureOf(event) }) },
+          { target: 'writing', actions: ['letGo', { type: 'keepFailure', params: ({ event }) => failureOf(event) }] },
         ],
       },
     },
     unsure: {
       on: {
-        'message.repeat': [
-          { guard: 'isSignedIn', target: 'submitting', actions: 'repeat' },
-          { target: 'sending', actions: assign({ failure: null }) },
-        ],
-        'message.reopen': { target: 'writing', actions: ['forget', 'letGo'] },
-        'job.seen': [{ guard: 'isUnknown' }, { target: 'submitting', actions: 'showJob' }],
-        'work.settled': [
-          { guard: 'oursDone', target: 'sent', actions: 'keepCase' },
-          { guard: 'ours', target: 'writing', actions: 'keepFailure' },
-        ],
+        'message.repeat': { target: 'sending', actions: 'forgetFailure' },
+        'message.reopen': { target: 'writing', actions: ['letGo', 'forgetFailure'] },
       },
     },
     sent: { on: { 'message.another': { target: 'writing', actions: 'beginAnother' } } },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { coverSamples } from '../../kit/samples';
+import { coverSamples } from '../../rehearsal/samples';
 import { supportFormMachine } from './support-form.machine';
 import { supportFormSamples } from './support-form.samples';
 

@@ -1,15 +1,16 @@
-import type { Failure } from '../../../contracts/ports';
+import type { Outcome } from '../../../contracts/ports';
 import type { SupportMessage } from '../../../contracts/shapes';
 import { hasSupportFaults } from '../../domain/support-message';
-import { answered, refused } from '../../kit/cover';
-import type { MachineSamples } from '../../kit/samples';
-import type { OutboxFacts, Work, WorkSettled } from '../../kit/seats';
-import { anaFacts, sampleNow, sampleSeats } from '../../shared/sample-seats';
+import { answered, finished, refused } from '../../rehearsal/cover';
+import type { MachineSamples } from '../../rehearsal/samples';
+import type { OutboxFacts, Work } from '../../seats/outbox';
+import { anaFacts, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import { inputAt } from '../../rehearsal/at';
 import type { MessageJob, MessageSeen } from './kept-message';
 import type { supportFormMachine } from './support-form.machine';
 import type { SupportFormEvent, SupportFormInput } from './support-form.types';
 
-export const supportFormInput: SupportFormInput = { params: {}, search: { lang: 'es' } };
+export const supportFormInput: SupportFormInput = inputAt('supportForm', {});
 
 export const typedMessage: SupportMessage = {
   email: 'vera@marca.test',
@@ -35,16 +36,6 @@ export function messageInOutbox(phase: MessageJob['phase'] | 'done' | 'failed', 
   return { ...outbox, jobs: { [id]: { id, work, phase, failure: null } } };
 }
 
-export function settledMessage(failure: Failure | null, id = 'id-1'): WorkSettled {
-  return {
-    type: 'work.settled',
-    id,
-    work,
-    failure,
-    ...(failure === null ? { value: { caseId: '90000001' } } : {}),
-  };
-}
-
 const seen = (phase: MessageJob['phase']): MessageSeen => ({
   type: 'job.seen',
   job: { id: 'id-1', phase, message: sentMessage },
@@ -64,14 +55,14 @@ const answers = [
   refused('sendMessageToSupport', 'INVALID_INPUT'),
   refused('sendMessageToSupport', 'TIMED_OUT'),
 ];
-/** What only a signed-in person's form hears. */
-const fromOutbox: SupportFormEvent[] = [
-  seen('inflight'),
-  seen('waiting'),
-  seen('unknown'),
-  settledMessage(null),
-  settledMessage({ code: 'INVALID_INPUT' }),
+const ended = (output: Outcome<{ caseId: string | null }>) => finished('submitMessage', output);
+const settled = [
+  ended({ ok: true, value: { caseId: '90000001' } }),
+  ended({ ok: false, failure: { code: 'INVALID_INPUT' } }),
+  ended({ ok: false, failure: { code: 'ABORTED' } }),
 ];
+/** What only a signed-in person's form hears. */
+const fromOutbox: SupportFormEvent[] = [seen('inflight'), seen('waiting'), seen('unknown')];
 
 export const supportFormSamples: MachineSamples<typeof supportFormMachine> = {
   lives: [
@@ -84,15 +75,16 @@ export const supportFormSamples: MachineSamples<typeof supportFormMachine> = {
     },
     { name: 'Ana is signed in', input: supportFormInput, seats: signedInSeats, now: sampleNow },
   ],
-  events: [...answers, ...said, ...fromOutbox],
+  events: [...answers, ...said, ...fromOutbox, ...settled],
   never: {
     'a message goes out that lacks something': (snapshot) =>
       snapshot.hasTag('busy') && hasSupportFaults(snapshot.context.values),
-    'a message goes out without its key': (snapshot) => snapshot.hasTag('busy') && snapshot.context.operation === null,
+    'a message goes out without its key': (snapshot) =>
+      snapshot.value === 'sending' && snapshot.context.operation === null,
     'the text is gone before support has it': ({ value, context }) =>
-      ['submitting', 'sending', 'unsure'].includes(String(value)) && context.values.message === '',
-    'a person who is not signed in waits for an outbox': ({ value, context }) =>
-      value === 'submitting' && !context.signedIn,
+      !['writing', 'sent'].includes(String(value)) && context.values.message === '',
+    'a person who is not signed in waits for an outbox': (snapshot) =>
+      snapshot.matches('submitting') && snapshot.context.signedIn === false,
     'a signed-in person’s message goes past the outbox': ({ value, context }) =>
       value === 'sending' && context.signedIn,
   },

@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { answers, answersInTurn, hangs, refuses, startWith, type FakePorts, type SeatFacts } from '../../kit/answers';
-import { anaProfile } from '../../shared/sample-seats';
+import {
+  answers,
+  answersInTurn,
+  hangs,
+  refuses,
+  startWith,
+  type FakePorts,
+  type SeatFacts,
+} from '../../rehearsal/answers';
+import { anaProfile } from '../../rehearsal/sample-seats';
 import { supportFormMachine } from './support-form.machine';
 import {
   messageInOutbox,
   sentMessage,
-  settledMessage,
   signedInSeats,
   signedOutSeats,
   supportFormInput,
@@ -145,7 +152,7 @@ describe('writing to support signed in', () => {
   });
 
   it('GW-87 sends through the outbox, once, and SUP-06 shows the case', () => {
-    const { actor, view, heardBy } = signedIn();
+    const { actor, view, heardBy, settleWork } = signedIn();
     actor.send({ type: 'values.change', values: { message: 'Hola ' } });
     actor.send({ type: 'message.submit' });
     actor.send({ type: 'message.submit' });
@@ -153,21 +160,20 @@ describe('writing to support signed in', () => {
       {
         type: 'work.submit',
         id: 'id-1',
-        asker: actor,
+        asker: actor.getSnapshot().children.submitMessage,
         work: { kind: 'command', command: { type: 'sendMessageToSupport', input: sentMessage } },
       },
     ]);
-    actor.send(settledMessage(null, 'another'));
     expect(view().busy).toBe(true);
-    actor.send(settledMessage(null));
+    settleWork({ ok: true, value: { caseId: '90000001' } });
     expect(view()).toMatchObject({ step: 'sent', caseId: '90000001' });
   });
 
   it('ERR-68 a refusal is told and keeps the text', () => {
-    const { actor, view } = signedIn();
+    const { actor, view, settleWork } = signedIn();
     actor.send({ type: 'values.change', values: { message: 'Hola' } });
     actor.send({ type: 'message.submit' });
-    actor.send(settledMessage({ code: 'INVALID_INPUT' }));
+    settleWork({ ok: false, failure: { code: 'INVALID_INPUT' } });
     expect(view()).toMatchObject({
       step: 'writing',
       failure: { code: 'INVALID_INPUT' },
@@ -223,8 +229,8 @@ describe('writing to support signed in', () => {
     const stage = signedIn({ outbox: messageInOutbox('unknown') });
     expect(stage.view()).toMatchObject({ step: 'unsure', values: sentMessage });
     stage.actor.send({ type: 'message.reopen' });
-    expect(stage.heardBy('outbox').at(-1)).toEqual({ type: 'work.forget', id: 'former' });
-    stage.actor.send(settledMessage({ code: 'SERVER_ERROR' }, 'former'));
+    expect(stage.heardBy('outbox').at(-1)).toEqual({ type: 'work.forget', id: 'id-1' });
+    stage.settleWork({ ok: false, failure: { code: 'SERVER_ERROR' } });
     expect(stage.view()).toMatchObject({ step: 'writing', values: sentMessage, failure: null });
   });
 
@@ -235,13 +241,13 @@ describe('writing to support signed in', () => {
       expect(stage.heardBy('outbox')).toEqual([
         {
           type: 'work.submit',
-          id: 'former',
-          asker: stage.actor,
+          id: 'id-1',
+          asker: stage.actor.getSnapshot().children.submitMessage,
           work: { kind: 'command', command: { type: 'sendMessageToSupport', input: sentMessage } },
         },
       ]);
       expect(stage.view()).toMatchObject({ busy: phase !== 'unknown', canWrite: false });
-      stage.actor.send(settledMessage(null, 'former'));
+      stage.settleWork({ ok: true, value: { caseId: '90000001' } });
       expect(stage.view()).toMatchObject({ step: 'sent', caseId: '90000001' });
     },
   );

@@ -1,13 +1,9 @@
 import type { Failure } from '../../../contracts/ports';
 import type { SupportMessage } from '../../../contracts/shapes';
-import type { WorkSettled } from '../../kit/seats';
+import type { ScreenInput, SearchChange } from '../../domain/addresses';
 import type { MessageSeen } from './kept-message';
 
-export interface SupportFormInput {
-  params: Record<string, string>;
-  /** `lang` of the link that led here. */
-  search: Record<string, unknown>;
-}
+export type SupportFormInput = ScreenInput<'supportForm'>;
 
 export interface SupportFormContext {
   signedIn: boolean;
@@ -16,7 +12,7 @@ export interface SupportFormContext {
   values: SupportMessage;
   /** Faults are told from the first attempt on. */
   attempted: boolean;
-  /** The key of the message on its way, or of the one whose fate is open. */
+  /** The key of a message that goes out past the outbox, also of one whose fate is open. */
   operation: string | null;
   /** It waits for the connection. */
   waiting: boolean;
@@ -33,8 +29,7 @@ export type SupportFormEvent =
   /** Whether it arrived is open, and the person goes on writing. */
   | { type: 'message.reopen' }
   | { type: 'message.another' }
-  | { type: 'search.change'; search: Record<string, unknown> }
+  | SearchChange<'supportForm'>
   | { type: 'screen.rested' }
   | { type: 'screen.resumed' }
-  | MessageSeen
-  | WorkSettled;
+  | MessageSeen;

@@ -12,7 +12,11 @@ export function supportFormView(snapshot: SnapshotFrom<typeof supportFormMachine
     known,
     values,
     faults: attempted ? supportFaults(values) : faultless,
-    step: snapshot.matches('sent') ? ('sent' as const) : snapshot.matches('unsure') ? 'unsure' : 'writing',
+    step: snapshot.matches('sent')
+      ? ('sent' as const)
+      : snapshot.matches('unsure') || snapshot.matches({ submitting: 'unsure' })
+        ? 'unsure'
+        : 'writing',
     busy: snapshot.hasTag('busy'),
     waiting: snapshot.hasTag('busy') && waiting,
     canWrite: snapshot.can({ type: 'values.change', values: {} }),

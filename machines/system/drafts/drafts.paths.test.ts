@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { coverSamples } from '../../kit/samples';
+import { coverSamples } from '../../rehearsal/samples';
 import { draftsMachine } from './drafts.machine';
 import { draftsSamples } from './drafts.samples';
 

@@ -1,7 +1,7 @@
 import type { DraftEntry } from '../../../contracts/ports';
-import { answered, finished, refused } from '../../kit/cover';
-import type { MachineSamples } from '../../kit/samples';
-import { sampleNow } from '../../shared/sample-seats';
+import { answered, finished, refused } from '../../rehearsal/cover';
+import type { MachineSamples } from '../../rehearsal/samples';
+import { sampleNow } from '../../rehearsal/sample-seats';
 import type { draftsMachine } from './drafts.machine';
 import type { DraftsEvent } from './drafts.types';
 

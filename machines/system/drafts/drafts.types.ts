@@ -1,4 +1,4 @@
-import type { DraftsEvent, DraftsFacts } from '../../kit/seats';
+import type { DraftsEvent, DraftsFacts } from '../../seats/drafts';
 
 /** A change that the browser's copy doesn't have yet; a dropped draft has no value. */
 export type DraftChange = { kept: true; value: unknown } | { kept: false };

@@ -1,9 +1,13 @@
 import { assign, setup } from 'xstate';
 import { clockworkOf, settingsOf } from '../../kit/port';
 import type { ListingsContext, ListingsEvent, ListingsInput } from './listings.types';
-import { confirmListings, proposeMark, rejectMark, setSending, settleMark } from './listings.rules';
+import { listingsTruth, saidOf, timed, withSending } from './listings.rules';
 
-const empty = { held: {}, visible: {}, open: {}, moment: 0, tick: 0 };
+type System = Parameters<typeof clockworkOf>[0];
+const timeOf = (system: System) => ({
+  now: clockworkOf(system).now(),
+  lateFor: settingsOf(system).requestDeadline,
+});
 
 /** The truth about listings: what the gateway confirmed, bounded, under the marks on their way. */
 export const listingsMachine = setup({
@@ -12,37 +16,47 @@ export const listingsMachine = setup({
     events: {} as ListingsEvent,
     input: {} as ListingsInput | undefined,
   },
+  actions: {
+    takeAnswer: assign(({ context, event, system }) =>
+      event.type === 'listings.confirm'
+        ? listingsTruth.confirm(context, event.listings, { ...timeOf(system), asOf: event.asOf })
+        : context,
+    ),
+    forgetAll: assign(({ context }) => listingsTruth.cleared(context)),
+    layMark: assign(({ context, event, system }) =>
+      event.type === 'overlay.propose'
+        ? listingsTruth.propose(context, event.id, timed(event.mark, timeOf(system).now), event.mark.ids)
+        : context,
+    ),
+    settleMark: assign(({ context, event, system }) =>
+      event.type === 'overlay.settle'
+        ? listingsTruth.settle(context, event.id, {
+            ...timeOf(system),
+            ids: event.ids,
+            said: saidOf(event.confirmed),
+          })
+        : context,
+    ),
+    rejectMark: assign(({ context, event }) =>
+      event.type === 'overlay.reject' ? listingsTruth.reject(context, event.id, event.ids) : context,
+    ),
+    showSending: assign(({ context, event }) =>
+      event.type === 'sending.changed' ? listingsTruth.amend(context, event.ids, withSending(event.sending)) : context,
+    ),
+  },
 }).createMachine({
   id: 'listings',
-  context: ({ input }) => ({ ...empty, capacity: input?.capacity ?? 2000 }),
+  context: ({ input }) => listingsTruth.empty(input?.capacity ?? 2000),
   initial: 'holding',
   states: {
     holding: {
       on: {
-        'listings.confirm': {
-          actions: assign(({ context, event, system }) =>
-            confirmListings(context, event.listings, {
-              asOf: event.asOf,
-              now: clockworkOf(system).now(),
-              lateFor: settingsOf(system).requestDeadline,
-            }),
-          ),
-        },
-        'listings.clear': {
-          actions: assign(({ context }) => ({ ...empty, moment: context.moment, tick: context.tick })),
-        },
-        'overlay.propose': {
-          actions: assign(({ context, event, system }) =>
-            proposeMark(context, event.id, event.mark, new Date(clockworkOf(system).now()).toISOString()),
-          ),
-        },
-        'overlay.settle': {
-          actions: assign(({ context, event, system }) =>
-            settleMark(context, event.id, clockworkOf(system).now(), event.ids, event.confirmed),
-          ),
-        },
-        'overlay.reject': { actions: assign(({ context, event }) => rejectMark(context, event.id, event.ids)) },
-        'sending.changed': { actions: assign(({ context, event }) => setSending(context, event.ids, event.sending)) },
+        'listings.confirm': { actions: 'takeAnswer' },
+        'listings.clear': { actions: 'forgetAll' },
+        'overlay.propose': { actions: 'layMark' },
+        'overlay.settle': { actions: 'settleMark' },
+        'overlay.reject': { actions: 'rejectMark' },
+        'sending.changed': { actions: 'showSending' },
       },
     },
   },

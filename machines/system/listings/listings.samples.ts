@@ -1,6 +1,7 @@
-import type { ListingsEvent, Mark } from '../../kit/seats';
-import type { MachineSamples } from '../../kit/samples';
-import { sampleNow } from '../../shared/sample-seats';
+import type { ListingsEvent } from '../../seats/listings';
+import type { Mark } from '../../seats/outbox';
+import type { MachineSamples } from '../../rehearsal/samples';
+import { sampleNow } from '../../rehearsal/sample-seats';
 import { ana, aListing, approve, listingId, suspect } from '../outbox/outbox.samples';
 import type { listingsMachine } from './listings.machine';
 

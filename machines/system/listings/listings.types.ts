@@ -1,6 +1,7 @@
 import type { Listing } from '../../../contracts/shapes';
-import type { Overlay } from '../../kit/overlay';
-import type { ListingsEvent, ListingsFacts, Mark } from '../../kit/seats';
+import type { Truth } from '../../kit/truth';
+import type { ListingsEvent, ListingsFacts, ListingWord, VisibleListing } from '../../seats/listings';
+import type { Mark } from '../../seats/outbox';
 
 /** A mark with the moment (ISO 8601) at which the person made it. */
 export interface TimedMark {
@@ -8,37 +9,24 @@ export interface TimedMark {
   at: string;
 }
 
-export interface Standing {
+/** What happens to a listing: a mark of a person, or the gateway's own word of its marks. */
+export type ListingChange = TimedMark | { word: ListingWord };
+
+export interface KnownListing {
   listing: Listing;
+  /** Taken off the suspicious list. */
   removed: boolean;
+  /** Being sent by the outbox at this moment. */
+  sending: boolean;
 }
 
-/** One listing of the cache; `confirmedIn` and `settledIn` count in `moment`s, `settledAt` is in epoch milliseconds. */
-export interface Held {
-  overlay: Overlay<Standing, TimedMark>;
-  sending: boolean;
-  confirmedIn: number;
-  settledIn: number;
-  settledAt: number;
-}
+export type ListingsTruth = Truth<KnownListing, ListingChange, VisibleListing>;
 
 export interface ListingsInput {
   /** How many listings are kept at most; 2000 unless given. */
   capacity?: number;
 }
 
-/** An operation on its way, also over listings that aren't known yet. */
-export interface OpenMark {
-  op: TimedMark;
-  ids: string[];
-}
-
-export interface ListingsContext extends ListingsFacts {
-  capacity: number;
-  held: Record<string, Held>;
-  open: Record<string, OpenMark>;
-  /** Counts confirmations, so that the least recently confirmed leaves first. */
-  tick: number;
-}
+export type ListingsContext = ListingsTruth & ListingsFacts;
 
 export type { ListingsEvent };

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { VisibleListing } from '../../kit/seats';
+import type { VisibleListing } from '../../seats/listings';
 import type { listingsMachine } from './listings.machine';
 
 /** One listing as every screen shows it; its identity changes only when it looks different. Undefined when it isn't known here. */

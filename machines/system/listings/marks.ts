@@ -1,13 +1,15 @@
-import type { Standing, TimedMark } from './listings.types';
+import type { KnownListing, TimedMark } from './listings.types';
 
 /** What a mark makes of a listing, before and after the gateway agrees. */
-export function applyMark(standing: Standing, { mark, at }: TimedMark): Standing {
-  const { listing } = standing;
+type Marked = Pick<KnownListing, 'listing' | 'removed'>;
+
+export function applyMark(known: Marked, { mark, at }: TimedMark): Marked {
+  const { listing } = known;
   switch (mark.type) {
     case 'approve':
       return {
         listing: { ...listing, approved: { author: mark.author, createdAt: at } },
-        removed: standing.removed || listing.reported !== null,
+        removed: known.removed || listing.reported !== null,
       };
     case 'report':
     case 'edit':
@@ -31,7 +33,7 @@ export function applyMark(standing: Standing, { mark, at }: TimedMark): Standing
     case 'undo':
       return {
         listing: { ...listing, [mark.undo]: null },
-        removed: standing.removed || (mark.undo === 'reported' && mark.from === 'reported_articles'),
+        removed: known.removed || (mark.undo === 'reported' && mark.from === 'reported_articles'),
       };
     case 'remove':
       return { listing: { ...listing, reported: null }, removed: true };

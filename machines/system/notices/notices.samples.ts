@@ -1,14 +1,14 @@
-import type { MachineSamples } from '../../kit/samples';
-import { sampleNow } from '../../shared/sample-seats';
+import type { MachineSamples } from '../../rehearsal/samples';
+import { sampleNow } from '../../rehearsal/sample-seats';
 import type { noticesMachine } from './notices.machine';
-import type { NoticeInput } from '../../kit/seats';
+import type { NoticeInput } from '../../seats/notices';
 import type { NoticesOwnEvent } from './notices.types';
 
 export const sentNotice: NoticeInput = {
   code: 'send.done',
   tone: 'success',
   values: { count: 3 },
-  link: '/reported_articles',
+  link: { to: 'suspicious' },
 };
 
 const said: NoticesOwnEvent[] = [

@@ -1,36 +1,37 @@
 import { describe, expect, it } from 'vitest';
-import { startWith } from '../../kit/answers';
+import { startWith } from '../../rehearsal/answers';
 import { noticesMachine } from './notices.machine';
 import { sentNotice } from './notices.samples';
 import { noticesView } from './notices.view';
 
 function open() {
   const stage = startWith(noticesMachine);
-  const raise = (code: string) => stage.actor.send({ type: 'notice.raise', notice: { ...sentNotice, code } });
-  const codes = () => noticesView(stage.actor.getSnapshot()).standing.map(({ code }) => code);
-  return { ...stage, raise, codes };
+  const raise = (name: string) =>
+    stage.actor.send({ type: 'notice.raise', notice: { ...sentNotice, values: { name } } });
+  const raised = () => noticesView(stage.actor.getSnapshot()).standing.map(({ values }) => values?.['name']);
+  return { ...stage, raise, raised };
 }
 
 describe('notices', () => {
   it('SHL-21 each stands for 5000 ms', () => {
-    const { raise, codes, clock } = open();
+    const { raise, raised, clock } = open();
     raise('a');
     clock.increment(2000);
     raise('b');
     clock.increment(2999);
-    expect(codes()).toEqual(['a', 'b']);
+    expect(raised()).toEqual(['a', 'b']);
     clock.increment(1);
-    expect(codes()).toEqual(['b']);
+    expect(raised()).toEqual(['b']);
     clock.increment(2000);
-    expect(codes()).toEqual([]);
+    expect(raised()).toEqual([]);
   });
 
   it('SHL-20 the fourth enters and the oldest leaves at once', () => {
-    const { raise, codes, clock } = open();
+    const { raise, raised, clock } = open();
     ['a', 'b', 'c', 'd'].forEach(raise);
-    expect(codes()).toEqual(['b', 'c', 'd']);
+    expect(raised()).toEqual(['b', 'c', 'd']);
     clock.increment(5000);
-    expect(codes()).toEqual([]);
+    expect(raised()).toEqual([]);
   });
 
   it('keeps what a notice carries', () => {
@@ -40,30 +41,30 @@ describe('notices', () => {
   });
 
   it('a held notice stays, and goes on with the time it had left', () => {
-    const { actor, raise, codes, clock } = open();
+    const { actor, raise, raised, clock } = open();
     raise('a');
     clock.increment(4000);
     actor.send({ type: 'notice.hold', id: 'notice-1' });
     actor.send({ type: 'notice.hold', id: 'notice-1' });
     clock.increment(60_000);
-    expect(codes()).toEqual(['a']);
+    expect(raised()).toEqual(['a']);
     actor.send({ type: 'notice.release', id: 'notice-1' });
     actor.send({ type: 'notice.release', id: 'notice-1' });
     clock.increment(999);
-    expect(codes()).toEqual(['a']);
+    expect(raised()).toEqual(['a']);
     clock.increment(1);
-    expect(codes()).toEqual([]);
+    expect(raised()).toEqual([]);
   });
 
   it('a dismissed notice goes at once and its timer with it', () => {
-    const { actor, raise, codes, clock } = open();
+    const { actor, raise, raised, clock } = open();
     raise('a');
     raise('b');
     actor.send({ type: 'notice.dismiss', id: 'notice-1' });
-    expect(codes()).toEqual(['b']);
+    expect(raised()).toEqual(['b']);
     actor.send({ type: 'notice.dismiss', id: 'notice-1' });
     clock.increment(5000);
-    expect(codes()).toEqual([]);
+    expect(raised()).toEqual([]);
     expect(actor.getSnapshot().value).toBe('quiet');
   });
 });

@@ -1,4 +1,4 @@
-import type { NoticesEvent, NoticesFacts } from '../../kit/seats';
+import type { NoticesEvent, NoticesFacts } from '../../seats/notices';
 
 export interface NoticesContext extends NoticesFacts {
   raised: number;

@@ -1,6 +1,6 @@
 import type { JournalEntry } from '../../../contracts/ports';
 import type { Person } from '../../../contracts/shapes';
-import type { Work } from '../../kit/seats';
+import type { Work } from '../../seats/outbox';
 import type { Row } from './send/send.types';
 
 /** Work that is one request, or one after the other of the same kind. */

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { answers, answersInTurn, startWith, type FakePorts } from '../../kit/answers';
-import { aftermath } from './aftermath';
+import { answers, answersInTurn, startWith, type FakePorts } from '../../rehearsal/answers';
 import type { OperationWork } from './journal';
 import { operationMachine } from './operation/operation.machine';
 import { aSupervisor, operationInput } from './operation/operation.samples';
 import type { OperationInput } from './operation/operation.types';
+import { sendMessageToSupport } from './works/send-message-to-support';
+import type { Outcoming } from './works/work-rule';
 
 const message = { email: 'ana@vigia.test', userId: '1', siteId: 'MLA', message: 'Hola' };
 const work: OperationWork = { kind: 'command', command: { type: 'sendMessageToSupport', input: message } };
@@ -13,19 +14,19 @@ const lost = { ok: false, failure: { code: 'TIMED_OUT' } } as const;
 
 async function sendMessage(more: Partial<OperationInput>, ...outcomes: (typeof taken | typeof lost)[]) {
   const supervisor = aSupervisor();
-  const sendMessageToSupport = answersInTurn<{ caseId: string }, { operationKey: string }>(...outcomes);
+  const port = answersInTurn<{ caseId: string }, { operationKey: string }>(...outcomes);
   const stage = startWith(operationMachine, {
     input: operationInput({ work, supervisor: supervisor.actor, ...more }),
     ports: {
       writeJournal: answers<void>(undefined),
       deleteJournal: answers<void>(undefined),
-      sendMessageToSupport,
+      sendMessageToSupport: port,
     } as FakePorts,
   });
   stage.actor.send({ type: 'work.go' });
   await stage.settle(60);
   const told = () => supervisor.heard.findLast(({ type }) => type === 'job.settled');
-  return { ...stage, told, asked: sendMessageToSupport.asked, state: () => stage.actor.getSnapshot().value };
+  return { ...stage, told, asked: port.asked, state: () => stage.actor.getSnapshot().value };
 }
 
 describe('a message to support in the outbox', () => {
@@ -69,25 +70,29 @@ describe('a message to support in the outbox', () => {
 
 describe('when a message to support is over', () => {
   const done = { value: { caseId: '90000001' }, words: [], refused: [] };
-  const drop = { type: 'draft.drop', key: 'support' };
+  const drop = { to: 'drafts', event: { type: 'draft.drop', key: 'support' } };
+  const ending = (how: Partial<Outcoming>) =>
+    sendMessageToSupport.ends('op', message, { done, failure: null, heard: false, ...how });
 
   it('SUP-06 the form tells the case, or a notice when it is gone, and the draft goes', () => {
-    expect(aftermath('op', work, done, null, true)).toMatchObject({ notices: [], drafts: [drop], failure: null });
-    expect(aftermath('op', work, done, null, false)).toMatchObject({
-      notices: [{ code: 'command.sendMessageToSupport.done', tone: 'success', values: { caseId: '90000001' } }],
-      drafts: [drop],
+    expect(ending({ heard: true })).toEqual({ failure: null, tells: [drop] });
+    const notice = (caseId: string) => ({
+      to: 'notices',
+      event: {
+        type: 'notice.raise',
+        notice: { code: 'command.sendMessageToSupport.done', tone: 'success', values: { caseId } },
+      },
     });
-    expect(aftermath('op', work, { ...done, value: { caseId: null } }, null, false).notices).toMatchObject([
-      { values: { caseId: 'none' } },
-    ]);
+    expect(ending({}).tells).toEqual([notice('90000001'), drop]);
+    expect(ending({ done: { ...done, value: { caseId: null } } }).tells).toEqual([notice('none'), drop]);
   });
 
   it('without having been taken the draft stays', () => {
     const failure = { code: 'INVALID_INPUT' } as const;
-    expect(aftermath('op', work, { ...done, value: undefined }, failure, false)).toMatchObject({
-      notices: [{ code: 'command.sendMessageToSupport.failed', tone: 'failure', failure }],
-      drafts: [],
+    const notice = { code: 'command.sendMessageToSupport.failed', tone: 'failure', failure };
+    expect(ending({ failure })).toEqual({
       failure,
+      tells: [{ to: 'notices', event: { type: 'notice.raise', notice } }],
     });
   });
 });

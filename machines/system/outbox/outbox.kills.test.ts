@@ -11,8 +11,8 @@ import {
   suspect,
   undo,
 } from './outbox.samples';
-import type { Fate } from './outbox.gateway';
-import { outboxWorld } from './outbox.world';
+import type { Fate } from './gateway.fixture';
+import { outboxWorld } from './world.fixture';
 
 function random(seed: number): () => number {
   let state = seed >>> 0;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { coverSamples } from '../../kit/samples';
+import { coverSamples } from '../../rehearsal/samples';
 import { outboxMachine } from './outbox.machine';
 import { outboxSamples } from './outbox.samples';
 

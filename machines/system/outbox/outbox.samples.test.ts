@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { MachineSamples } from '../../kit/samples';
-import { sampleNow } from '../../shared/sample-seats';
+import type { MachineSamples } from '../../rehearsal/samples';
+import { sampleNow } from '../../rehearsal/sample-seats';
 import { operationSamples } from './operation/operation.samples';
 import { leftAt, outboxSamples } from './outbox.samples';
 import { sendSamples } from './send/send.samples';

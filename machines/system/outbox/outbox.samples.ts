@@ -2,10 +2,10 @@ import { createActor, setup, type AnyEventObject } from 'xstate';
 import type { JournalEntry } from '../../../contracts/ports';
 import type { Case, Listing, Person, Profile } from '../../../contracts/shapes';
 import { helpFlags } from '../../../contracts/vocabulary/members';
-import { answered, refused } from '../../kit/cover';
-import type { MachineSamples } from '../../kit/samples';
-import type { Mark, SendFacts, Work } from '../../kit/seats';
-import { anaFacts, sampleNow, sampleSeats } from '../../shared/sample-seats';
+import { answered, refused } from '../../rehearsal/cover';
+import type { MachineSamples } from '../../rehearsal/samples';
+import type { Mark, SendFacts, Work } from '../../seats/outbox';
+import { anaFacts, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
 import type { outboxMachine } from './outbox.machine';
 import type { OutboxContext, SupervisorEvent } from './outbox.types';
 

@@ -1,28 +1,30 @@
-import { assign, enqueueActions, setup } from 'xstate';
+import { assign, enqueueActions, setup, type AnyActorRef, type AnyEventObject } from 'xstate';
 import type { JournalEntry } from '../../../contracts/ports';
 import { clockworkOf, onlineFeed, port, settingsOf } from '../../kit/port';
 import { seat } from '../../kit/seat';
-import type { WorkSettled } from '../../kit/seats';
-import { aftermath } from './aftermath';
+import type { WorkSettled } from '../../seats/outbox';
 import { otherTabs, ownerLease } from './feeds';
 import { readKept } from './journal';
 import { operationMachine } from './operation/operation.machine';
 import type { OutboxContext, SupervisorEvent, Tracked } from './outbox.types';
 import { sendMachine } from './send/send.machine';
-import { sendNotice } from './send/told';
 import {
   adopt,
   childId,
   departing,
   elsewhere,
   moved,
-  operationOf,
   over,
   sendOver,
   showOnline,
   submit,
+  trackedAs,
   unknownOwners,
 } from './supervise';
+import { handlingOf } from './works/handling';
+import { send } from './works/send';
+import type { Telling } from './works/work-rule';
+import { underRule } from './works/works';
 
 /** Milliseconds during which what other tabs say is gathered before the journal is read again. */
 export const gatherFor = 300;
@@ -41,6 +43,14 @@ export const nothing: OutboxContext = {
   counter: 0,
   clearAskers: [],
 };
+
+/** What other actors are told because of a work goes out in this order. */
+function tellingAll(
+  system: Parameters<typeof seat>[0],
+  tells: Telling[],
+): { to: AnyActorRef; event: AnyEventObject }[] {
+  return tells.map(({ to, event }) => ({ to: seat(system, to), event }));
+}
 
 const leaseId = (owner: string): string => `lease:${owner}`;
 
@@ -90,9 +100,9 @@ export const outboxSetup = setup({
       if (event.type !== 'work.submit') return;
       const { joined, ...taken } = submit(context, event, clockworkOf(system).now());
       enqueue.assign(taken);
-      if (!joined && event.work.kind === 'mark') {
-        enqueue.sendTo(seat(system, 'listings'), { type: 'overlay.propose', id: event.id, mark: event.work.mark });
-      }
+      if (joined) return;
+      for (const told of tellingAll(system, handlingOf(event.work).begins(event.id)))
+        enqueue.sendTo(told.to, told.event);
     }),
     takeUp: enqueueActions(({ context, enqueue, system }, { entries }: { entries: JournalEntry[] }) => {
       const kept = readKept(entries);
@@ -104,8 +114,8 @@ export const outboxSetup = setup({
       }
       enqueue.assign({ ...next, leases, sends: elsewhere(next, kept) });
       for (const { id, work } of Object.values(next.tracked)) {
-        if (context.tracked[id] || work.kind !== 'mark') continue;
-        enqueue.sendTo(seat(system, 'listings'), { type: 'overlay.propose', id, mark: work.mark });
+        if (context.tracked[id]) continue;
+        for (const told of tellingAll(system, handlingOf(work).begins(id))) enqueue.sendTo(told.to, told.event);
       }
     }),
     spawnNew: enqueueActions(({ context, enqueue, self, system }) => {
@@ -122,13 +132,10 @@ export const outboxSetup = setup({
           keysHonoured: settingsOf(system).operationKeys,
           supervisor: self,
         };
-        const operation = operationOf(one);
-        if (operation) enqueue.spawnChild('operation', { id: childId(id), input: { ...shared, ...operation } });
-        else if (one.work.kind === 'send') {
-          const kept =
-            one.kept?.entry.kind === 'send' ? { body: one.kept.entry.body, batches: one.kept.batches } : null;
-          enqueue.spawnChild('send', { id: childId(id), input: { ...shared, ...one.work.send, kept } });
-        }
+        const worker = handlingOf(one.work).worker(one.kept);
+        if (worker.src === 'send')
+          enqueue.spawnChild('send', { id: childId(id), input: { ...shared, ...worker.input } });
+        else enqueue.spawnChild('operation', { id: childId(id), input: { ...shared, ...worker.input } });
         tracked[id] = { ...one, spawned: true };
       }
       enqueue.assign({ tracked });
@@ -144,14 +151,12 @@ export const outboxSetup = setup({
     showOnline: enqueueActions(({ context, enqueue, event }) => {
       if (event.type !== 'online.changed') return;
       enqueue.assign(showOnline(context, event.online));
-      for (const { id, released, work } of Object.values(context.tracked)) {
-        if (released && event.online) enqueue.sendTo(childId(id), { type: 'work.go' });
-        if (released && !event.online && work.kind === 'send') enqueue.sendTo(childId(id), { type: 'work.hold' });
-      }
+      for (const { id, released } of Object.values(context.tracked))
+        if (released) enqueue.sendTo(childId(id), { type: event.online ? 'work.go' : 'work.hold' });
     }),
     passOn: enqueueActions(({ context, enqueue, event }) => {
-      if (!('id' in event) || !context.tracked[event.id]?.spawned) return;
-      enqueue.sendTo(childId(event.id), { type: event.type } as { type: 'work.retry' });
+      const tracked = 'id' in event ? trackedAs(context, event.id) : undefined;
+      if (tracked?.spawned) enqueue.sendTo(childId(tracked.id), { type: event.type } as { type: 'work.retry' });
     }),
     showMoved: assign(({ context, event }) =>
       event.type === 'job.moved' ? moved(context, event.id, event.phase, event.failure) : {},
@@ -161,16 +166,16 @@ export const outboxSetup = setup({
       if (event.type !== 'job.settled') return;
       const tracked = context.tracked[event.id];
       if (!tracked || tracked.work.kind === 'send') return;
-      const { done } = event;
-      const asked = settledFor(tracked, { failure: null });
-      const after = aftermath(event.id, tracked.work, done, event.failure, asked.length > 0);
-      enqueue.assign(over(context, event.id, after.failure, done.value));
-      for (const told of after.listings) enqueue.sendTo(seat(system, 'listings'), told);
-      for (const notice of after.notices) enqueue.sendTo(seat(system, 'notices'), { type: 'notice.raise', notice });
-      for (const told of after.profile) enqueue.sendTo(seat(system, 'profile'), told);
-      for (const told of after.drafts) enqueue.sendTo(seat(system, 'drafts'), told);
-      for (const { asker, event: told } of settledFor(tracked, { failure: after.failure, value: done.value }))
-        enqueue.sendTo(asker, told);
+      const how = {
+        done: event.done,
+        failure: event.failure,
+        heard: settledFor(tracked, { failure: null }).length > 0,
+      };
+      const { failure, tells } = underRule(tracked.work, ({ rule, input }) => rule.ends(event.id, input, how));
+      const { value } = event.done;
+      enqueue.assign(over(context, event.id, failure, value));
+      for (const told of tellingAll(system, tells)) enqueue.sendTo(told.to, told.event);
+      for (const { asker, event: told } of settledFor(tracked, { failure, value })) enqueue.sendTo(asker, told);
     }),
     showSend: enqueueActions(({ context, enqueue, event }) => {
       if (event.type !== 'send.moved' || !context.tracked[event.id]) return;
@@ -198,10 +203,7 @@ export const outboxSetup = setup({
       if (!tracked) return;
       enqueue.assign(sendOver(context, event.id, event.facts));
       const { reportedCount } = seat(system, 'profile').getSnapshot().context;
-      const notice = sendNotice(event.facts, reportedCount);
-      if (notice) enqueue.sendTo(seat(system, 'notices'), { type: 'notice.raise', notice });
-      enqueue.sendTo(seat(system, 'profile'), { type: 'counts.refetch' });
-      enqueue.sendTo(seat(system, 'profile'), { type: 'allowance.refetch' });
+      for (const told of tellingAll(system, send.ends(event.facts, reportedCount))) enqueue.sendTo(told.to, told.event);
       enqueue.sendTo('otherTabs', {
         type: 'say',
         message: { type: 'outbox.changed', profileId: context.profileId ?? '' },
@@ -216,19 +218,15 @@ export const outboxSetup = setup({
       return { sends };
     }),
     forgetOver: assign(({ context, event }) => {
-      if (event.type !== 'work.forget' || context.tracked[event.id]) return {};
+      if (event.type !== 'work.forget' || trackedAs(context, event.id)) return {};
       const { [event.id]: _gone, ...jobs } = context.jobs;
       return { jobs };
     }),
     stopAll: enqueueActions(({ context, enqueue, system }) => {
       for (const one of Object.values(context.tracked)) {
         if (one.spawned) enqueue.stopChild(childId(one.id));
-        if (one.work.kind === 'mark') enqueue.sendTo(seat(system, 'listings'), { type: 'overlay.reject', id: one.id });
-        const inflight = (context.sends[one.id]?.rows ?? [])
-          .filter((row) => row.standing === 'inflight')
-          .map((row) => row.id);
-        if (inflight.length > 0)
-          enqueue.sendTo(seat(system, 'listings'), { type: 'sending.changed', ids: inflight, sending: false });
+        for (const told of tellingAll(system, handlingOf(one.work).pauses(one.id, context.sends[one.id])))
+          enqueue.sendTo(told.to, told.event);
       }
       for (const owner of Object.keys(context.leases)) enqueue.stopChild(leaseId(owner));
       enqueue.assign({ ...nothing, profileId: context.profileId });

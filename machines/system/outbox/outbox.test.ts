@@ -1,6 +1,6 @@
 import { createActor, setup, type AnyEventObject } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import type { Work, WorkAsker, WorkSettled } from '../../kit/seats';
+import type { Work, WorkAsker, WorkSettled } from '../../seats/outbox';
 import {
   ana,
   aListing,
@@ -15,7 +15,7 @@ import {
   undo,
 } from './outbox.samples';
 import { jobView, outboxView, sendView } from './outbox.view';
-import { outboxWorld, type WorldOptions } from './outbox.world';
+import { outboxWorld, type WorldOptions } from './world.fixture';
 
 const [first, second] = [listingId(1), listingId(2)];
 
@@ -132,6 +132,22 @@ describe('a mark', () => {
       { type: 'overlay.reject', id: 'op', ids: [second] },
     ]);
     expect(to('notices')).toMatchObject([{ notice: { code: 'mark.report.failed', values: { count: 1 } } }]);
+  });
+
+  it('whose report is refused is the draft of its drawer again, for those listings alone and though nobody asked', async () => {
+    const { submit, run, to } = await awake();
+    submit('op', markWork(suspect(first, second)));
+    await run(100);
+    expect(to('drafts')).toEqual([
+      {
+        type: 'draft.keep',
+        key: `report:${second}`,
+        value: { category: 'BRAND', code: 'PPPI1', photos: [], comment: 'No es original' },
+      },
+    ]);
+    submit('op-2', markWork(approve(second)));
+    await run(100);
+    expect(to('drafts')).toHaveLength(1);
   });
 
   it('of more than fifty listings goes in requests of fifty, each with a key of its own', async () => {
@@ -258,6 +274,26 @@ describe('the outbox', () => {
       { type: 'work.settled', id: 'search', work: searchWork, failure: null, value: searches[0] },
     ]);
     expect(to('notices')).toEqual([{ type: 'notice.raise', notice: { code: 'reply.confirm.done', tone: 'success' } }]);
+  });
+
+  it('a change of the profile is proposed there, also after a reload, and a refusal takes it back and is told', async () => {
+    const { page, submit, run, to, open } = await awake({
+      ports: { updateProfile: async () => ({ ok: false, failure: { code: 'NOT_ALLOWED' } }) },
+    });
+    page.goOnline(false);
+    submit('op', { kind: 'command', command: { type: 'updateProfile', input: { lang: 'pt' } } });
+    expect(to('profile')).toEqual([{ type: 'change.propose', id: 'op', change: { lang: 'pt' } }]);
+    await run(50);
+    const after = open();
+    await run(200);
+    const said = (seat: string) => after.heard.filter((entry) => entry.seat === seat).map(({ event }) => event);
+    expect(said('profile')).toEqual([
+      { type: 'change.propose', id: 'op', change: { lang: 'pt' } },
+      { type: 'change.reject', id: 'op' },
+    ]);
+    expect(said('notices')).toMatchObject([
+      { notice: { code: 'profile.changeFailed', failure: { code: 'NOT_ALLOWED' } } },
+    ]);
   });
 
   it('one tab works an entry: another waits for its lease, follows its send, and takes it up when it is gone', async () => {

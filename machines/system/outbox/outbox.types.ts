@@ -1,8 +1,8 @@
-import type { ClearAsker, OutboxEvent, OutboxFacts, Work, WorkAsker } from '../../kit/seats';
+import type { ClearAsker, OutboxEvent, OutboxFacts, Work, WorkAsker } from '../../seats/outbox';
 import type { LeaseHeard, TabHeard } from './feeds';
-import type { Kept, KeptBatch } from './journal';
 import type { OperationReport } from './operation/operation.types';
 import type { SendReport } from './send/send.types';
+import type { Left } from './works/handling';
 
 /** An operation that isn't over; `kept` is how the journal has it, null for one of this visit. */
 export interface Tracked {
@@ -12,12 +12,13 @@ export interface Tracked {
   createdAt: number;
   subject: string;
   touches: string[];
+  awaits: string[];
   askers: { id: string; asker: WorkAsker }[];
   spawned: boolean;
   released: boolean;
   /** Nobody can tell whether it was done: the ones after it don't wait. */
   untold: boolean;
-  kept: { entry: Kept; batches: KeptBatch[] } | null;
+  kept: Left | null;
 }
 
 export interface OutboxContext extends OutboxFacts {

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { JobFacts, SendFacts } from '../../kit/seats';
+import type { JobFacts, SendFacts } from '../../seats/outbox';
 import type { outboxMachine } from './outbox.machine';
 
 type Snapshot = SnapshotFrom<typeof outboxMachine>;

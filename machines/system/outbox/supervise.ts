@@ -1,9 +1,10 @@
-import type { Failure, JournalEntry } from '../../../contracts/ports';
-import type { JobFacts, SendFacts, Work, WorkAsker } from '../../kit/seats';
-import type { Kept, KeptBatch, OperationWork } from './journal';
+import type { Failure } from '../../../contracts/ports';
+import type { JobFacts, SendFacts, Work, WorkAsker } from '../../seats/outbox';
+import type { Kept, KeptBatch } from './journal';
 import type { OperationPhase } from './operation/operation.types';
 import type { OutboxContext, Tracked } from './outbox.types';
-import { subjectOf, touchedBy } from './work';
+import { handlingOf } from './works/handling';
+import { send } from './works/send';
 
 /** Operations that are over and still shown. */
 const shownOver = 20;
@@ -13,23 +14,21 @@ export const childId = (id: string): string => `job:${id}`;
 export const isOver = (phase: JobFacts['phase'] | SendFacts['phase']): boolean =>
   phase === 'done' || phase === 'failed' || phase === 'cancelled';
 
-function touches(work: Work): string[] {
-  if (work.kind !== 'send') return touchedBy(work);
-  return ['sending', ...(work.send.ids === 'all' ? [] : work.send.ids.map((id) => `listing:${id}`))];
-}
-
-/** Whether `later` has to wait until `earlier` is over. A send waits for the marks of its listings, marks never wait for a send. */
+/** Whether `later` has to wait until `earlier` is over. */
 function waitsFor(later: Tracked, earlier: Tracked): boolean {
-  if (earlier.order >= later.order || earlier.untold) return false;
-  if (later.work.kind !== 'send') return earlier.work.kind !== 'send' && meets(later, earlier);
-  if (earlier.work.kind === 'send') return true;
-  if (earlier.work.kind !== 'mark') return false;
-  return later.work.send.ids === 'all' || meets(later, earlier);
+  return earlier.order < later.order && !earlier.untold && meets(later.awaits, earlier.touches);
 }
 
-function meets(a: Tracked, b: Tracked): boolean {
-  const keys = new Set(a.touches);
-  return b.touches.some((key) => keys.has(key));
+function meets(some: string[], others: string[]): boolean {
+  const keys = new Set(some);
+  return others.some((key) => keys.has(key));
+}
+
+/** The work of that id, or of somebody who joined it under that id. */
+export function trackedAs(context: OutboxContext, id: string): Tracked | undefined {
+  return (
+    context.tracked[id] ?? Object.values(context.tracked).find(({ askers }) => askers.some((asker) => asker.id === id))
+  );
 }
 
 /** The operations that may go now, oldest first: online, the journal taken up, and nothing before them that touches the same. */
@@ -41,109 +40,82 @@ export function departing(context: OutboxContext): Tracked[] {
     .sort((a, b) => a.order - b.order);
 }
 
-/** The listings that a send of this tab has in hand. */
-function inHand(context: OutboxContext): Set<string> {
-  const ids = new Set<string>();
-  for (const { id, work } of Object.values(context.tracked)) {
-    if (work.kind !== 'send') continue;
-    if (work.send.ids !== 'all') for (const listing of work.send.ids) ids.add(listing);
-    for (const row of context.sends[id]?.rows ?? []) ids.add(row.id);
-  }
-  return ids;
-}
-
 export interface Submission {
   id: string;
   work: Work;
   asker?: WorkAsker;
 }
 
-/** The same operation, not yet over, with nothing after it that touches the same: a second click joins it. */
-function twin(context: OutboxContext, { id, work }: Submission): Tracked | undefined {
-  const subject = subjectOf(work);
-  const keys = new Set(touches(work));
-  const near = Object.values(context.tracked)
-    .filter(
-      (tracked) =>
-        tracked.id === id || (tracked.work.kind === work.kind && tracked.touches.some((key) => keys.has(key))),
-    )
-    .sort((a, b) => b.order - a.order);
-  return near.find((tracked) => tracked.id === id) ?? (near[0]?.subject === subject ? near[0] : undefined);
+/** The newest of those that are not over and go one after the other with it. */
+function newestInLine(
+  context: OutboxContext,
+  { touches, awaits }: Pick<Tracked, 'touches' | 'awaits'>,
+): Tracked | undefined {
+  return Object.values(context.tracked)
+    .filter((tracked) => meets(tracked.touches, awaits) && meets(tracked.awaits, touches))
+    .sort((a, b) => b.order - a.order)[0];
 }
 
-/** Takes new work in; a twin only gains one who asks. Listings that another send has in hand aren't sent again. */
+/** Takes new work in. A second click joins the first: it only gains one who asks, as does one whose work others have in hand. */
 export function submit(
   context: OutboxContext,
-  submission: Submission,
+  { id, work: asked, asker }: Submission,
   now: number,
 ): Partial<OutboxContext> & { joined: boolean } {
-  const { id, asker } = submission;
+  const { subject, touches, awaits, beyond } = handlingOf(asked);
   const waiting = asker ? [{ id, asker }] : [];
-  const same = twin(context, submission);
-  if (same) {
-    const joined = { ...same, askers: [...same.askers, ...waiting] };
-    return { tracked: { ...context.tracked, [same.id]: joined }, joined: true };
-  }
-  const work = narrowed(context, submission.work);
-  if (work === null) {
-    const sending = Object.values(context.tracked).findLast((tracked) => tracked.work.kind === 'send');
-    if (!sending) return { joined: true };
-    return {
-      tracked: { ...context.tracked, [sending.id]: { ...sending, askers: [...sending.askers, ...waiting] } },
-      joined: true,
-    };
-  }
+  const join = (same: Tracked | undefined) => ({
+    ...(same && {
+      tracked: { ...context.tracked, [same.id]: { ...same, askers: [...same.askers, ...waiting] } },
+    }),
+    joined: true,
+  });
+  const newest = newestInLine(context, { touches, awaits });
+  const twin = context.tracked[id] ?? (newest?.subject === subject ? newest : undefined);
+  if (twin) return join(twin);
+  const work = beyond(inHand(context));
+  if (work === null) return join(newest);
   const order = context.counter + 1;
-  const tracked: Tracked = {
+  const tracked = { ...begun(id, work, order, now), subject, askers: waiting };
+  return { ...track(context, tracked), counter: order, joined: false };
+}
+
+/** The listings that the sends of this tab have in hand. */
+function inHand({ tracked, sends }: OutboxContext): Set<string> {
+  const own = Object.values(sends).filter(({ id }) => tracked[id]);
+  return new Set(own.flatMap(({ rows }) => rows.map(({ id }) => id)));
+}
+
+function begun(id: string, work: Work, order: number, createdAt: number): Tracked {
+  const { touches, awaits, subject } = handlingOf(work);
+  return {
     id,
     work,
     order,
-    createdAt: now,
-    subject: subjectOf(submission.work),
-    touches: touches(work),
-    askers: waiting,
+    createdAt,
+    subject,
+    touches,
+    awaits,
+    askers: [],
     spawned: false,
     released: false,
     untold: false,
     kept: null,
   };
-  return { ...track(context, tracked), counter: order, joined: false };
-}
-
-function narrowed(context: OutboxContext, work: Work): Work | null {
-  if (work.kind !== 'send' || work.send.ids === 'all') return work;
-  const taken = inHand(context);
-  const ids = [...new Set(work.send.ids)].filter((id) => !taken.has(id));
-  return ids.length === 0 ? null : { kind: 'send', send: { ...work.send, ids } };
 }
 
 export function track(
   context: OutboxContext,
   tracked: Tracked,
 ): Pick<OutboxContext, 'tracked' | 'jobs' | 'sends' | 'pendingCount'> {
-  const { id, work } = tracked;
-  const jobs: OutboxContext['jobs'] =
-    work.kind === 'send'
-      ? context.jobs
-      : { ...context.jobs, [id]: { id, work, phase: context.online ? 'queued' : 'waiting', failure: null } };
-  const sends =
-    work.kind === 'send' ? { ...context.sends, [id]: newSend(id, work.send.ids, tracked.createdAt) } : context.sends;
+  const { id, work, createdAt } = tracked;
+  const facts = handlingOf(work).facts(id, createdAt, context.online);
   const all = { ...context.tracked, [id]: tracked };
-  return { tracked: all, jobs, sends, pendingCount: Object.keys(all).length };
-}
-
-function newSend(id: string, ids: string[] | 'all', startedAt: number): SendFacts {
   return {
-    id,
-    phase: 'waiting',
-    rows: ids === 'all' ? [] : ids.map((listing) => ({ id: listing, standing: 'queued' })),
-    startedAt,
-    timeLeft: null,
-    failure: null,
-    collected: ids === 'all' ? 0 : ids.length,
-    total: ids === 'all' ? null : ids.length,
-    because: null,
-    elsewhere: false,
+    tracked: all,
+    jobs: 'job' in facts ? { ...context.jobs, [id]: facts.job } : context.jobs,
+    sends: 'send' in facts ? { ...context.sends, [id]: facts.send } : context.sends,
+    pendingCount: Object.keys(all).length,
   };
 }
 
@@ -168,19 +140,7 @@ export function adopt(context: OutboxContext, entries: Kept[]): OutboxContext {
       (other): other is KeptBatch => other.kind === 'batch' && other.body.sendId === entry.id,
     );
     const order = first + index;
-    const tracked: Tracked = {
-      id: entry.id,
-      work,
-      order,
-      createdAt: entry.createdAt,
-      subject: subjectOf(work),
-      touches: touches(work),
-      askers: [],
-      spawned: false,
-      released: false,
-      untold: false,
-      kept: { entry, batches },
-    };
+    const tracked = { ...begun(entry.id, work, order, entry.createdAt), kept: { entry, batches } };
     next = { ...next, ...track(next, tracked) };
   }
   return { ...next, taken: true };
@@ -194,14 +154,14 @@ export function unknownOwners(context: OutboxContext, entries: Kept[]): string[]
 
 /** What another tab that is alive is sending, as the journal tells it. */
 export function elsewhere(context: OutboxContext, entries: Kept[]): Record<string, SendFacts> {
-  const own = Object.fromEntries(Object.entries(context.sends).filter(([, send]) => !send.elsewhere));
+  const own = Object.fromEntries(Object.entries(context.sends).filter(([, facts]) => !facts.elsewhere));
   for (const entry of entries) {
     if (entry.kind !== 'send' || entry.body.owner === context.owner || context.leases[entry.body.owner] === 'held')
       continue;
     const batches = entries.filter(
       (other): other is KeptBatch => other.kind === 'batch' && other.body.sendId === entry.id,
     );
-    const fresh = newSend(entry.id, entry.body.ids, entry.createdAt);
+    const fresh = send.facts(entry.id, entry.body.ids, entry.createdAt);
     const rows =
       batches.length === 0
         ? fresh.rows
@@ -265,13 +225,4 @@ export function showOnline(context: OutboxContext, online: boolean): Partial<Out
     (job) => [job.id, job.phase === from ? { ...job, phase: to } : job] as const,
   );
   return { online, jobs: Object.fromEntries(jobs) };
-}
-
-export function operationOf(
-  tracked: Tracked,
-): { work: OperationWork; round: number; kept: JournalEntry['phase'] | null; inflightAt: number | null } | null {
-  if (tracked.work.kind === 'send') return null;
-  const entry = tracked.kept?.entry;
-  if (entry?.kind !== 'operation') return { work: tracked.work, round: 0, kept: null, inflightAt: null };
-  return { work: tracked.work, round: entry.body.round, kept: entry.phase, inflightAt: entry.body.inflightAt };
 }

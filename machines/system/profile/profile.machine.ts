@@ -1,19 +1,38 @@
-import { assign } from 'xstate';
+import { assign, type Snapshot, type SnapshotEvent, type SnapshotFrom } from 'xstate';
 import { verificationRequiredSince } from '../../../contracts/vocabulary/limits';
 import { succeeded, valueOf } from '../../kit/outcome';
 import { profileSetup } from './profile.setup';
-import { due, judge, menu, pending, rates, reported, restriction, sites } from './profile.surroundings';
+import type { surroundings } from './profile.surroundings';
+import { profileTruth } from './profile.truth';
+import type { ProfileContext } from './profile.types';
+
+type Around = typeof surroundings;
+type Held = { [Name in keyof Around]: SnapshotFrom<Around[Name]>['context']['value'] };
+type Shown<Value> = SnapshotEvent<Snapshot<unknown> & { context: { value: Value } }>;
+
+/** Something around the profile is asked for by itself; what it shows is kept among the facts of the seat. */
+const around = <Name extends keyof Around>(name: Name, facts: (value: Held[Name]) => Partial<ProfileContext>) => ({
+  src: name,
+  id: name,
+  onSnapshot: {
+    actions: {
+      type: 'keepFacts' as const,
+      params: ({ event }: { event: Shown<Held[Name]> }) => facts(event.snapshot.context.value),
+    },
+  },
+});
 
 export const profileMachine = profileSetup.createMachine({
   id: 'profile',
   context: ({ input }) => ({
     requiredSince: input.requiredSince || verificationRequiredSince,
     profile: null,
-    confirmed: null,
-    changes: {},
+    truth: profileTruth.empty(),
+    asOf: 0,
     failures: 0,
     failure: null,
     offered: false,
+    menuKnown: false,
     sites: [],
     allowedNotices: [],
     restriction: null,
@@ -24,7 +43,33 @@ export const profileMachine = profileSetup.createMachine({
     answersPending: null,
     reportedCount: null,
   }),
-  invoke: { src: 'tabs', id: 'tabs' },
+  invoke: [
+    { src: 'tabs', id: 'tabs' },
+    around('sites', (sites) => ({ sites: sites ?? [] })),
+    around('menu', (menu) => ({ menu: menu ?? [], menuKnown: menu !== null })),
+    around('rates', (rates) => ({ rates })),
+    around('restriction', (restriction) => ({ restriction })),
+    around('reported', (reportedCount) => ({ reportedCount })),
+    around('pending', (answersPending) => ({ answersPending })),
+    around('due', (answersDue) => ({ answersDue: answersDue ?? 0 })),
+    {
+      src: 'judge',
+      id: 'judge',
+      onSnapshot: {
+        guard: { type: 'isHeld', params: ({ event }) => event.snapshot.value },
+        actions: [
+          { type: 'keepFacts', params: ({ event }) => ({ judge: event.snapshot.context.value }) },
+          'tellSuspension',
+        ],
+      },
+    },
+  ],
+  on: {
+    'profile.retry': { actions: 'retryWhatFailed' },
+    'allowance.refetch': { actions: ['reloadRestriction', 'reloadJudge'] },
+    'counts.refetch': { actions: ['reloadReported', 'reloadPending', 'reloadDue'] },
+    'counts.changed': { actions: { type: 'putReported', params: ({ event }) => event.reportedCount } },
+  },
   type: 'parallel',
   states: {
     person: {
@@ -38,6 +83,7 @@ export const profileMachine = profileSetup.createMachine({
               initial: 'asking',
               states: {
                 asking: {
+                  entry: 'noteMoment',
                   invoke: {
                     src: 'profile',
                     id: 'profile',
@@ -80,19 +126,24 @@ export const profileMachine = profileSetup.createMachine({
         },
         failed: {
           always: { guard: 'tooManyFailures', target: 'expelled' },
-          on: { 'profile.retry': 'opening' },
+          on: { 'profile.retry': { target: 'opening', actions: 'retryWhatFailed' } },
         },
         expelled: { entry: 'forceOut' },
         open: {
           entry: ['tellRoot', 'tellPerson', 'applyLanguage'],
           initial: 'settled',
           on: {
-            'language.choose': { actions: ['change', 'applyLanguage'] },
+            'language.choose': { actions: 'change' },
             'currency.choose': { actions: 'change' },
             'help.close': { actions: 'change' },
-            'work.settled': [
-              { guard: 'changesLanguage', actions: ['settle', 'applyLanguage'] },
-              { guard: 'isOurs', actions: 'settle' },
+            'change.propose': [
+              { guard: 'changesLanguage', actions: ['propose', 'applyLanguage'] },
+              { actions: 'propose' },
+            ],
+            'change.settle': { actions: 'settle' },
+            'change.reject': [
+              { guard: 'changesLanguage', actions: ['reject', 'applyLanguage'] },
+              { actions: 'reject' },
             ],
           },
           states: {
@@ -103,6 +154,7 @@ export const profileMachine = profileSetup.createMachine({
               },
             },
             refetching: {
+              entry: 'noteMoment',
               invoke: {
                 src: 'profile',
                 id: 'profile',
@@ -159,13 +211,5 @@ export const profileMachine = profileSetup.createMachine({
         },
       },
     },
-    sites,
-    menu,
-    rates,
-    restriction,
-    judge,
-    reported,
-    pending,
-    due,
   },
 });

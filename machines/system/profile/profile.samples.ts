@@ -1,10 +1,11 @@
 import type { Profile, SiteNotices } from '../../../contracts/shapes';
 import { helpFlags, type HelpFlag } from '../../../contracts/vocabulary/members';
-import { answered, finished, refused } from '../../kit/cover';
-import type { MachineSamples } from '../../kit/samples';
-import type { Work } from '../../kit/seats';
-import { sampleMenu, sampleNow, sampleSeats } from '../../shared/sample-seats';
+import { answered, finished, refused } from '../../rehearsal/cover';
+import type { MachineSamples } from '../../rehearsal/samples';
+import { sampleMenu, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import { shows } from '../../rehearsal/shows';
 import type { profileMachine } from './profile.machine';
+import { surroundings } from './profile.surroundings';
 import type { ProfileContext, ProfileOwnEvent } from './profile.types';
 
 export const sampleProfile: Profile = {
@@ -39,10 +40,10 @@ export const sampleNotices: SiteNotices[] = [
 export const sampleSession = { accessToken: 'token-br', expiresAt: sampleNow + 900_000, userId: 'u-ana-br' };
 
 const page = (total: number) => ({ items: [], total, offset: 0, limit: 1 });
-const change: Work = { kind: 'command', command: { type: 'updateProfile', input: { lang: 'pt' } } };
 
 const retry: ProfileOwnEvent = { type: 'profile.retry' };
-const saved: ProfileOwnEvent = { type: 'work.settled', id: 'id-1', work: change, failure: null };
+const proposed: ProfileOwnEvent = { type: 'change.propose', id: 'id-1', change: { lang: 'pt' } };
+const saved: ProfileOwnEvent = { type: 'change.settle', id: 'id-1' };
 
 const person = [
   answered('profile', sampleProfile),
@@ -66,70 +67,70 @@ const person = [
   { type: 'language.choose', lang: 'pt' },
   { type: 'currency.choose', currency: 'BRL' },
   { type: 'help.close', flag: 'dialog' },
+  proposed,
+  { type: 'change.propose', id: 'id-1', change: { currency: 'BRL' } },
   saved,
-  { type: 'work.settled', id: 'id-1', work: change, failure: { code: 'SERVER_ERROR' } },
+  { type: 'change.reject', id: 'id-1' },
 ];
 
-const surroundings = [
-  answered('sites', [{ id: 'MLA', countryCode: 'AR', countryName: 'Argentina', currency: 'ARS', lang: 'es' }]),
-  refused('sites', 'SERVER_ERROR'),
-  refused('sites', 'OFFLINE'),
-  answered('menu', sampleMenu),
-  saved,
-  refused('menu', 'OFFLINE'),
-  refused('menu', 'SERVER_ERROR'),
-  answered('ratesConvertions', { base: 'USD', rates: { ARS: 1000 } }),
-  refused('ratesConvertions', 'SERVER_ERROR'),
-  answered('memberRestriction', { status: 'none', denouncesAvailable: null, dueDate: null }),
-  refused('memberRestriction', 'SERVER_ERROR'),
-  refused('memberRestriction', 'OFFLINE'),
-  answered('memberJudge', {
-    type: null,
-    subType: null,
-    severity: 'suspension',
-    maxDenounces: null,
-    denouncesAvailable: null,
-    dueDate: null,
+/** What stands around the profile, as it shows itself once it is answered. */
+const around = [
+  shows('sites', surroundings.sites, {
+    steps: [
+      answered('sites', [{ id: 'MLA', countryCode: 'AR', countryName: 'Argentina', currency: 'ARS', lang: 'es' }]),
+    ],
   }),
-  refused('memberJudge', 'OFFLINE'),
-  refused('memberJudge', 'SERVER_ERROR'),
-  answered('reportedArticlesCount', { count: 7, countDB: 7 }),
-  refused('reportedArticlesCount', 'SERVER_ERROR'),
-  answered('pendingDenouncesCount', { total: 3 }),
-  refused('pendingDenouncesCount', 'SERVER_ERROR'),
-  answered('pendingCounterNoticeList', page(2)),
-  refused('pendingCounterNoticeList', 'SERVER_ERROR'),
-  { type: 'menu.refetch' },
+  shows('menu', surroundings.menu, { steps: [answered('menu', sampleMenu)] }),
+  shows('rates', surroundings.rates, {
+    steps: [answered('ratesConvertions', { base: 'USD', rates: { ARS: 1000 } })],
+  }),
+  shows('restriction', surroundings.restriction, {
+    steps: [answered('memberRestriction', { status: 'none', denouncesAvailable: null, dueDate: null })],
+  }),
+  shows('judge', surroundings.judge, { steps: [refused('memberJudge', 'OFFLINE')] }),
+  shows('judge', surroundings.judge, {
+    steps: [
+      answered('memberJudge', {
+        type: null,
+        subType: null,
+        severity: 'suspension',
+        maxDenounces: null,
+        denouncesAvailable: null,
+        dueDate: null,
+      }),
+    ],
+  }),
+  shows('reported', surroundings.reported, { steps: [answered('reportedArticlesCount', { count: 7, countDB: 7 })] }),
+  shows('pending', surroundings.pending, { steps: [answered('pendingDenouncesCount', { total: 3 })] }),
+  shows('due', surroundings.due, { steps: [answered('pendingCounterNoticeList', page(2))] }),
+];
+
+/** Answers that the path test has no use for, and whoever steps through the machine by hand has. */
+const byHand = [
+  refused('sites', 'SERVER_ERROR'),
+  refused('menu', 'OFFLINE'),
+  refused('ratesConvertions', 'SERVER_ERROR'),
+  refused('memberRestriction', 'SERVER_ERROR'),
+  ...around.flatMap(({ steps }) => steps),
+];
+
+const asked: ProfileOwnEvent[] = [
   { type: 'counts.refetch' },
   { type: 'allowance.refetch' },
   { type: 'counts.changed', reportedCount: 9 },
-  retry,
 ];
 
-const regions = (value: unknown) => Object.values(value as Record<string, unknown>);
-const personal = ({ profile, failures, offered, changes, allowedNotices }: ProfileContext) => [
+const personal = ({ profile, failures, offered, truth, allowedNotices }: ProfileContext) => [
   profile?.isVerified,
   Math.min(failures, 3),
   offered,
-  Object.keys(changes).length,
+  Object.keys(truth.open).length,
   allowedNotices.length > 0,
 ];
 
 export const profileSamples: MachineSamples<typeof profileMachine> = {
   lives: [{ name: 'just signed in', input: { requiredSince: '2020-06-15' }, seats: sampleSeats(), now: sampleNow }],
-  events: [...new Set([...person, ...surroundings])],
-  // Every region on its own: all of them together are more snapshots than anybody can walk.
-  offers: ({ value, context }, event) => {
-    const around = regions(value).slice(2);
-    const untouched = around.every((state) => state === 'asking');
-    const early =
-      JSON.stringify(value.person).includes('opening') &&
-      value.modal === 'none' &&
-      context.failures === 0 &&
-      !context.profile;
-    const oneTouched = around.filter((state) => state !== 'asking').length <= 1;
-    return (untouched && person.includes(event)) || (early && oneTouched && surroundings.includes(event));
-  },
+  events: [...person, ...around, ...asked, ...byHand],
   serialize: ({ value, context }) => JSON.stringify([value, personal(context)]),
   never: {
     'the console is open without a profile': ({ value, context }) =>

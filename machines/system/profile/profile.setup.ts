@@ -1,28 +1,41 @@
-import { assign, enqueueActions, log, sendParent, sendTo, setup } from 'xstate';
+import {
+  assign,
+  enqueueActions,
+  sendParent,
+  sendTo,
+  setup,
+  type ActorSystem,
+  type ActorSystemInfo,
+  type StateValue,
+} from 'xstate';
 import type { Failure } from '../../../contracts/ports';
 import type { Profile, ProfileChange } from '../../../contracts/shapes';
 import { defaultLanguage } from '../../../contracts/vocabulary/languages';
 import { limits } from '../../../contracts/vocabulary/limits';
 import { isFullySuspended, isGated, startUpModal, wasNotAnswered } from '../../domain/access';
 import { failureOf } from '../../kit/outcome';
-import { clockworkOf, port } from '../../kit/port';
+import { clockworkOf, port, settingsOf } from '../../kit/port';
+import { go } from '../../domain/go';
 import { seat } from '../../kit/seat';
-import type { LanguageAsker, NoticesEvent, ScreensEvent, SessionEvent, ShellEvent } from '../../kit/seats';
+import type { LanguageAsker, ShellEvent } from '../../seats/shell';
+import type { ProfileFacts } from '../../seats/profile';
+import type { ScreensEvent } from '../../seats/screens';
+import type { SessionEvent } from '../../seats/session';
 import { profileSelectionMachine } from '../../profile/profile-selection/profile-selection.machine';
 import { tabsFeed } from '../session/tabs-feed';
+import { surroundings } from './profile.surroundings';
+import { profileTruth, type ProfileTruth } from './profile.truth';
 import type { ProfileContext, ProfileInput, ProfileOwnEvent, ProfileTold } from './profile.types';
 
-/** The confirmed profile under the changes on their way; dropping one is rolling it back. */
-export function changed(confirmed: Profile | null, changes: Record<string, ProfileChange>): Profile | null {
-  return Object.values(changes).reduce<Profile | null>(
-    (profile, { helps, ...change }) => profile && { ...profile, ...change, helps: { ...profile.helps, ...helps } },
-    confirmed,
-  );
-}
+/** The profile beside its truth, as screens read it. */
+const held = (truth: ProfileTruth, id: string | undefined) => ({ truth, profile: truth.visible[id ?? ''] ?? null });
 
-function changeOf(
-  event: ProfileOwnEvent,
-): { lang?: Profile['lang'] & string; currency?: string; helps?: Partial<Profile['helps']> } | null {
+const timeOf = (system: ActorSystem<ActorSystemInfo>) => ({
+  now: clockworkOf(system).now(),
+  lateFor: settingsOf(system).requestDeadline,
+});
+
+function changeOf(event: ProfileOwnEvent): ProfileChange | null {
   switch (event.type) {
     case 'language.choose':
       return { lang: event.lang };
@@ -38,6 +51,8 @@ function changeOf(
 type Answer = { type: string; output?: unknown };
 const failed = (event: Answer): Failure => failureOf(event as Parameters<typeof failureOf>[0]);
 
+const reload = { type: 'resource.reload' } as const;
+
 export const profileSetup = setup({
   types: {
     context: {} as ProfileContext,
@@ -50,14 +65,7 @@ export const profileSetup = setup({
     profileSelection: profileSelectionMachine,
     profile: port('profile'),
     allowedNotices: port('allowedNotices'),
-    sites: port('sites'),
-    menu: port('menu'),
-    ratesConvertions: port('ratesConvertions'),
-    memberRestriction: port('memberRestriction'),
-    memberJudge: port('memberJudge'),
-    reportedArticlesCount: port('reportedArticlesCount'),
-    pendingDenouncesCount: port('pendingDenouncesCount'),
-    pendingCounterNoticeList: port('pendingCounterNoticeList'),
+    ...surroundings,
   },
   actions: {
     keepFailure: assign({
@@ -107,54 +115,62 @@ export const profileSetup = setup({
       }),
     ),
     offer: assign({ offered: true }),
-    /** Shown at once, kept by the outbox; a refusal takes it back. */
-    change: enqueueActions(({ context, event, enqueue, self, system }) => {
+    /** Kept by the outbox, which proposes it here at once and says what became of it. */
+    change: enqueueActions(({ event, enqueue, system }) => {
       const input = changeOf(event);
       if (!input) return;
-      const id = clockworkOf(system).newId();
-      const changes = { ...context.changes, [id]: input };
-      enqueue.assign({ changes, profile: changed(context.confirmed, changes) });
       enqueue.sendTo(seat(system, 'outbox'), {
         type: 'work.submit',
-        id,
-        asker: self,
+        id: clockworkOf(system).newId(),
         work: { kind: 'command', command: { type: 'updateProfile', input } },
       });
     }),
-    settle: enqueueActions(({ context, event, enqueue, system }) => {
-      if (event.type !== 'work.settled') return;
-      const { [event.id]: change, ...changes } = context.changes;
-      if (!change) return;
-      const confirmed = event.failure ? context.confirmed : changed(context.confirmed, { change });
-      enqueue.assign({ confirmed, changes, profile: changed(confirmed, changes) });
-      if (event.failure) {
-        enqueue.sendTo(seat(system, 'notices'), {
-          type: 'notice.raise',
-          notice: { code: 'profile.changeFailed', tone: 'failure', failure: event.failure },
-        });
-      } else {
-        enqueue.sendTo('tabs', { type: 'tab.say', message: { type: 'profile.changed' } });
-        if (change.lang) enqueue.raise({ type: 'menu.refetch' });
-      }
-    }),
-    keepProfile: enqueueActions(({ context, enqueue }, confirmed: Profile) => {
-      if (context.confirmed && context.confirmed.lang !== confirmed.lang) enqueue.raise({ type: 'menu.refetch' });
-      enqueue.assign({ confirmed, profile: changed(confirmed, context.changes), failure: null, failures: 0 });
-    }),
-    raiseServerError: sendTo(
-      ({ system }) => seat(system, 'notices'),
-      ({ event }): NoticesEvent => ({
-        type: 'notice.raise',
-        notice: { code: 'profile.partial', tone: 'failure', failure: failed(event) },
-      }),
+    propose: assign(({ context: { profile, truth }, event }) =>
+      event.type === 'change.propose' && profile
+        ? held(profileTruth.propose(truth, event.id, event.change, [profile.id]), profile.id)
+        : {},
     ),
-    logRates: log('fetch_currency_error'),
+    settle: enqueueActions(({ context: { profile, truth }, event, enqueue, system }) => {
+      if (event.type !== 'change.settle') return;
+      const change = truth.open[event.id];
+      if (!change) return;
+      enqueue.assign(held(profileTruth.settle(truth, event.id, timeOf(system)), profile?.id));
+      enqueue.sendTo('tabs', { type: 'tab.say', message: { type: 'profile.changed' } });
+      if (change.op.lang) enqueue.sendTo('menu', reload);
+    }),
+    reject: assign(({ context: { profile, truth }, event }) =>
+      event.type === 'change.reject' ? held(profileTruth.reject(truth, event.id), profile?.id) : {},
+    ),
+    noteMoment: assign({ asOf: ({ context }) => context.truth.moment }),
+    keepProfile: enqueueActions(({ context, enqueue, system }, answer: Profile) => {
+      const truth = profileTruth.confirm(context.truth, [answer], { ...timeOf(system), asOf: context.asOf });
+      const [before, after] = [context.truth, truth].map((each) => each.held[answer.id]?.overlay.confirmed.lang);
+      if (before && before !== after) enqueue.sendTo('menu', reload);
+      enqueue.assign({ ...held(truth, answer.id), failure: null, failures: 0 });
+    }),
+    keepFacts: assign((_, facts: Partial<ProfileFacts> & { menuKnown?: boolean }) => facts),
+    reloadMenu: sendTo('menu', reload),
+    reloadRestriction: sendTo('restriction', reload),
+    reloadJudge: sendTo('judge', reload),
+    reloadReported: sendTo('reported', reload),
+    reloadPending: sendTo('pending', reload),
+    reloadDue: sendTo('due', reload),
+    putReported: sendTo('reported', (_, value: number) => ({ type: 'resource.put', value })),
+    retryWhatFailed: enqueueActions(({ enqueue }) => {
+      for (const name of Object.keys(surroundings)) enqueue.sendTo(name, { type: 'resource.retry' });
+    }),
     raiseSwitched: sendTo(({ system }) => seat(system, 'notices'), {
       type: 'notice.raise',
       notice: { code: 'profile.switched', tone: 'success' },
     }),
-    goHome: sendTo(({ system }) => seat(system, 'screens'), { type: 'navigate', to: '/', replace: true }),
-    goToProfile: sendTo(({ system }) => seat(system, 'screens'), { type: 'navigate', to: '/profile' }),
+    goHome: sendTo(
+      ({ system }) => seat(system, 'screens'),
+      () => go({ to: 'home' }, { replace: true }),
+    ),
+    goToProfile: sendTo(
+      ({ system }) => seat(system, 'screens'),
+      () => go({ to: 'profilePage' }),
+    ),
     adopt: enqueueActions(({ event, enqueue, system }) => {
       if (event.type !== 'xstate.done.actor.profileSelection' || !event.output.session) return;
       enqueue.sendTo(seat(system, 'session'), { type: 'session.adopt', session: event.output.session });
@@ -166,15 +182,15 @@ export const profileSetup = setup({
       const authorized = context.profile?.authorizedSiteIds.length ?? 0;
       return context.allowedNotices.length === 0 || context.allowedNotices.length < authorized;
     },
-    isOurs: ({ context, event }) => event.type === 'work.settled' && event.id in context.changes,
     changesLanguage: ({ context, event }) =>
-      event.type === 'work.settled' && event.failure !== null && context.changes[event.id]?.lang !== undefined,
+      event.type === 'change.propose'
+        ? event.change.lang !== undefined
+        : event.type === 'change.reject' && context.truth.open[event.id]?.op.lang !== undefined,
     mustVerify: ({ context }) =>
       !context.offered && context.profile !== null && startUpModal(context.profile, ['verification']) !== null,
     switched: ({ event }) => event.type === 'xstate.done.actor.profileSelection' && event.output.session !== null,
+    isHeld: (_, state: StateValue) => state === 'held',
     saysProfileChanged: ({ event }) => event.type === 'session.heard' && event.message.type === 'profile.changed',
-    wasAnswered: ({ event }) => !wasNotAnswered(failed(event)),
     endsTheSession: ({ event }) => !wasNotAnswered(failed(event)) && failed(event).code !== 'UNKNOWN_FIELD',
   },
-  delays: { again: 30_000 },
 });

@@ -1,7 +1,7 @@
-import { assign } from 'xstate';
-import { succeeded, valueOf } from '../../kit/outcome';
-import { clockworkOf } from '../../kit/port';
-import { profileSetup } from './profile.setup';
+import type { Failure } from '../../../contracts/ports';
+import { wasNotAnswered } from '../../domain/access';
+import type { NoticeInput } from '../../seats/notices';
+import { resourceOf } from '../../shared/resource/resource';
 
 /** The local day of that moment, `YYYY-MM-DD`. */
 export function localDay(now: number): string {
@@ -9,172 +9,26 @@ export function localDay(now: number): string {
   return [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 }
 
-const lost = { on: { 'profile.retry': 'asking' }, after: { again: 'asking' } } as const;
+const again = 30_000;
+const none = () => undefined;
+const whole = <Value>(value: Value): Value => value;
+const counted = ({ total }: { total: number }) => total;
+/** What the gateway answered is told; an answer that never came is the offline banner's to tell. */
+const tell = (failure: Failure): NoticeInput | null =>
+  wasNotAnswered(failure) ? null : { code: 'profile.partial', tone: 'failure', failure };
 
 /** What stands around the profile: each is asked for by itself, and none holds back the others. */
-export const sites = profileSetup.createStateConfig({
-  initial: 'asking',
-  states: {
-    asking: {
-      invoke: {
-        src: 'sites',
-        id: 'sites',
-        onDone: [
-          { guard: succeeded, target: 'known', actions: assign({ sites: ({ event }) => valueOf(event) }) },
-          { guard: 'wasAnswered', target: 'lost', actions: 'raiseServerError' },
-          { target: 'lost' },
-        ],
-      },
-    },
-    lost,
-    known: {},
-  },
-});
-
-export const menu = profileSetup.createStateConfig({
-  initial: 'asking',
-  states: {
-    asking: {
-      invoke: {
-        src: 'menu',
-        id: 'menu',
-        onDone: [
-          { guard: succeeded, target: 'known', actions: assign({ menu: ({ event }) => valueOf(event) }) },
-          { guard: 'wasAnswered', target: 'lost', actions: 'raiseServerError' },
-          { target: 'lost' },
-        ],
-      },
-      on: { 'menu.refetch': { target: 'asking', reenter: true } },
-    },
-    lost,
-    known: { on: { 'menu.refetch': 'asking' } },
-  },
-});
-
-export const rates = profileSetup.createStateConfig({
-  initial: 'asking',
-  states: {
-    asking: {
-      invoke: {
-        src: 'ratesConvertions',
-        id: 'ratesConvertions',
-        onDone: [
-          { guard: succeeded, target: 'known', actions: assign({ rates: ({ event }) => valueOf(event) }) },
-          { target: 'lost', actions: 'logRates' },
-        ],
-      },
-    },
-    lost,
-    known: {},
-  },
-});
-
-export const restriction = profileSetup.createStateConfig({
-  initial: 'asking',
-  states: {
-    asking: {
-      invoke: {
-        src: 'memberRestriction',
-        id: 'memberRestriction',
-        onDone: [
-          { guard: succeeded, target: 'known', actions: assign({ restriction: ({ event }) => valueOf(event) }) },
-          { guard: 'wasAnswered', target: 'lost', actions: 'raiseServerError' },
-          { target: 'lost' },
-        ],
-      },
-    },
-    lost,
-    known: { on: { 'allowance.refetch': 'asking' } },
-  },
-});
-
-export const judge = profileSetup.createStateConfig({
-  initial: 'asking',
-  states: {
-    asking: {
-      invoke: {
-        src: 'memberJudge',
-        id: 'memberJudge',
-        onDone: [
-          {
-            guard: succeeded,
-            target: 'known',
-            actions: [assign({ judge: ({ event }) => valueOf(event) }), 'tellSuspension'],
-          },
-          { guard: 'wasAnswered', target: 'lost', actions: 'raiseServerError' },
-          { target: 'lost' },
-        ],
-      },
-    },
-    lost,
-    known: { on: { 'allowance.refetch': 'asking' } },
-  },
-});
-
-export const reported = profileSetup.createStateConfig({
-  initial: 'asking',
-  on: { 'counts.changed': { actions: assign({ reportedCount: ({ event }) => event.reportedCount }) } },
-  states: {
-    asking: {
-      invoke: {
-        src: 'reportedArticlesCount',
-        id: 'reportedArticlesCount',
-        onDone: [
-          {
-            guard: succeeded,
-            target: 'known',
-            actions: assign({ reportedCount: ({ event }) => valueOf(event).count }),
-          },
-          { target: 'lost' },
-        ],
-      },
-      on: { 'counts.refetch': { target: 'asking', reenter: true } },
-    },
-    lost,
-    known: { on: { 'counts.refetch': 'asking' } },
-  },
-});
-
-export const pending = profileSetup.createStateConfig({
-  initial: 'asking',
-  states: {
-    asking: {
-      invoke: {
-        src: 'pendingDenouncesCount',
-        id: 'pendingDenouncesCount',
-        input: { size: 1, from: 0 },
-        onDone: [
-          {
-            guard: succeeded,
-            target: 'known',
-            actions: assign({ answersPending: ({ event }) => valueOf(event).total }),
-          },
-          { target: 'lost' },
-        ],
-      },
-      on: { 'counts.refetch': { target: 'asking', reenter: true } },
-    },
-    lost,
-    known: { on: { 'counts.refetch': 'asking' } },
-  },
-});
-
-export const due = profileSetup.createStateConfig({
-  initial: 'asking',
-  states: {
-    asking: {
-      invoke: {
-        src: 'pendingCounterNoticeList',
-        id: 'pendingCounterNoticeList',
-        input: ({ self }) => ({ size: 1, from: 0, dueDate: localDay(clockworkOf(self.system).now()) }),
-        onDone: [
-          { guard: succeeded, target: 'known', actions: assign({ answersDue: ({ event }) => valueOf(event).total }) },
-          { target: 'lost' },
-        ],
-      },
-      on: { 'counts.refetch': { target: 'asking', reenter: true } },
-    },
-    lost,
-    known: { on: { 'counts.refetch': 'asking' } },
-  },
-});
+export const surroundings = {
+  sites: resourceOf('sites', { ask: none, read: whole, again, tell }),
+  menu: resourceOf('menu', { ask: none, read: whole, again, tell }),
+  rates: resourceOf('ratesConvertions', { ask: none, read: whole, again, log: 'fetch_currency_error' }),
+  restriction: resourceOf('memberRestriction', { ask: none, read: whole, again, tell }),
+  judge: resourceOf('memberJudge', { ask: none, read: whole, again, tell }),
+  reported: resourceOf('reportedArticlesCount', { ask: none, read: ({ count }) => count, again }),
+  pending: resourceOf('pendingDenouncesCount', { ask: () => ({ size: 1, from: 0 }), read: counted, again }),
+  due: resourceOf('pendingCounterNoticeList', {
+    ask: (_, now) => ({ size: 1, from: 0, dueDate: localDay(now) }),
+    read: counted,
+    again,
+  }),
+};

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Profile, SiteNotices } from '../../../contracts/shapes';
-import { answers, answersInTurn, answersLater, refuses, startWith, type FakePorts } from '../../kit/answers';
+import { answers, answersInTurn, answersLater, refuses, startWith, type FakePorts } from '../../rehearsal/answers';
+import { go } from '../../domain/go';
 import { profileMachine } from './profile.machine';
 import { sampleNotices, sampleProfile, sampleSession } from './profile.samples';
 import { localDay } from './profile.surroundings';
@@ -228,7 +229,7 @@ describe('start-up', () => {
     const { actor, view, heardBy } = await start({ profile: answers(unverified) });
     actor.send({ type: 'language.applied', lang: 'pt' });
     actor.send({ type: 'verification.start' });
-    expect(heardBy('screens').at(-1)).toEqual({ type: 'navigate', to: '/profile' });
+    expect(heardBy('screens').at(-1)).toEqual(go({ to: 'profilePage' }));
     expect(view().verifying).toBe(false);
   });
 
@@ -237,7 +238,7 @@ describe('start-up', () => {
     actor.send({ type: 'language.applied', lang: 'pt' });
     actor.send({ type: 'modal.close' });
     expect(view().verifying).toBe(false);
-    expect(heardBy('screens').at(-1)).toEqual({ type: 'access.changed', access: { suspended: false } });
+    expect(heardBy('screens')).toContainEqual({ type: 'access.changed', access: { suspended: false } });
     expect(heardBy('screens')).toContainEqual({
       type: 'access.changed',
       access: { person: { enrolled: false, gated: true } },
@@ -265,34 +266,23 @@ describe('start-up', () => {
 });
 
 describe('changes of the person', () => {
-  const settled = (id: string, failure: null | { code: 'SERVER_ERROR' }) => ({
-    type: 'work.settled' as const,
-    id,
-    work: { kind: 'command' as const, command: { type: 'updateProfile' as const, input: {} } },
-    failure,
-  });
+  const toPortuguese = { type: 'change.propose' as const, id: 'id-1', change: { lang: 'pt' as const } };
+  const toReais = { type: 'change.propose' as const, id: 'id-2', change: { currency: 'BRL' } };
 
-  it('I18N-11 language and currency are applied at once and kept through the outbox', async () => {
+  it('I18N-11 language and currency are kept through the outbox, and applied as soon as they are on their way', async () => {
     const { actor, view, heardBy, said } = await start();
     actor.send({ type: 'language.choose', lang: 'pt' });
     actor.send({ type: 'currency.choose', currency: 'BRL' });
+    const work = (input: object) => ({ kind: 'command', command: { type: 'updateProfile', input } });
+    expect(heardBy('outbox')).toEqual([
+      { type: 'work.submit', id: 'id-1', work: work({ lang: 'pt' }) },
+      { type: 'work.submit', id: 'id-2', work: work({ currency: 'BRL' }) },
+    ]);
+    actor.send(toPortuguese);
+    actor.send(toReais);
     expect(view().profile).toMatchObject({ lang: 'pt', currency: 'BRL' });
     expect(heardBy('shell').at(-1)).toEqual({ type: 'language.apply', lang: 'pt', asker: actor });
-    expect(heardBy('outbox')).toEqual([
-      {
-        type: 'work.submit',
-        id: 'id-1',
-        asker: actor,
-        work: { kind: 'command', command: { type: 'updateProfile', input: { lang: 'pt' } } },
-      },
-      {
-        type: 'work.submit',
-        id: 'id-2',
-        asker: actor,
-        work: { kind: 'command', command: { type: 'updateProfile', input: { currency: 'BRL' } } },
-      },
-    ]);
-    actor.send(settled('id-1', null));
+    actor.send({ type: 'change.settle', id: 'id-1' });
     expect(said).toEqual([{ type: 'profile.changed' }]);
     expect(view().profile).toMatchObject({ lang: 'pt', currency: 'BRL' });
   });
@@ -300,9 +290,8 @@ describe('changes of the person', () => {
   it('SHL-06 the menu is asked for again in the language that the gateway took', async () => {
     const menu = answers([]);
     const { actor, settle } = await start({ menu });
-    const taken = settled('id-1', null);
-    actor.send({ type: 'language.choose', lang: 'pt' });
-    actor.send({ ...taken, work: { kind: 'command', command: { type: 'updateProfile', input: { lang: 'pt' } } } });
+    actor.send(toPortuguese);
+    actor.send({ type: 'change.settle', id: 'id-1' });
     await settle();
     expect(menu.asked).toHaveLength(2);
   });
@@ -314,11 +303,11 @@ describe('changes of the person', () => {
       { ok: true, value: { ...sampleProfile, lang: 'en' } },
     );
     const { actor, settle, tab } = await start({ menu, profile });
-    actor.send({ type: 'language.choose', lang: 'pt' });
-    actor.send({ type: 'currency.choose', currency: 'BRL' });
+    actor.send(toPortuguese);
+    actor.send(toReais);
     expect(menu.asked).toHaveLength(1);
-    actor.send(settled('id-1', null));
-    actor.send(settled('id-2', null));
+    actor.send({ type: 'change.settle', id: 'id-1' });
+    actor.send({ type: 'change.settle', id: 'id-2' });
     await settle();
     expect(menu.asked).toHaveLength(2);
     tab({ type: 'profile.changed' });
@@ -326,30 +315,55 @@ describe('changes of the person', () => {
     expect(menu.asked).toHaveLength(3);
   });
 
-  it('a refusal takes back that change alone, and says so', async () => {
+  it('a refusal takes back that change alone', async () => {
     const { actor, view, heardBy } = await start();
-    actor.send({ type: 'language.choose', lang: 'pt' });
-    actor.send({ type: 'currency.choose', currency: 'BRL' });
-    actor.send(settled('id-1', { code: 'SERVER_ERROR' }));
+    actor.send(toPortuguese);
+    actor.send(toReais);
+    actor.send({ type: 'change.reject', id: 'id-1' });
     expect(view().profile).toMatchObject({ lang: 'es', currency: 'BRL' });
     expect(heardBy('shell').at(-1)).toEqual({ type: 'language.apply', lang: 'es', asker: actor });
-    expect(heardBy('notices')).toEqual([
-      {
-        type: 'notice.raise',
-        notice: { code: 'profile.changeFailed', tone: 'failure', failure: { code: 'SERVER_ERROR' } },
-      },
-    ]);
-    actor.send(settled('id-7', { code: 'SERVER_ERROR' }));
-    expect(heardBy('notices')).toHaveLength(1);
   });
 
   it('a closed help flag stays closed under a refetch on its way', async () => {
     const profile = answers({ ...sampleProfile, helps: { ...sampleProfile.helps, dialog: false } });
     const { actor, view, settle } = await start({ profile });
     actor.send({ type: 'help.close', flag: 'dialog' });
+    actor.send({ type: 'change.propose', id: 'id-1', change: { helps: { dialog: true } } });
     actor.send({ type: 'profile.refetch' });
     await settle();
     expect(view().profile?.helps.dialog).toBe(true);
+  });
+
+  it('a refetch that was asked for before a change was kept does not take it back', async () => {
+    const profile = answersLater<Profile>();
+    const { actor, view, settle } = await start({ profile });
+    profile.answer({ ok: true, value: sampleProfile });
+    await settle();
+    actor.send(toReais);
+    actor.send({ type: 'profile.refetch' });
+    actor.send({ type: 'change.settle', id: 'id-2' });
+    profile.answer({ ok: true, value: { ...sampleProfile, givenName: 'Ana María' } });
+    await settle();
+    expect(view().profile).toMatchObject({ givenName: 'Ana María', currency: 'BRL' });
+    actor.send({ type: 'profile.refetch' });
+    profile.answer({ ok: true, value: { ...sampleProfile, currency: 'USD' } });
+    await settle();
+    expect(view().profile?.currency).toBe('USD');
+  });
+
+  it('the last choice stands, whichever is answered first, and a profile that looks as before stays the very one', async () => {
+    const { actor, view, settle } = await start();
+    actor.send({ type: 'change.propose', id: 'id-1', change: { currency: 'BRL' } });
+    actor.send({ type: 'change.propose', id: 'id-2', change: { currency: 'USD' } });
+    actor.send({ type: 'change.settle', id: 'id-2' });
+    expect(view().profile?.currency).toBe('USD');
+    actor.send({ type: 'change.settle', id: 'id-1' });
+    const shown = view().profile;
+    expect(shown?.currency).toBe('USD');
+    actor.send({ type: 'change.propose', id: 'id-3', change: { helps: { dialog: true } } });
+    actor.send({ type: 'change.reject', id: 'id-3' });
+    await settle();
+    expect(view().profile).toEqual(shown);
   });
 
   it('a change in another tab is fetched', async () => {
@@ -414,7 +428,7 @@ describe('another profile', () => {
     expect(view().selecting).toBe(false);
     expect(heard.slice(-3)).toEqual([
       { seat: 'notices', event: { type: 'notice.raise', notice: { code: 'profile.switched', tone: 'success' } } },
-      { seat: 'screens', event: { type: 'navigate', to: '/', replace: true } },
+      { seat: 'screens', event: go({ to: 'home' }, { replace: true }) },
       { seat: 'session', event: { type: 'session.adopt', session: sampleSession } },
     ]);
     expect(JSON.stringify(actor.getSnapshot().context)).not.toContain('issued-password');

@@ -1,6 +1,9 @@
 import type { Failure } from '../../../contracts/ports';
-import type { Profile, ProfileChange, Session } from '../../../contracts/shapes';
-import type { LanguageAsker, ProfileEvent, ProfileFacts, SessionEvent, WorkSettled } from '../../kit/seats';
+import type { Session } from '../../../contracts/shapes';
+import type { LanguageAsker } from '../../seats/shell';
+import type { ProfileEvent, ProfileFacts } from '../../seats/profile';
+import type { SessionEvent } from '../../seats/session';
+import type { ProfileTruth } from './profile.truth';
 
 export interface ProfileInput {
   /** Local day from which verification is required, `YYYY-MM-DD`. */
@@ -9,9 +12,11 @@ export interface ProfileInput {
 
 export interface ProfileContext extends ProfileFacts {
   requiredSince: string;
-  /** The profile as the gateway said it; `profile` is this under the changes on their way. */
-  confirmed: Profile | null;
-  changes: Record<string, ProfileChange>;
+  /** The menu was answered; that of the former language stays until the next one is. */
+  menuKnown: boolean;
+  truth: ProfileTruth;
+  /** The moment of the truth when the profile was last asked for. */
+  asOf: number;
   /** Answered failures in a row. */
   failures: number;
   failure: Failure | null;
@@ -23,9 +28,6 @@ type Heard = Extract<SessionEvent, { type: 'session.heard' }>;
 export type ProfileOwnEvent =
   | ProfileEvent
   | Heard
-  | WorkSettled
-  /** The menu speaks the language of the profile: another one needs another menu. */
-  | { type: 'menu.refetch' }
   | Parameters<LanguageAsker['send']>[0]
   | { type: 'xstate.done.actor.profileSelection'; output: { session: Session | null } };
 

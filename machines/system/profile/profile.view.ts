@@ -3,7 +3,8 @@ import type { profileMachine } from './profile.machine';
 
 /** What the stage and the header show of the person: whether the profile is known, the retry screen's reason, and the open modal. */
 export function profileView(snapshot: SnapshotFrom<typeof profileMachine>) {
-  const { profile, failure, menu, rates, reportedCount, answersDue, answersPending, requiredSince } = snapshot.context;
+  const { profile, failure, menu, rates, reportedCount, answersDue, answersPending, requiredSince, menuKnown } =
+    snapshot.context;
   return {
     profile,
     opening: snapshot.matches({ person: 'opening' }),
@@ -14,7 +15,7 @@ export function profileView(snapshot: SnapshotFrom<typeof profileMachine>) {
     selecting: snapshot.matches({ modal: 'selection' }),
     requiredSince,
     menu,
-    menuKnown: snapshot.matches({ menu: 'known' }),
+    menuKnown,
     currencies: rates ? Object.keys(rates.rates) : [],
     reportedCount,
     answersDue,

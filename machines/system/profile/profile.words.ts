@@ -1,13 +1,9 @@
-const asked = {
-  asking: 'Asked for.',
-  lost: 'Did not come; asked for again in a while.',
-  known: 'Known.',
-};
-
 export const profileWords = {
   states: {
     person: 'Who the person is, and whether they may stay.',
     profile: 'The profile itself.',
+    asking: 'Asked for.',
+    known: 'Known.',
     rights: 'What the person may report, by site.',
     opening: 'Profile and allowed notices are asked for at once.',
     failed: 'One of them did not come: the retry screen.',
@@ -20,25 +16,16 @@ export const profileWords = {
     none: 'None.',
     verification: 'The person is told that verification is needed.',
     selection: 'The choice among profiles.',
-    sites: 'The sites of the marketplace.',
-    menu: 'The menu, in the language of the profile.',
-    rates: 'The rates by which prices are converted.',
-    restriction: 'How many reports may still be sent.',
-    judge: 'What the marketplace thinks of the account.',
-    reported: 'How many listings are marked suspicious.',
-    pending: 'How many cases await an answer.',
-    due: 'How many of them are due today or before.',
-    ...asked,
   },
   guards: {
     tooManyFailures: 'three answered failures in a row',
     lacksRights: 'no allowed notices, or fewer than authorised sites',
     isOurs: 'it is a change of this profile',
-    changesLanguage: 'a refused change of the language',
+    changesLanguage: 'it is the language that changes, or changes back',
     mustVerify: 'verification is the start-up modal of this load',
     switched: 'another profile was entered',
     saysProfileChanged: 'another tab changed the profile',
-    wasAnswered: 'the gateway answered, with a failure',
+    isHeld: 'it was answered',
     endsTheSession: 'the gateway answered, with a failure other than an unknown field',
   },
 };

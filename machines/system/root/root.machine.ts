@@ -1,7 +1,7 @@
 import { assign, enqueueActions, sendTo, setup, spawnChild } from 'xstate';
 import { code } from '../../kit/code';
 import { seat } from '../../kit/seat';
-import type { ScreensEvent } from '../../kit/seats';
+import type { ScreensEvent } from '../../seats/screens';
 import { noticesMachine } from '../notices/notices.machine';
 import { screensMachine } from '../screens/screens.machine';
 import { sessionMachine } from '../session/session.machine';

@@ -1,11 +1,11 @@
 import type { JournalEntry } from '../../../contracts/ports';
-import { answers, type FakePorts } from '../../kit/answers';
-import { finished } from '../../kit/cover';
+import { answers, type FakePorts } from '../../rehearsal/answers';
+import { finished } from '../../rehearsal/cover';
 import { sampleNotices, sampleProfile } from '../profile/profile.samples';
 import { anaSession } from '../session/session.samples';
 import * as inside from './inside';
-import type { MachineSamples } from '../../kit/samples';
-import { sampleNow } from '../../shared/sample-seats';
+import type { MachineSamples } from '../../rehearsal/samples';
+import { sampleNow } from '../../rehearsal/sample-seats';
 import type { rootMachine } from './root.machine';
 import type { RootEvent, RootInput } from './root.types';
 

@@ -1,11 +1,13 @@
 import { SimulatedClock, createActor } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
-import { answers, answersInTurn, flush, outsideForTests, refuses, type FakePorts } from '../../kit/answers';
+import { answers, answersInTurn, flush, outsideForTests, refuses, type FakePorts } from '../../rehearsal/answers';
 import { setOutside } from '../../kit/port';
 import { seat } from '../../kit/seat';
 import { screensView } from '../screens/screens.view';
 import type { screensMachine } from '../screens/screens.machine';
-import type { SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { placeOf, type AddressName, type ParamsOf } from '../../domain/addresses';
+import type { ScreensEmitted } from '../../seats/screens';
 import { sampleProfile } from '../profile/profile.samples';
 import { anaSession, brunoSession } from '../session/session.samples';
 import { rootMachine } from './root.machine';
@@ -22,15 +24,19 @@ function begin(ports: FakePorts = {}) {
   root.start();
   const screens = seat(root.system, 'screens');
   const shown = () => screensView(screens.getSnapshot() as SnapshotFrom<typeof screensMachine>);
-  const navigations: string[] = [];
-  (screens as typeof screens & { on: (type: 'navigate', hear: (event: { to: string }) => void) => void }).on(
-    'navigate',
-    ({ to }) => {
-      navigations.push(to);
-      go(to);
-    },
-  );
-  const go = (href: string) => screens.send({ type: 'route.commit', screen: '', params: {}, search: {}, href });
+  const gone: ScreensEmitted[] = [];
+  const go = <Name extends AddressName>(name: Name, params: ParamsOf<Name>, query: Record<string, string> = {}) =>
+    screens.send({ type: 'route.commit', place: placeOf(name, params, query, `/${name}`) });
+  const told = screens as ActorRefFrom<typeof screensMachine>;
+  told.on('go', (event) => {
+    gone.push(event);
+    const { to, params = {}, search = {} } = event.target;
+    screens.send({ type: 'route.commit', place: placeOf(to, params as ParamsOf<typeof to>, { ...search }, `/${to}`) });
+  });
+  told.on('return', (event) => {
+    gone.push(event);
+    go('liveSearches', {});
+  });
   /** Until that screen is alive: its code comes by import, which takes as long as it takes. */
   const settle = (screen: string) =>
     vi.waitFor(async () => {
@@ -43,7 +49,7 @@ function begin(ports: FakePorts = {}) {
     root,
     clock,
     shown,
-    navigations,
+    gone,
     go,
     settle,
     session: () => seat(root.system, 'session'),
@@ -53,35 +59,39 @@ function begin(ports: FakePorts = {}) {
 
 describe('the whole tree, without React', () => {
   it('goes from a protected address over the landing and the sign-in to the screen that was wanted', async () => {
-    const { go, settle, shown, navigations, session, root } = begin();
-    go('/live_searches?x=1');
+    const { go, settle, shown, gone, session, root } = begin();
+    go('liveSearches', {}, { q: 'zap' });
     expect(shown()).toMatchObject({ waiting: true, live: null });
     await settle('landing');
-    expect(navigations).toEqual(['/es?redirect=%2Flive_searches%3Fx%3D1']);
+    expect(gone).toMatchObject([
+      { target: { to: 'landing', params: { lang: 'es' }, search: { redirect: '/liveSearches' } } },
+    ]);
     expect(shown().live?.screen).toBe('landing');
-    go('/login/es?redirect=%2Flive_searches%3Fx%3D1');
+    go('login', { lang: 'es' }, { redirect: '/live_searches?q=zap' });
     await settle('login');
     expect(shown().live).toMatchObject({ screen: 'login' });
     session().send({ type: 'session.signIn', user: 'ana@vigia.test', password: 'vigia-demo' });
     await settle('liveSearches');
-    expect(navigations.at(-1)).toBe('/live_searches?x=1');
+    expect(gone.at(-1)).toEqual({ type: 'return', wishes: ['/live_searches?q=zap'] });
     expect(shown()).toMatchObject({ signedIn: true, live: { screen: 'liveSearches' } });
     expect(root.getSnapshot().context.profileId).toBe('p-ana');
     expect(root.getSnapshot().status).toBe('active');
   });
 
   it('a restored session shows the screen at once, another tab that signs out takes everything down', async () => {
-    const { go, settle, shown, tab, navigations, root } = begin({ restoreSession: answers(anaSession) });
-    go('/profile');
+    const { go, settle, shown, tab, gone, root } = begin({ restoreSession: answers(anaSession) });
+    go('profilePage', {});
     await settle('profilePage');
     const page = shown().live?.actor;
     expect(shown().live?.screen).toBe('profilePage');
     tab({ type: 'session.signedOut' });
-    await settle('landing');
+    await settle('login');
     expect(page?.getSnapshot().status).toBe('stopped');
     expect(root.system.get('profile')).toBeUndefined();
-    expect(navigations).toEqual(['/es?redirect=%2Fprofile']);
-    expect(shown().live?.screen).toBe('landing');
+    expect(gone).toMatchObject([
+      { target: { to: 'login', params: { lang: 'es' }, search: { redirect: '/profilePage' } } },
+    ]);
+    expect(shown().live?.screen).toBe('login');
   });
 
   it('another person in the same browser begins anew', async () => {
@@ -92,14 +102,14 @@ describe('the whole tree, without React', () => {
         { ok: true as const, value: { ...sampleProfile, id: 'p-bruno', isVerified: false } },
       ),
     });
-    go('/');
+    go('home', {});
     await settle('liveSearches');
     const former = seat(root.system, 'profile');
     session().send({ type: 'session.adopt', session: brunoSession });
     await settle('profilePage');
     expect(former.getSnapshot().status).toBe('stopped');
     expect(root.getSnapshot().context.profileId).toBe('p-bruno');
-    expect(shown().live).toMatchObject({ screen: 'profilePage', href: '/' });
+    expect(shown().live).toMatchObject({ screen: 'profilePage', place: { href: '/home' } });
   });
 
   it('an answered refusal of the allowed notices ends the session with a notice, and nothing breaks', async () => {
@@ -107,9 +117,9 @@ describe('the whole tree, without React', () => {
       restoreSession: answers(anaSession),
       allowedNotices: refuses('SERVER_ERROR'),
     });
-    go('/reported_articles');
-    await settle('landing');
-    expect(shown().live?.screen).toBe('landing');
+    go('suspicious', {});
+    await settle('login');
+    expect(shown().live?.screen).toBe('login');
     expect(
       seat(root.system, 'notices')
         .getSnapshot()

@@ -1,4 +1,4 @@
-import type { SessionTold } from '../../kit/seats';
+import type { SessionTold } from '../../seats/session';
 import type { ProfileTold } from '../profile/profile.types';
 
 export interface RootInput {

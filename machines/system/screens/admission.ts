@@ -1,65 +1,70 @@
-import { carrying, isLanguage, safeRedirect, type Access } from '../../domain/access';
-import { findPlace, type ScreenName } from './places';
+import type { Access } from '../../domain/access';
+import { placeOf, type Place, type Target } from '../../domain/addresses';
+import { accessTable } from './access-table';
 
+/** What to do at an address: wait until more is known, show a place, go elsewhere, or return to the first wish that leads somewhere. */
 export type Admission =
   | { type: 'wait' }
-  | { type: 'redirect'; to: string }
-  | { type: 'show'; screen: ScreenName; params: Record<string, string> };
+  | { type: 'show'; place: Place }
+  | { type: 'go'; target: Target }
+  | { type: 'return'; wishes: string[] };
 
-const home = '/';
 /** The list of what awaits an answer is the history, filtered (H01). */
-export const pendingCases = '/reports/noticed_articles?force_locale=ES&status=PENDING&page=1';
+export const pendingCases: Target = {
+  to: 'history',
+  search: { force_locale: 'ES', status: ['PENDING'], page: 1 },
+};
 
-function show(screen: ScreenName, params: Record<string, string> = {}): Admission {
-  return { type: 'show', screen, params };
+/** Whether a redirect may lead there: to a place of signed-in people that neither ends nor forwards again. */
+export function mayReturnTo({ address }: Place): boolean {
+  return (
+    accessTable[address].for !== 'signedOut' &&
+    address !== 'logout' &&
+    address !== 'remembered' &&
+    address !== 'notFound'
+  );
 }
 
-/** Where a signed-in person goes who came with a redirect: one of this console's places, never one that ends or forwards again. */
-function destination(...wishes: (string | null)[]): string {
-  for (const wish of wishes) {
-    const path = safeRedirect(wish);
-    const found = path === null ? null : findPlace(path.split(/[?#]/)[0] ?? home);
-    if (
-      path !== null &&
-      found &&
-      found.place.for !== 'signedOut' &&
-      found.place.screen !== 'logout' &&
-      found.place.forwards !== 'remembered'
-    )
-      return path;
+const redirectIn = ({ search }: Place) => (typeof search['redirect'] === 'string' ? search['redirect'] : null);
+const returnTo = (...wishes: (string | null)[]): Admission => ({
+  type: 'return',
+  wishes: wishes.filter((wish) => wish !== null),
+});
+const go = (target: Target): Admission => ({ type: 'go', target });
+const show = (place: Place): Admission => ({ type: 'show', place });
+
+/** Where somebody without a session is led instead. */
+function outside(access: Access, place: Place): Target {
+  const { address, href: redirect } = place;
+  if (address === 'logout') return { to: 'landing', params: { lang: access.lang } };
+  if (address === 'remembered') {
+    return { to: 'landing', params: { lang: 'es' }, search: { redirect: redirectIn(place) } };
   }
-  return home;
+  if (accessTable[address].marketplaceSignIn) {
+    return {
+      to: 'marketplaceLogin',
+      params: { lang: place.language.signedOut ?? access.lang },
+      search: { redirect },
+    };
+  }
+  if (access.ended) return { to: 'login', params: { lang: access.lang }, search: { redirect } };
+  return { to: 'landing', params: { lang: 'es' }, search: { redirect } };
 }
 
-/**
- * Who may see what at an address (path and query of this console): wait until more is known, go elsewhere, or show a screen, which
- * may be another than the path's. Pure.
- */
-export function admission(access: Access, href: string): Admission {
-  const { pathname, search, searchParams } = new URL(href, 'https://console.invalid');
-  const found = findPlace(pathname);
-  if (!found) return show('notFound');
-  const { place, params } = found;
+/** Who may see what at a place; what is shown may be another. Pure. */
+export function admission(access: Access, place: Place): Admission {
+  const { address, href } = place;
+  const rule = accessTable[address];
+  if (address === 'notFound') return show(place);
   if (access.session === 'restoring') return { type: 'wait' };
-  const redirect = searchParams.get('redirect');
+  if (access.session === 'out') return rule.for === 'signedIn' ? go(outside(access, place)) : show(place);
 
-  if (access.session === 'out') {
-    if (place.for !== 'signedIn') return place.screen ? show(place.screen, params) : show('notFound');
-    if (place.screen === 'logout') return { type: 'redirect', to: `/${access.lang}` };
-    if (place.forwards === 'remembered') return { type: 'redirect', to: carrying('/es', safeRedirect(redirect)) };
-    if (!place.marketplaceSignIn) return { type: 'redirect', to: carrying('/es', `${pathname}${search}`) };
-    const wished = searchParams.get('lang');
-    const lang = isLanguage(wished) ? wished : access.lang;
-    return { type: 'redirect', to: carrying(`/marketplace_login/${lang}`, `${pathname}${search}`) };
-  }
-
-  if (place.for === 'signedOut') return { type: 'redirect', to: destination(redirect, access.remembered) };
-  if (place.screen === 'logout') return show('logout');
-  if (place.forwards === 'remembered') return { type: 'redirect', to: destination(redirect, access.remembered) };
+  if (rule.for === 'signedOut') return returnTo(redirectIn(place), access.remembered);
+  if (address === 'logout') return show(place);
+  if (address === 'remembered') return returnTo(redirectIn(place), access.remembered);
   if (!access.person) return { type: 'wait' };
-  if (place.notForEnrolled && access.person.enrolled) return show('notFound');
-  if (access.person.gated && !place.ungated) return show('profilePage');
-  if (access.suspended && !place.whileSuspended) return show('suspended');
-  if (place.forwards === 'pendingCases') return { type: 'redirect', to: pendingCases };
-  return place.screen ? show(place.screen, params) : show('notFound');
+  if (rule.notForEnrolled && access.person.enrolled) return show(placeOf('notFound', {}, {}, href));
+  if (access.person.gated && !rule.ungated) return show(placeOf('profilePage', {}, {}, href));
+  if (access.suspended && !rule.whileSuspended) return show(placeOf('suspended', {}, {}, href));
+  return address === 'pendingCases' ? go(pendingCases) : show(place);
 }

@@ -8,60 +8,54 @@ import {
   type AnyActorRef,
   type AnyStateMachine,
 } from 'xstate';
-import { isLanguage, noAccess } from '../../domain/access';
+import { noAccess } from '../../domain/access';
+import type { ScreenName } from '../../domain/addresses';
 import { code } from '../../kit/code';
 import { seat } from '../../kit/seat';
-import type { NavigateEvent } from '../../kit/seats';
-import { screenMachines, type RosterEntry } from '../../screen-machines';
-import { admission } from './admission';
-import type { ScreenName } from './places';
-import type { ScreenInput, ScreensContext, ScreensOwnEvent, Visit } from './screens.types';
-
-const machines: Partial<Record<ScreenName, RosterEntry>> = screenMachines;
+import { machineOf } from '../../screen-machines';
+import type { ScreensEmitted } from '../../seats/screens';
+import { admission, type Admission } from './admission';
+import type { ScreensContext, ScreensOwnEvent, Visit } from './screens.types';
 
 const loadScreen = code<AnyStateMachine, { screen: ScreenName }>('loadScreen', async ({ screen }) => {
-  const entry = machines[screen];
+  const entry = machineOf(screen);
   if (!entry) throw new Error(`The screen "${screen}" has no machine.`);
   return entry.load();
 });
 
-function verdictOf({ access, location }: ScreensContext) {
-  return location ? admission(access, location.href) : ({ type: 'wait' } as const);
+function admitted({ access, place }: ScreensContext): Admission {
+  return place ? admission(access, place) : { type: 'wait' };
 }
 
 /** The visit that the address asks for now; null when it waits or goes elsewhere. */
 function wished(context: ScreensContext): Visit | null {
-  const verdict = verdictOf(context);
-  if (verdict.type !== 'show' || !context.location) return null;
-  const { screen, params } = verdict;
-  const { href, search } = context.location;
-  return { key: `${screen} ${JSON.stringify(params)}`, screen, params, search, href, actor: null };
+  const now = admitted(context);
+  if (now.type !== 'show') return null;
+  const { screen, params } = now.place;
+  return { key: `${screen} ${JSON.stringify(params)}`, screen, place: now.place, actor: null };
 }
 
-const sameSearch = (one: Visit, other: Visit) => JSON.stringify(one.search) === JSON.stringify(other.search);
+const sameSearch = (one: Visit, other: Visit) =>
+  JSON.stringify(one.place.search) === JSON.stringify(other.place.search);
 
 export const screensMachine = setup({
   types: {
     context: {} as ScreensContext,
     events: {} as ScreensOwnEvent,
-    emitted: {} as NavigateEvent,
+    emitted: {} as ScreensEmitted,
     tags: {} as 'loading',
   },
   actors: { loadScreen },
   actions: {
-    keepLocation: assign({
-      location: ({ context, event }) =>
-        event.type === 'route.commit' ? { href: event.href, search: event.search } : context.location,
-    }),
-    keepSearch: assign({
-      location: ({ context, event }) =>
-        event.type === 'search.change' && context.location
-          ? { ...context.location, search: event.search }
-          : context.location,
+    keepPlace: assign({
+      place: ({ context, event }) => (event.type === 'route.commit' ? event.place : context.place),
     }),
     keepAccess: assign({
-      access: ({ context, event }) =>
-        event.type === 'access.changed' ? { ...context.access, ...event.access } : context.access,
+      access: ({ context: { access }, event }) => {
+        if (event.type !== 'access.changed') return access;
+        const next = { ...access, ...event.access };
+        return { ...next, ended: next.session === 'out' && (access.ended || access.session === 'in') };
+      },
     }),
     stopAll: enqueueActions(({ context, enqueue }) => {
       for (const visit of [context.live, context.beneath]) if (visit?.actor) enqueue.stopChild(visit.actor);
@@ -70,17 +64,15 @@ export const screensMachine = setup({
     /** The address may ask for a language: that of a signed-out page, or a forced one (H09, I11). */
     tellLanguage: sendTo(
       ({ system }) => seat(system, 'shell'),
-      ({ context }) => {
-        const { live, access } = context;
-        const outside = access.session === 'out' ? live?.search['lang'] : undefined;
-        const asked = live?.params['lang'] ?? live?.search['force_locale'] ?? outside;
-        const lang = typeof asked === 'string' ? asked.toLowerCase() : null;
-        return { type: 'language.force', lang: isLanguage(lang) ? lang : null };
+      ({ context: { access, live } }) => {
+        const { forced = null, signedOut = null } = live?.place.language ?? {};
+        return { type: 'language.force', lang: forced ?? (access.session === 'out' ? signedOut : null) };
       },
     ),
-    redirect: emit(({ context }): NavigateEvent => {
-      const verdict = verdictOf(context);
-      return { type: 'navigate', to: verdict.type === 'redirect' ? verdict.to : '/', replace: true };
+    leadElsewhere: emit(({ context }): ScreensEmitted => {
+      const now = admitted(context);
+      if (now.type === 'go') return { type: 'go', target: now.target, replace: true };
+      return { type: 'return', wishes: now.type === 'return' ? now.wishes : [] };
     }),
     /** The same visit goes on: only its search may have changed. */
     passSearch: enqueueActions(({ context, enqueue }) => {
@@ -88,7 +80,7 @@ export const screensMachine = setup({
       const { live } = context;
       if (!next || !live) return;
       if (live.actor && !sameSearch(next, live))
-        enqueue.sendTo(live.actor, { type: 'search.change', search: next.search });
+        enqueue.sendTo(live.actor, { type: 'search.change', search: next.place.search });
       enqueue.assign({ live: { ...next, actor: live.actor } });
     }),
     bringBack: enqueueActions(({ context, enqueue }) => {
@@ -98,7 +90,8 @@ export const screensMachine = setup({
       if (live?.actor) enqueue.stopChild(live.actor);
       if (beneath.actor) {
         enqueue.sendTo(beneath.actor, { type: 'screen.resumed' });
-        if (!sameSearch(next, beneath)) enqueue.sendTo(beneath.actor, { type: 'search.change', search: next.search });
+        if (!sameSearch(next, beneath))
+          enqueue.sendTo(beneath.actor, { type: 'search.change', search: next.place.search });
       }
       enqueue.assign({ live: { ...next, actor: beneath.actor }, beneath: null, screen: next.screen });
     }),
@@ -118,14 +111,14 @@ export const screensMachine = setup({
       if (context.beneath?.actor) enqueue.stopChild(context.beneath.actor);
       enqueue.assign({ beneath: null });
     }),
-    navigate: emit(({ event }): NavigateEvent => {
-      if (event.type !== 'navigate') throw new Error(`Only a navigation navigates, not ${event.type}.`);
+    tellWay: emit(({ event }): ScreensEmitted => {
+      if (event.type !== 'go') throw new Error(`Only the wish to go leads anywhere, not ${event.type}.`);
       return event;
     }),
   },
   guards: {
-    mustWait: ({ context }) => verdictOf(context).type === 'wait',
-    mustRedirect: ({ context }) => verdictOf(context).type === 'redirect',
+    mustWait: ({ context }) => admitted(context).type === 'wait',
+    leadsElsewhere: ({ context }) => ['go', 'return'].includes(admitted(context).type),
     goesOn: ({ context }) => context.live !== null && wished(context)?.key === context.live.key,
     goesBack: ({ context }) => context.beneath !== null && wished(context)?.key === context.beneath.key,
     changesSession: ({ context, event }) =>
@@ -133,22 +126,21 @@ export const screensMachine = setup({
       event.access.session !== undefined &&
       event.access.session !== context.access.session,
     isComplete: ({ context }) =>
-      context.live !== null && (context.live.actor !== null || !machines[context.live.screen]),
+      context.live !== null && (context.live.actor !== null || !machineOf(context.live.screen)),
     beneathCrashed: ({ context, event }) => 'actorId' in event && event.actorId === context.beneath?.actor?.id,
     liveCrashed: ({ context, event }) => 'actorId' in event && event.actorId === context.live?.actor?.id,
   },
 }).createMachine({
   id: 'screens',
-  context: { screen: null, access: noAccess, location: null, live: null, beneath: null },
+  context: { screen: null, access: noAccess, place: null, live: null, beneath: null },
   initial: 'deciding',
   on: {
-    'route.commit': { target: '.deciding', actions: 'keepLocation' },
-    'search.change': { target: '.deciding', actions: 'keepSearch' },
+    'route.commit': { target: '.deciding', actions: 'keepPlace' },
     'access.changed': [
       { guard: 'changesSession', target: '.deciding', actions: ['stopAll', 'keepAccess'] },
       { target: '.deciding', actions: 'keepAccess' },
     ],
-    navigate: { actions: 'navigate' },
+    go: { actions: 'tellWay' },
     // A child's crash would end the parent, and with it the whole console, if nothing took it here.
     'xstate.error.actor.*': [
       { guard: 'beneathCrashed', actions: 'dropBeneath' },
@@ -160,7 +152,7 @@ export const screensMachine = setup({
     deciding: {
       always: [
         { guard: 'mustWait', target: 'waiting' },
-        { guard: 'mustRedirect', target: 'waiting', actions: 'redirect' },
+        { guard: 'leadsElsewhere', target: 'waiting', actions: 'leadElsewhere' },
         { guard: 'goesOn', target: 'choosing', actions: 'passSearch' },
         { guard: 'goesBack', target: 'choosing', actions: 'bringBack' },
         { target: 'choosing', actions: 'open' },
@@ -182,9 +174,10 @@ export const screensMachine = setup({
           actions: assign({
             live: ({ context, event, spawn }): Visit | null => {
               if (!context.live) return null;
-              const { key, params, search } = context.live;
+              const { key, place } = context.live;
+              const { params, search } = place;
               // The same visit has the same id in every run; the types know no id for logic that is loaded later.
-              const named: { input: ScreenInput } = Object.assign({ input: { params, search } }, { id: key });
+              const named: { input: object } = Object.assign({ input: { params, search } }, { id: key });
               const actor: AnyActorRef = spawn(event.output, named);
               return { ...context.live, actor };
             },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { coverSamples } from '../../kit/samples';
+import { coverSamples } from '../../rehearsal/samples';
 import { screensMachine } from './screens.machine';
 import { screensSamples } from './screens.samples';
 

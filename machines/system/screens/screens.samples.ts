@@ -1,10 +1,12 @@
 import { setup, type AnyEventObject } from 'xstate';
 import type { Access } from '../../domain/access';
-import { finished } from '../../kit/cover';
-import type { MachineSamples } from '../../kit/samples';
-import { sampleNow, sampleSeats } from '../../shared/sample-seats';
+import { finished } from '../../rehearsal/cover';
+import type { MachineSamples } from '../../rehearsal/samples';
+import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import { placeOf, type AddressName, type ParamsOf } from '../../domain/addresses';
+import { go } from '../../domain/go';
 import type { screensMachine } from './screens.machine';
-import type { ScreenInput, ScreensOwnEvent, Visit } from './screens.types';
+import type { ScreensOwnEvent, Visit } from './screens.types';
 
 export const insider: Access = {
   session: 'in',
@@ -12,23 +14,28 @@ export const insider: Access = {
   suspended: false,
   lang: 'es',
   remembered: null,
+  ended: false,
 };
 
-export const commit = (href: string, search: Record<string, unknown> = {}) => ({
-  type: 'route.commit' as const,
-  screen: '',
-  params: {},
-  search,
-  href,
-});
+/** The router is at that address; `href` is how it is written there. */
+export const commit = <Name extends AddressName>(
+  name: Name,
+  params: ParamsOf<Name>,
+  query: Readonly<Record<string, string>> = {},
+  href = `/${name}`,
+) => ({ type: 'route.commit' as const, place: placeOf(name, params, query, href) });
 
-interface SampleContext extends ScreenInput {
+interface SampleInput {
+  params: object;
+  search: object;
+}
+interface SampleContext extends SampleInput {
   heard: string[];
 }
 
 /** A screen that writes down what it hears and breaks when it is told to. */
 export const sampleScreenMachine = setup({
-  types: { context: {} as SampleContext, events: {} as AnyEventObject, input: {} as ScreenInput },
+  types: { context: {} as SampleContext, events: {} as AnyEventObject, input: {} as SampleInput },
   actions: {
     hear: ({ context, event }) => void context.heard.push(event.type),
     break: () => {
@@ -46,19 +53,19 @@ const failed = (actorId: string, said: string): AnyEventObject => ({
   actorId,
   error: new Error(said),
 });
-const crashes = ['profile {}', 'logout {}', 'login {}'].map((visit) => failed(visit, 'A bug.'));
-const told = (visit: Visit | null) => visit && [visit.key, visit.search, visit.actor !== null];
+const crashes = ['suspicious {}', 'logout {}'].map((visit) => failed(visit, 'A bug.'));
+const told = (visit: Visit | null) => visit && [visit.key, visit.place.search, visit.actor !== null];
 
 const said: ScreensOwnEvent[] = [
   { type: 'access.changed', access: insider },
   { type: 'access.changed', access: { session: 'out', person: null } },
-  commit('/profile'),
-  commit('/profile', { tab: 'data' }),
-  commit('/logout'),
-  commit('/nope'),
-  commit('/redirect'),
-  { type: 'search.change', search: { page: 2 } },
-  { type: 'navigate', to: '/reported_articles' },
+  commit('suspicious', {}),
+  commit('suspicious', {}, { page: '2' }),
+  commit('logout', {}),
+  commit('notFound', {}),
+  commit('remembered', {}),
+  commit('pendingCases', {}),
+  go({ to: 'suspicious' }),
   { type: 'screen.reopen' },
 ];
 
@@ -68,7 +75,7 @@ export const screensSamples: MachineSamples<typeof screensMachine> = {
   offers: ({ context }, event) =>
     !crashes.includes(event) || [context.live, context.beneath].some((visit) => visit?.actor?.id === event.actorId),
   serialize: ({ value, context }) =>
-    JSON.stringify([value, context.access, context.location, told(context.live), told(context.beneath)]),
+    JSON.stringify([value, context.access, context.place, told(context.live), told(context.beneath)]),
   never: {
     'a person without a session has a screen that is alive beneath': ({ context }) =>
       context.access.session === 'out' && context.beneath !== null,

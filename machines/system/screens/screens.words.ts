@@ -10,7 +10,7 @@ export const screensWords = {
   },
   guards: {
     mustWait: 'session or profile are not known yet',
-    mustRedirect: 'this address leads to another one',
+    leadsElsewhere: 'this address leads to another one',
     goesOn: 'it is the same visit, perhaps with another search',
     goesBack: 'it is the visit kept beneath',
     changesSession: 'somebody came or went, and no screen of before stays',

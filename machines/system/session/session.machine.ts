@@ -116,8 +116,8 @@ export const sessionMachine = sessionSetup.createMachine({
         src: 'finishMarketplaceSignIn',
         id: 'finishMarketplaceSignIn',
         input: ({ event }) => {
-          if (event.type !== 'session.returned') throw new Error(`Returning needs an address, not ${event.type}.`);
-          return { href: event.href };
+          if (event.type !== 'session.returned') throw new Error(`Returning needs an answer, not ${event.type}.`);
+          return { answer: event.answer };
         },
         onDone: [
           {

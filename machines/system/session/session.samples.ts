@@ -1,7 +1,7 @@
 import type { Session } from '../../../contracts/shapes';
-import { answered, refused } from '../../kit/cover';
-import type { MachineSamples } from '../../kit/samples';
-import { sampleNow, sampleSeats } from '../../shared/sample-seats';
+import { answered, refused } from '../../rehearsal/cover';
+import type { MachineSamples } from '../../rehearsal/samples';
+import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
 import type { sessionMachine } from './session.machine';
 import type { SessionOwnEvent } from './session.types';
 
@@ -14,7 +14,7 @@ const said: SessionOwnEvent[] = [
   { type: 'session.retry' },
   { type: 'session.signIn', user: 'ana@vigia.test', password: 'vigia-demo' },
   { type: 'session.signInWithMarketplace', lang: 'es', redirect: null },
-  { type: 'session.returned', href: '/oauth/es/authenticate?code=c&state=s' },
+  { type: 'session.returned', answer: 'code=c&state=s' },
   { type: 'session.refresh' },
   { type: 'session.renewed', session: { ...anaSession, accessToken: 'token-3' } },
   { type: 'session.renewed', session: brunoSession },

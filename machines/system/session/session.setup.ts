@@ -3,7 +3,8 @@ import { timings } from '../../../contracts/vocabulary/limits';
 import type { Access } from '../../domain/access';
 import { clockworkOf, onlineFeed, port } from '../../kit/port';
 import { seat } from '../../kit/seat';
-import type { NoticesEvent, PageLeave, SessionTold } from '../../kit/seats';
+import type { NoticesEvent } from '../../seats/notices';
+import type { PageLeave, SessionTold } from '../../seats/session';
 import type { SessionContext, SessionOwnEvent } from './session.types';
 import { tabsFeed } from './tabs-feed';
 

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { answers, answersInTurn, answersLater, hangs, refuses, startWith, type FakePorts } from '../../kit/answers';
+import {
+  answers,
+  answersInTurn,
+  answersLater,
+  hangs,
+  refuses,
+  startWith,
+  type FakePorts,
+} from '../../rehearsal/answers';
 import { sessionMachine } from './session.machine';
 import { anaSession, brunoSession } from './session.samples';
 import { sessionView } from './session.view';
@@ -113,9 +121,9 @@ describe('signing in with the marketplace account', () => {
     const finishMarketplaceSignIn = answers({ session: anaSession, redirect: '/reported_articles' });
     const { actor, settle, view, toParent } = start({ ...nobody, finishMarketplaceSignIn });
     await settle();
-    actor.send({ type: 'session.returned', href: '/oauth/es/authenticate?code=c&state=s' });
+    actor.send({ type: 'session.returned', answer: 'code=c&state=s' });
     await settle();
-    expect(finishMarketplaceSignIn.asked).toEqual([{ href: '/oauth/es/authenticate?code=c&state=s' }]);
+    expect(finishMarketplaceSignIn.asked).toEqual([{ answer: 'code=c&state=s' }]);
     expect(view().signedIn).toBe(true);
     expect(toParent).toEqual([{ type: 'session.entered', userId: 'u-ana', remembered: '/reported_articles' }]);
   });
@@ -133,7 +141,7 @@ describe('signing in with the marketplace account', () => {
   it('an interrupted sign-in is told', async () => {
     const { actor, settle, view } = start({ ...nobody, finishMarketplaceSignIn: refuses('SIGN_IN_INTERRUPTED') });
     await settle();
-    actor.send({ type: 'session.returned', href: '/oauth/es/authenticate' });
+    actor.send({ type: 'session.returned', answer: '' });
     await settle();
     expect(view()).toMatchObject({ signedIn: false, failure: { code: 'SIGN_IN_INTERRUPTED' } });
   });

@@ -1,5 +1,5 @@
 import type { Session } from '../../../contracts/shapes';
-import type { SessionEvent, SessionFacts } from '../../kit/seats';
+import type { SessionEvent, SessionFacts } from '../../seats/session';
 
 export interface SessionContext extends SessionFacts {
   /** In memory only; null whenever nobody is signed in. */

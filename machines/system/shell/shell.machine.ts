@@ -5,7 +5,8 @@ import { isLanguage, mayPass } from '../../domain/access';
 import { failureOf, succeeded, type Done } from '../../kit/outcome';
 import { port } from '../../kit/port';
 import { seat } from '../../kit/seat';
-import type { ScreensEvent, ShellEmitted } from '../../kit/seats';
+import type { ScreensEvent } from '../../seats/screens';
+import type { ShellEmitted } from '../../seats/shell';
 import type { ShellContext, ShellInput, ShellOwnEvent } from './shell.types';
 
 export const languagePreference = 'lang';

@@ -1,6 +1,6 @@
-import { answered, refused } from '../../kit/cover';
-import type { MachineSamples } from '../../kit/samples';
-import { sampleNow, sampleSeats } from '../../shared/sample-seats';
+import { answered, refused } from '../../rehearsal/cover';
+import type { MachineSamples } from '../../rehearsal/samples';
+import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
 import { sampleProfile } from '../profile/profile.samples';
 import type { shellMachine } from './shell.machine';
 import type { ShellInput, ShellOwnEvent } from './shell.types';

@@ -1,5 +1,5 @@
 import type { Language } from '../../../contracts/shapes';
-import type { LanguageAsker, ShellEvent, ShellFacts } from '../../kit/seats';
+import type { LanguageAsker, ShellEvent, ShellFacts } from '../../seats/shell';
 
 export interface ShellInput {
   /** The version that this console was built as. */

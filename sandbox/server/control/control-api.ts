@@ -12,6 +12,8 @@ export interface ControlApiOptions {
   faults: Faults;
   state: ControlState;
   records: IdentityRecords;
+  /** No sign-in and no password has failed. */
+  forgetAttempts: () => void;
   publicUrl: string | null;
   /** The password that all demo accounts share. */
   demoPassword: string;
@@ -47,6 +49,7 @@ export function createControlApi({
   faults,
   state,
   records,
+  forgetAttempts,
   publicUrl,
   demoPassword,
   url: ownUrl,
@@ -77,7 +80,7 @@ export function createControlApi({
         password: (await world.accounts.hasPassword(user.userId, demoPassword)) ? demoPassword : null,
       })),
     );
-  const states = createStateChanges({ world, faults, url: ownUrl, demoPassword });
+  const states = createStateChanges({ world, faults, forgetAttempts, url: ownUrl, demoPassword });
   const awaiting = () => world.control.awaitingSellers();
   const switches = () => ({ operationKeysHonoured: state.operationKeysHonoured, appVersion: state.appVersion });
 

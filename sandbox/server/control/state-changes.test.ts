@@ -39,6 +39,36 @@ describe('provider states over HTTP', () => {
     }
   });
 
+  test('a clean slate takes back what the accounts did, and what made them wait', async () => {
+    const token = await tokenOf('ana');
+    const ask = async () => {
+      const query =
+        '{ liveSearches { paging { total } } profile { lang } profiles { id } memberJudge { severity } menu { id } }';
+      return (await gql(server.url, query, { token })).body.data;
+    };
+    await setUp('a clean slate', {});
+    const before = await ask();
+    expect(before).toMatchObject({ liveSearches: { paging: { total: 0 } }, profile: { lang: 'es' } });
+    const search = { account: 'ana', id: '3001', keyword: 'zapatillas', siteId: 'MLA', finds: 'MLA1100000001' };
+    await setUp('a live search exists', search);
+    await setUp('the account is suspended', { account: 'ana' });
+    await setUp('a person has so many profiles', { account: 'ana', count: 5 });
+    await setUp('the menu has an entry with children', { account: 'ana' });
+    await setUp('an error comes beside the data', { operation: 'anything' });
+    await setUp('a sign-in failed too often', { user: 'ana@vigia.test' });
+    expect(await ask()).not.toEqual(before);
+    expect(await setUp('a clean slate', {})).toMatchObject({ status: 200 });
+    expect(await ask()).toEqual(before);
+    expect(server.faults.list()).toEqual([]);
+    expect(await tokenOf('ana')).toMatch(/\S/);
+  });
+
+  test('a token of a session that has ended is no good', async () => {
+    const { body } = await setUp('the session of a person has ended', { account: 'ana' });
+    const answer = await gql(server.url, '{ sites { id } }', { token: String(body.accessToken) });
+    expect(answer.body.errors?.[0]?.message).toBe('There is no valid token');
+  });
+
   test('an error comes beside the data once', async () => {
     const token = await tokenOf('ana');
     await setUp('an error comes beside the data', { operation: 'sites' });
@@ -49,8 +79,8 @@ describe('provider states over HTTP', () => {
   });
 
   test('teardown changes nothing', async () => {
-    const answer = await post(address, { state: 'no live search exists', params: {}, action: 'teardown' });
-    expect([answer.status, await answer.json()]).toEqual([200, { state: 'no live search exists', action: 'teardown' }]);
+    const answer = await post(address, { state: 'a clean slate', params: {}, action: 'teardown' });
+    expect([answer.status, await answer.json()]).toEqual([200, { state: 'a clean slate', action: 'teardown' }]);
   });
 
   test.each([
@@ -58,7 +88,7 @@ describe('provider states over HTTP', () => {
     ['the name of something that every object has', { state: 'toString' }, 404, 'UNKNOWN_STATE'],
     ['no state', {}, 404, 'UNKNOWN_STATE'],
     ['a missing parameter', { state: 'a listing exists', params: { status: 'active' } }, 400, 'INVALID_PARAMS'],
-    ['an unknown account', { state: 'no live search exists', params: { account: 'zoe' } }, 400, 'INVALID_PARAMS'],
+    ['an unknown account', { state: 'the account is suspended', params: { account: 'zoe' } }, 400, 'INVALID_PARAMS'],
     ['params that are a list', { state: 'a listing exists', params: [] }, 400, 'INVALID_PARAMS'],
     ['another action', { state: 'a listing exists', params: {}, action: 'undo' }, 400, 'INVALID_INPUT'],
   ])('%s is refused in words', async (_what, body, status, error) => {

@@ -1,4 +1,5 @@
 import { stateHandlers } from '../../states';
+import { wipeSlate } from '../../world/slate';
 import type { World } from '../../world/types';
 import type { Faults } from '../faults';
 import { accountStates } from './account-states';
@@ -7,6 +8,8 @@ import { HttpRefusal, type JsonObject } from '../http';
 export interface StateChangeOptions {
   world: World;
   faults: Faults;
+  /** No sign-in and no password has failed. */
+  forgetAttempts: () => void;
   /** Address of this server, for signing in by its own identity endpoint. */
   url: () => string;
   /** The password that all demo accounts share. */
@@ -53,7 +56,13 @@ const demanding = (params: JsonObject): JsonObject =>
   });
 
 /** The provider states of the contract (pact/states.ts) over HTTP, for a verification that runs elsewhere. */
-export function createStateChanges({ world, faults, url, demoPassword }: StateChangeOptions): StateChanges {
+export function createStateChanges({
+  world,
+  faults,
+  forgetAttempts,
+  url,
+  demoPassword,
+}: StateChangeOptions): StateChanges {
   const isAccount = (name: string): boolean =>
     world.accounts.list().some(({ email }) => email?.split('@', 1)[0] === name);
 
@@ -77,7 +86,17 @@ export function createStateChanges({ world, faults, url, demoPassword }: StateCh
     );
 
   const ofTheServer: Record<string, Handle> = {
+    'a clean slate': () => {
+      wipeSlate(world);
+      faults.clear();
+      forgetAttempts();
+    },
     'a person is signed in': async (params) => ({ accessToken: (await signIn(params)).accessToken }),
+    'the session of a person has ended': async (params) => {
+      const { accessToken, cookie } = await signIn(params);
+      await askIdentity('sign-out', null, { cookie });
+      return { accessToken };
+    },
     'a person can sign in': async (params) => {
       const [user, password] = [requiredText(params, 'user'), requiredText(params, 'password')];
       await sessionFrom(await askIdentity('sign-in', { user, password }));

@@ -166,7 +166,7 @@ describe('the gateway', () => {
     }
   });
 
-  test('GW-90 the import template is an .xlsx of ours in each language, by a plain GET', async () => {
+  test('the import template is an .xlsx of ours in each language, by a plain GET', async () => {
     for (const [lang, header] of [
       ['es', 'ID o enlace de la publicación'],
       ['en', 'Listing ID or link'],
@@ -183,7 +183,7 @@ describe('the gateway', () => {
     expect((await fetch(`${server.url}/production/templates/fr/plantilla-denuncia-masiva.xlsx`)).status).toBe(404);
   });
 
-  test('GW-88 a translation needs a session and known languages', async () => {
+  test('a translation needs a session and known languages', async () => {
     const ask = (body: unknown, authorization: string): Promise<Response> =>
       post(`${server.url}/production/translate`, body, { authorization });
     const good = { text: 'zapatillas', sourceLang: 'es', targetLang: 'en' };
@@ -194,7 +194,7 @@ describe('the gateway', () => {
     expect((await ask({ ...good, text: 5 }, `Bearer ${token}`)).status).toBe(400);
   });
 
-  test('GW-89 a listing without a snapshot answers 404', async () => {
+  test('a listing without a snapshot answers 404', async () => {
     const answer = await fetch(`${server.url}/production/snapshot/MLA0000000000`, {
       headers: { authorization: `Bearer ${token}` },
     });

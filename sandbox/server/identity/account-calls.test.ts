@@ -232,7 +232,7 @@ describe('the main account', () => {
     expect(server.world.db.pluck<number>('select count(*) from profiles')[0]).toBe(before);
   });
 
-  test('PRF-28 a country without report permission cannot be linked, and the refusal names it', async () => {
+  test('a country without report permission cannot be linked, and the refusal names it', async () => {
     const { accessToken } = await signIn(server.url);
     expect(await call('link-account', { siteId: 'MLU', account: 'KUMARA_URUGUAY' }, accessToken)).toEqual({
       status: 403,

@@ -3,6 +3,8 @@ export interface Attempts {
   waitFor(login: string): number;
   failed(login: string): void;
   succeeded(login: string): void;
+  /** Nobody has failed. */
+  forget(): void;
 }
 
 /**
@@ -28,5 +30,6 @@ export function createAttempts(limit = 10, windowMs = 300_000, now: () => number
     succeeded: (login) => {
       failures.delete(login);
     },
+    forget: () => failures.clear(),
   };
 }

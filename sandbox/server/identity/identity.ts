@@ -31,6 +31,8 @@ export interface IdentityOptions {
 export interface Identity {
   records: IdentityRecords;
   checkToken: CheckAccessToken;
+  /** No sign-in and no password has failed. */
+  forgetAttempts: () => void;
   /** `/identity/*`, then `/oidc/*`. */
   handlers: Handler[];
   /** Loads the provider, which the first use does too. */
@@ -69,7 +71,8 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const records = openIdentityRecords(world.db.sqlite);
   records.sweep();
   const keys = await readIdentityKeys(records);
-  const signIn = createSignIn(accounts, createAttempts());
+  const attempts = { signIn: createAttempts(), password: createAttempts() };
+  const signIn = createSignIn(accounts, attempts.signIn);
   const checkToken = createAccessTokenCheck(keys, records, accounts, gatewayAudience);
   const module = lazily(loadProvider);
   const providers = new Map<string, Provider>();
@@ -97,7 +100,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     records,
     refreshes: createRefreshes(),
     tokens: createTokenEndpoint(options.port),
-    accountCalls: createAccountCalls({ world, records, checkToken, attempts: createAttempts() }),
+    accountCalls: createAccountCalls({ world, records, checkToken, attempts: attempts.password }),
     endProviderSession: async ({ request, response }, origin) => {
       const provider = await providerFor(origin);
       const session = await provider.Session.get(provider.createContext(request, response));
@@ -107,6 +110,10 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   return {
     records,
     checkToken,
+    forgetAttempts: () => {
+      attempts.signIn.forget();
+      attempts.password.forget();
+    },
     handlers: [withFaults(endpoints, faults), createProviderRoutes({ publicUrl, providerFor, signIn })],
     warmUp: async () => {
       await module();

@@ -72,9 +72,8 @@ const menu: readonly MenuSeed[] = [
   },
 ];
 
-/** Rates and the side menu: an entry is served only when its route exists in the console. */
-export const seedShell = (db: Database): void => {
-  for (const [currency, rate] of Object.entries(rates)) db.run(db.q.insertInto('rates').values({ currency, rate }));
+/** The side menu: an entry is served only when its route exists in the console. */
+export const seedMenu = (db: Database): void => {
   menu.forEach((entry, position) => {
     const [es, pt, en] = entry.names;
     db.run(
@@ -91,4 +90,10 @@ export const seedShell = (db: Database): void => {
       }),
     );
   });
+};
+
+/** Rates and the side menu. */
+export const seedShell = (db: Database): void => {
+  for (const [currency, rate] of Object.entries(rates)) db.run(db.q.insertInto('rates').values({ currency, rate }));
+  seedMenu(db);
 };

@@ -1,3 +1,4 @@
+import { ActionIcon } from '@mantine/core';
 import { IconCurrentLocation, IconMaximize, IconMinus, IconPlus } from '@tabler/icons-react';
 import {
   useEffect,
@@ -9,7 +10,6 @@ import {
   type KeyboardEvent,
   type MouseEvent,
 } from 'react';
-import { ActionIcon } from '../../parts/button';
 import { classNames } from '../../parts/class-names';
 import { Hint } from '../../parts/hint';
 import { ChartMap, type ChartMapHandle } from './chart-map';

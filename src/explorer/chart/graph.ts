@@ -6,9 +6,9 @@ import {
   transitionsOf,
   wordsOf,
   type MachineWords,
-} from '../../../machines/kit/chart-words';
-import { transitionId } from '../../../machines/kit/cover';
-import { eventSaid } from '../../../machines/kit/delay-words';
+} from '../../../machines/rehearsal/chart-words';
+import { transitionId } from '../../../machines/rehearsal/cover';
+import { eventSaid } from '../../../machines/rehearsal/delay-words';
 import type { ChartEdge, ChartNode } from './layout.types';
 
 /** What is drawn of a machine, before anything has its place. */

@@ -1,6 +1,7 @@
+import { layouts } from 'virtual:machine-drawings';
 import { describe, expect, it } from 'vitest';
-import { statesOf, transitionsOf, type MachineWords } from '../../../machines/kit/chart-words';
-import { transitionId } from '../../../machines/kit/cover';
+import { statesOf, transitionsOf, type MachineWords } from '../../../machines/rehearsal/chart-words';
+import { transitionId } from '../../../machines/rehearsal/cover';
 import { roster } from '../../../machines/roster';
 import type { RosterEntry } from '../../../machines/screen-machines';
 import { fingerprintOf } from './fingerprint';
@@ -9,13 +10,12 @@ import { layOut } from './lay-out';
 import type { Box, ChartLayout, ChartNode, Point } from './layout.types';
 import { boxText, pad, type } from './text';
 
-const layouts = import.meta.glob<ChartLayout>('../../../machines/**/*.layout.json', { eager: true, import: 'default' });
 const words = import.meta.glob<Record<string, MachineWords>>('../../../machines/**/*.words.ts');
 
-const layoutOf = ({ folder }: RosterEntry): ChartLayout => {
-  const layout = layouts[`../../../${folder}/${folder.split('/').at(-1) ?? ''}.layout.json`];
-  if (!layout) throw new Error(`${folder} has no layout.`);
-  return layout;
+const layoutOf = async (name: string): Promise<ChartLayout> => {
+  const load = layouts[name];
+  if (!load) throw new Error(`${name} has no layout.`);
+  return (await load()).default;
 };
 async function wordsOf({ folder }: RosterEntry): Promise<MachineWords> {
   const module = await words[`../../../${folder}/${folder.split('/').at(-1) ?? ''}.words.ts`]?.();
@@ -129,13 +129,13 @@ function faultsOf(layout: ChartLayout): string[] {
 }
 
 describe('the layout of every machine', () => {
-  it.each(Object.entries<RosterEntry>(roster))('%s: nothing lies on anything else', (_name, entry) => {
-    expect(faultsOf(layoutOf(entry))).toEqual([]);
+  it.each(Object.entries<RosterEntry>(roster))('%s: nothing lies on anything else', async (name) => {
+    expect(faultsOf(await layoutOf(name))).toEqual([]);
   });
 
-  it.each(Object.entries<RosterEntry>(roster))('%s: has each state and transition once', async (_name, entry) => {
+  it.each(Object.entries<RosterEntry>(roster))('%s: has each state and transition once', async (name, entry) => {
     const machine = await entry.load();
-    const layout = layoutOf(entry);
+    const layout = await layoutOf(name);
     const states = [machine.root, ...statesOf(machine.root)];
     expect(layout.fingerprint).toBe(fingerprintOf(machine));
     expect(layout.nodes.map(({ id }) => id)).toEqual(states.map(({ id }) => id));
@@ -145,8 +145,8 @@ describe('the layout of every machine', () => {
     );
   });
 
-  it.each(Object.entries<RosterEntry>(roster))('%s: fits a window of usual proportions', (_name, entry) => {
-    const { width, height } = layoutOf(entry);
+  it.each(Object.entries<RosterEntry>(roster))('%s: fits a window of usual proportions', async (name) => {
+    const { width, height } = await layoutOf(name);
     expect(width / height).toBeGreaterThan(0.5);
     expect(width / height).toBeLessThan(3);
   });
@@ -165,7 +165,7 @@ describe('a chart with collapsed states', () => {
       'content.failed',
       'reply',
     ]);
-    const settled = layout.edges.filter(({ eventType }) => eventType === 'work.settled');
+    const settled = layout.edges.filter(({ eventType }) => eventType === 'xstate.done.actor.reply');
     expect(settled.map(({ from, to }) => [from, to])).toEqual([['case.reply', 'case.content.asking']]);
     expect(layout.edges.some(({ eventType }) => eventType === 'confirm.begin')).toBe(false);
   });
@@ -189,18 +189,17 @@ describe('a chart with collapsed states', () => {
   );
 });
 
-describe('what is looked for in a drawing', () => {
+describe('what is looked for in a drawing', async () => {
+  const layout = await layoutOf('case');
   const moved = (path: string, by: Partial<Box>): ChartLayout => {
-    const layout = layoutOf(roster.case);
     return { ...layout, nodes: layout.nodes.map((node) => (node.path === path ? { ...node, ...by } : node)) };
   };
   const labelled = (by: Partial<Box>): ChartLayout => {
-    const layout = layoutOf(roster.case);
     const change = ({ eventType, label }: ChartLayout['edges'][number]) =>
       eventType === 'confirm.begin' ? { ...label, ...by } : label;
     return { ...layout, edges: layout.edges.map((edge) => ({ ...edge, label: change(edge) })) };
   };
-  const { nodes, edges } = layoutOf(roster.case);
+  const { nodes, edges } = layout;
   const choosing = nodes.find(({ path }) => path === 'reply.choosing');
   const other = edges.find(({ eventType }) => eventType === 'retract.begin');
 

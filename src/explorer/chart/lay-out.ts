@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import type { MachineWords } from '../../../machines/kit/chart-words';
+import type { MachineWords } from '../../../machines/rehearsal/chart-words';
 import { fingerprintOf } from './fingerprint';
 import { graphOf, type GraphNode } from './graph';
 import type { Box, ChartLayout, Point } from './layout.types';

@@ -8,8 +8,8 @@ import type { Exhibit } from '../lab/lab.types';
 import type { Paths } from '../lab/paths';
 import { Desk } from './desk';
 import { deskMachine } from './desk.machine';
-import { endDesks, opened } from './desk.stage';
-import { key, named, restsAt, showing, textsOf, write } from './page.stage';
+import { endDesks, opened } from './desk.fixture';
+import { key, named, restsAt, showing, textsOf, write } from './page.fixture';
 
 beforeAll(() => void vi.stubGlobal('Blob', WholeBlob));
 afterEach(endDesks);

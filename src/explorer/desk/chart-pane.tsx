@@ -1,8 +1,8 @@
+import { Button, TextInput } from '@mantine/core';
+import { busyProps } from '../../parts/busy-props';
 import { IconChartDots3, IconSearch } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useMemo, useRef, type KeyboardEvent } from 'react';
-import { Button } from '../../parts/button';
-import { TextInput } from '../../parts/fields';
 import { Hint } from '../../parts/hint';
 import { VisuallyHidden } from '../../parts/visually-hidden';
 import { Chart } from '../chart/chart';
@@ -72,8 +72,8 @@ export function ChartPane({ desk, walk, frame }: PanelProps) {
             size="xs"
             aria-pressed={showsCoverage}
             leftSection={<IconChartDots3 size={16} aria-hidden="true" />}
-            loading={showsCoverage && paths === null}
             onClick={() => desk.send({ type: 'coverage.toggle' })}
+            {...busyProps(showsCoverage && paths === null)}
           >
             Coverage
           </Button>

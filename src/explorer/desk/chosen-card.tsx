@@ -1,8 +1,8 @@
+import { ActionIcon, Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useLayoutEffect, useRef } from 'react';
 import { getStateNodes } from 'xstate';
-import { ActionIcon, Button } from '../../parts/button';
 import { Hint } from '../../parts/hint';
 import { conditionSaid } from '../chart/label';
 import type { ChartEdge, ChartLayout, ChartNode } from '../chart/layout.types';

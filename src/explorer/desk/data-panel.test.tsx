@@ -5,9 +5,9 @@ import { one, press, rendered } from '../../../tests/rendered';
 import { loadExhibit } from '../lab/exhibit';
 import type { Exhibit } from '../lab/lab.types';
 import { Desk } from './desk';
-import { endDesks, opened } from './desk.stage';
-import { named, restsAt, showing, textsOf } from './page.stage';
-import { answer } from './walk.stage';
+import { endDesks, opened } from './desk.fixture';
+import { named, restsAt, showing, textsOf } from './page.fixture';
+import { answer } from './walk.fixture';
 
 let cases: Exhibit;
 beforeAll(async () => {

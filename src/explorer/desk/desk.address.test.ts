@@ -1,14 +1,14 @@
 import { Blob as WholeBlob } from 'node:buffer';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { fromPromise } from 'xstate';
-import type { TakenStep } from '../../../machines/kit/walk';
-import { keptStateInWords } from '../../../machines/kit/state-words';
+import type { TakenStep } from '../../../machines/rehearsal/walk';
+import { keptStateInWords } from '../../../machines/rehearsal/state-words';
 import { loadExhibit } from '../lab/exhibit';
 import type { Exhibit } from '../lab/lab.types';
 import { deskMachine } from './desk.machine';
-import { addressed, endDesks, opened, standing, steps } from './desk.stage';
+import { addressed, endDesks, opened, standing, steps } from './desk.fixture';
 import { firstOutlook, type Place } from './place';
-import { answer, asking, life, shown } from './walk.stage';
+import { answer, asking, life, shown } from './walk.fixture';
 
 let cases: Exhibit;
 beforeAll(async () => {

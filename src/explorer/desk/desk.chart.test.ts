@@ -5,7 +5,7 @@ import { loadExhibit } from '../lab/exhibit';
 import type { Exhibit } from '../lab/lab.types';
 import type { Paths } from '../lab/paths';
 import { deskMachine } from './desk.machine';
-import { endDesks, opened } from './desk.stage';
+import { endDesks, opened } from './desk.fixture';
 
 let cases: Exhibit;
 beforeAll(async () => {

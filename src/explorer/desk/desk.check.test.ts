@@ -3,7 +3,7 @@ import { fromCallback } from 'xstate';
 import type { CheckedMachine } from '../lab/check';
 import { machineNames } from '../lab/exhibit';
 import { deskMachine } from './desk.machine';
-import { endDesks, opened } from './desk.stage';
+import { endDesks, opened } from './desk.fixture';
 
 afterEach(endDesks);
 

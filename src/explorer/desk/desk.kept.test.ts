@@ -1,10 +1,10 @@
 import { Blob as WholeBlob } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Step, TakenStep } from '../../../machines/kit/walk';
+import type { Step, TakenStep } from '../../../machines/rehearsal/walk';
 import { decodeWalk } from '../lab/address';
-import { addressed, endDesks, machinePlace, opened, standing, steps, walkOf } from './desk.stage';
-import { answer, asking, confirming, shown } from './walk.stage';
+import { addressed, endDesks, machinePlace, opened, standing, steps, walkOf } from './desk.fixture';
+import { answer, asking, confirming, shown } from './walk.fixture';
 
 beforeAll(() => void vi.stubGlobal('Blob', WholeBlob));
 afterEach(endDesks);

@@ -1,14 +1,14 @@
 import { Blob as WholeBlob } from 'node:buffer';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Step } from '../../../machines/kit/walk';
+import type { Step } from '../../../machines/rehearsal/walk';
 import { decodeWalk } from '../lab/address';
 import { walkAsTest } from '../lab/as-test';
 import { loadExhibit } from '../lab/exhibit';
 import type { Exhibit } from '../lab/lab.types';
-import { addressed, endDesks, opened, steps, type Opened } from './desk.stage';
+import { addressed, endDesks, opened, steps, type Opened } from './desk.fixture';
 import { readPlace } from './place';
 import type { ShareWhat } from './share';
-import { life } from './walk.stage';
+import { life } from './walk.fixture';
 
 let cases: Exhibit;
 beforeAll(async () => {

@@ -8,8 +8,8 @@ import { loadExhibit, machineNames } from '../lab/exhibit';
 import type { Exhibit } from '../lab/lab.types';
 import { Desk } from './desk';
 import { deskMachine } from './desk.machine';
-import { endDesks, opened } from './desk.stage';
-import { named, textsOf, write } from './page.stage';
+import { endDesks, opened } from './desk.fixture';
+import { named, textsOf, write } from './page.fixture';
 import type { Place } from './place';
 import { firstSentence } from './readmes';
 

@@ -1,9 +1,9 @@
+import { ActionIcon, Button } from '@mantine/core';
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { Mark } from '../../assets/mark';
-import { ActionIcon, Button } from '../../parts/button';
 import { Hint } from '../../parts/hint';
 import { useColours } from '../../theme/look';
 import { CoveragePage } from './coverage-page';

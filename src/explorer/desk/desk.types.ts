@@ -1,4 +1,4 @@
-import type { TakenStep, Walk } from '../../../machines/kit/walk';
+import type { TakenStep, Walk } from '../../../machines/rehearsal/walk';
 import type { ChartLayout } from '../chart/layout.types';
 import type { Exhibit } from '../lab/lab.types';
 import type { CheckedMachine } from '../lab/check';

@@ -5,9 +5,9 @@ import { one, press, rendered } from '../../../tests/rendered';
 import { loadExhibit } from '../lab/exhibit';
 import type { Exhibit } from '../lab/lab.types';
 import { Desk } from './desk';
-import { endDesks, opened, standing } from './desk.stage';
-import { key, named, restsAt, says, showing, textsOf, write } from './page.stage';
-import { answer, asking, shown } from './walk.stage';
+import { endDesks, opened, standing } from './desk.fixture';
+import { key, named, restsAt, says, showing, textsOf, write } from './page.fixture';
+import { answer, asking, shown } from './walk.fixture';
 
 let cases: Exhibit;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
+import { ActionIcon } from '@mantine/core';
 import { IconBan, IconPencil } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { ActionIcon } from '../../parts/button';
 import { Hint } from '../../parts/hint';
 import type { Frame, Offer, PlainEvent } from '../lab/lab.types';
 import { writePayload } from '../lab/payload';

@@ -1,7 +1,7 @@
+import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { Suspense, use } from 'react';
-import { TextInput } from '../../parts/fields';
 import type { DeskRef } from './desk';
 import deskClasses from './desk.module.css';
 import classes from './list-page.module.css';

@@ -1,13 +1,13 @@
 import { Blob as WholeBlob } from 'node:buffer';
 import { act } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import type { TakenStep } from '../../../machines/kit/walk';
+import type { TakenStep } from '../../../machines/rehearsal/walk';
 import { one, press, rendered } from '../../../tests/rendered';
 import { Desk } from './desk';
-import { addressed, endDesks, opened, steps } from './desk.stage';
+import { addressed, endDesks, opened, steps } from './desk.fixture';
 import type { Platform } from './desk.types';
-import { named, restsAt, textsOf } from './page.stage';
-import { answer, confirming, refuse, shown } from './walk.stage';
+import { named, restsAt, textsOf } from './page.fixture';
+import { answer, confirming, refuse, shown } from './walk.fixture';
 
 beforeAll(() => void vi.stubGlobal('Blob', WholeBlob));
 afterEach(endDesks);

@@ -1,8 +1,8 @@
+import { ActionIcon, Button } from '@mantine/core';
 import { IconCheck, IconCopy, IconX } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useRef, useState } from 'react';
-import type { TakenStep } from '../../../machines/kit/walk';
-import { ActionIcon, Button } from '../../parts/button';
+import type { TakenStep } from '../../../machines/rehearsal/walk';
 import { VisuallyHidden } from '../../parts/visually-hidden';
 import { stepInWords } from '../lab/in-words';
 import { writePayload, writeValue } from '../lab/payload';

@@ -1,10 +1,9 @@
+import { ActionIcon, NativeSelect } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import type { ComponentType } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { stateInWords } from '../../../machines/kit/state-words';
-import { ActionIcon } from '../../parts/button';
-import { Select } from '../../parts/fields';
+import { stateInWords } from '../../../machines/rehearsal/state-words';
 import { Hint } from '../../parts/hint';
 import { leftOutInWords } from '../lab/in-words';
 import type { Frame } from '../lab/lab.types';
@@ -93,7 +92,7 @@ function Head({ desk, walk, frame }: { desk: DeskRef; walk: WalkRef; frame: Fram
         )}
       </p>
       <div className={classes.life}>
-        <Select
+        <NativeSelect
           aria-label="Begin as"
           value={life}
           onChange={({ currentTarget }) => {
@@ -104,7 +103,7 @@ function Head({ desk, walk, frame }: { desk: DeskRef; walk: WalkRef; frame: Fram
           {lives.map(({ name }) => (
             <option key={name}>{name}</option>
           ))}
-        </Select>
+        </NativeSelect>
         <Hint label="Start afresh">
           <ActionIcon aria-label="Start afresh" onClick={() => begin(life)}>
             <IconRefresh size={18} aria-hidden="true" />

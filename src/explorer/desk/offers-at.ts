@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import type { Rehearsal } from '../../../machines/kit/rehearse';
+import type { Rehearsal } from '../../../machines/rehearsal/rehearse';
 import type { Exhibit, Frame, Offer } from '../lab/lab.types';
 import { offersOf } from '../lab/offers';
 

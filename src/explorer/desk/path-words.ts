@@ -1,6 +1,6 @@
 import type { AnyEventObject } from 'xstate';
-import { delayWords } from '../../../machines/kit/delay-words';
-import { endedActorOf, portIdsOf } from '../../../machines/kit/port-ids';
+import { delayWords } from '../../../machines/rehearsal/delay-words';
+import { endedActorOf, portIdsOf } from '../../../machines/rehearsal/port-ids';
 import { answersOf } from '../lab/answers';
 import { eventInWords } from '../lab/in-words';
 import type { Exhibit } from '../lab/lab.types';

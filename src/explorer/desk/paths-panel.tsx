@@ -1,9 +1,8 @@
+import { Button, TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconSearch } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { Fragment, useEffect, useMemo } from 'react';
-import { stateInWords } from '../../../machines/kit/state-words';
-import { Button } from '../../parts/button';
-import { TextInput } from '../../parts/fields';
+import { stateInWords } from '../../../machines/rehearsal/state-words';
 import { pathInWords, type Path, type Paths } from '../lab/paths';
 import type { PanelProps } from './machine-page';
 import panel from './panel.module.css';

@@ -1,5 +1,4 @@
-import { Button } from '../../parts/button';
-import { Textarea } from '../../parts/fields';
+import { Button, Textarea } from '@mantine/core';
 import classes from './payload-editor.module.css';
 
 interface PayloadEditorProps {

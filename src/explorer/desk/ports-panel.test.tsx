@@ -8,9 +8,9 @@ import { one, press, rendered } from '../../../tests/rendered';
 import { loadExhibit } from '../lab/exhibit';
 import type { Exhibit } from '../lab/lab.types';
 import { Desk } from './desk';
-import { endDesks, opened, standing } from './desk.stage';
-import { named, restsAt, showing, textsOf, write } from './page.stage';
-import { asking, shown } from './walk.stage';
+import { endDesks, opened, standing } from './desk.fixture';
+import { named, restsAt, showing, textsOf, write } from './page.fixture';
+import { asking, shown } from './walk.fixture';
 
 let cases: Exhibit;
 let history: Exhibit;

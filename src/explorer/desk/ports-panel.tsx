@@ -1,11 +1,11 @@
+import { Button } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { FailureCode } from '../../../contracts/vocabulary/failures';
-import { Button } from '../../parts/button';
 import { MenuButton } from '../../parts/menu-button';
 import { answersOf } from '../lab/answers';
-import { spanInWords } from '../../../machines/kit/span-words';
+import { spanInWords } from '../../../machines/rehearsal/span-words';
 import type { FrameAsk, FrameTimer } from '../lab/lab.types';
 import { writeValue } from '../lab/payload';
 import type { PanelProps, WalkRef } from './machine-page';

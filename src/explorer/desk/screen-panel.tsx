@@ -1,7 +1,7 @@
+import { Button } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import { languages } from '../../../contracts/vocabulary/languages';
-import { Button } from '../../parts/button';
 import { isMachineName } from '../lab/exhibit';
 import { navigationOf } from '../lab/navigation';
 import { faces } from '../pictures/faces';
@@ -51,15 +51,7 @@ function Asked({ walk, frame }: Omit<PanelProps, 'desk'>) {
   return (
     <div className={panel.row}>
       <p role="status" className={panel.quiet}>
-        The screen asks to go{' '}
-        {href === null ? (
-          'back'
-        ) : (
-          <>
-            to <code className={classes.href}>{href}</code>
-          </>
-        )}
-        .{' '}
+        The screen asks to go to <code className={classes.href}>{href}</code>.{' '}
         {answer === null
           ? 'The picture stays with this machine.'
           : `The console would answer with ${answer.type}: until it is sent, the picture stays as it is.`}
@@ -68,7 +60,7 @@ function Asked({ walk, frame }: Omit<PanelProps, 'desk'>) {
         <Button
           size="xs"
           variant="light"
-          data-step={`answer ${href ?? ''}`}
+          data-step={`answer ${href}`}
           onClick={() => walk.send({ type: 'step.take', step: { do: 'send', event: answer } })}
         >
           Send {answer.type}

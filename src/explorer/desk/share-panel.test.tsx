@@ -7,9 +7,9 @@ import { loadExhibit } from '../lab/exhibit';
 import type { Exhibit } from '../lab/lab.types';
 import { Desk } from './desk';
 import type { Platform } from './desk.types';
-import { endDesks, opened } from './desk.stage';
-import { named, textsOf, write } from './page.stage';
-import { life } from './walk.stage';
+import { endDesks, opened } from './desk.fixture';
+import { named, textsOf, write } from './page.fixture';
+import { life } from './walk.fixture';
 
 let cases: Exhibit;
 beforeAll(async () => {

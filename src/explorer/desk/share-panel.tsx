@@ -1,8 +1,8 @@
+import { ActionIcon, Button, TextInput } from '@mantine/core';
+import { busyProps } from '../../parts/busy-props';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
-import { stateInWords } from '../../../machines/kit/state-words';
-import { ActionIcon, Button } from '../../parts/button';
-import { TextInput } from '../../parts/fields';
+import { stateInWords } from '../../../machines/rehearsal/state-words';
 import type { PanelProps } from './machine-page';
 import panel from './panel.module.css';
 import type { ShareWhat } from './share';
@@ -46,9 +46,9 @@ export function SharePanel({ desk, walk, frame }: PanelProps) {
               <Button
                 size="sm"
                 variant="default"
-                loading={busy}
                 disabled={what === 'link' && unheld !== null}
                 onClick={() => press(what)}
+                {...busyProps(busy)}
               >
                 {name}
               </Button>
@@ -61,7 +61,7 @@ export function SharePanel({ desk, walk, frame }: PanelProps) {
         <h2 id="picture">The chart as a picture</h2>
         <div className={panel.row}>
           {saves.map(({ what, name }) => (
-            <Button key={what} size="sm" variant="default" loading={busy} onClick={() => press(what)}>
+            <Button key={what} size="sm" variant="default" onClick={() => press(what)} {...busyProps(busy)}>
               {name}
             </Button>
           ))}

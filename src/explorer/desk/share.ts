@@ -1,5 +1,5 @@
 import type { StateValue } from 'xstate';
-import { stateInWords } from '../../../machines/kit/state-words';
+import { stateInWords } from '../../../machines/rehearsal/state-words';
 import type { Exhibit } from '../lab/lab.types';
 import { stepsOf } from './walk.rules';
 import { readExpected } from '../lab/expected';

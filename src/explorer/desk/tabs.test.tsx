@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { one, press, rendered } from '../../../tests/rendered';
-import { key, named } from './page.stage';
+import { key, named } from './page.fixture';
 import { Tabs } from './tabs';
 
 const tabs = [

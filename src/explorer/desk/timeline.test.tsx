@@ -2,10 +2,10 @@ import { Blob as WholeBlob } from 'node:buffer';
 import { act } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { press, rendered } from '../../../tests/rendered';
-import { addressed, endDesks, opened } from './desk.stage';
-import { named, restsAt, says, textsOf } from './page.stage';
+import { addressed, endDesks, opened } from './desk.fixture';
+import { named, restsAt, says, textsOf } from './page.fixture';
 import { Timeline } from './timeline';
-import { course } from './walk.stage';
+import { course } from './walk.fixture';
 
 beforeAll(() => void vi.stubGlobal('Blob', WholeBlob));
 afterEach(endDesks);

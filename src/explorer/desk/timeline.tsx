@@ -1,3 +1,4 @@
+import { ActionIcon, NativeSelect } from '@mantine/core';
 import {
   IconClock,
   IconClockPlay,
@@ -12,9 +13,7 @@ import {
 } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { keptStateInWords, stateInWords } from '../../../machines/kit/state-words';
-import { ActionIcon } from '../../parts/button';
-import { Select } from '../../parts/fields';
+import { keptStateInWords, stateInWords } from '../../../machines/rehearsal/state-words';
 import { Hint } from '../../parts/hint';
 import { MenuButton } from '../../parts/menu-button';
 import { stepInWords } from '../lab/in-words';
@@ -87,7 +86,7 @@ export function Timeline({ walk }: { walk: WalkRef }) {
         <Tool label="To the end" disabled={isEnd} onPress={() => goTo('end', !isEnd)}>
           <IconPlayerSkipForward size={16} aria-hidden="true" />
         </Tool>
-        <Select
+        <NativeSelect
           aria-label="Speed"
           className={classes.speed}
           value={String(speed)}
@@ -98,7 +97,7 @@ export function Timeline({ walk }: { walk: WalkRef }) {
               {one} / s
             </option>
           ))}
-        </Select>
+        </NativeSelect>
         <Tool
           label="Forget the steps after this one"
           disabled={isEnd}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { one, press, rendered } from '../../../tests/rendered';
 import type { Plain } from '../lab/lab.types';
-import { textsOf } from './page.stage';
+import { textsOf } from './page.fixture';
 import { Tree } from './tree';
 
 const treed = (value: Plain, ...changed: string[]) =>

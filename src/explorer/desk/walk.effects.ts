@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
-import type { Rehearsal } from '../../../machines/kit/rehearse';
-import type { SaidStep, Step, TakenStep } from '../../../machines/kit/walk';
-import { stateInWords } from '../../../machines/kit/state-words';
+import type { Rehearsal } from '../../../machines/rehearsal/rehearse';
+import type { SaidStep, Step, TakenStep } from '../../../machines/rehearsal/walk';
+import { stateInWords } from '../../../machines/rehearsal/state-words';
 import { frameOf, standAt, takeStep, type Stand } from '../lab/frames';
 import type { Exhibit, Frame } from '../lab/lab.types';
 import { stepsOf, type Path } from '../lab/paths';

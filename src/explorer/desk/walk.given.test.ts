@@ -1,12 +1,12 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { setup, waitFor } from 'xstate';
 import { sampleCase } from '../../../machines/cases/case/case.samples';
-import type { TakenStep } from '../../../machines/kit/walk';
-import { keptStateInWords } from '../../../machines/kit/state-words';
+import type { TakenStep } from '../../../machines/rehearsal/walk';
+import { keptStateInWords } from '../../../machines/rehearsal/state-words';
 import { loadExhibit } from '../lab/exhibit';
 import type { Exhibit } from '../lab/lab.types';
 import type { Path } from '../lab/paths';
-import { answer, asking, confirming, course, endWalks, life, say, shown, take, walked, walking } from './walk.stage';
+import { answer, asking, confirming, course, endWalks, life, say, shown, take, walked, walking } from './walk.fixture';
 
 let cases: Exhibit;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { loadExhibit } from '../lab/exhibit';
 import type { Exhibit } from '../lab/lab.types';
 import { leaving } from './walk.left';
-import { answer, asking, course, endWalks, life, refuse, say, take, walked, walking } from './walk.stage';
+import { answer, asking, course, endWalks, life, refuse, say, take, walked, walking } from './walk.fixture';
 
 let cases: Exhibit;
 beforeAll(async () => {

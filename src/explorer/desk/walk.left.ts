@@ -1,4 +1,4 @@
-import type { TakenStep } from '../../../machines/kit/walk';
+import type { TakenStep } from '../../../machines/rehearsal/walk';
 import type { Frame } from '../lab/lab.types';
 import { sameTaken, stepsOf } from './walk.rules';
 

@@ -1,11 +1,11 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { sampleCase } from '../../../machines/cases/case/case.samples';
-import { keptStateInWords } from '../../../machines/kit/state-words';
+import { keptStateInWords } from '../../../machines/rehearsal/state-words';
 import { loadExhibit } from '../lab/exhibit';
 import type { Exhibit } from '../lab/lab.types';
 import type { WalkEvent } from './walk.types';
-import { answer, asking, course, endWalks, refuse, say, take, walked, walking } from './walk.stage';
+import { answer, asking, course, endWalks, refuse, say, take, walked, walking } from './walk.fixture';
 
 let cases: Exhibit;
 beforeAll(async () => {

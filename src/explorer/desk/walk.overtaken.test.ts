@@ -1,9 +1,10 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fromPromise, setup, type AnyActorRef } from 'xstate';
-import type { TakenStep } from '../../../machines/kit/walk';
+import { delaysOf } from '../../../machines/rehearsal/internals';
+import type { TakenStep } from '../../../machines/rehearsal/walk';
 import { loadExhibit } from '../lab/exhibit';
 import type { Exhibit } from '../lab/lab.types';
-import { endWalks, walking, type Walking } from './walk.stage';
+import { endWalks, walking, type Walking } from './walk.fixture';
 import type { WalkEvent } from './walk.types';
 
 /** Each machine that began, and the signal of what it asks. */
@@ -35,8 +36,7 @@ const steps = [go, go, go];
 
 /** Whether it lives, how many delays of it run, and whether it still asks. */
 function standing({ actor, asks }: (typeof begun)[number]) {
-  const { _scheduledEvents: delays } = actor.system.getSnapshot();
-  return [(actor.getSnapshot() as { status: string }).status, Object.keys(delays).length, !asks.aborted];
+  return [(actor.getSnapshot() as { status: string }).status, delaysOf(actor.system).length, !asks.aborted];
 }
 const alive = ['active', 1, true];
 const ended = ['stopped', 0, false];

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Step, TakenStep } from '../../../machines/kit/walk';
+import type { Step, TakenStep } from '../../../machines/rehearsal/walk';
 import { loadExhibit } from '../lab/exhibit';
 import { frameWith } from '../lab/frame.fixture';
 import type { Exhibit, Frame } from '../lab/lab.types';

@@ -1,4 +1,4 @@
-import type { Step, TakenStep } from '../../../machines/kit/walk';
+import type { Step, TakenStep } from '../../../machines/rehearsal/walk';
 import type { Frame } from '../lab/lab.types';
 import type { WalkContext } from './walk.types';
 

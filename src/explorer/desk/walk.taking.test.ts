@@ -1,11 +1,11 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fromPromise } from 'xstate';
-import type { Step } from '../../../machines/kit/walk';
+import type { Step } from '../../../machines/rehearsal/walk';
 import { loadExhibit } from '../lab/exhibit';
 import type { Exhibit, Frame } from '../lab/lab.types';
 import { walkMachine } from './walk.machine';
 import type { Goal, WalkContext, WalkEvent } from './walk.types';
-import { answer, course, endWalks, life, say, take, walked, walking } from './walk.stage';
+import { answer, course, endWalks, life, say, take, walked, walking } from './walk.fixture';
 
 let cases: Exhibit;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { setup } from 'xstate';
 import { loadExhibit } from '../lab/exhibit';
 import type { Exhibit } from '../lab/lab.types';
-import { course, endWalks, say, walked, walking, type Walking } from './walk.stage';
+import { course, endWalks, say, walked, walking, type Walking } from './walk.fixture';
 
 let cases: Exhibit;
 let history: Exhibit;
@@ -89,11 +89,7 @@ describe('time', () => {
     const one = walking(history);
     await one.rested();
     await one.send(say('filters.open'), say('filters.close'));
-    expect(one.line().slice(1)).toEqual([
-      'filters.open: list.asking.reports · drawer.open',
-      'filters.close: list.asking.reports · drawer.leaving',
-      2,
-    ]);
+    expect(one.line().slice(1)).toEqual(['filters.open: open', 'filters.close: leaving', 2]);
     return one;
   };
 
@@ -103,18 +99,18 @@ describe('time', () => {
     await pass(249);
     expect(one.context().at).toBe(2);
     await pass(1);
-    expect(one.line().slice(3)).toEqual(['after 250 ms: list.asking.reports · drawer.leaving', 3]);
+    expect(one.line().slice(3)).toEqual(['after 250 ms: leaving', 3]);
     await pass(150);
-    expect(one.line().slice(3)).toEqual(['after 400 ms: list.asking.reports · drawer.closed', 3]);
+    expect(one.line().slice(3)).toEqual(['after 400 ms: closed', 3]);
     expect(one.context().frames[3]).toMatchObject({
-      taken: ['history.drawer.leaving --xstate.after.400.history.drawer.leaving[0]--> history.drawer.closed'],
+      taken: ['history.leaving --xstate.after.400.history.leaving[0]--> history.closed'],
       now: (one.context().frames[0]?.now ?? 0) + 400,
     });
     await pass(999);
     expect(one.line().at(-1)).toBe(3);
     await pass(9001);
     expect([one.line().slice(3), stateOf(one)]).toEqual([
-      ['after 400 ms: list.asking.reports · drawer.closed', 'after 10 s: list.asking.reports · drawer.closed', 4],
+      ['after 400 ms: closed', 'after 10 s: closed', 4],
       { alive: 'ticking' },
     ]);
     one.walk.send({ type: 'clock.stop' });
@@ -127,20 +123,12 @@ describe('time', () => {
     await pass(100);
     one.walk.send(say('filters.gone'));
     await pass(0);
-    expect(one.line().slice(3)).toEqual([
-      'after 100 ms: list.asking.reports · drawer.leaving',
-      'filters.gone: list.asking.reports · drawer.closed',
-      4,
-    ]);
+    expect(one.line().slice(3)).toEqual(['after 100 ms: leaving', 'filters.gone: closed', 4]);
     expect([stateOf(one), one.context().clockRuns]).toEqual([{ alive: 'ticking' }, true]);
     await pass(700);
     one.walk.send(say('filters.open'));
     await pass(0);
-    expect(one.line().slice(5)).toEqual([
-      'after 700 ms: list.asking.reports · drawer.closed',
-      'filters.open: list.asking.reports · drawer.open',
-      6,
-    ]);
+    expect(one.line().slice(5)).toEqual(['after 700 ms: closed', 'filters.open: open', 6]);
   });
 
   test('that passed is not forgotten with the steps beyond', async () => {
@@ -196,14 +184,9 @@ describe('time', () => {
     await pass(3000);
     one.context().rehearsal?.actor.send({ type: 'filters.close' });
     await pass(399);
-    expect(one.line().at(-2)).toBe('after 250 ms: list.asking.reports · drawer.leaving');
+    expect(one.line().at(-2)).toBe('after 250 ms: leaving');
     await pass(1);
-    expect(one.line().slice(2)).toEqual([
-      'after 3 s: list.asking.reports · drawer.open',
-      'filters.close: list.asking.reports · drawer.leaving',
-      'after 400 ms: list.asking.reports · drawer.closed',
-      4,
-    ]);
+    expect(one.line().slice(2)).toEqual(['after 3 s: open', 'filters.close: leaving', 'after 400 ms: closed', 4]);
   });
 
   test('is seen to pass each second while nothing can fall due, as one step that is there before the next is taken', async () => {
@@ -257,7 +240,7 @@ describe('time', () => {
     one.walk.send({ type: 'clock.stop' });
     await pass(3000);
     expect([one.line().slice(3), stateOf(one), one.context().clockRuns]).toEqual([
-      ['filters.gone: list.asking.reports · drawer.closed', 3],
+      ['filters.gone: closed', 3],
       { alive: 'resting' },
       false,
     ]);

@@ -1,5 +1,5 @@
-import type { Rehearsal } from '../../../machines/kit/rehearse';
-import type { Step, TakenStep } from '../../../machines/kit/walk';
+import type { Rehearsal } from '../../../machines/rehearsal/rehearse';
+import type { Step, TakenStep } from '../../../machines/rehearsal/walk';
 import type { Exhibit, Frame } from '../lab/lab.types';
 import type { Path } from '../lab/paths';
 import type { LeftWalk } from './walk.left';

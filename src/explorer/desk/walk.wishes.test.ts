@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { loadExhibit } from '../lab/exhibit';
 import type { Exhibit } from '../lab/lab.types';
 import type { Goal, WalkEvent } from './walk.types';
-import { answer, confirming, course, endWalks, life, refuse, say, take, walked, walking } from './walk.stage';
+import { answer, confirming, course, endWalks, life, refuse, say, take, walked, walking } from './walk.fixture';
 
 let cases: Exhibit;
 beforeAll(async () => {

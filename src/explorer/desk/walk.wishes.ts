@@ -1,4 +1,4 @@
-import type { Step } from '../../../machines/kit/walk';
+import type { Step } from '../../../machines/rehearsal/walk';
 import type { Frame } from '../lab/lab.types';
 import { leftBy } from './walk.left';
 import { sameTaken, stepsOf, withFrame } from './walk.rules';

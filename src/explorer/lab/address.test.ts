@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { TakenStep, Walk } from '../../../machines/kit/walk';
+import type { TakenStep, Walk } from '../../../machines/rehearsal/walk';
 import { decodeWalk, encodeWalk, revived } from './address';
 
 const walk: Walk = {

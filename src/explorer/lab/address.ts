@@ -1,5 +1,5 @@
 import type { AnyEventObject } from 'xstate';
-import type { TakenStep, Walk } from '../../../machines/kit/walk';
+import type { TakenStep, Walk } from '../../../machines/rehearsal/walk';
 
 /** A walk that could be read, or a sentence that says what is wrong with its text. */
 export type ReadWalk = { ok: true; walk: Walk } | { ok: false; fault: string };

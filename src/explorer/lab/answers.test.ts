@@ -1,12 +1,12 @@
+import { payloads } from 'virtual:machine-drawings';
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { refusals, transportFailures } from '../../../contracts/vocabulary/failures';
 import { caseMachine } from '../../../machines/cases/case/case.machine';
 import { caseSamples, sampleCase } from '../../../machines/cases/case/case.samples';
-import type { MachineSamples } from '../../../machines/kit/samples';
+import type { MachineSamples } from '../../../machines/rehearsal/samples';
 import { resultsMachine } from '../../../machines/search/results/results.machine';
 import { resultsSamples } from '../../../machines/search/results/results.samples';
-import reportDrawerPayloads from '../../../machines/shared/report-drawer/report-drawer.payloads.json';
 import { reportDrawerMachine } from '../../../machines/shared/report-drawer/report-drawer.machine';
 import { reportDrawerSamples } from '../../../machines/shared/report-drawer/report-drawer.samples';
 import { sessionMachine } from '../../../machines/system/session/session.machine';
@@ -76,11 +76,11 @@ describe('what may be answered to a port', () => {
     expect(answersOf(resultsMachine, resultsSamples, 'liveSearchMore').samples).toEqual([]);
   });
 
-  test('an answer that a person writes is held against the type of what the port answers', () => {
+  test('an answer that a person writes is held against the type of what the port answers', async () => {
     const asked = {
       machine: reportDrawerMachine,
       samples: reportDrawerSamples,
-      payloads: reportDrawerPayloads as Payloads,
+      payloads: (await payloads['reportDrawer']?.())?.default as Payloads,
     };
     expect(readAnswer('[]', asked, 'blindages')).toEqual({ ok: true, outcome: { ok: true, value: [] } });
     expect(readAnswer('[{ "id": "b2" }]', asked, 'blindages')).toEqual({

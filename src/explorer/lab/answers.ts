@@ -7,11 +7,11 @@ import {
   type FailureCode,
 } from '../../../contracts/vocabulary/failures';
 import { isCode } from '../../../machines/kit/code';
-import type { MachineSamples } from '../../../machines/kit/samples';
+import type { MachineSamples } from '../../../machines/rehearsal/samples';
 import type { Answers, Exhibit, SampleAnswer } from './lab.types';
 import { eventsOf, readValue, typedShape, writeValue } from './payload';
 import { shapeOfValues, type Shape } from './sample-shape';
-import { endedActorOf, portIdsOf } from '../../../machines/kit/port-ids';
+import { endedActorOf, portIdsOf } from '../../../machines/rehearsal/port-ids';
 
 type Asked = Pick<Exhibit, 'machine' | 'samples' | 'payloads'>;
 export type ReadAnswer = { ok: true; outcome: Outcome<unknown> } | { ok: false; fault: string };

@@ -1,4 +1,4 @@
-import type { TakenStep } from '../../../machines/kit/walk';
+import type { TakenStep } from '../../../machines/rehearsal/walk';
 import { stepInWords } from './in-words';
 
 /** Where a walk's machine lives: `machines/cases/case`, whose files are called `case.*` and export `caseMachine`, `caseSamples`. */
@@ -19,7 +19,7 @@ export function walkAsTest(
   expected?: unknown,
 ): string {
   const base = folder.slice(folder.lastIndexOf('/') + 1);
-  const kit = `${'../'.repeat(folder.split('/').length - 1)}kit/rehearse`;
+  const kit = `${'../'.repeat(folder.split('/').length - 1)}rehearsal/rehearse`;
   const name = camel(base);
   const last = walk.steps.length - 1;
   const steps = walk.steps.map(({ to, ...step }, at) => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyMachineSnapshot, AnyStateNode } from 'xstate';
-import { childrenOf, statesOf } from '../../../machines/kit/chart-words';
-import { rehearse } from '../../../machines/kit/rehearse';
-import type { TakenStep } from '../../../machines/kit/walk';
+import { childrenOf, statesOf } from '../../../machines/rehearsal/chart-words';
+import { rehearse } from '../../../machines/rehearsal/rehearse';
+import type { TakenStep } from '../../../machines/rehearsal/walk';
 import { answersOf } from './answers';
 import { loadExhibit, machineNames } from './exhibit';
 import { frameOf, revivedStep } from './frames';

@@ -1,24 +1,17 @@
+import { layouts, payloads } from 'virtual:machine-drawings';
 import type { AnyMachineSnapshot } from 'xstate';
-import type { MachineWords } from '../../../machines/kit/chart-words';
-import type { MachineSamples } from '../../../machines/kit/samples';
+import type { MachineWords } from '../../../machines/rehearsal/chart-words';
+import type { MachineSamples } from '../../../machines/rehearsal/samples';
 import { roster } from '../../../machines/roster';
 import type { RosterEntry } from '../../../machines/screen-machines';
-import type { ChartLayout } from '../chart/layout.types';
 import type { Exhibit } from './lab.types';
-import type { Payloads } from './payloads.types';
 
-type Load<Module> = Record<string, () => Promise<Module>>;
+type Load<Module> = Readonly<Record<string, () => Promise<Module>>>;
 type Exports = Record<string, unknown>;
 
 const samples: Load<Exports> = import.meta.glob<Exports>('../../../machines/**/*.samples.ts');
 const words: Load<Exports> = import.meta.glob<Exports>('../../../machines/**/*.words.ts');
 const views: Load<Exports> = import.meta.glob<Exports>('../../../machines/**/*.view.ts');
-const layouts: Load<ChartLayout> = import.meta.glob<ChartLayout>('../../../machines/**/*.layout.json', {
-  import: 'default',
-});
-const payloads: Load<Payloads> = import.meta.glob<Payloads>('../../../machines/**/*.payloads.json', {
-  import: 'default',
-});
 
 const camel = (name: string): string => name.replaceAll(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
 
@@ -31,6 +24,12 @@ export const isMachineName = (name: string): name is MachineName => Object.hasOw
 
 /** Where a machine of the roster lives and to which area it belongs. */
 export const entryOf = (name: MachineName): RosterEntry => roster[name];
+
+async function drawn<Drawing>(all: Load<{ default: Drawing }>, name: MachineName): Promise<Drawing> {
+  const load = all[name];
+  if (load === undefined) throw new Error(`Nothing was drawn of ${name}.`);
+  return (await load()).default;
+}
 
 /** One machine with everything that is shown of it. Rejects, in a sentence, when a file of it is missing or doesn't load. */
 export async function loadExhibit(name: MachineName): Promise<Exhibit> {
@@ -46,8 +45,8 @@ export async function loadExhibit(name: MachineName): Promise<Exhibit> {
     load(),
     needed(samples, 'samples.ts'),
     needed(words, 'words.ts'),
-    needed(layouts, 'layout.json'),
-    needed(payloads, 'payloads.json'),
+    drawn(layouts, name),
+    drawn(payloads, name),
     views[file('view.ts')]?.(),
   ]);
   const shown = view?.[`${camel(base)}View`];

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, StateValue } from 'xstate';
-import { childrenOf, statesOf } from '../../../machines/kit/chart-words';
+import { childrenOf, statesOf } from '../../../machines/rehearsal/chart-words';
 
 export type Expected = { ok: true; value: StateValue | undefined } | { ok: false; said: string };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyEventObject } from 'xstate';
-import type { TakenStep } from '../../../machines/kit/walk';
+import type { TakenStep } from '../../../machines/rehearsal/walk';
 import { loadExhibit, machineNames } from './exhibit';
 import { fittingSteps } from './fitting';
 import { eventsOf } from './payload';

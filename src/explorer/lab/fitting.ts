@@ -1,5 +1,5 @@
 import { isCode } from '../../../machines/kit/code';
-import type { TakenStep } from '../../../machines/kit/walk';
+import type { TakenStep } from '../../../machines/rehearsal/walk';
 import { readAnswer } from './answers';
 import { revivedStep } from './frames';
 import { leftOutInWords } from './in-words';

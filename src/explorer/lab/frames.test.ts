@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { setup, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
 import { sampleCase } from '../../../machines/cases/case/case.samples';
-import type { MachineSamples } from '../../../machines/kit/samples';
+import type { MachineSamples } from '../../../machines/rehearsal/samples';
 import { anaSession, sessionSamples } from '../../../machines/system/session/session.samples';
 import { screensSamples } from '../../../machines/system/screens/screens.samples';
 import type { Outcome } from '../../../contracts/ports';
-import type { Step, TakenStep } from '../../../machines/kit/walk';
+import type { Step, TakenStep } from '../../../machines/rehearsal/walk';
 import { decodeWalk, encodeWalk } from './address';
 import { loadExhibit } from './exhibit';
 import { frameOf, revivedStep, standAt, takeStep } from './frames';
@@ -88,9 +88,8 @@ describe('a frame', () => {
         {
           seat: 'screens',
           event: {
-            type: 'navigate',
-            to: '/case_management/10000002',
-            search: { site: 'MLA', tab: 'seller' },
+            type: 'go',
+            target: { to: 'case', params: { id: '10000002' }, search: { site: 'MLA', tab: 'seller' } },
             replace: true,
           },
         },

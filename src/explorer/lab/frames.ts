@@ -1,10 +1,11 @@
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateNode } from 'xstate';
-import { delayWords } from '../../../machines/kit/delay-words';
-import { spanInWords } from '../../../machines/kit/span-words';
-import { endedActorOf, portIdsOf } from '../../../machines/kit/port-ids';
-import type { Rehearsal } from '../../../machines/kit/rehearse';
-import { retrace } from '../../../machines/kit/retrace';
-import type { Step, TakenStep, Walk } from '../../../machines/kit/walk';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { delayWords } from '../../../machines/rehearsal/delay-words';
+import { spanInWords } from '../../../machines/rehearsal/span-words';
+import { activeNodes } from '../../../machines/rehearsal/internals';
+import { endedActorOf, portIdsOf } from '../../../machines/rehearsal/port-ids';
+import type { Rehearsal } from '../../../machines/rehearsal/rehearse';
+import { retrace } from '../../../machines/rehearsal/retrace';
+import type { Step, TakenStep, Walk } from '../../../machines/rehearsal/walk';
 import { revived } from './address';
 import { delayInWords } from './in-words';
 import type { Exhibit, Frame, PlainEvent } from './lab.types';
@@ -51,7 +52,7 @@ export function frameOf(exhibit: Exhibit, rehearsal: Rehearsal, step: TakenStep 
     status: snapshot.status,
     error: rehearsal.error(),
     output: plainOf(snapshot.output),
-    active: (snapshot._nodes as AnyStateNode[]).map(({ id }) => id),
+    active: activeNodes(snapshot).map(({ id }) => id),
     taken: [...new Set(taken)],
     tags: [...snapshot.tags],
     context: plainOf(snapshot.context),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Step } from '../../../machines/kit/walk';
+import type { Step } from '../../../machines/rehearsal/walk';
 import { delayInWords, eventInWords, leftOutInWords, stepInWords } from './in-words';
 
 describe('in words', () => {

@@ -1,7 +1,7 @@
 import type { AnyEventObject } from 'xstate';
-import { delayNamed } from '../../../machines/kit/delay-words';
-import { spanInWords } from '../../../machines/kit/span-words';
-import type { Step } from '../../../machines/kit/walk';
+import { delayNamed } from '../../../machines/rehearsal/delay-words';
+import { spanInWords } from '../../../machines/rehearsal/span-words';
+import type { Step } from '../../../machines/rehearsal/walk';
 
 /** A step in a few words: `confirm.begin`, `article answers`, `article OFFLINE`, `after 3 s`, `offline`. */
 export function stepInWords(step: Step): string {

@@ -1,9 +1,9 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
 import type { Outcome } from '../../../contracts/ports';
 import type { FailureCode } from '../../../contracts/vocabulary/failures';
-import type { MachineWords } from '../../../machines/kit/chart-words';
-import type { MachineSamples } from '../../../machines/kit/samples';
-import type { TakenStep } from '../../../machines/kit/walk';
+import type { MachineWords } from '../../../machines/rehearsal/chart-words';
+import type { MachineSamples } from '../../../machines/rehearsal/samples';
+import type { TakenStep } from '../../../machines/rehearsal/walk';
 import type { ChartLayout } from '../chart/layout.types';
 import type { Payloads } from './payloads.types';
 

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { placeOf, type Target } from '../../../machines/domain/addresses';
+import { go } from '../../../machines/domain/go';
 import { loadExhibit, type machineNames } from './exhibit';
 import { frameWith } from './frame.fixture';
-import type { Plain, PlainEvent } from './lab.types';
+import type { PlainEvent } from './lab.types';
 import { navigationOf } from './navigation';
 
 type Name = (typeof machineNames)[number];
-const heard = (event: PlainEvent) => frameWith({ heard: [{ seat: 'screens', event }] });
-const navigate = (to: string, more: Record<string, Plain> = {}): PlainEvent => ({ type: 'navigate', to, ...more });
+const plain = (event: object) => JSON.parse(JSON.stringify(event)) as PlainEvent;
+const heard = (target: Target) => frameWith({ heard: [{ seat: 'screens', event: plain(go(target)) }] });
 
 async function asked(name: Name, frame: Parameters<typeof navigationOf>[2]) {
   const exhibit = await loadExhibit(name);
@@ -14,40 +16,53 @@ async function asked(name: Name, frame: Parameters<typeof navigationOf>[2]) {
 }
 
 describe('where a step asks the console to go', () => {
-  test('within the screen of the machine: the console answers with the search, as text', async () => {
-    const search = { page: 2, item: '', due: null, sites: ['MLA', 'MLB'] };
-    expect(await asked('history', heard(navigate('/reports/noticed_articles?size=20', { search })))).toEqual({
+  test('within the screen of the machine: the console answers with what its address says', async () => {
+    const target: Target = { to: 'history', search: { size: 20, page: 2, item: null, sites: ['MLA', 'MLB'] } };
+    const { search } = placeOf('history', {}, { size: '20', page: '2', sites: 'MLA,MLB' });
+    expect(await asked('history', heard(target))).toEqual({
       href: '/reports/noticed_articles?size=20&page=2&sites=MLA,MLB',
-      answer: { type: 'search.change', search: { size: '20', page: '2', sites: 'MLA,MLB' } },
+      answer: { type: 'search.change', search },
     });
   });
 
   test('within the screen, of the same visit alone', async () => {
-    const own = await asked('case', heard(navigate('/case_management/10000002', { search: { tab: 'seller' } })));
-    expect(own?.answer).toEqual({ type: 'search.change', search: { tab: 'seller' } });
-    expect(await asked('case', heard(navigate('/case_management/10000003')))).toEqual({
+    const own = await asked('case', heard({ to: 'case', params: { id: '10000002' }, search: { tab: 'seller' } }));
+    expect(own?.answer).toEqual({ type: 'search.change', search: { site: null, tab: 'seller' } });
+    expect(await asked('case', heard({ to: 'case', params: { id: '10000003' } }))).toEqual({
       href: '/case_management/10000003',
       answer: null,
     });
   });
 
-  test('to another screen, or to where no screen is: nothing is answered to this machine', async () => {
-    expect((await asked('history', heard(navigate('/case_management/10000002'))))?.answer).toBeNull();
-    expect((await asked('history', heard(navigate('/nowhere'))))?.answer).toBeNull();
-    expect((await asked('logout', heard(navigate('/logout'))))?.answer).toBeNull();
+  test('to another screen: nothing is answered to this machine', async () => {
+    expect((await asked('history', heard({ to: 'case', params: { id: '10000002' } })))?.answer).toBeNull();
+    expect((await asked('logout', heard({ to: 'logout' })))?.answer).toBeNull();
   });
 
   test('told to the router itself: the address is committed', async () => {
-    const emitted = [navigate('/live_searches', { search: { q: 'a b' } })];
-    expect(await asked('screens', frameWith({ emitted }))).toEqual({
-      href: '/live_searches?q=a+b',
-      answer: { type: 'route.commit', screen: '', params: {}, search: { q: 'a b' }, href: '/live_searches?q=a+b' },
+    const target: Target = { to: 'liveSearches', search: { q: 'a b' } };
+    const href = '/live_searches?q=a+b';
+    expect(await asked('screens', frameWith({ emitted: [plain(go(target))] }))).toEqual({
+      href,
+      answer: { type: 'route.commit', place: placeOf('liveSearches', {}, { q: 'a b' }, href) },
     });
   });
 
-  test('back: that is known to the browser alone; said to others, or nothing said, it is none', async () => {
-    expect(await asked('case', heard(navigate('/', { back: true })))).toEqual({ href: null, answer: null });
-    expect(await asked('case', frameWith({ heard: [{ seat: 'shell', event: navigate('/') }] }))).toBeNull();
+  test('to return: the first wish that leads somewhere, or home', async () => {
+    const back = (...wishes: string[]) => frameWith({ emitted: [plain({ type: 'return', wishes })] });
+    expect(await asked('screens', back('/nowhere', '/profile'))).toMatchObject({ href: '/profile' });
+    expect(await asked('screens', back('//evil.test'))).toMatchObject({ href: '/' });
+  });
+
+  test('said to others, or nothing said, it is none', async () => {
+    const event = plain(go({ to: 'home' }));
+    expect(await asked('case', frameWith({ heard: [{ seat: 'shell', event }] }))).toBeNull();
+    expect(
+      await asked(
+        'case',
+        frameWith({ heard: [{ seat: 'screens', event: { type: 'go', target: { to: 'nowhere' } } }] }),
+      ),
+    ).toBeNull();
     expect(await asked('case', frameWith({}))).toBeNull();
   });
 });

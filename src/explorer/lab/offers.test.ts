@@ -4,10 +4,10 @@ import { and, not, setup } from 'xstate';
 import { caseMachine } from '../../../machines/cases/case/case.machine';
 import { caseSamples } from '../../../machines/cases/case/case.samples';
 import { caseWords } from '../../../machines/cases/case/case.words';
-import { rehearse } from '../../../machines/kit/rehearse';
-import type { MachineSamples } from '../../../machines/kit/samples';
-import { sendNoticeMachine } from '../../../machines/listings/send-notice/send-notice.machine';
-import { sendNoticeSamples } from '../../../machines/listings/send-notice/send-notice.samples';
+import { rehearse } from '../../../machines/rehearsal/rehearse';
+import type { MachineSamples } from '../../../machines/rehearsal/samples';
+import { liveSearchesMachine } from '../../../machines/search/live-searches/live-searches.machine';
+import { liveSearchesSamples } from '../../../machines/search/live-searches/live-searches.samples';
 import { reportDrawerMachine } from '../../../machines/shared/report-drawer/report-drawer.machine';
 import { reportDrawerSamples } from '../../../machines/shared/report-drawer/report-drawer.samples';
 import { offersOf } from './offers';
@@ -38,9 +38,6 @@ describe('what may be said to a machine now', () => {
       ['retract.begin', false, 'Only when: the case is open, or it may be rolled back.'],
       ['retract.change', false, elsewhere],
       ['retract.submit', false, elsewhere],
-      ['work.settled', false, elsewhere],
-      ['work.settled', false, elsewhere],
-      ['work.settled', false, elsewhere],
     ]);
   });
 
@@ -68,18 +65,15 @@ describe('what may be said to a machine now', () => {
   });
 
   test('a child machine may end while it lives; a port answers on its card', async () => {
-    const { snapshot, take, asks } = await rehearsed(sendNoticeMachine, sendNoticeSamples);
+    const { snapshot, take, asks } = await rehearsed(liveSearchesMachine, liveSearchesSamples);
     const ended = () =>
-      offersOf(sendNoticeMachine, { states: {} }, sendNoticeSamples, sendNoticeSamples.lives[0].name, snapshot())
+      offersOf(liveSearchesMachine, { states: {} }, liveSearchesSamples, liveSearchesSamples.lives[0].name, snapshot())
         .filter(({ event, accepted }) => event.type.startsWith('xstate.') && accepted)
         .map(({ event }) => event.type);
     expect(ended()).toEqual([]);
-    const answer = sendNoticeSamples.events.find(
-      ({ type, output }) => type === 'xstate.done.actor.article' && (output as { ok: boolean }).ok,
-    );
-    await take({ do: 'answer', port: 'article', nth: 1, outcome: answer?.output });
-    expect(asks().map(({ port }) => port)).toEqual(['article', 'blindages']);
-    expect(new Set(ended())).toEqual(new Set(['xstate.done.actor.reportDrawer']));
+    await take({ do: 'send', event: { type: 'search.create' } });
+    expect(asks().map(({ port }) => port)).toEqual(['liveSearches']);
+    expect(new Set(ended())).toEqual(new Set(['xstate.done.actor.newLiveSearch']));
   });
 
   const odd = setup({

@@ -1,11 +1,12 @@
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate';
-import { childrenOf, conditionOf, type MachineWords } from '../../../machines/kit/chart-words';
-import type { MachineSamples } from '../../../machines/kit/samples';
+import { childrenOf, conditionOf, type MachineWords } from '../../../machines/rehearsal/chart-words';
+import { activeNodes } from '../../../machines/rehearsal/internals';
+import type { MachineSamples } from '../../../machines/rehearsal/samples';
 import type { Offer } from './lab.types';
 import { eventsOf } from './payload';
 import type { Payloads } from './payloads.types';
 import { skeletonOf } from './skeleton';
-import { endedActorOf, portIdsOf } from '../../../machines/kit/port-ids';
+import { endedActorOf, portIdsOf } from '../../../machines/rehearsal/port-ids';
 
 const held = (_key: string, value: unknown): unknown =>
   value instanceof Map || value instanceof Set ? [...(value as Iterable<unknown>)] : value;
@@ -30,7 +31,7 @@ function guardsFor(node: AnyStateNode, type: string): unknown[] {
 }
 
 function refusal(words: MachineWords, snapshot: AnyMachineSnapshot, type: string): string {
-  const active = snapshot._nodes as AnyStateNode[];
+  const active = activeNodes(snapshot);
   const guards = active.flatMap((node) => guardsFor(node, type));
   if (guards.length === 0) {
     const leaves = active.filter((node) => childrenOf(node).length === 0).sort((one, other) => one.order - other.order);

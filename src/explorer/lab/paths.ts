@@ -1,9 +1,9 @@
 import type { AnyEventObject, AnyStateMachine, StateValue } from 'xstate';
-import { together, walkingMachine, type Coverage, type Walk } from '../../../machines/kit/cover';
-import { rehearse } from '../../../machines/kit/rehearse';
-import { startsOf, type MachineSamples } from '../../../machines/kit/samples';
-import { stepFor } from '../../../machines/kit/steps-of';
-import type { TakenStep } from '../../../machines/kit/walk';
+import { together, walkingMachine, type Coverage, type Walk } from '../../../machines/rehearsal/cover';
+import { rehearse } from '../../../machines/rehearsal/rehearse';
+import { startsOf, type MachineSamples } from '../../../machines/rehearsal/samples';
+import { stepFor } from '../../../machines/rehearsal/steps-of';
+import type { TakenStep } from '../../../machines/rehearsal/walk';
 import { eventInWords } from './in-words';
 
 /** One path that the samples lead along: its events, from which `stepsOf` makes steps, and where it ends. */

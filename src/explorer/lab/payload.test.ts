@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { AnyEventObject } from 'xstate';
 import { caseSamples } from '../../../machines/cases/case/case.samples';
-import type { MachineSamples } from '../../../machines/kit/samples';
+import type { MachineSamples } from '../../../machines/rehearsal/samples';
 import { jsonFault } from './json-fault';
 import { readPayload, shapeOf, writePayload } from './payload';
 

@@ -1,5 +1,5 @@
 import type { AnyEventObject } from 'xstate';
-import type { MachineSamples } from '../../../machines/kit/samples';
+import type { MachineSamples } from '../../../machines/rehearsal/samples';
 import { jsonFault } from './json-fault';
 import type { Plain } from './lab.types';
 import type { Payloads, TypeShape } from './payloads.types';

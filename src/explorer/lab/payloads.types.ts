@@ -13,10 +13,10 @@ export type TypeShape =
   /** By their names; one whose name ends in `?` may be absent. `open` is what fields of any other name hold. */
   | { fields: Record<string, TypeShape>; open?: TypeShape }
   | { either: TypeShape[] }
-  /** The one of that name among the shapes of the file. */
+  /** The one of that name among the shapes of the machine. */
   | { is: string };
 
-/** What the types of a machine say of everything that a person may write for it: `<base>.payloads.json` in its folder. */
+/** What the types of a machine say of everything that a person may write for it. */
 export interface Payloads {
   /** The fields of each event beside its type. An event that isn't here is known by samples alone. */
   events: Record<string, TypeShape>;

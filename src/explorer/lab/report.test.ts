@@ -22,7 +22,7 @@ const walked = [
   }),
   frame({
     step: { do: 'send', event: { type: 'tab.choose', tab: 'a | b\n`c` ``` \\| d' }, to },
-    heard: [{ seat: 'screens', event: { type: 'navigate', to: '/x|y' } }],
+    heard: [{ seat: 'screens', event: { type: 'go', to: 'x|y' } }],
     toParent: [{ type: 'told' }],
     emitted: [{ type: 'done' }],
     broken: ['two forms stand open'],
@@ -39,7 +39,7 @@ describe('a walk as a report', () => {
       '| 0 | the start | `content.asking` |  |',
       '| 1 | `caseDescription OFFLINE` `{"code":"OFFLINE"}` | `content.asking` |  |',
       '| 2 | `tab.choose` ```` {"tab":"a \\| b\\n`c` ``` \\\\\\u007c d"} ```` | `content.asking` | ' +
-        'screens ← `{"type":"navigate","to":"/x\\|y"}`<br>parent ← `{"type":"told"}`<br>emitted `{"type":"done"}` |',
+        'screens ← `{"type":"go","to":"x\\|y"}`<br>parent ← `{"type":"told"}`<br>emitted `{"type":"done"}` |',
     ]);
   });
 

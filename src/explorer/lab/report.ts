@@ -1,7 +1,7 @@
 import type { StateValue } from 'xstate';
-import { drawingOf } from '../../../machines/kit/chart-drawing';
-import { stateInWords } from '../../../machines/kit/state-words';
-import type { TakenStep } from '../../../machines/kit/walk';
+import { drawingOf } from '../../../machines/rehearsal/chart-drawing';
+import { stateInWords } from '../../../machines/rehearsal/state-words';
+import type { TakenStep } from '../../../machines/rehearsal/walk';
 import { walkAsTest } from './as-test';
 import { stepInWords } from './in-words';
 import type { Exhibit, Frame, PlainEvent } from './lab.types';

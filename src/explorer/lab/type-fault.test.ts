@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { caseSamples } from '../../../machines/cases/case/case.samples';
-import type { MachineSamples } from '../../../machines/kit/samples';
+import type { MachineSamples } from '../../../machines/rehearsal/samples';
 import { answersOf } from './answers';
 import { loadExhibit, machineNames } from './exhibit';
 import { eventsOf, readPayload, shapeOf, writePayload } from './payload';
@@ -10,12 +10,14 @@ import { skeletonOf } from './skeleton';
 import { alternativesOf, typeFault } from './type-fault';
 
 const { payloads } = await loadExhibit('case');
+const outbox = (await loadExhibit('outbox')).payloads;
 const none: MachineSamples = { lives: [{ name: 'any' }], events: [] };
 const said = (text: string, type: string, samples: MachineSamples = caseSamples, known: Payloads = payloads) => {
   const read = readPayload(text, type, shapeOf(samples, type, known));
   return read.ok ? read.event : read.fault;
 };
 const ofType = (type: string, fields: object) => said(JSON.stringify({ type, ...fields }), type);
+const toOutbox = (type: string, fields: object) => said(JSON.stringify({ type, ...fields }), type, none, outbox);
 
 describe('a payload is held against the types of the machine', () => {
   test('a field that no sample has is taken, and what may be absent may', () => {
@@ -47,55 +49,53 @@ describe('a payload is held against the types of the machine', () => {
       { values: { reason: 'none' } },
       '"values.reason" must be one of agreement_with_seller, by_mistake, other, seller_proved_authorisation or null, not "none".',
     ],
+  ])('%s %j is refused in a sentence', (type, fields, sentence) => {
+    expect(ofType(type, fields)).toContain(sentence);
+  });
+
+  test.each<[string, object, string]>([
     [
-      'work.settled',
-      { id: 'a', failure: null, work: { kind: 'x' } },
+      'work.submit',
+      { id: 'a', work: { kind: 'x' } },
       '"work.kind" must be one of command, mark, reply, send, not "x".',
     ],
     [
-      'work.settled',
-      { id: 'a', failure: null, work: {} },
+      'work.submit',
+      { id: 'a', work: {} },
       '"work.kind" is missing: the machine takes one of command, mark, reply, send there.',
     ],
     [
-      'work.settled',
+      'work.submit',
       {
         id: 'a',
-        failure: null,
         work: { kind: 'send', send: { ids: 'some', auditor: { id: '1', givenName: '', familyName: null } } },
       },
       '"work.send.ids" must be all or a list, not "some".',
     ],
     [
-      'work.settled',
-      { id: 'a', failure: null, work: { kind: 'mark', mark: { type: 'undo', ids: [], undo: 'approved', from: '' } } },
+      'work.submit',
+      { id: 'a', work: { kind: 'mark', mark: { type: 'undo', ids: [], undo: 'approved', from: '' } } },
       '"work.mark.ids" must hold 1 item, not 0.',
     ],
-    [
-      'work.settled',
-      {
-        id: 'a',
-        work: { kind: 'reply', reply: { type: 'rollback', caseId: '1', siteId: 'MLA', comment: '' } },
-        failure: { code: 'X' },
-      },
-      '"failure.code" must be one of ABORTED',
-    ],
-  ])('%s %j is refused in a sentence', (type, fields, sentence) => {
-    expect(ofType(type, fields)).toContain(sentence);
+    ['job.moved', { id: 'a', phase: 'queued', failure: { code: 'X' } }, '"failure.code" must be one of ABORTED'],
+  ])('%s %j to the outbox is refused in a sentence', (type, fields, sentence) => {
+    expect(toOutbox(type, fields)).toContain(sentence);
   });
 
   test('long lists of what is allowed are cut, and say by how many', () => {
-    const fault = ofType('work.settled', {
-      id: 'a',
-      work: { kind: 'send', send: { ids: 'all', auditor: { id: '1', givenName: '', familyName: null } } },
-      failure: { code: 'X' },
-    });
+    const fault = toOutbox('job.moved', { id: 'a', phase: 'queued', failure: { code: 'X' } });
     expect(fault).toMatch(/ and \d+ more, not "X"\.$/);
   });
 
   test('a record takes any name; what the types leave open is held against the samples', () => {
-    const search = (value: unknown) => ofType('search.change', { search: value });
-    expect(search({ page: [1] })).toEqual({ type: 'search.change', search: { page: [1] } });
+    const known: Payloads = {
+      events: { look: { fields: { search: { fields: {}, open: 'unknown' } } } },
+      ports: {},
+      shapes: {},
+    };
+    const samples = { ...none, events: [{ type: 'look', search: { tab: 'seller' } }] };
+    const search = (value: unknown) => said(writePayload({ type: 'look', search: value }), 'look', samples, known);
+    expect(search({ page: [1] })).toEqual({ type: 'look', search: { page: [1] } });
     expect(search({ tab: 3 })).toBe('"search.tab" must be a text, not a number.');
     expect(search([])).toBe('"search" must be an object, not a list.');
   });

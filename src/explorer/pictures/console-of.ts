@@ -1,9 +1,9 @@
 import type { AnyActorRef, SnapshotFrom } from 'xstate';
 import type { Language } from '../../../contracts/shapes';
-import { outsideForTests } from '../../../machines/kit/answers';
+import { outsideForTests } from '../../../machines/rehearsal/answers';
 import { setOutside } from '../../../machines/kit/port';
-import type { Rehearsal } from '../../../machines/kit/rehearse';
-import type { SeatName } from '../../../machines/kit/seats';
+import type { Rehearsal } from '../../../machines/rehearsal/rehearse';
+import type { SeatName } from '../../../machines/kit/seat';
 import type { sessionMachine } from '../../../machines/system/session/session.machine';
 import { sessionView } from '../../../machines/system/session/session.view';
 
@@ -15,7 +15,7 @@ interface Shown {
 /** What is read of a system's machine beyond the facts of its seat, where a recorder sits in its place. */
 const around: Partial<Record<SeatName, { facts: Facts; standing: readonly string[] }>> = {
   shell: { facts: { painted: true, forced: null, version: null }, standing: [] },
-  screens: { facts: { live: null, beneath: null, location: null }, standing: [] },
+  screens: { facts: { live: null, beneath: null, place: null }, standing: [] },
   profile: { facts: { failure: null, requiredSince: '' }, standing: ['{"person":"open"}', '{"menu":"known"}'] },
   session: { facts: {}, standing: ['"signedIn"'] },
 };

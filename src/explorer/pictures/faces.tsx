@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
 import type { AnyActorRef } from 'xstate';
-import type { SeatName } from '../../../machines/kit/seats';
+import type { SeatName } from '../../../machines/kit/seat';
 import type { roster } from '../../../machines/roster';
-import { loadScreen } from '../../screens/roster';
+import { screenMachines } from '../../../machines/screen-machines';
+import { loadScreen } from '../../seams/use-view';
 import classes from './picture.module.css';
 
 export type RosterName = keyof typeof roster;
@@ -34,25 +35,19 @@ const screen = (name: Parameters<typeof loadScreen>[0]): Face =>
     return ({ actor }: { actor: AnyActorRef }) => <Screen actor={actor} params={{}} search={{}} />;
   });
 
+const screenNames = Object.keys(screenMachines) as (keyof typeof screenMachines)[];
+const screens = Object.fromEntries(screenNames.map((name) => [name, screen(name)])) as Record<
+  keyof typeof screenMachines,
+  Face
+>;
+
 const shell = async () => (await import('../../screens/shell/signed-in-shell')).SignedInShell;
 const stage = async () => (await import('../../screens/stage')).Stage;
 const closed = 'It is closed: nothing of it is in sight.';
 
 /** Every machine of the roster with the real component that paints it. */
 export const faces: Faces = {
-  login: screen('login'),
-  marketplaceLogin: screen('marketplaceLogin'),
-  authenticate: screen('authenticate'),
-  logout: screen('logout'),
-  profilePage: screen('profilePage'),
-  listing: screen('listing'),
-  sendNotice: screen('sendNotice'),
-  liveSearches: screen('liveSearches'),
-  results: screen('results'),
-  suspicious: screen('suspicious'),
-  history: screen('history'),
-  case: screen('case'),
-  supportForm: screen('supportForm'),
+  ...screens,
   root: face(stage, { whole: true }),
   session: face(stage, { seat: 'session', whole: true }),
   profile: face(shell, { seat: 'profile', whole: true }),
@@ -86,6 +81,9 @@ export const faces: Faces = {
       </div>
     );
   }),
+  resource: 'It is whatever is asked for once: what it holds is painted by whoever invokes it.',
+  list: 'It is every list: its rows are painted by the screen that invokes one.',
+  marking: face(async () => (await import('../../screens/shared/marking/marking-pane')).MarkingPane, { blank: closed }),
   listings: 'It keeps what is known of every listing; what it says is painted by each screen that shows listings.',
   drafts: 'It keeps what is being typed; it comes back in the fields of the screens that asked for it.',
   operation:

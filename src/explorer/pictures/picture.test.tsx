@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import { rehearse } from '../../../machines/kit/rehearse';
+import { rehearse } from '../../../machines/rehearsal/rehearse';
 import { galleryMachine } from '../../../machines/shared/gallery/gallery.machine';
 import { gallerySamples } from '../../../machines/shared/gallery/gallery.samples';
 import { one, rendered } from '../../../tests/rendered';

@@ -1,9 +1,9 @@
 import { createRoot } from 'react-dom/client';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { rehearse, type Rehearsal } from '../../../machines/kit/rehearse';
-import { stepFor } from '../../../machines/kit/steps-of';
-import type { MachineSamples } from '../../../machines/kit/samples';
+import { rehearse, type Rehearsal } from '../../../machines/rehearsal/rehearse';
+import { stepFor } from '../../../machines/rehearsal/steps-of';
+import type { MachineSamples } from '../../../machines/rehearsal/samples';
 import { roster } from '../../../machines/roster';
 import { faces, type RosterName } from './faces';
 import { prepareScene, Scene, type SceneProps } from './scene';
@@ -78,7 +78,14 @@ async function tried(rehearsal: Rehearsal, event: AnyEventObject): Promise<void>
 
 test('every machine of the roster has a face, or a sentence that says why it has none', () => {
   expect(Object.keys(faces).toSorted()).toEqual(names.toSorted());
-  expect(names.filter((name) => typeof faces[name] === 'string')).toEqual(['listings', 'operation', 'send', 'drafts']);
+  expect(names.filter((name) => typeof faces[name] === 'string').toSorted()).toEqual([
+    'drafts',
+    'list',
+    'listings',
+    'operation',
+    'resource',
+    'send',
+  ]);
 });
 
 describe.each(painted)('the picture of %s', (name) => {

@@ -1,15 +1,16 @@
 import { Component, Suspense, use, useMemo, type ReactNode } from 'react';
 import { IntlProvider, type MessageFormatElement } from 'react-intl';
 import type { Language } from '../../../contracts/shapes';
-import type { Rehearsal } from '../../../machines/kit/rehearse';
+import type { Rehearsal } from '../../../machines/rehearsal/rehearse';
 import type { MessageId } from '../../copy/message-ids';
 import { WayContext } from '../../parts/app-link';
 import { classNames } from '../../parts/class-names';
 import shell from '../../screens/shell/shell-frame.module.css';
+import { headlessBook } from '../../seams/addresses';
 import { standardConfig } from '../../seams/config';
 import { ConfigContext } from '../../seams/use-config';
 import { ConsoleContext } from '../../seams/use-console';
-import { ColoursContext, type ColourScheme } from '../../theme/look';
+import { ColoursContext, Themed, type ColourScheme } from '../../theme/look';
 import { consoleOf } from './console-of';
 import { faces, type Face, type FaceComponent, type RosterName } from './faces';
 import classes from './picture.module.css';
@@ -30,9 +31,9 @@ export interface SceneProps {
 
 type Words = Record<MessageId, MessageFormatElement[]>;
 const sources: Record<Language, () => Promise<{ default: object }>> = {
-  es: () => import('../../../locales/es.json'),
-  en: () => import('../../../locales/en.json'),
-  pt: () => import('../../../locales/pt.json'),
+  es: () => import('virtual:words/es'),
+  en: () => import('virtual:words/en'),
+  pt: () => import('virtual:words/pt'),
 };
 const languages = new Map<Language, Promise<Words>>();
 const components = new Map<RosterName, Promise<FaceComponent>>();
@@ -48,7 +49,10 @@ function kept<Key, Value>(known: Map<Key, Promise<Value>>, key: Key, fetch: () =
 
 const wordsOf = (lang: Language) => kept(languages, lang, async () => (await sources[lang]()).default as Words);
 
-/** Fetches what the picture of that machine needs. */
+/**
+ * Fetches what the picture of that machine needs.
+ * @internal the picture fetches for itself: tests don't wait for it
+ */
 export async function prepareScene(name: RosterName, lang: Language): Promise<void> {
   const face = faces[name];
   await Promise.all([wordsOf(lang), typeof face === 'string' ? null : kept(components, name, face.load)]);
@@ -100,18 +104,20 @@ function Painted({ name, face, rehearsal, lang, scheme, onScheme, onNavigate, on
     const choose = (chosen: ColourScheme) => onScheme?.(chosen === 'auto' ? ofSystem() : chosen);
     return { scheme, painted: scheme, choose };
   }, [scheme, onScheme]);
-  const way = useMemo(() => ({ go: (href: string) => onNavigate?.(href) }), [onNavigate]);
+  const way = useMemo(() => ({ ...headlessBook(), go: (href: string) => onNavigate?.(href) }), [onNavigate]);
   return (
     <ConsoleContext value={around}>
       <ConfigContext value={standardConfig}>
         <WayContext value={way}>
           <ColoursContext value={colours}>
-            <IntlProvider locale={lang} messages={words} defaultLocale="es" onError={onFault}>
-              <div className={classNames(classes.face, face.whole === undefined && shell.content)}>
-                <Face actor={rehearsal.actor} />
-              </div>
-              {face.blank !== undefined && <p className={classes.blank}>{face.blank}</p>}
-            </IntlProvider>
+            <Themed scheme={scheme}>
+              <IntlProvider locale={lang} messages={words} defaultLocale="es" onError={onFault}>
+                <div className={classNames(classes.face, face.whole === undefined && shell.content)}>
+                  <Face actor={rehearsal.actor} />
+                </div>
+                {face.blank !== undefined && <p className={classes.blank}>{face.blank}</p>}
+              </IntlProvider>
+            </Themed>
           </ColoursContext>
         </WayContext>
       </ConfigContext>

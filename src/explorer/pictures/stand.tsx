@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import type { Rehearsal } from '../../../machines/kit/rehearse';
+import type { Rehearsal } from '../../../machines/rehearsal/rehearse';
 import type { Inside, Shown } from './inside';
 import { Scene } from './scene';
 

@@ -1,3 +1,4 @@
+import { UnstyledButton } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -23,9 +24,9 @@ export function FailureLine({ failure, kept, onRetry }: FailureLineProps) {
         {text} {kept}
       </p>
       {onRetry && (
-        <button type="button" className={classes.retry} onClick={onRetry}>
+        <UnstyledButton className={classes.retry} onClick={onRetry}>
           <FormattedMessage id="parts.error.retry" />
-        </button>
+        </UnstyledButton>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
-import { IconLanguage, IconWifiOff } from '@tabler/icons-react';
+import { UnstyledButton } from '@mantine/core';
+import { IconLanguage, IconLinkOff, IconWifiOff } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import type { Lang } from '../../../contracts/vocabulary/languages';
 import classes from './banners.module.css';
@@ -12,9 +13,21 @@ export function ForcedLanguageBanner({ lang, chosen, onBack }: { lang: Lang; cho
       <span>
         <FormattedMessage id="shell.forced.text" values={{ language: languageNames[lang] }} />
       </span>
-      <button type="button" className={classes.action} onClick={onBack}>
+      <UnstyledButton className={classes.action} onClick={onBack}>
         <FormattedMessage id="shell.forced.back" values={{ language: languageNames[chosen] }} />
-      </button>
+      </UnstyledButton>
+    </div>
+  );
+}
+
+/** What the address said and could not be used. */
+export function DamagedAddressBanner({ names }: { names: readonly string[] }) {
+  return (
+    <div className={classes.banner} data-tone="warning" role="status">
+      <IconLinkOff size={18} aria-hidden="true" />
+      <span>
+        <FormattedMessage id="shell.damaged.text" values={{ names: names.join(', '), count: names.length }} />
+      </span>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { screensView } from '../../../machines/system/screens/screens.view';
 import { useIntl } from 'react-intl';
+import { screenName } from '../../copy/screens';
 import { ScreenSkeleton } from '../../parts/skeletons';
 import { useSystemActor } from '../../seams/use-system';
 import { useTitle } from '../../seams/use-title';
@@ -14,7 +15,8 @@ export function Content() {
   const screens = useSystemActor('screens');
   const { live, beneath, loading, crashed, unloaded } = useSelector(screens, screensView, shallowEqual);
   const intl = useIntl();
-  useTitle(live === null ? brand.name : `${intl.formatMessage({ id: `screen.${live.screen}.name` })} · ${brand.name}`);
+  const name = live === null ? null : screenName(intl, live.screen);
+  useTitle(name === null ? brand.name : `${name} · ${brand.name}`);
   const reopen = () => screens.send({ type: 'screen.reopen' });
   if (crashed) return <CrashedScreen onReopen={reopen} />;
   if (unloaded) return <UnloadedScreen onReopen={reopen} />;

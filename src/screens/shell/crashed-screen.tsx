@@ -1,6 +1,7 @@
+import { Button } from '@mantine/core';
+import { AppLink } from '../../parts/app-link';
 import { IconBolt } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
-import { Button } from '../../parts/button';
 import { WholePage } from './whole-page';
 
 /** One screen broke: the session and all other screens go on. */
@@ -14,7 +15,7 @@ export function CrashedScreen({ onReopen }: { onReopen: () => void }) {
           <Button onClick={onReopen}>
             <FormattedMessage id="shell.crashed.reopen" />
           </Button>
-          <Button href="/" variant="default">
+          <Button component={AppLink} to={{ to: 'home' }} variant="default">
             <FormattedMessage id="shell.notFound.home" />
           </Button>
         </>

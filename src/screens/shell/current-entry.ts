@@ -1,26 +1,32 @@
 import type { MenuEntry } from '../../../contracts/shapes';
+import type { Place } from '../../../machines/domain/addresses';
 
 const flat = (entries: readonly MenuEntry[]): MenuEntry[] =>
   entries.flatMap((entry) => [entry, ...flat(entry.children)]);
 
-function matchLength(url: string | null, href: string): number {
+const isSame = (one: Place, other: Place): boolean =>
+  one.screen === other.screen && JSON.stringify(one.params) === JSON.stringify(other.params);
+
+function matchLength(url: string | null, here: Place, placeAt: (href: string) => Place): number {
   if (url === null || !url.startsWith('/')) return 0;
   const [path = '', query = ''] = url.split('?');
-  const [herePath = '', hereQuery = ''] = href.split('?');
-  const under =
-    herePath === path ||
-    (path !== '/' && herePath.startsWith(`${path}/`)) ||
-    (path === '/live_searches' && herePath === '/');
-  if (!under) return 0;
-  const here = new URLSearchParams(hereQuery);
+  const [herePath = '', hereQuery = ''] = here.href.split('?');
+  const there = placeAt(url);
+  const isShown = there.screen !== 'notFound' && isSame(there, here);
+  if (!isShown && herePath !== path && !herePath.startsWith(`${path}/`)) return 0;
+  const said = new URLSearchParams(hereQuery);
   const asked = [...new URLSearchParams(query)];
-  return asked.every(([name, value]) => here.get(name) === value) ? path.length + query.length : 0;
+  return asked.every(([name, value]) => said.get(name) === value) ? path.length + query.length : 0;
 }
 
-/** The id of the entry that names the page at `href` (path and query) best, null when none does. */
-export function currentEntry(entries: readonly MenuEntry[], href: string): string | null {
+/** The id of the entry that names this place best, null when none does. `placeAt` tells what is at an entry's address. */
+export function currentEntry(
+  entries: readonly MenuEntry[],
+  here: Place,
+  placeAt: (href: string) => Place,
+): string | null {
   const best = flat(entries)
-    .map((entry) => ({ id: entry.id, length: matchLength(entry.url, href) }))
+    .map((entry) => ({ id: entry.id, length: matchLength(entry.url, here, placeAt) }))
     .filter(({ length }) => length > 0)
     .sort((a, b) => b.length - a.length)[0];
   return best?.id ?? null;

@@ -1,3 +1,4 @@
+import { UnstyledButton } from '@mantine/core';
 import {
   IconDeviceDesktop,
   IconHelp,
@@ -18,6 +19,7 @@ import { AppLink } from '../../parts/app-link';
 import { classNames } from '../../parts/class-names';
 import { Hint } from '../../parts/hint';
 import { MenuButton, type MenuChoice } from '../../parts/menu-button';
+import { PlainSelect } from '../../parts/plain-controls';
 import { brand } from '../../theme/brand';
 import { colourSchemes, type ColourScheme } from '../../theme/look';
 import classes from './header.module.css';
@@ -56,7 +58,11 @@ export function Header(props: HeaderProps) {
   return (
     <header className={classes.header}>
       {user !== null && <MenuToggles {...props} />}
-      <AppLink className={classes.home} href="/" aria-label={intl.formatMessage({ id: 'shell.home.link' }, { name })}>
+      <AppLink
+        className={classes.home}
+        to={{ to: 'home' }}
+        aria-label={intl.formatMessage({ id: 'shell.home.link' }, { name })}
+      >
         <Mark />
         <span className={classes.wordmark}>{name}</span>
       </AppLink>
@@ -91,23 +97,21 @@ function MenuToggles({ menuCollapsed, onMenuToggle }: HeaderProps) {
   const intl = useIntl();
   return (
     <>
-      <button
-        type="button"
+      <UnstyledButton
         className={classNames(classes.icon, classes.narrow)}
         popoverTarget={sideMenuId}
         aria-label={intl.formatMessage({ id: 'shell.menu.open' })}
       >
         <IconMenu2 size={20} aria-hidden="true" />
-      </button>
-      <button
-        type="button"
+      </UnstyledButton>
+      <UnstyledButton
         className={classNames(classes.icon, classes.wide)}
         aria-expanded={!menuCollapsed}
         aria-label={intl.formatMessage({ id: menuCollapsed ? 'shell.menu.expand' : 'shell.menu.collapse' })}
         onClick={onMenuToggle}
       >
         <IconLayoutSidebar size={20} aria-hidden="true" />
-      </button>
+      </UnstyledButton>
     </>
   );
 }
@@ -204,35 +208,35 @@ function Account({
       <span className={classes.folded}>
         <label>
           <FormattedMessage id="shell.language.name" />
-          <select value={lang} onChange={(event) => onLanguage(event.currentTarget.value as Lang)}>
+          <PlainSelect value={lang} onChange={(event) => onLanguage(event.currentTarget.value as Lang)}>
             {languages.map((one) => (
               <option key={one} value={one}>
                 {languageNames[one]}
               </option>
             ))}
-          </select>
+          </PlainSelect>
         </label>
         {currency !== null && (
           <label>
             <FormattedMessage id="shell.currency.name" />
-            <select value={currency} onChange={(event) => onCurrency(event.currentTarget.value)}>
+            <PlainSelect value={currency} onChange={(event) => onCurrency(event.currentTarget.value)}>
               {currencies.map((one) => (
                 <option key={one} value={one}>
                   {[one, currencyName(intl, one)].join(' · ')}
                 </option>
               ))}
-            </select>
+            </PlainSelect>
           </label>
         )}
         <label>
           <FormattedMessage id="shell.scheme.name" />
-          <select value={scheme} onChange={(event) => onScheme(event.currentTarget.value as ColourScheme)}>
+          <PlainSelect value={scheme} onChange={(event) => onScheme(event.currentTarget.value as ColourScheme)}>
             {colourSchemes.map((one) => (
               <option key={one} value={one}>
                 {intl.formatMessage({ id: `shell.scheme.${one}` })}
               </option>
             ))}
-          </select>
+          </PlainSelect>
         </label>
       </span>
     </>
@@ -255,7 +259,7 @@ function Account({
                 id: 'profile',
                 icon: <IconUser size={18} aria-hidden="true" />,
                 label: intl.formatMessage({ id: 'shell.user.profile' }),
-                href: '/profile',
+                to: { to: 'profilePage' } as const,
               },
             ]
           : []),
@@ -263,7 +267,7 @@ function Account({
           id: 'logout',
           icon: <IconLogout size={18} aria-hidden="true" />,
           label: intl.formatMessage({ id: 'shell.user.logout' }),
-          href: '/logout',
+          to: { to: 'logout' },
         },
       ]}
     >

@@ -1,6 +1,6 @@
+import { Button } from '@mantine/core';
 import { IconTools } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
-import { Button } from '../../parts/button';
 import { brand } from '../../theme/brand';
 import { WholePage } from './whole-page';
 

@@ -1,6 +1,7 @@
+import { Button } from '@mantine/core';
+import { AppLink } from '../../parts/app-link';
 import { IconCompassOff } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
-import { Button } from '../../parts/button';
 import { WholePage } from './whole-page';
 
 /** A path that is no page of this console. */
@@ -10,7 +11,7 @@ export function NotFoundScreen() {
       icon={<IconCompassOff size={36} stroke={1.5} aria-hidden="true" />}
       title={<FormattedMessage id="shell.notFound.title" />}
       actions={
-        <Button href="/">
+        <Button component={AppLink} to={{ to: 'home' }}>
           <FormattedMessage id="shell.notFound.home" />
         </Button>
       }

@@ -1,6 +1,8 @@
+import { Button } from '@mantine/core';
+import { busyProps } from '../../parts/busy-props';
+import { AppLink } from '../../parts/app-link';
 import { IconPlugConnectedX, IconRefresh } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../parts/button';
 import { describeFailure, type ToldFailure } from '../../copy/failures';
 import { WholePage } from './whole-page';
 
@@ -21,10 +23,10 @@ export function RetryScreen({
       title={<FormattedMessage id="shell.retry.title" />}
       actions={
         <>
-          <Button loading={busy} leftSection={<IconRefresh size={16} aria-hidden="true" />} onClick={onRetry}>
+          <Button leftSection={<IconRefresh size={16} aria-hidden="true" />} onClick={onRetry} {...busyProps(busy)}>
             <FormattedMessage id="shell.retry.button" />
           </Button>
-          <Button href="/logout" variant="default">
+          <Button component={AppLink} to={{ to: 'logout' }} variant="default">
             <FormattedMessage id="shell.retry.logout" />
           </Button>
         </>

@@ -1,3 +1,4 @@
+import { headlessBook } from '../../seams/addresses';
 import { describe, expect, test, vi } from 'vitest';
 import type { MenuEntry } from '../../../contracts/shapes';
 import { rateCurrencies } from '../../../contracts/vocabulary/currencies';
@@ -14,6 +15,7 @@ import { ShellFrame } from './shell-frame';
 import { SideMenu } from './side-menu';
 import { VerifyModal } from './verify-modal';
 
+const { placeAt } = headlessBook();
 const nothing = () => undefined;
 
 const props: HeaderProps = {
@@ -84,7 +86,7 @@ describe('the header', () => {
     expect(labels(menuOf(host, 'Cuenta de Carla'))).toEqual(['Cambiar de perfil', 'Cerrar sesión']);
   });
 
-  test('SHL-16 help leads to the entry of the page', () => {
+  test('help leads to the entry of the page', () => {
     const { host } = rendered(<Header {...props} helpHref="/help_support/menu10" />);
     expect(one(host, '[aria-label="Ayuda de esta página"]').getAttribute('href')).toBe('/help_support/menu10');
   });
@@ -125,7 +127,13 @@ describe('the side menu', () => {
     entry('evil', 'javascript:alert(1)'),
   ];
   const menu = (href = '/', reportedCount: number | null = 1204) => (
-    <SideMenu entries={entries} href={href} reportedCount={reportedCount} collapsed={false} onExpand={nothing} />
+    <SideMenu
+      entries={entries}
+      place={placeAt(href)}
+      reportedCount={reportedCount}
+      collapsed={false}
+      onExpand={nothing}
+    />
   );
 
   test('SHL-07 entries have their name, address and icon, and those with children expand', () => {
@@ -181,7 +189,7 @@ describe('the side menu', () => {
     ['/reported_articles_of_old', null],
     ['/nope', null],
   ])('at %s the entry %s is the page', (href, id) => {
-    expect(currentEntry(entries, href)).toBe(id);
+    expect(currentEntry(entries, placeAt(href), placeAt)).toBe(id);
   });
 
   test('the branch of the page is open, its entry is named as the page', () => {
@@ -192,7 +200,7 @@ describe('the side menu', () => {
 
   test('until the server’s menu is here it has its shape', () => {
     const { host } = rendered(
-      <SideMenu entries={null} href="/" reportedCount={null} collapsed={false} onExpand={nothing} />,
+      <SideMenu entries={null} place={null} reportedCount={null} collapsed={false} onExpand={nothing} />,
     );
     expect(host.querySelectorAll('a')).toHaveLength(0);
     expect(one(host, 'nav').querySelector('[aria-hidden=true]')).not.toBeNull();
@@ -231,7 +239,7 @@ describe('around every screen', () => {
     const { host } = rendered(
       <ShellFrame
         header={<Header {...props} />}
-        menu={<SideMenu entries={[]} href="/" reportedCount={0} collapsed={false} onExpand={nothing} />}
+        menu={<SideMenu entries={[]} place={null} reportedCount={0} collapsed={false} onExpand={nothing} />}
         footer={<Footer country="AR" legalBase="https://a.example" />}
         notices={null}
         menuCollapsed={false}

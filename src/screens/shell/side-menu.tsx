@@ -1,8 +1,9 @@
 import { IconChevronDown, IconExternalLink } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import type { MenuEntry } from '../../../contracts/shapes';
+import type { Place } from '../../../machines/domain/addresses';
 import { formatCount } from '../../copy/money';
-import { AppLink } from '../../parts/app-link';
+import { AppLink, useWay } from '../../parts/app-link';
 import { Hint } from '../../parts/hint';
 import { Bone } from '../../parts/skeletons';
 import { VisuallyHidden } from '../../parts/visually-hidden';
@@ -14,17 +15,18 @@ import classes from './side-menu.module.css';
 interface SideMenuProps {
   /** Null until the server's menu is here. */
   entries: readonly MenuEntry[] | null;
-  /** Path and query of the page. */
-  href: string;
+  /** Where the page is; null before it is known. */
+  place: Place | null;
   reportedCount: number | null;
   collapsed: boolean;
   onExpand: () => void;
 }
 
 /** The server's menu: a column or a rail of icons beside the page, a sheet over it on narrow screens. */
-export function SideMenu({ entries, href, reportedCount, collapsed, onExpand }: SideMenuProps) {
+export function SideMenu({ entries, place, reportedCount, collapsed, onExpand }: SideMenuProps) {
   const intl = useIntl();
-  const current = entries === null ? null : currentEntry(entries, href);
+  const { placeAt } = useWay();
+  const current = entries === null || place === null ? null : currentEntry(entries, place, placeAt);
   return (
     <nav
       id={sideMenuId}
@@ -82,7 +84,8 @@ type EntryProps = Omit<EntriesProps, 'entries'> & { entry: MenuEntry };
 function Name({ entry, reportedCount }: { entry: MenuEntry; reportedCount: number | null }) {
   const intl = useIntl();
   const EntryIcon = menuIcon(entry.icon);
-  const counted = entry.url === '/reported_articles' && reportedCount !== null;
+  const { placeAt } = useWay();
+  const counted = reportedCount !== null && entry.url !== null && placeAt(entry.url).address === 'suspicious';
   return (
     <>
       <EntryIcon size={20} stroke={1.75} aria-hidden="true" className={classes.icon} />

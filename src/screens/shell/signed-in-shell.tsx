@@ -2,16 +2,18 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { sites } from '../../../contracts/vocabulary/sites';
+import { targetOf } from '../../../machines/domain/addresses';
 import type { profileSelectionMachine } from '../../../machines/profile/profile-selection/profile-selection.machine';
 import type { profileMachine } from '../../../machines/system/profile/profile.machine';
 import { profileView } from '../../../machines/system/profile/profile.view';
+import { go } from '../../../machines/domain/go';
 import { shellView } from '../../../machines/system/shell/shell.view';
 import { useConfig } from '../../seams/use-config';
 import { useWorldTime } from '../../seams/use-console';
 import { useOnline } from '../../seams/use-online';
 import { useProfileActor, useSystemActor } from '../../seams/use-system';
 import { useColours } from '../../theme/look';
-import { ForcedLanguageBanner, OfflineBanner } from './banners';
+import { DamagedAddressBanner, ForcedLanguageBanner, OfflineBanner } from './banners';
 import { Content } from './content';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -28,6 +30,8 @@ const ProfileSelection = lazy(async () => ({
   default: (await import('../profile/profile-selection/profile-selection')).ProfileSelection,
 }));
 
+const none: readonly string[] = [];
+
 /** What is around the screens of a signed-in person. */
 export function SignedInShell() {
   const profile = useProfileActor();
@@ -39,8 +43,9 @@ function PersonsShell({ profile }: { profile: ActorRefFrom<typeof profileMachine
   const screens = useSystemActor('screens');
   const view = useSelector(profile, profileView, sameView);
   const { lang, chosen, forced, menuOpen } = useSelector(shell, shellView, shallowEqual);
-  const href = useSelector(screens, ({ context }) => context.location?.href ?? '/');
+  const place = useSelector(screens, ({ context }) => context.place);
   const screen = useSelector(screens, ({ context }) => context.screen);
+  const ignored = useSelector(screens, ({ context }) => context.live?.place.ignored ?? none);
   const { scheme, choose } = useColours();
   const { legalBase, enrolRights } = useConfig();
   const person = view.profile;
@@ -53,11 +58,12 @@ function PersonsShell({ profile }: { profile: ActorRefFrom<typeof profileMachine
       banners={
         <>
           <Offline />
+          {ignored.length > 0 && <DamagedAddressBanner names={ignored} />}
           {forced && (
             <ForcedLanguageBanner
               lang={lang}
               chosen={chosen}
-              onBack={() => screens.send({ type: 'navigate', to: unforced(href), replace: true })}
+              onBack={() => screens.send(go((place && targetOf(place)) ?? { to: 'home' }, { replace: true }))}
             />
           )}
         </>
@@ -86,7 +92,7 @@ function PersonsShell({ profile }: { profile: ActorRefFrom<typeof profileMachine
       menu={
         <SideMenu
           entries={view.menuKnown ? view.menu : null}
-          href={href}
+          place={place}
           reportedCount={view.reportedCount}
           collapsed={menuOpen}
           onExpand={() => shell.send({ type: 'menu.toggle' })}
@@ -143,13 +149,6 @@ function Asked({ profile }: { profile: ActorRefFrom<typeof profileMachine> }) {
 
 function Offline() {
   return useOnline() ? null : <OfflineBanner />;
-}
-
-function unforced(href: string): string {
-  const [path = '/', query = ''] = href.split('?', 2);
-  const search = new URLSearchParams(query);
-  search.delete('force_locale');
-  return search.size === 0 ? path : `${path}?${search.toString()}`;
 }
 
 type View = ReturnType<typeof profileView>;

@@ -1,9 +1,11 @@
 import { shallowEqual, useSelector } from '@xstate/react';
+import { inLanguage } from '../../../machines/domain/addresses';
+import { go } from '../../../machines/domain/go';
 import { shellView } from '../../../machines/system/shell/shell.view';
 import { useConfig } from '../../seams/use-config';
 import { useSystemActor } from '../../seams/use-system';
 import { useColours } from '../../theme/look';
-import { inLanguage } from './address-language';
+import { DamagedAddressBanner } from './banners';
 import { Content } from './content';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -11,12 +13,15 @@ import { MaintenanceCover } from './maintenance-cover';
 import { Notices } from './notices-container';
 import { ShellFrame } from './shell-frame';
 
+const none: readonly string[] = [];
+
 /** What is around the screens while nobody is signed in. */
 export function SignedOutShell() {
   const shell = useSystemActor('shell');
   const screens = useSystemActor('screens');
   const { lang } = useSelector(shell, shellView, shallowEqual);
-  const href = useSelector(screens, ({ context }) => context.location?.href ?? '/');
+  const place = useSelector(screens, ({ context }) => context.place);
+  const ignored = useSelector(screens, ({ context }) => context.live?.place.ignored ?? none);
   const { scheme, choose } = useColours();
   const { legalBase } = useConfig();
   return (
@@ -25,6 +30,7 @@ export function SignedOutShell() {
       menuCollapsed={false}
       notices={<Notices />}
       covered={<MaintenanceCover />}
+      banners={ignored.length > 0 && <DamagedAddressBanner names={ignored} />}
       header={
         <Header
           user={null}
@@ -38,8 +44,8 @@ export function SignedOutShell() {
           onMenuToggle={() => undefined}
           onLanguage={(chosen) => {
             shell.send({ type: 'language.apply', lang: chosen });
-            const to = inLanguage(href, chosen);
-            if (to !== null) screens.send({ type: 'navigate', to, replace: true });
+            const to = place && inLanguage(place, chosen);
+            if (to) screens.send(go(to, { replace: true }));
           }}
           onCurrency={() => undefined}
           onScheme={choose}

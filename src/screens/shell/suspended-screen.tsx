@@ -1,6 +1,7 @@
+import { Button } from '@mantine/core';
+import { AppLink } from '../../parts/app-link';
 import { IconBan } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
-import { Button } from '../../parts/button';
 import { WholePage } from './whole-page';
 
 /** A section that a fully suspended account cannot use. */
@@ -11,10 +12,10 @@ export function SuspendedScreen() {
       title={<FormattedMessage id="shell.suspended.title" />}
       actions={
         <>
-          <Button href="/reports/noticed_articles">
+          <Button component={AppLink} to={{ to: 'history' }}>
             <FormattedMessage id="shell.suspended.history" />
           </Button>
-          <Button href="/support_form" variant="default">
+          <Button component={AppLink} to={{ to: 'supportForm' }} variant="default">
             <FormattedMessage id="shell.suspended.support" />
           </Button>
         </>

@@ -1,6 +1,6 @@
+import { Button } from '@mantine/core';
 import { IconCloudOff } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
-import { Button } from '../../parts/button';
 import { WholePage } from './whole-page';
 
 /** The code of a screen did not come. */

@@ -1,6 +1,6 @@
+import { Button } from '@mantine/core';
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
-import { Button } from '../../parts/button';
 import { WholePage } from './whole-page';
 
 /** The identity service gave no answer at the start: nobody is signed out for that. */

@@ -2,12 +2,13 @@ import { assign, sendTo, setup } from 'xstate';
 import type { JournalEntry } from '../../../../contracts/ports';
 import { failureOf, succeeded, valueOf, wasRefused, wasTurnedAway, type Done } from '../../../kit/outcome';
 import { clockworkOf, port, settingsOf } from '../../../kit/port';
-import type { OperationBody } from '../journal';
+import type { OperationBody, OperationWork } from '../journal';
 import { backOff, waitAfterDeath, waitAfterLoss } from '../verdict';
-import type { OperationContext, OperationEvent, OperationInput, OperationPhase, Told } from './operation.types';
+import { nothingDone, type Finding } from '../works/work-rule';
+import type { OperationContext, OperationEvent, OperationInput, OperationPhase } from './operation.types';
 import { perform } from './perform';
 import { canBeAsked, reconcile } from './reconcile';
-import { joined, nothingDone, slice, together } from './slices';
+import { joined, slice, together } from './slices';
 
 function entryOf(context: OperationContext, phase: JournalEntry['phase']): JournalEntry {
   const { id, profileId, owner, order, createdAt, work, round, inflightAt } = context;
@@ -20,8 +21,8 @@ function keyOf({ id, round }: OperationContext): string {
   return round === 0 ? id : `${id}.${round}`;
 }
 
-const isUntold = ({ event }: { event: Done<Told> }) => event.output.ok && event.output.value.untold;
-const isUnfinished = ({ context, event }: { context: OperationContext; event: Done<Told> }) =>
+const isUntold = ({ event }: { event: Done<Finding<OperationWork>> }) => event.output.ok && event.output.value.untold;
+const isUnfinished = ({ context, event }: { context: OperationContext; event: Done<Finding<OperationWork>> }) =>
   event.output.ok && joined(event.output.value.again, slice(context.work).rest) !== null;
 
 /** One durable operation, from the journal to the answer: written before it goes, asked about when its answer is lost. */

@@ -1,11 +1,13 @@
 import { createActor, setup, type AnyEventObject, type AnyMachineSnapshot } from 'xstate';
 import type { FailureCode } from '../../../../contracts/vocabulary/failures';
-import { answered, finished, refused } from '../../../kit/cover';
-import type { MachineSamples } from '../../../kit/samples';
-import { sampleNow, sampleSeats } from '../../../shared/sample-seats';
+import { answered, finished, refused } from '../../../rehearsal/cover';
+import type { MachineSamples } from '../../../rehearsal/samples';
+import { sampleNow, sampleSeats } from '../../../rehearsal/sample-seats';
+import type { OperationWork } from '../journal';
 import { leftAt, listingId, markWork, suspect } from '../outbox.samples';
+import type { Finding } from '../works/work-rule';
 import type { operationMachine } from './operation.machine';
-import type { OperationEvent, OperationInput, Told } from './operation.types';
+import type { OperationEvent, OperationInput } from './operation.types';
 
 /** Somebody to report to; what was said is in `heard`. */
 export function aSupervisor() {
@@ -38,7 +40,7 @@ export function operationInput(more: Partial<OperationInput> = {}): OperationInp
 const said: OperationEvent[] = [{ type: 'work.go' }, { type: 'work.retry' }, { type: 'work.forget' }];
 
 const nobody = { words: [], refused: [] };
-const told = (more: Partial<Told>): AnyEventObject =>
+const told = (more: Partial<Finding<OperationWork>>): AnyEventObject =>
   finished('reconcile', { ok: true, value: { done: nobody, again: null, untold: false, ...more } });
 const failed = (id: string, code: FailureCode, values = {}): AnyEventObject =>
   finished(id, { ok: false, failure: { code, values } });
@@ -82,7 +84,7 @@ export const operationSamples: MachineSamples<typeof operationMachine> = {
     failed('perform', 'TIMED_OUT'),
     told({}),
     told({ untold: true }),
-    told({ again: markWork(suspect(listingId(1))) as Told['again'] }),
+    told({ again: markWork(suspect(listingId(1))) as OperationWork }),
     told({ failure: { code: 'CASE_NOT_OPEN' } }),
     failed('reconcile', 'OFFLINE'),
   ],

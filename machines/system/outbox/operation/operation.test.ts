@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Case, Listing, LiveSearchSummary, Profile } from '../../../../contracts/shapes';
-import { answers, refuses, startWith, type FakePorts } from '../../../kit/answers';
-import type { Command, Reply } from '../../../kit/seats';
+import { answers, refuses, startWith, type FakePorts } from '../../../rehearsal/answers';
+import type { Command, Reply } from '../../../seats/outbox';
 import type { OperationWork } from '../journal';
 import {
   ana,

@@ -1,23 +1,7 @@
 import type { Failure, JournalEntry } from '../../../../contracts/ports';
-import type { ListingWord } from '../../../kit/seats';
 import type { ActorRef, Snapshot } from 'xstate';
 import type { OperationWork } from '../journal';
-
-/** What an operation brought about: the gateway's word on listings, those that it refused, and the answer itself. */
-export interface Done {
-  value?: unknown;
-  words: ListingWord[];
-  refused: { id: string; failure: Failure }[];
-}
-
-/** What asking found out: what is done, what isn't and may be done again, and whether it can't be told. */
-export interface Told {
-  done: Done;
-  again: OperationWork | null;
-  untold: boolean;
-  /** Somebody else decided otherwise meanwhile. */
-  failure?: Failure;
-}
+import type { Done } from '../works/work-rule';
 
 /** `unknown` will be asked about, `untold` can't be told: it waits for the person, and nothing waits for it. */
 export type OperationPhase = 'queued' | 'inflight' | 'unknown' | 'untold';

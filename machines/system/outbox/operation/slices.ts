@@ -1,9 +1,7 @@
 import { limits } from '../../../../contracts/vocabulary/limits';
-import type { Mark } from '../../../kit/seats';
 import type { OperationWork } from '../journal';
-import type { Done } from './operation.types';
-
-export const nothingDone: Done = { words: [], refused: [] };
+import type { Done } from '../works/work-rule';
+import { underRule } from '../works/works';
 
 export function together(first: Done, second: Done): Done {
   return {
@@ -13,24 +11,26 @@ export function together(first: Done, second: Done): Done {
   };
 }
 
-/** The mark for these listings only. */
-export function markOf(mark: Mark, ids: string[]): Mark {
-  return mark.type === 'undo' ? mark : { ...mark, ids };
+/** The listings of a work that may be more than one request takes; null for any other. */
+function partsOf(work: OperationWork): { ids: string[]; of: (ids: string[]) => OperationWork } | null {
+  return underRule(work, ({ rule: { parts }, input, again }) =>
+    parts ? { ids: parts.ids(input), of: (ids: string[]) => again(parts.of(input, ids)) } : null,
+  );
 }
 
 /** What one request carries, and the work that is left after it; null when nothing is. */
 export function slice(work: OperationWork): { now: OperationWork; rest: OperationWork | null } {
-  if (work.kind !== 'mark' || work.mark.ids.length <= limits.importBatch) return { now: work, rest: null };
-  const { mark } = work;
+  const parts = partsOf(work);
+  if (parts === null || parts.ids.length <= limits.importBatch) return { now: work, rest: null };
   return {
-    now: { kind: 'mark', mark: markOf(mark, mark.ids.slice(0, limits.importBatch)) },
-    rest: { kind: 'mark', mark: markOf(mark, mark.ids.slice(limits.importBatch)) },
+    now: parts.of(parts.ids.slice(0, limits.importBatch)),
+    rest: parts.of(parts.ids.slice(limits.importBatch)),
   };
 }
 
 /** The work again, without those of its listings that are over; null when none is left. */
 export function joined(again: OperationWork | null, rest: OperationWork | null): OperationWork | null {
   if (!again || !rest) return again ?? rest;
-  if (again.kind !== 'mark' || rest.kind !== 'mark') return again;
-  return { kind: 'mark', mark: markOf(again.mark, [...again.mark.ids, ...rest.mark.ids]) };
+  const [first, second] = [partsOf(again), partsOf(rest)];
+  return first && second ? first.of([...first.ids, ...second.ids]) : again;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { refuses, type FakePorts } from '../../../kit/answers';
+import { refuses, type FakePorts } from '../../../rehearsal/answers';
 import { sendWork } from '../outbox.samples';
-import { awake, ids, suspicious } from './send.stage';
+import { awake, ids, suspicious } from './send.fixture';
 
 const limited = { status: 'new_member', denouncesAvailable: 30, dueDate: '2026-12-31T00:00:00.000Z' };
 
@@ -98,7 +98,7 @@ describe('what may still be sent today', () => {
     await run(500);
     expect([sends().length, facts()?.because]).toEqual([
       0,
-      { because: 'ANSWERS_DUE', values: { count: 3 }, resolve: '/reports/noticed_articles?status=PENDING' },
+      { because: 'ANSWERS_DUE', values: { count: 3 }, resolve: { to: 'history', search: { status: ['PENDING'] } } },
     ]);
   });
 

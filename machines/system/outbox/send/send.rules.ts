@@ -11,9 +11,11 @@ import {
   type AccountFacts,
 } from '../../../domain/limits';
 import { whyNotSend } from '../../../domain/listings';
-import type { ListingWord, ProfileFacts, SendFacts, VisibleListing } from '../../../kit/seats';
+import type { ListingWord, VisibleListing } from '../../../seats/listings';
+import type { ProfileFacts } from '../../../seats/profile';
+import type { SendFacts } from '../../../seats/outbox';
 import type { BatchBody, SendBody } from '../journal';
-import { rowFailure } from '../operation/perform';
+import { rowFailure } from '../works/mark';
 import type { Batch, Row, SendContext } from './send.types';
 
 const refusedFor: Partial<Record<string, Failure['code']>> = {
@@ -186,10 +188,10 @@ export function spent(
 }
 
 /** Refusals that stop the whole send: what they concern stays queued. */
-const stopping = new Set(['ALLOWANCE_USED', 'ANSWERS_DUE', 'SUSPENDED']);
+const stopping = ['ALLOWANCE_USED', 'ANSWERS_DUE', 'SUSPENDED'] as const;
 
-export function stopsAll(code: string): boolean {
-  return stopping.has(code);
+export function stopsAll(code: string): code is (typeof stopping)[number] {
+  return stopping.some((one) => one === code);
 }
 
 /** What became of the rows of a batch: those that are over, those that go again, and the gateway's words. */

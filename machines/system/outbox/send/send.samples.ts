@@ -1,8 +1,8 @@
 import { createActor, setup, type AnyEventObject } from 'xstate';
-import type { SeatFacts } from '../../../kit/answers';
-import { answered, finished, refused } from '../../../kit/cover';
-import type { MachineSamples } from '../../../kit/samples';
-import { anaFacts, sampleNow, sampleSeats } from '../../../shared/sample-seats';
+import type { SeatFacts } from '../../../rehearsal/answers';
+import { answered, finished, refused } from '../../../rehearsal/cover';
+import type { MachineSamples } from '../../../rehearsal/samples';
+import { anaFacts, sampleNow, sampleSeats } from '../../../rehearsal/sample-seats';
 import type { KeptBatch } from '../journal';
 import { ana, aProfile, aSuspiciousListing, leftAt, listingId } from '../outbox.samples';
 import type { sendMachine } from './send.machine';

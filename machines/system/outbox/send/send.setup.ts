@@ -1,7 +1,7 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import { clockworkOf, port, settingsOf } from '../../../kit/port';
 import { seat } from '../../../kit/seat';
-import type { SendFacts } from '../../../kit/seats';
+import type { SendFacts } from '../../../seats/outbox';
 import { backOff, waitAfterDeath, waitAfterLoss } from '../verdict';
 import { readAllowance } from './allowance';
 import { batchInHand, factsOf, idsInHand, type Tally } from './send.rules';

@@ -1,5 +1,6 @@
 import type { Listing, Page } from '../../../../contracts/shapes';
-import type { ProfileFacts, VisibleListing } from '../../../kit/seats';
+import type { ProfileFacts } from '../../../seats/profile';
+import type { VisibleListing } from '../../../seats/listings';
 import {
   accountFrom,
   accountIsLimited,
@@ -15,9 +16,10 @@ import {
   rowsOf,
   spent,
   split,
+  stopsAll,
   tallied,
-  whyBlocked,
   type Tally,
+  whyBlocked,
 } from './send.rules';
 import type { Batch, Row, SendContext, SendInput } from './send.types';
 
@@ -178,6 +180,7 @@ export function afterTally(context: SendContext, tally: Tally, now: number): Par
   if (!batch) return {};
   const changed = tallied(batch, tally, batchId(context.id, context.batches.length));
   const { over, sent } = countRows(tally.over);
+  const stop = tally.stop?.code;
   const after = { ...context, ...spent(context, sent, now) };
   return {
     batches: replaced(context, changed),
@@ -190,7 +193,7 @@ export function afterTally(context: SendContext, tally: Tally, now: number): Par
     limited: accountIsLimited(after, now),
     attempt: 0,
     failure: tally.stop,
-    because: tally.stop ? { because: tally.stop.code } : null,
+    because: stop !== undefined && stopsAll(stop) ? { because: stop } : null,
   };
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { NoticeOutcome } from '../../../../contracts/shapes';
-import { answers, refuses, type FakePorts } from '../../../kit/answers';
-import type { VisibleListing } from '../../../kit/seats';
+import { answers, refuses, type FakePorts } from '../../../rehearsal/answers';
+import type { VisibleListing } from '../../../seats/listings';
 import { aListing, aSuspiciousListing, listingId, markWork, sendWork, suspect } from '../outbox.samples';
-import { awake, ids, suspicious } from './send.stage';
+import { awake, ids, suspicious } from './send.fixture';
 
 describe('a send', () => {
   it('SUS-03 sends one listing', async () => {
@@ -51,7 +51,7 @@ describe('a send', () => {
     submit(sendWork(ids(2)));
     await run(300);
     expect(notices()).toEqual([
-      { code: 'send.done', tone: 'success', values: { count: 2 }, link: '/reported_articles' },
+      { code: 'send.done', tone: 'success', values: { count: 2 }, link: { to: 'suspicious' } },
     ]);
   });
 
@@ -64,8 +64,8 @@ describe('a send', () => {
         code: 'send.done',
         tone: 'success',
         values: { count: 2 },
-        link: '/reported_articles',
-        alsoLink: '/reports/noticed_articles',
+        link: { to: 'suspicious' },
+        alsoLink: { to: 'history' },
       },
     ]);
   });
@@ -83,7 +83,7 @@ describe('a send', () => {
       submit(sendWork(ids(count)));
       await run(300);
       const failure = { code: 'NO_NOTICES_FOR_SITE', operation: 'sendNotice' };
-      expect(notices()).toEqual([{ code, tone: 'failure', values: { count }, link: '/reported_articles', failure }]);
+      expect(notices()).toEqual([{ code, tone: 'failure', values: { count }, link: { to: 'suspicious' }, failure }]);
       expect(facts()?.rows.every((row) => row.standing === 'refused')).toBe(true);
     }
   });
@@ -177,7 +177,7 @@ describe('a send', () => {
     await run(300);
     expect([facts()?.phase, notices()]).toEqual([
       'done',
-      [{ code: 'send.nothing', tone: 'info', link: '/reported_articles' }],
+      [{ code: 'send.nothing', tone: 'info', link: { to: 'suspicious' } }],
     ]);
   });
 

@@ -3,7 +3,8 @@ import type { Failure, JournalEntry, Outcome } from '../../../../contracts/ports
 import type { MemberJudge, MemberRestriction, Person } from '../../../../contracts/shapes';
 import type { AccountFacts } from '../../../domain/limits';
 import type { Because } from '../../../domain/because';
-import type { ListingWord, SendFacts, SendStanding } from '../../../kit/seats';
+import type { ListingWord } from '../../../seats/listings';
+import type { SendFacts, SendStanding } from '../../../seats/outbox';
 import type { KeptBatch, SendBody } from '../journal';
 
 /** A listing of a send; `before` is the notice that it had, undefined while nobody has asked. */

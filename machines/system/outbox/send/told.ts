@@ -1,7 +1,9 @@
-import type { NoticeInput, SendFacts } from '../../../kit/seats';
+import type { NoticeInput } from '../../../seats/notices';
+import type { SendFacts } from '../../../seats/outbox';
+import type { Target } from '../../../domain/addresses';
 
-const suspicious = '/reported_articles';
-const sentReports = '/reports/noticed_articles';
+const suspicious: Target = { to: 'suspicious' };
+const sentReports: Target = { to: 'history' };
 
 /** The toast at the end of a send, or null when there is nothing to tell; `left` is what the suspicious list still holds. */
 export function sendNotice(facts: SendFacts, left: number | null): NoticeInput | null {

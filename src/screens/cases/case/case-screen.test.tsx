@@ -4,8 +4,8 @@ import type { Case } from '../../../../contracts/shapes';
 import { rejectReasons } from '../../../../contracts/vocabulary/reply-reasons';
 import { caseMachine } from '../../../../machines/cases/case/case.machine';
 import { caseInput, caseSeats, sampleCase } from '../../../../machines/cases/case/case.samples';
-import type { CaseTab } from '../../../../machines/cases/case/case.types';
-import { answers, refuses, startWith, type FakePorts } from '../../../../machines/kit/answers';
+import type { CaseTab } from '../../../../machines/domain/addresses';
+import { answers, refuses, startWith, type FakePorts } from '../../../../machines/rehearsal/answers';
 import { one, press, rendered, type Words } from '../../../../tests/rendered';
 import { ConsoleContext } from '../../../seams/use-console';
 import { CaseScreen } from './case-screen';
@@ -73,14 +73,34 @@ describe('a case on the screen', () => {
     ]).toEqual([expect.stringContaining('factura.pdf'), '/files/documents/1.pdf', expect.stringContaining('2 kB')]);
   });
 
-  test('CAS-10 shows the report with its auditor, reason, description and dates', async () => {
-    const { facts } = await open({ lastUpdated: '2026-11-19T12:00:00.000Z' }, { tab: 'report' });
-    expect(facts()).toMatchObject({
+  test('CAS-10 shows the report, whose it is and where, and each of its dates', async () => {
+    const known = {
+      lastUpdated: '2026-11-19T12:00:00.000Z',
+      counterNoticeAt: '2026-11-18T12:00:00.000Z',
+      sellerResponse: 'Tengo factura',
+    };
+    const tabs: CaseTab[] = ['report', 'listing', 'counter-notice', 'seller'];
+    const told: Record<string, unknown> = {};
+    let head = '';
+    for (const tab of tabs) {
+      const { facts, host } = await open(known, { tab });
+      Object.assign(told, facts());
+      head = one(host, 'h1').parentElement?.parentElement?.textContent ?? '';
+    }
+    const shown = sampleCase(known);
+    for (const part of [shown.caseId, shown.seller.nickname, 'Espera tu respuesta', 'Argentina', shown.listing.title])
+      expect(head).toContain(part);
+    expect(told).toMatchObject({
+      'Número de caso': expect.stringContaining(shown.caseId),
+      Título: shown.listing.title,
+      ID: expect.stringContaining(shown.listing.id),
+      País: 'Argentina',
       Motivo: 'Producto falsificado',
       Comentario: 'Es una copia',
       Denunció: 'Ana',
       'Fecha de denuncia': expect.stringContaining('17/11/2026'),
       'Fecha límite': expect.stringContaining('22/11/2026'),
+      'Respondió el': expect.stringContaining('18/11/2026'),
       'Última novedad': expect.stringContaining('19/11/2026'),
     });
   });

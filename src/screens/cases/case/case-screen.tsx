@@ -1,7 +1,9 @@
+import { Button } from '@mantine/core';
+import type { Crumb } from '../../../parts/breadcrumb';
+import { AppLink } from '../../../parts/app-link';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
-import { Button } from '../../../parts/button';
 import type { caseMachine } from '../../../../machines/cases/case/case.machine';
 import { caseView } from '../../../../machines/cases/case/case.view';
 import { siteCountryName } from '../../../copy/vocabulary';
@@ -19,8 +21,6 @@ import { CaseTabs } from './case-tabs';
 import { ReplyPane } from './reply-pane';
 import classes from './case-screen.module.css';
 
-const historyPath = '/reports/noticed_articles';
-
 /** One report with the seller's answer, and the reporter's reply to it. */
 export function CaseScreen({ actor }: { actor: ActorRefFrom<typeof caseMachine> }) {
   const intl = useIntl();
@@ -28,8 +28,8 @@ export function CaseScreen({ actor }: { actor: ActorRefFrom<typeof caseMachine> 
   const now = useWorldTime();
   const { send } = actor;
   const { shown } = view;
-  const crumbs = [
-    { name: intl.formatMessage({ id: 'history.title.text' }), href: historyPath },
+  const crumbs: Crumb[] = [
+    { name: intl.formatMessage({ id: 'history.title.text' }), to: { to: 'history' } },
     { name: intl.formatMessage({ id: 'case.title.text' }, { caseId: view.caseId }) },
   ];
   return (
@@ -69,7 +69,7 @@ export function CaseScreen({ actor }: { actor: ActorRefFrom<typeof caseMachine> 
         <EmptyState
           title={<FormattedMessage id="case.missing.title" />}
           action={
-            <Button href={historyPath} variant="default">
+            <Button component={AppLink} to={{ to: 'history' }} variant="default">
               <FormattedMessage id="case.missing.action" />
             </Button>
           }

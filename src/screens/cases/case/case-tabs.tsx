@@ -1,7 +1,8 @@
+import { UnstyledButton } from '@mantine/core';
 import { useId, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Case } from '../../../../contracts/shapes';
-import type { CaseTab } from '../../../../machines/cases/case/case.types';
+import type { CaseTab } from '../../../../machines/domain/addresses';
 import { CounterNoticeTab } from './counter-notice-tab';
 import { ListingTab, ReportTab, SellerTab } from './fact-tabs';
 import classes from './case-screen.module.css';
@@ -37,9 +38,8 @@ export function CaseTabs({ shown, tab, onTab }: CaseTabsProps) {
         onKeyDown={walk}
       >
         {tabs.map((one) => (
-          <button
+          <UnstyledButton
             key={one}
-            type="button"
             role="tab"
             id={`${id}-${one}`}
             data-tab={one}
@@ -50,7 +50,7 @@ export function CaseTabs({ shown, tab, onTab }: CaseTabsProps) {
             onClick={() => onTab(one)}
           >
             <FormattedMessage id={`case.${one}.tab`} />
-          </button>
+          </UnstyledButton>
         ))}
       </div>
       <div id={`${id}-panel`} className={classes.panel} role="tabpanel" aria-labelledby={`${id}-${tab}`} tabIndex={0}>

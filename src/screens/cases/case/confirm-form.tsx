@@ -1,6 +1,6 @@
+import { Box, Button, Textarea } from '@mantine/core';
+import { busyProps } from '../../../parts/busy-props';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../../parts/button';
-import { Textarea } from '../../../parts/fields';
 import { limits } from '../../../../contracts/vocabulary/limits';
 import { offeredRejectReasonIds } from '../../../../contracts/vocabulary/reply-reasons';
 import { describeBecause } from '../../../copy/because';
@@ -16,7 +16,8 @@ export function ConfirmForm({ view, send }: ReplyProps) {
   const intl = useIntl();
   const { confirm, confirmFaults: faults, sending } = view;
   return (
-    <form
+    <Box
+      component="form"
       className={classes.form}
       noValidate
       onSubmit={(event) => {
@@ -42,8 +43,8 @@ export function ConfirmForm({ view, send }: ReplyProps) {
       />
       <div>
         <Textarea
-          autosize
-          minRows={3}
+          data-grows
+          rows={3}
           maxLength={limits.commentMax}
           readOnly={sending}
           label={intl.formatMessage({ id: 'case.confirmComment.label' })}
@@ -57,13 +58,13 @@ export function ConfirmForm({ view, send }: ReplyProps) {
         <FormattedMessage id="case.confirm.consequence" />
       </p>
       <div className={classes.actions}>
-        <Button type="submit" loading={sending}>
+        <Button type="submit" {...busyProps(sending)}>
           <FormattedMessage id="case.confirm.action" />
         </Button>
         <Button variant="subtle" color="gray" disabled={sending} onClick={() => send({ type: 'reply.leave' })}>
           <FormattedMessage id="case.reply.leave" />
         </Button>
       </div>
-    </form>
+    </Box>
   );
 }

@@ -63,7 +63,7 @@ export function ListingTab({ shown }: { shown: Case }) {
         rows={[
           [
             'case.listingTitle.label',
-            <AppLink key="title" href={`/article_detail/${listing.id}?from=case`}>
+            <AppLink key="title" to={{ to: 'listing', params: { articleId: listing.id }, search: { from: 'case' } }}>
               {listing.title}
             </AppLink>,
           ],

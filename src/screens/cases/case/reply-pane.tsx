@@ -1,6 +1,6 @@
+import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconGavel } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../../parts/button';
 import { timings } from '../../../../contracts/vocabulary/limits';
 import type { caseView } from '../../../../machines/cases/case/case.view';
 import type { CaseEvent } from '../../../../machines/cases/case/case.types';

@@ -1,7 +1,7 @@
+import { Box, Button, Textarea } from '@mantine/core';
+import { busyProps } from '../../../parts/busy-props';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../../parts/button';
-import { Textarea } from '../../../parts/fields';
 import { limits } from '../../../../contracts/vocabulary/limits';
 import { retractReasons } from '../../../../contracts/vocabulary/reply-reasons';
 import { describeBecause } from '../../../copy/because';
@@ -20,7 +20,8 @@ export function RetractForm({ view, send }: ReplyProps) {
   const { retract, retractFaults: faults, sending } = view;
   const reasonText = retract.reason === null ? '' : intl.formatMessage({ id: retractReasonName(retract.reason) });
   return (
-    <form
+    <Box
+      component="form"
       className={classes.form}
       noValidate
       onSubmit={(event) => {
@@ -64,8 +65,8 @@ export function RetractForm({ view, send }: ReplyProps) {
       />
       <div>
         <Textarea
-          autosize
-          minRows={3}
+          data-grows
+          rows={3}
           maxLength={limits.commentMax}
           readOnly={sending}
           label={intl.formatMessage({ id: 'case.retractComment.label' })}
@@ -81,13 +82,13 @@ export function RetractForm({ view, send }: ReplyProps) {
         </p>
       )}
       <div className={classes.actions}>
-        <Button type="submit" loading={sending}>
+        <Button type="submit" {...busyProps(sending)}>
           <FormattedMessage id="case.retract.action" />
         </Button>
         <Button variant="subtle" color="gray" disabled={sending} onClick={() => send({ type: 'reply.leave' })}>
           <FormattedMessage id="case.reply.leave" />
         </Button>
       </div>
-    </form>
+    </Box>
   );
 }

@@ -1,5 +1,5 @@
+import { Button } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../../parts/button';
 import { reasons, type ReasonCode } from '../../../../contracts/vocabulary/reasons';
 import { siteIds } from '../../../../contracts/vocabulary/sites';
 import type { FilterChoice } from '../../../../machines/history/history/history.types';

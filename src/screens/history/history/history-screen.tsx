@@ -1,8 +1,8 @@
+import { Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconHistory } from '@tabler/icons-react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
-import { Button } from '../../../parts/button';
 import { caseStatusGroups } from '../../../../contracts/vocabulary/case-statuses';
 import type { historyMachine } from '../../../../machines/history/history/history.machine';
 import { historyView } from '../../../../machines/history/history/history.view';
@@ -49,14 +49,6 @@ export function HistoryScreen({ actor }: { actor: ActorRefFrom<typeof historyMac
           </Button>
         }
       />
-      {view.ignored.length > 0 && (
-        <p className={classes.note} role="status">
-          <FormattedMessage
-            id="history.ignored.text"
-            values={{ names: view.ignored.join(', '), count: view.ignored.length }}
-          />
-        </p>
-      )}
       <div className={classes.tools}>
         <div className={classes.groups}>
           <Checks
@@ -81,9 +73,9 @@ export function HistoryScreen({ actor }: { actor: ActorRefFrom<typeof historyMac
           <FilterChips chips={chips} onRemove={(id) => send({ type: 'filter.remove', id })} onClear={clear} />
         </div>
       )}
-      {view.phase === 'loading' && <TableSkeleton columns={6} rows={filters.size} pictures />}
+      {view.phase === 'asking' && <TableSkeleton columns={6} rows={filters.size} pictures />}
       {view.phase === 'failed' && view.failure !== null && (
-        <ErrorState failure={view.failure} onRetry={() => send({ type: 'history.reload' })} />
+        <ErrorState failure={view.failure} onRetry={() => send({ type: 'list.reload' })} />
       )}
       {view.phase === 'shown' && view.rows.length === 0 && (
         <EmptyState
@@ -105,12 +97,12 @@ export function HistoryScreen({ actor }: { actor: ActorRefFrom<typeof historyMac
       {view.phase === 'shown' && view.rows.length > 0 && (
         <>
           {view.failure !== null && (
-            <FailureLine failure={view.failure} onRetry={() => send({ type: 'history.reload' })} />
+            <FailureLine failure={view.failure} onRetry={() => send({ type: 'list.reload' })} />
           )}
           <HistoryTable
             rows={view.rows}
             awaiting={view.awaiting}
-            refreshing={view.busy}
+            refreshing={view.asking}
             onOpen={(caseId, siteId) => send({ type: 'case.open', caseId, siteId })}
           />
           <Pager

@@ -1,5 +1,5 @@
+import { Button } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../../parts/button';
 import type { HistoryRow } from '../../../../machines/domain/history-row';
 import { formatDay } from '../../../copy/dates';
 import { reasonName, siteCountryName } from '../../../copy/vocabulary';
@@ -43,7 +43,6 @@ export function HistoryTable({ rows, awaiting, refreshing, onOpen }: HistoryTabl
   return (
     <DataTable label={intl.formatMessage({ id: 'history.title.text' })} columns={columns} refreshing={refreshing}>
       {rows.map((row) => {
-        const href = `/case_management/${encodeURIComponent(row.caseId)}?site=${encodeURIComponent(row.listing.siteId)}`;
         const day = awaiting ? row.dueDate : row.reportedAt;
         return (
           <DataRow key={row.caseId}>
@@ -54,7 +53,10 @@ export function HistoryTable({ rows, awaiting, refreshing, onOpen }: HistoryTabl
                   {enrolled ? (
                     <span className={classes.title}>{row.listing.title}</span>
                   ) : (
-                    <AppLink className={classes.title} href={href}>
+                    <AppLink
+                      className={classes.title}
+                      to={{ to: 'case', params: { id: row.caseId }, search: { site: row.listing.siteId } }}
+                    >
                       {row.listing.title}
                     </AppLink>
                   )}

@@ -1,9 +1,9 @@
-import { useForm } from '@mantine/form';
+import { Box, Button, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../../parts/button';
-import { TextInput } from '../../../parts/fields';
-import { readHistoryFilters } from '../../../../machines/domain/history-filters';
+import { FormattedMessage } from 'react-intl';
+import { seekFaults } from '../../../../machines/domain/history-filters';
+import { readId } from '../../../../machines/domain/listings';
+import { useMachineForm } from '../../../seams/use-machine-form';
 import classes from './history-screen.module.css';
 
 const exampleId = 'MLA1234567890';
@@ -23,49 +23,24 @@ interface SeekFormProps {
 
 /** Finds reports by listing, and, among what awaits an answer, by seller and due date. */
 export function SeekForm({ seek, awaiting, onSubmit }: SeekFormProps) {
-  const intl = useIntl();
-  const form = useForm({
-    mode: 'uncontrolled',
-    initialValues: { item: seek.item ?? '', seller: seek.seller ?? '', due: seek.due ?? '' },
-    validate: {
-      item: (item) =>
-        item.trim() !== '' && readHistoryFilters({ item }).ignored.length > 0
-          ? intl.formatMessage({ id: 'history.item.error' })
-          : null,
-    },
+  const { field, onSubmit: submit } = useMachineForm({
+    values: { item: seek.item ?? '', seller: seek.seller ?? '', due: seek.due ?? '' },
+    rules: seekFaults,
+    submit: ({ item, seller, due }) =>
+      onSubmit({ item: readId(item)?.id ?? null, seller: seller.trim() || null, due: due || null }),
   });
   return (
-    <form
-      className={classes.seek}
-      noValidate
-      onSubmit={form.onSubmit(({ item, seller, due }) =>
-        onSubmit({ item: readHistoryFilters({ item }).filters.item, seller: seller.trim() || null, due: due || null }),
-      )}
-    >
-      <TextInput
-        label={intl.formatMessage({ id: 'history.item.label' })}
-        placeholder={exampleId}
-        {...form.getInputProps('item')}
-        key={form.key('item')}
-      />
+    <Box component="form" className={classes.seek} noValidate onSubmit={submit}>
+      <TextInput {...field('item')} label={<FormattedMessage id="history.item.label" />} placeholder={exampleId} />
       {awaiting && (
         <>
-          <TextInput
-            label={intl.formatMessage({ id: 'history.seller.label' })}
-            {...form.getInputProps('seller')}
-            key={form.key('seller')}
-          />
-          <TextInput
-            type="date"
-            label={intl.formatMessage({ id: 'history.due.label' })}
-            {...form.getInputProps('due')}
-            key={form.key('due')}
-          />
+          <TextInput {...field('seller')} label={<FormattedMessage id="history.seller.label" />} />
+          <TextInput {...field('due')} type="date" label={<FormattedMessage id="history.due.label" />} />
         </>
       )}
       <Button type="submit" variant="default" leftSection={<IconSearch size={16} aria-hidden="true" />}>
         <FormattedMessage id="history.seek.action" />
       </Button>
-    </form>
+    </Box>
   );
 }

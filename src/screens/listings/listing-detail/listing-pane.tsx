@@ -1,11 +1,12 @@
+import { Button } from '@mantine/core';
+import { busyProps } from '../../../parts/busy-props';
 import { IconBuildingStore, IconExternalLink, IconLanguage, IconPlayerPause } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../../parts/button';
 import { markChoices } from '../../../../machines/domain/marking';
 import { whyNotReportImages } from '../../../../machines/domain/report-listings';
 import { canTranslate } from '../../../../machines/domain/sites';
-import type { VisibleListing } from '../../../../machines/kit/seats';
+import type { VisibleListing } from '../../../../machines/seats/listings';
 import type { ListingDetailEvent, Translated } from '../../../../machines/listings/listing-detail/listing-detail.types';
 import type { ListingDetailView } from '../../../../machines/listings/listing-detail/listing-detail.view';
 import { formatCount } from '../../../copy/money';
@@ -79,9 +80,9 @@ function TranslateSwitch({ view, translated, send }: Pick<ListingPaneProps, 'vie
       variant="subtle"
       role="switch"
       aria-checked={translated !== null || view.translating}
-      loading={view.translating}
       leftSection={<IconLanguage size={16} aria-hidden="true" />}
       onClick={() => send({ type: 'translation.toggle' })}
+      {...busyProps(view.translating)}
     >
       <FormattedMessage id={translated === null ? 'listingDetail.translate.on' : 'listingDetail.translate.off'} />
     </Button>

@@ -1,11 +1,12 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Listing, Page, Question, Rates } from '../../../../contracts/shapes';
-import { answers, refuses, startWith, type FakePorts } from '../../../../machines/kit/answers';
+import { inputAt } from '../../../../machines/rehearsal/at';
+import { answers, refuses, startWith, type FakePorts } from '../../../../machines/rehearsal/answers';
 import { listingDetailMachine } from '../../../../machines/listings/listing-detail/listing-detail.machine';
 import { listingDetailSeats, sampleSeller } from '../../../../machines/listings/listing-detail/listing-detail.samples';
-import type { VisibleListing } from '../../../../machines/kit/seats';
-import { sampleListing, sampleReported, visibleListing } from '../../../../machines/shared/sample-listing';
+import type { VisibleListing } from '../../../../machines/seats/listings';
+import { sampleListing, sampleReported, visibleListing } from '../../../../machines/rehearsal/sample-listing';
 import { appears, one, press, rendered } from '../../../../tests/rendered';
 import { ConsoleContext } from '../../../seams/use-console';
 import { ListingScreen } from './listing-screen';
@@ -36,7 +37,7 @@ async function open({ listing, ports, allowed, reading = 'es', rates }: Opening 
   );
   if (seats.profile && rates) seats.profile = { ...seats.profile, rates };
   const stage = startWith(listingDetailMachine, {
-    input: { params: { articleId: known.id }, search: {} },
+    input: inputAt('listing', { articleId: known.id }),
     seats,
     ports: {
       article: answers<Listing[]>([sampleListing({ pictures, ...listing })]),
@@ -150,7 +151,7 @@ describe('a listing on the screen', () => {
     expect(text()).toContain('En revisión');
   });
 
-  test('ERR-48 one that does not exist says so', async () => {
+  test('one that does not exist says so', async () => {
     expect((await open({ ports: { article: answers([]) } })).text()).toContain('No encontramos esta publicación');
   });
 

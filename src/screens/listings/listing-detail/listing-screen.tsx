@@ -2,8 +2,8 @@ import { IconFileUnknown, IconListSearch } from '@tabler/icons-react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
-import { markChoices } from '../../../../machines/domain/marking';
-import type { VisibleListing } from '../../../../machines/kit/seats';
+import { markStanding } from '../../../../machines/domain/marking';
+import type { VisibleListing } from '../../../../machines/seats/listings';
 import type { listingDetailMachine } from '../../../../machines/listings/listing-detail/listing-detail.machine';
 import { listingDetailView } from '../../../../machines/listings/listing-detail/listing-detail.view';
 import { listingStatusName } from '../../../copy/vocabulary';
@@ -14,7 +14,7 @@ import { KeyScope } from '../../../parts/key-scope';
 import { PageTitle } from '../../../parts/page-title';
 import { DetailSkeleton } from '../../../parts/skeletons';
 import { useListing, useSeat } from '../../../seams/use-console';
-import { ReportDrawerPane } from '../../shared/report-drawer/report-drawer-pane';
+import { MarkingPane, useMarking } from '../../shared/marking/marking-pane';
 import { DecisionPanel } from './decision-panel';
 import { ListingPane } from './listing-pane';
 import classes from './listing-screen.module.css';
@@ -27,7 +27,7 @@ function Missing() {
       icon={<IconFileUnknown size={32} stroke={1.5} aria-hidden="true" />}
       title={<FormattedMessage id="listingDetail.missing.title" />}
       action={
-        <AppLink href="/live_searches">
+        <AppLink to={{ to: 'liveSearches' }}>
           <FormattedMessage id="listingDetail.searches.action" />
         </AppLink>
       }
@@ -44,7 +44,7 @@ function Invalid({ id, status }: { id: string | null; status: string | null }) {
       icon={<IconListSearch size={32} stroke={1.5} aria-hidden="true" />}
       title={<FormattedMessage id="listingDetail.invalid.title" />}
       action={
-        <AppLink href="/live_searches">
+        <AppLink to={{ to: 'liveSearches' }}>
           <FormattedMessage id="listingDetail.searches.action" />
         </AppLink>
       }
@@ -60,9 +60,10 @@ function Invalid({ id, status }: { id: string | null; status: string | null }) {
 function Shown({ actor, listing }: { actor: Actor; listing: VisibleListing }) {
   const intl = useIntl();
   const view = useSelector(actor, listingDetailView, shallowEqual);
+  const deciding = useMarking(view.marking).drawer !== null;
   const { send } = actor;
   const reading = useSelector(useSeat('shell'), (snapshot) => snapshot.context.lang);
-  const decided = markChoices(listing).standing !== 'open';
+  const decided = markStanding(listing) !== 'open';
   const translated = view.translated?.lang === reading ? view.translated : null;
   return (
     <KeyScope
@@ -78,25 +79,17 @@ function Shown({ actor, listing }: { actor: Actor; listing: VisibleListing }) {
     >
       <PageTitle
         crumbs={[
-          { name: intl.formatMessage({ id: 'liveSearches.title.text' }), href: '/live_searches' },
+          { name: intl.formatMessage({ id: 'liveSearches.title.text' }), to: { to: 'liveSearches' } },
           { name: listing.id },
         ]}
         title={<span lang={translated?.lang}>{translated?.title ?? listing.title}</span>}
       />
-      <div
-        className={classes.panes}
-        data-deciding={view.drawer !== null || undefined}
-        data-decided={decided || undefined}
-      >
+      <div className={classes.panes} data-deciding={deciding || undefined} data-decided={decided || undefined}>
         <div className={classes.listing}>
           <ListingPane view={view} listing={listing} translated={translated} send={send} />
         </div>
         <div className={classes.decision}>
-          {view.drawer === null ? (
-            <DecisionPanel listing={listing} send={send} />
-          ) : (
-            <ReportDrawerPane inPane actor={view.drawer} />
-          )}
+          {deciding ? <MarkingPane inPane actor={view.marking} /> : <DecisionPanel listing={listing} send={send} />}
         </div>
       </div>
     </KeyScope>

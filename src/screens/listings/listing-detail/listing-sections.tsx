@@ -1,9 +1,10 @@
+import { Button } from '@mantine/core';
+import { busyProps } from '../../../parts/busy-props';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../../parts/button';
 import type { Listing, Variant } from '../../../../contracts/shapes';
 import { sellerReputations } from '../../../../contracts/vocabulary/listings';
-import type { VisibleListing } from '../../../../machines/kit/seats';
+import type { VisibleListing } from '../../../../machines/seats/listings';
 import type { ListingDetailEvent } from '../../../../machines/listings/listing-detail/listing-detail.types';
 import type { ListingDetailView } from '../../../../machines/listings/listing-detail/listing-detail.view';
 import { formatDay } from '../../../copy/dates';
@@ -171,7 +172,7 @@ export function QuestionsSection({ view, send }: { view: ListingDetailView; send
       )}
       {questionsLoading && questions.length === 0 && <Bone width="70%" />}
       {questionsLeft > 0 && questionsFailure === null && (
-        <Button variant="default" loading={questionsLoading} onClick={() => send({ type: 'questions.more' })}>
+        <Button variant="default" onClick={() => send({ type: 'questions.more' })} {...busyProps(questionsLoading)}>
           <FormattedMessage id="listingDetail.questions.more" values={{ count: questionsLeft }} />
         </Button>
       )}

@@ -1,4 +1,4 @@
-import type { VisibleListing } from '../../../../machines/kit/seats';
+import type { VisibleListing } from '../../../../machines/seats/listings';
 import { AppLink } from '../../../parts/app-link';
 import { CopyableId } from '../../../parts/copyable-id';
 import { ListingPicture } from '../../../parts/listing-picture';
@@ -21,7 +21,9 @@ export function ListingSummary({ listing }: { listing: VisibleListing }) {
       />
       <div className={classes.words}>
         <h2 className={classes.title}>
-          <AppLink href={`/article_detail/${listing.id}?from=send_notice`}>{listing.title}</AppLink>
+          <AppLink to={{ to: 'listing', params: { articleId: listing.id }, search: { from: 'send_notice' } }}>
+            {listing.title}
+          </AppLink>
         </h2>
         <p className={classes.price}>
           <Money value={convert(listing.price)} original={listing.price} />

@@ -3,7 +3,8 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
-import { Button } from '../../../parts/button';
+import { markChoices } from '../../../../machines/domain/marking';
+import type { VisibleListing } from '../../../../machines/seats/listings';
 import type { sendNoticeMachine } from '../../../../machines/listings/send-notice/send-notice.machine';
 import { sendNoticeView } from '../../../../machines/listings/send-notice/send-notice.view';
 import { listingStatusName } from '../../../copy/vocabulary';
@@ -15,7 +16,7 @@ import { DetailSkeleton } from '../../../parts/skeletons';
 import { WhyButton } from '../../../parts/why-button';
 import { useListing } from '../../../seams/use-console';
 import { FailureLine } from '../../shared/failure-line';
-import { ReportDrawerPane } from '../../shared/report-drawer/report-drawer-pane';
+import { MarkingPane, useMarking } from '../../shared/marking/marking-pane';
 import { ListingSummary } from './listing-summary';
 import classes from './send-notice-screen.module.css';
 
@@ -36,12 +37,17 @@ function Card({ icon, title, children }: CardProps) {
   );
 }
 
+interface StandingProps {
+  actor: ActorRefFrom<typeof sendNoticeMachine>;
+  listing: VisibleListing;
+}
+
 /** What stands in the decision pane where no drawer is open. */
-function Standing({ actor }: { actor: ActorRefFrom<typeof sendNoticeMachine> }) {
+function Standing({ actor, listing }: StandingProps) {
   const { phase, failure, whyNotSend } = useSelector(actor, sendNoticeView, shallowEqual);
   const { send } = actor;
   const history = (
-    <AppLink href="/reports/noticed_articles">
+    <AppLink to={{ to: 'history' }}>
       <FormattedMessage id="sendNotice.history.action" />
     </AppLink>
   );
@@ -60,9 +66,9 @@ function Standing({ actor }: { actor: ActorRefFrom<typeof sendNoticeMachine> }) 
       return (
         <Card title={<FormattedMessage id="sendNotice.closed.title" />}>
           {failure !== null && <FailureLine failure={failure} kept={<FormattedMessage id="sendNotice.kept.text" />} />}
-          <Button fullWidth onClick={() => send({ type: 'report.open' })}>
+          <WhyButton why={markChoices(listing).suspect} fullWidth onClick={() => send({ type: 'report.open' })}>
             <FormattedMessage id="sendNotice.open.action" />
-          </Button>
+          </WhyButton>
         </Card>
       );
     case 'suspicious':
@@ -121,9 +127,10 @@ function Standing({ actor }: { actor: ActorRefFrom<typeof sendNoticeMachine> }) 
 export function SendNoticeScreen({ actor }: { actor: ActorRefFrom<typeof sendNoticeMachine> }) {
   const intl = useIntl();
   const view = useSelector(actor, sendNoticeView, shallowEqual);
+  const deciding = useMarking(view.marking).drawer !== null;
   const listing = useListing(view.id ?? '');
   const searches = (
-    <AppLink href="/live_searches">
+    <AppLink to={{ to: 'liveSearches' }}>
       <FormattedMessage id="listingDetail.searches.action" />
     </AppLink>
   );
@@ -160,10 +167,10 @@ export function SendNoticeScreen({ actor }: { actor: ActorRefFrom<typeof sendNot
         <div className={classes.panes}>
           <ListingSummary listing={listing} />
           <div className={classes.decision}>
-            {view.drawer === null ? (
-              <Standing actor={actor} />
+            {deciding ? (
+              <MarkingPane inPane sends={view.whyNotSend === null} actor={view.marking} />
             ) : (
-              <ReportDrawerPane inPane sends={view.whyNotSend === null} actor={view.drawer} />
+              <Standing actor={actor} listing={listing} />
             )}
           </div>
         </div>

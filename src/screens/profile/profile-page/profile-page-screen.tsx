@@ -1,9 +1,10 @@
+import { Button } from '@mantine/core';
+import { busyProps } from '../../../parts/busy-props';
 import { IconCheck, IconRefresh, IconShieldExclamation } from '@tabler/icons-react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
-import { Button } from '../../../parts/button';
 import type { Account, Profile } from '../../../../contracts/shapes';
 import { verificationRequiredSince } from '../../../../contracts/vocabulary/limits';
 import {
@@ -89,9 +90,9 @@ function Gate({ account, canCheck, onCheck }: { account: Account | null; canChec
         <Button
           variant="default"
           className={classes.check}
-          loading={!canCheck}
           leftSection={<IconRefresh size={16} aria-hidden="true" />}
           onClick={onCheck}
+          {...busyProps(!canCheck)}
         >
           <FormattedMessage id="profilePage.check.button" />
         </Button>

@@ -1,4 +1,4 @@
-import { Modal } from '@mantine/core';
+import { ActionIcon, Modal, UnstyledButton } from '@mantine/core';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
@@ -13,7 +13,6 @@ import {
 } from '../../../../machines/profile/profile-selection/profile-selection.view';
 import { ErrorState } from '../../../parts/error-state';
 import { Bone } from '../../../parts/skeletons';
-import { MantineLook } from '../../../theme/mantine-look';
 import classes from './profile-selection.module.css';
 
 type Actor = ActorRefFrom<typeof profileSelectionMachine>;
@@ -25,48 +24,45 @@ export function ProfileSelection({ actor }: { actor: Actor }) {
   const intl = useIntl();
   const view = useSelector(actor, profileSelectionView, sameView);
   return (
-    <MantineLook>
-      <Modal.Root
-        opened={view.open}
-        onClose={() => actor.send({ type: 'modal.close' })}
-        onExitTransitionEnd={() => actor.send({ type: 'modal.gone' })}
-        closeOnClickOutside={view.canClose}
-        closeOnEscape={view.canClose}
-        centered
-        size="lg"
-        classNames={{ content: classes.content }}
-        transitionProps={{ duration: 120, transition: 'fade' }}
-      >
-        <Modal.Overlay className={classes.overlay} backgroundOpacity={1} />
-        <Modal.Content>
-          <div className={classes.head}>
-            <Modal.Title className={classes.title}>
-              <FormattedMessage id="profileSelection.title.text" />
-            </Modal.Title>
-            <button
-              type="button"
-              className={classes.close}
-              aria-label={intl.formatMessage({ id: 'profileSelection.close.button' })}
-              disabled={!view.canClose}
-              onClick={() => actor.send({ type: 'modal.close' })}
-            >
-              <IconX size={20} aria-hidden="true" />
-            </button>
-          </div>
-          {view.loading && <Loading />}
-          {view.failed && view.failure !== null && (
-            <ErrorState failure={view.failure} onRetry={() => actor.send({ type: 'profiles.retry' })} />
-          )}
-          <ul className={classes.cards}>
-            {view.cards.map((card) => (
-              <li key={card.id}>
-                <Card card={card} onChoose={() => actor.send({ type: 'profile.choose', id: card.id })} />
-              </li>
-            ))}
-          </ul>
-        </Modal.Content>
-      </Modal.Root>
-    </MantineLook>
+    <Modal.Root
+      opened={view.open}
+      onClose={() => actor.send({ type: 'modal.close' })}
+      onExitTransitionEnd={() => actor.send({ type: 'modal.gone' })}
+      closeOnClickOutside={view.canClose}
+      closeOnEscape={view.canClose}
+      centered
+      size="lg"
+      classNames={{ content: classes.content }}
+      transitionProps={{ duration: 120, transition: 'fade' }}
+    >
+      <Modal.Overlay className={classes.overlay} backgroundOpacity={1} />
+      <Modal.Content>
+        <div className={classes.head}>
+          <Modal.Title className={classes.title}>
+            <FormattedMessage id="profileSelection.title.text" />
+          </Modal.Title>
+          <ActionIcon
+            size="xl"
+            aria-label={intl.formatMessage({ id: 'profileSelection.close.button' })}
+            disabled={!view.canClose}
+            onClick={() => actor.send({ type: 'modal.close' })}
+          >
+            <IconX size={20} aria-hidden="true" />
+          </ActionIcon>
+        </div>
+        {view.loading && <Loading />}
+        {view.failed && view.failure !== null && (
+          <ErrorState failure={view.failure} onRetry={() => actor.send({ type: 'profiles.retry' })} />
+        )}
+        <ul className={classes.cards}>
+          {view.cards.map((card) => (
+            <li key={card.id}>
+              <Card card={card} onChoose={() => actor.send({ type: 'profile.choose', id: card.id })} />
+            </li>
+          ))}
+        </ul>
+      </Modal.Content>
+    </Modal.Root>
   );
 }
 
@@ -85,8 +81,7 @@ function Loading() {
 function Card({ card, onChoose }: { card: ProfileCard; onChoose: () => void }) {
   const { active, entering, canChoose, givenName, familyName, lang, currency } = card;
   return (
-    <button
-      type="button"
+    <UnstyledButton
       className={classes.card}
       data-active={active || undefined}
       aria-current={active || undefined}
@@ -106,6 +101,6 @@ function Card({ card, onChoose }: { card: ProfileCard; onChoose: () => void }) {
           <FormattedMessage id="profileSelection.entering.text" />
         </span>
       )}
-    </button>
+    </UnstyledButton>
   );
 }

@@ -49,7 +49,7 @@ export function SuspiciousQuestions({ question, refusal, seeking, send }: Questi
       >
         {refusal !== null && <p>{describeBecause(intl, refusal)}</p>}
         {refusal?.resolve !== undefined && (
-          <AppLink href={refusal.resolve}>
+          <AppLink to={refusal.resolve}>
             <FormattedMessage id="parts.why.resolve" />
           </AppLink>
         )}

@@ -1,3 +1,4 @@
+import { ActionIcon } from '@mantine/core';
 import {
   IconAlertTriangle,
   IconArrowBackUp,
@@ -8,7 +9,6 @@ import {
 } from '@tabler/icons-react';
 import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ActionIcon } from '../../../parts/button';
 import { whyNotSend } from '../../../../machines/domain/listings';
 import type { SuspiciousEvent } from '../../../../machines/reports/suspicious/suspicious.types';
 import { formatDay } from '../../../copy/dates';
@@ -59,7 +59,10 @@ export const SuspiciousRow = memo(function SuspiciousRow({ id, chosen, send }: S
         <div className={classes.listing}>
           <ListingPicture url={listing.thumbnail} alt="" className={classes.picture} />
           <div>
-            <AppLink className={classes.title} href={`/article_detail/${id}?from=reported_articles`}>
+            <AppLink
+              className={classes.title}
+              to={{ to: 'listing', params: { articleId: id }, search: { from: 'reported_articles' } }}
+            >
               {listing.title}
             </AppLink>
             <span className={classes.soft}>

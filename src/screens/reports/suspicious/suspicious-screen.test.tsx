@@ -1,15 +1,16 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Listing } from '../../../../contracts/shapes';
-import { answers, startWith } from '../../../../machines/kit/answers';
-import type { SendFacts, VisibleListing } from '../../../../machines/kit/seats';
+import { answers, startWith } from '../../../../machines/rehearsal/answers';
+import type { SendFacts } from '../../../../machines/seats/outbox';
+import type { VisibleListing } from '../../../../machines/seats/listings';
 import { suspiciousMachine } from '../../../../machines/reports/suspicious/suspicious.machine';
 import {
   accountFacts,
   reportedPage,
   suspiciousInput,
 } from '../../../../machines/reports/suspicious/suspicious.samples';
-import { reportedListing, visibleListing } from '../../../../machines/shared/sample-listing';
+import { reportedListing, visibleListing } from '../../../../machines/rehearsal/sample-listing';
 import { appears, one, press, rendered } from '../../../../tests/rendered';
 import { ConsoleContext } from '../../../seams/use-console';
 import { SuspiciousScreen } from './suspicious-screen';
@@ -124,7 +125,7 @@ describe('the suspicious list on the screen', () => {
     expect(document.getElementById(all.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/respuesta/i);
   });
 
-  test('SUS-23 ERR-27 returning to review is asked once and says what is lost', async () => {
+  test('SUS-23 returning to review is asked once and says what is lost', async () => {
     const { row } = await open();
     press(one(row(0), 'button[aria-label^="Volver a revisión"]'));
     const dialog = await appears(document, '[role=dialog]');

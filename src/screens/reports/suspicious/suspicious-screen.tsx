@@ -1,8 +1,9 @@
+import { Button } from '@mantine/core';
+import { AppLink } from '../../../parts/app-link';
 import { IconFlag, IconSend } from '@tabler/icons-react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
-import { Button } from '../../../parts/button';
 import { pageSizes } from '../../../../contracts/vocabulary/limits';
 import type { suspiciousMachine } from '../../../../machines/reports/suspicious/suspicious.machine';
 import {
@@ -40,8 +41,8 @@ export function SuspiciousScreen({ actor }: { actor: ActorRefFrom<typeof suspici
   const intl = useIntl();
   const view = useSelector(actor, suspiciousView, shallowEqual);
   const listings = useSeat('listings');
-  const rows = useSelector(listings, (snapshot) => standingRows(view.ids, snapshot.context.visible), shallowEqual);
-  const chosen = useSelector(listings, (snapshot) => sendableOf(view.selected, snapshot.context.visible), shallowEqual);
+  const rows = useSelector(listings, (snapshot) => standingRows(view.rows, snapshot.context.visible), shallowEqual);
+  const chosen = useSelector(listings, (snapshot) => sendableOf(view.chosen, snapshot.context.visible), shallowEqual);
   const now = useWorldTime();
   const facts = useProfile((profile) => profile);
   const block = sendingBlock(facts, now);
@@ -52,7 +53,7 @@ export function SuspiciousScreen({ actor }: { actor: ActorRefFrom<typeof suspici
     width: widths[id],
     quiet: id === 'actions',
   }));
-  const chosenHere = rows.filter((id) => view.selected.includes(id));
+  const chosenHere = rows.filter((id) => view.chosen.includes(id));
   return (
     <>
       <PageTitle
@@ -72,7 +73,7 @@ export function SuspiciousScreen({ actor }: { actor: ActorRefFrom<typeof suspici
         }
       />
       <Sends />
-      {view.phase === 'loading' && (
+      {view.phase === 'asking' && (
         <>
           <div className={classes.bar} aria-hidden="true">
             <Bone width="8rem" />
@@ -89,7 +90,7 @@ export function SuspiciousScreen({ actor }: { actor: ActorRefFrom<typeof suspici
           icon={<IconFlag size={32} stroke={1.5} aria-hidden="true" />}
           title={<FormattedMessage id="suspicious.empty.title" />}
           action={
-            <Button href="/live_searches" variant="default">
+            <Button component={AppLink} to={{ to: 'liveSearches' }} variant="default">
               <FormattedMessage id="suspicious.empty.action" />
             </Button>
           }
@@ -140,7 +141,7 @@ export function SuspiciousScreen({ actor }: { actor: ActorRefFrom<typeof suspici
             }}
           >
             {rows.map((id) => (
-              <SuspiciousRow key={id} id={id} chosen={view.selected.includes(id)} send={send} />
+              <SuspiciousRow key={id} id={id} chosen={view.chosen.includes(id)} send={send} />
             ))}
           </DataTable>
           {view.pages > 1 && (

@@ -1,6 +1,6 @@
+import { ActionIcon } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconLoader2, IconTrash } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ActionIcon } from '../../../parts/button';
 import type { LiveSearchSummary } from '../../../../contracts/shapes';
 import { siteIds } from '../../../../contracts/vocabulary/sites';
 import { formatDay, formatTime } from '../../../copy/dates';
@@ -48,7 +48,7 @@ export function LiveSearchTable({ rows, refreshing, onDelete }: LiveSearchTableP
       {rows.map((search) => (
         <DataRow key={search.id}>
           <DataCell of="keyword" inCard="lead">
-            <AppLink className={classes.keyword} href={`/live_searches/${encodeURIComponent(search.id)}`}>
+            <AppLink className={classes.keyword} to={{ to: 'results', params: { id: search.id } }}>
               {search.keyword}
             </AppLink>
             <WordsLine search={search} />

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { LiveSearchSummary } from '../../../../contracts/shapes';
 import { sites } from '../../../../contracts/vocabulary/sites';
-import { answers, refuses, startWith, type FakePorts } from '../../../../machines/kit/answers';
+import { answers, refuses, startWith, type FakePorts } from '../../../../machines/rehearsal/answers';
 import { liveSearchesMachine } from '../../../../machines/search/live-searches/live-searches.machine';
 import {
   liveSearchesInput,
@@ -95,7 +95,7 @@ describe('the live searches on the screen', () => {
     expect(one(form, 'fieldset [role=alert]').textContent).toMatch(/país/);
   });
 
-  test('LSV-06 deleting is asked once, with its consequence', async () => {
+  test('deleting is asked once, with its consequence', async () => {
     const { host, heardBy } = await open(list({}));
     press(one(host, 'button[aria-label^="Eliminar la búsqueda"]'));
     const dialog = await appears(document, '[role=dialog] section, [role=dialog]');

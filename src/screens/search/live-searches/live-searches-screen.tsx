@@ -1,10 +1,10 @@
+import { ActionIcon, Button, TextInput } from '@mantine/core';
+import { busyProps } from '../../../parts/busy-props';
 import { IconPlus, IconRadar2, IconRefresh, IconSearch } from '@tabler/icons-react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
-import { ActionIcon, Button } from '../../../parts/button';
-import { TextInput } from '../../../parts/fields';
 import type { liveSearchesMachine } from '../../../../machines/search/live-searches/live-searches.machine';
 import { liveSearchesView } from '../../../../machines/search/live-searches/live-searches.view';
 import { formatCount } from '../../../copy/money';
@@ -39,7 +39,7 @@ export function LiveSearchesScreen({ actor }: { actor: ActorRefFrom<typeof liveS
         lead={<FormattedMessage id="liveSearches.lead.text" />}
         action={create}
       />
-      {view.phase === 'loading' && (
+      {view.phase === 'asking' && (
         <>
           <div className={classes.tools} aria-hidden="true">
             <Bone width="20rem" height="var(--v-control)" />
@@ -49,7 +49,7 @@ export function LiveSearchesScreen({ actor }: { actor: ActorRefFrom<typeof liveS
         </>
       )}
       {view.phase === 'failed' && view.failure !== null && (
-        <ErrorState failure={view.failure} onRetry={() => actor.send({ type: 'searches.reload' })} />
+        <ErrorState failure={view.failure} onRetry={() => actor.send({ type: 'list.reload' })} />
       )}
       {view.phase === 'shown' && view.total === 0 && (
         <EmptyState
@@ -76,14 +76,14 @@ export function LiveSearchesScreen({ actor }: { actor: ActorRefFrom<typeof liveS
               variant="default"
               size="lg"
               aria-label={intl.formatMessage({ id: 'liveSearches.reload.action' })}
-              loading={view.refreshing}
-              onClick={() => actor.send({ type: 'searches.reload' })}
+              onClick={() => actor.send({ type: 'list.reload' })}
+              {...busyProps(view.asking)}
             >
               <IconRefresh size={18} aria-hidden="true" />
             </ActionIcon>
           </div>
           {view.failure !== null && (
-            <FailureLine failure={view.failure} onRetry={() => actor.send({ type: 'searches.reload' })} />
+            <FailureLine failure={view.failure} onRetry={() => actor.send({ type: 'list.reload' })} />
           )}
           {view.rows.length === 0 ? (
             <EmptyState
@@ -97,7 +97,7 @@ export function LiveSearchesScreen({ actor }: { actor: ActorRefFrom<typeof liveS
           ) : (
             <LiveSearchTable
               rows={view.rows}
-              refreshing={view.refreshing}
+              refreshing={view.asking}
               onDelete={(id) => actor.send({ type: 'deletion.ask', id })}
             />
           )}

@@ -1,8 +1,8 @@
+import { Box, Button, TextInput } from '@mantine/core';
+import { busyProps } from '../../../parts/busy-props';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
-import { Button } from '../../../parts/button';
-import { TextInput } from '../../../parts/fields';
 import type { Because } from '../../../../machines/domain/because';
 import type { newLiveSearchMachine } from '../../../../machines/search/new-live-search/new-live-search.machine';
 import { newLiveSearchView } from '../../../../machines/search/new-live-search/new-live-search.view';
@@ -33,12 +33,13 @@ export function NewLiveSearchForm({ actor }: { actor: ActorRefFrom<typeof newLiv
       onClose={() => actor.send({ type: 'form.close' })}
       onGone={() => actor.send({ type: 'form.gone' })}
       foot={
-        <Button fullWidth type="submit" form={formId} loading={view.submitting}>
+        <Button fullWidth type="submit" form={formId} {...busyProps(view.submitting)}>
           <FormattedMessage id="newLiveSearch.submit.action" />
         </Button>
       }
     >
-      <form
+      <Box
+        component="form"
         id={formId}
         noValidate
         className={classes.form}
@@ -89,7 +90,7 @@ export function NewLiveSearchForm({ actor }: { actor: ActorRefFrom<typeof newLiv
             actor.send({ type: 'values.change', values: { avoidedWords: event.currentTarget.value } })
           }
         />
-      </form>
+      </Box>
     </SideDrawer>
   );
 }

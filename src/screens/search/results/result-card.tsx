@@ -1,16 +1,14 @@
-import { IconCircleCheck, IconFlag } from '@tabler/icons-react';
 import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { markChoices } from '../../../../machines/domain/marking';
+import { markStanding } from '../../../../machines/domain/marking';
 import type { ResultsEvent } from '../../../../machines/search/results/results.types';
-import { describeBecause } from '../../../copy/because';
 import { siteCountryName } from '../../../copy/vocabulary';
 import { AppLink } from '../../../parts/app-link';
 import { ListingPicture } from '../../../parts/listing-picture';
 import { Money } from '../../../parts/money';
-import { StatePill } from '../../../parts/state-pill';
 import { useConversion, useListing } from '../../../seams/use-console';
 import { BrandLine, StockLine } from '../../shared/listing/listing-facts';
+import { MarkButtons, MarkPill } from '../../shared/marking/mark-buttons';
 import classes from './result-card.module.css';
 
 interface ResultCardProps {
@@ -26,14 +24,13 @@ export const ResultCard = memo(function ResultCard({ id, current, eager, send }:
   const listing = useListing(id);
   const convert = useConversion();
   if (listing === undefined) return null;
-  const { standing, trust, suspect, edit, undo } = markChoices(listing);
   const price = convert(listing.price);
   return (
     <article
       className={classes.card}
       data-item={id}
       data-unconfirmed={listing.pendingMark !== null || undefined}
-      data-decided={standing !== 'open' || undefined}
+      data-decided={markStanding(listing) !== 'open' || undefined}
       aria-current={current || undefined}
       aria-label={listing.title}
       tabIndex={current ? 0 : -1}
@@ -43,7 +40,10 @@ export const ResultCard = memo(function ResultCard({ id, current, eager, send }:
     >
       <ListingPicture url={listing.thumbnail} alt="" eager={eager} className={classes.picture} />
       <div className={classes.words}>
-        <AppLink className={classes.title} href={`/article_detail/${id}?from=live_search`}>
+        <AppLink
+          className={classes.title}
+          to={{ to: 'listing', params: { articleId: id }, search: { from: 'live_search' } }}
+        >
           {listing.title}
         </AppLink>
         <span className={classes.price}>
@@ -72,53 +72,8 @@ export const ResultCard = memo(function ResultCard({ id, current, eager, send }:
         </span>
       </div>
       <div className={classes.foot}>
-        {standing === 'open' ? (
-          <>
-            <button
-              type="button"
-              className={`${classes.decide} ${classes.trust}`}
-              aria-disabled={trust !== null || undefined}
-              title={trust === null ? undefined : describeBecause(intl, trust)}
-              aria-keyshortcuts="T"
-              onClick={() => send({ type: 'listing.trust', id })}
-            >
-              <IconCircleCheck size={16} aria-hidden="true" />
-              <FormattedMessage id="mark.trust.action" />
-            </button>
-            <button
-              type="button"
-              className={`${classes.decide} ${classes.suspect}`}
-              aria-disabled={suspect !== null || undefined}
-              title={suspect === null ? undefined : describeBecause(intl, suspect)}
-              aria-keyshortcuts="S"
-              onClick={() => send({ type: 'listing.suspect', id })}
-            >
-              <IconFlag size={16} aria-hidden="true" />
-              <FormattedMessage id="mark.suspect.action" />
-            </button>
-          </>
-        ) : (
-          <>
-            <StatePill state={standing === 'sent' ? 'sending' : standing} unconfirmed={listing.pendingMark !== null}>
-              {standing === 'sent' ? <FormattedMessage id="mark.sent.name" /> : undefined}
-            </StatePill>
-            {edit === null && (
-              <button type="button" className={classes.link} onClick={() => send({ type: 'listing.edit', id })}>
-                <FormattedMessage id="mark.edit.action" />
-              </button>
-            )}
-            {undo !== null && (
-              <button
-                type="button"
-                className={classes.link}
-                aria-keyshortcuts="U"
-                onClick={() => send({ type: 'listing.undo', id })}
-              >
-                <FormattedMessage id="mark.undo.action" />
-              </button>
-            )}
-          </>
-        )}
+        <MarkPill listing={listing} />
+        <MarkButtons listing={listing} in="card" onMark={(mark) => send({ type: `listing.${mark}`, id })} />
       </div>
     </article>
   );

@@ -1,8 +1,9 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Listing, Rates } from '../../../../contracts/shapes';
-import { answers, startWith } from '../../../../machines/kit/answers';
-import type { VisibleListing } from '../../../../machines/kit/seats';
+import { go } from '../../../../machines/domain/go';
+import { answers, startWith } from '../../../../machines/rehearsal/answers';
+import type { VisibleListing } from '../../../../machines/seats/listings';
 import { resultsMachine } from '../../../../machines/search/results/results.machine';
 import { resultsInput, sampleResults } from '../../../../machines/search/results/results.samples';
 import {
@@ -10,7 +11,7 @@ import {
   sampleAuthor,
   sampleListing,
   visibleListing,
-} from '../../../../machines/shared/sample-listing';
+} from '../../../../machines/rehearsal/sample-listing';
 import { one, press, rendered } from '../../../../tests/rendered';
 import { ConsoleContext } from '../../../seams/use-console';
 import { ResultsScreen } from './results-screen';
@@ -96,7 +97,7 @@ describe('the results on the screen', () => {
     const { card } = await open([first, reported]);
     const names = (id: string) => [...card(id).querySelectorAll('button')].map((button) => button.textContent);
     expect(names(first.id)).toEqual(['Confiable', 'Sospechosa']);
-    expect(names(reported.id)).toEqual(['Editar', 'Deshacer']);
+    expect(names(reported.id)).toEqual(['Deshacer', 'Editar']);
   });
 
   test('LST-40 marks by mouse name the listing, its author and where it was found', async () => {
@@ -117,7 +118,7 @@ describe('the results on the screen', () => {
     expect(document.activeElement).toBe(card(first.id));
     key('Enter');
     expect(heardBy('screens')).toEqual([
-      { type: 'navigate', to: `/article_detail/${first.id}`, search: { from: 'live_search' } },
+      go({ to: 'listing', params: { articleId: first.id }, search: { from: 'live_search' } }),
     ]);
     act(() => (document.activeElement as HTMLElement).blur());
     key('t');

@@ -1,8 +1,9 @@
+import { Button } from '@mantine/core';
+import { AppLink } from '../../../parts/app-link';
 import { IconPhotoSearch } from '@tabler/icons-react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
-import { Button } from '../../../parts/button';
 import type { resultsMachine } from '../../../../machines/search/results/results.machine';
 import { resultsView } from '../../../../machines/search/results/results.view';
 import { formatCount } from '../../../copy/money';
@@ -13,7 +14,7 @@ import { KeyGrid } from '../../../parts/key-grid';
 import { PageTitle } from '../../../parts/page-title';
 import { GridSkeleton } from '../../../parts/skeletons';
 import { FailureLine } from '../../shared/failure-line';
-import { ReportDrawerPane } from '../../shared/report-drawer/report-drawer-pane';
+import { MarkingPane, useMarking } from '../../shared/marking/marking-pane';
 import { DecisionPane } from './decision-pane';
 import { ResultCard } from './result-card';
 import classes from './results-screen.module.css';
@@ -25,11 +26,12 @@ import { SortSelect } from './sort-select';
 export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMachine> }) {
   const intl = useIntl();
   const view = useSelector(actor, resultsView, shallowEqual);
+  const deciding = useMarking(view.marking).drawer !== null;
   const { send } = actor;
-  const home = { name: intl.formatMessage({ id: 'liveSearches.title.text' }), href: '/live_searches' };
+  const home = { name: intl.formatMessage({ id: 'liveSearches.title.text' }), to: { to: 'liveSearches' } } as const;
   const title = view.search?.keyword ?? intl.formatMessage({ id: 'results.title.text' });
   const all = (
-    <Button variant="default" href="/live_searches">
+    <Button component={AppLink} variant="default" to={{ to: 'liveSearches' }}>
       <FormattedMessage id="results.missing.action" />
     </Button>
   );
@@ -79,7 +81,7 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
                 <KeyGrid
                   label={intl.formatMessage({ id: 'results.title.text' })}
                   current={view.cursor}
-                  held={view.drawer !== null}
+                  held={deciding}
                   onMove={(by) => send({ type: 'cursor.move', by })}
                   keys={{
                     t: () => send({ type: 'listing.trust' }),
@@ -117,7 +119,7 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
           )}
         </>
       )}
-      {view.drawer !== null && <ReportDrawerPane actor={view.drawer} />}
+      <MarkingPane actor={view.marking} />
     </div>
   );
 }

@@ -1,11 +1,12 @@
+import { NativeSelect } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { liveSearchSorts, type LiveSearchSort, type SortOrder } from '../../../../contracts/vocabulary/listings';
-import type { ResultsAddress } from '../../../../machines/search/results/results.types';
+import type { SearchOf } from '../../../../machines/domain/addresses';
 import { liveSearchSortName } from '../../../copy/vocabulary';
 import classes from './results-screen.module.css';
 
 interface SortSelectProps {
-  address: ResultsAddress;
+  address: SearchOf<'results'>;
   onChange: (sort: LiveSearchSort | null, order: SortOrder) => void;
 }
 
@@ -26,7 +27,7 @@ export function SortSelect({ address, onChange }: SortSelectProps) {
   return (
     <label className={classes.sort}>
       <FormattedMessage id="results.sort.label" />
-      <select
+      <NativeSelect
         className={classes.select}
         value={value}
         onChange={(event) => {
@@ -40,7 +41,7 @@ export function SortSelect({ address, onChange }: SortSelectProps) {
             {name}
           </option>
         ))}
-      </select>
+      </NativeSelect>
     </label>
   );
 }

@@ -1,7 +1,8 @@
+import { Button } from '@mantine/core';
+import { busyProps } from '../../../parts/busy-props';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
-import { Button } from '../../../parts/button';
 import type { authenticateMachine } from '../../../../machines/session/authenticate/authenticate.machine';
 import { authenticateView } from '../../../../machines/session/authenticate/authenticate.view';
 import { sessionView } from '../../../../machines/system/session/session.view';
@@ -35,10 +36,10 @@ export function AuthenticateScreen({ actor }: { actor: ActorRefFrom<typeof authe
           {describeFailure(intl, failure).text}
         </p>
       )}
-      <Button size="md" loading={busy} onClick={() => actor.send({ type: 'marketplace.continue' })}>
+      <Button size="md" onClick={() => actor.send({ type: 'marketplace.continue' })} {...busyProps(busy)}>
         <FormattedMessage id="authenticate.again.button" />
       </Button>
-      <AppLink className={classes.quiet} href={entrances(lang, null).login}>
+      <AppLink className={classes.quiet} to={entrances(lang, null).login}>
         <FormattedMessage id="marketplaceLogin.password.link" />
       </AppLink>
     </Entrance>

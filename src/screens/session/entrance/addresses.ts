@@ -1,17 +1,12 @@
 import type { Lang } from '../../../../contracts/vocabulary/languages';
-import { carrying, isLanguage, safeRedirect } from '../../../../machines/domain/access';
-
-/** The language that the address of a signed-out page names, `es` when none. */
-export function langOf(params: Record<string, string>): Lang {
-  return isLanguage(params['lang']) ? params['lang'] : 'es';
-}
+import type { Target } from '../../../../machines/domain/addresses';
 
 /** Where the signed-out pages of a language are, each with the redirect that it carries. */
-export function entrances(lang: Lang, redirect: unknown) {
-  const kept = safeRedirect(redirect);
+export function entrances(lang: Lang, redirect: string | null) {
+  const search = { redirect };
   return {
-    landing: carrying(`/${lang}`, kept),
-    login: carrying(`/login/${lang}`, kept),
-    marketplace: carrying(`/marketplace_login/${lang}`, kept),
-  };
+    landing: { to: 'landing', params: { lang }, search },
+    login: { to: 'login', params: { lang }, search },
+    marketplace: { to: 'marketplaceLogin', params: { lang }, search },
+  } satisfies Record<string, Target>;
 }

@@ -1,12 +1,13 @@
+import { Button } from '@mantine/core';
+import { AppLink } from '../../../parts/app-link';
 import { IconFlag, IconRadar2, IconSend, IconTimelineEvent, type Icon } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../../parts/button';
 import { timings } from '../../../../contracts/vocabulary/limits';
 import { reasonCodes } from '../../../../contracts/vocabulary/reasons';
 import { sites } from '../../../../contracts/vocabulary/sites';
-import { safeRedirect } from '../../../../machines/domain/access';
+import type { ScreenInput } from '../../../../machines/domain/addresses';
 import { formatCount } from '../../../copy/money';
-import { entrances, langOf } from '../entrance/addresses';
+import { entrances } from '../entrance/addresses';
 import classes from './landing-screen.module.css';
 import { Scene } from './scene';
 
@@ -23,16 +24,10 @@ const steps = [
   { name: 'follow', Sign: IconTimelineEvent, tone: 'awaiting' },
 ] as const satisfies readonly { name: string; Sign: Icon; tone: string }[];
 
-interface LandingScreenProps {
-  params: Record<string, string>;
-  search: Record<string, unknown>;
-}
-
 /** What the product is, for somebody who is not signed in. */
-export function LandingScreen({ params, search }: LandingScreenProps) {
+export function LandingScreen({ params, search }: ScreenInput<'landing'>) {
   const intl = useIntl();
-  const to = entrances(langOf(params), search['redirect']);
-  const wanted = safeRedirect(search['redirect']);
+  const to = entrances(params.lang, search.redirect);
   return (
     <div className={classes.landing}>
       <section className={classes.hero}>
@@ -46,7 +41,7 @@ export function LandingScreen({ params, search }: LandingScreenProps) {
           <p className={classes.lead}>
             <FormattedMessage id="landing.hero.lead" />
           </p>
-          {wanted !== null && wanted !== '/' && (
+          {search.redirect !== null && search.redirect !== '/' && (
             <p className={classes.wanted} role="status">
               <FormattedMessage id="landing.redirect.text" />
             </p>
@@ -106,10 +101,10 @@ export function LandingScreen({ params, search }: LandingScreenProps) {
 function Ways({ to }: { to: ReturnType<typeof entrances> }) {
   return (
     <div className={classes.ways}>
-      <Button href={to.login} size="md">
+      <Button component={AppLink} to={to.login} size="md">
         <FormattedMessage id="landing.signIn.button" />
       </Button>
-      <Button href={to.marketplace} variant="default" size="md">
+      <Button component={AppLink} to={to.marketplace} variant="default" size="md">
         <FormattedMessage id="landing.marketplace.button" />
       </Button>
     </div>

@@ -1,49 +1,42 @@
+import { Box, Button, PasswordInput, TextInput } from '@mantine/core';
+import '@mantine/core/styles/PasswordInput.layer.css';
+import { busyProps } from '../../../parts/busy-props';
 import { shallowEqual, useSelector } from '@xstate/react';
-import type { SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
-import { Button } from '../../../parts/button';
-import { PasswordInput, TextInput } from '../../../parts/fields';
 import type { loginMachine } from '../../../../machines/session/login/login.machine';
 import { loginView } from '../../../../machines/session/login/login.view';
 import { sessionView } from '../../../../machines/system/session/session.view';
-import { describeBecause } from '../../../copy/because';
 import { describeFailure } from '../../../copy/failures';
 import { AppLink } from '../../../parts/app-link';
+import { useMachineForm } from '../../../seams/use-machine-form';
 import { useSystemActor } from '../../../seams/use-system';
-import { entrances, langOf } from '../entrance/addresses';
+import { entrances } from '../entrance/addresses';
 import { Entrance } from '../entrance/entrance';
 import classes from '../entrance/entrance.module.css';
 
-interface LoginScreenProps {
-  actor: ActorRefFrom<typeof loginMachine>;
-  params?: Record<string, string>;
-}
-
 /** User and password, and the way to the marketplace account. */
-export function LoginScreen({ actor, params = {} }: LoginScreenProps) {
+export function LoginScreen({ actor }: { actor: ActorRefFrom<typeof loginMachine> }) {
   const intl = useIntl();
-  const { faults, redirect } = useSelector(actor, loginView, shallowEqual);
+  const { lang, faults, redirect } = useSelector(actor, loginView, shallowEqual);
   const { busy, failure } = useSelector(useSystemActor('session'), sessionView, shallowEqual);
-  const to = entrances(langOf(params), redirect);
-  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    actor.send({
-      type: 'login.submit',
-      user: String(form.get('username') ?? ''),
-      password: String(form.get('password') ?? ''),
-    });
-  };
+  const to = entrances(lang, redirect);
+  const { field, onSubmit } = useMachineForm({
+    values: { user: '', password: '' },
+    refused: faults,
+    submit: ({ user, password }) => actor.send({ type: 'login.submit', user, password }),
+    changed: () => actor.send({ type: 'login.change' }),
+  });
   return (
     <Entrance title={<FormattedMessage id="login.title.text" />} lead={<FormattedMessage id="login.lead.text" />}>
-      <form className={classes.form} noValidate onSubmit={submit} onChange={() => actor.send({ type: 'login.change' })}>
+      <Box component="form" className={classes.form} noValidate onSubmit={onSubmit}>
         {failure !== null && (
           <p className={classes.alarm} role="alert">
             {describeFailure(intl, failure).text}
           </p>
         )}
         <TextInput
+          {...field('user')}
           name="username"
           autoComplete="username"
           autoCapitalize="none"
@@ -51,26 +44,25 @@ export function LoginScreen({ actor, params = {} }: LoginScreenProps) {
           autoFocus
           size="md"
           label={<FormattedMessage id="login.user.label" />}
-          error={faults.user && describeBecause(intl, faults.user)}
         />
         <PasswordInput
-          name="password"
+          {...field('password')}
           autoComplete="current-password"
           size="md"
           label={<FormattedMessage id="login.password.label" />}
-          error={faults.password && describeBecause(intl, faults.password)}
+          visibilityToggleButtonProps={{ 'aria-label': intl.formatMessage({ id: 'parts.password.show' }) }}
         />
-        <Button type="submit" size="md" loading={busy}>
+        <Button type="submit" size="md" {...busyProps(busy)}>
           <FormattedMessage id="login.submit.button" />
         </Button>
-      </form>
+      </Box>
       <p className={classes.rule}>
         <FormattedMessage id="login.other.text" />
       </p>
-      <Button href={to.marketplace} variant="default" size="md">
+      <Button component={AppLink} to={to.marketplace} variant="default" size="md">
         <FormattedMessage id="landing.marketplace.button" />
       </Button>
-      <AppLink className={classes.quiet} href={to.landing}>
+      <AppLink className={classes.quiet} to={to.landing}>
         <FormattedMessage id="login.back.link" />
       </AppLink>
     </Entrance>

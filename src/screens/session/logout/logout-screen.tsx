@@ -1,7 +1,7 @@
+import { Button } from '@mantine/core';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
-import { Button } from '../../../parts/button';
 import type { logoutMachine } from '../../../../machines/session/logout/logout.machine';
 import { logoutView } from '../../../../machines/session/logout/logout.view';
 import { sessionView } from '../../../../machines/system/session/session.view';

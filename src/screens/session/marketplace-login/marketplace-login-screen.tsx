@@ -1,7 +1,8 @@
+import { Button } from '@mantine/core';
+import { busyProps } from '../../../parts/busy-props';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
-import { Button } from '../../../parts/button';
 import type { marketplaceLoginMachine } from '../../../../machines/session/marketplace-login/marketplace-login.machine';
 import { marketplaceLoginView } from '../../../../machines/session/marketplace-login/marketplace-login.view';
 import { sessionView } from '../../../../machines/system/session/session.view';
@@ -33,10 +34,10 @@ export function MarketplaceLoginScreen({ actor }: { actor: ActorRefFrom<typeof m
           <FormattedMessage id="marketplaceLogin.arrive.text" />
         </p>
       )}
-      <Button size="md" loading={busy} onClick={() => actor.send({ type: 'marketplace.continue' })}>
+      <Button size="md" onClick={() => actor.send({ type: 'marketplace.continue' })} {...busyProps(busy)}>
         <FormattedMessage id="marketplaceLogin.continue.button" />
       </Button>
-      <AppLink className={classes.quiet} href={to.login}>
+      <AppLink className={classes.quiet} to={to.login}>
         <FormattedMessage id="marketplaceLogin.password.link" />
       </AppLink>
     </Entrance>

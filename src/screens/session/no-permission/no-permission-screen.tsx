@@ -1,32 +1,30 @@
+import { Button } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../../parts/button';
+import type { ScreenInput } from '../../../../machines/domain/addresses';
 import { siteCountryName } from '../../../copy/vocabulary';
 import { AppLink } from '../../../parts/app-link';
-import { entrances, langOf } from '../entrance/addresses';
+import { entrances } from '../entrance/addresses';
 import { Entrance } from '../entrance/entrance';
 import classes from '../entrance/entrance.module.css';
 
 /** The account may not report in the country of that site. */
-export function NoPermissionScreen({ params }: { params: Record<string, string> }) {
+export function NoPermissionScreen({ params }: Pick<ScreenInput<'noPermission'>, 'params'>) {
   const intl = useIntl();
-  const to = entrances(langOf(params), null);
+  const to = entrances(params.lang, null);
   return (
     <Entrance
       title={
-        <FormattedMessage
-          id="noPermission.title.text"
-          values={{ country: siteCountryName(intl, (params['siteId'] ?? '').toUpperCase()) }}
-        />
+        <FormattedMessage id="noPermission.title.text" values={{ country: siteCountryName(intl, params.siteId) }} />
       }
       lead={<FormattedMessage id="noPermission.lead.text" />}
     >
-      <Button href={to.login} size="md">
+      <Button component={AppLink} to={to.login} size="md">
         <FormattedMessage id="noPermission.other.button" />
       </Button>
-      <AppLink className={classes.quiet} href={`/support_form?lang=${langOf(params)}`}>
+      <AppLink className={classes.quiet} to={{ to: 'supportForm', search: { lang: params.lang } }}>
         <FormattedMessage id="noPermission.support.link" />
       </AppLink>
-      <AppLink className={classes.quiet} href={to.landing}>
+      <AppLink className={classes.quiet} to={to.landing}>
         <FormattedMessage id="login.back.link" />
       </AppLink>
     </Entrance>

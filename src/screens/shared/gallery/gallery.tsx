@@ -1,3 +1,4 @@
+import { UnstyledButton } from '@mantine/core';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { IconFlag, IconZoomIn } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
@@ -32,8 +33,7 @@ export function Gallery({ actor, whyNotReport }: GalleryProps) {
   if (first === undefined) return <ListingPicture url={null} alt="" className={classes.large} />;
   return (
     <div className={classes.gallery}>
-      <button
-        type="button"
+      <UnstyledButton
         className={classes.stage}
         onClick={() => send({ type: 'photo.zoom', id: first.id })}
         aria-label={intl.formatMessage({ id: 'gallery.zoom.label' }, { number: 1 })}
@@ -42,7 +42,7 @@ export function Gallery({ actor, whyNotReport }: GalleryProps) {
         <span className={classes.zoom} aria-hidden="true">
           <IconZoomIn size={18} />
         </span>
-      </button>
+      </UnstyledButton>
       <ul
         className={classes.thumbs}
         aria-label={intl.formatMessage({ id: 'gallery.thumbs.label' }, { count: view.pictures.length })}
@@ -54,14 +54,13 @@ export function Gallery({ actor, whyNotReport }: GalleryProps) {
             style={thumbnail}
             data-chosen={view.selected.includes(id) || undefined}
           >
-            <button
-              type="button"
+            <UnstyledButton
               className={classes.thumbButton}
               aria-label={intl.formatMessage({ id: 'gallery.zoom.label' }, { number: index + 1 })}
               onClick={() => send({ type: 'photo.zoom', id })}
             >
               <ListingPicture url={url} alt="" />
-            </button>
+            </UnstyledButton>
             {whyNotReport && (
               <label className={classes.tick}>
                 <input
@@ -77,14 +76,13 @@ export function Gallery({ actor, whyNotReport }: GalleryProps) {
         ))}
         {next !== undefined && (
           <li className={classes.thumb} style={thumbnail}>
-            <button
-              type="button"
+            <UnstyledButton
               className={classes.more}
               aria-label={intl.formatMessage({ id: 'gallery.more.label' }, { count: view.more })}
               onClick={() => send({ type: 'photo.zoom', id: next.id })}
             >
               <FormattedMessage id="gallery.more.text" values={{ count: view.more }} />
-            </button>
+            </UnstyledButton>
           </li>
         )}
       </ul>

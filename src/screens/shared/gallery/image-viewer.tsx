@@ -1,11 +1,10 @@
-import { Modal } from '@mantine/core';
+import { ActionIcon, Button, Modal } from '@mantine/core';
+import { AppLink } from '../../../parts/app-link';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { IconChevronLeft, IconChevronRight, IconDownload, IconX } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../../parts/button';
-import { MantineLook } from '../../../theme/mantine-look';
 import { KeyScope } from '../../../parts/key-scope';
 import { ListingPicture } from '../../../parts/listing-picture';
 import { safeHref } from '../../../parts/safe-href';
@@ -40,83 +39,75 @@ export default function ImageViewer({
   const number = at + 1;
   const href = safeHref(url);
   return (
-    <MantineLook>
-      <Modal.Root
-        opened
-        onClose={onClose}
-        size="56rem"
-        centered
-        transitionProps={{ duration: 120, transition: 'fade' }}
-      >
-        <Modal.Overlay className={classes.overlay} backgroundOpacity={1} />
-        <Modal.Content aria-label={intl.formatMessage({ id: 'gallery.viewer.label' })}>
-          <KeyScope
-            restore
-            keys={{ arrowright: onNext, arrowleft: onPrevious, ...(chosen !== null && { x: onChoose }) }}
-            className={classes.frame}
-          >
-            <div className={classes.head}>
-              <span className={classes.position} aria-live="polite">
-                <FormattedMessage id="gallery.viewer.position" values={{ number, total }} />
-              </span>
-              {chosen !== null && (
-                <Tick checked={chosen} onChange={onChoose} className={classes.choose}>
-                  <FormattedMessage id="gallery.viewer.choose" />
-                </Tick>
-              )}
-              {href !== null && (
-                <Button
-                  href={href}
-                  download
-                  newTab
-                  variant="subtle"
-                  leftSection={<IconDownload size={16} aria-hidden="true" />}
-                >
-                  <FormattedMessage id="gallery.viewer.download" />
-                </Button>
-              )}
-              <button
-                type="button"
-                className={classes.round}
-                data-autofocus
-                aria-label={intl.formatMessage({ id: 'gallery.viewer.close' })}
-                onClick={onClose}
+    <Modal.Root opened onClose={onClose} size="56rem" centered transitionProps={{ duration: 120, transition: 'fade' }}>
+      <Modal.Overlay className={classes.overlay} backgroundOpacity={1} />
+      <Modal.Content aria-label={intl.formatMessage({ id: 'gallery.viewer.label' })}>
+        <KeyScope
+          restore
+          keys={{ arrowright: onNext, arrowleft: onPrevious, ...(chosen !== null && { x: onChoose }) }}
+          className={classes.frame}
+        >
+          <div className={classes.head}>
+            <span className={classes.position} aria-live="polite">
+              <FormattedMessage id="gallery.viewer.position" values={{ number, total }} />
+            </span>
+            {chosen !== null && (
+              <Tick checked={chosen} onChange={onChoose} className={classes.choose}>
+                <FormattedMessage id="gallery.viewer.choose" />
+              </Tick>
+            )}
+            {href !== null && (
+              <Button
+                component={AppLink}
+                href={href}
+                download
+                newTab
+                variant="subtle"
+                leftSection={<IconDownload size={16} aria-hidden="true" />}
               >
-                <IconX size={20} aria-hidden="true" />
-              </button>
-            </div>
-            <div className={classes.stage}>
-              {total > 1 && (
-                <button
-                  type="button"
-                  className={classes.turn}
-                  aria-label={intl.formatMessage({ id: 'gallery.viewer.previous' })}
-                  onClick={onPrevious}
-                >
-                  <IconChevronLeft size={24} aria-hidden="true" />
-                </button>
-              )}
-              <ListingPicture
-                url={url}
-                alt={intl.formatMessage({ id: 'gallery.photo.alt' }, { number })}
-                size="normal"
-                eager
-                className={classes.picture}
-              />
-              {total > 1 && (
-                <button
-                  type="button"
-                  className={classes.turn}
-                  aria-label={intl.formatMessage({ id: 'gallery.viewer.next' })}
-                  onClick={onNext}
-                >
-                  <IconChevronRight size={24} aria-hidden="true" />
-                </button>
-              )}
-            </div>
-          </KeyScope>
-        </Modal.Content>
-      </Modal.Root>
-    </MantineLook>
+                <FormattedMessage id="gallery.viewer.download" />
+              </Button>
+            )}
+            <ActionIcon
+              size="xl"
+              data-autofocus
+              aria-label={intl.formatMessage({ id: 'gallery.viewer.close' })}
+              onClick={onClose}
+            >
+              <IconX size={20} aria-hidden="true" />
+            </ActionIcon>
+          </div>
+          <div className={classes.stage}>
+            {total > 1 && (
+              <ActionIcon
+                size="xl"
+                className={classes.turn}
+                aria-label={intl.formatMessage({ id: 'gallery.viewer.previous' })}
+                onClick={onPrevious}
+              >
+                <IconChevronLeft size={24} aria-hidden="true" />
+              </ActionIcon>
+            )}
+            <ListingPicture
+              url={url}
+              alt={intl.formatMessage({ id: 'gallery.photo.alt' }, { number })}
+              size="normal"
+              eager
+              className={classes.picture}
+            />
+            {total > 1 && (
+              <ActionIcon
+                size="xl"
+                className={classes.turn}
+                aria-label={intl.formatMessage({ id: 'gallery.viewer.next' })}
+                onClick={onNext}
+              >
+                <IconChevronRight size={24} aria-hidden="true" />
+              </ActionIcon>
+            )}
+          </div>
+        </KeyScope>
+      </Modal.Content>
+    </Modal.Root>
   );
 }

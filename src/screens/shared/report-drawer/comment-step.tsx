@@ -1,19 +1,17 @@
+import { Button, Textarea } from '@mantine/core';
 import { IconAlertTriangle, IconEraser } from '@tabler/icons-react';
-import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../../parts/button';
-import { Textarea } from '../../../parts/fields';
 import type { ReportDrawerView } from '../../../../machines/shared/report-drawer/report-drawer.view';
 import { categoryName, reasonName } from '../../../copy/vocabulary';
 import { CharacterCounter } from '../../../parts/character-counter';
 import { ListingPicture } from '../../../parts/listing-picture';
+import { VisuallyHidden } from '../../../parts/visually-hidden';
 import classes from './report-drawer.module.css';
 import type { SendToDrawer } from './report-step';
 
 /** The comment, what goes out for it where that differs, and what has to change before it can be sent. */
 export function CommentStep({ view, send }: { view: ReportDrawerView; send: SendToDrawer }) {
   const intl = useIntl();
-  const fieldId = useId();
   const { comment, pictures, photos, category } = view;
   const chosen = pictures.filter(({ id }) => photos.includes(id));
   return (
@@ -45,37 +43,37 @@ export function CommentStep({ view, send }: { view: ReportDrawerView; send: Send
       )}
       <div>
         <Textarea
-          id={fieldId}
           data-autofocus
           label={intl.formatMessage({ id: 'reportDrawer.comment.label' })}
-          description={intl.formatMessage({ id: 'reportDrawer.comment.hint' })}
+          description={
+            <>
+              {intl.formatMessage({ id: 'reportDrawer.comment.hint' })}{' '}
+              <VisuallyHidden>
+                {intl.formatMessage({ id: 'parts.counter.label' }, { count: comment.count, max: comment.max })}
+              </VisuallyHidden>
+            </>
+          }
           rows={7}
-          classNames={{ description: classes.fieldHint }}
+          classNames={{ description: classes.fieldHint, error: classes.fault }}
           spellCheck
           value={comment.typed}
-          aria-invalid={comment.warned || comment.offending.length > 0 || undefined}
-          aria-describedby={`${fieldId}-count ${fieldId}-fault`}
-          onChange={(event) => send({ type: 'comment.change', text: event.currentTarget.value })}
-        />
-        <div className={classes.under}>
-          <span id={`${fieldId}-fault`} className={classes.fault} role="status">
-            {comment.offending.length > 0 ? (
+          error={
+            comment.offending.length > 0 ? (
               <FormattedMessage
                 id="reportDrawer.offending.text"
                 values={{ count: comment.offending.length, characters: comment.offending.join(' ') }}
               />
-            ) : (
-              comment.warned && (
-                <>
-                  <IconAlertTriangle size={14} aria-hidden="true" />{' '}
-                  <FormattedMessage id="reportDrawer.tooShort.text" />
-                </>
-              )
-            )}
-          </span>
-          <span className={classes.counter}>
-            <CharacterCounter id={`${fieldId}-count`} count={comment.count} max={comment.max} />
-          </span>
+            ) : comment.warned ? (
+              <>
+                <IconAlertTriangle size={14} aria-hidden="true" /> <FormattedMessage id="reportDrawer.tooShort.text" />
+              </>
+            ) : null
+          }
+          errorProps={{ role: 'status' }}
+          onChange={(event) => send({ type: 'comment.change', text: event.currentTarget.value })}
+        />
+        <div className={classes.under}>
+          <CharacterCounter count={comment.count} max={comment.max} />
         </div>
         {comment.offending.length > 0 && (
           <Button

@@ -35,7 +35,7 @@ function WhyNot({ why }: { why: Because }) {
     <>
       {describeBecause(intl, why)}{' '}
       {why.resolve !== undefined && (
-        <AppLink href={why.resolve}>
+        <AppLink to={why.resolve}>
           <FormattedMessage id="reportDrawer.support.action" />
         </AppLink>
       )}

@@ -1,9 +1,9 @@
+import { ActionIcon, Box, Button } from '@mantine/core';
 import { IconArrowLeft, IconX } from '@tabler/icons-react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
-import { Button } from '../../../parts/button';
 import type { reportDrawerMachine } from '../../../../machines/shared/report-drawer/report-drawer.machine';
 import { reportDrawerView, type ReportDrawerView } from '../../../../machines/shared/report-drawer/report-drawer.view';
 import { formatCount } from '../../../copy/money';
@@ -100,7 +100,8 @@ export default function ReportDrawerFrame({ actor, inPane = false, sends = false
       focusOn={`${view.phase}-${view.step}-${view.step === 'category' ? view.category : view.step === 'reason' ? view.code : ''}`}
       className={classes.scope}
     >
-      <form
+      <Box
+        component="form"
         id={formId}
         noValidate
         onSubmit={(event) => {
@@ -118,7 +119,7 @@ export default function ReportDrawerFrame({ actor, inPane = false, sends = false
         ) : (
           <ReportStop view={view} />
         )}
-      </form>
+      </Box>
     </KeyScope>
   );
   const action = <Action view={view} formId={formId} sends={sends} />;
@@ -148,27 +149,17 @@ export default function ReportDrawerFrame({ actor, inPane = false, sends = false
     >
       <header className={classes.head}>
         {back && (
-          <button
-            type="button"
-            className={classes.round}
-            aria-label={intl.formatMessage({ id: 'parts.drawer.back' })}
-            onClick={back}
-          >
+          <ActionIcon size="xl" aria-label={intl.formatMessage({ id: 'parts.drawer.back' })} onClick={back}>
             <IconArrowLeft size={20} aria-hidden="true" />
-          </button>
+          </ActionIcon>
         )}
         <h2 id={titleId} className={classes.title}>
           <Title view={view} />
         </h2>
         <Pill view={view} />
-        <button
-          type="button"
-          className={classes.round}
-          aria-label={intl.formatMessage({ id: 'parts.drawer.close' })}
-          onClick={close}
-        >
+        <ActionIcon size="xl" aria-label={intl.formatMessage({ id: 'parts.drawer.close' })} onClick={close}>
           <IconX size={20} aria-hidden="true" />
-        </button>
+        </ActionIcon>
       </header>
       {body}
       <footer className={classes.foot}>

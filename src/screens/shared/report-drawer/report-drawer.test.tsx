@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Blindage } from '../../../../contracts/shapes';
-import { answers, startWith } from '../../../../machines/kit/answers';
+import { answers, startWith } from '../../../../machines/rehearsal/answers';
 import { reportDrawerMachine } from '../../../../machines/shared/report-drawer/report-drawer.machine';
 import {
   keptDraft,
@@ -12,7 +12,7 @@ import type {
   ReportDrawerEvent,
   ReportDrawerInput,
 } from '../../../../machines/shared/report-drawer/report-drawer.types';
-import { visibleListing } from '../../../../machines/shared/sample-listing';
+import { visibleListing } from '../../../../machines/rehearsal/sample-listing';
 import { appears, one, point, press, rendered } from '../../../../tests/rendered';
 import { ConsoleContext } from '../../../seams/use-console';
 import { ReportDrawerPane } from './report-drawer-pane';

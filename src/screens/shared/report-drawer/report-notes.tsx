@@ -1,6 +1,6 @@
+import { Button } from '@mantine/core';
 import { IconInfoCircle, IconPencilShare } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../../parts/button';
 import type { ReportDrawerView } from '../../../../machines/shared/report-drawer/report-drawer.view';
 import { describeBecause } from '../../../copy/because';
 import classes from './report-drawer.module.css';

@@ -1,6 +1,6 @@
+import { Button } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../../parts/button';
-import type { SendFacts, SendRow } from '../../../../machines/kit/seats';
+import type { SendFacts, SendRow } from '../../../../machines/seats/outbox';
 import { describeBecause } from '../../../copy/because';
 import { describeFailure } from '../../../copy/failures';
 import { formatCount } from '../../../copy/money';

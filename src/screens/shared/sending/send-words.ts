@@ -1,4 +1,4 @@
-import type { SendFacts, SendRow, SendStanding } from '../../../../machines/kit/seats';
+import type { SendFacts, SendRow, SendStanding } from '../../../../machines/seats/outbox';
 import type { MessageId } from '../../../copy/message-ids';
 
 /** How many of the rows stand where. */

@@ -1,10 +1,10 @@
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SupportMessage } from '../../../../contracts/shapes';
 import { sites } from '../../../../contracts/vocabulary/sites';
 import type { supportFormView } from '../../../../machines/support/support-form/support-form.view';
 import { describeBecause, type ToldBecause } from '../../../copy/because';
 import { siteCountryName } from '../../../copy/vocabulary';
-import { Select, Textarea, TextInput } from '../../../parts/fields';
 import classes from './support-form-screen.module.css';
 
 interface MessageFieldsProps {
@@ -53,7 +53,7 @@ export function MessageFields({ view, onChange }: MessageFieldsProps) {
       )}
       <div className={classes.pair}>
         {known.siteId === undefined && (
-          <Select
+          <NativeSelect
             name="siteId"
             required
             disabled={!canWrite}
@@ -68,7 +68,7 @@ export function MessageFields({ view, onChange }: MessageFieldsProps) {
                 {name}
               </option>
             ))}
-          </Select>
+          </NativeSelect>
         )}
         {known.userId === undefined && (
           <TextInput
@@ -88,7 +88,7 @@ export function MessageFields({ view, onChange }: MessageFieldsProps) {
       </div>
       <Textarea
         name="message"
-        minRows={6}
+        rows={6}
         required
         readOnly={!canWrite}
         label={<FormattedMessage id="supportForm.message.label" />}

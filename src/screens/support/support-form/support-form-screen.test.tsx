@@ -8,11 +8,10 @@ import {
   startWith,
   type FakePorts,
   type SeatFacts,
-} from '../../../../machines/kit/answers';
+} from '../../../../machines/rehearsal/answers';
 import { supportFormMachine } from '../../../../machines/support/support-form/support-form.machine';
 import {
   messageInOutbox,
-  settledMessage,
   signedInSeats,
   signedOutSeats,
   supportFormInput,
@@ -57,7 +56,7 @@ function errorOf(host: ParentNode, name: string): string | null {
   const field = one(host, `[name=${name}]`);
   if (field.getAttribute('aria-invalid') !== 'true') return null;
   const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
-  return document.getElementById(ids.at(-1) ?? '')?.textContent ?? null;
+  return document.getElementById(ids.find((id) => id.endsWith('-error')) ?? '')?.textContent ?? null;
 }
 
 describe('the support form signed out', () => {
@@ -166,10 +165,10 @@ describe('the support form signed in', () => {
   });
 
   test('SUP-06 shows the case that the outbox brought', async () => {
-    const { submit, type, text, actor } = open(signedInSeats);
+    const { submit, type, text, settleWork } = open(signedInSeats);
     type({ message: 'Hola' });
     await submit();
-    act(() => actor.send(settledMessage(null)));
+    act(() => settleWork({ ok: true, value: { caseId: '90000001' } }));
     expect(text()).toContain('90000001');
     expect(text()).toContain('ana@vigia.test');
   });

@@ -1,3 +1,6 @@
+import { Box, Button } from '@mantine/core';
+import { busyProps } from '../../../parts/busy-props';
+import { AppLink } from '../../../parts/app-link';
 import { IconAlertTriangle, IconCircleCheck, IconSend, IconWifiOff } from '@tabler/icons-react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
@@ -8,7 +11,6 @@ import { supportFields } from '../../../../machines/domain/support-message';
 import type { supportFormMachine } from '../../../../machines/support/support-form/support-form.machine';
 import { supportFormView } from '../../../../machines/support/support-form/support-form.view';
 import { describeFailure } from '../../../copy/failures';
-import { Button } from '../../../parts/button';
 import { CopyableId } from '../../../parts/copyable-id';
 import { PageTitle } from '../../../parts/page-title';
 import { MessageFields } from './message-fields';
@@ -39,7 +41,8 @@ function Form({ view, actor }: { view: View; actor: Actor }) {
   const intl = useIntl();
   const { failure, step, busy, waiting } = view;
   return (
-    <form
+    <Box
+      component="form"
       className={classes.card}
       noValidate
       onSubmit={(event) => {
@@ -68,7 +71,7 @@ function Form({ view, actor }: { view: View; actor: Actor }) {
         </div>
       ) : (
         <div className={classes.actions}>
-          <Button type="submit" size="md" loading={busy} leftSection={<IconSend size={16} aria-hidden="true" />}>
+          <Button type="submit" size="md" leftSection={<IconSend size={16} aria-hidden="true" />} {...busyProps(busy)}>
             <FormattedMessage id="supportForm.submit.button" />
           </Button>
           <p className={classes.progress} role="status">
@@ -77,7 +80,7 @@ function Form({ view, actor }: { view: View; actor: Actor }) {
           </p>
         </div>
       )}
-    </form>
+    </Box>
   );
 }
 
@@ -133,7 +136,7 @@ function Sent({ view, onAnother }: { view: View; onAnother: () => void }) {
         <Button variant="default" onClick={onAnother}>
           <FormattedMessage id="supportForm.another.button" />
         </Button>
-        <Button href="/" variant="subtle">
+        <Button component={AppLink} to={{ to: 'home' }} variant="subtle">
           <FormattedMessage id="supportForm.home.link" />
         </Button>
       </div>

@@ -1,0 +1,16 @@
+import { saidIn, type Target } from './addresses';
+
+/** Asks `screens` to go to an address of this console; `replace` leaves no way back to the address of now. */
+export interface GoEvent {
+  type: 'go';
+  target: Target;
+  replace?: boolean;
+}
+
+/** The wish to go there; what is so without being said isn't said. Made here alone: a literal in a `sendTo` loses its type. */
+export function go(target: Target, how: { replace?: boolean } = {}): GoEvent {
+  const search = saidIn(target.to, target.search);
+  const said = { ...target };
+  delete said.search;
+  return { type: 'go', target: Object.keys(search).length > 0 ? Object.assign(said, { search }) : said, ...how };
+}

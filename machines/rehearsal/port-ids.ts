@@ -1,0 +1,32 @@
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { childrenOf } from './chart-words';
+import { codeNameOf } from '../kit/code';
+import { portNameOf } from '../kit/port';
+import { workNameOf } from '../kit/work';
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const known = new WeakMap<AnyStateMachine, Map<string, string>>();
+
+/** The ids under which a machine asks the outside, and the port, the work or the code that each asks for: `liveSearchAgain` asks `liveSearch`. */
+export function portIdsOf(machine: AnyStateMachine): ReadonlyMap<string, string> {
+  const before = known.get(machine);
+  if (before) return before;
+  const actors = machine.implementations.actors as Record<string, unknown>;
+  const found = new Map<string, string>();
+  const look = (node: AnyStateNode): void => {
+    for (const { id, src } of node.invoke) {
+      const logic: unknown = typeof src === 'string' ? actors[src] : src;
+      const port = isObject(logic) ? (portNameOf(logic) ?? workNameOf(logic) ?? codeNameOf(logic)) : undefined;
+      if (port !== undefined) found.set(id, port);
+    }
+    childrenOf(node).forEach(look);
+  };
+  look(machine.root);
+  known.set(machine, found);
+  return found;
+}
+
+/** Of `xstate.done.actor.load` or `xstate.error.actor.load` the `load`; undefined for another event. */
+export const endedActorOf = (type: string): string | undefined =>
+  /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type)?.[1];

@@ -1,0 +1,94 @@
+import type { MenuEntry, Profile } from '../../contracts/shapes';
+import { helpFlags, type HelpFlag } from '../../contracts/vocabulary/members';
+import { reasonCodes } from '../../contracts/vocabulary/reasons';
+import { sites } from '../../contracts/vocabulary/sites';
+import type { SeatFacts } from './answers';
+import type { ProfileFacts } from '../seats/profile';
+
+/** The moment at which the lives of the samples begin: 20 November 2026, noon UTC, in epoch milliseconds. */
+export const sampleNow = Date.UTC(2026, 10, 20, 12);
+
+/** A verified rights holder who may do everything. */
+export const anaProfile: Profile = {
+  id: 'p-ana',
+  givenName: 'Ana',
+  familyName: 'Quiroga',
+  lang: 'es',
+  currency: 'ARS',
+  email: 'ana@vigia.test',
+  groupId: null,
+  groupName: null,
+  userIds: ['u-ana'],
+  isAcuerdo: false,
+  isVerified: true,
+  hasSuggestions: false,
+  authorizedSiteIds: ['MLA', 'MLB', 'MLM'],
+  marketplaceAccount: { id: '1', siteId: 'MLA', nickname: 'ANDES' },
+  account: null,
+  suggestedListingsCountry: null,
+  reportImportTooltipUntil: null,
+  noticesLimitDayCount: 0,
+  noticesLimitUpdatedAt: null,
+  blockDenounceReminderUntil: null,
+  showDenounceReminder: false,
+  helps: Object.fromEntries(helpFlags.map((flag) => [flag, true])) as Record<HelpFlag, boolean>,
+  articlesPinned: [],
+  settings: {},
+};
+
+const countries = new Intl.DisplayNames('es', { type: 'region' });
+
+const entry = (id: string, name: string, icon: string, url: string): MenuEntry => ({
+  id,
+  name,
+  icon,
+  url,
+  isNew: false,
+  newTab: false,
+  children: [],
+});
+
+/** The server's menu, in the person's language. */
+export const sampleMenu: MenuEntry[] = [
+  entry('searches', 'Búsquedas activas', 'search', '/live_searches'),
+  entry('suspicious', 'Publicaciones sospechosas', 'flag', '/reported_articles'),
+  entry('history', 'Historial de denuncias', 'history', '/reports/noticed_articles'),
+];
+
+/** What the profile's seat knows of Ana: every site, every reason, and rates to convert prices with. */
+export const anaFacts: ProfileFacts = {
+  profile: anaProfile,
+  sites: sites.map(({ id, country, currency, lang }) => ({
+    id,
+    countryCode: country,
+    countryName: countries.of(country) ?? country,
+    currency,
+    lang,
+  })),
+  allowedNotices: anaProfile.authorizedSiteIds.map((siteId) => ({
+    siteId,
+    notices: reasonCodes.map((id) => ({ id, type: null, description: null })),
+  })),
+  restriction: null,
+  judge: null,
+  rates: { base: 'USD', rates: { USD: 1, ARS: 1_000, BRL: 5.4, MXN: 18.5 } },
+  menu: sampleMenu,
+  answersDue: 0,
+  reportedCount: 2,
+  answersPending: 1,
+};
+
+/** All that a screen reads around its own machine, for Ana signed in and nothing on its way; `more` takes the place of a seat. */
+export function sampleSeats(more: SeatFacts = {}): SeatFacts {
+  return {
+    session: { userId: 'u-ana', failure: null, redirect: null },
+    profile: anaFacts,
+    shell: { lang: 'es', chosen: 'es', menuOpen: false },
+    listings: { visible: {}, moment: 0 },
+    outbox: { jobs: {}, sends: {}, pendingCount: 0, durable: true },
+    drafts: { drafts: {} },
+    notices: { standing: [] },
+    screens: { screen: null },
+    ...more,
+  };
+}

@@ -1,0 +1,39 @@
+import type { AnyEventObject } from 'xstate';
+import type { Outcome } from '../../contracts/ports';
+import { endedActorOf, portIdsOf } from './port-ids';
+import type { Rehearsal } from './rehearse';
+import type { ShownEvent } from './shows';
+import type { Step } from './walk';
+
+const isOutcome = (output: unknown): output is Outcome<unknown> =>
+  typeof output === 'object' && output !== null && 'ok' in output;
+
+/** What a port answered; code comes or doesn't, and what comes is the real one. */
+function outcomeIn({ type, output }: AnyEventObject): Outcome<unknown> {
+  if (type.startsWith('xstate.error.')) return { ok: false, failure: { code: 'OFFLINE' } };
+  return isOutcome(output) ? output : { ok: true, value: null };
+}
+
+const shownType = 'xstate.snapshot.';
+const isShown = (event: AnyEventObject): event is ShownEvent => event.type.startsWith(shownType) && 'steps' in event;
+
+/**
+ * A step that does on a running machine what this event of a path test does: the answer of a port is given to whom it was asked,
+ * a delay is waited for, what made an invoked machine show itself is done to it, everything else is said.
+ */
+export function stepFor(rehearsal: Pick<Rehearsal, 'actor' | 'asks' | 'timers'>, event: AnyEventObject): Step {
+  if (isShown(event)) {
+    const said = event.steps.at(-1) ?? event;
+    return said.type.startsWith('xstate.')
+      ? stepFor(rehearsal, said)
+      : { do: 'send', event: said, inner: event.type.slice(shownType.length) };
+  }
+  const ended = endedActorOf(event.type) ?? '';
+  const port = portIdsOf(rehearsal.actor.logic).get(ended) ?? ended;
+  const waiting = rehearsal.asks().filter((ask) => ask.port === port && ask.standing === 'open');
+  const open = waiting.findLast((ask) => ask.by === ended) ?? waiting.at(-1);
+  if (open) return { do: 'answer', port: open.port, nth: open.nth, outcome: outcomeIn(event) };
+  const timer = rehearsal.timers().find((one) => one.event === event.type && !one.inner);
+  if (timer) return { do: 'wait', ms: timer.due };
+  return { do: 'send', event };
+}

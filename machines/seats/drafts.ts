@@ -1,0 +1,11 @@
+export type DraftsEvent =
+  | { type: 'drafts.wake'; profileId: string }
+  /** Forced logout, expiry or profile switch: what is typed is written and kept. */
+  | { type: 'drafts.rest' }
+  /** The person's own logout: nothing more is written. */
+  | { type: 'drafts.clear' }
+  | { type: 'draft.keep'; key: string; value: unknown }
+  | { type: 'draft.drop'; key: string };
+export interface DraftsFacts {
+  drafts: Record<string, unknown>;
+}

@@ -1,0 +1,45 @@
+import type { Failure } from '../../contracts/ports';
+import type { Target } from '../domain/addresses';
+
+/**
+ * What every machine may know of the system's actors: the events that they accept and the facts that they show. The system's
+ * machines implement these; areas know nothing else of them.
+ */
+
+export type NoticeTone = 'success' | 'failure' | 'info';
+export interface NoticeValues {
+  [name: string]: string | number;
+}
+/** Every toast. Each has a sentence `notice.<code>.text` in the words of its area. */
+export type NoticeCode =
+  | `session.${'ended' | 'expired' | 'signOutFailed'}`
+  | `profile.${'changeFailed' | 'partial' | 'switchFailed' | 'switched'}`
+  | `mark.${'approve' | 'report' | 'edit' | 'undo' | 'remove'}.failed`
+  | `mark.${'edit' | 'remove'}.done`
+  | `reply.${'confirm' | 'retract' | 'rollback'}.${'done' | 'failed'}`
+  | `command.${'createLiveSearch' | 'deleteLiveSearch' | 'updateProfile' | 'sendMessageToSupport'}.failed`
+  | 'command.sendMessageToSupport.done'
+  | `send.${'done' | 'partly' | 'failedOne' | 'failedAll' | 'cancelled' | 'nothing'}`
+  | 'report.onlyOneSite'
+  | 'translation.failed';
+
+/** A toast: `failure` adds its sentence. */
+export interface NoticeInput {
+  code: NoticeCode;
+  tone: NoticeTone;
+  values?: NoticeValues;
+  link?: Target;
+  alsoLink?: Target;
+  failure?: Failure;
+}
+export interface StandingNotice extends NoticeInput {
+  id: string;
+}
+export type NoticesEvent =
+  | { type: 'notice.raise'; notice: NoticeInput }
+  | { type: 'notice.dismiss'; id: string }
+  | { type: 'notice.hold'; id: string }
+  | { type: 'notice.release'; id: string };
+export interface NoticesFacts {
+  standing: StandingNotice[];
+}

@@ -1,0 +1,108 @@
+import type { ActorRef, Snapshot } from 'xstate';
+import type { Failure, InputOf, ValueOf } from '../../contracts/ports';
+import type { Because } from '../domain/because';
+import type { CaseReply, OriginModel, Person, ReportDraft } from '../../contracts/shapes';
+
+/** A mark, a change or a removal of listings: one durable operation of the outbox. */
+export type Mark =
+  | { type: 'approve'; ids: string[]; originModel: OriginModel; author: Person }
+  | {
+      type: 'report';
+      ids: string[];
+      originModel: OriginModel;
+      author: Person;
+      report: ReportDraft;
+      elementType?: 'ITM' | 'CAT';
+    }
+  | { type: 'edit'; ids: string[]; author: Person; report: ReportDraft }
+  | { type: 'undo'; ids: [string]; undo: 'approved' | 'reported'; from: string }
+  | { type: 'remove'; ids: string[]; action: 'delete' | 'delete_inactive' };
+export type Reply =
+  | { type: 'confirm'; caseId: string; siteId: string; reply: CaseReply }
+  | { type: 'retract'; caseId: string; siteId: string; reply: CaseReply }
+  | { type: 'rollback'; caseId: string; siteId: string; comment: string };
+/** A mutation that isn't a mark, a send or a reply: the port of that name, asked with what that takes. */
+export type CommandName = 'createLiveSearch' | 'deleteLiveSearch' | 'updateProfile' | 'sendMessageToSupport';
+export type CommandInput<Name extends CommandName = CommandName> = {
+  [Each in Name]: Omit<InputOf<Each>, 'operationKey'>;
+}[Name];
+export type Command<Name extends CommandName = CommandName> = {
+  [Each in Name]: { type: Each; input: CommandInput<Each> };
+}[Name];
+export interface SendWork {
+  ids: string[] | 'all';
+  auditor: Person;
+}
+export type Work =
+  | { kind: 'mark'; mark: Mark }
+  | { kind: 'send'; send: SendWork }
+  | { kind: 'reply'; reply: Reply }
+  | { kind: 'command'; command: Command };
+/** The names under which `work(name)` asks for work: the families, and each command by its own. */
+export type WorkName = 'mark' | 'reply' | 'send' | CommandName;
+export type WorkInput<Name extends WorkName> = Name extends CommandName
+  ? CommandInput<Name>
+  : { mark: Mark; reply: Reply; send: SendWork }[Exclude<Name, CommandName>];
+/** What is answered once it is done. */
+export type WorkValue<Name extends WorkName> = Name extends CommandName
+  ? ValueOf<Name>
+  : { mark: undefined; reply: ValueOf<'respondCounterNotice' | 'rollbackCase'>; send: SendFacts }[Exclude<
+      Name,
+      CommandName
+    >];
+/** A listing's place in a send; `unknown` awaits reconciling and is never sent again before. */
+export type SendStanding = 'queued' | 'inflight' | 'sent' | 'refused' | 'unknown';
+export interface SendRow {
+  id: string;
+  standing: SendStanding;
+  failure?: Failure;
+}
+export interface SendFacts {
+  id: string;
+  phase: 'collecting' | 'sending' | 'waiting' | 'reconciling' | 'paused' | 'cancelled' | 'done' | 'blocked';
+  rows: SendRow[];
+  startedAt: number;
+  /** Milliseconds still to go, null while nothing can be said. */
+  timeLeft: number | null;
+  failure: Failure | null;
+  /** While `collecting` every id of the suspicious list: how many are known, and of how many (null before the first page). */
+  collected: number;
+  total: number | null;
+  /** Why it is `blocked`; its remaining rows stay `queued` and go on with `work.retry`. */
+  because: Because | null;
+  /** Worked on by another tab of this console. */
+  elsewhere: boolean;
+}
+export interface JobFacts {
+  id: string;
+  work: Work;
+  /** `waiting` is queued with no way out now (offline); `unknown` may or may not have been done, and is never sent again by itself. */
+  phase: 'queued' | 'waiting' | 'inflight' | 'unknown' | 'done' | 'failed';
+  failure: Failure | null;
+  /** The port's value once done, for the screen that asked. */
+  value?: unknown;
+}
+export type OutboxEvent =
+  /** `id` is the operation key, made by the caller with `clockworkOf(system).newId()`. The outbox answers `asker` with `work.settled`. */
+  | { type: 'work.submit'; id: string; work: Work; asker?: WorkAsker }
+  | { type: 'work.retry'; id: string }
+  | { type: 'work.forget'; id: string }
+  | { type: 'send.cancel'; id: string }
+  | { type: 'send.dismiss'; id: string }
+  /** The profile is known: its kept operations are taken up again. Another profile first needs `outbox.rest`. */
+  | { type: 'outbox.wake'; profileId: string }
+  /** Forced logout, expiry or profile switch: everything pauses and is kept. */
+  | { type: 'outbox.rest' }
+  /** The person's own logout, after asking when `pendingCount` isn't zero: everything is given up and what is kept goes. */
+  | { type: 'outbox.clear'; asker?: ClearAsker };
+export type ClearAsker = ActorRef<Snapshot<unknown>, { type: 'outbox.cleared' }>;
+export type WorkSettled = { type: 'work.settled'; id: string; work: Work; failure: Failure | null; value?: unknown };
+export type WorkAsker = ActorRef<Snapshot<unknown>, WorkSettled>;
+export interface OutboxFacts {
+  jobs: Record<string, JobFacts>;
+  sends: Record<string, SendFacts>;
+  /** Operations that aren't over: ask before a logout that clears them. */
+  pendingCount: number;
+  /** The browser keeps operations over a reload; false where it refuses storage. */
+  durable: boolean;
+}

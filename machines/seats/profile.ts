@@ -1,0 +1,45 @@
+import type {
+  HelpFlag,
+  Language,
+  MemberJudge,
+  MemberRestriction,
+  MenuEntry,
+  Profile,
+  ProfileChange,
+  Rates,
+  Site,
+  SiteNotices,
+} from '../../contracts/shapes';
+
+export type ProfileEvent =
+  | { type: 'profile.refetch' }
+  | { type: 'profile.retry' }
+  | { type: 'language.choose'; lang: Language }
+  | { type: 'currency.choose'; currency: string }
+  /** Opens the choice among the person's profiles, above every screen. */
+  | { type: 'profiles.open' }
+  /** The verify modal's way to /profile. */
+  | { type: 'verification.start' }
+  | { type: 'modal.close' }
+  | { type: 'help.close'; flag: HelpFlag }
+  /** From the outbox: a change on its way, shown until it is kept or refused. */
+  | { type: 'change.propose'; id: string; change: ProfileChange }
+  | { type: 'change.settle'; id: string }
+  | { type: 'change.reject'; id: string }
+  | { type: 'allowance.refetch' }
+  | { type: 'counts.refetch' }
+  | { type: 'counts.changed'; reportedCount: number };
+export interface ProfileFacts {
+  profile: Profile | null;
+  sites: Site[];
+  allowedNotices: SiteNotices[];
+  restriction: MemberRestriction | null;
+  judge: MemberJudge | null;
+  rates: Rates | null;
+  menu: MenuEntry[];
+  /** Cases whose answer is due today or earlier (G03). */
+  answersDue: number;
+  reportedCount: number | null;
+  /** Cases that await an answer, whenever it is due; null while it isn't known. */
+  answersPending: number | null;
+}

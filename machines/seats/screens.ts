@@ -1,0 +1,17 @@
+import type { Access } from '../domain/access';
+import type { Place } from '../domain/addresses';
+import type { GoEvent } from '../domain/go';
+
+export type ScreensEvent =
+  /** The router's address is another now, or the first one. */
+  | { type: 'route.commit'; place: Place }
+  /** What session, profile and shell know about who may go where: the screen is decided anew. */
+  | { type: 'access.changed'; access: Partial<Access> }
+  /** A way on from a crashed screen, or from one whose code could not be loaded. */
+  | { type: 'screen.reopen' };
+export interface ScreensFacts {
+  screen: string | null;
+}
+
+/** Emitted by `screens`, obeyed by the router seam: where to go; of several wishes the first that may be followed, or home. */
+export type ScreensEmitted = GoEvent | { type: 'return'; wishes: string[] };

@@ -1,0 +1,29 @@
+import type { ActorRef, Snapshot } from 'xstate';
+import type { Language } from '../../contracts/shapes';
+
+export type ShellEvent =
+  | { type: 'menu.toggle' }
+  | { type: 'version.seen'; version: string }
+  | { type: 'field.unknown' }
+  | { type: 'maintenance.reload' }
+  /** Nothing on the page can go on: it is loaded anew, by the emitted event of that name. */
+  | { type: 'page.reload' }
+  /** The person's language, shown from now on; it is remembered in this browser. */
+  | { type: 'language.apply'; lang: Language; asker?: LanguageAsker }
+  /** The language that the address asks for, for this page view only; null follows the person's again. */
+  | { type: 'language.force'; lang: Language | null }
+  /** A place with something unsaved is about to be left: answered by the emitted `leave.decided`. */
+  | { type: 'leave.ask' }
+  | { type: 'leave.stay' }
+  | { type: 'leave.go' };
+/** Hears when its language is painted. */
+export type LanguageAsker = ActorRef<Snapshot<unknown>, { type: 'language.applied'; lang: Language }>;
+export interface ShellFacts {
+  /** What is painted; `en` before any words are loaded, which is never painted. */
+  lang: Language;
+  /** The person's own choice, under a language that an address may force. */
+  chosen: Language;
+  menuOpen: boolean;
+}
+/** Emitted by `shell`: the answer to `leave.ask`, and the wish to load the console anew. */
+export type ShellEmitted = { type: 'leave.decided'; leave: boolean } | { type: 'page.reload' };

@@ -1,0 +1,84 @@
+import type { Listing, LiveSearchSummary, Page } from '../../../contracts/shapes';
+import { answered, refused } from '../../rehearsal/cover';
+import type { MachineSamples } from '../../rehearsal/samples';
+import { reportedListing } from '../../rehearsal/sample-listing';
+import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import type { listMachine } from './list.machine';
+import type { ChoiceEvent, ListEvent, RowEvent } from './list.types';
+
+/** What every machine that passes on to a list hears for it. */
+export const listSaid = [
+  { type: 'list.reload' },
+  { type: 'page.go', page: 2 },
+  { type: 'screen.rested' },
+  { type: 'screen.resumed' },
+] as const satisfies readonly ListEvent[];
+
+/** The same for a list whose rows can be chosen. */
+export const rowsChosen = (id: string): ChoiceEvent[] => [
+  { type: 'row.toggle', id },
+  { type: 'rows.choose', ids: [id] },
+];
+
+export const pageOfRows = <Item>(items: Item[], total = items.length): Page<Item> => ({
+  items,
+  total,
+  offset: 0,
+  limit: 50,
+});
+
+const search: LiveSearchSummary = {
+  id: 'ls-1',
+  keyword: 'zapatillas andes',
+  requiredWords: [],
+  avoidedWords: [],
+  sellers: [],
+  sites: [],
+  sortBy: null,
+  order: null,
+  status: 'in_progress',
+  failedCount: 0,
+  finished: false,
+  finishedAt: null,
+  createdAt: '2026-11-20T12:00:00.000Z',
+  author: 'Ana',
+};
+const known: RowEvent<{ id: string; status: string | null }>[] = [
+  { type: 'row.put', row: { id: 'ls-1', status: 'processed' } },
+  { type: 'row.put', row: { id: 'ls-2', status: 'in_progress' } },
+  { type: 'row.drop', id: 'ls-1' },
+];
+
+export const listSamples: MachineSamples<typeof listMachine> = {
+  lives: [
+    { name: 'the second page', input: { params: {}, search: { page: 2 } }, seats: sampleSeats(), now: sampleNow },
+    {
+      name: 'rows that change',
+      input: { params: {}, search: { of: 'searches' } },
+      seats: sampleSeats(),
+      now: sampleNow,
+    },
+  ],
+  events: [
+    answered('reportedArticles', pageOfRows([reportedListing({ id: 'MLA1000000001' })], 51)),
+    answered('reportedArticles', pageOfRows<Listing>([], 60)),
+    refused('reportedArticles', 'OFFLINE'),
+    answered('liveSearches', pageOfRows([search])),
+    answered('liveSearches', pageOfRows([{ ...search, status: 'processed' as const }])),
+    refused('liveSearches', 'OFFLINE'),
+    ...listSaid,
+    { type: 'search.change', search: { page: 3 } },
+    { type: 'search.change', search: {} },
+    ...rowsChosen('ls-1'),
+    ...known,
+  ],
+  serialize: ({ value, context: { place, page, rows, total, failure, known } }) =>
+    JSON.stringify([value, place.search.of, page, rows, total, failure, known]),
+  never: {
+    'it says that it failed without a reason': (snapshot) =>
+      snapshot.matches('failed') && snapshot.context.failure === null,
+    'it shows rows of nowhere': ({ context }) => context.rows.length > 0 && context.page < 1,
+    'the same row stands twice': ({ context: { rows } }) =>
+      new Set(rows.map(({ id }: { id: string }) => id)).size !== rows.length,
+  },
+};

@@ -1,0 +1,211 @@
+import { assign, enqueueActions, setup } from 'xstate';
+import type { Failure, PortName, ValueOf } from '../../../contracts/ports';
+import { go } from '../../domain/go';
+import { failureOf, succeeded, valueOf, type Done } from '../../kit/outcome';
+import { port } from '../../kit/port';
+import { seat } from '../../kit/seat';
+import { pagesOf } from './list.view';
+import type {
+  ChoiceEvent,
+  ListContext,
+  ListEvent,
+  ListRules,
+  Place,
+  RowEvent,
+  Rows,
+  Source,
+  SourceRules,
+} from './list.types';
+
+/** A port that knows rows: when it is the one to ask, what it is asked, and how its answer is read. */
+export function from<Name extends PortName, Row, At extends Place = Place>(
+  name: Name,
+  { when, ask, read }: SourceRules<Name, Row, At>,
+): Source<Row, At> {
+  return { port: name, isFor: when ?? (() => true), ask, read: (value) => read(value as ValueOf<Name>) };
+}
+
+const noPages = { page: 1, size: 0 };
+
+/**
+ * A list, to be a screen's machine or to be invoked by it: asks the first source that knows its place, keeps what stands readable
+ * meanwhile, and takes the last question's answer alone. It doesn't ask again for an address that asks the same.
+ */
+export function listOf<Row, At extends Place>(
+  id: string,
+  sources: readonly [Source<Row, At>, ...Source<Row, At>[]],
+  rules: ListRules<Row, At>,
+) {
+  const { idOf, paging, poll } = rules;
+  const sourceAt = (place: At) => sources.find(({ isFor }) => isFor(place)) ?? sources[0];
+  const questionAt = (place: At) => {
+    const source = sourceAt(place);
+    return JSON.stringify([source.port, source.ask(place)]);
+  };
+  const at = (place: At) => ({ place, ...(paging?.at(place) ?? noPages) });
+  const turned = ({ place }: ListContext<Row, At>, page: number): At => ({
+    ...place,
+    search: { ...place.search, page },
+  });
+  const without = (rows: readonly Row[], gone: string) => rows.filter((row) => idOf(row) !== gone);
+
+  const invokeOf = (source: Source<Row, At>) => ({
+    id: source.port,
+    src: source.port,
+    input: ({ context }: { context: ListContext<Row, At> }) => source.ask(context.place),
+    onDone: [
+      {
+        guard: 'succeeded' as const,
+        target: `#${id}.judging`,
+        actions: {
+          type: 'take' as const,
+          params: ({ event }: { event: Done<unknown> }) => source.read(valueOf(event)),
+        },
+      },
+      {
+        target: `#${id}.failed`,
+        actions: { type: 'keepFailure' as const, params: ({ event }: { event: Done<unknown> }) => failureOf(event) },
+      },
+    ],
+  });
+
+  return setup({
+    types: {
+      context: {} as ListContext<Row, At>,
+      events: {} as ListEvent<At['search']> | ChoiceEvent | RowEvent<Row>,
+      input: {} as At,
+      tags: {} as 'asking',
+    },
+    actors: Object.fromEntries(sources.map((source) => [source.port, port(source.port)])),
+    actions: {
+      noteMoment: assign({
+        asOf: ({ system }) => seat(system, 'listings').getSnapshot().context.moment,
+      }),
+      take: enqueueActions(({ context, enqueue, system }, { rows, total, listings }: Rows<Row>) => {
+        if (listings)
+          enqueue.sendTo(seat(system, 'listings'), { type: 'listings.confirm', listings, asOf: context.asOf });
+        enqueue.assign({ rows, total, failure: null, known: true });
+      }),
+      keepFailure: assign((_, failure: Failure) => ({ failure })),
+      keepPlace: assign(({ context, event }) =>
+        event.type === 'search.change' ? at({ ...context.place, search: event.search }) : {},
+      ),
+      turnToLastPage: assign(({ context }) => at(turned(context, pagesOf(context)))),
+      forgetAnswer: assign({ known: false, failure: null }),
+      tellAddress: enqueueActions(({ context, enqueue, system }) => {
+        if (paging) enqueue.sendTo(seat(system, 'screens'), go(paging.to(context.place), { replace: true }));
+      }),
+      goToPage: enqueueActions(({ context, event, enqueue, system }) => {
+        if (event.type !== 'page.go' || !paging) return;
+        enqueue.sendTo(seat(system, 'screens'), go(paging.to(turned(context, event.page))));
+      }),
+      putRow: assign(({ context: { rows, total }, event }) => {
+        if (event.type !== 'row.put') return {};
+        const { row } = event;
+        const isKnown = rows.some((one) => idOf(one) === idOf(row));
+        return isKnown
+          ? { rows: rows.map((one) => (idOf(one) === idOf(row) ? row : one)) }
+          : { rows: [row, ...rows], total: total + 1 };
+      }),
+      dropRow: assign(({ context: { rows, total, chosen }, event }) => {
+        if (event.type !== 'row.drop') return {};
+        const left = without(rows, event.id);
+        return {
+          rows: left,
+          total: total - (rows.length - left.length),
+          chosen: chosen.filter((id) => id !== event.id),
+        };
+      }),
+      choose: assign(({ context: { chosen }, event }) => {
+        if (event.type === 'rows.choose') return { chosen: [...new Set(event.ids)] };
+        if (event.type !== 'row.toggle') return {};
+        const { id: one } = event;
+        return { chosen: chosen.includes(one) ? chosen.filter((id) => id !== one) : [...chosen, one] };
+      }),
+    },
+    guards: {
+      succeeded: ({ event }) => succeeded({ event: event as never }),
+      asksTheSame: ({ context, event }) =>
+        event.type === 'search.change' &&
+        questionAt({ ...context.place, search: event.search }) === questionAt(context.place),
+      isAskedFrom: ({ context }, { name }: { name: PortName }) => sourceAt(context.place).port === name,
+      pastTheEnd: ({ context }) => context.rows.length === 0 && context.page > pagesOf(context),
+      changing: ({ context }) => poll?.while(context.rows) ?? false,
+    },
+    delays: { pollEvery: poll?.every ?? 0 },
+  }).createMachine({
+    id,
+    context: ({ input }) => ({
+      ...at(input),
+      rows: [],
+      total: 0,
+      failure: null,
+      known: false,
+      chosen: [],
+      asOf: 0,
+    }),
+    initial: 'asking',
+    on: {
+      'list.reload': '.asking',
+      'screen.resumed': '.asking',
+      'screen.rested': '.resting',
+      'search.change': [
+        { guard: 'asksTheSame', actions: 'keepPlace' },
+        { target: '.asking', actions: ['keepPlace', 'forgetAnswer'] },
+      ],
+      'page.go': { actions: 'goToPage' },
+      'rows.choose': { actions: 'choose' },
+      'row.toggle': { actions: 'choose' },
+      'row.put': { actions: 'putRow' },
+      'row.drop': { actions: 'dropRow' },
+    },
+    states: {
+      asking: {
+        tags: ['asking'],
+        entry: 'noteMoment',
+        // What a parent knows is newer than the answer on its way: it is asked for anew.
+        on: {
+          'row.put': { target: 'asking', reenter: true, actions: 'putRow' },
+          'row.drop': { target: 'asking', reenter: true, actions: 'dropRow' },
+        },
+        ...(sources.length === 1
+          ? { invoke: invokeOf(sources[0]) }
+          : {
+              initial: 'choosing',
+              states: {
+                choosing: {
+                  always: sources.map(({ port: name }) => ({
+                    guard: { type: 'isAskedFrom' as const, params: { name } },
+                    target: name,
+                  })),
+                },
+                ...Object.fromEntries(sources.map((source) => [source.port, { invoke: invokeOf(source) }])),
+              },
+            }),
+      },
+      judging: {
+        always: [
+          { guard: 'pastTheEnd', target: 'asking', actions: ['turnToLastPage', 'tellAddress'] },
+          ...(poll ? [{ guard: 'changing' as const, target: 'watching' }] : []),
+          { target: 'shown' },
+        ],
+      },
+      shown: {},
+      ...(poll && { watching: { after: { pollEvery: 'asking' } } }),
+      failed: poll ? { after: { pollEvery: { guard: 'changing', target: 'asking' } } } : {},
+      resting: { on: { 'list.reload': {} } },
+    },
+  });
+}
+
+/** What a machine passes on to the list that it invokes; `toList` is its `forwardTo('list')`. */
+export const forList = {
+  'list.reload': { actions: 'toList' },
+  'page.go': { actions: 'toList' },
+  'search.change': { actions: 'toList' },
+  'screen.rested': { actions: 'toList' },
+  'screen.resumed': { actions: 'toList' },
+} as const;
+
+/** The same where its rows are chosen. */
+export const forChoice = { 'rows.choose': { actions: 'toList' }, 'row.toggle': { actions: 'toList' } } as const;

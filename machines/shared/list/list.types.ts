@@ -1,0 +1,74 @@
+import type { Failure, InputOf, PortName, ValueOf } from '../../../contracts/ports';
+import type { Listing } from '../../../contracts/shapes';
+import type { Target } from '../../domain/addresses';
+
+/** What a list is asked by: the parameters of its screen's address, or what a parent gives it. */
+export interface Place {
+  params: object;
+  search: object;
+}
+
+/** An answer as a list takes it. `listings` are told to their seat, as of the moment when they were asked for. */
+export interface Rows<Row> {
+  rows: Row[];
+  total: number;
+  listings?: Listing[];
+}
+
+/** A port that knows rows of a list; its types are met where `from` makes it. */
+export interface Source<Row, At extends Place> {
+  port: PortName;
+  /** Whether it knows the rows of that place; the first that does is asked. */
+  isFor: (place: At) => boolean;
+  ask: (place: At) => unknown;
+  read: (value: unknown) => Rows<Row>;
+}
+
+export interface SourceRules<Name extends PortName, Row, At extends Place> {
+  when?: (place: At) => boolean;
+  ask: (place: At) => InputOf<Name>;
+  read: (value: ValueOf<Name>) => Rows<Row>;
+}
+
+export interface ListRules<Row, At extends Place> {
+  /** By which `row.put`, `row.drop` and the selection know a row. */
+  idOf: (row: Row) => string;
+  /** Its search has the number of its page, counted from 1, as `page`. */
+  paging?: {
+    at: (place: At) => { page: number; size: number };
+    /** The address of a place. */
+    to: (place: At) => Target;
+  };
+  /** The rows are asked for again every so many milliseconds while they say so. */
+  poll?: { every: number; while: (rows: readonly Row[]) => boolean };
+}
+
+export interface ListContext<Row, At extends Place = Place> {
+  place: At;
+  page: number;
+  /** Rows of a page; 0 where there is but one. */
+  size: number;
+  rows: Row[];
+  total: number;
+  /** Why the last question was not answered; it stays until one is. */
+  failure: Failure | null;
+  /** The rows are those of this place, or of this place as it was. */
+  known: boolean;
+  chosen: string[];
+  /** The moment of the listings' seat when the rows were last asked for. */
+  asOf: number;
+}
+
+/** What a view asks of a list, and the screens' seat tells it. */
+export type ListEvent<Search extends object = object> =
+  | { type: 'list.reload' }
+  | { type: 'page.go'; page: number }
+  | { type: 'search.change'; search: Search }
+  | { type: 'screen.rested' }
+  | { type: 'screen.resumed' };
+
+/** The selection, where rows can be chosen. */
+export type ChoiceEvent = { type: 'rows.choose'; ids: string[] } | { type: 'row.toggle'; id: string };
+
+/** What a parent knows better than the last answer. A row is put where it stands, or first when it is new. */
+export type RowEvent<Row> = { type: 'row.put'; row: Row } | { type: 'row.drop'; id: string };

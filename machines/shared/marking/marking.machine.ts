@@ -1,0 +1,141 @@
+import { assign, enqueueActions, sendParent, setup } from 'xstate';
+import { clockworkOf } from '../../kit/port';
+import { seat } from '../../kit/seat';
+import type { Mark } from '../../seats/outbox';
+import { reportDrawerMachine } from '../report-drawer/report-drawer.machine';
+import type { ReportDrawerOutput } from '../report-drawer/report-drawer.types';
+import { allowed, reporting, trusting, undoing, whyNotPhotos } from './marking.rules';
+import type { MarkingContext, MarkingEvent, MarkingInput, MarkingTold } from './marking.types';
+
+const idsOf = ({ question }: MarkingContext, event: MarkingEvent) =>
+  'ids' in event ? event.ids : (question?.ids ?? []);
+
+/** In the suspicious list trust is final and a dismissed report is lost: both are asked once (rulings D01, D03). */
+const isFinal = ({ place }: MarkingContext) => place === 'reported_articles';
+
+type Given = { context: MarkingContext; event: MarkingEvent };
+const byKey = ({ event }: Given) => 'byKey' in event && event.byKey === true;
+const trusted = ({ context, event }: Given) => ({
+  marks: trusting(context, idsOf(context, event)),
+  byKey: byKey({ context, event }),
+});
+const undone = ({ context, event }: Given) => ({
+  marks: undoing(context, idsOf(context, event)),
+  byKey: byKey({ context, event }),
+});
+const confirmed = (given: Given) => (given.context.question?.about === 'trust' ? trusted(given) : undone(given));
+const reported = ({ context, event }: { context: MarkingContext; event: { output: ReportDrawerOutput } }) => ({
+  marks: event.output === null ? [] : [reporting(context, event.output)],
+  byKey: context.subject?.byKey ?? false,
+});
+
+/** The decision on listings, for every screen that shows them: trust, suspect, edit, undo, and the report drawer. */
+export const markingMachine = setup({
+  types: {
+    context: {} as MarkingContext,
+    events: {} as MarkingEvent,
+    input: {} as MarkingInput,
+    children: {} as { reportDrawer: 'reportDrawer' },
+  },
+  actors: { reportDrawer: reportDrawerMachine },
+  actions: {
+    keepOrigin: assign(({ event }) => (event.type === 'origin.changed' ? { originModel: event.originModel } : {})),
+    keepSubject: assign(({ context, event }) => {
+      if (!('ids' in event)) return {};
+      const edit = event.type === 'listing.edit';
+      const photos = event.type === 'photos.chosen' ? event.photos : null;
+      const ids = allowed(context, event.ids, edit ? 'edit' : 'suspect');
+      return { subject: { ids, edit, photos, byKey: byKey({ context, event }) } };
+    }),
+    askTrust: assign(({ context, event }) => ({
+      question: { about: 'trust', ids: allowed(context, idsOf(context, event), 'trust') },
+    })),
+    askDismiss: assign(({ context, event }) => ({
+      question: { about: 'dismiss', ids: allowed(context, idsOf(context, event), 'whyNotUndo') },
+    })),
+    forget: assign({ subject: null, question: null }),
+    makeMarks: enqueueActions(({ enqueue, self, system }, { marks, byKey }: { marks: Mark[]; byKey: boolean }) => {
+      for (const mark of marks) {
+        const id = clockworkOf(system).newId();
+        enqueue.sendTo(seat(system, 'outbox'), { type: 'work.submit', id, work: { kind: 'mark', mark }, asker: self });
+        enqueue.sendParent({ type: 'mark.made', mark, byKey } satisfies MarkingTold);
+      }
+    }),
+    tellClosed: sendParent({ type: 'report.closed' } satisfies MarkingTold),
+    tellSettled: enqueueActions(({ enqueue, event }) => {
+      if (event.type !== 'work.settled' || event.work.kind !== 'mark') return;
+      const { work, failure } = event;
+      enqueue.sendParent({ type: 'mark.settled', mark: work.mark, failure } satisfies MarkingTold);
+    }),
+  },
+  guards: {
+    mustAskToTrust: ({ context, event }) =>
+      isFinal(context) && allowed(context, idsOf(context, event), 'trust').length > 0,
+    canTrust: ({ context, event }) => allowed(context, idsOf(context, event), 'trust').length > 0,
+    mustAskToUndo: ({ context, event }) => isFinal(context) && undoing(context, idsOf(context, event)).length > 0,
+    canUndo: ({ context, event }) => undoing(context, idsOf(context, event)).length > 0,
+    canSuspect: ({ context, event }) => allowed(context, idsOf(context, event), 'suspect').length > 0,
+    canEdit: ({ context, event }) => allowed(context, idsOf(context, event), 'edit').length > 0,
+    canReportPhotos: ({ context, event }) =>
+      event.type === 'photos.chosen' && event.ids.every((id) => whyNotPhotos(context, id, event.photos) === null),
+    isDecided: (_, output: ReportDrawerOutput) => output !== null,
+  },
+}).createMachine({
+  id: 'marking',
+  context: ({ input, self }) => ({
+    ...input,
+    listings: seat(self.system, 'listings'),
+    subject: null,
+    question: null,
+  }),
+  initial: 'choosing',
+  on: {
+    'origin.changed': { actions: 'keepOrigin' },
+    'work.settled': { actions: 'tellSettled' },
+  },
+  states: {
+    choosing: {
+      on: {
+        'listing.trust': [
+          { guard: 'mustAskToTrust', target: 'asking', actions: 'askTrust' },
+          { guard: 'canTrust', actions: { type: 'makeMarks', params: trusted } },
+        ],
+        'listing.undo': [
+          { guard: 'mustAskToUndo', target: 'asking', actions: 'askDismiss' },
+          { guard: 'canUndo', actions: { type: 'makeMarks', params: undone } },
+        ],
+        'listing.suspect': [
+          { guard: 'canSuspect', target: 'reporting', actions: 'keepSubject' },
+          { actions: 'tellClosed' },
+        ],
+        'listing.edit': { guard: 'canEdit', target: 'reporting', actions: 'keepSubject' },
+        'photos.chosen': { guard: 'canReportPhotos', target: 'reporting', actions: 'keepSubject' },
+      },
+    },
+    asking: {
+      on: {
+        'question.confirm': { target: 'choosing', actions: [{ type: 'makeMarks', params: confirmed }, 'forget'] },
+        'question.cancel': { target: 'choosing', actions: 'forget' },
+      },
+    },
+    reporting: {
+      invoke: {
+        id: 'reportDrawer',
+        src: 'reportDrawer',
+        input: ({ context: { subject } }) => ({
+          ids: subject?.ids ?? [],
+          edit: subject?.edit ?? false,
+          ...(subject?.photos ? { photos: subject.photos } : {}),
+        }),
+        onDone: [
+          {
+            guard: { type: 'isDecided', params: ({ event }) => event.output },
+            target: 'choosing',
+            actions: [{ type: 'makeMarks', params: reported }, 'forget'],
+          },
+          { target: 'choosing', actions: ['tellClosed', 'forget'] },
+        ],
+      },
+    },
+  },
+});

@@ -1,0 +1,75 @@
+import type { ActorSystem, ActorSystemInfo } from 'xstate';
+import type { Person } from '../../../contracts/shapes';
+import type { Because } from '../../domain/because';
+import { markChoices, type MarkChoices, type MarkPlace } from '../../domain/marking';
+import { whyNotReportImages } from '../../domain/report-listings';
+import { seat } from '../../kit/seat';
+import type { Mark } from '../../seats/outbox';
+import type { ReportDecision } from '../report-drawer/report-drawer.types';
+import type { DecisionType, MarkingContext } from './marking.types';
+
+type System = ActorSystem<ActorSystemInfo>;
+type Here = Pick<MarkingContext, 'listings' | 'place' | 'originModel'>;
+
+const decisions: readonly string[] = [
+  'listing.trust',
+  'listing.suspect',
+  'listing.edit',
+  'listing.undo',
+] satisfies DecisionType[];
+
+/** Whether a screen's event is a decision, to be passed on. */
+export function isDecision<Event extends { type: string }>(
+  event: Event,
+): event is Extract<Event, { type: DecisionType }> {
+  return decisions.includes(event.type);
+}
+
+/** Who decides: the profile that is signed in. */
+export function authorOf(system: System): Person {
+  const profile = seat(system, 'profile').getSnapshot().context.profile;
+  return { id: profile?.id ?? '', givenName: profile?.givenName ?? '', familyName: profile?.familyName ?? null };
+}
+
+/** What may be done there with a listing as every screen sees it; null when the listing isn't known. */
+export function choicesOf(system: System, id: string, place?: MarkPlace): MarkChoices | null {
+  const listing = seat(system, 'listings').getSnapshot().context.visible[id];
+  return listing ? markChoices(listing, place) : null;
+}
+
+/** Of these listings those with which that may be done. */
+export function allowed(
+  { listings, place }: Here,
+  ids: readonly string[],
+  what: 'trust' | 'suspect' | 'edit' | 'whyNotUndo',
+): string[] {
+  return ids.filter((id) => choicesOf(listings.system, id, place)?.[what] === null);
+}
+
+/** Why these photos of the listing can't be reported, null when they can. */
+export function whyNotPhotos({ listings }: Here, id: string, photos: readonly string[]): Because | null {
+  const listing = seat(listings.system, 'listings').getSnapshot().context.visible[id];
+  if (listing === undefined) return { because: 'REMOVED' };
+  const { allowedNotices } = seat(listings.system, 'profile').getSnapshot().context;
+  return markChoices(listing).suspect ?? whyNotReportImages(allowedNotices, listing.siteId, photos.length);
+}
+
+/** Trusts those that can be trusted. */
+export function trusting(here: Here, ids: readonly string[]): Mark[] {
+  const able = allowed(here, ids, 'trust');
+  const author = authorOf(here.listings.system);
+  return able.length === 0 ? [] : [{ type: 'approve', ids: able, originModel: here.originModel, author }];
+}
+
+/** One for each listing: takes back the mark that stands. */
+export function undoing({ listings, place }: Here, ids: readonly string[]): Mark[] {
+  return ids.flatMap((id): Mark[] => {
+    const undo = choicesOf(listings.system, id, place)?.undo ?? null;
+    return undo === null ? [] : [{ type: 'undo', ids: [id], undo, from: place }];
+  });
+}
+
+export function reporting({ listings, originModel }: Here, { ids, report, edit }: ReportDecision): Mark {
+  const author = authorOf(listings.system);
+  return edit ? { type: 'edit', ids, author, report } : { type: 'report', ids, originModel, author, report };
+}

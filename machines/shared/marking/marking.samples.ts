@@ -1,0 +1,77 @@
+import type { ReportDraft } from '../../../contracts/shapes';
+import { answered, finished } from '../../rehearsal/cover';
+import { sampleAuthor, sampleListing, sampleReported, visibleListing } from '../../rehearsal/sample-listing';
+import { sampleNow } from '../../rehearsal/sample-seats';
+import type { MachineSamples } from '../../rehearsal/samples';
+import type { VisibleListing } from '../../seats/listings';
+import type { Mark, Work } from '../../seats/outbox';
+import { reportDrawerSeats } from '../report-drawer/report-drawer.samples';
+import type { ReportDrawerOutput } from '../report-drawer/report-drawer.types';
+import type { markingMachine } from './marking.machine';
+import type { MarkingEvent, MarkingInput } from './marking.types';
+
+const { id } = sampleListing();
+export const sampleReport: ReportDraft = {
+  code: 'PPPI1',
+  codeDescription: 'Producto falso',
+  description: 'Copia exacta',
+  tags: [],
+  photosDenounced: [],
+};
+export const sampleMark: Extract<Mark, { type: 'report' }> = {
+  type: 'report',
+  ids: [id],
+  originModel: 'live_search',
+  author: sampleAuthor,
+  report: sampleReport,
+};
+const work: Work = { kind: 'mark', mark: sampleMark };
+
+export const inResults: MarkingInput = { place: 'live_searches', originModel: 'live_search' };
+export const inTheList: MarkingInput = { place: 'reported_articles', originModel: 'live_search' };
+
+const said: MarkingEvent[] = [
+  { type: 'listing.trust', ids: [id], byKey: true },
+  { type: 'listing.suspect', ids: [id] },
+  { type: 'listing.edit', ids: [id] },
+  { type: 'listing.undo', ids: [id] },
+  { type: 'photos.chosen', ids: [id], photos: ['p1'] },
+  { type: 'photos.chosen', ids: [id], photos: [] },
+  { type: 'question.confirm' },
+  { type: 'question.cancel' },
+  { type: 'origin.changed', originModel: 'quick_search' },
+  { type: 'work.settled', id: 'id-1', work, failure: { code: 'ALREADY_AUDITED' } },
+  { type: 'work.settled', id: 'id-1', work, failure: null },
+];
+const drawn = (output: ReportDrawerOutput) => finished('reportDrawer', output);
+
+const live = (name: string, input: MarkingInput, more: Partial<VisibleListing> = {}) => ({
+  name,
+  input,
+  seats: reportDrawerSeats({ listings: [visibleListing(more)] }),
+  now: sampleNow,
+});
+
+export const markingSamples: MachineSamples<typeof markingMachine> = {
+  lives: [
+    live('a listing among results', inResults),
+    live('one that was reported before', inResults, { reported: sampleReported() }),
+    live('one in the suspicious list', inTheList, { reported: sampleReported() }),
+  ],
+  events: [
+    ...said,
+    answered('blindages', []),
+    drawn(null),
+    drawn({ ids: [id], edit: false, report: sampleReport }),
+    drawn({ ids: [id], edit: true, report: sampleReport }),
+  ],
+  serialize: ({ value, context }) => JSON.stringify([value, context.originModel, context.subject, context.question]),
+  never: {
+    'the drawer is open for nothing': (snapshot) =>
+      snapshot.matches('reporting') && (snapshot.context.subject?.ids.length ?? 0) === 0,
+    'a question stands about nothing': (snapshot) =>
+      snapshot.matches('asking') && (snapshot.context.question?.ids.length ?? 0) === 0,
+    'something is asked where a mark can be undone': (snapshot) =>
+      snapshot.matches('asking') && snapshot.context.place !== 'reported_articles',
+  },
+};

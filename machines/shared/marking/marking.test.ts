@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { answers, startWith } from '../../rehearsal/answers';
+import { noticedListing, sampleListing, sampleReported, visibleListing } from '../../rehearsal/sample-listing';
+import type { VisibleListing } from '../../seats/listings';
+import { reportDrawerSeats } from '../report-drawer/report-drawer.samples';
+import { markingMachine } from './marking.machine';
+import { inResults, inTheList, sampleMark } from './marking.samples';
+import type { MarkingInput } from './marking.types';
+import { markingView } from './marking.view';
+
+const author = { id: '', givenName: '', familyName: null };
+const { id } = sampleListing();
+const second = visibleListing({ id: 'MLA1000000002' });
+
+function open(listings: VisibleListing[], input: MarkingInput = inResults) {
+  const stage = startWith(markingMachine, {
+    input,
+    seats: reportDrawerSeats({ listings }),
+    ports: { blindages: answers([]) },
+  });
+  const marks = () => stage.heardBy('outbox').map((event) => (event as { work?: { mark?: unknown } }).work?.mark);
+  return { ...stage, marks, view: () => markingView(stage.actor.getSnapshot()) };
+}
+const reported = visibleListing({ reported: sampleReported() });
+const trusted = visibleListing({ approved: { author: null, createdAt: null } });
+
+describe('among results', () => {
+  it('LST-40 trust goes out at once, with its author and what it counts for, and the parent hears of it', () => {
+    const { actor, heardBy, toParent } = open([visibleListing()]);
+    actor.send({ type: 'listing.trust', ids: [id], byKey: true });
+    const mark = { type: 'approve', ids: [id], originModel: 'live_search', author };
+    expect(heardBy('outbox')).toEqual([
+      { type: 'work.submit', id: 'id-1', work: { kind: 'mark', mark }, asker: actor },
+    ]);
+    expect(toParent).toEqual([{ type: 'mark.made', mark, byKey: true }]);
+  });
+
+  it('a screen that was opened from elsewhere says what marks count for from now on', () => {
+    const { actor, marks } = open([visibleListing()]);
+    actor.send({ type: 'origin.changed', originModel: 'quick_search' });
+    actor.send({ type: 'listing.trust', ids: [id] });
+    expect(marks()).toMatchObject([{ originModel: 'quick_search' }]);
+  });
+
+  it.each([
+    ['trusted', trusted, 'approved'],
+    ['reported', reported, 'reported'],
+  ] as const)('LST-41 LST-43 undo takes back the mark of one that is %s, at once', (_, listing, undo) => {
+    const { actor, marks } = open([listing]);
+    actor.send({ type: 'listing.undo', ids: [id] });
+    expect(marks()).toEqual([{ type: 'undo', ids: [id], undo, from: 'live_searches' }]);
+  });
+
+  it('LST-45 LST-10 nothing is done that the rules forbid, and who waits for a report hears that there is none', () => {
+    for (const listing of [noticedListing, trusted, reported, visibleListing({ status: 'closed' })]) {
+      const { actor, marks, toParent } = open([listing]);
+      actor.send({ type: 'listing.trust', ids: [id] });
+      actor.send({ type: 'listing.suspect', ids: [id] });
+      expect([marks(), actor.getSnapshot().value, toParent]).toEqual([[], 'choosing', [{ type: 'report.closed' }]]);
+    }
+    const { actor, marks } = open([visibleListing()]);
+    actor.send({ type: 'listing.undo', ids: [id] });
+    actor.send({ type: 'listing.edit', ids: [id] });
+    expect([marks(), actor.getSnapshot().value]).toEqual([[], 'choosing']);
+  });
+
+  it('of several listings those take part with which it can be done', () => {
+    const { actor, marks, view } = open([reported, second]);
+    actor.send({ type: 'listing.trust', ids: [id, second.id, 'MLA9999999999'] });
+    expect(marks()).toMatchObject([{ type: 'approve', ids: [second.id] }]);
+    actor.send({ type: 'listing.suspect', ids: [id, second.id] });
+    expect(view().drawer?.getSnapshot().context.ids).toEqual([second.id]);
+  });
+
+  it('LST-42 the drawer opens, and what it decides goes out', () => {
+    const { actor, view, marks, toParent } = open([visibleListing()]);
+    actor.send({ type: 'listing.suspect', ids: [id], byKey: true });
+    const drawer = view().drawer;
+    drawer?.send({ type: 'category.choose', category: 'BRAND' });
+    drawer?.send({ type: 'step.continue' });
+    drawer?.send({ type: 'reason.choose', code: 'PPPI1' });
+    drawer?.send({ type: 'step.continue' });
+    drawer?.send({ type: 'comment.change', text: 'Es una copia exacta de nuestra zapatilla registrada' });
+    drawer?.send({ type: 'report.submit', label: 'Producto falsificado' });
+    expect(marks()).toMatchObject([
+      { type: 'report', ids: [id], originModel: 'live_search', report: { code: 'PPPI1' } },
+    ]);
+    expect(toParent).toMatchObject([{ type: 'mark.made', byKey: true }]);
+    expect(view().drawer).toBeNull();
+  });
+
+  it('a drawer that is closed leaves everything as it was', () => {
+    const { actor, view, marks, toParent } = open([visibleListing()]);
+    actor.send({ type: 'listing.suspect', ids: [id] });
+    view().drawer?.send({ type: 'drawer.close' });
+    view().drawer?.send({ type: 'drawer.gone' });
+    expect([marks(), toParent, view().drawer]).toEqual([[], [{ type: 'report.closed' }], null]);
+  });
+
+  it('SUS-21 the report of a suspicious one is edited under the drawer that has it', () => {
+    const { actor, view } = open([reported]);
+    actor.send({ type: 'listing.edit', ids: [id] });
+    expect(view().drawer?.getSnapshot().context).toMatchObject({ edit: true, code: 'PPPI3' });
+  });
+
+  it('LST-28 photos are reported when they can be', () => {
+    const { actor, view } = open([visibleListing()]);
+    actor.send({ type: 'photos.chosen', ids: [id], photos: [] });
+    expect(view().drawer).toBeNull();
+    actor.send({ type: 'photos.chosen', ids: [id], photos: ['p1'] });
+    expect(view().drawer?.getSnapshot().context).toMatchObject({ imagesOnly: true, photos: ['p1'] });
+  });
+});
+
+describe('in the suspicious list', () => {
+  it('SUS-22 trust is asked once and cannot be undone', () => {
+    const { actor, view, marks } = open([reported], inTheList);
+    actor.send({ type: 'listing.trust', ids: [id] });
+    expect([marks(), view().question]).toEqual([[], { about: 'trust', ids: [id] }]);
+    actor.send({ type: 'question.confirm' });
+    expect(marks()).toMatchObject([{ type: 'approve', ids: [id] }]);
+    expect(view().question).toBeNull();
+    const final = open([trusted], inTheList);
+    final.actor.send({ type: 'listing.undo', ids: [id] });
+    expect([final.marks(), final.view().question]).toEqual([[], null]);
+  });
+
+  it('SUS-07 dismissing is asked once, and each listing is an operation of its own', () => {
+    const other = visibleListing({ ...reported, id: second.id });
+    const { actor, view, marks } = open([reported, other], inTheList);
+    actor.send({ type: 'listing.undo', ids: [id, other.id] });
+    expect(view().question).toEqual({ about: 'dismiss', ids: [id, other.id] });
+    actor.send({ type: 'question.confirm' });
+    expect(marks()).toEqual(
+      [id, other.id].map((each) => ({ type: 'undo', ids: [each], undo: 'reported', from: 'reported_articles' })),
+    );
+  });
+
+  it('nothing is done when the answer is no, nor when it could not be done any more', () => {
+    const { actor, marks, setFacts } = open([reported], inTheList);
+    actor.send({ type: 'listing.trust', ids: [id] });
+    actor.send({ type: 'question.cancel' });
+    actor.send({ type: 'listing.trust', ids: [id] });
+    setFacts('listings', { visible: { [id]: { ...reported, sending: true } }, moment: 1 });
+    actor.send({ type: 'question.confirm' });
+    expect([marks(), actor.getSnapshot().value]).toEqual([[], 'choosing']);
+  });
+});
+
+describe('what becomes of a mark', () => {
+  it.each([null, { code: 'ALREADY_AUDITED' as const }])('is told to the parent: %o', (failure) => {
+    const { actor, toParent } = open([visibleListing()]);
+    actor.send({ type: 'work.settled', id: 'id-1', work: { kind: 'mark', mark: sampleMark }, failure });
+    expect(toParent).toEqual([{ type: 'mark.settled', mark: sampleMark, failure }]);
+  });
+});

@@ -1,0 +1,54 @@
+import type { Failure } from '../../../contracts/ports';
+import type { OriginModel } from '../../../contracts/shapes';
+import type { MarkPlace } from '../../domain/marking';
+import type { Seats } from '../../kit/seat';
+import type { Mark, WorkSettled } from '../../seats/outbox';
+
+export interface MarkingInput {
+  place: MarkPlace;
+  /** What the marks made here count for. */
+  originModel: OriginModel;
+}
+
+/** What is asked once before it happens. */
+export interface MarkingQuestion {
+  about: 'trust' | 'dismiss';
+  ids: string[];
+}
+
+/** What the report drawer is open for; `photos` are those of *report images*. */
+export interface MarkingSubject {
+  ids: string[];
+  edit: boolean;
+  photos: string[] | null;
+  byKey: boolean;
+}
+
+export interface MarkingContext extends MarkingInput {
+  /** Asked anew by every guard: what may be done follows from what every screen sees now. */
+  listings: Seats['listings'];
+  subject: MarkingSubject | null;
+  question: MarkingQuestion | null;
+}
+
+/** The words in which a person decides; a screen passes them on with the listings that they are about. */
+export type DecisionType = 'listing.trust' | 'listing.suspect' | 'listing.edit' | 'listing.undo';
+
+export type MarkingEvent =
+  /** About these listings; `byKey` comes back with the mark. */
+  | { type: DecisionType; ids: string[]; byKey?: boolean }
+  | { type: 'photos.chosen'; ids: string[]; photos: string[] }
+  | { type: 'question.confirm' }
+  | { type: 'question.cancel' }
+  /** The screen was opened from elsewhere: from now on marks count for that. */
+  | { type: 'origin.changed'; originModel: OriginModel }
+  | WorkSettled;
+
+/** Told to the parent. */
+export type MarkingTold =
+  /** A mark is on its way. */
+  | { type: 'mark.made'; mark: Mark; byKey: boolean }
+  /** It was taken or refused. */
+  | { type: 'mark.settled'; mark: Mark; failure: Failure | null }
+  /** No report came of it: the drawer was closed, or there was nothing to report. */
+  | { type: 'report.closed' };

@@ -1,0 +1,19 @@
+import { answered, refused } from '../../rehearsal/cover';
+import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import type { MachineSamples } from '../../rehearsal/samples';
+import type { resourceMachine } from './resource.machine';
+
+export const resourceSamples: MachineSamples<typeof resourceMachine> = {
+  lives: [{ name: 'just begun', seats: sampleSeats(), now: sampleNow }],
+  events: [
+    answered('reportedArticlesCount', { count: 7, countDB: 7 }),
+    refused('reportedArticlesCount', 'OFFLINE'),
+    { type: 'resource.reload' },
+    { type: 'resource.retry' },
+    { type: 'resource.put', value: 9 },
+  ],
+  never: {
+    'it failed without a reason': (snapshot) => snapshot.matches('failed') && snapshot.context.failure === null,
+    'it is held and not known': (snapshot) => snapshot.matches('held') && snapshot.context.value === null,
+  },
+};

@@ -1,0 +1,75 @@
+import { assign, enqueueActions, log, setup } from 'xstate';
+import type { Failure, PortName, ValueOf } from '../../../contracts/ports';
+import { failureOf, succeeded, valueOf, type Done } from '../../kit/outcome';
+import { clockworkOf, port } from '../../kit/port';
+import { seat } from '../../kit/seat';
+import type { ResourceContext, ResourceEvent, ResourceRules } from './resource.types';
+
+/** A thing that is asked for once, to be invoked: what was answered stays readable while it is asked for again. */
+export function resourceOf<Name extends PortName, Value, Input = void>(
+  name: Name,
+  { ask, read, again, tell, log: line }: ResourceRules<Name, Input, Value>,
+) {
+  return setup({
+    types: {
+      context: {} as ResourceContext<Input, Value>,
+      events: {} as ResourceEvent<Value>,
+      input: {} as Input,
+      tags: {} as 'asking',
+    },
+    actors: { [name as PortName]: port(name) },
+    actions: {
+      hold: assign((_, { value }: { value: Value }) => ({ value, failure: null })),
+      keepFailure: assign((_, failed: { failure: Failure }) => failed),
+      put: assign(({ event }) => (event.type === 'resource.put' ? { value: event.value, failure: null } : {})),
+      tell: enqueueActions(({ context: { failure }, enqueue, system }) => {
+        const notice = failure && (tell?.(failure) ?? null);
+        if (notice) enqueue.sendTo(seat(system, 'notices'), { type: 'notice.raise', notice });
+      }),
+      log: log(line ?? ''),
+    },
+    guards: { succeeded: ({ event }) => succeeded({ event: event as never }) },
+    delays: { again: again ?? 0 },
+  }).createMachine({
+    id: name,
+    context: ({ input }) => ({ input, value: null, failure: null }),
+    initial: 'asking',
+    on: {
+      'resource.reload': '.asking',
+      'resource.put': { target: '.held', actions: 'put' },
+    },
+    states: {
+      asking: {
+        tags: ['asking'],
+        invoke: {
+          id: name,
+          src: name,
+          input: ({ context, self }) => ask(context.input, clockworkOf(self.system).now()),
+          onDone: [
+            {
+              guard: 'succeeded',
+              target: 'held',
+              actions: {
+                type: 'hold',
+                params: ({ event }: { event: Done<unknown> }) => ({ value: read(valueOf(event) as ValueOf<Name>) }),
+              },
+            },
+            {
+              target: 'failed',
+              actions: {
+                type: 'keepFailure',
+                params: ({ event }: { event: Done<unknown> }) => ({ failure: failureOf(event) }),
+              },
+            },
+          ],
+        },
+      },
+      held: {},
+      failed: {
+        entry: line === undefined ? 'tell' : ['tell', 'log'],
+        on: { 'resource.retry': 'asking' },
+        ...(again !== undefined && { after: { again: 'asking' } }),
+      },
+    },
+  });
+}

@@ -1,0 +1,28 @@
+import { aSuspiciousListing, listingId, type sendWork } from '../outbox.samples';
+import { sendView } from '../outbox.view';
+import { outboxWorld, type WorldOptions } from '../world.fixture';
+
+export const ids = (count: number) => Array.from({ length: count }, (_, n) => listingId(n));
+export const suspicious = (count: number) => ids(count).map((id) => aSuspiciousListing(id));
+
+/** An outbox that is awake in a world of its own, with what a test of sending asks of it. */
+export async function awake(options: WorldOptions = {}) {
+  const world = outboxWorld(options);
+  let page = world.open();
+  await world.run(20);
+  return {
+    ...world,
+    submit: (work: ReturnType<typeof sendWork>, id = 'send') => page.outbox.send({ type: 'work.submit', id, work }),
+    say: (type: 'send.cancel' | 'send.dismiss' | 'work.retry', id = 'send') => page.outbox.send({ type, id }),
+    reload: () => (page = world.open()),
+    page: () => page,
+    facts: (id = 'send') => page.outbox.getSnapshot().context.sends[id],
+    view: (id = 'send') => sendView(page.outbox.getSnapshot(), id),
+    to: (seat: string) => page.heard.filter((entry) => entry.seat === seat).map((entry) => entry.event),
+    notices: () =>
+      page.heard
+        .filter((entry) => entry.seat === 'notices')
+        .map((entry) => (entry.event as { notice?: unknown }).notice),
+    sends: () => world.posts.filter(({ operation }) => operation === 'sendNotice'),
+  };
+}

@@ -1,0 +1,3 @@
+import { answersCounterNotice, reply } from './reply';
+
+export const confirm = reply('confirm', answersCounterNotice(['DOCUMENTATION_NOT_APPROVED']));

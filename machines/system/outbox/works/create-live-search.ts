@@ -1,0 +1,25 @@
+import type { LiveSearchSummary, NewLiveSearch } from '../../../../contracts/shapes';
+import { command } from './command';
+import { absent, done, mapped, untold } from './work-rule';
+
+/** Milliseconds by which the gateway's clock may be behind ours. */
+const clockSkew = 120_000;
+
+function isThatSearch(search: LiveSearchSummary, { keyword, sites }: NewLiveSearch, since: number): boolean {
+  const searched = search.sites.map((site) => site.id);
+  return (
+    search.keyword.trim().toLowerCase() === keyword.trim().toLowerCase() &&
+    sites.every((id) => searched.includes(id)) &&
+    (search.createdAt === null || Date.parse(search.createdAt) >= since - clockSkew)
+  );
+}
+
+export const createLiveSearch = command('createLiveSearch', {
+  touches: ({ keyword }) => [`search:${keyword}`],
+  wasDone: async (ports, input, since, signal) =>
+    mapped(await ports.liveSearches(undefined, signal), ({ items, total }) => {
+      const found = items.find((search) => isThatSearch(search, input, since));
+      if (found) return done(found);
+      return items.length >= total ? absent(input) : untold;
+    }),
+});

@@ -1,0 +1,17 @@
+import { mark, words } from './mark';
+import { mapped } from './work-rule';
+
+export const edit = mark<'edit'>({
+  perform: async (ports, { ids, author, report, operationKey }, signal) =>
+    mapped(await ports.editReportedArticles({ ...report, articlesIds: ids, author, operationKey }, signal), (value) =>
+      words('editReportedArticles', value),
+    ),
+  stands: ({ report }, listing) => {
+    if (!listing) return { code: 'ARTICLE_NOT_FOUND' };
+    const { reported } = listing;
+    if (!reported) return { code: 'NOT_REPORTED' };
+    return reported.code === report.code && reported.description === report.description ? 'done' : 'absent';
+  },
+  tellsDone: 'mark.edit.done',
+  keepsCounts: true,
+});

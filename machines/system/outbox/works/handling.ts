@@ -1,0 +1,89 @@
+import type { JobFacts, SendFacts, Work } from '../../../seats/outbox';
+import type { Kept, KeptBatch } from '../journal';
+import type { OperationInput } from '../operation/operation.types';
+import type { SendInput } from '../send/send.types';
+import { send, type InHand } from './send';
+import type { Claims, Telling } from './work-rule';
+import { underRule } from './works';
+
+/** What a former visit left of a work in the journal. */
+export interface Left {
+  entry: Kept;
+  batches: KeptBatch[];
+}
+
+/** The machine that works on it, and what that is given beside what every one is. */
+export type Worker =
+  | { src: 'operation'; input: Pick<OperationInput, 'work' | 'round' | 'kept' | 'inflightAt'> }
+  | { src: 'send'; input: Pick<SendInput, 'ids' | 'auditor' | 'kept'> };
+
+/** What the supervisor does with a work of whatever kind. */
+export interface Handling {
+  touches: string[];
+  awaits: string[];
+  /** Equal for two submissions that are one. */
+  subject: string;
+  /** The work without what others have in hand; null when nothing is left. */
+  beyond(taken: InHand): Work | null;
+  /** How it is shown before anything has happened. */
+  facts(id: string, createdAt: number, online: boolean): { job: JobFacts } | { send: SendFacts };
+  worker(left: Left | null): Worker;
+  begins(id: string): Telling[];
+  pauses(id: string, facts: SendFacts | undefined): Telling[];
+}
+
+function claims<Input>(rule: Claims<Input>, input: Input): Pick<Handling, 'touches' | 'awaits'> & { same: unknown } {
+  const touches = rule.touches(input);
+  return { touches, awaits: rule.awaits?.(input) ?? touches, same: rule.same ? rule.same(input) : input };
+}
+
+/** How the supervisor handles that work, from the table of kinds. */
+export function handlingOf(work: Work): Handling {
+  if (work.kind !== 'send')
+    return underRule(work, ({ rule, input }) => {
+      const { touches, awaits, same } = claims(rule, input);
+      return {
+        touches,
+        awaits,
+        subject: JSON.stringify([work.kind, same]),
+        beyond: () => work,
+        facts: (id, _createdAt, online) => ({
+          job: { id, work, phase: online ? 'queued' : 'waiting', failure: null },
+        }),
+        worker: (left) =>
+          left?.entry.kind === 'operation'
+            ? {
+                src: 'operation',
+                input: {
+                  work,
+                  round: left.entry.body.round,
+                  kept: left.entry.phase,
+                  inflightAt: left.entry.body.inflightAt,
+                },
+              }
+            : { src: 'operation', input: { work, round: 0, kept: null, inflightAt: null } },
+        begins: (id) => rule.begins?.(id, input) ?? [],
+        pauses: (id) => rule.pauses?.(id, input) ?? [],
+      };
+    });
+  const { touches, awaits, same } = claims(send, work.send);
+  return {
+    touches,
+    awaits,
+    subject: JSON.stringify(['send', same]),
+    beyond: (taken) => {
+      const rest = send.beyond(work.send, taken);
+      return rest && { kind: 'send', send: rest };
+    },
+    facts: (id, createdAt) => ({ send: send.facts(id, work.send.ids, createdAt) }),
+    worker: (left) => ({
+      src: 'send',
+      input: {
+        ...work.send,
+        kept: left?.entry.kind === 'send' ? { body: left.entry.body, batches: left.batches } : null,
+      },
+    }),
+    begins: () => [],
+    pauses: (_id, facts) => send.pauses(facts),
+  };
+}

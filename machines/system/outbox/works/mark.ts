@@ -1,0 +1,122 @@
+import type { Failure, Keyed, Outcome, Ports } from '../../../../contracts/ports';
+import type { ApprovedOutcome, Listing, ReportedOutcome } from '../../../../contracts/shapes';
+import { refusals, type Refusal } from '../../../../contracts/vocabulary/failures';
+import { keptFromReport, reportDraftKey } from '../../../domain/report-draft';
+import type { NoticeCode } from '../../../seats/notices';
+import type { Mark } from '../../../seats/outbox';
+import { mapped, notice, type Done, type Ending, type Finding, type Outcoming, type WorkRule } from './work-rule';
+
+export type MarkOf<Type extends Mark['type']> = Extract<Mark, { type: Type }>;
+
+/** How a listing stands to a mark on it: done, not yet, or never any more because of that failure. */
+export type Standing = 'done' | 'absent' | Failure;
+
+export interface MarkRule<Type extends Mark['type']> {
+  perform(ports: Ports, mark: MarkOf<Type> & Keyed, signal: AbortSignal): Promise<Outcome<Done>>;
+  /** Undefined: the gateway no longer knows the listing. */
+  stands(mark: MarkOf<Type>, listing: Listing | undefined): Standing;
+  /** A notice says that it was done: where the listing itself doesn't show it. */
+  tellsDone?: NoticeCode;
+  /** How many are suspicious stays the same. */
+  keepsCounts?: true;
+}
+
+/** The failure of one listing of a batch, by the code that the gateway gave; one that this version doesn't know is told raw. */
+export function rowFailure(operation: string, code: string): Failure {
+  const known = (refusals as readonly string[]).includes(code);
+  return known ? { code: code as Refusal, operation } : { code: 'SERVER_ERROR', operation, message: code };
+}
+
+/** What the gateway said of each listing of a batch. */
+export function words(operation: string, outcomes: (ApprovedOutcome | ReportedOutcome)[]): Done {
+  const said: Done = { words: [], refused: [] };
+  for (const outcome of outcomes) {
+    if (outcome.failure !== null)
+      said.refused.push({ id: outcome.id, failure: rowFailure(operation, outcome.failure) });
+    else
+      said.words.push(
+        'approved' in outcome
+          ? { id: outcome.id, approved: outcome.approved }
+          : { id: outcome.id, approved: null, reported: outcome.reported },
+      );
+  }
+  return said;
+}
+
+const withIds = <Given extends Mark>(mark: Given, ids: string[]): Given => ({ ...mark, ids });
+
+function findingOf<Given extends Mark>(
+  mark: Given,
+  listings: Listing[],
+  stands: (mark: Given, listing: Listing | undefined) => Standing,
+): Finding<Given> {
+  const found = new Map(listings.map((listing) => [listing.id, listing]));
+  const done: Done = { words: [], refused: [] };
+  const again: string[] = [];
+  for (const id of mark.ids) {
+    const listing = found.get(id);
+    const standing = stands(mark, listing);
+    if (standing === 'absent') again.push(id);
+    else if (standing === 'done')
+      done.words.push({ id, approved: listing?.approved ?? null, reported: listing?.reported ?? null });
+    else done.refused.push({ id, failure: standing });
+  }
+  return { done, again: again.length > 0 ? withIds(mark, again) : null, untold: false };
+}
+
+/**
+ * Of its listings those that were refused go back, and what was written about them is their draft again; the others stay as the
+ * gateway said. A person is told here in any case, though the screen that made it be gone.
+ */
+function endOf(
+  id: string,
+  mark: Mark,
+  { done, failure }: Outcoming,
+  rule: Pick<MarkRule<Mark['type']>, 'tellsDone' | 'keepsCounts'>,
+): Ending {
+  const settled = new Set(done.words.map((word) => word.id));
+  const refused = new Set(done.refused.map((row) => row.id));
+  const failing = mark.ids.filter((listing) => (failure ? !settled.has(listing) : refused.has(listing)));
+  const ids = mark.ids.filter((listing) => !failing.includes(listing));
+  const why = failure ?? done.refused[0]?.failure ?? null;
+  const tells: Ending['tells'] = [];
+  if (ids.length > 0) tells.push({ to: 'listings', event: { type: 'overlay.settle', id, ids, confirmed: done.words } });
+  if (failing.length > 0) {
+    tells.push({ to: 'listings', event: { type: 'overlay.reject', id, ids: failing } });
+    tells.push(
+      notice({
+        code: `mark.${mark.type}.failed`,
+        tone: 'failure',
+        values: { count: failing.length },
+        ...(why ? { failure: why } : {}),
+      }),
+    );
+    if ('report' in mark)
+      tells.push({
+        to: 'drafts',
+        event: { type: 'draft.keep', key: reportDraftKey(failing), value: keptFromReport(mark.report) },
+      });
+  }
+  if (ids.length > 0 && rule.tellsDone)
+    tells.push(notice({ code: rule.tellsDone, tone: 'success', values: { count: ids.length } }));
+  if (ids.length > 0 && !rule.keepsCounts) tells.push({ to: 'profile', event: { type: 'counts.refetch' } });
+  return { failure: failing.length > 0 ? why : null, tells };
+}
+
+/** A mark: a decision on listings, shown on every screen while it is on its way. */
+export function mark<Type extends Mark['type']>(rule: MarkRule<Type>): WorkRule<MarkOf<Type>> {
+  return {
+    touches: ({ ids }) => ['listings', ...ids.map((id) => `listing:${id}`)],
+    awaits: ({ ids }) => ids.map((id) => `listing:${id}`),
+    same: (given) => ({ ...given, author: null, ids: [...given.ids].sort() }),
+    perform: (ports, given, signal) => rule.perform(ports, given, signal),
+    wasDone: async (ports, given, _since, signal) =>
+      mapped(await ports.articlesByIds({ articlesIds: given.ids }, signal), (listings) =>
+        findingOf(given, listings, (of, listing) => rule.stands(of, listing)),
+      ),
+    parts: { ids: ({ ids }) => ids, of: withIds },
+    begins: (id, given) => [{ to: 'listings', event: { type: 'overlay.propose', id, mark: given } }],
+    pauses: (id) => [{ to: 'listings', event: { type: 'overlay.reject', id } }],
+    ends: (id, given, how) => endOf(id, given, how, rule),
+  };
+}

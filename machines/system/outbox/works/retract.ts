@@ -1,0 +1,3 @@
+import { answersCounterNotice, reply } from './reply';
+
+export const retract = reply('retract', answersCounterNotice(['DOCUMENTATION_APPROVED', 'ROLLBACK']));

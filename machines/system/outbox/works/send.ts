@@ -1,0 +1,50 @@
+import type { SendFacts, SendWork } from '../../../seats/outbox';
+import { sendNotice } from '../send/told';
+import { notice, type Claims, type Telling } from './work-rule';
+
+/** Listings that another send has in hand. */
+export type InHand = ReadonlySet<string>;
+
+/** A send waits for the marks of its listings, marks never wait for a send, and one send goes at a time. */
+export const send = {
+  touches: () => ['sending'],
+  awaits: ({ ids }) => ['sending', ...(ids === 'all' ? ['listings'] : ids.map((id) => `listing:${id}`))],
+  same: ({ ids }) => (ids === 'all' ? ids : [...ids].sort()),
+
+  /** What is left to send of it; null when other sends have all of it in hand. */
+  beyond(given: SendWork, taken: InHand): SendWork | null {
+    if (given.ids === 'all') return given;
+    const ids = [...new Set(given.ids)].filter((id) => !taken.has(id));
+    return ids.length === 0 ? null : { ...given, ids };
+  },
+
+  facts(id: string, ids: SendWork['ids'], startedAt: number): SendFacts {
+    return {
+      id,
+      phase: 'waiting',
+      rows: ids === 'all' ? [] : ids.map((listing) => ({ id: listing, standing: 'queued' })),
+      startedAt,
+      timeLeft: null,
+      failure: null,
+      collected: ids === 'all' ? 0 : ids.length,
+      total: ids === 'all' ? null : ids.length,
+      because: null,
+      elsewhere: false,
+    };
+  },
+
+  pauses(facts: SendFacts | undefined): Telling[] {
+    const ids = (facts?.rows ?? []).filter((row) => row.standing === 'inflight').map((row) => row.id);
+    return ids.length === 0 ? [] : [{ to: 'listings', event: { type: 'sending.changed', ids, sending: false } }];
+  },
+
+  /** `left` is what the suspicious list still holds, null while it isn't known. */
+  ends(facts: SendFacts, left: number | null): Telling[] {
+    const raised = sendNotice(facts, left);
+    return [
+      ...(raised ? [notice(raised)] : []),
+      { to: 'profile', event: { type: 'counts.refetch' } },
+      { to: 'profile', event: { type: 'allowance.refetch' } },
+    ];
+  },
+} satisfies Claims<SendWork> & Record<string, unknown>;

@@ -1,0 +1,26 @@
+import { command } from './command';
+import { absent, done, mapped, notice } from './work-rule';
+
+/** Whether everything that was wanted is there, beside whatever else is. */
+function contains(found: unknown, wanted: unknown): boolean {
+  if (typeof wanted !== 'object' || wanted === null || Array.isArray(wanted))
+    return wanted === undefined || JSON.stringify(found) === JSON.stringify(wanted);
+  return Object.entries(wanted).every(
+    ([name, value]) =>
+      typeof found === 'object' && found !== null && contains((found as Record<string, unknown>)[name], value),
+  );
+}
+
+export const updateProfile = command('updateProfile', {
+  touches: () => ['profile'],
+  wasDone: async (ports, change, _since, signal) =>
+    mapped(await ports.profile(undefined, signal), (profile) =>
+      contains(profile, change) ? done(profile) : absent(change),
+    ),
+  begins: (id, change) => [{ to: 'profile', event: { type: 'change.propose', id, change } }],
+  after: (_profile, _heard, id) => [{ to: 'profile', event: { type: 'change.settle', id } }],
+  failed: (failure, _heard, id) => [
+    { to: 'profile', event: { type: 'change.reject', id } },
+    notice({ code: 'profile.changeFailed', tone: 'failure', failure }),
+  ],
+});

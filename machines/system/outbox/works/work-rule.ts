@@ -1,0 +1,93 @@
+import type { Failure, Keyed, Outcome, Ports } from '../../../../contracts/ports';
+import type { DraftsEvent } from '../../../seats/drafts';
+import type { ListingsEvent, ListingWord } from '../../../seats/listings';
+import type { NoticeInput, NoticesEvent } from '../../../seats/notices';
+import type { ProfileEvent } from '../../../seats/profile';
+
+/** What an operation brought about: the gateway's word on listings, those that it refused, and the answer itself. */
+export interface Done {
+  value?: unknown;
+  words: ListingWord[];
+  refused: { id: string; failure: Failure }[];
+}
+
+/** What asking found out: what is done, what isn't and may be done again, and whether it can't be told. */
+export interface Finding<Input> {
+  done: Done;
+  again: Input | null;
+  untold: boolean;
+  /** Somebody else decided otherwise meanwhile. */
+  failure?: Failure;
+}
+
+/** What another of the system's actors is told because of a work. */
+export type Telling =
+  | { to: 'listings'; event: ListingsEvent }
+  | { to: 'notices'; event: NoticesEvent }
+  | { to: 'profile'; event: ProfileEvent }
+  | { to: 'drafts'; event: DraftsEvent };
+
+/** How an operation came out; `heard`: a screen that asked is still there to tell the person. */
+export interface Outcoming {
+  done: Done;
+  failure: Failure | null;
+  heard: boolean;
+}
+
+/** What those who asked are answered, and what everybody else is told. */
+export interface Ending {
+  failure: Failure | null;
+  tells: Telling[];
+}
+
+/** What decides the order of any work. */
+export interface Claims<Input> {
+  /** What it changes, as `listing:MLA1234567890`. */
+  touches(input: Input): string[];
+  /** It goes after what was asked for before and touches one of these; what it touches itself unless this says otherwise. */
+  awaits?(input: Input): string[];
+  /** What makes two submissions one operation, so that a double click is one; the whole input unless this says otherwise. */
+  same?(input: Input): unknown;
+}
+
+interface Asking<Input> {
+  wasDone(ports: Ports, input: Input, since: number, signal: AbortSignal): Promise<Outcome<Finding<Input>>>;
+}
+
+/** Everything that the outbox knows of one kind of operation. */
+export interface WorkRule<Input> extends Claims<Input> {
+  /** Its one request. */
+  perform(ports: Ports, input: Input & Keyed, signal: AbortSignal): Promise<Outcome<Done>>;
+  /**
+   * Asks the gateway whether it was done, and changes nothing; `since` is when it was asked for, world time in epoch milliseconds.
+   * Null: nothing is kept that could be asked.
+   */
+  wasDone: Asking<Input>['wasDone'] | null;
+  /** Of work that may be more than one request takes: the listings that it is about, and the work for some of them. */
+  parts?: { ids(input: Input): string[]; of(input: Input, ids: string[]): Input };
+  /** Told when it is submitted, or taken up again. */
+  begins?(id: string, input: Input): Telling[];
+  /** Told when it pauses unfinished, because its person is gone. */
+  pauses?(id: string, input: Input): Telling[];
+  ends(id: string, input: Input, how: Outcoming): Ending;
+}
+
+export const nothingDone: Done = { words: [], refused: [] };
+
+export const done = (value?: unknown): Finding<never> => ({
+  done: { ...nothingDone, value },
+  again: null,
+  untold: false,
+});
+export const absent = <Input>(input: Input): Finding<Input> => ({ done: nothingDone, again: input, untold: false });
+export const untold: Finding<never> = { done: nothingDone, again: null, untold: true };
+export const decidedOtherwise = (failure: Failure): Finding<never> => ({ ...done(), failure });
+
+/** The outcome with what that makes of its value. */
+export function mapped<Value, Made>(outcome: Outcome<Value>, make: (value: Value) => Made): Outcome<Made> {
+  return outcome.ok ? { ok: true, value: make(outcome.value) } : outcome;
+}
+
+export function notice(raised: NoticeInput): Telling {
+  return { to: 'notices', event: { type: 'notice.raise', notice: raised } };
+}

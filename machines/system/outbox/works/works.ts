@@ -1,0 +1,58 @@
+import type { CommandInput, CommandName, Mark, Reply } from '../../../seats/outbox';
+import type { OperationWork } from '../journal';
+import { approve } from './approve';
+import { confirm } from './confirm';
+import { createLiveSearch } from './create-live-search';
+import { deleteLiveSearch } from './delete-live-search';
+import { edit } from './edit';
+import type { MarkOf } from './mark';
+import { remove } from './remove';
+import type { ReplyOf } from './reply';
+import { report } from './report';
+import { retract } from './retract';
+import { rollback } from './rollback';
+import { sendMessageToSupport } from './send-message-to-support';
+import { undo } from './undo';
+import { updateProfile } from './update-profile';
+import type { WorkRule } from './work-rule';
+
+const marks: { [Type in Mark['type']]: WorkRule<MarkOf<Type>> } = { approve, report, edit, undo, remove };
+const replies: { [Type in Reply['type']]: WorkRule<ReplyOf<Type>> } = { confirm, retract, rollback };
+const commands: { [Name in CommandName]: WorkRule<CommandInput<Name>> } = {
+  createLiveSearch,
+  deleteLiveSearch,
+  updateProfile,
+  sendMessageToSupport,
+};
+
+/** The rule of a kind of operation and the input of one of them: they belong together. */
+export interface Ruled<Input> {
+  rule: WorkRule<Input>;
+  input: Input;
+  /** The same kind of operation with another input. */
+  again(input: Input): OperationWork;
+}
+
+/** Every operation by its kind. A new one is a compile error here until it has its rule. */
+export function underRule<Result>(work: OperationWork, use: <Input>(ruled: Ruled<Input>) => Result): Result {
+  switch (work.kind) {
+    case 'mark':
+      return use<Mark>({
+        rule: marks[work.mark.type],
+        input: work.mark,
+        again: (mark) => ({ kind: 'mark', mark }),
+      });
+    case 'reply':
+      return use<Reply>({
+        rule: replies[work.reply.type],
+        input: work.reply,
+        again: (reply) => ({ kind: 'reply', reply }),
+      });
+    case 'command':
+      return use<CommandInput>({
+        rule: commands[work.command.type],
+        input: work.command.input,
+        again: (input) => ({ kind: 'command', command: { ...work.command, input } }) as OperationWork,
+      });
+  }
+}

@@ -1,0 +1,156 @@
+import { SimulatedClock, createActor, setup, type ActorRefFrom } from 'xstate';
+import type { JournalEntry, Outcome, TabMessage } from '../../../contracts/ports';
+import { outsideForTests, seatsForTests, type FakePorts, type SeatFacts } from '../../rehearsal/answers';
+import { setOutside } from '../../kit/port';
+import type { ProfileFacts } from '../../seats/profile';
+import type { VisibleListing } from '../../seats/listings';
+import { gatewayWithLedger, requestDeadline, type GatewayOptions } from './gateway.fixture';
+import { outboxMachine } from './outbox.machine';
+
+export interface WorldOptions extends GatewayOptions {
+  facts?: Partial<ProfileFacts>;
+  visible?: Record<string, VisibleListing>;
+  /** Ports that answer otherwise than this gateway would. */
+  ports?: FakePorts;
+  /** A browser that keeps nothing. */
+  storage?: 'refused';
+}
+
+/** What storage gives back is never the object that it was given. */
+const copied = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+const stage = setup({ actors: { outbox: outboxMachine } }).createMachine({
+  invoke: { src: 'outbox', systemId: 'outbox' },
+});
+
+/**
+ * A gateway with a ledger, a journal that outlives its page, and a page with an outbox that can be killed at any moment. All of it
+ * runs on one simulated clock.
+ */
+export function outboxWorld(options: WorldOptions = {}) {
+  const clock = new SimulatedClock();
+  const journal = new Map<string, JournalEntry>();
+  const gateway = gatewayWithLedger(clock, options);
+  const ok = <T>(value: T): Outcome<T> => ({ ok: true, value });
+  let ids = 0;
+  let page: Page | null = null;
+  const leases = new Map<string, { holder: symbol; waiting: { who: symbol; hear: () => void }[] }>();
+
+  interface Page {
+    alive: boolean;
+    root: { stop: () => void };
+    outbox: ActorRefFrom<typeof outboxMachine>;
+    heard: ReturnType<typeof seatsForTests>['heard'];
+    tab: (message: TabMessage) => void;
+    goOnline: (online: boolean) => void;
+  }
+
+  /** Storage that takes a moment: a page that dies meanwhile takes its last write with it. */
+  function store<T>(mine: () => boolean, write: () => T): Promise<Outcome<T>> {
+    if (options.storage === 'refused') return Promise.resolve({ ok: false, failure: { code: 'STORAGE_UNAVAILABLE' } });
+    return new Promise((resolve) => clock.setTimeout(() => (mine() ? resolve(ok(write())) : undefined), 1));
+  }
+
+  function storage(mine: () => boolean): FakePorts {
+    return {
+      readJournal: () => store(mine, () => [...journal.values()].map((entry) => copied(entry))),
+      writeJournal: (entries) => store(mine, () => entries.forEach((entry) => journal.set(entry.id, copied(entry)))),
+      deleteJournal: ({ ids: gone }) => store(mine, () => gone.forEach((id) => journal.delete(id))),
+      clearKept: () => store(mine, () => journal.clear()),
+    };
+  }
+
+  /** A lock that one page holds at a time; a page that is gone has given it back. */
+  function leaseOf(who: symbol) {
+    return (name: string, hear: () => void) => {
+      const lease = leases.get(name);
+      if (!lease) {
+        leases.set(name, { holder: who, waiting: [] });
+        hear();
+      } else if (lease.holder !== who) lease.waiting.push({ who, hear });
+      return {
+        stop: () => {
+          const held = leases.get(name);
+          if (!held) return;
+          held.waiting = held.waiting.filter((waiter) => waiter.hear !== hear);
+          if (held.holder !== who) return;
+          const next = held.waiting.shift();
+          if (!next) leases.delete(name);
+          else {
+            held.holder = next.who;
+            next.hear();
+          }
+        },
+      };
+    };
+  }
+
+  function open(): Page {
+    const who = Symbol('page');
+    const opened: Page = { alive: true } as Page;
+    const { outside, tab, goOnline } = outsideForTests(
+      { ...gateway.ports, ...storage(() => opened.alive), ...options.ports },
+      {
+        now: () => clock.now(),
+        settings: { operationKeys: options.keysHonoured ?? false, requestDeadline },
+      },
+    );
+    outside.clockwork.newId = () => `id-${(ids += 1)}`;
+    outside.feeds.lease = leaseOf(who);
+    const facts: SeatFacts = {
+      listings: { visible: options.visible ?? {}, moment: 0 },
+      profile: {
+        profile: gateway.profile(),
+        sites: [],
+        allowedNotices: [],
+        restriction: null,
+        judge: null,
+        rates: null,
+        menu: [],
+        answersDue: 0,
+        answersPending: 0,
+        reportedCount: gateway.listings.size,
+        ...options.facts,
+      },
+    };
+    const { heard, logics } = seatsForTests(facts);
+    const root = createActor(stage, { clock });
+    setOutside(root, outside);
+    for (const { name, logic } of logics)
+      if (name !== 'outbox') createActor(logic, { parent: root, systemId: name }).start();
+    root.start();
+    const outbox = root.system.get('outbox') as ActorRefFrom<typeof outboxMachine>;
+    outbox.send({ type: 'outbox.wake', profileId: 'profile-1' });
+    return Object.assign(opened, { root, outbox, heard, tab, goOnline });
+  }
+
+  return {
+    clock,
+    journal,
+    ...gateway,
+    /** Opens a page; the one that was open is killed first. */
+    open: () => {
+      if (page) kill(page);
+      page = open();
+      return page;
+    },
+    /** A second page beside the first. */
+    openAnother: open,
+    kill,
+    run,
+  };
+
+  function kill(dying: Page) {
+    dying.alive = false;
+    dying.root.stop();
+    if (dying === page) page = null;
+  }
+
+  /** Lets simulated time pass, in steps, with every promise that is ready done in between. */
+  async function run(milliseconds: number, step = 10) {
+    for (let passed = 0; passed < milliseconds; passed += step) {
+      clock.increment(Math.min(step, milliseconds - passed));
+      for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import type { AddressName } from '../../domain/addresses';
+
+/** Who may see what is at an address. */
+export interface Rule {
+  for: 'signedIn' | 'signedOut' | 'everyone';
+  /** Not there for people in the agreement programme (A12). */
+  notForEnrolled?: true;
+  /** Never hidden behind the verification gate (A01). */
+  ungated?: true;
+  /** Left to an account that is suspended until it contacts support (G04). */
+  whileSuspended?: true;
+  /** Signed out, this leads to the marketplace account's sign-in and not to the landing (A06). */
+  marketplaceSignIn?: true;
+}
+
+const signedIn: Rule = { for: 'signedIn' };
+const signedOut: Rule = { for: 'signedOut' };
+const always = { ungated: true, whileSuspended: true } as const;
+
+export const accessTable: Record<AddressName, Rule> = {
+  landing: signedOut,
+  login: signedOut,
+  marketplaceLogin: signedOut,
+  authenticate: signedOut,
+  authenticateForListing: signedOut,
+  noPermission: signedOut,
+  logout: { for: 'signedIn', ...always },
+  remembered: { for: 'signedIn', ...always },
+  home: signedIn,
+  liveSearches: signedIn,
+  results: signedIn,
+  listing: signedIn,
+  sendNotice: { for: 'signedIn', marketplaceSignIn: true },
+  suspicious: signedIn,
+  history: { for: 'signedIn', whileSuspended: true },
+  pendingCases: { for: 'signedIn', notForEnrolled: true, marketplaceSignIn: true },
+  case: { for: 'signedIn', notForEnrolled: true },
+  profilePage: { for: 'signedIn', notForEnrolled: true },
+  supportForm: { for: 'everyone', ...always },
+  later: { for: 'signedIn', whileSuspended: true },
+  notFound: { for: 'everyone', ...always },
+  suspended: signedIn,
+};

@@ -1,0 +1,108 @@
+import { failureCodes } from '../contracts/vocabulary/failures';
+import type { PactInteraction } from './kit/contract-source';
+import type { Kind, Place } from './kit/mutants';
+import { leavesOf } from './kit/leaf-types';
+import { dayPattern, instantPattern } from './matching';
+import { unknownValues, valuesAt } from './kit/unknown-values';
+
+const date = new RegExp(`${dayPattern}|${instantPattern}`);
+
+const queryOf = ({ request }: PactInteraction): string | null =>
+  (request.body?.content as { query?: string } | undefined)?.query ?? null;
+
+/** The values that may stand at the place; null where no vocabulary says them. */
+function vocabularyOf({ field }: Place, interaction: PactInteraction): readonly string[] | null {
+  const query = queryOf(interaction);
+  if (field === 'errors.extensions.code' || (query === null && field === 'error')) return failureCodes;
+  return query === null ? null : valuesAt(query, field);
+}
+
+function isId({ field, value }: Place, interaction: PactInteraction): boolean {
+  if (typeof value !== 'string' || vocabularyOf({ field, value } as Place, interaction) !== null) return false;
+  const query = queryOf(interaction);
+  return query === null ? /id$/i.test(field) : leavesOf(query).get(field)?.type === 'ID';
+}
+
+const isWhole = ({ field, value }: Place, interaction: PactInteraction): boolean => {
+  const query = queryOf(interaction);
+  return Number.isInteger(value) && (query === null || leavesOf(query).get(field)?.type === 'Int');
+};
+
+const isDate = ({ value }: Place): boolean => typeof value === 'string' && date.test(value);
+
+const another = (text: string): string => `${text.slice(0, -1)}${text.endsWith('9') ? '8' : '9'}`;
+
+/** Every way in which one thing of an answer is changed. */
+export const kinds: readonly Kind[] = [
+  {
+    name: 'another code of its vocabulary',
+    change: (place, interaction) => {
+      const known = vocabularyOf(place, interaction) ?? [];
+      const at = known.indexOf(String(place.value));
+      return at < 0 ? null : { value: known[(at + 1) % known.length] };
+    },
+  },
+  {
+    name: 'a code of no vocabulary',
+    change: (place, interaction) =>
+      typeof place.value === 'string' && vocabularyOf(place, interaction) ? { value: 'NOT_KNOWN_YET' } : null,
+    warned: ({ path }, body, interaction) =>
+      unknownValues(interaction, JSON.stringify(body)).some(({ where }) => `$.${where}` === path),
+  },
+  { name: 'a flag flipped', change: ({ value }) => (typeof value === 'boolean' ? { value: !value } : null) },
+  {
+    name: 'another id',
+    change: (place, interaction) => (isId(place, interaction) ? { value: another(String(place.value)) } : null),
+  },
+  {
+    name: 'another text',
+    change: (place, interaction) =>
+      typeof place.value !== 'string' ||
+      isDate(place) ||
+      isId(place, interaction) ||
+      vocabularyOf(place, interaction) !== null
+        ? null
+        : { value: `${place.value}, otherwise` },
+  },
+  { name: 'another number', change: ({ value }) => (typeof value === 'number' ? { value: value + 1 } : null) },
+  {
+    name: 'a number as text',
+    change: ({ value }) => (typeof value === 'number' ? { value: String(value) } : null),
+  },
+  {
+    name: 'a whole number as a fraction',
+    change: (place, interaction) => (isWhole(place, interaction) ? { value: Number(place.value) + 0.5 } : null),
+  },
+  {
+    name: 'a text as a number',
+    change: ({ value }) => (typeof value === 'string' ? { value: 5 } : null),
+  },
+  {
+    name: 'null',
+    change: ({ value, steps }) => (value === null || steps.length === 0 ? null : { value: null }),
+  },
+  { name: 'something instead of null', change: ({ value }) => (value === null ? { value: 'something' } : null) },
+  {
+    name: 'a day that no calendar has',
+    change: (place) => (isDate(place) ? { value: `2026-02-30${String(place.value).slice(10)}` } : null),
+  },
+  {
+    name: 'another day',
+    change: (place) => (isDate(place) ? { value: `2025-01-09${String(place.value).slice(10)}` } : null),
+  },
+  { name: 'a missing key', change: ({ steps }) => (typeof steps.at(-1) === 'string' ? 'gone' : null) },
+  {
+    name: 'an extra key',
+    change: ({ value }) =>
+      typeof value === 'object' && value !== null && !Array.isArray(value) ? { value: { ...value, unasked: 1 } } : null,
+  },
+  {
+    name: 'one row more',
+    change: ({ value }) => (Array.isArray(value) ? { value: [...(value as unknown[]), value.at(-1) ?? {}] } : null),
+  },
+  {
+    name: 'one row fewer',
+    change: ({ value }) => (Array.isArray(value) && value.length > 0 ? { value: value.slice(0, -1) } : null),
+  },
+  { name: 'another status', change: () => null, status: (status) => (status === 200 ? 503 : 200) },
+];

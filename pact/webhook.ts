@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { consumer, provider } from './contract-file';
+import { brokerFrom } from './kit/broker';
+import { keepWebhook } from './kit/broker-deployment';
+import { called, addressFrom, exitCodes, runCommand, Trouble } from './kit/command';
+
+const help = `Has a broker start the gateway's build whenever the console publishes a contract that it has not verified yet.
+
+  ${called('webhook')} --url <address> [--header <name>=<value>] [--body <JSON>] [--event <name>]
+
+  --url        address that starts the build, called by POST
+  --header     sent with it, such as its token; may be given again
+  --body       its body; \${pactbroker.pactUrl} in it becomes the contract's address, which --pact-url of pact:verify takes
+  --event      contract_requiring_verification_published unless said; may be given again
+  --provider   whose build it is (${provider})
+
+  PACT_BROKER_BASE_URL   address of the broker
+  PACT_BROKER_TOKEN      or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD
+
+Given again for the same address, it takes the place of the one before.`;
+
+/** The same address always has the same id, so that no second webhook comes of a second run. */
+function idOf(url: string, name: string): string {
+  const hash = createHash('sha256').update(`${name} ${url}`).digest('hex');
+  return [
+    hash.slice(0, 8),
+    hash.slice(8, 12),
+    `4${hash.slice(13, 16)}`,
+    `8${hash.slice(17, 20)}`,
+    hash.slice(20, 32),
+  ].join('-');
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Trouble('--body is no JSON.');
+  }
+}
+
+await runCommand(async () => {
+  const { values } = parseArgs({
+    options: {
+      url: { type: 'string' },
+      header: { type: 'string', multiple: true, default: [] },
+      body: { type: 'string', default: '{"pactUrl":"${pactbroker.pactUrl}"}' },
+      event: { type: 'string', multiple: true, default: ['contract_requiring_verification_published'] },
+      provider: { type: 'string', default: provider },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) {
+    console.log(help);
+    return exitCodes.held;
+  }
+  if (values.url === undefined) throw new Trouble(`--url is missing: what starts the build.\n\n${help}`);
+  const url = addressFrom(values.url, '--url');
+  const headers = values.header.map((pair): [string, string] => {
+    const [, name, value] = /^([^=]+)=(.*)$/.exec(pair) ?? [];
+    if (name === undefined || value === undefined) throw new Trouble('--header is written <name>=<value>.');
+    return [name, value];
+  });
+  await keepWebhook(brokerFrom(process.env), {
+    uuid: idOf(url, values.provider),
+    description: `Verify ${values.provider} against ${consumer}`,
+    consumer,
+    provider: values.provider,
+    events: values.event,
+    request: {
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/json', ...Object.fromEntries(headers) },
+      body: jsonOf(values.body),
+    },
+  });
+  console.log(`The broker calls ${url} on ${values.event.join(', ')}.`);
+  return exitCodes.held;
+});

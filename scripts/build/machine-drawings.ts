@@ -1,0 +1,87 @@
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { runInstalled } from '../lib/run.mjs';
+import { allSources, nouns, storeOf, type Noun, type Store } from './drawing-store.ts';
+import { fingerprintOf } from './source-fingerprint.ts';
+
+const index = 'virtual:machine-drawings';
+/** As Vite knows a module that no file holds. */
+const known = `\0${index}`;
+
+const making = new Map<string, Promise<Store>>();
+
+async function make(root: string, noun: Noun): Promise<Store> {
+  const { code, said } = await runInstalled('tsx/dist/cli.mjs', ['scripts/drawings.ts', noun, '--root', root]);
+  if (code !== 0) throw new Error(`The ${noun} of the machines can't be made:\n${said.trim()}`);
+  return storeOf(root, noun);
+}
+
+/** What stands for the sources as they are now: as it was kept, or made, once for everybody who asks in this process. */
+function drawn(root: string, noun: Noun, sources: readonly string[]): Promise<Store> {
+  const fingerprint = fingerprintOf(sources);
+  const kept = storeOf(root, noun);
+  if (kept.fingerprint === fingerprint) return Promise.resolve(kept);
+  const asked = `${root} ${noun} ${fingerprint}`;
+  const running = making.get(asked) ?? make(root, noun).finally(() => making.delete(asked));
+  making.set(asked, running);
+  return running;
+}
+
+/** The modules that load one kind of all machines, by their names. */
+const listOf = (noun: Noun, { machines }: Store): string =>
+  Object.keys(machines)
+    .map((name) => `${JSON.stringify(name)}: () => import('${index}/${name}.${noun}')`)
+    .join(',\n');
+
+/**
+ * Gives the explorer `virtual:machine-drawings`: where the chart of each machine of the roster stands, and what may be written for it,
+ * made of the sources as they are. What was made is kept under `.cache`. A machine whose chart can't be laid out, or whose types can't be
+ * read, fails the build in a sentence.
+ */
+export function machineDrawings(): Plugin {
+  let root = '';
+  const asked = new Map<Noun, Promise<Store>>();
+  const watched = new Set<string>();
+  const drawings = (noun: Noun) => {
+    const before = asked.get(noun);
+    if (before !== undefined) return before;
+    const sources = allSources(root, noun);
+    for (const source of sources) watched.add(source);
+    const store = drawn(root, noun, sources);
+    asked.set(noun, store);
+    return store;
+  };
+  return {
+    name: 'machine-drawings',
+    configResolved(config) {
+      root = config.root;
+    },
+    buildStart() {
+      asked.clear();
+    },
+    resolveId(id) {
+      return id === index || id.startsWith(`${index}/`) ? `\0${id}` : undefined;
+    },
+    async load(id) {
+      if (id === known) {
+        const [layouts, payloads] = await Promise.all(nouns.map(async (noun) => listOf(noun, await drawings(noun))));
+        return `export const layouts = {${layouts}};\nexport const payloads = {${payloads}};\n`;
+      }
+      if (!id.startsWith(`${known}/`)) return;
+      const [name = '', noun] = id.slice(known.length + 1).split('.') as [string?, Noun?];
+      const made = noun && (await drawings(noun)).machines[name];
+      if (made === undefined) return this.error(`No machine is called ${name}.`);
+      if ('fault' in made) return this.error(made.fault);
+      return `export default ${made.text};\n`;
+    },
+    hotUpdate({ file, modules }) {
+      const { moduleGraph } = this.environment;
+      if (!watched.has(resolve(file))) return;
+      asked.clear();
+      const outdated = [...moduleGraph.idToModuleMap]
+        .filter(([id]) => id.startsWith(known))
+        .map(([, module]) => module);
+      return [...modules, ...outdated];
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+
+/** What a module names by a path of its own; a text that only looks like it leads to no file, or to one that then counts too. */
+const imports = /(?:\bfrom|\bimport|\bimport\()\s*'(\.[^']*)'/g;
+const endings = ['', '.ts', '.tsx', '.mjs', '/index.ts'];
+
+const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
+
+/** Every file that these reach by the paths in their imports, dynamic and by type too, with themselves; absolute, sorted. */
+export function reachedFrom(entries: readonly string[]): string[] {
+  const waiting = entries.filter(isFile);
+  const reached = new Set(waiting);
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(imports)) {
+      const base = resolve(dirname(file), path);
+      const found = endings.map((ending) => base + ending).find(isFile);
+      if (found === undefined || reached.has(found)) continue;
+      reached.add(found);
+      waiting.push(found);
+    }
+  }
+  return [...reached].sort();
+}
+
+/** A hash of these files as they stand now, each by its path and text; one that isn't there doesn't count. */
+export function fingerprintOf(files: readonly string[]): string {
+  const hash = createHash('sha256').update(process.versions.node);
+  for (const file of files) if (isFile(file)) hash.update(`\0${file}\0`).update(readFileSync(file));
+  return hash.digest('hex');
+}

@@ -1,0 +1,99 @@
+import { createActor, waitFor, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import type { Step, Walk } from '../../../machines/rehearsal/walk';
+import { fingerprintOf } from '../chart/fingerprint';
+import { encodeWalk } from '../lab/address';
+import { loadExhibit } from '../lab/exhibit';
+import { deskMachine } from './desk.machine';
+import type { Platform } from './desk.types';
+import { firstOutlook, readPlace, writePlace } from './place';
+import type { walkMachine } from './walk.machine';
+import { course, life } from './walk.fixture';
+
+/** The walk through a case that the addresses of these tests hold. */
+export const steps = course.slice(0, 2);
+
+export async function walkOf(more: Partial<Walk> = {}): Promise<Walk> {
+  const { machine } = await loadExhibit('case');
+  return { format: 1, machine: 'case', fingerprint: fingerprintOf(machine), life, steps, ...more };
+}
+
+export async function addressed(more: Partial<Walk> = {}, at: number | null = null): Promise<string> {
+  const walk = await encodeWalk(await walkOf(more));
+  return writePlace({ page: 'machine', name: 'case', walk, at, outlook: firstOutlook });
+}
+
+const running: { stop: () => void }[] = [];
+
+/** Ends every desk that was opened. */
+export function endDesks(): void {
+  for (const actor of running.splice(0)) actor.stop();
+}
+
+/** The explorer on that address, in a browser that writes down what it is asked. */
+export async function opened(hash: string, more: Partial<Platform> = {}, machine: typeof deskMachine = deskMachine) {
+  const kept: string[] = [];
+  const copied: string[] = [];
+  const saved: { name: string; data: Blob }[] = [];
+  const platform: Platform = {
+    outlook: () => firstOutlook,
+    keepAddress: (one) => void kept.push(one),
+    addressOf: (one) => `https://explorer.test/${one}`,
+    copy: async (text) => {
+      copied.push(text);
+      return true;
+    },
+    save: (name, data) => void saved.push({ name, data }),
+    png: async (svg, { width, height }) =>
+      new Blob([`${String(width > 0 && height > 0)} ${svg.slice(0, 4)}`], { type: 'image/png' }),
+    ...more,
+  };
+  const desk = createActor(machine, { input: { platform, hash } });
+  running.push(desk);
+  desk.start();
+  const until = (holds: (now: SnapshotFrom<typeof deskMachine>) => boolean) =>
+    waitFor(desk, holds, { timeout: 15_000 });
+  const walk = () => desk.getSnapshot().children.walk as ActorRefFrom<typeof walkMachine>;
+  const arrived = () =>
+    until(
+      (now) =>
+        now.matches('list') ||
+        now.matches('checking') ||
+        now.matches('unopened') ||
+        (now.matches('shown') && now.context.walk !== null),
+    );
+  /** Does that and waits until the address holds what came of it. */
+  const keeping = async (act: () => void) => {
+    const before = kept.length;
+    act();
+    await until(() => kept.length > before);
+  };
+  await arrived();
+  return {
+    desk,
+    kept,
+    copied,
+    saved,
+    until,
+    walk,
+    arrived,
+    keeping,
+    context: () => desk.getSnapshot().context,
+    value: () => desk.getSnapshot().value,
+    take: (step: Step) => keeping(() => walk().send({ type: 'step.take', step })),
+    goTo: (at: number) => keeping(() => walk().send({ type: 'walk.goTo', at })),
+  };
+}
+
+export type Opened = Awaited<ReturnType<typeof opened>>;
+
+export function machinePlace(hash: string) {
+  const place = readPlace(hash);
+  if (place.page !== 'machine') throw new Error(`${hash} is no machine.`);
+  return place;
+}
+
+/** Where the walk stands: the state value of each frame, and which is looked at. */
+export function standing({ walk }: Opened) {
+  const { frames, at } = walk().getSnapshot().context;
+  return [...frames.map(({ value }) => JSON.stringify(value)), at];
+}

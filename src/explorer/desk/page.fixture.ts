@@ -1,0 +1,55 @@
+import { act } from 'react';
+import { fromPromise, waitFor } from 'xstate';
+import type { Exhibit } from '../lab/lab.types';
+import { deskMachine } from './desk.machine';
+import type { Opened } from './desk.fixture';
+import type { Place } from './place';
+
+/** What the page asks of a browser and jsdom hasn't. */
+Element.prototype.scrollTo ??= () => undefined;
+
+/** The explorer's machine, which opens that exhibit whatever the address names. */
+export const showing = (exhibit: Exhibit) =>
+  deskMachine.provide({ actors: { opening: fromPromise<Exhibit, { place: Place }>(async () => exhibit) } });
+
+/** Waits until the walk rests after so many steps, and what came of it is painted. */
+export const restsAt = ({ walk }: Opened, at: number) =>
+  act(async () => {
+    await waitFor(walk(), (now) => now.context.at === at && now.matches({ alive: 'resting' }));
+  });
+
+/** Waits until the walk says that of a step which couldn't be taken, and it is painted. */
+export const says = ({ walk }: Opened, sentence: RegExp) =>
+  act(async () => {
+    await waitFor(walk(), ({ context: { said } }) => said !== null && sentence.test(said));
+  });
+
+/** The one element of that selector whose label or words are these; throws when there is none, or another too. */
+export function named<E extends Element = HTMLElement>(host: ParentNode, selector: string, name: string): E {
+  const found = [...host.querySelectorAll<E>(selector)].filter(
+    (element) => (element.getAttribute('aria-label') ?? element.textContent.trim()) === name,
+  );
+  const [first] = found;
+  if (first === undefined || found.length > 1) throw new Error(`${String(found.length)} ${selector} are “${name}”.`);
+  return first;
+}
+
+/** Every text of that selector. */
+export const textsOf = (host: ParentNode, selector: string): string[] =>
+  [...host.querySelectorAll(selector)].map(({ textContent }) => textContent.trim());
+
+/** Writes into a field or chooses in it, as a person does. */
+export function write(field: Element, text: string): void {
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
+  act(() => {
+    set?.call(field, text);
+    field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+  });
+}
+
+/** Presses a key where the focus is; answers whether the page did something of its own with it. */
+export function key(name: string, more: KeyboardEventInit = {}): boolean {
+  const event = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...more });
+  act(() => void document.activeElement?.dispatchEvent(event));
+  return event.defaultPrevented;
+}

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { paramsOf, searchOf } from '../../machines/domain/addresses';
+import { shows } from './-shows';
+
+export const Route = createFileRoute('/oauth/$lang/authenticate/{-$dev}')({
+  params: { parse: paramsOf('authenticate') },
+  validateSearch: searchOf('authenticate'),
+  staticData: shows(
+    'authenticate',
+    async () => (await import('../screens/session/authenticate/authenticate-screen')).AuthenticateScreen,
+  ),
+});

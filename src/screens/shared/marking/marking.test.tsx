@@ -1,0 +1,168 @@
+import { act, type ReactNode } from 'react';
+import type { AnyActorRef, AnyStateMachine } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import type { Listing } from '../../../../contracts/shapes';
+import { listingDetailMachine } from '../../../../machines/listings/listing-detail/listing-detail.machine';
+import { sampleSeller } from '../../../../machines/listings/listing-detail/listing-detail.samples';
+import { sendNoticeMachine } from '../../../../machines/listings/send-notice/send-notice.machine';
+import { answers, startWith } from '../../../../machines/rehearsal/answers';
+import { noticedListing, sampleReported, visibleListing } from '../../../../machines/rehearsal/sample-listing';
+import type { VisibleListing } from '../../../../machines/seats/listings';
+import { resultsMachine } from '../../../../machines/search/results/results.machine';
+import { resultsInput, sampleResults } from '../../../../machines/search/results/results.samples';
+import { keptDraft, reportDrawerSeats } from '../../../../machines/shared/report-drawer/report-drawer.samples';
+import { appears, press, rendered } from '../../../../tests/rendered';
+import { ConsoleContext } from '../../../seams/use-console';
+import { ListingScreen } from '../../listings/listing-detail/listing-screen';
+import { SendNoticeScreen } from '../../listings/send-notice/send-notice-screen';
+import { ResultsScreen } from '../../search/results/results-screen';
+
+const id = 'MLA1000000001';
+const address = { params: { articleId: id }, search: {} };
+
+interface Place {
+  machine: AnyStateMachine;
+  input: unknown;
+  screen: (actor: never) => ReactNode;
+  from: string;
+  originModel: string;
+}
+const results: Place = {
+  machine: resultsMachine,
+  input: resultsInput,
+  screen: (actor) => <ResultsScreen actor={actor} />,
+  from: 'live_searches',
+  originModel: 'live_search',
+};
+const detail: Place = {
+  machine: listingDetailMachine,
+  input: address,
+  screen: (actor) => <ListingScreen actor={actor} />,
+  from: 'article_detail',
+  originModel: 'quick_search',
+};
+const notice: Place = {
+  machine: sendNoticeMachine,
+  input: address,
+  screen: (actor) => <SendNoticeScreen actor={actor} />,
+  from: 'send_notice',
+  originModel: 'send_notice',
+};
+const everywhere = [
+  ['the results', results],
+  ["a listing's page", detail],
+] as const;
+
+async function open(place: Place, more: Partial<VisibleListing> = {}, drafts = {}) {
+  const known = visibleListing({ id, ...more });
+  const stage = startWith(place.machine, {
+    input: place.input,
+    seats: {
+      ...reportDrawerSeats({ listings: [known], drafts }),
+      shell: { lang: 'es', chosen: 'es', menuOpen: false },
+    },
+    ports: {
+      liveSearch: answers(sampleResults([known])),
+      article: answers<Listing[]>([known]),
+      articleDescription: answers({ text: '', lastUpdated: null }),
+      articleQuestions: answers({ items: [], total: 0, offset: 0, limit: 10 }),
+      seller: answers(sampleSeller),
+      blindages: answers([]),
+    },
+  });
+  await stage.settle();
+  const { host } = rendered(
+    <ConsoleContext value={stage.actor as AnyActorRef}>{place.screen(stage.actor as never)}</ConsoleContext>,
+  );
+  const buttons = (words: string) =>
+    [...host.querySelectorAll('button')].filter((one) => one.textContent?.startsWith(words));
+  const marks = () => stage.heardBy('outbox').map((event) => (event.work as { mark: unknown }).mark);
+  return { ...stage, host, buttons, marks };
+}
+/** The sentence that a button that can't be pressed is described by. */
+const reasonOf = (button: Element | undefined) =>
+  document.getElementById(button?.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
+
+describe.each(everywhere)('the decision on a listing in %s', (_, place) => {
+  test('trust is one press', async () => {
+    const { buttons, marks } = await open(place);
+    press(buttons('Confiable')[0] as Element);
+    expect(marks()).toMatchObject([{ type: 'approve', ids: [id], originModel: place.originModel }]);
+  });
+
+  test('undo takes back what stands', async () => {
+    for (const [stands, undo] of [
+      [{ approved: { author: null, createdAt: null } }, 'approved'],
+      [{ reported: sampleReported() }, 'reported'],
+    ] as const) {
+      // A trusted listing is no longer among results when the page is loaded: it becomes trusted on the screen.
+      const { buttons, marks, setFacts } = await open(place);
+      act(() => setFacts('listings', { visible: { [id]: visibleListing({ id, ...stands }) }, moment: 1 }));
+      press(buttons('Deshacer')[0] as Element);
+      expect(marks()).toEqual([{ type: 'undo', ids: [id], undo, from: place.from }]);
+    }
+  });
+
+  test('suspect opens the drawer, and a report that was refused is offered in it', async () => {
+    const { buttons } = await open(place, {}, keptDraft);
+    press(buttons('Sospechosa')[0] as Element);
+    await appears(document, 'form input[type=radio]');
+    expect(document.body.textContent).toContain('Fotos');
+    expect(document.body.textContent).toContain('quedó sin enviar');
+  });
+
+  test('edit opens the drawer on the comment of its report', async () => {
+    const { buttons } = await open(place, { reported: sampleReported() });
+    press(buttons('Editar')[0] as Element);
+    const comment = await appears<HTMLTextAreaElement>(document, 'form textarea');
+    expect(comment.value).toBe('Copia de nuestro programa.');
+  });
+
+  test('what cannot be done says why, and does nothing', async () => {
+    const closed = await open(place);
+    const settled = { visible: { [id]: visibleListing({ id, status: 'closed' }) }, moment: 1 };
+    act(() => closed.setFacts('listings', settled));
+    const all = [...closed.buttons('Confiable'), ...closed.buttons('Sospechosa')];
+    expect(all.map((button) => button.getAttribute('aria-disabled'))).toEqual(all.map(() => 'true'));
+    for (const button of all) {
+      expect(reasonOf(button)).toContain('no está publicada');
+      press(button);
+    }
+    const sending = await open(place, { reported: sampleReported(), sending: true });
+    const both = [...sending.buttons('Deshacer'), ...sending.buttons('Editar')];
+    expect(both.length).toBeGreaterThan(1);
+    for (const button of both) {
+      expect(reasonOf(button)).toMatch(/envi/i);
+      press(button);
+    }
+    expect([...closed.marks(), ...sending.marks()]).toEqual([]);
+    const noticed = await open(place, { ...noticedListing, id });
+    expect([noticed.buttons('Confiable'), noticed.buttons('Deshacer')]).toEqual([[], []]);
+  });
+});
+
+describe('the report of one listing at its own address', () => {
+  test('opens its drawer, and a report that was refused is offered in it', async () => {
+    await open(notice, {}, keptDraft);
+    await appears(document, 'form input[type=radio]');
+    expect(document.body.textContent).toContain('quedó sin enviar');
+  });
+
+  test('a listing that cannot be reported any more says why', async () => {
+    const { buttons, actor, setFacts, marks } = await open(notice);
+    const marking = (actor.getSnapshot() as { children: Record<string, AnyActorRef> }).children.marking;
+    const drawer = (marking?.getSnapshot() as { children: Record<string, AnyActorRef> }).children.reportDrawer;
+    act(() => {
+      drawer?.send({ type: 'drawer.close' });
+      drawer?.send({ type: 'drawer.gone' });
+    });
+    act(() => setFacts('listings', { visible: { [id]: visibleListing({ id, status: 'closed' }) }, moment: 1 }));
+    const [again] = buttons('Hacer la denuncia');
+    expect([again?.getAttribute('aria-disabled'), reasonOf(again)]).toEqual([
+      'true',
+      expect.stringContaining('no está publicada'),
+    ]);
+    press(again as Element);
+    expect(marks()).toEqual([]);
+  });
+});

@@ -1,0 +1,123 @@
+import { Box, TextInput } from '@mantine/core';
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { one, rendered } from '../../tests/rendered';
+import { because } from '../../machines/domain/because';
+import { keepWithin, useMachineForm, type Faults } from './use-machine-form';
+
+interface Values extends Record<string, unknown> {
+  user: string;
+  password: string;
+}
+
+const rules = ({ user, password }: Values) => ({
+  user: user === '' ? because('USER_EMPTY') : null,
+  password: password === '' ? because('PASSWORD_EMPTY') : null,
+});
+
+interface Given {
+  values?: Values;
+  refused?: Faults<Values> | null;
+  busy?: boolean;
+  submit?: (values: Values) => void;
+  keep?: (values: Values) => void;
+}
+
+function Form({ values = { user: '', password: '' }, submit = () => undefined, ...given }: Given) {
+  const { field, onSubmit } = useMachineForm<Values>({ values, rules, submit, ...given });
+  return (
+    <Box component="form" noValidate onSubmit={onSubmit}>
+      <TextInput {...field('user')} label="Usuario" />
+      <TextInput {...field('password')} label="Contraseña" />
+    </Box>
+  );
+}
+
+const input = (host: HTMLElement, name: string) => one<HTMLInputElement>(host, `input[name=${name}]`);
+const alarms = (host: HTMLElement) => [...host.querySelectorAll('[role=alert]')].map((alarm) => alarm.textContent);
+
+function write(field: HTMLInputElement, text: string): void {
+  act(() => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+function send(host: HTMLElement): void {
+  act(() => {
+    one(host, 'form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  });
+}
+
+describe('a form whose machine decides', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('tells each fault at its field, has the focus on the first, and submits nothing', () => {
+    const submit = vi.fn();
+    const { host } = rendered(<Form submit={submit} />);
+    send(host);
+    expect(alarms(host)).toEqual(['Escribe tu usuario.', 'Escribe tu contraseña.']);
+    expect([document.activeElement, input(host, 'user').getAttribute('aria-invalid')]).toEqual([
+      input(host, 'user'),
+      'true',
+    ]);
+    write(input(host, 'user'), 'ana');
+    expect(alarms(host)).toEqual(['Escribe tu contraseña.']);
+    send(host);
+    expect([document.activeElement, submit.mock.calls]).toEqual([input(host, 'password'), []]);
+  });
+
+  test('gives whole values once nothing is wrong, and none while they are on their way', () => {
+    const submit = vi.fn();
+    const { host, show } = rendered(<Form submit={submit} />);
+    write(input(host, 'user'), 'ana');
+    write(input(host, 'password'), 'vigia-demo');
+    send(host);
+    show(<Form submit={submit} busy />);
+    send(host);
+    expect(submit.mock.calls).toEqual([[{ user: 'ana', password: 'vigia-demo' }]]);
+    expect(input(host, 'user').readOnly).toBe(true);
+  });
+
+  test('a refusal stands at its field, once for each time that it came', () => {
+    const refused = { password: because('PASSWORD_EMPTY') };
+    const { host, show } = rendered(<Form values={{ user: 'ana', password: 'x' }} />);
+    show(<Form refused={refused} />);
+    expect([alarms(host), document.activeElement]).toEqual([['Escribe tu contraseña.'], input(host, 'password')]);
+    write(input(host, 'password'), 'y');
+    expect(alarms(host)).toEqual([]);
+    show(<Form refused={refused} />);
+    expect(alarms(host)).toEqual([]);
+    show(<Form refused={{ ...refused }} />);
+    expect(alarms(host)).toEqual(['Escribe tu contraseña.']);
+  });
+
+  test('a draft is kept as it is at the end of its delay, however much is typed meanwhile', () => {
+    const keep = vi.fn();
+    const { host } = rendered(<Form keep={keep} />);
+    write(input(host, 'user'), 'a');
+    vi.advanceTimersByTime(keepWithin - 1);
+    write(input(host, 'user'), 'an');
+    expect(keep).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(keep.mock.calls).toEqual([[{ user: 'an', password: '' }]]);
+    vi.advanceTimersByTime(keepWithin);
+    expect(keep).toHaveBeenCalledTimes(1);
+  });
+
+  test('a draft is kept at once when the page or the form goes, and no longer once it was submitted', () => {
+    const keep = vi.fn();
+    const { host, show } = rendered(<Form keep={keep} />);
+    write(input(host, 'user'), 'ana');
+    dispatchEvent(new Event('pagehide'));
+    expect(keep.mock.calls).toEqual([[{ user: 'ana', password: '' }]]);
+    write(input(host, 'password'), 'x');
+    send(host);
+    vi.advanceTimersByTime(keepWithin);
+    expect(keep).toHaveBeenCalledTimes(1);
+    write(input(host, 'user'), 'bruno');
+    show(null);
+    expect(keep.mock.lastCall).toEqual([{ user: 'bruno', password: 'x' }]);
+  });
+});

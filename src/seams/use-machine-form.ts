@@ -1,0 +1,122 @@
+import { useForm, type FormErrors } from '@mantine/form';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import type { Because } from '../../machines/domain/because';
+import { describeBecause } from '../copy/because';
+
+/** How long, in milliseconds, what is typed may wait before its machine has it. */
+export const keepWithin = 300;
+
+/** What is wrong at each field, null where nothing is. The keys stand as the fields do on the screen, from the top. */
+export type Faults<Values> = { [Field in keyof Values]?: Because | null };
+
+interface MachineForm<Values> {
+  /** What the fields hold at first. A form whose values come from a draft takes the machine's `seed` as its `key`. */
+  values: Values;
+  /** The rules of `machines/domain`, asked on submit before the machine is. */
+  rules?: (values: Values) => Faults<Values>;
+  /** What the machine, or the gateway behind it, found wrong with what was submitted: a new object each time that it did. */
+  refused?: Faults<Values> | null;
+  /** The request is under way: the fields keep the focus and can't be written in. */
+  busy?: boolean;
+  /** Takes whole values, which the rules have nothing against. */
+  submit: (values: Values) => void;
+  /** Takes whole values as a draft, at most `keepWithin` late, and at once when the form or the page goes. */
+  keep?: (values: Values) => void;
+  /** Takes whole values on each change, where a guard or a preview needs them. */
+  changed?: (values: Values) => void;
+}
+
+/**
+ * A form whose fields keep what is typed and whose machine decides: uncontrolled, told whole values, each fault at its field, and the
+ * focus on the first one. `field(name)` is spread on a Mantine input, `onSubmit` is the form's.
+ */
+export function useMachineForm<Values extends Record<string, unknown>>({
+  values,
+  rules,
+  refused = null,
+  busy = false,
+  submit,
+  keep,
+  changed,
+}: MachineForm<Values>) {
+  const intl = useIntl();
+  const waits = useRef<{ timer: ReturnType<typeof setTimeout>; values: Values } | null>(null);
+  const keepNow = useRef(keep);
+  useLayoutEffect(() => {
+    keepNow.current = keep;
+  });
+
+  const drop = () => {
+    if (waits.current !== null) clearTimeout(waits.current.timer);
+    const late = waits.current?.values ?? null;
+    waits.current = null;
+    return late;
+  };
+  const flush = useRef(() => {
+    const late = drop();
+    if (late !== null) keepNow.current?.(late);
+  });
+  const told = (faults: Faults<Values>): FormErrors =>
+    Object.fromEntries(
+      Object.entries<Because | null | undefined>(faults).flatMap(([name, fault]) =>
+        fault == null ? [] : [[name, describeBecause(intl, fault)]],
+      ),
+    );
+
+  const form = useForm<Values>({
+    mode: 'uncontrolled',
+    initialValues: values,
+    validate: (now) => told(rules?.(now) ?? {}),
+    onValuesChange: (now) => {
+      changed?.(now);
+      if (keep === undefined) return;
+      const timer = waits.current?.timer ?? setTimeout(() => flush.current(), keepWithin);
+      waits.current = { timer, values: now };
+    },
+  });
+  /** The field of that name, or the first one that can be reached in a group of that name. */
+  const focusOn = (errors: FormErrors) => {
+    const [first] = Object.keys(errors);
+    const node = first === undefined ? null : form.getInputNode(first);
+    (node?.matches('input, textarea, select') ? node : node?.querySelector<HTMLElement>('input'))?.focus();
+  };
+
+  useEffect(() => {
+    const errors = told(refused ?? {});
+    if (Object.keys(errors).length === 0) return;
+    form.setErrors(errors);
+    focusOn(errors);
+    // A refusal is told once, when it comes; what is typed after it takes it back field by field.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [refused]);
+
+  useEffect(() => {
+    const now = flush.current;
+    addEventListener('pagehide', now);
+    return () => {
+      removeEventListener('pagehide', now);
+      now();
+    };
+  }, []);
+
+  return {
+    field: (name: keyof Values & string) => {
+      const props = form.getInputProps(name);
+      return {
+        ...props,
+        name,
+        readOnly: busy || undefined,
+        'aria-invalid': props.error == null ? undefined : true,
+      };
+    },
+    onSubmit: form.onSubmit(
+      (now) => {
+        if (busy) return;
+        drop();
+        submit(now);
+      },
+      (errors) => focusOn(errors),
+    ),
+  };
+}

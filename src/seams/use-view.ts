@@ -1,0 +1,45 @@
+import type { AnyRoute } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
+import type { AnyActorRef } from 'xstate';
+import type { ScreenName } from '../../machines/domain/addresses';
+import { routeTree } from '../routeTree.gen';
+import { completeWordsOf } from './words';
+
+/** What paints a screen: `actor` is null for one without a machine. */
+export type AnyScreen = ComponentType<{
+  actor: AnyActorRef | null;
+  params: Readonly<Record<string, string | undefined>>;
+  search: Readonly<Record<string, unknown>>;
+}>;
+
+/** The view of a screen as its route has it. */
+export interface View {
+  load: () => Promise<AnyScreen>;
+}
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    view?: View;
+  }
+}
+
+const views = new Map<string, View>();
+const routes: AnyRoute[] = [routeTree, ...Object.values({ ...routeTree.children })];
+for (const { options } of routes) {
+  const { address, view } = options.staticData ?? {};
+  if (address !== undefined && view !== undefined) views.set(address, view);
+}
+
+const loads = new Map<ScreenName, Promise<AnyScreen>>();
+
+/** The view of that screen with its words; a fetch that failed is begun anew by the next call. */
+export function loadScreen(name: ScreenName): Promise<AnyScreen> {
+  const known = loads.get(name);
+  if (known) return known;
+  const view = views.get(name);
+  if (view === undefined) throw new Error(`No route paints the screen "${name}".`);
+  const load = Promise.all([view.load(), completeWordsOf(name)]).then(([Screen]) => Screen);
+  loads.set(name, load);
+  load.catch(() => loads.delete(name));
+  return load;
+}

@@ -1,0 +1,13 @@
+/** What the build makes of the words: see `scripts/build/locale-messages.ts`. */
+declare module 'virtual:words' {
+  type Source = () => Promise<{ default: Record<string, unknown> }>;
+  /** By language, then by part: the `entrance`, the `home`, and what is left of each file of its locale, by its name. */
+  export const sources: Readonly<Record<'es' | 'en' | 'pt', Readonly<Record<string, Source>>>>;
+  /** The parts that a screen says beyond the entrance and the home, by its name. */
+  export const partsOfScreens: Readonly<Record<string, readonly string[]>>;
+}
+
+declare module 'virtual:words/*' {
+  const words: Record<string, string>;
+  export default words;
+}

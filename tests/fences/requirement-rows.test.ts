@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { callsIn, holdings, layerOf, portsIn, readRows } from '../../scripts/build/requirement-rows';
+
+const rows = readRows(
+  [
+    'id\tarea\twhere\trequirement',
+    'SHL-01\tSHL\tscreen\tThe backdrop closes a modal.',
+    'SES-01\tSES\tmachine\tThe session is checked first.',
+    'VAL-01\tVAL\trule\tAn e-mail has an @.',
+    'GW-08\tGW\twire\tQuery sites takes no input.',
+    'GW-93\tGW\twire\tSeller lookup uses sellerSearch of that site.',
+    'GW-02\tGW\twire\tEvery call carries the session token.',
+  ].join('\n'),
+);
+const ports = portsIn('  sites: Port<void, Site[]>;\n  sellerSearch: Port<{ siteId: string }, Seller>;\n');
+const held = (called: string[], ...titles: [file: string, title: string][]) =>
+  Object.fromEntries(
+    holdings(
+      rows,
+      titles.map(([file, title]) => ({ file, title })),
+      ports,
+      new Set(called),
+    ),
+  );
+
+describe('a row is held at its layer or above', () => {
+  it.each([
+    ['e2e/journeys/session.spec.ts', 'screen'],
+    ['src/screens/shell/shell.test.tsx', 'screen'],
+    ['src/parts/hint.test.tsx', 'screen'],
+    ['src/copy/copy.test.ts', 'rule'],
+    ['machines/cases/case/case.test.ts', 'machine'],
+    ['machines/domain/email.test.ts', 'rule'],
+    ['contracts/vocabulary/vocabulary.test.ts', 'rule'],
+    ['pact/cases.pact.ts', 'wire'],
+    ['contracts/client/session.test.ts', 'wire'],
+    ['sandbox/cases.test.ts', null],
+    ['src/explorer/lab/paths.test.ts', null],
+    ['machines/rehearsal/rehearse.test.ts', null],
+    ['tests/fences/lint.test.ts', null],
+    ['pact/verify.test.ts', null],
+  ])('a test of %s stands at: %s', (file, layer) => {
+    expect(layerOf(file)).toBe(layer);
+  });
+
+  it('a test below it is told, and does not hold it', () => {
+    const low = held(
+      [],
+      ['machines/session/a/a.test.ts', 'SHL-01 closes'],
+      ['machines/domain/a.test.ts', 'SES-01 first'],
+    );
+    expect(low).toMatchObject({ 'SHL-01': 'low', 'SES-01': 'low', 'VAL-01': 'open' });
+    const high = held([], ['e2e/journeys/a.spec.ts', 'SHL-01 SES-01 VAL-01 a person comes in']);
+    expect(high).toMatchObject({ 'SHL-01': 'held', 'SES-01': 'held', 'VAL-01': 'held' });
+  });
+
+  it("the sandbox's tests hold nothing", () => {
+    expect(held([], ['sandbox/a.test.ts', 'VAL-01 an e-mail'])['VAL-01']).toBe('open');
+  });
+
+  it('a row of the wire is held as soon as something asks for its operation', () => {
+    const titles: [string, string][] = [
+      ['pact/session.pact.ts', 'GW-08 GW-93 GW-02'],
+      ['e2e/journeys/a.spec.ts', 'GW-08'],
+    ];
+    expect(held([], ...titles)).toMatchObject({ 'GW-08': 'uncalled', 'GW-93': 'uncalled', 'GW-02': 'held' });
+    expect(held(['sites', 'sellerSearch'], ...titles)).toMatchObject({ 'GW-08': 'held', 'GW-93': 'held' });
+    expect(held(['sites'], ['e2e/journeys/a.spec.ts', 'GW-08'])['GW-08']).toBe('low');
+  });
+});
+
+it('a machine asks for what it invokes, and for what it calls', () => {
+  const text = [
+    "actors: { sites: port('sites'), profile: resourceOf('profile') },",
+    "from('noticedArticles', { ask });",
+    'const found = await ports.caseDescription({ caseId }, signal);',
+    'const known = await portsOf(system).articlesByIds(input, signal);',
+  ].join('\n');
+  expect(callsIn(text)).toEqual(['sites', 'profile', 'noticedArticles', 'caseDescription', 'articlesByIds']);
+});
+
+it('a layer that nobody knows is told', () => {
+  expect(() => readRows('head\nSHL-01\tSHL\tbrowser\tIt shows.')).toThrow('SHL-01 is to be held at "browser"');
+});

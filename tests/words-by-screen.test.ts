@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { root } from '../scripts/lib/run.mjs';
+import { languageIn, wordsByScreen } from '../scripts/build/words-by-screen';
+import { treeWith } from './fences/tree';
+
+const door = {
+  'src/main.tsx': "import { Stage } from './screens/stage';\nconsole.log(Stage);\n",
+  'src/screens/stage.tsx': "export const Stage = () => 'stage.lead.text';\n",
+  'src/routes/door.tsx':
+    "export const Route = shows('door', async () => (await import('../screens/doors/door/door-screen')).DoorScreen);\n",
+  'src/screens/shell/signed-in-shell.tsx': "export const SignedInShell = () => 'shell.menu.label';\n",
+  'src/screens/doors/door/door-screen.tsx':
+    "import { colourName, sizeName } from '../../../copy/doors';\nimport { describeBecause } from '../../../copy/because';\nexport const DoorScreen = () => [colourName('red'), 'door.title.text', describeBecause('x'), sizeName];\n",
+  'src/copy/because.ts': 'export const describeBecause = (code: string) => `because.${code}.text`;\n',
+  'src/copy/doors.ts':
+    'export const colourName = (colour: string) => `colour.${colour}.name`;\nexport const sizeName = null;\nexport const keyName = (key: string) => `key.${key}.name`;\n',
+  'machines/screen-machines.ts':
+    "export const screenMachines = {\n  door: {\n    load: async () => (await import('./doors/door/door.machine')).doorMachine,\n  },\n};\n",
+  'machines/doors/door/door.machine.ts':
+    "import { port } from '../../kit/port';\nimport { whyNot } from '../../domain/doors';\nexport const doorMachine = [port('openDoor'), whyNot];\n",
+  'machines/kit/port.ts': 'export const port = (name: string) => name;\n',
+  'machines/domain/doors.ts': "export const whyNot = () => 'DOOR_LOCKED';\nexport const other = () => 'KEY_LOST';\n",
+  'locales/es/stage.json': '{ "stage.lead.text": "Aquí" }\n',
+  'locales/es/shell.json': '{ "shell.menu.label": "Menú" }\n',
+  'locales/es/doors.json': '{ "door.title.text": "Puerta", "screen.door.name": "Puerta" }\n',
+  'locales/es/colours.json': '{ "colour.red.name": "Rojo" }\n',
+  'locales/es/keys.json': '{ "key.old.name": "Vieja", "because.KEY_LOST.text": "Perdida" }\n',
+  'locales/es/locks.json': '{ "because.DOOR_LOCKED.text": "Cerrada" }\n',
+};
+
+describe('the words that come with a screen are read from the sources', () => {
+  it('those that it says, by what it leans on, and of codes those that its machine can meet', () => {
+    const { partOf, screens } = wordsByScreen(treeWith(door));
+    expect(screens).toEqual({ door: ['colours', 'doors', 'locks'] });
+    expect(['stage.lead.text', 'shell.menu.label', 'key.old.name'].map(partOf)).toEqual(['entrance', 'home', 'keys']);
+  });
+
+  it('a new screen adds nothing to what anybody else fetches', () => {
+    const before = wordsByScreen(treeWith(door));
+    const after = wordsByScreen(
+      treeWith({
+        ...door,
+        'src/routes/gate.tsx':
+          "export const Route = shows('gate', async () => (await import('../screens/gates/gate/gate-screen')).GateScreen);\n",
+        'src/screens/gates/gate/gate-screen.tsx':
+          "export const GateScreen = () => ['gate.title.text', 'colour.red.name'];\n",
+        'locales/es/gates.json': '{ "gate.title.text": "Portón" }\n',
+      }),
+    );
+    expect(after.screens['gate']).toEqual(['colours', 'gates']);
+    expect(after.screens['door']).toEqual(before.screens['door']);
+    for (const { messages } of [languageIn(treeWith(door), 'es')])
+      for (const id of Object.keys(messages)) expect(after.partOf(id), id).toBe(before.partOf(id));
+  });
+
+  it('two files with one id are told', () => {
+    const tree = treeWith({ 'locales/es/a.json': '{ "a.b.c": "1" }', 'locales/es/b.json': '{ "a.b.c": "2" }' });
+    expect(() => languageIn(tree, 'es')).toThrow('es: "a.b.c" stands in a.json and in b.json.');
+  });
+});
+
+describe('the words of this console', () => {
+  const { partOf, screens } = wordsByScreen(root);
+  const { messages } = languageIn(root, 'es');
+
+  it('the pages outside fetch the entrance alone, and the support form words of its own', () => {
+    for (const name of ['landing', 'login', 'marketplaceLogin', 'authenticate', 'noPermission', 'logout', 'notFound'])
+      expect(screens[name], name).toEqual([]);
+    expect(screens['supportForm']).toEqual(['support']);
+    expect(screens['liveSearches']).toEqual(['search']);
+  });
+
+  it('the entrance and the home say nothing of the work', () => {
+    const work = /^(case|caseStatus|reportDrawer|results|history|suspicious|listingDetail|liveSearches|supportForm)\./;
+    const first = Object.keys(messages).filter((id) => ['entrance', 'home'].includes(partOf(id)));
+    expect(first.length).toBeGreaterThan(150);
+    expect(first.filter((id) => work.test(id))).toEqual([]);
+  });
+
+  it('every screen has its name and every sentence of its refusals', () => {
+    expect(Object.keys(screens).length).toBeGreaterThan(15);
+    expect(screens['results']).toEqual(['listings', 'reports', 'search']);
+    expect(partOf('failure.BLINDED.text')).toBe('reports');
+  });
+});
