@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { caseStatuses } from '../../contracts/vocabulary/case-statuses';
 import {
-  caseStanding,
+  caseMove,
   commentFault,
   confirmFaults,
   confirmReply,
@@ -74,8 +74,8 @@ describe('a reply to a case', () => {
     const of = (isRollbackable: boolean) =>
       Object.fromEntries(
         caseStatuses.map((status) => {
-          const standing = caseStanding({ status, isRollbackable });
-          return [status, standing.may === 'nothing' ? standing.why.because : standing.may];
+          const move = caseMove({ status, isRollbackable });
+          return [status, move.may === 'nothing' ? move.why.because : move.may];
         }),
       );
     const closed = of(false);
@@ -92,10 +92,10 @@ describe('a reply to a case', () => {
   });
 
   it('an unknown or missing status allows nothing but what the case says', () => {
-    expect(caseStanding({ status: 'FOO_BAR', isRollbackable: false })).toEqual({
+    expect(caseMove({ status: 'FOO_BAR', isRollbackable: false })).toEqual({
       may: 'nothing',
       why: { because: 'CASE_NOT_ROLLBACKABLE' },
     });
-    expect(caseStanding({ status: null, isRollbackable: true })).toEqual({ may: 'rollback' });
+    expect(caseMove({ status: null, isRollbackable: true })).toEqual({ may: 'rollback' });
   });
 });

@@ -57,9 +57,9 @@ export function retractFaults(values: RetractValues, closed: boolean): RetractFa
 }
 
 /** What a reporter may do with a case now: answer the seller, take a decided report back, or nothing, and why. */
-export type CaseStanding = { may: 'answer' } | { may: 'rollback' } | { may: 'nothing'; why: Because };
+export type CaseMove = { may: 'answer' } | { may: 'rollback' } | { may: 'nothing'; why: Because };
 
-export function caseStanding(shown: Pick<Case, 'status' | 'isRollbackable'>): CaseStanding {
+export function caseMove(shown: Pick<Case, 'status' | 'isRollbackable'>): CaseMove {
   if (shown.status === answerableCaseStatus) return { may: 'answer' };
   const group =
     shown.status !== null && shown.status in groupByCaseStatus ? groupByCaseStatus[shown.status as CaseStatus] : null;

@@ -1,5 +1,5 @@
 import type { Failure, Outcome } from '../../contracts/ports';
-import { verdictOf } from '../domain/verdict';
+import { failureClassOf } from '../domain/failure-class';
 
 /** The event that a port's answer is. */
 export type Done<T> = { output: Outcome<T> };
@@ -23,6 +23,6 @@ export function failureOf(event: Done<unknown>): Failure {
 }
 
 /** Guards of an `onDone` that `succeeded` has left: what the failure means for the work. */
-export const wasRefused = ({ event }: Answered): boolean => verdictOf(failureOf(event)) === 'refused';
-export const wasTurnedAway = ({ event }: Answered): boolean => verdictOf(failureOf(event)) === 'turnedAway';
-export const wasLost = ({ event }: Answered): boolean => verdictOf(failureOf(event)) === 'lost';
+export const wasRefused = ({ event }: Answered): boolean => failureClassOf(failureOf(event)) === 'refused';
+export const wasTurnedAway = ({ event }: Answered): boolean => failureClassOf(failureOf(event)) === 'turnedAway';
+export const wasLost = ({ event }: Answered): boolean => failureClassOf(failureOf(event)) === 'lost';

@@ -87,7 +87,7 @@ export function sampleSeats(more: SeatFacts = {}): SeatFacts {
     listings: { visible: {}, moment: 0 },
     outbox: { jobs: {}, sends: {}, pendingCount: 0, durable: true },
     drafts: { drafts: {} },
-    notices: { standing: [] },
+    notices: { shown: [] },
     screens: { screen: null },
     ...more,
   };

@@ -32,7 +32,7 @@ export interface NoticeInput {
   alsoLink?: Target;
   failure?: Failure;
 }
-export interface StandingNotice extends NoticeInput {
+export interface ShownNotice extends NoticeInput {
   id: string;
 }
 export type NoticesEvent =
@@ -41,5 +41,5 @@ export type NoticesEvent =
   | { type: 'notice.hold'; id: string }
   | { type: 'notice.release'; id: string };
 export interface NoticesFacts {
-  standing: StandingNotice[];
+  shown: ShownNotice[];
 }

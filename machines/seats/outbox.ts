@@ -51,10 +51,10 @@ export type WorkValue<Name extends WorkName> = Name extends CommandName
       CommandName
     >];
 /** A listing's place in a send; `unknown` awaits reconciling and is never sent again before. */
-export type SendStanding = 'queued' | 'inflight' | 'sent' | 'refused' | 'unknown';
+export type SendStatus = 'queued' | 'inflight' | 'sent' | 'refused' | 'unknown';
 export interface SendRow {
   id: string;
-  standing: SendStanding;
+  status: SendStatus;
   failure?: Failure;
 }
 export interface SendFacts {

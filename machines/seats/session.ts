@@ -18,7 +18,7 @@ export type SessionEvent =
   | { type: 'session.renewed'; session: Session }
   | { type: 'session.retry' };
 /** Told to the root, which wakes and rests what belongs to a person. `kept` is false after the person's own logout. */
-export type SessionTold =
+export type SessionTurn =
   /** `remembered` is where the person wanted to go before the sign-in left the console. */
   { type: 'session.entered'; userId: string; remembered: string | null } | { type: 'session.left'; kept: boolean };
 /** The browser leaves the console for the identity provider's page; emitted by `session`, obeyed by the router seam. */

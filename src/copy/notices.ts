@@ -5,7 +5,7 @@ import { hasWords } from './has-words';
 import type { MessageId } from './message-ids';
 
 /** A toast as a machine raises it. */
-export interface ToldNotice {
+export interface NoticeWords {
   code: NoticeCode;
   values?: Record<string, string | number>;
   failure?: ToldFailure;
@@ -15,7 +15,7 @@ export interface ToldNotice {
  * A toast for people: its own sentence, then why, when a failure came with it; it compiles only while every code has one. Until the words
  * of its area are here, the failure speaks, or the sentence of something that went wrong.
  */
-export function describeNotice(intl: IntlShape, notice: ToldNotice): { title: string | null; text: string } {
+export function describeNotice(intl: IntlShape, notice: NoticeWords): { title: string | null; text: string } {
   const id: MessageId = `notice.${notice.code}.text`;
   const own = hasWords(intl, id) ? intl.formatMessage({ id }, { count: 1, caseId: 'none', ...notice.values }) : null;
   if (notice.failure === undefined)

@@ -9,7 +9,7 @@ import { hasWords } from '../copy/has-words';
 import { describeNotice } from '../copy/notices';
 import { AppLink } from './app-link';
 import classes from './notice-cards.module.css';
-import type { StandingToast } from './toast';
+import type { ShownToast } from './toast';
 
 const tones = {
   success: { Icon: IconCheck, color: 'green' },
@@ -18,7 +18,7 @@ const tones = {
 };
 
 interface NoticeCardsProps {
-  notices: readonly StandingToast[];
+  notices: readonly ShownToast[];
   onDismiss: (id: string) => void;
   onHold?: (id: string) => void;
   onRelease?: (id: string) => void;

@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
 import type { NoticeCards as Cards } from './notice-cards';
-import type { StandingToast } from './toast';
+import type { ShownToast } from './toast';
 
 const NoticeCards = lazy(async (): Promise<{ default: typeof Cards }> => ({
   default: (await import('./notice-cards')).NoticeCards,
 }));
 
 interface NoticeStackProps {
-  notices: readonly StandingToast[];
+  notices: readonly ShownToast[];
   onDismiss: (id: string) => void;
   /** A pointer or the keyboard's focus rests on a notice: its time should stand still until `onRelease`. */
   onHold?: (id: string) => void;

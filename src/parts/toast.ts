@@ -1,8 +1,8 @@
 import type { Target } from '../../machines/domain/addresses';
-import type { ToldNotice } from '../copy/notices';
+import type { NoticeWords } from '../copy/notices';
 
 /** A toast that stands: its sentence is named by `code`. */
-export interface StandingToast extends ToldNotice {
+export interface ShownToast extends NoticeWords {
   id: string;
   tone: 'success' | 'failure' | 'info';
   link?: Target;

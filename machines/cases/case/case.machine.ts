@@ -2,7 +2,7 @@ import { assign, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../contracts/ports';
 import { defaultSiteId } from '../../../contracts/vocabulary/sites';
 import {
-  caseStanding,
+  caseMove,
   confirmFaults,
   confirmReply,
   emptyConfirm,
@@ -21,8 +21,8 @@ import type { CaseContext, CaseEvent, CaseInput, KeptReply } from './case.types'
 
 const draftKey = (caseId: string) => `reply:${caseId}`;
 
-const standingOf = ({ shown }: CaseContext) => (shown === null ? null : caseStanding(shown).may);
-const isClosed = (context: CaseContext) => standingOf(context) === 'rollback';
+const moveOf = ({ shown }: CaseContext) => (shown === null ? null : caseMove(shown).may);
+const isClosed = (context: CaseContext) => moveOf(context) === 'rollback';
 
 /** What is answered by that event, of the case that is shown. */
 function replyOf(context: CaseContext, event: CaseEvent): Reply {
@@ -73,8 +73,8 @@ export const caseMachine = setup({
     forgetReply: assign({ confirm: emptyConfirm, retract: emptyRetract, attempted: false }),
   },
   guards: {
-    canAnswer: ({ context }) => standingOf(context) === 'answer',
-    canRetract: ({ context }) => standingOf(context) === 'answer' || standingOf(context) === 'rollback',
+    canAnswer: ({ context }) => moveOf(context) === 'answer',
+    canRetract: ({ context }) => moveOf(context) === 'answer' || moveOf(context) === 'rollback',
     confirmFaulty: ({ context }) => Object.values(confirmFaults(context.confirm)).some((fault) => fault !== null),
     retractFaulty: ({ context }) =>
       Object.values(retractFaults(context.retract, isClosed(context))).some((fault) => fault !== null),

@@ -1,5 +1,5 @@
 import type { Case } from '../../../contracts/shapes';
-import { caseStanding } from '../../domain/case-reply';
+import { caseMove } from '../../domain/case-reply';
 import { answered, finished, refused } from '../../rehearsal/cover';
 import type { MachineSamples } from '../../rehearsal/samples';
 import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
@@ -92,7 +92,7 @@ export const caseSamples: MachineSamples<typeof caseMachine> = {
       snapshot.context.retract.reason === null,
     'a report that was decided can be confirmed': (snapshot) =>
       snapshot.context.shown !== null &&
-      caseStanding(snapshot.context.shown).may === 'rollback' &&
+      caseMove(snapshot.context.shown).may === 'rollback' &&
       snapshot.can({ type: 'confirm.begin' }),
   },
 };

@@ -21,7 +21,7 @@ describe('the case', () => {
     expect(caseDescription.asked).toEqual([{ caseId: '10000002', siteId: 'MLA' }]);
     expect(view()).toMatchObject({
       phase: 'shown',
-      standing: { may: 'answer' },
+      move: { may: 'answer' },
       form: null,
       canConfirm: true,
       canRetract: true,
@@ -114,7 +114,7 @@ describe('the case', () => {
       form: null,
       canConfirm: false,
       canRetract: false,
-      standing: { may: 'nothing', why: { because: 'CASE_NOT_ROLLBACKABLE' } },
+      move: { may: 'nothing', why: { because: 'CASE_NOT_ROLLBACKABLE' } },
     });
   });
 

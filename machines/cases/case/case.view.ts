@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { caseStanding, confirmFaults, retractFaults } from '../../domain/case-reply';
+import { caseMove, confirmFaults, retractFaults } from '../../domain/case-reply';
 import type { caseMachine } from './case.machine';
 
 const none = { reason: null, description: null };
@@ -8,8 +8,8 @@ const noneOfRetract = { reactivate: null, reason: null, comment: null };
 /** A case and the reply form: what is shown, which step the reply is at, and what each field lacks once sending was tried. */
 export function caseView(snapshot: SnapshotFrom<typeof caseMachine>) {
   const { caseId, siteId, tab, shown, failure, confirm, retract, form, attempted, replyFailure } = snapshot.context;
-  const standing = shown === null ? null : caseStanding(shown);
-  const closed = standing?.may === 'rollback';
+  const move = shown === null ? null : caseMove(shown);
+  const closed = move?.may === 'rollback';
   return {
     caseId,
     siteId,
@@ -25,7 +25,7 @@ export function caseView(snapshot: SnapshotFrom<typeof caseMachine>) {
             : ('failed' as const),
     refreshing: shown !== null && snapshot.hasTag('asking'),
     failure: snapshot.matches({ content: 'failed' }) ? failure : null,
-    standing,
+    move,
     closed,
     form: snapshot.matches({ reply: 'choosing' }) ? null : form,
     sending: snapshot.hasTag('busy'),

@@ -2,7 +2,7 @@ import type { ScreenInput, SearchChange } from '../../domain/addresses';
 import type { Failure } from '../../../contracts/ports';
 import type { Language, Picture, Question, Seller } from '../../../contracts/shapes';
 import type { Seats } from '../../kit/seat';
-import type { MarkingTold } from '../../shared/marking/marking.types';
+import type { MarkingNews } from '../../shared/marking/marking.types';
 import type { PhotosChosen } from '../../shared/gallery/gallery.types';
 
 export type ListingDetailInput = ScreenInput<'listing'>;
@@ -50,4 +50,4 @@ export type ListingDetailEvent =
   | { type: 'screen.rested' }
   | { type: 'screen.resumed' }
   | PhotosChosen
-  | MarkingTold;
+  | MarkingNews;

@@ -5,7 +5,7 @@ import type { Mark, Work, WorkSettled } from '../../seats/outbox';
 import type { ProfileFacts } from '../../seats/profile';
 import type { VisibleListing } from '../../seats/listings';
 import { sampleMark } from '../../shared/marking/marking.samples';
-import type { MarkingTold } from '../../shared/marking/marking.types';
+import type { MarkingNews } from '../../shared/marking/marking.types';
 import { noticedListing, sampleListing, sampleReported, visibleListing } from '../../rehearsal/sample-listing';
 import { anaFacts, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
 import type { sendNoticeMachine } from './send-notice.machine';
@@ -16,7 +16,7 @@ export const sendNoticeInput: SendNoticeInput = inputAt('sendNotice', { articleI
 const author = { id: 'ana', givenName: 'Ana', familyName: null };
 const mark: Mark = { ...sampleMark, originModel: 'send_notice' };
 const sendWork: Work = { kind: 'send', send: { ids: mark.ids, auditor: author } };
-const markSettled = (failed: boolean): MarkingTold => ({
+const markSettled = (failed: boolean): MarkingNews => ({
   type: 'mark.settled',
   mark,
   failure: failed ? { code: 'ALREADY_AUDITED' } : null,

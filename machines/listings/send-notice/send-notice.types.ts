@@ -3,7 +3,7 @@ import type { ScreenInput, SearchChange } from '../../domain/addresses';
 import type { Because } from '../../domain/because';
 import type { Seats } from '../../kit/seat';
 import type { WorkSettled } from '../../seats/outbox';
-import type { MarkingTold } from '../../shared/marking/marking.types';
+import type { MarkingNews } from '../../shared/marking/marking.types';
 
 export type SendNoticeInput = ScreenInput<'sendNotice'>;
 
@@ -31,4 +31,4 @@ export type SendNoticeEvent =
   | { type: 'screen.rested' }
   | { type: 'screen.resumed' }
   | WorkSettled
-  | MarkingTold;
+  | MarkingNews;

@@ -75,8 +75,8 @@ export const suspiciousMachine = setup({
       (_, id: string) => go({ to: 'listing', params: { articleId: id }, search: { from: 'reported_articles' } }),
     ),
     ask: assign((_, question: Question) => ({ question })),
-    askWhetherSomeStay: assign(({ context: { verdict } }) => ({
-      question: verdict && { about: 'send' as const, ids: verdict.ids, go: verdict.go, stay: verdict.stay },
+    askWhetherSomeStay: assign(({ context: { forecast } }) => ({
+      question: forecast && { about: 'send' as const, ids: forecast.ids, go: forecast.go, stay: forecast.stay },
     })),
     askAboutInactive: assign(({ context }) => ({
       question: { about: 'inactive' as const, ids: context.inactive.found },
@@ -112,12 +112,12 @@ export const suspiciousMachine = setup({
         now,
       );
       return {
-        verdict: { ids, why: count === 0 ? null : whyNotSendNow(facts, now), go: go.length, stay: stay.length },
+        forecast: { ids, why: count === 0 ? null : whyNotSendNow(facts, now), go: go.length, stay: stay.length },
       };
     }),
     submitSend: enqueueActions(({ context, enqueue, system }) => {
-      if (context.verdict === null) return;
-      const { ids } = context.verdict;
+      if (context.forecast === null) return;
+      const { ids } = context.forecast;
       enqueue.sendTo(seat(system, 'outbox'), {
         type: 'work.submit',
         id: clockworkOf(system).newId(),
@@ -135,9 +135,9 @@ export const suspiciousMachine = setup({
     }),
   },
   guards: {
-    nothingToSend: ({ context }) => context.verdict !== null && context.verdict.go + context.verdict.stay === 0,
-    blocked: ({ context }) => context.verdict?.why !== null,
-    someStay: ({ context }) => (context.verdict?.stay ?? 0) > 0,
+    nothingToSend: ({ context }) => context.forecast !== null && context.forecast.go + context.forecast.stay === 0,
+    blocked: ({ context }) => context.forecast?.why !== null,
+    someStay: ({ context }) => (context.forecast?.stay ?? 0) > 0,
     aboutSending: ({ context }) => context.question?.about === 'send',
     moreToSeek: ({ context: { inactive } }) => inactive.seen < inactive.of,
     someInactive: ({ context }) => context.inactive.found.length > 0,
@@ -148,7 +148,7 @@ export const suspiciousMachine = setup({
     place: input,
     list: unasked,
     question: null,
-    verdict: null,
+    forecast: null,
     subject: null,
     inactive: noneSought,
   }),

@@ -105,7 +105,7 @@ export const suspiciousSamples: MachineSamples<typeof suspiciousMachine> = {
       value,
       context.list.total,
       context.question,
-      context.verdict,
+      context.forecast,
       context.inactive.found,
       context.inactive.seen,
     ]),

@@ -7,7 +7,7 @@ import type { SendFacts } from '../../seats/outbox';
 import { reportedListing, visibleOf } from '../../rehearsal/sample-listing';
 import { suspiciousMachine } from './suspicious.machine';
 import { accountFacts, closed, first, quietOutbox, reportedPage, suspiciousSeats } from './suspicious.samples';
-import { sendableOf, standingRows, suspiciousView } from './suspicious.view';
+import { sendableOf, rowsThere, suspiciousView } from './suspicious.view';
 
 async function open(
   reportedArticles: FakePorts['reportedArticles'],
@@ -185,8 +185,8 @@ describe('the rows of the suspicious list', () => {
   it('SUS-20 leave when they are removed or sent', () => {
     const { visible } = visibleOf([first, closed]);
     const gone = { ...visible, [first.id]: { ...visible[first.id]!, removed: true } };
-    expect(standingRows([first.id, closed.id], visible)).toEqual([first.id, closed.id]);
-    expect(standingRows([first.id, closed.id], gone)).toEqual([closed.id]);
+    expect(rowsThere([first.id, closed.id], visible)).toEqual([first.id, closed.id]);
+    expect(rowsThere([first.id, closed.id], gone)).toEqual([closed.id]);
   });
 
   it('SUS-19 LST-22 only published and reported ones can be sent', () => {

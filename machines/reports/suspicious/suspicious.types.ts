@@ -15,7 +15,7 @@ export type Question =
   /** The day's limit takes `go` of them and leaves `stay` in the list. */
   | { about: 'send'; ids: string[] | 'all'; go: number; stay: number };
 
-export interface SendVerdict {
+export interface SendForecast {
   ids: string[] | 'all';
   why: Because | null;
   go: number;
@@ -27,7 +27,7 @@ export interface SuspiciousContext {
   place: SuspiciousInput;
   list: ListView<string>;
   question: Question | null;
-  verdict: SendVerdict | null;
+  forecast: SendForecast | null;
   /** The listing whose report is being edited. */
   subject: string | null;
   inactive: { found: string[]; seen: number; of: number; failure: Failure | null };

@@ -8,7 +8,7 @@ import type { suspiciousMachine } from './suspicious.machine';
 type Snapshot = SnapshotFrom<typeof suspiciousMachine>;
 
 /** The rows of a page that are still in the list: not taken off it, not sent meanwhile. */
-export function standingRows(ids: readonly string[], visible: ListingsFacts['visible']): string[] {
+export function rowsThere(ids: readonly string[], visible: ListingsFacts['visible']): string[] {
   return ids.filter((id) => {
     const listing = visible[id];
     return (
@@ -38,11 +38,11 @@ export function sendingBlock(
 
 /** The suspicious list: its rows' ids, what is being asked, and the drawer when a report is edited. */
 export function suspiciousView(snapshot: Snapshot) {
-  const { list, question, verdict, subject, inactive } = snapshot.context;
+  const { list, question, forecast, subject, inactive } = snapshot.context;
   return {
     ...list,
     question: snapshot.matches('asking') ? question : null,
-    refusal: snapshot.matches('refused') ? (verdict?.why ?? null) : null,
+    refusal: snapshot.matches('refused') ? (forecast?.why ?? null) : null,
     seeking: snapshot.matches('seeking') ? { ...inactive, none: snapshot.matches({ seeking: 'none' }) } : null,
     subject,
     drawer: snapshot.children.reportDrawer ?? null,

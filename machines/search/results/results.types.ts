@@ -1,6 +1,6 @@
 import type { Failure } from '../../../contracts/ports';
 import type { LiveSearchSummary } from '../../../contracts/shapes';
-import type { MarkingTold } from '../../shared/marking/marking.types';
+import type { MarkingNews } from '../../shared/marking/marking.types';
 import type { LiveSearchSort, SortOrder } from '../../../contracts/vocabulary/listings';
 import type { ScreenInput, SearchChange, SearchOf } from '../../domain/addresses';
 
@@ -37,4 +37,4 @@ export type ResultsEvent =
   | SearchChange<'results'>
   | { type: 'screen.rested' }
   | { type: 'screen.resumed' }
-  | MarkingTold;
+  | MarkingNews;

@@ -5,7 +5,7 @@ import type { Mark } from '../../seats/outbox';
 import { reportDrawerMachine } from '../report-drawer/report-drawer.machine';
 import type { ReportDrawerOutput } from '../report-drawer/report-drawer.types';
 import { allowed, reporting, trusting, undoing, whyNotPhotos } from './marking.rules';
-import type { MarkingContext, MarkingEvent, MarkingInput, MarkingTold } from './marking.types';
+import type { MarkingContext, MarkingEvent, MarkingInput, MarkingNews } from './marking.types';
 
 const idsOf = ({ question }: MarkingContext, event: MarkingEvent) =>
   'ids' in event ? event.ids : (question?.ids ?? []);
@@ -58,14 +58,14 @@ export const markingMachine = setup({
       for (const mark of marks) {
         const id = clockworkOf(system).newId();
         enqueue.sendTo(seat(system, 'outbox'), { type: 'work.submit', id, work: { kind: 'mark', mark }, asker: self });
-        enqueue.sendParent({ type: 'mark.made', mark, byKey } satisfies MarkingTold);
+        enqueue.sendParent({ type: 'mark.made', mark, byKey } satisfies MarkingNews);
       }
     }),
-    tellClosed: sendParent({ type: 'report.closed' } satisfies MarkingTold),
+    tellClosed: sendParent({ type: 'report.closed' } satisfies MarkingNews),
     tellSettled: enqueueActions(({ enqueue, event }) => {
       if (event.type !== 'work.settled' || event.work.kind !== 'mark') return;
       const { work, failure } = event;
-      enqueue.sendParent({ type: 'mark.settled', mark: work.mark, failure } satisfies MarkingTold);
+      enqueue.sendParent({ type: 'mark.settled', mark: work.mark, failure } satisfies MarkingNews);
     }),
   },
   guards: {

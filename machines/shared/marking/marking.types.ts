@@ -45,7 +45,7 @@ export type MarkingEvent =
   | WorkSettled;
 
 /** Told to the parent. */
-export type MarkingTold =
+export type MarkingNews =
   /** A mark is on its way. */
   | { type: 'mark.made'; mark: Mark; byKey: boolean }
   /** It was taken or refused. */

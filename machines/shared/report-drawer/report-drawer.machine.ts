@@ -16,7 +16,7 @@ import {
   openingContext,
   protectionOf,
   situationOf,
-  verdict,
+  pressingSend,
   withDraft,
 } from './report-drawer.rules';
 import type {
@@ -73,8 +73,8 @@ export const reportDrawerMachine = setup({
     known: ({ context, event }) => 'id' in event && context.pictures.some(({ id }) => id === event.id),
     forwards: ({ context }, { from, to }: Way) => nextStep(from, context) === to,
     backwards: ({ context }, { from, to }: Way) => stepBefore(from, inHand(context)) === to,
-    willSend: ({ context }) => verdict(context) === 'send',
-    willWarn: ({ context }) => verdict(context) === 'warn',
+    willSend: ({ context }) => pressingSend(context) === 'send',
+    willWarn: ({ context }) => pressingSend(context) === 'warn',
     draftOffered: ({ context }) => context.draft !== null,
     draftReachesComment: ({ context }) => draftReachesComment(context),
   },

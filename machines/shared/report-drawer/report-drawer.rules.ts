@@ -110,7 +110,7 @@ export function nextStep(step: ReportStep, context: ReportDrawerContext): Report
 }
 
 /** What pressing *send* does: send, warn of a comment that is too short, or nothing because it isn't offered. */
-export function verdict(context: ReportDrawerContext): 'send' | 'warn' | 'nothing' {
+export function pressingSend(context: ReportDrawerContext): 'send' | 'warn' | 'nothing' {
   if (whyNotGoOn('comment', inHand(context), situationOf(context)) !== null) return 'nothing';
   return assessComment(context.comment).tooShort ? 'warn' : 'send';
 }

@@ -12,21 +12,21 @@ export const noticesMachine = setup({
       if (event.type !== 'notice.raise') return;
       const raised = context.raised + 1;
       const id = `notice-${raised}`;
-      const standing = [...context.standing, { ...event.notice, id }].slice(-toastsMax);
-      const leaving = context.standing.filter((notice) => !standing.some(({ id: kept }) => kept === notice.id));
+      const shown = [...context.shown, { ...event.notice, id }].slice(-toastsMax);
+      const leaving = context.shown.filter((notice) => !shown.some(({ id: kept }) => kept === notice.id));
       const clocks = { ...context.clocks, [id]: { endsAt: clockworkOf(system).now() + timings.toast } };
       for (const notice of leaving) {
         enqueue(cancel(timerOf(notice.id)));
         delete clocks[notice.id];
       }
-      enqueue.assign({ standing, clocks, raised });
+      enqueue.assign({ shown, clocks, raised });
       enqueue.raise({ type: 'notice.expired', id }, { id: timerOf(id), delay: timings.toast });
     }),
     takeDown: enqueueActions(({ context, event, enqueue }) => {
       if (!('id' in event)) return;
       const { [event.id]: _gone, ...clocks } = context.clocks;
       enqueue(cancel(timerOf(event.id)));
-      enqueue.assign({ standing: context.standing.filter(({ id }) => id !== event.id), clocks });
+      enqueue.assign({ shown: context.shown.filter(({ id }) => id !== event.id), clocks });
     }),
     stopClock: assign(({ context, event, system }) => {
       const clock = 'id' in event ? context.clocks[event.id] : undefined;
@@ -43,13 +43,12 @@ export const noticesMachine = setup({
     }),
   },
   guards: {
-    isLast: ({ context, event }) =>
-      'id' in event && context.standing.length === 1 && context.standing[0]?.id === event.id,
-    isStanding: ({ context, event }) => 'id' in event && context.standing.some(({ id }) => id === event.id),
+    isLast: ({ context, event }) => 'id' in event && context.shown.length === 1 && context.shown[0]?.id === event.id,
+    isShown: ({ context, event }) => 'id' in event && context.shown.some(({ id }) => id === event.id),
   },
 }).createMachine({
   id: 'notices',
-  context: { standing: [], clocks: {}, raised: 0 },
+  context: { shown: [], clocks: {}, raised: 0 },
   initial: 'quiet',
   on: { 'notice.raise': { target: '.showing', actions: 'raiseNotice' } },
   states: {
@@ -58,14 +57,14 @@ export const noticesMachine = setup({
       on: {
         'notice.dismiss': [
           { guard: 'isLast', target: 'quiet', actions: 'takeDown' },
-          { guard: 'isStanding', actions: 'takeDown' },
+          { guard: 'isShown', actions: 'takeDown' },
         ],
         'notice.expired': [
           { guard: 'isLast', target: 'quiet', actions: 'takeDown' },
-          { guard: 'isStanding', actions: 'takeDown' },
+          { guard: 'isShown', actions: 'takeDown' },
         ],
-        'notice.hold': { guard: 'isStanding', actions: ['stopClock', 'silence'] },
-        'notice.release': { guard: 'isStanding', actions: 'startClock' },
+        'notice.hold': { guard: 'isShown', actions: ['stopClock', 'silence'] },
+        'notice.release': { guard: 'isShown', actions: 'startClock' },
       },
     },
   },

@@ -26,9 +26,8 @@ export const noticesSamples: MachineSamples<typeof noticesMachine> = {
   events: said,
   offers: ({ context }, { type }) => type !== 'notice.raise' || context.raised < 5,
   never: {
-    'more than three stand': ({ context }) => context.standing.length > 3,
-    'a notice stands without its clock': ({ context }) =>
-      context.standing.length !== Object.keys(context.clocks).length,
-    'it is quiet while one stands': ({ value, context }) => (value === 'quiet') !== (context.standing.length === 0),
+    'more than three stand': ({ context }) => context.shown.length > 3,
+    'a notice stands without its clock': ({ context }) => context.shown.length !== Object.keys(context.clocks).length,
+    'it is quiet while one stands': ({ value, context }) => (value === 'quiet') !== (context.shown.length === 0),
   },
 };

@@ -8,7 +8,7 @@ function open() {
   const stage = startWith(noticesMachine);
   const raise = (name: string) =>
     stage.actor.send({ type: 'notice.raise', notice: { ...sentNotice, values: { name } } });
-  const raised = () => noticesView(stage.actor.getSnapshot()).standing.map(({ values }) => values?.['name']);
+  const raised = () => noticesView(stage.actor.getSnapshot()).shown.map(({ values }) => values?.['name']);
   return { ...stage, raise, raised };
 }
 
@@ -37,7 +37,7 @@ describe('notices', () => {
   it('keeps what a notice carries', () => {
     const { actor } = open();
     actor.send({ type: 'notice.raise', notice: sentNotice });
-    expect(noticesView(actor.getSnapshot()).standing).toEqual([{ ...sentNotice, id: 'notice-1' }]);
+    expect(noticesView(actor.getSnapshot()).shown).toEqual([{ ...sentNotice, id: 'notice-1' }]);
   });
 
   it('a held notice stays, and goes on with the time it had left', () => {

@@ -3,5 +3,5 @@ import type { noticesMachine } from './notices.machine';
 
 /** The toasts from the oldest to the newest. */
 export function noticesView(snapshot: SnapshotFrom<typeof noticesMachine>) {
-  return { standing: snapshot.context.standing };
+  return { shown: snapshot.context.shown };
 }

@@ -5,6 +5,6 @@ export const noticesWords = {
   },
   guards: {
     isLast: 'no other toast would be left',
-    isStanding: 'the toast still stands',
+    isShown: 'the toast still stands',
   },
 };

@@ -36,10 +36,10 @@ export interface BatchBody extends Owned {
   inflightAt: number | null;
 }
 
-export type KeptOperation = JournalEntry & { kind: 'operation'; body: OperationBody };
-export type KeptSend = JournalEntry & { kind: 'send'; body: SendBody };
-export type KeptBatch = JournalEntry & { kind: 'batch'; body: BatchBody };
-export type Kept = KeptOperation | KeptSend | KeptBatch;
+export type JournalOperation = JournalEntry & { kind: 'operation'; body: OperationBody };
+export type JournalSend = JournalEntry & { kind: 'send'; body: SendBody };
+export type JournalBatch = JournalEntry & { kind: 'batch'; body: BatchBody };
+export type JournalRow = JournalOperation | JournalSend | JournalBatch;
 
 function owned(body: unknown): body is Owned {
   return (
@@ -53,10 +53,10 @@ function owned(body: unknown): body is Owned {
 }
 
 /** The entries that this outbox knows how to take up, oldest first; others (of another version) are left alone. */
-export function readKept(entries: JournalEntry[]): Kept[] {
+export function readJournal(entries: JournalEntry[]): JournalRow[] {
   const kinds = { operation: 'work', send: 'auditor', batch: 'rows' } as const;
   return entries
-    .filter((entry): entry is Kept => {
+    .filter((entry): entry is JournalRow => {
       const field = kinds[entry.kind as keyof typeof kinds];
       return field !== undefined && owned(entry.body) && field in entry.body;
     })

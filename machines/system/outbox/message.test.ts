@@ -49,7 +49,7 @@ describe('a message to support in the outbox', () => {
   });
 
   it('that was on its way when the page died is open too', async () => {
-    const { actor, asked, state, told, settle } = await sendMessage({ kept: 'inflight', inflightAt: 0 }, taken);
+    const { actor, asked, state, told, settle } = await sendMessage({ left: 'inflight', inflightAt: 0 }, taken);
     expect([state(), asked]).toEqual(['unknown', []]);
     actor.send({ type: 'work.forget' });
     await settle();

@@ -169,7 +169,7 @@ const id = 'op';
 const facts = (phase: SendFacts['phase']): SendFacts => ({
   id: 'send',
   phase,
-  rows: [{ id: listingId(1), standing: 'inflight' }],
+  rows: [{ id: listingId(1), status: 'inflight' }],
   startedAt: sampleNow,
   timeLeft: null,
   failure: null,

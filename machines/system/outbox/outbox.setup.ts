@@ -4,7 +4,7 @@ import { clockworkOf, onlineFeed, port, settingsOf } from '../../kit/port';
 import { seat } from '../../kit/seat';
 import type { WorkSettled } from '../../seats/outbox';
 import { otherTabs, ownerLease } from './feeds';
-import { readKept } from './journal';
+import { readJournal } from './journal';
 import { operationMachine } from './operation/operation.machine';
 import type { OutboxContext, SupervisorEvent, Tracked } from './outbox.types';
 import { sendMachine } from './send/send.machine';
@@ -105,14 +105,14 @@ export const outboxSetup = setup({
         enqueue.sendTo(told.to, told.event);
     }),
     takeUp: enqueueActions(({ context, enqueue, system }, { entries }: { entries: JournalEntry[] }) => {
-      const kept = readKept(entries);
-      const next = adopt(context, kept);
+      const rows = readJournal(entries);
+      const next = adopt(context, rows);
       const leases = { ...next.leases };
-      for (const owner of unknownOwners(context, kept)) {
+      for (const owner of unknownOwners(context, rows)) {
         leases[owner] = 'asked';
         enqueue.spawnChild('ownerLease', { id: leaseId(owner), input: { profileId: context.profileId ?? '', owner } });
       }
-      enqueue.assign({ ...next, leases, sends: elsewhere(next, kept) });
+      enqueue.assign({ ...next, leases, sends: elsewhere(next, rows) });
       for (const { id, work } of Object.values(next.tracked)) {
         if (context.tracked[id]) continue;
         for (const told of tellingAll(system, handlingOf(work).begins(id))) enqueue.sendTo(told.to, told.event);
@@ -132,7 +132,7 @@ export const outboxSetup = setup({
           keysHonoured: settingsOf(system).operationKeys,
           supervisor: self,
         };
-        const worker = handlingOf(one.work).worker(one.kept);
+        const worker = handlingOf(one.work).worker(one.left);
         if (worker.src === 'send')
           enqueue.spawnChild('send', { id: childId(id), input: { ...shared, ...worker.input } });
         else enqueue.spawnChild('operation', { id: childId(id), input: { ...shared, ...worker.input } });

@@ -4,7 +4,7 @@ import type { OperationReport } from './operation/operation.types';
 import type { SendReport } from './send/send.types';
 import type { Left } from './works/handling';
 
-/** An operation that isn't over; `kept` is how the journal has it, null for one of this visit. */
+/** An operation that isn't over; `left` is how the journal has it, null for one of this visit. */
 export interface Tracked {
   id: string;
   work: Work;
@@ -18,7 +18,7 @@ export interface Tracked {
   released: boolean;
   /** Nobody can tell whether it was done: the ones after it don't wait. */
   untold: boolean;
-  kept: Left | null;
+  left: Left | null;
 }
 
 export interface OutboxContext extends OutboxFacts {

@@ -31,7 +31,7 @@ export function sendView(snapshot: Snapshot, id: string): SendProgress | undefin
   if (!facts) return undefined;
   const { rows, ...rest } = facts;
   const counts = { queued: 0, inflight: 0, sent: 0, refused: 0, unknown: 0 };
-  for (const row of rows) counts[row.standing] += 1;
+  for (const row of rows) counts[row.status] += 1;
   const over = counts.sent + counts.refused + counts.unknown;
   const percent =
     facts.phase === 'collecting' ? null : rows.length === 0 ? 100 : Math.floor((over / rows.length) * 100);

@@ -1,6 +1,6 @@
 import type { Failure } from '../../../contracts/ports';
 import type { JobFacts, SendFacts, Work, WorkAsker } from '../../seats/outbox';
-import type { Kept, KeptBatch } from './journal';
+import type { JournalRow, JournalBatch } from './journal';
 import type { OperationPhase } from './operation/operation.types';
 import type { OutboxContext, Tracked } from './outbox.types';
 import { handlingOf } from './works/handling';
@@ -100,7 +100,7 @@ function begun(id: string, work: Work, order: number, createdAt: number): Tracke
     spawned: false,
     released: false,
     untold: false,
-    kept: null,
+    left: null,
   };
 }
 
@@ -119,14 +119,14 @@ export function track(
   };
 }
 
-function workOf(entry: Kept): Work | null {
+function workOf(entry: JournalRow): Work | null {
   if (entry.kind === 'operation') return entry.body.work;
   if (entry.kind === 'send') return { kind: 'send', send: { ids: entry.body.ids, auditor: entry.body.auditor } };
   return null;
 }
 
 /** Takes up what tabs that are gone have left, in the order in which it was asked for. */
-export function adopt(context: OutboxContext, entries: Kept[]): OutboxContext {
+export function adopt(context: OutboxContext, entries: JournalRow[]): OutboxContext {
   let next = context;
   const left = entries.filter(
     (entry) =>
@@ -137,35 +137,35 @@ export function adopt(context: OutboxContext, entries: Kept[]): OutboxContext {
     const work = workOf(entry);
     if (!work) continue;
     const batches = entries.filter(
-      (other): other is KeptBatch => other.kind === 'batch' && other.body.sendId === entry.id,
+      (other): other is JournalBatch => other.kind === 'batch' && other.body.sendId === entry.id,
     );
     const order = first + index;
-    const tracked = { ...begun(entry.id, work, order, entry.createdAt), kept: { entry, batches } };
+    const tracked = { ...begun(entry.id, work, order, entry.createdAt), left: { entry, batches } };
     next = { ...next, ...track(next, tracked) };
   }
   return { ...next, taken: true };
 }
 
 /** Tabs that have operations in the journal and that nobody has been asked about. */
-export function unknownOwners(context: OutboxContext, entries: Kept[]): string[] {
+export function unknownOwners(context: OutboxContext, entries: JournalRow[]): string[] {
   const owners = new Set(entries.map((entry) => entry.body.owner));
   return [...owners].filter((owner) => owner !== context.owner && !context.leases[owner]);
 }
 
 /** What another tab that is alive is sending, as the journal tells it. */
-export function elsewhere(context: OutboxContext, entries: Kept[]): Record<string, SendFacts> {
+export function elsewhere(context: OutboxContext, entries: JournalRow[]): Record<string, SendFacts> {
   const own = Object.fromEntries(Object.entries(context.sends).filter(([, facts]) => !facts.elsewhere));
   for (const entry of entries) {
     if (entry.kind !== 'send' || entry.body.owner === context.owner || context.leases[entry.body.owner] === 'held')
       continue;
     const batches = entries.filter(
-      (other): other is KeptBatch => other.kind === 'batch' && other.body.sendId === entry.id,
+      (other): other is JournalBatch => other.kind === 'batch' && other.body.sendId === entry.id,
     );
     const fresh = send.facts(entry.id, entry.body.ids, entry.createdAt);
     const rows =
       batches.length === 0
         ? fresh.rows
-        : batches.flatMap((batch) => batch.body.rows.map(({ id, standing }) => ({ id, standing })));
+        : batches.flatMap((batch) => batch.body.rows.map(({ id, status }) => ({ id, status })));
     own[entry.id] = {
       ...fresh,
       rows,

@@ -25,7 +25,7 @@ import { profileSelectionMachine } from '../../profile/profile-selection/profile
 import { tabsFeed } from '../session/tabs-feed';
 import { surroundings } from './profile.surroundings';
 import { profileTruth, type ProfileTruth } from './profile.truth';
-import type { ProfileContext, ProfileInput, ProfileOwnEvent, ProfileTold } from './profile.types';
+import type { ProfileContext, ProfileInput, ProfileOwnEvent, ProfileOpened } from './profile.types';
 
 /** The profile beside its truth, as screens read it. */
 const held = (truth: ProfileTruth, id: string | undefined) => ({ truth, profile: truth.visible[id ?? ''] ?? null });
@@ -83,7 +83,7 @@ export const profileSetup = setup({
       }),
     ),
     tellNoRights: assign({ failure: { code: 'NOT_ALLOWED' } }),
-    tellRoot: sendParent(({ context }): ProfileTold => ({
+    tellRoot: sendParent(({ context }): ProfileOpened => ({
       type: 'profile.opened',
       profileId: context.profile?.id ?? '',
     })),

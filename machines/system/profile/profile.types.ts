@@ -32,4 +32,4 @@ export type ProfileOwnEvent =
   | { type: 'xstate.done.actor.profileSelection'; output: { session: Session | null } };
 
 /** Told to the root once the profile is known and may be used. */
-export type ProfileTold = { type: 'profile.opened'; profileId: string };
+export type ProfileOpened = { type: 'profile.opened'; profileId: string };

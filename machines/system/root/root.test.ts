@@ -123,7 +123,7 @@ describe('the whole tree, without React', () => {
     expect(
       seat(root.system, 'notices')
         .getSnapshot()
-        .context.standing.map(({ code }) => code),
+        .context.shown.map(({ code }) => code),
     ).toEqual(['session.ended']);
     expect(root.getSnapshot().status).toBe('active');
   });

@@ -1,5 +1,5 @@
-import type { SessionTold } from '../../seats/session';
-import type { ProfileTold } from '../profile/profile.types';
+import type { SessionTurn } from '../../seats/session';
+import type { ProfileOpened } from '../profile/profile.types';
 
 export interface RootInput {
   /** The version that this console was built as. */
@@ -15,4 +15,4 @@ export interface RootContext extends RootInput {
   seated: boolean;
 }
 
-export type RootEvent = SessionTold | ProfileTold;
+export type RootEvent = SessionTurn | ProfileOpened;

@@ -4,7 +4,7 @@ import type { Access } from '../../domain/access';
 import { clockworkOf, onlineFeed, port } from '../../kit/port';
 import { seat } from '../../kit/seat';
 import type { NoticesEvent } from '../../seats/notices';
-import type { PageLeave, SessionTold } from '../../seats/session';
+import type { PageLeave, SessionTurn } from '../../seats/session';
 import type { SessionContext, SessionOwnEvent } from './session.types';
 import { tabsFeed } from './tabs-feed';
 
@@ -35,8 +35,8 @@ export const sessionSetup = setup({
         access: { session, remembered: null, person: null, suspended: false },
       }),
     ),
-    tellRoot: sendParent((_, told: SessionTold) => told),
-    tellEntered: sendParent(({ context }): SessionTold => ({
+    tellRoot: sendParent((_, told: SessionTurn) => told),
+    tellEntered: sendParent(({ context }): SessionTurn => ({
       type: 'session.entered',
       userId: context.userId ?? '',
       remembered: context.redirect,

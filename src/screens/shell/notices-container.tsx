@@ -6,10 +6,10 @@ import { useSystemActor } from '../../seams/use-system';
 /** The toasts that stand now. */
 export function Notices() {
   const notices = useSystemActor('notices');
-  const { standing } = useSelector(notices, noticesView, shallowEqual);
+  const { shown } = useSelector(notices, noticesView, shallowEqual);
   return (
     <NoticeStack
-      notices={standing}
+      notices={shown}
       onDismiss={(id) => notices.send({ type: 'notice.dismiss', id })}
       onHold={(id) => notices.send({ type: 'notice.hold', id })}
       onRelease={(id) => notices.send({ type: 'notice.release', id })}

@@ -3,7 +3,7 @@ import type { JournalEntry } from '../../../../contracts/ports';
 import { failureOf, succeeded, valueOf, wasRefused, wasTurnedAway, type Done } from '../../../kit/outcome';
 import { clockworkOf, port, settingsOf } from '../../../kit/port';
 import type { OperationBody, OperationWork } from '../journal';
-import { backOff, waitAfterDeath, waitAfterLoss } from '../verdict';
+import { backOff, waitAfterDeath, waitAfterLoss } from '../waiting-times';
 import { nothingDone, type Finding } from '../works/work-rule';
 import type { OperationContext, OperationEvent, OperationInput, OperationPhase } from './operation.types';
 import { perform } from './perform';
@@ -72,11 +72,11 @@ export const operationMachine = setup({
   },
   guards: {
     isReleased: ({ context }) => context.released,
-    isNew: ({ context }) => context.kept === null,
+    isNew: ({ context }) => context.left === null,
     keysHonoured: ({ context }) => context.keysHonoured,
-    mustAsk: ({ context }) => context.kept === 'inflight' && !context.keysHonoured,
+    mustAsk: ({ context }) => context.left === 'inflight' && !context.keysHonoured,
     cannotAsk: ({ context }) => !canBeAsked(context.work),
-    mustLeaveOpen: ({ context }) => context.kept === 'inflight' && !context.keysHonoured && !canBeAsked(context.work),
+    mustLeaveOpen: ({ context }) => context.left === 'inflight' && !context.keysHonoured && !canBeAsked(context.work),
     hasMore: ({ context }) => slice(context.work).rest !== null,
   },
 }).createMachine({

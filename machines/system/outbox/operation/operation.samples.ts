@@ -29,7 +29,7 @@ export function operationInput(more: Partial<OperationInput> = {}): OperationInp
     createdAt: sampleNow,
     work: { kind: 'mark', mark: suspect(listingId(1)) },
     round: 0,
-    kept: null,
+    left: null,
     inflightAt: null,
     keysHonoured: false,
     supervisor: aSupervisor().actor,
@@ -54,7 +54,7 @@ const toSupport: OperationInput['work'] = {
 
 const wasInflight = (snapshot: AnyMachineSnapshot) =>
   ['doubting', 'reconciling', 'askingLater', 'unknown'].includes(String(snapshot.value));
-const leftInflight: Partial<OperationInput> = { kept: 'inflight', createdAt: leftAt, inflightAt: leftAt };
+const leftInflight: Partial<OperationInput> = { left: 'inflight', createdAt: leftAt, inflightAt: leftAt };
 const life = (name: string, more: Partial<OperationInput> = {}) => ({
   name,
   input: operationInput(more),
@@ -67,7 +67,7 @@ export const operationSamples: MachineSamples<typeof operationMachine> = {
     life('a new mark'),
     life('a mark of more listings than one request takes', { work: many }),
     life('a new mark, keys honoured', { keysHonoured: true }),
-    life('left queued', { kept: 'queued', createdAt: leftAt }),
+    life('left queued', { left: 'queued', createdAt: leftAt }),
     life('left on its way', leftInflight),
     life('left on its way, keys honoured', { ...leftInflight, keysHonoured: true }),
     life('a message to support', { work: toSupport }),

@@ -121,7 +121,7 @@ async function takenUp(
   } as FakePorts;
   const input = operationInput({
     work,
-    kept: 'inflight',
+    left: 'inflight',
     createdAt: asked,
     inflightAt: asked,
     supervisor: supervisor.actor,
@@ -327,7 +327,7 @@ describe('an operation', () => {
   it('asks again, ever more slowly, while asking fails', async () => {
     const articlesByIds = refuses<Listing[]>('OFFLINE');
     const { actor, clock, settle } = startWith(operationMachine, {
-      input: operationInput({ kept: 'inflight', inflightAt: 0 }),
+      input: operationInput({ left: 'inflight', inflightAt: 0 }),
       ports: { articlesByIds, writeJournal: answers<void>(undefined) } as FakePorts,
       now: 86_400_000,
     });

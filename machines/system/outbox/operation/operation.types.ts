@@ -15,7 +15,7 @@ export interface OperationInput {
   work: OperationWork;
   round: number;
   /** Taken up from the journal in that phase; null for a new one. */
-  kept: JournalEntry['phase'] | null;
+  left: JournalEntry['phase'] | null;
   inflightAt: number | null;
   /** The gateway does a mutation with the same key only once. */
   keysHonoured: boolean;

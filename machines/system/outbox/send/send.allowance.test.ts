@@ -26,7 +26,7 @@ describe('what may still be sent today', () => {
     });
     expect(
       facts()
-        ?.rows.filter((row) => row.standing === 'queued')
+        ?.rows.filter((row) => row.status === 'queued')
         .map(({ id }) => id),
     ).toEqual(ids(60).slice(50));
     expect(ledger.size).toBe(50);
@@ -113,7 +113,7 @@ describe('what may still be sent today', () => {
       expect(facts()).toMatchObject({
         phase: 'blocked',
         because: { because: code },
-        rows: [{ standing: 'queued' }, { standing: 'queued' }],
+        rows: [{ status: 'queued' }, { status: 'queued' }],
       });
       say('send.cancel');
       await run(100);
@@ -131,7 +131,7 @@ describe('what may still be sent today', () => {
     await run(500);
     expect(facts()).toMatchObject({
       phase: 'blocked',
-      rows: [{ standing: 'sent' }, { standing: 'queued' }, { standing: 'queued' }],
+      rows: [{ status: 'sent' }, { status: 'queued' }, { status: 'queued' }],
     });
   });
 });

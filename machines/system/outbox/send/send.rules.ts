@@ -26,17 +26,17 @@ const refusedFor: Partial<Record<string, Failure['code']>> = {
 
 /** A listing as it enters a send: what is known of it spares a question, and what can't go is refused without asking. */
 export function rowOf(id: string, known: VisibleListing | undefined): Row {
-  if (!known) return { id, standing: 'queued' };
+  if (!known) return { id, status: 'queued' };
   const before = known.noticed?.noticeId ?? null;
   const why = whyNotSend(known);
   const code = why ? refusedFor[why.because] : undefined;
   return code
-    ? { id, before, standing: 'refused', failure: { code, operation: 'sendNotice' } }
-    : { id, before, standing: 'queued' };
+    ? { id, before, status: 'refused', failure: { code, operation: 'sendNotice' } }
+    : { id, before, status: 'queued' };
 }
 
 export function rowOfListing(listing: Listing): Row {
-  return { id: listing.id, before: listing.noticed?.noticeId ?? null, standing: 'queued' };
+  return { id: listing.id, before: listing.noticed?.noticeId ?? null, status: 'queued' };
 }
 
 /** A batch's id, which is its operation key: batches are only ever added to a send, so their number is new. */
@@ -44,8 +44,8 @@ export const batchId = (sendId: string, number: number): string => `${sendId}.${
 
 /** Batches of 25 of what can go; what can't is over at once, in a batch of its own. */
 export function batchesOf(sendId: string, rows: readonly Row[], createdAt: number): Batch[] {
-  const going = rows.filter((row) => row.standing === 'queued');
-  const refused = rows.filter((row) => row.standing !== 'queued');
+  const going = rows.filter((row) => row.status === 'queued');
+  const refused = rows.filter((row) => row.status !== 'queued');
   const batches: Batch[] = [];
   for (let from = 0; from < going.length; from += limits.sendBatch) {
     batches.push({
@@ -111,9 +111,9 @@ export function rowsOf(context: Pick<SendContext, 'batches' | 'found'>): Row[] {
 /** How many rows are over, and how many of them were sent. */
 export function countRows(rows: readonly Row[]): { over: number; sent: number } {
   const count = { over: 0, sent: 0 };
-  for (const { standing } of rows) {
-    if (standing !== 'queued' && standing !== 'inflight') count.over += 1;
-    if (standing === 'sent') count.sent += 1;
+  for (const { status } of rows) {
+    if (status !== 'queued' && status !== 'inflight') count.over += 1;
+    if (status === 'sent') count.sent += 1;
   }
   return count;
 }
@@ -208,14 +208,14 @@ export function tallyAnswer(rows: readonly Row[], outcomes: readonly NoticeOutco
   const found = new Map(outcomes.map((outcome) => [outcome.id, outcome]));
   for (const { id, before } of rows) {
     const outcome = found.get(id);
-    if (!outcome) tally.over.push({ id, before, standing: 'unknown' });
+    if (!outcome) tally.over.push({ id, before, status: 'unknown' });
     else if (outcome.failure === null) {
-      tally.over.push({ id, before, standing: 'sent' });
+      tally.over.push({ id, before, status: 'sent' });
       tally.words.push(outcome.notice ? { id, noticed: outcome.notice } : { id });
     } else if (stopsAll(outcome.failure)) {
-      tally.again.push({ id, before, standing: 'queued' });
+      tally.again.push({ id, before, status: 'queued' });
       tally.stop = rowFailure('sendNotice', outcome.failure);
-    } else tally.over.push({ id, before, standing: 'refused', failure: rowFailure('sendNotice', outcome.failure) });
+    } else tally.over.push({ id, before, status: 'refused', failure: rowFailure('sendNotice', outcome.failure) });
   }
   return tally;
 }
@@ -227,11 +227,11 @@ export function tallyListings(rows: readonly Row[], listings: readonly Listing[]
   for (const { id, before } of rows) {
     const listing = found.get(id);
     const noticeId = listing?.noticed?.noticeId ?? null;
-    if (!listing || before === undefined) tally.over.push({ id, before, standing: 'unknown' });
+    if (!listing || before === undefined) tally.over.push({ id, before, status: 'unknown' });
     else if (noticeId !== null && noticeId !== before) {
-      tally.over.push({ id, before, standing: 'sent' });
+      tally.over.push({ id, before, status: 'sent' });
       tally.words.push({ id, noticed: listing.noticed });
-    } else tally.again.push({ id, before, standing: 'queued' });
+    } else tally.again.push({ id, before, status: 'queued' });
   }
   return tally;
 }
@@ -240,12 +240,12 @@ export function tallyRefused(rows: readonly Row[], failure: Failure): Tally {
   if (stopsAll(failure.code))
     return {
       over: [],
-      again: rows.map(({ id, before }) => ({ id, before, standing: 'queued' })),
+      again: rows.map(({ id, before }) => ({ id, before, status: 'queued' })),
       words: [],
       stop: failure,
     };
   return {
-    over: rows.map(({ id, before }) => ({ id, before, standing: 'refused', failure })),
+    over: rows.map(({ id, before }) => ({ id, before, status: 'refused', failure })),
     again: [],
     words: [],
     stop: null,

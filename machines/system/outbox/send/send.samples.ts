@@ -3,7 +3,7 @@ import type { SeatFacts } from '../../../rehearsal/answers';
 import { answered, finished, refused } from '../../../rehearsal/cover';
 import type { MachineSamples } from '../../../rehearsal/samples';
 import { anaFacts, sampleNow, sampleSeats } from '../../../rehearsal/sample-seats';
-import type { KeptBatch } from '../journal';
+import type { JournalBatch } from '../journal';
 import { ana, aProfile, aSuspiciousListing, leftAt, listingId } from '../outbox.samples';
 import type { sendMachine } from './send.machine';
 import type { SendContext, SendEvent, SendInput } from './send.types';
@@ -18,7 +18,7 @@ function sendInput(more: Partial<SendInput> = {}): SendInput {
     createdAt: sampleNow,
     ids: [listingId(1)],
     auditor: ana,
-    kept: null,
+    left: null,
     keysHonoured: false,
     supervisor,
     ...more,
@@ -54,7 +54,7 @@ const allowance = (left: number | null): AnyEventObject =>
     },
   });
 
-const inflight: KeptBatch = {
+const inflight: JournalBatch = {
   id: 'batch',
   profileId: 'profile-1',
   kind: 'batch',
@@ -65,7 +65,7 @@ const inflight: KeptBatch = {
     order: 0,
     sendId: 'send',
     inflightAt: leftAt,
-    rows: [{ id: first, before: null, standing: 'inflight' }],
+    rows: [{ id: first, before: null, status: 'inflight' }],
   },
 };
 const header = {
@@ -79,7 +79,7 @@ const header = {
   dayAt: leftAt,
 };
 
-const leftInflight: Partial<SendInput> = { createdAt: leftAt, kept: { body: header, batches: [inflight] } };
+const leftInflight: Partial<SendInput> = { createdAt: leftAt, left: { body: header, batches: [inflight] } };
 
 const seen = Object.fromEntries(
   [first, second].map((id) => [id, { ...aSuspiciousListing(id), pendingMark: null, sending: false, removed: false }]),
@@ -140,8 +140,8 @@ export const sendSamples: MachineSamples<typeof sendMachine> = {
   serialize: ({ value, status, context }) => {
     const { held, cancelled, collected, batches, because, reading, limited, found, from, passes, sent, counted } =
       context as SendContext;
-    const standing = batches.map(
-      (batch) => `${batch.phase}${batch.rows.map((row) => row.standing + String(row.before === undefined)).join()}`,
+    const inBatches = batches.map(
+      (batch) => `${batch.phase}${batch.rows.map((row) => row.status + String(row.before === undefined)).join()}`,
     );
     return JSON.stringify([
       value,
@@ -149,7 +149,7 @@ export const sendSamples: MachineSamples<typeof sendMachine> = {
       held,
       cancelled,
       collected,
-      standing,
+      inBatches,
       because?.because,
       reading,
       limited,

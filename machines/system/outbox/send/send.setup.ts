@@ -2,7 +2,7 @@ import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import { clockworkOf, port, settingsOf } from '../../../kit/port';
 import { seat } from '../../../kit/seat';
 import type { SendFacts } from '../../../seats/outbox';
-import { backOff, waitAfterDeath, waitAfterLoss } from '../verdict';
+import { backOff, waitAfterDeath, waitAfterLoss } from '../waiting-times';
 import { readAllowance } from './allowance';
 import { batchInHand, factsOf, idsInHand, type Tally } from './send.rules';
 import {

@@ -26,8 +26,8 @@ import type { Batch, Row, SendContext, SendInput } from './send.types';
 /** Passes over the suspicious list at most, which may change under our pages. */
 const mostPasses = 3;
 
-export function began({ kept, ...input }: SendInput): SendContext {
-  const batches: Batch[] = (kept?.batches ?? [])
+export function began({ left, ...input }: SendInput): SendContext {
+  const batches: Batch[] = (left?.batches ?? [])
     .map(({ id, phase, createdAt, body }) => ({
       id,
       phase,
@@ -39,10 +39,10 @@ export function began({ kept, ...input }: SendInput): SendContext {
     .sort((a, b) => a.order - b.order);
   return {
     ...input,
-    resumed: kept !== null,
+    resumed: left !== null,
     held: true,
     cancelled: false,
-    collected: kept?.body.collected ?? false,
+    collected: left?.body.collected ?? false,
     found: [],
     from: 0,
     passes: 0,
@@ -55,9 +55,9 @@ export function began({ kept, ...input }: SendInput): SendContext {
     account: { profile: null, restriction: null, judge: null, answersDue: 0 },
     reading: false,
     limited: false,
-    daySent: kept?.body.daySent ?? 0,
-    dayAt: kept?.body.dayAt ?? 0,
-    counted: kept?.body.counted ?? 0,
+    daySent: left?.body.daySent ?? 0,
+    dayAt: left?.body.dayAt ?? 0,
+    counted: left?.body.counted ?? 0,
     phase: 'waiting',
     shownAt: 0,
     failure: null,
@@ -159,7 +159,7 @@ export function setOff(context: SendContext, now: number): Partial<SendContext> 
       ...batch,
       phase: 'inflight',
       inflightAt: now,
-      rows: batch.rows.map((row) => ({ ...row, standing: 'inflight' as const })),
+      rows: batch.rows.map((row) => ({ ...row, status: 'inflight' as const })),
     })),
     pace: context.pace ?? { since: now, over: context.over },
   };
@@ -170,7 +170,7 @@ export function comeBack(context: SendContext): Partial<SendContext> {
     ...batch,
     phase: 'queued',
     inflightAt: null,
-    rows: batch.rows.map((row) => ({ ...row, standing: 'queued' as const })),
+    rows: batch.rows.map((row) => ({ ...row, status: 'queued' as const })),
   }));
 }
 

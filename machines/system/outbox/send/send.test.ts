@@ -11,7 +11,7 @@ describe('a send', () => {
     submit(sendWork([listingId(1)]));
     await run(300);
     expect([...ledger]).toEqual([[listingId(1), 1]]);
-    expect(facts()).toMatchObject({ phase: 'done', rows: [{ id: listingId(1), standing: 'sent' }] });
+    expect(facts()).toMatchObject({ phase: 'done', rows: [{ id: listingId(1), status: 'sent' }] });
   });
 
   it('SUS-13 goes in batches of 25 ids, one after the other', async () => {
@@ -84,7 +84,7 @@ describe('a send', () => {
       await run(300);
       const failure = { code: 'NO_NOTICES_FOR_SITE', operation: 'sendNotice' };
       expect(notices()).toEqual([{ code, tone: 'failure', values: { count }, link: { to: 'suspicious' }, failure }]);
-      expect(facts()?.rows.every((row) => row.standing === 'refused')).toBe(true);
+      expect(facts()?.rows.every((row) => row.status === 'refused')).toBe(true);
     }
   });
 
@@ -95,8 +95,8 @@ describe('a send', () => {
     submit(sendWork(ids(2)));
     await run(300);
     expect(facts()?.rows).toMatchObject([
-      { id: listingId(0), standing: 'sent' },
-      { id: listingId(1), standing: 'refused', failure: { code: 'NOT_REPORTED' } },
+      { id: listingId(0), status: 'sent' },
+      { id: listingId(1), status: 'refused', failure: { code: 'NOT_REPORTED' } },
     ]);
     expect(notices()).toMatchObject([{ code: 'send.partly', values: { sent: 1, failed: 1 } }]);
   });
@@ -128,7 +128,7 @@ describe('a send', () => {
     submit(sendWork(ids(3)));
     await run(300);
     expect(sends().map(({ ids: sent }) => sent)).toEqual([[listingId(2)]]);
-    expect(facts()?.rows.map(({ id, standing, failure }) => [id, standing, failure?.code])).toEqual([
+    expect(facts()?.rows.map(({ id, status, failure }) => [id, status, failure?.code])).toEqual([
       [listingId(2), 'sent', undefined],
       [listingId(0), 'refused', 'NOT_REPORTED'],
       [listingId(1), 'refused', 'REPORT_ALREADY_SENT'],
@@ -222,8 +222,8 @@ describe('a send', () => {
     await run(5000);
     expect(sends()).toHaveLength(1);
     expect(facts()).toMatchObject({ phase: 'cancelled' });
-    expect(facts()?.rows.filter((row) => row.standing === 'sent')).toHaveLength(25);
-    expect(facts()?.rows.filter((row) => row.standing === 'queued')).toHaveLength(75);
+    expect(facts()?.rows.filter((row) => row.status === 'sent')).toHaveLength(25);
+    expect(facts()?.rows.filter((row) => row.status === 'queued')).toHaveLength(75);
     expect(notices()).toMatchObject([{ code: 'send.cancelled', values: { sent: 25, left: 75 } }]);
     expect(journal.size).toBe(0);
     say('send.dismiss');
@@ -242,7 +242,7 @@ describe('a send', () => {
     say('send.cancel');
     await run(10_000);
     expect([sends().length, facts()?.phase]).toEqual([1, 'cancelled']);
-    expect(facts()?.rows.filter((row) => row.standing === 'sent')).toHaveLength(25);
+    expect(facts()?.rows.filter((row) => row.status === 'sent')).toHaveLength(25);
   });
 
   it('a listing that the gateway no longer knows is shown as unknown after a lost answer, and never sent again', async () => {
@@ -258,8 +258,8 @@ describe('a send', () => {
     await run(60_000, 50);
     expect(sends().map(({ ids: sent }) => sent)).toEqual([ids(2), [listingId(0)]]);
     expect(facts()?.rows).toMatchObject([
-      { id: listingId(1), standing: 'unknown' },
-      { id: listingId(0), standing: 'sent' },
+      { id: listingId(1), status: 'unknown' },
+      { id: listingId(0), status: 'sent' },
     ]);
     expect(notices()).toMatchObject([{ code: 'send.partly', values: { sent: 1, failed: 1 } }]);
   });
@@ -272,11 +272,11 @@ describe('a send', () => {
     });
     submit(sendWork(ids(100)));
     await run(450);
-    const before = facts()?.rows.filter((row) => row.standing === 'sent').length ?? 0;
+    const before = facts()?.rows.filter((row) => row.status === 'sent').length ?? 0;
     expect(before).toBeGreaterThan(0);
     reload();
     await run(20);
-    expect(facts()?.rows.filter((row) => row.standing === 'sent').length).toBeGreaterThanOrEqual(before);
+    expect(facts()?.rows.filter((row) => row.status === 'sent').length).toBeGreaterThanOrEqual(before);
     await run(3000);
     expect([facts()?.phase, [...ledger.values()]]).toEqual(['done', ids(100).map(() => 1)]);
   });

@@ -4,14 +4,14 @@ import type { MemberJudge, MemberRestriction, Person } from '../../../../contrac
 import type { AccountFacts } from '../../../domain/limits';
 import type { Because } from '../../../domain/because';
 import type { ListingWord } from '../../../seats/listings';
-import type { SendFacts, SendStanding } from '../../../seats/outbox';
-import type { KeptBatch, SendBody } from '../journal';
+import type { SendFacts, SendStatus } from '../../../seats/outbox';
+import type { JournalBatch, SendBody } from '../journal';
 
 /** A listing of a send; `before` is the notice that it had, undefined while nobody has asked. */
 export interface Row {
   id: string;
   before?: string | null;
-  standing: SendStanding;
+  status: SendStatus;
   failure?: Failure;
 }
 
@@ -35,7 +35,7 @@ export interface SendInput {
   ids: string[] | 'all';
   auditor: Person;
   /** What the journal has of it, when a former visit left it. */
-  kept: { body: SendBody; batches: KeptBatch[] } | null;
+  left: { body: SendBody; batches: JournalBatch[] } | null;
   keysHonoured: boolean;
   supervisor: ActorRef<Snapshot<unknown>, SendReport>;
 }
@@ -45,7 +45,7 @@ export interface Allowance {
   judge: MemberJudge;
 }
 
-export interface SendContext extends Omit<SendInput, 'kept'> {
+export interface SendContext extends Omit<SendInput, 'left'> {
   /** Taken up from a former visit. */
   resumed: boolean;
   held: boolean;

@@ -1,5 +1,5 @@
 import type { JobFacts, SendFacts, Work } from '../../../seats/outbox';
-import type { Kept, KeptBatch } from '../journal';
+import type { JournalRow, JournalBatch } from '../journal';
 import type { OperationInput } from '../operation/operation.types';
 import type { SendInput } from '../send/send.types';
 import { send, type InHand } from './send';
@@ -8,14 +8,14 @@ import { underRule } from './works';
 
 /** What a former visit left of a work in the journal. */
 export interface Left {
-  entry: Kept;
-  batches: KeptBatch[];
+  entry: JournalRow;
+  batches: JournalBatch[];
 }
 
 /** The machine that works on it, and what that is given beside what every one is. */
 export type Worker =
-  | { src: 'operation'; input: Pick<OperationInput, 'work' | 'round' | 'kept' | 'inflightAt'> }
-  | { src: 'send'; input: Pick<SendInput, 'ids' | 'auditor' | 'kept'> };
+  | { src: 'operation'; input: Pick<OperationInput, 'work' | 'round' | 'left' | 'inflightAt'> }
+  | { src: 'send'; input: Pick<SendInput, 'ids' | 'auditor' | 'left'> };
 
 /** What the supervisor does with a work of whatever kind. */
 export interface Handling {
@@ -57,11 +57,11 @@ export function handlingOf(work: Work): Handling {
                 input: {
                   work,
                   round: left.entry.body.round,
-                  kept: left.entry.phase,
+                  left: left.entry.phase,
                   inflightAt: left.entry.body.inflightAt,
                 },
               }
-            : { src: 'operation', input: { work, round: 0, kept: null, inflightAt: null } },
+            : { src: 'operation', input: { work, round: 0, left: null, inflightAt: null } },
         begins: (id) => rule.begins?.(id, input) ?? [],
         pauses: (id) => rule.pauses?.(id, input) ?? [],
       };
@@ -80,7 +80,7 @@ export function handlingOf(work: Work): Handling {
       src: 'send',
       input: {
         ...work.send,
-        kept: left?.entry.kind === 'send' ? { body: left.entry.body, batches: left.batches } : null,
+        left: left?.entry.kind === 'send' ? { body: left.entry.body, batches: left.batches } : null,
       },
     }),
     begins: () => [],

@@ -9,12 +9,12 @@ import { mapped, notice, type Done, type Ending, type Finding, type Outcoming, t
 export type MarkOf<Type extends Mark['type']> = Extract<Mark, { type: Type }>;
 
 /** How a listing stands to a mark on it: done, not yet, or never any more because of that failure. */
-export type Standing = 'done' | 'absent' | Failure;
+export type MarkFate = 'done' | 'absent' | Failure;
 
 export interface MarkRule<Type extends Mark['type']> {
   perform(ports: Ports, mark: MarkOf<Type> & Keyed, signal: AbortSignal): Promise<Outcome<Done>>;
   /** Undefined: the gateway no longer knows the listing. */
-  stands(mark: MarkOf<Type>, listing: Listing | undefined): Standing;
+  stands(mark: MarkOf<Type>, listing: Listing | undefined): MarkFate;
   /** A notice says that it was done: where the listing itself doesn't show it. */
   tellsDone?: NoticeCode;
   /** How many are suspicious stays the same. */
@@ -48,18 +48,18 @@ const withIds = <Given extends Mark>(mark: Given, ids: string[]): Given => ({ ..
 function findingOf<Given extends Mark>(
   mark: Given,
   listings: Listing[],
-  stands: (mark: Given, listing: Listing | undefined) => Standing,
+  stands: (mark: Given, listing: Listing | undefined) => MarkFate,
 ): Finding<Given> {
   const found = new Map(listings.map((listing) => [listing.id, listing]));
   const done: Done = { words: [], refused: [] };
   const again: string[] = [];
   for (const id of mark.ids) {
     const listing = found.get(id);
-    const standing = stands(mark, listing);
-    if (standing === 'absent') again.push(id);
-    else if (standing === 'done')
+    const fate = stands(mark, listing);
+    if (fate === 'absent') again.push(id);
+    else if (fate === 'done')
       done.words.push({ id, approved: listing?.approved ?? null, reported: listing?.reported ?? null });
-    else done.refused.push({ id, failure: standing });
+    else done.refused.push({ id, failure: fate });
   }
   return { done, again: again.length > 0 ? withIds(mark, again) : null, untold: false };
 }

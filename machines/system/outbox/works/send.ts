@@ -1,5 +1,5 @@
 import type { SendFacts, SendWork } from '../../../seats/outbox';
-import { sendNotice } from '../send/told';
+import { sendToast } from '../send/send-toast';
 import { notice, type Claims, type Telling } from './work-rule';
 
 /** Listings that another send has in hand. */
@@ -22,7 +22,7 @@ export const send = {
     return {
       id,
       phase: 'waiting',
-      rows: ids === 'all' ? [] : ids.map((listing) => ({ id: listing, standing: 'queued' })),
+      rows: ids === 'all' ? [] : ids.map((listing) => ({ id: listing, status: 'queued' })),
       startedAt,
       timeLeft: null,
       failure: null,
@@ -34,13 +34,13 @@ export const send = {
   },
 
   pauses(facts: SendFacts | undefined): Telling[] {
-    const ids = (facts?.rows ?? []).filter((row) => row.standing === 'inflight').map((row) => row.id);
+    const ids = (facts?.rows ?? []).filter((row) => row.status === 'inflight').map((row) => row.id);
     return ids.length === 0 ? [] : [{ to: 'listings', event: { type: 'sending.changed', ids, sending: false } }];
   },
 
   /** `left` is what the suspicious list still holds, null while it isn't known. */
   ends(facts: SendFacts, left: number | null): Telling[] {
-    const raised = sendNotice(facts, left);
+    const raised = sendToast(facts, left);
     return [
       ...(raised ? [notice(raised)] : []),
       { to: 'profile', event: { type: 'counts.refetch' } },

@@ -55,7 +55,7 @@ export function CaseScreen({ actor }: { actor: ActorRefFrom<typeof caseMachine> 
             <span className={classes.summary}>
               <StatusPill
                 status={shown.status}
-                expiresAt={view.standing?.may === 'answer' ? shown.respondBy : null}
+                expiresAt={view.move?.may === 'answer' ? shown.respondBy : null}
                 now={now}
               />
               <CopyableId id={shown.caseId} />

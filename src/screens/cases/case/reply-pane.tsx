@@ -18,8 +18,8 @@ export interface ReplyProps {
 /** The decision on a case: end the listing, reactivate it, or why nothing can be done now. */
 export function ReplyPane({ view, send }: ReplyProps) {
   const intl = useIntl();
-  const { standing, form } = view;
-  if (standing === null) return null;
+  const { move, form } = view;
+  if (move === null) return null;
   return (
     <section className={classes.decision} aria-label={intl.formatMessage({ id: 'case.decision.label' })}>
       {form === null && (
@@ -27,25 +27,25 @@ export function ReplyPane({ view, send }: ReplyProps) {
           <h2 className={classes.title}>
             <FormattedMessage
               id={
-                standing.may === 'answer'
+                move.may === 'answer'
                   ? 'case.decide.title'
-                  : standing.may === 'rollback'
+                  : move.may === 'rollback'
                     ? 'case.closed.title'
                     : 'case.nothing.title'
               }
             />
           </h2>
           <p className={classes.soft}>
-            {standing.may === 'nothing' ? (
-              describeBecause(intl, standing.why)
+            {move.may === 'nothing' ? (
+              describeBecause(intl, move.why)
             ) : (
               <FormattedMessage
-                id={standing.may === 'answer' ? 'case.decide.text' : 'case.closed.text'}
+                id={move.may === 'answer' ? 'case.decide.text' : 'case.closed.text'}
                 values={{ days: timings.sellerAnswerDays }}
               />
             )}
           </p>
-          {standing.may !== 'nothing' && (
+          {move.may !== 'nothing' && (
             <div className={classes.actions}>
               {view.canConfirm && (
                 <Button

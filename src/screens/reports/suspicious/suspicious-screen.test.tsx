@@ -30,10 +30,10 @@ function sending(more: Partial<SendFacts> = {}): SendFacts {
     because: null,
     elsewhere: false,
     rows: [
-      { id: first.id, standing: 'sent' },
-      { id: closed.id, standing: 'refused', failure: { code: 'NOT_PUBLISHED' } },
-      { id: 'MLA1000000003', standing: 'inflight' },
-      { id: 'MLA1000000004', standing: 'queued' },
+      { id: first.id, status: 'sent' },
+      { id: closed.id, status: 'refused', failure: { code: 'NOT_PUBLISHED' } },
+      { id: 'MLA1000000003', status: 'inflight' },
+      { id: 'MLA1000000004', status: 'queued' },
     ],
     ...more,
   };
@@ -168,7 +168,7 @@ describe('the suspicious list on the screen', () => {
   });
 
   test('a listing whose answer was lost is told as not confirmed and not sent again', async () => {
-    const { host } = await open({ sends: [sending({ phase: 'done', rows: [{ id: first.id, standing: 'unknown' }] })] });
+    const { host } = await open({ sends: [sending({ phase: 'done', rows: [{ id: first.id, status: 'unknown' }] })] });
     expect(one(host, 'section[data-phase]').textContent).toContain('No se vuelve a enviar hasta saberlo');
   });
 

@@ -9,7 +9,7 @@ import type { suspiciousMachine } from '../../../../machines/reports/suspicious/
 import {
   sendableOf,
   sendingBlock,
-  standingRows,
+  rowsThere,
   suspiciousView,
 } from '../../../../machines/reports/suspicious/suspicious.view';
 import { formatCount } from '../../../copy/money';
@@ -41,7 +41,7 @@ export function SuspiciousScreen({ actor }: { actor: ActorRefFrom<typeof suspici
   const intl = useIntl();
   const view = useSelector(actor, suspiciousView, shallowEqual);
   const listings = useSeat('listings');
-  const rows = useSelector(listings, (snapshot) => standingRows(view.rows, snapshot.context.visible), shallowEqual);
+  const rows = useSelector(listings, (snapshot) => rowsThere(view.rows, snapshot.context.visible), shallowEqual);
   const chosen = useSelector(listings, (snapshot) => sendableOf(view.chosen, snapshot.context.visible), shallowEqual);
   const now = useWorldTime();
   const facts = useProfile((profile) => profile);

@@ -6,7 +6,7 @@ import { describeFailure } from '../../../copy/failures';
 import { formatCount } from '../../../copy/money';
 import { CopyableId } from '../../../parts/copyable-id';
 import { ProgressBar } from '../../../parts/progress-bar';
-import { countStandings, isOver, isResting, sendTitle } from './send-words';
+import { countStatuses, isOver, isResting, sendTitle } from './send-words';
 import classes from './send-panel.module.css';
 
 interface SendPanelProps {
@@ -19,9 +19,9 @@ interface SendPanelProps {
 /** One send: how far it is, what became of each listing, and what can be done about it. It goes on when the screen is left. */
 export function SendPanel({ facts, onCancel, onRetry, onDismiss }: SendPanelProps) {
   const intl = useIntl();
-  const counts = countStandings(facts.rows);
+  const counts = countStatuses(facts.rows);
   const collecting = facts.phase === 'collecting';
-  const troubled = facts.rows.filter((row) => row.standing === 'refused' || row.standing === 'unknown');
+  const troubled = facts.rows.filter((row) => row.status === 'refused' || row.status === 'unknown');
   const retriable = facts.phase === 'blocked' || facts.phase === 'paused' || (isOver(facts) && counts.unknown > 0);
   return (
     <section
@@ -69,12 +69,12 @@ export function SendPanel({ facts, onCancel, onRetry, onDismiss }: SendPanelProp
       />
       <div className={classes.counts}>
         {(['sent', 'inflight', 'queued', 'refused', 'unknown'] as const)
-          .filter((standing) => counts[standing] > 0)
-          .map((standing) => (
-            <span key={standing} data-standing={standing}>
+          .filter((status) => counts[status] > 0)
+          .map((status) => (
+            <span key={status} data-status={status}>
               <FormattedMessage
-                id={`send.${standing}.count`}
-                values={{ count: counts[standing], shown: formatCount(intl, counts[standing]) }}
+                id={`send.${status}.count`}
+                values={{ count: counts[status], shown: formatCount(intl, counts[status]) }}
               />
             </span>
           ))}
@@ -102,7 +102,7 @@ export function SendPanel({ facts, onCancel, onRetry, onDismiss }: SendPanelProp
 
 function TroubleWords({ row }: { row: SendRow }) {
   const intl = useIntl();
-  if (row.standing === 'unknown') return <FormattedMessage id="send.unknown.text" />;
+  if (row.status === 'unknown') return <FormattedMessage id="send.unknown.text" />;
   return row.failure === undefined ? (
     <FormattedMessage id="send.refused.text" />
   ) : (

@@ -1,10 +1,10 @@
-import type { SendFacts, SendRow, SendStanding } from '../../../../machines/seats/outbox';
+import type { SendFacts, SendRow, SendStatus } from '../../../../machines/seats/outbox';
 import type { MessageId } from '../../../copy/message-ids';
 
 /** How many of the rows stand where. */
-export function countStandings(rows: readonly SendRow[]): Record<SendStanding, number> {
-  const counts: Record<SendStanding, number> = { queued: 0, inflight: 0, sent: 0, refused: 0, unknown: 0 };
-  for (const row of rows) counts[row.standing] += 1;
+export function countStatuses(rows: readonly SendRow[]): Record<SendStatus, number> {
+  const counts: Record<SendStatus, number> = { queued: 0, inflight: 0, sent: 0, refused: 0, unknown: 0 };
+  for (const row of rows) counts[row.status] += 1;
   return counts;
 }
 

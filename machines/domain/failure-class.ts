@@ -2,7 +2,7 @@ import type { Failure } from '../../contracts/ports';
 import { refusals } from '../../contracts/vocabulary/failures';
 
 /** What a failed mutation means for its work. */
-export type Verdict =
+export type FailureClass =
   /** The gateway decided against it. */
   | 'refused'
   /** It was turned away at the door and may go again as it is. */
@@ -13,7 +13,7 @@ export type Verdict =
 const decided = new Set<string>(refusals);
 const turned = new Set([401, 403, 429]);
 
-export function verdictOf(failure: Failure): Verdict {
+export function failureClassOf(failure: Failure): FailureClass {
   if (decided.has(failure.code)) return 'refused';
   if (failure.code === 'NO_VALID_TOKEN' || failure.code === 'NOT_LOGGED_IN') return 'turnedAway';
   if (failure.code === 'UNKNOWN_FIELD') return 'refused';

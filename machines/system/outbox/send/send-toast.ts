@@ -6,9 +6,9 @@ const suspicious: Target = { to: 'suspicious' };
 const sentReports: Target = { to: 'history' };
 
 /** The toast at the end of a send, or null when there is nothing to tell; `left` is what the suspicious list still holds. */
-export function sendNotice(facts: SendFacts, left: number | null): NoticeInput | null {
-  const sent = facts.rows.filter((row) => row.standing === 'sent').length;
-  const failed = facts.rows.filter((row) => row.standing === 'refused' || row.standing === 'unknown').length;
+export function sendToast(facts: SendFacts, left: number | null): NoticeInput | null {
+  const sent = facts.rows.filter((row) => row.status === 'sent').length;
+  const failed = facts.rows.filter((row) => row.status === 'refused' || row.status === 'unknown').length;
   if (facts.phase === 'cancelled') {
     return {
       code: 'send.cancelled',
