@@ -44,6 +44,44 @@ const serial = (name: string, include: string[]) => ({
   },
 });
 
+/** Each with modules of its own: the words begin with none, and a replaced module would stay replaced for the files behind it. */
+const alone = ['src/seams/words.test.ts', 'src/explorer/desk/browser.test.ts'];
+
+/** Files of one worker share their modules and their page, which `screens.setup.ts` leaves to each as it was. */
+const screens = (
+  name: string,
+  {
+    include = ['src/**/*.test.{ts,tsx}'],
+    exclude = [] as string[],
+    isolate,
+  }: { include?: string[]; exclude?: string[]; isolate: boolean },
+) => ({
+  plugins: [localeMessages(), machineDrawings(), react()],
+  resolve: { alias: [withoutIcuParser], conditions: ['browser'] },
+  test: {
+    name,
+    include,
+    exclude,
+    isolate,
+    environment: 'jsdom' as const,
+    setupFiles: ['tests/screens.setup.ts'],
+    css: { include: [/\/chart\/drawing\.module\.css/] },
+    testTimeout: patience,
+    hookTimeout: patience,
+    server: {
+      deps: {
+        inline: [
+          /react-intl/,
+          /@formatjs\//,
+          /intl-messageformat/,
+          /@tanstack\/react-router/,
+          /@tanstack\/router-core/,
+        ],
+      },
+    },
+  },
+});
+
 export default defineConfig({
   test: {
     passWithNoTests: false,
@@ -59,31 +97,8 @@ export default defineConfig({
       serial('pact', ['pact/**/*.pact.ts']),
       serial('verify', ['pact/**/*.test.ts', 'tests/gateway-trial/*.test.ts']),
       node('sandbox', ['sandbox/**/*.test.ts'], { isolate: true }),
-      {
-        plugins: [localeMessages(), machineDrawings(), react()],
-        resolve: { alias: [withoutIcuParser], conditions: ['browser'] },
-        test: {
-          name: 'screens',
-          include: ['src/**/*.test.{ts,tsx}'],
-          exclude: ['src/explorer/lab/**'],
-          environment: 'jsdom' as const,
-          setupFiles: ['tests/screens.setup.ts'],
-          css: { include: [/\/chart\/drawing\.module\.css/] },
-          testTimeout: patience,
-          hookTimeout: patience,
-          server: {
-            deps: {
-              inline: [
-                /react-intl/,
-                /@formatjs\//,
-                /intl-messageformat/,
-                /@tanstack\/react-router/,
-                /@tanstack\/router-core/,
-              ],
-            },
-          },
-        },
-      },
+      screens('screens', { exclude: ['src/explorer/lab/**', ...alone], isolate: false }),
+      screens('screens-alone', { include: alone, isolate: true }),
       {
         test: {
           name: 'fences',

@@ -1,23 +1,17 @@
 import { act, createElement, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { IntlProvider } from 'react-intl';
-import { afterEach } from 'vitest';
 import en from 'virtual:words/en';
 import es from 'virtual:words/es';
 import pt from 'virtual:words/pt';
 import { WayContext } from '../src/parts/app-link';
 import { headlessBook } from '../src/seams/addresses';
 import { Look } from '../src/theme/look';
+import { afterThisTest } from './standing';
 
 /** The words of each language, as the users' build carries them. */
 export const words = { es, en, pt };
 export type Words = keyof typeof words;
-
-const standing: (() => void)[] = [];
-
-afterEach(() => {
-  for (const take of standing.splice(0)) take();
-});
 
 /** Renders into the page in the theme and one language; any complaint of the formatter is a failure. Gone after the test. */
 export function rendered(node: ReactNode, lang: Words = 'es', timeZone = 'UTC') {
@@ -34,7 +28,7 @@ export function rendered(node: ReactNode, lang: Words = 'es', timeZone = 'UTC') 
     );
   };
   show(node);
-  standing.push(() => {
+  afterThisTest(() => {
     act(() => root.unmount());
     host.remove();
   });

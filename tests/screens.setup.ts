@@ -1,3 +1,6 @@
+import { afterAll, afterEach, vi } from 'vitest';
+import { takeAllAway } from './standing';
+
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 /** What Mantine asks of a browser and jsdom hasn't. */
@@ -19,4 +22,19 @@ globalThis.ResizeObserver ??= class implements ResizeObserver {
   disconnect() {}
 };
 
-export {};
+afterEach(takeAllAway);
+
+/** The files of one worker share its page: each finds it as the first one did. */
+const { documentElement } = document;
+const firstAddress = location.href;
+afterAll(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+  document.body.replaceChildren();
+  for (const { name } of [...documentElement.attributes]) documentElement.removeAttribute(name);
+  for (const { name } of [...document.body.attributes]) document.body.removeAttribute(name);
+  history.replaceState(null, '', firstAddress);
+});

@@ -34,12 +34,12 @@ function collected(name, file, { code, said, milliseconds }) {
   return { name, tests, faults, seconds: milliseconds / 1_000 };
 }
 
-/** Runs one Vitest project of vitest.config.ts. @param {string} name @returns {Promise<Layer>} */
+/** Runs one Vitest project of vitest.config.ts, and what of its layer stands alone. @param {string} name @returns {Promise<Layer>} */
 export async function runVitest(name) {
   const file = reportFile(name);
   const ran = await runInstalled(
     'vitest/vitest.mjs',
-    ['run', '--project', name, '--reporter=json', `--outputFile=${file}`],
+    ['run', '--project', name, '--project', `${name}-alone`, '--reporter=json', `--outputFile=${file}`],
     {
       env: { CI: 'true', FORCE_COLOR: '0' },
     },
