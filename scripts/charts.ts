@@ -14,11 +14,8 @@ import { drawingOf } from '../machines/rehearsal/chart-drawing';
 import { guardsOf, guardWords, statesOf, wordsOf, type MachineWords } from '../machines/rehearsal/chart-words';
 import { delayFaults } from '../machines/rehearsal/delay-words';
 import { filesIn } from './build/files';
+import { command } from './lib/command';
 
-const { values } = parseArgs({
-  options: { check: { type: 'boolean', default: false }, root: { type: 'string' }, only: { type: 'string' } },
-});
-const root = values.root ?? join(import.meta.dirname, '..');
 const [open, close] = ['<!-- chart -->', '<!-- /chart -->'];
 
 const isMachine = (value: unknown): value is AnyStateMachine =>
@@ -26,53 +23,59 @@ const isMachine = (value: unknown): value is AnyStateMachine =>
 const isWords = (value: unknown): value is MachineWords =>
   typeof value === 'object' && value !== null && 'states' in value;
 
-async function exportsOf(file: string): Promise<unknown[]> {
-  if (!existsSync(join(root, file))) return [];
-  const module = (await import(pathToFileURL(join(root, file)).href)) as Record<string, unknown>;
-  return Object.values(module);
-}
-
-const faults: string[] = [];
-const stale: string[] = [];
-const machines = filesIn(root, [values.only ?? 'machines'], /\.machine\.ts$/);
-for (const file of machines) {
-  const readme = `${dirname(file)}/README.md`;
-  const found = (await exportsOf(file)).filter(isMachine);
-  const words = (await exportsOf(file.replace(/\.machine\.ts$/, '.words.ts'))).find(isWords) ?? { states: {} };
-  const [machine] = found;
-  if (!machine || found.length > 1) {
-    faults.push(`${file} must export one machine; it exports ${found.length}.`);
-    continue;
+export const charts = command(import.meta, async (args, say) => {
+  const { values } = parseArgs({
+    args,
+    options: { check: { type: 'boolean', default: false }, root: { type: 'string' }, only: { type: 'string' } },
+  });
+  const root = values.root ?? join(import.meta.dirname, '..');
+  async function exportsOf(file: string): Promise<unknown[]> {
+    if (!existsSync(join(root, file))) return [];
+    const module = (await import(pathToFileURL(join(root, file)).href)) as Record<string, unknown>;
+    return Object.values(module);
   }
-  const states = statesOf(machine.root);
-  const paths = states.map((node) => node.path.join('.'));
-  const silent = states.filter((node) => !wordsOf(words, node)).map((node) => node.path.join('.'));
-  const unheard = Object.keys(words.states).filter(
-    (end) => !paths.some((path) => path === end || path.endsWith(`.${end}`)),
-  );
-  const unsaid = guardsOf(machine).filter((guard) => !guardWords(words, guard));
-  if (silent.length > 0) faults.push(`${file}: no words for the states ${silent.join(', ')}.`);
-  if (unheard.length > 0) faults.push(`${file}: words for states that aren't there: ${unheard.join(', ')}.`);
-  if (unsaid.length > 0) faults.push(`${file}: no words for the guards ${unsaid.join(', ')}.`);
-  const delays = delayFaults(machine, words);
-  if (delays.unsaid.length > 0) faults.push(`${file}: no words for the delays ${delays.unsaid.join(', ')}.`);
-  if (delays.idle.length > 0)
-    faults.push(`${file}: words for delays that it doesn't work out: ${delays.idle.join(', ')}.`);
 
-  const before = existsSync(join(root, readme)) ? readFileSync(join(root, readme), 'utf8') : '';
-  const [from, to] = [before.indexOf(open), before.indexOf(close)];
-  if (from < 0 || to < from) {
-    faults.push(`${readme} has no ${open} and ${close} for the chart of ${file}.`);
-    continue;
+  const faults: string[] = [];
+  const stale: string[] = [];
+  const machines = filesIn(root, [values.only ?? 'machines'], /\.machine\.ts$/);
+  for (const file of machines) {
+    const readme = `${dirname(file)}/README.md`;
+    const found = (await exportsOf(file)).filter(isMachine);
+    const words = (await exportsOf(file.replace(/\.machine\.ts$/, '.words.ts'))).find(isWords) ?? { states: {} };
+    const [machine] = found;
+    if (!machine || found.length > 1) {
+      faults.push(`${file} must export one machine; it exports ${found.length}.`);
+      continue;
+    }
+    const states = statesOf(machine.root);
+    const paths = states.map((node) => node.path.join('.'));
+    const silent = states.filter((node) => !wordsOf(words, node)).map((node) => node.path.join('.'));
+    const unheard = Object.keys(words.states).filter(
+      (end) => !paths.some((path) => path === end || path.endsWith(`.${end}`)),
+    );
+    const unsaid = guardsOf(machine).filter((guard) => !guardWords(words, guard));
+    if (silent.length > 0) faults.push(`${file}: no words for the states ${silent.join(', ')}.`);
+    if (unheard.length > 0) faults.push(`${file}: words for states that aren't there: ${unheard.join(', ')}.`);
+    if (unsaid.length > 0) faults.push(`${file}: no words for the guards ${unsaid.join(', ')}.`);
+    const delays = delayFaults(machine, words);
+    if (delays.unsaid.length > 0) faults.push(`${file}: no words for the delays ${delays.unsaid.join(', ')}.`);
+    if (delays.idle.length > 0)
+      faults.push(`${file}: words for delays that it doesn't work out: ${delays.idle.join(', ')}.`);
+
+    const before = existsSync(join(root, readme)) ? readFileSync(join(root, readme), 'utf8') : '';
+    const [from, to] = [before.indexOf(open), before.indexOf(close)];
+    if (from < 0 || to < from) {
+      faults.push(`${readme} has no ${open} and ${close} for the chart of ${file}.`);
+      continue;
+    }
+    const after = `${before.slice(0, from + open.length)}\n${drawingOf(machine, words).join('\n')}\n${before.slice(to)}`;
+    if (after === before) continue;
+    stale.push(readme);
+    if (!values.check) writeFileSync(join(root, readme), after);
   }
-  const after = `${before.slice(0, from + open.length)}\n${drawingOf(machine, words).join('\n')}\n${before.slice(to)}`;
-  if (after === before) continue;
-  stale.push(readme);
-  if (!values.check) writeFileSync(join(root, readme), after);
-}
 
-for (const fault of faults) console.error(fault);
-if (values.check && stale.length > 0)
-  console.error(`The chart is out of step: ${stale.join(', ')}. Run \`npm run charts\`.`);
-if (faults.length > 0 || (values.check && stale.length > 0)) process.exit(1);
-console.log(stale.length === 0 ? `${machines.length} charts are in step.` : `Drawn: ${stale.join(', ')}.`);
+  for (const fault of faults) say(fault);
+  if (values.check && stale.length > 0) say(`The chart is out of step: ${stale.join(', ')}. Run \`npm run charts\`.`);
+  if (faults.length > 0 || (values.check && stale.length > 0)) return 1;
+  say(stale.length === 0 ? `${machines.length} charts are in step.` : `Drawn: ${stale.join(', ')}.`);
+});

@@ -7,26 +7,29 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { coverageOf, missesOf, rosterOf, tableOf, type MachineCoverage } from './build/machine-coverage';
+import { command } from './lib/command';
 
-const { values } = parseArgs({ options: { json: { type: 'string' }, root: { type: 'string' } } });
-const root = resolve(values.root ?? join(import.meta.dirname, '..'));
+export const coverMachines = command(import.meta, async (args, say) => {
+  const { values } = parseArgs({ args, options: { json: { type: 'string' }, root: { type: 'string' } } });
+  const root = resolve(values.root ?? join(import.meta.dirname, '..'));
 
-const faults: string[] = [];
-const coverages: MachineCoverage[] = [];
-for (const [name, entry] of await rosterOf(root)) {
-  const found = await coverageOf(root, name, entry);
-  if (typeof found === 'string') faults.push(found);
-  else {
-    coverages.push(found);
-    faults.push(...missesOf(found));
+  const faults: string[] = [];
+  const coverages: MachineCoverage[] = [];
+  for (const [name, entry] of await rosterOf(root)) {
+    const found = await coverageOf(root, name, entry);
+    if (typeof found === 'string') faults.push(found);
+    else {
+      coverages.push(found);
+      faults.push(...missesOf(found));
+    }
   }
-}
 
-console.log(tableOf(coverages));
-if (values.json !== undefined) {
-  const reached = coverages.map(({ name, states, transitions, walks }) => [name, { states, transitions, walks }]);
-  mkdirSync(dirname(resolve(values.json)), { recursive: true });
-  writeFileSync(resolve(values.json), `${JSON.stringify(Object.fromEntries(reached))}\n`);
-}
-for (const fault of faults) console.error(fault);
-if (faults.length > 0) process.exit(1);
+  say(tableOf(coverages));
+  if (values.json !== undefined) {
+    const reached = coverages.map(({ name, states, transitions, walks }) => [name, { states, transitions, walks }]);
+    mkdirSync(dirname(resolve(values.json)), { recursive: true });
+    writeFileSync(resolve(values.json), `${JSON.stringify(Object.fromEntries(reached))}\n`);
+  }
+  for (const fault of faults) say(fault);
+  if (faults.length > 0) return 1;
+});

@@ -8,40 +8,46 @@ import { parseArgs } from 'node:util';
 import { resolverTypes } from './build/resolver-types';
 import { routeTree } from './build/route-tree';
 import { areaDocuments } from './build/area-documents';
+import { command } from './lib/command';
 
-const { values } = parseArgs({ options: { check: { type: 'boolean', default: false }, root: { type: 'string' } } });
-const root = values.root ?? join(import.meta.dirname, '..');
-const folder = 'contracts/generated';
-const header = '/* Written by `npm run generate`, never by hand. */\n';
+export const generate = command(import.meta, async (args, say) => {
+  const { values } = parseArgs({
+    args,
+    options: { check: { type: 'boolean', default: false }, root: { type: 'string' } },
+  });
+  const root = values.root ?? join(import.meta.dirname, '..');
+  const folder = 'contracts/generated';
+  const header = '/* Written by `npm run generate`, never by hand. */\n';
 
-const schemaText = readFileSync(join(root, 'contracts/schema.graphql'), 'utf8');
-const wanted = new Map(
-  [...(await areaDocuments(root, schemaText)), await resolverTypes(schemaText)].map(({ path, content }) => [
-    path,
-    `${header}${content.trimEnd()}\n`,
-  ]),
-);
-const present = existsSync(join(root, folder))
-  ? readdirSync(join(root, folder)).map((name) => `${folder}/${name}`)
-  : [];
+  const schemaText = readFileSync(join(root, 'contracts/schema.graphql'), 'utf8');
+  const wanted = new Map(
+    [...(await areaDocuments(root, schemaText)), await resolverTypes(schemaText)].map(({ path, content }) => [
+      path,
+      `${header}${content.trimEnd()}\n`,
+    ]),
+  );
+  const present = existsSync(join(root, folder))
+    ? readdirSync(join(root, folder)).map((name) => `${folder}/${name}`)
+    : [];
 
-const stale: string[] = [];
-for (const [path, content] of wanted) {
-  const file = join(root, path);
-  if (existsSync(file) && readFileSync(file, 'utf8') === content) continue;
-  stale.push(path);
-  if (values.check) continue;
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, content);
-}
-for (const path of present.filter((path) => !wanted.has(path))) {
-  stale.push(path);
-  if (!values.check) rmSync(join(root, path));
-}
-stale.push(...(await routeTree(root, values.check)));
+  const stale: string[] = [];
+  for (const [path, content] of wanted) {
+    const file = join(root, path);
+    if (existsSync(file) && readFileSync(file, 'utf8') === content) continue;
+    stale.push(path);
+    if (values.check) continue;
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+  for (const path of present.filter((path) => !wanted.has(path))) {
+    stale.push(path);
+    if (!values.check) rmSync(join(root, path));
+  }
+  stale.push(...(await routeTree(root, values.check)));
 
-if (values.check && stale.length > 0) {
-  console.error(`Out of step with its source: ${stale.join(', ')}. Run \`npm run generate\` and commit the result.`);
-  process.exit(1);
-}
-console.log(stale.length === 0 ? 'Everything generated is in step.' : `Brought in step: ${stale.join(', ')}.`);
+  if (values.check && stale.length > 0) {
+    say(`Out of step with its source: ${stale.join(', ')}. Run \`npm run generate\` and commit the result.`);
+    return 1;
+  }
+  say(stale.length === 0 ? 'Everything generated is in step.' : `Brought in step: ${stale.join(', ')}.`);
+});

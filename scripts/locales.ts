@@ -11,72 +11,79 @@ import { filesIn } from './build/files';
 import { argumentsPart } from './build/message-arguments';
 import { messageUses } from './build/message-uses';
 import { languageIn } from './build/words-by-screen';
+import { command } from './lib/command';
 
-const { values } = parseArgs({ options: { root: { type: 'string' } } });
-const root = values.root ?? join(import.meta.dirname, '..');
-const [reference, ...others] = ['es', 'en', 'pt'] as const;
+export const locales = command(import.meta, async (args, say) => {
+  const { values } = parseArgs({ args, options: { root: { type: 'string' } } });
+  const root = values.root ?? join(import.meta.dirname, '..');
+  const [reference, ...others] = ['es', 'en', 'pt'] as const;
 
-const faults: string[] = [];
-const files = new Map<string, Map<string, string>>();
+  const faults: string[] = [];
+  const files = new Map<string, Map<string, string>>();
 
-function parsed(lang: string): Map<string, MessageFormatElement[]> {
-  const trees = new Map<string, MessageFormatElement[]>();
-  const { messages, fileOf } = languageIn(root, lang);
-  files.set(lang, fileOf);
-  for (const [id, message] of Object.entries<unknown>(messages)) {
-    if (typeof message !== 'string' || message.trim() === '' || message !== message.trim()) {
-      faults.push(`${lang}: "${id}" must be a text without space around it.`);
-      continue;
+  function parsed(lang: string): Map<string, MessageFormatElement[]> {
+    const trees = new Map<string, MessageFormatElement[]>();
+    const { messages, fileOf } = languageIn(root, lang);
+    files.set(lang, fileOf);
+    for (const [id, message] of Object.entries<unknown>(messages)) {
+      if (typeof message !== 'string' || message.trim() === '' || message !== message.trim()) {
+        faults.push(`${lang}: "${id}" must be a text without space around it.`);
+        continue;
+      }
+      try {
+        trees.set(id, parse(message));
+      } catch (error) {
+        faults.push(`${lang}: "${id}" isn't valid ICU (${error instanceof Error ? error.message : String(error)}).`);
+      }
     }
-    try {
-      trees.set(id, parse(message));
-    } catch (error) {
-      faults.push(`${lang}: "${id}" isn't valid ICU (${error instanceof Error ? error.message : String(error)}).`);
-    }
+    return trees;
   }
-  return trees;
-}
 
-const words = parsed(reference);
-for (const lang of others) {
-  const translated = parsed(lang);
-  for (const [id, tree] of words) {
-    const other = translated.get(id);
-    if (!other) {
-      faults.push(`${lang} lacks "${id}".`);
-      continue;
+  const words = parsed(reference);
+  for (const lang of others) {
+    const translated = parsed(lang);
+    for (const [id, tree] of words) {
+      const other = translated.get(id);
+      if (!other) {
+        faults.push(`${lang} lacks "${id}".`);
+        continue;
+      }
+      const [here, there] = [reference, lang].map((one) => files.get(one)?.get(id) ?? '');
+      if (here !== there)
+        faults.push(`"${id}" stands in ${here}.json in ${reference} and in ${there}.json in ${lang}.`);
+      const parting = argumentsPart(tree, other);
+      if (parting !== null) faults.push(`${lang}: "${id}" asks for other arguments than ${reference}: ${parting}.`);
     }
-    const [here, there] = [reference, lang].map((one) => files.get(one)?.get(id) ?? '');
-    if (here !== there) faults.push(`"${id}" stands in ${here}.json in ${reference} and in ${there}.json in ${lang}.`);
-    const parting = argumentsPart(tree, other);
-    if (parting !== null) faults.push(`${lang}: "${id}" asks for other arguments than ${reference}: ${parting}.`);
+    for (const id of translated.keys()) if (!words.has(id)) faults.push(`${reference} lacks "${id}" of ${lang}.`);
   }
-  for (const id of translated.keys()) if (!words.has(id)) faults.push(`${reference} lacks "${id}" of ${lang}.`);
-}
 
-const sources = filesIn(root, ['src'], /(?<!\.test)\.tsx?$/).map((file) => ({
-  file,
-  text: readFileSync(join(root, file), 'utf8'),
-}));
-const uses = messageUses(sources);
-for (const { id, file } of uses.named) if (!words.has(id)) faults.push(`${file} uses "${id}", which no language has.`);
-const unused = [...words.keys()].filter(
-  (id) => !uses.literals.has(id) && !uses.patterns.some((pattern) => pattern.test(id)),
-);
-/** Sentences of codes: the id is put together, so that the code itself must stand somewhere. */
-const ofCode = /^(?:because|failure|failed|notice|screen)\.(.+)\.[a-z]+$/i;
-const codes = messageUses(
-  filesIn(root, ['src', 'machines', 'contracts'], /(?<!\.test|\.samples)\.tsx?$/).map((file) => ({
+  const sources = filesIn(root, ['src'], /(?<!\.test)\.tsx?$/).map((file) => ({
     file,
     text: readFileSync(join(root, file), 'utf8'),
-  })),
-);
-const known = (code: string) => codes.literals.has(code) || codes.patterns.some((pattern) => pattern.test(code));
-unused.push(
-  ...[...words.keys()].filter((id) => !uses.literals.has(id) && !known(ofCode.exec(id)?.[1] ?? '') && ofCode.test(id)),
-);
-if (unused.length > 0) faults.push(`Nothing in src uses ${unused.join(', ')}.`);
+  }));
+  const uses = messageUses(sources);
+  for (const { id, file } of uses.named)
+    if (!words.has(id)) faults.push(`${file} uses "${id}", which no language has.`);
+  const unused = [...words.keys()].filter(
+    (id) => !uses.literals.has(id) && !uses.patterns.some((pattern) => pattern.test(id)),
+  );
+  /** Sentences of codes: the id is put together, so that the code itself must stand somewhere. */
+  const ofCode = /^(?:because|failure|failed|notice|screen)\.(.+)\.[a-z]+$/i;
+  const codes = messageUses(
+    filesIn(root, ['src', 'machines', 'contracts'], /(?<!\.test|\.samples)\.tsx?$/).map((file) => ({
+      file,
+      text: readFileSync(join(root, file), 'utf8'),
+    })),
+  );
+  const known = (code: string) => codes.literals.has(code) || codes.patterns.some((pattern) => pattern.test(code));
+  unused.push(
+    ...[...words.keys()].filter(
+      (id) => !uses.literals.has(id) && !known(ofCode.exec(id)?.[1] ?? '') && ofCode.test(id),
+    ),
+  );
+  if (unused.length > 0) faults.push(`Nothing in src uses ${unused.join(', ')}.`);
 
-for (const fault of faults) console.error(fault);
-if (faults.length > 0) process.exit(1);
-console.log(`${words.size} messages in ${1 + others.length} languages.`);
+  for (const fault of faults) say(fault);
+  if (faults.length > 0) return 1;
+  say(`${words.size} messages in ${1 + others.length} languages.`);
+});

@@ -12,81 +12,86 @@ import { filesIn } from './build/files';
 import { callsIn, holdings, layerOf, portsIn, readRows } from './build/requirement-rows';
 import { idsIn, titlesIn } from './build/test-titles';
 import { lastResults } from './lib/results.mjs';
+import { command } from './lib/command';
 
-const { values } = parseArgs({
-  options: {
-    titles: { type: 'boolean', default: false },
-    open: { type: 'boolean', default: false },
-    check: { type: 'boolean', default: false },
-    root: { type: 'string' },
-  },
-});
-const root = values.root ?? join(import.meta.dirname, '..');
-const read = (file: string) => readFileSync(join(root, file), 'utf8');
+export const rows = command(import.meta, (args, say) => {
+  const { values } = parseArgs({
+    args,
+    options: {
+      titles: { type: 'boolean', default: false },
+      open: { type: 'boolean', default: false },
+      check: { type: 'boolean', default: false },
+      root: { type: 'string' },
+    },
+  });
+  const root = values.root ?? join(import.meta.dirname, '..');
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-const rows = readRows(read('docs/requirements.tsv'));
-const testFiles = filesIn(
-  root,
-  ['contracts', 'machines', 'sandbox', 'src', 'pact', 'e2e', 'tests'],
-  /\.(test|pact|spec)\.tsx?$|^e2e\/.*\.ts$/,
-);
-const named = testFiles.flatMap((file) => titlesIn(file, read(file)).map((title) => ({ file, title })));
-
-function check(): number {
-  const known = new Set(rows.map(({ id }) => id));
-  const faults = named.flatMap(({ file, title }) =>
-    idsIn(title).flatMap((id) => {
-      if (!known.has(id)) return `${file}: no requirement is called ${id} ("${title}").`;
-      if (layerOf(file) === null) return `${file}: ${id} is held where people meet the product, not here ("${title}").`;
-      return [];
-    }),
+  const required = readRows(read('docs/requirements.tsv'));
+  const testFiles = filesIn(
+    root,
+    ['contracts', 'machines', 'sandbox', 'src', 'pact', 'e2e', 'tests'],
+    /\.(test|pact|spec)\.tsx?$|^e2e\/.*\.ts$/,
   );
-  for (const fault of faults) console.error(fault);
-  if (faults.length > 0) return 1;
-  console.log(`${new Set(named.flatMap(({ title }) => idsIn(title))).size} requirements stand in test titles.`);
-  return 0;
-}
+  const named = testFiles.flatMap((file) => titlesIn(file, read(file)).map((title) => ({ file, title })));
 
-function print(): number {
-  const results = lastResults();
-  if (!values.titles && results.length === 0) {
-    console.error('No results of a test run: run `npm test` first, or count titles with `npm run rows -- --titles`.');
-    return 1;
+  function check(): number {
+    const known = new Set(required.map(({ id }) => id));
+    const faults = named.flatMap(({ file, title }) =>
+      idsIn(title).flatMap((id) => {
+        if (!known.has(id)) return `${file}: no requirement is called ${id} ("${title}").`;
+        if (layerOf(file) === null)
+          return `${file}: ${id} is held where people meet the product, not here ("${title}").`;
+        return [];
+      }),
+    );
+    for (const fault of faults) say(fault);
+    if (faults.length > 0) return 1;
+    say(`${new Set(named.flatMap(({ title }) => idsIn(title))).size} requirements stand in test titles.`);
+    return 0;
   }
-  const failing = new Set(results.filter(({ outcome }) => outcome !== 'passed').flatMap(({ title }) => idsIn(title)));
-  const titles = values.titles ? named : results.filter(({ outcome }) => outcome === 'passed');
-  const machines = filesIn(root, ['machines', 'src'], /\.tsx?$/).filter(
-    (file) => !/\.(test|samples|fixture)\.tsx?$|^machines\/rehearsal\/|^src\/explorer\//.test(file),
-  );
-  const ports = existsSync(join(root, 'contracts/ports.ts')) ? portsIn(read('contracts/ports.ts')) : new Set<string>();
-  const called = new Set(machines.flatMap((file) => callsIn(read(file))));
-  const held = holdings(rows, titles, ports, called);
-  for (const id of values.titles ? [] : failing) if (held.has(id)) held.set(id, 'open');
 
-  const told = {
-    uncalled: 'in the contract, asked for by nothing yet',
-    low: 'named below or beside its layer alone',
-    open: 'open',
-  } as const;
-  for (const area of new Set(rows.map((row) => row.area))) {
-    const own = rows.filter((row) => row.area === area);
-    const kept = own.filter(({ id }) => held.get(id) === 'held').length;
-    console.log(`${area.padEnd(6)} ${String(kept).padStart(3)} of ${String(own.length).padStart(3)} held`);
-    for (const [holding, words] of Object.entries(told)) {
-      const some = own.filter(({ id }) => held.get(id) === holding);
-      if (some.length === 0) continue;
-      console.log(
-        `       ${words}: ${values.open ? '' : some.map(({ id }) => id.slice(id.indexOf('-') + 1)).join(' ')}`,
-      );
-      if (values.open) for (const { id, where, requirement } of some) console.log(`  ${id} (${where})  ${requirement}`);
+  function print(): number {
+    const results = lastResults();
+    if (!values.titles && results.length === 0) {
+      say('No results of a test run: run `npm test` first, or count titles with `npm run rows -- --titles`.');
+      return 1;
     }
-  }
-  const count = (holding: string) => [...held.values()].filter((one) => one === holding).length;
-  console.log(
-    `\n${count('held')} of ${rows.length} requirements ${values.titles ? 'are named by a test at their layer' : 'are held by passing tests'}; ` +
-      `${count('uncalled')} of the wire are asked for by nothing yet, ${count('low')} are named at another layer alone.`,
-  );
-  return 0;
-}
+    const failing = new Set(results.filter(({ outcome }) => outcome !== 'passed').flatMap(({ title }) => idsIn(title)));
+    const titles = values.titles ? named : results.filter(({ outcome }) => outcome === 'passed');
+    const machines = filesIn(root, ['machines', 'src'], /\.tsx?$/).filter(
+      (file) => !/\.(test|samples|fixture)\.tsx?$|^machines\/rehearsal\/|^src\/explorer\//.test(file),
+    );
+    const ports = existsSync(join(root, 'contracts/ports.ts'))
+      ? portsIn(read('contracts/ports.ts'))
+      : new Set<string>();
+    const called = new Set(machines.flatMap((file) => callsIn(read(file))));
+    const held = holdings(required, titles, ports, called);
+    for (const id of values.titles ? [] : failing) if (held.has(id)) held.set(id, 'open');
 
-process.exit(values.check ? check() : print());
+    const told = {
+      uncalled: 'in the contract, asked for by nothing yet',
+      low: 'named below or beside its layer alone',
+      open: 'open',
+    } as const;
+    for (const area of new Set(required.map((row) => row.area))) {
+      const own = required.filter((row) => row.area === area);
+      const kept = own.filter(({ id }) => held.get(id) === 'held').length;
+      say(`${area.padEnd(6)} ${String(kept).padStart(3)} of ${String(own.length).padStart(3)} held`);
+      for (const [holding, words] of Object.entries(told)) {
+        const some = own.filter(({ id }) => held.get(id) === holding);
+        if (some.length === 0) continue;
+        say(`       ${words}: ${values.open ? '' : some.map(({ id }) => id.slice(id.indexOf('-') + 1)).join(' ')}`);
+        if (values.open) for (const { id, where, requirement } of some) say(`  ${id} (${where})  ${requirement}`);
+      }
+    }
+    const count = (holding: string) => [...held.values()].filter((one) => one === holding).length;
+    say(
+      `\n${count('held')} of ${required.length} requirements ${values.titles ? 'are named by a test at their layer' : 'are held by passing tests'}; ` +
+        `${count('uncalled')} of the wire are asked for by nothing yet, ${count('low')} are named at another layer alone.`,
+    );
+    return 0;
+  }
+
+  return values.check ? check() : print();
+});

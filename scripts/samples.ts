@@ -6,17 +6,20 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { rosterOf, samplesOf } from './build/machine-coverage';
 import { sampleFaults } from './build/sample-faults';
+import { command } from './lib/command';
 
-const { values } = parseArgs({ options: { root: { type: 'string' } } });
-const root = resolve(values.root ?? join(import.meta.dirname, '..'));
+export const checkSamples = command(import.meta, async (args, say) => {
+  const { values } = parseArgs({ args, options: { root: { type: 'string' } } });
+  const root = resolve(values.root ?? join(import.meta.dirname, '..'));
 
-const faults: string[] = [];
-const roster = await rosterOf(root);
-for (const [name, entry] of roster) {
-  const found = await samplesOf(root, name, entry);
-  faults.push(...(typeof found === 'string' ? [found] : sampleFaults(found.file, await entry.load(), found.samples)));
-}
+  const faults: string[] = [];
+  const roster = await rosterOf(root);
+  for (const [name, entry] of roster) {
+    const found = await samplesOf(root, name, entry);
+    faults.push(...(typeof found === 'string' ? [found] : sampleFaults(found.file, await entry.load(), found.samples)));
+  }
 
-for (const fault of faults) console.error(fault);
-if (faults.length > 0) process.exit(1);
-console.log(`The samples of ${roster.length} machines are in step.`);
+  for (const fault of faults) say(fault);
+  if (faults.length > 0) return 1;
+  say(`The samples of ${roster.length} machines are in step.`);
+});

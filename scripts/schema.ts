@@ -20,57 +20,66 @@ import {
   type GraphQLError,
 } from 'graphql';
 import { documentNameFindings, schemaNameFindings } from './build/schema-names';
+import { command } from './lib/command';
 
-const { values } = parseArgs({ options: { release: { type: 'boolean', default: false }, root: { type: 'string' } } });
-const root = values.root ?? join(import.meta.dirname, '..');
-const read = (...path: string[]) => readFileSync(join(root, 'contracts', ...path), 'utf8');
-const namesIn = (folder: string, ending: string) => {
-  const path = join(root, 'contracts', folder);
-  return existsSync(path) ? readdirSync(path).filter((name) => name.endsWith(ending)) : [];
-};
+export const checkSchema = command(import.meta, async (args, say) => {
+  const { values } = parseArgs({
+    args,
+    options: { release: { type: 'boolean', default: false }, root: { type: 'string' } },
+  });
+  const root = values.root ?? join(import.meta.dirname, '..');
+  const read = (...path: string[]) => readFileSync(join(root, 'contracts', ...path), 'utf8');
+  const namesIn = (folder: string, ending: string) => {
+    const path = join(root, 'contracts', folder);
+    return existsSync(path) ? readdirSync(path).filter((name) => name.endsWith(ending)) : [];
+  };
 
-const schemaText = read('schema.graphql');
-const schema = buildSchema(schemaText);
+  const schemaText = read('schema.graphql');
+  const schema = buildSchema(schemaText);
 
-if (values.release) {
-  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
-  writeFileSync(join(root, 'contracts/released.graphql'), `# Released with ${version}.\n${schemaText}`);
-  console.log(`The schema of now is the one of release ${version}.`);
-  process.exit(0);
-}
+  if (values.release) {
+    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+    writeFileSync(join(root, 'contracts/released.graphql'), `# Released with ${version}.\n${schemaText}`);
+    say(`The schema of now is the one of release ${version}.`);
+    return 0;
+  }
 
-const parsed = namesIn('operations', '.graphql').map((name) => parse(read('operations', name)));
-const documents: DocumentNode = { kind: Kind.DOCUMENT, definitions: parsed.flatMap(({ definitions }) => definitions) };
-const inWords = ({ message, nodes = [] }: GraphQLError) => {
-  const line = nodes?.[0]?.loc?.startToken.line;
-  return line === undefined ? message : `${message} (line ${String(line)} of its file)`;
-};
+  const parsed = namesIn('operations', '.graphql').map((name) => parse(read('operations', name)));
+  const documents: DocumentNode = {
+    kind: Kind.DOCUMENT,
+    definitions: parsed.flatMap(({ definitions }) => definitions),
+  };
+  const inWords = ({ message, nodes = [] }: GraphQLError) => {
+    const line = nodes?.[0]?.loc?.startToken.line;
+    return line === undefined ? message : `${message} (line ${String(line)} of its file)`;
+  };
 
-const decisions = namesIn('decisions', '.md').flatMap((name) => read('decisions', name).split('\n'));
-const decided = new Set(
-  decisions.flatMap((line) => {
-    const change = /^(?:[-*] )?Breaking: (.+)$/.exec(line.trim())?.[1];
-    return change === undefined ? [] : [change.replaceAll('`', '').trim()];
-  }),
-);
-const released = buildSchema(read('released.graphql'));
-const broken = findBreakingChanges(released, schema).map(({ description }) => description);
-const undecided = broken.filter((description) => !decided.has(description));
+  const decisions = namesIn('decisions', '.md').flatMap((name) => read('decisions', name).split('\n'));
+  const decided = new Set(
+    decisions.flatMap((line) => {
+      const change = /^(?:[-*] )?Breaking: (.+)$/.exec(line.trim())?.[1];
+      return change === undefined ? [] : [change.replaceAll('`', '').trim()];
+    }),
+  );
+  const released = buildSchema(read('released.graphql'));
+  const broken = findBreakingChanges(released, schema).map(({ description }) => description);
+  const undecided = broken.filter((description) => !decided.has(description));
 
-const findings = [
-  ...validate(schema, documents, [...specifiedRules, NoDeprecatedCustomRule]).map(inWords),
-  ...documentNameFindings(documents),
-  ...schemaNameFindings(schema),
-  ...undecided.map(
-    (description) =>
-      `Breaks the last release: ${description} Take it back, or decide it: a line "Breaking: ${description}" in contracts/decisions.`,
-  ),
-];
-for (const finding of findings) console.error(finding);
-if (findings.length > 0) process.exit(1);
+  const findings = [
+    ...validate(schema, documents, [...specifiedRules, NoDeprecatedCustomRule]).map(inWords),
+    ...documentNameFindings(documents),
+    ...schemaNameFindings(schema),
+    ...undecided.map(
+      (description) =>
+        `Breaks the last release: ${description} Take it back, or decide it: a line "Breaking: ${description}" in contracts/decisions.`,
+    ),
+  ];
+  for (const finding of findings) say(finding);
+  if (findings.length > 0) return 1;
 
-const count = documents.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION).length;
-const risky = findDangerousChanges(released, schema).length;
-console.log(
-  `${String(count)} documents fit the schema; against the last release ${String(broken.length)} breaking changes (decided) and ${String(risky)} that a client may notice.`,
-);
+  const count = documents.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION).length;
+  const risky = findDangerousChanges(released, schema).length;
+  say(
+    `${String(count)} documents fit the schema; against the last release ${String(broken.length)} breaking changes (decided) and ${String(risky)} that a client may notice.`,
+  );
+});

@@ -1,10 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { charts } from '../../scripts/charts';
+import { generate } from '../../scripts/generate';
+import { locales } from '../../scripts/locales';
 import { root } from '../../scripts/lib/run.mjs';
+import { rows } from '../../scripts/rows';
 import { runIn, treeWith } from './tree';
-
-const command = (name: string) => join(root, 'scripts', `${name}.ts`);
 
 describe('what is generated stays in step', () => {
   const schema = 'type Query {\n  sites: [String!]\n}\n';
@@ -14,17 +16,16 @@ describe('what is generated stays in step', () => {
     'src/routes/__root.tsx':
       "import { createRootRoute } from '@tanstack/react-router';\n\nexport const Route = createRootRoute();\n",
   };
-  const generate = (tree: string, ...args: string[]) =>
-    runIn(tree, 'tsx', command('generate'), '--root', tree, ...args);
+  const generating = (tree: string, ...args: string[]) => generate('--root', tree, ...args);
 
   it('passes right after generating, and names the file that a changed document leaves behind', async () => {
     const tree = treeWith(sources);
-    await generate(tree);
+    await generating(tree);
     expect(existsSync(join(tree, 'src/routeTree.gen.ts'))).toBe(true);
-    expect(await generate(tree, '--check')).toMatchObject({ code: 0 });
+    expect(await generating(tree, '--check')).toMatchObject({ code: 0 });
 
     writeFileSync(join(tree, 'contracts/operations/session.graphql'), 'query sites {\n  sites\n  more: sites\n}\n');
-    const { code, said } = await generate(tree, '--check');
+    const { code, said } = await generating(tree, '--check');
     expect(code).toBe(1);
     expect(said).toContain(
       'Out of step with its source: contracts/generated/operations.ts, contracts/generated/session.ts.',
@@ -33,13 +34,13 @@ describe('what is generated stays in step', () => {
 
   it('names a route that the tree of routes lacks, and a file that no source has any more', async () => {
     const tree = treeWith(sources);
-    await generate(tree);
+    await generating(tree);
     writeFileSync(join(tree, 'contracts/generated/former.ts'), 'export const former = 1;\n');
     writeFileSync(
       join(tree, 'src/routes/help.tsx'),
       "import { createFileRoute } from '@tanstack/react-router';\n\nexport const Route = createFileRoute('/help')({ component: () => null });\n",
     );
-    const { code, said } = await generate(tree, '--check');
+    const { code, said } = await generating(tree, '--check');
     expect(code).toBe(1);
     expect(said).toContain('contracts/generated/former.ts, src/routeTree.gen.ts.');
     expect(readFileSync(join(tree, 'src/routeTree.gen.ts'), 'utf8')).not.toContain('help');
@@ -49,27 +50,28 @@ describe('what is generated stays in step', () => {
 describe('charts stay in step with their machines', () => {
   const machine = (state: string) =>
     `import { createMachine } from 'xstate';\n\nexport const doorMachine = createMachine({ initial: 'shut', states: { shut: { on: { 'door.open': '${state}' } }, ${state}: {} } });\n`;
+  const readme = 'machines/search/door/README.md';
   const files = {
     'machines/search/door/door.machine.ts': machine('open'),
     'machines/search/door/door.words.ts':
       "export const doorWords = { states: { shut: 'Nobody passes.', open: 'Anybody passes.' } };\n",
-    'machines/search/door/README.md': '# Door\n\n<!-- chart -->\n<!-- /chart -->\n',
+    [readme]: '# Door\n\n<!-- chart -->\n<!-- /chart -->\n',
   };
-  const draw = (tree: string, ...args: string[]) => runIn(tree, 'tsx', command('charts'), '--root', tree, ...args);
 
   it('draws between the markers and finds the chart that a changed machine leaves behind', async () => {
     const tree = treeWith(files);
-    expect((await draw(tree, '--check')).said).toContain('The chart is out of step: machines/search/door/README.md.');
-    await draw(tree);
-    expect(readFileSync(join(tree, 'machines/search/door/README.md'), 'utf8')).toContain('  shut --> open : door.open');
-    expect(await draw(tree, '--check')).toMatchObject({ code: 0 });
+    expect((await charts('--root', tree, '--check')).said).toContain(`The chart is out of step: ${readme}.`);
+    await charts('--root', tree);
+    const drawn = readFileSync(join(tree, readme), 'utf8');
+    expect(drawn).toContain('  shut --> open : door.open');
+    expect(await charts('--root', tree, '--check')).toMatchObject({ code: 0 });
 
-    writeFileSync(join(tree, 'machines/search/door/door.machine.ts'), machine('ajar'));
-    const { code, said } = await draw(tree, '--check');
+    const changed = treeWith({ ...files, [readme]: drawn, 'machines/search/door/door.machine.ts': machine('ajar') });
+    const { code, said } = await charts('--root', changed, '--check');
     expect(code).toBe(1);
     expect(said).toContain('no words for the states ajar.');
     expect(said).toContain("words for states that aren't there: open.");
-    expect(said).toContain('The chart is out of step: machines/search/door/README.md.');
+    expect(said).toContain(`The chart is out of step: ${readme}.`);
   });
 });
 
@@ -79,7 +81,7 @@ describe('the words of three languages agree', () => {
     'case.title.text': 'Caso {id}',
     'case.count.text': '{count, plural, one {# caso} other {# casos}}',
   });
-  const check = (tree: string) => runIn(tree, 'tsx', command('locales'), '--root', tree);
+  const check = (tree: string) => locales('--root', tree);
   const tree = (more: Record<string, string>) =>
     treeWith({
       'locales/es/cases.json': words,
@@ -91,6 +93,13 @@ describe('the words of three languages agree', () => {
 
   it('passes where they do', async () => {
     expect(await check(tree({}))).toMatchObject({ code: 0, said: '2 messages in 3 languages.\n' });
+  });
+
+  it('says the same as a program, and ends with its code', async () => {
+    const wrong = tree({ 'locales/pt/cases.json': '{}' });
+    const told = await check(wrong);
+    expect(told.code).toBe(1);
+    expect(await runIn(wrong, 'tsx', join(root, 'scripts/locales.ts'), '--root', wrong)).toEqual(told);
   });
 
   it.each([
@@ -159,7 +168,7 @@ describe('the words of three languages agree', () => {
 
 describe('requirement ids in test titles', () => {
   const requirements = 'id\tarea\twhere\trequirement\nDRW-26\tDRW\tmachine\tA comment has at least five characters.\n';
-  const rows = (tree: string, ...args: string[]) => runIn(tree, 'tsx', command('rows'), '--root', tree, ...args);
+  const counted = (tree: string, ...args: string[]) => rows('--root', tree, ...args);
   const tree = (id: string, file = 'machines/search/door/door.test.ts') =>
     treeWith({
       'docs/requirements.tsv': requirements,
@@ -167,20 +176,20 @@ describe('requirement ids in test titles', () => {
     });
 
   it('passes for a known id and counts it', async () => {
-    expect(await rows(tree('DRW-26'), '--check')).toMatchObject({ code: 0 });
-    expect((await rows(tree('DRW-26'), '--titles')).said).toContain(
+    expect(await counted(tree('DRW-26'), '--check')).toMatchObject({ code: 0 });
+    expect((await counted(tree('DRW-26'), '--titles')).said).toContain(
       '1 of 1 requirements are named by a test at their layer',
     );
   });
 
   it('finds an unknown id', async () => {
-    const { code, said } = await rows(tree('DRW-62'), '--check');
+    const { code, said } = await counted(tree('DRW-62'), '--check');
     expect(code).toBe(1);
     expect(said).toContain('machines/search/door/door.test.ts: no requirement is called DRW-62');
   });
 
   it("finds an id in a sandbox's test, which holds none", async () => {
-    const { code, said } = await rows(tree('DRW-26', 'sandbox/a.test.ts'), '--check');
+    const { code, said } = await counted(tree('DRW-26', 'sandbox/a.test.ts'), '--check');
     expect(code).toBe(1);
     expect(said).toContain('sandbox/a.test.ts: DRW-26 is held where people meet the product, not here');
   });

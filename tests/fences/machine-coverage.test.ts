@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from '../../scripts/lib/run.mjs';
-import { runIn, treeWith } from './tree';
+import { coverMachines } from '../../scripts/coverage-machines';
+import { treeWith } from './tree';
 
 const entry = (name: string) =>
   `  ${name}: { area: 'search', folder: 'machines/search/${name}', load: async () => (await import('./search/${name}/${name}.machine')).${name}Machine },\n`;
@@ -19,13 +19,12 @@ const tree = (more: Record<string, string> = {}) =>
     'machines/search/gate/gate.samples.ts': samples('gate'),
     ...more,
   });
-const coverage = (of: string, ...args: string[]) =>
-  runIn(of, 'tsx', join(root, 'scripts/coverage-machines.ts'), '--root', of, ...args);
+const coverage = (of: string, ...args: string[]) => coverMachines('--root', of, ...args);
 
 describe('every state and transition of a machine is reached by its samples', () => {
   it('passes where they are, counts them, and writes what was reached', async () => {
     const whole = tree();
-    const { code, said } = await coverage(whole, '--json', 'out/coverage.json');
+    const { code, said } = await coverage(whole, '--json', join(whole, 'out/coverage.json'));
     expect(said).toBe(
       [
         'machine     lives  events  walks  states  transitions',
@@ -48,7 +47,7 @@ describe('every state and transition of a machine is reached by its samples', ()
     const ajar = tree({
       'machines/search/gate/gate.machine.ts': machine('gate', ", ajar: { on: { 'gate.shut': 'shut' } }"),
     });
-    const { code, said } = await coverage(ajar, '--json', 'coverage.json');
+    const { code, said } = await coverage(ajar, '--json', join(ajar, 'coverage.json'));
     expect(code).toBe(1);
     expect(said).toContain('gate: state not reached: gate.ajar');
     expect(said).toContain('gate: transition not taken: gate.ajar --gate.shut[0]--> gate.shut');

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from '../../scripts/lib/run.mjs';
-import { runIn, treeWith } from './tree';
+import { checkSchema } from '../../scripts/schema';
+import { treeWith } from './tree';
 
-const script = join(root, 'scripts/schema.ts');
 const schema = `type Query {
   sites(first: Int): [Site!]
   menu: String @deprecated(reason: "it is in the profile")
@@ -31,7 +30,7 @@ const files = (more: Record<string, string> = {}) => ({
 });
 const lint = (more: Record<string, string> = {}, ...args: string[]) => {
   const tree = treeWith(files(more));
-  return runIn(tree, 'tsx', script, '--root', tree, ...args).then((ran) => ({ ...ran, tree }));
+  return checkSchema('--root', tree, ...args).then((ran) => ({ ...ran, tree }));
 };
 
 describe('the schema and the documents keep their rules', () => {
@@ -122,6 +121,6 @@ describe('breaking changes against the last release', () => {
     expect(readFileSync(join(tree, 'contracts/released.graphql'), 'utf8')).toMatch(
       /^# Released with \d+\.\d+\.\d+\.\n/,
     );
-    expect(await runIn(tree, 'tsx', script, '--root', tree)).toMatchObject({ code: 0 });
+    expect(await checkSchema('--root', tree)).toMatchObject({ code: 0 });
   });
 });
