@@ -20,6 +20,8 @@ export interface ContractInteraction {
   states: { name: string; params: Record<string, unknown> }[];
   /** Null for a call that is no GraphQL. */
   query: string | null;
+  /** What is asked of its document; nothing for a call. */
+  variables: Record<string, unknown>;
   answer: Record<string, unknown>;
   /** The code with which the whole was refused; null for an answer. */
   refusal: string | null;
@@ -49,6 +51,7 @@ function interactionsWith(name: string): ContractInteraction[] {
     description,
     states: (providerStates ?? []).map(({ name, params }) => ({ name, params: params ?? {} })),
     query: request.body?.content.query ?? null,
+    variables: request.body?.content.variables ?? {},
     answer: response.body?.content ?? {},
     refusal: refusalIn(response.body?.content ?? {}, description, request.body?.content.query !== undefined),
   }));

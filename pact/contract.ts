@@ -48,11 +48,14 @@ interface Interaction<Name extends GatewayName> {
   withoutKey?: boolean;
   /** The answer announces the version of the gateway. */
   version?: boolean;
+  /** The document asks for this field too, which no schema has. */
+  unknownField?: string;
 }
 
 interface Asked<Name extends GatewayName> extends Interaction<Name> {
   title: string;
-  status?: number;
+  /** The first is the example's; the others mean the same. */
+  status?: number | readonly [number, ...number[]];
   /** Left out where the answer is a file. */
   body?: { [key: string]: Example };
   outcome: (outcome: Outcome<ValueOf<Name>>, heard: Failure[]) => void;
@@ -67,13 +70,39 @@ const withoutToken: typeof fetch = (address, init) => {
   return fetch(request);
 };
 
+const withField = (query: string, field: string): string =>
+  query.replace(/^(?:query|mutation)[^{]*\{[^{]*\{/, (opening) => `${opening}${field} `);
+
+/** A console whose documents ask for one field more. */
+const askingFor =
+  (field: string): typeof fetch =>
+  async (address, init) => {
+    const request = new Request(address, init);
+    const body = (await request.clone().json()) as { query: string };
+    return fetch(new Request(request, { body: JSON.stringify({ ...body, query: withField(body.query, field) }) }));
+  };
+
+interface WithRules {
+  interaction: { withResponseMatchingRules: (rules: string) => boolean };
+}
+
+/** Several statuses that mean the same. Pact's file has a matcher for them, its builder none. */
+function allowStatuses(response: object, statuses: readonly number[]): void {
+  const matchers = [{ match: 'statusCode', status: statuses }];
+  const rules = JSON.stringify({ status: { combine: 'AND', matchers } });
+  (response as WithRules).interaction.withResponseMatchingRules(rules);
+}
+
 function interaction<Name extends GatewayName>(name: Name, asked: Asked<Name>): void {
   test(`${name}: ${asked.title}`, async () => {
     const operation = await catalogue[name]();
-    const { path, body, base = 'gateway' } = operation.request(asked.input);
+    const { path, body: ours, base = 'gateway' } = operation.request(asked.input);
     const account = operation.session === 'never' || asked.session ? null : asked.as === undefined ? 'ana' : asked.as;
     const hasToken = account !== null || asked.session === 'ended';
-    const query = body !== null && 'query' in body && typeof body.query === 'string' ? body.query : null;
+    const query = ours !== null && 'query' in ours && typeof ours.query === 'string' ? ours.query : null;
+    const { unknownField } = asked;
+    const body = unknownField === undefined ? ours : { ...ours, query: withField(query ?? '', unknownField) };
+    const statuses = [asked.status ?? 200].flat();
     const known = knownOf(query, [account, asked.given, asked.input], asked.input);
     const stage = { gateway: '/production', marketplace: '/marketplace' }[base];
     const address = new URL(`http://any${stage}/${path}`);
@@ -92,7 +121,8 @@ function interaction<Name extends GatewayName>(name: Name, asked: Asked<Name>): 
         });
         if (body) request.jsonBody(JSON.parse(JSON.stringify(body)));
       })
-      .willRespondWith(asked.status ?? 200, (response) => {
+      .willRespondWith(statuses[0] ?? 200, (response) => {
+        if (statuses.length > 1) allowStatuses(response, statuses);
         response.headers({
           'Content-Type': operation.file ?? jsonContent,
           ...(asked.version && { 'X-App-Version': anyVersion }),
@@ -108,6 +138,7 @@ function interaction<Name extends GatewayName>(name: Name, asked: Asked<Name>): 
           refreshed: () => Promise.resolve(null),
           apiKey: () => (asked.withoutKey ? null : 'key'),
           ...(asked.session === 'missing' && { fetch: withoutToken }),
+          ...(unknownField !== undefined && { fetch: askingFor(unknownField) }),
           operationKeys: true,
           onErrors: (failures) => heard.push(...failures),
         });
@@ -160,7 +191,7 @@ export function answersFile<Name extends GatewayName>(
 export function refusesInWords<Name extends GatewayName>(
   name: Name,
   code: Refusal,
-  { body, ...rest }: Interaction<Name> & { body: { [key: string]: Example } },
+  { body, ...rest }: Interaction<Name> & { status?: number; body: { [key: string]: Example } },
 ): void {
   interaction(name, {
     ...rest,
@@ -213,10 +244,25 @@ export function refusesSession<Name extends GatewayName>(
     session,
     ...(session === 'ended' && { given: [['the session of a person has ended', { account: 'ana' }]] }),
     input,
+    status: [200, 401],
     title: `refused, its session is ${session}`,
     body: { errors: [{ message: { matches: '^.*[Nn]o valid token.*$', like: 'There is no valid token' } }] },
     outcome: (outcome) =>
       expect(outcome).toMatchObject({ ok: false, failure: { code: 'NO_VALID_TOKEN', operation: name } }),
+  });
+}
+
+/** The gateway says that it does not know a field of the document: words by which the console knows that it is newer or older. */
+export function refusesUnknownField<Name extends GatewayName>(name: Name, input: InputOf<Name>): void {
+  const like = 'Cannot query field "planet"';
+  interaction(name, {
+    input,
+    unknownField: 'planet',
+    status: [200, 400],
+    title: 'refused, a field that the gateway does not know',
+    body: { errors: [{ message: { matches: '^.*(Cannot query field|Unknown argument|FieldUndefined).*$', like } }] },
+    outcome: (outcome) =>
+      expect(outcome).toMatchObject({ ok: false, failure: { code: 'UNKNOWN_FIELD', operation: name } }),
   });
 }
 

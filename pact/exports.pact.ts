@@ -146,7 +146,7 @@ describe('live-search reports', () => {
     message: 'At least one site is required',
   });
   refuses('createLiveSearchReport', 'SELLER_NOT_FOUND', {
-    given: [['no seller exists', { nickname: 'NADIE', siteId: 'MLA' }]],
+    given: [['no seller has the id', { sellerId: '1', siteId: 'MLA' }]],
     input: { ...input, sellerId: '1' },
     message: 'User not found.',
   });

@@ -84,6 +84,7 @@ export const gatewayOperations = {
         'NOT_PUBLISHED',
         'BLINDED',
         'RE_REPORT_TOO_SOON',
+        'STATUS_NOT_CHANGED',
       ],
       rows: ['ALREADY_AUDITED', 'NOT_PUBLISHED', 'REPORT_ALREADY_SENT', 'BLINDED', 'RE_REPORT_TOO_SOON'],
     },
@@ -99,7 +100,7 @@ export const gatewayOperations = {
       rows: ['NOT_REPORTED', 'REPORT_ALREADY_SENT'],
     },
     approveArticles: {
-      whole: ['SUSPENDED', 'ARTICLE_NOT_FOUND', 'ALREADY_AUDITED', 'REPORT_ALREADY_SENT'],
+      whole: ['SUSPENDED', 'ARTICLE_NOT_FOUND', 'ALREADY_AUDITED', 'REPORT_ALREADY_SENT', 'STATUS_NOT_CHANGED'],
       rows: ['ALREADY_AUDITED', 'REPORT_ALREADY_SENT', 'ARTICLE_NOT_FOUND'],
     },
     discardArticles: {
@@ -141,7 +142,7 @@ export const gatewayOperations = {
     translate: { none: 'no GraphQL: a wrong language is a bad status' },
     importTemplate: { none: 'no GraphQL: a language without a template is a bad status' },
     sellerSearch: { whole: ['SELLER_NOT_FOUND'] },
-    snapshotLink: { none: 'no GraphQL: a listing without a snapshot is a bad status' },
+    snapshotLink: { whole: ['ARTICLE_NOT_FOUND'] },
   },
 } satisfies { queries: Named; mutations: Named; calls: Named };
 

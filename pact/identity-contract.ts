@@ -22,6 +22,8 @@ interface IdentityInteraction<Value> {
 
 interface Answered<Value> extends IdentityInteraction<Value> {
   status?: number;
+  /** The answer sets cookies, of which each has what keeps it from scripts and from other sites. */
+  setsCookies?: boolean;
   body: Record<string, Example>;
   outcome: unknown;
 }
@@ -30,11 +32,38 @@ interface Answered<Value> extends IdentityInteraction<Value> {
 const withCookie: typeof fetch = (address, init) =>
   fetch(address, { ...init, headers: { ...(init?.headers as Record<string, string>), cookie: 'refresh=token' } });
 
+const demanded = ['HttpOnly', 'SameSite=Strict', 'Path=/[^;]*'];
+const anyOrder = demanded.flatMap((one) => {
+  const [second = '', third = ''] = demanded.filter((other) => other !== one);
+  return [
+    [one, second, third],
+    [one, third, second],
+  ];
+});
+const others = '(; ?[^;]+)*';
+
+/** A cookie that no script reads and no other site sends; what else it has, and in which order, is the gateway's. */
+const keptFromScripts = MatchersV3.regex(
+  `^[^=;]+=[^;]*(${anyOrder.map((order) => order.map((one) => `${others}; ?${one}`).join('')).join('|')})${others}$`,
+  'refresh=token; Path=/identity; HttpOnly; SameSite=Strict; Max-Age=2592000',
+);
+
 /** One call to the identity service, its answer, and what that means in our words. */
 export function identityCall<Value>(
   name: keyof typeof identityOperations,
   title: string,
-  { given = [], path, query, sent, cookie = false, ask, status = 200, body, outcome }: Answered<Value>,
+  {
+    given = [],
+    path,
+    query,
+    sent,
+    cookie = false,
+    ask,
+    status = 200,
+    setsCookies = false,
+    body,
+    outcome,
+  }: Answered<Value>,
 ): void {
   test(`${name}: ${title}`, async () => {
     const unfinished = identityContract.addInteraction();
@@ -47,7 +76,9 @@ export function identityCall<Value>(
         if (sent) request.headers({ 'Content-Type': 'application/json' }).jsonBody(sent);
       })
       .willRespondWith(status, (response) => {
-        response.headers({ 'Content-Type': jsonContent }).jsonBody(matching(body, knownOf(null, [given, sent], null)));
+        response
+          .headers({ 'Content-Type': jsonContent, ...(setsCookies && { 'Set-Cookie': keptFromScripts }) })
+          .jsonBody(matching(body, knownOf(null, [given, sent], null)));
       })
       .executeTest(async ({ url }) => {
         const client = createIdentityClient({ baseUrl: `${url}/identity`, ...(cookie && { fetch: withCookie }) });

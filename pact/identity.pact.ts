@@ -22,6 +22,7 @@ describe('identity', () => {
     ...signIn,
     given: [['a person can sign in', ana]],
     ask: (client, signal) => client.signIn(ana, signal),
+    setsCookies: true,
     body: session,
     outcome: { ok: true, value: session },
   });
@@ -55,6 +56,7 @@ describe('identity', () => {
     ...refresh,
     given: [['a browser has a session', { account: 'ana' }]],
     ask: (client, signal) => client.refresh(signal),
+    setsCookies: true,
     body: session,
     outcome: { ok: true, value: session },
   });

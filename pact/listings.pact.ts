@@ -48,7 +48,7 @@ describe('listings', () => {
   });
 
   answers('article', 'GW-91 a batch in massive mode leaves out what is large', {
-    given: [full],
+    given: [full, gone],
     input: { articleId: [id, 'MLA1199999999'], fasterMode: true, massiveMode: true },
     data: { article: [{ ...wireListing, images: null, variants: null, kits: null, saleConditions: null }] },
     value: [{ ...listing, pictures: [], variants: [], kits: [], saleConditions: [] }],
@@ -60,6 +60,15 @@ describe('listings', () => {
     data: { article: [] },
     value: [],
   });
+
+  for (const status of ['closed', 'inactive', 'under_review'] as const) {
+    answers('article', `an invalid listing, ${status}: the console judges by its status`, {
+      given: [full, ['the status of a listing changed', { id, status }]],
+      input: { articleId: id },
+      data: { article: [{ ...wireListing, status: { exactly: status } }] },
+      value: [{ ...listing, status }],
+    });
+  }
 
   answers('articlesByIds', 'GW-23 listings by their ids', {
     given: [full],
@@ -143,7 +152,11 @@ describe('listings', () => {
       address,
     },
   });
-  refuses('seller', 'SELLER_NOT_FOUND', { input: { sellerId: '1', siteId: 'MLA' }, message: 'User not found.' });
+  refuses('seller', 'SELLER_NOT_FOUND', {
+    given: [['no seller has the id', { sellerId: '1', siteId: 'MLA' }]],
+    input: { sellerId: '1', siteId: 'MLA' },
+    message: 'User not found.',
+  });
 
   const blindage = { id: '1', item: id, reason: 'PPPI9', dueDate: '2099-12-31T00:00:00.000Z' };
   answers('blindages', 'GW-32 what an item is protected against, and until when', {
@@ -216,6 +229,14 @@ describe('listings', () => {
     given: [gone],
     input: { ...approve, articlesIds: ['MLA1199999999'] },
     message: missing,
+  });
+  refuses('approveArticles', 'STATUS_NOT_CHANGED', {
+    given: [
+      ['a listing exists', { id, status: 'active' }],
+      ['an operation is refused', { operation: 'approveArticles', code: 'STATUS_NOT_CHANGED' }],
+    ],
+    input: approve,
+    message: 'The listing status could not be changed',
   });
   refuses('approveArticles', 'SUSPENDED', {
     as: 'elena',

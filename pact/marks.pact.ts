@@ -3,6 +3,7 @@ import type { Refusal } from '../contracts/vocabulary/failures';
 import type { InputOf } from '../contracts/client/operation';
 import { answers, refuses, type Given } from './contract';
 import { person, reported } from './examples';
+import { accounts } from './states';
 
 const id = 'MLA1100000001';
 const other = 'MLA1100000002';
@@ -107,8 +108,14 @@ describe('suspicious marks', () => {
   refuses('reportArticles', 'SUSPENDED', {
     as: 'elena',
     given: [['the account is suspended', { account: 'elena' }], listed],
-    input: report,
+    input: { ...report, author: accounts.elena.person },
     message: 'The account is suspended',
+  });
+
+  refuses('reportArticles', 'STATUS_NOT_CHANGED', {
+    given: [listed, ['an operation is refused', { operation: 'reportArticles', code: 'STATUS_NOT_CHANGED' }]],
+    input: report,
+    message: 'The listing status could not be changed',
   });
 
   const rows: [code: Refusal, given: Given, change: Partial<InputOf<'reportArticles'>>][] = [
@@ -230,7 +237,7 @@ describe('changed marks', () => {
       ['the account is suspended', { account: 'elena' }],
       ['a listing is suspicious', { account: 'elena', id, code: 'PPPI1' }],
     ],
-    input: change,
+    input: { ...change, author: accounts.elena.person },
     message: 'The account is suspended',
   });
 });

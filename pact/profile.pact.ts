@@ -36,6 +36,25 @@ describe('profile', () => {
     value: { ...made, id: '9002', userIds: ['8002'] },
   });
 
+  answers('createProfile', 'an operation key that was sent before makes no second one', {
+    given: [
+      ['a person has so many profiles', { account: 'ana', count: 3 }],
+      ['the same call was sent before', {}],
+    ],
+    input: { ...made, operationKey: key },
+    data: {
+      createProfile: {
+        id: '9002',
+        userIds: ['8002'],
+        lang: { exactly: 'pt' },
+        currency: { exactly: 'BRL' },
+        givenName: { exactly: 'Ana' },
+        familyName: { exactly: 'Souza' },
+      },
+    },
+    value: { ...made, id: '9002', userIds: ['8002'] },
+  });
+
   refuses('createProfile', 'NAME_TOO_LONG', {
     input: { ...made, familyName: 'S'.repeat(31), operationKey: key },
     message: 'The name is too long',

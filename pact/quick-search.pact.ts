@@ -43,7 +43,7 @@ describe('quick search', () => {
   refuses('search', 'KEYWORD_REQUIRED', { input: { keyword: '  ', sites: ['MLA'] }, message: 'A keyword is required' });
 
   refuses('search', 'SELLER_NOT_FOUND', {
-    given: [nobody],
+    given: [['no seller has the id', { sellerId: '1', siteId: 'MLA' }]],
     input: { sellerId: '1', sites: ['MLA'] },
     message: 'User not found.',
   });
@@ -79,7 +79,7 @@ describe('quick search', () => {
   });
 
   refuses('createSellersLiveSearch', 'SELLER_NOT_FOUND', {
-    given: [nobody],
+    given: [['no seller has the id', { sellerId: '1', siteId: 'MLA' }]],
     input: { sellers: ['1'], operationKey: key },
     message: 'User not found.',
   });

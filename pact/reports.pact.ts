@@ -2,6 +2,7 @@ import { describe } from 'vitest';
 import type { Refusal } from '../contracts/vocabulary/failures';
 import { answers, refuses, type Given } from './contract';
 import { accepted, listing, paging, person, reported, wireListing } from './examples';
+import { accounts } from './states';
 
 const key = 'operation-key';
 const id = 'MLA1100000001';
@@ -88,6 +89,13 @@ describe('sending', () => {
     value: [{ id, notice: justSent, failure: null }],
   });
 
+  answers('sendNotice', 'a report whose operation key was sent before is not sent again', {
+    given: [suspicious, ['the same call was sent before', {}]],
+    input: send,
+    data: { sendNotice: [{ id: { exactly: id }, noticed: justSent, refusal: null }] },
+    value: [{ id, notice: justSent, failure: null }],
+  });
+
   const rows: [code: Refusal, given: Given][] = [
     ['NOT_REPORTED', ['a listing exists', { id: other, status: 'active' }]],
     [
@@ -135,7 +143,7 @@ describe('sending', () => {
       ['a listing is suspicious', { account: 'diego', id: other, code: 'PPPI1' }],
       ['so many notices are left for today', { account: 'diego', count: 1 }],
     ],
-    input: { ...send, articlesIds: [id, other] },
+    input: { ...send, auditor: accounts.diego.person, articlesIds: [id, other] },
     data: {
       sendNotice: [
         { id: { exactly: id }, noticed: justSent, refusal: null },
@@ -167,7 +175,7 @@ describe('sending', () => {
       ['a listing is suspicious', { account: 'diego', id, code: 'PPPI1' }],
       ['so many notices are left for today', { account: 'diego', count: 0 }],
     ],
-    input: send,
+    input: { ...send, auditor: accounts.diego.person },
     message: 'No reports are left for today',
   });
   refuses('sendNotice', 'SUSPENDED', {
@@ -176,7 +184,7 @@ describe('sending', () => {
       ['a listing is suspicious', { account: 'elena', id, code: 'PPPI1' }],
       ['the account is suspended', { account: 'elena' }],
     ],
-    input: send,
+    input: { ...send, auditor: accounts.elena.person },
     message: 'The account is suspended',
   });
 });

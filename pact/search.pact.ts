@@ -39,6 +39,20 @@ describe('search', () => {
     value: { ...liveSearch, status: 'in_progress', finished: false, finishedAt: null },
   });
 
+  answers('createLiveSearch', 'an operation key that was sent before makes no second one', {
+    given: [seller, ['the same call was sent before', {}]],
+    input: { keyword: 'zapatillas', sites: ['MLA'], ...words, operationKey: key },
+    data: {
+      createLiveSearch: {
+        ...wireLiveSearch,
+        status: { exactly: 'in_progress' },
+        finished: { exactly: false },
+        finishedAt: null,
+      },
+    },
+    value: { ...liveSearch, status: 'in_progress', finished: false, finishedAt: null },
+  });
+
   refuses('createLiveSearch', 'KEYWORD_REQUIRED', {
     input: { keyword: '  ', sites: ['MLA'], operationKey: key },
     message: 'A keyword is required',
@@ -56,6 +70,7 @@ describe('search', () => {
   });
 
   refuses('createLiveSearch', 'SELLER_NOT_FOUND', {
+    given: [['no seller has the id', { sellerId: '1', siteId: 'MLA' }]],
     input: { keyword: 'zapatillas', sites: ['MLA'], sellers: ['1'], operationKey: key },
     message: 'User not found.',
   });

@@ -5,7 +5,7 @@ import { seller, wireSeller } from './examples';
 const key = 'operation-key';
 const tienda = { sellerId: '5001', siteId: 'MLA', nickname: 'TIENDA_SUR' };
 const exists: Given = ['a seller exists', tienda];
-const nobody: Given = ['no seller exists', { nickname: 'NADIE', siteId: 'MLA' }];
+const nobody: Given = ['no seller has the id', { sellerId: '1', siteId: 'MLA' }];
 const on = (list: 'black' | 'white'): Given => ['a seller is on a list', { account: 'ana', ...tienda, list }];
 const page = { size: 10, from: 0 };
 const filters = { nickname: 'tienda', siteId: 'MLA' };

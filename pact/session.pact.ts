@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { answers, answersWithError, refuses, refusesCall, refusesSession } from './contract';
+import { answers, answersWithError, refuses, refusesCall, refusesSession, refusesUnknownField } from './contract';
 import { person, profile, wireProfile } from './examples';
 
 describe('session', () => {
@@ -158,6 +158,7 @@ describe('session', () => {
   refusesSession('menu', 'missing', undefined);
   refusesSession('updateProfile', 'ended', { lang: 'pt', operationKey: 'operation-key' });
   refusesSession('updateProfile', 'missing', { lang: 'pt', operationKey: 'operation-key' });
+  refusesUnknownField('sites', undefined);
   refusesCall('menu', 403, { withoutKey: true, input: undefined, body: {} });
 
   const key = 'operation-key';
@@ -219,7 +220,8 @@ describe('session', () => {
   });
 
   refuses('getCredentials', 'NOT_ALLOWED', {
-    input: { userId: '1', operationKey: key },
+    given: [['a person has another profile', { account: 'bruno', userId: '990002' }]],
+    input: { userId: '990002', operationKey: key },
     message: 'The operation is not allowed to this user',
   });
 });

@@ -70,13 +70,17 @@ export interface StateParams {
   'a person has another profile': { account: Account; userId: string };
   'the menu has an entry with children': { account: Account };
   'an error comes beside the data': { operation: string };
+  'the same call was sent before': Record<string, never>;
+  'an operation is refused': { operation: string; code: string };
   'a site has no notices': { account: Account; siteId: string };
   'a reason is not allowed': { account: Account; siteId: string; code: ReasonCode };
 
   'a seller exists': { sellerId: string; siteId: string; nickname: string };
   'no seller exists': { nickname: string; siteId: string };
+  'no seller has the id': { sellerId: string; siteId: string };
   'a listing exists': { id: ListingId; status: ListingStatus };
   'a listing that says everything exists': { id: ListingId };
+  'the status of a listing changed': { id: ListingId; status: ListingStatus };
   'no listing exists': { id: ListingId };
   'a listing has a question with an answer': { id: ListingId };
   'a listing is protected': { id: ListingId; reason: ReasonCode; dueDate: string };
@@ -174,9 +178,12 @@ export type IdentityState = (typeof identityStates)[number];
 
 export type StateName = keyof StateParams;
 
+/** States that the verification brings about itself. */
+export type VerifierState = 'the same call was sent before';
+
 /** How a gateway brings each of its states about. */
 export type StateHandlers = {
-  [Name in Exclude<StateName, IdentityState>]: (params: StateParams[Name]) => void | Promise<void>;
+  [Name in Exclude<StateName, IdentityState | VerifierState>]: (params: StateParams[Name]) => void | Promise<void>;
 };
 
 /** Each state in a sentence, for whoever writes its handler. */
@@ -195,16 +202,23 @@ export const states: { readonly [Name in StateName]: string } = {
   'a person has another profile': 'The person behind the account has a second profile, whose user has this id.',
   'the menu has an entry with children': 'One menu entry at least has a child; both have an icon and an address.',
   'an error comes beside the data': 'The next answer of the operation has its data and an error beside it.',
+  'the same call was sent before':
+    'The verification brings this about and asks no states address for it: it sends the request twice with one operation key. The second answer is the first, and nothing is done again.',
+  'an operation is refused':
+    'The next call of the operation is refused with this code, whatever it asks, as when what it would change cannot be written.',
   'a site has no notices': 'The allowed notices of the account have an entry for the site, with an empty list.',
   'a reason is not allowed': 'The allowed notices of the account for the site hold other reasons, and not this one.',
 
   'a seller exists':
     'The seller says everything: reputation, figures, power status, address; on no list of any account.',
   'no seller exists': 'Nobody on the site has the nickname.',
+  'no seller has the id': 'Nobody on the site has the id.',
   'a listing exists':
     'The listing has this status and two pictures, `<id>_1` and `<id>_2`; no mark of any account, no case and no protection.',
   'a listing that says everything exists':
     'Published, without marks. Has a price, a brand, a part number, attributes, two images, a variant with a picture, a kit with a component, a sale condition, a seller, a description, an official store and a catalogue product.',
+  'the status of a listing changed':
+    'The listing, which another state brings about, has this status now; all else is as it was.',
   'no listing exists': 'No listing has the id.',
   'a listing has a question with an answer': 'The listing exists; its only question is answered.',
   'a listing is protected': 'A blindage forbids the reason for the listing until that day.',

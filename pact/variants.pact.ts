@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { answers, answersCall, refuses, refusesCall, type Given } from './contract';
+import { answers, answersCall, refuses, refusesInWords, type Given } from './contract';
 import { accepted, reported, wireListing } from './examples';
 
 const id = 'MLA1100000001';
@@ -115,9 +115,10 @@ describe('variants, kits and snapshots', () => {
     value: { url: '/files/snapshots/20000001.html' },
   });
 
-  refusesCall('snapshotLink', 404, {
+  refusesInWords('snapshotLink', 'ARTICLE_NOT_FOUND', {
     given: [['no listing exists', { id: 'MLA1199999999' }]],
     input: { articleId: 'MLA1199999999' },
-    body: {},
+    status: 404,
+    body: { error: { exactly: 'ARTICLE_NOT_FOUND' } },
   });
 });

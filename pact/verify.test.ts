@@ -9,7 +9,7 @@ import { createServer, type RunningServer } from '../sandbox/server';
 import { committedContract } from './committed-contract';
 import { contractFileOf, identity, marketplace, provider } from './contract-file';
 import { gatewayOperations } from './gateway-operations';
-import { aboutOperations, readContract, type PactInteraction } from './kit/contract-source';
+import { aboutOperations, isSentTwice, readContract, type PactInteraction } from './kit/contract-source';
 import { replay, type Replayed } from './kit/replay';
 import { inFull } from './kit/report';
 
@@ -120,6 +120,51 @@ describe('the verification itself', () => {
     expect(first?.findings[0]?.sentence.length).toBeGreaterThan(200_000);
     expect(second?.held).toBe(false);
     expect(second?.findings.length).toBeGreaterThan(0);
+  });
+
+  const askStranger = async (headers: Record<string, string | string[]>, body: object, one: PactInteraction) => {
+    const stranger = createHttpServer((_request, response) =>
+      response.writeHead(200, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body)),
+    );
+    await once(stranger.listen(0, '127.0.0.1'), 'listening');
+    const baseUrl = `http://127.0.0.1:${String((stranger.address() as AddressInfo).port)}`;
+    const gateway = { baseUrl, statesUrl: null, tokens: new Map<string, string>(), apiKey, patience: 30_000 };
+    const [replayed] = await replay(contractWith(identity), [one], gateway, () => undefined);
+    stranger.close();
+    return replayed;
+  };
+
+  test('every cookie of a session is held, not one of them alone', async () => {
+    const [signIn] = aboutOperations(contractWith(identity), ['signIn']);
+    if (!signIn) expect.fail('The contract says nothing of a sign-in.');
+    const session = { accessToken: 'token', expiresAt: 1_795_305_600_000, userId: '8001' };
+    const kept = ['HttpOnly; Path=/identity; Secure; SameSite=Strict', 'Path=/; Max-Age=60; SameSite=Strict; HttpOnly'];
+    const answer = (second: string) => ({ 'set-cookie': [`refresh=1; ${kept[0] ?? ''}`, `hint=1; ${second}`] });
+    expect(await askStranger(answer(kept[1] ?? ''), session, signIn)).toMatchObject({ held: true });
+    for (const lax of ['Path=/; SameSite=Strict', 'Path=/; HttpOnly; SameSite=Lax', 'HttpOnly; SameSite=Strict']) {
+      const replayed = await askStranger(answer(lax), session, signIn);
+      expect(replayed?.held).toBe(false);
+      expect(replayed?.findings.map(({ where }) => where)).toEqual(['header set-cookie']);
+    }
+  });
+
+  test('a gateway that does a thing twice for one operation key is found out', async () => {
+    const twice = contractWith(provider).interactions.filter(isSentTwice);
+    expect(twice.length).toBeGreaterThan(2);
+    const honour = (honoured: boolean) =>
+      fetch(`${server.url}/control/api/operation-keys`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ honoured }),
+      });
+    await honour(false);
+    try {
+      const replayed = await askSandbox(provider, twice);
+      expect(replayed.map(({ held }) => held)).toEqual(twice.map(() => false));
+      for (const { findings } of replayed) expect(findings.at(-1)?.expected).toMatch(/the first call/);
+    } finally {
+      await honour(true);
+    }
   });
 
   test('each document of the console has a resolver for its root field', () => {

@@ -114,7 +114,11 @@ const putPerson = (world: World, account: Account, userId: string): void => {
 
 /** States that a server brings about, not its world alone. */
 export type ServerState =
-  'a clean slate' | 'a person is signed in' | 'the session of a person has ended' | 'an error comes beside the data';
+  | 'a clean slate'
+  | 'a person is signed in'
+  | 'the session of a person has ended'
+  | 'an error comes beside the data'
+  | 'an operation is refused';
 
 /** The states that a world brings about. */
 export type WorldStates = Omit<StateHandlers, ServerState>;
@@ -215,9 +219,17 @@ const handlers = (world: World): WorldStates => {
       db.run(db.q.deleteFrom('sellers').where('site_id', '=', siteId).where('nickname', '=', nickname));
     },
 
+    'no seller has the id': ({ sellerId, siteId }) => {
+      db.run(db.q.deleteFrom('sellers').where('site_id', '=', siteId).where('id', '=', sellerId));
+    },
+
     'a listing exists': ({ id, status }) => void putListing(world, { id, status }),
 
     'a listing that says everything exists': ({ id }) => void putListing(world, { id, everything: true }),
+
+    'the status of a listing changed': ({ id, status }) => {
+      db.run(db.q.updateTable('listings').set({ status }).where('id', '=', id));
+    },
 
     'no listing exists': ({ id }) => removeListing(world, id),
 

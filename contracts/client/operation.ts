@@ -96,7 +96,7 @@ export function call<Name extends GatewayName, Data>(definition: {
   name: Name;
   path: string | ((input: InputOf<Name>) => string);
   base?: 'marketplace';
-  /** Codes that `answer` raises as a RefusedAnswer. */
+  /** Codes that `answer` raises as a RefusedAnswer, or that the body of a bad status says as its `error`. */
   refusals?: readonly Refusal[];
   session?: SessionUse;
   /** Content type of the file that is answered. */

@@ -69,6 +69,10 @@ async function refusedByStatus(error: HTTPError, operation: Operation): Promise<
   };
   if (status === 401) return failed('NO_VALID_TOKEN');
   const envelope = parsed(await error.response.text().catch(() => ''));
+  const said = operation.kind === 'call' && envelope && 'error' in envelope ? envelope.error : null;
+  const refusal = operation.refusals.find((code) => code === said);
+  if (refusal)
+    return { outcome: { ok: false, failure: { code: refusal, operation: operation.name, message } }, errors: [] };
   const codes = envelope ? failuresIn(envelope, operation.name, operation.quiet).map(({ code }) => code) : [];
   return failed(codes.find((code) => code === 'NO_VALID_TOKEN' || code === 'UNKNOWN_FIELD') ?? 'BAD_STATUS');
 }

@@ -132,6 +132,7 @@ export const snapshotLink = call({
   name: 'snapshotLink',
   path: ({ articleId }) => `snapshot/${encodeURIComponent(upper(articleId))}`,
   answer: (data: { url?: string | null }) => ({ url: needed(addressOrNull(data.url), 'address') }),
+  refusals: ['ARTICLE_NOT_FOUND'],
 });
 
 const reportWords = (draft: ReportDraft & { articlesIds: string[] }) => ({
@@ -176,6 +177,7 @@ export const reportArticles = operation({
     'REPORT_ALREADY_SENT',
     'BLINDED',
     'RE_REPORT_TOO_SOON',
+    'STATUS_NOT_CHANGED',
   ],
   rowRefusals: ['ALREADY_AUDITED', 'NOT_PUBLISHED', 'REPORT_ALREADY_SENT', 'BLINDED', 'RE_REPORT_TOO_SOON'],
 });
@@ -214,7 +216,7 @@ export const approveArticles = operation({
       approved: refusal ? null : approvedMark(approved),
       failure: refusalOrNull(refusal),
     })),
-  refusals: ['SUSPENDED', 'ALREADY_AUDITED', 'REPORT_ALREADY_SENT', 'ARTICLE_NOT_FOUND'],
+  refusals: ['SUSPENDED', 'ALREADY_AUDITED', 'REPORT_ALREADY_SENT', 'ARTICLE_NOT_FOUND', 'STATUS_NOT_CHANGED'],
   rowRefusals: ['ALREADY_AUDITED', 'REPORT_ALREADY_SENT', 'ARTICLE_NOT_FOUND'],
 });
 

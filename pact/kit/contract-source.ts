@@ -10,13 +10,19 @@ export interface Matcher {
   max?: number;
 }
 
+interface StatusMatcher {
+  match: string;
+  /** The statuses that hold alike. */
+  status?: number[];
+}
+
 /** Matchers by the path that they hold for, such as `$.data.sites[*].id`. */
 export type BodyRules = Record<string, { matchers: Matcher[] }>;
 
 interface Part {
   headers?: Record<string, string[]>;
   body?: { content?: unknown; contentType?: string };
-  matchingRules?: { body?: BodyRules; header?: BodyRules };
+  matchingRules?: { body?: BodyRules; header?: BodyRules; status?: Record<string, { matchers: StatusMatcher[] }> };
 }
 
 export interface PactInteraction {
@@ -52,6 +58,24 @@ export const operationOf = ({ description }: Pick<PactInteraction, 'description'
 /** What is said of the operation, without its name. */
 export const titleOf = (interaction: PactInteraction): string =>
   interaction.description.slice(operationOf(interaction).length + 1).trim();
+
+/** The statuses with which the answer holds: the one that the interaction shows, or several that mean the same. */
+export function statusesOf({ response }: Pick<PactInteraction, 'response'>): readonly number[] {
+  const matchers = Object.values(response.matchingRules?.status ?? {}).flatMap((rule) => rule.matchers);
+  return matchers.find(({ match }) => match === 'statusCode')?.status ?? [response.status];
+}
+
+/** The state that the verification brings about itself: no states address is asked for it. */
+export const sentBefore = 'the same call was sent before';
+
+export const isSentTwice = ({ providerStates = [] }: PactInteraction): boolean =>
+  providerStates.some(({ name }) => name === sentBefore);
+
+const unknownFieldTitle = 'refused, a field that the gateway does not know';
+
+/** Whether the document is none of the console's: it has a field that no schema knows, which the title says. */
+export const asksUnknownField = (interaction: Pick<PactInteraction, 'description'>): boolean =>
+  interaction.description.endsWith(`: ${unknownFieldTitle}`);
 
 /** A pact without what a broker adds to it; null for JSON that is none. */
 export function contractIn(body: unknown): PactFile | null {

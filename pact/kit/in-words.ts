@@ -1,5 +1,5 @@
 import type { Difference } from './engine';
-import type { BodyRules, Matcher, PactInteraction } from './contract-source';
+import { statusesOf, type BodyRules, type Matcher, type PactInteraction } from './contract-source';
 
 type Step = string | number;
 
@@ -107,10 +107,11 @@ export function asJson(text: string): unknown {
 
 /** Pact's differences, each with the example and the answer at its place. */
 export function inWords(
-  { response }: PactInteraction,
+  interaction: PactInteraction,
   differences: readonly Difference[],
   { status, headers, text }: Came,
 ): Finding[] {
+  const { response } = interaction;
   const rules = response.matchingRules?.body ?? {};
   const example = response.body?.content;
   const answer = asJson(text);
@@ -139,7 +140,7 @@ export function inWords(
       return keys.length > 0 ? keys.map((key) => inBody([...steps, key], sentence)) : [inBody(steps, sentence)];
     }
     if (/^expected \d+ but was \d+/.test(sentence)) {
-      return [{ where: 'status', expected: String(response.status), came: String(status), sentence }];
+      return [{ where: 'status', expected: statusesOf(interaction).join(' or '), came: String(status), sentence }];
     }
     const header = /[Hh]eader '([^']+)'/.exec(sentence)?.[1] ?? (/content type/.test(sentence) ? 'content-type' : null);
     return [header === null ? inBody([], sentence) : inHeader(header.toLowerCase(), sentence)];

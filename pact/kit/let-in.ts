@@ -1,4 +1,4 @@
-import type { PactInteraction } from './contract-source';
+import { statusesOf, type PactInteraction } from './contract-source';
 import { asJson } from './in-words';
 import type { Exchange } from './messenger';
 
@@ -34,7 +34,7 @@ export function letInHint(interaction: PactInteraction, exchange: Exchange, toke
   const { status, sent, text } = exchange;
   const expected = JSON.stringify(interaction.response.body?.content ?? null);
   const isClosed = status === 401 || status === 403;
-  if (interaction.response.status === status && isClosed) return null;
+  if (isClosed && statusesOf(interaction).includes(status)) return null;
   if (!isClosed && !(refusedEntry(text) && !refusedEntry(expected))) return null;
   const bearer = sent.authorization?.replace(/^Bearer /, '');
   const key = sent['x-api-key'];

@@ -47,6 +47,12 @@ const madeAnew = new Set(['content-encoding', 'content-length', 'transfer-encodi
 const isText = (contentType: string): boolean =>
   /^$|^text\/|json|xml|javascript/.test(contentType) && !/officedocument/.test(contentType);
 
+/** Each cookie counts: taken as one of many headers of a name, the last alone would be left. */
+const cookiesIn = (headers: Headers): Record<string, string> => {
+  const cookies = headers.getSetCookie();
+  return cookies.length > 0 ? { 'set-cookie': cookies.join('\n') } : {};
+};
+
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = [];
   for await (const part of request as AsyncIterable<Buffer>) parts.push(part);
@@ -83,12 +89,14 @@ export async function startMessenger({ baseUrl, headers, patience }: MessengerOp
         sent,
         asked: body.toString('utf8'),
         status: answer.status,
-        headers: Object.fromEntries(answer.headers),
+        headers: { ...Object.fromEntries(answer.headers), ...cookiesIn(answer.headers) },
         text: isText(answer.headers.get('content-type') ?? '')
           ? bytes.toString('utf8')
           : `(a file of ${String(bytes.byteLength)} bytes)`,
       };
-      const kept = [...answer.headers].filter(([name]) => !madeAnew.has(name));
+      const kept = [...answer.headers].filter(([name]) => !madeAnew.has(name) && name !== 'set-cookie');
+      const cookies = answer.headers.getSetCookie();
+      if (cookies.length > 0) response.setHeader('set-cookie', cookies);
       response.writeHead(answer.status, Object.fromEntries(kept)).end(bytes);
     } catch (error) {
       silence = whyNoAnswer(error);

@@ -1,4 +1,4 @@
-import type { PactInteraction } from './contract-source';
+import { statusesOf, type PactInteraction } from './contract-source';
 import { asJson } from './in-words';
 import type { Exchange } from './messenger';
 
@@ -29,10 +29,10 @@ const errorsIn = (body: unknown): { message?: unknown; extensions?: { code?: unk
 
 /** Why the answer says that the gateway has no such operation; null for any other answer, right or wrong. */
 export function unknownOperation(
-  { response }: PactInteraction,
+  interaction: PactInteraction,
   { status, text, method, address }: Exchange,
 ): string | null {
-  if (unknownStatuses.includes(status) && response.status !== status) {
+  if (unknownStatuses.includes(status) && !statusesOf(interaction).includes(status)) {
     return `${method} ${new URL(address).pathname} answered ${String(status)}`;
   }
   for (const { message, extensions } of errorsIn(asJson(text))) {

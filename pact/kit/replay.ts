@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { operationOf, type PactFile, type PactInteraction } from './contract-source';
+import { isSentTwice, operationOf, sentBefore, type PactFile, type PactInteraction } from './contract-source';
 import { startEngine } from './engine';
 import { inWords, type Finding } from './in-words';
 import { letInHint, type TokenSource } from './let-in';
 import { startMessenger, type Exchange } from './messenger';
 import { unknownOperation, type NotThere } from './not-there';
+import { differsFromFirst, sendOnce } from './sent-before';
 import { bringAbout } from './state-changes';
 import { unknownValues, type UnknownValue } from './unknown-values';
 
@@ -41,7 +42,8 @@ const signedIn = 'a person is signed in';
 
 /**
  * Replays interactions against a gateway, one after the other, each after its states, and tells of each as it ends. Each request
- * goes out with the access token of the account that the interaction names, and a mutation with an operation key of its own.
+ * goes out with the access token of the account that the interaction names, and a mutation with an operation key of its own; one that
+ * was sent before goes out twice with the same key, and its second answer has to be the first.
  */
 export async function replay(
   contract: PactFile,
@@ -51,6 +53,7 @@ export async function replay(
 ): Promise<Replayed[]> {
   let token: string | null = null;
   let cookie: string | null = null;
+  let operationKey = '';
   let tokenSource: TokenSource = { account: null, from: 'example' };
   const messenger = await startMessenger({
     baseUrl: gateway.baseUrl,
@@ -60,7 +63,7 @@ export async function replay(
       ...('authorization' in example && token !== null && { authorization: `Bearer ${token}` }),
       ...('cookie' in example && cookie !== null && { cookie }),
       ...('x-api-key' in example && gateway.apiKey !== null && { 'x-api-key': gateway.apiKey }),
-      ...('x-operation-key' in example && { 'x-operation-key': randomUUID() }),
+      ...('x-operation-key' in example && { 'x-operation-key': operationKey }),
     }),
   });
   const engine = startEngine(contract);
@@ -68,6 +71,7 @@ export async function replay(
   async function prepare({ providerStates = [] }: PactInteraction): Promise<Pick<Replayed, 'obstacle' | 'notThere'>> {
     token = null;
     cookie = null;
+    operationKey = randomUUID();
     tokenSource = { account: null, from: 'example' };
     for (const { name, params = {} } of providerStates) {
       const account = String(params.account);
@@ -77,7 +81,7 @@ export async function replay(
         token = given;
         tokenSource = { account, from: 'option' };
       }
-      if (given !== undefined || gateway.statesUrl === null) continue;
+      if (given !== undefined || gateway.statesUrl === null || name === sentBefore) continue;
       const answer = await bringAbout(gateway.statesUrl, { name, params });
       if (!answer.ok) {
         const obstacle = `The state "${name}" was not brought about. ${answer.sentence}`;
@@ -97,20 +101,24 @@ export async function replay(
     messenger.forget();
     const prepared = await prepare(interaction);
     if (prepared.obstacle !== null) return { ...unasked, ...prepared };
-    const { held, differences } = await engine.judge(interaction, messenger.url);
+    if (isSentTwice(interaction)) await sendOnce(interaction, messenger.url);
+    const first = messenger.last();
+    const judged = await engine.judge(interaction, messenger.url);
     const exchange = messenger.last();
     const silence = messenger.silence();
     if (exchange === null) {
       const obstacle = `The gateway gave no answer (${silence ?? 'the request was never sent'}).`;
       return { ...unasked, obstacle, notThere: null };
     }
+    const otherwise = first === null ? [] : differsFromFirst(first, exchange);
+    const held = judged.held && otherwise.length === 0;
     const unknown = held ? null : unknownOperation(interaction, exchange);
     return {
       interaction,
       held,
       obstacle: unknown === null ? null : `The gateway does not know the operation: ${unknown}`,
       notThere: unknown === null ? null : { kind: 'operation', name: operationOf(interaction), sentence: unknown },
-      findings: inWords(interaction, differences, exchange),
+      findings: [...inWords(interaction, judged.differences, exchange), ...otherwise],
       warnings: unknownValues(interaction, exchange.text),
       exchange,
       hint: held ? null : letInHint(interaction, exchange, tokenSource),

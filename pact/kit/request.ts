@@ -1,5 +1,5 @@
 import { parse, print } from 'graphql';
-import type { PactInteraction } from './contract-source';
+import { isSentTwice, sentBefore, statusesOf, type PactInteraction } from './contract-source';
 
 /** Where requests and states go; a name of the shell where it isn't known. */
 export interface Addresses {
@@ -39,6 +39,7 @@ export function pathOf({ request }: PactInteraction): string {
 /** The states as one `curl` each, in their order. */
 export const statesAsCurl = ({ providerStates = [] }: PactInteraction, { statesUrl }: Addresses): string[] =>
   providerStates.map(({ name, params = {} }) => {
+    if (name === sentBefore) return 'KEY="$(uuidgen)" # then the request below twice: both answers are the same';
     const body = JSON.stringify({ state: name, params, action: 'setup' });
     return `curl -sS ${statesUrl ?? '"$STATES_URL"'} -H 'content-type: application/json' --data ${quoted(body)}`;
   });
@@ -55,6 +56,7 @@ export function asCurl(interaction: PactInteraction, { baseUrl }: Addresses): st
   const { method, headers = {}, body } = interaction.request;
   const given = Object.entries(headers).map(([name, values]) => {
     const small = name.toLowerCase();
+    if (small === 'x-operation-key' && isSentTwice(interaction)) return '-H "x-operation-key: $KEY"';
     return `-H ${stands[small] ?? quoted(`${small}: ${values.join(', ')}`)}`;
   });
   const data = body?.content === undefined ? [] : [`--data ${quoted(JSON.stringify(body.content))}`];
@@ -86,7 +88,7 @@ export function explained(interaction: PactInteraction, addresses: Addresses): s
     '# the request',
     asCurl(interaction, addresses),
     '',
-    `# expected: status ${String(response.status)}`,
+    `# expected: status ${statusesOf(interaction).join(' or ')}`,
     ...(content === undefined ? [] : [JSON.stringify(content, null, 2)]),
   ].join('\n');
 }

@@ -16,7 +16,7 @@ import {
 } from 'graphql';
 import { getVariableValues } from 'graphql/execution/values.js';
 import { Trouble } from './command';
-import { operationOf, type PactInteraction } from './contract-source';
+import { asksUnknownField, operationOf, type PactInteraction } from './contract-source';
 import { graphqlOf } from './request';
 
 export interface Unanswerable {
@@ -90,7 +90,7 @@ export function compareSchemas(
   const met = new Set<string>();
   for (const interaction of interactions) {
     const body = graphqlOf(interaction);
-    if (body === null) continue;
+    if (body === null || asksUnknownField(interaction)) continue;
     const operation = operationOf(interaction);
     counts.set(operation, (counts.get(operation) ?? 0) + 1);
     for (const coordinate of coordinatesOf(body.query, ours)) met.add(coordinate);

@@ -124,6 +124,10 @@ export function createStateChanges({
       const operation = requiredText(params, 'operation');
       faults.order({ operation, kind: 'partial', count: 1, message: 'something is missing' });
     },
+    'an operation is refused': (params) => {
+      const [operation, code] = [requiredText(params, 'operation'), requiredText(params, 'code')];
+      faults.order({ operation, kind: 'refusal', count: 1, code });
+    },
   };
   const ofTheWorld = Object.entries(stateHandlers(world)).map(([name, handle]): [string, Handle] => [
     name,
