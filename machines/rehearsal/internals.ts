@@ -24,6 +24,9 @@ export function transitionsOf(inspected: InspectionEvent): readonly AnyTransitio
 /** The actor that runs this one; undefined for the root of a system. */
 export const parentOf = (actor: AnyActorRef): AnyActorRef | undefined => (actor as AnyActor)._parent;
 
+/** The seat that an actor has in its system; undefined for one without. */
+export const seatOf = (actor: AnyActorRef): string | undefined => (actor as AnyActor).systemId;
+
 /** An event that a running delay will send. */
 export interface Scheduled {
   event: AnyEventObject;

@@ -66,9 +66,9 @@ describe('a rehearsal', () => {
         lives: [{ name: 'one', input: undefined }],
       });
       await rehearsal.take({ do: 'send', event: { type: 'close' } });
-      told.push(rehearsal.happened().toParent.map(({ type, output }) => [type, output]));
+      told.push(rehearsal.happened().said.map(({ to, event }) => [to, event.type, event.output]));
     }
-    expect(told).toEqual([[['xstate.done.actor.ending', 7]], [['xstate.done.actor.ending', 7]]]);
+    expect(told).toEqual([[['parent', 'xstate.done.actor.ending', 7]], [['parent', 'xstate.done.actor.ending', 7]]]);
   });
 
   it('waits with the answer of a port until a step gives it, and says what happened', async () => {
@@ -79,7 +79,7 @@ describe('a rehearsal', () => {
     expect([rehearsal.at(), rehearsal.asks()[0]?.standing]).toEqual(['"telling"', 'answered']);
     expect(rehearsal.happened()).toMatchObject({
       taken: ['sample.asking --xstate.done.actor.sites[0]--> sample.telling'],
-      heard: [{ seat: 'notices', event: { type: 'notice.dismiss', id: 'n' } }],
+      said: [{ from: '', to: 'notices', event: { type: 'notice.dismiss', id: 'n' } }, { to: 'parent' }],
     });
     expect(await rehearsal.take(ask)).toBe('The machine has ended.');
   });

@@ -1,21 +1,23 @@
 import type {
   Actor,
   ActorRef,
-  AnyActor,
   AnyActorRef,
   AnyEventObject,
   AnyMachineSnapshot,
   AnyStateMachine,
   Snapshot,
 } from 'xstate';
-import { startWith, type HeardEvent } from './answers';
+import { startWith } from './answers';
 import { askedOutside, type Ask } from './asked';
 import { keepCode } from '../kit/code';
 import { transitionId } from './cover';
-import { delaysOf, parentOf, transitionsOf, type Scheduled } from './internals';
+import { deedsOf } from './deeds';
+import { delaysOf, transitionsOf, type Scheduled } from './internals';
+import { sayingIn, type Said } from './said';
 import type { MachineSamples } from './samples';
 import { stateInWords } from './state-words';
-import type { SaidStep, Step } from './walk';
+import { innerOf, wayTo } from './within';
+import type { Deed, SaidStep, Step } from './walk';
 
 /** A delay that runs. */
 export interface Timer {
@@ -32,10 +34,8 @@ export interface Timer {
 export interface Happened {
   /** Ids of the transitions taken, as the coverage names them. */
   taken: string[];
-  /** What the machine said to the system's actors. */
-  heard: HeardEvent[];
-  toParent: AnyEventObject[];
-  emitted: AnyEventObject[];
+  /** What it, and the machines in it, said to others. */
+  said: Said[];
 }
 
 export interface Rehearsal<Machine extends AnyStateMachine = AnyStateMachine> {
@@ -52,6 +52,8 @@ export interface Rehearsal<Machine extends AnyStateMachine = AnyStateMachine> {
   timers(): Timer[];
   /** What happened in the last step; an event from elsewhere is one. */
   happened(): Happened;
+  /** The same, what was asked, put out and left standing within, as a walk keeps it. */
+  did(): Deed[];
   /** Sentences of the samples that must hold for no snapshot, and do. */
   broken(): string[];
   /** World time, epoch milliseconds. */
@@ -66,25 +68,7 @@ export interface Rehearsal<Machine extends AnyStateMachine = AnyStateMachine> {
   stop(): void;
 }
 
-/** The ids from the machine down to one that it runs, `''` for itself; null for an actor of somebody else. */
-function wayTo(actor: AnyActorRef, machine: AnyActor): string | null {
-  if (actor === machine) return '';
-  const parent = parentOf(actor);
-  const way = parent === undefined ? null : wayTo(parent, machine);
-  return way === null ? null : [way, actor.id].filter((id) => id !== '').join('/');
-}
-
-/** The actor at the end of that way; undefined when it doesn't run. */
-function innerOf(machine: AnyActor, way: string): AnyActorRef | undefined {
-  return way
-    .split('/')
-    .reduce<AnyActorRef | undefined>(
-      (actor, id) => (actor?.getSnapshot() as Partial<AnyMachineSnapshot> | undefined)?.children?.[id],
-      machine,
-    );
-}
-
-const nothing = (): Happened => ({ taken: [], heard: [], toParent: [], emitted: [] });
+const nothing = (): Happened => ({ taken: [], said: [] });
 
 /**
  * Runs a machine for real, a step at a time: its ports wait for the answers that the steps give, its clock moves when a step says so,
@@ -114,6 +98,8 @@ export async function rehearse<Machine extends AnyStateMachine>(
     watch: (root, actor) => {
       keepCode(root, asked.code);
       root.system.inspect((inspected) => {
+        const said = sayingIn(inspected, root, actor);
+        if (said !== null) happened.said.push(said);
         if (inspected.actorRef === actor) happened.taken.push(...transitionsOf(inspected).map(transitionId));
         if (inspected.type !== '@xstate.event' || busy || inspected.sourceRef !== undefined) return;
         const { event, actorRef } = inspected;
@@ -129,25 +115,25 @@ export async function rehearse<Machine extends AnyStateMachine>(
         },
       });
       actor.on('*', (event: AnyEventObject) => {
-        happened.emitted.push(event);
+        happened.said.push({ from: '', to: 'everyone', event });
       });
     },
   });
-  const { actor, clock, heard, toParent, outside, goOnline } = stage;
+  const { actor, clock, outside, goOnline } = stage;
   const settle = async () => {
     do {
       await asked.fetched();
       await stage.settle();
     } while (asked.isFetching());
   };
-  let told = { heard: 0, parent: 0 };
+  let asksBefore = 0;
   const renumber = () => {
     let ids = 0;
     outside.clockwork.newId = () => `id-${(ids += 1)}`;
   };
   const begin = () => {
     happened = nothing();
-    told = { heard: heard.length, parent: toParent.length };
+    asksBefore = asked.asks().length;
     renumber();
   };
   const snapshot = () => actor.getSnapshot() as AnyMachineSnapshot;
@@ -212,12 +198,12 @@ export async function rehearse<Machine extends AnyStateMachine>(
     actor,
     root: stage.root as never,
     async take(step) {
-      const before = happened;
+      const before = { happened, asksBefore };
       begin();
       busy = true;
       try {
         const why = snapshot().status === 'active' ? await done(step) : 'The machine has ended.';
-        if (why !== null) happened = before;
+        if (why !== null) ({ happened, asksBefore } = before);
         await settle();
         noteTimers();
         return why;
@@ -237,7 +223,8 @@ export async function rehearse<Machine extends AnyStateMachine>(
         inner: scheduled.source !== actor,
       }));
     },
-    happened: () => ({ ...happened, heard: heard.slice(told.heard), toParent: toParent.slice(told.parent) }),
+    happened: () => happened,
+    did: () => deedsOf({ said: happened.said, asked: asked.asks().slice(asksBefore), actor, error: failed }),
     broken: () =>
       Object.entries(samples.never ?? {})
         .filter(([, holds]) => holds(snapshot()))

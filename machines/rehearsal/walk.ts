@@ -17,8 +17,20 @@ export type Step =
   | { do: 'wait'; ms: number }
   | { do: 'online'; online: boolean };
 
-/** `to` is the state value after the step, as JSON: where it differs in a later version, the walk says so. */
-export type TakenStep = Step & { to: string };
+/**
+ * One thing that a step did: `said draft.drop to drafts`, `asked report`, `left reportDrawer`, `put out`. `with` is its data by paths, short
+ * pieces as JSON and long ones as a sum of theirs.
+ */
+export interface Deed {
+  what: string;
+  with?: Readonly<Record<string, string>>;
+}
+
+/**
+ * `to` is the state value after the step, as JSON, and `did` what it did beside, in its order; walks of before have no `did`. Where
+ * either differs in a later version, the walk says so.
+ */
+export type TakenStep = Step & { to: string; did?: readonly Deed[] };
 
 /**
  * A walk through one machine: the form in which the explorer keeps, shares and replays it, and in which a running console will

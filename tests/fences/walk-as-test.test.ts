@@ -13,6 +13,9 @@ import { runIn, treeWith } from './tree';
 const machineFile = 'machines/cases/case/case.machine.ts';
 const exported = 'machines/cases/case/case.walk.test.ts';
 const life = caseSamples.lives[0].name;
+/** The draft of an answer that was sent is no longer dropped. */
+const undropped = (text: string) => text.replace("actions: ['dropDraft', 'forgetReply']", "actions: ['forgetReply']");
+
 const steps: Step[] = [
   { do: 'answer', port: 'caseDescription', nth: 1, outcome: { ok: true, value: sampleCase() } },
   { do: 'send', event: { type: 'retract.begin' } },
@@ -34,9 +37,9 @@ describe('a walk that shows a fault, as a test', () => {
   let tree: string;
   const runTests = (pattern: string) =>
     runIn(tree, 'vitest', 'run', '--root', tree, '--config', join(root, 'tests/fences/vitest.walk.ts'), pattern);
-  const plant = (change: (text: string) => string) => {
+  const plant = (change: (text: string) => string, bug = planted) => {
     const whole = readFileSync(join(root, machineFile), 'utf8');
-    expect(planted(whole)).not.toBe(whole);
+    expect(bug(whole)).not.toBe(whole);
     writeFileSync(join(tree, machineFile), change(whole));
   };
 
@@ -45,7 +48,7 @@ describe('a walk that shows a fault, as a test', () => {
     walk = [];
     for (const step of steps) {
       expect(await rehearsal.take(step)).toBeNull();
-      walk.push({ ...step, to: rehearsal.at() });
+      walk.push({ ...step, to: rehearsal.at(), did: rehearsal.did() });
     }
     tree = treeWith({}, ['machines', 'contracts']);
   });
@@ -68,6 +71,22 @@ describe('a walk that shows a fault, as a test', () => {
     plant((whole) => whole);
     const after = await runTests('case.walk');
     expect(after.said).toMatch(/Tests\s+1 passed/);
+  });
+
+  it('fails where the machine no longer says what it said, though its states are the same', async () => {
+    const last: Step = { do: 'answer', port: 'reply', nth: 2, outcome: { ok: true, value: undefined } };
+    const rehearsal = await rehearse(caseMachine, caseSamples, life);
+    const whole: TakenStep[] = [];
+    for (const step of [...steps, ...steps.slice(3, 4), last]) {
+      expect(await rehearsal.take(step)).toBeNull();
+      whole.push({ ...step, to: rehearsal.at(), did: rehearsal.did() });
+    }
+    writeFileSync(join(tree, exported), walkAsTest({ folder: 'machines/cases/case' }, { life, steps: whole }));
+    plant(undropped, undropped);
+    const { code, said } = await runTests('case.walk');
+    expect(said).toContain('Step 7 said draft.drop to drafts, and doesn');
+    expect(code).not.toBe(0);
+    plant((text) => text);
   });
 
   it('is found by the path test as well', async () => {

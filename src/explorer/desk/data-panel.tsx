@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import type { Plain } from '../lab/lab.types';
-import { changesBetween } from '../lab/plain';
+import type { Plain } from '../../../machines/rehearsal/plain';
+import { changesBetween } from '../../../machines/rehearsal/plain';
 import type { PanelProps } from './machine-page';
 import panel from './panel.module.css';
 import { Tree } from './tree';

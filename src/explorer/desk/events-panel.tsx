@@ -69,12 +69,7 @@ export function EventsPanel({ desk, walk, frame }: PanelProps) {
   );
 }
 
-function LastStep({ frame: { heard, toParent, emitted, output, status } }: { frame: Frame }) {
-  const said = [
-    ...heard.map(({ seat, event }) => ({ to: seat, event })),
-    ...toParent.map((event) => ({ to: 'parent', event })),
-    ...emitted.map((event) => ({ to: 'everyone', event })),
-  ];
+function LastStep({ frame: { said, output, status } }: { frame: Frame }) {
   if (said.length === 0 && status !== 'done') return null;
   return (
     <section className={panel.section} aria-labelledby="step">

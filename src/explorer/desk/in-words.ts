@@ -1,4 +1,4 @@
-import { plainOf } from '../lab/plain';
+import { plainOf } from '../../../machines/rehearsal/plain';
 
 const shorter = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
 

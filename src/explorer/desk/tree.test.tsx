@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { one, press, rendered } from '../../../tests/rendered';
-import type { Plain } from '../lab/lab.types';
+import type { Plain } from '../../../machines/rehearsal/plain';
 import { textsOf } from './page.fixture';
 import { Tree } from './tree';
 

@@ -1,4 +1,4 @@
-import type { Plain } from '../lab/lab.types';
+import type { Plain } from '../../../machines/rehearsal/plain';
 import classes from './tree.module.css';
 
 interface TreeProps {

@@ -84,7 +84,10 @@ export const listening = fromCallback<EventObject, OnStage>(({ input: { exhibit,
   let open: SaidStep | null = null;
   const tell = (step: SaidStep) => {
     open = null;
-    sendBack({ type: 'screen.used', frame: frameOf(exhibit, rehearsal, { ...step, to: rehearsal.at() }) });
+    sendBack({
+      type: 'screen.used',
+      frame: frameOf(exhibit, rehearsal, { ...step, to: rehearsal.at(), did: rehearsal.did() }),
+    });
   };
   rehearsal.onIntrusion((step) => {
     if (open !== null) tell(open);

@@ -3,7 +3,8 @@ import { sampleCase } from '../../../machines/cases/case/case.samples';
 import type { Step, TakenStep } from '../../../machines/rehearsal/walk';
 import { stateInWords } from '../../../machines/rehearsal/state-words';
 import { stepInWords } from '../lab/in-words';
-import type { Exhibit, Plain } from '../lab/lab.types';
+import type { Plain } from '../../../machines/rehearsal/plain';
+import type { Exhibit } from '../lab/lab.types';
 import { walkMachine } from './walk.machine';
 import type { Course, WalkEvent, WalkInput } from './walk.types';
 
@@ -86,9 +87,9 @@ export const shown = '{"content":"shown","reply":"choosing"}';
 export const confirming = '{"content":"shown","reply":"confirming"}';
 /** A walk through the machine of a case. */
 export const course: TakenStep[] = [
-  { ...answer(), to: shown },
-  { do: 'send', event: { type: 'confirm.begin' }, to: confirming },
-  { do: 'send', event: { type: 'reply.leave' }, to: shown },
+  { ...answer(), to: shown, did: [] },
+  { do: 'send', event: { type: 'confirm.begin' }, to: confirming, did: [] },
+  { do: 'send', event: { type: 'reply.leave' }, to: shown, did: [] },
 ];
 /** What the timeline reads once it was taken. */
 export const walked = [

@@ -141,7 +141,7 @@ describe('what is typed', () => {
     await rested();
     const text = '{ "type": "tab.choose", "tab": "report" }';
     await send(...draft(text));
-    expect(context().frames[1]?.step).toEqual({
+    expect(context().frames[1]?.step).toMatchObject({
       do: 'send',
       event: { type: 'tab.choose', tab: 'report' },
       to: asking,

@@ -4,16 +4,18 @@ import type { WalkContext } from './walk.types';
 
 type Standing = Pick<WalkContext, 'frames' | 'at'>;
 
-const sameStep = (one: Step, other: Step): boolean =>
-  JSON.stringify({ ...one, to: undefined }) === JSON.stringify({ ...other, to: undefined });
+const bare = (step: Step): string => JSON.stringify({ ...step, to: undefined, did: undefined });
+const sameStep = (one: Step, other: Step): boolean => bare(one) === bare(other);
 
 /** The same step that led to the same state, or the start both times. */
 export const sameTaken = (one: TakenStep | null, other: TakenStep | null): boolean =>
   one === null || other === null ? one === other : sameStep(one, other) && one.to === other.to;
 
 /** Nothing came of it but that time passed. */
-const isQuiet = ({ step, taken, heard, toParent, emitted }: Frame): boolean =>
-  step?.do === 'wait' && [taken, heard, toParent, emitted].every((list) => list.length === 0);
+const isQuiet = ({ step, taken, said }: Frame): boolean =>
+  step?.do === 'wait' &&
+  taken.length + said.length === 0 &&
+  (step.did ?? []).every(({ what }) => what.startsWith('left '));
 
 /**
  * The frames once this one came about. A step that is taken again keeps what came after it, any other is a new branch; two spans in

@@ -18,7 +18,12 @@ const walk: Walk = {
       outcome: { ok: false, failure: { code: 'OFFLINE' } },
       to: '"failed"',
     },
-    { do: 'send', event: { type: 'case.reload', note: 'ñandú ✓' }, to: '"asking"' },
+    {
+      do: 'send',
+      event: { type: 'case.reload', note: 'ñandú ✓' },
+      to: '"asking"',
+      did: [{ what: 'asked caseDescription', with: { caseId: '"1"' } }],
+    },
     { do: 'wait', ms: 3000, to: '"asking"' },
     { do: 'online', online: false, to: '"asking"' },
   ],
@@ -58,6 +63,7 @@ describe('a walk in an address', () => {
     [{ ...walk, steps: 'many' }, /no steps/],
     [{ ...walk, steps: [walk.steps[2], { do: 'dance', to: '' }] }, /^Step 2 /],
     [{ ...walk, steps: [{ do: 'wait', ms: -1, to: '' }] }, /^Step 1 /],
+    [{ ...walk, steps: [{ do: 'wait', ms: 1, to: '', did: [{ how: '' }] }] }, /^Step 1 /],
     [{ ...walk, steps: [{ do: 'answer', port: 'x', nth: 1, outcome: { ok: false }, to: '' }] }, /^Step 1 /],
   ])('a strange one is told in a sentence: %#', async (value, sentence) => {
     expect(await said(written(value))).toMatch(sentence);

@@ -41,8 +41,12 @@ export async function encodeWalk(walk: Walk): Promise<string> {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
+const isDid = (did: unknown): boolean =>
+  Array.isArray(did) &&
+  did.every((one) => isRecord(one) && typeof one.what === 'string' && (one.with === undefined || isRecord(one.with)));
+
 function isStep(step: unknown): step is TakenStep {
-  if (!isRecord(step) || typeof step.to !== 'string') return false;
+  if (!isRecord(step) || typeof step.to !== 'string' || !(step.did === undefined || isDid(step.did))) return false;
   switch (step.do) {
     case 'send':
       return (

@@ -9,9 +9,9 @@ export interface TestedMachine {
 const camel = (name: string): string => name.replaceAll(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
 
 /**
- * A walk as a vitest test for the machine's own folder: each step is taken and must end where it ended here, and nothing may hold
- * that must never hold. With `expected`, a state value, the last step must end there instead: so a walk that shows a fault fails
- * until it is mended.
+ * A walk as a vitest test for the machine's own folder: each step is taken, must end where it ended here and do what it did here, and
+ * nothing may hold that must never hold. With `expected`, a state value, the last step must end there instead: so a walk that shows
+ * a fault fails until it is mended.
  */
 export function walkAsTest(
   { folder }: TestedMachine,
@@ -19,29 +19,28 @@ export function walkAsTest(
   expected?: unknown,
 ): string {
   const base = folder.slice(folder.lastIndexOf('/') + 1);
-  const kit = `${'../'.repeat(folder.split('/').length - 1)}rehearsal/rehearse`;
+  const kit = `${'../'.repeat(folder.split('/').length - 1)}rehearsal`;
   const name = camel(base);
   const last = walk.steps.length - 1;
-  const steps = walk.steps.map(({ to, ...step }, at) => {
-    const end = at === last && expected !== undefined ? JSON.stringify(expected) : to;
-    return `  [${JSON.stringify(step)}, ${JSON.stringify(end)}],`;
+  const steps = walk.steps.map(({ did, ...step }, at) => {
+    const isOther = at === last && expected !== undefined;
+    return `  ${JSON.stringify(isOther ? { ...step, to: JSON.stringify(expected) } : { ...step, did })},`;
   });
   return `import { expect, it } from 'vitest';
-import { rehearse } from '${kit}';
-import type { Step } from '${kit.replace('rehearse', 'walk')}';
+import { retrace } from '${kit}/retrace';
+import type { TakenStep } from '${kit}/walk';
 import { ${name}Machine } from './${base}.machine';
 import { ${name}Samples } from './${base}.samples';
 
-const steps: [Step, string][] = [
+const steps: TakenStep[] = [
 ${steps.join('\n')}
 ];
 
 it(${JSON.stringify(walk.steps.map(stepInWords).join(' → '))}, async () => {
-  const rehearsal = await rehearse(${name}Machine, ${name}Samples, ${JSON.stringify(walk.life)});
-  for (const [step, to] of steps) {
-    expect(await rehearsal.take(step)).toBeNull();
-    expect([rehearsal.at(), rehearsal.broken()]).toEqual([to, []]);
-  }
+  const broken: string[] = [];
+  const walk = { life: ${JSON.stringify(walk.life)}, steps };
+  const { broke } = await retrace(${name}Machine, ${name}Samples, walk, (rehearsal) => broken.push(...rehearsal.broken()));
+  expect({ broke, broken }).toEqual({ broke: null, broken: [] });
 });
 `;
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { AnyMachineSnapshot, AnyStateNode } from 'xstate';
 import { childrenOf, statesOf } from '../../../machines/rehearsal/chart-words';
 import { rehearse } from '../../../machines/rehearsal/rehearse';
+import { retrace } from '../../../machines/rehearsal/retrace';
 import type { TakenStep } from '../../../machines/rehearsal/walk';
 import { answersOf } from './answers';
 import { loadExhibit, machineNames } from './exhibit';
@@ -69,7 +70,7 @@ async function hindrance(exhibit: Exhibit, node: AnyStateNode, life: string, { s
   }
 }
 
-describe('every innermost state can be stepped to with what the explorer offers', () => {
+describe('every innermost state can be stepped to with what the explorer offers, and again with the same doings', () => {
   test.each(machineNames)('%s', async (name) => {
     const exhibit = await loadExhibit(name);
     const { machine, samples } = exhibit;
@@ -83,6 +84,9 @@ describe('every innermost state can be stepped to with what the explorer offers'
         const steps = await stepsOf(machine, samples, by.life, by.events);
         const why = await hindrance(exhibit, node, by.life, steps);
         if (why !== null) hindrances.push(why);
+        const again = await retrace(machine, samples, { life: by.life, steps: steps.steps });
+        if (again.broke !== null) hindrances.push(`${node.id}: ${again.broke.said}`);
+        again.rehearsal.stop();
       }
     }
     expect(hindrances).toEqual([]);

@@ -10,7 +10,7 @@ import { decodeWalk, encodeWalk } from './address';
 import { loadExhibit } from './exhibit';
 import { frameOf, revivedStep, standAt, takeStep } from './frames';
 import type { Exhibit, Frame } from './lab.types';
-import { plainOf } from './plain';
+import { plainOf } from '../../../machines/rehearsal/plain';
 
 const onStage: { stop: () => void }[] = [];
 afterEach(() => {
@@ -29,6 +29,9 @@ const answer = (to: string): TakenStep => ({
   to,
 });
 const choose = (to: string): TakenStep => ({ do: 'send', event: { type: 'tab.choose', tab: 'seller' }, to });
+
+/** A step without what it did. */
+const bare = (step: TakenStep | null | undefined) => ({ ...step, did: undefined });
 
 async function standing(exhibit: Exhibit, steps: TakenStep[] = [], named = exhibit.samples.lives[0].name) {
   const stand = await standAt(exhibit, { life: named, steps });
@@ -60,9 +63,7 @@ describe('a frame', () => {
         },
       ],
       timers: [],
-      heard: [],
-      toParent: [],
-      emitted: [],
+      said: [],
       broken: [],
       now: Date.parse('2026-11-20T12:00:00Z'),
     });
@@ -73,7 +74,7 @@ describe('a frame', () => {
   test('of a step tells what it took, what it said to others, and what the view makes of it', async () => {
     const { frames } = await standing(await loadExhibit('case'), [answer(shown), choose(shown)]);
     const [, answered, chosen] = frames;
-    expect([answered?.step, answered?.value, answered?.taken, answered?.heard]).toEqual([
+    expect([bare(answered?.step), answered?.value, answered?.taken, answered?.said]).toEqual([
       answer(shown),
       { content: 'shown', reply: 'choosing' },
       ['case.content.asking --xstate.done.actor.caseDescription[0]--> case.content.shown'],
@@ -81,12 +82,13 @@ describe('a frame', () => {
     ]);
     expect(answered?.asks.map(({ standing: stands }) => stands)).toEqual(['answered']);
     expect(answered?.view).toMatchObject({ phase: 'shown', canConfirm: true });
-    expect([chosen?.step, chosen?.taken, chosen?.heard]).toEqual([
+    expect([bare(chosen?.step), chosen?.taken, chosen?.said]).toEqual([
       choose(shown),
       ['case --tab.choose[0]--> stays'],
       [
         {
-          seat: 'screens',
+          from: '',
+          to: 'screens',
           event: {
             type: 'go',
             target: { to: 'case', params: { id: '10000002' }, search: { site: 'MLA', tab: 'seller' } },
@@ -116,8 +118,12 @@ describe('a frame', () => {
     await take({ do: 'send', event: { type: 'outbox.cleared' } });
     const told = frames.map((frame) => {
       if (typeof frame === 'string') return frame;
-      const { step, timers, toParent, emitted } = frame;
-      return [step?.to, timers.map(({ says, due, inner }) => [says, due, inner]), [...toParent, ...emitted]];
+      const { step, timers, said } = frame;
+      return [
+        step?.to,
+        timers.map(({ says, due, inner }) => [says, due, inner]),
+        said.filter(({ to }) => to === 'parent' || to === 'everyone').map(({ event }) => event),
+      ];
     });
     expect(told).toEqual([
       ['{"restoring":"expecting"}', [['after a pause of 1 s to 30 s', 1000, false]], []],
@@ -158,7 +164,7 @@ describe('a frame', () => {
     };
     const { rehearsal, frames } = await standing(exhibit, [answer(shown)]);
     const known = frames[1];
-    const step = answer(shown);
+    const step = { ...answer(shown), did: [] };
     expect(frameOf({ ...exhibit, view }, rehearsal, step)).toEqual({
       ...known,
       view: "[the view can't show this: No such row.]",
@@ -243,7 +249,7 @@ describe('a step that can’t be taken', () => {
     const exhibit = await loadExhibit('case');
     const steps = [answer(shown), { ...choose(asking) }, choose(shown)];
     const { frames, broke, rehearsal } = await standing(exhibit, steps);
-    expect(frames.map(({ step }) => step)).toEqual([null, answer(shown)]);
+    expect(frames.map(({ step }) => step)).toMatchObject([null, answer(shown)]);
     expect(broke).toEqual({ at: 1, said: `Step 2 led to ${asked}, and leads to ${known} now.` });
     expect(rehearsal.at()).toBe(shown);
     const moved = await standing(exhibit, [{ ...answer(asking) }]);

@@ -2,6 +2,7 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { delayWords } from '../../../machines/rehearsal/delay-words';
 import { spanInWords } from '../../../machines/rehearsal/span-words';
 import { activeNodes } from '../../../machines/rehearsal/internals';
+import { plainOf } from '../../../machines/rehearsal/plain';
 import { endedActorOf, portIdsOf } from '../../../machines/rehearsal/port-ids';
 import type { Rehearsal } from '../../../machines/rehearsal/rehearse';
 import { retrace } from '../../../machines/rehearsal/retrace';
@@ -9,7 +10,6 @@ import type { Step, TakenStep, Walk } from '../../../machines/rehearsal/walk';
 import { revived } from './address';
 import { delayInWords } from './in-words';
 import type { Exhibit, Frame, PlainEvent } from './lab.types';
-import { plainOf } from './plain';
 
 /** Walks stand in the state where the last of the frames was made. */
 export interface Stand {
@@ -44,7 +44,7 @@ function brokenIn(rehearsal: Rehearsal): string[] {
 /** Everything that can be told of the rehearsed machine now. */
 export function frameOf(exhibit: Exhibit, rehearsal: Rehearsal, step: TakenStep | null): Frame {
   const snapshot = rehearsal.actor.getSnapshot() as AnyMachineSnapshot;
-  const { taken, heard, toParent, emitted } = rehearsal.happened();
+  const { taken, said } = rehearsal.happened();
   const { machine, words } = exhibit;
   return {
     step,
@@ -65,9 +65,7 @@ export function frameOf(exhibit: Exhibit, rehearsal: Rehearsal, step: TakenStep 
         (delay) => (timer.inner ? undefined : delayWords(machine, words, delay)) ?? spanInWords(lasts),
       ),
     })),
-    heard: heard.map(({ seat, event }) => ({ seat, event: plainEvent(event) })),
-    toParent: toParent.map(plainEvent),
-    emitted: emitted.map(plainEvent),
+    said: said.map((one) => ({ ...one, event: plainEvent(one.event) })),
     broken: brokenIn(rehearsal),
     now: rehearsal.now(),
   };
@@ -104,5 +102,5 @@ export async function standAt(exhibit: Exhibit, { life, steps }: Pick<Walk, 'lif
 /** Takes one step more; a sentence when it can't be taken, and nothing happened then. */
 export async function takeStep(exhibit: Exhibit, rehearsal: Rehearsal, step: Step): Promise<Frame | string> {
   const why = await rehearsal.take(revivedStep(exhibit, step));
-  return why ?? frameOf(exhibit, rehearsal, { ...step, to: rehearsal.at() });
+  return why ?? frameOf(exhibit, rehearsal, { ...step, to: rehearsal.at(), did: rehearsal.did() });
 }

@@ -3,6 +3,7 @@ import type { Outcome } from '../../../contracts/ports';
 import type { FailureCode } from '../../../contracts/vocabulary/failures';
 import type { MachineWords } from '../../../machines/rehearsal/chart-words';
 import type { MachineSamples } from '../../../machines/rehearsal/samples';
+import type { Plain } from '../../../machines/rehearsal/plain';
 import type { TakenStep } from '../../../machines/rehearsal/walk';
 import type { ChartLayout } from '../chart/layout.types';
 import type { Payloads } from './payloads.types';
@@ -21,9 +22,6 @@ export interface Exhibit {
   layout: ChartLayout;
   payloads: Payloads;
 }
-
-/** Data as it can be shown: actors, functions and modules have become a word in square brackets. */
-export type Plain = null | boolean | number | string | Plain[] | { [key: string]: Plain };
 
 export type PlainEvent = { type: string; [key: string]: Plain };
 
@@ -48,6 +46,13 @@ export interface FrameTimer {
   inner: boolean;
 }
 
+/** What the machine, or one in it, said to another: see `Said`. */
+export interface FrameSaid {
+  from: string;
+  to: string;
+  event: PlainEvent;
+}
+
 /** Everything that can be told of a machine after a step; plain data, kept after the machine went on. */
 export interface Frame {
   /** Null for the start. */
@@ -66,10 +71,8 @@ export interface Frame {
   view: Plain;
   asks: FrameAsk[];
   timers: FrameTimer[];
-  /** What the step said to the system's actors. */
-  heard: { seat: string; event: PlainEvent }[];
-  toParent: PlainEvent[];
-  emitted: PlainEvent[];
+  /** What the step said to others, in its order. */
+  said: FrameSaid[];
   /** Sentences that must never hold, and do. */
   broken: string[];
   /** World time, epoch milliseconds. */

@@ -8,7 +8,7 @@ import { navigationOf } from './navigation';
 
 type Name = (typeof machineNames)[number];
 const plain = (event: object) => JSON.parse(JSON.stringify(event)) as PlainEvent;
-const heard = (target: Target) => frameWith({ heard: [{ seat: 'screens', event: plain(go(target)) }] });
+const heard = (target: Target) => frameWith({ said: [{ from: '', to: 'screens', event: plain(go(target)) }] });
 
 async function asked(name: Name, frame: Parameters<typeof navigationOf>[2]) {
   const exhibit = await loadExhibit(name);
@@ -42,25 +42,28 @@ describe('where a step asks the console to go', () => {
   test('told to the router itself: the address is committed', async () => {
     const target: Target = { to: 'liveSearches', search: { q: 'a b' } };
     const href = '/live_searches?q=a+b';
-    expect(await asked('screens', frameWith({ emitted: [plain(go(target))] }))).toEqual({
+    expect(
+      await asked('screens', frameWith({ said: [{ from: '', to: 'everyone', event: plain(go(target)) }] })),
+    ).toEqual({
       href,
       answer: { type: 'route.commit', place: placeOf('liveSearches', {}, { q: 'a b' }, href) },
     });
   });
 
   test('to return: the first wish that leads somewhere, or home', async () => {
-    const back = (...wishes: string[]) => frameWith({ emitted: [plain({ type: 'return', wishes })] });
+    const back = (...wishes: string[]) =>
+      frameWith({ said: [{ from: '', to: 'everyone', event: plain({ type: 'return', wishes }) }] });
     expect(await asked('screens', back('/nowhere', '/profile'))).toMatchObject({ href: '/profile' });
     expect(await asked('screens', back('//evil.test'))).toMatchObject({ href: '/' });
   });
 
   test('said to others, or nothing said, it is none', async () => {
     const event = plain(go({ to: 'home' }));
-    expect(await asked('case', frameWith({ heard: [{ seat: 'shell', event }] }))).toBeNull();
+    expect(await asked('case', frameWith({ said: [{ from: '', to: 'shell', event }] }))).toBeNull();
     expect(
       await asked(
         'case',
-        frameWith({ heard: [{ seat: 'screens', event: { type: 'go', target: { to: 'nowhere' } } }] }),
+        frameWith({ said: [{ from: '', to: 'screens', event: { type: 'go', target: { to: 'nowhere' } } }] }),
       ),
     ).toBeNull();
     expect(await asked('case', frameWith({}))).toBeNull();

@@ -34,9 +34,9 @@ function hrefIn({ type, target, wishes }: PlainEvent): string | null {
 }
 
 /** Where the last step asked the console to go; null when it didn't. */
-export function navigationOf(exhibit: Asked, life: string, { heard, emitted }: Frame): Navigation | null {
-  const asked = [...heard.flatMap(({ seat, event }) => (seat === 'screens' ? [event] : [])), ...emitted];
-  const last = asked.findLast(({ type }) => type === 'go' || type === 'return');
+export function navigationOf(exhibit: Asked, life: string, { said }: Frame): Navigation | null {
+  const asked = said.filter(({ to }) => to === 'screens' || to === 'everyone');
+  const last = asked.findLast(({ event: { type } }) => type === 'go' || type === 'return')?.event;
   const href = last === undefined ? null : hrefIn(last);
   return href === null ? null : { href, answer: answerTo(exhibit, life, headlessBook().placeAt(href)) };
 }

@@ -125,7 +125,7 @@ describe('the steps of a path', () => {
     const events = [...(answer ? [answer] : []), { type: 'confirm.begin' }];
     const { steps, broke } = await stepsOf(caseMachine, caseSamples, life, events);
     expect(broke).toBeNull();
-    expect(steps).toEqual([
+    expect(steps).toMatchObject([
       {
         do: 'answer',
         port: 'caseDescription',
@@ -140,7 +140,7 @@ describe('the steps of a path', () => {
 
   test('leave out the one that cannot be taken, and say which', async () => {
     const events = [{ type: 'case.reload' }, { type: 'confirm.begin' }, { type: 'case.reload' }];
-    expect(await stepsOf(caseMachine, caseSamples, life, events)).toEqual({
+    expect(await stepsOf(caseMachine, caseSamples, life, events)).toMatchObject({
       steps: [
         { do: 'send', event: { type: 'case.reload' }, to: '{"content":"asking","reply":"choosing"}' },
         { do: 'send', event: { type: 'case.reload' }, to: '{"content":"asking","reply":"choosing"}' },

@@ -100,7 +100,7 @@ export async function stepsOf(
     for (const [at, event] of events.entries()) {
       const step = stepFor(rehearsal, event);
       const why = await rehearsal.take(step);
-      if (why === null) steps.push({ ...step, to: rehearsal.at() });
+      if (why === null) steps.push({ ...step, to: rehearsal.at(), did: rehearsal.did() });
       else broke ??= { at, said: `Step ${String(at + 1)} can't be taken: ${why}` };
     }
     return { steps, broke };

@@ -1,7 +1,7 @@
 import type { AnyEventObject } from 'xstate';
 import type { MachineSamples } from '../../../machines/rehearsal/samples';
+import type { Plain } from '../../../machines/rehearsal/plain';
 import { jsonFault } from './json-fault';
-import type { Plain } from './lab.types';
 import type { Payloads, TypeShape } from './payloads.types';
 import { kindOf, sampleFault, shapeOfValues, type Shape } from './sample-shape';
 import { typeFault } from './type-fault';

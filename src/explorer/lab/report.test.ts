@@ -22,9 +22,11 @@ const walked = [
   }),
   frame({
     step: { do: 'send', event: { type: 'tab.choose', tab: 'a | b\n`c` ``` \\| d' }, to },
-    heard: [{ seat: 'screens', event: { type: 'go', to: 'x|y' } }],
-    toParent: [{ type: 'told' }],
-    emitted: [{ type: 'done' }],
+    said: [
+      { from: '', to: 'screens', event: { type: 'go', to: 'x|y' } },
+      { from: '', to: 'parent', event: { type: 'told' } },
+      { from: '', to: 'everyone', event: { type: 'done' } },
+    ],
     broken: ['two forms stand open'],
   }),
 ];
@@ -60,8 +62,8 @@ describe('a walk as a report', () => {
     ]);
     expect(lines).toContain('      content_asking --> content_shown : caseDescription done [the gateway answered]');
     expect(lines).toContain('  class content_asking here');
-    expect(lines.find((line) => line.includes('tab.choose') && line.startsWith('  ['))).toContain(
-      `, ${JSON.stringify(JSON.stringify({ content: 'shown' }))}],`,
+    expect(lines.find((line) => line.includes('tab.choose') && line.startsWith('  {'))).toContain(
+      `"to":${JSON.stringify(JSON.stringify({ content: 'shown' }))}},`,
     );
     expect(lines).toContain("import { caseMachine } from './case.machine';");
   });
@@ -77,7 +79,7 @@ describe('a walk as a report', () => {
 
   test('has what was said in full below, where a row can’t hold it; of too much the last is whole', () => {
     const said = (size: number) =>
-      frame({ heard: [{ seat: 'outbox', event: { type: 'work.submit', why: 'y'.repeat(size) } }] });
+      frame({ said: [{ from: '', to: 'outbox', event: { type: 'work.submit', why: 'y'.repeat(size) } }] });
     const [first = '', second = ''] = rows(report([said(100), said(300)]));
     expect(first).not.toContain('whole below');
     expect(second).toContain(`outbox ← \`{"type":"work.submit","why":"${'y'.repeat(211)}…\` (whole below) |`);

@@ -57,11 +57,11 @@ interface Message {
   event: PlainEvent;
 }
 
-const messagesOf = ({ heard, toParent, emitted }: Frame): Message[] => [
-  ...heard.map(({ seat, event }) => ({ to: `${seat} ←`, event })),
-  ...toParent.map((event) => ({ to: 'parent ←', event })),
-  ...emitted.map((event) => ({ to: 'emitted', event })),
-];
+const messagesOf = ({ said }: Frame): Message[] =>
+  said.map(({ from, to, event }) => ({
+    to: `${from === '' ? '' : `${from} → `}${to === 'everyone' ? 'emitted' : `${to === '' ? 'the machine' : to} ←`}`,
+    event,
+  }));
 
 const isLong = ({ event }: Message): boolean => json(event).length > longestCell;
 

@@ -1,4 +1,5 @@
-import type { Plain } from './lab.types';
+/** Data as it can be shown: actors, functions and modules have become a word in square brackets. */
+export type Plain = null | boolean | number | string | Plain[] | { [key: string]: Plain };
 
 const deepest = 12;
 
