@@ -49,6 +49,7 @@ export type BecauseCode =
   | 'REASON_REQUIRED'
   | 'REJECT_REASON_MISSING'
   | 'REMOVED'
+  | 'REPLY_UNDER_WAY'
   | 'RETRACT_REASON_MISSING'
   | 'SITE_EMPTY'
   | 'SUSPENDED'

@@ -68,6 +68,12 @@ export function whyNotUndo(
   return isSuspicious(listing) ? null : { because: 'ALREADY_SENT' };
 }
 
+/** Why a listing can't be taken off the suspicious list, null when it can. */
+export function whyNotRemove(listing: SeenListing): Because<'REMOVED' | 'BEING_SENT'> | null {
+  if (listing.removed === true) return { because: 'REMOVED' };
+  return listing.sending === true || listing.noticed?.sending === true ? { because: 'BEING_SENT' } : null;
+}
+
 export type SendListingBecause = Because<
   'NOT_REPORTED' | 'NOTICE_UNDER_WAY' | 'BEING_SENT' | 'MARK_PENDING' | 'NOT_PUBLISHED' | 'REMOVED'
 >;

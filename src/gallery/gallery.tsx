@@ -177,7 +177,7 @@ export function Gallery({ open }: { open: string | null }) {
             choices={[
               { value: 'BRAND', label: 'Marca', hint: 'Falsificaciones y uso de la marca sin permiso' },
               { value: 'COPYRIGHT', label: 'Derechos de autor', hint: 'Obras copiadas: software, libros, fotos' },
-              { value: 'PERSONAL_IMAGE', label: 'Imagen personal', disabled: true },
+              { value: 'PERSONAL_IMAGE', label: 'Imagen personal', why: { because: 'NO_IMAGE_RIGHT' } },
             ]}
             chosen={category}
             onChange={setCategory}

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { describeBecause, type ToldBecause } from '../copy/because';
 import { classNames } from './class-names';
 import classes from './choice-list.module.css';
 import { Tick } from './tick';
@@ -9,7 +10,8 @@ export interface Choice<Value extends string> {
   value: Value;
   label: ReactNode;
   hint?: ReactNode;
-  disabled?: boolean;
+  /** Why it can't be chosen now. */
+  why?: ToldBecause | null;
 }
 
 interface GroupProps {
@@ -54,7 +56,7 @@ interface ChecksProps<Value extends string> extends GroupProps {
 /** Checkboxes of which any number may be chosen, in the order of `choices`. */
 export function Checks<Value extends string>({ choices, chosen, onChange, all, ...group }: ChecksProps<Value>) {
   const errorId = useId();
-  const open = choices.filter((choice) => !choice.disabled).map((choice) => choice.value);
+  const open = choices.filter((choice) => !choice.why).map((choice) => choice.value);
   const every = open.length > 0 && open.every((value) => chosen.includes(value));
   const set = (value: Value, on: boolean) =>
     onChange(choices.map((choice) => choice.value).filter((one) => (one === value ? on : chosen.includes(one))));
@@ -70,14 +72,8 @@ export function Checks<Value extends string>({ choices, chosen, onChange, all, .
           {all === true ? <FormattedMessage id="parts.checks.all" /> : all}
         </Tick>
       )}
-      {choices.map(({ value, label, hint, disabled }) => (
-        <Tick
-          key={value}
-          checked={chosen.includes(value)}
-          disabled={disabled}
-          hint={hint}
-          onChange={(on) => set(value, on)}
-        >
+      {choices.map(({ value, label, hint, why }) => (
+        <Tick key={value} checked={chosen.includes(value)} why={why} hint={hint} onChange={(on) => set(value, on)}>
           {label}
         </Tick>
       ))}
@@ -99,23 +95,63 @@ export function Radios<Value extends string>({ choices, chosen, onChange, framed
   const errorId = useId();
   return (
     <Group {...group} errorId={errorId}>
-      {choices.map(({ value, label, hint, disabled }) => (
-        <label key={value} className={classNames(tickClasses.tick, framed && classes.framed)}>
-          <input
-            type="radio"
-            className={tickClasses.box}
-            name={name}
-            value={value}
-            checked={chosen === value}
-            disabled={disabled}
-            onChange={() => onChange(value)}
-          />
-          <span className={tickClasses.words}>
-            {label}
-            {hint !== undefined && <span className={tickClasses.hint}>{hint}</span>}
-          </span>
-        </label>
+      {choices.map((choice) => (
+        <Radio
+          key={choice.value}
+          {...choice}
+          name={name}
+          checked={chosen === choice.value}
+          framed={framed}
+          onChange={onChange}
+        />
       ))}
     </Group>
+  );
+}
+
+interface RadioProps<Value extends string> extends Choice<Value> {
+  name: string;
+  checked: boolean;
+  framed: boolean | undefined;
+  onChange: (chosen: Value) => void;
+}
+
+function Radio<Value extends string>({
+  value,
+  label,
+  hint,
+  why = null,
+  name,
+  checked,
+  framed,
+  onChange,
+}: RadioProps<Value>) {
+  const intl = useIntl();
+  const whyId = useId();
+  const sentence = why === null ? undefined : describeBecause(intl, why);
+  return (
+    <label className={classNames(tickClasses.tick, framed && classes.framed)} title={sentence}>
+      <input
+        type="radio"
+        className={tickClasses.box}
+        name={name}
+        value={value}
+        checked={checked}
+        aria-disabled={why !== null || undefined}
+        aria-describedby={why === null ? undefined : whyId}
+        onChange={() => {
+          if (why === null) onChange(value);
+        }}
+      />
+      <span className={tickClasses.words}>
+        {label}
+        {hint !== undefined && <span className={tickClasses.hint}>{hint}</span>}
+      </span>
+      {why !== null && (
+        <span id={whyId} hidden>
+          {sentence}
+        </span>
+      )}
+    </label>
   );
 }

@@ -1,6 +1,7 @@
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import { createContext, use, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { ToldBecause } from '../copy/because';
 import { classNames } from './class-names';
 import classes from './data-table.module.css';
 import { Tick } from './tick';
@@ -129,7 +130,7 @@ function ColumnHead({
 
 interface DataRowProps {
   /** Given, the row has a checkbox of that name. */
-  selection?: { chosen: boolean; label: string; onChange: (chosen: boolean) => void; disabled?: boolean };
+  selection?: { chosen: boolean; label: string; onChange: (chosen: boolean) => void; why?: ToldBecause | null };
   /** The row whose detail is open. */
   current?: boolean;
   /** Not confirmed yet. */
@@ -152,12 +153,7 @@ export function DataRow({ selection, current = false, unconfirmed = false, child
     >
       {selection && (
         <td role="cell" className={classes.tickCell}>
-          <Tick
-            checked={selection.chosen}
-            label={selection.label}
-            disabled={selection.disabled}
-            onChange={selection.onChange}
-          />
+          <Tick checked={selection.chosen} label={selection.label} why={selection.why} onChange={selection.onChange} />
         </td>
       )}
       {children}

@@ -1,7 +1,7 @@
-import type { ButtonHTMLAttributes, SelectHTMLAttributes } from 'react';
+import type { ComponentProps, SelectHTMLAttributes } from 'react';
 
 /** A button of a long list's row, which brings its own look: Mantine's cost several times as much there. */
-export function PlainButton(props: ButtonHTMLAttributes<HTMLButtonElement>) {
+export function PlainButton(props: ComponentProps<'button'>) {
   return <button type="button" {...props} />;
 }
 

@@ -1,4 +1,6 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { describeBecause, type ToldBecause } from '../copy/because';
 import { classNames } from './class-names';
 import classes from './tick.module.css';
 
@@ -6,7 +8,8 @@ interface TickProps {
   checked: boolean;
   /** Some of what it stands for is chosen. */
   mixed?: boolean;
-  disabled?: boolean;
+  /** Why it cannot be changed now; it stays in the tab order. */
+  why?: ToldBecause | null;
   onChange: (checked: boolean) => void;
   /** Its words; without them `label` names it for assistive technology. */
   children?: ReactNode;
@@ -14,7 +17,7 @@ interface TickProps {
   /** Under the words, smaller. */
   hint?: ReactNode;
   name?: string;
-  /** Ids of what else describes it: an error, why it is disabled. */
+  /** Ids of what else describes it: an error. */
   describedBy?: string;
   className?: string;
 }
@@ -23,7 +26,7 @@ interface TickProps {
 export function Tick({
   checked,
   mixed = false,
-  disabled,
+  why = null,
   onChange,
   children,
   label,
@@ -32,23 +35,33 @@ export function Tick({
   describedBy,
   className,
 }: TickProps) {
+  const intl = useIntl();
+  const whyId = useId();
   const inputRef = useRef<HTMLInputElement>(null);
+  const sentence = why === null ? undefined : describeBecause(intl, why);
   useEffect(() => {
     if (inputRef.current !== null) inputRef.current.indeterminate = mixed;
   }, [mixed]);
   return (
-    <label className={classNames(classes.tick, className)}>
+    <label className={classNames(classes.tick, className)} title={sentence}>
       <input
         ref={inputRef}
         type="checkbox"
         className={classes.box}
         checked={checked}
-        disabled={disabled}
+        aria-disabled={why !== null || undefined}
         name={name}
         aria-label={label}
-        aria-describedby={describedBy}
-        onChange={(event) => onChange(event.currentTarget.checked)}
+        aria-describedby={classNames(describedBy, why !== null && whyId) || undefined}
+        onChange={(event) => {
+          if (why === null) onChange(event.currentTarget.checked);
+        }}
       />
+      {why !== null && (
+        <span id={whyId} hidden>
+          {sentence}
+        </span>
+      )}
       {children !== undefined && (
         <span className={classes.words}>
           {children}

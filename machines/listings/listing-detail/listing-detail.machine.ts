@@ -4,6 +4,7 @@ import { pageSizes } from '../../../contracts/vocabulary/limits';
 import { failureOf, succeeded, valueOf, type Done } from '../../kit/outcome';
 import { seat } from '../../kit/seat';
 import { readArticle } from '../article';
+import { forMarking } from '../../shared/marking/marking.rules';
 import { openingContext, originModelOf, titleOf, translationInput, translationOf } from './listing-detail.rules';
 import { listingDetailSetup } from './listing-detail.setup';
 import type { ListingDetailContext } from './listing-detail.types';
@@ -22,10 +23,7 @@ export const listingDetailMachine = listingDetailSetup.createMachine({
   },
   on: {
     'search.change': { actions: 'takeOrigin' },
-    'listing.trust': { actions: 'toMarking' },
-    'listing.suspect': { actions: 'toMarking' },
-    'listing.edit': { actions: 'toMarking' },
-    'listing.undo': { actions: 'toMarking' },
+    ...forMarking,
     'photos.chosen': { actions: 'toMarking' },
   },
   states: {

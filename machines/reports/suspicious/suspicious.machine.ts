@@ -3,15 +3,14 @@ import type { Failure } from '../../../contracts/ports';
 import type { Listing, Page } from '../../../contracts/shapes';
 import { pageSizes } from '../../../contracts/vocabulary/limits';
 import { go } from '../../domain/go';
-import { inactiveIds } from '../../domain/listings';
+import { inactiveIds, whyNotRemove } from '../../domain/listings';
 import { splitByAllowance, whyNotSendNow } from '../../domain/limits';
 import { failureOf, succeeded, valueOf } from '../../kit/outcome';
 import { clockworkOf, port } from '../../kit/port';
 import { seat } from '../../kit/seat';
-import type { Mark, OutboxEvent } from '../../seats/outbox';
-import { authorOf } from '../../shared/marking/marking.rules';
-import { reportDrawerMachine } from '../../shared/report-drawer/report-drawer.machine';
-import type { ReportDrawerOutput } from '../../shared/report-drawer/report-drawer.types';
+import type { Mark } from '../../seats/outbox';
+import { markingMachine } from '../../shared/marking/marking.machine';
+import { authorOf, forMarking } from '../../shared/marking/marking.rules';
 import { forChoice, forList } from '../../shared/list/list';
 import type { ChoiceEvent } from '../../shared/list/list.types';
 import { listView, unasked, type ListView } from '../../shared/list/list.view';
@@ -23,24 +22,17 @@ import type { Question, SuspiciousContext, SuspiciousEvent, SuspiciousInput } fr
 const size = pageSizes.listings;
 const noneSought = { found: [], seen: 0, of: 0, failure: null };
 
-function markSubmission(system: Parameters<typeof clockworkOf>[0], mark: Mark): OutboxEvent {
-  return { type: 'work.submit', id: clockworkOf(system).newId(), work: { kind: 'mark', mark } };
-}
+const removable = ({ listings }: SuspiciousContext, ids: readonly string[]) => {
+  const { visible } = listings.getSnapshot().context;
+  return ids.filter((id) => visible[id] !== undefined && whyNotRemove(visible[id]) === null);
+};
 
-function marksOf(question: Question, author: ReturnType<typeof authorOf>): Mark[] {
-  switch (question.about) {
-    case 'dismiss':
-      return question.ids.map((id): Mark => ({ type: 'undo', ids: [id], undo: 'reported', from: 'reported_articles' }));
-    case 'remove':
-      return [{ type: 'remove', ids: question.ids, action: 'delete' }];
-    case 'inactive':
-      return [{ type: 'remove', ids: question.ids, action: 'delete_inactive' }];
-    case 'trust':
-      return [{ type: 'approve', ids: question.ids, originModel: 'live_search', author }];
-    case 'send':
-      return [];
-  }
-}
+type RemovalQuestion = Extract<Question, { about: 'remove' | 'inactive' }>;
+const removalOf = ({ about, ids }: RemovalQuestion): Mark => ({
+  type: 'remove',
+  ids,
+  action: about === 'remove' ? 'delete' : 'delete_inactive',
+});
 
 /** The selection without those that are on their way out. */
 const unchosen = ({ list }: SuspiciousContext, gone: string[] | 'all'): ChoiceEvent => ({
@@ -55,7 +47,7 @@ export const suspiciousMachine = setup({
     input: {} as SuspiciousInput,
     children: {} as {
       list: 'list';
-      reportDrawer: 'reportDrawer';
+      marking: 'marking';
       seekInactive: 'reportedArticles';
       sendsOver: 'sendsOver';
     },
@@ -63,18 +55,22 @@ export const suspiciousMachine = setup({
   actors: {
     list: suspiciousList,
     reportedArticles: port('reportedArticles'),
-    reportDrawer: reportDrawerMachine,
+    marking: markingMachine,
     sendsOver,
   },
   actions: {
     toList: forwardTo('list'),
+    toMarking: forwardTo('marking'),
+    unchoose: sendTo('list', ({ context }, ids: string[]) => unchosen(context, ids)),
     keepList: assign((_, list: ListView<string>) => ({ list })),
     reloadList: sendTo('list', { type: 'list.reload' }),
     openListing: sendTo(
       ({ system }) => seat(system, 'screens'),
       (_, id: string) => go({ to: 'listing', params: { articleId: id }, search: { from: 'reported_articles' } }),
     ),
-    ask: assign((_, question: Question) => ({ question })),
+    askToRemove: assign(({ context }, ids: string[]) => ({
+      question: { about: 'remove' as const, ids: removable(context, ids) },
+    })),
     askWhetherSomeStay: assign(({ context: { forecast } }) => ({
       question: forecast && { about: 'send' as const, ids: forecast.ids, go: forecast.go, stay: forecast.stay },
     })),
@@ -92,16 +88,6 @@ export const suspiciousMachine = setup({
       },
     })),
     keepSeekFailure: assign(({ context }, failure: Failure) => ({ inactive: { ...context.inactive, failure } })),
-    beginEditing: assign((_, subject: string) => ({ subject })),
-    submitEdit: enqueueActions(({ enqueue, system }, decision: ReportDrawerOutput) => {
-      enqueue.assign({ subject: null });
-      if (decision === null) return;
-      const { ids, report } = decision;
-      enqueue.sendTo(
-        seat(system, 'outbox'),
-        markSubmission(system, { type: 'edit', ids, report, author: authorOf(system) }),
-      );
-    }),
     judgeSend: assign(({ context, system }, ids: string[] | 'all') => {
       const facts = seat(system, 'profile').getSnapshot().context;
       const now = clockworkOf(system).now();
@@ -125,16 +111,21 @@ export const suspiciousMachine = setup({
       });
       enqueue.sendTo('list', unchosen(context, ids));
     }),
-    submitAnswer: enqueueActions(({ context, enqueue, system }) => {
+    submitRemoval: enqueueActions(({ context, enqueue, system }) => {
       const { question } = context;
       if (question === null || question.about === 'send') return;
-      for (const mark of marksOf(question, authorOf(system)))
-        enqueue.sendTo(seat(system, 'outbox'), markSubmission(system, mark));
+      enqueue.sendTo(seat(system, 'outbox'), {
+        type: 'work.submit',
+        id: clockworkOf(system).newId(),
+        work: { kind: 'mark', mark: removalOf(question) },
+      });
       enqueue.sendTo('list', unchosen(context, question.ids));
       enqueue.assign({ question: null });
     }),
   },
   guards: {
+    leavesTheList: ({ event }) => event.type === 'mark.made' && event.mark.type !== 'edit',
+    canRemove: ({ context, event }) => event.type === 'remove.ask' && removable(context, event.ids).length > 0,
     nothingToSend: ({ context }) => context.forecast !== null && context.forecast.go + context.forecast.stay === 0,
     blocked: ({ context }) => context.forecast?.why !== null,
     someStay: ({ context }) => (context.forecast?.stay ?? 0) > 0,
@@ -144,12 +135,12 @@ export const suspiciousMachine = setup({
   },
 }).createMachine({
   id: 'suspicious',
-  context: ({ input }) => ({
+  context: ({ input, self }) => ({
     place: input,
+    listings: seat(self.system, 'listings'),
     list: unasked,
     question: null,
     forecast: null,
-    subject: null,
     inactive: noneSought,
   }),
   invoke: [
@@ -160,10 +151,13 @@ export const suspiciousMachine = setup({
       onSnapshot: { actions: { type: 'keepList', params: ({ event }) => listView(event.snapshot) } },
     },
     { id: 'sendsOver', src: 'sendsOver' },
+    { id: 'marking', src: 'marking', input: { place: 'reported_articles', originModel: 'live_search' } },
   ],
   on: {
     ...forList,
     ...forChoice,
+    ...forMarking,
+    'mark.made': { guard: 'leavesTheList', actions: { type: 'unchoose', params: ({ event }) => event.mark.ids } },
     'sends.over': { actions: 'reloadList' },
     'listing.open': { actions: { type: 'openListing', params: ({ event }) => event.id } },
   },
@@ -172,18 +166,10 @@ export const suspiciousMachine = setup({
     browsing: {
       on: {
         'send.ask': { target: 'weighing', actions: { type: 'judgeSend', params: ({ event }) => event.ids } },
-        'report.edit': { target: 'editing', actions: { type: 'beginEditing', params: ({ event }) => event.id } },
-        'dismiss.ask': {
-          target: 'asking',
-          actions: { type: 'ask', params: ({ event: { ids } }) => ({ about: 'dismiss', ids }) },
-        },
         'remove.ask': {
+          guard: 'canRemove',
           target: 'asking',
-          actions: { type: 'ask', params: ({ event: { ids } }) => ({ about: 'remove', ids }) },
-        },
-        'trust.ask': {
-          target: 'asking',
-          actions: { type: 'ask', params: ({ event: { ids } }) => ({ about: 'trust', ids }) },
+          actions: { type: 'askToRemove', params: ({ event }) => event.ids },
         },
         'inactive.seek': { target: 'seeking', actions: 'beginSeeking' },
       },
@@ -201,7 +187,7 @@ export const suspiciousMachine = setup({
       on: {
         'question.confirm': [
           { guard: 'aboutSending', target: 'browsing', actions: ['submitSend', 'forgetQuestion'] },
-          { target: 'browsing', actions: 'submitAnswer' },
+          { target: 'browsing', actions: 'submitRemoval' },
         ],
         'question.cancel': { target: 'browsing', actions: 'forgetQuestion' },
       },
@@ -234,14 +220,6 @@ export const suspiciousMachine = setup({
         },
         stopped: { on: { 'inactive.seek': 'paging' } },
         none: {},
-      },
-    },
-    editing: {
-      invoke: {
-        id: 'reportDrawer',
-        src: 'reportDrawer',
-        input: ({ context }) => ({ ids: context.subject === null ? [] : [context.subject], edit: true }),
-        onDone: { target: 'browsing', actions: { type: 'submitEdit', params: ({ event }) => event.output } },
       },
     },
   },

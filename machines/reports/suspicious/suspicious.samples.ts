@@ -4,7 +4,7 @@ import { answered, finished, refused } from '../../rehearsal/cover';
 import type { MachineSamples } from '../../rehearsal/samples';
 import type { OutboxFacts } from '../../seats/outbox';
 import type { ProfileFacts } from '../../seats/profile';
-import type { ReportDrawerOutput } from '../../shared/report-drawer/report-drawer.types';
+import { sampleMark } from '../../shared/marking/marking.samples';
 import { reportedListing, visibleOf } from '../../rehearsal/sample-listing';
 import { anaFacts, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
 import { inputAt, searchAt } from '../../rehearsal/at';
@@ -39,7 +39,6 @@ export const suspiciousSeats = sampleSeats({
 });
 
 const seek = (output: Outcome<Page<Listing>>) => finished('seekInactive', output);
-const drawn = (output: ReportDrawerOutput) => finished('reportDrawer', output);
 
 const shown = shows('list', suspiciousList, {
   input: suspiciousInput,
@@ -54,10 +53,12 @@ const said: SuspiciousEvent[] = [
   { type: 'send.ask', ids: [first.id, closed.id] },
   { type: 'send.ask', ids: 'all' },
   { type: 'send.ask', ids: [] },
-  { type: 'report.edit', id: first.id },
-  { type: 'dismiss.ask', ids: [first.id] },
+  { type: 'listing.edit', ids: [first.id] },
+  { type: 'listing.suspect', ids: [first.id] },
+  { type: 'listing.undo', ids: [first.id] },
   { type: 'remove.ask', ids: [first.id] },
-  { type: 'trust.ask', ids: [first.id] },
+  { type: 'listing.trust', ids: [first.id] },
+  { type: 'mark.made', mark: { ...sampleMark, ids: [first.id] }, byKey: false },
   { type: 'inactive.seek' },
   { type: 'question.confirm' },
   { type: 'question.cancel' },
@@ -84,19 +85,6 @@ export const suspiciousSamples: MachineSamples<typeof suspiciousMachine> = {
     seek({ ok: true, value: reportedPage([closed], 2) }),
     seek({ ok: true, value: reportedPage([], 2) }),
     seek({ ok: false, failure: { code: 'OFFLINE' } }),
-    answered('blindages', []),
-    drawn({
-      ids: [first.id],
-      edit: true,
-      report: {
-        code: 'PPPI1',
-        codeDescription: 'Producto falsificado',
-        description: 'otra copia',
-        tags: [],
-        photosDenounced: [],
-      },
-    }),
-    drawn(null),
     ...said,
   ],
   most: 20_000,

@@ -5,9 +5,11 @@ import { go } from '../../domain/go';
 import { inputAt } from '../../rehearsal/at';
 import type { SendFacts } from '../../seats/outbox';
 import { reportedListing, visibleOf } from '../../rehearsal/sample-listing';
+import { sampleMark } from '../../shared/marking/marking.samples';
+import { markingView } from '../../shared/marking/marking.view';
 import { suspiciousMachine } from './suspicious.machine';
 import { accountFacts, closed, first, quietOutbox, reportedPage, suspiciousSeats } from './suspicious.samples';
-import { sendableOf, rowsThere, suspiciousView } from './suspicious.view';
+import { sendableOf, rowsThere, suspiciousView, whyNone } from './suspicious.view';
 
 async function open(
   reportedArticles: FakePorts['reportedArticles'],
@@ -68,15 +70,16 @@ describe('the suspicious list', () => {
     expect(heardBy('outbox')).toEqual([]);
   });
 
-  it('SUS-07 SUS-23 dismisses after asking, one operation a listing', async () => {
-    const { actor, heardBy } = await open(two());
-    actor.send({ type: 'dismiss.ask', ids: [first.id, closed.id] });
+  it('SUS-07 a dismissal, made by the decision on listings, takes what leaves out of the selection', async () => {
+    const { actor, heardBy, view } = await open(two());
+    actor.send({ type: 'rows.choose', ids: [first.id, closed.id] });
+    actor.send({ type: 'listing.undo', ids: [first.id] });
     expect(heardBy('outbox')).toEqual([]);
-    actor.send({ type: 'question.confirm' });
+    view().marking?.send({ type: 'question.confirm' });
     expect(heardBy('outbox').map((event) => (event as { work?: { mark?: unknown } }).work?.mark)).toEqual([
       { type: 'undo', ids: [first.id], undo: 'reported', from: 'reported_articles' },
-      { type: 'undo', ids: [closed.id], undo: 'reported', from: 'reported_articles' },
     ]);
+    expect(view().chosen).toEqual([closed.id]);
   });
 
   it('SUS-20 GW-72 removes after asking, and not when the question is cancelled', async () => {
@@ -91,10 +94,25 @@ describe('the suspicious list', () => {
     ]);
   });
 
-  it('SUS-22 marks trusted only after asking, because it can not be undone here', async () => {
-    const { actor, heardBy } = await open(two());
-    actor.send({ type: 'trust.ask', ids: [first.id] });
+  it('what is on its way out is not taken off the list', async () => {
+    const { actor, heardBy, view, setFacts } = await open(two());
+    const { visible } = visibleOf([first, closed]);
+    setFacts('listings', { visible: { ...visible, [first.id]: { ...visible[first.id]!, sending: true } }, moment: 1 });
+    actor.send({ type: 'remove.ask', ids: [first.id] });
+    expect(view().question).toBeNull();
+    actor.send({ type: 'remove.ask', ids: [first.id, closed.id] });
     actor.send({ type: 'question.confirm' });
+    expect(heardBy('outbox')).toMatchObject([{ work: { mark: { type: 'remove', ids: [closed.id] } } }]);
+  });
+
+  it('SUS-22 trust is final in this list, so it is asked first', async () => {
+    const { actor, heardBy, view } = await open(two());
+    actor.send({ type: 'listing.trust', ids: [first.id] });
+    expect([heardBy('outbox'), view().marking && markingView(view().marking!.getSnapshot()).question]).toEqual([
+      [],
+      { about: 'trust', ids: [first.id] },
+    ]);
+    view().marking?.send({ type: 'question.confirm' });
     expect(heardBy('outbox')).toMatchObject([{ work: { mark: { type: 'approve', ids: [first.id] } } }]);
   });
 
@@ -136,18 +154,12 @@ describe('the suspicious list', () => {
     expect(heardBy('outbox')).toEqual([]);
   });
 
-  it('SUS-06 edits a report in the drawer, which opens with its listing', async () => {
-    const { actor, view } = await open(two(), {
-      seats: {
-        profile: {
-          ...accountFacts(null),
-          allowedNotices: [{ siteId: 'MLA', notices: [{ id: 'PPPI1', type: null, description: null }] }],
-        },
-      },
-    });
-    actor.send({ type: 'report.edit', id: first.id });
-    expect(view()).toMatchObject({ subject: first.id });
-    expect(view().drawer?.getSnapshot().context).toMatchObject({ edit: true, comment: 'Es una copia', code: 'PPPI1' });
+  it('an edited report leaves the selection as it was', async () => {
+    const { actor, view } = await open(two());
+    actor.send({ type: 'rows.choose', ids: [first.id] });
+    const mark = { type: 'edit' as const, ids: [first.id], author: sampleMark.author, report: sampleMark.report };
+    actor.send({ type: 'mark.made', mark, byKey: false });
+    expect(view().chosen).toEqual([first.id]);
   });
 
   it('a page past the end goes to the last one', async () => {
@@ -191,5 +203,13 @@ describe('the rows of the suspicious list', () => {
 
   it('SUS-19 LST-22 only published and reported ones can be sent', () => {
     expect(sendableOf([first.id, closed.id, 'MLA9999999999'], visibleOf([first, closed]).visible)).toEqual([first.id]);
+  });
+
+  it('what none of them can have says why', () => {
+    const { visible } = visibleOf([first, closed]);
+    const sending = { ...visible, [first.id]: { ...visible[first.id]!, sending: true } };
+    expect(whyNone([first.id, closed.id], sending)).toEqual({ undo: null, remove: null });
+    const why = { because: 'BEING_SENT' };
+    expect(whyNone([first.id], sending)).toEqual({ undo: why, remove: why });
   });
 });

@@ -1,16 +1,16 @@
 import type { Failure } from '../../../contracts/ports';
 import type { ScreenInput } from '../../domain/addresses';
 import type { Because } from '../../domain/because';
+import type { Seats } from '../../kit/seat';
 import type { ChoiceEvent, ListEvent } from '../../shared/list/list.types';
 import type { ListView } from '../../shared/list/list.view';
+import type { DecisionType, MarkingNews } from '../../shared/marking/marking.types';
 
 export type SuspiciousInput = ScreenInput<'suspicious'>;
 
-/** What a person is asked once before it happens. */
+/** What this list asks once before it happens; about decisions on listings the marking asks. */
 export type Question =
-  | { about: 'dismiss'; ids: string[] }
   | { about: 'remove'; ids: string[] }
-  | { about: 'trust'; ids: string[] }
   | { about: 'inactive'; ids: string[] }
   /** The day's limit takes `go` of them and leaves `stay` in the list. */
   | { about: 'send'; ids: string[] | 'all'; go: number; stay: number };
@@ -25,11 +25,11 @@ export interface SendForecast {
 export interface SuspiciousContext {
   /** Where the list begins; it follows its address by itself. */
   place: SuspiciousInput;
+  /** Asked anew by a guard: what may be done follows from what every screen sees now. */
+  listings: Seats['listings'];
   list: ListView<string>;
   question: Question | null;
   forecast: SendForecast | null;
-  /** The listing whose report is being edited. */
-  subject: string | null;
   inactive: { found: string[]; seen: number; of: number; failure: Failure | null };
 }
 
@@ -37,10 +37,10 @@ export type SuspiciousEvent =
   | ListEvent<SuspiciousInput['search']>
   | ChoiceEvent
   | { type: 'send.ask'; ids: string[] | 'all' }
-  | { type: 'report.edit'; id: string }
-  | { type: 'dismiss.ask'; ids: string[] }
+  /** Decided by the marking that it invokes. */
+  | { type: DecisionType; ids: string[] }
+  | MarkingNews
   | { type: 'remove.ask'; ids: string[] }
-  | { type: 'trust.ask'; ids: string[] }
   | { type: 'inactive.seek' }
   | { type: 'question.confirm' }
   | { type: 'question.cancel' }

@@ -1,6 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
-import { whyNotSend } from '../../domain/listings';
+import type { Because } from '../../domain/because';
+import { whyNotRemove, whyNotSend } from '../../domain/listings';
 import { whyNotSendNow } from '../../domain/limits';
+import { markChoices } from '../../domain/marking';
 import type { ListingsFacts } from '../../seats/listings';
 import type { ProfileFacts } from '../../seats/profile';
 import type { suspiciousMachine } from './suspicious.machine';
@@ -28,6 +30,16 @@ export function sendableOf(ids: readonly string[], visible: ListingsFacts['visib
   });
 }
 
+/** Why none of these can be returned to review, or taken off the list; null when one can. */
+export function whyNone(ids: readonly string[], visible: ListingsFacts['visible']) {
+  const known = ids.flatMap((id) => visible[id] ?? []);
+  const first = (whys: (Because | null)[]) => (whys.includes(null) ? null : (whys[0] ?? null));
+  return {
+    undo: first(known.map((listing) => markChoices(listing, 'reported_articles').whyNotUndo)),
+    remove: first(known.map(whyNotRemove)),
+  };
+}
+
 /** Why nothing can be sent at this moment (limits, suspension, answers that are due); null when something can. */
 export function sendingBlock(
   facts: Pick<ProfileFacts, 'profile' | 'restriction' | 'judge' | 'answersDue'>,
@@ -36,15 +48,14 @@ export function sendingBlock(
   return whyNotSendNow(facts, now);
 }
 
-/** The suspicious list: its rows' ids, what is being asked, and the drawer when a report is edited. */
+/** The suspicious list: its rows' ids, what is being asked, and the decision on them. */
 export function suspiciousView(snapshot: Snapshot) {
-  const { list, question, forecast, subject, inactive } = snapshot.context;
+  const { list, question, forecast, inactive } = snapshot.context;
   return {
     ...list,
     question: snapshot.matches('asking') ? question : null,
     refusal: snapshot.matches('refused') ? (forecast?.why ?? null) : null,
     seeking: snapshot.matches('seeking') ? { ...inactive, none: snapshot.matches({ seeking: 'none' }) } : null,
-    subject,
-    drawer: snapshot.children.reportDrawer ?? null,
+    marking: snapshot.children.marking,
   };
 }

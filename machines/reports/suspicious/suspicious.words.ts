@@ -9,9 +9,10 @@ export const suspiciousWords = {
     'seeking.judging': 'Whether there are more pages.',
     'seeking.stopped': 'A page could not be had; nothing was removed.',
     'seeking.none': 'No listing of the list is inactive.',
-    editing: 'The report drawer is open for one listing.',
   },
   guards: {
+    leavesTheList: 'they leave the list with this mark',
+    canRemove: 'one of them can be taken off the list',
     succeeded: 'the gateway answered',
     nothingToSend: 'nothing was chosen',
     blocked: 'the account may not send now',

@@ -5,7 +5,7 @@ import { failureOf, succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
 import { seat } from '../../kit/seat';
 import { markingMachine } from '../../shared/marking/marking.machine';
-import { isDecision } from '../../shared/marking/marking.rules';
+import { forMarking, isDecision } from '../../shared/marking/marking.rules';
 import { firstPage, morePage, moved, pageAsked } from './results.rules';
 import type { ResultsContext, ResultsEvent, ResultsInput } from './results.types';
 
@@ -94,10 +94,7 @@ export const resultsMachine = setup({
       actions: assign({ cursor: ({ event }) => event.id }),
     },
     'cursor.move': { actions: assign({ cursor: ({ context, event }) => moved(context, event.by) }) },
-    'listing.trust': { actions: 'toMarking' },
-    'listing.suspect': { actions: 'toMarking' },
-    'listing.edit': { actions: 'toMarking' },
-    'listing.undo': { actions: 'toMarking' },
+    ...forMarking,
     'mark.made': { guard: 'madeByKey', actions: 'moveOn' },
     'listing.open': { actions: 'openListing' },
     'sort.choose': {

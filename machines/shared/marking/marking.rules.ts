@@ -11,18 +11,19 @@ import type { DecisionType, MarkingContext } from './marking.types';
 type System = ActorSystem<ActorSystemInfo>;
 type Here = Pick<MarkingContext, 'listings' | 'place' | 'originModel'>;
 
-const decisions: readonly string[] = [
-  'listing.trust',
-  'listing.suspect',
-  'listing.edit',
-  'listing.undo',
-] satisfies DecisionType[];
+/** What a machine passes on to the marking that it invokes, by its action `toMarking`. */
+export const forMarking = {
+  'listing.trust': { actions: 'toMarking' },
+  'listing.suspect': { actions: 'toMarking' },
+  'listing.edit': { actions: 'toMarking' },
+  'listing.undo': { actions: 'toMarking' },
+} as const satisfies Record<DecisionType, unknown>;
 
 /** Whether a screen's event is a decision, to be passed on. */
 export function isDecision<Event extends { type: string }>(
   event: Event,
 ): event is Extract<Event, { type: DecisionType }> {
-  return decisions.includes(event.type);
+  return event.type in forMarking;
 }
 
 /** Who decides: the profile that is signed in. */

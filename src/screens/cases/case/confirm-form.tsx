@@ -7,6 +7,7 @@ import { describeBecause } from '../../../copy/because';
 import { rejectReasonName } from '../../../copy/vocabulary';
 import { CharacterCounter } from '../../../parts/character-counter';
 import { Radios } from '../../../parts/choice-list';
+import { WhyButton } from '../../../parts/why-button';
 import { FailureLine } from '../../shared/failure-line';
 import classes from './case-screen.module.css';
 import type { ReplyProps } from './reply-pane';
@@ -15,6 +16,7 @@ import type { ReplyProps } from './reply-pane';
 export function ConfirmForm({ view, send }: ReplyProps) {
   const intl = useIntl();
   const { confirm, confirmFaults: faults, sending } = view;
+  const why = sending ? ({ because: 'REPLY_UNDER_WAY' } as const) : null;
   return (
     <Box
       component="form"
@@ -35,7 +37,7 @@ export function ConfirmForm({ view, send }: ReplyProps) {
         legend={<FormattedMessage id="case.rejectReason.label" />}
         choices={offeredRejectReasonIds.map((id) => {
           const name = rejectReasonName(id);
-          return { value: id, label: name === null ? id : <FormattedMessage id={name} />, disabled: sending };
+          return { value: id, label: name === null ? id : <FormattedMessage id={name} />, why };
         })}
         chosen={offeredRejectReasonIds.find((id) => id === confirm.rejectMemberId) ?? null}
         error={faults.reason === null ? undefined : describeBecause(intl, faults.reason)}
@@ -61,9 +63,9 @@ export function ConfirmForm({ view, send }: ReplyProps) {
         <Button type="submit" {...busyProps(sending)}>
           <FormattedMessage id="case.confirm.action" />
         </Button>
-        <Button variant="subtle" color="gray" disabled={sending} onClick={() => send({ type: 'reply.leave' })}>
+        <WhyButton why={why} variant="subtle" color="gray" onClick={() => send({ type: 'reply.leave' })}>
           <FormattedMessage id="case.reply.leave" />
-        </Button>
+        </WhyButton>
       </div>
     </Box>
   );

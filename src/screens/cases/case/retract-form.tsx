@@ -9,6 +9,7 @@ import { retractReasonName } from '../../../copy/vocabulary';
 import { CharacterCounter } from '../../../parts/character-counter';
 import { Radios } from '../../../parts/choice-list';
 import { Tick } from '../../../parts/tick';
+import { WhyButton } from '../../../parts/why-button';
 import { FailureLine } from '../../shared/failure-line';
 import classes from './case-screen.module.css';
 import type { ReplyProps } from './reply-pane';
@@ -18,6 +19,7 @@ export function RetractForm({ view, send }: ReplyProps) {
   const intl = useIntl();
   const tickError = useId();
   const { retract, retractFaults: faults, sending } = view;
+  const why = sending ? ({ because: 'REPLY_UNDER_WAY' } as const) : null;
   const reasonText = retract.reason === null ? '' : intl.formatMessage({ id: retractReasonName(retract.reason) });
   return (
     <Box
@@ -39,7 +41,7 @@ export function RetractForm({ view, send }: ReplyProps) {
         <div>
           <Tick
             checked={retract.reactivate}
-            disabled={sending}
+            why={why}
             describedBy={faults.reactivate === null ? undefined : tickError}
             onChange={(reactivate) => send({ type: 'retract.change', values: { reactivate } })}
           >
@@ -57,7 +59,7 @@ export function RetractForm({ view, send }: ReplyProps) {
         choices={retractReasons.map((reason) => ({
           value: reason,
           label: <FormattedMessage id={retractReasonName(reason)} />,
-          disabled: sending,
+          why,
         }))}
         chosen={retract.reason}
         error={faults.reason === null ? undefined : describeBecause(intl, faults.reason)}
@@ -85,9 +87,9 @@ export function RetractForm({ view, send }: ReplyProps) {
         <Button type="submit" {...busyProps(sending)}>
           <FormattedMessage id="case.retract.action" />
         </Button>
-        <Button variant="subtle" color="gray" disabled={sending} onClick={() => send({ type: 'reply.leave' })}>
+        <WhyButton why={why} variant="subtle" color="gray" onClick={() => send({ type: 'reply.leave' })}>
           <FormattedMessage id="case.reply.leave" />
-        </Button>
+        </WhyButton>
       </div>
     </Box>
   );

@@ -23,7 +23,7 @@ function countOf(question: Question | null): number {
 /** What is asked once before it happens, what can't be done now, and the search for inactive listings. */
 export function SuspiciousQuestions({ question, refusal, seeking, send }: QuestionsProps) {
   const intl = useIntl();
-  const about = question?.about ?? 'dismiss';
+  const about = question?.about ?? 'remove';
   const cancel = () => send({ type: 'question.cancel' });
   return (
     <>
@@ -31,7 +31,7 @@ export function SuspiciousQuestions({ question, refusal, seeking, send }: Questi
         opened={question !== null}
         title={<FormattedMessage id={`suspicious.${about}.title`} values={{ count: countOf(question) }} />}
         confirm={<FormattedMessage id={`suspicious.${about}.confirm`} values={{ count: countOf(question) }} />}
-        destructive={about === 'remove' || about === 'inactive' || about === 'dismiss'}
+        destructive={about !== 'send'}
         onConfirm={() => send({ type: 'question.confirm' })}
         onCancel={cancel}
       >

@@ -1,15 +1,7 @@
-import { ActionIcon } from '@mantine/core';
-import {
-  IconAlertTriangle,
-  IconArrowBackUp,
-  IconCircleCheck,
-  IconPencil,
-  IconSend,
-  IconTrash,
-} from '@tabler/icons-react';
+import { IconAlertTriangle, IconSend, IconTrash } from '@tabler/icons-react';
 import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { whyNotSend } from '../../../../machines/domain/listings';
+import { whyNotRemove, whyNotSend } from '../../../../machines/domain/listings';
 import type { SuspiciousEvent } from '../../../../machines/reports/suspicious/suspicious.types';
 import { formatDay } from '../../../copy/dates';
 import { listingStatusName, reasonName, siteCountryName } from '../../../copy/vocabulary';
@@ -20,7 +12,9 @@ import { ListingPicture } from '../../../parts/listing-picture';
 import { Money } from '../../../parts/money';
 import { StatePill } from '../../../parts/state-pill';
 import { WhyButton } from '../../../parts/why-button';
+import { WhyIcon } from '../../../parts/why-icon';
 import { useConversion, useListing } from '../../../seams/use-console';
+import { MarkButtons } from '../../shared/marking/mark-buttons';
 import classes from './suspicious-screen.module.css';
 
 interface SuspiciousRowProps {
@@ -37,21 +31,14 @@ export const SuspiciousRow = memo(function SuspiciousRow({ id, chosen, send }: S
   if (listing === undefined) return null;
   const { reported } = listing;
   const why = whyNotSend(listing);
-  const act = (
-    label:
-      'suspicious.edit.action' | 'suspicious.trust.action' | 'suspicious.dismiss.action' | 'suspicious.remove.action',
-  ) => ({
-    disabled: listing.sending,
-    'aria-label': `${intl.formatMessage({ id: label })}: ${listing.title}`,
-    title: intl.formatMessage({ id: label }),
-  });
+  const whyKept = whyNotRemove(listing);
   return (
     <DataRow
       selection={{
         chosen,
         label: intl.formatMessage({ id: 'suspicious.row.label' }, { title: listing.title }),
         onChange: () => send({ type: 'row.toggle', id }),
-        disabled: listing.sending,
+        why: whyKept,
       }}
       unconfirmed={listing.pendingMark !== null || listing.sending}
     >
@@ -106,18 +93,15 @@ export const SuspiciousRow = memo(function SuspiciousRow({ id, chosen, send }: S
           >
             <FormattedMessage id="suspicious.sendOne.action" />
           </WhyButton>
-          <ActionIcon {...act('suspicious.edit.action')} onClick={() => send({ type: 'report.edit', id })}>
-            <IconPencil size={18} aria-hidden="true" />
-          </ActionIcon>
-          <ActionIcon {...act('suspicious.trust.action')} onClick={() => send({ type: 'trust.ask', ids: [id] })}>
-            <IconCircleCheck size={18} aria-hidden="true" />
-          </ActionIcon>
-          <ActionIcon {...act('suspicious.dismiss.action')} onClick={() => send({ type: 'dismiss.ask', ids: [id] })}>
-            <IconArrowBackUp size={18} aria-hidden="true" />
-          </ActionIcon>
-          <ActionIcon {...act('suspicious.remove.action')} onClick={() => send({ type: 'remove.ask', ids: [id] })}>
+          <MarkButtons listing={listing} in="row" onMark={(mark) => send({ type: `listing.${mark}`, ids: [id] })} />
+          <WhyIcon
+            why={whyKept}
+            name={intl.formatMessage({ id: 'suspicious.remove.action' })}
+            of={listing.title}
+            onClick={() => send({ type: 'remove.ask', ids: [id] })}
+          >
             <IconTrash size={18} aria-hidden="true" />
-          </ActionIcon>
+          </WhyIcon>
         </div>
       </DataCell>
     </DataRow>

@@ -11,7 +11,7 @@ import {
   suspiciousInput,
 } from '../../../../machines/reports/suspicious/suspicious.samples';
 import { reportedListing, visibleListing } from '../../../../machines/rehearsal/sample-listing';
-import { appears, one, press, rendered } from '../../../../tests/rendered';
+import { one, press, rendered } from '../../../../tests/rendered';
 import { ConsoleContext } from '../../../seams/use-console';
 import { SuspiciousScreen } from './suspicious-screen';
 
@@ -123,13 +123,6 @@ describe('the suspicious list on the screen', () => {
     const all = button('Enviar todas');
     expect(all.getAttribute('aria-disabled')).toBe('true');
     expect(document.getElementById(all.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/respuesta/i);
-  });
-
-  test('SUS-23 returning to review is asked once and says what is lost', async () => {
-    const { row } = await open();
-    press(one(row(0), 'button[aria-label^="Volver a revisión"]'));
-    const dialog = await appears(document, '[role=dialog]');
-    expect(dialog.textContent).toContain('se pierden el motivo y el comentario');
   });
 
   test('SUS-24 SUS-25 tells the two rules by which the gateway takes reports away', async () => {

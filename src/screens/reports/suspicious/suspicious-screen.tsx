@@ -11,6 +11,7 @@ import {
   sendingBlock,
   rowsThere,
   suspiciousView,
+  whyNone,
 } from '../../../../machines/reports/suspicious/suspicious.view';
 import { formatCount } from '../../../copy/money';
 import { ChosenCount, DataTable, type Column } from '../../../parts/data-table';
@@ -22,7 +23,7 @@ import { Bone, TableSkeleton } from '../../../parts/skeletons';
 import { WhyButton } from '../../../parts/why-button';
 import { useProfile, useSeat, useWorldTime } from '../../../seams/use-console';
 import { FailureLine } from '../../shared/failure-line';
-import { ReportDrawerPane } from '../../shared/report-drawer/report-drawer-pane';
+import { MarkingPane } from '../../shared/marking/marking-pane';
 import { Sends } from '../../shared/sending/sends';
 import { SuspiciousQuestions } from './suspicious-questions';
 import { SuspiciousRow } from './suspicious-row';
@@ -43,6 +44,8 @@ export function SuspiciousScreen({ actor }: { actor: ActorRefFrom<typeof suspici
   const listings = useSeat('listings');
   const rows = useSelector(listings, (snapshot) => rowsThere(view.rows, snapshot.context.visible), shallowEqual);
   const chosen = useSelector(listings, (snapshot) => sendableOf(view.chosen, snapshot.context.visible), shallowEqual);
+  const chosenHere = rows.filter((id) => view.chosen.includes(id));
+  const kept = useSelector(listings, (snapshot) => whyNone(chosenHere, snapshot.context.visible), shallowEqual);
   const now = useWorldTime();
   const facts = useProfile((profile) => profile);
   const block = sendingBlock(facts, now);
@@ -53,7 +56,6 @@ export function SuspiciousScreen({ actor }: { actor: ActorRefFrom<typeof suspici
     width: widths[id],
     quiet: id === 'actions',
   }));
-  const chosenHere = rows.filter((id) => view.chosen.includes(id));
   return (
     <>
       <PageTitle
@@ -118,12 +120,20 @@ export function SuspiciousScreen({ actor }: { actor: ActorRefFrom<typeof suspici
                 >
                   <FormattedMessage id="suspicious.sendSelected.action" values={{ count: chosen.length }} />
                 </WhyButton>
-                <Button variant="default" onClick={() => send({ type: 'dismiss.ask', ids: chosenHere })}>
-                  <FormattedMessage id="suspicious.dismiss.action" />
-                </Button>
-                <Button variant="default" onClick={() => send({ type: 'remove.ask', ids: chosenHere })}>
+                <WhyButton
+                  variant="default"
+                  why={kept.undo}
+                  onClick={() => send({ type: 'listing.undo', ids: chosenHere })}
+                >
+                  <FormattedMessage id="mark.dismiss.label" />
+                </WhyButton>
+                <WhyButton
+                  variant="default"
+                  why={kept.remove}
+                  onClick={() => send({ type: 'remove.ask', ids: chosenHere })}
+                >
                   <FormattedMessage id="suspicious.remove.action" />
-                </Button>
+                </WhyButton>
               </>
             )}
             <Button variant="default" className={classes.inactive} onClick={() => send({ type: 'inactive.seek' })}>
@@ -163,7 +173,7 @@ export function SuspiciousScreen({ actor }: { actor: ActorRefFrom<typeof suspici
         </>
       )}
       <SuspiciousQuestions question={view.question} refusal={view.refusal} seeking={view.seeking} send={send} />
-      {view.drawer !== null && <ReportDrawerPane actor={view.drawer} />}
+      <MarkingPane actor={view.marking} />
     </>
   );
 }

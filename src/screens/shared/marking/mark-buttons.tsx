@@ -1,21 +1,20 @@
 import { IconArrowBackUp, IconCircleCheck, IconFlag, IconPencil } from '@tabler/icons-react';
-import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Because } from '../../../../machines/domain/because';
-import { markChoices } from '../../../../machines/domain/marking';
+import { markChoices, type MarkPlace } from '../../../../machines/domain/marking';
 import type { VisibleListing } from '../../../../machines/seats/listings';
-import { describeBecause } from '../../../copy/because';
 import { KeyHint } from '../../../parts/key-hint';
-import { PlainButton } from '../../../parts/plain-controls';
 import { StatePill } from '../../../parts/state-pill';
 import { WhyButton } from '../../../parts/why-button';
+import { WhyIcon } from '../../../parts/why-icon';
+import { WhyPlain } from '../../../parts/why-plain';
 import classes from './mark-buttons.module.css';
 
 const marks = {
-  trust: { key: 'T', icon: IconCircleCheck, color: 'trusted' },
-  suspect: { key: 'S', icon: IconFlag, color: 'suspicious' },
-  undo: { key: 'U', icon: IconArrowBackUp, color: null },
-  edit: { key: 'E', icon: IconPencil, color: null },
+  trust: { key: 'T', icon: IconCircleCheck, color: 'trusted', row: 'mark.trust.label' },
+  suspect: { key: 'S', icon: IconFlag, color: 'suspicious', row: 'mark.suspect.action' },
+  undo: { key: 'U', icon: IconArrowBackUp, color: null, row: 'mark.dismiss.label' },
+  edit: { key: 'E', icon: IconPencil, color: null, row: 'mark.edit.label' },
 } as const;
 export type MarkName = keyof typeof marks;
 
@@ -24,9 +23,15 @@ export interface MarkControl {
   why: Because | null;
 }
 
-/** The buttons that stand under a listing, each with the reason why it can't be pressed now. */
-export function controlsOf(listing: VisibleListing): MarkControl[] {
-  const { standing, trust, suspect, edit, whyNotUndo } = markChoices(listing);
+/** The buttons that stand under a listing, or in its row of the suspicious list, each with the reason why it can't be pressed now. */
+export function controlsOf(listing: VisibleListing, place?: MarkPlace): MarkControl[] {
+  const { standing, trust, suspect, edit, whyNotUndo } = markChoices(listing, place);
+  if (place === 'reported_articles')
+    return [
+      { mark: 'edit', why: edit },
+      { mark: 'trust', why: trust },
+      { mark: 'undo', why: whyNotUndo },
+    ];
   switch (standing) {
     case 'open':
       return [
@@ -46,6 +51,8 @@ export function controlsOf(listing: VisibleListing): MarkControl[] {
 }
 
 interface ControlProps extends MarkControl {
+  /** The listing's title. */
+  of: string;
   onPress: () => void;
 }
 
@@ -67,43 +74,41 @@ function PaneControl({ mark, why, onPress }: ControlProps) {
 
 /** A plain button: cards stand by the hundred. */
 function CardControl({ mark, why, onPress }: ControlProps) {
-  const intl = useIntl();
-  const says = useId();
   const { key, icon: Icon, color } = marks[mark];
-  const sentence = why === null ? undefined : describeBecause(intl, why);
   return (
-    <>
-      <PlainButton
-        className={classes[color ?? 'link']}
-        aria-disabled={why !== null || undefined}
-        aria-describedby={why === null ? undefined : says}
-        aria-keyshortcuts={key}
-        title={sentence}
-        onClick={why === null ? onPress : undefined}
-      >
-        {color !== null && <Icon size={16} aria-hidden="true" />}
-        <FormattedMessage id={`mark.${mark}.action`} />
-      </PlainButton>
-      {sentence !== undefined && (
-        <span id={says} hidden>
-          {sentence}
-        </span>
-      )}
-    </>
+    <WhyPlain why={why} className={classes[color ?? 'link']} aria-keyshortcuts={key} onClick={onPress}>
+      {color !== null && <Icon size={16} aria-hidden="true" />}
+      <FormattedMessage id={`mark.${mark}.action`} />
+    </WhyPlain>
   );
 }
 
+/** A picture alone: a row of the suspicious list has four. */
+function RowControl({ mark, why, of, onPress }: ControlProps) {
+  const intl = useIntl();
+  const { icon: Icon, row } = marks[mark];
+  return (
+    <WhyIcon why={why} name={intl.formatMessage({ id: row })} of={of} onClick={onPress}>
+      <Icon size={18} aria-hidden="true" />
+    </WhyIcon>
+  );
+}
+
+const looks = { pane: PaneControl, card: CardControl, row: RowControl };
+
 interface MarkButtonsProps {
   listing: VisibleListing;
-  in: 'pane' | 'card';
+  /** A row is one of the suspicious list. */
+  in: keyof typeof looks;
   onMark: (mark: MarkName) => void;
 }
 
 /** What may be decided on a listing, wherever it is shown; what can't be says why. */
-export function MarkButtons({ listing, in: place, onMark }: MarkButtonsProps) {
-  const Control = place === 'pane' ? PaneControl : CardControl;
-  return controlsOf(listing).map(({ mark, why }) => (
-    <Control key={mark} mark={mark} why={why} onPress={() => onMark(mark)} />
+export function MarkButtons({ listing, in: look, onMark }: MarkButtonsProps) {
+  const Control = looks[look];
+  const controls = controlsOf(listing, look === 'row' ? 'reported_articles' : undefined);
+  return controls.map(({ mark, why }) => (
+    <Control key={mark} mark={mark} why={why} of={listing.title} onPress={() => onMark(mark)} />
   ));
 }
 

@@ -1,7 +1,9 @@
 import { shallowEqual, useSelector } from '@xstate/react';
+import { FormattedMessage } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { markingMachine } from '../../../../machines/shared/marking/marking.machine';
 import { markingView } from '../../../../machines/shared/marking/marking.view';
+import { ConfirmDialog } from '../../../parts/confirm-dialog';
 import { ReportDrawerPane } from '../report-drawer/report-drawer-pane';
 
 export type MarkingActor = ActorRefFrom<typeof markingMachine>;
@@ -19,8 +21,27 @@ interface MarkingPaneProps {
   sends?: boolean;
 }
 
-/** What a decision on a listing opens: the report drawer. */
+const questionWords = { trust: 'mark.askTrust', dismiss: 'mark.askDismiss' } as const;
+
+/** What a decision on a listing opens: the report drawer, or the question that is asked once. */
 export function MarkingPane({ actor, ...drawerProps }: MarkingPaneProps) {
-  const { drawer } = useMarking(actor);
-  return drawer === null ? null : <ReportDrawerPane {...drawerProps} actor={drawer} />;
+  const { drawer, question } = useMarking(actor);
+  const about = question?.about ?? 'dismiss';
+  const words = questionWords[about];
+  const values = { count: question?.ids.length ?? 0 };
+  return (
+    <>
+      {drawer !== null && <ReportDrawerPane {...drawerProps} actor={drawer} />}
+      <ConfirmDialog
+        opened={question !== null}
+        title={<FormattedMessage id={`${words}.title`} values={values} />}
+        confirm={<FormattedMessage id={`${words}.confirm`} values={values} />}
+        destructive={about === 'dismiss'}
+        onConfirm={() => actor?.send({ type: 'question.confirm' })}
+        onCancel={() => actor?.send({ type: 'question.cancel' })}
+      >
+        <FormattedMessage id={`${words}.text`} values={values} />
+      </ConfirmDialog>
+    </>
+  );
 }

@@ -8,6 +8,8 @@ import { sendNoticeMachine } from '../../../../machines/listings/send-notice/sen
 import { answers, startWith } from '../../../../machines/rehearsal/answers';
 import { noticedListing, sampleReported, visibleListing } from '../../../../machines/rehearsal/sample-listing';
 import type { VisibleListing } from '../../../../machines/seats/listings';
+import { suspiciousMachine } from '../../../../machines/reports/suspicious/suspicious.machine';
+import { quietOutbox, reportedPage, suspiciousInput } from '../../../../machines/reports/suspicious/suspicious.samples';
 import { resultsMachine } from '../../../../machines/search/results/results.machine';
 import { resultsInput, sampleResults } from '../../../../machines/search/results/results.samples';
 import { keptDraft, reportDrawerSeats } from '../../../../machines/shared/report-drawer/report-drawer.samples';
@@ -15,6 +17,7 @@ import { appears, press, rendered } from '../../../../tests/rendered';
 import { ConsoleContext } from '../../../seams/use-console';
 import { ListingScreen } from '../../listings/listing-detail/listing-screen';
 import { SendNoticeScreen } from '../../listings/send-notice/send-notice-screen';
+import { SuspiciousScreen } from '../../reports/suspicious/suspicious-screen';
 import { ResultsScreen } from '../../search/results/results-screen';
 
 const id = 'MLA1000000001';
@@ -48,6 +51,13 @@ const notice: Place = {
   from: 'send_notice',
   originModel: 'send_notice',
 };
+const list: Place = {
+  machine: suspiciousMachine,
+  input: suspiciousInput,
+  screen: (actor) => <SuspiciousScreen actor={actor} />,
+  from: 'reported_articles',
+  originModel: 'live_search',
+};
 const everywhere = [
   ['the results', results],
   ["a listing's page", detail],
@@ -60,9 +70,11 @@ async function open(place: Place, more: Partial<VisibleListing> = {}, drafts = {
     seats: {
       ...reportDrawerSeats({ listings: [known], drafts }),
       shell: { lang: 'es', chosen: 'es', menuOpen: false },
+      outbox: quietOutbox,
     },
     ports: {
       liveSearch: answers(sampleResults([known])),
+      reportedArticles: answers(reportedPage([known])),
       article: answers<Listing[]>([known]),
       articleDescription: answers({ text: '', lastUpdated: null }),
       articleQuestions: answers({ items: [], total: 0, offset: 0, limit: 10 }),
@@ -75,7 +87,9 @@ async function open(place: Place, more: Partial<VisibleListing> = {}, drafts = {
     <ConsoleContext value={stage.actor as AnyActorRef}>{place.screen(stage.actor as never)}</ConsoleContext>,
   );
   const buttons = (words: string) =>
-    [...host.querySelectorAll('button')].filter((one) => one.textContent?.startsWith(words));
+    [...host.querySelectorAll('button')].filter((one) =>
+      (one.getAttribute('aria-label') ?? one.textContent)?.startsWith(words),
+    );
   const marks = () => stage.heardBy('outbox').map((event) => (event.work as { mark: unknown }).mark);
   return { ...stage, host, buttons, marks };
 }
@@ -164,5 +178,71 @@ describe('the report of one listing at its own address', () => {
     ]);
     press(again as Element);
     expect(marks()).toEqual([]);
+  });
+});
+
+describe('the decision on a listing in the suspicious list', () => {
+  const reported = { reported: sampleReported() };
+
+  test.each([
+    [
+      'SUS-22 trust is asked once, because it is final',
+      'Marcar como confiable',
+      'no se puede deshacer',
+      { type: 'approve' },
+    ],
+    [
+      'SUS-07 SUS-23 a dismissal is asked once, and says what is lost',
+      'Devolver a revisión',
+      'se pierden el motivo y el comentario',
+      { type: 'undo', undo: 'reported', from: list.from },
+    ],
+  ])('%s', async (_, words, told, mark) => {
+    const { buttons, marks } = await open(list, reported);
+    press(buttons(words)[0] as Element);
+    const dialog = await appears(document, '[role=dialog]');
+    expect([dialog.textContent?.includes(told), marks()]).toEqual([true, []]);
+    const [, confirm] = [...dialog.querySelectorAll('button')];
+    expect(confirm?.textContent).toBe(words);
+    press(confirm as Element);
+    expect(marks()).toMatchObject([{ ids: [id], ...mark }]);
+  });
+
+  test('a question that is cancelled leaves everything as it was', async () => {
+    const { buttons, marks } = await open(list, reported);
+    press(buttons('Devolver a revisión')[0] as Element);
+    const dialog = await appears(document, '[role=dialog]');
+    press(dialog.querySelector('button') as Element);
+    press(buttons('Marcar como confiable')[0] as Element);
+    expect((await appears(document, '[role=dialog]')).textContent).toContain('confiable');
+    expect(marks()).toEqual([]);
+  });
+
+  test('SUS-06 edit opens the drawer on the comment of its report, or on what was refused', async () => {
+    const { buttons } = await open(list, reported);
+    press(buttons('Editar denuncia')[0] as Element);
+    const comment = await appears<HTMLTextAreaElement>(document, 'form textarea');
+    expect(comment.value).toBe('Copia de nuestro programa.');
+  });
+
+  test('a changed report that was refused is offered in its drawer', async () => {
+    const { buttons } = await open(list, reported, keptDraft);
+    press(buttons('Editar denuncia')[0] as Element);
+    await appears(document, 'form textarea');
+    expect(document.body.textContent).toContain('quedó sin enviar');
+  });
+
+  test('what is being sent says so on every control, and nothing is done with it', async () => {
+    const { host, buttons, marks } = await open(list, { ...reported, sending: true });
+    const all = ['Editar', 'Marcar', 'Devolver', 'Quitar de', 'Enviar la'].flatMap((words) => buttons(words));
+    expect(all).toHaveLength(5);
+    for (const control of [...all, host.querySelector('tbody input') as HTMLInputElement]) {
+      expect(control.getAttribute('aria-disabled')).toBe('true');
+      expect(control.hasAttribute('disabled')).toBe(false);
+      expect(reasonOf(control)).toContain('se está enviando');
+      press(control);
+    }
+    expect([marks(), document.querySelector('[role=dialog]')]).toEqual([[], null]);
+    expect((host.querySelector('tbody input') as HTMLInputElement).checked).toBe(false);
   });
 });
