@@ -49,6 +49,20 @@ export function press(element: Element): void {
   });
 }
 
+/** What a person types or chooses, as React hears it: all of the field's text at once. */
+export function write(field: Element, text: string): void {
+  const kind =
+    field instanceof HTMLTextAreaElement
+      ? HTMLTextAreaElement
+      : field instanceof HTMLSelectElement
+        ? HTMLSelectElement
+        : HTMLInputElement;
+  act(() => {
+    Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, text);
+    field.dispatchEvent(new Event(kind === HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+  });
+}
+
 /** The pointer of a mouse enters or leaves, as React hears it. */
 export function point(element: Element, to: 'enter' | 'leave'): void {
   const event = new MouseEvent(to === 'enter' ? 'pointerover' : 'pointerout', { bubbles: true });
@@ -65,4 +79,13 @@ export async function appears<E extends Element = HTMLElement>(host: ParentNode,
     await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
   }
   return one<E>(host, selector);
+}
+
+/** Settled once nothing matches any more: what closes is animated first. Throws after ten seconds. */
+export async function disappears(host: ParentNode, selector: string): Promise<void> {
+  const until = Date.now() + 10_000;
+  while (host.querySelector(selector) !== null) {
+    if (Date.now() > until) throw new Error(`${selector} is still there.`);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
+  }
 }

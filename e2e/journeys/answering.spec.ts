@@ -17,12 +17,12 @@ test.describe('answering', () => {
     await expect(page.getByRole('heading', { name: '¿Qué decides?' })).toBeVisible();
     await page.getByRole('button', { name: 'Finalizar publicación' }).click();
     await page.getByRole('button', { name: 'Finalizar publicación' }).click();
-    await expect(page.getByRole('group', { name: 'Por qué no aceptas la respuesta' })).toHaveAccessibleDescription(
+    await expect(page.getByRole('radiogroup', { name: 'Por qué no aceptas la respuesta' })).toHaveAccessibleDescription(
       /Elige/,
     );
-    await expect(page.getByRole('group', { name: 'Por qué no aceptas la respuesta' }).getByRole('radio')).toHaveCount(
-      7,
-    );
+    await expect(
+      page.getByRole('radiogroup', { name: 'Por qué no aceptas la respuesta' }).getByRole('radio'),
+    ).toHaveCount(7);
     await settled(page);
     await accessible('the confirmation with its fault');
     await page.getByRole('radio').nth(2).check();

@@ -16,11 +16,14 @@ const shown = { caseId: '10000002', siteId: 'MLA' };
 
 describe('a reply to a case', () => {
   it('CAS-16 CAS-17 confirming needs one of the seven reasons offered', () => {
-    expect(confirmFaults(emptyConfirm).reason).toEqual({ because: 'REJECT_REASON_MISSING' });
-    expect(confirmFaults({ ...emptyConfirm, rejectMemberId: '8' }).reason).toEqual({
+    expect(confirmFaults(emptyConfirm).rejectMemberId).toEqual({ because: 'REJECT_REASON_MISSING' });
+    expect(confirmFaults({ ...emptyConfirm, rejectMemberId: '8' }).rejectMemberId).toEqual({
       because: 'REJECT_REASON_MISSING',
     });
-    expect(confirmFaults({ ...emptyConfirm, rejectMemberId: '7' })).toEqual({ reason: null, description: null });
+    expect(confirmFaults({ ...emptyConfirm, rejectMemberId: '7' })).toEqual({
+      rejectMemberId: null,
+      description: null,
+    });
   });
 
   it('CAS-18 CAS-19 CAS-20 retracting needs the tick and a reason, and no comment', () => {

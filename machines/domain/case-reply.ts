@@ -21,7 +21,7 @@ export const emptyConfirm: ConfirmValues = { rejectMemberId: null, description: 
 export const emptyRetract: RetractValues = { reactivate: false, reason: null, comment: '' };
 
 export interface ConfirmFaults {
-  reason: Because | null;
+  rejectMemberId: Because | null;
   description: Because | null;
 }
 
@@ -43,7 +43,10 @@ export function commentFault(text: string): Because | null {
 
 export function confirmFaults(values: ConfirmValues): ConfirmFaults {
   const offered = (offeredRejectReasonIds as readonly string[]).includes(values.rejectMemberId ?? '');
-  return { reason: offered ? null : because('REJECT_REASON_MISSING'), description: commentFault(values.description) };
+  return {
+    rejectMemberId: offered ? null : because('REJECT_REASON_MISSING'),
+    description: commentFault(values.description),
+  };
 }
 
 /** `closed`: a report that was already decided is rolled back, which needs the reason alone (ruling H11). */

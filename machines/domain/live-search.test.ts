@@ -8,7 +8,7 @@ describe('a live search', () => {
     expect(liveSearchFaults({ ...values, keyword: '  \t ' })).toEqual({
       keyword: { because: 'KEYWORD_EMPTY' },
       sites: null,
-      words: null,
+      avoidedWords: null,
     });
   });
 
@@ -22,7 +22,7 @@ describe('a live search', () => {
 
   it('names a word that is both required and avoided', () => {
     expect(
-      liveSearchFaults({ ...values, requiredWords: 'Original, nuevo', avoidedWords: 'usado, original' }).words,
+      liveSearchFaults({ ...values, requiredWords: 'Original, nuevo', avoidedWords: 'usado, original' }).avoidedWords,
     ).toEqual({
       because: 'WORD_REQUIRED_AND_AVOIDED',
       values: { word: 'original' },

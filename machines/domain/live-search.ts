@@ -12,7 +12,7 @@ export interface LiveSearchValues {
 export interface LiveSearchFaults {
   keyword: Because | null;
   sites: Because | null;
-  words: Because | null;
+  avoidedWords: Because | null;
 }
 
 /** Upper-case site ids in the order given, without repeats (ruling C07). */
@@ -29,19 +29,19 @@ export function wordsOf(text: string): string[] {
   return [...seen.values()];
 }
 
-/** What each field of a new live search lacks; null where nothing does. */
+/** What each field of a new live search lacks, in the order of the screen; null where nothing does. */
 export function liveSearchFaults(values: LiveSearchValues): LiveSearchFaults {
   const required = new Set(wordsOf(values.requiredWords).map((word) => word.toLowerCase()));
   const both = wordsOf(values.avoidedWords).find((word) => required.has(word.toLowerCase()));
   return {
     keyword: values.keyword.trim() ? null : because('KEYWORD_EMPTY'),
     sites: normalSites(values.sites).length > 0 ? null : because('NO_COUNTRY'),
-    words: both === undefined ? null : because('WORD_REQUIRED_AND_AVOIDED', { values: { word: both } }),
+    avoidedWords: both === undefined ? null : because('WORD_REQUIRED_AND_AVOIDED', { values: { word: both } }),
   };
 }
 
 export function hasFaults(faults: LiveSearchFaults): boolean {
-  return faults.keyword !== null || faults.sites !== null || faults.words !== null;
+  return faults.keyword !== null || faults.sites !== null || faults.avoidedWords !== null;
 }
 
 /** What is asked of the gateway for what was typed: without faults, cleaned. */

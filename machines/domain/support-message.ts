@@ -18,13 +18,13 @@ export interface SupportFaults {
   message: Because<'MESSAGE_EMPTY'> | null;
 }
 
-/** What a message to support lacks, at each field: all four are needed. */
+/** What a message to support lacks, at each field from the top: all four are needed. */
 export function supportFaults({ email, userId, siteId, message }: SupportMessage): SupportFaults {
   const site = siteId.trim().toUpperCase();
   return {
     email: email.trim() === '' ? because('EMAIL_EMPTY') : isEmail(email.trim()) ? null : because('EMAIL_INVALID'),
-    userId: userId.trim() === '' ? because('MARKETPLACE_USER_EMPTY') : null,
     siteId: (siteIds as readonly string[]).includes(site) ? null : because('SITE_EMPTY'),
+    userId: userId.trim() === '' ? because('MARKETPLACE_USER_EMPTY') : null,
     message: message.trim() === '' ? because('MESSAGE_EMPTY') : null,
   };
 }

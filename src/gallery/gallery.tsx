@@ -24,7 +24,6 @@ import { SideDrawer } from '../parts/side-drawer';
 import { DetailSkeleton, GridSkeleton, TableSkeleton } from '../parts/skeletons';
 import { StatePill } from '../parts/state-pill';
 import { StatusPill } from '../parts/status-pill';
-import { ThreePane, type PaneStep } from '../parts/three-pane';
 import { WhyButton } from '../parts/why-button';
 import { tradeStates } from '../theme/tokens';
 import classes from './gallery.module.css';
@@ -77,7 +76,6 @@ export function Gallery({ open }: { open: string | null }) {
   const [chosen, setChosen] = useState<string[]>(['MLA1409338821']);
   const [sites, setSites] = useState<string[]>(['AR', 'BR']);
   const [category, setCategory] = useState<string | null>('BRAND');
-  const [step, setStep] = useState<PaneStep>('listing');
   const [drawer, setDrawer] = useState(open === 'drawer');
   const [dialog, setDialog] = useState(open === 'dialog');
   const [chips, setChips] = useState(['Argentina', 'Marca', 'Vence hoy']);
@@ -168,18 +166,17 @@ export function Gallery({ open }: { open: string | null }) {
             all
             columns
             choices={['AR', 'BR', 'CL', 'CO', 'MX', 'UY'].map((value) => ({ value, label: value }))}
-            chosen={sites}
+            value={sites}
             onChange={setSites}
           />
           <Radios
             legend="¿Qué derecho infringe?"
-            framed
             choices={[
-              { value: 'BRAND', label: 'Marca', hint: 'Falsificaciones y uso de la marca sin permiso' },
-              { value: 'COPYRIGHT', label: 'Derechos de autor', hint: 'Obras copiadas: software, libros, fotos' },
-              { value: 'PERSONAL_IMAGE', label: 'Imagen personal', why: { because: 'NO_IMAGE_RIGHT' } },
+              { value: 'BRAND', label: 'Marca' },
+              { value: 'COPYRIGHT', label: 'Derechos de autor' },
+              { value: 'PERSONAL_IMAGE', label: 'Imagen personal' },
             ]}
-            chosen={category}
+            value={category}
             onChange={setCategory}
           />
         </div>
@@ -259,15 +256,6 @@ export function Gallery({ open }: { open: string | null }) {
           />
         </div>
       </Section>
-      <Section name="Panes">
-        <ThreePane
-          step={step}
-          onStep={setStep}
-          list={<div className={classes.box}>list</div>}
-          listing={<div className={classes.box}>listing</div>}
-          decision={<div className={classes.box}>decision</div>}
-        />
-      </Section>
       <Section name="Skeletons">
         <GridSkeleton cards={4} />
         <TableSkeleton rows={3} pictures />
@@ -289,13 +277,12 @@ export function Gallery({ open }: { open: string | null }) {
       >
         <Radios
           legend="¿Qué derecho infringe?"
-          framed
           choices={[
-            { value: 'BRAND', label: 'Marca', hint: 'Falsificaciones y uso de la marca sin permiso' },
-            { value: 'COPYRIGHT', label: 'Derechos de autor', hint: 'Obras copiadas: software, libros, fotos' },
+            { value: 'BRAND', label: 'Marca' },
+            { value: 'COPYRIGHT', label: 'Derechos de autor' },
             { value: 'PATENT', label: 'Patente' },
           ]}
-          chosen={category}
+          value={category}
           onChange={setCategory}
         />
       </SideDrawer>

@@ -1,157 +1,139 @@
-import { useId, type ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { describeBecause, type ToldBecause } from '../copy/because';
-import { classNames } from './class-names';
+import { Checkbox, Radio } from '@mantine/core';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/Radio.layer.css';
+import { useUncontrolled } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
 import classes from './choice-list.module.css';
-import { Tick } from './tick';
-import tickClasses from './tick.module.css';
 
 export interface Choice<Value extends string> {
   value: Value;
   label: ReactNode;
-  hint?: ReactNode;
-  /** Why it can't be chosen now. */
-  why?: ToldBecause | null;
 }
 
-interface GroupProps {
-  /** Names the group; hidden when the words around it say it already. */
+interface GroupProps<Value extends string> {
+  /** Names the group. */
   legend: ReactNode;
-  legendHidden?: boolean;
+  choices: readonly Choice<Value>[];
   /** Under the group, in the colour of errors; announced with it. */
   error?: ReactNode;
   /** As many columns as fit, for short labels such as countries. */
   columns?: boolean;
+  /** A request is under way: the choices keep the focus and can't be changed. */
+  readOnly?: boolean;
+  /** Where a form finds its field. */
+  'data-path'?: string;
 }
 
-function Group({
-  legend,
-  legendHidden,
-  error,
-  columns,
-  errorId,
-  children,
-}: GroupProps & { errorId: string; children: ReactNode }) {
-  return (
-    <fieldset className={classes.group} aria-describedby={error ? errorId : undefined}>
-      <legend className={classNames(classes.legend, legendHidden && classes.hidden)}>{legend}</legend>
-      <div className={columns ? classes.columns : classes.stack}>{children}</div>
-      {error ? (
-        <p id={errorId} className={classes.error} role="alert">
-          {error}
-        </p>
-      ) : null}
-    </fieldset>
-  );
-}
+const everyOne = '*';
 
-interface ChecksProps<Value extends string> extends GroupProps {
-  choices: readonly Choice<Value>[];
-  chosen: readonly Value[];
-  onChange: (chosen: Value[]) => void;
-  /** Adds a first box that stands for all; `true` uses the common word for it. */
-  all?: ReactNode;
+interface ChecksProps<Value extends string> extends GroupProps<Value> {
+  /** Given, the group is controlled; a field of a form has `defaultValue`. */
+  value?: readonly Value[];
+  defaultValue?: readonly Value[];
+  onChange?: (chosen: Value[]) => void;
+  /** Adds a first box that stands for all. */
+  all?: boolean;
 }
 
 /** Checkboxes of which any number may be chosen, in the order of `choices`. */
-export function Checks<Value extends string>({ choices, chosen, onChange, all, ...group }: ChecksProps<Value>) {
-  const errorId = useId();
-  const open = choices.filter((choice) => !choice.why).map((choice) => choice.value);
-  const every = open.length > 0 && open.every((value) => chosen.includes(value));
-  const set = (value: Value, on: boolean) =>
-    onChange(choices.map((choice) => choice.value).filter((one) => (one === value ? on : chosen.includes(one))));
+export function Checks<Value extends string>({
+  legend,
+  choices,
+  value,
+  defaultValue,
+  onChange,
+  all = false,
+  columns,
+  error,
+  readOnly,
+  'data-path': path,
+}: ChecksProps<Value>) {
+  const [chosen, choose] = useUncontrolled<readonly Value[]>({
+    value,
+    defaultValue,
+    finalValue: [],
+    onChange: (now) => onChange?.([...now]),
+  });
+  const every = choices.length > 0 && choices.every((choice) => chosen.includes(choice.value));
+  const take = (ticked: readonly string[]) =>
+    choose(
+      all && ticked.includes(everyOne) !== every
+        ? every
+          ? []
+          : choices.map((choice) => choice.value)
+        : choices.map((choice) => choice.value).filter((one) => ticked.includes(one)),
+    );
   return (
-    <Group {...group} errorId={errorId}>
-      {all !== undefined && all !== false && (
-        <Tick
-          checked={every}
-          mixed={!every && chosen.length > 0}
-          onChange={(on) => onChange(on ? open : [])}
-          className={classes.all}
-        >
-          {all === true ? <FormattedMessage id="parts.checks.all" /> : all}
-        </Tick>
-      )}
-      {choices.map(({ value, label, hint, why }) => (
-        <Tick key={value} checked={chosen.includes(value)} why={why} hint={hint} onChange={(on) => set(value, on)}>
-          {label}
-        </Tick>
-      ))}
-    </Group>
+    <Checkbox.Group
+      label={legend}
+      error={error}
+      value={every && all ? [everyOne, ...chosen] : [...chosen]}
+      onChange={take}
+      readOnly={readOnly}
+      data-path={path}
+    >
+      <div className={columns ? classes.columns : classes.stack}>
+        {all && (
+          <Checkbox
+            value={everyOne}
+            indeterminate={!every && chosen.length > 0}
+            label={<FormattedMessage id="parts.checks.all" />}
+            className={classes.all}
+          />
+        )}
+        {choices.map((choice) => (
+          <Checkbox key={choice.value} value={choice.value} label={choice.label} />
+        ))}
+      </div>
+    </Checkbox.Group>
   );
 }
 
-interface RadiosProps<Value extends string> extends GroupProps {
-  choices: readonly Choice<Value>[];
-  chosen: Value | null;
-  onChange: (chosen: Value) => void;
-  /** Each choice in a frame of its own, for the few choices of a step. */
-  framed?: boolean;
+interface RadiosProps<Value extends string> extends GroupProps<Value> {
+  /** The choice that Tab would reach has the focus when the group comes. */
+  autoFocus?: boolean;
+  /** Given, the group is controlled; a field of a form has `defaultValue`. Null while nothing is taken. */
+  value?: Value | null;
+  defaultValue?: Value | null;
+  onChange?: (chosen: Value) => void;
 }
 
 /** Choices of which one is taken. */
-export function Radios<Value extends string>({ choices, chosen, onChange, framed, ...group }: RadiosProps<Value>) {
-  const name = useId();
-  const errorId = useId();
-  return (
-    <Group {...group} errorId={errorId}>
-      {choices.map((choice) => (
-        <Radio
-          key={choice.value}
-          {...choice}
-          name={name}
-          checked={chosen === choice.value}
-          framed={framed}
-          onChange={onChange}
-        />
-      ))}
-    </Group>
-  );
-}
-
-interface RadioProps<Value extends string> extends Choice<Value> {
-  name: string;
-  checked: boolean;
-  framed: boolean | undefined;
-  onChange: (chosen: Value) => void;
-}
-
-function Radio<Value extends string>({
+export function Radios<Value extends string>({
+  legend,
+  choices,
   value,
-  label,
-  hint,
-  why = null,
-  name,
-  checked,
-  framed,
+  defaultValue,
   onChange,
-}: RadioProps<Value>) {
-  const intl = useIntl();
-  const whyId = useId();
-  const sentence = why === null ? undefined : describeBecause(intl, why);
+  columns,
+  error,
+  readOnly,
+  autoFocus = false,
+  'data-path': path,
+}: RadiosProps<Value>) {
+  const entrance = choices.find((choice) => choice.value === (value ?? defaultValue)) ?? choices[0];
   return (
-    <label className={classNames(tickClasses.tick, framed && classes.framed)} title={sentence}>
-      <input
-        type="radio"
-        className={tickClasses.box}
-        name={name}
-        value={value}
-        checked={checked}
-        aria-disabled={why !== null || undefined}
-        aria-describedby={why === null ? undefined : whyId}
-        onChange={() => {
-          if (why === null) onChange(value);
-        }}
-      />
-      <span className={tickClasses.words}>
-        {label}
-        {hint !== undefined && <span className={tickClasses.hint}>{hint}</span>}
-      </span>
-      {why !== null && (
-        <span id={whyId} hidden>
-          {sentence}
-        </span>
-      )}
-    </label>
+    <Radio.Group<Value>
+      label={legend}
+      error={error}
+      value={value}
+      defaultValue={defaultValue ?? undefined}
+      onChange={onChange}
+      readOnly={readOnly}
+      data-path={path}
+    >
+      <div className={columns ? classes.columns : classes.stack}>
+        {choices.map((choice) => (
+          <Radio
+            key={choice.value}
+            value={choice.value}
+            label={choice.label}
+            autoFocus={autoFocus && choice === entrance}
+          />
+        ))}
+      </div>
+    </Radio.Group>
   );
 }

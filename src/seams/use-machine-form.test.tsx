@@ -1,7 +1,7 @@
 import { Box, TextInput } from '@mantine/core';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { one, rendered } from '../../tests/rendered';
+import { one, rendered, write } from '../../tests/rendered';
 import { because } from '../../machines/domain/because';
 import { keepWithin, useMachineForm, type Faults } from './use-machine-form';
 
@@ -35,13 +35,6 @@ function Form({ values = { user: '', password: '' }, submit = () => undefined, .
 
 const input = (host: HTMLElement, name: string) => one<HTMLInputElement>(host, `input[name=${name}]`);
 const alarms = (host: HTMLElement) => [...host.querySelectorAll('[role=alert]')].map((alarm) => alarm.textContent);
-
-function write(field: HTMLInputElement, text: string): void {
-  act(() => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  });
-}
 
 function send(host: HTMLElement): void {
   act(() => {

@@ -17,6 +17,8 @@ interface MachineForm<Values> {
   rules?: (values: Values) => Faults<Values>;
   /** What the machine, or the gateway behind it, found wrong with what was submitted: a new object each time that it did. */
   refused?: Faults<Values> | null;
+  /** What went wrong otherwise, a new object each time: the field to begin again at takes the focus. */
+  again?: { at: keyof Values & string; failure: object | null };
   /** The request is under way: the fields keep the focus and can't be written in. */
   busy?: boolean;
   /** Takes whole values, which the rules have nothing against. */
@@ -27,14 +29,20 @@ interface MachineForm<Values> {
   changed?: (values: Values) => void;
 }
 
+/** Gives a field of that form its props. */
+export type FieldOf<Values extends { [Field in keyof Values]: unknown }> = ReturnType<
+  typeof useMachineForm<Values>
+>['field'];
+
 /**
  * A form whose fields keep what is typed and whose machine decides: uncontrolled, told whole values, each fault at its field, and the
  * focus on the first one. `field(name)` is spread on a Mantine input, `onSubmit` is the form's.
  */
-export function useMachineForm<Values extends Record<string, unknown>>({
+export function useMachineForm<Values extends { [Field in keyof Values]: unknown }>({
   values,
   rules,
   refused = null,
+  again,
   busy = false,
   submit,
   keep,
@@ -76,10 +84,13 @@ export function useMachineForm<Values extends Record<string, unknown>>({
     },
   });
   /** The field of that name, or the first one that can be reached in a group of that name. */
+  const focusAt = (name: string) => {
+    const node = form.getInputNode(name);
+    (node?.matches('input, textarea, select') ? node : node?.querySelector<HTMLElement>('input'))?.focus();
+  };
   const focusOn = (errors: FormErrors) => {
     const [first] = Object.keys(errors);
-    const node = first === undefined ? null : form.getInputNode(first);
-    (node?.matches('input, textarea, select') ? node : node?.querySelector<HTMLElement>('input'))?.focus();
+    if (first !== undefined) focusAt(first);
   };
 
   useEffect(() => {
@@ -91,6 +102,13 @@ export function useMachineForm<Values extends Record<string, unknown>>({
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [refused]);
 
+  const failure = again?.failure ?? null;
+  useEffect(() => {
+    if (failure !== null && again !== undefined) focusAt(again.at);
+    // Once for each failure.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [failure]);
+
   useEffect(() => {
     const now = flush.current;
     addEventListener('pagehide', now);
@@ -101,8 +119,10 @@ export function useMachineForm<Values extends Record<string, unknown>>({
   }, []);
 
   return {
-    field: (name: keyof Values & string) => {
-      const props = form.getInputProps(name);
+    /** Keeps at once what still waits, for a form whose machine ends with its being closed. */
+    flush: flush.current,
+    field: (name: keyof Values & string, type: 'input' | 'checkbox' = 'input') => {
+      const props = form.getInputProps(name, { type });
       return {
         ...props,
         name,

@@ -66,11 +66,13 @@ export const caseMachine = setup({
           ? { retract: { ...context.retract, ...event.values } }
           : {},
     ),
-    tellFaults: assign({ attempted: true }),
-    forgetFailure: assign({ replyFailure: null }),
-    forgetFaults: assign({ attempted: false, replyFailure: null }),
+    tellConfirmFaults: assign(({ context }) => ({ confirmRefused: confirmFaults(context.confirm) })),
+    tellRetractFaults: assign(({ context }) => ({
+      retractRefused: retractFaults(context.retract, isClosed(context)),
+    })),
+    forgetFailure: assign({ confirmRefused: null, retractRefused: null, replyFailure: null }),
     keepFailure: assign((_, replyFailure: Failure) => ({ replyFailure })),
-    forgetReply: assign({ confirm: emptyConfirm, retract: emptyRetract, attempted: false }),
+    forgetReply: assign({ confirm: emptyConfirm, retract: emptyRetract }),
   },
   guards: {
     canAnswer: ({ context }) => moveOf(context) === 'answer',
@@ -94,7 +96,8 @@ export const caseMachine = setup({
     confirm: emptyConfirm,
     retract: emptyRetract,
     form: null,
-    attempted: false,
+    confirmRefused: null,
+    retractRefused: null,
     replyFailure: null,
   }),
   type: 'parallel',
@@ -156,10 +159,10 @@ export const caseMachine = setup({
               actions: ['change', 'keepDraft'],
             },
             'confirm.submit': [
-              { guard: 'confirmFaulty', actions: 'tellFaults' },
+              { guard: 'confirmFaulty', actions: 'tellConfirmFaults' },
               { target: 'sending', actions: 'forgetFailure' },
             ],
-            'reply.leave': { target: 'choosing', actions: 'forgetFaults' },
+            'reply.leave': { target: 'choosing', actions: 'forgetFailure' },
           },
         },
         retracting: {
@@ -168,10 +171,10 @@ export const caseMachine = setup({
               actions: ['change', 'keepDraft'],
             },
             'retract.submit': [
-              { guard: 'retractFaulty', actions: 'tellFaults' },
+              { guard: 'retractFaulty', actions: 'tellRetractFaults' },
               { target: 'sending', actions: 'forgetFailure' },
             ],
-            'reply.leave': { target: 'choosing', actions: 'forgetFaults' },
+            'reply.leave': { target: 'choosing', actions: 'forgetFailure' },
           },
         },
         sending: {

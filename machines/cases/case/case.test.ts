@@ -40,7 +40,7 @@ describe('the case', () => {
     actor.send({ type: 'confirm.submit' });
     expect(view()).toMatchObject({
       form: 'confirm',
-      confirmFaults: { reason: { because: 'REJECT_REASON_MISSING' } },
+      confirmRefused: { rejectMemberId: { because: 'REJECT_REASON_MISSING' } },
     });
     actor.send({ type: 'confirm.change', values: { rejectMemberId: '3', description: 'no está autorizado' } });
     actor.send({ type: 'confirm.submit' });
@@ -73,7 +73,7 @@ describe('the case', () => {
     const { actor, view, heardBy } = await open(answers(sampleCase()));
     actor.send({ type: 'retract.begin' });
     actor.send({ type: 'retract.submit', reasonText: '' });
-    expect(view().retractFaults).toEqual({
+    expect(view().retractRefused).toEqual({
       reactivate: { because: 'REACTIVATION_NOT_TICKED' },
       reason: { because: 'RETRACT_REASON_MISSING' },
       comment: null,

@@ -1,7 +1,7 @@
 import type { Failure } from '../../../contracts/ports';
 import type { Case } from '../../../contracts/shapes';
 import type { CaseTab, ScreenInput, SearchChange } from '../../domain/addresses';
-import type { ConfirmValues, RetractValues } from '../../domain/case-reply';
+import type { ConfirmFaults, ConfirmValues, RetractFaults, RetractValues } from '../../domain/case-reply';
 
 export type CaseInput = ScreenInput<'case'>;
 
@@ -15,8 +15,9 @@ export interface CaseContext {
   retract: RetractValues;
   /** The reply that was begun. */
   form: 'confirm' | 'retract' | null;
-  /** Faults are told from the first attempt on. */
-  attempted: boolean;
+  /** What was wrong with the reply that was submitted last, anew each time. */
+  confirmRefused: ConfirmFaults | null;
+  retractRefused: RetractFaults | null;
   replyFailure: Failure | null;
 }
 

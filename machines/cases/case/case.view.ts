@@ -1,13 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
-import { caseMove, confirmFaults, retractFaults } from '../../domain/case-reply';
+import { caseMove } from '../../domain/case-reply';
 import type { caseMachine } from './case.machine';
 
-const none = { reason: null, description: null };
-const noneOfRetract = { reactivate: null, reason: null, comment: null };
-
-/** A case and the reply form: what is shown, which step the reply is at, and what each field lacks once sending was tried. */
+/** A case and the reply form: what is shown, which step the reply is at, and what was refused of it. */
 export function caseView(snapshot: SnapshotFrom<typeof caseMachine>) {
-  const { caseId, siteId, tab, shown, failure, confirm, retract, form, attempted, replyFailure } = snapshot.context;
+  const { caseId, siteId, tab, shown, failure, confirm, retract, form, replyFailure } = snapshot.context;
   const move = shown === null ? null : caseMove(shown);
   const closed = move?.may === 'rollback';
   return {
@@ -33,8 +30,8 @@ export function caseView(snapshot: SnapshotFrom<typeof caseMachine>) {
     canRetract: snapshot.can({ type: 'retract.begin' }),
     confirm,
     retract,
-    confirmFaults: attempted ? confirmFaults(confirm) : none,
-    retractFaults: attempted ? retractFaults(retract, closed) : noneOfRetract,
+    confirmRefused: snapshot.context.confirmRefused,
+    retractRefused: snapshot.context.retractRefused,
     replyFailure,
   };
 }

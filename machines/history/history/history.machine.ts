@@ -31,11 +31,11 @@ export const historyMachine = setup({
     changeChoice: assign(({ context }, change: Partial<FilterChoice>) => ({
       choice: { ...context.choice, ...change },
     })),
-    cleanChoice: assign({ choice: choiceOf(noHistoryFilters) }),
+    cleanChoice: assign(({ context }) => ({ choice: choiceOf(noHistoryFilters), seed: 1 - context.seed })),
   },
 }).createMachine({
   id: 'history',
-  context: ({ input: { search } }) => ({ filters: search, list: unasked, choice: choiceOf(search) }),
+  context: ({ input: { search } }) => ({ filters: search, list: unasked, choice: choiceOf(search), seed: 0 }),
   invoke: {
     id: 'list',
     src: 'list',

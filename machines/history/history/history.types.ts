@@ -14,6 +14,8 @@ export interface HistoryContext {
   filters: HistoryFilters;
   list: ListView<HistoryRow>;
   choice: FilterChoice;
+  /** Turns between 0 and 1 whenever the choice is replaced while its form stands. */
+  seed: number;
 }
 
 export type HistoryEvent =

@@ -4,13 +4,14 @@ import type { historyMachine } from './history.machine';
 
 /** The report history: its list, its filters, and the drawer of them. */
 export function historyView(snapshot: SnapshotFrom<typeof historyMachine>) {
-  const { list, filters, choice } = snapshot.context;
+  const { list, filters, choice, seed } = snapshot.context;
   return {
     ...list,
     filters,
     awaiting: awaitsAnswer(filters),
     narrowed: isNarrowed(filters) || filters.status.length > 0,
     choice,
+    seed,
     drawerMounted: !snapshot.matches('closed'),
     drawerOpen: snapshot.matches('open'),
   };

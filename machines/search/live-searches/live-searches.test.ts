@@ -122,8 +122,10 @@ describe('the live searches', () => {
     const { actor, view, heardBy, settleWork } = await open(answers(pageOf([sampleSearch()])));
     actor.send({ type: 'search.create' });
     const form = view().form;
-    form?.send({ type: 'values.change', values: { keyword: 'bolsos' } });
-    form?.send({ type: 'search.submit' });
+    form?.send({
+      type: 'form.submit',
+      values: { keyword: 'bolsos', sites: ['MLA'], requiredWords: '', avoidedWords: '' },
+    });
     settleWork({ ok: true, value: inProgress });
     form?.send({ type: 'form.gone' });
     expect(view()).toMatchObject({ form: null, rows: [{ id: 'ls-2' }, { id: 'ls-1' }] });

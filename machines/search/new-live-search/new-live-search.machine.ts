@@ -7,7 +7,7 @@ import {
   liveSearchFaults,
   newLiveSearch,
   normalSites,
-  type LiveSearchFaults,
+  type LiveSearchValues,
 } from '../../domain/live-search';
 import { failureOf, succeeded, valueOf, type Done } from '../../kit/outcome';
 import { seat } from '../../kit/seat';
@@ -21,7 +21,6 @@ import type {
 
 export const newLiveSearchDraft = 'live-search:new';
 const isDuplicate = ({ event }: { event: Done<unknown> }) => failureOf(event).code === 'DUPLICATE_LIVE_SEARCH';
-const faultless: LiveSearchFaults = { keyword: null, sites: null, words: null };
 
 export const newLiveSearchMachine = setup({
   types: {
@@ -37,26 +36,21 @@ export const newLiveSearchMachine = setup({
       ({ context }) => ({ type: 'draft.keep', key: newLiveSearchDraft, value: context.values }),
     ),
     dropDraft: sendTo(({ system }) => seat(system, 'drafts'), { type: 'draft.drop', key: newLiveSearchDraft }),
-    change: assign(({ context, event }) => {
-      if (event.type !== 'values.change') return {};
-      const values = { ...context.values, ...event.values };
-      return { values, faults: context.attempted ? liveSearchFaults(values) : faultless };
-    }),
-    tellFaults: assign(({ context }) => ({ attempted: true, faults: liveSearchFaults(context.values) })),
-    tellDuplicate: assign({ attempted: true, faults: { ...faultless, keyword: because('LIVE_SEARCH_EXISTS') } }),
-    forgetFailure: assign({ failure: null }),
+    take: assign((_, values: LiveSearchValues) => ({ values })),
+    tellFaults: assign(({ context }) => ({ refused: liveSearchFaults(context.values) })),
+    tellDuplicate: assign({ refused: { keyword: because('LIVE_SEARCH_EXISTS') } }),
+    forgetRefusal: assign({ failure: null, refused: null }),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
     keepCreated: assign((_, created: LiveSearchSummary) => ({ created })),
   },
   guards: {
-    faulty: ({ context }) => hasFaults(liveSearchFaults(context.values)),
+    faulty: (_, values: LiveSearchValues) => hasFaults(liveSearchFaults(values)),
   },
 }).createMachine({
   id: 'newLiveSearch',
   context: ({ input }) => ({
     values: input.draft ?? { keyword: '', sites: normalSites([input.siteId]), requiredWords: '', avoidedWords: '' },
-    faults: faultless,
-    attempted: false,
+    refused: null,
     failure: null,
     created: null,
   }),
@@ -64,10 +58,16 @@ export const newLiveSearchMachine = setup({
   states: {
     editing: {
       on: {
-        'values.change': { actions: ['change', 'keepDraft'] },
-        'search.submit': [
-          { guard: 'faulty', actions: 'tellFaults' },
-          { target: 'submitting', actions: 'forgetFailure' },
+        'draft.keep': { actions: [{ type: 'take', params: ({ event }) => event.values }, 'keepDraft'] },
+        'form.submit': [
+          {
+            guard: { type: 'faulty', params: ({ event }) => event.values },
+            actions: [{ type: 'take', params: ({ event }) => event.values }, 'keepDraft', 'tellFaults'],
+          },
+          {
+            target: 'submitting',
+            actions: [{ type: 'take', params: ({ event }) => event.values }, 'keepDraft', 'forgetRefusal'],
+          },
         ],
         'form.close': 'leaving',
       },

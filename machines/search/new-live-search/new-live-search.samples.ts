@@ -1,4 +1,5 @@
 import type { LiveSearchSummary } from '../../../contracts/shapes';
+import type { LiveSearchValues } from '../../domain/live-search';
 import { answered, refused } from '../../rehearsal/cover';
 import type { MachineSamples } from '../../rehearsal/samples';
 import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
@@ -24,11 +25,16 @@ export const createdLiveSearch: LiveSearchSummary = {
   author: 'Ana',
 };
 
+const typed: LiveSearchValues = {
+  keyword: 'zapatillas andes',
+  sites: ['MLA'],
+  requiredWords: 'original',
+  avoidedWords: 'usado, roto',
+};
 const said: NewLiveSearchEvent[] = [
-  { type: 'values.change', values: { keyword: 'zapatillas andes' } },
-  { type: 'values.change', values: { keyword: '' } },
-  { type: 'values.change', values: { requiredWords: 'original', avoidedWords: 'usado, roto' } },
-  { type: 'search.submit' },
+  { type: 'draft.keep', values: typed },
+  { type: 'form.submit', values: { ...typed, keyword: '' } },
+  { type: 'form.submit', values: typed },
   { type: 'form.close' },
   { type: 'form.gone' },
 ];

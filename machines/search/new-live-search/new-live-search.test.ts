@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { LiveSearchValues } from '../../domain/live-search';
 import { startWith } from '../../rehearsal/answers';
 import { newLiveSearchMachine } from './new-live-search.machine';
 import { createdLiveSearch, newLiveSearchInput } from './new-live-search.samples';
@@ -7,7 +8,9 @@ import { newLiveSearchView } from './new-live-search.view';
 function open() {
   const stage = startWith(newLiveSearchMachine, { input: newLiveSearchInput });
   const view = () => newLiveSearchView(stage.actor.getSnapshot());
-  return { ...stage, view };
+  const submit = (values: Partial<LiveSearchValues>) =>
+    stage.actor.send({ type: 'form.submit', values: { ...view().values, ...values } });
+  return { ...stage, view, submit };
 }
 
 describe('the new live search', () => {
@@ -17,30 +20,26 @@ describe('the new live search', () => {
   });
 
   it('SRCH-21 does not submit an empty keyword and says so at the field', () => {
-    const { actor, view, heardBy } = open();
-    actor.send({ type: 'search.submit' });
-    expect(view().faults).toEqual({ keyword: { because: 'KEYWORD_EMPTY' }, sites: null, words: null });
+    const { submit, view, heardBy } = open();
+    submit({});
+    expect(view().refused).toEqual({ keyword: { because: 'KEYWORD_EMPTY' }, sites: null, avoidedWords: null });
     expect(heardBy('outbox')).toEqual([]);
   });
 
-  it('SRCH-22 does not submit without a country, and the fault goes as soon as one is ticked', () => {
-    const { actor, view, heardBy } = open();
-    actor.send({ type: 'values.change', values: { keyword: 'bolso', sites: [] } });
-    actor.send({ type: 'search.submit' });
-    expect(view().faults.sites).toEqual({ because: 'NO_COUNTRY' });
+  it('SRCH-22 does not submit without a country, and does once there is one', () => {
+    const { submit, view, heardBy } = open();
+    submit({ keyword: 'bolso', sites: [] });
+    expect(view().refused?.sites).toEqual({ because: 'NO_COUNTRY' });
     expect(heardBy('outbox')).toEqual([]);
-    actor.send({ type: 'values.change', values: { sites: ['MLB'] } });
-    expect(view().faults.sites).toBeNull();
+    submit({ keyword: 'bolso', sites: ['MLB'] });
+    expect(view()).toMatchObject({ refused: null, submitting: true });
   });
 
   it('submits once through the outbox, cleaned, and a double click does not submit again', () => {
-    const { actor, heardBy } = open();
-    actor.send({
-      type: 'values.change',
-      values: { keyword: '  bolso ', sites: ['mla', 'MLB'], requiredWords: 'cuero, Cuero', avoidedWords: '' },
-    });
-    actor.send({ type: 'search.submit' });
-    actor.send({ type: 'search.submit' });
+    const { actor, submit, heardBy } = open();
+    const typed = { keyword: '  bolso ', sites: ['mla', 'MLB'], requiredWords: 'cuero, Cuero', avoidedWords: '' };
+    submit(typed);
+    submit(typed);
     expect(heardBy('outbox')).toEqual([
       {
         type: 'work.submit',
@@ -58,52 +57,46 @@ describe('the new live search', () => {
   });
 
   it('SRCH-23 ERR-19 tells a duplicate at the keyword and keeps what was typed', () => {
-    const { actor, view, settleWork } = open();
-    actor.send({ type: 'values.change', values: { keyword: 'bolso' } });
-    actor.send({ type: 'search.submit' });
+    const { submit, view, settleWork } = open();
+    submit({ keyword: 'bolso' });
     settleWork({ ok: false, failure: { code: 'DUPLICATE_LIVE_SEARCH' } });
     expect(view()).toMatchObject({
       values: { keyword: 'bolso' },
-      faults: { keyword: { because: 'LIVE_SEARCH_EXISTS' } },
+      refused: { keyword: { because: 'LIVE_SEARCH_EXISTS' } },
       submitting: false,
     });
   });
 
   it('ERR-15 shows a failed creation and keeps what was typed', () => {
-    const { actor, view, settleWork } = open();
-    actor.send({ type: 'values.change', values: { keyword: 'bolso' } });
-    actor.send({ type: 'search.submit' });
+    const { submit, view, settleWork } = open();
+    submit({ keyword: 'bolso' });
     settleWork({ ok: false, failure: { code: 'SERVER_ERROR' } });
     expect(view()).toMatchObject({ values: { keyword: 'bolso' }, failure: { code: 'SERVER_ERROR' }, open: true });
   });
 
   it('SHL-35 can not be closed while the request is in flight, and can be before', () => {
-    const { actor, view } = open();
-    actor.send({ type: 'values.change', values: { keyword: 'bolso' } });
+    const { submit, view } = open();
     expect(view().canClose).toBe(true);
-    actor.send({ type: 'search.submit' });
+    submit({ keyword: 'bolso' });
     expect(view().canClose).toBe(false);
   });
 
-  it('keeps each change as a draft and drops it once created', () => {
-    const { actor, heardBy, settleWork } = open();
-    actor.send({ type: 'values.change', values: { keyword: 'bolso' } });
-    actor.send({ type: 'search.submit' });
+  it('keeps what is typed and what is sent as a draft, and drops it once created', () => {
+    const { actor, submit, view, heardBy, settleWork } = open();
+    actor.send({ type: 'draft.keep', values: { ...view().values, keyword: 'bol' } });
+    submit({ keyword: 'bolso' });
     settleWork({ ok: true, value: createdLiveSearch });
+    const kept = { keyword: 'bolso', sites: ['MLA'], requiredWords: '', avoidedWords: '' };
     expect(heardBy('drafts')).toEqual([
-      {
-        type: 'draft.keep',
-        key: 'live-search:new',
-        value: { keyword: 'bolso', sites: ['MLA'], requiredWords: '', avoidedWords: '' },
-      },
+      { type: 'draft.keep', key: 'live-search:new', value: { ...kept, keyword: 'bol' } },
+      { type: 'draft.keep', key: 'live-search:new', value: kept },
       { type: 'draft.drop', key: 'live-search:new' },
     ]);
   });
 
   it('LSV-03 leaves in two steps with the created search as its output', () => {
-    const { actor, settleWork } = open();
-    actor.send({ type: 'values.change', values: { keyword: 'bolso' } });
-    actor.send({ type: 'search.submit' });
+    const { actor, submit, settleWork } = open();
+    submit({ keyword: 'bolso' });
     settleWork({ ok: true, value: createdLiveSearch });
     expect(actor.getSnapshot().value).toBe('leaving');
     actor.send({ type: 'form.gone' });

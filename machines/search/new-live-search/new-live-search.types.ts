@@ -11,16 +11,15 @@ export interface NewLiveSearchInput {
 
 export interface NewLiveSearchContext {
   values: LiveSearchValues;
-  /** Empty until the first attempt to send. */
-  faults: LiveSearchFaults;
-  attempted: boolean;
+  /** What was wrong with what was submitted last, anew each time. */
+  refused: Partial<LiveSearchFaults> | null;
   failure: Failure | null;
   created: LiveSearchSummary | null;
 }
 
 export type NewLiveSearchEvent =
-  | { type: 'values.change'; values: Partial<LiveSearchValues> }
-  | { type: 'search.submit' }
+  | { type: 'draft.keep'; values: LiveSearchValues }
+  | { type: 'form.submit'; values: LiveSearchValues }
   | { type: 'form.close' }
   | { type: 'form.gone' };
 

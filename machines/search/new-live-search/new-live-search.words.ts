@@ -1,6 +1,6 @@
 export const newLiveSearchWords = {
   states: {
-    editing: 'A person types the keyword and ticks countries; each change is kept as a draft.',
+    editing: 'A person types the keyword and ticks countries; what is typed is kept as a draft.',
     submitting: 'The outbox creates the search; the form can not be closed.',
     leaving: 'The form is on its way out, so that the view can animate.',
     gone: 'Nothing is shown any more.',

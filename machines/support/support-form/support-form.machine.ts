@@ -5,6 +5,7 @@ import {
   hasSupportFaults,
   knownToSupport,
   supportDraft,
+  supportFaults,
   supportMessage,
 } from '../../domain/support-message';
 import { failureOf, succeeded, valueOf, wasLost, type Done } from '../../kit/outcome';
@@ -29,20 +30,24 @@ export const supportFormMachine = setup({
       if (!context.signedIn) return;
       enqueue.sendTo(seat(system, 'drafts'), { type: 'draft.keep', key: supportDraft, value: context.values });
     }),
-    begin: assign({ waiting: false, failure: null }),
+    begin: assign({ waiting: false, failure: null, refused: null }),
     nameOperation: assign({ operation: ({ system }) => clockworkOf(system).newId() }),
     repeat: sendTo('submitMessage', { type: 'work.retry' }),
     forget: sendTo('submitMessage', { type: 'work.forget' }),
-    takeJob: assign(({ event }) => (event.type === 'job.seen' ? { values: event.job.message, failure: null } : {})),
+    takeJob: assign(({ context, event }) =>
+      event.type === 'job.seen' ? { values: event.job.message, failure: null, seed: 1 - context.seed } : {},
+    ),
     showJob: assign({
       waiting: ({ context, event }) => (event.type === 'job.seen' ? event.job.phase === 'waiting' : context.waiting),
     }),
-    tellFaults: assign({ attempted: true }),
+    tellFaults: assign(({ context }) => ({ refused: supportFaults(context.values) })),
     change: assign(({ context, event }) =>
       event.type === 'values.change' ? { values: { ...context.values, ...event.values } } : {},
     ),
     takeDraft: assign(({ context, event }) =>
-      event.type === 'draft.seen' ? { values: { ...context.values, ...event.draft, ...context.known } } : {},
+      event.type === 'draft.seen'
+        ? { values: { ...context.values, ...event.draft, ...context.known }, seed: 1 - context.seed }
+        : {},
     ),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
     keepCase: assign((_, { caseId }: { caseId: string | null }) => ({ caseId })),
@@ -50,7 +55,7 @@ export const supportFormMachine = setup({
     forgetFailure: assign({ failure: null }),
     beginAnother: assign(({ context }) => ({
       values: { ...context.values, message: '' },
-      attempted: false,
+      refused: null,
       failure: null,
       caseId: null,
     })),
@@ -70,7 +75,8 @@ export const supportFormMachine = setup({
       signedIn,
       known,
       values: { ...emptyMessage, ...known },
-      attempted: false,
+      seed: 0,
+      refused: null,
       operation: null,
       waiting: false,
       failure: null,

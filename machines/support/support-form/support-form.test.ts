@@ -40,7 +40,7 @@ describe('writing to support without being signed in', () => {
     expect(view()).toMatchObject({ known: {}, step: 'writing', canWrite: true });
     actor.send({ type: 'message.submit' });
     await settle();
-    expect(view().faults).toEqual({
+    expect(view().refused).toEqual({
       email: { because: 'EMAIL_EMPTY' },
       userId: { because: 'MARKETPLACE_USER_EMPTY' },
       siteId: { because: 'SITE_EMPTY' },
@@ -49,13 +49,15 @@ describe('writing to support without being signed in', () => {
     expect(port.asked).toEqual([]);
   });
 
-  it('a fault goes as soon as it is mended', () => {
+  it('each attempt tells what is wrong with it, and one that goes tells nothing', () => {
     const { actor, view } = signedOut();
     actor.send({ type: 'message.submit' });
-    actor.send({ type: 'values.change', values: { email: 'vera@marca' } });
-    expect(view().faults.email).toEqual({ because: 'EMAIL_INVALID' });
+    actor.send({ type: 'values.change', values: { ...typedMessage, email: 'vera@marca' } });
+    actor.send({ type: 'message.submit' });
+    expect(view().refused).toMatchObject({ email: { because: 'EMAIL_INVALID' }, message: null });
     actor.send({ type: 'values.change', values: { email: 'vera@marca.test' } });
-    expect(view().faults.email).toBeNull();
+    actor.send({ type: 'message.submit' });
+    expect(view()).toMatchObject({ refused: null, busy: true });
   });
 
   it('SUP-06 GW-87 sends the four and shows the case', async () => {
@@ -126,7 +128,7 @@ describe('writing to support without being signed in', () => {
     expect(view()).toMatchObject({ step: 'sent', caseId: null });
     actor.send({ type: 'message.another' });
     expect(view()).toMatchObject({ step: 'writing', values: { ...typedMessage, message: '' } });
-    expect(view().faults.message).toBeNull();
+    expect(view().refused).toBeNull();
   });
 });
 
@@ -146,7 +148,7 @@ describe('writing to support signed in', () => {
     actor.send({ type: 'message.submit' });
     expect(view()).toMatchObject({
       known: { userId: '1', siteId: 'MLA' },
-      faults: { email: { because: 'EMAIL_EMPTY' } },
+      refused: { email: { because: 'EMAIL_EMPTY' } },
     });
     expect(heardBy('outbox')).toEqual([]);
   });

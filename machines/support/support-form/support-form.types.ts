@@ -1,5 +1,6 @@
 import type { Failure } from '../../../contracts/ports';
 import type { SupportMessage } from '../../../contracts/shapes';
+import type { SupportFaults } from '../../domain/support-message';
 import type { ScreenInput, SearchChange } from '../../domain/addresses';
 import type { MessageSeen } from './kept-message';
 
@@ -10,8 +11,10 @@ export interface SupportFormContext {
   /** What the profile tells of who writes: it isn't asked. */
   known: Partial<SupportMessage>;
   values: SupportMessage;
-  /** Faults are told from the first attempt on. */
-  attempted: boolean;
+  /** Turns between 0 and 1 whenever the values are replaced by what was kept. */
+  seed: number;
+  /** What was wrong with what was submitted last, anew each time. */
+  refused: SupportFaults | null;
   /** The key of a message that goes out past the outbox, also of one whose fate is open. */
   operation: string | null;
   /** It waits for the connection. */

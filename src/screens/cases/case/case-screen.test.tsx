@@ -150,7 +150,8 @@ describe('a case on the screen', () => {
     expect(host.querySelectorAll('form input[type=radio]')).toHaveLength(7);
     act(() => one<HTMLFormElement>(host, 'form').requestSubmit());
     expect(text()).toContain('Elige por qué no aceptas la respuesta del vendedor.');
-    expect(one(host, 'fieldset').getAttribute('aria-describedby')).not.toBeNull();
+    expect(one(host, '[role=radiogroup]').getAttribute('aria-describedby')).not.toBeNull();
+    expect(document.activeElement).toBe(one(host, 'form input[type=radio]'));
   });
 
   test('CAS-18 CAS-19 retracting asks for the tick and a reason of four', async () => {

@@ -1,32 +1,34 @@
-import { Box, Button, Textarea } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import { busyProps } from '../../../parts/busy-props';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { limits } from '../../../../contracts/vocabulary/limits';
 import { offeredRejectReasonIds } from '../../../../contracts/vocabulary/reply-reasons';
-import { describeBecause } from '../../../copy/because';
+import { confirmFaults } from '../../../../machines/domain/case-reply';
 import { rejectReasonName } from '../../../copy/vocabulary';
-import { CharacterCounter } from '../../../parts/character-counter';
+import { CountedTextarea } from '../../../parts/counted-textarea';
 import { Radios } from '../../../parts/choice-list';
 import { WhyButton } from '../../../parts/why-button';
+import { useMachineForm } from '../../../seams/use-machine-form';
 import { FailureLine } from '../../shared/failure-line';
 import classes from './case-screen.module.css';
 import type { ReplyProps } from './reply-pane';
 
 /** Ends the listing: why the seller's papers are rejected, and a word to the seller. */
 export function ConfirmForm({ view, send }: ReplyProps) {
-  const intl = useIntl();
-  const { confirm, confirmFaults: faults, sending } = view;
-  const why = sending ? ({ because: 'REPLY_UNDER_WAY' } as const) : null;
+  const { confirm, sending } = view;
+  const { field, onSubmit, flush } = useMachineForm({
+    values: confirm,
+    rules: confirmFaults,
+    refused: view.confirmRefused,
+    busy: sending,
+    keep: (values) => send({ type: 'confirm.change', values }),
+    submit: (values) => {
+      send({ type: 'confirm.change', values });
+      send({ type: 'confirm.submit' });
+    },
+  });
   return (
-    <Box
-      component="form"
-      className={classes.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        send({ type: 'confirm.submit' });
-      }}
-    >
+    <Box component="form" className={classes.form} noValidate onSubmit={onSubmit}>
       <h2 className={classes.title}>
         <FormattedMessage id="case.confirm.title" />
       </h2>
@@ -34,28 +36,19 @@ export function ConfirmForm({ view, send }: ReplyProps) {
         <FailureLine failure={view.replyFailure} kept={<FormattedMessage id="case.reply.kept" />} />
       )}
       <Radios
+        {...field('rejectMemberId')}
+        autoFocus
         legend={<FormattedMessage id="case.rejectReason.label" />}
         choices={offeredRejectReasonIds.map((id) => {
           const name = rejectReasonName(id);
-          return { value: id, label: name === null ? id : <FormattedMessage id={name} />, why };
+          return { value: id, label: name === null ? id : <FormattedMessage id={name} /> };
         })}
-        chosen={offeredRejectReasonIds.find((id) => id === confirm.rejectMemberId) ?? null}
-        error={faults.reason === null ? undefined : describeBecause(intl, faults.reason)}
-        onChange={(rejectMemberId) => send({ type: 'confirm.change', values: { rejectMemberId } })}
       />
-      <div>
-        <Textarea
-          data-grows
-          rows={3}
-          maxLength={limits.commentMax}
-          readOnly={sending}
-          label={intl.formatMessage({ id: 'case.confirmComment.label' })}
-          value={confirm.description}
-          error={faults.description === null ? undefined : describeBecause(intl, faults.description)}
-          onChange={(event) => send({ type: 'confirm.change', values: { description: event.currentTarget.value } })}
-        />
-        <CharacterCounter count={confirm.description.length} max={limits.commentMax} />
-      </div>
+      <CountedTextarea
+        {...field('description')}
+        max={limits.commentMax}
+        label={<FormattedMessage id="case.confirmComment.label" />}
+      />
       <p className={classes.soft}>
         <FormattedMessage id="case.confirm.consequence" />
       </p>
@@ -63,7 +56,15 @@ export function ConfirmForm({ view, send }: ReplyProps) {
         <Button type="submit" {...busyProps(sending)}>
           <FormattedMessage id="case.confirm.action" />
         </Button>
-        <WhyButton why={why} variant="subtle" color="gray" onClick={() => send({ type: 'reply.leave' })}>
+        <WhyButton
+          why={sending ? { because: 'REPLY_UNDER_WAY' } : null}
+          variant="subtle"
+          color="gray"
+          onClick={() => {
+            flush();
+            send({ type: 'reply.leave' });
+          }}
+        >
           <FormattedMessage id="case.reply.leave" />
         </WhyButton>
       </div>

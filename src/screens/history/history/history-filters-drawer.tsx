@@ -1,45 +1,34 @@
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { reasons, type ReasonCode } from '../../../../contracts/vocabulary/reasons';
-import { siteIds } from '../../../../contracts/vocabulary/sites';
+import { siteIds, type SiteId } from '../../../../contracts/vocabulary/sites';
 import type { FilterChoice } from '../../../../machines/history/history/history.types';
 import { reasonName, reportSortName, siteCountryName } from '../../../copy/vocabulary';
 import { Checks, Radios } from '../../../parts/choice-list';
 import { SideDrawer } from '../../../parts/side-drawer';
 import { useProfile } from '../../../seams/use-console';
+import { useMachineForm } from '../../../seams/use-machine-form';
 import classes from './history-screen.module.css';
 
-interface HistoryFiltersDrawerProps {
-  opened: boolean;
+const formId = 'history-filters';
+
+interface ChoiceProps {
   choice: FilterChoice;
-  onChange: (choice: Partial<FilterChoice>) => void;
-  onClean: () => void;
+  onChange: (choice: FilterChoice) => void;
   onApply: () => void;
+}
+
+interface HistoryFiltersDrawerProps extends ChoiceProps {
+  opened: boolean;
+  /** Another one each time that the choice was replaced from outside of its form. */
+  seed: number;
+  onClean: () => void;
   onClose: () => void;
   onGone: () => void;
 }
 
 /** Order, reasons in their two groups, and countries; nothing is asked for before it is applied. */
-export function HistoryFiltersDrawer({
-  opened,
-  choice,
-  onChange,
-  onClean,
-  onApply,
-  onClose,
-  onGone,
-}: HistoryFiltersDrawerProps) {
-  const intl = useIntl();
-  const allowed = useProfile((facts) => facts.allowedNotices);
-  const mine = new Set(allowed.flatMap((site) => site.notices.map((notice) => notice.id)));
-  const offered = reasons.filter((reason) => reason.category !== null && mine.has(reason.code));
-  const groups = [
-    { id: 'brand', codes: offered.filter((reason) => reason.category === 'BRAND').map((reason) => reason.code) },
-    { id: 'copyright', codes: offered.filter((reason) => reason.category !== 'BRAND').map((reason) => reason.code) },
-  ] as const;
-  const countries = siteIds
-    .map((site) => ({ value: site, label: siteCountryName(intl, site) }))
-    .toSorted((a, b) => a.label.localeCompare(b.label, intl.locale));
+export function HistoryFiltersDrawer({ opened, seed, onClean, onClose, onGone, ...form }: HistoryFiltersDrawerProps) {
   return (
     <SideDrawer
       opened={opened}
@@ -51,48 +40,78 @@ export function HistoryFiltersDrawer({
           <Button variant="default" onClick={onClean}>
             <FormattedMessage id="history.clean.action" />
           </Button>
-          <Button onClick={onApply}>
+          <Button type="submit" form={formId}>
             <FormattedMessage id="history.apply.action" />
           </Button>
         </>
       }
     >
-      <div className={classes.choices}>
-        <Radios
-          legend={<FormattedMessage id="history.sort.label" />}
-          choices={(['recent', 'oldest'] as const).map((sort) => ({
-            value: sort,
-            label: <FormattedMessage id={reportSortName(sort)} />,
-          }))}
-          chosen={choice.sort}
-          onChange={(sort) => onChange({ sort })}
-        />
-        {groups.map(
-          ({ id, codes }) =>
-            codes.length > 0 && (
-              <Checks<ReasonCode>
-                key={id}
-                legend={<FormattedMessage id={`history.${id}.label`} />}
-                all
-                choices={codes.map((code) => ({ value: code, label: reasonName(intl, code) }))}
-                chosen={codes.filter((code) => choice.reasons.includes(code))}
-                onChange={(chosen) =>
-                  onChange({
-                    reasons: [...choice.reasons.filter((code) => !codes.some((one) => one === code)), ...chosen],
-                  })
-                }
-              />
-            ),
-        )}
-        <Checks
-          legend={<FormattedMessage id="history.sites.label" />}
-          all
-          columns
-          choices={countries}
-          chosen={siteIds.filter((site) => choice.sites.includes(site))}
-          onChange={(sites) => onChange({ sites })}
-        />
-      </div>
+      <ChoiceForm key={seed} {...form} />
     </SideDrawer>
+  );
+}
+
+interface Values {
+  sort: FilterChoice['sort'];
+  brand: ReasonCode[];
+  copyright: ReasonCode[];
+  sites: SiteId[];
+}
+
+function ChoiceForm({ choice, onChange, onApply }: ChoiceProps) {
+  const intl = useIntl();
+  const allowed = useProfile((facts) => facts.allowedNotices);
+  const mine = new Set(allowed.flatMap((site) => site.notices.map((notice) => notice.id)));
+  const offered = reasons.filter((reason) => reason.category !== null && mine.has(reason.code));
+  const codes = {
+    brand: offered.filter((reason) => reason.category === 'BRAND').map((reason) => reason.code),
+    copyright: offered.filter((reason) => reason.category !== 'BRAND').map((reason) => reason.code),
+  };
+  /** Reasons of the address that this profile isn't offered stay as they are. */
+  const others = choice.reasons.filter((code) => !offered.some((reason) => reason.code === code));
+  const countries = siteIds
+    .map((site) => ({ value: site, label: siteCountryName(intl, site) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, intl.locale));
+  const { field, onSubmit } = useMachineForm<Values>({
+    values: {
+      sort: choice.sort,
+      brand: codes.brand.filter((code) => choice.reasons.includes(code)),
+      copyright: codes.copyright.filter((code) => choice.reasons.includes(code)),
+      sites: siteIds.filter((site) => choice.sites.includes(site)),
+    },
+    changed: ({ sort, brand, copyright, sites }) =>
+      onChange({ sort, reasons: [...others, ...brand, ...copyright], sites }),
+    submit: onApply,
+  });
+  return (
+    <Box component="form" id={formId} className={classes.choices} noValidate onSubmit={onSubmit}>
+      <Radios
+        {...field('sort')}
+        legend={<FormattedMessage id="history.sort.label" />}
+        choices={(['recent', 'oldest'] as const).map((sort) => ({
+          value: sort,
+          label: <FormattedMessage id={reportSortName(sort)} />,
+        }))}
+      />
+      {(['brand', 'copyright'] as const).map(
+        (group) =>
+          codes[group].length > 0 && (
+            <Checks
+              key={group}
+              {...field(group)}
+              legend={<FormattedMessage id={`history.${group}.label`} />}
+              all
+              choices={codes[group].map((code) => ({ value: code, label: reasonName(intl, code) }))}
+            />
+          ),
+      )}
+      <Checks
+        {...field('sites')}
+        legend={<FormattedMessage id="history.sites.label" />}
+        all
+        columns
+        choices={countries}
+      />
+    </Box>
   );
 }

@@ -7,7 +7,7 @@ import { historyMachine } from '../../../../machines/history/history/history.mac
 import { sampleCaseSummary, samplePage, sampleReport } from '../../../../machines/history/history/history.samples';
 import { inputAt } from '../../../../machines/rehearsal/at';
 import { answers, refuses, startWith, type FakePorts } from '../../../../machines/rehearsal/answers';
-import { appears, one, press, rendered } from '../../../../tests/rendered';
+import { appears, one, press, rendered, write } from '../../../../tests/rendered';
 import { ConsoleContext } from '../../../seams/use-console';
 import { HistoryScreen } from './history-screen';
 
@@ -56,7 +56,7 @@ describe('the report history on the screen', () => {
 
   test('HIS-04 the six status groups are boxes, and ticking one asks for its address', async () => {
     const { host, heardBy } = await open(sent());
-    const group = one(host, 'fieldset');
+    const group = one(host, '[role=group]');
     expect([...group.querySelectorAll('label')].map((label) => label.textContent)).toEqual([
       'Aprobada',
       'En proceso',
@@ -103,7 +103,7 @@ describe('the report history on the screen', () => {
     const { button, heardBy } = await open(sent());
     press(button('Filtrar y ordenar'));
     const drawer = await appears(document, '[role=dialog]');
-    expect([...drawer.querySelectorAll('legend')].map((legend) => legend.textContent)).toEqual([
+    expect([...drawer.querySelectorAll('[id$=-label]')].map((legend) => legend.textContent)).toEqual([
       'Orden',
       'Motivos de marca',
       'Derechos de autor y otros motivos',
@@ -112,7 +112,7 @@ describe('the report history on the screen', () => {
     expect([...drawer.querySelectorAll('label')].filter((label) => label.textContent === 'Todos')).toHaveLength(3);
     press([...drawer.querySelectorAll('input[type=radio]')][1] as Element);
     press(button('Limpiar'));
-    press([...drawer.querySelectorAll('fieldset')][1]?.querySelectorAll('input')[1] as Element);
+    press([...drawer.querySelectorAll('[role=group]')][0]?.querySelectorAll('input')[1] as Element);
     press(button('Aplicar'));
     expect(heardBy('screens')).toEqual([go({ to: 'history', search: { reasons: ['PPPI1'] } })]);
   });
@@ -120,10 +120,7 @@ describe('the report history on the screen', () => {
   test('an id of the wrong shape is told at its field and seeks nothing', async () => {
     const { host, heardBy, text } = await open(sent());
     const field = one<HTMLInputElement>(host, 'form input');
-    act(() => {
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'MLA12');
-      field.dispatchEvent(new Event('input', { bubbles: true }));
-    });
+    write(field, 'MLA12');
     act(() => one<HTMLFormElement>(host, 'form').requestSubmit());
     expect(text()).toContain('Escribe un ID completo');
     expect(heardBy('screens')).toEqual([]);

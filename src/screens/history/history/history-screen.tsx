@@ -57,7 +57,7 @@ export function HistoryScreen({ actor }: { actor: ActorRefFrom<typeof historyMac
               value: group,
               label: <FormattedMessage id={caseGroupName(group)} />,
             }))}
-            chosen={filters.status}
+            value={filters.status}
             onChange={(status) => send({ type: 'status.choose', status })}
           />
         </div>
@@ -121,6 +121,7 @@ export function HistoryScreen({ actor }: { actor: ActorRefFrom<typeof historyMac
         <HistoryFiltersDrawer
           opened={view.drawerOpen}
           choice={view.choice}
+          seed={view.seed}
           onChange={(choice) => send({ type: 'choice.change', choice })}
           onClean={() => send({ type: 'choice.clean' })}
           onApply={() => send({ type: 'choice.apply' })}

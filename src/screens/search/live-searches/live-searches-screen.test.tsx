@@ -9,7 +9,7 @@ import {
   pageOf,
   sampleSearch,
 } from '../../../../machines/search/live-searches/live-searches.samples';
-import { appears, one, press, rendered } from '../../../../tests/rendered';
+import { appears, disappears, one, press, rendered, write } from '../../../../tests/rendered';
 import { ConsoleContext } from '../../../seams/use-console';
 import { LiveSearchesScreen } from './live-searches-screen';
 
@@ -80,11 +80,7 @@ describe('the live searches on the screen', () => {
     const { button } = await open(list({}));
     press(button('Nueva búsqueda'));
     const form = await appears<HTMLFormElement>(document, '[role=dialog] form');
-    press(
-      [...form.querySelectorAll('label')]
-        .find((label) => label.textContent === 'Argentina')
-        ?.querySelector('input') as Element,
-    );
+    press([...form.querySelectorAll('label')].find((label) => label.textContent === 'Argentina') as Element);
     act(() => form.requestSubmit());
     const field = one<HTMLInputElement>(form, 'input[required]');
     const description = (field.getAttribute('aria-describedby') ?? '')
@@ -92,7 +88,40 @@ describe('the live searches on the screen', () => {
       .map((id) => document.getElementById(id)?.textContent);
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(description.join(' ')).toContain('Escribe al menos una palabra');
-    expect(one(form, 'fieldset [role=alert]').textContent).toMatch(/país/);
+    expect(one(form, '[data-path=sites] [role=alert]').textContent).toMatch(/país/);
+  });
+
+  test('what is typed is kept when the drawer closes, and is there when it opens again', async () => {
+    const { button, heardBy, setFacts } = await open(list({}));
+    press(button('Nueva búsqueda'));
+    const form = await appears(document, '[role=dialog] form');
+    write(one(form, 'input[name=keyword]'), 'bolso andes');
+    press(one(document, '[role=dialog] button[aria-label="Cerrar"]'));
+    const typed = { keyword: 'bolso andes', sites: ['MLA'], requiredWords: '', avoidedWords: '' };
+    expect(heardBy('drafts')).toEqual([{ type: 'draft.keep', key: 'live-search:new', value: typed }]);
+    await disappears(document, '[role=dialog]');
+    setFacts('drafts', { drafts: { 'live-search:new': typed } });
+    press(button('Nueva búsqueda'));
+    expect((await appears<HTMLInputElement>(document, '[role=dialog] input[name=keyword]')).value).toBe('bolso andes');
+  });
+
+  test('SRCH-23 a double press sends once, and a refusal stands at its field, which has the focus', async () => {
+    const { button, heardBy, settleWork } = await open(list({}));
+    press(button('Nueva búsqueda'));
+    const form = await appears<HTMLFormElement>(document, '[role=dialog] form');
+    const keyword = one<HTMLInputElement>(form, 'input[name=keyword]');
+    write(keyword, 'bolso andes');
+    act(() => {
+      form.requestSubmit();
+      form.requestSubmit();
+    });
+    act(() => form.requestSubmit());
+    expect(heardBy('outbox')).toHaveLength(1);
+    expect(keyword.readOnly).toBe(true);
+    one<HTMLElement>(document, '[role=dialog] button[type=submit]').focus();
+    act(() => settleWork({ ok: false, failure: { code: 'DUPLICATE_LIVE_SEARCH' } }));
+    expect([document.activeElement, keyword.value]).toEqual([keyword, 'bolso andes']);
+    expect(keyword.getAttribute('aria-invalid')).toBe('true');
   });
 
   test('deleting is asked once, with its consequence', async () => {

@@ -3,14 +3,14 @@ import { busyProps } from '../../../parts/busy-props';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
-import type { Because } from '../../../../machines/domain/because';
+import { liveSearchFaults, type LiveSearchValues } from '../../../../machines/domain/live-search';
 import type { newLiveSearchMachine } from '../../../../machines/search/new-live-search/new-live-search.machine';
 import { newLiveSearchView } from '../../../../machines/search/new-live-search/new-live-search.view';
-import { describeBecause } from '../../../copy/because';
 import { siteCountryName } from '../../../copy/vocabulary';
 import { Checks } from '../../../parts/choice-list';
 import { SideDrawer } from '../../../parts/side-drawer';
 import { useProfile } from '../../../seams/use-console';
+import { useMachineForm } from '../../../seams/use-machine-form';
 import { FailureLine } from '../../shared/failure-line';
 import classes from './live-searches-screen.module.css';
 
@@ -21,16 +21,26 @@ export function NewLiveSearchForm({ actor }: { actor: ActorRefFrom<typeof newLiv
   const intl = useIntl();
   const view = useSelector(actor, newLiveSearchView, shallowEqual);
   const sites = useProfile((facts) => facts.sites);
-  const told = (fault: Because | null) => (fault === null ? undefined : describeBecause(intl, fault));
   const countries = sites
     .map((site) => ({ value: site.id, label: siteCountryName(intl, site.id) }))
     .toSorted((a, b) => a.label.localeCompare(b.label, intl.locale));
+  const { field, onSubmit, flush } = useMachineForm<LiveSearchValues>({
+    values: view.values,
+    rules: liveSearchFaults,
+    refused: view.refused,
+    busy: view.submitting,
+    submit: (values) => actor.send({ type: 'form.submit', values }),
+    keep: (values) => actor.send({ type: 'draft.keep', values }),
+  });
   return (
     <SideDrawer
       opened={view.open}
       held={view.submitting}
       title={<FormattedMessage id="newLiveSearch.title.text" />}
-      onClose={() => actor.send({ type: 'form.close' })}
+      onClose={() => {
+        flush();
+        actor.send({ type: 'form.close' });
+      }}
       onGone={() => actor.send({ type: 'form.gone' })}
       foot={
         <Button fullWidth type="submit" form={formId} {...busyProps(view.submitting)}>
@@ -38,57 +48,34 @@ export function NewLiveSearchForm({ actor }: { actor: ActorRefFrom<typeof newLiv
         </Button>
       }
     >
-      <Box
-        component="form"
-        id={formId}
-        noValidate
-        className={classes.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          actor.send({ type: 'search.submit' });
-        }}
-      >
+      <Box component="form" id={formId} noValidate className={classes.form} onSubmit={onSubmit}>
         {view.failure !== null && (
           <FailureLine failure={view.failure} kept={<FormattedMessage id="newLiveSearch.kept.text" />} />
         )}
         <TextInput
+          {...field('keyword')}
           data-autofocus
           required
-          label={intl.formatMessage({ id: 'newLiveSearch.keyword.label' })}
-          description={intl.formatMessage({ id: 'newLiveSearch.keyword.hint' })}
-          value={view.values.keyword}
-          error={told(view.faults.keyword)}
-          readOnly={view.submitting}
+          label={<FormattedMessage id="newLiveSearch.keyword.label" />}
+          description={<FormattedMessage id="newLiveSearch.keyword.hint" />}
           maxLength={200}
-          onChange={(event) => actor.send({ type: 'values.change', values: { keyword: event.currentTarget.value } })}
         />
         <Checks
+          {...field('sites')}
           legend={<FormattedMessage id="newLiveSearch.sites.label" />}
           choices={countries}
-          chosen={view.values.sites}
           all
           columns
-          error={told(view.faults.sites)}
-          onChange={(chosen) => actor.send({ type: 'values.change', values: { sites: chosen } })}
         />
         <TextInput
-          label={intl.formatMessage({ id: 'newLiveSearch.required.label' })}
-          description={intl.formatMessage({ id: 'newLiveSearch.words.hint' })}
-          value={view.values.requiredWords}
-          readOnly={view.submitting}
-          onChange={(event) =>
-            actor.send({ type: 'values.change', values: { requiredWords: event.currentTarget.value } })
-          }
+          {...field('requiredWords')}
+          label={<FormattedMessage id="newLiveSearch.required.label" />}
+          description={<FormattedMessage id="newLiveSearch.words.hint" />}
         />
         <TextInput
-          label={intl.formatMessage({ id: 'newLiveSearch.avoided.label' })}
-          description={intl.formatMessage({ id: 'newLiveSearch.words.hint' })}
-          value={view.values.avoidedWords}
-          error={told(view.faults.words)}
-          readOnly={view.submitting}
-          onChange={(event) =>
-            actor.send({ type: 'values.change', values: { avoidedWords: event.currentTarget.value } })
-          }
+          {...field('avoidedWords')}
+          label={<FormattedMessage id="newLiveSearch.avoided.label" />}
+          description={<FormattedMessage id="newLiveSearch.words.hint" />}
         />
       </Box>
     </SideDrawer>

@@ -24,6 +24,7 @@ export function LoginScreen({ actor }: { actor: ActorRefFrom<typeof loginMachine
   const { field, onSubmit } = useMachineForm({
     values: { user: '', password: '' },
     refused: faults,
+    again: { at: 'password', failure },
     submit: ({ user, password }) => actor.send({ type: 'login.submit', user, password }),
     changed: () => actor.send({ type: 'login.change' }),
   });

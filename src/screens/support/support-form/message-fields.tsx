@@ -3,20 +3,19 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { SupportMessage } from '../../../../contracts/shapes';
 import { sites } from '../../../../contracts/vocabulary/sites';
 import type { supportFormView } from '../../../../machines/support/support-form/support-form.view';
-import { describeBecause, type ToldBecause } from '../../../copy/because';
 import { siteCountryName } from '../../../copy/vocabulary';
+import type { FieldOf } from '../../../seams/use-machine-form';
 import classes from './support-form-screen.module.css';
 
 interface MessageFieldsProps {
-  view: Pick<ReturnType<typeof supportFormView>, 'known' | 'values' | 'faults' | 'canWrite'>;
-  onChange: (values: Partial<SupportMessage>) => void;
+  view: Pick<ReturnType<typeof supportFormView>, 'known' | 'canWrite'>;
+  field: FieldOf<SupportMessage>;
 }
 
 /** What is asked of who writes, what the profile tells of them, and the message. */
-export function MessageFields({ view, onChange }: MessageFieldsProps) {
+export function MessageFields({ view, field }: MessageFieldsProps) {
   const intl = useIntl();
-  const { known, values, faults, canWrite } = view;
-  const wrong = (fault: ToldBecause | null) => fault && describeBecause(intl, fault);
+  const { known, canWrite } = view;
   const facts = [
     { id: 'supportForm.email.label' as const, value: known.email },
     { id: 'supportForm.siteId.label' as const, value: known.siteId && siteCountryName(intl, known.siteId) },
@@ -39,28 +38,21 @@ export function MessageFields({ view, onChange }: MessageFieldsProps) {
       {known.email === undefined && (
         <TextInput
           type="email"
-          name="email"
+          {...field('email')}
           autoComplete="email"
           required
           size="md"
-          readOnly={!canWrite}
           label={<FormattedMessage id="supportForm.email.label" />}
           description={<FormattedMessage id="supportForm.email.hint" />}
-          value={values.email}
-          error={wrong(faults.email)}
-          onChange={(event) => onChange({ email: event.currentTarget.value })}
         />
       )}
       <div className={classes.pair}>
         {known.siteId === undefined && (
           <NativeSelect
-            name="siteId"
+            {...field('siteId')}
             required
             disabled={!canWrite}
             label={<FormattedMessage id="supportForm.siteId.label" />}
-            value={values.siteId}
-            error={wrong(faults.siteId)}
-            onChange={(event) => onChange({ siteId: event.currentTarget.value })}
           >
             <option value="">{intl.formatMessage({ id: 'supportForm.siteId.none' })}</option>
             {countries(intl.locale, (id) => siteCountryName(intl, id)).map(({ id, name }) => (
@@ -72,30 +64,22 @@ export function MessageFields({ view, onChange }: MessageFieldsProps) {
         )}
         {known.userId === undefined && (
           <TextInput
-            name="userId"
+            {...field('userId')}
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
             required
             size="md"
-            readOnly={!canWrite}
             label={<FormattedMessage id="supportForm.userId.label" />}
-            value={values.userId}
-            error={wrong(faults.userId)}
-            onChange={(event) => onChange({ userId: event.currentTarget.value })}
           />
         )}
       </div>
       <Textarea
-        name="message"
+        {...field('message')}
         rows={6}
         required
-        readOnly={!canWrite}
         label={<FormattedMessage id="supportForm.message.label" />}
         description={<FormattedMessage id="supportForm.message.hint" />}
-        value={values.message}
-        error={wrong(faults.message)}
-        onChange={(event) => onChange({ message: event.currentTarget.value })}
       />
     </>
   );

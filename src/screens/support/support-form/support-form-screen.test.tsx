@@ -17,7 +17,7 @@ import {
   supportFormInput,
   typedMessage,
 } from '../../../../machines/support/support-form/support-form.samples';
-import { one, press, rendered, type Words } from '../../../../tests/rendered';
+import { one, press, rendered, write, type Words } from '../../../../tests/rendered';
 import { SupportFormScreen } from './support-form-screen';
 
 type PortFake = FakePorts['sendMessageToSupport'];
@@ -46,7 +46,9 @@ function open(seats: SeatFacts, { port = hangs(), lang = 'es' }: { port?: PortFa
         await stage.settle();
       });
     },
-    type: (values: Partial<typeof typedMessage>) => act(() => stage.actor.send({ type: 'values.change', values })),
+    type: (values: Partial<typeof typedMessage>) => {
+      for (const [name, text] of Object.entries(values)) write(one(host, `[name=${name}]`), text);
+    },
     names: () => [...host.querySelectorAll('[name]')].map((field) => field.getAttribute('name')),
   };
 }
@@ -88,6 +90,8 @@ describe('the support form signed out', () => {
     ]);
     expect(document.activeElement).toBe(one(host, '[name=email]'));
     type({ ...typedMessage, email: 'vera@marca' });
+    expect(told()).toEqual([null, null, null, null]);
+    await submit();
     expect(told()).toEqual([expect.stringContaining('nombre@ejemplo.com'), null, null, null]);
   });
 

@@ -7,12 +7,13 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { timings } from '../../../../contracts/vocabulary/limits';
-import { supportFields } from '../../../../machines/domain/support-message';
+import { supportFaults } from '../../../../machines/domain/support-message';
 import type { supportFormMachine } from '../../../../machines/support/support-form/support-form.machine';
 import { supportFormView } from '../../../../machines/support/support-form/support-form.view';
 import { describeFailure } from '../../../copy/failures';
 import { CopyableId } from '../../../parts/copyable-id';
 import { PageTitle } from '../../../parts/page-title';
+import { useMachineForm } from '../../../seams/use-machine-form';
 import { MessageFields } from './message-fields';
 import classes from './support-form-screen.module.css';
 
@@ -31,7 +32,7 @@ export function SupportFormScreen({ actor }: { actor: Actor }) {
       {view.step === 'sent' ? (
         <Sent view={view} onAnother={() => actor.send({ type: 'message.another' })} />
       ) : (
-        <Form view={view} actor={actor} />
+        <Form key={view.seed} view={view} actor={actor} />
       )}
     </div>
   );
@@ -40,18 +41,20 @@ export function SupportFormScreen({ actor }: { actor: Actor }) {
 function Form({ view, actor }: { view: View; actor: Actor }) {
   const intl = useIntl();
   const { failure, step, busy, waiting } = view;
+  const { field, onSubmit } = useMachineForm({
+    values: view.values,
+    rules: supportFaults,
+    refused: view.refused,
+    busy: !view.canWrite,
+    changed: (values) => actor.send({ type: 'values.change', values }),
+    submit: (values) => {
+      actor.send({ type: 'values.change', values });
+      actor.send({ type: 'message.submit' });
+    },
+  });
   return (
-    <Box
-      component="form"
-      className={classes.card}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        actor.send({ type: 'message.submit' });
-        focusFirstFault(event.currentTarget, actor);
-      }}
-    >
-      <MessageFields view={view} onChange={(values) => actor.send({ type: 'values.change', values })} />
+    <Box component="form" className={classes.card} noValidate onSubmit={onSubmit}>
+      <MessageFields view={view} field={field} />
       {step === 'unsure' && (
         <Alarm>
           <FormattedMessage id="supportForm.unsure.text" />
@@ -82,13 +85,6 @@ function Form({ view, actor }: { view: View; actor: Actor }) {
       )}
     </Box>
   );
-}
-
-function focusFirstFault(form: HTMLFormElement, actor: Actor): void {
-  const { faults } = supportFormView(actor.getSnapshot());
-  const first = supportFields.find((field) => faults[field] !== null);
-  const field = first === undefined ? null : form.elements.namedItem(first);
-  if (field instanceof HTMLElement) field.focus();
 }
 
 function Alarm({ children }: { children: ReactNode }) {
