@@ -3,6 +3,7 @@ import formatjs from 'eslint-plugin-formatjs';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import pathsByName from './scripts/lint/paths-by-name.mjs';
 
 const ambient = [
   'window',
@@ -74,6 +75,7 @@ export default defineConfig(
     'playwright-report',
     'contracts/generated',
     'src/routeTree.gen.ts',
+    'src/copy/words-of-areas.gen.ts',
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
@@ -187,5 +189,18 @@ export default defineConfig(
         },
       ],
     },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'machines/**/*.ts'],
+    ignores: [
+      '**/*.test.{ts,tsx}',
+      '**/*.samples.ts',
+      '**/sample-*.{ts,tsx}',
+      'src/routes/**',
+      '**/*-sample.tsx',
+      '**/*.gen.ts',
+    ],
+    plugins: { vigia: { rules: { 'paths-by-name': pathsByName } } },
+    rules: { 'vigia/paths-by-name': 'error' },
   },
 );

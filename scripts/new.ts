@@ -1,71 +1,75 @@
 /**
- * `npm run new:machine <area> <name>`, `new:screen`, `new:operation`: writes a new one in this project's own form, formatted, with
- * its chart and its generated types in step, so that the check passes straight after. `--root` names another tree.
+ * `npm run new:machine <area> <name>`, `new:screen`, `new:list`, `new:operation`: writes a new one in this project's own form,
+ * formatted, with its chart and what is generated in step, so that the check passes straight after. `--asks` names the operation of a
+ * list, `--path` the path of a screen or a list where it isn't its name; `--root` names another tree.
  */
+import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { runInstalled } from './lib/run.mjs';
+import { format, resolveConfig } from 'prettier';
+import { charts } from './charts';
+import { generate } from './generate';
+import { command } from './lib/command';
+import { listChanges } from './scaffold/list';
 import { machineChanges } from './scaffold/machine';
 import { ScaffoldError } from './scaffold/names';
 import { operationChanges } from './scaffold/operation';
 import { screenChanges } from './scaffold/screen';
+import type { Changes } from './scaffold/wiring';
 import { insert, writeNew } from './scaffold/write';
-
-const here = join(import.meta.dirname, '..');
-const { values, positionals } = parseArgs({ options: { root: { type: 'string' } }, allowPositionals: true });
-const root = values.root ?? here;
-const [kind, area, name] = positionals;
 
 const nextSteps: Record<string, string> = {
   operation:
     'shape the answer in our words, name its refusals (or say in pact/parity.test.ts why there are none), write the contract with `npx vitest run --project pact`, and give its resolver its rule.',
   screen: 'say in the three locales what it shows, and give the menu an entry that leads there.',
+  list: 'say in the three locales what it shows, give it its columns, and the menu an entry that leads there.',
 };
 
-const kinds: Record<string, typeof machineChanges> = {
+type Kind = (root: string, area: string, name: string, path?: string, operation?: string) => Changes;
+const kinds: Record<string, Kind> = {
   machine: machineChanges,
   operation: operationChanges,
   screen: screenChanges,
+  list: listChanges,
 };
 
-function written(): string[] {
-  if (area === undefined || name === undefined)
-    throw new ScaffoldError(`Say which: npm run new:${kind ?? 'machine'} <area> <name>`);
-  const changesOf = kind === undefined ? undefined : kinds[kind];
-  if (changesOf === undefined) throw new ScaffoldError('There are three kinds: machine, screen and operation.');
-  const { files, insertions } = changesOf(root, area, name);
-  return [...writeNew(root, files), ...insert(root, insertions)];
+/** Brings what follows from the written files into step. */
+async function bringInStep(root: string, paths: string[]): Promise<void> {
+  const drawn = paths
+    .filter((path) => path.endsWith('.machine.ts'))
+    .map((path) => () => charts('--root', root, '--only', dirname(path)));
+  for (const step of [...drawn, () => generate('--root', root)]) {
+    const { code, said } = await step();
+    if (code !== 0) throw new ScaffoldError(`Written, but out of step:\n${said}`);
+  }
+  for (const file of paths.filter((path) => !path.endsWith('.md')).map((path) => join(root, path))) {
+    const text = await format(readFileSync(file, 'utf8'), { ...(await resolveConfig(file)), filepath: file });
+    writeFileSync(file, text);
+  }
 }
 
-/** Brings what follows from the written files into step, and answers all that stands there now. */
-async function inStep(paths: string[]): Promise<string[]> {
-  const tsx = 'tsx/dist/cli.mjs';
-  const machines = paths.filter((path) => path.endsWith('.machine.ts'));
-  const steps = [
-    ...(await Promise.all(
-      machines.map((path) =>
-        runInstalled(tsx, [join(here, 'scripts/charts.ts'), '--root', root, '--only', dirname(path)]),
-      ),
-    )),
-    await runInstalled(tsx, [join(here, 'scripts/generate.ts'), '--root', root]),
-    await runInstalled('prettier/bin/prettier.cjs', [
-      '--write',
-      '--log-level',
-      'warn',
-      ...paths.map((path) => join(root, path)),
-    ]),
-  ];
-  for (const { code, said } of steps) if (code !== 0) throw new ScaffoldError(`Written, but out of step:\n${said}`);
-  return paths;
-}
-
-try {
-  const paths = await inStep(written());
-  for (const path of paths.sort()) console.log(path);
-  const next = kind === undefined ? undefined : nextSteps[kind];
-  if (next !== undefined) console.log(`\nNext: ${next}`);
-} catch (error) {
-  if (!(error instanceof ScaffoldError)) throw error;
-  console.error(error.message);
-  process.exit(1);
-}
+export const scaffold = command(import.meta, async (args, say) => {
+  const { values, positionals } = parseArgs({
+    args,
+    options: { root: { type: 'string' }, path: { type: 'string' }, asks: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const root = values.root ?? join(import.meta.dirname, '..');
+  const [kind, area, name] = positionals;
+  try {
+    if (area === undefined || name === undefined)
+      throw new ScaffoldError(`Say which: npm run new:${kind ?? 'machine'} <area> <name>`);
+    const changesOf = kind === undefined ? undefined : kinds[kind];
+    if (changesOf === undefined) throw new ScaffoldError('There are four kinds: machine, screen, list and operation.');
+    const { files, insertions } = changesOf(root, area, name, values.path, values.asks);
+    const paths = [...new Set([...writeNew(root, files), ...insert(root, insertions)])];
+    await bringInStep(root, paths);
+    paths.sort().forEach(say);
+    const next = kind === undefined ? undefined : nextSteps[kind];
+    if (next !== undefined) say(`\nNext: ${next}`);
+  } catch (error) {
+    if (!(error instanceof ScaffoldError)) throw error;
+    say(error.message);
+    return 1;
+  }
+});

@@ -3,17 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { caseStatusGroups } from '../../contracts/vocabulary/case-statuses';
 import { reasonCodes } from '../../contracts/vocabulary/reasons';
 import { siteIds } from '../../contracts/vocabulary/sites';
-import {
-  inLanguage,
-  paramsOf,
-  placeOf,
-  queryOf,
-  saidIn,
-  searchIn,
-  searchOf,
-  targetOf,
-  type SearchOf,
-} from './addresses';
+import type { SearchOf } from './addresses';
+import { inLanguage, paramsOf, placeOf, queryOf, saidIn, searchIn, searchOf, targetOf } from './places';
 import { readSearch, writeSearch } from './search-text';
 
 const history = (query: Record<string, string>) => placeOf('history', {}, query);

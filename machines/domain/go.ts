@@ -1,4 +1,5 @@
-import { saidIn, type Target } from './addresses';
+import type { Target } from './addresses';
+import { saidIn } from './places';
 
 /** Asks `screens` to go to an address of this console; `replace` leaves no way back to the address of now. */
 export interface GoEvent {

@@ -1,4 +1,5 @@
-import { placeOf, type SearchOf } from './addresses';
+import type { SearchOf } from './addresses';
+import { placeOf } from './places';
 import { because, type Because } from './because';
 import { readId } from './listings';
 

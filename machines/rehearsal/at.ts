@@ -1,4 +1,5 @@
-import { searchIn, type ParamsOf, type ScreenInput, type ScreenName, type SearchChange } from '../domain/addresses';
+import type { ParamsOf, ScreenInput, ScreenName, SearchChange } from '../domain/addresses';
+import { searchIn } from '../domain/places';
 
 type Query = Readonly<Record<string, string>>;
 

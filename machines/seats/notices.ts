@@ -1,5 +1,6 @@
 import type { Failure } from '../../contracts/ports';
 import type { Target } from '../domain/addresses';
+import type { CommandName } from './outbox';
 
 /**
  * What every machine may know of the system's actors: the events that they accept and the facts that they show. The system's
@@ -17,7 +18,7 @@ export type NoticeCode =
   | `mark.${'approve' | 'report' | 'edit' | 'undo' | 'remove'}.failed`
   | `mark.${'edit' | 'remove'}.done`
   | `reply.${'confirm' | 'retract' | 'rollback'}.${'done' | 'failed'}`
-  | `command.${'createLiveSearch' | 'deleteLiveSearch' | 'updateProfile' | 'sendMessageToSupport'}.failed`
+  | `command.${CommandName}.failed`
   | 'command.sendMessageToSupport.done'
   | `send.${'done' | 'partly' | 'failedOne' | 'failedAll' | 'cancelled' | 'nothing'}`
   | 'report.onlyOneSite'

@@ -1,5 +1,5 @@
 import type { Access } from '../domain/access';
-import type { Place } from '../domain/addresses';
+import type { Place } from '../domain/places';
 import type { GoEvent } from '../domain/go';
 
 export type ScreensEvent =

@@ -1,13 +1,9 @@
 import { namesOf, requireArea, type Names } from './names';
 import { faceLine, rosterLines } from './roster';
-import type { Insertion } from './write';
+import type { Changes } from './wiring';
 
 /** What a new machine writes: its folder, and its lines in the roster and among the faces. */
-export function machineChanges(
-  _root: string,
-  area: string,
-  name: string,
-): { files: Record<string, string>; insertions: Insertion[] } {
+export function machineChanges(_root: string, area: string, name: string): Changes {
   requireArea(area, ['shared', 'system']);
   const names = namesOf(name);
   return {

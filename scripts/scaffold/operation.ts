@@ -4,6 +4,7 @@ import { buildSchema, isNonNullType, type GraphQLArgument } from 'graphql';
 import { filesIn } from '../build/files';
 import { requireArea, ScaffoldError } from './names';
 import { answerSample, bareAnswerType, inputSample, inputType, selectionOf, type WireField } from './wire';
+import type { Changes } from './wiring';
 import type { Insertion } from './write';
 
 interface Asked {
@@ -106,11 +107,7 @@ function newSandboxArea(area: string): Insertion {
  * of the contract and, where the sandbox has none yet, a resolver, which refuses until its rule is written: the
  * verification fails until then.
  */
-export function operationChanges(
-  root: string,
-  area: string,
-  name: string,
-): { files: Record<string, string>; insertions: Insertion[] } {
+export function operationChanges(root: string, area: string, name: string): Changes {
   requireArea(area);
   const asked = fieldOf(root, name);
   const document = `${upperFirst(name)}Document`;

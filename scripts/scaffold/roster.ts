@@ -2,13 +2,18 @@ import type { Names } from './names';
 import { behind, type Insertion } from './write';
 
 /** A new machine's lines in that list of the roster, and its area's where the roster doesn't know the area yet. */
-export function rosterLines(path: string, list: string, area: string, { kebab, camel }: Names): Insertion[] {
+export function rosterLines(
+  path: string,
+  list: string,
+  area: string,
+  { kebab, camel }: Pick<Names, 'kebab' | 'camel'>,
+): Insertion[] {
   const folder = `${area}/${kebab}`;
   return [
     {
       path: 'machines/screen-machines.ts',
       change: (text) =>
-        new RegExp(`area:[^;]*'${area}'`).test(text) ? text : text.replace(/area:\s*/, `area: '${area}' | `),
+        new RegExp(`area:[^;]*'${area}'`).test(text) ? text : text.replace(/area:\s*\|?\s*/, `area: '${area}' | `),
     },
     behind(
       path,

@@ -1,8 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { namesOf, requireArea, ScaffoldError, type Names } from './names';
-import { rosterLines } from './roster';
-import { behind, type Insertion } from './write';
+import { namesOf, requireArea, type Names } from './names';
+import { screenWiring, type Changes } from './wiring';
 
 function machineOf(area: string, { kebab, camel, pascal, words, title }: Names): Record<string, string> {
   const folder = `machines/${area}/${kebab}`;
@@ -120,97 +117,26 @@ export function ${pascal}Screen({ actor }: { actor: ActorRefFrom<typeof ${camel}
 `;
 }
 
-function routeOf(area: string, { kebab, camel, pascal }: Names, address: string): string {
-  return `import { createFileRoute } from '@tanstack/react-router';
-import { searchOf } from '../../machines/domain/addresses';
-import { shows } from './-shows';
-
-export const Route = createFileRoute('/${address}')({
-  validateSearch: searchOf('${camel}'),
-  staticData: shows(
-    '${camel}',
-    async () => (await import('../screens/${area}/${kebab}/${kebab}-screen')).${pascal}Screen,
-  ),
-});
-`;
-}
-
-/** New messages in their alphabetical place among those of their area. */
-function messages(area: string, lang: string, added: Record<string, string>): Insertion {
-  return {
-    path: `locales/${lang}/${area}.json`,
-    change: (text) => {
-      const all = { ...(JSON.parse(text) as Record<string, string>), ...added };
-      const sorted = Object.entries(all).sort(([one], [other]) => (one < other ? -1 : 1));
-      return `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`;
-    },
-  };
-}
-
-/** The files of an area's words, empty, where there are none yet. */
-const newWords = (root: string, area: string): [string, string][] =>
-  Object.keys(leads)
-    .map((lang): [string, string] => [`locales/${lang}/${area}.json`, '{}\n'])
-    .filter(([path]) => !existsSync(join(root, path)));
-
-/** The line of an area's words among the ids, where it has none yet. */
-function wordsOfArea(root: string, area: string): Insertion[] {
-  if (existsSync(join(root, `locales/es/${area}.json`))) return [];
-  const path = 'src/copy/message-ids.ts';
-  return [
-    behind(path, /^/, `import type ${area} from '../../locales/es/${area}.json';\n`),
-    behind(path, /export type MessageId = keyof \(/, `typeof ${area} & `),
-  ];
-}
-
-const leads = {
-  es: '{filter, select, other {Filtro: {filter}}}',
-  en: '{filter, select, other {Filter: {filter}}}',
-  pt: '{filter, select, other {Filtro: {filter}}}',
-};
-
-/**
- * What a new screen writes: its machine, its view, its route and its words, and its lines among the addresses, in the table of who may
- * see them, and in the roster. Its path is its name with underscores, for people who are signed in.
- */
-export function screenChanges(
-  root: string,
-  area: string,
-  name: string,
-): { files: Record<string, string>; insertions: Insertion[] } {
+/** What a new screen writes: its machine, its view and what brings it in. Its path is its name with underscores, unless another is given. */
+export function screenChanges(root: string, area: string, name: string, path?: string): Changes {
   requireArea(area);
   const names = namesOf(name);
   const { kebab, camel, title } = names;
-  const address = kebab.replaceAll('-', '_');
-  const route = `src/routes/${address}.tsx`;
-  if (existsSync(join(root, route))) throw new ScaffoldError(`The address /${address} is taken, by ${route}.`);
+  const lead = (word: string) => ({
+    [`${camel}.title.text`]: title,
+    [`${camel}.lead.text`]: `{filter, select, other {${word}: {filter}}}`,
+  });
+  const { files, insertions } = screenWiring(root, area, names, {
+    path,
+    search: 'q: text',
+    words: { es: lead('Filtro'), en: lead('Filter'), pt: lead('Filtro') },
+  });
   return {
     files: {
-      ...Object.fromEntries(newWords(root, area)),
+      ...files,
       ...machineOf(area, names),
       [`src/screens/${area}/${kebab}/${kebab}-screen.tsx`]: screenOf(area, names),
-      [route]: routeOf(area, names, address),
     },
-    insertions: [
-      ...rosterLines('machines/screen-machines.ts', 'screenMachines', area, names),
-      behind(
-        'machines/domain/addresses.ts',
-        /export const addresses = \{\n/,
-        `  ${camel}: address({ search: { q: text } }),\n`,
-      ),
-      behind(
-        'machines/system/screens/access-table.ts',
-        /export const accessTable: .* = \{\n/,
-        `  ${camel}: signedIn,\n`,
-      ),
-      ...wordsOfArea(root, area),
-      ...Object.entries(leads).map(([lang, lead]) =>
-        messages(area, lang, {
-          [`screen.${camel}.name`]: title,
-          [`${camel}.title.text`]: title,
-          [`${camel}.lead.text`]: lead,
-        }),
-      ),
-    ],
+    insertions,
   };
 }

@@ -1,33 +1,7 @@
-import type cases from '../../locales/es/cases.json';
-import type catalogue from '../../locales/es/catalogue.json';
-import type exports from '../../locales/es/exports.json';
-import type history from '../../locales/es/history.json';
-import type listings from '../../locales/es/listings.json';
-import type profile from '../../locales/es/profile.json';
-import type reports from '../../locales/es/reports.json';
-import type search from '../../locales/es/search.json';
-import type sellers from '../../locales/es/sellers.json';
-import type session from '../../locales/es/session.json';
-import type shared from '../../locales/es/shared.json';
-import type shell from '../../locales/es/shell.json';
-import type suggestions from '../../locales/es/suggestions.json';
-import type support from '../../locales/es/support.json';
+import type { WordsOfAreas } from './words-of-areas.gen';
 
-/** Every sentence of locales/*: an id that is not there does not compile. A new file gets its line here. */
-export type MessageId = keyof (typeof cases &
-  typeof catalogue &
-  typeof exports &
-  typeof history &
-  typeof listings &
-  typeof profile &
-  typeof reports &
-  typeof search &
-  typeof sellers &
-  typeof session &
-  typeof shared &
-  typeof shell &
-  typeof suggestions &
-  typeof support);
+/** Every sentence of locales/*: an id that is not there does not compile. */
+export type MessageId = keyof WordsOfAreas;
 
 declare global {
   // The merge point that react-intl offers for its ids is a namespace.

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
-import { placeOf } from '../../machines/domain/addresses';
+import { placeOf } from '../../machines/domain/places';
 import { headlessBook } from '../seams/addresses';
 import { useState } from 'react';
 import type { MenuEntry } from '../../contracts/shapes';

@@ -1,6 +1,7 @@
 import { createContext, use, type AnchorHTMLAttributes, type MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { Place, Target } from '../../machines/domain/addresses';
+import type { Target } from '../../machines/domain/addresses';
+import type { Place } from '../../machines/domain/places';
 import { safeHref } from './safe-href';
 import { VisuallyHidden } from './visually-hidden';
 

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { catalogueId, shaped } from '../../machines/domain/addresses';
+import { catalogueId } from '../../machines/domain/addresses';
+import { shaped } from '../../machines/domain/places';
 
 export const Route = createFileRoute('/article_catalogo_detail/$articleId')({
   params: { parse: shaped({ articleId: catalogueId }) },

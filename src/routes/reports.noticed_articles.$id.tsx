@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { reportId, shaped } from '../../machines/domain/addresses';
+import { reportId } from '../../machines/domain/addresses';
+import { shaped } from '../../machines/domain/places';
 
 export const Route = createFileRoute('/reports/noticed_articles/$id')({
   params: { parse: shaped({ id: reportId }) },

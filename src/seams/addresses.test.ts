@@ -1,8 +1,9 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { describe, expect, it } from 'vitest';
 import { noAccess, type Access } from '../../machines/domain/access';
-import { addresses, saidIn, targetOf, type AddressName } from '../../machines/domain/addresses';
-import { accessTable } from '../../machines/system/screens/access-table';
+import { addresses, type AddressName, type Target } from '../../machines/domain/addresses';
+import { saidIn, targetOf } from '../../machines/domain/places';
+import { accessTo } from '../../machines/system/screens/access-table';
 import { admission as judge } from '../../machines/system/screens/admission';
 import { createConsoleRouter, headlessBook } from './addresses';
 
@@ -16,8 +17,12 @@ function admission(access: Access, href: string) {
   return admitted.type === 'show' ? show(admitted.place.screen, admitted.place.params) : admitted;
 }
 
-/** An address of each name. */
-const samples: Record<AddressName, string> = {
+type WithParams = {
+  [Name in AddressName]: keyof (typeof addresses)[Name]['params'] extends never ? never : Name;
+}[AddressName];
+
+/** Addresses as people know them; one without parameters that isn't among them stands at the path of its route. */
+const known: Record<WithParams, string> & Partial<Record<AddressName, string>> = {
   landing: '/es',
   login: '/login/es',
   marketplaceLogin: '/marketplace_login/es',
@@ -41,6 +46,10 @@ const samples: Record<AddressName, string> = {
   notFound: '/nowhere',
   suspended: '',
 };
+const names = Object.keys(addresses) as AddressName[];
+const samples = Object.fromEntries(
+  names.map((name) => [name, known[name] ?? hrefOf({ to: name } as Target)]),
+) as Record<AddressName, string>;
 
 const out: Access = { ...noAccess, session: 'out' };
 const verified: Access = { ...noAccess, session: 'in', person: { enrolled: false, gated: false } };
@@ -250,8 +259,8 @@ describe('signed in', () => {
   });
 
   it('SES-18 while verification is needed every signed-in path shows the profile page', () => {
-    for (const [name, rule] of Object.entries(accessTable)) {
-      const href = samples[name as AddressName];
+    for (const name of names) {
+      const [rule, href] = [accessTo(name), samples[name]];
       if (rule.for === 'signedIn' && !rule.ungated && href !== '')
         expect([href, admission(gated, href)]).toEqual([href, show('profilePage')]);
     }

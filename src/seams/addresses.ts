@@ -1,6 +1,7 @@
 import { createMemoryHistory, createRouter, type AnyRouter, type RouterHistory } from '@tanstack/react-router';
 import { safeRedirect } from '../../machines/domain/access';
-import { paramsOf, placeOf, queryOf, type AddressName, type Place, type Target } from '../../machines/domain/addresses';
+import type { AddressName, Target } from '../../machines/domain/addresses';
+import { paramsOf, placeOf, queryOf, type Place } from '../../machines/domain/places';
 import { readSearch, writeSearch } from '../../machines/domain/search-text';
 import { mayReturnTo } from '../../machines/system/screens/admission';
 import { routeTree } from '../routeTree.gen';

@@ -1,9 +1,10 @@
 import { StateMachine, type AnyStateMachine } from 'xstate';
 import { noAccess } from '../../machines/domain/access';
-import type { Place, ScreenName } from '../../machines/domain/addresses';
+import type { ScreenName } from '../../machines/domain/addresses';
+import type { Place } from '../../machines/domain/places';
 import { portNameOf } from '../../machines/kit/port';
 import { machineOf } from '../../machines/screen-machines';
-import { accessTable } from '../../machines/system/screens/access-table';
+import { accessTo } from '../../machines/system/screens/access-table';
 import { admission } from '../../machines/system/screens/admission';
 import { loadInside } from '../../machines/system/root/root.machine';
 import type { AddressBook } from './addresses';
@@ -48,7 +49,7 @@ export function screenAhead(href: string, { placeAt, hrefOf, returnTo }: Address
 }
 
 /** Whether a page is of use to signed-in people alone: whoever comes to it is likely to be one. */
-export const isInside = ({ address }: Place): boolean => accessTable[address].for === 'signedIn';
+export const isInside = ({ address }: Place): boolean => accessTo(address).for === 'signedIn';
 
 /**
  * Fetches code before it is needed, so that it comes all at once and beside the first answers instead of one after the other. One

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { inLanguage, saidIn } from '../../machines/domain/addresses';
+import { inLanguage, saidIn } from '../../machines/domain/places';
 import { headlessBook } from './addresses';
 import { createWorldClock } from './clock';
 import { readConfig } from './config';

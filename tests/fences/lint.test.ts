@@ -194,6 +194,23 @@ const cases: Case[] = [
     text: 'export const isLate = (due: number, now: number) => now > due;',
   },
   {
+    what: 'a path of the console in a screen',
+    ...words,
+    text: "export const a = { to: '/teapots/42?boiling=1' };",
+    rule: 'vigia/paths-by-name',
+  },
+  {
+    what: 'a path of the console put together in a machine',
+    folder: 'machines/search/a',
+    text: 'export const a = (id: string) => `/teapots/${id}`;',
+    rule: 'vigia/paths-by-name',
+  },
+  {
+    what: "a path that is none of the console's",
+    ...words,
+    text: "export const a = ['/teapots-of-others', '/cups', 'teapots'];",
+  },
+  {
     what: 'any',
     folder: 'sandbox',
     text: 'export const a = (b: any) => b;',
@@ -223,7 +240,10 @@ const fileOf = (one: Case) => `${one.folder}/case-${cases.indexOf(one)}.${one.ex
 const found = new Map<string, Finding[]>();
 
 beforeAll(async () => {
-  const tree = treeWith(Object.fromEntries(cases.map((one) => [fileOf(one), `${one.text}\n`])));
+  const tree = treeWith({
+    ...Object.fromEntries(cases.map((one) => [fileOf(one), `${one.text}\n`])),
+    'src/routes/teapots.$id.tsx': "export const Route = '/teapots/$id';\n",
+  });
   const { said } = await runIn(tree, 'eslint', '--format', 'json', 'src', 'machines', 'sandbox');
   for (const { filePath, messages } of JSON.parse(said) as { filePath: string; messages: Finding[] }[])
     found.set(filePath, messages);

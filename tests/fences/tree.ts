@@ -12,6 +12,7 @@ const configuration = [
   'tsconfig.src.json',
   'tsconfig.node.json',
   'eslint.config.js',
+  'scripts/lint',
   '.dependency-cruiser.js',
   'knip.json',
   '.prettierrc.json',

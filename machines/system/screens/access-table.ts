@@ -13,11 +13,10 @@ export interface Rule {
   marketplaceSignIn?: true;
 }
 
-const signedIn: Rule = { for: 'signedIn' };
 const signedOut: Rule = { for: 'signedOut' };
 const always = { ungated: true, whileSuspended: true } as const;
 
-export const accessTable: Record<AddressName, Rule> = {
+const exceptions: Partial<Record<AddressName, Rule>> = {
   landing: signedOut,
   login: signedOut,
   marketplaceLogin: signedOut,
@@ -26,12 +25,7 @@ export const accessTable: Record<AddressName, Rule> = {
   noPermission: signedOut,
   logout: { for: 'signedIn', ...always },
   remembered: { for: 'signedIn', ...always },
-  home: signedIn,
-  liveSearches: signedIn,
-  results: signedIn,
-  listing: signedIn,
   sendNotice: { for: 'signedIn', marketplaceSignIn: true },
-  suspicious: signedIn,
   history: { for: 'signedIn', whileSuspended: true },
   pendingCases: { for: 'signedIn', notForEnrolled: true, marketplaceSignIn: true },
   case: { for: 'signedIn', notForEnrolled: true },
@@ -39,5 +33,7 @@ export const accessTable: Record<AddressName, Rule> = {
   supportForm: { for: 'everyone', ...always },
   later: { for: 'signedIn', whileSuspended: true },
   notFound: { for: 'everyone', ...always },
-  suspended: signedIn,
 };
+
+/** Who may see what is at that address: people who are signed in, unless the table above says otherwise. */
+export const accessTo = (address: AddressName): Rule => exceptions[address] ?? { for: 'signedIn' };

@@ -1,6 +1,7 @@
 import type { Access } from '../../domain/access';
-import { placeOf, type Place, type Target } from '../../domain/addresses';
-import { accessTable } from './access-table';
+import type { Target } from '../../domain/addresses';
+import { placeOf, type Place } from '../../domain/places';
+import { accessTo } from './access-table';
 
 /** What to do at an address: wait until more is known, show a place, go elsewhere, or return to the first wish that leads somewhere. */
 export type Admission =
@@ -18,10 +19,7 @@ export const pendingCases: Target = {
 /** Whether a redirect may lead there: to a place of signed-in people that neither ends nor forwards again. */
 export function mayReturnTo({ address }: Place): boolean {
   return (
-    accessTable[address].for !== 'signedOut' &&
-    address !== 'logout' &&
-    address !== 'remembered' &&
-    address !== 'notFound'
+    accessTo(address).for !== 'signedOut' && address !== 'logout' && address !== 'remembered' && address !== 'notFound'
   );
 }
 
@@ -40,7 +38,7 @@ function outside(access: Access, place: Place): Target {
   if (address === 'remembered') {
     return { to: 'landing', params: { lang: 'es' }, search: { redirect: redirectIn(place) } };
   }
-  if (accessTable[address].marketplaceSignIn) {
+  if (accessTo(address).marketplaceSignIn) {
     return {
       to: 'marketplaceLogin',
       params: { lang: place.language.signedOut ?? access.lang },
@@ -54,7 +52,7 @@ function outside(access: Access, place: Place): Target {
 /** Who may see what at a place; what is shown may be another. Pure. */
 export function admission(access: Access, place: Place): Admission {
   const { address, href } = place;
-  const rule = accessTable[address];
+  const rule = accessTo(address);
   if (address === 'notFound') return show(place);
   if (access.session === 'restoring') return { type: 'wait' };
   if (access.session === 'out') return rule.for === 'signedIn' ? go(outside(access, place)) : show(place);

@@ -1,6 +1,7 @@
 import type { AnyActorRef } from 'xstate';
 import type { Access } from '../../domain/access';
-import type { Place, ScreenName } from '../../domain/addresses';
+import type { ScreenName } from '../../domain/addresses';
+import type { Place } from '../../domain/places';
 import type { GoEvent } from '../../domain/go';
 import type { ScreensEvent, ScreensFacts } from '../../seats/screens';
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { placeOf, type Target } from '../../../machines/domain/addresses';
+import type { Target } from '../../../machines/domain/addresses';
+import { placeOf } from '../../../machines/domain/places';
 import { go } from '../../../machines/domain/go';
 import { loadExhibit, type machineNames } from './exhibit';
 import { frameWith } from './frame.fixture';

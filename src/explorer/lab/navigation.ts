@@ -1,5 +1,6 @@
 import type { AnyEventObject } from 'xstate';
-import { addresses, targetOf, type AddressName, type Place } from '../../../machines/domain/addresses';
+import { addresses, type AddressName } from '../../../machines/domain/addresses';
+import { targetOf, type Place } from '../../../machines/domain/places';
 import { headlessBook } from '../../seams/addresses';
 import type { Exhibit, Frame, PlainEvent } from './lab.types';
 

@@ -1,5 +1,5 @@
 import type { MenuEntry } from '../../../contracts/shapes';
-import type { Place } from '../../../machines/domain/addresses';
+import type { Place } from '../../../machines/domain/places';
 
 const flat = (entries: readonly MenuEntry[]): MenuEntry[] =>
   entries.flatMap((entry) => [entry, ...flat(entry.children)]);

@@ -1,7 +1,7 @@
 import { IconChevronDown, IconExternalLink } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import type { MenuEntry } from '../../../contracts/shapes';
-import type { Place } from '../../../machines/domain/addresses';
+import type { Place } from '../../../machines/domain/places';
 import { formatCount } from '../../copy/money';
 import { AppLink, useWay } from '../../parts/app-link';
 import { Hint } from '../../parts/hint';

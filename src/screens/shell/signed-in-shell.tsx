@@ -2,7 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { sites } from '../../../contracts/vocabulary/sites';
-import { targetOf } from '../../../machines/domain/addresses';
+import { targetOf } from '../../../machines/domain/places';
 import type { profileSelectionMachine } from '../../../machines/profile/profile-selection/profile-selection.machine';
 import type { profileMachine } from '../../../machines/system/profile/profile.machine';
 import { profileView } from '../../../machines/system/profile/profile.view';

@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { inLanguage } from '../../../machines/domain/addresses';
+import { inLanguage } from '../../../machines/domain/places';
 import { go } from '../../../machines/domain/go';
 import { shellView } from '../../../machines/system/shell/shell.view';
 import { useConfig } from '../../seams/use-config';

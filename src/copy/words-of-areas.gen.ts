@@ -1,0 +1,18 @@
+/* Written by `npm run generate`, never by hand. */
+import type cases from '../../locales/es/cases.json';
+import type catalogue from '../../locales/es/catalogue.json';
+import type exports from '../../locales/es/exports.json';
+import type history from '../../locales/es/history.json';
+import type listings from '../../locales/es/listings.json';
+import type profile from '../../locales/es/profile.json';
+import type reports from '../../locales/es/reports.json';
+import type search from '../../locales/es/search.json';
+import type sellers from '../../locales/es/sellers.json';
+import type session from '../../locales/es/session.json';
+import type shared from '../../locales/es/shared.json';
+import type shell from '../../locales/es/shell.json';
+import type suggestions from '../../locales/es/suggestions.json';
+import type support from '../../locales/es/support.json';
+
+/** Every sentence of locales/es. */
+export type WordsOfAreas = typeof cases & typeof catalogue & typeof exports & typeof history & typeof listings & typeof profile & typeof reports & typeof search & typeof sellers & typeof session & typeof shared & typeof shell & typeof suggestions & typeof support;
