@@ -17,7 +17,7 @@ test('what is pressed on the real screen is a step of the walk, in Spanish as in
   await expect(state).toHaveText('content.shown · reply.confirming');
 
   for (const name of ['Português', 'Dark']) await page.getByRole('button', { name, exact: true }).click();
-  await expect(picture.getByRole('heading', { name: 'Confirmar a denúncia' })).toBeVisible();
+  await expect(picture.getByRole('heading', { name: 'Encerrar o anúncio' })).toBeVisible();
   await expect(picture.locator('html')).toHaveAttribute('lang', 'pt');
   await expect(picture.locator('html')).toHaveCSS('color-scheme', 'dark');
   await picture.getByRole('radio', { name: 'O documento está ilegível' }).check();

@@ -170,7 +170,7 @@ test.describe('sending', () => {
     const list = new SuspiciousPage(page);
     const total = await list.total();
     await list.sendAll();
-    const question = page.getByRole('dialog', { name: 'Hoy no alcanzan todas' });
+    const question = page.getByRole('dialog', { name: 'Hoy no se pueden enviar todas' });
     await expect(question).toBeVisible();
     const allowed = Number(/\d+/.exec(await question.innerText())?.[0]);
     expect(allowed).toBeLessThan(total);

@@ -123,6 +123,7 @@ describe('failures', () => {
 
   test('protocol messages keep their words in English', () => {
     expect(describeFailure(en, { code: 'BAD_STATUS', values: { status: 503 } }).text).toContain('Bad status code 503');
+    expect(describeFailure(en, { code: 'BAD_STATUS', values: { status: 429 } }).text).toContain('Too many requests');
     expect(describeFailure(en, { code: 'NOT_LOGGED_IN' }).text).toContain('User is not logged in');
     expect(describeFailure(en, { code: 'SELLER_NOT_FOUND' }).text).toBe('User not found.');
     expect(describeFailure(en, { code: 'INVALID_ARTICLE' }).text).toContain('Invalid article');

@@ -121,6 +121,7 @@ describe('signed out', () => {
     press(one(host, 'main form button[type=submit]'));
     expect((await appears(host, 'main [role=alert]')).textContent).toBe('El usuario o la contraseña no son correctos.');
     expect(user.value).toBe('ana@vigia.test');
+    expect(document.activeElement).toBe(one(host, 'input[name=password]'));
   });
 
   test('ERR-02 ERR-08 each refusal of the sign-in has its own words', async () => {

@@ -103,9 +103,12 @@ export function useMachineForm<Values extends { [Field in keyof Values]: unknown
   }, [refused]);
 
   const failure = again?.failure ?? null;
+  const before = useRef(failure);
   useEffect(() => {
-    if (failure !== null && again !== undefined) focusAt(again.at);
-    // Once for each failure.
+    const fresh = failure !== before.current;
+    before.current = failure;
+    if (fresh && failure !== null && again !== undefined) focusAt(again.at);
+    // Once for each failure; the one that stood when the form came is of another press.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [failure]);
 

@@ -52,13 +52,10 @@ export const sessionSetup = setup({
     ),
     raiseNotice: sendTo(
       ({ system }) => seat(system, 'notices'),
-      ({ context }, code: 'session.expired' | 'session.ended' | 'session.signOutFailed'): NoticesEvent => ({
+      // Why it ended is told by the sign-in that follows.
+      (_, code: 'session.expired' | 'session.ended' | 'session.signOutFailed'): NoticesEvent => ({
         type: 'notice.raise',
-        notice: {
-          code,
-          tone: 'failure',
-          ...(code === 'session.ended' && context.failure ? { failure: context.failure } : {}),
-        },
+        notice: { code, tone: 'failure' },
       }),
     ),
     forget: assign({ session: null, userId: null, missed: 0, refreshed: false }),

@@ -305,9 +305,7 @@ describe('a forced logout', () => {
     expect(access().at(-1)).toBe('out');
     expect(toParent.at(-1)).toEqual({ type: 'session.left', kept: true });
     expect(said.at(-1)).toEqual({ type: 'session.signedOut' });
-    expect(heardBy('notices')).toEqual([
-      { type: 'notice.raise', notice: { code: 'session.ended', tone: 'failure', failure: { code: 'NO_VALID_TOKEN' } } },
-    ]);
+    expect(heardBy('notices')).toEqual([{ type: 'notice.raise', notice: { code: 'session.ended', tone: 'failure' } }]);
     expect(heardBy('outbox')).toEqual([]);
     clock.increment(5000);
     await settle();

@@ -159,7 +159,7 @@ describe('a case on the screen', () => {
     press(button('Reactivar publicación'));
     expect(host.querySelectorAll('form input[type=radio]')).toHaveLength(4);
     act(() => one<HTMLFormElement>(host, 'form').requestSubmit());
-    expect(text()).toContain('Marca que la publicación vuelve a estar activa.');
+    expect(text()).toContain('Marca la casilla para reactivar la publicación.');
     expect(text()).toContain('Elige por qué retiras la denuncia.');
     press(one(host, 'form input[type=checkbox]'));
     press(one(host, 'form input[type=radio]'));

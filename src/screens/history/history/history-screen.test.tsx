@@ -58,7 +58,7 @@ describe('the report history on the screen', () => {
     const { host, heardBy } = await open(sent());
     const group = one(host, '[role=group]');
     expect([...group.querySelectorAll('label')].map((label) => label.textContent)).toEqual([
-      'Aprobada',
+      'Publicación finalizada',
       'En proceso',
       'Pendiente',
       'Rechazada',

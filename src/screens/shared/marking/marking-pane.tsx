@@ -21,7 +21,7 @@ interface MarkingPaneProps {
   sends?: boolean;
 }
 
-const questionWords = { trust: 'mark.askTrust', dismiss: 'mark.askDismiss' } as const;
+const questionWords = { trust: 'askTrust', dismiss: 'askDismiss' } as const;
 
 /** What a decision on a listing opens: the report drawer, or the question that is asked once. */
 export function MarkingPane({ actor, ...drawerProps }: MarkingPaneProps) {
@@ -34,13 +34,13 @@ export function MarkingPane({ actor, ...drawerProps }: MarkingPaneProps) {
       {drawer !== null && <ReportDrawerPane {...drawerProps} actor={drawer} />}
       <ConfirmDialog
         opened={question !== null}
-        title={<FormattedMessage id={`${words}.title`} values={values} />}
-        confirm={<FormattedMessage id={`${words}.confirm`} values={values} />}
+        title={<FormattedMessage id={`mark.${words}.title`} values={values} />}
+        confirm={<FormattedMessage id={`mark.${words}.confirm`} values={values} />}
         destructive={about === 'dismiss'}
         onConfirm={() => actor?.send({ type: 'question.confirm' })}
         onCancel={() => actor?.send({ type: 'question.cancel' })}
       >
-        <FormattedMessage id={`${words}.text`} values={values} />
+        <FormattedMessage id={`mark.${words}.text`} values={values} />
       </ConfirmDialog>
     </>
   );
