@@ -138,7 +138,11 @@ export interface Gateway {
   reportArticles: Port<NewReport & Keyed, ReportedOutcome[]>;
   editReportedArticles: Port<ReportChange & Keyed, ReportedOutcome[]>;
   approveArticles: Port<{ articlesIds: string[]; originModel: string } & Keyed, ApprovedOutcome[]>;
-  articleUndo: Port<{ undo: 'approved' | 'reported'; articleId: string; from: string } & Keyed, { id: string }>;
+  /** `filters` are those of the list that it is undone from. */
+  articleUndo: Port<
+    { undo: 'approved' | 'reported'; articleId: string; from: string; filters?: SuspiciousFilters } & Keyed,
+    { id: string }
+  >;
 
   suggestedArticles: Port<Paging & { siteId?: string }, SuggestedListings>;
   suggestedStats: Port<void, SuggestedStats>;

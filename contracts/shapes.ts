@@ -468,6 +468,7 @@ export interface NewLiveSearch {
   requiredWords?: string[];
   avoidedWords?: string[];
   sellers?: string[];
+  filterProfiles?: FilterProfile[];
 }
 
 /** What a report says of its listings: the reason's code, our words and the chosen photos. */
@@ -481,12 +482,10 @@ export interface ReportDraft {
 
 export type OriginModel = 'live_search' | 'quick_search' | 'suggestions' | 'catalogue' | 'send_notice';
 
-export interface NewReport extends ReportDraft {
-  articlesIds: string[];
-  originModel: OriginModel;
-  author: Person;
-  elementType: 'ITM' | 'CAT';
-  productId?: string;
+/** Where a report was made and what it is about. */
+export interface ReportContext {
+  originModel?: OriginModel;
+  elementType?: 'ITM' | 'CAT';
   source?: string;
   isFamily?: boolean;
   familyId?: string;
@@ -494,7 +493,17 @@ export interface NewReport extends ReportDraft {
   isVariant?: boolean;
 }
 
-export interface ReportChange extends ReportDraft {
+export interface NewReport extends ReportDraft, ReportContext {
+  articlesIds: string[];
+  originModel: OriginModel;
+  author: Person;
+  elementType: 'ITM' | 'CAT';
+  /** The catalogue page of a report about one. */
+  productId?: string;
+}
+
+/** What it leaves out of the context stays as it was. */
+export interface ReportChange extends ReportDraft, ReportContext {
   articlesIds: string[];
   author: Person;
 }

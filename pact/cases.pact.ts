@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { aCase, caseId, listingId, notAllowed, unknownCase } from './case-states';
+import { aboutSeller, aCase, caseId, listingId, notAllowed, unknownCase } from './case-states';
 import { answers, refuses } from './contract';
 import { paging } from './examples';
 
@@ -20,6 +20,8 @@ const wireSummary = {
   element_related_count: 1,
   date_created: at,
   last_updated: at,
+  user_product_ids: [],
+  aDenouncedVariants: [],
 };
 const summary = {
   caseId,
@@ -38,18 +40,43 @@ const none = { cases: [], paging: { total: { exactly: 0 }, offset: { exactly: 0 
 const nothing = { items: [], total: 0, offset: 0, limit: 50 };
 
 describe('case lists', () => {
-  answers('counterNoticesV3', 'GW-41 GW-07 cases by group, listing and nickname, with paging', {
-    given: open,
+  answers('counterNoticesV3', 'GW-41 GW-07 cases by group, listing, seller and nickname, with paging', {
+    given: [...open, aboutSeller],
     input: {
       size: 50,
       from: 0,
       sort: 'due_date',
       order: 'asc',
       status: ['PENDING'],
+      sellerId: '5001',
       itemId: listingId,
+      nickname: 'TIENDA_SUR',
     },
     data: { counterNoticesV3: { cases: [wireSummary], paging } },
     value: { items: [summary], ...paging },
+  });
+  const products = ['MLAU1100000001'];
+  answers('counterNoticesV3', 'CAS-07 a case with the variants that it names', {
+    given: [['a case names variants', { account: 'ana', caseId, listingId, variantsIds: products }]],
+    input: { size: 50, from: 0, itemId: listingId },
+    data: {
+      counterNoticesV3: {
+        cases: [
+          {
+            ...wireSummary,
+            current_status: { exactly: 'PENDING_MODERATION' },
+            due_date: at,
+            user_product_ids: products,
+            aDenouncedVariants: products.map((id) => ({ id })),
+          },
+        ],
+        paging,
+      },
+    },
+    value: {
+      items: [{ ...summary, status: 'PENDING_MODERATION' }],
+      ...paging,
+    },
   });
   answers('counterNoticesV3', 'a nickname that nobody has finds none', {
     given: open,
@@ -65,7 +92,7 @@ describe('case lists', () => {
     data: { pendingCounterNoticeList: { cases: [wireSummary], paging } },
     value: { items: [summary], ...paging },
   });
-  answers('pendingCounterNoticeList', 'CAS-32 nothing is due by a day long past', {
+  answers('pendingCounterNoticeList', 'GW-42 CAS-32 nothing is due by a day long past', {
     given: open,
     input: { size: 50, from: 0, dueDate: '2020-01-01' },
     data: { pendingCounterNoticeList: none },
@@ -92,6 +119,7 @@ const wireCase = {
   siteId: { exactly: 'MLA' },
   status: { exactly: 'DOCUMENTATION_PRESENTED' },
   auditor: 'Ana Quiroga',
+  auditorId: '300000001',
   sellerId: '5001',
   nickname: 'TIENDA_SUR',
   articleId: { exactly: listingId },
@@ -112,7 +140,18 @@ const wireCase = {
   documentSize: 5120,
   documents: [{ name: 'factura.pdf', url: file, size: 5120 }],
   sellerResponse: 'Tengo la factura',
-  snapshot: { price: 45999.5, currency: 'ARS', thumbnail, href: 'http://localhost:4600/marketplace/MLA1100000001' },
+  snapshot: {
+    title: 'Zapatillas urbanas',
+    price: 45999.5,
+    currency: 'ARS',
+    condition: 'new',
+    description: 'Producto nuevo en su empaque.',
+    thumbnail,
+    images: [{ id: 'MLA1100000001_1', url: photo, secure_url: photo }],
+    href: 'http://localhost:4600/marketplace/MLA1100000001',
+    takenAt: at,
+    url: 'http://localhost:4600/files/snapshots/20000001.html',
+  },
   photosNew: [{ id: 'MLA1100000001_1', src: photo, status: 'same' }],
   photosDenounced: [{ id: 'MLA1100000001_1', src: photo, status: 'same' }],
   sellerCounts: { denounces: 4, counterNotices: 2, accepted: 1 },

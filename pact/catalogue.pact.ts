@@ -40,7 +40,7 @@ describe('catalogue pages', () => {
     buyBoxWinner: listingId,
     description: 'Zapatillas livianas',
   };
-  answers('articleCatalogo', 'GW-51 a catalogue page with all that it says', {
+  answers('articleCatalogo', 'GW-51 CAT-08 a catalogue page with all that it says', {
     given: offered,
     input: { articleId: id },
     data: { articleCatalogo: wirePage },
@@ -64,7 +64,7 @@ describe('catalogue pages', () => {
     message: 'Invalid article',
   });
 
-  answers('articlesCatalogo', 'GW-52 who takes part in a page', {
+  answers('articlesCatalogo', 'GW-52 CAT-09 who takes part in a page', {
     given: offered,
     input: { articleId: id },
     data: {
@@ -129,7 +129,7 @@ describe('reviews', () => {
     relevance: 80,
     forbidden_words: 0,
   };
-  answers('reviews', 'GW-53 the positive reviews of a listing', {
+  answers('reviews', 'GW-53 LST-51 the positive reviews of a listing', {
     given: [reviewed],
     input: { itemId: listingId, rating: 'positive', size: 10, from: 0 },
     data: {

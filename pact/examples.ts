@@ -45,6 +45,14 @@ export const wireListing = {
   originModel: null,
 };
 
+/** What one listing says beside, and a list of them does not. */
+export const detail = {
+  type: 'kit',
+  description: 'Producto nuevo en su empaque.',
+  questions: [{ date: at, text: '¿Es original?', answer: 'Sí' }],
+};
+export const noDetail = { type: 'kit', description: null, questions: null };
+
 export const listing: Listing = {
   id: 'MLA1100000001',
   siteId: 'MLA',
@@ -99,6 +107,9 @@ export const accepted = {
   noticeStatus: 'CREATED',
   snapshot: 'http://localhost:4600/files/snapshots/20000001.html',
 };
+
+/** The same on the wire. */
+export const wireAccepted = { ...accepted, rejectOption: null };
 
 export const wireProfile = {
   ...person,

@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { aboutSeller } from './case-states';
 import { answers, type Given } from './contract';
 import { paging, person } from './examples';
 
@@ -58,9 +59,9 @@ const ours = {
 };
 
 describe('history', () => {
-  answers('noticedArticles', 'GW-45 GW-07 reports of one group and one listing, with paging', {
-    given: given('DOCUMENTATION_PRESENTED'),
-    input: { size: 50, from: 0, status: ['PENDING', 'IN_PROGRESS'], itemId: 'MLA1100000001' },
+  answers('noticedArticles', 'GW-45 GW-07 reports of one group, seller and listing, with paging', {
+    given: [...given('DOCUMENTATION_PRESENTED'), aboutSeller],
+    input: { size: 50, from: 0, status: ['PENDING', 'IN_PROGRESS'], sellerId: '5001', itemId: 'MLA1100000001' },
     data: { noticedArticles: { reports: [wire], paging } },
     value: { items: [ours], ...paging },
   });

@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import type { Refusal } from '../contracts/vocabulary/failures';
 import { answers, answersCall, refuses, refusesCall, type Given } from './contract';
-import { accepted, approved, listing, reported, wireListing } from './examples';
+import { accepted, approved, detail, listing, noDetail, reported, wireAccepted, wireListing } from './examples';
 
 const key = 'operation-key';
 const id = 'MLA1100000001';
@@ -13,26 +13,31 @@ describe('listings', () => {
   answers('article', 'GW-20 a listing with everything that it can say', {
     given: [full],
     input: { articleId: id },
-    data: { article: [wireListing] },
+    data: { article: [{ ...wireListing, ...detail }] },
     value: [listing],
   });
 
   answers('article', 'a listing marked trusted', {
     given: [full, ['a listing is trusted', { account: 'ana', id }]],
     input: { articleId: id },
-    data: { article: [{ ...wireListing, approved, originModel: 'live_search' }] },
+    data: { article: [{ ...wireListing, ...detail, approved, originModel: 'live_search' }] },
     value: [{ ...listing, approved, originModel: 'live_search' }],
   });
 
-  answers('article', 'a listing that was sent, with its notice', {
+  answers('article', 'LST-46 LST-47 a listing that was sent, with its mark and its notice', {
     given: [full, ['a listing was sent', { account: 'ana', id, caseId: '20000001', status: 'PENDING_MODERATION' }]],
     input: { articleId: id },
     data: {
       article: [
         {
           ...wireListing,
+          ...detail,
           reported,
-          noticed: { ...accepted, noticeId: { exactly: '20000001' }, noticeStatus: { exactly: 'PENDING_MODERATION' } },
+          noticed: {
+            ...wireAccepted,
+            noticeId: { exactly: '20000001' },
+            noticeStatus: { exactly: 'PENDING_MODERATION' },
+          },
           originModel: 'live_search',
         },
       ],
@@ -47,10 +52,12 @@ describe('listings', () => {
     ],
   });
 
-  answers('article', 'GW-91 a batch in massive mode leaves out what is large', {
+  answers('article', 'GW-20 GW-91 a batch in massive mode leaves out what is large', {
     given: [full, gone],
     input: { articleId: [id, 'MLA1199999999'], fasterMode: true, massiveMode: true },
-    data: { article: [{ ...wireListing, images: null, variants: null, kits: null, saleConditions: null }] },
+    data: {
+      article: [{ ...wireListing, ...noDetail, images: null, variants: null, kits: null, saleConditions: null }],
+    },
     value: [{ ...listing, pictures: [], variants: [], kits: [], saleConditions: [] }],
   });
 
@@ -65,7 +72,7 @@ describe('listings', () => {
     answers('article', `an invalid listing, ${status}: the console judges by its status`, {
       given: [full, ['the status of a listing changed', { id, status }]],
       input: { articleId: id },
-      data: { article: [{ ...wireListing, status: { exactly: status } }] },
+      data: { article: [{ ...wireListing, ...detail, status: { exactly: status } }] },
       value: [{ ...listing, status }],
     });
   }
@@ -248,15 +255,21 @@ describe('listings', () => {
     message: 'The account is suspended',
   });
 
-  answers('articleUndo', 'GW-70 a trusted mark taken back', {
+  answers('articleUndo', 'a trusted mark taken back', {
     given: [['a listing is trusted', { account: 'ana', id }]],
     input: { undo: 'approved', articleId: id, from: 'live_search', operationKey: key },
     data: { articleUndo: { id: { exactly: id } } },
     value: { id },
   });
-  answers('articleUndo', 'a suspicious mark taken back from the suspicious list', {
+  answers('articleUndo', 'GW-70 a suspicious mark taken back from the suspicious list, with its filters', {
     given: [['a listing is suspicious', { account: 'ana', id, code: 'PPPI1' }]],
-    input: { undo: 'reported', articleId: id, from: 'reported_articles', operationKey: key },
+    input: {
+      undo: 'reported',
+      articleId: id,
+      from: 'reported_articles',
+      filters: { sites: ['MLA'], reasons: ['PPPI1'] },
+      operationKey: key,
+    },
     data: { articleUndo: { id: { exactly: id } } },
     value: { id },
   });

@@ -98,7 +98,7 @@ describe('one live search', () => {
     value: { ...liveSearch, ...filters, filterProfileId: null },
   });
 
-  answers('updateLiveSearch', 'another keyword is searched for anew', {
+  answers('updateLiveSearch', 'GW-60 another keyword is searched for anew', {
     given: kept,
     input: { id: '3001', keyword: 'botas de montaña', operationKey: key },
     data: {

@@ -7,6 +7,7 @@ import { accounts } from './states';
 
 const id = 'MLA1100000001';
 const other = 'MLA1100000002';
+const page = 'MLA10000001';
 const listed: Given = ['a listing exists', { id, status: 'active' }];
 const report: InputOf<'reportArticles'> = {
   articlesIds: [id],
@@ -42,6 +43,35 @@ describe('suspicious marks', () => {
       reportArticles: [{ id: { exactly: id }, reported: { ...reported, code: { exactly: 'PPPI6' } }, refusal: null }],
     },
     value: [{ id, reported: { ...reported, code: 'PPPI6' }, failure: null }],
+  });
+
+  answers('reportArticles', 'GW-63 GW-64 a listing reported from a catalogue page, with the page', {
+    given: [['a catalogue page exists', { id: page, status: 'active' }], listed],
+    input: { ...report, originModel: 'catalogue', source: 'catalogue', elementType: 'CAT', productId: page },
+    data: { reportArticles: [{ id: { exactly: id }, reported: plain, refusal: null }] },
+    value: [{ id, reported: plain, failure: null }],
+  });
+  answers('reportArticles', 'GW-63 GW-94 variants of one family', {
+    given: [['a listing that says everything exists', { id }]],
+    input: { ...report, articlesIds: ['MLAU1100000001'], isVariant: true, isFamily: true, familyId: 'MLAF1100000001' },
+    data: {
+      reportArticles: [
+        {
+          id: { exactly: 'MLAU1100000001' },
+          reported: { ...plain, isFamily: true, familyId: 'MLAF1100000001' },
+          refusal: null,
+        },
+      ],
+    },
+    value: [
+      { id: 'MLAU1100000001', reported: { ...plain, isFamily: true, familyId: 'MLAF1100000001' }, failure: null },
+    ],
+  });
+  answers('reportArticles', 'GW-66 a listing of a spreadsheet import', {
+    given: [listed],
+    input: { ...report, source: 'type_article_xls', isImport: true },
+    data: { reportArticles: [{ id: { exactly: id }, reported: plain, refusal: null }] },
+    value: [{ id, reported: plain, failure: null }],
   });
 
   const refused: [code: Refusal, message: string, given: Given[], change: Partial<InputOf<'reportArticles'>>][] = [
@@ -162,10 +192,23 @@ describe('changed marks', () => {
     description: 'Usa nuestra marca sin permiso',
     tags: ['copia'],
     photosDenounced: [],
+    originModel: 'live_search',
+    elementType: 'ITM',
+    source: 'live_search',
+    isFamily: true,
+    familyId: 'MLAF1100000001',
+    isImport: false,
+    isVariant: true,
     author: person,
     operationKey: 'operation-key',
   };
-  const changed = { ...plain, code: 'PPPI2', description: 'Usa nuestra marca sin permiso' };
+  const changed = {
+    ...plain,
+    code: 'PPPI2',
+    description: 'Usa nuestra marca sin permiso',
+    isFamily: true,
+    familyId: 'MLAF1100000001',
+  };
 
   answers('editReportedArticles', 'GW-67 another reason and another comment', {
     given: [suspicious],

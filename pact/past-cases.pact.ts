@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { aCase, caseId, listingId, notAllowed } from './case-states';
+import { aboutSeller, aCase, caseId, listingId, notAllowed } from './case-states';
 import { answers, answersWithError, refuses } from './contract';
 
 const at = '2026-11-20T12:00:00.000Z';
@@ -17,8 +17,8 @@ const wireReport = {
 
 describe('cases that are looked back on', () => {
   answers('counterNotices', "GW-40 the first five of a seller's reports, with its counts", {
-    given: aCase('PENDING_MODERATION'),
-    input: { size: 5, from: 0, sort: 'date_created', order: 'desc' },
+    given: [...aCase('PENDING_MODERATION'), aboutSeller],
+    input: { size: 5, from: 0, sort: 'date_created', order: 'desc', sellerId: '5001' },
     data: {
       counterNotices: {
         cases: [wireReport],
@@ -91,10 +91,12 @@ describe('cases that are looked back on', () => {
     element_related_count: 1,
     date_created: at,
     last_updated: at,
+    user_product_ids: [],
+    aDenouncedVariants: [],
   };
-  answers('closedCasesList', 'GW-43 the closed cases', {
-    given: aCase('DOCUMENTATION_NOT_APPROVED', true),
-    input,
+  answers('closedCasesList', 'GW-43 the closed cases of a nickname', {
+    given: [...aCase('DOCUMENTATION_NOT_APPROVED', true), aboutSeller],
+    input: { ...input, nickname: 'TIENDA_SUR' },
     data: {
       closedCasesList: { cases: [row], paging: { total: 1, offset: { exactly: 0 }, limit: { exactly: 10 } } },
     },

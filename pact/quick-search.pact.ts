@@ -48,9 +48,9 @@ describe('quick search', () => {
     message: 'User not found.',
   });
 
-  answers('createSellersLiveSearch', 'GW-62 a live search of everything that a seller sells', {
+  answers('createSellersLiveSearch', 'GW-62 a live search of what a seller sells for a keyword', {
     given: [sold],
-    input: { sellers: ['5001'], operationKey: key },
+    input: { sellers: ['5001'], keyword: 'zapatillas', operationKey: key },
     data: {
       createSellersLiveSearch: {
         ...wireLiveSearch,

@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import type { Refusal } from '../contracts/vocabulary/failures';
 import { answers, refuses, type Given } from './contract';
-import { accepted, listing, paging, person, reported, wireListing } from './examples';
+import { accepted, listing, paging, person, reported, wireAccepted, wireListing } from './examples';
 import { accounts } from './states';
 
 const key = 'operation-key';
@@ -23,12 +23,15 @@ describe('suspicious list', () => {
   });
 
   answers('reportedArticles', 'with the order and the filters of the extension', {
-    given: [['a listing that says everything exists', { id }], suspicious],
+    given: [
+      ['a seller sells a listing', { sellerId: '5001', siteId: 'MLA', nickname: 'TIENDA_SUR', listingId: id }],
+      suspicious,
+    ],
     input: {
       size: 50,
       from: 0,
       sort: 'oldest',
-      filters: { text: id, sites: ['MLA'], reasons: ['PPPI1'], status: ['active'] },
+      filters: { text: id, sites: ['MLA'], reasons: ['PPPI1'], sellerId: '5001', status: ['active'] },
     },
     data: {
       reportedArticles: {
@@ -80,19 +83,20 @@ describe('suspicious list', () => {
 
 describe('sending', () => {
   const justSent = { ...accepted, sending: true };
+  const wireSent = { ...wireAccepted, sending: true };
   const send = { articlesIds: [id], auditor: person, operationKey: key };
 
   answers('sendNotice', 'GW-71 a report is accepted', {
     given: [suspicious],
     input: send,
-    data: { sendNotice: [{ id: { exactly: id }, noticed: justSent, refusal: null }] },
+    data: { sendNotice: [{ id: { exactly: id }, noticed: wireSent, refusal: null }] },
     value: [{ id, notice: justSent, failure: null }],
   });
 
   answers('sendNotice', 'a report whose operation key was sent before is not sent again', {
     given: [suspicious, ['the same call was sent before', {}]],
     input: send,
-    data: { sendNotice: [{ id: { exactly: id }, noticed: justSent, refusal: null }] },
+    data: { sendNotice: [{ id: { exactly: id }, noticed: wireSent, refusal: null }] },
     value: [{ id, notice: justSent, failure: null }],
   });
 
@@ -122,10 +126,16 @@ describe('sending', () => {
       input: { ...send, articlesIds: [id, other] },
       data: {
         sendNotice: [
-          { id: { exactly: id }, noticed: justSent, refusal: null },
+          { id: { exactly: id }, noticed: wireSent, refusal: null },
           {
             id: { exactly: other },
-            noticed: { ...notice, sent: { exactly: false }, failed: { exactly: true }, reason: { exactly: code } },
+            noticed: {
+              ...notice,
+              rejectOption: null,
+              sent: { exactly: false },
+              failed: { exactly: true },
+              reason: { exactly: code },
+            },
             refusal: { exactly: code },
           },
         ],
@@ -146,10 +156,10 @@ describe('sending', () => {
     input: { ...send, auditor: accounts.diego.person, articlesIds: [id, other] },
     data: {
       sendNotice: [
-        { id: { exactly: id }, noticed: justSent, refusal: null },
+        { id: { exactly: id }, noticed: wireSent, refusal: null },
         {
           id: { exactly: other },
-          noticed: { ...refusedNotice('ALLOWANCE_USED'), reason: { exactly: 'ALLOWANCE_USED' } },
+          noticed: { ...refusedNotice('ALLOWANCE_USED'), rejectOption: null, reason: { exactly: 'ALLOWANCE_USED' } },
           refusal: { exactly: 'ALLOWANCE_USED' },
         },
       ],

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { answers, refuses, type Given } from './contract';
-import { liveSearch, paging, wireLiveSearch } from './examples';
+import { filterProfile, liveSearch, paging, wireLiveSearch } from './examples';
 
 const key = 'operation-key';
 const found = 'MLA1100000001';
@@ -27,7 +27,7 @@ describe('search', () => {
   const words = { requiredWords: ['urbanas'], avoidedWords: ['usadas'], sellers: ['5001'] };
   answers('createLiveSearch', 'GW-59 a new live search, in process', {
     given: [seller],
-    input: { keyword: 'zapatillas', sites: ['MLA'], ...words, operationKey: key },
+    input: { keyword: 'zapatillas', sites: ['MLA'], ...words, filterProfiles: [filterProfile], operationKey: key },
     data: {
       createLiveSearch: {
         ...wireLiveSearch,

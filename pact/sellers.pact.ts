@@ -44,9 +44,9 @@ describe('watched and trusted sellers', () => {
     value: { items: [], total: 0, offset: 0, limit: 10 },
   });
 
-  answers('whiteListSellers', 'GW-49 the trusted sellers', {
+  answers('whiteListSellers', 'GW-49 the trusted sellers of a nickname and a country', {
     given: [on('white')],
-    input: page,
+    input: { ...page, filters },
     data: {
       whiteListSellers: {
         sellers: [{ ...wireSeller, id: { exactly: '5001' }, whiteSeller: { exactly: true } }],

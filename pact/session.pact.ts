@@ -19,7 +19,7 @@ describe('session', () => {
     value: [{ id: 'MLA', countryCode: 'AR', countryName: 'Argentina', currency: 'ARS', lang: 'es' }],
   });
 
-  answers('profile', 'GW-09 the profile with all its fields, and the version of the gateway', {
+  answers('profile', 'GW-09 PRF-04 the profile with all its fields, and the version of the gateway', {
     given: [['the profile says everything', { account: 'ana' }]],
     input: undefined,
     version: true,
@@ -162,14 +162,15 @@ describe('session', () => {
   refusesCall('menu', 403, { withoutKey: true, input: undefined, body: {} });
 
   const key = 'operation-key';
+  const helps = { ...profile.helps, onBoarding: true };
   const changed = {
     lang: 'pt' as const,
     currency: 'ARS',
     givenName: 'Ana Clara',
     familyName: 'Ruiz',
-    helps: { ...profile.helps, onBoarding: true },
+    helps,
   };
-  answers('updateProfile', 'GW-55 every setting of the profile at once', {
+  answers('updateProfile', 'GW-55 PRF-04 every setting of the profile at once', {
     given: [['the profile says everything', { account: 'ana' }]],
     input: {
       lang: 'pt',
@@ -181,7 +182,7 @@ describe('session', () => {
       blockDenounceReminderUntil: '2026-12-01T00:00:00.000Z',
       reportImportTooltipUntil: '2026-12-01T00:00:00.000Z',
       noticesLimitDayCount: 4,
-      helps: { onBoarding: true },
+      helps,
       articlesPinned: ['MLA1100000001'],
       operationKey: key,
     },

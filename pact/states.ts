@@ -101,6 +101,7 @@ export interface StateParams {
     isRollbackable: boolean;
   };
   'no case exists': { caseId: string };
+  'a case is about a seller': { caseId: string; sellerId: string; siteId: string; nickname: string };
   'answers are due': { account: Account; count: number };
   'a case names variants': { account: Account; caseId: string; listingId: ListingId; variantsIds: string[] };
 
@@ -216,7 +217,7 @@ export const states: { readonly [Name in StateName]: string } = {
   'a listing exists':
     'The listing has this status and two pictures, `<id>_1` and `<id>_2`; no mark of any account, no case and no protection.',
   'a listing that says everything exists':
-    'Published, without marks. Has a price, a brand, a part number, attributes, two images, a variant with a picture, a kit with a component, a sale condition, a seller, a description, an official store and a catalogue product.',
+    'Published, without marks. Has a price, a brand, a part number, attributes, two images, a variant with a picture, a kit with a component, a sale condition, a seller, a description, a question with its answer, an official store and a catalogue product. Its own product is `<site>U<number>` of its id, in the family `<site>F<number>`: `MLAU1100000001` and `MLAF1100000001` for `MLA1100000001`.',
   'the status of a listing changed':
     'The listing, which another state brings about, has this status now; all else is as it was.',
   'no listing exists': 'No listing has the id.',
@@ -238,6 +239,8 @@ export const states: { readonly [Name in StateName]: string } = {
   'a case exists':
     'A case of the account that says everything: seller answer, one document, both photos, due date, the three seller counts, tags, comments. rejectMember and rejectOptionMember are set when its status is DOCUMENTATION_NOT_APPROVED, caseDetailRollback when it is ROLLBACK, rejectOption when it is REJECTED; each is null otherwise. Retraction reason and auditor comment are null.',
   'no case exists': 'No case has the id.',
+  'a case is about a seller':
+    'The listing of the case, which another state brings about, is sold by this seller, who says everything.',
   'a case names variants':
     'A case of the account for the listing, in moderation, that was reported with these variants.',
   'answers are due': 'So many cases of the account await its answer today or earlier.',

@@ -258,6 +258,13 @@ export const listings: Area = {
                 description: args.description,
                 tags_json: JSON.stringify(args.tags ?? list<string>(mark.tags_json)),
                 photos_json: JSON.stringify(args.photosDenounced ?? list<string>(mark.photos_json)),
+                origin_model: args.originModel ?? mark.origin_model,
+                element_type: args.element_type ?? mark.element_type,
+                source: args.source ?? mark.source,
+                is_family: Number(args.isFamily ?? mark.is_family),
+                family_id: args.familyId ?? mark.family_id,
+                is_import: Number(args.isImport ?? mark.is_import),
+                is_variant: Number(args.isVariant ?? mark.is_variant),
                 edited_at: now,
               })
               .where('id', '=', mark.id),

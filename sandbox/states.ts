@@ -68,6 +68,12 @@ const allowReasons = (world: World, profileId: string, siteId: string, code: str
     .run(profileId, siteId, code);
 };
 
+const putQuestion = ({ db, clock }: World, id: string): void => {
+  db.sqlite
+    .prepare('insert into questions (listing_id, asked_at, text, answer) values (?, ?, ?, ?)')
+    .run(id, clock.now() - day, '¿Es original?', 'Es primera línea. Saludos.');
+};
+
 const putPerson = (world: World, account: Account, userId: string): void => {
   const { db } = world;
   const own = db.first(db.q.selectFrom('profiles').selectAll().where('id', '=', profileIds[account]));
@@ -225,7 +231,10 @@ const handlers = (world: World): WorldStates => {
 
     'a listing exists': ({ id, status }) => void putListing(world, { id, status }),
 
-    'a listing that says everything exists': ({ id }) => void putListing(world, { id, everything: true }),
+    'a listing that says everything exists': ({ id }) => {
+      putListing(world, { id, everything: true });
+      putQuestion(world, id);
+    },
 
     'the status of a listing changed': ({ id, status }) => {
       db.run(db.q.updateTable('listings').set({ status }).where('id', '=', id));
@@ -235,9 +244,7 @@ const handlers = (world: World): WorldStates => {
 
     'a listing has a question with an answer': ({ id }) => {
       putListing(world, { id });
-      db.sqlite
-        .prepare('insert into questions (listing_id, asked_at, text, answer) values (?, ?, ?, ?)')
-        .run(id, world.clock.now() - day, '¿Es original?', 'Es primera línea. Saludos.');
+      putQuestion(world, id);
     },
 
     'a listing is protected': ({ id, reason, dueDate }) => {
@@ -326,6 +333,14 @@ const handlers = (world: World): WorldStates => {
     'a case exists': ({ account, caseId, listingId, status, isRollbackable }) => {
       putListing(world, { id: listingId });
       putCase(world, { profileId: profileIds[account], listingId, caseId, status, isRollbackable });
+    },
+
+    'a case is about a seller': ({ caseId, sellerId, siteId, nickname }) => {
+      putSeller(world, { id: sellerId, siteId, nickname });
+      const about = db.q.selectFrom('cases').select('listing_id').where('id', '=', caseId);
+      db.run(db.q.updateTable('listings').set({ seller_id: sellerId }).where('id', 'in', about));
+      const seller = { seller_id: sellerId, seller_nickname: nickname };
+      db.run(db.q.updateTable('cases').set(seller).where('id', '=', caseId));
     },
 
     'no case exists': ({ caseId }) => {

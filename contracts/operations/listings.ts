@@ -15,7 +15,7 @@ import {
   SellerDocument,
   VariantsDocument,
 } from '../generated/listings';
-import type { ReportDraft } from '../shapes';
+import type { Person, ReportContext, ReportDraft } from '../shapes';
 import { originModels, reportSources } from '../vocabulary/listings';
 import type { ReasonCode } from '../vocabulary/reasons';
 import { approvedMark, kitsOf, listing, reportedMark } from './shape/listing';
@@ -144,20 +144,24 @@ const reportWords = (draft: ReportDraft & { articlesIds: string[] }) => ({
   photosDenounced: draft.photosDenounced,
 });
 
+const reportContext = (report: ReportContext & { author: Person }) => ({
+  originModel: report.originModel,
+  element_type: report.elementType,
+  source: reportSources.find((source) => source === report.source),
+  isFamily: report.isFamily,
+  familyId: report.familyId,
+  isImport: report.isImport,
+  isVariant: report.isVariant,
+  author: report.author,
+});
+
 export const reportArticles = operation({
   name: 'reportArticles',
   document: ReportArticlesDocument,
   send: (report) => ({
     ...reportWords(report),
-    originModel: report.originModel,
+    ...reportContext(report),
     product_id: report.productId,
-    element_type: report.elementType,
-    source: reportSources.find((source) => source === report.source),
-    isFamily: report.isFamily,
-    familyId: report.familyId,
-    isImport: report.isImport,
-    isVariant: report.isVariant,
-    author: report.author,
   }),
   answer: (data) =>
     present(data.reportArticles).map(({ id, reported, refusal }) => ({
@@ -185,7 +189,7 @@ export const reportArticles = operation({
 export const editReportedArticles = operation({
   name: 'editReportedArticles',
   document: EditReportedArticlesDocument,
-  send: (change) => ({ ...reportWords(change), author: change.author }),
+  send: (change) => ({ ...reportWords(change), ...reportContext(change) }),
   answer: (data) =>
     present(data.editReportedArticles).map(({ id, reported, refusal }) => ({
       id: upper(id),
@@ -223,7 +227,7 @@ export const approveArticles = operation({
 export const articleUndo = operation({
   name: 'articleUndo',
   document: ArticleUndoDocument,
-  send: ({ undo, articleId, from }) => ({ undo, articleId: upper(articleId), from }),
+  send: ({ undo, articleId, from, filters }) => ({ undo, articleId: upper(articleId), from, filters }),
   answer: (data) => ({ id: upper(needed(data.articleUndo, 'listing').id) }),
   refusals: ['STATUS_NOT_CHANGED', 'REPORT_ALREADY_SENT'],
 });

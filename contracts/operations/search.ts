@@ -5,6 +5,7 @@ import {
   GetSellerIDDocument,
   LiveSearchesDocument,
 } from '../generated/search';
+import { wireFilter } from './shape/filter-profile';
 import { liveSearchSummary } from './shape/live-search';
 import { needed, pageOf, present, upper } from './shape/values';
 
@@ -19,8 +20,15 @@ export const liveSearches = operation({
 export const createLiveSearch = operation({
   name: 'createLiveSearch',
   document: CreateLiveSearchDocument,
-  send: ({ keyword, sites, requiredWords, avoidedWords, sellers }) => ({
-    liveSearch: { keyword, sites: sites.map(upper), requiredWords, avoidedWords, sellers },
+  send: ({ keyword, sites, requiredWords, avoidedWords, sellers, filterProfiles }) => ({
+    liveSearch: {
+      keyword,
+      sites: sites.map(upper),
+      requiredWords,
+      avoidedWords,
+      sellers,
+      filterProfiles: filterProfiles?.map(wireFilter),
+    },
   }),
   answer: (data) => liveSearchSummary(needed(data.createLiveSearch, 'live search')),
   refusals: ['KEYWORD_REQUIRED', 'SITE_REQUIRED', 'DUPLICATE_LIVE_SEARCH', 'SELLER_NOT_FOUND'],

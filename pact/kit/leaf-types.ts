@@ -35,7 +35,7 @@ function walk(
       continue;
     }
     const field = parent.getFields()[node.name.value];
-    if (!field) throw new Error(`${parent.name} has no field ${node.name.value}.`);
+    if (!field) continue;
     const type = getNamedType(field.type);
     const at = `${path}.${node.name.value}`;
     if (isLeafType(type)) found.set(at, { type: type.name, field: `${parent.name}.${field.name}` });
@@ -43,7 +43,7 @@ function walk(
   }
 }
 
-/** The leaves that a document asks for, those of its fragments included, by their paths in an answer: `data.sites.id`. */
+/** The leaves that a document asks for, those of its fragments included, by their paths in an answer: `data.sites.id`. One that the schema does not have is left out. */
 export function leavesOf(query: string): ReadonlyMap<string, Leaf> {
   const before = known.get(query);
   if (before) return before;
