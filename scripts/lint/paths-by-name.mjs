@@ -4,12 +4,13 @@ const routes = new URL('../../src/routes/', import.meta.url);
 
 /** How the paths of the console begin, by its routes. */
 const beginnings = new Set(
-  (existsSync(routes) ? readdirSync(routes) : []).map((file) => /^([a-z][\w-]*)\./.exec(file)?.[1]),
+  (existsSync(routes) ? readdirSync(routes) : []).flatMap(
+    (file) => /^(?!index\.)([a-z][\w-]*)\./.exec(file)?.[1] ?? [],
+  ),
 );
-beginnings.delete('index');
 
 /** @param {unknown} text */
-const isPath = (text) => typeof text === 'string' && beginnings.has(/^\/([\w-]+)(?:[/?#]|$)/.exec(text)?.[1]);
+const isPath = (text) => typeof text === 'string' && beginnings.has(/^\/([\w-]+)(?:[/?#]|$)/.exec(text)?.[1] ?? '');
 
 /** A path of the console is written in its route alone: elsewhere its name is, so that no place forgets a path that changes. */
 export default {

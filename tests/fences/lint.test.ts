@@ -243,6 +243,7 @@ beforeAll(async () => {
   const tree = treeWith({
     ...Object.fromEntries(cases.map((one) => [fileOf(one), `${one.text}\n`])),
     'src/routes/teapots.$id.tsx': "export const Route = '/teapots/$id';\n",
+    'src/routes/$lang.tsx': "export const Route = '/$lang';\n",
   });
   const { said } = await runIn(tree, 'eslint', '--format', 'json', 'src', 'machines', 'sandbox');
   for (const { filePath, messages } of JSON.parse(said) as { filePath: string; messages: Finding[] }[])
