@@ -12,7 +12,7 @@ const { runChecks } = await import('./lib/checks.mjs');
 const { buildExplorer } = await import('./lib/builds.mjs');
 const { checkBudget } = await import('./lib/budget.mjs');
 const { compareWithBrowser } = await import('./lib/measured.mjs');
-const { runJourneys, runVitest, vitestLayers } = await import('./lib/layers.mjs');
+const { runJourneys, runVitestLayers } = await import('./lib/layers.mjs');
 
 /** @typedef {{ name: string, passed: number, failed: number, seconds: number }} Row */
 
@@ -76,7 +76,7 @@ await runMain(async () => {
       (await runChecks(() => undefined)).map((check) => ({ ...check, text: check.name })),
     ),
   );
-  for (const layer of vitestLayers) done(rowOf(await runVitest(layer)));
+  await runVitestLayers((layer) => done(rowOf(layer)));
   const budgets = async () => {
     const lines = await checkBudget();
     const compared = lines.every(({ ok }) => ok) ? await compareWithBrowser(browser) : [];
