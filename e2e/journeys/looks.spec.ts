@@ -75,6 +75,7 @@ for (const name of [...Object.keys(addresses), ...Object.keys(leads)]) {
     await signIn(fewer[name]);
     await follow(page, name);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    expect(await wordsOf(page)).toEqual([]);
     for (const size of [desk, phone]) {
       await page.setViewportSize(size);
       for (const colorScheme of schemes) {
@@ -98,11 +99,7 @@ test('looks: a list that is asked for again is as readable meanwhile', async ({ 
   release();
 });
 
-for (const [lang, name] of [
-  ['es', 'Español'],
-  ['en', 'English'],
-  ['pt', 'Português'],
-] as const) {
+for (const lang of ['es', 'en', 'pt']) {
   test(`I18N-01 SES-12 SES-13 SES-14 visitors read ${lang}, in light and dark, at every width`, async ({
     page,
     accessible,
@@ -120,7 +117,13 @@ for (const [lang, name] of [
       await fits(page, address);
     }
   });
+}
 
+// In Spanish each screen is read above, where its looks are.
+for (const [lang, name] of [
+  ['en', 'English'],
+  ['pt', 'Português'],
+] as const) {
   test(`I18N-01 SHL-03 a person who chooses ${name} reads no message key on any screen`, async ({ page, signIn }) => {
     await signIn();
     await page.getByRole('banner').getByRole('button', { name: 'Idioma: Español' }).click();
