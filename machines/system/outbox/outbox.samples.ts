@@ -3,6 +3,7 @@ import type { JournalEntry } from '../../../contracts/ports';
 import type { Case, Listing, Person, Profile } from '../../../contracts/shapes';
 import { helpFlags } from '../../../contracts/vocabulary/members';
 import { answered, refused } from '../../rehearsal/cover';
+import { sampleListing } from '../../rehearsal/sample-listing';
 import type { MachineSamples } from '../../rehearsal/samples';
 import type { Mark, SendFacts, Work } from '../../seats/outbox';
 import { anaFacts, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
@@ -12,35 +13,21 @@ import type { OutboxContext, SupervisorEvent } from './outbox.types';
 export const ana: Person = { id: 'profile-1', givenName: 'Ana', familyName: 'Díaz' };
 
 export function aListing(id: string, more: Partial<Listing> = {}): Listing {
-  return {
+  return sampleListing({
     id,
-    siteId: id.slice(0, 3),
     title: `Reloj ${id}`,
     price: { amount: 10, currency: 'ARS' },
     brand: null,
     partNumber: null,
-    condition: 'new',
     availableQuantity: 1,
     soldQuantity: 0,
     seller: null,
     country: null,
-    officialStoreId: null,
-    catalogListing: false,
-    catalogProductId: null,
-    attributes: [],
-    saleConditions: [],
-    variants: [],
-    kits: [],
     pictures: [],
     thumbnail: null,
     href: null,
-    status: 'active',
-    approved: null,
-    reported: null,
-    noticed: null,
-    originModel: null,
     ...more,
-  };
+  });
 }
 
 export function listingId(n: number): string {
