@@ -53,6 +53,8 @@ export const pageSizes = {
 /** Milliseconds, unless the name says otherwise. */
 export const timings = {
   toast: 5000,
+  /** A legal act waits this long for second thoughts before it goes out. */
+  takeBack: 10_000,
   tooltipOpen: 1000,
   tooltipClose: 200,
   blockedTooltipOpen: 0,

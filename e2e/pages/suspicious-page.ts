@@ -56,10 +56,17 @@ export class SuspiciousPage {
       .getByRole('toolbar')
       .getByRole('button', { name: /^Enviar \d+ denuncia/ })
       .click();
+    await this.letGo();
+  }
+
+  /** Ends the time in which a send can be taken back. */
+  private async letGo(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Enviar ahora' }).click();
   }
 
   async sendAll(): Promise<void> {
     await this.page.getByRole('button', { name: /^Enviar todas/ }).click();
+    await this.letGo();
   }
 
   /** What stands of the sends, the newest first. */

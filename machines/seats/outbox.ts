@@ -59,9 +59,12 @@ export interface SendRow {
 }
 export interface SendFacts {
   id: string;
-  phase: 'collecting' | 'sending' | 'waiting' | 'reconciling' | 'paused' | 'cancelled' | 'done' | 'blocked';
+  phase:
+    'countdown' | 'collecting' | 'sending' | 'waiting' | 'reconciling' | 'paused' | 'cancelled' | 'done' | 'blocked';
   rows: SendRow[];
   startedAt: number;
+  /** World time at which it goes out, while it can still be taken back (`countdown`); null after. */
+  goesAt: number | null;
   /** Milliseconds still to go, null while nothing can be said. */
   timeLeft: number | null;
   failure: Failure | null;
@@ -70,6 +73,8 @@ export interface SendFacts {
   total: number | null;
   /** Why it is `blocked`; its remaining rows stay `queued` and go on with `work.retry`. */
   because: Because | null;
+  /** It was asked to stop, and does once what is on its way is answered. */
+  stopping: boolean;
   /** Worked on by another tab of this console. */
   elsewhere: boolean;
 }
@@ -87,6 +92,9 @@ export type OutboxEvent =
   | { type: 'work.submit'; id: string; work: Work; asker?: WorkAsker }
   | { type: 'work.retry'; id: string }
   | { type: 'work.forget'; id: string }
+  /** Ends the countdown: it goes out at once. */
+  | { type: 'send.now'; id: string }
+  /** Takes it back while it counts down; afterwards what hasn't gone out stays in the list. */
   | { type: 'send.cancel'; id: string }
   | { type: 'send.dismiss'; id: string }
   /** The profile is known: its kept operations are taken up again. Another profile first needs `outbox.rest`. */

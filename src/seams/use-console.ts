@@ -41,6 +41,24 @@ export function useConversion(): (money: Money | null) => Money | null {
   return useCallback((money) => (money === null ? null : convertMoney(money, currency, rates)), [rates, currency]);
 }
 
+const second = 1000;
+
+/** Whole seconds until a moment of world time (epoch milliseconds), never below 0; null where there is none. */
+export function useSecondsUntil(moment: number | null): number | null {
+  const { system } = useConsole();
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      if (moment === null) return () => undefined;
+      const timer = setInterval(changed, 200);
+      return () => clearInterval(timer);
+    },
+    [moment],
+  );
+  return useSyncExternalStore(subscribe, () =>
+    moment === null ? null : Math.max(0, Math.ceil((moment - clockworkOf(system).now()) / second)),
+  );
+}
+
 const minute = 60_000;
 
 /** World time in epoch milliseconds, to the minute: countdowns follow it without rendering all the time. */

@@ -4,6 +4,7 @@ import { whyNotSendNow } from '../../domain/limits';
 import { failureOf, valueOf, type Done } from '../../kit/outcome';
 import { clockworkOf, port } from '../../kit/port';
 import { seat } from '../../kit/seat';
+import type { SendFacts } from '../../seats/outbox';
 import { markingMachine } from '../../shared/marking/marking.machine';
 import { authorOf, choicesOf } from '../../shared/marking/marking.rules';
 import { articleGuards, readArticle, listingIdOf } from '../article';
@@ -53,6 +54,10 @@ export const sendNoticeMachine = setup({
     markRefused: ({ event }) => event.type === 'mark.settled' && event.failure !== null,
     sendRefused: ({ context, event }) =>
       event.type === 'work.settled' && event.id === context.send && event.failure !== null,
+    sendTakenBack: ({ context, event }) =>
+      event.type === 'work.settled' &&
+      event.id === context.send &&
+      (event.value as SendFacts | undefined)?.phase === 'cancelled',
     sendDone: ({ context, event }) =>
       event.type === 'work.settled' && event.id === context.send && event.failure === null,
   },
@@ -140,6 +145,7 @@ export const sendNoticeMachine = setup({
             'mark.settled': { guard: 'markRefused', target: 'closed', actions: 'keepFailure' },
             'work.settled': [
               { guard: 'sendRefused', target: 'unsent', actions: 'keepFailure' },
+              { guard: 'sendTakenBack', target: 'suspicious' },
               { guard: 'sendDone', target: 'sent' },
             ],
           },

@@ -28,6 +28,11 @@ export const sendSettled = (failed: boolean, id = 'id-2'): WorkSettled => ({
   failure: failed ? { code: 'SERVER_ERROR' } : null,
 });
 
+export const sendTakenBack = (id = 'id-2'): WorkSettled => ({
+  ...sendSettled(false, id),
+  value: { phase: 'cancelled' },
+});
+
 const said: SendNoticeEvent[] = [
   { type: 'listing.confirmed' },
   { type: 'listing.reload' },
@@ -39,6 +44,8 @@ const said: SendNoticeEvent[] = [
   markSettled(false),
   sendSettled(true),
   sendSettled(false),
+  sendTakenBack(),
+  sendTakenBack('id-1'),
   sendSettled(true, 'id-1'),
   sendSettled(false, 'id-1'),
 ];

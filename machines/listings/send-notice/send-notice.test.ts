@@ -9,7 +9,7 @@ import type { reportDrawerMachine } from '../../shared/report-drawer/report-draw
 import { noticedListing, sampleListing, sampleReported, visibleListing } from '../../rehearsal/sample-listing';
 import { listingDetailSeats } from '../listing-detail/listing-detail.samples';
 import { sendNoticeMachine } from './send-notice.machine';
-import { sendNoticeInput, sendSettled } from './send-notice.samples';
+import { sendNoticeInput, sendSettled, sendTakenBack } from './send-notice.samples';
 import type { SendNoticeEvent } from './send-notice.types';
 import { sendNoticeView } from './send-notice.view';
 
@@ -87,6 +87,16 @@ describe('the page of one report', () => {
     markSettled(null);
     send(sendSettled(true));
     expect(view()).toMatchObject({ phase: 'unsent', failure: { code: 'SERVER_ERROR' } });
+    send({ type: 'notice.send' });
+    expect([view().phase, works().length]).toEqual(['sending', 3]);
+  });
+
+  it('a notice that was taken back leaves the report as it was, and can be sent again', async () => {
+    const { view, decide, send, works, markSettled } = await open();
+    decide();
+    markSettled(null);
+    send(sendTakenBack());
+    expect(view()).toMatchObject({ phase: 'suspicious', failure: null });
     send({ type: 'notice.send' });
     expect([view().phase, works().length]).toEqual(['sending', 3]);
   });

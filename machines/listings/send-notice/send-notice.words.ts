@@ -28,6 +28,7 @@ export const sendNoticeWords = {
     maySend: 'this account may send now',
     markRefused: 'the report was refused',
     sendRefused: 'the notice was refused',
+    sendTakenBack: 'the send was taken back before it went out',
     sendDone: 'the notice was accepted',
   },
 };

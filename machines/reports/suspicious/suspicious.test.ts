@@ -172,7 +172,10 @@ describe('the suspicious list', () => {
     const { actor, setFacts, settle } = await open(reportedArticles);
     const send = { id: 'x', rows: [], startedAt: 0, timeLeft: null, failure: null, collected: 0, total: 0 };
     const shown = (phase: SendFacts['phase']) =>
-      setFacts('outbox', { ...quietOutbox, sends: { x: { ...send, phase, because: null, elsewhere: false } } });
+      setFacts('outbox', {
+        ...quietOutbox,
+        sends: { x: { ...send, phase, because: null, goesAt: null, stopping: false, elsewhere: false } },
+      });
     shown('sending');
     await settle();
     expect(reportedArticles.asked.length).toBe(1);

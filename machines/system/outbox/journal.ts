@@ -28,6 +28,8 @@ export interface SendBody extends Owned {
   counted: number;
   daySent: number;
   dayAt: number;
+  /** World time before which nothing of it goes out; entries of older versions have none. */
+  goesAt?: number | null;
 }
 
 export interface BatchBody extends Owned {

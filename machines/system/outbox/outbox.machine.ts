@@ -35,6 +35,7 @@ export const outboxMachine = outboxSetup.createMachine({
         'online.changed': { actions: ['showOnline', 'releaseReady'] },
         'lease.got': { actions: 'keepLease' },
         'work.retry': { actions: 'passOn' },
+        'send.now': { actions: 'passOn' },
         'send.cancel': { actions: 'passOn' },
         'job.moved': { actions: ['showMoved', 'releaseReady'] },
         'job.unkept': { actions: 'admitUnkept' },

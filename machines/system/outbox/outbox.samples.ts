@@ -158,11 +158,13 @@ const facts = (phase: SendFacts['phase']): SendFacts => ({
   phase,
   rows: [{ id: listingId(1), status: 'inflight' }],
   startedAt: sampleNow,
+  goesAt: null,
   timeLeft: null,
   failure: null,
   collected: 1,
   total: 1,
   because: null,
+  stopping: false,
   elsewhere: false,
 });
 const left: JournalEntry[] = [
@@ -190,6 +192,7 @@ const said: SupervisorEvent[] = [
   { type: 'work.submit', id: 'send', work: sendWork([listingId(1)]) },
   { type: 'work.retry', id },
   { type: 'work.forget', id },
+  { type: 'send.now', id: 'send' },
   { type: 'send.cancel', id: 'send' },
   { type: 'send.dismiss', id: 'send' },
   { type: 'job.moved', id, phase: 'unknown', failure: { code: 'TIMED_OUT' } },

@@ -112,7 +112,7 @@ export const outboxSetup = setup({
         leases[owner] = 'asked';
         enqueue.spawnChild('ownerLease', { id: leaseId(owner), input: { profileId: context.profileId ?? '', owner } });
       }
-      enqueue.assign({ ...next, leases, sends: elsewhere(next, rows) });
+      enqueue.assign({ ...next, leases, sends: elsewhere(next, rows, clockworkOf(system).now()) });
       for (const { id, work } of Object.values(next.tracked)) {
         if (context.tracked[id]) continue;
         for (const told of tellingAll(system, handlingOf(work).begins(id))) enqueue.sendTo(told.to, told.event);

@@ -306,6 +306,7 @@ describe('the outbox', () => {
     const page = world.open();
     await world.run(20);
     page.outbox.send({ type: 'work.submit', id: 'send', work: sendWork(ids) });
+    page.outbox.send({ type: 'send.now', id: 'send' });
     await world.run(100);
     const other = world.openAnother();
     await world.run(100);

@@ -153,7 +153,7 @@ export function unknownOwners(context: OutboxContext, entries: JournalRow[]): st
 }
 
 /** What another tab that is alive is sending, as the journal tells it. */
-export function elsewhere(context: OutboxContext, entries: JournalRow[]): Record<string, SendFacts> {
+export function elsewhere(context: OutboxContext, entries: JournalRow[], now: number): Record<string, SendFacts> {
   const own = Object.fromEntries(Object.entries(context.sends).filter(([, facts]) => !facts.elsewhere));
   for (const entry of entries) {
     if (entry.kind !== 'send' || entry.body.owner === context.owner || context.leases[entry.body.owner] === 'held')
@@ -166,10 +166,14 @@ export function elsewhere(context: OutboxContext, entries: JournalRow[]): Record
       batches.length === 0
         ? fresh.rows
         : batches.flatMap((batch) => batch.body.rows.map(({ id, status }) => ({ id, status })));
+    const goesAt = entry.body.goesAt ?? null;
+    const waits = goesAt !== null && goesAt > now && rows.every(({ status }) => status === 'queued');
     own[entry.id] = {
       ...fresh,
       rows,
-      phase: entry.body.collected ? 'sending' : 'collecting',
+      ...(waits
+        ? { phase: 'countdown' as const, goesAt }
+        : { phase: entry.body.collected ? ('sending' as const) : ('collecting' as const), goesAt: null }),
       collected: rows.length,
       elsewhere: true,
     };
@@ -213,9 +217,14 @@ export function over(
   return { tracked, jobs, pendingCount: Object.keys(tracked).length };
 }
 
+/** Given up before anything of it went out: nothing is left to tell of it. */
+const wasTakenBack = ({ phase, goesAt }: SendFacts): boolean => phase === 'cancelled' && goesAt !== null;
+
 export function sendOver(context: OutboxContext, id: string, facts: SendFacts): Partial<OutboxContext> {
   const { [id]: _gone, ...tracked } = context.tracked;
-  return { tracked, sends: { ...context.sends, [id]: facts }, pendingCount: Object.keys(tracked).length };
+  const { [id]: _before, ...others } = context.sends;
+  const sends = wasTakenBack(facts) ? others : { ...others, [id]: facts };
+  return { tracked, sends, pendingCount: Object.keys(tracked).length };
 }
 
 export function showOnline(context: OutboxContext, online: boolean): Partial<OutboxContext> {

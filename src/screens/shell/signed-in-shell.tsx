@@ -21,7 +21,7 @@ import { LeaveDialog } from './leave-dialogs';
 import { MaintenanceCover } from './maintenance-cover';
 import { Notices } from './notices-container';
 import { RetryScreen } from './retry-screen';
-import { ShellFrame } from './shell-frame';
+import { contentId, ShellFrame } from './shell-frame';
 import { SideMenu } from './side-menu';
 import { Splash } from './splash';
 import { VerifyModal } from './verify-modal';
@@ -29,6 +29,8 @@ import { VerifyModal } from './verify-modal';
 const ProfileSelection = lazy(async () => ({
   default: (await import('../profile/profile-selection/profile-selection')).ProfileSelection,
 }));
+
+const Sends = lazy(async () => ({ default: (await import('../shared/sending/sends')).Sends }));
 
 const none: readonly string[] = [];
 
@@ -57,6 +59,7 @@ function PersonsShell({ profile }: { profile: ActorRefFrom<typeof profileMachine
       covered={<MaintenanceCover />}
       banners={
         <>
+          <Jobs />
           <Offline />
           {ignored.length > 0 && <DamagedAddressBanner names={ignored} />}
           {forced && (
@@ -144,6 +147,15 @@ function Asked({ profile }: { profile: ActorRefFrom<typeof profileMachine> }) {
         />
       )}
     </>
+  );
+}
+
+/** Work that goes on over every screen; its code comes with the first of it. */
+function Jobs() {
+  const outbox = useSystemActor('outbox');
+  const any = useSelector(outbox, ({ context }) => Object.keys(context.sends).length > 0);
+  return (
+    <Suspense fallback={null}>{any && <Sends onGone={() => document.getElementById(contentId)?.focus()} />}</Suspense>
   );
 }
 

@@ -9,6 +9,9 @@ const sentReports: Target = { to: 'history' };
 export function sendToast(facts: SendFacts, left: number | null): NoticeInput | null {
   const sent = facts.rows.filter((row) => row.status === 'sent').length;
   const failed = facts.rows.filter((row) => row.status === 'refused' || row.status === 'unknown').length;
+  if (facts.phase === 'cancelled' && facts.goesAt !== null) {
+    return { code: 'send.takenBack', tone: 'info', values: { count: facts.rows.length } };
+  }
   if (facts.phase === 'cancelled') {
     return {
       code: 'send.cancelled',

@@ -12,8 +12,15 @@ export async function awake(options: WorldOptions = {}) {
   await world.run(20);
   return {
     ...world,
-    submit: (work: ReturnType<typeof sendWork>, id = 'send') => page.outbox.send({ type: 'work.submit', id, work }),
-    say: (type: 'send.cancel' | 'send.dismiss' | 'work.retry', id = 'send') => page.outbox.send({ type, id }),
+    submit: (work: ReturnType<typeof sendWork>, id = 'send') => {
+      page.outbox.send({ type: 'work.submit', id, work });
+      page.outbox.send({ type: 'send.now', id });
+    },
+    /** As `submit`, but nobody says that it goes at once. */
+    submitInPeace: (work: ReturnType<typeof sendWork>, id = 'send') =>
+      page.outbox.send({ type: 'work.submit', id, work }),
+    say: (type: 'send.now' | 'send.cancel' | 'send.dismiss' | 'work.retry', id = 'send') =>
+      page.outbox.send({ type, id }),
     reload: () => (page = world.open()),
     page: () => page,
     facts: (id = 'send') => page.outbox.getSnapshot().context.sends[id],

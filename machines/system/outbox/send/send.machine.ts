@@ -23,12 +23,13 @@ export const sendMachine = sendSetup.createMachine({
   on: {
     'work.go': { actions: 'release' },
     'work.hold': { actions: 'hold' },
-    'send.cancel': { actions: 'cancel' },
+    'send.cancel': { actions: ['cancel', 'tellStopping'] },
     'xstate.done.actor.readAllowance': { actions: 'takeAllowance' },
   },
   states: {
     beginning: { entry: 'lookAround', always: [{ guard: 'isResumed', target: 'ready' }, { target: 'recording' }] },
     recording: {
+      on: { 'send.now': { target: 'recording', reenter: true, actions: 'letGo' } },
       invoke: {
         id: 'writeJournal',
         src: 'writeJournal',
@@ -42,10 +43,19 @@ export const sendMachine = sendSetup.createMachine({
     ready: {
       always: [
         { guard: 'isCancelled', target: 'choosing' },
+        { guard: 'mayBeTakenBack', target: 'countdown' },
         { guard: 'isHeld', target: 'waiting' },
         { guard: 'isUncollected', target: 'collecting' },
         { target: 'choosing' },
       ],
+    },
+    countdown: {
+      entry: { type: 'show', params: { phase: 'countdown' } },
+      after: { untilItGoes: { target: 'ready', actions: 'letGo' } },
+      on: {
+        'send.now': { target: 'recording', actions: 'letGo' },
+        'send.cancel': { target: 'choosing', actions: 'cancel' },
+      },
     },
     waiting: {
       entry: ['rest', { type: 'show', params: { phase: 'waiting' } }],

@@ -70,8 +70,8 @@ export function batchesOf(sendId: string, rows: readonly Row[], createdAt: numbe
 }
 
 export function headerOf(context: SendContext): JournalEntry {
-  const { id, profileId, owner, order, createdAt, ids, auditor, collected, counted, daySent, dayAt } = context;
-  const body: SendBody = { owner, order, ids, auditor, collected, counted, daySent, dayAt };
+  const { id, profileId, owner, order, createdAt, ids, auditor, collected, counted, daySent, dayAt, goesAt } = context;
+  const body: SendBody = { owner, order, ids, auditor, collected, counted, daySent, dayAt, goesAt };
   return { id, profileId, kind: 'send', phase: 'queued', createdAt, body };
 }
 
@@ -128,11 +128,13 @@ export function factsOf(context: SendContext, now: number): SendFacts {
     phase: context.phase,
     rows,
     startedAt: context.createdAt,
+    goesAt: context.goesAt,
     timeLeft,
     failure: context.failure,
     collected: rows.length,
     total: context.collected ? rows.length : context.total,
     because: context.because,
+    stopping: context.cancelled && context.phase !== 'cancelled' && context.phase !== 'done',
     elsewhere: false,
   };
 }

@@ -25,7 +25,13 @@ function sendInput(more: Partial<SendInput> = {}): SendInput {
   };
 }
 
-const said: SendEvent[] = [{ type: 'work.go' }, { type: 'work.hold' }, { type: 'work.retry' }, { type: 'send.cancel' }];
+const said: SendEvent[] = [
+  { type: 'work.go' },
+  { type: 'work.hold' },
+  { type: 'work.retry' },
+  { type: 'send.now' },
+  { type: 'send.cancel' },
+];
 
 const [first, second] = [listingId(1), listingId(2)];
 const page = (items: string[], total: number) => ({
@@ -104,6 +110,9 @@ export const sendSamples: MachineSamples<typeof sendMachine> = {
     life('two listings, one report left, keys honoured', { ids: [first, second], keysHonoured: true }, 1),
     life('two listings in sight, one report left', { ids: [first, second] }, 1, true),
     life('all', { ids: 'all' }),
+    life('left while it could be taken back', {
+      left: { body: { ...header, goesAt: sampleNow }, batches: [{ ...inflight, phase: 'queued' }] },
+    }),
     life('left with a batch on its way', leftInflight),
     life('left with a batch on its way, keys honoured', {
       ...leftInflight,
@@ -138,14 +147,28 @@ export const sendSamples: MachineSamples<typeof sendMachine> = {
   ],
   most: 20_000,
   serialize: ({ value, status, context }) => {
-    const { held, cancelled, collected, batches, because, reading, limited, found, from, passes, sent, counted } =
-      context as SendContext;
+    const {
+      goesAt,
+      held,
+      cancelled,
+      collected,
+      batches,
+      because,
+      reading,
+      limited,
+      found,
+      from,
+      passes,
+      sent,
+      counted,
+    } = context as SendContext;
     const inBatches = batches.map(
       (batch) => `${batch.phase}${batch.rows.map((row) => row.status + String(row.before === undefined)).join()}`,
     );
     return JSON.stringify([
       value,
       status,
+      goesAt === null,
       held,
       cancelled,
       collected,
@@ -164,6 +187,8 @@ export const sendSamples: MachineSamples<typeof sendMachine> = {
     'a batch is posted that the journal does not have as on its way': ({ value, context }) =>
       value === 'posting' &&
       (context as SendContext).batches.find((batch) => batch.id === context.current)?.phase !== 'inflight',
+    'a batch is on its way while the send can be taken back': ({ value, context }) =>
+      value === 'countdown' && (context as SendContext).batches.some((batch) => batch.phase === 'inflight'),
     'a batch departs after it was cancelled': ({ value, context }) =>
       value === 'asking' && context.cancelled && context.current === null,
     'more than one batch is on its way': ({ context }) =>

@@ -16,6 +16,7 @@ import {
   passIsOver,
   setOff,
   takeBatch,
+  untilItGoes,
 } from './send.state';
 import type { SendContext, SendEvent, SendInput } from './send.types';
 
@@ -35,6 +36,7 @@ export const sendSetup = setup({
     readAllowance,
   },
   delays: {
+    untilItGoes: ({ context, system }) => untilItGoes(context, clockworkOf(system).now()),
     beforeNextTry: ({ context }) => backOff(context.attempt),
     untilAskable: ({ context, system }) => {
       const { requestDeadline } = settingsOf(system);
@@ -43,6 +45,7 @@ export const sendSetup = setup({
     },
   },
   guards: {
+    mayBeTakenBack: ({ context }) => context.goesAt !== null,
     isHeld: ({ context }) => context.held,
     isCancelled: ({ context }) => context.cancelled,
     isResumed: ({ context }) => context.resumed,
@@ -62,10 +65,13 @@ export const sendSetup = setup({
     release: assign({ held: false }),
     hold: assign({ held: true }),
     cancel: assign({ cancelled: true }),
+    letGo: assign({ goesAt: null }),
     countTry: assign({ attempt: ({ context }) => context.attempt + 1 }),
     lookAround: assign(({ context, system }) => {
       const now = clockworkOf(system).now();
-      const met = meetAccount(context, seat(system, 'profile').getSnapshot().context, now);
+      const isOut = context.batches.some(({ phase }) => phase === 'inflight');
+      const goesAt = !isOut && untilItGoes(context, now) > 0 ? context.goesAt : null;
+      const met = { ...meetAccount(context, seat(system, 'profile').getSnapshot().context, now), goesAt };
       if (context.resumed) return met;
       return { ...met, ...listIds(context, seat(system, 'listings').getSnapshot().context.visible) };
     }),
@@ -89,6 +95,14 @@ export const sendSetup = setup({
         ids: idsInHand(context),
         inflight: true,
         words: [],
+      }),
+    ),
+    tellStopping: sendTo(
+      ({ context }) => context.supervisor,
+      ({ context, system }) => ({
+        type: 'send.moved' as const,
+        id: context.id,
+        facts: factsOf(context, clockworkOf(system).now()),
       }),
     ),
     take: assign(({ context, system }) => takeBatch(context, clockworkOf(system).now())),
@@ -128,7 +142,8 @@ export const sendSetup = setup({
       limited: true,
     })),
     finish: enqueueActions(({ context, enqueue, system }) => {
-      const phase = context.cancelled && hasQueued(context) ? ('cancelled' as const) : ('done' as const);
+      const phase =
+        context.cancelled && (!context.collected || hasQueued(context)) ? ('cancelled' as const) : ('done' as const);
       enqueue.sendTo(context.supervisor, {
         type: 'send.settled',
         id: context.id,

@@ -218,10 +218,12 @@ describe('a send', () => {
     });
     submit(sendWork(ids(100)));
     await run(250);
+    expect(facts()).toMatchObject({ phase: 'sending', stopping: false });
     say('send.cancel');
+    expect(facts()).toMatchObject({ phase: 'sending', stopping: true });
     await run(5000);
     expect(sends()).toHaveLength(1);
-    expect(facts()).toMatchObject({ phase: 'cancelled' });
+    expect(facts()).toMatchObject({ phase: 'cancelled', stopping: false });
     expect(facts()?.rows.filter((row) => row.status === 'sent')).toHaveLength(25);
     expect(facts()?.rows.filter((row) => row.status === 'queued')).toHaveLength(75);
     expect(notices()).toMatchObject([{ code: 'send.cancelled', values: { sent: 25, left: 75 } }]);

@@ -50,6 +50,8 @@ export interface SendContext extends Omit<SendInput, 'left'> {
   resumed: boolean;
   held: boolean;
   cancelled: boolean;
+  /** World time before which it can be taken back and nothing goes out; null once that is over. */
+  goesAt: number | null;
   collected: boolean;
   /** What the pages of the suspicious list have given so far. */
   found: Row[];
@@ -96,5 +98,6 @@ export type SendEvent =
   | { type: 'work.go' }
   | { type: 'work.hold' }
   | { type: 'work.retry' }
+  | { type: 'send.now' }
   | { type: 'send.cancel' }
   | { type: 'xstate.done.actor.readAllowance'; output: Outcome<Allowance> };

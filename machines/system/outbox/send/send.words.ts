@@ -4,6 +4,7 @@ export const sendWords = {
       'A new send, or one that a former visit left; it looks at what the profile and the listings already know.',
     recording: 'The send and its batches are written to the journal.',
     ready: 'Before each step: is it cancelled, held, collected?',
+    countdown: 'It can still be taken back: nothing goes out before the moment that the journal has.',
     waiting: 'It waits for its turn or for the connection.',
     collecting: 'A page of the suspicious list is asked for.',
     paging: 'Is there another page, or another pass over a list that moved?',
@@ -30,6 +31,7 @@ export const sendWords = {
     settled: 'Everybody is told.',
   },
   guards: {
+    mayBeTakenBack: 'the moment when it goes out has not come',
     isHeld: 'it is not its turn, or there is no connection',
     isCancelled: 'the person has cancelled it',
     isResumed: 'a former visit left it',
@@ -47,6 +49,7 @@ export const sendWords = {
     isBlocked: 'something is in the way of the rest',
   },
   delays: {
+    untilItGoes: 'what is left of the 10 s in which it can be taken back',
     beforeNextTry: 'a pause of 2 s to 30 s',
     untilAskable: 'the time that the request could still take',
   },

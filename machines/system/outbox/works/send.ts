@@ -1,3 +1,4 @@
+import { timings } from '../../../../contracts/vocabulary/limits';
 import type { SendFacts, SendWork } from '../../../seats/outbox';
 import { sendToast } from '../send/send-toast';
 import { notice, type Claims, type Telling } from './work-rule';
@@ -21,14 +22,16 @@ export const send = {
   facts(id: string, ids: SendWork['ids'], startedAt: number): SendFacts {
     return {
       id,
-      phase: 'waiting',
+      phase: 'countdown',
       rows: ids === 'all' ? [] : ids.map((listing) => ({ id: listing, status: 'queued' })),
       startedAt,
+      goesAt: startedAt + timings.takeBack,
       timeLeft: null,
       failure: null,
       collected: ids === 'all' ? 0 : ids.length,
       total: ids === 'all' ? null : ids.length,
       because: null,
+      stopping: false,
       elsewhere: false,
     };
   },

@@ -2,7 +2,6 @@ import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Listing } from '../../../../contracts/shapes';
 import { answers, startWith } from '../../../../machines/rehearsal/answers';
-import type { SendFacts } from '../../../../machines/seats/outbox';
 import type { VisibleListing } from '../../../../machines/seats/listings';
 import { suspiciousMachine } from '../../../../machines/reports/suspicious/suspicious.machine';
 import {
@@ -18,39 +17,12 @@ import { SuspiciousScreen } from './suspicious-screen';
 const first = reportedListing({ id: 'MLA1000000001' });
 const closed = reportedListing({ id: 'MLA1000000002', status: 'closed' });
 
-function sending(more: Partial<SendFacts> = {}): SendFacts {
-  return {
-    id: 's1',
-    phase: 'sending',
-    startedAt: 0,
-    timeLeft: 8_000,
-    failure: null,
-    collected: 0,
-    total: null,
-    because: null,
-    elsewhere: false,
-    rows: [
-      { id: first.id, status: 'sent' },
-      { id: closed.id, status: 'refused', failure: { code: 'NOT_PUBLISHED' } },
-      { id: 'MLA1000000003', status: 'inflight' },
-      { id: 'MLA1000000004', status: 'queued' },
-    ],
-    ...more,
-  };
-}
-
 interface Opening {
   listings?: Listing[];
   visible?: Partial<VisibleListing>;
-  sends?: SendFacts[];
   account?: ReturnType<typeof accountFacts>;
 }
-async function open({
-  listings = [first, closed],
-  visible = {},
-  sends = [],
-  account = accountFacts(null),
-}: Opening = {}) {
+async function open({ listings = [first, closed], visible = {}, account = accountFacts(null) }: Opening = {}) {
   const stage = startWith(suspiciousMachine, {
     input: suspiciousInput,
     seats: {
@@ -64,8 +36,8 @@ async function open({
       profile: account,
       outbox: {
         jobs: {},
-        sends: Object.fromEntries(sends.map((facts) => [facts.id, facts])),
-        pendingCount: sends.length,
+        sends: {},
+        pendingCount: 0,
         durable: true,
       },
     },
@@ -129,40 +101,6 @@ describe('the suspicious list on the screen', () => {
     const { text } = await open();
     expect(text()).toContain('Si el vendedor edita una publicación');
     expect(text()).toContain('banco privado');
-  });
-
-  test('SUS-14 a send shows its numbers, the time left and why each refused one was', async () => {
-    const { host } = await open({ sends: [sending()] });
-    const panel = one(host, 'section[data-phase]');
-    for (const told of [
-      'Enviando 4 denuncias',
-      '2 de 4',
-      '1 enviada',
-      '1 en curso',
-      '1 en espera',
-      '1 rechazada',
-      closed.id,
-    ])
-      expect(panel.textContent).toContain(told);
-    expect(one<HTMLProgressElement>(panel, 'progress').value).toBe(2);
-  });
-
-  test.each([
-    ['collecting', 'Reuniendo la lista'],
-    ['waiting', 'Sin conexión'],
-    ['reconciling', 'Comprobando qué se envió'],
-    ['paused', 'Envío en pausa'],
-    ['blocked', 'El envío se detuvo'],
-    ['cancelled', 'Envío cancelado: se envió 1'],
-    ['done', 'Se envió 1 denuncia'],
-  ] as const)('a send that is %s says so', async (phase, told) => {
-    const { host } = await open({ sends: [sending({ phase })] });
-    expect(one(host, 'section[data-phase]').textContent).toContain(told);
-  });
-
-  test('a listing whose answer was lost is told as not confirmed and not sent again', async () => {
-    const { host } = await open({ sends: [sending({ phase: 'done', rows: [{ id: first.id, status: 'unknown' }] })] });
-    expect(one(host, 'section[data-phase]').textContent).toContain('No se vuelve a enviar hasta saberlo');
   });
 
   test('an empty list says what would be here and leads to the searches', async () => {

@@ -24,7 +24,6 @@ import { WhyButton } from '../../../parts/why-button';
 import { useProfile, useSeat, useWorldTime } from '../../../seams/use-console';
 import { FailureLine } from '../../shared/failure-line';
 import { MarkingPane } from '../../shared/marking/marking-pane';
-import { Sends } from '../../shared/sending/sends';
 import { SuspiciousQuestions } from './suspicious-questions';
 import { SuspiciousRow } from './suspicious-row';
 import classes from './suspicious-screen.module.css';
@@ -74,7 +73,6 @@ export function SuspiciousScreen({ actor }: { actor: ActorRefFrom<typeof suspici
           )
         }
       />
-      <Sends />
       {view.phase === 'asking' && (
         <>
           <div className={classes.bar} aria-hidden="true">

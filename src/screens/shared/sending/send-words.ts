@@ -13,6 +13,7 @@ export const isResting = ({ phase }: SendFacts) =>
   phase === 'waiting' || phase === 'paused' || phase === 'blocked' || phase === 'cancelled';
 
 const titles: Record<SendFacts['phase'], MessageId> = {
+  countdown: 'send.countdown.title',
   collecting: 'send.collecting.title',
   sending: 'send.sending.title',
   waiting: 'send.waiting.title',
@@ -23,4 +24,5 @@ const titles: Record<SendFacts['phase'], MessageId> = {
   done: 'send.done.title',
 };
 
-export const sendTitle = ({ phase }: SendFacts): MessageId => titles[phase];
+export const sendTitle = ({ phase, stopping }: SendFacts): MessageId =>
+  stopping ? 'send.stopping.title' : titles[phase];

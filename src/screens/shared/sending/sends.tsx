@@ -1,20 +1,40 @@
 import { useSelector } from '@xstate/react';
+import type { SendFacts } from '../../../../machines/seats/outbox';
 import { useSeat } from '../../../seams/use-console';
-import { SendPanel } from './send-panel';
+import { SendStrip } from './send-strip';
+import classes from './send-strip.module.css';
+import { isOver } from './send-words';
 
-/** Every send that is under way or whose outcome was not dismissed yet, the newest first. */
-export function Sends() {
+/** What is under way, the one that goes next first, and the newest of what is over: an older outcome has had its turn. */
+function shownOf(sends: Record<string, SendFacts>): SendFacts[] {
+  const all = Object.values(sends).toSorted((a, b) => b.startedAt - a.startedAt);
+  const open = all.filter((facts) => !isOver(facts));
+  return [...open, ...all.filter((facts) => isOver(facts)).slice(0, open.length > 0 ? 0 : 1)];
+}
+
+/** The sends of reports over every screen; they go on when a screen is left and when the page is loaded anew. */
+export function Sends({ onGone }: { onGone: () => void }) {
   const outbox = useSeat('outbox');
   const sends = useSelector(outbox, (snapshot) => snapshot.context.sends);
-  return Object.values(sends)
-    .toSorted((a, b) => b.startedAt - a.startedAt)
-    .map((facts) => (
-      <SendPanel
-        key={facts.id}
-        facts={facts}
-        onCancel={() => outbox.send({ type: 'send.cancel', id: facts.id })}
-        onRetry={() => outbox.send({ type: 'work.retry', id: facts.id })}
-        onDismiss={() => outbox.send({ type: 'send.dismiss', id: facts.id })}
-      />
-    ));
+  return (
+    <div className={classes.strips}>
+      {shownOf(sends).map((facts) => (
+        <SendStrip
+          key={facts.id}
+          facts={facts}
+          onNow={() => outbox.send({ type: 'send.now', id: facts.id })}
+          onCancel={() => {
+            if (facts.phase === 'countdown') onGone();
+            outbox.send({ type: 'send.cancel', id: facts.id });
+          }}
+          onRetry={() => outbox.send({ type: 'work.retry', id: facts.id })}
+          onDismiss={() => {
+            onGone();
+            for (const other of Object.values(sends))
+              if (isOver(other)) outbox.send({ type: 'send.dismiss', id: other.id });
+          }}
+        />
+      ))}
+    </div>
+  );
 }

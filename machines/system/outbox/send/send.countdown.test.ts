@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { timings } from '../../../../contracts/vocabulary/limits';
+import { sendWork } from '../outbox.samples';
+import { awake, ids, suspicious } from './send.fixture';
+
+describe('a send that can still be taken back', () => {
+  it('lets 10 s pass before its first request, of one listing too, and tells when it goes', async () => {
+    const { submitInPeace, run, clock, facts, sends, posts, ledger } = await awake({ listings: suspicious(1) });
+    const asked = clock.now();
+    submitInPeace(sendWork(ids(1)));
+    await run(9_900);
+    expect(facts()).toMatchObject({ phase: 'countdown', goesAt: asked + timings.takeBack });
+    expect(posts).toEqual([]);
+    await run(1000);
+    expect(sends()[0]?.at).toBeGreaterThanOrEqual(asked + timings.takeBack);
+    expect([facts()?.phase, facts()?.goesAt, [...ledger.values()]]).toEqual(['done', null, [1]]);
+  });
+
+  it('goes at once when somebody says so', async () => {
+    const { submitInPeace, run, say, sends, facts } = await awake({ listings: suspicious(2) });
+    submitInPeace(sendWork(ids(2)));
+    await run(2000);
+    say('send.now');
+    await run(300);
+    expect([sends().length, facts()?.phase]).toEqual([1, 'done']);
+  });
+
+  it('taken back leaves everything as it was: nothing is sent, kept or shown, and that is told', async () => {
+    const { submitInPeace, run, say, posts, facts, notices, journal, to } = await awake({ listings: suspicious(3) });
+    submitInPeace(sendWork(ids(3)));
+    await run(9_000);
+    say('send.cancel');
+    await run(20_000);
+    expect([posts, facts(), journal.size]).toEqual([[], undefined, 0]);
+    expect(notices()).toEqual([{ code: 'send.takenBack', tone: 'info', values: { count: 3 } }]);
+    expect(to('listings')).toEqual([]);
+  });
+
+  it('of all taken back before its listings were collected sends nothing', async () => {
+    const { submitInPeace, run, say, asked, facts } = await awake({ listings: suspicious(3) });
+    submitInPeace(sendWork('all'));
+    await run(100);
+    say('send.cancel');
+    await run(20_000);
+    expect([asked.filter((name) => name !== 'profile'), facts()]).toEqual([[], undefined]);
+  });
+
+  it('keeps its moment over a reload: it neither begins anew nor goes before', async () => {
+    const { submitInPeace, run, clock, reload, facts, sends } = await awake({ listings: suspicious(3) });
+    const goesAt = clock.now() + timings.takeBack;
+    submitInPeace(sendWork(ids(3)));
+    await run(6_000);
+    reload();
+    await run(3_000);
+    expect([facts()?.phase, facts()?.goesAt, sends().length]).toEqual(['countdown', goesAt, 0]);
+    await run(1_500);
+    expect(sends().map(({ at }) => at >= goesAt)).toEqual([true]);
+  });
+
+  it('that was told to go at once does not count again after a reload', async () => {
+    const { submitInPeace, run, say, reload, facts, sends } = await awake({
+      listings: suspicious(3),
+      latency: () => 500,
+    });
+    submitInPeace(sendWork(ids(3)));
+    await run(1_000);
+    say('send.now');
+    await run(20);
+    reload();
+    await run(2_000);
+    expect([facts()?.phase, sends().length]).toEqual(['done', 1]);
+  });
+
+  it('is taken back after a reload as before it', async () => {
+    const { submitInPeace, run, say, reload, posts, journal } = await awake({ listings: suspicious(3) });
+    submitInPeace(sendWork(ids(3)));
+    await run(3_000);
+    reload();
+    await run(100);
+    say('send.cancel');
+    await run(20_000);
+    expect([posts, journal.size]).toEqual([[], 0]);
+  });
+
+  it('is counted down in one tab: another shows the same moment and sends nothing of it', async () => {
+    const { submitInPeace, run, clock, openAnother, sends, ledger } = await awake({ listings: suspicious(3) });
+    const goesAt = clock.now() + timings.takeBack;
+    submitInPeace(sendWork(ids(3)));
+    await run(1_000);
+    const other = openAnother();
+    await run(100);
+    const seen = () => other.outbox.getSnapshot().context.sends.send;
+    expect(seen()).toMatchObject({ elsewhere: true, phase: 'countdown', goesAt });
+    await run(15_000);
+    expect([sends().length, [...ledger.values()]]).toEqual([1, [1, 1, 1]]);
+  });
+
+  it('two sends count side by side and go one after the other', async () => {
+    const { submitInPeace, run, facts, sends } = await awake({ listings: suspicious(4) });
+    submitInPeace(sendWork(ids(2)), 'one');
+    await run(4_000);
+    submitInPeace(sendWork(ids(4)), 'two');
+    await run(7_000);
+    expect([facts('one')?.phase, facts('two')?.phase]).toEqual(['done', 'countdown']);
+    await run(4_000);
+    expect(sends().map(({ ids: sent }) => sent)).toEqual([ids(2), ids(4).slice(2)]);
+  });
+});

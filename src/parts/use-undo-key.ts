@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+
+/** What `useUndoKey` hears, for the eye. */
+export const undoKey = 'Ctrl Z';
+
+/** While `active`, Ctrl Z (⌘ Z) does this, wherever the focus is but in a field, where it belongs to what was typed. */
+export function useUndoKey(active: boolean, onUndo: () => void) {
+  useEffect(() => {
+    if (!active) return undefined;
+    const press = (event: KeyboardEvent) => {
+      const { target } = event;
+      if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return;
+      if (event.defaultPrevented || event.repeat) return;
+      if (target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null) return;
+      event.preventDefault();
+      onUndo();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [active, onUndo]);
+}

@@ -1,0 +1,170 @@
+import { Button } from '@mantine/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { SendFacts, SendRow } from '../../../../machines/seats/outbox';
+import { describeBecause } from '../../../copy/because';
+import { describeFailure } from '../../../copy/failures';
+import { formatCount } from '../../../copy/money';
+import { AppLink } from '../../../parts/app-link';
+import { CopyableId } from '../../../parts/copyable-id';
+import { KeyHint } from '../../../parts/key-hint';
+import { timeLeft } from '../../../parts/time-left';
+import { undoKey, useUndoKey } from '../../../parts/use-undo-key';
+import { useSecondsUntil } from '../../../seams/use-console';
+import { countStatuses, isOver, isResting, sendTitle } from './send-words';
+import classes from './send-strip.module.css';
+
+interface SendStripProps {
+  facts: SendFacts;
+  onNow: () => void;
+  onCancel: () => void;
+  onRetry: () => void;
+  onDismiss: () => void;
+}
+
+/** One send in a line: when it goes, how far it is, what became of its listings, and what can be done about it. */
+export function SendStrip({ facts, onNow, onCancel, onRetry, onDismiss }: SendStripProps) {
+  const intl = useIntl();
+  const counts = countStatuses(facts.rows);
+  const seconds = useSecondsUntil(facts.phase === 'countdown' ? facts.goesAt : null);
+  const collecting = facts.phase === 'collecting';
+  const over = isOver(facts);
+  const troubled = facts.rows.filter((row) => row.status === 'refused' || row.status === 'unknown');
+  const retriable = facts.phase === 'blocked' || facts.phase === 'paused' || (over && counts.unknown > 0);
+  const rest = over || isResting(facts) || facts.timeLeft === null ? null : timeLeft(facts.timeLeft);
+  useUndoKey(seconds !== null && !facts.elsewhere, onCancel);
+  return (
+    <section
+      className={classes.strip}
+      data-phase={facts.phase}
+      data-troubled={troubled.length > 0 || undefined}
+      aria-label={intl.formatMessage({ id: 'send.panel.label' })}
+    >
+      <div className={classes.line}>
+        <p className={classes.title}>
+          <span role="status">
+            <FormattedMessage id={sendTitle(facts)} values={{ count: facts.rows.length, sent: counts.sent }} />
+          </span>
+          {seconds !== null && (
+            <span role="timer" className={classes.timer}>
+              <FormattedMessage id="send.countdown.timer" values={{ count: seconds }} />
+            </span>
+          )}
+        </p>
+        {seconds === null && !over && (
+          <progress
+            className={classes.bar}
+            data-resting={isResting(facts) || undefined}
+            aria-label={intl.formatMessage({ id: collecting ? 'send.collecting.label' : 'send.panel.label' })}
+            value={collecting ? (facts.total === null ? undefined : facts.collected) : overOf(counts)}
+            max={collecting ? (facts.total ?? undefined) : facts.rows.length}
+          />
+        )}
+        {seconds === null && (
+          <p className={classes.counts}>
+            {!over && !collecting && (
+              <span>
+                <FormattedMessage
+                  id="parts.progress.numbers"
+                  values={{
+                    done: formatCount(intl, overOf(counts)),
+                    total: formatCount(intl, facts.rows.length),
+                  }}
+                />
+              </span>
+            )}
+            {(['sent', 'inflight', 'queued', 'refused', 'unknown'] as const)
+              .filter((status) => counts[status] > 0)
+              .map((status) => (
+                <span key={status} data-status={status}>
+                  <FormattedMessage
+                    id={`send.${status}.count`}
+                    values={{ count: counts[status], shown: formatCount(intl, counts[status]) }}
+                  />
+                </span>
+              ))}
+            {rest !== null && (
+              <span>
+                <FormattedMessage id={`parts.progress.${rest.unit}`} values={{ count: rest.count }} />
+              </span>
+            )}
+          </p>
+        )}
+        <div className={classes.actions}>
+          {facts.elsewhere && (
+            <span className={classes.soft}>
+              <FormattedMessage id="send.elsewhere.text" />
+            </span>
+          )}
+          {!facts.elsewhere && seconds !== null && (
+            <>
+              <Button variant="default" size="xs" aria-keyshortcuts="Control+Z" onClick={onCancel}>
+                <FormattedMessage id="send.takeBack.action" />
+                <KeyHint>{undoKey}</KeyHint>
+              </Button>
+              <Button size="xs" onClick={onNow}>
+                <FormattedMessage id="send.now.action" />
+              </Button>
+            </>
+          )}
+          {!facts.elsewhere && retriable && (
+            <Button variant="default" size="xs" onClick={onRetry}>
+              <FormattedMessage id="send.retry.action" />
+            </Button>
+          )}
+          {!facts.elsewhere && seconds === null && !over && !facts.stopping && (
+            <Button variant="default" size="xs" onClick={onCancel}>
+              <FormattedMessage id="send.cancel.action" />
+            </Button>
+          )}
+          {over && (
+            <Button variant="default" size="xs" onClick={onDismiss}>
+              <FormattedMessage id="send.dismiss.action" />
+            </Button>
+          )}
+        </div>
+      </div>
+      {facts.because !== null && (
+        <p className={classes.why}>
+          <span>{describeBecause(intl, facts.because)}</span>
+          {facts.because.resolve !== undefined && (
+            <AppLink to={facts.because.resolve}>
+              <FormattedMessage id="parts.why.resolve" />
+            </AppLink>
+          )}
+        </p>
+      )}
+      {facts.failure !== null && facts.because === null && (
+        <p role="alert">{describeFailure(intl, facts.failure).text}</p>
+      )}
+      {troubled.length > 0 && (
+        <details>
+          <summary className={classes.summary}>
+            <FormattedMessage id="send.troubled.title" values={{ count: troubled.length }} />
+          </summary>
+          <ul className={classes.rows}>
+            {troubled.map((row) => (
+              <li key={row.id} className={classes.row}>
+                <CopyableId id={row.id} />
+                <span className={classes.soft}>
+                  <TroubleWords row={row} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}
+
+const overOf = ({ sent, refused, unknown }: ReturnType<typeof countStatuses>) => sent + refused + unknown;
+
+function TroubleWords({ row }: { row: SendRow }) {
+  const intl = useIntl();
+  if (row.status === 'unknown') return <FormattedMessage id="send.unknown.text" />;
+  return row.failure === undefined ? (
+    <FormattedMessage id="send.refused.text" />
+  ) : (
+    describeFailure(intl, row.failure).text
+  );
+}

@@ -1,0 +1,179 @@
+import { act } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { startWith } from '../../../../machines/rehearsal/answers';
+import { noticesMachine } from '../../../../machines/system/notices/notices.machine';
+import type { SendFacts } from '../../../../machines/seats/outbox';
+import { one, press, rendered } from '../../../../tests/rendered';
+import { ConsoleContext } from '../../../seams/use-console';
+import { linkingElsewhere } from '../../shell/notices-container';
+import { Sends } from './sends';
+
+function sending(more: Partial<SendFacts> = {}): SendFacts {
+  return {
+    id: 's1',
+    phase: 'sending',
+    startedAt: 0,
+    timeLeft: 8_000,
+    failure: null,
+    collected: 0,
+    total: null,
+    because: null,
+    stopping: false,
+    elsewhere: false,
+    goesAt: null,
+    rows: [
+      { id: 'MLA1000000001', status: 'sent' },
+      { id: 'MLA1000000002', status: 'refused', failure: { code: 'NOT_PUBLISHED' } },
+      { id: 'MLA1000000003', status: 'inflight' },
+      { id: 'MLA1000000004', status: 'queued' },
+    ],
+    ...more,
+  };
+}
+
+function open(sends: SendFacts[]) {
+  const stage = startWith(noticesMachine, {
+    seats: {
+      outbox: {
+        jobs: {},
+        sends: Object.fromEntries(sends.map((facts) => [facts.id, facts])),
+        pendingCount: sends.length,
+        durable: true,
+      },
+    },
+  });
+  const onGone = vi.fn();
+  const { host } = rendered(
+    <ConsoleContext value={stage.actor}>
+      <Sends onGone={onGone} />
+    </ConsoleContext>,
+  );
+  const button = (name: string) =>
+    [...host.querySelectorAll('button')].find((each) => each.textContent?.includes(name));
+  const pressed = (name: string) => {
+    const found = button(name);
+    if (!found) throw new Error(`No button is called ${name}.`);
+    press(found);
+  };
+  return { ...stage, host, button, pressed, onGone, text: () => host.textContent ?? '' };
+}
+
+const counting = (more: Partial<SendFacts> = {}) =>
+  sending({
+    phase: 'countdown',
+    goesAt: 6_500,
+    timeLeft: null,
+    rows: [
+      { id: 'MLA1000000001', status: 'queued' },
+      { id: 'MLA1000000002', status: 'queued' },
+    ],
+    ...more,
+  });
+
+describe('the sends over every screen', () => {
+  test('SUS-14 a send shows its numbers, the time left and why each refused one was', () => {
+    const { host } = open([sending()]);
+    const panel = one(host, 'section[data-phase]');
+    for (const told of [
+      'Enviando 4 denuncias',
+      '2 de 4',
+      '1 enviada',
+      '1 en curso',
+      '1 en espera',
+      '1 rechazada',
+      'MLA1000000002',
+    ])
+      expect(panel.textContent).toContain(told);
+    expect(one<HTMLProgressElement>(panel, 'progress').value).toBe(2);
+  });
+
+  test.each([
+    ['collecting', 'Reuniendo la lista'],
+    ['waiting', 'Sin conexión'],
+    ['reconciling', 'Comprobando qué se envió'],
+    ['paused', 'Envío en pausa'],
+    ['blocked', 'El envío se detuvo'],
+    ['cancelled', 'Envío cancelado: se envió 1'],
+    ['done', 'Se envió 1 denuncia'],
+  ] as const)('a send that is %s says so', (phase, told) => {
+    const { host } = open([sending({ phase })]);
+    expect(one(host, 'section[data-phase]').textContent).toContain(told);
+  });
+
+  test('a listing whose answer was lost is told as not confirmed and not sent again', () => {
+    const { host } = open([sending({ phase: 'done', rows: [{ id: 'MLA1000000001', status: 'unknown' }] })]);
+    expect(one(host, 'section[data-phase]').textContent).toContain('No se vuelve a enviar hasta saberlo');
+  });
+
+  test('one that can be taken back counts down, and offers to take it back or to let it go', () => {
+    const { text, pressed, heardBy, onGone } = open([counting()]);
+    expect(text()).toContain('Se envían 2 denuncias');
+    expect(text()).toContain('en 7 s');
+    pressed('Enviar ahora');
+    pressed('Deshacer envío');
+    expect(heardBy('outbox')).toEqual([
+      { type: 'send.now', id: 's1' },
+      { type: 'send.cancel', id: 's1' },
+    ]);
+    expect(onGone, 'the focus is taken care of').toHaveBeenCalledOnce();
+  });
+
+  test('the key that undoes takes it back, once, and leaves fields alone', () => {
+    const { heardBy } = open([counting()]);
+    const undo = (target: EventTarget, more: KeyboardEventInit = {}) =>
+      act(() => {
+        target.dispatchEvent(new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true, ...more }));
+      });
+    const field = document.body.appendChild(document.createElement('input'));
+    undo(field);
+    undo(document.body, { repeat: true });
+    undo(document.body, { ctrlKey: false });
+    expect(heardBy('outbox')).toEqual([]);
+    undo(document.body);
+    field.remove();
+    expect(heardBy('outbox')).toEqual([{ type: 'send.cancel', id: 's1' }]);
+  });
+
+  test('one that another tab counts down is shown without what only that tab can do', () => {
+    const { text, button } = open([counting({ elsewhere: true })]);
+    expect(text()).toContain('Otra pestaña se ocupa');
+    expect([button('Enviar ahora'), button('Deshacer envío')]).toEqual([undefined, undefined]);
+  });
+
+  test('one that was told to stop while a batch is out says at once that it stops after that', () => {
+    const { text, button, setFacts } = open([sending()]);
+    expect(button('Detener envío')).toBeDefined();
+    act(() =>
+      setFacts('outbox', { jobs: {}, sends: { s1: sending({ stopping: true }) }, pendingCount: 1, durable: true }),
+    );
+    expect(text()).toContain('Se detiene después de esta tanda');
+    expect(button('Detener envío')).toBeUndefined();
+  });
+
+  test('an outcome stands until the next send begins, and all of them go with one press', () => {
+    const done = (id: string, startedAt: number) => sending({ id, startedAt, phase: 'done', rows: [] });
+    const { host, pressed, heardBy, setFacts } = open([done('old', 1), done('new', 2)]);
+    expect(host.querySelectorAll('section')).toHaveLength(1);
+    pressed('Cerrar');
+    expect(heardBy('outbox').map((event) => 'id' in event && event.id)).toEqual(['old', 'new']);
+    const sends = { old: done('old', 1), s1: sending({ startedAt: 3 }) };
+    act(() => setFacts('outbox', { jobs: {}, sends, pendingCount: 1, durable: true }));
+    expect([...host.querySelectorAll('section')].map((each) => each.dataset.phase)).toEqual(['sending']);
+  });
+});
+
+describe('the toast of a send', () => {
+  const toast = {
+    id: 't',
+    code: 'send.done' as const,
+    tone: 'success' as const,
+    link: { to: 'suspicious' as const },
+    alsoLink: { to: 'history' as const },
+  };
+
+  test('leads to the suspicious list from elsewhere, and never to where the person is', () => {
+    expect(linkingElsewhere(toast, 'liveSearches')).toEqual(toast);
+    expect(linkingElsewhere(toast, 'suspicious')).toEqual({ ...toast, link: undefined });
+    expect(linkingElsewhere(toast, 'history')).toEqual({ ...toast, alsoLink: undefined });
+  });
+});
