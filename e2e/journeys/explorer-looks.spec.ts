@@ -45,10 +45,9 @@ const places: Record<string, (page: Page) => Promise<void>> = {
     await explorer.chart.getByRole('treeitem', { name: /^reply\.sending/ }).click();
     await expect(page.getByRole('button', { name: /^Walk here/ })).toBeVisible();
   },
-  'the ports': async (page) => {
+  'the answers': async (page) => {
     const explorer = await answered(page, 'Step');
     await explorer.event('case.reload').click();
-    await explorer.choose('Ports');
     await page.getByRole('button', { name: 'Write an answer' }).first().click();
     await expect(page.getByRole('textbox', { name: /^Answer of caseDescription/ })).toBeVisible();
   },
@@ -76,7 +75,7 @@ const places: Record<string, (page: Page) => Promise<void>> = {
 };
 
 /** Where only what stands beside the chart is another than on the step, only that is looked at again. */
-const besideTheChart = ['the ports', 'the data', 'the paths', 'sharing'];
+const besideTheChart = ['the answers', 'the data', 'the paths', 'sharing'];
 
 for (const [name, arrive] of Object.entries(places)) {
   test(`${name} is accessible in light and dark, and nobody scrolls sideways on a phone`, async ({

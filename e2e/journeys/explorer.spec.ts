@@ -34,20 +34,19 @@ test('every machine of the roster opens from the list, lit, with something to do
 test('a machine is stepped through by mouse, with a payload of one’s own', async ({ page }) => {
   const explorer = new ExplorerPage(page);
   await explorer.open('case');
+  await explorer.unfold('Not now');
   const greyed = explorer.refused.getByRole('button', { name: 'confirm.begin', exact: true });
   await expect(greyed).toHaveAccessibleDescription('Only when: the seller has answered and the case is open.');
   await expect(greyed).toBeDisabled();
   await greyed.click({ force: true });
   await expect(explorer.steps).toHaveCount(1);
 
-  await explorer.choose('Ports');
   await explorer
     .asked('caseDescription')
     .getByRole('button', { name: /^answers status: DOCUMENTATION_PRES/ })
     .click();
   await expect(explorer.state).toHaveText('content.shown · reply.choosing');
   await expect(explorer.lit.filter({ hasText: 'shown' })).toHaveAccessibleName('content.shown, active');
-  await explorer.choose('Step');
   await explorer.event('confirm.begin').click();
   await expect(explorer.state).toHaveText('content.shown · reply.confirming');
 
@@ -91,7 +90,7 @@ test('a double click takes what was under the pointer, and nothing that comes th
   await explorer.event('session.entered').dblclick();
   await expect(explorer.here).toHaveText(/^1\. session\.entered/);
   await explorer.walk(1);
-  await explorer.open('listing?tab=ports');
+  await explorer.open('listing');
   await explorer.panel
     .getByRole('button', { name: /^answers/ })
     .first()
@@ -108,7 +107,7 @@ test('a double click takes what was under the pointer, and nothing that comes th
 
 test('ports refuse with a code and answer too late, and delays fall due', async ({ page }) => {
   const explorer = new ExplorerPage(page);
-  await explorer.open('case?tab=ports');
+  await explorer.open('case');
   await explorer
     .asked('caseDescription')
     .getByRole('button', { name: /^Refuse/ })
@@ -120,7 +119,7 @@ test('ports refuse with a code and answer too late, and delays fall due', async 
   await page.getByRole('button', { name: 'Start afresh' }).click();
   await explorer.choose('Step');
   await explorer.event('case.reload').click();
-  await explorer.choose('Ports');
+  await explorer.unfold('Asked before');
   const [first, second] = [explorer.asked('caseDescription'), explorer.asked('caseDescription (2)')];
   await expect(first).toContainText('given up: an answer comes too late');
   await expect(second).toContainText('waits for an answer');
@@ -139,7 +138,6 @@ test('ports refuse with a code and answer too late, and delays fall due', async 
 
   await explorer.open('profilePage');
   await explorer.event('verification.check').click();
-  await explorer.choose('Ports');
   await page.getByRole('button', { name: 'Let it fall due' }).click();
   await expect(explorer.state).toHaveText('showing');
   await expect(explorer.here).toHaveText(/^2\. after 3 s/);
@@ -210,7 +208,6 @@ test('a walk begins as another life of its machine, offline, and so it is kept a
   await life.selectOption('an address without a listing id');
   await expect(explorer.steps).toHaveText([/^0\. start/]);
   await expect(explorer.state).toHaveText(/^listing\.missing /);
-  await explorer.choose('Ports');
   await page.getByRole('button', { name: 'Go offline' }).click();
   await expect(explorer.here).toHaveText(/^1\. offline/);
   await explorer.walk(1);

@@ -10,7 +10,7 @@ export interface AddressWalk {
   steps: { do: string; to: string; event?: { type: string } }[];
 }
 
-export const tabs = ['Step', 'Ports', 'Data', 'Screen', 'Paths', 'Share'] as const;
+export const tabs = ['Step', 'Data', 'Screen', 'Paths', 'Share'] as const;
 export type Tab = (typeof tabs)[number];
 
 /** One machine in the explorer, as a person uses it. */
@@ -26,7 +26,7 @@ export class ExplorerPage {
   readonly panel: Locator;
   readonly accepted: Locator;
   readonly refused: Locator;
-  /** How many ports wait for an answer, on the tab of the ports. */
+  /** How many ports wait for an answer, on the tab of the step. */
   readonly openAsks: Locator;
   readonly faults: Locator;
   /** The real screen. */
@@ -40,9 +40,9 @@ export class ExplorerPage {
     this.steps = walk.getByRole('listitem').getByRole('button');
     this.here = walk.locator('[aria-current=step]');
     this.panel = page.getByRole('tabpanel');
-    this.accepted = page.getByRole('region', { name: 'Accepted now' });
-    this.refused = page.getByRole('region', { name: 'Not now' });
-    this.openAsks = page.getByRole('tab', { name: /^Ports \d+$/ });
+    this.accepted = page.getByRole('region', { name: 'Events' });
+    this.refused = page.getByRole('region', { name: /^Not now/ });
+    this.openAsks = page.getByRole('tab', { name: /^Step \d+$/ });
     this.faults = page.getByRole('alert');
     this.picture = page.frameLocator('iframe');
   }
@@ -56,6 +56,11 @@ export class ExplorerPage {
   async choose(tab: Tab): Promise<void> {
     await this.tab(tab).click();
     await expect(this.tab(tab)).toHaveAttribute('aria-selected', 'true');
+  }
+
+  /** Opens what is folded under that name. */
+  async unfold(name: 'Not now' | 'Asked before'): Promise<void> {
+    await this.panel.locator('summary').filter({ hasText: name }).first().click();
   }
 
   tab(name: Tab): Locator {
@@ -76,12 +81,11 @@ export class ExplorerPage {
 
   /** Answers the case that the machine of that name begins by asking for. */
   async answerCase(): Promise<void> {
-    await this.choose('Ports');
+    await this.choose('Step');
     await this.asked('caseDescription')
       .getByRole('button', { name: /^answers/ })
       .first()
       .click();
-    await this.choose('Step');
     await expect(this.state).toHaveText('content.shown · reply.choosing');
   }
 

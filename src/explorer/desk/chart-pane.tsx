@@ -9,7 +9,7 @@ import { Chart } from '../chart/chart';
 import { findInChart } from '../chart/find-in-chart';
 import classes from './chart-pane.module.css';
 import { ChosenCard, chosenIn, drawnAs } from './chosen-card';
-import { offersAt } from './offers-at';
+import { possibleAt } from './offers-at';
 import type { PanelProps } from './machine-page';
 
 const none: ReadonlySet<string> = new Set();
@@ -29,12 +29,8 @@ export function ChartPane({ desk, walk, frame }: PanelProps) {
   }, [showsCoverage, paths]);
   const next = useMemo(() => {
     if (layout === null) return none;
-    const accepted = new Set(
-      offersAt(exhibit, life, rehearsal, frame).flatMap((offer) => (offer.accepted ? [offer.event.type] : [])),
-    );
-    const possible = layout.edges.filter(({ from, eventType }) => active.has(from) && accepted.has(eventType));
-    return new Set(possible.map(({ id }) => id));
-  }, [exhibit, life, rehearsal, frame, layout, active]);
+    return possibleAt(exhibit, life, rehearsal, frame);
+  }, [exhibit, life, rehearsal, frame, layout]);
   const areaRef = useRef<HTMLDivElement>(null);
   if (layout === null) return null;
   const card = chosenIn(layout, chosen);

@@ -209,12 +209,25 @@ describe('what the step did', () => {
     await restsAt(walked, 1);
     expect(textsOf(walked.section('step'), 'p')).toEqual(['It ended with {"shut":true}.']);
     expect(textsOf(walked.section('step'), 'li')).toEqual(
-      expect.arrayContaining(['to parent door.shut by: hand', 'to everyone creaked']),
+      expect.arrayContaining(['took open, shut → shut', 'to parent door.shut by: hand', 'to everyone creaked']),
     );
     expect(textsOf(walked.section('accepted'), 'p')).toEqual([
       'The machine has ended. Go back in the walk, or start afresh.',
     ]);
     expect(textsOf(walked.section('refused'), 'p')).toEqual(['The machine has ended.']);
+  });
+
+  test('is what it carried and what it asked, also of an answer', async () => {
+    const walked = await stepping();
+    expect(textsOf(walked.section('step'), 'li')).toEqual(['asked caseDescription caseId: 10000002, siteId: MLA']);
+    walked.walk().send({ type: 'step.take', step: answer() });
+    await restsAt(walked, 1);
+    const given = named(walked.section('step'), 'ul', 'caseDescription answers answer');
+    expect(given.textContent).toContain('10000002');
+    walked.walk().send({ type: 'step.take', step: { do: 'send', event: { type: 'tab.choose', tab: 'seller' } } });
+    await restsAt(walked, 2);
+    expect(one(walked.section('step'), 'h2').textContent).toBe('This step: tab.choose');
+    expect(textsOf(walked.section('step'), 'li')[0]).toBe('with tab: seller');
   });
 
   test('is told in full: what no line holds is a tree that is opened', async () => {

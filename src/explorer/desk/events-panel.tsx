@@ -3,15 +3,16 @@ import { IconBan, IconPencil } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { Hint } from '../../parts/hint';
-import type { Frame, Offer, PlainEvent } from '../lab/lab.types';
+import type { Offer } from '../lab/lab.types';
 import { writePayload } from '../lab/payload';
 import classes from './events-panel.module.css';
-import { payloadInWords, tellingWords } from './in-words';
+import { AskedBefore, OpenAsks, TimeAndNetwork } from './happenings';
+import { tellingWords } from './in-words';
+import { LastStep } from './last-step';
 import type { PanelProps } from './machine-page';
 import { offersAt } from './offers-at';
 import panel from './panel.module.css';
 import { PayloadEditor } from './payload-editor';
-import { Tree } from './tree';
 import { useDraft } from './use-draft';
 
 interface Keyed extends Offer {
@@ -30,7 +31,7 @@ function keyed(offers: readonly Offer[]): Keyed[] {
   });
 }
 
-/** What the last step did, and every event that can be sent now. */
+/** What the last step did, everything that can happen now, and folded beneath it what was answered and what can't be said. */
 export function EventsPanel({ desk, walk, frame }: PanelProps) {
   const exhibit = useSelector(walk, ({ context }) => context.exhibit);
   const life = useSelector(walk, ({ context }) => context.life);
@@ -41,77 +42,41 @@ export function EventsPanel({ desk, walk, frame }: PanelProps) {
   const others = offers.filter((offer) => !offer.accepted);
   return (
     <>
-      <LastStep frame={frame} />
-      <section className={panel.section} aria-labelledby="accepted">
-        <h2 id="accepted">Accepted now</h2>
-        {accepted.length === 0 ? (
-          <p className={panel.quiet}>
-            {frame.status === 'active'
-              ? 'No event is accepted here: a port answers, or a delay falls due.'
-              : 'The machine has ended. Go back in the walk, or start afresh.'}
-          </p>
-        ) : (
-          <Offers desk={desk} walk={walk} offers={accepted} />
-        )}
+      <LastStep walk={walk} frame={frame} />
+      <section className={panel.section} aria-labelledby="now">
+        <h2 id="now">What can happen now</h2>
+        <OpenAsks desk={desk} walk={walk} frame={frame} />
+        <section className={panel.section} aria-labelledby="accepted">
+          <h3 id="accepted">Events</h3>
+          {accepted.length === 0 ? (
+            <p className={panel.quiet}>
+              {frame.status === 'active'
+                ? 'No event is accepted here: a port answers, or a delay falls due.'
+                : 'The machine has ended. Go back in the walk, or start afresh.'}
+            </p>
+          ) : (
+            <Offers desk={desk} walk={walk} offers={accepted} />
+          )}
+        </section>
+        <TimeAndNetwork desk={desk} walk={walk} frame={frame} />
       </section>
+      <AskedBefore desk={desk} walk={walk} frame={frame} />
       {others.length > 0 && (
         <section className={panel.section} aria-labelledby="refused">
-          <h2 id="refused">Not now</h2>
-          {[...new Set(others.map(({ why }) => why))].map((why) => (
-            <div key={why} className={classes.refused}>
-              <p className={classes.why}>{why}</p>
-              <Offers desk={desk} walk={walk} offers={others.filter((offer) => offer.why === why)} />
-            </div>
-          ))}
+          <details className={panel.folded}>
+            <summary id="refused">Not now ({others.length})</summary>
+            {[...new Set(others.map(({ why }) => why))].map((why) => (
+              <div key={why} className={classes.refused}>
+                <p className={classes.why}>{why}</p>
+                <Offers desk={desk} walk={walk} offers={others.filter((offer) => offer.why === why)} />
+              </div>
+            ))}
+          </details>
         </section>
       )}
     </>
   );
 }
-
-function LastStep({ frame: { said, output, status } }: { frame: Frame }) {
-  if (said.length === 0 && status !== 'done') return null;
-  return (
-    <section className={panel.section} aria-labelledby="step">
-      <h2 id="step">This step</h2>
-      {status === 'done' && (
-        <p>
-          It ended{output === null ? ' without output' : ' with '}
-          {output !== null && <code>{JSON.stringify(output)}</code>}.
-        </p>
-      )}
-      {said.length > 0 && (
-        <ul className={classes.said}>
-          {said.map((one, index) => (
-            <li key={index}>
-              <Message {...one} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
-  );
-}
-
-/** What was said to somebody: on a line, or as a tree that is opened where a line can't hold all of it. */
-function Message({ to, event }: { to: string; event: PlainEvent }) {
-  const { type, ...payload } = event;
-  const words = payloadInWords(event);
-  const line = (
-    <>
-      <span className={classes.to}>to {to}</span> <code>{type}</code> <span className={classes.payload}>{words}</span>
-    </>
-  );
-  if (words === payloadInWords(event, Infinity)) return line;
-  return (
-    <details className={classes.message}>
-      <summary>{line}</summary>
-      <Tree label={`${type} to ${to}`} value={payload} changed={none} isOpen />
-    </details>
-  );
-}
-
-const none: ReadonlySet<string> = new Set();
 
 function Offers({ desk, walk, offers }: Omit<PanelProps, 'frame'> & { offers: readonly Keyed[] }) {
   return (

@@ -1,4 +1,4 @@
-import { plainOf } from '../../../machines/rehearsal/plain';
+import { plainOf, type Plain } from '../../../machines/rehearsal/plain';
 
 const shorter = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
 
@@ -11,6 +11,13 @@ export function payloadInWords(event: { type: string }, most = 160): string {
       .join(', '),
     most,
   );
+}
+
+/** Data on one line; empty for nothing. */
+export function plainInWords(value: Plain, most = 160): string {
+  if (value === null) return '';
+  if (typeof value !== 'object' || Array.isArray(value)) return shorter(lineOf(value), most);
+  return payloadInWords({ type: '', ...value }, most);
 }
 
 function lineOf(value: unknown): string {

@@ -15,7 +15,6 @@ import { LostSteps } from './lost-steps';
 import classes from './machine-page.module.css';
 import { PathsPanel } from './paths-panel';
 import { firstOutlook, type Tab } from './place';
-import { PortsPanel } from './ports-panel';
 import { ScreenPanel } from './screen-panel';
 import { SharePanel } from './share-panel';
 import { Tabs } from './tabs';
@@ -173,8 +172,7 @@ function Beside({ desk, walk, frame }: PanelProps) {
   );
   const open = frame.asks.filter(({ standing }) => standing === 'open').length;
   const tabs: { id: Tab; name: string; count?: number }[] = [
-    { id: 'step', name: 'Step' },
-    { id: 'ports', name: 'Ports', count: open },
+    { id: 'step', name: 'Step', count: open },
     { id: 'data', name: 'Data' },
     { id: 'screen', name: 'Screen' },
     { id: 'paths', name: 'Paths' },
@@ -182,7 +180,6 @@ function Beside({ desk, walk, frame }: PanelProps) {
   ];
   const panels: Record<Tab, ComponentType<PanelProps>> = {
     step: EventsPanel,
-    ports: PortsPanel,
     data: DataPanel,
     screen: ScreenPanel,
     paths: PathsPanel,

@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconCheck, IconSearch } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { Fragment, useEffect, useMemo } from 'react';
 import { stateInWords } from '../../../machines/rehearsal/state-words';
+import { shortId, transitionInWords } from '../lab/in-words';
 import { pathInWords, type Path, type Paths } from '../lab/paths';
 import type { PanelProps } from './machine-page';
 import panel from './panel.module.css';
@@ -51,16 +52,6 @@ export function PathsPanel({ desk, walk }: PanelProps) {
       <Walks desk={desk} walk={walk} paths={paths} onTake={take} />
     </>
   );
-}
-
-const shortId = (id: string) => id.slice(id.indexOf('.') + 1);
-
-/** `case.reply --confirm.begin[0]--> case.reply.confirming` as `reply, confirm.begin → reply.confirming`. */
-function transitionInWords(id: string): string {
-  const [, from = '', event = '', nth = '0', to = ''] = /^(.*?) --(.*)\[(-?\d+)\]--> (.*)$/.exec(id) ?? [];
-  const which = nth === '0' ? '' : ` (${String(Number(nth) + 1)})`;
-  const said = event.replace(/^xstate\.(done\.actor|done\.state|after)\./, '');
-  return `${shortId(from)}, ${said}${which} → ${to === 'stays' ? 'stays' : to.split(', ').map(shortId).join(', ')}`;
 }
 
 interface ReachedItem {

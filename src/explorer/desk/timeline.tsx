@@ -12,13 +12,14 @@ import {
   IconScissors,
 } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { memo, useEffect, useRef, type ReactNode } from 'react';
 import { keptStateInWords, stateInWords } from '../../../machines/rehearsal/state-words';
 import { Hint } from '../../parts/hint';
 import { MenuButton } from '../../parts/menu-button';
+import { deedsInWords, doingsOf } from '../lab/doings';
 import { stepInWords } from '../lab/in-words';
 import type { Frame } from '../lab/lab.types';
-import { timeInWords } from './in-words';
+import { plainInWords, timeInWords } from './in-words';
 import type { WalkRef } from './machine-page';
 import classes from './timeline.module.css';
 import type { LeftWalk } from './walk.left';
@@ -162,23 +163,46 @@ function Steps({ frames, at, onGo }: { frames: readonly Frame[]; at: number; onG
   }, [at, frames.length]);
   return (
     <ol ref={listRef} className={classes.steps}>
-      {frames.map(({ step, value, broken, error }, index) => (
+      {frames.map((frame, index) => (
         <li key={index}>
-          <button
-            type="button"
-            className={classes.step}
-            aria-current={index === at ? 'step' : undefined}
-            data-ahead={index > at || undefined}
-            data-broken={broken.length > 0 || error !== null || undefined}
-            onClick={() => onGo(index)}
-          >
-            <span className={classes.said}>
-              {index}. {step === null ? 'start' : stepInWords(step)}
-            </span>
-            <span className={classes.value}>{stateInWords(value)}</span>
-          </button>
+          <StepCard frame={frame} before={frames[index - 1]} index={index} at={at} onGo={onGo} />
         </li>
       ))}
     </ol>
   );
 }
+
+interface StepCardProps {
+  frame: Frame;
+  before: Frame | undefined;
+  index: number;
+  at: number;
+  onGo: (at: number) => void;
+}
+
+/** A step with what it carried, what it did to others, and the end of the name of the state in which it ended. */
+const StepCard = memo(function StepCard({ frame, before, index, at, onGo }: StepCardProps) {
+  const { step, value, broken, error } = frame;
+  const doings = doingsOf(frame, before);
+  const given = doings.given === null ? '' : plainInWords(doings.given.value, 80);
+  const deeds = deedsInWords(doings);
+  return (
+    <button
+      type="button"
+      className={classes.step}
+      aria-current={index === at ? 'step' : undefined}
+      data-ahead={index > at || undefined}
+      data-broken={broken.length > 0 || error !== null || undefined}
+      onClick={() => onGo(index)}
+    >
+      <span className={classes.said}>
+        {index}. {step === null ? 'start' : stepInWords(step)}
+        {given !== '' && <small className={classes.given}> {given}</small>}
+      </span>
+      {deeds !== '' && <span className={classes.deeds}>{deeds}</span>}
+      <span className={classes.value}>
+        <bdi>{stateInWords(value)}</bdi>
+      </span>
+    </button>
+  );
+});

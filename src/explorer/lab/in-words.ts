@@ -43,3 +43,14 @@ export function eventInWords({ type, output }: AnyEventObject, said?: (delay: st
   const { ok, failure } = output as { ok: unknown; failure?: { code?: unknown } };
   return ok === true ? `${actor} answers` : `${actor} ${String(failure?.code)}`;
 }
+
+/** A state by its path within the machine. */
+export const shortId = (id: string) => id.slice(id.indexOf('.') + 1);
+
+/** `case.reply --confirm.begin[0]--> case.reply.confirming` as `reply, confirm.begin → reply.confirming`. */
+export function transitionInWords(id: string): string {
+  const [, from = '', event = '', nth = '0', to = ''] = /^(.*?) --(.*)\[(-?\d+)\]--> (.*)$/.exec(id) ?? [];
+  const which = nth === '0' ? '' : ` (${String(Number(nth) + 1)})`;
+  const said = event.replace(/^xstate\.(done\.actor|done\.state|after)\./, '');
+  return `${shortId(from)}, ${said}${which} → ${to === 'stays' ? 'stays' : to.split(', ').map(shortId).join(', ')}`;
+}

@@ -85,7 +85,7 @@ describe('a walk as a report', () => {
     expect(second).toContain(`outbox ← \`{"type":"work.submit","why":"${'y'.repeat(211)}…\` (whole below) |`);
     const partOf = (frames: Frame[]) => {
       const lines = report(frames);
-      const from = lines.indexOf('<details><summary>What was said, where a row can’t hold it</summary>');
+      const from = lines.indexOf('<details><summary>What a row can’t hold</summary>');
       return from < 0 ? [] : lines.slice(from + 1, lines.indexOf('</details>', from));
     };
     const whole = (size: number) => JSON.stringify({ type: 'work.submit', why: 'y'.repeat(size) }, null, 2).split('\n');
@@ -103,6 +103,24 @@ describe('a walk as a report', () => {
       `Cut here: ${String(size(1000) - room)} characters more.`,
     ]);
     expect(cut.slice(-6)).toEqual(['```json', ...whole(23_000), '```', ''].slice(-6));
+  });
+
+  test('has payloads, answers and questions in full as well', () => {
+    const long = { comment: 'z'.repeat(300) };
+    const lines = report([
+      frame({}),
+      frame({
+        step: { do: 'send', event: { type: 'reply.change', ...long }, to },
+        asks: [{ port: 'reply', nth: 1, by: 'reply', input: long, standing: 'open' }],
+      }),
+      frame({
+        step: { do: 'answer', port: 'reply', nth: 1, outcome: { ok: true, value: long }, to },
+        asks: [{ port: 'reply', nth: 1, by: 'reply', input: long, standing: 'answered' }],
+      }),
+    ]);
+    const titles = ['Step 1, payload', 'Step 1, asked `reply`', 'Step 2, answer'];
+    expect(lines.filter((line) => line.startsWith('Step '))).toEqual(titles);
+    expect(lines.filter((line) => line.includes('z'.repeat(300)) && !line.startsWith('  {'))).toHaveLength(3);
   });
 
   test('of a walk that no address holds says so', () => {

@@ -1,10 +1,12 @@
 import type { StateValue } from 'xstate';
 import { drawingOf } from '../../../machines/rehearsal/chart-drawing';
+import type { Plain } from '../../../machines/rehearsal/plain';
 import { stateInWords } from '../../../machines/rehearsal/state-words';
 import type { TakenStep } from '../../../machines/rehearsal/walk';
 import { walkAsTest } from './as-test';
+import { doingsOf, type Doings } from './doings';
 import { stepInWords } from './in-words';
-import type { Exhibit, Frame, PlainEvent } from './lab.types';
+import type { Exhibit, Frame } from './lab.types';
 
 export interface Reported {
   exhibit: Pick<Exhibit, 'name' | 'folder' | 'machine' | 'words'>;
@@ -44,39 +46,42 @@ function block(language: string, text: string): string[] {
 
 const json = (value: unknown): string => JSON.stringify(value) ?? 'null';
 
-function whatOf(step: TakenStep): string {
-  if (step.do === 'answer')
-    return `${code(stepInWords(step))} ${code(json(step.outcome.ok ? (step.outcome.value ?? null) : step.outcome.failure))}`;
-  if (step.do !== 'send' || Object.keys(step.event).length === 1) return code(stepInWords(step));
-  const { type: _type, ...payload } = step.event;
-  return `${code(stepInWords(step))} ${code(json(payload))}`;
-}
-
+/** Something that a row tells of a step, and tells whole beneath the table where it is too long. */
 interface Message {
   to: string;
-  event: PlainEvent;
+  data: Plain;
 }
 
-const messagesOf = ({ said }: Frame): Message[] =>
-  said.map(({ from, to, event }) => ({
+const shownIn = ({ to, data }: Message): string =>
+  [to, ...(data === null ? [] : [code(json(data))]), ...(isLong({ data }) ? ['(whole below)'] : [])].join(' ').trim();
+
+function givenIn({ given }: Doings): Message[] {
+  return given === null ? [] : [{ to: given.as, data: given.value }];
+}
+
+function whatOf(step: TakenStep, doings: Doings): string {
+  return [code(stepInWords(step)), ...givenIn(doings).map((one) => shownIn({ ...one, to: '' }))].join(' ');
+}
+
+const messagesOf = ({ said, asked, within }: Doings): Message[] => [
+  ...said.map(({ from, to, event }) => ({
     to: `${from === '' ? '' : `${from} → `}${to === 'everyone' ? 'emitted' : `${to === '' ? 'the machine' : to} ←`}`,
-    event,
-  }));
+    data: event,
+  })),
+  ...asked.map(({ port, input }) => ({ to: `asked ${code(port)}`, data: input })),
+  ...within.map((one) => ({ to: 'within', data: one })),
+];
 
-const isLong = ({ event }: Message): boolean => json(event).length > longestCell;
+const isLong = ({ data }: Pick<Message, 'data'>): boolean => json(data).length > longestCell;
 
-function saidBy(frame: Frame): string {
-  return messagesOf(frame)
-    .map((one) => `${one.to} ${code(json(one.event))}${isLong(one) ? ' (whole below)' : ''}`)
-    .join('<br>');
-}
+const didIn = (doings: Doings): string => messagesOf(doings).map(shownIn).join('<br>');
 
-/** The messages that no row holds; the last of them are whole, since a fault is looked for at the end. */
-function saidInFull(frames: readonly Frame[]): string[] {
-  const long = frames.flatMap((frame, at) =>
-    messagesOf(frame)
+/** What no row holds; the last of it is whole, since a fault is looked for at the end. */
+function inFull(all: readonly Doings[]): string[] {
+  const long = all.flatMap((doings, at) =>
+    [...givenIn(doings), ...messagesOf(doings)]
       .filter(isLong)
-      .map(({ to, event }) => ({ title: `Step ${String(at)}, ${to}`, text: JSON.stringify(event, null, 2) })),
+      .map(({ to, data }) => ({ title: `Step ${String(at)}, ${to}`, text: JSON.stringify(data, null, 2) })),
   );
   if (long.length === 0) return [];
   const room = long.map((_one, at) =>
@@ -84,7 +89,7 @@ function saidInFull(frames: readonly Frame[]): string[] {
   );
   return [
     '',
-    '<details><summary>What was said, where a row can’t hold it</summary>',
+    '<details><summary>What a row can’t hold</summary>',
     ...long.flatMap(({ title, text }, at) => {
       const shown = text.slice(0, room[at]);
       const more = text.length - shown.length;
@@ -131,6 +136,7 @@ const replayOf = (address: string | null): string =>
 export function walkAsReport({ exhibit, life, frames, address, expected }: Reported): string {
   const { name, folder, machine, words } = exhibit;
   const last = frames.at(-1);
+  const all = frames.map((frame, at) => doingsOf(frame, frames[at - 1]));
   const steps = frames.flatMap(({ step }) => (step === null ? [] : [step]));
   const broken = [...brokenIn(frames)];
   const context = JSON.stringify(last?.context ?? null, null, 2);
@@ -143,12 +149,13 @@ export function walkAsReport({ exhibit, life, frames, address, expected }: Repor
     '',
     `Begins with: ${code(life)}. ${replayOf(address)}`,
     '',
-    '| step | what | led to | said to others |',
+    '| step | what | led to | did |',
     '|---|---|---|---|',
-    ...frames.map((frame, at) =>
-      row(String(at), frame.step === null ? 'the start' : whatOf(frame.step), end(frame), saidBy(frame)),
-    ),
-    ...saidInFull(frames),
+    ...frames.map((frame, at) => {
+      const doings = all[at] ?? doingsOf(frame, undefined);
+      return row(String(at), frame.step === null ? 'the start' : whatOf(frame.step, doings), end(frame), didIn(doings));
+    }),
+    ...inFull(all),
     ...(expected === undefined ? [] : ['', '## Expected', '', `It should end in ${code(stateInWords(expected))}.`]),
     ...(broken.length === 0 ? [] : ['', '## What must never hold, and does', '']),
     ...broken.map(([sentence, at]) => `- ${sentence} (since step ${String(at)})`),

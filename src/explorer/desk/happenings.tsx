@@ -11,35 +11,61 @@ import { writeValue } from '../lab/payload';
 import type { PanelProps, WalkRef } from './machine-page';
 import panel from './panel.module.css';
 import { PayloadEditor } from './payload-editor';
-import classes from './ports-panel.module.css';
+import classes from './happenings.module.css';
 import { useDraft } from './use-draft';
 import { isOnline } from './walk.rules';
 
-/** What is asked of the outside and may be answered, the delays that run, and the network. */
-export function PortsPanel({ desk, walk, frame }: PanelProps) {
+/** The questions that wait for an answer. */
+export function OpenAsks({ desk, walk, frame }: PanelProps) {
+  const open = frame.asks.filter(({ standing }) => standing === 'open').toSorted((one, other) => other.nth - one.nth);
+  if (open.length === 0) return null;
+  return (
+    <section className={panel.section} aria-labelledby="asked">
+      <h3 id="asked">Answers</h3>
+      <Asks desk={desk} walk={walk} frame={frame} asks={open} />
+    </section>
+  );
+}
+
+/** The questions that were answered or given up: an answer to one that was given up comes too late. */
+export function AskedBefore({ desk, walk, frame }: PanelProps) {
+  const before = frame.asks
+    .filter(({ standing }) => standing !== 'open')
+    .toSorted((one, other) => rank(one) - rank(other) || other.nth - one.nth);
+  if (before.length === 0) return null;
+  return (
+    <section className={panel.section} aria-labelledby="answered">
+      <details className={panel.folded}>
+        <summary id="answered">Asked before ({before.length})</summary>
+        <Asks desk={desk} walk={walk} frame={frame} asks={before} />
+      </details>
+    </section>
+  );
+}
+
+function Asks({ desk, walk, frame, asks }: PanelProps & { asks: readonly FrameAsk[] }) {
+  const ended = frame.status !== 'active';
+  return (
+    <ul className={panel.list}>
+      {asks.map((ask) => (
+        <AskCard key={`${ask.port}#${String(ask.nth)}`} desk={desk} walk={walk} ask={ask} ended={ended} />
+      ))}
+    </ul>
+  );
+}
+
+/** The delays that run and may fall due, the time that may pass, and the network. */
+export function TimeAndNetwork({ walk, frame }: PanelProps) {
   const ended = frame.status !== 'active';
   const online = useSelector(walk, ({ context }) => isOnline(context));
-  const asks = frame.asks.toSorted((one, other) => rank(one) - rank(other) || other.nth - one.nth);
   return (
     <>
-      <section className={panel.section} aria-labelledby="asked">
-        <h2 id="asked">Asked of the outside</h2>
-        {asks.length === 0 ? (
-          <p className={panel.quiet}>No port was asked yet.</p>
-        ) : (
-          <ul className={panel.list}>
-            {asks.map((ask) => (
-              <AskCard key={`${ask.port}#${String(ask.nth)}`} desk={desk} walk={walk} ask={ask} ended={ended} />
-            ))}
-          </ul>
-        )}
-      </section>
       <section className={panel.section} aria-labelledby="delays">
-        <h2 id="delays">Time</h2>
+        <h3 id="delays">Time</h3>
         <Delays walk={walk} timers={frame.timers} ended={ended} />
       </section>
       <section className={panel.section} aria-labelledby="network">
-        <h2 id="network">Network</h2>
+        <h3 id="network">Network</h3>
         <div className={panel.row}>
           <span>{online ? 'The browser is online.' : 'The browser is offline.'}</span>
           <Button
@@ -75,7 +101,7 @@ function AskCard({ desk, walk, ask, ended }: AskProps) {
   return (
     <li className={panel.card} data-standing={standing}>
       <div className={classes.head}>
-        <h3 className={classes.port}>{title}</h3>
+        <h4 className={classes.port}>{title}</h4>
         <span className={classes.standing}>{standings[standing]}</span>
       </div>
       {input !== null && <pre className={panel.code}>{JSON.stringify(input, null, 1)}</pre>}

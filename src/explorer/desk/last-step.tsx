@@ -1,0 +1,88 @@
+import { useSelector } from '@xstate/react';
+import type { Plain } from '../../../machines/rehearsal/plain';
+import { doingsOf } from '../lab/doings';
+import { stepInWords } from '../lab/in-words';
+import type { Frame } from '../lab/lab.types';
+import { plainInWords } from './in-words';
+import classes from './last-step.module.css';
+import type { WalkRef } from './machine-page';
+import panel from './panel.module.css';
+import { Tree } from './tree';
+
+const leads = { payload: 'with', answer: 'answered with', refusal: 'refused with' } as const;
+
+/** What the step that led here carried, which transitions it took, and everything that it said, asked and put out. */
+export function LastStep({ walk, frame }: { walk: WalkRef; frame: Frame }) {
+  const before = useSelector(walk, ({ context: { frames, at } }) => frames[at - 1]);
+  const { given, took, said, asked, within } = doingsOf(frame, before);
+  const { step, status, output } = frame;
+  const isEmpty = [took, said, asked, within].every((list) => list.length === 0);
+  if (step === null && isEmpty && status !== 'done') return null;
+  return (
+    <section className={panel.section} aria-labelledby="step">
+      <h2 id="step">{step === null ? 'At the start' : `This step: ${stepInWords(step)}`}</h2>
+      {status === 'done' && (
+        <p>
+          It ended{output === null ? ' without output' : ' with '}
+          {output !== null && <code>{JSON.stringify(output)}</code>}.
+        </p>
+      )}
+      <ul className={classes.doings}>
+        {given !== null && (
+          <li>
+            <Told lead={leads[given.as]} name="" value={given.value} label={`${stepName(step)} ${given.as}`} />
+          </li>
+        )}
+        {took.map((one) => (
+          <li key={one}>
+            <span className={classes.lead}>took</span> <code>{one}</code>
+          </li>
+        ))}
+        {said.map(({ from, to, event: { type, ...payload } }, index) => (
+          <li key={index}>
+            <Told
+              lead={`${from === '' ? '' : `${from} `}to ${to === '' ? 'the machine' : to}`}
+              name={type}
+              value={payload}
+              label={`${type} to ${to === '' ? 'the machine' : to}`}
+            />
+          </li>
+        ))}
+        {asked.map(({ port, nth, input }) => (
+          <li key={`${port}#${String(nth)}`}>
+            <Told lead="asked" name={port} value={input} label={`Asked of ${port}`} />
+          </li>
+        ))}
+        {within.map((one) => (
+          <li key={one}>
+            <span className={classes.lead}>within</span> <code>{one}</code>
+          </li>
+        ))}
+        {isEmpty && step !== null && <li className={panel.quiet}>Nothing came of it.</li>}
+      </ul>
+    </section>
+  );
+}
+
+const stepName = (step: Frame['step']): string => (step === null ? 'start' : stepInWords(step));
+
+/** Who was told what: on a line, or as a tree that is opened where a line can't hold all of it. */
+function Told({ lead, name, value, label }: { lead: string; name: string; value: Plain; label: string }) {
+  const words = plainInWords(value);
+  const line = (
+    <>
+      <span className={classes.lead}>{lead}</span> {name !== '' && <code>{name}</code>}
+      {name !== '' && ' '}
+      <span className={classes.payload}>{words}</span>
+    </>
+  );
+  if (words === plainInWords(value, Infinity)) return line;
+  return (
+    <details className={classes.told}>
+      <summary>{line}</summary>
+      <Tree label={label} value={value} changed={none} isOpen />
+    </details>
+  );
+}
+
+const none: ReadonlySet<string> = new Set();
