@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { lastingScript } from './scripts/build/lasting-script.ts';
+import { firstWave } from './scripts/build/first-wave.ts';
 import { localeMessages } from './scripts/build/locale-messages.ts';
 import { machineDrawings } from './scripts/build/machine-drawings.ts';
 import { moduleList } from './scripts/build/module-list.ts';
@@ -21,7 +21,7 @@ export const withoutIcuParser = {
 
 /** The users' console, alone in its build. */
 const consoleBuild = {
-  plugins: [localeMessages(), tanstackRouter(routeOptions), react(), lastingScript('colour-scheme.js'), moduleList()],
+  plugins: [localeMessages(), tanstackRouter(routeOptions), react(), firstWave('colour-scheme.js'), moduleList()],
   build: {
     outDir: 'dist/console',
     manifest: 'manifest.json',

@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: how long the sandbox takes to be ready, beside the floor of this machine (the same Node with the same loader,
- * doing nothing), and how long a start of the console takes, beside the requests that it can't do without. Medians of interleaved
- * runs with their spread. It prints and never fails; a void run says so.
+ * doing nothing), how long a start of the console takes, beside the requests that it can't do without, and how its pages load on a
+ * simulated phone, beside a page of one file. Medians of interleaved runs with their spread. It prints and never fails; a void run says so.
  */
 import { requireNode } from './lib/node-version.mjs';
 
@@ -15,7 +15,8 @@ const { install } = await import('./lib/install.mjs');
 const { requireBrowser } = await import('./lib/browser.mjs');
 const { buildConsole } = await import('./lib/builds.mjs');
 const { latency, startTimes } = await import('./lib/start-times.mjs');
-const { printTable } = await import('./lib/table.mjs');
+const { pageLoads } = await import('./lib/page-loads.mjs');
+const { printLoads, printTable } = await import('./lib/table.mjs');
 
 const rounds = 5;
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
@@ -72,10 +73,12 @@ await runMain(async () => {
   ]);
 
   await buildConsole(console.log);
-  const { floor: ways, cached, first } = await startTimes(await requireBrowser(console.log), rounds);
+  const browser = await requireBrowser(console.log);
+  const { floor: ways, cached, first } = await startTimes(browser, rounds);
   printTable(`a start, ${latency} ms a request`, [
     { what: 'floor: four requests one after the other', own: ways, goal: '' },
     { what: 'rows of the first list, code in the cache', own: cached, goal: '1.5 × floor' },
     { what: 'rows of the first list, nothing in the cache', own: first, goal: '3 × floor' },
   ]);
+  printLoads(await pageLoads(browser, rounds));
 });

@@ -11,6 +11,7 @@ import { addressBook, createConsoleRouter, type ConsoleRouter } from './seams/ad
 import { codeAhead, isInside, type CodeSources } from './seams/ahead';
 import { createWorldClock } from './seams/clock';
 import { readConfig, type ConsoleConfig } from './seams/config';
+import { firstPaint } from './seams/first-paint';
 import { lease, online, tabs } from './seams/feeds';
 import { requestDeadline, wireGateway } from './seams/gateway';
 import { createIdentity } from './seams/identity';
@@ -26,6 +27,8 @@ export interface RunningConsole {
   router: ConsoleRouter;
   way: Way;
   config: ConsoleConfig;
+  /** When what the address shows can be painted in one go. */
+  ready: Promise<void>;
   stop: () => void;
 }
 
@@ -68,11 +71,19 @@ export function boot({ shell: loadShell }: Pick<CodeSources, 'shell'>): RunningC
   const ahead = codeAhead({ shell: loadShell, view: loadScreen, operations: gateway.fetchCode }, book);
   const way = joinRouter(router, book, root, ahead.screen);
   const here = () => `${location.pathname}${location.search}`;
-  if (identity.mayBeSignedIn() && isInside(book.placeAt(here()))) ahead.inside(here());
+  // The address is known before the router is mounted, and the language that it asks for before any words are fetched.
+  const place = book.placeAt(here());
+  const { forced, signedOut } = place.language;
+  shell?.send({ type: 'language.force', lang: forced ?? (identity.mayBeSignedIn() ? null : signedOut) });
+  seat(root.system, 'screens').send({ type: 'route.commit', place });
+  if (identity.mayBeSignedIn() && isInside(place)) ahead.inside(here());
   session.subscribe((now) => {
     if (now.matches('signingIn') || now.matches('returning')) ahead.inside(here());
   });
-  return { root, router, way, config, stop: () => root.stop() };
+  const ready = firstPaint(root, (screen, signedIn) =>
+    Promise.all([loadScreen(screen), signedIn ? loadShell() : undefined]),
+  );
+  return { root, router, way, config, ready, stop: () => root.stop() };
 }
 
 /** Every port under one roof; what the browser itself can't do is the gateway's. */

@@ -12,23 +12,25 @@ import { Look } from './theme/look';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no place for the console.');
-const { root, router, way, config, stop } = boot({ shell: loadSignedInShell });
+const { root, router, way, config, ready, stop } = boot({ shell: loadSignedInShell });
 const page = createRoot(container);
-page.render(
-  <StrictMode>
-    <ConsoleContext value={root}>
-      <ConfigContext value={config}>
-        <WayContext value={way}>
-          <Look>
-            <Words>
-              <Stage />
-            </Words>
-          </Look>
-        </WayContext>
-      </ConfigContext>
-    </ConsoleContext>
-    <RouterProvider router={router} />
-  </StrictMode>,
+void ready.then(() =>
+  page.render(
+    <StrictMode>
+      <ConsoleContext value={root}>
+        <ConfigContext value={config}>
+          <WayContext value={way}>
+            <Look>
+              <Words>
+                <Stage />
+              </Words>
+            </Look>
+          </WayContext>
+        </ConfigContext>
+      </ConsoleContext>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  ),
 );
 
 import.meta.hot?.dispose(() => {

@@ -13,13 +13,16 @@ export function moduleList(): Plugin {
     configResolved(config) {
       root = config.root;
     },
-    generateBundle(_, bundle) {
-      const named = (id: string) => (isAbsolute(id) ? relative(root, id) : id).replaceAll('\\', '/');
-      const files = Object.entries(bundle).map(([file, built]) => [
-        file,
-        built.type === 'chunk' ? Object.keys(built.modules).map(named) : built.originalFileNames.map(named),
-      ]);
-      this.emitFile({ type: 'asset', fileName: 'modules.json', source: JSON.stringify(Object.fromEntries(files)) });
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const named = (id: string) => (isAbsolute(id) ? relative(root, id) : id).replaceAll('\\', '/');
+        const files = Object.entries(bundle).map(([file, built]) => [
+          file,
+          built.type === 'chunk' ? Object.keys(built.modules).map(named) : built.originalFileNames.map(named),
+        ]);
+        this.emitFile({ type: 'asset', fileName: 'modules.json', source: JSON.stringify(Object.fromEntries(files)) });
+      },
     },
   };
 }

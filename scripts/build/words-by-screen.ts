@@ -81,18 +81,25 @@ function refusalsIn(root: string): Map<string, string[]> {
   return found;
 }
 
+/** The file of each screen's view, and of each screen's machine, by the screen's name. */
+export function screenFiles(root: string): { views: Map<string, string>; machines: Map<string, string> } {
+  return {
+    views: fetchedIn(
+      root,
+      filesIn(root, ['src/routes'], /\.tsx$/),
+      /'(\w+)',\s*async \(\) =>\s*\(await import\('([^']+)'\)\)/g,
+    ),
+    machines: fetchedIn(root, ['machines/screen-machines.ts'], /(\w+): \{[^}]*?import\('([^']+)'\)/g),
+  };
+}
+
 /** Which words come with which screen: read from what the screens, and their machines, say. */
 export function wordsByScreen(root: string): WordsByScreen {
   const { fileOf } = languageIn(root, 'es');
   const ids = [...fileOf.keys()];
   const reading = speakers(root);
   const refusals = refusalsIn(root);
-  const views = fetchedIn(
-    root,
-    filesIn(root, ['src/routes'], /\.tsx$/),
-    /'(\w+)',\s*async \(\) =>\s*\(await import\('([^']+)'\)\)/g,
-  );
-  const machines = fetchedIn(root, ['machines/screen-machines.ts'], /(\w+): \{[^}]*?import\('([^']+)'\)/g);
+  const { views, machines } = screenFiles(root);
 
   /** A view is its own, whoever fetches it. */
   const own = (file: string) => file !== shellView && ![...views.values()].includes(file);

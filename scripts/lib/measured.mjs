@@ -3,8 +3,8 @@ import { browserArguments } from './browser.mjs';
 import { filesOf, pages, readManifest } from './budget.mjs';
 import { root } from './run.mjs';
 
-/** A sandbox in memory that serves the built console. @returns {Promise<{ url: string, stop: () => void }>} */
-export function startSandbox() {
+/** A sandbox in memory that serves the built console, or what is in another folder. @param {string} [folder] @returns {Promise<{ url: string, stop: () => void }>} */
+export function startSandbox(folder = 'dist/console') {
   const args = [
     '--import',
     'tsx',
@@ -17,6 +17,8 @@ export function startSandbox() {
     'small',
     '--log',
     'none',
+    '--console',
+    folder,
   ];
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
   return new Promise((done, failed) => {

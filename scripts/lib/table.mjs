@@ -20,3 +20,29 @@ export function printTable(name, subjects) {
   }
   console.log(spread(floor.own) > 0.25 ? 'The floor itself spreads by more than a quarter: this run is void.\n' : '');
 }
+
+/**
+ * Prints how pages load on a simulated phone: the largest paint, the time in which nothing is answered, the points; each beside
+ * what the floor of the run allows, and what the largest paint was. @param {import('./page-loads.mjs').Loaded[]} pages the floor first
+ */
+export function printLoads([floor, ...pages]) {
+  if (!floor) return;
+  /** @param {import('./page-loads.mjs').Loaded} page @param {'lcp' | 'tbt' | 'score'} figure */
+  const of = ({ loads }, figure) => median(loads.map((load) => load[figure]));
+  const [lcp, tbt, score] = [1.2 * of(floor, 'lcp'), 1.5 * of(floor, 'tbt') + 50, of(floor, 'score') - 2];
+  /** @param {string} sign @param {number} limit @param {string} unit */
+  const goal = (sign, limit, unit) => `${sign} ${Math.round(limit)}${unit}`.padStart(11);
+  const goals = [goal('≤', lcp, ' ms'), goal('≤', tbt, ' ms'), goal('≥', score, '')];
+  console.log(`${'a load on a simulated phone'.padEnd(44)}        LCP         TBT      points   painted last`);
+  for (const page of [floor, ...pages]) {
+    const figures = [
+      `${Math.round(of(page, 'lcp'))} ms`,
+      `${Math.round(of(page, 'tbt'))} ms`,
+      `${Math.round(of(page, 'score'))}`,
+    ];
+    console.log(`${page.what.padEnd(43)} ${figures.map((one) => one.padStart(11)).join(' ')}   ${page.element}`);
+  }
+  console.log(`${'goal, by this floor'.padEnd(43)} ${goals.join(' ')}`);
+  const own = floor.loads.map(({ lcp: one }) => one);
+  console.log(spread(own) > 0.25 ? 'The floor itself spreads by more than a quarter: this run is void.\n' : '');
+}

@@ -1,7 +1,20 @@
+import type { ComponentType } from 'react';
 import { completeWords } from '../seams/use-words';
 
-/** What is around every screen of a signed-in person, with its words. */
-export async function loadSignedInShell() {
-  const [{ SignedInShell }] = await Promise.all([import('./shell/signed-in-shell'), completeWords(['home'])]);
-  return SignedInShell;
+let shell: ComponentType | null = null;
+let load: Promise<ComponentType> | null = null;
+
+/** What is around every screen of a signed-in person, with its words; a fetch that failed is begun anew by the next call. */
+export function loadSignedInShell(): Promise<ComponentType> {
+  load ??= Promise.all([import('./shell/signed-in-shell'), completeWords(['home'])]).then(
+    ([{ SignedInShell }]) => (shell = SignedInShell),
+    (error: unknown) => {
+      load = null;
+      throw error;
+    },
+  );
+  return load;
 }
+
+/** The same, once it is there. */
+export const signedInShell = (): ComponentType | null => shell;

@@ -1,14 +1,17 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
+import { Suspense, use } from 'react';
 import { screensView } from '../../machines/system/screens/screens.view';
 import { sessionView } from '../../machines/system/session/session.view';
 import { useSystemActor } from '../seams/use-system';
-import { loadSignedInShell } from './signed-in';
+import { loadSignedInShell, signedInShell } from './signed-in';
 import { Splash } from './shell/splash';
 import { SignedOutShell } from './shell/signed-out-shell';
 import { UnreachableScreen } from './shell/unreachable-screen';
 
-const SignedInShell = lazy(async () => ({ default: await loadSignedInShell() }));
+function Inside() {
+  const Shell = signedInShell() ?? use(loadSignedInShell());
+  return <Shell />;
+}
 
 /** Everything that is painted: what is around the screens for who is there, and nothing before that is known. */
 export function Stage() {
@@ -20,7 +23,7 @@ export function Stage() {
   if (!signedIn) return <SignedOutShell />;
   return (
     <Suspense fallback={<Splash />}>
-      <SignedInShell />
+      <Inside />
     </Suspense>
   );
 }

@@ -31,6 +31,10 @@ for (const { options } of routes) {
 }
 
 const loads = new Map<ScreenName, Promise<AnyScreen>>();
+const loaded = new Map<ScreenName, AnyScreen>();
+
+/** The view of that screen once it is there, so that nothing waits to paint what it has. */
+export const screenLoaded = (name: ScreenName): AnyScreen | undefined => loaded.get(name);
 
 /** The view of that screen with its words; a fetch that failed is begun anew by the next call. */
 export function loadScreen(name: ScreenName): Promise<AnyScreen> {
@@ -40,6 +44,9 @@ export function loadScreen(name: ScreenName): Promise<AnyScreen> {
   if (view === undefined) throw new Error(`No route paints the screen "${name}".`);
   const load = Promise.all([view.load(), completeWordsOf(name)]).then(([Screen]) => Screen);
   loads.set(name, load);
-  load.catch(() => loads.delete(name));
+  load.then(
+    (Screen) => loaded.set(name, Screen),
+    () => loads.delete(name),
+  );
   return load;
 }

@@ -35,8 +35,8 @@ function wished(context: ScreensContext): Visit | null {
   return { key: `${screen} ${JSON.stringify(params)}`, screen, place: now.place, actor: null };
 }
 
-const sameSearch = (one: Visit, other: Visit) =>
-  JSON.stringify(one.place.search) === JSON.stringify(other.place.search);
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const sameSearch = (one: Visit, other: Visit) => isSame(one.place.search, other.place.search);
 
 export const screensMachine = setup({
   types: {
@@ -47,8 +47,10 @@ export const screensMachine = setup({
   },
   actors: { loadScreen },
   actions: {
+    /** The same place told again stays the same, so that nothing renders for it. */
     keepPlace: assign({
-      place: ({ context, event }) => (event.type === 'route.commit' ? event.place : context.place),
+      place: ({ context: { place }, event }) =>
+        event.type !== 'route.commit' || isSame(event.place, place) ? place : event.place,
     }),
     keepAccess: assign({
       access: ({ context: { access }, event }) => {
@@ -81,7 +83,7 @@ export const screensMachine = setup({
       if (!next || !live) return;
       if (live.actor && !sameSearch(next, live))
         enqueue.sendTo(live.actor, { type: 'search.change', search: next.place.search });
-      enqueue.assign({ live: { ...next, actor: live.actor } });
+      if (!isSame(next.place, live.place)) enqueue.assign({ live: { ...next, actor: live.actor } });
     }),
     bringBack: enqueueActions(({ context, enqueue }) => {
       const next = wished(context);

@@ -1,0 +1,87 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, settled, test } from '../fixtures/test';
+
+const level1 = (page: Page) => page.getByRole('heading', { level: 1 });
+const isFile = (url: string) => /\.(js|css)$/.test(new URL(url).pathname);
+const pathOf = (url: string) => new URL(url).pathname;
+
+/** The scripts and style sheets that the page asked for before it painted anything. */
+const beforePaint = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const [painted] = performance.getEntriesByName('first-contentful-paint');
+    return performance
+      .getEntriesByType('resource')
+      .filter((one) => /\.(js|css)$/.test(new URL(one.name).pathname))
+      .filter((one) => painted !== undefined && one.startTime < painted.startTime)
+      .map((one) => new URL(one.name).pathname);
+  });
+
+/** What the page itself names. */
+const namedIn = (html: string): string[] =>
+  [...html.matchAll(/(?:src|href)="(\/[^"]+\.(?:js|css))"/g)].map(([, path = '']) => path);
+
+/** A new browser with nothing in its cache, who is signed in as in that page. */
+async function anew(browser: Browser, page: Page): Promise<Page> {
+  const storageState = await page.context().storageState();
+  const context = await browser.newContext({ storageState, locale: 'es-AR', baseURL: new URL(page.url()).origin });
+  return context.newPage();
+}
+
+test.describe('the first paint', () => {
+  for (const [what, address, heading, signedIn] of [
+    ['the landing', '/es', 'Tus derechos, a la vista en todo el marketplace', false],
+    ['the landing in another language', '/pt', 'Seus direitos, à vista em todo o marketplace', false],
+    ['the sign-in', '/login/es', 'Ingresa a Vigía', false],
+    [
+      'an address of the inside, signed out',
+      '/reported_articles',
+      'Tus derechos, a la vista en todo el marketplace',
+      false,
+    ],
+    ['a signed-in list', '/reported_articles', /^Publicaciones sospechosas/, true],
+    ['the home', '/', /^Búsquedas activas/, true],
+  ] as const) {
+    test(`${what}: page, what it names, and what that asks for at once; nothing after these three`, async ({
+      page,
+      browser,
+      signIn,
+    }) => {
+      if (signedIn) await signIn('ana', address);
+      else await page.goto(address);
+      await expect(level1(page)).toHaveText(heading);
+      await settled(page);
+      const first = await anew(browser, page);
+      await first.goto(address);
+      await expect(level1(first)).toHaveText(heading);
+      let needed: string[] = [];
+      await expect.poll(async () => (needed = await beforePaint(first)).length).toBeGreaterThan(8);
+
+      const second = await anew(browser, page);
+      const asked = new Set<string>();
+      const letGo: (() => void)[] = [];
+      let named: string[] = [];
+      await second.route(
+        (url) => isFile(url.href),
+        async (route) => {
+          const path = pathOf(route.request().url());
+          asked.add(path);
+          if (!named.includes(path)) await new Promise<void>((resolve) => letGo.push(resolve));
+          await route.continue();
+        },
+      );
+      await second.route(
+        (url) => url.pathname === pathOf(new URL(address, page.url()).href),
+        async (route) => {
+          const answer = await route.fetch();
+          named = namedIn(await answer.text());
+          await route.fulfill({ response: answer });
+        },
+      );
+      await second.goto(address, { waitUntil: 'commit' });
+      await expect.poll(() => needed.filter((path) => !asked.has(path))).toEqual([]);
+      letGo.forEach((release) => release());
+      await expect(level1(second)).toHaveText(heading);
+      await Promise.all([first.context().close(), second.context().close()]);
+    });
+  }
+});

@@ -1,0 +1,214 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
+import { languages, defaultLanguage } from '../../contracts/vocabulary/languages.ts';
+import { shownBy, type AddressName } from '../../machines/domain/addresses.ts';
+import { accessTo, type Rule } from '../../machines/system/screens/access-table.ts';
+import { filesIn } from './files.ts';
+
+/** What a signed-in person's screen needs whichever it is. */
+const inside = [
+  'src/screens/shell/signed-in-shell.tsx',
+  'machines/system/root/inside.ts',
+  'contracts/client/create-gateway.ts',
+  'src/seams/kept.ts',
+];
+
+/** The file of each operation, by its name. */
+function operationsIn(root: string): Map<string, string> {
+  return new Map(
+    filesIn(root, ['contracts/operations'], /(?<!\.test)\.ts$/).flatMap((file) =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(/^export const (\w+) = operation\(/gm)].map(
+        ([, name = '']): [string, string] => [name, file],
+      ),
+    ),
+  );
+}
+
+/** An address: its path as a pattern, who it is for, the files of its first paint, and those with its words by language; as places in a list. */
+type Entry = [path: string, audience: Rule['for'], code: number[], words: Record<string, number[]>];
+interface Table {
+  files: string[];
+  entries: Entry[];
+  /** Where somebody is led who is signed out, and somebody who is signed in: places in `entries`. */
+  out: number;
+  home: number;
+}
+
+interface Route {
+  path: string;
+  address: AddressName;
+}
+
+/** The paths of the console and their addresses, as the route files have them. */
+function routesOf(root: string): Route[] {
+  return filesIn(root, ['src/routes'], /\.tsx$/).flatMap((file) => {
+    const text = readFileSync(join(root, file), 'utf8');
+    const [, path] = /createFileRoute\('([^']+)'\)/.exec(text) ?? [];
+    const [, address = ''] = /(?:shows\(\s*|address: )'(\w+)'/.exec(text) ?? [];
+    return path === undefined || address === '' ? [] : [{ path, address: address as AddressName }];
+  });
+}
+
+/** A route's path as a regular expression: `$lang` is a language, another `$part` anything, `{-$part}` may lack. */
+export function patternOf(path: string): string {
+  const parts = path.split('/').filter((part) => part !== '');
+  const written = parts.map((part) => {
+    if (part === '$lang') return `/(?:${languages.join('|')})`;
+    if (part.startsWith('{-$')) return '(?:/[^/]+)?';
+    return part.startsWith('$') ? '/[^/]+' : `/${part}`;
+  });
+  return `^${written.join('')}/?$`;
+}
+
+type Bundle = Rolldown.OutputBundle;
+const chunksOf = (bundle: Bundle) => Object.values(bundle).filter((one) => one.type === 'chunk');
+
+/** Everything that these modules bring with them, scripts and style sheets, without what the page names itself. */
+function filesOf(bundle: Bundle, root: string, modules: readonly string[]): string[] {
+  const named = (id: string | null) =>
+    id === null ? '' : id.startsWith('\0') ? id.slice(1) : relative(root, id).replaceAll('\\', '/');
+  const chunks = chunksOf(bundle);
+  const closure = (starts: typeof chunks): Set<string> => {
+    const seen = new Set<string>();
+    const visit = (chunk: (typeof chunks)[number]): void => {
+      if (seen.has(chunk.fileName)) return;
+      seen.add(chunk.fileName);
+      chunk.viteMetadata?.importedCss.forEach((sheet) => seen.add(sheet));
+      for (const next of chunk.imports) {
+        const found = bundle[next];
+        if (found?.type === 'chunk') visit(found);
+      }
+    };
+    starts.forEach(visit);
+    return seen;
+  };
+  const known = closure(chunks.filter((chunk) => chunk.isEntry));
+  const starts = chunks.filter((chunk) => modules.includes(named(chunk.facadeModuleId)));
+  return [...closure(starts)].filter((file) => !known.has(file));
+}
+
+async function tableOf(bundle: Bundle, root: string): Promise<Table> {
+  // The compiler of TypeScript is fetched when there is something to build, not with the configuration.
+  const [{ screenFiles, wordsByScreen }, { speakers }] = await Promise.all([
+    import('./words-by-screen.ts'),
+    import('./spoken.ts'),
+  ]);
+  const { views, machines } = screenFiles(root);
+  const operations = operationsIn(root);
+  const reading = speakers(root);
+  /** An operation goes by its own name, whichever machine asks it. */
+  const documentsOf = (files: string[]) => [
+    ...new Set([...reading(files, /^machines\/(?!domain\/)/).literals].flatMap((name) => operations.get(name) ?? [])),
+  ];
+  const { screens } = wordsByScreen(root);
+  const files: string[] = [];
+  const place = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1);
+  const entryOf = ({ path, address }: Route): Entry => {
+    const screen = address === 'pendingCases' ? 'history' : ((shownBy as Record<string, string>)[address] ?? address);
+    const audience = accessTo(address).for;
+    const machine = machines.get(screen);
+    const asking = ['machines/system/profile/profile.machine.ts', ...(machine === undefined ? [] : [machine])];
+    const around = audience === 'signedIn' ? [...inside, ...documentsOf(asking)] : [];
+    const parts = ['entrance', ...(audience === 'signedIn' ? ['home'] : []), ...(screens[screen] ?? [])];
+    const modules = [...around, views.get(screen), machine].filter((one) => one !== undefined);
+    const placed = (ids: string[]) => filesOf(bundle, root, ids).map(place);
+    const inLanguage = (lang: string) => placed(parts.map((part) => `virtual:words/${lang}/${part}`));
+    const words = Object.fromEntries(languages.map((lang) => [lang, inLanguage(lang)]));
+    return [patternOf(path), audience, placed(modules), words];
+  };
+  // What is written out comes before what has a parameter, as the router has it.
+  const routes = routesOf(root)
+    .filter(({ path }) => path !== '/$')
+    .sort((one, other) => one.path.split('$').length - other.path.split('$').length);
+  const at = (address: Route['address']) => routes.findIndex((route) => route.address === address);
+  return { files, entries: routes.map(entryOf), out: at('landing'), home: at('home') };
+}
+
+/** Runs in the page before anything else of the console: asks for the files of the address all at once. */
+/* eslint-disable no-var -- it is written into a classic script as it stands */
+function askForFirstWave({ files, entries, out, home }: Table, base: string, otherwise: string): void {
+  var has = function (name: string) {
+    try {
+      return localStorage.getItem(name);
+    } catch {
+      return null;
+    }
+  };
+  var own = entries.find(function (entry) {
+    return new RegExp(entry[0]).test(location.pathname);
+  });
+  if (!own) return;
+  var told = document.querySelector('meta[name="vigia-config"]')?.getAttribute('content') ?? '';
+  var isIn = has('vigia:signed-in') !== null || /"session":true/.test(told);
+  var entry =
+    (own[1] === 'signedIn' && !isIn ? entries[out] : own[1] === 'signedOut' && isIn ? entries[home] : own) ?? own;
+  var asked =
+    /^\/(?:\w+\/)?(es|en|pt)(?:\/|$)/.exec(location.pathname) ?? /[?&]force_locale=(es|en|pt)\b/i.exec(location.search);
+  var lang = (asked?.[1] ?? (entry === own ? has('vigia:lang') : null) ?? otherwise).toLowerCase();
+  (entry[3][lang] ?? []).concat(entry[2]).forEach(function (at) {
+    var file = files[at] ?? '';
+    var link = document.createElement('link');
+    link.rel = /css$/.test(file) ? 'preload' : 'modulepreload';
+    if (link.rel === 'preload') link.as = 'style';
+    link.crossOrigin = '';
+    link.href = base + file;
+    document.head.append(link);
+  });
+}
+/* eslint-enable no-var */
+
+/** The page with those files named in it, in that language. */
+function pageWith(html: string, lang: string, files: readonly string[], base: string): string {
+  const links = files.map((file) =>
+    file.endsWith('.css')
+      ? `<link rel="stylesheet" crossorigin href="${base}${file}">`
+      : `<link rel="modulepreload" crossorigin href="${base}${file}">`,
+  );
+  return html
+    .replace(/<html lang="\w+">/, `<html lang="${lang}">`)
+    .replace(/\n {2}<\/head>/, (end) => `${links.map((link) => `\n    ${link}`).join('')}${end}`);
+}
+
+/**
+ * What the first paint of an address needs comes beside the console's own script and not after it. The classic script that the page
+ * waits for gets the table of the addresses' files, which it asks for at once, and a name with its hash, so that a browser keeps it.
+ * Addresses of signed-out people that hold nothing but a language are pages of their own, which name their files: `login/es.html` is
+ * `/login/es` wherever files are served without their ending.
+ */
+export function firstWave(name: string): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'first-wave',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        const { root, base, publicDir } = config;
+        const page = bundle['index.html'];
+        if (page?.type !== 'asset' || !existsSync(join(root, 'src/routes'))) return;
+        const table = await tableOf(bundle, root);
+        const asks = `(${String(askForFirstWave)})(${JSON.stringify(table)},${JSON.stringify(base)},${JSON.stringify(defaultLanguage)});`;
+        const source = `${readFileSync(join(publicDir, name), 'utf8')}${asks}\n`;
+        const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+        const fileName = `assets/${name.replace(/\.js$/, '')}-${hash}.js`;
+        this.emitFile({ type: 'asset', fileName, source });
+        const html = String(page.source).replace(`src="${base}${name}"`, () => `src="${base}${fileName}"`);
+        page.source = html;
+        for (const { path, address } of routesOf(root)) {
+          if (accessTo(address).for !== 'signedOut' || !/^[^$]*\$lang$/.test(path)) continue;
+          const [, , code = [], words = {}] = table.entries.find(([pattern]) => pattern === patternOf(path)) ?? [];
+          for (const [lang, places] of Object.entries(words)) {
+            const files = [...places, ...code].map((at) => table.files[at] ?? '');
+            const own = pageWith(html, lang, files, base);
+            this.emitFile({ type: 'asset', fileName: `${path.slice(1).replace('$lang', lang)}.html`, source: own });
+          }
+        }
+      },
+    },
+  };
+}
