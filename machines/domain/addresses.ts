@@ -1,7 +1,7 @@
 import { caseStatusGroups } from '../../contracts/vocabulary/case-statuses';
 import type { Lang } from '../../contracts/vocabulary/languages';
 import { limits, pageSizes } from '../../contracts/vocabulary/limits';
-import { liveSearchSorts, reportSorts, sortOrders } from '../../contracts/vocabulary/listings';
+import { liveSearchSorts, caseSorts, reportSorts, sortOrders } from '../../contracts/vocabulary/listings';
 import { reasonCodes } from '../../contracts/vocabulary/reasons';
 import { siteIds, type SiteId } from '../../contracts/vocabulary/sites';
 import { isLanguage, safeRedirect } from './access';
@@ -86,6 +86,8 @@ export const addresses = {
       page,
       size: oneOf<number, number>(pageSizes.selector, pageSizes.selectorDefault),
       sort: oneOf(reportSorts, 'recent'),
+      /** The order of what awaits an answer. */
+      by: oneOf(caseSorts, 'due_date'),
       reasons: someOf(reasonCodes),
       sites: someOf(siteIds),
       item: part((id) => readId(id)?.id ?? null),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { awaitsAnswer, isNarrowed, noHistoryFilters } from './history-filters';
+import { applied, awaitsAnswer, isNarrowed, noHistoryFilters, soughtBy, type HistoryFilters } from './history-filters';
 
 describe('the filters of the report history', () => {
   it('only PENDING alone is the list of what awaits an answer', () => {
@@ -10,6 +10,37 @@ describe('the filters of the report history', () => {
 
   it('a status or a page alone does not narrow', () => {
     expect(isNarrowed({ ...noHistoryFilters, status: ['APPROVED'], page: 4 })).toBe(false);
-    expect(isNarrowed({ ...noHistoryFilters, seller: 'ACME' })).toBe(true);
+    expect(isNarrowed({ ...noHistoryFilters, item: 'MLA1234567890' })).toBe(true);
+    expect(isNarrowed({ ...noHistoryFilters, seller: 'ACME' })).toBe(false);
+  });
+
+  const chosen = {
+    ...noHistoryFilters,
+    sort: 'oldest',
+    by: 'date_created',
+    reasons: ['PPPI1'],
+    sites: ['MLB'],
+    item: 'MLA1234567890',
+    seller: 'ACME',
+    due: '2026-11-20',
+  } as const satisfies Partial<HistoryFilters>;
+  const sent: HistoryFilters = { ...chosen, status: [], reasons: ['PPPI1'], sites: ['MLB'] };
+  const pending: HistoryFilters = { ...sent, status: ['PENDING'] };
+
+  it('only what the list of its status knows is applied', () => {
+    expect(applied(sent)).toEqual({ ...sent, by: 'due_date', seller: null, due: null });
+    expect(applied(pending)).toEqual({ ...pending, sort: 'recent', reasons: [], sites: [], seller: null });
+    expect(applied({ ...pending, due: null })).toMatchObject({ seller: 'ACME', due: null });
+  });
+
+  it('of due date and seller the one that was just chosen stands', () => {
+    const item = null;
+    const byDue: HistoryFilters = { ...pending, seller: null };
+    const bySeller: HistoryFilters = { ...pending, due: null };
+    const both = { item, seller: 'ACME', due: '2026-11-20' };
+    expect(soughtBy(byDue, both)).toEqual({ sought: { ...both, due: null }, cleared: 'due' });
+    expect(soughtBy(bySeller, both)).toEqual({ sought: { ...both, seller: null }, cleared: 'seller' });
+    expect(soughtBy(bySeller, { item, seller: 'OTRA', due: null }).cleared).toBeNull();
+    expect(soughtBy(sent, { item, seller: null, due: null })).toEqual({ sought: { item }, cleared: null });
   });
 });

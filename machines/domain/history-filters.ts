@@ -19,15 +19,38 @@ export function awaitsAnswer(filters: HistoryFilters): boolean {
   return filters.status.length === 1 && filters.status[0] === 'PENDING';
 }
 
-/** Whether anything narrows the list, the status apart. */
+/**
+ * The filters as far as the list of that status knows them (ruling K01): what awaits an answer has neither reasons nor countries, and its due date
+ * excludes its seller; everything else has neither seller nor due date. What isn't applied stays in the address, for when the status changes back.
+ */
+export function applied(filters: HistoryFilters): HistoryFilters {
+  const { sort, by, reasons, sites, seller, due } = noHistoryFilters;
+  if (!awaitsAnswer(filters)) return { ...filters, by, seller, due };
+  return { ...filters, sort, reasons, sites, ...(filters.due !== null && { seller }) };
+}
+
+export type Seek = Pick<HistoryFilters, 'item' | 'seller' | 'due'>;
+
+/**
+ * What is sought, as it goes into the address: of due date and seller the one that was just chosen stands, and `cleared` is the other one. Where
+ * neither can be sought the address keeps both.
+ */
+export function soughtBy(
+  filters: HistoryFilters,
+  seek: Seek,
+): { sought: Partial<Seek>; cleared: 'due' | 'seller' | null } {
+  if (!awaitsAnswer(filters)) return { sought: { item: seek.item }, cleared: null };
+  const { item, seller, due } = seek;
+  const sought = { item, seller, due };
+  if (due === null || seller === null) return { sought, cleared: null };
+  const cleared = due === applied(filters).due ? 'due' : 'seller';
+  return { sought: { ...sought, [cleared]: null }, cleared };
+}
+
+/** Whether anything that is applied narrows the list, the status apart. */
 export function isNarrowed(filters: HistoryFilters): boolean {
-  return (
-    filters.reasons.length > 0 ||
-    filters.sites.length > 0 ||
-    filters.item !== null ||
-    filters.seller !== null ||
-    filters.due !== null
-  );
+  const { reasons, sites, item, seller, due } = applied(filters);
+  return reasons.length > 0 || sites.length > 0 || item !== null || seller !== null || due !== null;
 }
 
 /** The filters without one of them: `<filter>`, or one value of a list, `<filter>:<value>`; an unknown id takes nothing away. */
@@ -40,6 +63,7 @@ export function withoutFilter(filters: HistoryFilters, id: string): Partial<Hist
     case 'sites':
       return { [name]: filters[name].filter((one) => one !== value) };
     case 'sort':
+    case 'by':
     case 'item':
     case 'seller':
     case 'due':

@@ -21,6 +21,7 @@ export type NoticeCode =
   | `command.${CommandName}.failed`
   | 'command.sendMessageToSupport.done'
   | `send.${'done' | 'partly' | 'failedOne' | 'failedAll' | 'cancelled' | 'takenBack' | 'nothing'}`
+  | 'history.dueOrSeller'
   | 'report.onlyOneSite'
   | 'translation.failed';
 

@@ -3,6 +3,7 @@ import { caseStatuses, type CaseStatus, type CaseStatusGroup } from '../../contr
 import {
   listingConditions,
   listingStatuses,
+  type CaseSort,
   type LiveSearchSort,
   type LiveSearchStatus,
   type ReportSort,
@@ -44,6 +45,7 @@ export const caseGroupHint = (group: CaseStatusGroup): MessageId => `caseGroup.$
 export const liveSearchStatusName = (status: LiveSearchStatus): MessageId => `liveSearchStatus.${status}.name`;
 export const liveSearchSortName = (sort: LiveSearchSort): MessageId => `liveSearchSort.${sort}.name`;
 export const reportSortName = (sort: ReportSort): MessageId => `reportSort.${sort}.name`;
+export const caseSortName = (sort: CaseSort): MessageId => `caseSort.${sort}.name`;
 export const reputationName = (reputation: SellerReputation): MessageId => `reputation.${reputation}.name`;
 
 /** The name of a rejection reason by its number; null for a number that is none of the 17. */

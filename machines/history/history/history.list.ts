@@ -1,47 +1,56 @@
+import type { CaseSort } from '../../../contracts/vocabulary/listings';
 import type { ScreenInput } from '../../domain/addresses';
-import { awaitsAnswer, type HistoryFilters } from '../../domain/history-filters';
+import { applied, awaitsAnswer } from '../../domain/history-filters';
 import { rowOfCase, rowOfReport } from '../../domain/history-row';
 import { from, listOf } from '../../shared/list/list';
 
 type Place = ScreenInput<'history'>;
+type Said<Fields> = { [Name in keyof Fields]?: NonNullable<Fields[Name]> };
 
-const pageOf = ({ size, page }: HistoryFilters) => ({ size, from: (page - 1) * size });
-const byDueDate = { sort: 'due_date', order: 'asc' } as const;
+/** What was chosen, without what was not. */
+const said = <Fields extends object>(fields: Fields) =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== null && !(Array.isArray(value) && value.length === 0)),
+  ) as Said<Fields>;
 
-/** What awaits an answer comes from two operations that know its due date, everything else from the history (ruling H01). */
+const directions = { due_date: 'asc', date_created: 'desc' } as const satisfies Record<CaseSort, unknown>;
+
+/** What awaits an answer comes from two operations that know its due date, everything else from the history (rulings H01, K01). */
 export const historyList = listOf(
   'historyList',
   [
     from('pendingCounterNoticeList', {
       when: ({ search }: Place) => awaitsAnswer(search) && search.due !== null,
-      ask: ({ search: filters }: Place) => ({
-        ...pageOf(filters),
-        ...byDueDate,
-        ...(filters.due !== null && { dueDate: filters.due }),
-        ...(filters.item !== null && { itemid: filters.item }),
+      ask: ({ search: { size, page, by, item, due } }: Place) => ({
+        size,
+        from: (page - 1) * size,
+        sort: by,
+        order: directions[by],
+        ...said({ dueDate: due, itemid: item }),
       }),
       read: ({ items, total }) => ({ rows: items.map(rowOfCase), total }),
     }),
     from('counterNoticesV3', {
       when: ({ search }: Place) => awaitsAnswer(search),
-      ask: ({ search: filters }: Place) => ({
-        ...pageOf(filters),
-        ...byDueDate,
-        status: filters.status,
-        ...(filters.item !== null && { itemId: filters.item }),
-        ...(filters.seller !== null && { nickname: filters.seller }),
+      ask: ({ search: { size, page, by, status, item, seller } }: Place) => ({
+        size,
+        from: (page - 1) * size,
+        sort: by,
+        order: directions[by],
+        status,
+        ...said({ itemId: item, nickname: seller }),
       }),
       read: ({ items, total }) => ({ rows: items.map(rowOfCase), total }),
     }),
     from('noticedArticles', {
-      ask: ({ search: filters }: Place) => ({
-        ...pageOf(filters),
-        ...(filters.status.length > 0 && { status: filters.status }),
-        ...(filters.item !== null && { itemId: filters.item }),
-        ...(filters.sort !== 'recent' && { sort: filters.sort }),
-        ...(filters.reasons.length > 0 && { reasons: filters.reasons }),
-        ...(filters.sites.length > 0 && { sites: filters.sites }),
-      }),
+      ask: ({ search }: Place) => {
+        const { size, page, status, item, sort, reasons, sites } = applied(search);
+        return {
+          size,
+          from: (page - 1) * size,
+          ...said({ status, itemId: item, sort: sort === 'recent' ? null : sort, reasons, sites }),
+        };
+      },
       read: ({ items, total }) => ({ rows: items.map(rowOfReport), total }),
     }),
   ],

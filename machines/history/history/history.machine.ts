@@ -1,14 +1,26 @@
-import { assign, forwardTo, sendTo, setup } from 'xstate';
+import { assign, enqueueActions, forwardTo, sendTo, setup } from 'xstate';
 import { go } from '../../domain/go';
-import { noHistoryFilters, withoutFilter, type HistoryFilters } from '../../domain/history-filters';
+import {
+  awaitsAnswer,
+  noHistoryFilters,
+  soughtBy,
+  withoutFilter,
+  type HistoryFilters,
+} from '../../domain/history-filters';
 import type { HistoryRow } from '../../domain/history-row';
 import { seat } from '../../kit/seat';
+import type { NoticeInput } from '../../seats/notices';
 import { forList } from '../../shared/list/list';
 import { listView, unasked, type ListView } from '../../shared/list/list.view';
 import { historyList } from './history.list';
 import type { FilterChoice, HistoryContext, HistoryEvent, HistoryInput } from './history.types';
 
-const choiceOf = ({ sort, reasons, sites }: HistoryFilters): FilterChoice => ({ sort, reasons, sites });
+const choiceOf = ({ sort, by, reasons, sites }: HistoryFilters): FilterChoice => ({ sort, by, reasons, sites });
+/** What of the choice the drawer offers, chosen anew; the rest waits for its status. */
+const cleanChoice = ({ filters, choice }: HistoryContext): FilterChoice => {
+  const { sort, by, reasons, sites } = noHistoryFilters;
+  return awaitsAnswer(filters) ? { ...choice, by } : { ...choice, sort, reasons, sites };
+};
 
 export const historyMachine = setup({
   types: { context: {} as HistoryContext, events: {} as HistoryEvent, input: {} as HistoryInput },
@@ -31,7 +43,14 @@ export const historyMachine = setup({
     changeChoice: assign(({ context }, change: Partial<FilterChoice>) => ({
       choice: { ...context.choice, ...change },
     })),
-    cleanChoice: assign(({ context }) => ({ choice: choiceOf(noHistoryFilters), seed: 1 - context.seed })),
+    cleanChoice: assign(({ context }) => ({ choice: cleanChoice(context), seed: 1 - context.seed })),
+    tellCleared: enqueueActions(({ context, enqueue, event, system }) => {
+      if (event.type !== 'seek.submit') return;
+      const { cleared } = soughtBy(context.filters, event);
+      if (cleared === null) return;
+      const notice = { code: 'history.dueOrSeller', tone: 'info', values: { cleared } } satisfies NoticeInput;
+      enqueue.sendTo(seat(system, 'notices'), { type: 'notice.raise', notice });
+    }),
   },
 }).createMachine({
   id: 'history',
@@ -47,7 +66,10 @@ export const historyMachine = setup({
     'search.change': { actions: [{ type: 'readAddress', params: ({ event }) => event.search }, 'toList'] },
     'status.choose': { actions: { type: 'goTo', params: ({ event: { status } }) => ({ status }) } },
     'seek.submit': {
-      actions: { type: 'goTo', params: ({ event: { item, seller, due } }) => ({ item, seller, due }) },
+      actions: [
+        { type: 'goTo', params: ({ context, event }) => soughtBy(context.filters, event).sought },
+        'tellCleared',
+      ],
     },
     'size.choose': { actions: { type: 'goTo', params: ({ event: { size } }) => ({ size }) } },
     'filter.remove': {

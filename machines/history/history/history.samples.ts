@@ -64,6 +64,7 @@ const said: HistoryEvent[] = [
   ...listSaid,
   { type: 'status.choose', status: ['PENDING'] },
   { type: 'seek.submit', item: 'MLA1234567890', seller: null, due: null },
+  { type: 'seek.submit', item: null, seller: 'TIENDA', due: '2026-11-20' },
   { type: 'size.choose', size: 20 },
   { type: 'filter.remove', id: 'sort' },
   { type: 'filters.clear' },

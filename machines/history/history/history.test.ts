@@ -81,12 +81,12 @@ describe('the report history', () => {
     actor.send({ type: 'status.choose', status: ['APPROVED', 'REJECTED'] });
     actor.send({ type: 'page.go', page: 4 });
     actor.send({ type: 'size.choose', size: 50 });
-    actor.send({ type: 'seek.submit', item: null, seller: 'ACME', due: null });
+    actor.send({ type: 'seek.submit', item: 'MLA1234567890', seller: null, due: null });
     expect(heardBy('screens')).toEqual([
       go({ to: 'history', search: { status: ['APPROVED', 'REJECTED'], sites: ['MLA'] } }),
       go({ to: 'history', search: { sites: ['MLA'], page: 4 } }),
       go({ to: 'history', search: { sites: ['MLA'], size: 50 } }),
-      go({ to: 'history', search: { sites: ['MLA'], seller: 'ACME' } }),
+      go({ to: 'history', search: { sites: ['MLA'], item: 'MLA1234567890' } }),
     ]);
   });
 
@@ -112,7 +112,7 @@ describe('the report history', () => {
     );
     actor.send({ type: 'filters.open' });
     actor.send({ type: 'choice.change', choice: { sort: 'oldest' } });
-    expect(view().choice).toEqual({ sort: 'oldest', reasons: [], sites: ['MLA'] });
+    expect(view().choice).toEqual({ sort: 'oldest', by: 'due_date', reasons: [], sites: ['MLA'] });
     actor.send({ type: 'filters.close' });
     clock.increment(400);
     expect(heardBy('screens')).toEqual([]);
@@ -124,6 +124,60 @@ describe('the report history', () => {
     actor.send({ type: 'filters.gone' });
     expect(view().drawerMounted).toBe(false);
     expect(heardBy('screens')).toEqual([go({ to: 'history', search: { reasons: ['PPPI1'] } })]);
+  });
+
+  it('HIS-05 HIS-06 HIS-07 what awaits an answer is asked for without the filters it does not know, and they come back with its status', async () => {
+    const chosen = { sort: 'oldest', reasons: 'PPPI1', sites: 'MLB', by: 'date_created' };
+    const counterNoticesV3 = answers(samplePage([sampleCaseSummary()]));
+    const noticedArticles = answers(samplePage([sampleReport()]));
+    const { actor, heardBy, settle, view } = await open(
+      { counterNoticesV3, noticedArticles },
+      { ...chosen, status: 'PENDING' },
+    );
+    expect(counterNoticesV3.asked).toEqual([
+      { size: 10, from: 0, sort: 'date_created', order: 'desc', status: ['PENDING'] },
+    ]);
+    expect(view()).toMatchObject({ narrowed: true, filters: { sort: 'recent', reasons: [], sites: [] } });
+    actor.send({ type: 'status.choose', status: [] });
+    const [asked] = heardBy('screens') as GoEvent[];
+    expect(asked?.target.search).toEqual({ sort: 'oldest', by: 'date_created', reasons: ['PPPI1'], sites: ['MLB'] });
+    actor.send(searchAt('history', chosen));
+    await settle();
+    expect(noticedArticles.asked).toEqual([{ size: 10, from: 0, sort: 'oldest', reasons: ['PPPI1'], sites: ['MLB'] }]);
+  });
+
+  it('clean in the list of what awaits an answer leaves alone what that list does not offer', async () => {
+    const { actor, heardBy } = await open(
+      { counterNoticesV3: answers(samplePage([sampleCaseSummary()])) },
+      { status: 'PENDING', by: 'date_created', sites: 'MLB' },
+    );
+    actor.send({ type: 'filters.open' });
+    actor.send({ type: 'choice.clean' });
+    actor.send({ type: 'choice.apply' });
+    expect(heardBy('screens')).toEqual([go({ to: 'history', search: { status: ['PENDING'], sites: ['MLB'] } })]);
+  });
+
+  it('CAS-04 CAS-05 choosing a due date clears the seller, and the other way round, and says so', async () => {
+    const ports = { counterNoticesV3: answers(samplePage([sampleCaseSummary()])) };
+    const { actor, heardBy } = await open(ports, { status: 'PENDING', seller: 'ACME' });
+    actor.send({ type: 'seek.submit', item: null, seller: 'ACME', due: '2026-11-20' });
+    actor.send({ type: 'seek.submit', item: null, seller: 'OTRA', due: null });
+    expect(heardBy('screens').map((event) => (event as GoEvent).target.search)).toEqual([
+      { status: ['PENDING'], due: '2026-11-20' },
+      { status: ['PENDING'], seller: 'OTRA' },
+    ]);
+    expect(heardBy('notices')).toEqual([
+      { type: 'notice.raise', notice: { code: 'history.dueOrSeller', tone: 'info', values: { cleared: 'seller' } } },
+    ]);
+  });
+
+  it('CAS-04 an address with both a due date and a seller is asked for by the due date alone, and says no more', async () => {
+    const pendingCounterNoticeList = answers(samplePage([sampleCaseSummary()]));
+    const { view } = await open({ pendingCounterNoticeList }, { status: 'PENDING', due: '2026-11-20', seller: 'ACME' });
+    expect(pendingCounterNoticeList.asked).toEqual([
+      { size: 10, from: 0, sort: 'due_date', order: 'asc', dueDate: '2026-11-20' },
+    ]);
+    expect(view().filters).toMatchObject({ due: '2026-11-20', seller: null });
   });
 
   it('ERR-50 a failed fetch says why and can be asked again', async () => {

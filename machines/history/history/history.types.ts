@@ -1,6 +1,6 @@
 import type { CaseStatusGroup } from '../../../contracts/vocabulary/case-statuses';
 import type { ScreenInput } from '../../domain/addresses';
-import type { HistoryFilters } from '../../domain/history-filters';
+import type { HistoryFilters, Seek } from '../../domain/history-filters';
 import type { HistoryRow } from '../../domain/history-row';
 import type { ListEvent } from '../../shared/list/list.types';
 import type { ListView } from '../../shared/list/list.view';
@@ -8,7 +8,7 @@ import type { ListView } from '../../shared/list/list.view';
 export type HistoryInput = ScreenInput<'history'>;
 
 /** What the filter drawer holds until it is applied. */
-export type FilterChoice = Pick<HistoryFilters, 'sort' | 'reasons' | 'sites'>;
+export type FilterChoice = Pick<HistoryFilters, 'sort' | 'by' | 'reasons' | 'sites'>;
 
 export interface HistoryContext {
   filters: HistoryFilters;
@@ -21,7 +21,7 @@ export interface HistoryContext {
 export type HistoryEvent =
   | ListEvent<HistoryFilters>
   | { type: 'status.choose'; status: CaseStatusGroup[] }
-  | { type: 'seek.submit'; item: string | null; seller: string | null; due: string | null }
+  | ({ type: 'seek.submit' } & Seek)
   | { type: 'size.choose'; size: number }
   /** `id` as the chips have it: `<filter>` or `<filter>:<value>`. */
   | { type: 'filter.remove'; id: string }

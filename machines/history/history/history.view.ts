@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { awaitsAnswer, isNarrowed } from '../../domain/history-filters';
+import { applied, awaitsAnswer, isNarrowed } from '../../domain/history-filters';
 import type { historyMachine } from './history.machine';
 
 /** The report history: its list, its filters, and the drawer of them. */
@@ -7,7 +7,8 @@ export function historyView(snapshot: SnapshotFrom<typeof historyMachine>) {
   const { list, filters, choice, seed } = snapshot.context;
   return {
     ...list,
-    filters,
+    /** As far as the list shown knows them. */
+    filters: applied(filters),
     awaiting: awaitsAnswer(filters),
     narrowed: isNarrowed(filters) || filters.status.length > 0,
     choice,

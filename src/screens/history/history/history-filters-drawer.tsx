@@ -1,9 +1,10 @@
 import { Box, Button } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { caseSorts, reportSorts } from '../../../../contracts/vocabulary/listings';
 import { reasons, type ReasonCode } from '../../../../contracts/vocabulary/reasons';
 import { siteIds, type SiteId } from '../../../../contracts/vocabulary/sites';
 import type { FilterChoice } from '../../../../machines/history/history/history.types';
-import { reasonName, reportSortName, siteCountryName } from '../../../copy/vocabulary';
+import { caseSortName, reasonName, reportSortName, siteCountryName } from '../../../copy/vocabulary';
 import { Checks, Radios } from '../../../parts/choice-list';
 import { SideDrawer } from '../../../parts/side-drawer';
 import { useProfile } from '../../../seams/use-console';
@@ -13,6 +14,8 @@ import classes from './history-screen.module.css';
 const formId = 'history-filters';
 
 interface ChoiceProps {
+  /** The list is of what awaits an answer, which has an order alone. */
+  awaiting: boolean;
   choice: FilterChoice;
   onChange: (choice: FilterChoice) => void;
   onApply: () => void;
@@ -27,7 +30,7 @@ interface HistoryFiltersDrawerProps extends ChoiceProps {
   onGone: () => void;
 }
 
-/** Order, reasons in their two groups, and countries; nothing is asked for before it is applied. */
+/** Order, and, where the list knows them, reasons in their two groups and countries; nothing is asked for before it is applied. */
 export function HistoryFiltersDrawer({ opened, seed, onClean, onClose, onGone, ...form }: HistoryFiltersDrawerProps) {
   return (
     <SideDrawer
@@ -53,12 +56,13 @@ export function HistoryFiltersDrawer({ opened, seed, onClean, onClose, onGone, .
 
 interface Values {
   sort: FilterChoice['sort'];
+  by: FilterChoice['by'];
   brand: ReasonCode[];
   copyright: ReasonCode[];
   sites: SiteId[];
 }
 
-function ChoiceForm({ choice, onChange, onApply }: ChoiceProps) {
+function ChoiceForm({ awaiting, choice, onChange, onApply }: ChoiceProps) {
   const intl = useIntl();
   const allowed = useProfile((facts) => facts.allowedNotices);
   const mine = new Set(allowed.flatMap((site) => site.notices.map((notice) => notice.id)));
@@ -75,43 +79,54 @@ function ChoiceForm({ choice, onChange, onApply }: ChoiceProps) {
   const { field, onSubmit } = useMachineForm<Values>({
     values: {
       sort: choice.sort,
+      by: choice.by,
       brand: codes.brand.filter((code) => choice.reasons.includes(code)),
       copyright: codes.copyright.filter((code) => choice.reasons.includes(code)),
       sites: siteIds.filter((site) => choice.sites.includes(site)),
     },
-    changed: ({ sort, brand, copyright, sites }) =>
-      onChange({ sort, reasons: [...others, ...brand, ...copyright], sites }),
+    changed: ({ sort, by, brand, copyright, sites }) =>
+      onChange({ sort, by, reasons: [...others, ...brand, ...copyright], sites }),
     submit: onApply,
   });
   return (
     <Box component="form" id={formId} className={classes.choices} noValidate onSubmit={onSubmit}>
-      <Radios
-        {...field('sort')}
-        legend={<FormattedMessage id="history.sort.label" />}
-        choices={(['recent', 'oldest'] as const).map((sort) => ({
-          value: sort,
-          label: <FormattedMessage id={reportSortName(sort)} />,
-        }))}
-      />
-      {(['brand', 'copyright'] as const).map(
-        (group) =>
-          codes[group].length > 0 && (
-            <Checks
-              key={group}
-              {...field(group)}
-              legend={<FormattedMessage id={`history.${group}.label`} />}
-              all
-              choices={codes[group].map((code) => ({ value: code, label: reasonName(intl, code) }))}
-            />
-          ),
+      {awaiting ? (
+        <Radios
+          {...field('by')}
+          legend={<FormattedMessage id="history.sort.label" />}
+          choices={caseSorts.map((by) => ({ value: by, label: <FormattedMessage id={caseSortName(by)} /> }))}
+        />
+      ) : (
+        <>
+          <Radios
+            {...field('sort')}
+            legend={<FormattedMessage id="history.sort.label" />}
+            choices={reportSorts.map((sort) => ({
+              value: sort,
+              label: <FormattedMessage id={reportSortName(sort)} />,
+            }))}
+          />
+          {(['brand', 'copyright'] as const).map(
+            (group) =>
+              codes[group].length > 0 && (
+                <Checks
+                  key={group}
+                  {...field(group)}
+                  legend={<FormattedMessage id={`history.${group}.label`} />}
+                  all
+                  choices={codes[group].map((code) => ({ value: code, label: reasonName(intl, code) }))}
+                />
+              ),
+          )}
+          <Checks
+            {...field('sites')}
+            legend={<FormattedMessage id="history.sites.label" />}
+            all
+            columns
+            choices={countries}
+          />
+        </>
       )}
-      <Checks
-        {...field('sites')}
-        legend={<FormattedMessage id="history.sites.label" />}
-        all
-        columns
-        choices={countries}
-      />
     </Box>
   );
 }

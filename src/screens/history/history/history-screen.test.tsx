@@ -2,7 +2,8 @@ import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import { caseStatuses } from '../../../../contracts/vocabulary/case-statuses';
 import type { HistoryReport } from '../../../../contracts/shapes';
-import { go } from '../../../../machines/domain/go';
+import { go, type GoEvent } from '../../../../machines/domain/go';
+import { noHistoryFilters, type HistoryFilters } from '../../../../machines/domain/history-filters';
 import { historyMachine } from '../../../../machines/history/history/history.machine';
 import { sampleCaseSummary, samplePage, sampleReport } from '../../../../machines/history/history/history.samples';
 import { inputAt } from '../../../../machines/rehearsal/at';
@@ -115,6 +116,101 @@ describe('the report history on the screen', () => {
     press([...drawer.querySelectorAll('[role=group]')][0]?.querySelectorAll('input')[1] as Element);
     press(button('Aplicar'));
     expect(heardBy('screens')).toEqual([go({ to: 'history', search: { reasons: ['PPPI1'] } })]);
+  });
+
+  const chipsOf = (host: Element) =>
+    [...host.querySelectorAll('ul[aria-label] button[aria-label]')].map((chip) => chip.textContent?.trim());
+  const legends = (drawer: Element) => [...drawer.querySelectorAll('[id$=-label]')].map((one) => one.textContent);
+  /** The address that was asked for last comes about. */
+  const follow = async ({ actor, heardBy, settle }: Awaited<ReturnType<typeof open>>) => {
+    const { target } = heardBy('screens').at(-1) as GoEvent;
+    act(() =>
+      actor.send({
+        type: 'search.change',
+        search: { ...noHistoryFilters, ...(target.search as Partial<HistoryFilters>) },
+      }),
+    );
+    await act(settle);
+  };
+  const type = (field: Element, value: string) =>
+    act(() => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+
+  test.each([
+    ['HIS-05 the order', 'Orden', { sort: 'oldest' }, ['Más antiguas']],
+    ['HIS-06 reasons', 'Motivos de marca', { reasons: ['PPPI1'] }, ['Producto falsificado']],
+    ['HIS-07 countries', 'Países', { sites: ['MLA'] }, ['Argentina']],
+  ])(
+    '%s: what is chosen goes out and has its chip, and neither while answers are awaited',
+    async (_, legend, sent, chips) => {
+      const noticedArticles = answers(samplePage([sampleReport()]));
+      const counterNoticesV3 = answers(samplePage([sampleCaseSummary()]));
+      const stage = await open({ noticedArticles, counterNoticesV3 });
+      const { host, button } = stage;
+      press(button('Filtrar y ordenar'));
+      const drawer = await appears(document, '[role=dialog]');
+      const group = [...drawer.querySelectorAll('[role=group], [role=radiogroup]')].find(
+        (each) => document.getElementById(each.getAttribute('aria-labelledby') ?? '')?.textContent === legend,
+      );
+      press(group?.querySelectorAll('input')[1] as Element);
+      press(button('Aplicar'));
+      await follow(stage);
+      expect(noticedArticles.asked.at(-1)).toEqual({ size: 10, from: 0, ...sent });
+      expect(chipsOf(host)).toEqual(chips);
+
+      const pending = [...host.querySelectorAll('[role=group] label')].find(
+        (label) => label.textContent === 'Pendiente',
+      );
+      press(host.querySelector(`[id="${pending?.getAttribute('for')}"]`) as Element);
+      await follow(stage);
+      expect(counterNoticesV3.asked).toEqual([
+        { size: 10, from: 0, sort: 'due_date', order: 'asc', status: ['PENDING'] },
+      ]);
+      expect(chipsOf(host)).toEqual([]);
+      press(host.querySelector(`[id="${pending?.getAttribute('for')}"]`) as Element);
+      await follow(stage);
+      expect(noticedArticles.asked.at(-1)).toEqual({ size: 10, from: 0, ...sent });
+      expect(chipsOf(host)).toEqual(chips);
+    },
+  );
+
+  test('HIS-05 what awaits an answer is ordered by due date or creation date, and nothing else is offered', async () => {
+    const counterNoticesV3 = answers(samplePage([sampleCaseSummary()]));
+    const stage = await open({ counterNoticesV3 }, { search: { status: 'PENDING' } });
+    press(stage.button('Filtrar y ordenar'));
+    const drawer = await appears(document, '[role=dialog]');
+    expect(legends(drawer)).toEqual(['Orden']);
+    press(drawer.querySelectorAll('input[type=radio]')[1] as Element);
+    press(stage.button('Aplicar'));
+    await follow(stage);
+    expect(counterNoticesV3.asked.at(-1)).toMatchObject({ sort: 'date_created', order: 'desc' });
+    expect(chipsOf(stage.host)).toEqual(['Creación más reciente']);
+  });
+
+  test('CAS-04 CAS-05 a due date takes the place of a seller, in the question, the chips and the fields', async () => {
+    const counterNoticesV3 = answers(samplePage([sampleCaseSummary()]));
+    const pendingCounterNoticeList = answers(samplePage([sampleCaseSummary()]));
+    const stage = await open(
+      { counterNoticesV3, pendingCounterNoticeList },
+      { search: { status: 'PENDING', seller: 'TIENDA' } },
+    );
+    const { host } = stage;
+    const fields = () => [...host.querySelectorAll<HTMLInputElement>('form input')].map((field) => field.value);
+    expect([counterNoticesV3.asked.at(-1), chipsOf(host), fields()]).toEqual([
+      expect.objectContaining({ nickname: 'TIENDA' }),
+      ['TIENDA'],
+      ['', 'TIENDA', ''],
+    ]);
+    type(one(host, 'form input[type=date]'), '2026-11-25');
+    act(() => one<HTMLFormElement>(host, 'form').requestSubmit());
+    await follow(stage);
+    expect(pendingCounterNoticeList.asked).toEqual([
+      { size: 10, from: 0, sort: 'due_date', order: 'asc', dueDate: '2026-11-25' },
+    ]);
+    expect([chipsOf(host), fields()]).toEqual([['Vence hasta el 25/11/2026'], ['', '', '2026-11-25']]);
+    expect(stage.heardBy('notices')).toMatchObject([{ notice: { code: 'history.dueOrSeller' } }]);
   });
 
   test('an id of the wrong shape is told at its field and seeks nothing', async () => {

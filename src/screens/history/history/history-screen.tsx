@@ -120,6 +120,7 @@ export function HistoryScreen({ actor }: { actor: ActorRefFrom<typeof historyMac
       {view.drawerMounted && (
         <HistoryFiltersDrawer
           opened={view.drawerOpen}
+          awaiting={view.awaiting}
           choice={view.choice}
           seed={view.seed}
           onChange={(choice) => send({ type: 'choice.change', choice })}

@@ -1,18 +1,12 @@
 import { Box, Button, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
-import { seekFaults } from '../../../../machines/domain/history-filters';
+import { seekFaults, type Seek } from '../../../../machines/domain/history-filters';
 import { readId } from '../../../../machines/domain/listings';
 import { useMachineForm } from '../../../seams/use-machine-form';
 import classes from './history-screen.module.css';
 
 const exampleId = 'MLA1234567890';
-
-interface Seek {
-  item: string | null;
-  seller: string | null;
-  due: string | null;
-}
 
 interface SeekFormProps {
   seek: Seek;
