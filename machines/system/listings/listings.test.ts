@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { markChoices, markStanding } from '../../domain/marking';
 import { startWith } from '../../rehearsal/answers';
+import { noticedListing, sampleReported } from '../../rehearsal/sample-listing';
 import type { ListingsEvent } from '../../seats/listings';
 import type { Mark } from '../../seats/outbox';
 import { ana, aListing, approve, aSuspiciousListing, listingId, suspect, undo } from '../outbox/outbox.samples';
@@ -175,6 +177,32 @@ describe('the truth about listings', () => {
     expect(shown(first)).toMatchObject({ removed: true, pendingMark: { id: 'op', type: 'remove' } });
     send({ type: 'overlay.settle', id: 'op' });
     expect(shown(first)).toMatchObject({ removed: true, pendingMark: null, reported: null });
+  });
+
+  it.each([
+    ['is on its way', null],
+    ['was taken', { type: 'overlay.settle', id: 'op' }],
+    [
+      'was taken in so many words',
+      { type: 'overlay.settle', id: 'op', confirmed: [{ id: first, approved: null, reported: sampleReported() }] },
+    ],
+  ] as const)('a listing whose earlier case is closed is suspicious again as soon as its report %s', (_, end) => {
+    const { send, shown } = start();
+    const noticed = { ...noticedListing.noticed!, noticeStatus: 'DOCUMENTATION_NOT_PRESENTED' };
+    const standing = () => markStanding(shown(first)!);
+    send({ type: 'listings.confirm', listings: [{ ...aListing(first), reported: sampleReported(), noticed }] });
+    expect(standing()).toBe('open');
+    send({ type: 'overlay.propose', id: 'op', mark: suspect(first) });
+    if (end !== null) send(end as ListingsEvent);
+    expect([standing(), markChoices(shown(first)!).suspect]).toEqual(['suspicious', { because: 'ALREADY_REPORTED' }]);
+  });
+
+  it('a report that was refused leaves the notice of the earlier case as it was', () => {
+    const { send, shown } = start();
+    const noticed = { ...noticedListing.noticed!, noticeStatus: 'DOCUMENTATION_NOT_PRESENTED' };
+    send({ type: 'listings.confirm', listings: [{ ...aListing(first), noticed }] });
+    send({ type: 'overlay.propose', id: 'op', mark: suspect(first) }, { type: 'overlay.reject', id: 'op' });
+    expect(shown(first)).toMatchObject({ reported: null, noticed });
   });
 
   it('SUS-21 editing is marked as on its way, and no longer on success nor on error', () => {

@@ -1,3 +1,4 @@
+import { canBeNoticedAgain } from '../../domain/report-listings';
 import type { KnownListing, TimedMark } from './listings.types';
 
 /** What a mark makes of a listing, before and after the gateway agrees. */
@@ -17,6 +18,8 @@ export function applyMark(known: Marked, { mark, at }: TimedMark): Marked {
         listing: {
           ...listing,
           approved: null,
+          // The gateway tells of an ended notice no more while a newer report waits to be sent.
+          noticed: canBeNoticedAgain(listing) ? null : listing.noticed,
           reported: {
             code: mark.report.code,
             description: mark.report.description,
