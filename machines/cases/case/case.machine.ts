@@ -16,6 +16,7 @@ import { failureOf, succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
 import { seat } from '../../kit/seat';
 import { work } from '../../kit/work';
+import type { ProfileFacts } from '../../seats/profile';
 import type { Reply } from '../../seats/outbox';
 import type { CaseContext, CaseEvent, CaseInput, KeptReply } from './case.types';
 
@@ -34,6 +35,14 @@ function replyOf(context: CaseContext, event: CaseEvent): Reply {
   return isClosed(context)
     ? { type: 'rollback', caseId, siteId, comment: reasonWithComment(reasonText, retract.comment) }
     : { type: 'retract', caseId, siteId, reply: retractReply(shown, retract, reasonText) };
+}
+
+/** The site of the address, or else the profile's own and those that it may report in, in their order (ruling K02). */
+function sitesToAsk(site: string | null, { profile, sites }: Pick<ProfileFacts, 'profile' | 'sites'>) {
+  const own = profile?.marketplaceAccount?.siteId ?? null;
+  const known = [...new Set([...(own === null ? [] : [own]), ...sites.map(({ id }) => id)])];
+  const [siteId = defaultSiteId, ...otherSites] = site === null ? known : [site];
+  return { siteId, otherSites };
 }
 
 export const caseMachine = setup({
@@ -72,6 +81,10 @@ export const caseMachine = setup({
     })),
     forgetFailure: assign({ confirmRefused: null, retractRefused: null, replyFailure: null }),
     keepFailure: assign((_, replyFailure: Failure) => ({ replyFailure })),
+    turnToNextSite: assign(({ context: { siteId, otherSites } }) => ({
+      siteId: otherSites[0] ?? siteId,
+      otherSites: otherSites.slice(1),
+    })),
     forgetReply: assign({ confirm: emptyConfirm, retract: emptyRetract }),
   },
   guards: {
@@ -80,16 +93,15 @@ export const caseMachine = setup({
     confirmFaulty: ({ context }) => Object.values(confirmFaults(context.confirm)).some((fault) => fault !== null),
     retractFaulty: ({ context }) =>
       Object.values(retractFaults(context.retract, isClosed(context))).some((fault) => fault !== null),
+    maybeElsewhere: ({ context }, failure: Failure) =>
+      failure.code === 'CASE_NOT_FOUND' && context.otherSites.length > 0,
     isRetracting: ({ context }) => context.form === 'retract',
   },
 }).createMachine({
   id: 'case',
   context: ({ input, self }) => ({
     caseId: input.params.id,
-    siteId:
-      input.search.site ??
-      seat(self.system, 'profile').getSnapshot().context.profile?.marketplaceAccount?.siteId ??
-      defaultSiteId,
+    ...sitesToAsk(input.search.site, seat(self.system, 'profile').getSnapshot().context),
     tab: input.search.tab,
     shown: null,
     failure: null,
@@ -126,7 +138,13 @@ export const caseMachine = setup({
               {
                 guard: succeeded,
                 target: 'shown',
-                actions: assign({ shown: ({ event }) => valueOf(event), failure: null }),
+                actions: assign({ shown: ({ event }) => valueOf(event), otherSites: [], failure: null }),
+              },
+              {
+                guard: { type: 'maybeElsewhere', params: ({ event }) => failureOf(event) },
+                target: 'asking',
+                reenter: true,
+                actions: 'turnToNextSite',
               },
               { target: 'failed', actions: assign({ failure: ({ event }) => failureOf(event) }) },
             ],

@@ -2,7 +2,7 @@ import type { Case } from '../../../contracts/shapes';
 import { caseMove } from '../../domain/case-reply';
 import { answered, finished, refused } from '../../rehearsal/cover';
 import type { MachineSamples } from '../../rehearsal/samples';
-import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import { anaFacts, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
 import { inputAt, searchAt } from '../../rehearsal/at';
 import type { caseMachine } from './case.machine';
 import type { CaseEvent, CaseInput } from './case.types';
@@ -70,7 +70,15 @@ const said: CaseEvent[] = [
 ];
 
 export const caseSamples: MachineSamples<typeof caseMachine> = {
-  lives: [{ name: 'a case that awaits an answer', input: caseInput, seats: caseSeats, now: sampleNow }],
+  lives: [
+    { name: 'a case that awaits an answer', input: caseInput, seats: caseSeats, now: sampleNow },
+    {
+      name: 'an address that tells no site',
+      input: inputAt('case', { id: '10000002' }),
+      seats: sampleSeats({ profile: { ...anaFacts, sites: anaFacts.sites.slice(0, 2) } }),
+      now: sampleNow,
+    },
+  ],
   events: [
     answered('caseDescription', sampleCase()),
     answered('caseDescription', closed),

@@ -3,6 +3,7 @@ import type { Case } from '../../../contracts/shapes';
 import { answers, answersInTurn, refuses, startWith, type FakePorts } from '../../rehearsal/answers';
 import { go } from '../../domain/go';
 import { inputAt, searchAt } from '../../rehearsal/at';
+import { anaFacts } from '../../rehearsal/sample-seats';
 import { caseMachine } from './case.machine';
 import { caseInput, caseSeats, sampleCase } from './case.samples';
 import { caseView } from './case.view';
@@ -32,6 +33,29 @@ describe('the case', () => {
     const caseDescription = answers(sampleCase());
     await open(caseDescription, inputAt('case', { id: '1' }, { site: '<b>' }));
     expect(caseDescription.asked).toEqual([{ caseId: '1', siteId: 'MLA' }]);
+  });
+
+  it('an address without a site asks the sites of the profile in their order until one knows the case', async () => {
+    const unknown = { ok: false, failure: { code: 'CASE_NOT_FOUND' } } as const;
+    const caseDescription = answersInTurn<Case>(unknown, unknown, { ok: true, value: sampleCase({ siteId: 'MLM' }) });
+    const sites = ['MLB', 'MLA', 'MLM', 'MLC'].map((id) => ({ ...anaFacts.sites[0]!, id }));
+    const seats = { ...caseSeats, profile: { ...anaFacts, sites } };
+    const { actor, view, heardBy } = await open(caseDescription, inputAt('case', { id: '1' }), seats);
+    expect(caseDescription.asked).toEqual(['MLA', 'MLB', 'MLM'].map((siteId) => ({ caseId: '1', siteId })));
+    expect(view()).toMatchObject({ phase: 'shown', siteId: 'MLM' });
+    actor.send({ type: 'tab.choose', tab: 'seller' });
+    expect(heardBy('screens')).toMatchObject([{ target: { search: { site: 'MLM', tab: 'seller' } } }]);
+  });
+
+  it('a case is missing once no site of the profile knows it, and one that could not be asked is no answer', async () => {
+    const sites = ['MLA', 'MLB'].map((id) => ({ ...anaFacts.sites[0]!, id }));
+    const seats = { ...caseSeats, profile: { ...anaFacts, sites } };
+    const nobody = refuses('CASE_NOT_FOUND');
+    expect((await open(nobody, inputAt('case', { id: '1' }), seats)).view().phase).toBe('missing');
+    const [failing, named] = [refuses('OFFLINE'), refuses('CASE_NOT_FOUND')];
+    expect((await open(failing, inputAt('case', { id: '1' }), seats)).view().phase).toBe('failed');
+    expect((await open(named, inputAt('case', { id: '1' }, { site: 'MLC' }), seats)).view().phase).toBe('missing');
+    expect([nobody, failing, named].map(({ asked }) => asked.length)).toEqual([2, 1, 1]);
   });
 
   it('CAS-16 CAS-17 does not confirm without a rejection reason, and confirms with one through the outbox, once', async () => {

@@ -8,6 +8,8 @@ export type CaseInput = ScreenInput<'case'>;
 export interface CaseContext {
   caseId: string;
   siteId: string;
+  /** Where it is asked for next when that site doesn't know it: the address told no site. */
+  otherSites: string[];
   tab: CaseTab;
   shown: Case | null;
   failure: Failure | null;

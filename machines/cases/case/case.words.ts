@@ -12,6 +12,7 @@ export const caseWords = {
   },
   guards: {
     succeeded: 'the gateway answered',
+    maybeElsewhere: 'that site knows no such case, and another one may',
     canAnswer: 'the seller has answered and the case is open',
     canRetract: 'the case is open, or it may be rolled back',
     confirmFaulty: 'the rejection reason is missing or the comment is too short',
