@@ -5,14 +5,19 @@ import { failureOf, succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
 import { seat } from '../../kit/seat';
 import { markingMachine } from '../../shared/marking/marking.machine';
-import { forMarking, isDecision } from '../../shared/marking/marking.rules';
-import { firstPage, morePage, moved, pageAsked } from './results.rules';
+import { choicesOf, forMarking, isDecision } from '../../shared/marking/marking.rules';
+import { firstPage, morePage, moved, movedOn, pageAsked } from './results.rules';
 import type { ResultsContext, ResultsEvent, ResultsInput } from './results.types';
 
 const originModel = 'live_search';
 type AboutOne = Extract<ResultsEvent, { id?: string }>;
 
 const subjectOf = (context: ResultsContext, event: ResultsEvent) => (event as AboutOne).id ?? context.cursor;
+/** Something can be decided on it: it is published, and nothing was decided yet. */
+const isOpen = (system: Parameters<typeof choicesOf>[0], id: string) => {
+  const choices = choicesOf(system, id);
+  return choices !== null && (choices.trust === null || choices.suspect === null);
+};
 const standsIn = (ids: readonly string[], cursor: string | null) =>
   cursor !== null && ids.includes(cursor) ? cursor : (ids[0] ?? null);
 
@@ -48,7 +53,7 @@ export const resultsMachine = setup({
       if (event.type === 'listing.suspect' || event.type === 'listing.edit') enqueue.assign({ cursor: id });
       enqueue.sendTo('marking', { type: event.type, ids: [id], byKey: event.id === undefined });
     }),
-    moveOn: assign({ cursor: ({ context }) => moved(context, 1) }),
+    moveOn: assign({ cursor: ({ context, system }) => movedOn(context, (id) => isOpen(system, id)) }),
     openListing: enqueueActions(({ context, event, enqueue, system }) => {
       const id = subjectOf(context, event);
       if (id === null) return;

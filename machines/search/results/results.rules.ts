@@ -51,3 +51,12 @@ export function moved({ ids, cursor }: Pick<ResultsContext, 'ids' | 'cursor'>, b
   if (at < 0) return ids[0] ?? null;
   return ids[Math.min(ids.length - 1, Math.max(0, at + by))] ?? null;
 }
+
+/** Where the cursor goes after a decision: to the next id on which one can be made, or, where there is none behind it, to the next. */
+export function movedOn(
+  context: Pick<ResultsContext, 'ids' | 'cursor'>,
+  isOpen: (id: string) => boolean,
+): string | null {
+  const at = context.cursor === null ? -1 : context.ids.indexOf(context.cursor);
+  return context.ids.slice(at + 1).find(isOpen) ?? moved(context, 1);
+}

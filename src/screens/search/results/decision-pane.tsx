@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { markStanding } from '../../../../machines/domain/marking';
+import { markChoices } from '../../../../machines/domain/marking';
 import type { ResultsEvent } from '../../../../machines/search/results/results.types';
+import { describeBecause } from '../../../copy/because';
 import { conditionName, siteCountryName } from '../../../copy/vocabulary';
 import { formatCount } from '../../../copy/money';
 import { AppLink } from '../../../parts/app-link';
@@ -18,6 +19,7 @@ export function DecisionPane({ id, send }: { id: string; send: (event: ResultsEv
   const listing = useListing(id);
   const convert = useConversion();
   if (listing === undefined) return null;
+  const { standing, trust: why } = markChoices(listing);
   const facts: [name: string, value: string | null][] = [
     [intl.formatMessage({ id: 'listing.seller.label' }), listing.seller?.nickname ?? null],
     [intl.formatMessage({ id: 'listing.country.label' }), siteCountryName(intl, listing.siteId)],
@@ -51,13 +53,14 @@ export function DecisionPane({ id, send }: { id: string; send: (event: ResultsEv
         <CopyableId id={id} />
       </div>
       <div className={classes.actions}>
-        {markStanding(listing) !== 'open' && (
+        {standing !== 'open' && (
           <span className={classes.wide}>
             <MarkPill listing={listing} />
           </span>
         )}
         <MarkButtons listing={listing} in="pane" onMark={(mark) => send({ type: `listing.${mark}`, id })} />
       </div>
+      {standing === 'open' && why !== null && <p className={classes.why}>{describeBecause(intl, why)}</p>}
       <dl className={classes.facts}>
         {facts
           .filter(([, value]) => value !== null)

@@ -1,8 +1,9 @@
 import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { isInvalidStatus } from '../../../../machines/domain/report-listings';
 import { markStanding } from '../../../../machines/domain/marking';
 import type { ResultsEvent } from '../../../../machines/search/results/results.types';
-import { siteCountryName } from '../../../copy/vocabulary';
+import { listingStatusName, siteCountryName } from '../../../copy/vocabulary';
 import { AppLink } from '../../../parts/app-link';
 import { ListingPicture } from '../../../parts/listing-picture';
 import { Money } from '../../../parts/money';
@@ -63,6 +64,9 @@ export const ResultCard = memo(function ResultCard({ id, current, eager, send }:
             <span className={classes.badge}>
               <FormattedMessage id="listing.officialStore.badge" />
             </span>
+          )}
+          {isInvalidStatus(listing.status) && (
+            <span className={classes.badge}>{listingStatusName(intl, listing.status)}</span>
           )}
           {listing.status === 'paused' && (
             <span className={classes.badge}>

@@ -125,6 +125,19 @@ describe('the results on the screen', () => {
     expect(heardBy('outbox')).toHaveLength(1);
   });
 
+  test('one that is no longer published says so in sight, and the cursor passes over it after a decision', async () => {
+    const closed = sampleListing({ id: 'MLA1000000005', status: 'closed' });
+    const { card, host, key, heardBy } = await open([first, closed, second]);
+    expect(card(closed.id).textContent).toContain('Finalizada');
+    act(() => card(first.id).focus());
+    key('t');
+    expect(document.activeElement).toBe(card(second.id));
+    key('k');
+    expect(one(host, 'section').textContent).toContain('no está publicada');
+    key('s');
+    expect([heardBy('outbox').length, document.querySelector('[role=dialog]')]).toEqual([1, null]);
+  });
+
   test('a mark that is on its way looks unfinished', async () => {
     const { card } = await open([first], {
       visible: { approved: { author: sampleAuthor, createdAt: null }, pendingMark: { id: 'x', type: 'approve' } },
