@@ -9,9 +9,15 @@ import { createServer, type RunningServer } from '../sandbox/server';
 import { committedContract } from './committed-contract';
 import { contractFileOf, identity, marketplace, provider } from './contract-file';
 import { gatewayOperations } from './gateway-operations';
-import { aboutOperations, isSentTwice, readContract, type PactInteraction } from './kit/contract-source';
+import { isSentTwice, operationOf, readContract, type PactFile, type PactInteraction } from './kit/contract-source';
 import { replay, type Replayed } from './kit/replay';
 import { inFull } from './kit/report';
+
+/** The interactions about these operations, without regard to case. */
+function aboutOperations({ interactions }: PactFile, names: readonly string[]): PactInteraction[] {
+  const wanted = new Set(names.map((name) => name.toLowerCase()));
+  return interactions.filter((interaction) => wanted.has(operationOf(interaction).toLowerCase()));
+}
 
 const apiKey = 'key-of-the-verification';
 const aMinute = 60_000;

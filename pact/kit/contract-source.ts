@@ -105,9 +105,3 @@ export function readContract(path = committedContractFile): PactFile {
 /** Every interaction of some contracts; of all that are committed where none is named. */
 export const interactionsOf = (paths: readonly string[]): PactInteraction[] =>
   (paths.length > 0 ? paths : committedContractFiles()).flatMap((path) => readContract(path).interactions);
-
-/** The interactions about these operations, without regard to case. */
-export function aboutOperations({ interactions }: PactFile, names: readonly string[]): PactInteraction[] {
-  const wanted = new Set(names.map((name) => name.toLowerCase()));
-  return interactions.filter((interaction) => wanted.has(operationOf(interaction).toLowerCase()));
-}

@@ -15,6 +15,11 @@ export const checks = [
   { name: 'types', script: '../scripts/types.mjs', args: [] },
   { name: 'dead code', script: 'knip/bin/knip.js', args: ['--no-progress'] },
   {
+    name: 'code that only tests use',
+    script: 'knip/bin/knip.js',
+    args: ['--no-progress', '--production', '--include', 'files,exports'],
+  },
+  {
     name: 'import table',
     script: 'dependency-cruiser/bin/dependency-cruise.mjs',
     args: ['--config', '.dependency-cruiser.js', '.'],
