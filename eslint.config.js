@@ -22,7 +22,7 @@ const ambient = [
 
 /** Mantine renders; what a row needs plain, for its cost, is a part. */
 const plainControls = {
-  selector: 'JSXOpeningElement[name.name=/^(button|select|textarea|form)$/]',
+  selector: 'JSXOpeningElement[name.name=/^(button|input|select|textarea|form)$/]',
   message:
     'Take the control from @mantine/core (a form is `<Box component="form">`); a plain one for long lists is a part.',
 };
@@ -165,6 +165,7 @@ export default defineConfig(
       ],
     },
   },
+  { files: ['src/gallery/**/*.tsx'], rules: { 'no-restricted-syntax': ['error', ...words, plainControls] } },
   {
     files: ['src/screens/**/*.{ts,tsx}'],
     rules: {

@@ -1,3 +1,5 @@
+import { NativeSelect, Pagination } from '@mantine/core';
+import '@mantine/core/styles/Pagination.layer.css';
 import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { pageSizes } from '../../contracts/vocabulary/limits';
@@ -19,24 +21,10 @@ interface PagerProps {
 export function Pager({ page, size, total, onPage, onSize, sizes = pageSizes.selector }: PagerProps) {
   const intl = useIntl();
   const pages = Math.max(1, Math.ceil(total / size));
-  const steps = [
-    { id: 'parts.pager.first', to: 1, Icon: IconChevronsLeft },
-    { id: 'parts.pager.previous', to: page - 1, Icon: IconChevronLeft },
-    { id: 'parts.pager.next', to: page + 1, Icon: IconChevronRight },
-    { id: 'parts.pager.last', to: pages, Icon: IconChevronsRight },
-  ] as const;
-  const step = ({ id, to, Icon }: (typeof steps)[number]) => (
-    <button
-      key={id}
-      type="button"
-      className={classes.step}
-      aria-label={intl.formatMessage({ id })}
-      disabled={to < 1 || to > pages || to === page}
-      onClick={() => onPage(to)}
-    >
-      <Icon size={18} aria-hidden="true" />
-    </button>
-  );
+  const named = (id: 'parts.pager.first' | 'parts.pager.previous' | 'parts.pager.next' | 'parts.pager.last') => ({
+    className: classes.step,
+    'aria-label': intl.formatMessage({ id }),
+  });
   return (
     <div className={classes.pager}>
       {onSize && (
@@ -45,38 +33,42 @@ export function Pager({ page, size, total, onPage, onSize, sizes = pageSizes.sel
             id="parts.table.pageSize"
             values={{
               menu: (
-                <select
+                <NativeSelect
                   key="menu"
                   className={classes.menu}
                   aria-label={intl.formatMessage({ id: 'parts.table.pageSizeLabel' })}
-                  value={size}
+                  value={String(size)}
+                  data={sizes.map(String)}
                   onChange={(event) => onSize(Number(event.currentTarget.value))}
-                >
-                  {sizes.map((one) => (
-                    <option key={one} value={one}>
-                      {one}
-                    </option>
-                  ))}
-                </select>
+                />
               ),
             }}
           />
         </label>
       )}
-      <nav className={classes.pages} aria-label={intl.formatMessage({ id: 'parts.pager.label' })}>
-        {steps.slice(0, 2).map(step)}
-        <span className={classes.range} aria-live="polite">
-          <FormattedMessage
-            id="parts.table.range"
-            values={{
-              from: formatCount(intl, total === 0 ? 0 : (page - 1) * size + 1),
-              to: formatCount(intl, Math.min(total, page * size)),
-              total: formatCount(intl, total),
-            }}
-          />
-        </span>
-        {steps.slice(2).map(step)}
-      </nav>
+      <Pagination.Root total={pages} value={page} onChange={onPage}>
+        <nav className={classes.pages} aria-label={intl.formatMessage({ id: 'parts.pager.label' })}>
+          <Pagination.First {...named('parts.pager.first')} icon={First} />
+          <Pagination.Previous {...named('parts.pager.previous')} icon={Previous} />
+          <span className={classes.range} aria-live="polite">
+            <FormattedMessage
+              id="parts.table.range"
+              values={{
+                from: formatCount(intl, total === 0 ? 0 : (page - 1) * size + 1),
+                to: formatCount(intl, Math.min(total, page * size)),
+                total: formatCount(intl, total),
+              }}
+            />
+          </span>
+          <Pagination.Next {...named('parts.pager.next')} icon={Next} />
+          <Pagination.Last {...named('parts.pager.last')} icon={Last} />
+        </nav>
+      </Pagination.Root>
     </div>
   );
 }
+
+const First = () => <IconChevronsLeft size={18} aria-hidden="true" />;
+const Previous = () => <IconChevronLeft size={18} aria-hidden="true" />;
+const Next = () => <IconChevronRight size={18} aria-hidden="true" />;
+const Last = () => <IconChevronsRight size={18} aria-hidden="true" />;

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { useFocusReturn } from './use-focus-return';
 import type { SideDrawerProps } from './side-drawer-frame';
 
 const SideDrawerFrame = lazy(() => import('./side-drawer-frame'));
@@ -8,6 +9,7 @@ const SideDrawerFrame = lazy(() => import('./side-drawer-frame'));
  * machine is `leaving`, and let `onGone`, after the animation, send it to `gone`. Its code comes with the first one opened.
  */
 export function SideDrawer(props: SideDrawerProps) {
+  useFocusReturn();
   return (
     <Suspense fallback={null}>
       <SideDrawerFrame {...props} />

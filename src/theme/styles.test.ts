@@ -12,6 +12,8 @@ const sheets: Readonly<Record<string, readonly string[]>> = {
   PasswordInput: ['UnstyledButton', 'ActionIcon', 'Input', 'PasswordInput'],
   TextInput: ['Input'],
   Textarea: ['Input'],
+  Pagination: ['UnstyledButton', 'Pagination'],
+  Tabs: ['UnstyledButton', 'Tabs'],
   Checkbox: ['Input', 'InlineInput', 'Checkbox'],
   Radio: ['Input', 'InlineInput', 'Radio'],
   Notification: ['UnstyledButton', 'CloseButton', 'Notification'],

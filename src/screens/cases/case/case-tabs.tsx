@@ -1,5 +1,5 @@
-import { UnstyledButton } from '@mantine/core';
-import { useId, type KeyboardEvent } from 'react';
+import { Tabs } from '@mantine/core';
+import '@mantine/core/styles/Tabs.layer.css';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Case } from '../../../../contracts/shapes';
 import type { CaseTab } from '../../../../machines/domain/addresses';
@@ -19,43 +19,23 @@ interface CaseTabsProps {
 /** The four sides of a case; arrows walk through the tabs. */
 export function CaseTabs({ shown, tab, onTab }: CaseTabsProps) {
   const intl = useIntl();
-  const id = useId();
-  const Panel = panels[tab];
-  const walk = (event: KeyboardEvent<HTMLDivElement>) => {
-    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (by === undefined) return;
-    event.preventDefault();
-    const next = tabs[(tabs.indexOf(tab) + by + tabs.length) % tabs.length] ?? tab;
-    onTab(next);
-    event.currentTarget.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus();
-  };
   return (
-    <div>
-      <div
-        className={classes.tabs}
-        role="tablist"
-        aria-label={intl.formatMessage({ id: 'case.tabs.label' })}
-        onKeyDown={walk}
-      >
+    <Tabs value={tab} onChange={(next) => onTab(tabs.find((one) => one === next) ?? tab)} keepMounted={false}>
+      <Tabs.List className={classes.tabs} aria-label={intl.formatMessage({ id: 'case.tabs.label' })}>
         {tabs.map((one) => (
-          <UnstyledButton
-            key={one}
-            role="tab"
-            id={`${id}-${one}`}
-            data-tab={one}
-            className={classes.tab}
-            aria-selected={one === tab}
-            aria-controls={`${id}-panel`}
-            tabIndex={one === tab ? 0 : -1}
-            onClick={() => onTab(one)}
-          >
+          <Tabs.Tab key={one} value={one} className={classes.tab}>
             <FormattedMessage id={`case.${one}.tab`} />
-          </UnstyledButton>
+          </Tabs.Tab>
         ))}
-      </div>
-      <div id={`${id}-panel`} className={classes.panel} role="tabpanel" aria-labelledby={`${id}-${tab}`} tabIndex={0}>
-        <Panel shown={shown} />
-      </div>
-    </div>
+      </Tabs.List>
+      {tabs.map((one) => {
+        const Panel = panels[one];
+        return (
+          <Tabs.Panel key={one} value={one} className={classes.panel} tabIndex={0}>
+            <Panel shown={shown} />
+          </Tabs.Panel>
+        );
+      })}
+    </Tabs>
   );
 }

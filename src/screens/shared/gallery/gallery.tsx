@@ -1,4 +1,6 @@
-import { UnstyledButton } from '@mantine/core';
+import { Checkbox, UnstyledButton } from '@mantine/core';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { IconFlag, IconZoomIn } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
@@ -63,9 +65,7 @@ export function Gallery({ actor, whyNotReport }: GalleryProps) {
             </UnstyledButton>
             {whyNotReport && (
               <label className={classes.tick}>
-                <input
-                  type="checkbox"
-                  className={classes.box}
+                <Checkbox
                   checked={view.selected.includes(id)}
                   aria-label={intl.formatMessage({ id: 'gallery.photo.choose' }, { number: index + 1 })}
                   onChange={() => send({ type: 'photo.toggle', id })}

@@ -1,4 +1,6 @@
-import { ActionIcon, Button, Modal } from '@mantine/core';
+import { ActionIcon, Button, Checkbox, Modal } from '@mantine/core';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
 import { AppLink } from '../../../parts/app-link';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
@@ -8,7 +10,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { KeyScope } from '../../../parts/key-scope';
 import { ListingPicture } from '../../../parts/listing-picture';
 import { safeHref } from '../../../parts/safe-href';
-import { Tick } from '../../../parts/tick';
+import { useFocusReturn } from '../../../parts/use-focus-return';
 import classes from './image-viewer.module.css';
 
 interface ImageViewerProps {
@@ -36,6 +38,7 @@ export default function ImageViewer({
   onClose,
 }: ImageViewerProps) {
   const intl = useIntl();
+  useFocusReturn();
   const number = at + 1;
   const href = safeHref(url);
   return (
@@ -52,9 +55,12 @@ export default function ImageViewer({
               <FormattedMessage id="gallery.viewer.position" values={{ number, total }} />
             </span>
             {chosen !== null && (
-              <Tick checked={chosen} onChange={onChoose} className={classes.choose}>
-                <FormattedMessage id="gallery.viewer.choose" />
-              </Tick>
+              <Checkbox
+                className={classes.choose}
+                checked={chosen}
+                onChange={onChoose}
+                label={<FormattedMessage id="gallery.viewer.choose" />}
+              />
             )}
             {href !== null && (
               <Button

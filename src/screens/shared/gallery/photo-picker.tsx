@@ -1,3 +1,6 @@
+import { Checkbox } from '@mantine/core';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
 import { useIntl } from 'react-intl';
 import type { Picture } from '../../../../contracts/shapes';
 import { KeyHint } from '../../../parts/key-hint';
@@ -24,8 +27,7 @@ export function PhotoPicker({ pictures, chosen, onToggle, numbered = false }: Ph
         return (
           <label key={id} className={classes.pick}>
             <ListingPicture url={url} alt={intl.formatMessage({ id: 'gallery.photo.alt' }, { number })} />
-            <input
-              type="checkbox"
+            <Checkbox
               className={classes.box}
               checked={chosen.includes(id)}
               aria-label={intl.formatMessage({ id: 'gallery.photo.choose' }, { number })}

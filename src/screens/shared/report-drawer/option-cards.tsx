@@ -1,3 +1,6 @@
+import { Radio } from '@mantine/core';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Radio.layer.css';
 import { IconLock } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -63,9 +66,7 @@ export function OptionCards<Value extends string>({
         const whyId = `${ownName}-${value}`;
         const card = (
           <label className={classes.card} data-blocked={why !== null || undefined}>
-            <input
-              type="radio"
-              className={classes.radio}
+            <Radio
               name={name ?? ownName}
               value={value}
               checked={chosen === value}
