@@ -129,7 +129,6 @@ export const reasons: readonly Reason[] = [
       'Kit.type',
       'KitComponent.type',
       'LiveSearch.avoidedWords',
-      'LiveSearch.keyword',
       'LiveSearch.requiredWords',
       'MarketplaceAccount.nickname',
       'MenuEntry.icon',

@@ -395,6 +395,7 @@ test('the figures of the business', () => {
       importTick: 300,
       importStep: 10,
       surveyReturnsDays: 7,
+      takeBack: 10_000,
       progressDays: 7,
       sellerAnswerDays: 4,
       reportEvaluationHours: 72,
