@@ -1,4 +1,4 @@
-import { conditionSaid } from './label';
+import { conditionSaid, doesSaid } from './label';
 import type { ChartEdge, ChartNode } from './layout.types';
 
 /** What is true of a state or transition at the moment, in the order in which it is said. */
@@ -35,7 +35,7 @@ export function stateName(node: ChartNode, region: boolean, marks: Marks): strin
 
 const whenOf = (edge: ChartEdge): string => {
   const condition = conditionSaid(edge);
-  return condition === '' ? '' : `, ${condition}`;
+  return [condition, doesSaid(edge)].map((part) => (part === '' ? '' : `, ${part}`)).join('');
 };
 
 const targetOf = (to: string, also: readonly string[], pathOf: (id: string) => string): string =>
@@ -59,6 +59,8 @@ export function stateDescription(
   return [
     node.says,
     node.invokes.length > 0 && `Runs ${node.invokes.join(', ')}.`,
+    node.entry.length > 0 && `On entry ${node.entry.join(', ')}.`,
+    node.exit.length > 0 && `On exit ${node.exit.join(', ')}.`,
     node.tags.length > 0 && `Tagged ${node.tags.join(', ')}.`,
     ...leaving.map(
       (edge) =>

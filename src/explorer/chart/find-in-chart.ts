@@ -15,7 +15,13 @@ export function findInChart({ nodes, edges }: ChartLayout, text: string): Set<st
     return words.every((word) => all.includes(word));
   };
   return new Set([
-    ...nodes.filter((node) => holds(node.key, node.path, node.says, ...node.invokes, ...node.tags)).map(({ id }) => id),
-    ...edges.filter((edge) => holds(edge.event, edge.eventType, edge.guard, edge.guardSays)).map(({ id }) => id),
+    ...nodes
+      .filter((node) =>
+        holds(node.key, node.path, node.says, ...node.invokes, ...node.tags, ...node.entry, ...node.exit),
+      )
+      .map(({ id }) => id),
+    ...edges
+      .filter((edge) => holds(edge.event, edge.eventType, edge.guard, edge.guardSays, ...edge.does))
+      .map(({ id }) => id),
   ]);
 }

@@ -1,4 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { actionsSaid, alternativesTo, entrySaid, exitSaid } from '../../../machines/rehearsal/action-words';
 import {
   childrenOf,
   conditionOf,
@@ -28,9 +29,14 @@ export type GraphEdge = Omit<ChartEdge, 'points' | 'label'>;
 export const targetsOf = ({ to, also }: Pick<GraphEdge, 'to' | 'also'>): string[] => (to === null ? [] : [to, ...also]);
 
 function isOtherwise(transition: AnyTransitionDefinition): boolean {
-  const several = transitionsOf(transition.source).filter(({ eventType }) => eventType === transition.eventType);
+  const several = alternativesTo(transition);
   const before = several.slice(0, several.indexOf(transition));
   return transition.guard === undefined && before.some(({ guard }) => guard !== undefined);
+}
+
+function nthOf(transition: AnyTransitionDefinition): number | null {
+  const several = alternativesTo(transition);
+  return several.length < 2 ? null : several.indexOf(transition) + 1;
 }
 
 function nodeOf(node: AnyStateNode, words: MachineWords, collapsed: ReadonlySet<string>): GraphNode {
@@ -44,6 +50,8 @@ function nodeOf(node: AnyStateNode, words: MachineWords, collapsed: ReadonlySet<
     says: node.parent ? (wordsOf(words, node) ?? '') : '',
     invokes: node.invoke.map(({ id }) => id),
     tags: [...node.tags],
+    entry: entrySaid(node),
+    exit: exitSaid(node),
     leaf: collapsed.has(node.id) || childrenOf(node).length === 0,
   };
 }
@@ -82,6 +90,8 @@ export function graphOf(machine: AnyStateMachine, words: MachineWords, collapsed
       guard: name === '' ? null : name,
       guardSays: guard === undefined ? null : conditionOf(words, guard),
       otherwise: isOtherwise(transition),
+      nth: nthOf(transition),
+      does: actionsSaid(transition),
     });
   }
   return { nodes, edges };

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { conditionSaid, labelText } from './label';
 import { sansWidth } from './measure';
 
-const settled = { event: 'work.settled', guard: 'oursDone', guardSays: 'it is ours', otherwise: false, to: 'case' };
+const settled = {
+  event: 'work.settled',
+  guard: 'oursDone',
+  guardSays: 'it is ours',
+  otherwise: false,
+  to: 'case',
+  nth: null as number | null,
+  does: [] as string[],
+};
 const plain = { ...settled, guard: null, guardSays: null };
 const long =
   'it was on its way when the visit ended, keys are not honoured, and nothing can be asked about it by anybody at all';
@@ -22,6 +30,20 @@ describe('when a transition is taken, in words', () => {
 });
 
 describe('the label of a transition', () => {
+  it('has its number among alternatives, and what it does in two lines at most', () => {
+    expect(said({ ...settled, nth: 2, does: ['drop draft', 'forget reply'] })).toEqual([
+      'event: 2. work.settled',
+      'guard: when it is ours',
+      'does: does drop draft, forget reply',
+    ]);
+    const many = { ...plain, does: Array.from({ length: 20 }, (_none, nth) => `keep thing ${String(nth)}`) };
+    expect(said(many)).toEqual([
+      'event: work.settled',
+      expect.stringMatching(/^does: does keep/),
+      expect.stringMatching(/^does: .* …$/),
+    ]);
+  });
+
   it('has the words beneath the event, indented where the machine stays', () => {
     expect(said(settled)).toEqual(['event: work.settled', 'guard: when it is ours']);
     expect(said({ ...plain, otherwise: true })).toEqual(['event: work.settled', 'guard: otherwise']);

@@ -4,19 +4,20 @@ import { labelPad, type, wrapped } from './text';
 
 /** A line of a transition's words; `x` is its beginning and `y` its middle, from the upper left corner of the label. */
 export interface LabelLine {
-  kind: 'event' | 'guard';
+  kind: 'event' | 'guard' | 'does';
   text: string;
   x: number;
   y: number;
 }
 
 type Condition = Pick<ChartEdge, 'guardSays' | 'otherwise'>;
-type Labelled = Condition & Pick<ChartEdge, 'event' | 'to'>;
+type Labelled = Condition & Pick<ChartEdge, 'event' | 'to' | 'nth' | 'does'>;
 
 const size = 11;
 /** In characters for the event, in pixels for the words beneath. */
 const longest = { arrow: { event: 30, words: 160 }, stays: { event: 34, words: 204 } };
 const mostLines = 3;
+const mostDoes = 2;
 const indent = 10;
 
 /** When a transition is taken, in words: `when the case is open`, `otherwise`; empty for one that is always taken. */
@@ -24,6 +25,10 @@ export function conditionSaid({ guardSays, otherwise }: Condition): string {
   if (guardSays === null) return otherwise ? 'otherwise' : '';
   return `when ${guardSays.replace(/\.$/, '')}`;
 }
+
+/** What a transition does, as its line in the chart; empty where it does nothing. */
+export const doesSaid = ({ does }: Pick<ChartEdge, 'does'>): string =>
+  does.length === 0 ? '' : `does ${does.join(', ')}`;
 
 const wide = (text: string): number => sansWidth(text, size);
 
@@ -36,11 +41,11 @@ function cutTo(line: string, most: number): string {
 }
 
 /** Words in as few lines as fit the room, about as long as each other; what takes too many lines ends in an ellipsis. */
-function sentence(text: string, most: number): string[] {
+function sentence(text: string, most: number, atMost = mostLines): string[] {
   const lines = wrapped(text, most, wide);
   if (lines.length < 2) return lines;
-  if (lines.length > mostLines) {
-    const [last = '', ...before] = lines.slice(0, mostLines).reverse();
+  if (lines.length > atMost) {
+    const [last = '', ...before] = lines.slice(0, atMost).reverse();
     return [...before.reverse(), cutTo(last, most)];
   }
   const tighter = (narrow: number, found: string[]): string[] => {
@@ -53,25 +58,28 @@ function sentence(text: string, most: number): string[] {
 }
 
 /**
- * The words of a transition: its event, and beneath it when it is taken, indented where the machine stays. Beside the lines stands
+ * The words of a transition: its event with its number among alternatives, and beneath it when it is taken and what it does, indented where the machine stays. Beside the lines stands
  * the room that they take, in pixels.
  */
 export function labelText(edge: Labelled): { lines: LabelLine[]; width: number; height: number } {
   const stays = edge.to === null;
   const most = stays ? longest.stays : longest.arrow;
-  const events = wrapped(edge.event, most.event);
+  const events = wrapped(edge.nth === null ? edge.event : `${String(edge.nth)}. ${edge.event}`, most.event);
   const eventWidth = Math.max(...events.map((line) => line.length)) * type.mono.character;
-  const words = sentence(conditionSaid(edge), Math.max(most.words, eventWidth));
+  const room = Math.max(most.words, eventWidth);
+  const words = sentence(conditionSaid(edge), room);
+  const deeds = sentence(doesSaid(edge), room, mostDoes);
   const begin = stays ? indent : 0;
-  const height = type.mono.line * (events.length + words.length) + (stays ? 0 : labelPad);
+  const height = type.mono.line * (events.length + words.length + deeds.length) + (stays ? 0 : labelPad);
   const edgeAbove = stays ? 0 : labelPad / 2;
   const texts = [
     ...events.map((text) => ({ kind: 'event' as const, text, x: labelPad })),
     ...words.map((text) => ({ kind: 'guard' as const, text, x: labelPad + begin })),
+    ...deeds.map((text) => ({ kind: 'does' as const, text, x: labelPad + begin })),
   ];
   return {
     lines: texts.map((line, index) => ({ ...line, y: edgeAbove + (index + 0.5) * type.mono.line })),
-    width: Math.ceil(Math.max(eventWidth, ...words.map((line) => wide(line) + begin))) + 2 * labelPad,
+    width: Math.ceil(Math.max(eventWidth, ...[...words, ...deeds].map((line) => wide(line) + begin))) + 2 * labelPad,
     height,
   };
 }

@@ -1,3 +1,4 @@
+import { crossingsOf } from './crossings';
 import { layouts } from 'virtual:machine-drawings';
 import { describe, expect, it } from 'vitest';
 import { statesOf, transitionsOf, type MachineWords } from '../../../machines/rehearsal/chart-words';
@@ -143,6 +144,14 @@ describe('the layout of every machine', () => {
     expect(layout.starts.map(({ parent }) => parent)).toEqual(
       layout.nodes.filter(({ initial }) => initial).map(({ parent }) => parent),
     );
+  });
+
+  it.each([
+    ['session', 11],
+    ['operation', 9],
+  ])('%s: its lines cross at most %i times', async (name, most) => {
+    const { edges } = await layoutOf(name);
+    expect(crossingsOf(edges.map(({ points }) => points))).toBeLessThanOrEqual(most);
   });
 
   it.each(Object.entries<RosterEntry>(roster))('%s: fits a window of usual proportions', async (name) => {

@@ -38,6 +38,9 @@ export interface ChartNode extends Box {
   /** Ids of what it runs while it lasts. */
   invokes: string[];
   tags: string[];
+  /** What is done when it is entered and when it is left, in words. */
+  entry: string[];
+  exit: string[];
   /** Where its own text begins: the lines of `boxText` stand so far right, and so far down from here, that no arrow crosses them. */
   text: Point;
   /** How tall its own text is with the transitions that stay; arrows from the state to one within begin beneath. */
@@ -61,6 +64,10 @@ export interface ChartEdge {
   guardSays: string | null;
   /** It has no guard and is taken when the guards of those before it, of the same event, say no. */
   otherwise: boolean;
+  /** Which of the alternatives that its state tries for the event, from 1; null where it is the only one. */
+  nth: number | null;
+  /** What is done when it is taken, in words and in its order. */
+  does: string[];
   /** Lines of right angles from `from` to `to`, arrow at the end of the last. */
   points: Point[][];
   /** Where its words stand: `labelText`. */

@@ -56,8 +56,15 @@ export const pictureSize = ({ width, height }: Pick<ChartLayout, 'width' | 'heig
 /** The words of a drawing, which its fonts must have. */
 const wordsOf = ({ nodes, edges }: ChartLayout): string =>
   [
-    ...nodes.flatMap(({ key, says, invokes, tags }) => [key, says, ...invokes, ...tags]),
-    ...edges.flatMap(({ event, guardSays }) => [event, guardSays ?? '']),
+    ...nodes.flatMap(({ key, says, invokes, tags, entry, exit }) => [
+      key,
+      says,
+      ...invokes,
+      ...tags,
+      ...entry,
+      ...exit,
+    ]),
+    ...edges.flatMap(({ event, guardSays, does }) => [event, guardSays ?? '', ...does]),
   ].join(' ');
 
 /**

@@ -1,4 +1,5 @@
 import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs/lib/elk-api';
+import { crossingsOf } from './crossings';
 import { targetsOf, type Graph, type GraphEdge, type GraphNode } from './graph';
 import { labelText } from './label';
 import type { Box, Point } from './layout.types';
@@ -15,8 +16,7 @@ const everywhere: LayoutOptions = {
   'elk.edgeRouting': 'ORTHOGONAL',
   'elk.json.edgeCoords': 'ROOT',
   'elk.json.shapeCoords': 'ROOT',
-  'elk.randomSeed': '1',
-  'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
+  'elk.layered.thoroughness': '60',
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
   'elk.spacing.nodeNode': '28',
   'elk.spacing.edgeNode': '16',
@@ -93,6 +93,7 @@ interface Task {
   direction: 'DOWN' | 'RIGHT';
   /** How much wider than what they hold some groups must be: the engine knows no least size of a group. */
   widened: ReadonlyMap<string, number>;
+  how: LayoutOptions;
 }
 
 function elkNodeOf(node: GraphNode, task: Task): ElkNode {
@@ -107,6 +108,7 @@ function elkNodeOf(node: GraphNode, task: Task): ElkNode {
     id: node.id,
     layoutOptions: {
       ...everywhere,
+      ...task.how,
       'elk.direction': direction,
       'elk.padding': `[top=${height + 8},left=${side},bottom=16,right=${side}]`,
     },
@@ -158,7 +160,12 @@ async function laidOut(node: GraphNode, task: Task): Promise<{ placed: ElkNode; 
   const { graph, owns, direction, widened } = task;
   const placed = await elk.layout({
     id: 'drawing',
-    layoutOptions: { ...everywhere, 'elk.direction': direction, 'elk.padding': '[top=0,left=0,bottom=0,right=0]' },
+    layoutOptions: {
+      ...everywhere,
+      ...task.how,
+      'elk.direction': direction,
+      'elk.padding': '[top=0,left=0,bottom=0,right=0]',
+    },
     children: [elkNodeOf(node, task)],
     edges: elkEdgesOf(graph, idsWithin(node, graph)),
   });
@@ -199,11 +206,27 @@ export const windowFor = ({ width, height }: { width: number; height: number }):
 /** What fits it can be seen at once on every screen. */
 const smallWindow = 900;
 
-/** A state and all beneath it, downwards, or to the right where that needs a much smaller window. */
+/** Ways to lay out, of which none is the best for every machine. */
+const ways: LayoutOptions[] = ['DEPTH_FIRST', 'GREEDY'].flatMap((strategy) =>
+  ['1', '5'].map((seed) => ({ 'elk.layered.cycleBreaking.strategy': strategy, 'elk.randomSeed': seed })),
+);
+
+/** What each crossing of two lines weighs beside the size, as a part of it. */
+const crossingWeight = 0.04;
+const costOf = (placed: Placed): number =>
+  windowFor(placed) * (1 + crossingWeight * crossingsOf([...placed.lines.values()]));
+
+/** A state and all beneath it, downwards, or to the right where that needs a much smaller window; of several layouts the one with few crossings. */
 export async function place(node: GraphNode, graph: Graph, owns: ReadonlyMap<string, Own>): Promise<Placed> {
-  const task = { graph, owns, widened: new Map<string, number>() };
-  const down = await placeAlong(node, { ...task, direction: 'DOWN' });
-  if (node.leaf || (node.parent === null && windowFor(down) <= smallWindow)) return down;
-  const right = await placeAlong(node, { ...task, direction: 'RIGHT' });
+  const task = { graph, owns, widened: new Map<string, number>(), how: ways[0] ?? {} };
+  let down = await placeAlong(node, { ...task, direction: 'DOWN' });
+  if (node.leaf) return down;
+  let best = task.how;
+  for (const how of ways.slice(1)) {
+    const other = await placeAlong(node, { ...task, how, direction: 'DOWN' });
+    if (costOf(other) < costOf(down)) [down, best] = [other, how];
+  }
+  if (node.parent === null && windowFor(down) <= smallWindow) return down;
+  const right = await placeAlong(node, { ...task, how: best, direction: 'RIGHT' });
   return windowFor(right) < windowFor(down) * 0.9 ? right : down;
 }

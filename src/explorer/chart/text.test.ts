@@ -40,6 +40,8 @@ describe('the words of a state', () => {
         says: 'The case is asked for; what was shown stays meanwhile.',
         invokes: ['case'],
         tags: ['busy'],
+        entry: ['ask'],
+        exit: [],
       },
       true,
     );
@@ -49,6 +51,7 @@ describe('the words of a state', () => {
       'says: shown stays meanwhile.',
       'runs: runs case',
       'tags: tagged busy',
+      'does: on entry ask',
     ]);
     const middles = lines.map(({ y }) => y);
     expect(middles).toEqual([...middles].sort((one, other) => one - other));

@@ -17,7 +17,7 @@ const longestLine = { leaf: 34, group: 48 };
 
 /** A line of a state's own text; `y` is its middle, from the upper edge of the box. */
 export interface BoxLine {
-  kind: 'name' | 'says' | 'runs' | 'tags';
+  kind: 'name' | 'says' | 'runs' | 'tags' | 'does';
   text: string;
   y: number;
 }
@@ -41,7 +41,7 @@ export function wrapped(text: string, most: number, sizeOf = (line: string): num
 
 /** The lines of a state's own text and the height that they take, padding included. `leaf` is one whose children aren't drawn. */
 export function boxText(
-  { key, says, invokes, tags }: Pick<ChartNode, 'key' | 'says' | 'invokes' | 'tags'>,
+  { key, says, invokes, tags, entry, exit }: Pick<ChartNode, 'key' | 'says' | 'invokes' | 'tags' | 'entry' | 'exit'>,
   leaf: boolean,
 ): { lines: BoxLine[]; width: number; height: number } {
   const most = leaf ? longestLine.leaf : longestLine.group;
@@ -57,6 +57,11 @@ export function boxText(
       text,
     })),
   ];
+  const deeds = [
+    ...(entry.length > 0 ? [`on entry ${entry.join(', ')}`] : []),
+    ...(exit.length > 0 ? [`on exit ${exit.join(', ')}`] : []),
+  ];
+  texts.push(...deeds.flatMap((said) => wrapped(said, most)).map((text) => ({ kind: 'does' as const, text })));
   let height = pad - 2;
   const lines = texts.map(({ kind, text }) => {
     const { line } = kind === 'name' ? type.name : type.words;

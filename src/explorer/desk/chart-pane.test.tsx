@@ -54,6 +54,31 @@ test('a state that is chosen has a card with what it is, and the way to it', asy
   expect(chart.card()).toBeNull();
 });
 
+test('a transition that is chosen says where it leads, what it does, and in which order its alternatives are tried', async () => {
+  const exhibit = await loadExhibit('case');
+  const walked = await opened('#/case', {}, showing(exhibit));
+  const { host } = rendered(<Desk desk={walked.desk} />, 'en');
+  const edge = exhibit.layout.edges.find(({ from, does }) => from === 'case.reply.sending' && does.length > 1);
+  act(() => walked.desk.send({ type: 'chart.choose', id: edge?.id ?? '' }));
+  const card = one(host, 'aside');
+  expect(textsOf(card, 'p')).toEqual(
+    expect.arrayContaining([
+      'From reply.sending to reply.choosing and content.asking.',
+      'Does: drop draft, then forget reply.',
+      'In code: xstate.done.actor.reply succeeded in machines/cases/case/case.machine.ts',
+    ]),
+  );
+  expect(textsOf(card, 'ol li')).toEqual([
+    'when the gateway answered: reply.choosing and content.asking (drop draft, forget reply)',
+    'when it is a retraction that was not taken: reply.retracting (keep failure)',
+    'otherwise: reply.confirming (keep failure)',
+  ]);
+  expect(one(card, 'li[aria-current]').getAttribute('value')).toBe('1');
+  expect(textsOf(host, `[data-edge="${edge?.id ?? ''}"] text`)).toEqual(
+    expect.arrayContaining(['1. reply done', 'does drop draft, forget reply']),
+  );
+});
+
 test('a state in which nobody can stand says so, and the way to the start is told as that', async () => {
   const machine = setup({}).createMachine({
     id: 'door',
@@ -148,6 +173,10 @@ test('a transition that is chosen says when it is taken; one that no path takes,
   expect(textsOf(chart.pane, 'aside h2')).toEqual(['login.submit']);
   expect(textsOf(chart.pane, 'aside p')).toEqual([
     `Taken when ${guarded?.guardSays ?? ''}.`,
+    'From filling to faulty.',
+    'Does: tell faults.',
+    'Tried in this order, until one holds:',
+    'In code: login.submit lacksSomething in machines/session/login/login.machine.ts',
     'No path of the samples leads here.',
   ]);
   chart.choose(free?.id ?? '');

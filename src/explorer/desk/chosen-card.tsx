@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
-import { useLayoutEffect, useRef } from 'react';
+import { Fragment, useLayoutEffect, useRef } from 'react';
 import { getStateNodes } from 'xstate';
 import { Hint } from '../../parts/hint';
 import { conditionSaid } from '../chart/label';
@@ -53,26 +53,84 @@ export function ChosenCard({ desk, walk, frame, chosen: { node, edge, name }, on
           </ActionIcon>
         </Hint>
       </header>
-      {node === null ? <AboutEdge edge={edge} /> : <AboutState node={node} />}
+      {node === null ? <AboutEdge walk={walk} edge={edge} /> : <AboutState walk={walk} node={node} />}
       <Way desk={desk} walk={walk} frame={frame} node={node} id={id} />
     </aside>
   );
 }
 
-function AboutState({ node: { says, invokes, tags } }: { node: ChartNode }) {
+interface AboutProps {
+  walk: PanelProps['walk'];
+}
+
+function AboutState({ walk, node }: AboutProps & { node: ChartNode }) {
+  const { machine, folder } = useSelector(walk, ({ context }) => context.exhibit);
+  const { says, invokes, tags, entry, exit } = node;
   return (
     <>
       {says !== '' && <p>{says}</p>}
       {invokes.length > 0 && <p>Runs {invokes.join(', ')} while it lasts.</p>}
+      {entry.length > 0 && <p>On entry: {entry.join(', ')}.</p>}
+      {exit.length > 0 && <p>On exit: {exit.join(', ')}.</p>}
       {tags.length > 0 && <p>Tags: {tags.join(', ')}.</p>}
+      <InCode names={[node.id]} file={fileOf(folder, machine.id)} />
     </>
   );
 }
 
-function AboutEdge({ edge }: { edge: ChartEdge }) {
+function AboutEdge({ walk, edge }: AboutProps & { edge: ChartEdge }) {
+  const { machine, folder, layout } = useSelector(walk, ({ context }) => context.exhibit);
+  const pathOf = (id: string) => layout.nodes.find((node) => node.id === id)?.path || id;
+  const alternatives = layout.edges
+    .filter(({ from, eventType }) => from === edge.from && eventType === edge.eventType)
+    .sort((one, other) => (one.nth ?? 0) - (other.nth ?? 0));
+  const leads = ({ to, also }: ChartEdge) => (to === null ? 'stays' : [to, ...also].map(pathOf).join(' and '));
   return (
-    <p>
-      Taken {conditionSaid(edge) || 'always'}.{edge.to === null && ' It stays where it is.'}
+    <>
+      <p>
+        Taken {conditionSaid(edge) || 'always'}.{edge.to === null && ' It stays where it is.'}
+      </p>
+      {edge.to !== null && (
+        <p>
+          From <code>{pathOf(edge.from)}</code> to <code>{leads(edge)}</code>.
+        </p>
+      )}
+      <p>{edge.does.length === 0 ? 'It does nothing else.' : `Does: ${edge.does.join(', then ')}.`}</p>
+      {alternatives.length > 1 && (
+        <>
+          <p>Tried in this order, until one holds:</p>
+          <ol className={classes.alternatives}>
+            {alternatives.map((one) => (
+              <li key={one.id} value={one.nth ?? undefined} aria-current={one.id === edge.id || undefined}>
+                {conditionSaid(one) || 'always'}: <code>{leads(one)}</code>
+                {one.does.length > 0 && <> ({one.does.join(', ')})</>}
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      <InCode
+        names={[edge.eventType || 'always', ...(edge.guard === null ? [] : [edge.guard])]}
+        file={fileOf(folder, machine.id)}
+      />
+    </>
+  );
+}
+
+const fileOf = (folder: string, id: string): string =>
+  `${folder}/${folder.slice(folder.lastIndexOf('/') + 1) || id}.machine.ts`;
+
+/** How a state or a transition is called where it is written, and where that is. */
+function InCode({ names, file }: { names: readonly string[]; file: string }) {
+  return (
+    <p className={classes.code}>
+      In code:{' '}
+      {names.map((name) => (
+        <Fragment key={name}>
+          <code>{name}</code>{' '}
+        </Fragment>
+      ))}
+      in <code>{file}</code>
     </p>
   );
 }

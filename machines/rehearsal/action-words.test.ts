@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { assign, emit, raise, sendParent, setup, type AnyStateNode } from 'xstate';
+import { actionsSaid, alternativesTo, entrySaid, exitSaid } from './action-words';
+import { transitionsOf } from './chart-words';
+
+const machine = setup({
+  types: {
+    context: {} as { form: string },
+    events: {} as { type: 'go' | 'told' | 'again' },
+    emitted: {} as { type: 'rang' },
+  },
+  actions: { dropDraft: sendParent({ type: 'draft.drop' }), forgetReply: assign({ form: '' }), count: () => undefined },
+  guards: { isOurs: () => true },
+}).createMachine({
+  id: 'doing',
+  context: { form: '' },
+  initial: 'here',
+  states: {
+    here: {
+      entry: ['count', raise({ type: 'told' })],
+      exit: emit({ type: 'rang' }),
+      on: {
+        go: [
+          { guard: 'isOurs', target: 'there', actions: ['dropDraft', 'forgetReply', assign({ form: 'x' })] },
+          { target: 'there', actions: () => undefined },
+        ],
+      },
+    },
+    there: {},
+  },
+});
+
+it('says in words what is done by a transition, on entry and on exit, in its order', () => {
+  const { here } = machine.root.states as Record<string, AnyStateNode>;
+  const [first, second] = here === undefined ? [] : transitionsOf(here);
+  expect(first && actionsSaid(first)).toEqual(['drop draft (say draft.drop)', 'forget reply', 'set form']);
+  expect(second && actionsSaid(second)).toEqual(['do something without a name']);
+  expect(first && alternativesTo(first).indexOf(first)).toBe(0);
+  expect(second && alternativesTo(second).indexOf(second)).toBe(1);
+  expect(here && [entrySaid(here), exitSaid(here)]).toEqual([['count', 'say told to itself'], ['tell everyone rang']]);
+});
