@@ -56,17 +56,38 @@ export class SuspiciousPage {
       .getByRole('toolbar')
       .getByRole('button', { name: /^Enviar \d+ denuncia/ })
       .click();
+    await this.confirm();
     await this.letGo();
+  }
+
+  /** What a send would do, as it is told before it is asked for once. */
+  summary(): Locator {
+    return this.page.getByRole('dialog', { name: /^¿Enviar \d+ denuncias?\?|^Hoy no se pueden enviar todas/ });
+  }
+
+  /** Agrees to what the summary tells, and says how many go. */
+  async confirm(): Promise<number> {
+    const agree = this.summary().getByRole('button', { name: /^Enviar \d+ denuncia/ });
+    const count = Number(/\d+/.exec(await agree.innerText())?.[0]);
+    await agree.click();
+    return count;
   }
 
   /** Ends the time in which a send can be taken back. */
-  private async letGo(): Promise<void> {
+  async letGo(): Promise<void> {
     await this.page.getByRole('button', { name: 'Enviar ahora' }).click();
   }
 
-  async sendAll(): Promise<void> {
+  async askForAll(): Promise<void> {
     await this.page.getByRole('button', { name: /^Enviar todas/ }).click();
+  }
+
+  /** Sends all that can go, and says how many those are. */
+  async sendAll(): Promise<number> {
+    await this.askForAll();
+    const count = await this.confirm();
     await this.letGo();
+    return count;
   }
 
   /** What stands of the sends, the newest first. */
@@ -84,26 +105,23 @@ export class SuspiciousPage {
     return this.panel().getByText(/^Se envi(ó|aron) \d+ denuncia/);
   }
 
+  /** The send can still be taken back. */
+  counting(): Locator {
+    return this.panel().getByRole('timer');
+  }
+
+  async takeBack(): Promise<void> {
+    await this.panel().getByRole('button', { name: 'Deshacer envío' }).click();
+  }
+
   /** The send waits for a connection. */
   waiting(): Locator {
     return this.panel().getByText('Sin conexión: el envío sigue cuando vuelva');
   }
 
-  /** The day's allowance is used up. */
-  blocked(): Locator {
-    return this.panel().getByText('El envío se detuvo');
-  }
-
   /** An answer was lost: what it did is being found out. */
   doubting(): Locator {
     return this.panel().getByText('Comprobando qué se envió…');
-  }
-
-  /** How many listings of the newest send are told of one by one. */
-  async outcomes(): Promise<number> {
-    const told = this.panel().locator('details');
-    if ((await told.getAttribute('open')) === null) await told.locator('summary').click();
-    return told.getByRole('listitem').count();
   }
 
   /** How many of the newest send stand there: enviadas, rechazadas, sin confirmar. */

@@ -40,6 +40,7 @@ export type BecauseCode =
   | 'NO_IMAGE_RIGHT'
   | 'NO_PHOTO_CHOSEN'
   | 'ONE_LISTING_ONLY'
+  | 'OVER_ALLOWANCE'
   | 'PASSWORD_EMPTY'
   | 'PHOTO_MISSING'
   | 'PROTECTED_UNTIL'

@@ -1,15 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MemberJudge, MemberRestriction } from '../../contracts/shapes';
-import {
-  accountState,
-  allowance,
-  isLimited,
-  sentToday,
-  splitByAllowance,
-  whyNotSendNow,
-  type AccountFacts,
-} from './limits';
+import { accountState, allowance, isLimited, sentToday, whyNotSendNow, type AccountFacts } from './limits';
 
 const now = new Date(2026, 2, 10, 12).getTime();
 const today = new Date(2026, 2, 10, 1).toISOString();
@@ -174,21 +165,6 @@ describe('how many notices may still go', () => {
     });
     const full = account({ judge: judge({ severity: 'suspension' }) });
     expect(whyNotSendNow(full, now)).toEqual({ because: 'SUSPENDED', resolve: { to: 'supportForm' } });
-  });
-
-  it('which go and which stay: the first so many go, nothing is lost, and none go when sending is blocked', () => {
-    const ids = ['a', 'b', 'c', 'd'];
-    const some = account({ restriction: restriction({ status: 'new_member', denouncesAvailable: 3 }) });
-    expect(splitByAllowance(ids, some, now)).toEqual({ go: ['a', 'b', 'c'], stay: ['d'] });
-    expect(splitByAllowance(ids, { ...some, answersDue: 1 }, now)).toEqual({ go: [], stay: ids });
-    fc.assert(
-      fc.property(fc.array(fc.string()), fc.nat(60), (given, left) => {
-        const facts = account({ restriction: restriction({ denouncesAvailable: left }) });
-        const { go, stay } = splitByAllowance(given, facts, now);
-        expect([...go, ...stay]).toEqual(given);
-        expect(go.length).toBe(Math.min(given.length, left));
-      }),
-    );
   });
 
   it('an account without a limit is not limited', () => {

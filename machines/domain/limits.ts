@@ -116,9 +116,3 @@ export function whyNotSendNow(facts: AccountFacts, now: number): SendingBecause 
     ...(state.until === null ? {} : { until: state.until }),
   };
 }
-
-/** Which of these may go today and which stay, in their order. */
-export function splitByAllowance<T>(ids: readonly T[], facts: AccountFacts, now: number): { go: T[]; stay: T[] } {
-  const count = whyNotSendNow(facts, now) === null ? allowance(facts, now) : 0;
-  return { go: ids.slice(0, count), stay: ids.slice(count) };
-}

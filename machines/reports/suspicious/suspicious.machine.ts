@@ -4,7 +4,7 @@ import type { Listing, Page } from '../../../contracts/shapes';
 import { pageSizes } from '../../../contracts/vocabulary/limits';
 import { go } from '../../domain/go';
 import { inactiveIds, whyNotRemove } from '../../domain/listings';
-import { splitByAllowance, whyNotSendNow } from '../../domain/limits';
+import { sendSummary, whyNothingGoes } from '../../domain/send-summary';
 import { failureOf, succeeded, valueOf } from '../../kit/outcome';
 import { clockworkOf, port } from '../../kit/port';
 import { seat } from '../../kit/seat';
@@ -16,10 +16,12 @@ import type { ChoiceEvent } from '../../shared/list/list.types';
 import { listView, unasked, type ListView } from '../../shared/list/list.view';
 import { sendsOver } from './sends-over';
 import { suspiciousList } from './suspicious.list';
-import type { Question, SuspiciousContext, SuspiciousEvent, SuspiciousInput } from './suspicious.types';
+import { seenBySend } from './to-send';
+import type { Gathered, Question, SuspiciousContext, SuspiciousEvent, SuspiciousInput } from './suspicious.types';
 
 /** Rows asked for at a time while every page is looked through. */
 const size = pageSizes.listings;
+const noneGathered: Gathered = { listings: [], seen: 0, of: 0, failure: null };
 const noneSought = { found: [], seen: 0, of: 0, failure: null };
 
 const removable = ({ listings }: SuspiciousContext, ids: readonly string[]) => {
@@ -35,9 +37,9 @@ const removalOf = ({ about, ids }: RemovalQuestion): Mark => ({
 });
 
 /** The selection without those that are on their way out. */
-const unchosen = ({ list }: SuspiciousContext, gone: string[] | 'all'): ChoiceEvent => ({
+const unchosen = ({ list }: SuspiciousContext, gone: string[]): ChoiceEvent => ({
   type: 'rows.choose',
-  ids: gone === 'all' ? [] : list.chosen.filter((id) => !gone.includes(id)),
+  ids: list.chosen.filter((id) => !gone.includes(id)),
 });
 
 export const suspiciousMachine = setup({
@@ -49,6 +51,7 @@ export const suspiciousMachine = setup({
       list: 'list';
       marking: 'marking';
       seekInactive: 'reportedArticles';
+      gather: 'reportedArticles';
       sendsOver: 'sendsOver';
     },
   },
@@ -71,9 +74,19 @@ export const suspiciousMachine = setup({
     askToRemove: assign(({ context }, ids: string[]) => ({
       question: { about: 'remove' as const, ids: removable(context, ids) },
     })),
-    askWhetherSomeStay: assign(({ context: { forecast } }) => ({
-      question: forecast && { about: 'send' as const, ids: forecast.ids, go: forecast.go, stay: forecast.stay },
+    askToSend: assign(({ context: { forecast } }) => ({
+      question: forecast && { about: 'send' as const, summary: forecast },
     })),
+    beginGathering: assign({ gathered: noneGathered }),
+    keepGathered: assign(({ context: { gathered } }, { items, total }: Page<Listing>) => ({
+      gathered: {
+        listings: [...new Map([...gathered.listings, ...items].map((listing) => [listing.id, listing])).values()],
+        seen: items.length === 0 ? total : gathered.seen + items.length,
+        of: total,
+        failure: null,
+      },
+    })),
+    keepGatherFailure: assign(({ context }, failure: Failure) => ({ gathered: { ...context.gathered, failure } })),
     askAboutInactive: assign(({ context }) => ({
       question: { about: 'inactive' as const, ids: context.inactive.found },
     })),
@@ -89,21 +102,17 @@ export const suspiciousMachine = setup({
     })),
     keepSeekFailure: assign(({ context }, failure: Failure) => ({ inactive: { ...context.inactive, failure } })),
     judgeSend: assign(({ context, system }, ids: string[] | 'all') => {
+      const { visible } = context.listings.getSnapshot().context;
+      const known = (given: readonly string[]) => given.flatMap((id) => visible[id] ?? []);
+      const all = context.gathered.seen > 0 ? context.gathered.listings : known(context.list.rows);
+      const outbox = seat(system, 'outbox').getSnapshot().context;
+      const seen = seenBySend(ids === 'all' ? all : known(ids), visible, outbox);
       const facts = seat(system, 'profile').getSnapshot().context;
-      const now = clockworkOf(system).now();
-      const count = ids === 'all' ? context.list.total : ids.length;
-      const { go, stay } = splitByAllowance(
-        Array.from({ length: count }, (_, index) => index),
-        facts,
-        now,
-      );
-      return {
-        forecast: { ids, why: count === 0 ? null : whyNotSendNow(facts, now), go: go.length, stay: stay.length },
-      };
+      return { forecast: sendSummary(seen, facts, clockworkOf(system).now()), gathered: noneGathered };
     }),
     submitSend: enqueueActions(({ context, enqueue, system }) => {
       if (context.forecast === null) return;
-      const { ids } = context.forecast;
+      const ids = context.forecast.go;
       enqueue.sendTo(seat(system, 'outbox'), {
         type: 'work.submit',
         id: clockworkOf(system).newId(),
@@ -126,9 +135,13 @@ export const suspiciousMachine = setup({
   guards: {
     leavesTheList: ({ event }) => event.type === 'mark.made' && event.mark.type !== 'edit',
     canRemove: ({ context, event }) => event.type === 'remove.ask' && removable(context, event.ids).length > 0,
-    nothingToSend: ({ context }) => context.forecast !== null && context.forecast.go + context.forecast.stay === 0,
-    blocked: ({ context }) => context.forecast?.why !== null,
-    someStay: ({ context }) => (context.forecast?.stay ?? 0) > 0,
+    onOtherPages: ({ context, event }) => event.type === 'send.ask' && event.ids === 'all' && context.list.pages > 1,
+    nothingToSend: ({ context: { forecast } }) =>
+      forecast !== null && forecast.go.length === 0 && forecast.stay.length === 0,
+    blocked: ({ context: { forecast } }) => forecast !== null && whyNothingGoes(forecast) !== null,
+    mustBeAsked: ({ context: { forecast } }) =>
+      forecast !== null && (forecast.go.length > 1 || forecast.stay.length > 0),
+    moreToGather: ({ context: { gathered } }) => gathered.seen < gathered.of,
     aboutSending: ({ context }) => context.question?.about === 'send',
     moreToSeek: ({ context: { inactive } }) => inactive.seen < inactive.of,
     someInactive: ({ context }) => context.inactive.found.length > 0,
@@ -141,6 +154,7 @@ export const suspiciousMachine = setup({
     list: unasked,
     question: null,
     forecast: null,
+    gathered: noneGathered,
     inactive: noneSought,
   }),
   invoke: [
@@ -165,7 +179,10 @@ export const suspiciousMachine = setup({
   states: {
     browsing: {
       on: {
-        'send.ask': { target: 'weighing', actions: { type: 'judgeSend', params: ({ event }) => event.ids } },
+        'send.ask': [
+          { guard: 'onOtherPages', target: 'gathering', actions: 'beginGathering' },
+          { target: 'weighing', actions: { type: 'judgeSend', params: ({ event }) => event.ids } },
+        ],
         'remove.ask': {
           guard: 'canRemove',
           target: 'asking',
@@ -174,11 +191,39 @@ export const suspiciousMachine = setup({
         'inactive.seek': { target: 'seeking', actions: 'beginSeeking' },
       },
     },
+    gathering: {
+      initial: 'paging',
+      on: { 'question.cancel': 'browsing' },
+      states: {
+        paging: {
+          invoke: {
+            id: 'gather',
+            src: 'reportedArticles',
+            input: ({ context }) => ({ size, from: context.gathered.seen }),
+            onDone: [
+              {
+                guard: succeeded,
+                target: 'judging',
+                actions: { type: 'keepGathered', params: ({ event }) => valueOf(event) },
+              },
+              { target: 'stopped', actions: { type: 'keepGatherFailure', params: ({ event }) => failureOf(event) } },
+            ],
+          },
+        },
+        judging: {
+          always: [
+            { guard: 'moreToGather', target: 'paging' },
+            { target: '#suspicious.weighing', actions: { type: 'judgeSend', params: 'all' } },
+          ],
+        },
+        stopped: { on: { 'send.ask': 'paging' } },
+      },
+    },
     weighing: {
       always: [
         { guard: 'nothingToSend', target: 'browsing' },
         { guard: 'blocked', target: 'refused' },
-        { guard: 'someStay', target: 'asking', actions: 'askWhetherSomeStay' },
+        { guard: 'mustBeAsked', target: 'asking', actions: 'askToSend' },
         { target: 'browsing', actions: 'submitSend' },
       ],
     },

@@ -38,11 +38,17 @@ export const suspiciousSeats = sampleSeats({
   profile: accountFacts(1),
 });
 
+const gather = (output: Outcome<Page<Listing>>) => finished('gather', output);
 const seek = (output: Outcome<Page<Listing>>) => finished('seekInactive', output);
 
 const shown = shows('list', suspiciousList, {
   input: suspiciousInput,
   steps: [answered('reportedArticles', reportedPage([first, closed]))],
+});
+
+const shownOfTwoPages = shows('list', suspiciousList, {
+  input: suspiciousInput,
+  steps: [answered('reportedArticles', reportedPage([first, closed], 60))],
 });
 
 const said: SuspiciousEvent[] = [
@@ -81,19 +87,25 @@ export const suspiciousSamples: MachineSamples<typeof suspiciousMachine> = {
     answered('reportedArticles', reportedPage([], 60)),
     refused('reportedArticles', 'OFFLINE'),
     shown,
+    shownOfTwoPages,
     seek({ ok: true, value: reportedPage([first], 2) }),
     seek({ ok: true, value: reportedPage([closed], 2) }),
     seek({ ok: true, value: reportedPage([], 2) }),
     seek({ ok: false, failure: { code: 'OFFLINE' } }),
+    gather({ ok: true, value: reportedPage([first], 2) }),
+    gather({ ok: true, value: reportedPage([closed], 2) }),
+    gather({ ok: true, value: reportedPage([], 2) }),
+    gather({ ok: false, failure: { code: 'OFFLINE' } }),
     ...said,
   ],
   most: 20_000,
   serialize: ({ value, context }) =>
     JSON.stringify([
       value,
-      context.list.total,
+      context.list.pages,
       context.question,
       context.forecast,
+      context.gathered.seen,
       context.inactive.found,
       context.inactive.seen,
     ]),

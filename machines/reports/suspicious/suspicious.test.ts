@@ -33,16 +33,86 @@ describe('the suspicious list', () => {
     expect(view()).toMatchObject({ page: 2, pages: 3, total: 120, rows: [first.id] });
   });
 
-  it('SUS-03 sends one, SUS-04 sends the selected, SUS-05 sends all', async () => {
+  const sentIds = (events: { work?: unknown }[]) =>
+    events.map((event) => (event as { work?: { send?: { ids: unknown } } }).work?.send?.ids);
+  const second = reportedListing({ id: 'MLA1000000003' });
+  const ofTwo = { seats: { listings: visibleOf([first, second]) } };
+
+  it('SUS-03 sends one without a question', async () => {
     const { actor, heardBy, view } = await open(two());
     actor.send({ type: 'row.toggle', id: first.id });
-    actor.send({ type: 'send.ask', ids: [closed.id] });
-    actor.send({ type: 'send.ask', ids: view().chosen });
-    actor.send({ type: 'send.ask', ids: 'all' });
-    expect(heardBy('outbox').map((event) => (event as { work?: { send?: { ids: unknown } } }).work?.send?.ids)).toEqual(
-      [[closed.id], [first.id], 'all'],
+    actor.send({ type: 'send.ask', ids: [first.id] });
+    expect([sentIds(heardBy('outbox')), view().chosen]).toEqual([[[first.id]], []]);
+  });
+
+  it('SUS-04 SUS-05 sends the selected, and all, after telling once what goes where', async () => {
+    for (const ids of [[first.id, second.id], 'all' as const]) {
+      const { actor, heardBy, view } = await open(answers(reportedPage([first, second])), ofTwo);
+      actor.send({ type: 'send.ask', ids });
+      expect(view().question).toMatchObject({
+        about: 'send',
+        summary: { go: [first.id, second.id], countries: [{ siteId: 'MLA', count: 2 }], stay: [], left: null },
+      });
+      actor.send({ type: 'question.cancel' });
+      expect(heardBy('outbox')).toEqual([]);
+      actor.send({ type: 'send.ask', ids });
+      actor.send({ type: 'question.confirm' });
+      expect(sentIds(heardBy('outbox'))).toEqual([[first.id, second.id]]);
+    }
+  });
+
+  it('SUS-05 of all reads every page before it tells what goes, and what is told is what goes', async () => {
+    const reportedArticles = answersInTurn<Page<Listing>>(
+      { ok: true, value: reportedPage([first], 51) },
+      { ok: true, value: reportedPage([first], 51) },
+      { ok: false, failure: { code: 'OFFLINE' } },
+      { ok: true, value: reportedPage([second, closed], 2) },
     );
-    expect(view().chosen).toEqual([]);
+    const { actor, heardBy, view, settle } = await open(reportedArticles, ofTwo);
+    actor.send({ type: 'send.ask', ids: 'all' });
+    await settle();
+    expect(view().gathering).toMatchObject({ seen: 1, of: 51, failure: { code: 'OFFLINE' } });
+    actor.send({ type: 'send.ask', ids: 'all' });
+    await settle();
+    expect(reportedArticles.asked.slice(1)).toEqual([
+      { size: 50, from: 0 },
+      { size: 50, from: 1 },
+      { size: 50, from: 1 },
+    ]);
+    expect(view()).toMatchObject({
+      gathering: null,
+      question: {
+        summary: {
+          go: [first.id, second.id],
+          stay: [{ why: { because: 'NOT_PUBLISHED' }, listings: [{ id: closed.id, title: closed.title }] }],
+        },
+      },
+    });
+    actor.send({ type: 'question.confirm' });
+    expect(sentIds(heardBy('outbox'))).toEqual([[first.id, second.id]]);
+  });
+
+  it('what another send has in hand stays, and is told as being sent', async () => {
+    const send: SendFacts = {
+      id: 'x',
+      phase: 'countdown',
+      goesAt: 1,
+      rows: [{ id: first.id, status: 'queued' }],
+      startedAt: 0,
+      timeLeft: null,
+      failure: null,
+      collected: 1,
+      total: 1,
+      because: null,
+      stopping: false,
+      elsewhere: true,
+    };
+    const seats = { ...ofTwo.seats, outbox: { ...quietOutbox, sends: { x: send } } };
+    const { actor, view } = await open(answers(reportedPage([first, second])), { seats });
+    actor.send({ type: 'send.ask', ids: 'all' });
+    expect(view().question).toMatchObject({
+      summary: { go: [second.id], stay: [{ why: { because: 'BEING_SENT' }, listings: [{ id: first.id }] }] },
+    });
   });
 
   it('LIM-18 does not send while answers are due, and says why with the way to them', async () => {
@@ -55,12 +125,19 @@ describe('the suspicious list', () => {
   });
 
   it("LIM-09 tells which of them the day's limit leaves behind, and sends only when that is confirmed", async () => {
-    const { actor, heardBy, view } = await open(two(), { seats: { profile: accountFacts(1) } });
-    actor.send({ type: 'send.ask', ids: [first.id, closed.id] });
-    expect(view().question).toEqual({ about: 'send', ids: [first.id, closed.id], go: 1, stay: 1 });
+    const { actor, heardBy, view } = await open(two(), { seats: { ...ofTwo.seats, profile: accountFacts(1) } });
+    actor.send({ type: 'send.ask', ids: [first.id, second.id] });
+    expect(view().question).toMatchObject({
+      about: 'send',
+      summary: {
+        go: [first.id],
+        stay: [{ why: { because: 'OVER_ALLOWANCE' }, listings: [{ id: second.id }] }],
+        left: 0,
+      },
+    });
     expect(heardBy('outbox')).toEqual([]);
     actor.send({ type: 'question.confirm' });
-    expect(heardBy('outbox')).toMatchObject([{ work: { kind: 'send', send: { ids: [first.id, closed.id] } } }]);
+    expect(sentIds(heardBy('outbox'))).toEqual([[first.id]]);
   });
 
   it('LIM-16 an account without allowance sends nothing', async () => {

@@ -1,6 +1,7 @@
 import type { Failure } from '../../../contracts/ports';
 import type { ScreenInput } from '../../domain/addresses';
-import type { Because } from '../../domain/because';
+import type { Listing } from '../../../contracts/shapes';
+import type { SendSummary } from '../../domain/send-summary';
 import type { Seats } from '../../kit/seat';
 import type { ChoiceEvent, ListEvent } from '../../shared/list/list.types';
 import type { ListView } from '../../shared/list/list.view';
@@ -12,14 +13,15 @@ export type SuspiciousInput = ScreenInput<'suspicious'>;
 export type Question =
   | { about: 'remove'; ids: string[] }
   | { about: 'inactive'; ids: string[] }
-  /** The day's limit takes `go` of them and leaves `stay` in the list. */
-  | { about: 'send'; ids: string[] | 'all'; go: number; stay: number };
+  /** What goes, and what stays and why. */
+  | { about: 'send'; summary: SendSummary };
 
-export interface SendForecast {
-  ids: string[] | 'all';
-  why: Because | null;
-  go: number;
-  stay: number;
+/** What every page of the list has given so far; `of` is how many there are. */
+export interface Gathered {
+  listings: Listing[];
+  seen: number;
+  of: number;
+  failure: Failure | null;
 }
 
 export interface SuspiciousContext {
@@ -29,7 +31,9 @@ export interface SuspiciousContext {
   listings: Seats['listings'];
   list: ListView<string>;
   question: Question | null;
-  forecast: SendForecast | null;
+  /** What the send that was asked for would do. */
+  forecast: SendSummary | null;
+  gathered: Gathered;
   inactive: { found: string[]; seen: number; of: number; failure: Failure | null };
 }
 

@@ -5,6 +5,7 @@ import { whyNotSendNow } from '../../domain/limits';
 import { markChoices } from '../../domain/marking';
 import type { ListingsFacts } from '../../seats/listings';
 import type { ProfileFacts } from '../../seats/profile';
+import { whyNothingGoes } from '../../domain/send-summary';
 import type { suspiciousMachine } from './suspicious.machine';
 
 type Snapshot = SnapshotFrom<typeof suspiciousMachine>;
@@ -50,11 +51,12 @@ export function sendingBlock(
 
 /** The suspicious list: its rows' ids, what is being asked, and the decision on them. */
 export function suspiciousView(snapshot: Snapshot) {
-  const { list, question, forecast, inactive } = snapshot.context;
+  const { list, question, forecast, inactive, gathered } = snapshot.context;
   return {
     ...list,
     question: snapshot.matches('asking') ? question : null,
-    refusal: snapshot.matches('refused') ? (forecast?.why ?? null) : null,
+    refusal: snapshot.matches('refused') ? forecast && whyNothingGoes(forecast) : null,
+    gathering: snapshot.matches('gathering') ? gathered : null,
     seeking: snapshot.matches('seeking') ? { ...inactive, none: snapshot.matches({ seeking: 'none' }) } : null,
     marking: snapshot.children.marking,
   };

@@ -1,27 +1,32 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Question, SuspiciousEvent } from '../../../../machines/reports/suspicious/suspicious.types';
+import type { Gathered, Question, SuspiciousEvent } from '../../../../machines/reports/suspicious/suspicious.types';
 import type { Because } from '../../../../machines/domain/because';
 import { describeBecause } from '../../../copy/because';
 import { AppLink } from '../../../parts/app-link';
 import { ConfirmDialog } from '../../../parts/confirm-dialog';
 import { ProgressBar } from '../../../parts/progress-bar';
+import { SendSummaryWords } from './send-summary-words';
 import { FailureLine } from '../../shared/failure-line';
 import type { Failure } from '../../../../contracts/ports';
 
 interface QuestionsProps {
   question: Question | null;
   refusal: Because | null;
+  gathering: Gathered | null;
   seeking: { seen: number; of: number; found: string[]; failure: Failure | null; none: boolean } | null;
   send: (event: SuspiciousEvent) => void;
 }
 
 function countOf(question: Question | null): number {
   if (question === null) return 0;
-  return question.about === 'send' ? question.go : question.ids.length;
+  return question.about === 'send' ? question.summary.go.length : question.ids.length;
 }
 
+const overAllowance = (question: Question | null) =>
+  question?.about === 'send' && question.summary.stay.some(({ why }) => why.because === 'OVER_ALLOWANCE');
+
 /** What is asked once before it happens, what can't be done now, and the search for inactive listings. */
-export function SuspiciousQuestions({ question, refusal, seeking, send }: QuestionsProps) {
+export function SuspiciousQuestions({ question, refusal, gathering, seeking, send }: QuestionsProps) {
   const intl = useIntl();
   const about = question?.about ?? 'remove';
   const cancel = () => send({ type: 'question.cancel' });
@@ -29,16 +34,45 @@ export function SuspiciousQuestions({ question, refusal, seeking, send }: Questi
     <>
       <ConfirmDialog
         opened={question !== null}
-        title={<FormattedMessage id={`suspicious.${about}.title`} values={{ count: countOf(question) }} />}
+        title={
+          <FormattedMessage
+            id={overAllowance(question) ? 'suspicious.sendSome.title' : `suspicious.${about}.title`}
+            values={{ count: countOf(question) }}
+          />
+        }
         confirm={<FormattedMessage id={`suspicious.${about}.confirm`} values={{ count: countOf(question) }} />}
         destructive={about !== 'send'}
         onConfirm={() => send({ type: 'question.confirm' })}
         onCancel={cancel}
       >
-        <FormattedMessage
-          id={`suspicious.${about}.text`}
-          values={{ count: countOf(question), stay: question?.about === 'send' ? question.stay : 0 }}
-        />
+        {question?.about === 'send' ? (
+          <SendSummaryWords summary={question.summary} />
+        ) : (
+          question !== null && (
+            <FormattedMessage id={`suspicious.${question.about}.text`} values={{ count: countOf(question) }} />
+          )
+        )}
+      </ConfirmDialog>
+      <ConfirmDialog
+        opened={gathering !== null}
+        title={<FormattedMessage id="suspicious.gathering.title" />}
+        confirm={<FormattedMessage id="parts.error.retry" />}
+        busy={gathering?.failure === null}
+        onConfirm={() => send({ type: 'send.ask', ids: 'all' })}
+        onCancel={cancel}
+      >
+        {gathering !== null && (
+          <>
+            <ProgressBar
+              label={intl.formatMessage({ id: 'suspicious.gathering.title' })}
+              done={gathering.seen}
+              total={gathering.of}
+            />
+            {gathering.failure !== null && (
+              <FailureLine failure={gathering.failure} kept={<FormattedMessage id="suspicious.gathering.kept" />} />
+            )}
+          </>
+        )}
       </ConfirmDialog>
       <ConfirmDialog
         opened={refusal !== null}

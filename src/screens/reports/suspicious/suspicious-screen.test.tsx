@@ -10,7 +10,7 @@ import {
   suspiciousInput,
 } from '../../../../machines/reports/suspicious/suspicious.samples';
 import { reportedListing, visibleListing } from '../../../../machines/rehearsal/sample-listing';
-import { one, press, rendered } from '../../../../tests/rendered';
+import { appears, one, press, rendered } from '../../../../tests/rendered';
 import { ConsoleContext } from '../../../seams/use-console';
 import { SuspiciousScreen } from './suspicious-screen';
 
@@ -88,6 +88,31 @@ describe('the suspicious list on the screen', () => {
     press(one(host, 'thead input[type=checkbox]'));
     press(button('Enviar 1 denuncia'));
     expect(heardBy('outbox')).toMatchObject([{ work: { kind: 'send', send: { ids: [first.id] } } }]);
+  });
+
+  test('SUS-05 of all tells by country and reason what goes, what stays and why, and asks once', async () => {
+    const second = reportedListing({ id: 'MLB1000000003', siteId: 'MLB' });
+    const third = reportedListing({ id: 'MLA1000000004' });
+    const { button, heardBy } = await open({
+      listings: [first, closed, second, third],
+      account: accountFacts(2),
+    });
+    press(button('Enviar todas'));
+    const dialog = await appears(document, '[role=dialog]');
+    for (const told of [
+      'Hoy no se pueden enviar todas',
+      'Argentina1',
+      'Brasil1',
+      'Producto falsificado1',
+      '2 se quedan en la lista',
+      'La publicación no está publicada.1',
+      'No entra en tu límite de hoy. Puedes enviarla mañana.1',
+      'Con estas se acaba tu límite de hoy.',
+    ])
+      expect(dialog.textContent).toContain(told);
+    expect(heardBy('outbox')).toEqual([]);
+    press(button('Enviar 2 denuncias'));
+    expect(heardBy('outbox')).toMatchObject([{ work: { kind: 'send', send: { ids: [first.id, second.id] } } }]);
   });
 
   test('LIM-18 while answers are due sending is off, with the way to them', async () => {

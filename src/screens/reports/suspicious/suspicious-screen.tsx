@@ -170,7 +170,13 @@ export function SuspiciousScreen({ actor }: { actor: ActorRefFrom<typeof suspici
           </ul>
         </>
       )}
-      <SuspiciousQuestions question={view.question} refusal={view.refusal} seeking={view.seeking} send={send} />
+      <SuspiciousQuestions
+        question={view.question}
+        refusal={view.refusal}
+        gathering={view.gathering}
+        seeking={view.seeking}
+        send={send}
+      />
       <MarkingPane actor={view.marking} />
     </>
   );

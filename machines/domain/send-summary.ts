@@ -1,0 +1,64 @@
+import type { Listing } from '../../contracts/shapes';
+import { because, type Because } from './because';
+import { allowance, isLimited, whyNotSendNow, type AccountFacts } from './limits';
+import { whyNotSend, type SeenListing } from './listings';
+
+export type SummedListing = SeenListing & Pick<Listing, 'title' | 'siteId'>;
+
+export interface SendSummary {
+  /** The ids that go, in their order. */
+  go: string[];
+  /** What goes, by country and reason (null where none was given), the most first. */
+  countries: { siteId: string; count: number; reasons: { code: string | null; count: number }[] }[];
+  /** What stays in the list, by why. */
+  stay: { why: Because; listings: { id: string; title: string }[] }[];
+  /** Why the account can send nothing now. */
+  blocked: Because | null;
+  /** What the account may still send today once these are out; null where the day has no limit for it. */
+  left: number | null;
+}
+
+function counted<Key extends string | null>(keys: readonly Key[]): { key: Key; count: number }[] {
+  const counts = new Map<Key, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return [...counts].map(([key, count]) => ({ key, count })).sort((a, b) => b.count - a.count);
+}
+
+/** What a send of these listings would do now, by the rules that the send itself goes by. */
+export function sendSummary(listings: readonly SummedListing[], account: AccountFacts, now: number): SendSummary {
+  const blocked: Because | null = whyNotSendNow(account, now);
+  const room = blocked === null ? allowance(account, now) : 0;
+  const go: SummedListing[] = [];
+  const stay: SendSummary['stay'] = [];
+  for (const listing of listings) {
+    const why: Because | null = whyNotSend(listing) ?? blocked ?? (go.length < room ? null : because('OVER_ALLOWANCE'));
+    if (why === null) {
+      go.push(listing);
+      continue;
+    }
+    const { id, title } = listing;
+    const group = stay.find((other) => JSON.stringify(other.why) === JSON.stringify(why));
+    if (group) group.listings.push({ id, title });
+    else stay.push({ why, listings: [{ id, title }] });
+  }
+  return {
+    go: go.map(({ id }) => id),
+    countries: counted(go.map(({ siteId }) => siteId)).map(({ key: siteId, count }) => ({
+      siteId,
+      count,
+      reasons: counted(
+        go.filter((listing) => listing.siteId === siteId).map(({ reported }) => reported?.code ?? null),
+      ).map(({ key: code, count: ofReason }) => ({ code, count: ofReason })),
+    })),
+    stay,
+    blocked,
+    left: isLimited(account, now) ? Math.max(0, room - go.length) : null,
+  };
+}
+
+/** Why nothing of it goes, where nothing does though there is something; the account's own reason first. */
+export function whyNothingGoes({ go, stay, blocked }: SendSummary): Because | null {
+  const [first, ...others] = stay;
+  if (go.length > 0 || first === undefined) return null;
+  return blocked ?? (others.length === 0 ? first.why : because('NOTHING_SENDABLE'));
+}

@@ -1,0 +1,78 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { SendSummary } from '../../../../machines/domain/send-summary';
+import { describeBecause } from '../../../copy/because';
+import { formatCount } from '../../../copy/money';
+import { reasonName, siteCountryName } from '../../../copy/vocabulary';
+import { AppLink } from '../../../parts/app-link';
+import classes from './send-summary-words.module.css';
+
+/** Listings named one by one of those that stay for one reason; the others are counted. */
+const named = 20;
+
+/** What a send would do: what goes by country and reason, what stays and why, and what is left of the day. */
+export function SendSummaryWords({ summary }: { summary: SendSummary }) {
+  const intl = useIntl();
+  return (
+    <div className={classes.summary}>
+      <ul className={classes.list}>
+        {summary.countries.map(({ siteId, count, reasons }) => (
+          <li key={siteId}>
+            <span className={classes.line}>
+              <strong>{siteCountryName(intl, siteId)}</strong>
+              <strong>{formatCount(intl, count)}</strong>
+            </span>
+            <ul className={classes.list}>
+              {reasons.map((reason) => (
+                <li key={reason.code} className={classes.line}>
+                  <span>{reasonName(intl, reason.code)}</span>
+                  <span>{formatCount(intl, reason.count)}</span>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      {summary.stay.length > 0 && (
+        <section className={classes.stay}>
+          <h3 className={classes.heading}>
+            <FormattedMessage
+              id="suspicious.stay.title"
+              values={{ count: summary.stay.reduce((sum, { listings }) => sum + listings.length, 0) }}
+            />
+          </h3>
+          {summary.stay.map(({ why, listings }) => (
+            <details key={JSON.stringify(why)}>
+              <summary className={classes.line}>
+                <span>{describeBecause(intl, why)}</span>
+                <span>{formatCount(intl, listings.length)}</span>
+              </summary>
+              {why.resolve !== undefined && (
+                <AppLink to={why.resolve}>
+                  <FormattedMessage id="parts.why.resolve" />
+                </AppLink>
+              )}
+              <ul className={classes.titles}>
+                {listings.slice(0, named).map(({ id, title }) => (
+                  <li key={id}>{title}</li>
+                ))}
+                {listings.length > named && (
+                  <li>
+                    <FormattedMessage id="suspicious.stay.more" values={{ count: listings.length - named }} />
+                  </li>
+                )}
+              </ul>
+            </details>
+          ))}
+        </section>
+      )}
+      {summary.left !== null && (
+        <p>
+          <FormattedMessage id="suspicious.left.text" values={{ count: summary.left }} />
+        </p>
+      )}
+      <p className={classes.soft}>
+        <FormattedMessage id="suspicious.takeBack.text" />
+      </p>
+    </div>
+  );
+}
