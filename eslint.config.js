@@ -59,6 +59,11 @@ const wordsOutsideLocales = never(
   "Property[key.name='defaultMessage'], JSXAttribute[name.name='defaultMessage']",
   'Words live in locales/<language>/<area>.json only; a descriptor carries its id.',
 );
+/** A control that can't be used stays in reach and says why: `why`, `aria-disabled` or `readOnly`. */
+const withoutReason = {
+  selector: "JSXAttribute[name.name='disabled']",
+  message: 'A disabled control is silent: WhyButton, WhyIcon and useWhy say why, and keep the focus.',
+};
 const words = [castsThroughUnknown, privateFields, wrongMessageIds, wordsOutsideLocales];
 
 const types = { project: './tsconfig.node.json', tsconfigRootDir: import.meta.dirname };
@@ -165,6 +170,11 @@ export default defineConfig(
       ],
     },
   },
+  {
+    files: ['src/parts/**/*.tsx'],
+    ignores: ['**/*.test.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...words, withoutReason] },
+  },
   { files: ['src/gallery/**/*.tsx'], rules: { 'no-restricted-syntax': ['error', ...words, plainControls] } },
   {
     files: ['src/screens/**/*.{ts,tsx}'],
@@ -177,6 +187,7 @@ export default defineConfig(
           message: 'A screen keeps no state: its machine decides; purely visual state lives in src/parts.',
         },
         plainControls,
+        withoutReason,
       ],
       'no-restricted-imports': [
         'error',

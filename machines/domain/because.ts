@@ -51,6 +51,7 @@ export type BecauseCode =
   | 'REJECT_REASON_MISSING'
   | 'REMOVED'
   | 'REPLY_UNDER_WAY'
+  | 'REQUEST_UNDER_WAY'
   | 'RETRACT_REASON_MISSING'
   | 'SITE_EMPTY'
   | 'SUSPENDED'

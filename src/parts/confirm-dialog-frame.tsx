@@ -5,6 +5,7 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { WhyButton } from './why-button';
 import classes from './dialog.module.css';
 
 export interface ConfirmDialogProps {
@@ -56,9 +57,9 @@ export default function ConfirmDialogFrame(props: ConfirmDialogProps) {
         <Modal.Title className={classes.title}>{title}</Modal.Title>
         <Modal.Body className={classes.body}>{children}</Modal.Body>
         <div className={classes.actions}>
-          <Button variant="default" disabled={busy} onClick={onCancel}>
+          <WhyButton variant="default" why={busy ? { because: 'REQUEST_UNDER_WAY' } : null} onClick={onCancel}>
             {cancel ?? <FormattedMessage id="parts.dialog.cancel" />}
-          </Button>
+          </WhyButton>
           <Button color={destructive ? 'red' : undefined} onClick={onConfirm} {...busyProps(busy)}>
             {confirm}
           </Button>

@@ -2,9 +2,10 @@ import { ActionIcon, Drawer } from '@mantine/core';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
-import { IconArrowLeft, IconX } from '@tabler/icons-react';
+import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { CloseButton } from './close-button';
 import classes from './side-drawer.module.css';
 
 export interface SideDrawerProps {
@@ -61,14 +62,7 @@ export default function SideDrawerFrame({
             )}
             <Drawer.Title className={classes.title}>{title}</Drawer.Title>
             {aside}
-            <ActionIcon
-              size="xl"
-              aria-label={intl.formatMessage({ id: 'parts.drawer.close' })}
-              disabled={held}
-              onClick={onClose}
-            >
-              <IconX size={20} aria-hidden="true" />
-            </ActionIcon>
+            <CloseButton held={held} onClose={onClose} />
           </div>
           <Drawer.Body className={classes.body}>{children}</Drawer.Body>
           {foot !== undefined && <div className={classes.foot}>{foot}</div>}

@@ -16,7 +16,7 @@ export function caseView(snapshot: SnapshotFrom<typeof caseMachine>) {
       shown !== null
         ? ('shown' as const)
         : snapshot.hasTag('asking')
-          ? ('loading' as const)
+          ? ('asking' as const)
           : failure?.code === 'CASE_NOT_FOUND'
             ? ('missing' as const)
             : ('failed' as const),

@@ -30,9 +30,9 @@ export const listingDetailMachine = listingDetailSetup.createMachine({
     listing: {
       initial: 'choosing',
       states: {
-        choosing: { always: [{ guard: 'wellFormed', target: 'loading' }, { target: 'missing' }] },
-        loading: {
-          tags: ['loading'],
+        choosing: { always: [{ guard: 'wellFormed', target: 'asking' }, { target: 'missing' }] },
+        asking: {
+          tags: ['asking'],
           invoke: {
             id: 'article',
             src: 'article',
@@ -68,7 +68,7 @@ export const listingDetailMachine = listingDetailSetup.createMachine({
             ],
           },
         },
-        failed: { on: { 'listing.reload': 'loading' } },
+        failed: { on: { 'listing.reload': 'asking' } },
         missing: {},
         invalid: {},
         shown: {
@@ -83,8 +83,8 @@ export const listingDetailMachine = listingDetailSetup.createMachine({
     description: {
       initial: 'choosing',
       states: {
-        choosing: { always: { guard: 'wellFormed', target: 'loading' } },
-        loading: {
+        choosing: { always: { guard: 'wellFormed', target: 'asking' } },
+        asking: {
           invoke: {
             id: 'articleDescription',
             src: 'articleDescription',
@@ -100,14 +100,14 @@ export const listingDetailMachine = listingDetailSetup.createMachine({
           },
         },
         shown: {},
-        failed: { on: { 'description.reload': 'loading' } },
+        failed: { on: { 'description.reload': 'asking' } },
       },
     },
     questions: {
       initial: 'choosing',
       states: {
-        choosing: { always: { guard: 'wellFormed', target: 'loading' } },
-        loading: {
+        choosing: { always: { guard: 'wellFormed', target: 'asking' } },
+        asking: {
           tags: ['questions'],
           invoke: {
             id: 'articleQuestions',
@@ -134,15 +134,15 @@ export const listingDetailMachine = listingDetailSetup.createMachine({
             ],
           },
         },
-        shown: { on: { 'questions.more': { guard: 'moreQuestions', target: 'loading' } } },
-        failed: { on: { 'questions.reload': 'loading' } },
+        shown: { on: { 'questions.more': { guard: 'moreQuestions', target: 'asking' } } },
+        failed: { on: { 'questions.reload': 'asking' } },
       },
     },
     seller: {
       initial: 'waiting',
       states: {
-        waiting: { always: { guard: 'sellerKnown', target: 'loading' } },
-        loading: {
+        waiting: { always: { guard: 'sellerKnown', target: 'asking' } },
+        asking: {
           invoke: {
             id: 'seller',
             src: 'seller',
@@ -158,7 +158,7 @@ export const listingDetailMachine = listingDetailSetup.createMachine({
           },
         },
         shown: {},
-        failed: { on: { 'seller.reload': 'loading' } },
+        failed: { on: { 'seller.reload': 'asking' } },
       },
     },
     translation: {

@@ -91,7 +91,7 @@ const partEvents: Record<string, readonly AnyEventObject[]> = {
 };
 
 /** Where a part stands before anything happened to it, or when all went well. */
-const quiet = ['loading', 'waiting', 'off', 'choosing', 'shown', 'on'];
+const quiet = ['asking', 'waiting', 'off', 'choosing', 'shown', 'on'];
 
 function seatsWith(listing: VisibleListing): SeatFacts {
   return sampleSeats({

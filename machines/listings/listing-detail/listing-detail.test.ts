@@ -61,7 +61,7 @@ async function open({ articleId = id, from, seats = listingDetailSeats(), ports 
   };
 }
 
-describe('loading a listing', () => {
+describe('asking a listing', () => {
   it('LST-13 LST-15 asks for the listing with its description, its questions and its seller, and confirms it for every screen', async () => {
     const { view, heardBy } = await open();
     expect(view()).toMatchObject({

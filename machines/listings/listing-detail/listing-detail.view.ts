@@ -4,7 +4,7 @@ import type { listingDetailMachine } from './listing-detail.machine';
 type Snapshot = SnapshotFrom<typeof listingDetailMachine>;
 
 function phaseOf(snapshot: Snapshot) {
-  if (snapshot.matches({ listing: 'loading' })) return 'loading';
+  if (snapshot.matches({ listing: 'asking' })) return 'asking';
   if (snapshot.matches({ listing: 'failed' })) return 'failed';
   if (snapshot.matches({ listing: 'invalid' })) return 'invalid';
   return snapshot.matches({ listing: 'shown' }) ? 'shown' : 'missing';
@@ -20,14 +20,14 @@ export function listingDetailView(snapshot: Snapshot) {
     failure: context.failure,
     status: context.status,
     description: context.description,
-    descriptionLoading: snapshot.matches({ description: 'loading' }),
+    descriptionAsking: snapshot.matches({ description: 'asking' }),
     descriptionFailure: snapshot.matches({ description: 'failed' }) ? context.descriptionFailure : null,
     questions: context.questions,
     questionsLeft: Math.max(0, context.questionsTotal - context.questions.length),
-    questionsLoading: snapshot.matches({ questions: 'loading' }),
+    questionsAsking: snapshot.matches({ questions: 'asking' }),
     questionsFailure: snapshot.matches({ questions: 'failed' }) ? context.questionsFailure : null,
     seller: context.seller,
-    sellerLoading: snapshot.matches({ seller: 'loading' }),
+    sellerAsking: snapshot.matches({ seller: 'asking' }),
     sellerFailure: snapshot.matches({ seller: 'failed' }) ? context.sellerFailure : null,
     translating: snapshot.hasTag('translating'),
     translated: snapshot.matches({ translation: 'on' }) ? context.translated : null,

@@ -73,9 +73,9 @@ export const sendNoticeMachine = setup({
   }),
   initial: 'choosing',
   states: {
-    choosing: { always: [{ guard: 'wellFormed', target: 'loading' }, { target: 'missing' }] },
-    loading: {
-      tags: ['loading'],
+    choosing: { always: [{ guard: 'wellFormed', target: 'asking' }, { target: 'missing' }] },
+    asking: {
+      tags: ['asking'],
       invoke: {
         id: 'article',
         src: 'article',
@@ -106,8 +106,8 @@ export const sendNoticeMachine = setup({
         ],
       },
     },
-    confirming: { tags: ['loading'], on: { 'listing.confirmed': 'shown' } },
-    failed: { on: { 'listing.reload': 'loading' } },
+    confirming: { tags: ['asking'], on: { 'listing.confirmed': 'shown' } },
+    failed: { on: { 'listing.reload': 'asking' } },
     missing: {},
     invalid: {},
     shown: {

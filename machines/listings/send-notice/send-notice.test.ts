@@ -173,6 +173,6 @@ describe('a listing that nobody knew before', () => {
       order.push(`${sendNoticeView(snapshot).phase}${confirmed ? ' after confirming' : ''}`);
     });
     await stage.settle();
-    expect(order).toEqual(['loading after confirming', 'reporting after confirming']);
+    expect(order).toEqual(['asking after confirming', 'reporting after confirming']);
   });
 });

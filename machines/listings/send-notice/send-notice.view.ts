@@ -9,7 +9,7 @@ function phaseOf(snapshot: Snapshot) {
   if (snapshot.matches('missing')) return 'missing';
   if (snapshot.matches('invalid')) return 'invalid';
   if (snapshot.matches('failed')) return 'failed';
-  return steps.find((step) => snapshot.matches({ shown: step })) ?? 'loading';
+  return steps.find((step) => snapshot.matches({ shown: step })) ?? 'asking';
 }
 
 /** What the page of one report shows beside its listing, which is in its seat under `id`. */

@@ -1,7 +1,7 @@
 export const sendNoticeWords = {
   states: {
     choosing: 'Whether the address holds a listing id.',
-    loading: 'The gateway is asked for the listing.',
+    asking: 'The gateway is asked for the listing.',
     confirming: 'It is put where every screen reads it.',
     failed: 'It did not load; a person may try again.',
     missing: 'There is no such listing.',

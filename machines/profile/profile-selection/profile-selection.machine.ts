@@ -41,9 +41,9 @@ export const profileSelectionMachine = setup({
 }).createMachine({
   id: 'profileSelection',
   context: ({ input }) => ({ activeId: input.activeId, profiles: [], failure: null, chosen: null, session: null }),
-  initial: 'loading',
+  initial: 'asking',
   states: {
-    loading: {
+    asking: {
       invoke: {
         src: 'profiles',
         id: 'profiles',
@@ -58,7 +58,7 @@ export const profileSelectionMachine = setup({
       },
       on: { 'modal.close': 'leaving' },
     },
-    failed: { on: { 'profiles.retry': 'loading', 'modal.close': 'leaving' } },
+    failed: { on: { 'profiles.reload': 'asking', 'modal.close': 'leaving' } },
     choosing: {
       on: {
         'profile.choose': {

@@ -14,7 +14,7 @@ export const otherSession: Session = { accessToken: 'token-br', expiresAt: sampl
 export const profileSelectionInput: ProfileSelectionInput = { activeId: 'p-ana' };
 
 const said: ProfileSelectionEvent[] = [
-  { type: 'profiles.retry' },
+  { type: 'profiles.reload' },
   { type: 'profile.choose', id: 'p-ana' },
   { type: 'profile.choose', id: 'p-ana-br' },
   { type: 'modal.close' },

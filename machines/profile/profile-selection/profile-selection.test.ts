@@ -92,7 +92,7 @@ describe('the choice among profiles', () => {
     );
     const { actor, view, settle } = await open({ profiles });
     expect(view()).toMatchObject({ failed: true, failure: { code: 'OFFLINE' } });
-    actor.send({ type: 'profiles.retry' });
+    actor.send({ type: 'profiles.reload' });
     await settle();
     expect(view()).toMatchObject({ failed: false, failure: null });
     expect(view().cards).toHaveLength(2);

@@ -16,7 +16,7 @@ export interface ProfileSelectionContext {
 
 export type ProfileSelectionEvent =
   | { type: 'profile.choose'; id: string }
-  | { type: 'profiles.retry' }
+  | { type: 'profiles.reload' }
   | { type: 'modal.close' }
   | { type: 'modal.gone' }
   | { type: 'xstate.done.actor.getCredentials'; output: Outcome<Credentials> };

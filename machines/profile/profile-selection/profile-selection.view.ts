@@ -23,7 +23,7 @@ export function profileSelectionView(snapshot: SnapshotFrom<typeof profileSelect
   }));
   return {
     cards,
-    loading: snapshot.matches('loading'),
+    asking: snapshot.matches('asking'),
     failed: snapshot.matches('failed'),
     failure,
     busy: snapshot.hasTag('busy'),

@@ -1,6 +1,6 @@
 export const profileSelectionWords = {
   states: {
-    loading: 'The profiles of the person are asked for.',
+    asking: 'The profiles of the person are asked for.',
     failed: 'They could not be loaded.',
     choosing: 'A card for each profile; the active one can not be chosen.',
     obtaining: 'Credentials for the chosen profile are asked for.',

@@ -90,10 +90,10 @@ export const resultsMachine = setup({
   invoke: { id: 'marking', src: 'marking', input: { place: 'live_searches', originModel } },
   on: {
     'search.change': {
-      target: '.loading',
+      target: '.asking',
       actions: assign(({ event }) => ({ address: event.search, ids: [], loaded: 0, total: 0 })),
     },
-    'results.reload': '.loading',
+    'results.reload': '.asking',
     'cursor.go': {
       guard: 'isListed',
       actions: assign({ cursor: ({ event }) => event.id }),
@@ -111,10 +111,10 @@ export const resultsMachine = setup({
     },
     'screen.rested': { actions: assign({ inFront: false }) },
   },
-  initial: 'loading',
+  initial: 'asking',
   states: {
-    loading: {
-      tags: ['loading'],
+    asking: {
+      tags: ['asking'],
       entry: 'noteMoment',
       invoke: {
         id: 'liveSearch',

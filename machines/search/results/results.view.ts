@@ -10,8 +10,8 @@ export function resultsView(snapshot: SnapshotFrom<typeof resultsMachine>) {
       ? failure?.code === 'LIVE_SEARCH_NOT_FOUND'
         ? ('missing' as const)
         : ('failed' as const)
-      : snapshot.matches('loading') && ids.length === 0
-        ? ('loading' as const)
+      : snapshot.matches('asking') && ids.length === 0
+        ? ('asking' as const)
         : ('shown' as const),
     search,
     ids,

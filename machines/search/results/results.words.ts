@@ -1,6 +1,6 @@
 export const resultsWords = {
   states: {
-    loading: 'The first fifty from the offset are asked for.',
+    asking: 'The first fifty from the offset are asked for.',
     failed: 'They could not be had, or there is no such search.',
     shown: 'Listings stand and can be decided on.',
     'shown.choosing': 'Whether there is a second page.',

@@ -22,7 +22,7 @@ async function open(
 ) {
   const stage = startWith(caseMachine, {
     input: { ...caseInput, search: { site: 'MLA', tab } },
-    seats: { ...caseSeats, profile: { profile: null, rates: null } as never },
+    seats: caseSeats,
     ports: { caseDescription: port },
     now,
   });

@@ -38,7 +38,7 @@ export function CaseScreen({ actor }: { actor: ActorRefFrom<typeof caseMachine> 
         crumbs={crumbs}
         picture={
           shown === null ? (
-            view.phase === 'loading' ? (
+            view.phase === 'asking' ? (
               <Bone picture />
             ) : undefined
           ) : (
@@ -48,7 +48,7 @@ export function CaseScreen({ actor }: { actor: ActorRefFrom<typeof caseMachine> 
         title={shown?.listing.title ?? intl.formatMessage({ id: 'case.title.text' }, { caseId: view.caseId })}
         lead={
           shown === null ? (
-            view.phase === 'loading' ? (
+            view.phase === 'asking' ? (
               <Bone width="20rem" height="1.5rem" />
             ) : undefined
           ) : (
@@ -64,7 +64,7 @@ export function CaseScreen({ actor }: { actor: ActorRefFrom<typeof caseMachine> 
           )
         }
       />
-      {view.phase === 'loading' && <CaseSkeleton />}
+      {view.phase === 'asking' && <CaseSkeleton />}
       {view.phase === 'missing' && (
         <EmptyState
           title={<FormattedMessage id="case.missing.title" />}

@@ -96,7 +96,7 @@ function Description({ view, translated, send }: Pick<ListingPaneProps, 'view' |
       <h2 id="listing-description">
         <FormattedMessage id="listingDetail.description.title" />
       </h2>
-      {view.descriptionLoading && (
+      {view.descriptionAsking && (
         <div className={classes.bones} aria-hidden="true">
           <Bone width="100%" />
           <Bone width="94%" />

@@ -109,7 +109,7 @@ export function ListingScreen({ actor }: { actor: Actor }) {
     shallowEqual,
   );
   const listing = useListing(view ?? '');
-  const shown = phase === 'shown' || phase === 'loading';
+  const shown = phase === 'shown' || phase === 'asking';
   if (shown && listing !== undefined) return <Shown actor={actor} listing={listing} />;
   return (
     <>

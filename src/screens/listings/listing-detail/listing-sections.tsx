@@ -116,7 +116,7 @@ export function SellerSection({
         <FormattedMessage id="listingDetail.seller.title" />
       </h2>
       <p className={classes.nickname}>{listing.seller.nickname}</p>
-      {view.sellerLoading && <Bone width="60%" />}
+      {view.sellerAsking && <Bone width="60%" />}
       {view.sellerFailure !== null && (
         <FailureLine failure={view.sellerFailure} onRetry={() => send({ type: 'seller.reload' })} />
       )}
@@ -145,8 +145,8 @@ export function SellerSection({
 
 export function QuestionsSection({ view, send }: { view: ListingDetailView; send: Send }) {
   const intl = useIntl();
-  const { questions, questionsLeft, questionsLoading, questionsFailure } = view;
-  const none = questions.length === 0 && !questionsLoading && questionsFailure === null;
+  const { questions, questionsLeft, questionsAsking, questionsFailure } = view;
+  const none = questions.length === 0 && !questionsAsking && questionsFailure === null;
   return (
     <section className={classes.section} aria-labelledby="listing-questions">
       <h2 id="listing-questions">
@@ -170,9 +170,9 @@ export function QuestionsSection({ view, send }: { view: ListingDetailView; send
       {questionsFailure !== null && (
         <FailureLine failure={questionsFailure} onRetry={() => send({ type: 'questions.reload' })} />
       )}
-      {questionsLoading && questions.length === 0 && <Bone width="70%" />}
+      {questionsAsking && questions.length === 0 && <Bone width="70%" />}
       {questionsLeft > 0 && questionsFailure === null && (
-        <Button variant="default" onClick={() => send({ type: 'questions.more' })} {...busyProps(questionsLoading)}>
+        <Button variant="default" onClick={() => send({ type: 'questions.more' })} {...busyProps(questionsAsking)}>
           <FormattedMessage id="listingDetail.questions.more" values={{ count: questionsLeft }} />
         </Button>
       )}

@@ -138,7 +138,7 @@ export function SendNoticeScreen({ actor }: { actor: ActorRefFrom<typeof sendNot
   return (
     <>
       <PageTitle title={<FormattedMessage id="sendNotice.title.text" />} />
-      {view.phase === 'loading' && <DetailSkeleton />}
+      {view.phase === 'asking' && <DetailSkeleton />}
       {view.phase === 'failed' && view.failure !== null && (
         <ErrorState failure={view.failure} onRetry={() => actor.send({ type: 'listing.reload' })} />
       )}
@@ -163,7 +163,7 @@ export function SendNoticeScreen({ actor }: { actor: ActorRefFrom<typeof sendNot
           />
         </EmptyState>
       )}
-      {!stopped && view.phase !== 'loading' && listing !== undefined && (
+      {!stopped && view.phase !== 'asking' && listing !== undefined && (
         <div className={classes.panes}>
           <ListingSummary listing={listing} />
           <div className={classes.decision}>

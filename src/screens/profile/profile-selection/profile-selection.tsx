@@ -1,16 +1,17 @@
-import { ActionIcon, Modal, UnstyledButton } from '@mantine/core';
+import { Modal, UnstyledButton } from '@mantine/core';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
-import { IconCheck, IconX } from '@tabler/icons-react';
+import { IconCheck } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { profileSelectionMachine } from '../../../../machines/profile/profile-selection/profile-selection.machine';
 import {
   profileSelectionView,
   type ProfileCard,
 } from '../../../../machines/profile/profile-selection/profile-selection.view';
+import { CloseButton } from '../../../parts/close-button';
 import { ErrorState } from '../../../parts/error-state';
 import { Bone } from '../../../parts/skeletons';
 import classes from './profile-selection.module.css';
@@ -21,7 +22,6 @@ const sameView = (a: View, b: View) => JSON.stringify(a) === JSON.stringify(b);
 
 /** The choice among the person's profiles, above every screen. */
 export function ProfileSelection({ actor }: { actor: Actor }) {
-  const intl = useIntl();
   const view = useSelector(actor, profileSelectionView, sameView);
   return (
     <Modal.Root
@@ -41,18 +41,11 @@ export function ProfileSelection({ actor }: { actor: Actor }) {
           <Modal.Title className={classes.title}>
             <FormattedMessage id="profileSelection.title.text" />
           </Modal.Title>
-          <ActionIcon
-            size="xl"
-            aria-label={intl.formatMessage({ id: 'profileSelection.close.button' })}
-            disabled={!view.canClose}
-            onClick={() => actor.send({ type: 'modal.close' })}
-          >
-            <IconX size={20} aria-hidden="true" />
-          </ActionIcon>
+          <CloseButton held={!view.canClose} onClose={() => actor.send({ type: 'modal.close' })} />
         </div>
-        {view.loading && <Loading />}
+        {view.asking && <Loading />}
         {view.failed && view.failure !== null && (
-          <ErrorState failure={view.failure} onRetry={() => actor.send({ type: 'profiles.retry' })} />
+          <ErrorState failure={view.failure} onRetry={() => actor.send({ type: 'profiles.reload' })} />
         )}
         <ul className={classes.cards}>
           {view.cards.map((card) => (

@@ -50,7 +50,7 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
       {view.phase === 'failed' && view.failure !== null && (
         <ErrorState failure={view.failure} onRetry={() => send({ type: 'results.reload' })} />
       )}
-      {view.phase === 'loading' && <ResultsSkeleton />}
+      {view.phase === 'asking' && <ResultsSkeleton />}
       {view.phase === 'shown' && (
         <>
           <div className={classes.tools}>

@@ -1,4 +1,5 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import type { SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SupportMessage } from '../../../../contracts/shapes';
 import { sites } from '../../../../contracts/vocabulary/sites';
@@ -6,6 +7,9 @@ import type { supportFormView } from '../../../../machines/support/support-form/
 import { siteCountryName } from '../../../copy/vocabulary';
 import type { FieldOf } from '../../../seams/use-machine-form';
 import classes from './support-form-screen.module.css';
+
+/** A select knows no `readOnly`: what would change it while the message is being sent does nothing. */
+const stayPut = (event: SyntheticEvent) => event.preventDefault();
 
 interface MessageFieldsProps {
   view: Pick<ReturnType<typeof supportFormView>, 'known' | 'canWrite'>;
@@ -51,7 +55,9 @@ export function MessageFields({ view, field }: MessageFieldsProps) {
           <NativeSelect
             {...field('siteId')}
             required
-            disabled={!canWrite}
+            aria-disabled={!canWrite || undefined}
+            onMouseDown={canWrite ? undefined : stayPut}
+            onKeyDown={canWrite ? undefined : stayPut}
             label={<FormattedMessage id="supportForm.siteId.label" />}
           >
             <option value="">{intl.formatMessage({ id: 'supportForm.siteId.none' })}</option>
