@@ -1,4 +1,4 @@
-import { useImperativeHandle, useRef, type PointerEvent, type Ref } from 'react';
+import { useImperativeHandle, useLayoutEffect, useMemo, useRef, type PointerEvent, type Ref } from 'react';
 import type { Branch } from './chart-tree';
 import classes from './chart-map.module.css';
 import type { Box, Point } from './layout.types';
@@ -11,6 +11,16 @@ export interface ChartMapHandle {
 
 const most = { width: 176, height: 128 };
 const slack = 1;
+const margin = 20;
+
+/** Whether one of these boxes stands where the map lies, in the lower corner of the part that is seen. */
+function lies(boxes: readonly Box[], seen: Box, map: SVGSVGElement): boolean {
+  const perPixel = seen.width / (map.parentElement?.clientWidth || seen.width);
+  const right = seen.x + (Number(map.getAttribute('width')) + margin) * perPixel;
+  const top = seen.y + seen.height - (Number(map.getAttribute('height')) + margin) * perPixel;
+  const bottom = seen.y + seen.height;
+  return boxes.some(({ x, y, width, height }) => x < right && x + width > seen.x && y + height > top && y < bottom);
+}
 
 /** The whole drawing in a corner, with a frame around the part that is to be seen: a press or a drag goes there. */
 export function ChartMap({
@@ -27,15 +37,24 @@ export function ChartMap({
   ref: Ref<ChartMapHandle>;
 }) {
   const mapRef = useRef<SVGSVGElement>(null);
+  const seenRef = useRef<Box | null>(null);
   const viewRef = useRef<SVGRectElement>(null);
+  const lit = useMemo(
+    () => branches.filter(({ leaf, node }) => leaf && active.has(node.id)).map(({ node }) => node),
+    [branches, active],
+  );
   const scale = Math.min(most.width / size.width, most.height / size.height);
 
   useImperativeHandle(
     ref,
     () => ({
-      frame: ({ x, y, width, height }) => {
+      frame: (visible) => {
+        seenRef.current = visible;
+        const { x, y, width, height } = visible;
         const whole = x <= slack && y <= slack && x + width >= size.width - slack && y + height >= size.height - slack;
-        mapRef.current?.toggleAttribute('hidden', whole);
+        const map = mapRef.current;
+        map?.toggleAttribute('hidden', whole);
+        if (map !== null) map.toggleAttribute('data-high', lies(lit, visible, map));
         const [left, top] = [Math.max(0, x), Math.max(0, y)];
         const box = {
           x: left,
@@ -46,8 +65,13 @@ export function ChartMap({
         for (const [name, value] of Object.entries(box)) viewRef.current?.setAttribute(name, value.toFixed(1));
       },
     }),
-    [size.width, size.height],
+    [size.width, size.height, lit],
   );
+
+  useLayoutEffect(() => {
+    const [map, seen] = [mapRef.current, seenRef.current];
+    if (map !== null && seen !== null) map.toggleAttribute('data-high', lies(lit, seen, map));
+  }, [lit]);
 
   const go = (event: PointerEvent<SVGSVGElement>) => {
     if (event.buttons !== 1) return;

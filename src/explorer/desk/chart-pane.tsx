@@ -1,6 +1,6 @@
-import { Button, TextInput } from '@mantine/core';
+import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { busyProps } from '../../parts/busy-props';
-import { IconChartDots3, IconSearch } from '@tabler/icons-react';
+import { IconArrowsMaximize, IconArrowsMinimize, IconChartDots3, IconSearch } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useMemo, useRef, type KeyboardEvent } from 'react';
 import { Hint } from '../../parts/hint';
@@ -19,7 +19,10 @@ export function ChartPane({ desk, walk, frame }: PanelProps) {
   const exhibit = useSelector(walk, ({ context }) => context.exhibit);
   const rehearsal = useSelector(walk, ({ context }) => context.rehearsal);
   const life = useSelector(walk, ({ context }) => context.life);
-  const { layout, search, chosen, collapsed, paths, showsCoverage } = useSelector(desk, ({ context }) => context);
+  const { layout, search, chosen, collapsed, paths, showsCoverage, whole } = useSelector(
+    desk,
+    ({ context }) => context,
+  );
   const found = useMemo(() => (layout === null ? none : findInChart(layout, search)), [layout, search]);
   const [active, taken] = useMemo(() => [new Set(frame.active), new Set(frame.taken)], [frame]);
   const missed = useMemo(() => {
@@ -62,6 +65,20 @@ export function ChartPane({ desk, walk, frame }: PanelProps) {
             {found.size === 0 ? 'nothing found' : `${String(found.size)} found`}
           </span>
         )}
+        <Hint label={whole ? 'Show what stands around the chart' : 'The chart alone'}>
+          <ActionIcon
+            aria-label="The chart alone"
+            aria-pressed={whole}
+            size="lg"
+            onClick={() => desk.send({ type: 'whole.toggle' })}
+          >
+            {whole ? (
+              <IconArrowsMinimize size={18} aria-hidden="true" />
+            ) : (
+              <IconArrowsMaximize size={18} aria-hidden="true" />
+            )}
+          </ActionIcon>
+        </Hint>
         <Hint label="Show in red what no path of the tests reaches">
           <Button
             variant="default"

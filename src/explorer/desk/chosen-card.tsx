@@ -2,10 +2,11 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { Fragment, useLayoutEffect, useRef } from 'react';
-import { getStateNodes } from 'xstate';
+import { getStateNodes, type AnyStateMachine } from 'xstate';
 import { Hint } from '../../parts/hint';
 import { conditionSaid } from '../chart/label';
 import type { ChartEdge, ChartLayout, ChartNode } from '../chart/layout.types';
+import { machineRunAs } from '../lab/running';
 import type { Path } from '../lab/paths';
 import classes from './chosen-card.module.css';
 import type { PanelProps } from './machine-page';
@@ -69,7 +70,18 @@ function AboutState({ walk, node }: AboutProps & { node: ChartNode }) {
   return (
     <>
       {says !== '' && <p>{says}</p>}
-      {invokes.length > 0 && <p>Runs {invokes.join(', ')} while it lasts.</p>}
+      {invokes.length > 0 && (
+        <p>
+          Runs{' '}
+          {invokes.map((id, index) => (
+            <Fragment key={id}>
+              {index > 0 && ', '}
+              <Runs machine={machine} id={id} />
+            </Fragment>
+          ))}{' '}
+          while it lasts.
+        </p>
+      )}
       {entry.length > 0 && <p>On entry: {entry.join(', ')}.</p>}
       {exit.length > 0 && <p>On exit: {exit.join(', ')}.</p>}
       {tags.length > 0 && <p>Tags: {tags.join(', ')}.</p>}
@@ -115,6 +127,12 @@ function AboutEdge({ walk, edge }: AboutProps & { edge: ChartEdge }) {
       />
     </>
   );
+}
+
+/** What a state runs: a machine leads to its own chart. */
+function Runs({ machine, id }: { machine: AnyStateMachine; id: string }) {
+  const name = machineRunAs(machine, id);
+  return name === null ? id : <a href={`#/${encodeURIComponent(name)}`}>{id === name ? id : `${id} (${name})`}</a>;
 }
 
 const fileOf = (folder: string, id: string): string =>

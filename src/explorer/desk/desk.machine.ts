@@ -7,6 +7,7 @@ import { walkMachine } from './walk.machine';
 
 /** Some machines have thousands. */
 const pathsAtOnce = 50;
+const widths = { first: 38, least: 20, most: 70 };
 const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 const keptHere = (error: unknown): string =>
   `${sentenceOf(error)} From here on it is kept in this page alone: copy it as a test or as a report.`;
@@ -88,6 +89,8 @@ export const deskMachine = setup({
     platform,
     place: { page: 'list' },
     hash,
+    beside: widths.first,
+    whole: false,
     ...noMachine(),
   }),
   initial: 'reading',
@@ -170,6 +173,10 @@ export const deskMachine = setup({
       on: {
         'chart.choose': { actions: 'keepChosen' },
         'search.edit': { actions: assign({ search: ({ event }) => event.text }) },
+        'beside.size': {
+          actions: assign({ beside: ({ event }) => Math.min(widths.most, Math.max(widths.least, event.percent)) }),
+        },
+        'whole.toggle': { actions: assign({ whole: ({ context }) => !context.whole }) },
         'lost.dismiss': { actions: assign({ lost: null }) },
         'editor.toggle': { actions: assign({ shut: ({ context, event }) => toggled(context.shut, event.key) }) },
       },

@@ -66,6 +66,10 @@ export interface DeskContext {
   unheld: string | null;
   /** What of the walk of the address is left out, since it no longer holds; null when all of it holds. */
   lost: { from: number; steps: readonly TakenStep[] } | null;
+  /** How much of the page's width stands beside the chart, percent. */
+  beside: number;
+  /** The chart has all of the page. */
+  whole: boolean;
   /** The editors that were closed and keep their text, by the keys of their drafts. */
   shut: ReadonlySet<string>;
 }
@@ -82,6 +86,8 @@ export type DeskEvent =
   | { type: 'paths.more' }
   | { type: 'coverage.toggle' }
   | { type: 'editor.toggle'; key: string }
+  | { type: 'beside.size'; percent: number }
+  | { type: 'whole.toggle' }
   | { type: 'lost.dismiss' }
   | { type: 'exhibit.retry' }
   | { type: 'share'; what: ShareWhat }

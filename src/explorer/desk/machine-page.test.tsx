@@ -10,7 +10,7 @@ import { Desk } from './desk';
 import { deskMachine } from './desk.machine';
 import type { Platform } from './desk.types';
 import { addressed, endDesks, machinePlace, opened, standing, steps } from './desk.fixture';
-import { named, restsAt, says, showing, textsOf, write } from './page.fixture';
+import { key, named, restsAt, says, showing, textsOf, write } from './page.fixture';
 import type { standing as arriving } from './walk.effects';
 import { walkMachine } from './walk.machine';
 import { asking, shown } from './walk.fixture';
@@ -264,4 +264,24 @@ test('a step that was refused is said beside the walk, and gone with the next on
   press(page.button('case.reload'));
   await restsAt(page, 1);
   expect([page.notes(), standing(page)]).toEqual([[], [asking, asking, 1]]);
+});
+
+describe('the room of the page', () => {
+  test('is divided by keys, the same on every tab, and all of it may be the chart’s', async () => {
+    const page = await paged('#/case');
+    const main = one<HTMLElement>(page.host, 'main');
+    const splitter = one<HTMLElement>(page.host, '[role=separator]');
+    const share = () => main.style.getPropertyValue('--beside');
+    expect([share(), splitter.getAttribute('aria-valuenow')]).toEqual(['38%', '38']);
+    act(() => splitter.focus());
+    key('ArrowLeft');
+    expect(share()).toBe('42%');
+    press(named(page.host, '[role=tab]', 'Screen'));
+    expect(share()).toBe('42%');
+    const alone = page.button('The chart alone');
+    press(alone);
+    expect([main.hasAttribute('data-whole'), alone.getAttribute('aria-pressed')]).toEqual([true, 'true']);
+    press(alone);
+    expect(main.hasAttribute('data-whole')).toBe(false);
+  });
 });

@@ -1,7 +1,7 @@
 import { ActionIcon, NativeSelect } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
-import type { ComponentType } from 'react';
+import { useRef, type ComponentType, type CSSProperties } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { stateInWords } from '../../../machines/rehearsal/state-words';
 import { Hint } from '../../parts/hint';
@@ -17,6 +17,7 @@ import { PathsPanel } from './paths-panel';
 import { firstOutlook, type Tab } from './place';
 import { ScreenPanel } from './screen-panel';
 import { SharePanel } from './share-panel';
+import { Splitter } from './splitter';
 import { Tabs } from './tabs';
 import { Timeline } from './timeline';
 import { useOneGesture } from './use-one-gesture';
@@ -39,9 +40,17 @@ export function MachinePage({ desk }: { desk: DeskRef }) {
 
 function Stage({ desk, walk }: { desk: DeskRef; walk: WalkRef }) {
   const frame = useSelector(walk, ({ context }) => context.frames[context.at]);
-  const tab = useSelector(desk, ({ context: { place } }) => (place.page === 'machine' ? place.outlook.tab : null));
+  const beside = useSelector(desk, ({ context }) => context.beside);
+  const whole = useSelector(desk, ({ context }) => context.whole);
+  const pageRef = useRef<HTMLElement>(null);
   return (
-    <main className={classes.page} data-tab={tab} onClickCapture={useOneGesture()}>
+    <main
+      ref={pageRef}
+      className={classes.page}
+      data-whole={whole || undefined}
+      style={{ '--beside': `${String(beside)}%` } as CSSProperties}
+      onClickCapture={useOneGesture()}
+    >
       <Head desk={desk} walk={walk} frame={frame} />
       <Faults desk={desk} walk={walk} frame={frame} />
       {frame === undefined ? (
@@ -50,6 +59,7 @@ function Stage({ desk, walk }: { desk: DeskRef; walk: WalkRef }) {
         <>
           <ChartPane desk={desk} walk={walk} frame={frame} />
           <Timeline walk={walk} />
+          <Splitter desk={desk} pageRef={pageRef} />
           <Beside desk={desk} walk={walk} frame={frame} />
         </>
       )}
