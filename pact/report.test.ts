@@ -104,7 +104,7 @@ describe('what is not there yet stands apart from what is wrong', () => {
   });
 
   test('an expected 404 is an answer', () => {
-    const one = interaction('snapshotLink: refused, status 404');
+    const one = interaction('snapshotLink: refused, ARTICLE_NOT_FOUND');
     one.response.status = 404;
     expect(unknownOperation(one, exchange({ status: 404, text: '' }))).toBeNull();
   });

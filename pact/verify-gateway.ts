@@ -18,6 +18,7 @@ import { areas } from './kit/operations';
 import { judged, readPending, writePending, type Judged, type PendingList } from './kit/pending';
 import { replay, type Replayed } from './kit/replay';
 import { exitCodeOf, summary, told } from './kit/report';
+import { gatewayPath, movedTo } from './kit/gateway-path';
 import { explained } from './kit/request';
 import { asSarif } from './kit/sarif';
 
@@ -26,6 +27,8 @@ const help = `Verifies a running gateway against the contract of the console.
   ${called('verify')} --base-url <address> [--states-url <address>] [--filter <words>] [--pending <file>] [--junit <file>]
 
   --base-url    address in front of the contract's paths, e.g. https://gateway.example (then /production/gql is asked)
+  --gateway-path  where your gateway has what the contract has below /production: GraphQL at <path>/gql, and the calls
+                <path>/translate, <path>/snapshot/…, <path>/templates/… (/production)
   --states-url  address that brings provider states about: gets a POST of {"state", "params", "action": "setup"} for each
                 (pact/README.md); without it, every state is taken to hold already
   --filter      only an operation (itemStatus), an area (listings), a requirement (GW-24) or the interactions with these
@@ -37,11 +40,14 @@ const help = `Verifies a running gateway against the contract of the console.
   --sarif       write them to this file as SARIF 2.1.0
   --token       <account>=<access token>, for an account that pact/STATES.md names; may be given again. Without one, the
                 token that the states address answers, or else the example's
-  --api-key     sent on queries in the place of the example's
+  --api-key     sent on queries in the place of the example's, which no gateway takes
   --pact        another contract than the committed one
   --timeout     seconds that one answer may take (30)
   --verbose     tell also in full what holds
   --help
+
+The sandbox (npm run sandbox) as an example: --base-url http://localhost:4600 --states-url http://localhost:4600/control/api/states
+--api-key vigia-demo-key. The marketplace is asked below /marketplace, the identity service below /identity.
 
 With a broker (PACT_BROKER_…, GIT_COMMIT and GIT_BRANCH of the gateway):
 
@@ -63,6 +69,7 @@ function options() {
     return parseArgs({
       options: {
         'base-url': { type: 'string' },
+        'gateway-path': { type: 'string', default: gatewayPath },
         'states-url': { type: 'string' },
         filter: { type: 'string', multiple: true, default: [] },
         explain: { type: 'string' },
@@ -203,8 +210,9 @@ await runCommand(async () => {
   const contractFile = given.pact ?? committedContractFile;
   const baseUrl = given['base-url'] === undefined ? null : addressFrom(given['base-url'], '--base-url');
   const statesUrl = given['states-url'] === undefined ? null : addressFrom(given['states-url'], '--states-url');
+  const moved = movedTo(given['gateway-path']);
   if (given.explain !== undefined) {
-    console.log(explained(interactionNamed(readContract(contractFile), given.explain), { baseUrl, statesUrl }));
+    console.log(explained(interactionNamed(moved(readContract(contractFile)), given.explain), { baseUrl, statesUrl }));
     return exitCodes.held;
   }
   if (baseUrl === null) throw new Trouble(`--base-url is missing.\n\n${help}`);
@@ -215,7 +223,8 @@ await runCommand(async () => {
     throw new Trouble('--publish tells of the whole contract: leave --filter out.');
   if (given['write-pending'] && given.pending === undefined)
     throw new Trouble('--write-pending needs --pending <file>: the list that it writes.');
-  const work = await contractsToVerify(given, contractFile);
+  const named = await contractsToVerify(given, contractFile);
+  const work = named.map((one) => ({ ...one, contract: moved(one.contract) }));
   const chosen = work.map((one) => ({ ...one, interactions: chosenBy(one.contract, given.filter, areas()) }));
   const everything = work.flatMap(({ contract }) => contract.interactions);
   const hasList = given.pending !== undefined && (existsSync(given.pending) || !given['write-pending']);

@@ -31,6 +31,8 @@ describe('the command line', () => {
       seed: 'demo',
       operationKeys: true,
       apiKey: 'vigia-demo-key',
+      gatewayPath: '/production',
+      statesPath: '/control/api/states',
       database: join(root, '.data', 'world.sqlite'),
       log: join(root, '.data', 'sandbox.log'),
     });
@@ -75,6 +77,7 @@ describe('the command line', () => {
     [['--port', 'x'], '--port must be a whole number from 0 to 65535, not "x".'],
     [['--port', '70000'], '--port must be a whole number from 0 to 65535, not "70000".'],
     [['--token-life', '0'], '--token-life must be a whole number from 1 to 86400, not "0".'],
+    [['--gateway-path', 'gql'], '--gateway-path must be a path such as /production, not "gql".'],
     [['--seed', 'big'], '--seed must be one of demo, small, empty, not "big".'],
     [['--operation-keys', 'maybe'], '--operation-keys must be on or off, not "maybe".'],
     [['--public-url', 'javascript:1'], '--public-url must be an http or https address, not "javascript:1".'],

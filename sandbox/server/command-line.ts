@@ -22,11 +22,12 @@ Usage: npm run sandbox -- [options]
   --token-life <seconds> How long an access token is good for           (VIGIA_TOKEN_LIFE, default 900)
   --operation-keys <on|off>  Whether operation keys are honoured        (VIGIA_OPERATION_KEYS, default on)
   --api-key <key>        Key that queries carry in x-api-key            (VIGIA_API_KEY, default ${defaults.apiKey})
+  --gateway-path <path>  Where the gateway is: <path>/gql, <path>/translate, … (VIGIA_GATEWAY_PATH, default ${defaults.gatewayPath})
+  --states-path <path>   Where provider states are brought about       (VIGIA_STATES_PATH, default ${defaults.statesPath})
   --help                 Show this text
 
-A flag wins over its variable. The paths are those of the contract: POST /production/gql and /production/… for the gateway,
-/marketplace/… for the marketplace, /identity/… for sign-in; POST /control/api/states brings provider states about (GET lists them),
-/control is the control page.
+A flag wins over its variable. The other paths are those of the contract: /marketplace/… for the marketplace, /identity/… for
+sign-in. A POST to the states' path brings a provider state about, a GET lists them; /control is the control page.
 `;
 
 export type Command = { help: true } | { help: false; options: ServerOptions & { port: number } };
@@ -44,6 +45,8 @@ const flags = {
   'token-life': { type: 'string' },
   'operation-keys': { type: 'string' },
   'api-key': { type: 'string' },
+  'gateway-path': { type: 'string' },
+  'states-path': { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -62,6 +65,11 @@ function wholeNumber(name: string, text: string, least: number, most: number): n
     throw new UsageError(`${name} must be a whole number from ${String(least)} to ${String(most)}, not "${text}".`);
   }
   return Number(text);
+}
+
+function pathOf(name: string, text: string): string {
+  if (/^(\/[\w.~-]+)+$/.test(text)) return text;
+  throw new UsageError(`${name} must be a path such as /production, not "${text}".`);
 }
 
 function publicAddress(text: string): string {
@@ -119,6 +127,8 @@ export function readCommand(args: string[], environment: Record<string, string |
       seed,
       operationKeys: keys === 'on',
       apiKey: read('api-key') ?? defaults.apiKey,
+      gatewayPath: pathOf('--gateway-path', read('gateway-path') ?? defaults.gatewayPath),
+      statesPath: pathOf('--states-path', read('states-path') ?? defaults.statesPath),
       database: database === ':memory:' ? database : path(database),
       log: log === 'none' ? null : log === '-' ? log : path(log),
     },

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { openWorld } from '../world/open-world';
 import type { Log, SeedName } from '../world/types';
 import { createLog } from './log';
+import { ownPaths } from './moved-paths';
 import { startServer, type RunningServer, type StartOptions } from './start-server';
 
 export interface ServerOptions extends Partial<StartOptions> {
@@ -25,6 +26,8 @@ export const defaults: Omit<StartOptions, 'appVersion'> = {
   console: null,
   tokenLife: 900,
   apiKey: 'vigia-demo-key',
+  gatewayPath: ownPaths.gateway,
+  statesPath: ownPaths.states,
   operationKeys: true,
   requiredSince: '2020-06-15',
   enrolRights: {},

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Log } from '../world/types';
 import { HttpRefusal, sendJson, stampAnswer, type Exchange, type Handler } from './http';
+import { ownPath } from './moved-paths';
 import { originOf } from './origin';
 import { everyAnswer } from './security-headers';
 
@@ -10,6 +11,8 @@ export interface RouterOptions {
   publicUrl: string | null;
   /** Headers of each answer at the moment it leaves: the version and the world's time. */
   stamp: () => Record<string, string>;
+  /** Paths that are served at another: `[own, moved]`. */
+  moves: readonly (readonly [own: string, moved: string])[];
 }
 
 function answerError(error: unknown, { response, notes }: Exchange, log: Log): void {
@@ -31,10 +34,13 @@ function answerError(error: unknown, { response, notes }: Exchange, log: Log): v
  * Gives each request to the first handler that takes it, answers what handlers throw as JSON without a stack, and writes one log
  * line for each request, without its query string.
  */
-export function createRouter({ handlers, log, publicUrl, stamp }: RouterOptions) {
+export function createRouter({ handlers, log, publicUrl, stamp, moves }: RouterOptions) {
   async function handle(exchange: Exchange): Promise<void> {
     try {
       originOf(exchange.request, publicUrl);
+      const path = ownPath(exchange.url.pathname, moves);
+      if (path === null) throw new HttpRefusal(404, 'NOT_FOUND', 'There is nothing at this address.');
+      exchange.url.pathname = path;
       for (const handler of handlers) {
         if (await handler(exchange)) return;
       }

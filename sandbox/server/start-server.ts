@@ -14,6 +14,7 @@ import { mayHaveSession } from './identity/endpoints';
 import { createIdentity } from './identity/identity';
 import { clientId } from './identity/names';
 import { lazily } from './lazily';
+import { ownPaths } from './moved-paths';
 import { createRouter } from './router';
 import { createStaticConsole } from './static-console';
 
@@ -29,6 +30,10 @@ export interface StartOptions {
   /** Seconds that an access token is good for. */
   tokenLife: number;
   apiKey: string;
+  /** Where the gateway is: GraphQL at `<path>/gql`. */
+  gatewayPath: string;
+  /** Where provider states are brought about. */
+  statesPath: string;
   appVersion: string;
   operationKeys: boolean;
   /** Day from which verification is required, YYYY-MM-DD. */
@@ -65,7 +70,7 @@ export async function startServer(world: World, options: StartOptions, log: Log)
   const { checkToken, records, forgetAttempts } = identity;
   const graphql = lazily(async () => (await import('./gateway/graphql')).createGraphql(world.resolvers, log));
   const configuration = (request: IncomingMessage): Record<string, unknown> => ({
-    gateway: '/production',
+    gateway: options.gatewayPath,
     marketplace: '/marketplace',
     identity: '/identity',
     oidc: '/oidc',
@@ -106,7 +111,15 @@ export async function startServer(world: World, options: StartOptions, log: Log)
     'x-app-version': state.appVersion,
     'x-world-time': String(world.clock.now()),
   });
-  const server = await openHttpServer(createRouter({ handlers, log, publicUrl, stamp }), options.port, options.host);
+  const moves = [
+    [ownPaths.states, options.statesPath],
+    [ownPaths.gateway, options.gatewayPath],
+  ] as const;
+  const server = await openHttpServer(
+    createRouter({ handlers, log, publicUrl, stamp, moves }),
+    options.port,
+    options.host,
+  );
   ({ port } = server);
   world.worker.start();
   const url = publicUrl ?? `http://localhost:${String(port)}`;

@@ -8,9 +8,9 @@ export function welcome({ url, world }: RunningServer, options: ServerOptions): 
   const lines = [
     '',
     `  Vigía         ${options.console === null || options.console === undefined ? 'not built: npm run build' : url}`,
-    `  Gateway       ${url}/production/gql`,
+    `  Gateway       ${url}${options.gatewayPath ?? defaults.gatewayPath}/gql`,
     `  API key       ${options.apiKey ?? defaults.apiKey}`,
-    `  States        ${url}/control/api/states`,
+    `  States        ${url}${options.statesPath ?? defaults.statesPath}`,
     `  Control page  ${url}/control`,
     `  Database      ${options.database}`,
     ...(typeof options.log === 'string'

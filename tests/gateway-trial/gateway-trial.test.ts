@@ -154,7 +154,8 @@ describe('a gateway grows from four operations to seven, green all the way', () 
     expect(code).toBe(0);
     expect(said).toContain(`The gateway keeps the contract: ${String(all - 2)} of `);
     expect(said).toMatch(/ hold, \d+ are pending\.\n\nPending \(/);
-    expect(said).toMatch(/\n {2}the operation "sites" \(1\): sites/);
+    const sites = numberOf('sites');
+    expect(said).toContain(`\n  the operation "sites" (${String(sites)}): sites ×${String(sites)}\n`);
     expect(said).toMatch(/\n {2}the state "a live search exists" \(\d+\): /);
     expect(readFileSync(file, 'utf8')).toContain('failures="0"');
   });
@@ -235,6 +236,20 @@ describe('what cannot be found out is said in a sentence, and ends with 2', () =
     expect(said).toMatch(/\n {2}the state "a live search exists" \(\d+\): deleteLiveSearch/);
     expect(said).toMatch(/\n {2}the operation "sites" \(\d+\): sites/);
     expect(readFileSync(file, 'utf8')).toMatch(/failures="0" skipped="[1-9]/);
+  });
+
+  test('a 404 of an address that is not served is no refusal: it lacks the code', async () => {
+    const states = ['--states-url', `${url}/for-the-contract/states`];
+    const { code, said } = await verify('--base-url', url, ...states, '--filter', 'snapshotLink');
+    expect(code).toBe(1);
+    expect(said).toMatch(/at error\n +expected exactly "ARTICLE_NOT_FOUND"\n +came +nothing: the field is missing/);
+  });
+
+  test('a gateway elsewhere is asked there: an address that the contract has not, named in the request', async () => {
+    const { said } = await verify('--gateway-path', '/graphql/v1', '--explain', 'itemStatus: refused');
+    expect(said).toContain(`curl -sS "$GATEWAY"'/graphql/v1/gql'`);
+    const wrong = await verify('--gateway-path', 'graphql?', '--explain', 'itemStatus: refused');
+    expect([wrong.code, wrong.said]).toEqual([2, expect.stringContaining('--gateway-path is a path such as')]);
   });
 
   test('an interaction is explained without a gateway', async () => {
