@@ -26,16 +26,17 @@ const machine = setup({
         ],
       },
     },
-    there: {},
+    there: { after: { 1000: 'here' } },
   },
 });
 
 it('says in words what is done by a transition, on entry and on exit, in its order', () => {
-  const { here } = machine.root.states as Record<string, AnyStateNode>;
+  const { here, there } = machine.root.states as Record<string, AnyStateNode>;
   const [first, second] = here === undefined ? [] : transitionsOf(here);
   expect(first && actionsSaid(first)).toEqual(['drop draft (say draft.drop)', 'forget reply', 'set form']);
   expect(second && actionsSaid(second)).toEqual(['do something without a name']);
   expect(first && alternativesTo(first).indexOf(first)).toBe(0);
   expect(second && alternativesTo(second).indexOf(second)).toBe(1);
+  expect(there && [entrySaid(there), exitSaid(there)]).toEqual([[], []]);
   expect(here && [entrySaid(here), exitSaid(here)]).toEqual([['count', 'say told to itself'], ['tell everyone rang']]);
 });

@@ -39,8 +39,15 @@ function actionSaid(machine: AnyStateMachine, action: unknown): string {
   return tells && !said?.endsWith('something') ? `${spaced(name)} (${said})` : spaced(name);
 }
 
+/** What XState adds to a state that counts a delay: the delay begins on entry, and is given up on exit. */
+function isOfDelay(action: unknown): boolean {
+  if (typeof action !== 'function') return false;
+  const { type, event, eventOrExpr } = action as Built;
+  return type === 'xstate.cancel' || (typeIn(event) ?? typeIn(eventOrExpr) ?? '').startsWith('xstate.after.');
+}
+
 const inWords = (machine: AnyStateMachine, actions: readonly unknown[] = []): string[] =>
-  actions.map((action) => actionSaid(machine, action));
+  actions.filter((action) => !isOfDelay(action)).map((action) => actionSaid(machine, action));
 
 /** What a transition does, in its order: `drop draft (say draft.drop)`, `set form`. */
 export const actionsSaid = ({ source, actions }: AnyTransitionDefinition): string[] =>
