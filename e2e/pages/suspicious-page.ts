@@ -78,7 +78,7 @@ export class SuspiciousPage {
   }
 
   async askForAll(): Promise<void> {
-    await this.page.getByRole('button', { name: /^Enviar todas/ }).click();
+    await this.page.getByRole('button', { name: /^Enviar (todas|\d+ de \d+)/ }).click();
   }
 
   /** Sends all that can go, and says how many those are. */

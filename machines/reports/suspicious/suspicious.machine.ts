@@ -16,7 +16,7 @@ import type { ChoiceEvent } from '../../shared/list/list.types';
 import { listView, unasked, type ListView } from '../../shared/list/list.view';
 import { sendsOver } from './sends-over';
 import { suspiciousList } from './suspicious.list';
-import { seenBySend } from './to-send';
+import { inHandOf, seenBySend, underSend } from './to-send';
 import type { Gathered, Question, SuspiciousContext, SuspiciousEvent, SuspiciousInput } from './suspicious.types';
 
 /** Rows asked for at a time while every page is looked through. */
@@ -26,7 +26,8 @@ const noneSought = { found: [], seen: 0, of: 0, failure: null };
 
 const removable = ({ listings }: SuspiciousContext, ids: readonly string[]) => {
   const { visible } = listings.getSnapshot().context;
-  return ids.filter((id) => visible[id] !== undefined && whyNotRemove(visible[id]) === null);
+  const inHand = inHandOf(seat(listings.system, 'outbox').getSnapshot().context);
+  return ids.filter((id) => visible[id] !== undefined && whyNotRemove(underSend(visible[id], inHand)) === null);
 };
 
 type RemovalQuestion = Extract<Question, { about: 'remove' | 'inactive' }>;
@@ -65,7 +66,11 @@ export const suspiciousMachine = setup({
     toList: forwardTo('list'),
     toMarking: forwardTo('marking'),
     unchoose: sendTo('list', ({ context }, ids: string[]) => unchosen(context, ids)),
-    keepList: assign((_, list: ListView<string>) => ({ list })),
+    keepList: enqueueActions(({ context, enqueue, system }, list: ListView<string>) => {
+      enqueue.assign({ list });
+      if (list.phase === 'shown' && !list.asking && (context.list.asking || context.list.total !== list.total))
+        enqueue.sendTo(seat(system, 'profile'), { type: 'counts.changed', reportedCount: list.total });
+    }),
     reloadList: sendTo('list', { type: 'list.reload' }),
     openListing: sendTo(
       ({ system }) => seat(system, 'screens'),

@@ -1,11 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Because } from '../../domain/because';
 import { whyNotRemove, whyNotSend } from '../../domain/listings';
-import { whyNotSendNow } from '../../domain/limits';
+import { allowance, whyNotSendNow, type AccountFacts } from '../../domain/limits';
 import { markChoices } from '../../domain/marking';
 import type { ListingsFacts } from '../../seats/listings';
-import type { ProfileFacts } from '../../seats/profile';
 import { whyNothingGoes } from '../../domain/send-summary';
+import { underSend } from './to-send';
 import type { suspiciousMachine } from './suspicious.machine';
 
 type Snapshot = SnapshotFrom<typeof suspiciousMachine>;
@@ -17,23 +17,27 @@ export function rowsThere(ids: readonly string[], visible: ListingsFacts['visibl
     return (
       listing !== undefined &&
       !listing.removed &&
-      listing.reported !== null &&
+      (listing.reported !== null || listing.pendingMark !== null) &&
       (listing.noticed === null || !listing.noticed.sent || listing.sending)
     );
   });
 }
 
 /** Which of these can be sent as they stand. */
-export function sendableOf(ids: readonly string[], visible: ListingsFacts['visible']): string[] {
+export function sendableOf(
+  ids: readonly string[],
+  visible: ListingsFacts['visible'],
+  inHand: ReadonlySet<string>,
+): string[] {
   return ids.filter((id) => {
     const listing = visible[id];
-    return listing !== undefined && whyNotSend(listing) === null;
+    return listing !== undefined && whyNotSend(underSend(listing, inHand)) === null;
   });
 }
 
 /** Why none of these can be returned to review, or taken off the list; null when one can. */
-export function whyNone(ids: readonly string[], visible: ListingsFacts['visible']) {
-  const known = ids.flatMap((id) => visible[id] ?? []);
+export function whyNone(ids: readonly string[], visible: ListingsFacts['visible'], inHand: ReadonlySet<string>) {
+  const known = ids.flatMap((id) => visible[id] ?? []).map((listing) => underSend(listing, inHand));
   const first = (whys: (Because | null)[]) => (whys.includes(null) ? null : (whys[0] ?? null));
   return {
     undo: first(known.map((listing) => markChoices(listing, 'reported_articles').whyNotUndo)),
@@ -41,12 +45,10 @@ export function whyNone(ids: readonly string[], visible: ListingsFacts['visible'
   };
 }
 
-/** Why nothing can be sent at this moment (limits, suspension, answers that are due); null when something can. */
-export function sendingBlock(
-  facts: Pick<ProfileFacts, 'profile' | 'restriction' | 'judge' | 'answersDue'>,
-  now: number,
-) {
-  return whyNotSendNow(facts, now);
+/** How many of a list can go today: all, fewer where the day has a limit, none while nothing can be sent. */
+export function goingOf(count: number, facts: AccountFacts, now: number): { why: Because | null; count: number } {
+  const why = whyNotSendNow(facts, now);
+  return { why, count: why === null ? Math.min(count, allowance(facts, now)) : 0 };
 }
 
 /** The suspicious list: its rows' ids, what is being asked, and the decision on them. */

@@ -5,8 +5,16 @@ import type { OutboxFacts } from '../../seats/outbox';
 
 const isOver = (phase: string) => phase === 'done' || phase === 'cancelled';
 
-/** The listings that a send has in hand, this tab's or another's. */
-export function inHandOf({ sends }: Pick<OutboxFacts, 'sends'>): Set<string> {
+const read = new WeakMap<OutboxFacts['sends'], ReadonlySet<string>>();
+
+/** The listings that a send has in hand, this tab's or another's: from when it was asked for until each is over, over a reload too. */
+export function inHandOf({ sends }: Pick<OutboxFacts, 'sends'>): ReadonlySet<string> {
+  const known = read.get(sends) ?? inHandNow(sends);
+  read.set(sends, known);
+  return known;
+}
+
+function inHandNow(sends: OutboxFacts['sends']): ReadonlySet<string> {
   const open = Object.values(sends).filter(({ phase }) => !isOver(phase));
   return new Set(
     open.flatMap(({ rows }) =>
@@ -14,6 +22,12 @@ export function inHandOf({ sends }: Pick<OutboxFacts, 'sends'>): Set<string> {
     ),
   );
 }
+
+/** A listing under the send that has it: nothing else can be decided on it meanwhile. */
+export const underSend = <Seen extends { id: string; sending?: boolean }>(
+  listing: Seen,
+  inHand: ReadonlySet<string>,
+): Seen => (inHand.has(listing.id) ? { ...listing, sending: true } : listing);
 
 /** Whether a listing stands in the suspicious list, as a screen sees it. */
 const stands = ({ removed, reported, noticed, sending }: VisibleListing) =>
@@ -29,5 +43,5 @@ export function seenBySend(
   return listings
     .map((listing) => visible[listing.id] ?? { ...listing, pendingMark: null, sending: false, removed: false })
     .filter(stands)
-    .map((listing) => (inHand.has(listing.id) ? { ...listing, sending: true } : listing));
+    .map((listing) => underSend(listing, inHand));
 }

@@ -126,11 +126,12 @@ describe('the side menu', () => {
     entry('videos', '/video_instructions', { newTab: true }),
     entry('evil', 'javascript:alert(1)'),
   ];
-  const menu = (href = '/', reportedCount: number | null = 1204) => (
+  const menu = (href = '/', reportedCount: number | null = 1204, answersDue = 0) => (
     <SideMenu
       entries={entries}
       place={placeAt(href)}
       reportedCount={reportedCount}
+      answersDue={answersDue}
       collapsed={false}
       onExpand={nothing}
     />
@@ -150,6 +151,15 @@ describe('the side menu', () => {
     expect(one<HTMLDetailsElement>(host, 'details').open).toBe(false);
     expect(one(host, 'summary').textContent).toBe('cases');
     expect(one(host, 'details').querySelectorAll('a')).toHaveLength(2);
+  });
+
+  test('answers that are due, and in the way of sending, are counted where they are answered', () => {
+    const { host, show } = rendered(menu('/', 1204, 3));
+    const pending = () => one(host, 'a[href="/reports/noticed_articles?status=PENDING"]').textContent;
+    expect(pending()).toBe('pending33 respuestas vencen hoy');
+    expect(one(host, 'a[href="/reports/noticed_articles"]').textContent).toBe('history');
+    show(menu('/', 1204, 0));
+    expect(pending()).toBe('pending');
   });
 
   test('SHL-08 a new entry has a mark', () => {

@@ -18,12 +18,14 @@ interface SideMenuProps {
   /** Where the page is; null before it is known. */
   place: Place | null;
   reportedCount: number | null;
+  /** Answers that are due: they are in the way of sending. */
+  answersDue?: number;
   collapsed: boolean;
   onExpand: () => void;
 }
 
 /** The server's menu: a column or a rail of icons beside the page, a sheet over it on narrow screens. */
-export function SideMenu({ entries, place, reportedCount, collapsed, onExpand }: SideMenuProps) {
+export function SideMenu({ entries, place, reportedCount, answersDue, collapsed, onExpand }: SideMenuProps) {
   const intl = useIntl();
   const { placeAt } = useWay();
   const current = entries === null || place === null ? null : currentEntry(entries, place, placeAt);
@@ -48,6 +50,7 @@ export function SideMenu({ entries, place, reportedCount, collapsed, onExpand }:
           entries={entries}
           current={current}
           reportedCount={reportedCount}
+          answersDue={answersDue}
           collapsed={collapsed}
           onExpand={onExpand}
         />
@@ -60,6 +63,8 @@ interface EntriesProps {
   entries: readonly MenuEntry[];
   current: string | null;
   reportedCount: number | null;
+  /** Answers that are due: they are in the way of sending. */
+  answersDue?: number;
   collapsed: boolean;
   onExpand: () => void;
 }
@@ -81,20 +86,24 @@ function Entries({ entries, ...rest }: EntriesProps) {
 
 type EntryProps = Omit<EntriesProps, 'entries'> & { entry: MenuEntry };
 
-function Name({ entry, reportedCount }: { entry: MenuEntry; reportedCount: number | null }) {
+function Name({ entry, reportedCount, answersDue = 0 }: Pick<EntryProps, 'entry' | 'reportedCount' | 'answersDue'>) {
   const intl = useIntl();
   const EntryIcon = menuIcon(entry.icon);
   const { placeAt } = useWay();
-  const counted = reportedCount !== null && entry.url !== null && placeAt(entry.url).address === 'suspicious';
+  const place = entry.url === null ? null : placeAt(entry.url);
+  const isPending = place?.address === 'history' && String(place.search.status) === 'PENDING';
+  const count = place?.address === 'suspicious' ? reportedCount : isPending && answersDue > 0 ? answersDue : null;
   return (
     <>
       <EntryIcon size={20} stroke={1.75} aria-hidden="true" className={classes.icon} />
       <span className={classes.name}>{entry.name}</span>
       {entry.isNew && <span className={classes.new}>{intl.formatMessage({ id: 'shell.menu.new' })}</span>}
-      {counted && (
+      {count !== null && (
         <span className={classes.count}>
-          <span aria-hidden="true">{formatCount(intl, reportedCount)}</span>
-          <VisuallyHidden>{intl.formatMessage({ id: 'shell.menu.count' }, { count: reportedCount })}</VisuallyHidden>
+          <span aria-hidden="true">{formatCount(intl, count)}</span>
+          <VisuallyHidden>
+            {intl.formatMessage({ id: isPending ? 'shell.menu.due' : 'shell.menu.count' }, { count })}
+          </VisuallyHidden>
         </span>
       )}
       {entry.newTab && <IconExternalLink size={14} aria-hidden="true" className={classes.external} />}
@@ -102,7 +111,7 @@ function Name({ entry, reportedCount }: { entry: MenuEntry; reportedCount: numbe
   );
 }
 
-function Leaf({ entry, current, reportedCount, collapsed }: EntryProps) {
+function Leaf({ entry, current, reportedCount, answersDue, collapsed }: EntryProps) {
   return (
     <Hint label={collapsed ? entry.name : null} className={classes.hint}>
       <AppLink
@@ -112,18 +121,18 @@ function Leaf({ entry, current, reportedCount, collapsed }: EntryProps) {
         aria-current={entry.id === current ? 'page' : undefined}
         onClick={(event) => event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover?.()}
       >
-        <Name entry={entry} reportedCount={reportedCount} />
+        <Name entry={entry} reportedCount={reportedCount} answersDue={answersDue} />
       </AppLink>
     </Hint>
   );
 }
 
 function Branch({ entry, ...rest }: EntryProps) {
-  const { current, reportedCount, collapsed, onExpand } = rest;
+  const { current, reportedCount, answersDue, collapsed, onExpand } = rest;
   return (
     <details className={classes.branch} open={holds(entry, current) || undefined}>
       <summary className={classes.entry} onClick={collapsed ? onExpand : undefined}>
-        <Name entry={entry} reportedCount={reportedCount} />
+        <Name entry={entry} reportedCount={reportedCount} answersDue={answersDue} />
         <IconChevronDown size={16} aria-hidden="true" className={classes.chevron} />
       </summary>
       <Entries entries={entry.children} {...rest} />

@@ -97,6 +97,7 @@ function PersonsShell({ profile }: { profile: ActorRefFrom<typeof profileMachine
           entries={view.menuKnown ? view.menu : null}
           place={place}
           reportedCount={view.reportedCount}
+          answersDue={view.answersDue}
           collapsed={menuOpen}
           onExpand={() => shell.send({ type: 'menu.toggle' })}
         />

@@ -120,6 +120,7 @@ export const sendSetup = setup({
         inflight: false,
         words: tally.words,
       });
+      if (tally.stop) enqueue.sendTo(seat(system, 'profile'), { type: 'counts.refetch' });
     }),
     readAllowance: enqueueActions(({ context, enqueue }) => {
       if (context.because !== null || !hasQueued(context)) return;

@@ -200,7 +200,7 @@ export function afterTally(context: SendContext, tally: Tally, now: number): Par
     limited: accountIsLimited(after, now),
     attempt: 0,
     failure: tally.stop,
-    because: stop !== undefined && stopsAll(stop) ? { because: stop } : null,
+    because: stop !== undefined && stopsAll(stop) ? (whyBlocked(after, now) ?? { because: stop }) : null,
   };
 }
 

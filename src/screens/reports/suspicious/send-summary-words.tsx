@@ -14,7 +14,8 @@ export function SendSummaryWords({ summary }: { summary: SendSummary }) {
   const intl = useIntl();
   return (
     <div className={classes.summary}>
-      <ul className={classes.list}>
+      {/* A scroll by keys needs the focus. */}
+      <ul className={`${classes.list} ${classes.countries}`} tabIndex={0}>
         {summary.countries.map(({ siteId, count, reasons }) => (
           <li key={siteId}>
             <span className={classes.line}>

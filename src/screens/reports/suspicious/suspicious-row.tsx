@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { whyNotRemove, whyNotSend } from '../../../../machines/domain/listings';
 import type { SuspiciousEvent } from '../../../../machines/reports/suspicious/suspicious.types';
+import type { Because } from '../../../../machines/domain/because';
 import { formatDay } from '../../../copy/dates';
 import { listingStatusName, reasonName, siteCountryName } from '../../../copy/vocabulary';
 import { AppLink } from '../../../parts/app-link';
@@ -20,17 +21,22 @@ import classes from './suspicious-screen.module.css';
 interface SuspiciousRowProps {
   id: string;
   chosen: boolean;
+  /** Why the account can send nothing now. */
+  block: Because | null;
+  /** A send has it in hand. */
+  inHand: boolean;
   send: (event: SuspiciousEvent) => void;
 }
 
 /** One listing of the suspicious list; renders alone. */
-export const SuspiciousRow = memo(function SuspiciousRow({ id, chosen, send }: SuspiciousRowProps) {
+export const SuspiciousRow = memo(function SuspiciousRow({ id, chosen, block, inHand, send }: SuspiciousRowProps) {
   const intl = useIntl();
-  const listing = useListing(id);
+  const known = useListing(id);
   const convert = useConversion();
-  if (listing === undefined) return null;
+  if (known === undefined) return null;
+  const listing = inHand ? { ...known, sending: true } : known;
   const { reported } = listing;
-  const why = whyNotSend(listing);
+  const why = whyNotSend(listing) ?? block;
   const whyKept = whyNotRemove(listing);
   return (
     <DataRow

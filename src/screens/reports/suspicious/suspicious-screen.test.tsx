@@ -2,6 +2,7 @@ import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Listing } from '../../../../contracts/shapes';
 import { answers, startWith } from '../../../../machines/rehearsal/answers';
+import type { SendFacts } from '../../../../machines/seats/outbox';
 import type { VisibleListing } from '../../../../machines/seats/listings';
 import { suspiciousMachine } from '../../../../machines/reports/suspicious/suspicious.machine';
 import {
@@ -21,8 +22,14 @@ interface Opening {
   listings?: Listing[];
   visible?: Partial<VisibleListing>;
   account?: ReturnType<typeof accountFacts>;
+  sends?: Pick<SendFacts, 'phase' | 'rows'>[];
 }
-async function open({ listings = [first, closed], visible = {}, account = accountFacts(null) }: Opening = {}) {
+async function open({
+  listings = [first, closed],
+  visible = {},
+  account = accountFacts(null),
+  sends = [],
+}: Opening = {}) {
   const stage = startWith(suspiciousMachine, {
     input: suspiciousInput,
     seats: {
@@ -36,7 +43,24 @@ async function open({ listings = [first, closed], visible = {}, account = accoun
       profile: account,
       outbox: {
         jobs: {},
-        sends: {},
+        sends: Object.fromEntries(
+          sends.map((facts, n) => [
+            `s${n}`,
+            {
+              id: `s${n}`,
+              startedAt: 0,
+              goesAt: null,
+              timeLeft: null,
+              failure: null,
+              collected: 0,
+              total: 0,
+              because: null,
+              stopping: false,
+              elsewhere: false,
+              ...facts,
+            },
+          ]),
+        ),
         pendingCount: 0,
         durable: true,
       },
@@ -116,10 +140,44 @@ describe('the suspicious list on the screen', () => {
   });
 
   test('LIM-18 while answers are due sending is off, with the way to them', async () => {
-    const { button } = await open({ account: accountFacts(null, 2) });
-    const all = button('Enviar todas');
-    expect(all.getAttribute('aria-disabled')).toBe('true');
-    expect(document.getElementById(all.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/respuesta/i);
+    const { host, button, row, heardBy } = await open({ account: accountFacts(null, 2) });
+    const ofRow = one<HTMLButtonElement>(row(0), 'button[aria-label^="Enviar la denuncia"]');
+    for (const each of [button('Enviar todas'), ofRow]) {
+      expect(each.getAttribute('aria-disabled')).toBe('true');
+      press(each);
+      expect(document.getElementById(each.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
+        'Tienes 2 respuestas de vendedores que vencen hoy.',
+      );
+    }
+    const told = one(host, 'p[role=status]');
+    expect(told.textContent).toContain('Tienes 2 respuestas de vendedores que vencen hoy.');
+    expect(one(told, 'a').getAttribute('href')).toBe('/reports/noticed_articles?status=PENDING');
+    expect(heardBy('outbox')).toEqual([]);
+  });
+
+  test('LIM-09 the button offers what can go today, and no more', async () => {
+    const four = [first, ...[4, 5, 6].map((n) => reportedListing({ id: `MLA100000000${n}` }))];
+    expect((await open({ listings: four, account: { ...accountFacts(2), reportedCount: 4 } })).text()).toContain(
+      'Enviar 2 de 4',
+    );
+    const { text } = await open({ listings: four, account: { ...accountFacts(0), reportedCount: 4 } });
+    expect(text()).toContain('Enviar todas');
+    expect(text()).not.toContain('Enviar todas (4)');
+  });
+
+  test('a row that a send has in hand looks so from the start, after a reload too, and every action says why it waits', async () => {
+    const rows = [{ id: first.id, status: 'queued' as const }];
+    const { row, heardBy } = await open({ sends: [{ phase: 'countdown', rows }] });
+    expect(row(0).textContent).toContain('Enviando');
+    const actions = [...row(0).querySelectorAll('button[aria-disabled="true"]')];
+    expect(actions.length).toBeGreaterThanOrEqual(4);
+    for (const action of actions) {
+      expect(document.getElementById(action.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
+        'La denuncia se está enviando ahora.',
+      );
+      press(action);
+    }
+    expect([heardBy('outbox'), row(1).textContent?.includes('Enviando')]).toEqual([[], false]);
   });
 
   test('SUS-24 SUS-25 tells the two rules by which the gateway takes reports away', async () => {

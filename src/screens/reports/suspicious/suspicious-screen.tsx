@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { AppLink } from '../../../parts/app-link';
-import { IconFlag, IconSend } from '@tabler/icons-react';
+import { IconAlertTriangle, IconFlag, IconSend } from '@tabler/icons-react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
@@ -8,11 +8,13 @@ import { pageSizes } from '../../../../contracts/vocabulary/limits';
 import type { suspiciousMachine } from '../../../../machines/reports/suspicious/suspicious.machine';
 import {
   sendableOf,
-  sendingBlock,
+  goingOf,
   rowsThere,
   suspiciousView,
   whyNone,
 } from '../../../../machines/reports/suspicious/suspicious.view';
+import { describeBecause } from '../../../copy/because';
+import { inHandOf } from '../../../../machines/reports/suspicious/to-send';
 import { formatCount } from '../../../copy/money';
 import { ChosenCount, DataTable, type Column } from '../../../parts/data-table';
 import { EmptyState } from '../../../parts/empty-state';
@@ -28,6 +30,10 @@ import { SuspiciousQuestions } from './suspicious-questions';
 import { SuspiciousRow } from './suspicious-row';
 import classes from './suspicious-screen.module.css';
 
+const sameIds = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
+  a.size === b.size && [...a].every((id) => b.has(id));
+const sameGoing = (a: object, b: object) => JSON.stringify(a) === JSON.stringify(b);
+
 const columnIds = ['listing', 'seller', 'reason', 'state', 'actions'] as const;
 const widths: Partial<Record<(typeof columnIds)[number], string>> = {
   listing: '25%',
@@ -42,12 +48,19 @@ export function SuspiciousScreen({ actor }: { actor: ActorRefFrom<typeof suspici
   const view = useSelector(actor, suspiciousView, shallowEqual);
   const listings = useSeat('listings');
   const rows = useSelector(listings, (snapshot) => rowsThere(view.rows, snapshot.context.visible), shallowEqual);
-  const chosen = useSelector(listings, (snapshot) => sendableOf(view.chosen, snapshot.context.visible), shallowEqual);
+  const inHand = useSelector(useSeat('outbox'), ({ context }) => inHandOf(context), sameIds);
+  const chosen = useSelector(
+    listings,
+    (snapshot) => sendableOf(view.chosen, snapshot.context.visible, inHand),
+    shallowEqual,
+  );
   const chosenHere = rows.filter((id) => view.chosen.includes(id));
-  const kept = useSelector(listings, (snapshot) => whyNone(chosenHere, snapshot.context.visible), shallowEqual);
+  const kept = useSelector(listings, (snapshot) => whyNone(chosenHere, snapshot.context.visible, inHand), shallowEqual);
+  const markable = chosenHere.filter((id) => !inHand.has(id));
   const now = useWorldTime();
-  const facts = useProfile((profile) => profile);
-  const block = sendingBlock(facts, now);
+  const total = useProfile(({ reportedCount }) => reportedCount) ?? view.total;
+  const going = useSelector(useSeat('profile'), ({ context }) => goingOf(total, context, now), sameGoing);
+  const block = going.why;
   const { send } = actor;
   const columns: Column[] = columnIds.map((id) => ({
     id,
@@ -59,7 +72,7 @@ export function SuspiciousScreen({ actor }: { actor: ActorRefFrom<typeof suspici
     <>
       <PageTitle
         title={<FormattedMessage id="suspicious.title.text" />}
-        count={view.phase === 'shown' ? formatCount(intl, view.total) : undefined}
+        count={view.phase === 'shown' ? formatCount(intl, total) : undefined}
         lead={<FormattedMessage id="suspicious.lead.text" />}
         action={
           view.total > 0 && (
@@ -68,11 +81,31 @@ export function SuspiciousScreen({ actor }: { actor: ActorRefFrom<typeof suspici
               leftSection={<IconSend size={16} aria-hidden="true" />}
               onClick={() => send({ type: 'send.ask', ids: 'all' })}
             >
-              <FormattedMessage id="suspicious.sendAll.action" values={{ count: formatCount(intl, view.total) }} />
+              {going.count === 0 && <FormattedMessage id="suspicious.sendNone.action" />}
+              {going.count === total && total > 0 && (
+                <FormattedMessage id="suspicious.sendAll.action" values={{ count: formatCount(intl, total) }} />
+              )}
+              {going.count > 0 && going.count < total && (
+                <FormattedMessage
+                  id="suspicious.sendSome.action"
+                  values={{ count: formatCount(intl, going.count), total: formatCount(intl, total) }}
+                />
+              )}
             </WhyButton>
           )
         }
       />
+      {block !== null && view.phase === 'shown' && total > 0 && (
+        <p className={classes.blocked} role="status">
+          <IconAlertTriangle size={18} aria-hidden="true" />
+          <span>{describeBecause(intl, block)}</span>
+          {block.resolve !== undefined && (
+            <AppLink to={block.resolve}>
+              <FormattedMessage id="parts.why.resolve" />
+            </AppLink>
+          )}
+        </p>
+      )}
       {view.phase === 'asking' && (
         <>
           <div className={classes.bar} aria-hidden="true">
@@ -121,7 +154,7 @@ export function SuspiciousScreen({ actor }: { actor: ActorRefFrom<typeof suspici
                 <WhyButton
                   variant="default"
                   why={kept.undo}
-                  onClick={() => send({ type: 'listing.undo', ids: chosenHere })}
+                  onClick={() => send({ type: 'listing.undo', ids: markable })}
                 >
                   <FormattedMessage id="mark.dismiss.label" />
                 </WhyButton>
@@ -149,7 +182,14 @@ export function SuspiciousScreen({ actor }: { actor: ActorRefFrom<typeof suspici
             }}
           >
             {rows.map((id) => (
-              <SuspiciousRow key={id} id={id} chosen={view.chosen.includes(id)} send={send} />
+              <SuspiciousRow
+                key={id}
+                id={id}
+                chosen={view.chosen.includes(id)}
+                block={block}
+                inHand={inHand.has(id)}
+                send={send}
+              />
             ))}
           </DataTable>
           {view.pages > 1 && (

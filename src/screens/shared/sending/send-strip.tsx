@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SendFacts, SendRow } from '../../../../machines/seats/outbox';
+import type { Because } from '../../../../machines/domain/because';
 import { describeBecause } from '../../../copy/because';
 import { describeFailure } from '../../../copy/failures';
 import { formatCount } from '../../../copy/money';
@@ -15,6 +16,8 @@ import classes from './send-strip.module.css';
 
 interface SendStripProps {
   facts: SendFacts;
+  /** Why the account can send nothing now: the same on every screen. */
+  block: Because | null;
   onNow: () => void;
   onCancel: () => void;
   onRetry: () => void;
@@ -22,10 +25,11 @@ interface SendStripProps {
 }
 
 /** One send in a line: when it goes, how far it is, what became of its listings, and what can be done about it. */
-export function SendStrip({ facts, onNow, onCancel, onRetry, onDismiss }: SendStripProps) {
+export function SendStrip({ facts, block, onNow, onCancel, onRetry, onDismiss }: SendStripProps) {
   const intl = useIntl();
   const counts = countStatuses(facts.rows);
   const seconds = useSecondsUntil(facts.phase === 'countdown' ? facts.goesAt : null);
+  const because = facts.because !== null && facts.because.because === block?.because ? block : facts.because;
   const collecting = facts.phase === 'collecting';
   const over = isOver(facts);
   const troubled = facts.rows.filter((row) => row.status === 'refused' || row.status === 'unknown');
@@ -97,9 +101,14 @@ export function SendStrip({ facts, onNow, onCancel, onRetry, onDismiss }: SendSt
           )}
           {!facts.elsewhere && seconds !== null && (
             <>
-              <Button variant="default" size="xs" aria-keyshortcuts="Control+Z" onClick={onCancel}>
+              <Button
+                variant="default"
+                size="xs"
+                aria-keyshortcuts="Control+Z"
+                rightSection={<KeyHint>{undoKey}</KeyHint>}
+                onClick={onCancel}
+              >
                 <FormattedMessage id="send.takeBack.action" />
-                <KeyHint>{undoKey}</KeyHint>
               </Button>
               <Button size="xs" onClick={onNow}>
                 <FormattedMessage id="send.now.action" />
@@ -123,11 +132,11 @@ export function SendStrip({ facts, onNow, onCancel, onRetry, onDismiss }: SendSt
           )}
         </div>
       </div>
-      {facts.because !== null && (
+      {because !== null && (
         <p className={classes.why}>
-          <span>{describeBecause(intl, facts.because)}</span>
-          {facts.because.resolve !== undefined && (
-            <AppLink to={facts.because.resolve}>
+          <span>{describeBecause(intl, because)}</span>
+          {because.resolve !== undefined && (
+            <AppLink to={because.resolve}>
               <FormattedMessage id="parts.why.resolve" />
             </AppLink>
           )}

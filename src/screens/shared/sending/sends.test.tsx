@@ -2,6 +2,7 @@ import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { startWith } from '../../../../machines/rehearsal/answers';
 import { noticesMachine } from '../../../../machines/system/notices/notices.machine';
+import { accountFacts } from '../../../../machines/reports/suspicious/suspicious.samples';
 import type { SendFacts } from '../../../../machines/seats/outbox';
 import { one, press, rendered } from '../../../../tests/rendered';
 import { ConsoleContext } from '../../../seams/use-console';
@@ -34,6 +35,7 @@ function sending(more: Partial<SendFacts> = {}): SendFacts {
 function open(sends: SendFacts[]) {
   const stage = startWith(noticesMachine, {
     seats: {
+      profile: accountFacts(null),
       outbox: {
         jobs: {},
         sends: Object.fromEntries(sends.map((facts) => [facts.id, facts])),
@@ -159,6 +161,15 @@ describe('the sends over every screen', () => {
     const sends = { old: done('old', 1), s1: sending({ startedAt: 3 }) };
     act(() => setFacts('outbox', { jobs: {}, sends, pendingCount: 1, durable: true }));
     expect([...host.querySelectorAll('section')].map((each) => each.dataset.phase)).toEqual(['sending']);
+  });
+});
+
+describe('a send that answers are in the way of', () => {
+  test('LIM-18 tells the same number as every screen, with the way to them', () => {
+    const { host, text, setFacts } = open([sending({ phase: 'blocked', because: { because: 'ANSWERS_DUE' } })]);
+    act(() => setFacts('profile', accountFacts(null, 8)));
+    expect(text()).toContain('Tienes 8 respuestas de vendedores que vencen hoy.');
+    expect(one(host, 'a').getAttribute('href')).toBe('/reports/noticed_articles?status=PENDING');
   });
 });
 

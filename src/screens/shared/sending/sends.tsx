@@ -1,9 +1,12 @@
 import { useSelector } from '@xstate/react';
+import { whyNotSendNow } from '../../../../machines/domain/limits';
 import type { SendFacts } from '../../../../machines/seats/outbox';
-import { useSeat } from '../../../seams/use-console';
+import { useSeat, useWorldTime } from '../../../seams/use-console';
 import { SendStrip } from './send-strip';
 import classes from './send-strip.module.css';
 import { isOver } from './send-words';
+
+const sameReason = (a: object | null, b: object | null) => JSON.stringify(a) === JSON.stringify(b);
 
 /** What is under way, the one that goes next first, and the newest of what is over: an older outcome has had its turn. */
 function shownOf(sends: Record<string, SendFacts>): SendFacts[] {
@@ -16,12 +19,15 @@ function shownOf(sends: Record<string, SendFacts>): SendFacts[] {
 export function Sends({ onGone }: { onGone: () => void }) {
   const outbox = useSeat('outbox');
   const sends = useSelector(outbox, (snapshot) => snapshot.context.sends);
+  const now = useWorldTime();
+  const block = useSelector(useSeat('profile'), ({ context }) => whyNotSendNow(context, now), sameReason);
   return (
     <div className={classes.strips}>
       {shownOf(sends).map((facts) => (
         <SendStrip
           key={facts.id}
           facts={facts}
+          block={block}
           onNow={() => outbox.send({ type: 'send.now', id: facts.id })}
           onCancel={() => {
             if (facts.phase === 'countdown') onGone();
