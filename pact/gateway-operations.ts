@@ -63,7 +63,7 @@ export const gatewayOperations = {
   mutations: {
     updateProfile: { whole: ['NAME_TOO_LONG', 'INVALID_INPUT', 'NOTHING_CHANGED'] },
     updateProfileAccount: { whole: ['NOT_ALLOWED', 'INVALID_INPUT', 'EMAIL_REGISTERED'] },
-    createProfile: { whole: ['NAME_TOO_LONG', 'TOO_MANY_PROFILES', 'INVALID_INPUT'] },
+    createProfile: { whole: ['NAME_TOO_LONG', 'INVALID_INPUT', 'TOO_MANY_PROFILES'] },
     getCredentials: { whole: ['NOT_ALLOWED'] },
     createLiveSearch: { whole: ['KEYWORD_REQUIRED', 'SITE_REQUIRED', 'SELLER_NOT_FOUND', 'DUPLICATE_LIVE_SEARCH'] },
     updateLiveSearch: {

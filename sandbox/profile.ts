@@ -98,6 +98,8 @@ interface Change {
 /** The columns that a change sets; what is left out or null stays as it was. */
 const patchOf = (profile: ProfileRow, change: Change, now: number): Partial<ProfileRow> => {
   const patch: Partial<ProfileRow> = {};
+  checkName(change.givenName?.trim());
+  checkName(change.familyName?.trim());
   if (change.lang) patch.lang = change.lang;
   if (change.currency) {
     checkCurrency(change.currency);
@@ -108,8 +110,6 @@ const patchOf = (profile: ProfileRow, change: Change, now: number): Partial<Prof
     patch.given_name = change.givenName.trim();
   }
   if (change.familyName != null) patch.family_name = change.familyName.trim();
-  checkName(patch.given_name);
-  checkName(patch.family_name);
   if (change.settings !== undefined && change.settings !== null) {
     if (typeof change.settings !== 'object' || Array.isArray(change.settings)) throw new Refusal('INVALID_INPUT');
     patch.settings_json = JSON.stringify({ ...(JSON.parse(profile.settings_json) as object), ...change.settings });
@@ -225,10 +225,10 @@ export const profile: Area = {
       context.world.once(context, 'createProfile', () => {
         const { db, clock } = context.world;
         const current = caller(context);
-        if (givenName.trim() === '' || familyName.trim() === '')
-          throw new Refusal('INVALID_INPUT', 'Both names are required');
         checkName(givenName.trim());
         checkName(familyName.trim());
+        if (givenName.trim() === '' || familyName.trim() === '')
+          throw new Refusal('INVALID_INPUT', 'Both names are required');
         checkCurrency(currency);
         const count = db.pluck<number>('select count(*) from profiles where person_id = ?', current.person_id)[0] ?? 0;
         if (count >= limits.profiles) throw new Refusal('TOO_MANY_PROFILES');
