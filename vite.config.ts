@@ -38,7 +38,14 @@ const consoleBuild = {
             },
             // What is small and shared comes in two files: a file for each set of its users would be thirty requests more at a start.
             { name: 'parts', test: /\/src\/(parts|copy)\/|\/@tabler\//, minShareCount: 2, maxModuleSize: 1500 },
-            { name: 'rules', test: /\/machines\/(domain|kit)\/|\/contracts\/vocabulary\//, minShareCount: 2 },
+            // What no page outside needs stands apart; it comes last, for a group brings along what it imports.
+            {
+              name: 'rules',
+              test: /\/machines\/(domain\/(?!report-|listings|marking|limits|send-|case-|live-search|email|support-|history-)|kit\/)|\/contracts\/vocabulary\//,
+              minShareCount: 2,
+              priority: 1,
+            },
+            { name: 'reporting', test: /\/machines\/domain\//, minShareCount: 2 },
           ],
         },
       },

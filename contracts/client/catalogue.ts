@@ -73,14 +73,8 @@ export const catalogue: Catalogue = {
     'itemPendingDenouncesCount',
   ),
   ...from(() => import('../operations/history'), 'noticedArticles'),
-  ...from(
-    () => import('../operations/cases'),
-    'counterNoticesV3',
-    'pendingCounterNoticeList',
-    'caseDescription',
-    'respondCounterNotice',
-    'rollbackCase',
-  ),
+  ...from(() => import('../operations/cases'), 'counterNoticesV3', 'pendingCounterNoticeList'),
+  ...from(() => import('../operations/case'), 'caseDescription', 'respondCounterNotice', 'rollbackCase'),
   ...from(() => import('../operations/past-cases'), 'counterNotices', 'closedCasesList'),
   ...from(
     () => import('../operations/sellers'),

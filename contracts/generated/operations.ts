@@ -229,32 +229,6 @@ export type SellerFilters = {
   siteId?: string | number | null | undefined;
 };
 
-export type CounterNoticesV3QueryVariables = Exact<{
-  size?: number | null | undefined;
-  from?: number | null | undefined;
-  sort?: CaseSort | null | undefined;
-  order?: SortOrder | null | undefined;
-  status?: Array<string> | string | null | undefined;
-  sellerId?: string | number | null | undefined;
-  itemId?: string | number | null | undefined;
-  nickname?: string | null | undefined;
-}>;
-
-
-export type CounterNoticesV3Query = { counterNoticesV3: { cases: Array<{ case_id: string, current_status: string | null, due_date: string | null, member_name: string | null, reason_id: string | null, reason_text: string | null, seller_id: string | null, seller_name: string | null, element_related_count: number | null, date_created: string | null, last_updated: string | null, user_product_ids: Array<string> | null, item_info: { id: string, title: string | null, thumbnail: string | null, site_id: string | null } | null, aDenouncedVariants: Array<{ id: string }> | null }>, paging: { total: number, offset: number, limit: number } } | null };
-
-export type PendingCounterNoticeListQueryVariables = Exact<{
-  size?: number | null | undefined;
-  from?: number | null | undefined;
-  sort?: CaseSort | null | undefined;
-  order?: SortOrder | null | undefined;
-  itemid?: string | number | null | undefined;
-  dueDate?: string | null | undefined;
-}>;
-
-
-export type PendingCounterNoticeListQuery = { pendingCounterNoticeList: { cases: Array<{ case_id: string, current_status: string | null, due_date: string | null, member_name: string | null, reason_id: string | null, reason_text: string | null, seller_id: string | null, seller_name: string | null, element_related_count: number | null, date_created: string | null, last_updated: string | null, user_product_ids: Array<string> | null, item_info: { id: string, title: string | null, thumbnail: string | null, site_id: string | null } | null, aDenouncedVariants: Array<{ id: string }> | null }>, paging: { total: number, offset: number, limit: number } } | null };
-
 export type CaseDescriptionQueryVariables = Exact<{
   caseId: string | number;
   siteId: string | number;
@@ -281,6 +255,32 @@ export type RollbackCaseMutationVariables = Exact<{
 
 
 export type RollbackCaseMutation = { rollbackCase: { caseId: string, message: string | null } | null };
+
+export type CounterNoticesV3QueryVariables = Exact<{
+  size?: number | null | undefined;
+  from?: number | null | undefined;
+  sort?: CaseSort | null | undefined;
+  order?: SortOrder | null | undefined;
+  status?: Array<string> | string | null | undefined;
+  sellerId?: string | number | null | undefined;
+  itemId?: string | number | null | undefined;
+  nickname?: string | null | undefined;
+}>;
+
+
+export type CounterNoticesV3Query = { counterNoticesV3: { cases: Array<{ case_id: string, current_status: string | null, due_date: string | null, member_name: string | null, reason_id: string | null, reason_text: string | null, seller_id: string | null, seller_name: string | null, element_related_count: number | null, date_created: string | null, last_updated: string | null, user_product_ids: Array<string> | null, item_info: { id: string, title: string | null, thumbnail: string | null, site_id: string | null } | null, aDenouncedVariants: Array<{ id: string }> | null }>, paging: { total: number, offset: number, limit: number } } | null };
+
+export type PendingCounterNoticeListQueryVariables = Exact<{
+  size?: number | null | undefined;
+  from?: number | null | undefined;
+  sort?: CaseSort | null | undefined;
+  order?: SortOrder | null | undefined;
+  itemid?: string | number | null | undefined;
+  dueDate?: string | null | undefined;
+}>;
+
+
+export type PendingCounterNoticeListQuery = { pendingCounterNoticeList: { cases: Array<{ case_id: string, current_status: string | null, due_date: string | null, member_name: string | null, reason_id: string | null, reason_text: string | null, seller_id: string | null, seller_name: string | null, element_related_count: number | null, date_created: string | null, last_updated: string | null, user_product_ids: Array<string> | null, item_info: { id: string, title: string | null, thumbnail: string | null, site_id: string | null } | null, aDenouncedVariants: Array<{ id: string }> | null }>, paging: { total: number, offset: number, limit: number } } | null };
 
 export type ArticleCatalogoQueryVariables = Exact<{
   articleId: string | number;

@@ -1,6 +1,7 @@
 import { operation } from '../client/operation';
 import { ClosedCasesListDocument, CounterNoticesDocument } from '../generated/past-cases';
-import { caseSummary, sellerReport } from './shape/case';
+import { sellerReport } from './shape/case';
+import { caseSummary } from './shape/case-summary';
 import { pageOf, present } from './shape/values';
 
 export const counterNotices = operation({

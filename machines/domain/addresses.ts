@@ -6,7 +6,7 @@ import { reasonCodes } from '../../contracts/vocabulary/reasons';
 import { siteIds, type SiteId } from '../../contracts/vocabulary/sites';
 import { isLanguage, safeRedirect } from './access';
 import { everythingElse, maybe, oneOf, part, someOf, text, whole, type Field, type PathPart } from './address-fields';
-import { readId } from './listings';
+import { readId } from './listing-id';
 
 export type Fields = Record<string, Field<unknown>>;
 export type PathParts = Record<string, PathPart<unknown>>;

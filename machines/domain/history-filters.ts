@@ -1,7 +1,7 @@
 import type { SearchOf } from './addresses';
 import { placeOf } from './places';
 import { because, type Because } from './because';
-import { readId } from './listings';
+import { readId } from './listing-id';
 
 /** What narrows the report history; the address holds it, so that a colleague sees the same. */
 export type HistoryFilters = SearchOf<'history'>;

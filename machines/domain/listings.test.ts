@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Notice } from '../../contracts/shapes';
 import { caseStatuses } from '../../contracts/vocabulary/case-statuses';
+import { readId } from './listing-id';
 import {
   inactiveIds,
   isSuspicious,
-  readId,
   whyNotApprove,
   whyNotMarkSuspicious,
   whyNotSend,

@@ -2,19 +2,6 @@ import type { Listing } from '../../contracts/shapes';
 import type { Because } from './because';
 import { canBeNoticedAgain, isInvalidStatus, whyNotReport } from './report-listings';
 
-export type IdShape = 'listing' | 'catalogue';
-
-/**
- * The id in a text, without hyphens and spaces and in upper case: three letters and ten digits are a listing, eight a catalogue
- * page; null for anything else.
- */
-export function readId(text: string): { id: string; shape: IdShape } | null {
-  const id = text.replace(/[\s-]/g, '').toUpperCase();
-  if (/^[A-Z]{3}\d{10}$/.test(id)) return { id, shape: 'listing' };
-  if (/^[A-Z]{3}\d{8}$/.test(id)) return { id, shape: 'catalogue' };
-  return null;
-}
-
 /** What the rules need to know of a listing, as a screen sees it. */
 export type SeenListing = Pick<Listing, 'id' | 'status' | 'approved' | 'reported' | 'noticed'> & {
   sending?: boolean;

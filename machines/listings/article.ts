@@ -1,6 +1,6 @@
 import type { Outcome } from '../../contracts/ports';
 import type { Listing } from '../../contracts/shapes';
-import { readId } from '../domain/listings';
+import { readId } from '../domain/listing-id';
 import { isInvalidStatus } from '../domain/report-listings';
 
 /** Screens that show listings whatever has become of them. */

@@ -5,23 +5,13 @@ import type {
   PhotoFieldsFragment,
   RejectOptionFieldsFragment,
   ReportFieldsFragment,
-  SimplifiedCaseFieldsFragment,
 } from '../../generated/operations';
-import type {
-  Case,
-  CaseDocument,
-  CasePhoto,
-  CaseSummary,
-  HistoryReport,
-  RejectOption,
-  SellerReport,
-} from '../../shapes';
+import type { Case, CaseDocument, CasePhoto, HistoryReport, RejectOption, SellerReport } from '../../shapes';
+import { siteOf } from './case-summary';
 import { addressOrNull, nameOrNull, present, upper } from './values';
 
 type Maybe<T> = T | null | undefined;
 type WireCase = NonNullable<CaseDescriptionQuery['caseDescription']>;
-
-const siteOf = (siteId: Maybe<string>, listingId: Maybe<string>) => upper(siteId ?? listingId?.slice(0, 3) ?? '');
 
 function documentsOf(list: Maybe<CaseDocumentFieldsFragment[]>): CaseDocument[] {
   return present(list).flatMap(({ name, url, size }) => {
@@ -100,28 +90,6 @@ export function caseOf(wire: WireCase): Case {
     rejectMember: wire.rejectMember,
     isRollbackable: wire.isRollbackable ?? false,
     rollbackDetail: rollbackDetail(wire.caseDetailRollback),
-  };
-}
-
-export function caseSummary(wire: SimplifiedCaseFieldsFragment): CaseSummary {
-  const id = upper(wire.item_info?.id ?? '');
-  return {
-    caseId: wire.case_id,
-    listing: {
-      id,
-      siteId: siteOf(wire.item_info?.site_id, id),
-      title: wire.item_info?.title ?? id,
-      thumbnail: addressOrNull(wire.item_info?.thumbnail),
-    },
-    status: wire.current_status,
-    dueDate: wire.due_date,
-    memberName: wire.member_name,
-    reasonId: wire.reason_id,
-    reasonText: wire.reason_text,
-    seller: wire.seller_id ? { id: wire.seller_id, nickname: wire.seller_name ?? wire.seller_id } : null,
-    relatedCount: wire.element_related_count ?? 0,
-    createdAt: wire.date_created,
-    lastUpdated: wire.last_updated,
   };
 }
 

@@ -6,7 +6,7 @@ import { noticedReports } from '../exports';
 import { noticedArticles } from '../history';
 import { reportArticles } from '../listings';
 import { ratesConvertions } from '../session';
-import { caseDescription } from '../cases';
+import { caseDescription } from '../case';
 import { addressOrNull, refusalOrNull } from './values';
 
 const nothing = {

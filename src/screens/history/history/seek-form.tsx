@@ -2,7 +2,7 @@ import { Box, Button, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { seekFaults, type Seek } from '../../../../machines/domain/history-filters';
-import { readId } from '../../../../machines/domain/listings';
+import { readId } from '../../../../machines/domain/listing-id';
 import { useMachineForm } from '../../../seams/use-machine-form';
 import classes from './history-screen.module.css';
 
