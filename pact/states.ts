@@ -196,7 +196,8 @@ export const states: { readonly [Name in StateName]: string } = {
     'The call carries an access token of this account that is no longer good, expired or revoked: the answer to the state change holds it.',
   'the profile says everything':
     'The main profile of the account has lang es, currency USD, and a value in each other field: account, marketplaceAccount, the three dates, settings with a key, one pinned listing.',
-  'the account is restricted': 'memberRestriction answers these values.',
+  'the account is restricted':
+    'memberRestriction answers these values: so many notices are left today, the limit holds until `dueDate`, and nobody has judged the account.',
   'the account is judged': 'memberJudge answers these values.',
   'the account is suspended': 'A full suspension, without a date: the account can neither mark nor send.',
   'so many notices are left for today': 'A new member, who may send exactly so many more notices today.',
@@ -225,7 +226,7 @@ export const states: { readonly [Name in StateName]: string } = {
   'a listing is protected': 'A blindage forbids the reason for the listing until that day.',
 
   'a live search exists':
-    'Processed, of the account, with required words, avoided words and a seller, sorted by relevance; it finds this listing alone, which another state brings about.',
+    'The only one of the account: status `processed`, finished, without failures, sorted by `relevance`, `asc`, without filters; with required words, avoided words and a seller. It searched this site alone, which is active, and finds this listing alone (count 1), which another state brings about.',
 
   'a listing is trusted': 'The listing exists, published, and the account has marked it trusted from a live search.',
   'a listing is suspicious':
@@ -274,7 +275,7 @@ export const states: { readonly [Name in StateName]: string } = {
     'Published, with a price, a category, an official store and a seller that says everything; the only one of the page.',
   'a catalogue page was reported': 'The account has reported the page for a brand reason within the last two days.',
   'a listing has a review':
-    'The listing exists; its only review has this rate, a title, a text, a date and a date of buying.',
+    'The listing exists; its only review has this rate, a title, a text, a date, a date of buying, likes and dislikes.',
 
   'a person can sign in': 'This user has this password and is a member of the console.',
   'a person has no place here':
