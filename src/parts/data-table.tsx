@@ -1,10 +1,11 @@
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use, useRef, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ToldBecause } from '../copy/because';
 import { classNames } from './class-names';
 import classes from './data-table.module.css';
 import { Tick } from './tick';
+import { useSteadyPress } from './use-steady-press';
 import { VisuallyHidden } from './visually-hidden';
 
 export interface Column {
@@ -52,6 +53,8 @@ export function DataTable({
   children,
 }: DataTableProps) {
   const intl = useIntl();
+  const rowsRef = useRef<HTMLTableSectionElement>(null);
+  const steady = useSteadyPress(rowsRef);
   return (
     <ColumnsContext value={columns}>
       <div className={classes.frame} aria-busy={refreshing || undefined}>
@@ -79,7 +82,9 @@ export function DataTable({
               ))}
             </tr>
           </thead>
-          <tbody role="rowgroup">{children}</tbody>
+          <tbody ref={rowsRef} role="rowgroup" onClickCapture={steady}>
+            {children}
+          </tbody>
         </table>
       </div>
     </ColumnsContext>

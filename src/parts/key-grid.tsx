@@ -1,5 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import classes from './key-grid.module.css';
+import { useSteadyPress } from './use-steady-press';
 
 interface KeyGridProps {
   /** Names the list. */
@@ -20,6 +21,7 @@ const takesText = (target: Element) => target.closest('input, textarea, select, 
 /** A grid of cards that is walked with arrows and decided on with single keys, which work only while the focus is inside it. */
 export function KeyGrid({ label, current, keys, onMove, held = false, children }: KeyGridProps) {
   const listRef = useRef<HTMLUListElement>(null);
+  const steady = useSteadyPress(listRef);
   useEffect(() => {
     const list = listRef.current;
     const active = document.activeElement;
@@ -67,7 +69,7 @@ export function KeyGrid({ label, current, keys, onMove, held = false, children }
   };
   return (
     // The list is one composite widget: its items take the focus, and it hears their keys.
-    <ul ref={listRef} className={classes.grid} aria-label={label} onKeyDown={press}>
+    <ul ref={listRef} className={classes.grid} aria-label={label} onKeyDown={press} onClickCapture={steady}>
       {children}
     </ul>
   );

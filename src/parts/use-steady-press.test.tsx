@@ -1,0 +1,42 @@
+import { act, useRef } from 'react';
+import { expect, test, vi } from 'vitest';
+import { one, rendered } from '../../tests/rendered';
+import { useSteadyPress } from './use-steady-press';
+
+const world = { now: 10_000 };
+const clock = () => world.now;
+
+function List({ ids, onPress }: { ids: string[]; onPress: (id: string) => void }) {
+  const listRef = useRef<HTMLUListElement>(null);
+  const steady = useSteadyPress(listRef, clock);
+  return (
+    <ul ref={listRef} onClickCapture={steady}>
+      {ids.map((id) => (
+        <li key={id}>
+          <button type="button" data-id={id} onClick={() => onPress(id)}>
+            {id}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+test('a press by pointer on what has just moved there does nothing; above it, later, and by key, it does', async () => {
+  const onPress = vi.fn();
+  const { host, show } = rendered(<List ids={['a', 'b', 'c']} onPress={onPress} />);
+  const pressed = (id: string, detail: number) => {
+    one(host, `[data-id=${id}]`).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
+    const heard = onPress.mock.calls.length;
+    onPress.mockClear();
+    return heard;
+  };
+  expect(pressed('b', 1), 'nothing moved').toBe(1);
+  await act(async () => show(<List ids={['a', 'c']} onPress={onPress} />));
+  world.now += 499;
+  expect([pressed('c', 1), pressed('a', 1), pressed('c', 0)]).toEqual([0, 1, 1]);
+  world.now += 1;
+  expect(pressed('c', 1)).toBe(1);
+  await act(async () => show(<List ids={['a', 'c', 'd']} onPress={onPress} />));
+  expect([pressed('c', 1), pressed('d', 1)], 'what comes at the end moves nothing').toEqual([1, 1]);
+});
