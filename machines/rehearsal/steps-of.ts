@@ -24,9 +24,9 @@ const isShown = (event: AnyEventObject): event is ShownEvent => event.type.start
 export function stepFor(rehearsal: Pick<Rehearsal, 'actor' | 'asks' | 'timers'>, event: AnyEventObject): Step {
   if (isShown(event)) {
     const said = event.steps.at(-1) ?? event;
-    return said.type.startsWith('xstate.')
-      ? stepFor(rehearsal, said)
-      : { do: 'send', event: said, inner: event.type.slice(shownType.length) };
+    if (!said.type.startsWith('xstate.')) return { do: 'send', event: said, inner: event.type.slice(shownType.length) };
+    const own = rehearsal.asks().some(({ by, standing }) => by === endedActorOf(said.type) && standing === 'open');
+    return own ? stepFor(rehearsal, said) : { do: 'send', event };
   }
   const ended = endedActorOf(event.type) ?? '';
   const port = portIdsOf(rehearsal.actor.logic).get(ended) ?? ended;

@@ -84,6 +84,7 @@ export const suspiciousSamples: MachineSamples<typeof suspiciousMachine> = {
   ],
   events: [
     answered('reportedArticles', reportedPage([first, closed])),
+    answered('reportedArticles', reportedPage([first, closed], 60)),
     answered('reportedArticles', reportedPage([], 60)),
     refused('reportedArticles', 'OFFLINE'),
     shown,

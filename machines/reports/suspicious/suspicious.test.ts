@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { AnyEventObject } from 'xstate';
 import type { Listing, Page } from '../../../contracts/shapes';
 import { answers, answersInTurn, refuses, startWith, type FakePorts, type SeatFacts } from '../../rehearsal/answers';
 import { go } from '../../domain/go';
@@ -33,7 +34,7 @@ describe('the suspicious list', () => {
     expect(view()).toMatchObject({ page: 2, pages: 3, total: 120, rows: [first.id] });
   });
 
-  const sentIds = (events: { work?: unknown }[]) =>
+  const sentIds = (events: readonly AnyEventObject[]) =>
     events.map((event) => (event as { work?: { send?: { ids: unknown } } }).work?.send?.ids);
   const second = reportedListing({ id: 'MLA1000000003' });
   const ofTwo = { seats: { listings: visibleOf([first, second]) } };
