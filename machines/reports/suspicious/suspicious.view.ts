@@ -8,6 +8,8 @@ import { whyNothingGoes } from '../../domain/send-summary';
 import { underSend } from './to-send';
 import type { suspiciousMachine } from './suspicious.machine';
 
+export { inHandOf } from './to-send';
+
 type Snapshot = SnapshotFrom<typeof suspiciousMachine>;
 
 /** The rows of a page that are still in the list: not taken off it, not sent meanwhile. */

@@ -9,12 +9,12 @@ import type { suspiciousMachine } from '../../../../machines/reports/suspicious/
 import {
   sendableOf,
   goingOf,
+  inHandOf,
   rowsThere,
   suspiciousView,
   whyNone,
 } from '../../../../machines/reports/suspicious/suspicious.view';
 import { describeBecause } from '../../../copy/because';
-import { inHandOf } from '../../../../machines/reports/suspicious/to-send';
 import { formatCount } from '../../../copy/money';
 import { ChosenCount, DataTable, type Column } from '../../../parts/data-table';
 import { EmptyState } from '../../../parts/empty-state';
