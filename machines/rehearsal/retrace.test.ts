@@ -115,11 +115,7 @@ describe('a walk that is taken again', () => {
       { tells: ['drop'] },
       'Step 1 said notice.dismiss to notices: id was "n" and is "draft" now.',
     ],
-    [
-      'the last action dropped',
-      { tells: ['notice'] },
-      "Step 1 said notice.dismiss to notices, and doesn't now.",
-    ],
+    ['the last action dropped', { tells: ['notice'] }, "Step 1 said notice.dismiss to notices, and doesn't now."],
     [
       'another payload to another actor',
       { id: 'm' },
