@@ -69,6 +69,13 @@ describe('what a send would do', () => {
     expect(whyNothingGoes(sendSummary([], account(null), now))).toBeNull();
   });
 
+  it('one reason is told once, whatever made it so', () => {
+    const three = ['closed', 'inactive', 'under_review'].map((status, n) => listing(`MLA${n}`, 'A', { status }));
+    const summary = sendSummary(three, account(null), now);
+    expect(summary.stay.map(({ listings }) => listings.length)).toEqual([3]);
+    expect(whyNothingGoes(summary)).toMatchObject({ because: 'NOT_PUBLISHED' });
+  });
+
   it('the first so many go, whatever is left, and nothing is lost', () => {
     fc.assert(
       fc.property(fc.nat(20), fc.nat(30), (count, left) => {

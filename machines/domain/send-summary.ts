@@ -37,7 +37,7 @@ export function sendSummary(listings: readonly SummedListing[], account: Account
       continue;
     }
     const { id, title } = listing;
-    const group = stay.find((other) => JSON.stringify(other.why) === JSON.stringify(why));
+    const group = stay.find((other) => other.why.because === why.because && other.why.until === why.until);
     if (group) group.listings.push({ id, title });
     else stay.push({ why, listings: [{ id, title }] });
   }

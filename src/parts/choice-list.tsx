@@ -35,6 +35,8 @@ interface ChecksProps<Value extends string> extends GroupProps<Value> {
   onChange?: (chosen: Value[]) => void;
   /** Adds a first box that stands for all. */
   all?: boolean;
+  /** Beside each other as far as there is room, for a few that filter a list. */
+  inline?: boolean;
 }
 
 /** Checkboxes of which any number may be chosen, in the order of `choices`. */
@@ -46,6 +48,7 @@ export function Checks<Value extends string>({
   onChange,
   all = false,
   columns,
+  inline = false,
   error,
   readOnly,
   'data-path': path,
@@ -74,7 +77,7 @@ export function Checks<Value extends string>({
       readOnly={readOnly}
       data-path={path}
     >
-      <div className={columns ? classes.columns : classes.stack}>
+      <div className={inline ? classes.inline : columns ? classes.columns : classes.stack}>
         {all && (
           <Checkbox
             value={everyOne}

@@ -52,6 +52,7 @@ export function HistoryScreen({ actor }: { actor: ActorRefFrom<typeof historyMac
       <div className={classes.tools}>
         <div className={classes.groups}>
           <Checks
+            inline
             legend={<FormattedMessage id="history.status.label" />}
             choices={caseStatusGroups.map((group) => ({
               value: group,
