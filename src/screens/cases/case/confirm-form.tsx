@@ -1,4 +1,5 @@
 import { Box, Button } from '@mantine/core';
+import { shallowEqual } from '@xstate/react';
 import { busyProps } from '../../../parts/busy-props';
 import { FormattedMessage } from 'react-intl';
 import { limits } from '../../../../contracts/vocabulary/limits';
@@ -23,7 +24,7 @@ export function ConfirmForm({ view, send }: ReplyProps) {
     busy: sending,
     keep: (values) => send({ type: 'confirm.change', values }),
     submit: (values) => {
-      send({ type: 'confirm.change', values });
+      if (!shallowEqual(values, confirm)) send({ type: 'confirm.change', values });
       send({ type: 'confirm.submit' });
     },
   });

@@ -48,7 +48,7 @@ function Form({ view, actor }: { view: View; actor: Actor }) {
     busy: !view.canWrite,
     changed: (values) => actor.send({ type: 'values.change', values }),
     submit: (values) => {
-      actor.send({ type: 'values.change', values });
+      if (!shallowEqual(values, view.values)) actor.send({ type: 'values.change', values });
       actor.send({ type: 'message.submit' });
     },
   });
