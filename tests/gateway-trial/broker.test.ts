@@ -94,7 +94,7 @@ describe('publishing', () => {
 
   test('another contract under the same version is refused, with what the broker says', async () => {
     await run('publish');
-    const { code, said } = await run('publish', ['--pact', contractOf(/^sites:/)]);
+    const { code, said } = await run('publish', ['--pact', contractOf(/^sites: GW-08 /)]);
     expect([code, said]).toEqual([
       2,
       expect.stringContaining('The broker answered 409 to the contract: Cannot change the content of the pact'),
@@ -128,7 +128,7 @@ test('the whole way: published, built by the webhook, verified, deployed, and th
   await run('webhook', ['--url', `${gatewayUrl}/build`]);
   expect(broker.webhooks.all.size).toBe(1);
 
-  await run('publish', ['--pact', contractOf(/^sites:/)]);
+  await run('publish', ['--pact', contractOf(/^sites: GW-08 /)]);
   await broker.webhooks.quiet();
   expect(builds).toHaveLength(1);
   const { pactUrl } = JSON.parse(builds[0] ?? '{}') as { pactUrl: string };
@@ -156,7 +156,7 @@ test('the whole way: published, built by the webhook, verified, deployed, and th
 
 describe('what the broker names is verified', () => {
   beforeEach(async () => {
-    await run('publish', ['--pact', contractOf(/^sites:/)]);
+    await run('publish', ['--pact', contractOf(/^sites: GW-08 /)]);
   });
 
   test('by selectors, each with its reason, and the result goes to each', async () => {
@@ -177,7 +177,7 @@ describe('what the broker names is verified', () => {
     const { code, said } = await verify(pending);
     expect(said).toContain('This pact is in pending state');
     expect([code, said]).toEqual([0, expect.stringContaining('version beef does not keep the contract.')]);
-    await run('publish', ['--pact', contractOf(/^sites:/)], { GIT_COMMIT: 'c0ffee3' });
+    await run('publish', ['--pact', contractOf(/^sites: GW-08 /)], { GIT_COMMIT: 'c0ffee3' });
     const kept = await verify(pending, { ...own, GIT_COMMIT: 'beef2' });
     expect(kept.said).toContain('This pact is no longer in pending state');
     gateway.removeAllListeners('request').on('request', (_request, response) => {
@@ -213,14 +213,14 @@ describe('the committed contract and the broker', () => {
   test('the result of a part is not published, nor one for a contract that the broker lacks', async () => {
     const part = await verify(['--filter', 'sites', '--publish']);
     expect([part.code, part.said]).toEqual([2, expect.stringContaining('--publish tells of the whole contract')]);
-    const unknown = await verify(['--pact', contractOf(/^sites:/), '--publish']);
+    const unknown = await verify(['--pact', contractOf(/^sites: GW-08 /), '--publish']);
     expect([unknown.code, unknown.said]).toEqual([2, expect.stringContaining('The broker has no such contract')]);
   });
 
   test('a deployment to nowhere, or of nothing, is said in a sentence', async () => {
     const nothing = await run('record-deployment', ['--to', 'production'], own);
     expect([nothing.code, nothing.said]).toEqual([2, expect.stringContaining('knows no version beef of gateway')]);
-    await run('publish', ['--pact', contractOf(/^sites:/)]);
+    await run('publish', ['--pact', contractOf(/^sites: GW-08 /)]);
     const nowhere = await run('record-deployment', ['--pacticipant', 'vigia-console', '--to', 'moon']);
     expect([nowhere.code, nowhere.said]).toEqual([2, expect.stringContaining('It has test, production.')]);
   });
