@@ -99,18 +99,32 @@ describe('a form whose machine decides', () => {
     expect(keep).toHaveBeenCalledTimes(1);
   });
 
-  test('a draft is kept at once when the page or the form goes, and no longer once it was submitted', () => {
+  test('a draft is kept at once when the page or the form goes', () => {
     const keep = vi.fn();
     const { host, show } = rendered(<Form keep={keep} />);
     write(input(host, 'user'), 'ana');
     dispatchEvent(new Event('pagehide'));
     expect(keep.mock.calls).toEqual([[{ user: 'ana', password: '' }]]);
+    write(input(host, 'user'), 'bruno');
+    show(null);
+    expect(keep.mock.lastCall).toEqual([{ user: 'bruno', password: '' }]);
+  });
+
+  test('what is typed is kept before it is submitted, not again when it was kept already, and no longer after', () => {
+    const said: [string, Values][] = [];
+    const { host } = rendered(
+      <Form keep={(values) => said.push(['keep', values])} submit={(values) => said.push(['submit', values])} />,
+    );
+    const ana = { user: 'ana', password: 'x' };
+    write(input(host, 'user'), 'ana');
     write(input(host, 'password'), 'x');
     send(host);
     vi.advanceTimersByTime(keepWithin);
-    expect(keep).toHaveBeenCalledTimes(1);
-    write(input(host, 'user'), 'bruno');
-    show(null);
-    expect(keep.mock.lastCall).toEqual([{ user: 'bruno', password: 'x' }]);
+    expect(said).toEqual([
+      ['keep', ana],
+      ['submit', ana],
+    ]);
+    send(host);
+    expect(said.slice(2)).toEqual([['submit', ana]]);
   });
 });

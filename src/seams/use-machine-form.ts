@@ -21,7 +21,7 @@ interface MachineForm<Values> {
   again?: { at: keyof Values & string; failure: object | null };
   /** The request is under way: the fields keep the focus and can't be written in. */
   busy?: boolean;
-  /** Takes whole values, which the rules have nothing against. */
+  /** Takes whole values, which the rules have nothing against; what `keep` had yet to take, it has taken before. */
   submit: (values: Values) => void;
   /** Takes whole values as a draft, at most `keepWithin` late, and at once when the form or the page goes. */
   keep?: (values: Values) => void;
@@ -55,15 +55,12 @@ export function useMachineForm<Values extends { [Field in keyof Values]: unknown
     keepNow.current = keep;
   });
 
-  const drop = () => {
-    if (waits.current !== null) clearTimeout(waits.current.timer);
-    const late = waits.current?.values ?? null;
-    waits.current = null;
-    return late;
-  };
   const flush = useRef(() => {
-    const late = drop();
-    if (late !== null) keepNow.current?.(late);
+    const late = waits.current;
+    waits.current = null;
+    if (late === null) return;
+    clearTimeout(late.timer);
+    keepNow.current?.(late.values);
   });
   const told = (faults: Faults<Values>): FormErrors =>
     Object.fromEntries(
@@ -136,7 +133,7 @@ export function useMachineForm<Values extends { [Field in keyof Values]: unknown
     onSubmit: form.onSubmit(
       (now) => {
         if (busy) return;
-        drop();
+        flush.current();
         submit(now);
       },
       (errors) => focusOn(errors),

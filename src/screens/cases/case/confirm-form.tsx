@@ -1,5 +1,4 @@
 import { Box, Button } from '@mantine/core';
-import { shallowEqual } from '@xstate/react';
 import { busyProps } from '../../../parts/busy-props';
 import { FormattedMessage } from 'react-intl';
 import { limits } from '../../../../contracts/vocabulary/limits';
@@ -23,10 +22,7 @@ export function ConfirmForm({ view, send }: ReplyProps) {
     refused: view.confirmRefused,
     busy: sending,
     keep: (values) => send({ type: 'confirm.change', values }),
-    submit: (values) => {
-      if (!shallowEqual(values, confirm)) send({ type: 'confirm.change', values });
-      send({ type: 'confirm.submit' });
-    },
+    submit: () => send({ type: 'confirm.submit' }),
   });
   return (
     <Box component="form" className={classes.form} noValidate onSubmit={onSubmit}>

@@ -1,7 +1,6 @@
 import { Box, Button, Checkbox } from '@mantine/core';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
-import { shallowEqual } from '@xstate/react';
 import { busyProps } from '../../../parts/busy-props';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { limits } from '../../../../contracts/vocabulary/limits';
@@ -28,7 +27,6 @@ export function RetractForm({ view, send }: ReplyProps) {
     keep: (values) => send({ type: 'retract.change', values }),
     submit: (values) => {
       const reasonText = values.reason === null ? '' : intl.formatMessage({ id: retractReasonName(values.reason) });
-      if (!shallowEqual(values, retract)) send({ type: 'retract.change', values });
       send({ type: 'retract.submit', reasonText });
     },
   });

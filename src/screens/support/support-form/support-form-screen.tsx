@@ -47,10 +47,7 @@ function Form({ view, actor }: { view: View; actor: Actor }) {
     refused: view.refused,
     busy: !view.canWrite,
     changed: (values) => actor.send({ type: 'values.change', values }),
-    submit: (values) => {
-      if (!shallowEqual(values, view.values)) actor.send({ type: 'values.change', values });
-      actor.send({ type: 'message.submit' });
-    },
+    submit: () => actor.send({ type: 'message.submit' }),
   });
   return (
     <Box component="form" className={classes.card} noValidate onSubmit={onSubmit}>
