@@ -31,3 +31,17 @@ test('a drawer is accessible in both schemes, and gives the focus back after Esc
     (scheme) => accessible(`the new search, ${scheme}`),
   );
 });
+
+test('a dialog is accessible in both schemes, and gives the focus back after Escape, the first time too', async ({
+  page,
+  signIn,
+  accessible,
+}) => {
+  await signIn('ana', '/live_searches');
+  await opensAndReturns(
+    page,
+    page.getByRole('button', { name: /^Eliminar/ }).first(),
+    page.getByRole('dialog'),
+    (scheme) => accessible(`the question before a search is deleted, ${scheme}`),
+  );
+});

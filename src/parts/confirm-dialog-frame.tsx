@@ -3,6 +3,7 @@ import { busyProps } from './busy-props';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
+import { useMounted } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { WhyButton } from './why-button';
@@ -40,9 +41,12 @@ export default function ConfirmDialogFrame(props: ConfirmDialogProps) {
     onCancel,
     onGone,
   } = props;
+
+  // Mantine notes what to give the focus back to when a closed dialog opens: the first time it must have stood closed.
+  const stands = useMounted();
   return (
     <Modal.Root
-      opened={opened}
+      opened={opened && stands}
       onClose={onCancel}
       centered
       size="sm"
