@@ -204,14 +204,7 @@ export default defineConfig(
   },
   {
     files: ['src/**/*.{ts,tsx}', 'machines/**/*.ts'],
-    ignores: [
-      '**/*.test.{ts,tsx}',
-      '**/*.samples.ts',
-      '**/sample-*.{ts,tsx}',
-      'src/routes/**',
-      '**/*-sample.tsx',
-      '**/*.gen.ts',
-    ],
+    ignores: ['**/*.test.{ts,tsx}', 'src/routes/**', '**/*.gen.ts'],
     plugins: { vigia: { rules: { 'paths-by-name': pathsByName } } },
     rules: { 'vigia/paths-by-name': 'error' },
   },

@@ -1,5 +1,5 @@
 import type { FilterProfile, Listing, Person, Profile, Seller } from '../contracts/shapes';
-import { accounts } from './states';
+import { accounts } from './accounts';
 
 const at = '2026-11-20T12:00:00.000Z';
 

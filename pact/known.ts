@@ -1,6 +1,6 @@
 import { leavesOf } from './kit/leaf-types';
 import { dayPattern, instantPattern, type Known } from './matching';
-import { accounts, type Account } from './states';
+import { accounts, type Account } from './accounts';
 import { valuesAt } from './kit/unknown-values';
 
 /** Dates are told in more than one form: the same day with or without fractions of its second. */

@@ -3,7 +3,7 @@ import type { Refusal } from '../contracts/vocabulary/failures';
 import type { InputOf } from '../contracts/client/operation';
 import { answers, refuses, type Given } from './contract';
 import { person, reported } from './examples';
-import { accounts } from './states';
+import { accounts } from './accounts';
 
 const id = 'MLA1100000001';
 const other = 'MLA1100000002';

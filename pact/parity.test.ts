@@ -11,7 +11,8 @@ import { gatewayOperations, silentOperations } from './gateway-operations';
 import { identityCalls, identityOperations } from './identity-operations';
 import { asksUnknownField } from './kit/contract-source';
 import { gaps, type Parts } from './parity';
-import { accounts, states, type Account } from './states';
+import { accounts, type Account } from './accounts';
+import { states } from './states';
 
 const root = join(import.meta.dirname, '..');
 const read = (...path: string[]) => readFileSync(join(root, ...path), 'utf8');

@@ -20,9 +20,7 @@ describe('profile', () => {
   });
 
   const made = { lang: 'pt', currency: 'BRL', givenName: 'Ana', familyName: 'Souza' } as const;
-  answers('createProfile', 'GW-57 another profile of the same person', {
-    given: [['a person has so many profiles', { account: 'ana', count: 3 }]],
-    input: { ...made, operationKey: key },
+  const profileMade = {
     data: {
       createProfile: {
         id: '9002',
@@ -34,6 +32,11 @@ describe('profile', () => {
       },
     },
     value: { ...made, id: '9002', userIds: ['8002'] },
+  };
+  answers('createProfile', 'GW-57 another profile of the same person', {
+    given: [['a person has so many profiles', { account: 'ana', count: 3 }]],
+    input: { ...made, operationKey: key },
+    ...profileMade,
   });
 
   answers('createProfile', 'an operation key that was sent before makes no second one', {
@@ -42,17 +45,7 @@ describe('profile', () => {
       ['the same call was sent before', {}],
     ],
     input: { ...made, operationKey: key },
-    data: {
-      createProfile: {
-        id: '9002',
-        userIds: ['8002'],
-        lang: { exactly: 'pt' },
-        currency: { exactly: 'BRL' },
-        givenName: { exactly: 'Ana' },
-        familyName: { exactly: 'Souza' },
-      },
-    },
-    value: { ...made, id: '9002', userIds: ['8002'] },
+    ...profileMade,
   });
 
   refuses('createProfile', 'NAME_TOO_LONG', {

@@ -2,7 +2,7 @@ import { describe } from 'vitest';
 import type { Refusal } from '../contracts/vocabulary/failures';
 import { answers, refuses, type Given } from './contract';
 import { accepted, listing, paging, person, reported, wireAccepted, wireListing } from './examples';
-import { accounts } from './states';
+import { accounts } from './accounts';
 
 const key = 'operation-key';
 const id = 'MLA1100000001';

@@ -25,9 +25,7 @@ describe('search', () => {
   });
 
   const words = { requiredWords: ['urbanas'], avoidedWords: ['usadas'], sellers: ['5001'] };
-  answers('createLiveSearch', 'GW-59 a new live search, in process', {
-    given: [seller],
-    input: { keyword: 'zapatillas', sites: ['MLA'], ...words, filterProfiles: [filterProfile], operationKey: key },
+  const searchMade = {
     data: {
       createLiveSearch: {
         ...wireLiveSearch,
@@ -36,21 +34,18 @@ describe('search', () => {
         finishedAt: null,
       },
     },
-    value: { ...liveSearch, status: 'in_progress', finished: false, finishedAt: null },
+    value: { ...liveSearch, status: 'in_progress' as const, finished: false, finishedAt: null },
+  };
+  answers('createLiveSearch', 'GW-59 a new live search, in process', {
+    given: [seller],
+    input: { keyword: 'zapatillas', sites: ['MLA'], ...words, filterProfiles: [filterProfile], operationKey: key },
+    ...searchMade,
   });
 
   answers('createLiveSearch', 'an operation key that was sent before makes no second one', {
     given: [seller, ['the same call was sent before', {}]],
     input: { keyword: 'zapatillas', sites: ['MLA'], ...words, operationKey: key },
-    data: {
-      createLiveSearch: {
-        ...wireLiveSearch,
-        status: { exactly: 'in_progress' },
-        finished: { exactly: false },
-        finishedAt: null,
-      },
-    },
-    value: { ...liveSearch, status: 'in_progress', finished: false, finishedAt: null },
+    ...searchMade,
   });
 
   refuses('createLiveSearch', 'KEYWORD_REQUIRED', {

@@ -6,7 +6,8 @@ import { exitCodes, runCommand } from './kit/command';
 import { interactionsOf } from './kit/contract-source';
 import { parametersOfStates, stateCatalogue, statesSchema } from './kit/state-catalogue';
 import { operationsFacts } from './operations-facts';
-import { accounts, states } from './states';
+import { accounts } from './accounts';
+import { states } from './states';
 import { vocabularies } from './vocabularies';
 
 const help = `Writes what a gateway team reads of states and operations: pact/STATES.md, pact/states.schema.json (JSON Schema of what a

@@ -1,5 +1,8 @@
-import type { ParamsOf, ScreenInput, ScreenName, SearchChange } from '../domain/addresses';
+import type { AddressName, ParamsOf, ScreenInput, ScreenName, SearchChange } from '../domain/addresses';
 import { searchIn } from '../domain/places';
+
+/** Stands for the path of that address, where no route says it; `parts` are the parameters in it. */
+export const pathAt = (name: AddressName, ...parts: string[]): string => ['', name, ...parts].join('/');
 
 type Query = Readonly<Record<string, string>>;
 

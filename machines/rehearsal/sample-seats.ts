@@ -1,9 +1,10 @@
-import type { MenuEntry, Profile } from '../../contracts/shapes';
+import type { Profile } from '../../contracts/shapes';
 import { helpFlags, type HelpFlag } from '../../contracts/vocabulary/members';
 import { reasonCodes } from '../../contracts/vocabulary/reasons';
 import { sites } from '../../contracts/vocabulary/sites';
 import type { SeatFacts } from './answers';
 import type { ProfileFacts } from '../seats/profile';
+import { sampleMenu } from './sample-menu';
 
 /** The moment at which the lives of the samples begin: 20 November 2026, noon UTC, in epoch milliseconds. */
 export const sampleNow = Date.UTC(2026, 10, 20, 12);
@@ -38,23 +39,6 @@ export const anaProfile: Profile = {
 
 const countries = new Intl.DisplayNames('es', { type: 'region' });
 
-const entry = (id: string, name: string, icon: string, url: string): MenuEntry => ({
-  id,
-  name,
-  icon,
-  url,
-  isNew: false,
-  newTab: false,
-  children: [],
-});
-
-/** The server's menu, in the person's language. */
-export const sampleMenu: MenuEntry[] = [
-  entry('searches', 'Búsquedas activas', 'search', '/live_searches'),
-  entry('suspicious', 'Publicaciones sospechosas', 'flag', '/reported_articles'),
-  entry('history', 'Historial de denuncias', 'history', '/reports/noticed_articles'),
-];
-
 /** What the profile's seat knows of Ana: every site, every reason, and rates to convert prices with. */
 export const anaFacts: ProfileFacts = {
   profile: anaProfile,
@@ -72,7 +56,7 @@ export const anaFacts: ProfileFacts = {
   restriction: null,
   judge: null,
   rates: { base: 'USD', rates: { USD: 1, ARS: 1_000, BRL: 5.4, MXN: 18.5 } },
-  menu: sampleMenu,
+  menu: sampleMenu(),
   answersDue: 0,
   reportedCount: 2,
   answersPending: 1,

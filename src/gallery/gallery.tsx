@@ -7,18 +7,13 @@ import { caseStatuses } from '../../contracts/vocabulary/case-statuses';
 import { CharacterCounter } from '../parts/character-counter';
 import { Checks, Radios } from '../parts/choice-list';
 import { ConfirmDialog } from '../parts/confirm-dialog';
-import { CopyableId } from '../parts/copyable-id';
-import { ChosenCount, DataCell, DataRow, DataTable, type Column } from '../parts/data-table';
 import { EmptyState } from '../parts/empty-state';
 import { ErrorState } from '../parts/error-state';
 import { FilterChips } from '../parts/filter-chips';
 import { KeyHint } from '../parts/key-hint';
-import { ListingPicture } from '../parts/listing-picture';
 import { MenuButton } from '../parts/menu-button';
-import { Money } from '../parts/money';
 import { NoticeStack } from '../parts/notice-stack';
 import { PageTitle } from '../parts/page-title';
-import { Pager } from '../parts/pager';
 import { ProgressBar } from '../parts/progress-bar';
 import { SideDrawer } from '../parts/side-drawer';
 import { DetailSkeleton, GridSkeleton, TableSkeleton } from '../parts/skeletons';
@@ -27,40 +22,7 @@ import { StatusPill } from '../parts/status-pill';
 import { WhyButton } from '../parts/why-button';
 import { tradeStates } from '../theme/tokens';
 import classes from './gallery.module.css';
-
-const picture = (hue: number) => `/src/gallery/picture.svg?${hue}`;
-
-const columns: Column[] = [
-  { id: 'picture', name: 'Imagen', quiet: true, width: '4.5rem' },
-  { id: 'listing', name: 'Publicación', sortable: true },
-  { id: 'seller', name: 'Vendedor', width: '9rem' },
-  { id: 'status', name: 'Estado', width: '17rem' },
-  { id: 'price', name: 'Precio', end: true, sortable: true, width: '9rem' },
-];
-
-const rows = [
-  {
-    id: 'MLA1409338821',
-    title: 'Zapatillas Urbanas Talle 42 Réplica Premium Envío Gratis',
-    seller: 'DEPORTES.SUR',
-    status: 'DOCUMENTATION_PRESENTED',
-    price: { amount: 38999.9, currency: 'ARS' },
-  },
-  {
-    id: 'MLB3318890245',
-    title: 'Tênis Casual Masculino Original Promoção',
-    seller: 'LOJA_CENTRAL',
-    status: 'WAITING_DOCUMENTATION',
-    price: { amount: 199, currency: 'BRL' },
-  },
-  {
-    id: 'MLM2210987654',
-    title: 'Reloj inteligente serie 8',
-    seller: 'TECNOMX',
-    status: 'DOCUMENTATION_NOT_APPROVED',
-    price: null,
-  },
-];
+import { TableSample } from './table-sample';
 
 function Section({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -73,7 +35,6 @@ function Section({ name, children }: { name: string; children: ReactNode }) {
 
 /** Every part in its states, for looking at. */
 export function Gallery({ open }: { open: string | null }) {
-  const [chosen, setChosen] = useState<string[]>(['MLA1409338821']);
   const [sites, setSites] = useState<string[]>(['AR', 'BR']);
   const [category, setCategory] = useState<string | null>('BRAND');
   const [drawer, setDrawer] = useState(open === 'drawer');
@@ -187,54 +148,7 @@ export function Gallery({ open }: { open: string | null }) {
           onRemove={(id) => setChips(chips.filter((one) => one !== id))}
           onClear={() => setChips([])}
         />
-        <div className={classes.line}>
-          <ChosenCount count={chosen.length} />
-          <Button size="xs">Enviar seleccionadas</Button>
-        </div>
-        <DataTable
-          label="Publicaciones"
-          columns={columns}
-          sorting={{ column: 'price', order: 'asc' }}
-          onSort={() => undefined}
-          selection={{
-            every: chosen.length === rows.length,
-            some: chosen.length > 0,
-            onEvery: (all) => setChosen(all ? rows.map((row) => row.id) : []),
-          }}
-        >
-          {rows.map((row, index) => (
-            <DataRow
-              key={row.id}
-              current={index === 1}
-              selection={{
-                chosen: chosen.includes(row.id),
-                label: row.title,
-                onChange: (on) => setChosen(on ? [...chosen, row.id] : chosen.filter((id) => id !== row.id)),
-              }}
-            >
-              <DataCell of="picture" inCard="lead">
-                <span className={classes.thumbnail}>
-                  <ListingPicture url={index === 2 ? null : picture(index * 90)} alt="" />
-                </span>
-              </DataCell>
-              <DataCell of="listing" inCard="foot">
-                <div>
-                  {row.title}
-                  <br />
-                  <CopyableId id={row.id} />
-                </div>
-              </DataCell>
-              <DataCell of="seller">{row.seller}</DataCell>
-              <DataCell of="status">
-                <StatusPill status={row.status} now={now} expiresAt={index === 0 ? '2026-11-20T17:00:00Z' : null} />
-              </DataCell>
-              <DataCell of="price">
-                <Money value={row.price} />
-              </DataCell>
-            </DataRow>
-          ))}
-        </DataTable>
-        <Pager page={2} size={10} total={1204} onPage={() => undefined} onSize={() => undefined} />
+        <TableSample />
       </Section>
       <Section name="Progress">
         <ProgressBar label="Enviando denuncias" done={325} total={1204} left={95_000} />

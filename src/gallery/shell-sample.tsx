@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
-import { placeOf } from '../../machines/domain/places';
+import { menuEntry, sampleMenu } from '../../machines/rehearsal/sample-menu';
 import { headlessBook } from '../seams/addresses';
 import { useState } from 'react';
 import type { MenuEntry } from '../../contracts/shapes';
@@ -22,36 +22,21 @@ import { SuspendedScreen } from '../screens/shell/suspended-screen';
 import { VerifyModal } from '../screens/shell/verify-modal';
 import { useColours } from '../theme/look';
 
-const entry = (
-  id: string,
-  name: string,
-  icon: string | null,
-  url: string | null,
-  more: Partial<MenuEntry> = {},
-): MenuEntry => ({
-  id,
-  name,
-  icon,
-  url,
-  isNew: false,
-  newTab: false,
-  children: [],
-  ...more,
-});
+const { hrefOf, placeAt } = headlessBook();
+const pending = hrefOf({ to: 'history', search: { status: ['PENDING'] } });
 
 const entries: MenuEntry[] = [
-  entry('searches', 'Búsquedas', 'search', '/live_searches'),
-  entry('suggested', 'Sugeridas', 'suggestions', '/suggested_listings', { isNew: true }),
-  entry('suspicious', 'Publicaciones sospechosas', 'flag', '/reported_articles'),
-  entry('cases', 'Gestión de casos', 'inbox', null, {
+  ...sampleMenu((to) => hrefOf({ to })),
+  menuEntry('suggested', 'Sugeridas', { icon: 'suggestions', url: '/suggestions', isNew: true }),
+  menuEntry('cases', 'Gestión de casos', {
+    icon: 'inbox',
     children: [
-      entry('pending', 'Respuestas pendientes', null, '/reports/noticed_articles?status=PENDING'),
-      entry('closed', 'Casos cerrados', null, '/case_management/client_closed_cases'),
+      menuEntry('pending', 'Respuestas pendientes', { url: pending }),
+      menuEntry('closed', 'Casos cerrados', { url: '/cases_closed' }),
     ],
   }),
-  entry('history', 'Historial de denuncias', 'history', '/reports/noticed_articles'),
-  entry('videos', 'Videos instructivos', 'video', '/video_instructions', { newTab: true }),
-  entry('account', 'Mi cuenta', 'user', '/profile'),
+  menuEntry('videos', 'Videos instructivos', { icon: 'video', url: '/video_instructions', newTab: true }),
+  menuEntry('account', 'Mi cuenta', { icon: 'user', url: hrefOf({ to: 'profilePage' }) }),
 ];
 
 const screens: Record<string, React.ReactNode> = {
@@ -107,7 +92,7 @@ export function ShellSample({ state }: { state: string }) {
       menu={
         <SideMenu
           entries={state === 'loading' ? null : entries}
-          place={placeOf('history', {}, { status: 'PENDING' }, headlessBook().hrefOf({ to: 'history' }))}
+          place={placeAt(pending)}
           reportedCount={1204}
           collapsed={collapsed}
           onExpand={() => setCollapsed(false)}

@@ -1,18 +1,36 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatCount } from '../copy/money';
+import { classNames } from './class-names';
 import classes from './progress-bar.module.css';
 import { timeLeft } from './time-left';
 
-interface ProgressBarProps {
+interface PlainBarProps {
   /** What is under way. */
   label: string;
   done: number;
   /** Null while nobody knows. */
   total: number | null;
-  /** Milliseconds still to go, null while nothing can be said. */
-  left?: number | null;
   /** Stopped for a while: the bar stands still and fades. */
   resting?: boolean;
+  className?: string;
+}
+
+/** The bar alone, for who says its numbers. */
+export function PlainBar({ label, done, total, resting = false, className }: PlainBarProps) {
+  return (
+    <progress
+      className={classNames(classes.bar, className)}
+      data-resting={resting || undefined}
+      aria-label={label}
+      value={total === null ? undefined : done}
+      max={total ?? undefined}
+    />
+  );
+}
+
+interface ProgressBarProps extends Omit<PlainBarProps, 'className'> {
+  /** Milliseconds still to go, null while nothing can be said. */
+  left?: number | null;
 }
 
 /** How far something is: a bar, its numbers and the time left. */
@@ -20,13 +38,8 @@ export function ProgressBar({ label, done, total, left = null, resting = false }
   const intl = useIntl();
   const rest = left === null || resting ? null : timeLeft(left);
   return (
-    <div className={classes.progress} data-resting={resting || undefined}>
-      <progress
-        className={classes.bar}
-        aria-label={label}
-        value={total === null ? undefined : done}
-        max={total ?? undefined}
-      />
+    <div className={classes.progress}>
+      <PlainBar label={label} done={done} total={total} resting={resting} />
       <div className={classes.words}>
         <span>
           {total === null ? (

@@ -1,6 +1,7 @@
 import type { LiveSearchSite, LiveSearchSummary, Page } from '../../../contracts/shapes';
 import { answered, finished, refused } from '../../rehearsal/cover';
 import type { MachineSamples } from '../../rehearsal/samples';
+import { openSearch, sampleSearch } from '../../rehearsal/sample-search';
 import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
 import { inputAt, searchAt } from '../../rehearsal/at';
 import type { NewLiveSearchOutput } from '../new-live-search/new-live-search.types';
@@ -12,26 +13,6 @@ import type { LiveSearchesEvent, LiveSearchesInput } from './live-searches.types
 
 export const liveSearchesInput: LiveSearchesInput = inputAt('liveSearches', {});
 
-export function sampleSearch(more: Partial<LiveSearchSummary> = {}): LiveSearchSummary {
-  return {
-    id: 'ls-1',
-    keyword: 'zapatillas andes',
-    requiredWords: [],
-    avoidedWords: [],
-    sellers: [],
-    sites: [],
-    sortBy: null,
-    order: null,
-    status: 'processed',
-    failedCount: 0,
-    finished: true,
-    finishedAt: '2026-11-20T12:01:00.000Z',
-    createdAt: '2026-11-20T12:00:00.000Z',
-    author: 'Ana',
-    ...more,
-  };
-}
-
 export const liveSearchesSeats = sampleSeats();
 
 export function pageOf(items: LiveSearchSummary[]): Page<LiveSearchSummary> {
@@ -40,7 +21,6 @@ export function pageOf(items: LiveSearchSummary[]): Page<LiveSearchSummary> {
 
 const site = (id: string, count: number): LiveSearchSite => ({ id, count, active: true, filtered: 0, country: null });
 const done = sampleSearch({ requiredWords: ['original'], sites: [site('MLA', 12), site('MLB', 3)] });
-const processing = sampleSearch({ status: 'in_progress', finished: false, finishedAt: null });
 const closed = (output: NewLiveSearchOutput) => finished('newLiveSearch', output);
 
 const said: LiveSearchesEvent[] = [
@@ -57,10 +37,10 @@ export const liveSearchesSamples: MachineSamples<typeof liveSearchesMachine> = {
   lives: [{ name: 'the list is opened', input: liveSearchesInput, seats: liveSearchesSeats, now: sampleNow }],
   events: [
     answered('liveSearches', pageOf([done])),
-    answered('liveSearches', pageOf([processing])),
+    answered('liveSearches', pageOf([openSearch()])),
     refused('liveSearches', 'OFFLINE'),
     shows('list', liveSearchesList, { input: liveSearchesInput, steps: [answered('liveSearches', pageOf([done]))] }),
-    closed({ created: sampleSearch({ id: 'ls-2', status: 'in_progress', finished: false, finishedAt: null }) }),
+    closed({ created: openSearch({ id: 'ls-2' }) }),
     closed({ created: null }),
     finished('deletion.ls-1', { ok: true, value: { id: 'ls-1' } }),
     finished('deletion.ls-1', { ok: false, failure: { code: 'OFFLINE' } }),

@@ -3,8 +3,9 @@ import type { Page, LiveSearchSummary } from '../../../contracts/shapes';
 import { answers, answersInTurn, answersLater, refuses, startWith, type FakePorts } from '../../rehearsal/answers';
 import { go } from '../../domain/go';
 import { inputAt } from '../../rehearsal/at';
+import { openSearch, sampleSearch } from '../../rehearsal/sample-search';
 import { liveSearchesMachine } from './live-searches.machine';
-import { liveSearchesSeats, pageOf, sampleSearch } from './live-searches.samples';
+import { liveSearchesSeats, pageOf } from './live-searches.samples';
 import { liveSearchesView } from './live-searches.view';
 
 type List = FakePorts['liveSearches'];
@@ -17,7 +18,7 @@ async function open(liveSearches: List, query: Record<string, string> = {}) {
   await stage.settle();
   return { ...stage, view: () => liveSearchesView(stage.actor.getSnapshot()) };
 }
-const inProgress = sampleSearch({ id: 'ls-2', keyword: 'bolsos', status: 'in_progress', finished: false });
+const inProgress = openSearch({ id: 'ls-2', keyword: 'bolsos' });
 const deletion = { kind: 'command' as const, command: { type: 'deleteLiveSearch' as const, input: { id: 'ls-1' } } };
 
 describe('the live searches', () => {

@@ -1,29 +1,14 @@
-import type { LiveSearchSummary } from '../../../contracts/shapes';
 import type { LiveSearchValues } from '../../domain/live-search';
 import { answered, refused } from '../../rehearsal/cover';
 import type { MachineSamples } from '../../rehearsal/samples';
+import { openSearch } from '../../rehearsal/sample-search';
 import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
 import type { newLiveSearchMachine } from './new-live-search.machine';
 import type { NewLiveSearchEvent, NewLiveSearchInput } from './new-live-search.types';
 
 export const newLiveSearchInput: NewLiveSearchInput = { siteId: 'MLA', draft: null };
 
-export const createdLiveSearch: LiveSearchSummary = {
-  id: 'ls-9',
-  keyword: 'zapatillas andes',
-  requiredWords: [],
-  avoidedWords: [],
-  sellers: [],
-  sites: [],
-  sortBy: null,
-  order: null,
-  status: 'in_progress',
-  failedCount: 0,
-  finished: false,
-  finishedAt: null,
-  createdAt: '2026-11-20T12:00:00.000Z',
-  author: 'Ana',
-};
+export const createdLiveSearch = openSearch({ id: 'ls-9' });
 
 const typed: LiveSearchValues = {
   keyword: 'zapatillas andes',

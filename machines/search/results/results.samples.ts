@@ -5,8 +5,8 @@ import { answered, finished, refused } from '../../rehearsal/cover';
 import type { MachineSamples } from '../../rehearsal/samples';
 import type { Mark } from '../../seats/outbox';
 import { sampleAuthor, sampleListings, visibleOf } from '../../rehearsal/sample-listing';
+import { sampleSearch } from '../../rehearsal/sample-search';
 import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
-import { sampleSearch } from '../live-searches/live-searches.samples';
 import type { resultsMachine } from './results.machine';
 import type { ResultsEvent, ResultsInput } from './results.types';
 

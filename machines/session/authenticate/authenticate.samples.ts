@@ -1,6 +1,6 @@
 import type { MachineSamples } from '../../rehearsal/samples';
 import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
-import { inputAt } from '../../rehearsal/at';
+import { inputAt, pathAt } from '../../rehearsal/at';
 import type { authenticateMachine } from './authenticate.machine';
 import type { AuthenticateEvent, AuthenticateInput } from './authenticate.types';
 
@@ -12,7 +12,7 @@ export const authenticateInput: AuthenticateInput = inputAt(
 export const strandedInput: AuthenticateInput = inputAt(
   'authenticate',
   { lang: 'es' },
-  { redirect: '/send_notice/MLA1234567890' },
+  { redirect: pathAt('sendNotice', 'MLA1234567890') },
 );
 
 const said: AuthenticateEvent[] = [{ type: 'marketplace.continue' }];

@@ -26,7 +26,7 @@ describe('the return from the identity provider', () => {
     expect(authenticateView(actor.getSnapshot())).toEqual({ stranded: true, lang: 'es' });
     actor.send({ type: 'marketplace.continue' });
     expect(heardBy('session')).toEqual([
-      { type: 'session.signInWithMarketplace', lang: 'es', redirect: '/send_notice/MLA1234567890' },
+      { type: 'session.signInWithMarketplace', lang: 'es', redirect: '/sendNotice/MLA1234567890' },
     ]);
   });
 });

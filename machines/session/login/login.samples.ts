@@ -1,10 +1,10 @@
 import type { MachineSamples } from '../../rehearsal/samples';
 import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
-import { inputAt, searchAt } from '../../rehearsal/at';
+import { inputAt, pathAt, searchAt } from '../../rehearsal/at';
 import type { loginMachine } from './login.machine';
 import type { LoginEvent, LoginInput } from './login.types';
 
-export const loginInput: LoginInput = inputAt('login', { lang: 'es' }, { redirect: '/reported_articles' });
+export const loginInput: LoginInput = inputAt('login', { lang: 'es' }, { redirect: pathAt('suspicious') });
 
 const said: LoginEvent[] = [
   { type: 'login.submit', user: 'ana@vigia.test', password: 'vigia-demo' },

@@ -1,13 +1,13 @@
 import type { MachineSamples } from '../../rehearsal/samples';
 import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
-import { inputAt, searchAt } from '../../rehearsal/at';
+import { inputAt, pathAt, searchAt } from '../../rehearsal/at';
 import type { marketplaceLoginMachine } from './marketplace-login.machine';
 import type { MarketplaceLoginEvent, MarketplaceLoginInput } from './marketplace-login.types';
 
 export const marketplaceLoginInput: MarketplaceLoginInput = inputAt(
   'marketplaceLogin',
   { lang: 'pt' },
-  { redirect: '/send_notice/MLB1234567890' },
+  { redirect: pathAt('sendNotice', 'MLB1234567890') },
 );
 
 const said: MarketplaceLoginEvent[] = [{ type: 'marketplace.continue' }, searchAt('marketplaceLogin')];

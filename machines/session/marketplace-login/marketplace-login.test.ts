@@ -10,7 +10,7 @@ describe('the marketplace login', () => {
     const { actor, heardBy } = startWith(marketplaceLoginMachine, { input: marketplaceLoginInput });
     actor.send({ type: 'marketplace.continue' });
     expect(heardBy('session')).toEqual([
-      { type: 'session.signInWithMarketplace', lang: 'pt', redirect: '/send_notice/MLB1234567890' },
+      { type: 'session.signInWithMarketplace', lang: 'pt', redirect: '/sendNotice/MLB1234567890' },
     ]);
   });
 

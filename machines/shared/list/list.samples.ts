@@ -1,7 +1,8 @@
-import type { Listing, LiveSearchSummary, Page } from '../../../contracts/shapes';
+import type { Listing, Page } from '../../../contracts/shapes';
 import { answered, refused } from '../../rehearsal/cover';
 import type { MachineSamples } from '../../rehearsal/samples';
 import { reportedListing } from '../../rehearsal/sample-listing';
+import { openSearch, sampleSearch } from '../../rehearsal/sample-search';
 import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
 import type { listMachine } from './list.machine';
 import type { ChoiceEvent, ListEvent, RowEvent } from './list.types';
@@ -27,22 +28,6 @@ export const pageOfRows = <Item>(items: Item[], total = items.length): Page<Item
   limit: 50,
 });
 
-const search: LiveSearchSummary = {
-  id: 'ls-1',
-  keyword: 'zapatillas andes',
-  requiredWords: [],
-  avoidedWords: [],
-  sellers: [],
-  sites: [],
-  sortBy: null,
-  order: null,
-  status: 'in_progress',
-  failedCount: 0,
-  finished: false,
-  finishedAt: null,
-  createdAt: '2026-11-20T12:00:00.000Z',
-  author: 'Ana',
-};
 const known: RowEvent<{ id: string; status: string | null }>[] = [
   { type: 'row.put', row: { id: 'ls-1', status: 'processed' } },
   { type: 'row.put', row: { id: 'ls-2', status: 'in_progress' } },
@@ -63,8 +48,8 @@ export const listSamples: MachineSamples<typeof listMachine> = {
     answered('reportedArticles', pageOfRows([reportedListing({ id: 'MLA1000000001' })], 51)),
     answered('reportedArticles', pageOfRows<Listing>([], 60)),
     refused('reportedArticles', 'OFFLINE'),
-    answered('liveSearches', pageOfRows([search])),
-    answered('liveSearches', pageOfRows([{ ...search, status: 'processed' as const }])),
+    answered('liveSearches', pageOfRows([openSearch()])),
+    answered('liveSearches', pageOfRows([sampleSearch()])),
     refused('liveSearches', 'OFFLINE'),
     ...listSaid,
     { type: 'search.change', search: { page: 3 } },

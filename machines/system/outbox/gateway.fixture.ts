@@ -2,6 +2,7 @@ import type { SimulatedClock } from 'xstate';
 import type { Failure, Outcome } from '../../../contracts/ports';
 import type { Case, Listing, LiveSearchSummary, Notice, Profile } from '../../../contracts/shapes';
 import type { FakePorts } from '../../rehearsal/answers';
+import { openSearch } from '../../rehearsal/sample-search';
 import { aCase, aProfile } from './outbox.samples';
 
 /** What happens to one request: it is done and answered, lost on the way there, or lost on the way back. */
@@ -188,14 +189,9 @@ export function gatewayWithLedger(clock: SimulatedClock, options: GatewayOptions
     createLiveSearch: ({ operationKey, keyword, sites }, signal) => {
       post('createLiveSearch', operationKey, []);
       return request('createLiveSearch', operationKey, signal, () => {
-        const search: LiveSearchSummary = {
+        const search = openSearch({
           id: `search-${searches.length + 1}`,
           keyword,
-          requiredWords: [],
-          avoidedWords: [],
-          sellers: [],
-          sortBy: null,
-          order: null,
           sites: sites.map((id) => ({
             id,
             count: 0,
@@ -203,13 +199,9 @@ export function gatewayWithLedger(clock: SimulatedClock, options: GatewayOptions
             filtered: 0,
             country: null,
           })) as LiveSearchSummary['sites'],
-          status: 'in_progress',
-          failedCount: 0,
-          finished: false,
-          finishedAt: null,
           createdAt: new Date(clock.now()).toISOString(),
           author: null,
-        };
+        });
         searches.push(search);
         return ok(search);
       });

@@ -1,12 +1,11 @@
 import { createActor, setup, type AnyEventObject } from 'xstate';
 import type { JournalEntry } from '../../../contracts/ports';
 import type { Case, Listing, Person, Profile } from '../../../contracts/shapes';
-import { helpFlags } from '../../../contracts/vocabulary/members';
 import { answered, refused } from '../../rehearsal/cover';
 import { sampleListing } from '../../rehearsal/sample-listing';
 import type { MachineSamples } from '../../rehearsal/samples';
 import type { Mark, SendFacts, Work } from '../../seats/outbox';
-import { anaFacts, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import { anaFacts, anaProfile, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
 import type { outboxMachine } from './outbox.machine';
 import type { OutboxContext, SupervisorEvent } from './outbox.types';
 
@@ -51,33 +50,7 @@ export function aSuspiciousListing(id: string, more: Partial<Listing> = {}): Lis
 }
 
 export function aProfile(more: Partial<Profile> = {}): Profile {
-  return {
-    id: 'profile-1',
-    givenName: 'Ana',
-    familyName: 'Díaz',
-    lang: 'es',
-    currency: 'ARS',
-    email: null,
-    groupId: null,
-    groupName: null,
-    userIds: [],
-    isAcuerdo: false,
-    isVerified: true,
-    hasSuggestions: false,
-    authorizedSiteIds: ['MLA'],
-    marketplaceAccount: null,
-    account: null,
-    suggestedListingsCountry: null,
-    reportImportTooltipUntil: null,
-    noticesLimitDayCount: 0,
-    noticesLimitUpdatedAt: null,
-    blockDenounceReminderUntil: null,
-    showDenounceReminder: false,
-    helps: Object.fromEntries(helpFlags.map((flag) => [flag, false])) as Profile['helps'],
-    articlesPinned: [],
-    settings: {},
-    ...more,
-  };
+  return { ...anaProfile, ...ana, authorizedSiteIds: ['MLA'], helps: { ...anaProfile.helps, dialog: false }, ...more };
 }
 
 export function aCase(more: Partial<Case> = {}): Case {

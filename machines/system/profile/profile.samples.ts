@@ -1,39 +1,14 @@
 import type { Profile, SiteNotices } from '../../../contracts/shapes';
-import { helpFlags, type HelpFlag } from '../../../contracts/vocabulary/members';
 import { answered, finished, refused } from '../../rehearsal/cover';
 import type { MachineSamples } from '../../rehearsal/samples';
-import { sampleMenu, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import { sampleMenu } from '../../rehearsal/sample-menu';
+import { anaProfile, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
 import { shows } from '../../rehearsal/shows';
 import type { profileMachine } from './profile.machine';
 import { surroundings } from './profile.surroundings';
 import type { ProfileContext, ProfileOwnEvent } from './profile.types';
 
-export const sampleProfile: Profile = {
-  id: 'p-ana',
-  givenName: 'Ana',
-  familyName: 'Suárez',
-  lang: 'es',
-  currency: 'ARS',
-  email: 'ana@vigia.test',
-  groupId: null,
-  groupName: null,
-  userIds: ['u-ana'],
-  isAcuerdo: false,
-  isVerified: true,
-  hasSuggestions: false,
-  authorizedSiteIds: ['MLA'],
-  marketplaceAccount: { id: '1', siteId: 'MLA', nickname: 'ANDES' },
-  account: null,
-  suggestedListingsCountry: null,
-  reportImportTooltipUntil: null,
-  noticesLimitDayCount: 0,
-  noticesLimitUpdatedAt: null,
-  blockDenounceReminderUntil: null,
-  showDenounceReminder: false,
-  helps: Object.fromEntries(helpFlags.map((flag) => [flag, true])) as Record<HelpFlag, boolean>,
-  articlesPinned: [],
-  settings: {},
-};
+export const sampleProfile: Profile = { ...anaProfile, familyName: 'Suárez', authorizedSiteIds: ['MLA'] };
 export const sampleNotices: SiteNotices[] = [
   { siteId: 'MLA', notices: [{ id: 'PPPI1', type: null, description: null }] },
 ];
@@ -80,7 +55,7 @@ const around = [
       answered('sites', [{ id: 'MLA', countryCode: 'AR', countryName: 'Argentina', currency: 'ARS', lang: 'es' }]),
     ],
   }),
-  shows('menu', surroundings.menu, { steps: [answered('menu', sampleMenu)] }),
+  shows('menu', surroundings.menu, { steps: [answered('menu', sampleMenu())] }),
   shows('rates', surroundings.rates, {
     steps: [answered('ratesConvertions', { base: 'USD', rates: { ARS: 1000 } })],
   }),

@@ -1,5 +1,6 @@
 import type { Session } from '../../../contracts/shapes';
 import { answered, refused } from '../../rehearsal/cover';
+import { pathAt } from '../../rehearsal/at';
 import type { MachineSamples } from '../../rehearsal/samples';
 import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
 import type { sessionMachine } from './session.machine';
@@ -38,7 +39,7 @@ export const sessionSamples: MachineSamples<typeof sessionMachine> = {
     refused('signIn', 'WRONG_CREDENTIALS'),
     answered('beginMarketplaceSignIn', undefined),
     refused('beginMarketplaceSignIn', 'OFFLINE'),
-    answered('finishMarketplaceSignIn', { session: anaSession, redirect: '/reported_articles' }),
+    answered('finishMarketplaceSignIn', { session: anaSession, redirect: pathAt('suspicious') }),
     refused('finishMarketplaceSignIn', 'SIGN_IN_INTERRUPTED'),
     answered('refreshSession', anaSession),
     refused('refreshSession', 'OFFLINE'),

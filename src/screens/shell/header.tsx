@@ -22,6 +22,7 @@ import { MenuButton, type MenuChoice } from '../../parts/menu-button';
 import { PlainSelect } from '../../parts/plain-controls';
 import { brand } from '../../theme/brand';
 import { colourSchemes, type ColourScheme } from '../../theme/look';
+import plainIcon from '../../parts/why-icon.module.css';
 import classes from './header.module.css';
 import { sideMenuId } from './side-menu-id';
 
@@ -79,7 +80,7 @@ export function Header(props: HeaderProps) {
         {helpHref !== null && (
           <Hint label={intl.formatMessage({ id: 'shell.help.link' })}>
             <AppLink
-              className={classes.icon}
+              className={plainIcon.icon}
               href={helpHref}
               aria-label={intl.formatMessage({ id: 'shell.help.link' })}
             >
@@ -98,14 +99,14 @@ function MenuToggles({ menuCollapsed, onMenuToggle }: HeaderProps) {
   return (
     <>
       <UnstyledButton
-        className={classNames(classes.icon, classes.narrow)}
+        className={classNames(plainIcon.icon, classes.narrow)}
         popoverTarget={sideMenuId}
         aria-label={intl.formatMessage({ id: 'shell.menu.open' })}
       >
         <IconMenu2 size={20} aria-hidden="true" />
       </UnstyledButton>
       <UnstyledButton
-        className={classNames(classes.icon, classes.wide)}
+        className={classNames(plainIcon.icon, classes.wide)}
         aria-expanded={!menuCollapsed}
         aria-label={intl.formatMessage({ id: menuCollapsed ? 'shell.menu.expand' : 'shell.menu.collapse' })}
         onClick={onMenuToggle}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Case, Listing, LiveSearchSummary, Profile } from '../../../../contracts/shapes';
 import { answers, refuses, startWith, type FakePorts } from '../../../rehearsal/answers';
+import { openSearch } from '../../../rehearsal/sample-search';
 import type { Command, Reply } from '../../../seats/outbox';
 import type { OperationWork } from '../journal';
 import {
@@ -41,25 +42,15 @@ const command = (given: Command): OperationWork => ({ kind: 'command', command: 
 const create = command({ type: 'createLiveSearch', input: { keyword: 'Reloj', sites: ['MLA', 'MLB'] } });
 const remove = command({ type: 'deleteLiveSearch', input: { id: 's1' } });
 
-function search(more: Partial<LiveSearchSummary> = {}): LiveSearchSummary {
-  return {
+const search = (more: Partial<LiveSearchSummary> = {}) =>
+  openSearch({
     id: 's1',
     keyword: 'reloj',
-    requiredWords: [],
-    avoidedWords: [],
-    sellers: [],
     sites: [{ id: 'MLA' }, { id: 'MLB' }] as LiveSearchSummary['sites'],
-    sortBy: null,
-    order: null,
-    status: 'in_progress',
-    failedCount: 0,
-    finished: false,
-    finishedAt: null,
     createdAt: '2026-03-01T10:00:05.000Z',
     author: null,
     ...more,
-  };
-}
+  });
 
 interface Found {
   listings?: Listing[];

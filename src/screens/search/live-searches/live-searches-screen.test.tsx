@@ -4,11 +4,8 @@ import type { LiveSearchSummary } from '../../../../contracts/shapes';
 import { sites } from '../../../../contracts/vocabulary/sites';
 import { answers, refuses, startWith, type FakePorts } from '../../../../machines/rehearsal/answers';
 import { liveSearchesMachine } from '../../../../machines/search/live-searches/live-searches.machine';
-import {
-  liveSearchesInput,
-  pageOf,
-  sampleSearch,
-} from '../../../../machines/search/live-searches/live-searches.samples';
+import { sampleSearch } from '../../../../machines/rehearsal/sample-search';
+import { liveSearchesInput, pageOf } from '../../../../machines/search/live-searches/live-searches.samples';
 import { appears, disappears, one, press, rendered, write } from '../../../../tests/rendered';
 import { ConsoleContext } from '../../../seams/use-console';
 import { LiveSearchesScreen } from './live-searches-screen';

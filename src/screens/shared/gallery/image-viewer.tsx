@@ -5,7 +5,7 @@ import { AppLink } from '../../../parts/app-link';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
-import { IconChevronLeft, IconChevronRight, IconDownload, IconX } from '@tabler/icons-react';
+import { IconChevronLeft, IconChevronRight, IconDownload, IconX, type TablerIcon } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { KeyScope } from '../../../parts/key-scope';
 import { ListingPicture } from '../../../parts/listing-picture';
@@ -85,14 +85,11 @@ export default function ImageViewer({
           </div>
           <div className={classes.stage}>
             {total > 1 && (
-              <ActionIcon
-                size="xl"
-                className={classes.turn}
-                aria-label={intl.formatMessage({ id: 'gallery.viewer.previous' })}
+              <Turn
+                name={intl.formatMessage({ id: 'gallery.viewer.previous' })}
+                icon={IconChevronLeft}
                 onClick={onPrevious}
-              >
-                <IconChevronLeft size={24} aria-hidden="true" />
-              </ActionIcon>
+              />
             )}
             <ListingPicture
               url={url}
@@ -102,18 +99,19 @@ export default function ImageViewer({
               className={classes.picture}
             />
             {total > 1 && (
-              <ActionIcon
-                size="xl"
-                className={classes.turn}
-                aria-label={intl.formatMessage({ id: 'gallery.viewer.next' })}
-                onClick={onNext}
-              >
-                <IconChevronRight size={24} aria-hidden="true" />
-              </ActionIcon>
+              <Turn name={intl.formatMessage({ id: 'gallery.viewer.next' })} icon={IconChevronRight} onClick={onNext} />
             )}
           </div>
         </KeyScope>
       </Modal.Content>
     </Modal.Root>
+  );
+}
+
+function Turn({ name, icon: Icon, onClick }: { name: string; icon: TablerIcon; onClick: () => void }) {
+  return (
+    <ActionIcon size="xl" className={classes.turn} aria-label={name} onClick={onClick}>
+      <Icon size={24} aria-hidden="true" />
+    </ActionIcon>
   );
 }

@@ -8,6 +8,7 @@ import { formatCount } from '../../../copy/money';
 import { AppLink } from '../../../parts/app-link';
 import { CopyableId } from '../../../parts/copyable-id';
 import { KeyHint } from '../../../parts/key-hint';
+import { PlainBar } from '../../../parts/progress-bar';
 import { timeLeft } from '../../../parts/time-left';
 import { undoKey, useUndoKey } from '../../../parts/use-undo-key';
 import { useSecondsUntil } from '../../../seams/use-console';
@@ -55,12 +56,12 @@ export function SendStrip({ facts, block, onNow, onCancel, onRetry, onDismiss }:
           )}
         </p>
         {seconds === null && !over && (
-          <progress
+          <PlainBar
             className={classes.bar}
-            data-resting={isResting(facts) || undefined}
-            aria-label={intl.formatMessage({ id: collecting ? 'send.collecting.label' : 'send.panel.label' })}
-            value={collecting ? (facts.total === null ? undefined : facts.collected) : overOf(counts)}
-            max={collecting ? (facts.total ?? undefined) : facts.rows.length}
+            label={intl.formatMessage({ id: collecting ? 'send.collecting.label' : 'send.panel.label' })}
+            done={collecting ? facts.collected : overOf(counts)}
+            total={collecting ? facts.total : facts.rows.length}
+            resting={isResting(facts)}
           />
         )}
         {seconds === null && (
