@@ -36,7 +36,7 @@ const counting = setup({
               assign({ failure: ({ event }) => failureOf(event) }),
               sendTo(({ system }) => seat(system, 'notices'), {
                 type: 'notice.raise',
-                notice: { code: 'send.nothing', tone: 'failure' },
+                notice: { code: 'send.failedOne', tone: 'failure' },
               }),
             ],
           },
@@ -70,7 +70,7 @@ describe('a machine started alone', () => {
     actor.send({ type: 'count.ask' });
     await settle();
     expect(actor.getSnapshot()).toMatchObject({ value: 'resting', context: { failure: { code: 'OFFLINE' } } });
-    expect(heardBy('notices')).toEqual([{ type: 'notice.raise', notice: { code: 'send.nothing', tone: 'failure' } }]);
+    expect(heardBy('notices')).toEqual([{ type: 'notice.raise', notice: { code: 'send.failedOne', tone: 'failure' } }]);
   });
 
   it('gives up a port that is left, and a late answer changes nothing', async () => {

@@ -20,7 +20,7 @@ export type NoticeCode =
   | `reply.${'confirm' | 'retract' | 'rollback'}.${'done' | 'failed'}`
   | `command.${CommandName}.failed`
   | 'command.sendMessageToSupport.done'
-  | `send.${'done' | 'partly' | 'failedOne' | 'failedAll' | 'cancelled' | 'takenBack' | 'nothing'}`
+  | `send.${'done' | 'partly' | 'failedOne' | 'failedAll' | 'cancelled' | 'takenBack'}`
   | 'history.dueOrSeller'
   | 'report.onlyOneSite'
   | 'translation.failed';

@@ -1,6 +1,7 @@
 import type { ActorRef, Snapshot } from 'xstate';
 import type { Failure, InputOf, ValueOf } from '../../contracts/ports';
 import type { Because } from '../domain/because';
+import type { SendPhase, SendStatus } from '../domain/sends';
 import type { CaseReply, OriginModel, Person, ReportDraft } from '../../contracts/shapes';
 
 /** A mark, a change or a removal of listings: one durable operation of the outbox. */
@@ -30,7 +31,7 @@ export type Command<Name extends CommandName = CommandName> = {
   [Each in Name]: { type: Each; input: CommandInput<Each> };
 }[Name];
 export interface SendWork {
-  ids: string[] | 'all';
+  ids: string[];
   auditor: Person;
 }
 export type Work =
@@ -50,8 +51,6 @@ export type WorkValue<Name extends WorkName> = Name extends CommandName
       Name,
       CommandName
     >];
-/** A listing's place in a send; `unknown` awaits reconciling and is never sent again before. */
-export type SendStatus = 'queued' | 'inflight' | 'sent' | 'refused' | 'unknown';
 export interface SendRow {
   id: string;
   status: SendStatus;
@@ -59,8 +58,7 @@ export interface SendRow {
 }
 export interface SendFacts {
   id: string;
-  phase:
-    'countdown' | 'collecting' | 'sending' | 'waiting' | 'reconciling' | 'paused' | 'cancelled' | 'done' | 'blocked';
+  phase: SendPhase;
   rows: SendRow[];
   startedAt: number;
   /** World time at which it goes out, while it can still be taken back (`countdown`); null after. */
@@ -68,9 +66,6 @@ export interface SendFacts {
   /** Milliseconds still to go, null while nothing can be said. */
   timeLeft: number | null;
   failure: Failure | null;
-  /** While `collecting` every id of the suspicious list: how many are known, and of how many (null before the first page). */
-  collected: number;
-  total: number | null;
   /** Why it is `blocked`; its remaining rows stay `queued` and go on with `work.retry`. */
   because: Because | null;
   /** It was asked to stop, and does once what is on its way is answered. */

@@ -102,8 +102,6 @@ describe('the suspicious list', () => {
       startedAt: 0,
       timeLeft: null,
       failure: null,
-      collected: 1,
-      total: 1,
       because: null,
       stopping: false,
       elsewhere: true,
@@ -253,7 +251,7 @@ describe('the suspicious list', () => {
   it('asks for its page again when a send is over, whoever asked for it, and when it comes back', async () => {
     const reportedArticles = two();
     const { actor, setFacts, settle } = await open(reportedArticles);
-    const send = { id: 'x', rows: [], startedAt: 0, timeLeft: null, failure: null, collected: 0, total: 0 };
+    const send = { id: 'x', rows: [], startedAt: 0, timeLeft: null, failure: null };
     const shown = (phase: SendFacts['phase']) =>
       setFacts('outbox', {
         ...quietOutbox,

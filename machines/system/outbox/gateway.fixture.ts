@@ -116,11 +116,6 @@ export function gatewayWithLedger(clock: SimulatedClock, options: GatewayOptions
       request('articlesByIds', null, signal, () =>
         ok(articlesIds.map((id) => listings.get(id)).filter((listing) => listing !== undefined)),
       ),
-    reportedArticles: ({ size, from }, signal) =>
-      request('reportedArticles', null, signal, () => {
-        const all = [...listings.values()].filter((listing) => listing.reported && !listing.noticed?.sent);
-        return ok({ items: all.slice(from, from + size), total: all.length, offset: from, limit: size });
-      }),
     sendNotice: ({ articlesIds, operationKey }, signal) => {
       post('sendNotice', operationKey, articlesIds);
       return request('sendNotice', operationKey, signal, () =>

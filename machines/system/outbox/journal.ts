@@ -20,10 +20,8 @@ export interface OperationBody extends Owned {
 }
 
 export interface SendBody extends Owned {
-  ids: string[] | 'all';
+  ids: string[];
   auditor: Person;
-  /** Every id is in a batch entry. */
-  collected: boolean;
   /** Of the listings sent, those that the profile's day count has, and that count as it should stand at `dayAt`. */
   counted: number;
   daySent: number;

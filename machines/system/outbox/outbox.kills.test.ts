@@ -49,9 +49,10 @@ async function oneLife(seed: number) {
   });
   let page = world.open();
   await world.run(20);
-  page.outbox.send({ type: 'work.submit', id: 'send', work: sendWork(seed % 3 === 0 ? 'all' : suspicious) });
-  if (next() < 0.5)
-    page.outbox.send({ type: 'work.submit', id: 'send-again', work: sendWork(seed % 3 === 0 ? 'all' : suspicious) });
+  const asked = seed % 3 === 0 ? suspicious.slice(0, Math.ceil(count / 2)) : suspicious;
+  page.outbox.send({ type: 'work.submit', id: 'send', work: sendWork(asked) });
+  if (next() < 0.5) page.outbox.send({ type: 'work.submit', id: 'send-again', work: sendWork(asked) });
+  if (asked !== suspicious) page.outbox.send({ type: 'work.submit', id: 'send-rest', work: sendWork(suspicious) });
   page.outbox.send({ type: 'work.submit', id: 'trust', work: markWork(approve(trusted)) });
   page.outbox.send({ type: 'work.submit', id: 'report', work: markWork(suspect(reported)) });
   page.outbox.send({ type: 'work.submit', id: 'report-again', work: markWork(suspect(reported)) });

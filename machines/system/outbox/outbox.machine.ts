@@ -1,4 +1,3 @@
-import { assign } from 'xstate';
 import { succeeded, valueOf } from '../../kit/outcome';
 import { nothing, outboxSetup } from './outbox.setup';
 
@@ -68,7 +67,7 @@ export const outboxMachine = outboxSetup.createMachine({
                   'releaseReady',
                 ],
               },
-              { target: 'working', actions: [assign({ taken: true, durable: false }), 'releaseReady'] },
+              { target: 'working', actions: ['goUnkept', 'releaseReady'] },
             ],
           },
           on: {

@@ -106,7 +106,7 @@ export const undo = (id: string, what: 'approved' | 'reported' = 'approved'): Ma
   from: 'live_search',
 });
 export const markWork = (mark: Mark): Work => ({ kind: 'mark', mark });
-export const sendWork = (ids: string[] | 'all'): Work => ({ kind: 'send', send: { ids, auditor: ana } });
+export const sendWork = (ids: string[]): Work => ({ kind: 'send', send: { ids, auditor: ana } });
 export const confirmWork: Work = {
   kind: 'reply',
   reply: {
@@ -134,8 +134,6 @@ const facts = (phase: SendFacts['phase']): SendFacts => ({
   goesAt: null,
   timeLeft: null,
   failure: null,
-  collected: 1,
-  total: 1,
   because: null,
   stopping: false,
   elsewhere: false,

@@ -162,6 +162,7 @@ export const outboxSetup = setup({
       event.type === 'job.moved' ? moved(context, event.id, event.phase, event.failure) : {},
     ),
     admitUnkept: assign({ durable: false }),
+    goUnkept: assign({ taken: true, durable: false }),
     finish: enqueueActions(({ context, enqueue, event, system }) => {
       if (event.type !== 'job.settled') return;
       const tracked = context.tracked[event.id];

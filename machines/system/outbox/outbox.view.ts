@@ -21,8 +21,8 @@ export interface SendProgress extends Omit<SendFacts, 'rows'> {
   sent: number;
   refused: number;
   unknown: number;
-  /** Of all listings, how many are over, in per cent; null while they are still being collected. */
-  percent: number | null;
+  /** Of all listings, how many are over, in per cent. */
+  percent: number;
 }
 
 /** A send as its progress shows it; the rows are read one by one from the snapshot. */
@@ -33,7 +33,5 @@ export function sendView(snapshot: Snapshot, id: string): SendProgress | undefin
   const counts = { queued: 0, inflight: 0, sent: 0, refused: 0, unknown: 0 };
   for (const row of rows) counts[row.status] += 1;
   const over = counts.sent + counts.refused + counts.unknown;
-  const percent =
-    facts.phase === 'collecting' ? null : rows.length === 0 ? 100 : Math.floor((over / rows.length) * 100);
-  return { ...rest, ...counts, percent };
+  return { ...rest, ...counts, percent: Math.floor((over / rows.length) * 100) };
 }

@@ -171,10 +171,7 @@ export function elsewhere(context: OutboxContext, entries: JournalRow[], now: nu
     own[entry.id] = {
       ...fresh,
       rows,
-      ...(waits
-        ? { phase: 'countdown' as const, goesAt }
-        : { phase: entry.body.collected ? ('sending' as const) : ('collecting' as const), goesAt: null }),
-      collected: rows.length,
+      ...(waits ? { phase: 'countdown' as const, goesAt } : { phase: 'sending' as const, goesAt: null }),
       elsewhere: true,
     };
   }

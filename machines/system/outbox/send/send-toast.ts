@@ -20,7 +20,6 @@ export function sendToast(facts: SendFacts, left: number | null): NoticeInput | 
       link: suspicious,
     };
   }
-  if (facts.rows.length === 0) return { code: 'send.nothing', tone: 'info', link: suspicious };
   if (failed === 0) {
     const done: NoticeInput = { code: 'send.done', tone: 'success', values: { count: sent }, link: suspicious };
     return left === 0 ? { ...done, alsoLink: sentReports } : done;

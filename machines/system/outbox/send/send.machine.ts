@@ -1,16 +1,19 @@
-import { and, assign } from 'xstate';
-import type { Page } from '../../../../contracts/shapes';
-import { pageSizes } from '../../../../contracts/vocabulary/limits';
-import { failureOf, succeeded, valueOf, wasRefused, wasTurnedAway, type Done } from '../../../kit/outcome';
+import { and } from 'xstate';
+import { failureOf, succeeded, valueOf, wasRefused, wasTurnedAway } from '../../../kit/outcome';
 import { clockworkOf } from '../../../kit/port';
 import { batchEntry, batchInHand, headerOf, idsInHand, tallyAnswer, tallyListings, tallyRefused } from './send.rules';
 import { sendSetup } from './send.setup';
-import { allFound, began, noteBefore, takePage } from './send.state';
-import type { SendContext } from './send.types';
+import { began } from './send.state';
+import type { Batch, SendContext } from './send.types';
 
 const rowsInHand = (context: SendContext) => batchInHand(context)?.rows ?? [];
-const endsEarly = ({ context, event: { output } }: { context: SendContext; event: Done<Page<unknown>> }) =>
-  output.ok && output.value.items.length === 0 && context.from < output.value.total;
+const entriesOf = (context: SendContext, batches: Batch[]) => batches.map((batch) => batchEntry(context, batch));
+const changedEntries = (context: SendContext) => entriesOf(context, context.changed);
+const inHandEntries = (context: SendContext) =>
+  entriesOf(
+    context,
+    context.batches.filter(({ id }) => id === context.current),
+  );
 
 /**
  * Sends listings as notices, 25 at a time, one batch after the other. Each step is in the journal before it is taken, so that any
@@ -33,7 +36,7 @@ export const sendMachine = sendSetup.createMachine({
       invoke: {
         id: 'writeJournal',
         src: 'writeJournal',
-        input: ({ context }) => [headerOf(context), ...context.batches.map((batch) => batchEntry(context, batch))],
+        input: ({ context }) => [headerOf(context), ...entriesOf(context, context.batches)],
         onDone: [
           { guard: succeeded, target: 'ready' },
           { target: 'ready', actions: 'tellUnkept' },
@@ -45,7 +48,6 @@ export const sendMachine = sendSetup.createMachine({
         { guard: 'isCancelled', target: 'choosing' },
         { guard: 'mayBeTakenBack', target: 'countdown' },
         { guard: 'isHeld', target: 'waiting' },
-        { guard: 'isUncollected', target: 'collecting' },
         { target: 'choosing' },
       ],
     },
@@ -64,47 +66,6 @@ export const sendMachine = sendSetup.createMachine({
         'send.cancel': { target: 'choosing', actions: 'cancel' },
       },
     },
-    collecting: {
-      entry: { type: 'show', params: { phase: 'collecting' } },
-      on: { 'send.cancel': { target: 'choosing', actions: 'cancel' } },
-      invoke: {
-        id: 'reportedArticles',
-        src: 'reportedArticles',
-        input: ({ context }) => ({ size: pageSizes.listings, from: context.from }),
-        onDone: [
-          {
-            guard: endsEarly,
-            target: 'keeping',
-            actions: assign(({ context }) => allFound(context)),
-          },
-          {
-            guard: succeeded,
-            target: 'paging',
-            actions: assign(({ context, event }) => takePage(context, valueOf(event))),
-          },
-          { target: 'pausing', actions: assign({ failure: ({ event }) => failureOf(event) }) },
-        ],
-      },
-    },
-    paging: {
-      always: [
-        {
-          guard: and(['passIsOver', 'missesSome']),
-          target: 'ready',
-          actions: assign(({ context }) => ({ from: 0, passes: context.passes + 1 })),
-        },
-        { guard: 'passIsOver', target: 'keeping', actions: assign(({ context }) => allFound(context)) },
-        { target: 'ready' },
-      ],
-    },
-    keeping: {
-      invoke: {
-        id: 'writeJournal',
-        src: 'writeJournal',
-        input: ({ context }) => [headerOf(context), ...context.batches.map((batch) => batchEntry(context, batch))],
-        onDone: 'ready',
-      },
-    },
     choosing: {
       entry: 'take',
       always: [
@@ -120,7 +81,7 @@ export const sendMachine = sendSetup.createMachine({
       invoke: {
         id: 'writeJournal',
         src: 'writeJournal',
-        input: ({ context }) => context.changed.map((batch) => batchEntry(context, batch)),
+        input: ({ context }) => changedEntries(context),
         onDone: [{ guard: 'hasUnasked', target: 'asking' }, { target: 'departing' }],
       },
     },
@@ -137,9 +98,9 @@ export const sendMachine = sendSetup.createMachine({
           {
             guard: succeeded,
             target: 'departing',
-            actions: assign(({ context, event }) => noteBefore(context, valueOf(event))),
+            actions: { type: 'keepBefore', params: ({ event }) => valueOf(event) },
           },
-          { target: 'pausing', actions: assign({ failure: ({ event }) => failureOf(event) }) },
+          { target: 'pausing', actions: { type: 'keepFailure', params: ({ event }) => failureOf(event) } },
         ],
       },
     },
@@ -148,8 +109,7 @@ export const sendMachine = sendSetup.createMachine({
       invoke: {
         id: 'writeJournal',
         src: 'writeJournal',
-        input: ({ context }) =>
-          context.batches.filter((batch) => batch.id === context.current).map((batch) => batchEntry(context, batch)),
+        input: ({ context }) => inHandEntries(context),
         onDone: [{ guard: 'isCancelled', target: 'withdrawing' }, { target: 'posting' }],
       },
     },
@@ -183,10 +143,14 @@ export const sendMachine = sendSetup.createMachine({
           {
             guard: wasTurnedAway,
             target: 'withdrawing',
-            actions: assign({ failure: ({ event }) => failureOf(event) }),
+            actions: { type: 'keepFailure', params: ({ event }) => failureOf(event) },
           },
-          { guard: 'maySendAgain', target: 'repeating', actions: assign({ failure: ({ event }) => failureOf(event) }) },
-          { target: 'doubting', actions: assign({ failure: ({ event }) => failureOf(event) }) },
+          {
+            guard: 'maySendAgain',
+            target: 'repeating',
+            actions: { type: 'keepFailure', params: ({ event }) => failureOf(event) },
+          },
+          { target: 'doubting', actions: { type: 'keepFailure', params: ({ event }) => failureOf(event) } },
         ],
       },
     },
@@ -195,8 +159,7 @@ export const sendMachine = sendSetup.createMachine({
       invoke: {
         id: 'writeJournal',
         src: 'writeJournal',
-        input: ({ context }) =>
-          context.batches.filter((batch) => batch.id === context.current).map((batch) => batchEntry(context, batch)),
+        input: ({ context }) => inHandEntries(context),
         onDone: 'pausing',
       },
     },
@@ -248,7 +211,7 @@ export const sendMachine = sendSetup.createMachine({
       invoke: {
         id: 'writeJournal',
         src: 'writeJournal',
-        input: ({ context }) => context.changed.map((batch) => batchEntry(context, batch)),
+        input: ({ context }) => changedEntries(context),
         onDone: 'weighing',
       },
     },
@@ -263,7 +226,7 @@ export const sendMachine = sendSetup.createMachine({
     accounting: {
       always: [
         { guard: 'isCounted', target: 'closing' },
-        { target: 'noting', actions: assign({ counted: ({ context }) => context.sent }) },
+        { target: 'noting', actions: 'countSent' },
       ],
     },
     noting: {

@@ -3,11 +3,7 @@ import { coverSamples } from '../../../rehearsal/samples';
 import { sendMachine } from './send.machine';
 import { sendSamples } from './send.samples';
 
-it(
-  'every path of a send: of some, of all, resumed, limited, with keys honoured and ignored',
-  { timeout: 60_000 },
-  () => {
-    const { walks } = coverSamples(sendMachine, sendSamples);
-    expect(walks.length).toBeGreaterThan(500);
-  },
-);
+it('every path of a send: new, resumed, limited, with keys honoured and ignored', { timeout: 60_000 }, () => {
+  const { walks } = coverSamples(sendMachine, sendSamples);
+  expect(walks.length).toBeGreaterThan(500);
+});

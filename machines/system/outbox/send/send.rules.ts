@@ -35,10 +35,6 @@ export function rowOf(id: string, known: VisibleListing | undefined): Row {
     : { id, before, status: 'queued' };
 }
 
-export function rowOfListing(listing: Listing): Row {
-  return { id: listing.id, before: listing.noticed?.noticeId ?? null, status: 'queued' };
-}
-
 /** A batch's id, which is its operation key: batches are only ever added to a send, so their number is new. */
 export const batchId = (sendId: string, number: number): string => `${sendId}.${number}`;
 
@@ -70,8 +66,8 @@ export function batchesOf(sendId: string, rows: readonly Row[], createdAt: numbe
 }
 
 export function headerOf(context: SendContext): JournalEntry {
-  const { id, profileId, owner, order, createdAt, ids, auditor, collected, counted, daySent, dayAt, goesAt } = context;
-  const body: SendBody = { owner, order, ids, auditor, collected, counted, daySent, dayAt, goesAt };
+  const { id, profileId, owner, order, createdAt, ids, auditor, counted, daySent, dayAt, goesAt } = context;
+  const body: SendBody = { owner, order, ids, auditor, counted, daySent, dayAt, goesAt };
   return { id, profileId, kind: 'send', phase: 'queued', createdAt, body };
 }
 
@@ -101,10 +97,9 @@ export function replaced(context: SendContext, batches: Batch[]): Batch[] {
   return at < 0 ? context.batches : context.batches.toSpliced(at, 1, ...batches);
 }
 
-export function rowsOf(context: Pick<SendContext, 'batches' | 'found'>): Row[] {
-  if (context.batches.length === 0) return context.found;
+export function rowsOf(batches: readonly Batch[]): Row[] {
   const rows: Row[] = [];
-  for (const batch of context.batches) for (const row of batch.rows) rows.push(row);
+  for (const batch of batches) for (const row of batch.rows) rows.push(row);
   return rows;
 }
 
@@ -119,7 +114,7 @@ export function countRows(rows: readonly Row[]): { over: number; sent: number } 
 }
 
 export function factsOf(context: SendContext, now: number): SendFacts {
-  const rows = rowsOf(context);
+  const rows = rowsOf(context.batches);
   const { pace, over } = context;
   const gone = pace ? over - pace.over : 0;
   const timeLeft = pace && gone > 0 ? Math.round(((now - pace.since) / gone) * (rows.length - over)) : null;
@@ -131,8 +126,6 @@ export function factsOf(context: SendContext, now: number): SendFacts {
     goesAt: context.goesAt,
     timeLeft,
     failure: context.failure,
-    collected: rows.length,
-    total: context.collected ? rows.length : context.total,
     because: context.because,
     stopping: context.cancelled && context.phase !== 'cancelled' && context.phase !== 'done',
     elsewhere: false,

@@ -34,12 +34,6 @@ const said: SendEvent[] = [
 ];
 
 const [first, second] = [listingId(1), listingId(2)];
-const page = (items: string[], total: number) => ({
-  items: items.map((id) => aSuspiciousListing(id)),
-  total,
-  offset: 0,
-  limit: 50,
-});
 const notice = {
   noticeId: 'n1',
   sent: true,
@@ -79,7 +73,6 @@ const header = {
   order: 0,
   ids: [first],
   auditor: sendInput().auditor,
-  collected: true,
   counted: 0,
   daySent: 0,
   dayAt: leftAt,
@@ -109,7 +102,6 @@ export const sendSamples: MachineSamples<typeof sendMachine> = {
     life('one listing', {}),
     life('two listings, one report left, keys honoured', { ids: [first, second], keysHonoured: true }, 1),
     life('two listings in sight, one report left', { ids: [first, second] }, 1, true),
-    life('all', { ids: 'all' }),
     life('left while it could be taken back', {
       left: { body: { ...header, goesAt: sampleNow }, batches: [{ ...inflight, phase: 'queued' }] },
     }),
@@ -124,11 +116,6 @@ export const sendSamples: MachineSamples<typeof sendMachine> = {
     answered('writeJournal', undefined),
     refused('writeJournal', 'STORAGE_UNAVAILABLE'),
     answered('deleteJournal', undefined),
-    answered('reportedArticles', page([first], 2)),
-    answered('reportedArticles', page([second], 2)),
-    answered('reportedArticles', page([second], 1)),
-    answered('reportedArticles', page([], 2)),
-    refused('reportedArticles', 'OFFLINE'),
     answered('articlesByIds', [aSuspiciousListing(first), aSuspiciousListing(second)]),
     answered('articlesByIds', [aSuspiciousListing(first, { noticed: notice })]),
     refused('articlesByIds', 'OFFLINE'),
@@ -147,21 +134,7 @@ export const sendSamples: MachineSamples<typeof sendMachine> = {
   ],
   most: 20_000,
   serialize: ({ value, status, context }) => {
-    const {
-      goesAt,
-      held,
-      cancelled,
-      collected,
-      batches,
-      because,
-      reading,
-      limited,
-      found,
-      from,
-      passes,
-      sent,
-      counted,
-    } = context as SendContext;
+    const { goesAt, held, cancelled, batches, because, reading, limited, sent, counted } = context as SendContext;
     const inBatches = batches.map(
       (batch) => `${batch.phase}${batch.rows.map((row) => row.status + String(row.before === undefined)).join()}`,
     );
@@ -171,14 +144,10 @@ export const sendSamples: MachineSamples<typeof sendMachine> = {
       goesAt === null,
       held,
       cancelled,
-      collected,
       inBatches,
       because?.because,
       reading,
       limited,
-      found.length,
-      Math.min(from, 2),
-      passes,
       sent,
       counted,
     ]);

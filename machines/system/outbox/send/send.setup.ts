@@ -1,4 +1,6 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
+import type { Failure } from '../../../../contracts/ports';
+import type { Listing } from '../../../../contracts/shapes';
 import { clockworkOf, port, settingsOf } from '../../../kit/port';
 import { seat } from '../../../kit/seat';
 import type { SendFacts } from '../../../seats/outbox';
@@ -12,8 +14,7 @@ import {
   hasUnasked,
   listIds,
   meetAccount,
-  missesSome,
-  passIsOver,
+  noteBefore,
   setOff,
   takeBatch,
   untilItGoes,
@@ -29,7 +30,6 @@ export const sendSetup = setup({
   actors: {
     writeJournal: port('writeJournal'),
     deleteJournal: port('deleteJournal'),
-    reportedArticles: port('reportedArticles'),
     articlesByIds: port('articlesByIds'),
     sendNotice: port('sendNotice'),
     updateProfile: port('updateProfile'),
@@ -49,9 +49,6 @@ export const sendSetup = setup({
     isHeld: ({ context }) => context.held,
     isCancelled: ({ context }) => context.cancelled,
     isResumed: ({ context }) => context.resumed,
-    isUncollected: ({ context }) => !context.collected,
-    passIsOver: ({ context }) => passIsOver(context),
-    missesSome: ({ context }) => missesSome(context),
     hasNothingInHand: ({ context }) => context.current === null,
     isOwed: ({ context }) => batchInHand(context)?.phase === 'inflight',
     maySendAgain: ({ context }) => context.keysHonoured && !context.cancelled,
@@ -66,6 +63,9 @@ export const sendSetup = setup({
     hold: assign({ held: true }),
     cancel: assign({ cancelled: true }),
     letGo: assign({ goesAt: null }),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    keepBefore: assign(({ context }, listings: Listing[]) => noteBefore(context, listings)),
+    countSent: assign({ counted: ({ context }) => context.sent }),
     countTry: assign({ attempt: ({ context }) => context.attempt + 1 }),
     lookAround: assign(({ context, system }) => {
       const now = clockworkOf(system).now();
@@ -143,8 +143,7 @@ export const sendSetup = setup({
       limited: true,
     })),
     finish: enqueueActions(({ context, enqueue, system }) => {
-      const phase =
-        context.cancelled && (!context.collected || hasQueued(context)) ? ('cancelled' as const) : ('done' as const);
+      const phase = context.cancelled && hasQueued(context) ? ('cancelled' as const) : ('done' as const);
       enqueue.sendTo(context.supervisor, {
         type: 'send.settled',
         id: context.id,

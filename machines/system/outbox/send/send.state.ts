@@ -1,4 +1,4 @@
-import type { Listing, Page } from '../../../../contracts/shapes';
+import type { Listing } from '../../../../contracts/shapes';
 import { timings } from '../../../../contracts/vocabulary/limits';
 import type { ProfileFacts } from '../../../seats/profile';
 import type { VisibleListing } from '../../../seats/listings';
@@ -13,7 +13,6 @@ import {
   mayGo,
   replaced,
   rowOf,
-  rowOfListing,
   rowsOf,
   spent,
   split,
@@ -22,10 +21,7 @@ import {
   type Tally,
   whyBlocked,
 } from './send.rules';
-import type { Batch, Row, SendContext, SendInput } from './send.types';
-
-/** Passes over the suspicious list at most, which may change under our pages. */
-const mostPasses = 3;
+import type { Batch, SendContext, SendInput } from './send.types';
 
 export function began({ left, ...input }: SendInput): SendContext {
   const batches: Batch[] = (left?.batches ?? [])
@@ -44,12 +40,6 @@ export function began({ left, ...input }: SendInput): SendContext {
     held: true,
     cancelled: false,
     goesAt: left ? (left.body.goesAt ?? null) : input.createdAt + timings.takeBack,
-    collected: left?.body.collected ?? false,
-    found: [],
-    from: 0,
-    passes: 0,
-    shifted: false,
-    total: null,
     batches,
     current: null,
     changed: [],
@@ -64,7 +54,7 @@ export function began({ left, ...input }: SendInput): SendContext {
     shownAt: 0,
     failure: null,
     because: null,
-    ...countRows(rowsOf({ batches, found: [] })),
+    ...countRows(rowsOf(batches)),
     pace: null,
   };
 }
@@ -88,42 +78,12 @@ export function untilItGoes({ goesAt }: Pick<SendContext, 'goesAt'>, now: number
 }
 
 export function listIds(context: SendContext, known: Record<string, VisibleListing>): Partial<SendContext> {
-  if (context.ids === 'all') return {};
   const batches = batchesOf(
     context.id,
     [...new Set(context.ids)].map((id) => rowOf(id, known[id])),
     context.createdAt,
   );
-  return { batches, collected: true, ...countRows(rowsOf({ batches, found: [] })) };
-}
-
-/** Takes a page of the suspicious list; `from` is where the next one begins. A listing may be there twice until all is found. */
-export function takePage(context: SendContext, page: Page<Listing>): Partial<SendContext> {
-  return {
-    found: context.found.concat(page.items.map(rowOfListing)),
-    from: context.from + page.items.length,
-    total: page.total,
-    shifted: context.from > 0 && (context.shifted || context.total !== page.total),
-    attempt: 0,
-  };
-}
-
-export function passIsOver({ from, total }: SendContext): boolean {
-  return total !== null && from >= total;
-}
-
-/** The list moved under the pages of this pass, or they hold fewer than it does: another pass may find what slipped through. */
-export function missesSome({ found, total, shifted, passes }: SendContext): boolean {
-  return total !== null && (shifted || once(found).length < total) && passes + 1 < mostPasses;
-}
-
-function once(rows: readonly Row[]): Row[] {
-  return [...new Map(rows.map((row) => [row.id, row])).values()];
-}
-
-export function allFound(context: SendContext): Partial<SendContext> {
-  const batches = batchesOf(context.id, once(context.found), context.createdAt);
-  return { batches, collected: true, found: [], ...countRows(rowsOf({ batches, found: [] })) };
+  return { batches, ...countRows(rowsOf(batches)) };
 }
 
 /** Takes the next batch in hand: one whose answer is owed goes first, and no more of a new one than may go today. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { NoticeOutcome } from '../../../../contracts/shapes';
-import { answers, refuses, type FakePorts } from '../../../rehearsal/answers';
+import { refuses, type FakePorts } from '../../../rehearsal/answers';
 import type { VisibleListing } from '../../../seats/listings';
+import type { BatchBody } from '../journal';
 import { aListing, aSuspiciousListing, listingId, markWork, sendWork, suspect } from '../outbox.samples';
 import { awake, ids, suspicious } from './send.fixture';
 
@@ -135,56 +136,40 @@ describe('a send', () => {
     ]);
   });
 
-  it('SUS-05 of all first collects and keeps every id, page by page, and only then sends', async () => {
-    const { submit, run, facts, asked, ledger, journal, sends } = await awake({
+  it('has every id in the journal, batch by batch, before the first goes', async () => {
+    const { submit, run, facts, ledger, journal, sends } = await awake({
       listings: suspicious(120),
       latency: () => 100,
     });
-    submit(sendWork('all'));
-    await run(150);
-    expect(facts()).toMatchObject({ phase: 'collecting', collected: 50, total: 120 });
-    await run(190);
-    expect([sends().length, asked.filter((name) => name === 'reportedArticles').length]).toEqual([1, 3]);
-    expect([...journal.values()].filter(({ kind }) => kind === 'batch')).toHaveLength(5);
+    submit(sendWork(ids(120)));
+    await run(50);
+    expect([sends().length, ledger.size]).toEqual([0, 0]);
+    const batches = () => [...journal.values()].filter(({ kind }) => kind === 'batch');
+    expect(batches().map(({ body }) => (body as BatchBody).rows.map(({ id }) => id))).toEqual(
+      [0, 25, 50, 75, 100].map((from) => ids(120).slice(from, from + 25)),
+    );
     await run(3000);
     expect([...ledger.values()]).toEqual(ids(120).map(() => 1));
     expect(facts()?.phase).toBe('done');
   });
 
-  it('of all asks again when the list shrank under its pages, and a listing is there once', async () => {
-    const all = suspicious(100);
-    let call = 0;
-    const reportedArticles = answers(({ from, size }: { from: number; size: number }) => {
-      call += 1;
-      const shrunk = call === 1 ? all : all.slice(10);
-      return { items: shrunk.slice(from, from + size), total: call === 1 ? 100 : 90, offset: from, limit: size };
-    });
-    const { submit, run, ledger } = await awake({ listings: all, ports: { reportedArticles } as FakePorts });
-    submit(sendWork('all'));
+  it('sends a listing that it was given twice once', async () => {
+    const { submit, run, ledger } = await awake({ listings: suspicious(100) });
+    submit(sendWork([...ids(100), ...ids(60)]));
     await run(3000);
-    expect(Math.max(...ledger.values())).toBe(1);
-    expect(
-      all
-        .slice(10)
-        .filter(({ id }) => !ledger.has(id))
-        .map(({ id }) => id),
-    ).toEqual([]);
-  });
-
-  it('of all with nothing to send says so', async () => {
-    const { submit, run, notices, facts } = await awake({ listings: [] });
-    submit(sendWork('all'));
-    await run(300);
-    expect([facts()?.phase, notices()]).toEqual([
-      'done',
-      [{ code: 'send.nothing', tone: 'info', link: { to: 'suspicious' } }],
-    ]);
+    expect([...ledger]).toEqual(ids(100).map((id) => [id, 1]));
   });
 
   it('tells how far it is and how long it will still take', async () => {
-    const { submit, run, view } = await awake({ listings: suspicious(100), latency: () => 100, keysHonoured: true });
-    submit(sendWork('all'));
-    await run(260);
+    const seen = suspicious(100).map((listing) => ({ ...listing, pendingMark: null, sending: false, removed: false }));
+    const { submit, run, view } = await awake({
+      listings: suspicious(100),
+      visible: Object.fromEntries(seen.map((listing) => [listing.id, listing])),
+      latency: () => 100,
+      keysHonoured: true,
+    });
+    submit(sendWork(ids(100)));
+    await run(60);
     expect(view()).toMatchObject({ phase: 'sending', timeLeft: null, percent: 0, inflight: 25, queued: 75 });
     await run(110);
     expect(view()).toMatchObject({ percent: 25, sent: 25, inflight: 25, queued: 50 });
@@ -264,56 +249,5 @@ describe('a send', () => {
       { id: listingId(0), status: 'sent' },
     ]);
     expect(notices()).toMatchObject([{ code: 'send.partly', values: { sent: 1, failed: 1 } }]);
-  });
-
-  it('goes on after a reload from where it was, and shows what was already sent', async () => {
-    const { submit, run, reload, facts, ledger } = await awake({
-      listings: suspicious(100),
-      latency: () => 100,
-      keysHonoured: true,
-    });
-    submit(sendWork(ids(100)));
-    await run(450);
-    const before = facts()?.rows.filter((row) => row.status === 'sent').length ?? 0;
-    expect(before).toBeGreaterThan(0);
-    reload();
-    await run(20);
-    expect(facts()?.rows.filter((row) => row.status === 'sent').length).toBeGreaterThanOrEqual(before);
-    await run(3000);
-    expect([facts()?.phase, [...ledger.values()]]).toEqual(['done', ids(100).map(() => 1)]);
-  });
-
-  it('waits while offline, says so, and goes on', async () => {
-    const { page, submit, run, facts, sends } = await awake({
-      listings: suspicious(60),
-      latency: () => 100,
-      keysHonoured: true,
-    });
-    submit(sendWork(ids(60)));
-    await run(150);
-    page().goOnline(false);
-    await run(1000);
-    expect([facts()?.phase, sends().length]).toEqual(['waiting', 1]);
-    page().goOnline(true);
-    await run(2000);
-    expect([facts()?.phase, sends().length]).toEqual(['done', 3]);
-  });
-
-  it('a spent session pauses it, and the batch that was turned away goes again as it was', async () => {
-    let turned = 1;
-    const { submit, run, facts, sends } = await awake({
-      listings: suspicious(2),
-      ports: {
-        sendNotice: async ({ articlesIds }) =>
-          turned-- > 0
-            ? { ok: false, failure: { code: 'NO_VALID_TOKEN' } }
-            : { ok: true, value: articlesIds.map((id) => ({ id, notice: null, failure: null })) },
-      },
-    });
-    submit(sendWork(ids(2)));
-    await run(200);
-    expect(facts()).toMatchObject({ phase: 'paused', failure: { code: 'NO_VALID_TOKEN' } });
-    await run(3000);
-    expect([facts()?.phase, sends().length]).toEqual(['done', 0]);
   });
 });

@@ -4,7 +4,8 @@ import type { MemberJudge, MemberRestriction, Person } from '../../../../contrac
 import type { AccountFacts } from '../../../domain/limits';
 import type { Because } from '../../../domain/because';
 import type { ListingWord } from '../../../seats/listings';
-import type { SendFacts, SendStatus } from '../../../seats/outbox';
+import type { SendStatus } from '../../../domain/sends';
+import type { SendFacts } from '../../../seats/outbox';
 import type { JournalBatch, SendBody } from '../journal';
 
 /** A listing of a send; `before` is the notice that it had, undefined while nobody has asked. */
@@ -32,7 +33,7 @@ export interface SendInput {
   owner: string;
   order: number;
   createdAt: number;
-  ids: string[] | 'all';
+  ids: string[];
   auditor: Person;
   /** What the journal has of it, when a former visit left it. */
   left: { body: SendBody; batches: JournalBatch[] } | null;
@@ -52,14 +53,6 @@ export interface SendContext extends Omit<SendInput, 'left'> {
   cancelled: boolean;
   /** World time before which it can be taken back and nothing goes out; null once that is over. */
   goesAt: number | null;
-  collected: boolean;
-  /** What the pages of the suspicious list have given so far. */
-  found: Row[];
-  from: number;
-  passes: number;
-  /** The list's length changed between the pages of this pass. */
-  shifted: boolean;
-  total: number | null;
   batches: Batch[];
   /** Id of the batch in hand. */
   current: string | null;

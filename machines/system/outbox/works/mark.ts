@@ -106,8 +106,7 @@ function endOf(
 /** A mark: a decision on listings, shown on every screen while it is on its way. */
 export function mark<Type extends Mark['type']>(rule: MarkRule<Type>): WorkRule<MarkOf<Type>> {
   return {
-    touches: ({ ids }) => ['listings', ...ids.map((id) => `listing:${id}`)],
-    awaits: ({ ids }) => ids.map((id) => `listing:${id}`),
+    touches: ({ ids }) => ids.map((id) => `listing:${id}`),
     same: (given) => ({ ...given, author: null, ids: [...given.ids].sort() }),
     perform: (ports, given, signal) => rule.perform(ports, given, signal),
     wasDone: async (ports, given, _since, signal) =>

@@ -9,12 +9,11 @@ export type InHand = ReadonlySet<string>;
 /** A send waits for the marks of its listings, marks never wait for a send, and one send goes at a time. */
 export const send = {
   touches: () => ['sending'],
-  awaits: ({ ids }) => ['sending', ...(ids === 'all' ? ['listings'] : ids.map((id) => `listing:${id}`))],
-  same: ({ ids }) => (ids === 'all' ? ids : [...ids].sort()),
+  awaits: ({ ids }) => ['sending', ...ids.map((id) => `listing:${id}`)],
+  same: ({ ids }) => [...ids].sort(),
 
   /** What is left to send of it; null when other sends have all of it in hand. */
   beyond(given: SendWork, taken: InHand): SendWork | null {
-    if (given.ids === 'all') return given;
     const ids = [...new Set(given.ids)].filter((id) => !taken.has(id));
     return ids.length === 0 ? null : { ...given, ids };
   },
@@ -23,13 +22,11 @@ export const send = {
     return {
       id,
       phase: 'countdown',
-      rows: ids === 'all' ? [] : ids.map((listing) => ({ id: listing, status: 'queued' })),
+      rows: ids.map((listing) => ({ id: listing, status: 'queued' })),
       startedAt,
       goesAt: startedAt + timings.takeBack,
       timeLeft: null,
       failure: null,
-      collected: ids === 'all' ? 0 : ids.length,
-      total: ids === 'all' ? null : ids.length,
       because: null,
       stopping: false,
       elsewhere: false,

@@ -52,8 +52,6 @@ async function open({
               goesAt: null,
               timeLeft: null,
               failure: null,
-              collected: 0,
-              total: 0,
               because: null,
               stopping: false,
               elsewhere: false,

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SendFacts, SendRow } from '../../../../machines/seats/outbox';
 import type { Because } from '../../../../machines/domain/because';
+import { isSendOver } from '../../../../machines/domain/sends';
 import { describeBecause } from '../../../copy/because';
 import { describeFailure } from '../../../copy/failures';
 import { formatCount } from '../../../copy/money';
@@ -12,7 +13,7 @@ import { PlainBar } from '../../../parts/progress-bar';
 import { timeLeft } from '../../../parts/time-left';
 import { undoKey, useUndoKey } from '../../../parts/use-undo-key';
 import { useSecondsUntil } from '../../../seams/use-console';
-import { countStatuses, isOver, isResting, sendTitle } from './send-words';
+import { countStatuses, isResting, sendTitle } from './send-words';
 import classes from './send-strip.module.css';
 
 interface SendStripProps {
@@ -31,8 +32,7 @@ export function SendStrip({ facts, block, onNow, onCancel, onRetry, onDismiss }:
   const counts = countStatuses(facts.rows);
   const seconds = useSecondsUntil(facts.phase === 'countdown' ? facts.goesAt : null);
   const because = facts.because !== null && facts.because.because === block?.because ? block : facts.because;
-  const collecting = facts.phase === 'collecting';
-  const over = isOver(facts);
+  const over = isSendOver(facts);
   const troubled = facts.rows.filter((row) => row.status === 'refused' || row.status === 'unknown');
   const retriable = facts.phase === 'blocked' || facts.phase === 'paused' || (over && counts.unknown > 0);
   const rest = over || isResting(facts) || facts.timeLeft === null ? null : timeLeft(facts.timeLeft);
@@ -58,15 +58,15 @@ export function SendStrip({ facts, block, onNow, onCancel, onRetry, onDismiss }:
         {seconds === null && !over && (
           <PlainBar
             className={classes.bar}
-            label={intl.formatMessage({ id: collecting ? 'send.collecting.label' : 'send.panel.label' })}
-            done={collecting ? facts.collected : overOf(counts)}
-            total={collecting ? facts.total : facts.rows.length}
+            label={intl.formatMessage({ id: 'send.panel.label' })}
+            done={overOf(counts)}
+            total={facts.rows.length}
             resting={isResting(facts)}
           />
         )}
         {seconds === null && (
           <p className={classes.counts}>
-            {!over && !collecting && (
+            {!over && (
               <span>
                 <FormattedMessage
                   id="parts.progress.numbers"

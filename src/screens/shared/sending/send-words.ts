@@ -1,4 +1,5 @@
-import type { SendFacts, SendRow, SendStatus } from '../../../../machines/seats/outbox';
+import type { SendStatus } from '../../../../machines/domain/sends';
+import type { SendFacts, SendRow } from '../../../../machines/seats/outbox';
 import type { MessageId } from '../../../copy/message-ids';
 
 /** How many of the rows stand where. */
@@ -8,13 +9,11 @@ export function countStatuses(rows: readonly SendRow[]): Record<SendStatus, numb
   return counts;
 }
 
-export const isOver = ({ phase }: SendFacts) => phase === 'done' || phase === 'cancelled';
 export const isResting = ({ phase }: SendFacts) =>
   phase === 'waiting' || phase === 'paused' || phase === 'blocked' || phase === 'cancelled';
 
 const titles: Record<SendFacts['phase'], MessageId> = {
   countdown: 'send.countdown.title',
-  collecting: 'send.collecting.title',
   sending: 'send.sending.title',
   waiting: 'send.waiting.title',
   reconciling: 'send.reconciling.title',

@@ -16,8 +16,6 @@ function sending(more: Partial<SendFacts> = {}): SendFacts {
     startedAt: 0,
     timeLeft: 8_000,
     failure: null,
-    collected: 0,
-    total: null,
     because: null,
     stopping: false,
     elsewhere: false,
@@ -90,7 +88,6 @@ describe('the sends over every screen', () => {
   });
 
   test.each([
-    ['collecting', 'Reuniendo la lista'],
     ['waiting', 'Sin conexión'],
     ['reconciling', 'Comprobando qué se envió'],
     ['paused', 'Envío en pausa'],

@@ -1,18 +1,18 @@
 import { useSelector } from '@xstate/react';
 import { whyNotSendNow } from '../../../../machines/domain/limits';
+import { isSendOver } from '../../../../machines/domain/sends';
 import type { SendFacts } from '../../../../machines/seats/outbox';
 import { useSeat, useWorldTime } from '../../../seams/use-console';
 import { SendStrip } from './send-strip';
 import classes from './send-strip.module.css';
-import { isOver } from './send-words';
 
 const sameReason = (a: object | null, b: object | null) => JSON.stringify(a) === JSON.stringify(b);
 
 /** What is under way, the one that goes next first, and the newest of what is over: an older outcome has had its turn. */
 function shownOf(sends: Record<string, SendFacts>): SendFacts[] {
   const all = Object.values(sends).toSorted((a, b) => b.startedAt - a.startedAt);
-  const open = all.filter((facts) => !isOver(facts));
-  return [...open, ...all.filter((facts) => isOver(facts)).slice(0, open.length > 0 ? 0 : 1)];
+  const open = all.filter((facts) => !isSendOver(facts));
+  return [...open, ...all.filter((facts) => isSendOver(facts)).slice(0, open.length > 0 ? 0 : 1)];
 }
 
 /** The sends of reports over every screen; they go on when a screen is left and when the page is loaded anew. */
@@ -37,7 +37,7 @@ export function Sends({ onGone }: { onGone: () => void }) {
           onDismiss={() => {
             onGone();
             for (const other of Object.values(sends))
-              if (isOver(other)) outbox.send({ type: 'send.dismiss', id: other.id });
+              if (isSendOver(other)) outbox.send({ type: 'send.dismiss', id: other.id });
           }}
         />
       ))}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { inHandOf, underSend, type KnownSend } from './sends';
+
+const rows: KnownSend['rows'] = [
+  { id: 'a', status: 'queued' },
+  { id: 'b', status: 'inflight' },
+  { id: 'c', status: 'sent' },
+  { id: 'd', status: 'refused' },
+  { id: 'e', status: 'unknown' },
+];
+
+describe('the listings that a send has in hand', () => {
+  it('are those that are still to go or on their way, of every send that is not over', () => {
+    const other: KnownSend = { phase: 'countdown', rows: [{ id: 'f', status: 'queued' }] };
+    expect([...inHandOf({ one: { phase: 'sending', rows }, other })]).toEqual(['a', 'b', 'f']);
+    expect([...inHandOf({ one: { phase: 'blocked', rows } })]).toEqual(['a', 'b']);
+  });
+
+  it.each(['done', 'cancelled'] as const)('are none once it is %s', (phase) => {
+    expect([...inHandOf({ one: { phase, rows } })]).toEqual([]);
+  });
+
+  it('are as good as being sent, the others as they were', () => {
+    const [mine, other] = [{ id: 'a' }, { id: 'z', sending: false }];
+    const inHand = inHandOf({ one: { phase: 'waiting', rows } });
+    expect([underSend(mine, inHand), underSend(other, inHand)]).toEqual([{ id: 'a', sending: true }, other]);
+  });
+});

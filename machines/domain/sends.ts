@@ -1,0 +1,39 @@
+/** `blocked`: its remaining rows stay `queued` and go on when it is tried again. */
+export type SendPhase =
+  'countdown' | 'sending' | 'waiting' | 'reconciling' | 'paused' | 'cancelled' | 'done' | 'blocked';
+
+/** A listing's place in a send; `unknown` awaits reconciling and is never sent again before. */
+export type SendStatus = 'queued' | 'inflight' | 'sent' | 'refused' | 'unknown';
+
+/** A send, as far as it says what may be done with its listings meanwhile. */
+export interface KnownSend {
+  phase: SendPhase;
+  rows: readonly { id: string; status: SendStatus }[];
+}
+type KnownSends = Readonly<Record<string, KnownSend>>;
+
+export const isSendOver = ({ phase }: Pick<KnownSend, 'phase'>): boolean => phase === 'done' || phase === 'cancelled';
+
+const read = new WeakMap<KnownSends, ReadonlySet<string>>();
+
+/** The listings that a send has in hand, this tab's or another's: from when it was asked for until each is over, over a reload too. */
+export function inHandOf(sends: KnownSends): ReadonlySet<string> {
+  const known = read.get(sends) ?? inHandNow(sends);
+  read.set(sends, known);
+  return known;
+}
+
+function inHandNow(sends: KnownSends): ReadonlySet<string> {
+  const open = Object.values(sends).filter((send) => !isSendOver(send));
+  return new Set(
+    open.flatMap(({ rows }) =>
+      rows.filter(({ status }) => status === 'queued' || status === 'inflight').map(({ id }) => id),
+    ),
+  );
+}
+
+/** A listing under the send that has it: nothing else can be decided on it meanwhile. */
+export const underSend = <Seen extends { id: string; sending?: boolean }>(
+  listing: Seen,
+  inHand: ReadonlySet<string>,
+): Seen => (inHand.has(listing.id) ? { ...listing, sending: true } : listing);
