@@ -1,9 +1,10 @@
 import { fromCallback, type EventObject } from 'xstate';
+import { isSendOver } from '../../domain/sends';
 import { seat } from '../../kit/seat';
 import type { OutboxFacts } from '../../seats/outbox';
 
 function countOver({ sends }: OutboxFacts): number {
-  return Object.values(sends).filter(({ phase }) => phase === 'done' || phase === 'cancelled').length;
+  return Object.values(sends).filter(isSendOver).length;
 }
 
 /** Says `sends.over` when a send ends, whoever asked for it: one that outlived its page or its screen has no asker left. */

@@ -4,6 +4,7 @@ import type { Listing, Page } from '../../../contracts/shapes';
 import { pageSizes } from '../../../contracts/vocabulary/limits';
 import { go } from '../../domain/go';
 import { inactiveIds, whyNotRemove } from '../../domain/listings';
+import { inHandOf, underSend } from '../../domain/sends';
 import { sendSummary, whyNothingGoes } from '../../domain/send-summary';
 import { failureOf, succeeded, valueOf } from '../../kit/outcome';
 import { clockworkOf, port } from '../../kit/port';
@@ -16,17 +17,25 @@ import type { ChoiceEvent } from '../../shared/list/list.types';
 import { listView, unasked, type ListView } from '../../shared/list/list.view';
 import { sendsOver } from './sends-over';
 import { suspiciousList } from './suspicious.list';
-import { inHandOf, seenBySend, underSend } from './to-send';
-import type { Gathered, Question, SuspiciousContext, SuspiciousEvent, SuspiciousInput } from './suspicious.types';
+import { seenBySend } from './to-send';
+import type { Question, Reading, SuspiciousContext, SuspiciousEvent, SuspiciousInput } from './suspicious.types';
 
 /** Rows asked for at a time while every page is looked through. */
 const size = pageSizes.listings;
-const noneGathered: Gathered = { listings: [], seen: 0, of: 0, failure: null };
-const noneSought = { found: [], seen: 0, of: 0, failure: null };
+const nothingRead: Omit<Reading, 'about'> = { listings: [], seen: 0, of: 0, failure: null };
+
+const withPage = (reading: Reading, { items, total }: Page<Listing>): Reading => ({
+  about: reading.about,
+  listings: [...new Map([...reading.listings, ...items].map((listing) => [listing.id, listing])).values()],
+  seen: items.length === 0 ? total : reading.seen + items.length,
+  of: total,
+  failure: null,
+});
+const inactiveOf = ({ reading }: SuspiciousContext) => inactiveIds(reading?.listings ?? []);
 
 const removable = ({ listings }: SuspiciousContext, ids: readonly string[]) => {
   const { visible } = listings.getSnapshot().context;
-  const inHand = inHandOf(seat(listings.system, 'outbox').getSnapshot().context);
+  const inHand = inHandOf(seat(listings.system, 'outbox').getSnapshot().context.sends);
   return ids.filter((id) => visible[id] !== undefined && whyNotRemove(underSend(visible[id], inHand)) === null);
 };
 
@@ -51,8 +60,7 @@ export const suspiciousMachine = setup({
     children: {} as {
       list: 'list';
       marking: 'marking';
-      seekInactive: 'reportedArticles';
-      gather: 'reportedArticles';
+      reportedArticles: 'reportedArticles';
       sendsOver: 'sendsOver';
     },
   },
@@ -82,38 +90,26 @@ export const suspiciousMachine = setup({
     askToSend: assign(({ context: { forecast } }) => ({
       question: forecast && { about: 'send' as const, summary: forecast },
     })),
-    beginGathering: assign({ gathered: noneGathered }),
-    keepGathered: assign(({ context: { gathered } }, { items, total }: Page<Listing>) => ({
-      gathered: {
-        listings: [...new Map([...gathered.listings, ...items].map((listing) => [listing.id, listing])).values()],
-        seen: items.length === 0 ? total : gathered.seen + items.length,
-        of: total,
-        failure: null,
-      },
+    beginReading: assign((_, about: Reading['about']) => ({ reading: { ...nothingRead, about } })),
+    keepPage: assign(({ context: { reading } }, page: Page<Listing>) => ({
+      reading: reading && withPage(reading, page),
     })),
-    keepGatherFailure: assign(({ context }, failure: Failure) => ({ gathered: { ...context.gathered, failure } })),
+    keepFailure: assign(({ context: { reading } }, failure: Failure) => ({
+      reading: reading && { ...reading, failure },
+    })),
+    forgetReading: assign({ reading: null }),
     askAboutInactive: assign(({ context }) => ({
-      question: { about: 'inactive' as const, ids: context.inactive.found },
+      question: { about: 'inactive' as const, ids: inactiveOf(context) },
     })),
     forgetQuestion: assign({ question: null }),
-    beginSeeking: assign({ inactive: noneSought }),
-    keepSeen: assign(({ context: { inactive } }, { items, total }: Page<Listing>) => ({
-      inactive: {
-        found: [...new Set([...inactive.found, ...inactiveIds(items)])],
-        seen: items.length === 0 ? total : inactive.seen + items.length,
-        of: total,
-        failure: null,
-      },
-    })),
-    keepSeekFailure: assign(({ context }, failure: Failure) => ({ inactive: { ...context.inactive, failure } })),
     judgeSend: assign(({ context, system }, ids: string[] | 'all') => {
       const { visible } = context.listings.getSnapshot().context;
       const known = (given: readonly string[]) => given.flatMap((id) => visible[id] ?? []);
-      const all = context.gathered.seen > 0 ? context.gathered.listings : known(context.list.rows);
+      const all = context.reading?.listings ?? known(context.list.rows);
       const outbox = seat(system, 'outbox').getSnapshot().context;
       const seen = seenBySend(ids === 'all' ? all : known(ids), visible, outbox);
       const facts = seat(system, 'profile').getSnapshot().context;
-      return { forecast: sendSummary(seen, facts, clockworkOf(system).now()), gathered: noneGathered };
+      return { forecast: sendSummary(seen, facts, clockworkOf(system).now()) };
     }),
     submitSend: enqueueActions(({ context, enqueue, system }) => {
       if (context.forecast === null) return;
@@ -146,10 +142,10 @@ export const suspiciousMachine = setup({
     blocked: ({ context: { forecast } }) => forecast !== null && whyNothingGoes(forecast) !== null,
     mustBeAsked: ({ context: { forecast } }) =>
       forecast !== null && (forecast.go.length > 1 || forecast.stay.length > 0),
-    moreToGather: ({ context: { gathered } }) => gathered.seen < gathered.of,
+    moreToRead: ({ context: { reading } }) => reading !== null && reading.seen < reading.of,
+    readToSend: ({ context }) => context.reading?.about === 'send',
     aboutSending: ({ context }) => context.question?.about === 'send',
-    moreToSeek: ({ context: { inactive } }) => inactive.seen < inactive.of,
-    someInactive: ({ context }) => context.inactive.found.length > 0,
+    someInactive: ({ context }) => inactiveOf(context).length > 0,
   },
 }).createMachine({
   id: 'suspicious',
@@ -159,8 +155,7 @@ export const suspiciousMachine = setup({
     list: unasked,
     question: null,
     forecast: null,
-    gathered: noneGathered,
-    inactive: noneSought,
+    reading: null,
   }),
   invoke: [
     {
@@ -183,9 +178,10 @@ export const suspiciousMachine = setup({
   initial: 'browsing',
   states: {
     browsing: {
+      entry: 'forgetReading',
       on: {
         'send.ask': [
-          { guard: 'onOtherPages', target: 'gathering', actions: 'beginGathering' },
+          { guard: 'onOtherPages', target: 'reading', actions: { type: 'beginReading', params: 'send' } },
           { target: 'weighing', actions: { type: 'judgeSend', params: ({ event }) => event.ids } },
         ],
         'remove.ask': {
@@ -193,35 +189,42 @@ export const suspiciousMachine = setup({
           target: 'asking',
           actions: { type: 'askToRemove', params: ({ event }) => event.ids },
         },
-        'inactive.seek': { target: 'seeking', actions: 'beginSeeking' },
+        'inactive.seek': { target: 'reading', actions: { type: 'beginReading', params: 'inactive' } },
       },
     },
-    gathering: {
+    reading: {
       initial: 'paging',
       on: { 'question.cancel': 'browsing' },
       states: {
         paging: {
           invoke: {
-            id: 'gather',
+            id: 'reportedArticles',
             src: 'reportedArticles',
-            input: ({ context }) => ({ size, from: context.gathered.seen }),
+            input: ({ context }) => ({ size, from: context.reading?.seen ?? 0 }),
             onDone: [
               {
                 guard: succeeded,
                 target: 'judging',
-                actions: { type: 'keepGathered', params: ({ event }) => valueOf(event) },
+                actions: { type: 'keepPage', params: ({ event }) => valueOf(event) },
               },
-              { target: 'stopped', actions: { type: 'keepGatherFailure', params: ({ event }) => failureOf(event) } },
+              { target: 'stopped', actions: { type: 'keepFailure', params: ({ event }) => failureOf(event) } },
             ],
           },
         },
         judging: {
           always: [
-            { guard: 'moreToGather', target: 'paging' },
-            { target: '#suspicious.weighing', actions: { type: 'judgeSend', params: 'all' } },
+            { guard: 'moreToRead', target: 'paging' },
+            {
+              guard: 'readToSend',
+              target: '#suspicious.weighing',
+              actions: { type: 'judgeSend', params: 'all' },
+            },
+            { guard: 'someInactive', target: '#suspicious.asking', actions: 'askAboutInactive' },
+            { target: 'none' },
           ],
         },
-        stopped: { on: { 'send.ask': 'paging' } },
+        stopped: { on: { 'reading.retry': 'paging' } },
+        none: {},
       },
     },
     weighing: {
@@ -240,36 +243,6 @@ export const suspiciousMachine = setup({
           { target: 'browsing', actions: 'submitRemoval' },
         ],
         'question.cancel': { target: 'browsing', actions: 'forgetQuestion' },
-      },
-    },
-    seeking: {
-      initial: 'paging',
-      on: { 'question.cancel': 'browsing' },
-      states: {
-        paging: {
-          invoke: {
-            id: 'seekInactive',
-            src: 'reportedArticles',
-            input: ({ context }) => ({ size, from: context.inactive.seen }),
-            onDone: [
-              {
-                guard: succeeded,
-                target: 'judging',
-                actions: { type: 'keepSeen', params: ({ event }) => valueOf(event) },
-              },
-              { target: 'stopped', actions: { type: 'keepSeekFailure', params: ({ event }) => failureOf(event) } },
-            ],
-          },
-        },
-        judging: {
-          always: [
-            { guard: 'moreToSeek', target: 'paging' },
-            { guard: 'someInactive', target: '#suspicious.asking', actions: 'askAboutInactive' },
-            { target: 'none' },
-          ],
-        },
-        stopped: { on: { 'inactive.seek': 'paging' } },
-        none: {},
       },
     },
   },

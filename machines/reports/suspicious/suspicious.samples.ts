@@ -1,6 +1,5 @@
-import type { Outcome } from '../../../contracts/ports';
 import type { Listing, Page } from '../../../contracts/shapes';
-import { answered, finished, refused } from '../../rehearsal/cover';
+import { answered, refused } from '../../rehearsal/cover';
 import type { MachineSamples } from '../../rehearsal/samples';
 import type { OutboxFacts } from '../../seats/outbox';
 import type { ProfileFacts } from '../../seats/profile';
@@ -12,7 +11,7 @@ import { listSaid, rowsChosen } from '../../shared/list/list.samples';
 import { shows } from '../../rehearsal/shows';
 import { suspiciousList } from './suspicious.list';
 import type { suspiciousMachine } from './suspicious.machine';
-import type { SuspiciousEvent, SuspiciousInput } from './suspicious.types';
+import type { SuspiciousContext, SuspiciousEvent, SuspiciousInput } from './suspicious.types';
 
 export const suspiciousInput: SuspiciousInput = inputAt('suspicious', {});
 
@@ -37,9 +36,6 @@ export const suspiciousSeats = sampleSeats({
   outbox: quietOutbox,
   profile: accountFacts(1),
 });
-
-const gather = (output: Outcome<Page<Listing>>) => finished('gather', output);
-const seek = (output: Outcome<Page<Listing>>) => finished('seekInactive', output);
 
 const shown = shows('list', suspiciousList, {
   input: suspiciousInput,
@@ -66,6 +62,7 @@ const said: SuspiciousEvent[] = [
   { type: 'listing.trust', ids: [first.id] },
   { type: 'mark.made', mark: { ...sampleMark, ids: [first.id] }, byKey: false },
   { type: 'inactive.seek' },
+  { type: 'reading.retry' },
   { type: 'question.confirm' },
   { type: 'question.cancel' },
   { type: 'listing.open', id: first.id },
@@ -89,14 +86,9 @@ export const suspiciousSamples: MachineSamples<typeof suspiciousMachine> = {
     refused('reportedArticles', 'OFFLINE'),
     shown,
     shownOfTwoPages,
-    seek({ ok: true, value: reportedPage([first], 2) }),
-    seek({ ok: true, value: reportedPage([closed], 2) }),
-    seek({ ok: true, value: reportedPage([], 2) }),
-    seek({ ok: false, failure: { code: 'OFFLINE' } }),
-    gather({ ok: true, value: reportedPage([first], 2) }),
-    gather({ ok: true, value: reportedPage([closed], 2) }),
-    gather({ ok: true, value: reportedPage([], 2) }),
-    gather({ ok: false, failure: { code: 'OFFLINE' } }),
+    answered('reportedArticles', reportedPage([first], 2)),
+    answered('reportedArticles', reportedPage([closed], 2)),
+    answered('reportedArticles', reportedPage([], 2)),
     ...said,
   ],
   most: 20_000,
@@ -106,15 +98,15 @@ export const suspiciousSamples: MachineSamples<typeof suspiciousMachine> = {
       context.list.pages,
       context.question,
       context.forecast,
-      context.gathered.seen,
-      context.inactive.found,
-      context.inactive.seen,
+      context.reading?.about,
+      (context as SuspiciousContext).reading?.listings.map(({ id }) => id),
+      context.reading?.seen,
     ]),
   never: {
     'a question is asked about nothing': (snapshot) => snapshot.matches('asking') && snapshot.context.question === null,
     'inactive listings are removed before every page was seen': (snapshot) =>
       snapshot.matches('asking') &&
       snapshot.context.question?.about === 'inactive' &&
-      snapshot.context.inactive.seen < 2,
+      (snapshot.context.reading?.seen ?? 0) < 2,
   },
 };

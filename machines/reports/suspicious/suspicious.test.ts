@@ -10,7 +10,7 @@ import { sampleMark } from '../../shared/marking/marking.samples';
 import { markingView } from '../../shared/marking/marking.view';
 import { suspiciousMachine } from './suspicious.machine';
 import { accountFacts, closed, first, quietOutbox, reportedPage, suspiciousSeats } from './suspicious.samples';
-import { goingOf, sendableOf, rowsThere, suspiciousView, whyNone } from './suspicious.view';
+import { suspiciousView } from './suspicious.view';
 
 async function open(
   reportedArticles: FakePorts['reportedArticles'],
@@ -72,8 +72,9 @@ describe('the suspicious list', () => {
     const { actor, heardBy, view, settle } = await open(reportedArticles, ofTwo);
     actor.send({ type: 'send.ask', ids: 'all' });
     await settle();
-    expect(view().gathering).toMatchObject({ seen: 1, of: 51, failure: { code: 'OFFLINE' } });
-    actor.send({ type: 'send.ask', ids: 'all' });
+    expect(view().reading).toMatchObject({ about: 'send', seen: 1, of: 51, failure: { code: 'OFFLINE' } });
+    expect(heardBy('outbox')).toEqual([]);
+    actor.send({ type: 'reading.retry' });
     await settle();
     expect(reportedArticles.asked.slice(1)).toEqual([
       { size: 50, from: 0 },
@@ -81,7 +82,7 @@ describe('the suspicious list', () => {
       { size: 50, from: 1 },
     ]);
     expect(view()).toMatchObject({
-      gathering: null,
+      reading: null,
       question: {
         summary: {
           go: [first.id, second.id],
@@ -223,8 +224,8 @@ describe('the suspicious list', () => {
     const { actor, settle, heardBy, view } = await open(reportedArticles);
     actor.send({ type: 'inactive.seek' });
     await settle();
-    expect(view().seeking?.failure).toEqual({ code: 'OFFLINE' });
-    actor.send({ type: 'inactive.seek' });
+    expect(view().reading).toMatchObject({ about: 'inactive', failure: { code: 'OFFLINE' } });
+    actor.send({ type: 'reading.retry' });
     await settle();
     expect(view().question).toEqual({ about: 'inactive', ids: [closed.id] });
     expect(heardBy('outbox')).toEqual([]);
@@ -274,45 +275,5 @@ describe('the suspicious list', () => {
       phase: 'failed',
       failure: { code: 'SERVER_ERROR' },
     });
-  });
-});
-
-const none: ReadonlySet<string> = new Set();
-
-describe('the rows of the suspicious list', () => {
-  it('whose dismissal is on its way stay until it is over, also after a reload', () => {
-    const { visible } = visibleOf([first]);
-    const leaving = { ...visible[first.id]!, reported: null, pendingMark: { id: 'op', type: 'undo' as const } };
-    expect(rowsThere([first.id], { [first.id]: leaving as never })).toEqual([first.id]);
-    expect(rowsThere([first.id], { [first.id]: { ...leaving, pendingMark: null } })).toEqual([]);
-  });
-
-  it('LIM-09 all that can go today is offered, and no more', () => {
-    expect(goingOf(74, accountFacts(null), 0)).toEqual({ why: null, count: 74 });
-    expect(goingOf(74, accountFacts(20), 0)).toEqual({ why: null, count: 20 });
-    expect(goingOf(74, accountFacts(0), 0)).toMatchObject({ why: { because: 'ALLOWANCE_USED' }, count: 0 });
-  });
-
-  it('SUS-20 leave when they are removed or sent', () => {
-    const { visible } = visibleOf([first, closed]);
-    const gone = { ...visible, [first.id]: { ...visible[first.id]!, removed: true } };
-    expect(rowsThere([first.id, closed.id], visible)).toEqual([first.id, closed.id]);
-    expect(rowsThere([first.id, closed.id], gone)).toEqual([closed.id]);
-  });
-
-  it('SUS-19 LST-22 only published and reported ones can be sent', () => {
-    expect(sendableOf([first.id, closed.id, 'MLA9999999999'], visibleOf([first, closed]).visible, none)).toEqual([
-      first.id,
-    ]);
-    expect(sendableOf([first.id], visibleOf([first]).visible, new Set([first.id]))).toEqual([]);
-  });
-
-  it('what none of them can have says why', () => {
-    const { visible } = visibleOf([first, closed]);
-    const sending = { ...visible, [first.id]: { ...visible[first.id]!, sending: true } };
-    expect(whyNone([first.id, closed.id], sending, none)).toEqual({ undo: null, remove: null });
-    const why = { because: 'BEING_SENT' };
-    expect(whyNone([first.id], sending, none)).toEqual({ undo: why, remove: why });
-    expect(whyNone([first.id], visible, new Set([first.id]))).toEqual({ undo: why, remove: why });
   });
 });

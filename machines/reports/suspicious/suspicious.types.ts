@@ -16,8 +16,9 @@ export type Question =
   /** What goes, and what stays and why. */
   | { about: 'send'; summary: SendSummary };
 
-/** What every page of the list has given so far; `of` is how many there are. */
-export interface Gathered {
+/** Every page of the list is read before it is asked about all of it: what they have given so far, and `of` how many rows. */
+export interface Reading {
+  about: 'send' | 'inactive';
   listings: Listing[];
   seen: number;
   of: number;
@@ -33,8 +34,7 @@ export interface SuspiciousContext {
   question: Question | null;
   /** What the send that was asked for would do. */
   forecast: SendSummary | null;
-  gathered: Gathered;
-  inactive: { found: string[]; seen: number; of: number; failure: Failure | null };
+  reading: Reading | null;
 }
 
 export type SuspiciousEvent =
@@ -46,6 +46,7 @@ export type SuspiciousEvent =
   | MarkingNews
   | { type: 'remove.ask'; ids: string[] }
   | { type: 'inactive.seek' }
+  | { type: 'reading.retry' }
   | { type: 'question.confirm' }
   | { type: 'question.cancel' }
   | { type: 'listing.open'; id: string }

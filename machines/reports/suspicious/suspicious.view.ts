@@ -5,10 +5,8 @@ import { allowance, whyNotSendNow, type AccountFacts } from '../../domain/limits
 import { markChoices } from '../../domain/marking';
 import type { ListingsFacts } from '../../seats/listings';
 import { whyNothingGoes } from '../../domain/send-summary';
-import { underSend } from './to-send';
+import { underSend } from '../../domain/sends';
 import type { suspiciousMachine } from './suspicious.machine';
-
-export { inHandOf } from './to-send';
 
 type Snapshot = SnapshotFrom<typeof suspiciousMachine>;
 
@@ -55,13 +53,13 @@ export function goingOf(count: number, facts: AccountFacts, now: number): { why:
 
 /** The suspicious list: its rows' ids, what is being asked, and the decision on them. */
 export function suspiciousView(snapshot: Snapshot) {
-  const { list, question, forecast, inactive, gathered } = snapshot.context;
+  const { list, question, forecast, reading } = snapshot.context;
   return {
     ...list,
     question: snapshot.matches('asking') ? question : null,
     refusal: snapshot.matches('refused') ? forecast && whyNothingGoes(forecast) : null,
-    gathering: snapshot.matches('gathering') ? gathered : null,
-    seeking: snapshot.matches('seeking') ? { ...inactive, none: snapshot.matches({ seeking: 'none' }) } : null,
+    reading: snapshot.matches('reading') ? reading : null,
+    noneInactive: snapshot.matches({ reading: 'none' }),
     marking: snapshot.children.marking,
   };
 }

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Gathered, Question, SuspiciousEvent } from '../../../../machines/reports/suspicious/suspicious.types';
+import type { Question, Reading, SuspiciousEvent } from '../../../../machines/reports/suspicious/suspicious.types';
 import type { Because } from '../../../../machines/domain/because';
 import { describeBecause } from '../../../copy/because';
 import { AppLink } from '../../../parts/app-link';
@@ -7,13 +7,12 @@ import { ConfirmDialog } from '../../../parts/confirm-dialog';
 import { ProgressBar } from '../../../parts/progress-bar';
 import { SendSummaryWords } from './send-summary-words';
 import { FailureLine } from '../../shared/failure-line';
-import type { Failure } from '../../../../contracts/ports';
 
 interface QuestionsProps {
   question: Question | null;
   refusal: Because | null;
-  gathering: Gathered | null;
-  seeking: { seen: number; of: number; found: string[]; failure: Failure | null; none: boolean } | null;
+  reading: Reading | null;
+  noneInactive: boolean;
   send: (event: SuspiciousEvent) => void;
 }
 
@@ -25,8 +24,8 @@ function countOf(question: Question | null): number {
 const overAllowance = (question: Question | null) =>
   question?.about === 'send' && question.summary.stay.some(({ why }) => why.because === 'OVER_ALLOWANCE');
 
-/** What is asked once before it happens, what can't be done now, and the search for inactive listings. */
-export function SuspiciousQuestions({ question, refusal, gathering, seeking, send }: QuestionsProps) {
+/** What is asked once before it happens, what can't be done now, and the reading of the whole list. */
+export function SuspiciousQuestions({ question, refusal, reading, noneInactive, send }: QuestionsProps) {
   const intl = useIntl();
   const about = question?.about ?? 'remove';
   const cancel = () => send({ type: 'question.cancel' });
@@ -54,27 +53,6 @@ export function SuspiciousQuestions({ question, refusal, gathering, seeking, sen
         )}
       </ConfirmDialog>
       <ConfirmDialog
-        opened={gathering !== null}
-        title={<FormattedMessage id="suspicious.gathering.title" />}
-        confirm={<FormattedMessage id="parts.error.retry" />}
-        busy={gathering?.failure === null}
-        onConfirm={() => send({ type: 'send.ask', ids: 'all' })}
-        onCancel={cancel}
-      >
-        {gathering !== null && (
-          <>
-            <ProgressBar
-              label={intl.formatMessage({ id: 'suspicious.gathering.title' })}
-              done={gathering.seen}
-              total={gathering.of}
-            />
-            {gathering.failure !== null && (
-              <FailureLine failure={gathering.failure} kept={<FormattedMessage id="suspicious.gathering.kept" />} />
-            )}
-          </>
-        )}
-      </ConfirmDialog>
-      <ConfirmDialog
         opened={refusal !== null}
         title={<FormattedMessage id="suspicious.refused.title" />}
         confirm={<FormattedMessage id="suspicious.refused.confirm" />}
@@ -88,31 +66,48 @@ export function SuspiciousQuestions({ question, refusal, gathering, seeking, sen
           </AppLink>
         )}
       </ConfirmDialog>
-      <ConfirmDialog
-        opened={seeking !== null}
-        title={<FormattedMessage id={seeking?.none ? 'suspicious.noInactive.title' : 'suspicious.seeking.title'} />}
-        confirm={<FormattedMessage id={seeking?.none ? 'suspicious.refused.confirm' : 'parts.error.retry'} />}
-        busy={seeking !== null && !seeking.none && seeking.failure === null}
-        onConfirm={seeking?.none ? cancel : () => send({ type: 'inactive.seek' })}
-        onCancel={cancel}
-      >
-        {seeking?.none ? (
-          <FormattedMessage id="suspicious.noInactive.text" />
-        ) : (
-          seeking !== null && (
-            <>
-              <ProgressBar
-                label={intl.formatMessage({ id: 'suspicious.seeking.title' })}
-                done={seeking.seen}
-                total={seeking.of}
-              />
-              {seeking.failure !== null && (
-                <FailureLine failure={seeking.failure} kept={<FormattedMessage id="suspicious.seeking.kept" />} />
-              )}
-            </>
-          )
-        )}
-      </ConfirmDialog>
+      {(['send', 'inactive'] as const).map((about) => (
+        <ReadingDialog
+          key={about}
+          about={about}
+          reading={reading?.about === about ? reading : null}
+          none={reading?.about === about && noneInactive}
+          onRetry={() => send({ type: 'reading.retry' })}
+          onCancel={cancel}
+        />
+      ))}
     </>
+  );
+}
+
+interface ReadingDialogProps {
+  about: Reading['about'];
+  reading: Reading | null;
+  none: boolean;
+  onRetry: () => void;
+  onCancel: () => void;
+}
+
+function ReadingDialog({ about, reading, none, onRetry, onCancel }: ReadingDialogProps) {
+  const title = useIntl().formatMessage({ id: `suspicious.${about}Reading.title` });
+  return (
+    <ConfirmDialog
+      opened={reading !== null}
+      title={none ? <FormattedMessage id="suspicious.noInactive.title" /> : title}
+      confirm={<FormattedMessage id={none ? 'suspicious.refused.confirm' : 'parts.error.retry'} />}
+      busy={reading?.failure === null && !none}
+      onConfirm={none ? onCancel : onRetry}
+      onCancel={onCancel}
+    >
+      {none && <FormattedMessage id="suspicious.noInactive.text" />}
+      {reading !== null && !none && (
+        <>
+          <ProgressBar label={title} done={reading.seen} total={reading.of} />
+          {reading.failure !== null && (
+            <FailureLine failure={reading.failure} kept={<FormattedMessage id={`suspicious.${about}Reading.kept`} />} />
+          )}
+        </>
+      )}
+    </ConfirmDialog>
   );
 }

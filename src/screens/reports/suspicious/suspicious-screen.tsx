@@ -6,10 +6,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { pageSizes } from '../../../../contracts/vocabulary/limits';
 import type { suspiciousMachine } from '../../../../machines/reports/suspicious/suspicious.machine';
+import { inHandOf } from '../../../../machines/domain/sends';
 import {
   sendableOf,
   goingOf,
-  inHandOf,
   rowsThere,
   suspiciousView,
   whyNone,
@@ -48,7 +48,7 @@ export function SuspiciousScreen({ actor }: { actor: ActorRefFrom<typeof suspici
   const view = useSelector(actor, suspiciousView, shallowEqual);
   const listings = useSeat('listings');
   const rows = useSelector(listings, (snapshot) => rowsThere(view.rows, snapshot.context.visible), shallowEqual);
-  const inHand = useSelector(useSeat('outbox'), ({ context }) => inHandOf(context), sameIds);
+  const inHand = useSelector(useSeat('outbox'), ({ context }) => inHandOf(context.sends), sameIds);
   const chosen = useSelector(
     listings,
     (snapshot) => sendableOf(view.chosen, snapshot.context.visible, inHand),
@@ -213,8 +213,8 @@ export function SuspiciousScreen({ actor }: { actor: ActorRefFrom<typeof suspici
       <SuspiciousQuestions
         question={view.question}
         refusal={view.refusal}
-        gathering={view.gathering}
-        seeking={view.seeking}
+        reading={view.reading}
+        noneInactive={view.noneInactive}
         send={send}
       />
       <MarkingPane actor={view.marking} />

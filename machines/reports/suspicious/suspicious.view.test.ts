@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { visibleOf } from '../../rehearsal/sample-listing';
+import { accountFacts, closed, first } from './suspicious.samples';
+import { goingOf, rowsThere, sendableOf, whyNone } from './suspicious.view';
+
+const none: ReadonlySet<string> = new Set();
+
+describe('the rows of the suspicious list', () => {
+  it('whose dismissal is on its way stay until it is over, also after a reload', () => {
+    const { visible } = visibleOf([first]);
+    const leaving = { ...visible[first.id]!, reported: null, pendingMark: { id: 'op', type: 'undo' as const } };
+    expect(rowsThere([first.id], { [first.id]: leaving as never })).toEqual([first.id]);
+    expect(rowsThere([first.id], { [first.id]: { ...leaving, pendingMark: null } })).toEqual([]);
+  });
+
+  it('LIM-09 all that can go today is offered, and no more', () => {
+    expect(goingOf(74, accountFacts(null), 0)).toEqual({ why: null, count: 74 });
+    expect(goingOf(74, accountFacts(20), 0)).toEqual({ why: null, count: 20 });
+    expect(goingOf(74, accountFacts(0), 0)).toMatchObject({ why: { because: 'ALLOWANCE_USED' }, count: 0 });
+  });
+
+  it('SUS-20 leave when they are removed or sent', () => {
+    const { visible } = visibleOf([first, closed]);
+    const gone = { ...visible, [first.id]: { ...visible[first.id]!, removed: true } };
+    expect(rowsThere([first.id, closed.id], visible)).toEqual([first.id, closed.id]);
+    expect(rowsThere([first.id, closed.id], gone)).toEqual([closed.id]);
+  });
+
+  it('SUS-19 LST-22 only published and reported ones can be sent', () => {
+    expect(sendableOf([first.id, closed.id, 'MLA9999999999'], visibleOf([first, closed]).visible, none)).toEqual([
+      first.id,
+    ]);
+    expect(sendableOf([first.id], visibleOf([first]).visible, new Set([first.id]))).toEqual([]);
+  });
+
+  it('what none of them can have says why', () => {
+    const { visible } = visibleOf([first, closed]);
+    const sending = { ...visible, [first.id]: { ...visible[first.id]!, sending: true } };
+    expect(whyNone([first.id, closed.id], sending, none)).toEqual({ undo: null, remove: null });
+    const why = { because: 'BEING_SENT' };
+    expect(whyNone([first.id], sending, none)).toEqual({ undo: why, remove: why });
+    expect(whyNone([first.id], visible, new Set([first.id]))).toEqual({ undo: why, remove: why });
+  });
+});
