@@ -7,6 +7,8 @@ export interface RosterEntry {
   /** From the root of the repository. */
   folder: string;
   load: () => Promise<AnyStateMachine>;
+  /** It asks nothing of the profile when it begins, and changes nothing: it may begin before the profile is known. */
+  besideProfile?: true;
 }
 
 /** The machine of each screen, loaded with its screen. */
@@ -40,6 +42,7 @@ export const screenMachines = {
     area: 'listings',
     folder: 'machines/listings/listing-detail',
     load: async () => (await import('./listings/listing-detail/listing-detail.machine')).listingDetailMachine,
+    besideProfile: true,
   },
   sendNotice: {
     area: 'listings',
@@ -50,21 +53,25 @@ export const screenMachines = {
     area: 'search',
     folder: 'machines/search/live-searches',
     load: async () => (await import('./search/live-searches/live-searches.machine')).liveSearchesMachine,
+    besideProfile: true,
   },
   results: {
     area: 'search',
     folder: 'machines/search/results',
     load: async () => (await import('./search/results/results.machine')).resultsMachine,
+    besideProfile: true,
   },
   suspicious: {
     area: 'reports',
     folder: 'machines/reports/suspicious',
     load: async () => (await import('./reports/suspicious/suspicious.machine')).suspiciousMachine,
+    besideProfile: true,
   },
   history: {
     area: 'history',
     folder: 'machines/history/history',
     load: async () => (await import('./history/history/history.machine')).historyMachine,
+    besideProfile: true,
   },
   case: {
     area: 'cases',

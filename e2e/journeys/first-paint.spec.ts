@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, settled, test } from '../fixtures/test';
+import { expect, heldBack, settled, test } from '../fixtures/test';
 
 const level1 = (page: Page) => page.getByRole('heading', { level: 1 });
 const isFile = (url: string) => /\.(js|css)$/.test(new URL(url).pathname);
@@ -84,4 +84,16 @@ test.describe('the first paint', () => {
       await Promise.all([first.context().close(), second.context().close()]);
     });
   }
+});
+
+test('the rows are asked for beside the profile, and shown once that is known', async ({ page, signIn }) => {
+  await signIn('ana', '/reported_articles');
+  const release = await heldBack(page, 'profile');
+  const rows = page.waitForRequest((request) => /\bquery reportedArticles\b/.test(request.postData() ?? ''));
+  await page.reload({ waitUntil: 'commit' });
+  await rows;
+  await expect(level1(page)).toHaveCount(0);
+  release();
+  await expect(level1(page)).toHaveText(/^Publicaciones sospechosas/);
+  await settled(page);
 });

@@ -1,13 +1,4 @@
-import {
-  assign,
-  emit,
-  enqueueActions,
-  sendTo,
-  setup,
-  type ActorRefFrom,
-  type AnyActorRef,
-  type AnyStateMachine,
-} from 'xstate';
+import { assign, emit, enqueueActions, sendTo, setup, type ActorRefFrom, type AnyStateMachine } from 'xstate';
 import { noAccess } from '../../domain/access';
 import type { ScreenName } from '../../domain/addresses';
 import { code } from '../../kit/code';
@@ -27,13 +18,29 @@ function admitted({ access, place }: ScreensContext): Admission {
   return place ? admission(access, place) : { type: 'wait' };
 }
 
+const visitOf = (now: Admission): Visit | null =>
+  now.type === 'show'
+    ? {
+        key: `${now.place.screen} ${JSON.stringify(now.place.params)}`,
+        screen: now.place.screen,
+        place: now.place,
+        actor: null,
+      }
+    : null;
+
 /** The visit that the address asks for now; null when it waits or goes elsewhere. */
-function wished(context: ScreensContext): Visit | null {
-  const now = admitted(context);
-  if (now.type !== 'show') return null;
-  const { screen, params } = now.place;
-  return { key: `${screen} ${JSON.stringify(params)}`, screen, place: now.place, actor: null };
+const wished = (context: ScreensContext): Visit | null => visitOf(admitted(context));
+
+/** The visit that most people would be shown once the profile is known, when it can begin without it; null otherwise. */
+function expected({ access, place, live }: ScreensContext): Visit | null {
+  if (!place || live || access.session !== 'in' || access.person) return null;
+  const visit = visitOf(admission({ ...access, person: { enrolled: false, gated: false } }, place));
+  return visit && machineOf(visit.screen)?.besideProfile ? visit : null;
 }
+
+/** The same visit has the same id in every run; the types know no id for logic that is loaded later. */
+const spawnOptions = ({ key, place: { params, search } }: Visit): { input: object } =>
+  Object.assign({ input: { params, search } }, { id: key });
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const sameSearch = (one: Visit, other: Visit) => isSame(one.place.search, other.place.search);
@@ -60,8 +67,9 @@ export const screensMachine = setup({
       },
     }),
     stopAll: enqueueActions(({ context, enqueue }) => {
-      for (const visit of [context.live, context.beneath]) if (visit?.actor) enqueue.stopChild(visit.actor);
-      enqueue.assign({ live: null, beneath: null, screen: null });
+      for (const visit of [context.live, context.beneath, context.ahead])
+        if (visit?.actor) enqueue.stopChild(visit.actor);
+      enqueue.assign({ live: null, beneath: null, ahead: null, screen: null });
     }),
     /** The address may ask for a language: that of a signed-out page, or a forced one (H09, I11). */
     tellLanguage: sendTo(
@@ -99,11 +107,31 @@ export const screensMachine = setup({
     }),
     open: enqueueActions(({ context, enqueue }) => {
       const next = wished(context);
-      const { live, beneath } = context;
+      const { live, beneath, ahead } = context;
       if (!next) return;
       if (beneath?.actor) enqueue.stopChild(beneath.actor);
       if (live?.actor) enqueue.sendTo(live.actor, { type: 'screen.rested' });
-      enqueue.assign({ live: next, beneath: live?.actor ? live : null, screen: next.screen });
+      const actor = ahead?.key === next.key ? ahead.actor : null;
+      if (ahead?.actor && !actor) enqueue.stopChild(ahead.actor);
+      if (actor && ahead && !sameSearch(next, ahead))
+        enqueue.sendTo(actor, { type: 'search.change', search: next.place.search });
+      enqueue.assign({
+        live: { ...next, actor },
+        beneath: live?.actor ? live : null,
+        ahead: null,
+        screen: next.screen,
+      });
+    }),
+    begin: enqueueActions(({ context, enqueue }, machine: AnyStateMachine) => {
+      const visit = expected(context);
+      if (visit) enqueue.assign({ ahead: ({ spawn }) => ({ ...visit, actor: spawn(machine, spawnOptions(visit)) }) });
+    }),
+    dropAhead: enqueueActions(({ context, enqueue }) => {
+      if (context.ahead?.actor) enqueue.stopChild(context.ahead.actor);
+      enqueue.assign({ ahead: null });
+    }),
+    show: enqueueActions(({ context: { live }, enqueue }, machine: AnyStateMachine) => {
+      if (live) enqueue.assign({ live: ({ spawn }) => ({ ...live, actor: spawn(machine, spawnOptions(live)) }) });
     }),
     closeLive: enqueueActions(({ context, enqueue }) => {
       if (context.live?.actor) enqueue.stopChild(context.live.actor);
@@ -129,12 +157,14 @@ export const screensMachine = setup({
       event.access.session !== context.access.session,
     isComplete: ({ context }) =>
       context.live !== null && (context.live.actor !== null || !machineOf(context.live.screen)),
+    mayBegin: ({ context }) => expected(context) !== null && expected(context)?.key !== context.ahead?.key,
+    aheadCrashed: ({ context, event }) => 'actorId' in event && event.actorId === context.ahead?.actor?.id,
     beneathCrashed: ({ context, event }) => 'actorId' in event && event.actorId === context.beneath?.actor?.id,
     liveCrashed: ({ context, event }) => 'actorId' in event && event.actorId === context.live?.actor?.id,
   },
 }).createMachine({
   id: 'screens',
-  context: { screen: null, access: noAccess, place: null, live: null, beneath: null },
+  context: { screen: null, access: noAccess, place: null, live: null, beneath: null, ahead: null },
   initial: 'deciding',
   on: {
     'route.commit': { target: '.deciding', actions: 'keepPlace' },
@@ -146,6 +176,7 @@ export const screensMachine = setup({
     // A child's crash would end the parent, and with it the whole console, if nothing took it here.
     'xstate.error.actor.*': [
       { guard: 'beneathCrashed', actions: 'dropBeneath' },
+      { guard: 'aheadCrashed', actions: 'dropAhead' },
       { guard: 'liveCrashed', target: '.crashed', actions: 'closeLive' },
       {},
     ],
@@ -154,7 +185,7 @@ export const screensMachine = setup({
     deciding: {
       always: [
         { guard: 'mustWait', target: 'waiting' },
-        { guard: 'leadsElsewhere', target: 'waiting', actions: 'leadElsewhere' },
+        { guard: 'leadsElsewhere', target: 'waiting', actions: ['dropAhead', 'leadElsewhere'] },
         { guard: 'goesOn', target: 'choosing', actions: 'passSearch' },
         { guard: 'goesBack', target: 'choosing', actions: 'bringBack' },
         { target: 'choosing', actions: 'open' },
@@ -164,7 +195,23 @@ export const screensMachine = setup({
       entry: 'tellLanguage',
       always: [{ guard: 'isComplete', target: 'showing' }, { target: 'loading' }],
     },
-    waiting: {},
+    waiting: {
+      initial: 'weighing',
+      states: {
+        weighing: { always: [{ guard: 'mayBegin', target: 'beginning', actions: 'dropAhead' }, { target: 'idle' }] },
+        // Its answers come beside the profile's, and nobody sees it before the profile is known.
+        beginning: {
+          invoke: {
+            src: 'loadScreen',
+            id: 'loadAhead',
+            input: ({ context }) => ({ screen: expected(context)?.screen ?? 'notFound' }),
+            onDone: { target: 'idle', actions: { type: 'begin', params: ({ event }) => event.output } },
+            onError: 'idle',
+          },
+        },
+        idle: {},
+      },
+    },
     loading: {
       tags: ['loading'],
       invoke: {
@@ -173,17 +220,7 @@ export const screensMachine = setup({
         input: ({ context }) => ({ screen: context.live?.screen ?? 'notFound' }),
         onDone: {
           target: 'showing',
-          actions: assign({
-            live: ({ context, event, spawn }): Visit | null => {
-              if (!context.live) return null;
-              const { key, place } = context.live;
-              const { params, search } = place;
-              // The same visit has the same id in every run; the types know no id for logic that is loaded later.
-              const named: { input: object } = Object.assign({ input: { params, search } }, { id: key });
-              const actor: AnyActorRef = spawn(event.output, named);
-              return { ...context.live, actor };
-            },
-          }),
+          actions: { type: 'show', params: ({ event }) => event.output },
         },
         onError: 'unloaded',
       },

@@ -59,6 +59,7 @@ const told = (visit: Visit | null) => visit && [visit.key, visit.place.search, v
 
 const said: ScreensOwnEvent[] = [
   { type: 'access.changed', access: insider },
+  { type: 'access.changed', access: { session: 'in', person: null } },
   { type: 'access.changed', access: { session: 'out', person: null } },
   commit('suspicious', {}),
   commit('suspicious', {}, { page: '2' }),
@@ -72,14 +73,27 @@ const said: ScreensOwnEvent[] = [
 
 export const screensSamples: MachineSamples<typeof screensMachine> = {
   lives: [{ name: 'the console was just opened', seats: sampleSeats(), now: sampleNow }],
-  events: [...said, finished('loadScreen', sampleScreenMachine), failed('loadScreen', 'No network.'), ...crashes],
+  events: [
+    ...said,
+    ...['loadScreen', 'loadAhead'].flatMap((id) => [finished(id, sampleScreenMachine), failed(id, 'No network.')]),
+    ...crashes,
+  ],
   offers: ({ context }, event) =>
-    !crashes.includes(event) || [context.live, context.beneath].some((visit) => visit?.actor?.id === event.actorId),
+    !crashes.includes(event) ||
+    [context.live, context.beneath, context.ahead].some((visit) => visit?.actor?.id === event.actorId),
   serialize: ({ value, context }) =>
-    JSON.stringify([value, context.access, context.place, told(context.live), told(context.beneath)]),
+    JSON.stringify([
+      value,
+      context.access,
+      context.place,
+      told(context.live),
+      told(context.beneath),
+      told(context.ahead),
+    ]),
   never: {
     'a person without a session has a screen that is alive beneath': ({ context }) =>
       context.access.session === 'out' && context.beneath !== null,
+    'a screen is shown while another goes on unseen': ({ context }) => context.live !== null && context.ahead !== null,
     'a crashed screen keeps its actor': ({ value, context }) => value === 'crashed' && context.live?.actor !== null,
   },
 };

@@ -56,6 +56,51 @@ describe('the life of a screen', () => {
     expect(view().live?.actor?.getSnapshot().context).toMatchObject({ params: {}, search: { page: 2 } });
   });
 
+  it('begins beside the profile where it needs nothing of it, and is shown as it is by then', async () => {
+    const { actor, go, enter, settle, view, asked, hears } = start();
+    await go('suspicious', {}, { page: '2' });
+    actor.send({ type: 'access.changed', access: { session: 'in', person: null } });
+    await settle();
+    const begun = actor.getSnapshot().context.ahead?.actor;
+    expect(begun?.getSnapshot().context).toMatchObject({ search: { page: 2 } });
+    expect(view()).toMatchObject({ waiting: true, live: null });
+    await go('suspicious', {}, { page: '3' });
+    await enter();
+    expect(view()).toMatchObject({ waiting: false, live: { screen: 'suspicious', place: { search: { page: 3 } } } });
+    expect(view().live?.actor).toBe(begun);
+    expect(hears('live')).toEqual(['search.change']);
+    expect(asked).toEqual(['suspicious']);
+  });
+
+  it('what began beside the profile stops where something else is shown instead, or somewhere else is gone to', async () => {
+    const { actor, go, enter, settle, view, asked } = start();
+    await go('suspicious', {});
+    actor.send({ type: 'access.changed', access: { session: 'in', person: null } });
+    await settle();
+    const first = actor.getSnapshot().context.ahead?.actor;
+    await go('history', {});
+    expect(first?.getSnapshot().status).toBe('stopped');
+    const second = actor.getSnapshot().context.ahead?.actor;
+    actor.send({ type: 'access.changed', access: { person: { enrolled: false, gated: true } } });
+    await enter();
+    expect(second?.getSnapshot().status).toBe('stopped');
+    expect(asked).toEqual(['suspicious', 'history', 'profilePage', 'history']);
+    expect(view().live).toMatchObject({ screen: 'history' });
+  });
+
+  it('a screen that needs the profile waits for it, and one that fails unseen begins anew when it is shown', async () => {
+    const { actor, go, enter, view, asked } = start();
+    actor.send({ type: 'access.changed', access: { session: 'in', person: null } });
+    await go('case', { id: '7' });
+    expect(asked).toEqual([]);
+    await go('suspicious', {});
+    actor.getSnapshot().context.ahead?.actor?.send({ type: 'screen.break' });
+    expect(actor.getSnapshot()).toMatchObject({ status: 'active', context: { ahead: null } });
+    await enter();
+    expect(view()).toMatchObject({ crashed: false, live: { screen: 'suspicious' } });
+    expect(asked).toEqual(['suspicious', 'suspicious']);
+  });
+
   it('a screen without a machine is shown at once', async () => {
     const { go, enter, view, asked } = start();
     await enter();

@@ -22,6 +22,8 @@ export interface ScreensContext extends ScreensFacts {
   live: Visit | null;
   /** The visit from which the live one was opened, kept alive so that Back is instant. */
   beneath: Visit | null;
+  /** Begun beside the profile, and shown once that is known. */
+  ahead: Visit | null;
 }
 
 export type ScreensOwnEvent = ScreensEvent | GoEvent;

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { historySamples } from '../../history/history/history.samples';
+import { listingDetailSamples } from '../../listings/listing-detail/listing-detail.samples';
+import { hangs, startWith, type FakePorts } from '../../rehearsal/answers';
+import type { Life } from '../../rehearsal/samples';
+import { suspiciousSamples } from '../../reports/suspicious/suspicious.samples';
+import { screenMachines, type RosterEntry } from '../../screen-machines';
+import { liveSearchesSamples } from '../../search/live-searches/live-searches.samples';
+import { resultsSamples } from '../../search/results/results.samples';
+import type { ProfileFacts } from '../../seats/profile';
+
+const lives: Record<string, readonly Life[]> = {
+  history: historySamples.lives,
+  listing: listingDetailSamples.lives,
+  liveSearches: liveSearchesSamples.lives,
+  results: resultsSamples.lives,
+  suspicious: suspiciousSamples.lives,
+} as never;
+
+const unknown: ProfileFacts = {
+  profile: null,
+  sites: [],
+  allowedNotices: [],
+  restriction: null,
+  judge: null,
+  rates: null,
+  menu: [],
+  answersDue: 0,
+  answersPending: null,
+  reportedCount: null,
+};
+
+/** How that machine begins: its state, what it asks the gateway and what it says to whom. */
+function beginning(machine: AnyStateMachine, { input, seats, now }: Life, profile: ProfileFacts | undefined) {
+  const asked: [string, unknown][] = [];
+  const ports = new Proxy<FakePorts>(
+    {},
+    {
+      get: (_, name: string) => (given: unknown, signal: AbortSignal) => {
+        asked.push([name, given]);
+        return hangs()(given as never, signal);
+      },
+    },
+  );
+  const { actor, heard } = startWith(machine, {
+    input,
+    ports,
+    now,
+    seats: { ...seats, ...(profile ? { profile } : {}) },
+  });
+  const { value, context } = actor.getSnapshot() as AnyMachineSnapshot;
+  return { asked, heard, state: JSON.stringify([value, context]).replaceAll(/x:\d+/g, '') };
+}
+
+const besideProfile = Object.entries<RosterEntry>(screenMachines).filter(([, entry]) => entry.besideProfile);
+
+describe('a screen that begins beside the profile', () => {
+  it.each(besideProfile)(
+    '%s asks and says the same whether the profile is known or not, and changes nothing',
+    async (name, entry) => {
+      const machine = await entry.load();
+      let questions = 0;
+      for (const life of lives[name] ?? []) {
+        const [known, without] = [beginning(machine, life, undefined), beginning(machine, life, unknown)];
+        expect(without).toEqual(known);
+        questions += known.asked.length;
+        expect(known.heard.map(({ seat }) => seat)).not.toContain('outbox');
+      }
+      expect(questions).toBeGreaterThan(0);
+    },
+  );
+});
