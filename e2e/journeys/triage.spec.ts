@@ -136,4 +136,26 @@ test.describe('triage', () => {
     await page.getByRole('button', { name: 'Deshacer' }).click();
     await expect(page.getByRole('button', { name: 'Sospechosa' })).toBeVisible();
   });
+
+  test.describe('where a search found hundreds', () => {
+    test.use({ worldOptions: { seed: 'demo' } });
+
+    test('after trusting many, loading more leaves out none that nobody has seen', async ({ page, signIn }) => {
+      await signIn();
+      const results = new ResultsPage(page);
+      await results.openFirst();
+      await results.loadMore(100, 150);
+      const found = await results.ids();
+      await page.reload();
+      await expect(results.cards).toHaveCount(100);
+
+      const first = await results.titled(0);
+      await first.focus();
+      for (let trusted = 0; trusted < 20; trusted += 1) await page.keyboard.press('t');
+      await expect(results.cards.getByRole('button', { name: 'Deshacer' }).nth(19)).toBeVisible();
+      await results.loadMore(100, 149);
+      const shown = await results.ids();
+      expect(shown).toEqual(found.slice(0, 149));
+    });
+  });
 });

@@ -29,6 +29,18 @@ export class ResultsPage {
     return this.page.locator(`[data-item="${id ?? ''}"]`);
   }
 
+  /** The listings shown, in their order. */
+  async ids(): Promise<string[]> {
+    return this.cards.evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset['item'] ?? ''));
+  }
+
+  /** Presses "load more" where so many are shown, until there are so many. */
+  async loadMore(before: number, after: number): Promise<void> {
+    await expect(this.cards).toHaveCount(before);
+    await this.page.getByRole('button', { name: /^Cargar más/ }).click();
+    await expect(this.cards).toHaveCount(after);
+  }
+
   /** Whether a category was left for its reasons, and not for the comment: one that has a single reason. */
   async reasonIsAsked(): Promise<boolean> {
     const reasons = this.drawer.getByText('¿Cuál es el motivo?', { exact: true });

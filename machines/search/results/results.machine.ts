@@ -1,12 +1,25 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
+import type { Failure, Outcome } from '../../../contracts/ports';
 import type { LiveSearch } from '../../../contracts/shapes';
 import { go } from '../../domain/go';
-import { failureOf, succeeded, valueOf } from '../../kit/outcome';
+import { failureOf, succeeded, valueOf, type Done } from '../../kit/outcome';
 import { port } from '../../kit/port';
 import { seat } from '../../kit/seat';
 import { markingMachine } from '../../shared/marking/marking.machine';
 import { choicesOf, forMarking, isDecision } from '../../shared/marking/marking.rules';
-import { firstPage, morePage, moved, movedOn, pageAsked } from './results.rules';
+import {
+  bringsNothing,
+  firstPage,
+  joins,
+  morePage,
+  moved,
+  movedOn,
+  nextAim,
+  pageAgain,
+  pageAsked,
+  pageBefore,
+  pageBehind,
+} from './results.rules';
 import type { ResultsContext, ResultsEvent, ResultsInput } from './results.types';
 
 const originModel = 'live_search';
@@ -18,8 +31,14 @@ const isOpen = (system: Parameters<typeof choicesOf>[0], id: string) => {
   const choices = choicesOf(system, id);
   return choices !== null && (choices.trust === null || choices.suspect === null);
 };
-const standsIn = (ids: readonly string[], cursor: string | null) =>
-  cursor !== null && ids.includes(cursor) ? cursor : (ids[0] ?? null);
+const withCursor = <Taken extends Pick<ResultsContext, 'ids'>>({ cursor }: ResultsContext, taken: Taken) => ({
+  ...taken,
+  cursor: cursor !== null && taken.ids.includes(cursor) ? cursor : (taken.ids[0] ?? null),
+});
+const known = ({ listings }: ResultsContext) => listings.getSnapshot().context;
+const outcomeOf = ({ event }: { event: Done<LiveSearch> }) => event.output;
+const answerOf = ({ event }: { event: Done<LiveSearch> }) => valueOf(event);
+const whyNot = ({ event }: { event: Done<LiveSearch> }) => failureOf(event);
 
 export const resultsMachine = setup({
   types: {
@@ -35,18 +54,20 @@ export const resultsMachine = setup({
   },
   actors: { liveSearch: port('liveSearch'), marking: markingMachine },
   actions: {
-    noteMoment: assign({ asOf: ({ system }) => seat(system, 'listings').getSnapshot().context.moment }),
-    takePage: enqueueActions(
-      ({ context, enqueue, system }, { answer, first }: { answer: LiveSearch; first: boolean }) => {
-        enqueue.sendTo(seat(system, 'listings'), {
-          type: 'listings.confirm',
-          listings: answer.listings.items,
-          asOf: context.asOf,
-        });
-        const taken = first ? firstPage(answer) : morePage(context, answer);
-        enqueue.assign({ ...taken, cursor: standsIn(taken.ids, context.cursor) });
-      },
+    noteMoment: assign({ asOf: ({ context }) => known(context).moment }),
+    tellListings: enqueueActions(({ context, enqueue, system }, answer: LiveSearch) => {
+      const listings = answer.listings.items;
+      enqueue.sendTo(seat(system, 'listings'), { type: 'listings.confirm', listings, asOf: context.asOf });
+    }),
+    takeFirst: assign(({ context }, answer: LiveSearch) => withCursor(context, firstPage(context, answer))),
+    takeMore: assign(({ context }, answer: LiveSearch) => withCursor(context, morePage(context, answer))),
+    takeAgain: assign(({ context }, answer: LiveSearch) =>
+      withCursor(context, pageAgain(context, answer, known(context).visible)),
     ),
+    aimOnwards: assign(({ context }) => nextAim(context, known(context))),
+    aimBefore: assign(({ context }) => pageBefore(context)),
+    aimBehind: assign(({ context }, answer: LiveSearch) => pageBehind(context, answer)),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
     toMarking: enqueueActions(({ context, event, enqueue }) => {
       const id = subjectOf(context, event);
       if (id === null || !isDecision(event)) return;
@@ -68,20 +89,28 @@ export const resultsMachine = setup({
     madeByKey: ({ event }) =>
       event.type === 'mark.made' && event.byKey && (event.mark.type === 'approve' || event.mark.type === 'report'),
     isListed: ({ context, event }) => event.type === 'cursor.go' && context.ids.includes(event.id),
-    hasMore: ({ context }) => context.address.from + context.loaded < context.total,
+    hasMore: ({ context }) => context.ahead > 0,
+    leavesGap: ({ context }, outcome: Outcome<LiveSearch>) =>
+      outcome.ok && !joins(context, outcome.value, known(context)),
+    bringsNothing: ({ context }, outcome: Outcome<LiveSearch>) => outcome.ok && bringsNothing(context, outcome.value),
     processing: ({ context }) => context.search?.status === 'in_progress',
     inFront: ({ context }) => context.inFront,
   },
   delays: { pollEvery: 3_000 },
 }).createMachine({
   id: 'results',
-  context: ({ input }) => ({
+  context: ({ input, self }) => ({
+    listings: seat(self.system, 'listings'),
     id: input.params.id,
     address: input.search,
     search: null,
     ids: [],
-    loaded: 0,
+    read: [],
+    end: 0,
+    at: 0,
+    exact: false,
     total: 0,
+    ahead: 0,
     failure: null,
     cursor: null,
     inFront: true,
@@ -91,7 +120,7 @@ export const resultsMachine = setup({
   on: {
     'search.change': {
       target: '.asking',
-      actions: assign(({ event }) => ({ address: event.search, ids: [], loaded: 0, total: 0 })),
+      actions: assign(({ event }) => ({ address: event.search, ids: [], read: [], total: 0, ahead: 0 })),
     },
     'results.reload': '.asking',
     'cursor.go': {
@@ -124,9 +153,12 @@ export const resultsMachine = setup({
           {
             guard: succeeded,
             target: 'shown',
-            actions: { type: 'takePage', params: ({ event }) => ({ answer: valueOf(event), first: true }) },
+            actions: [
+              { type: 'tellListings', params: answerOf },
+              { type: 'takeFirst', params: answerOf },
+            ],
           },
-          { target: 'failed', actions: assign({ failure: ({ event }) => failureOf(event) }) },
+          { target: 'failed', actions: { type: 'keepFailure', params: whyNot } },
         ],
       },
     },
@@ -135,32 +167,51 @@ export const resultsMachine = setup({
       initial: 'choosing',
       on: { 'screen.resumed': { actions: assign({ inFront: true }) } },
       states: {
-        choosing: { always: [{ guard: 'hasMore', target: 'filling' }, { target: 'settled' }] },
+        choosing: { always: [{ guard: 'hasMore', target: 'filling', actions: 'aimOnwards' }, { target: 'settled' }] },
         filling: {
           tags: ['filling'],
           entry: 'noteMoment',
           invoke: {
             id: 'liveSearchMore',
             src: 'liveSearch',
-            input: ({ context }) => pageAsked(context, context.address.from + context.loaded),
+            input: ({ context }) => pageAsked(context, context.at),
             onDone: [
+              {
+                guard: { type: 'leavesGap', params: outcomeOf },
+                target: 'filling',
+                reenter: true,
+                actions: 'aimBefore',
+              },
+              {
+                guard: { type: 'bringsNothing', params: outcomeOf },
+                target: 'filling',
+                reenter: true,
+                actions: [
+                  { type: 'tellListings', params: answerOf },
+                  { type: 'takeMore', params: answerOf },
+                  { type: 'aimBehind', params: answerOf },
+                ],
+              },
               {
                 guard: succeeded,
                 target: 'settled',
-                actions: { type: 'takePage', params: ({ event }) => ({ answer: valueOf(event), first: false }) },
+                actions: [
+                  { type: 'tellListings', params: answerOf },
+                  { type: 'takeMore', params: answerOf },
+                ],
               },
-              { target: 'stuck', actions: assign({ failure: ({ event }) => failureOf(event) }) },
+              { target: 'stuck', actions: { type: 'keepFailure', params: whyNot } },
             ],
           },
         },
-        stuck: { on: { 'results.more': 'filling' } },
+        stuck: { on: { 'results.more': { target: 'filling', actions: 'aimOnwards' } } },
         settled: {
-          on: { 'results.more': { guard: 'hasMore', target: 'filling' } },
+          on: { 'results.more': { guard: 'hasMore', target: 'filling', actions: 'aimOnwards' } },
           always: { guard: 'processing', target: 'watching' },
         },
         watching: {
           on: {
-            'results.more': { guard: 'hasMore', target: 'filling' },
+            'results.more': { guard: 'hasMore', target: 'filling', actions: 'aimOnwards' },
             'screen.resumed': { target: 'refreshing', actions: assign({ inFront: true }) },
           },
           after: { pollEvery: { guard: 'inFront', target: 'refreshing' } },
@@ -176,9 +227,12 @@ export const resultsMachine = setup({
               {
                 guard: succeeded,
                 target: 'settled',
-                actions: { type: 'takePage', params: ({ event }) => ({ answer: valueOf(event), first: false }) },
+                actions: [
+                  { type: 'tellListings', params: answerOf },
+                  { type: 'takeAgain', params: answerOf },
+                ],
               },
-              { target: 'watching', actions: assign({ failure: ({ event }) => failureOf(event) }) },
+              { target: 'watching', actions: { type: 'keepFailure', params: whyNot } },
             ],
           },
         },

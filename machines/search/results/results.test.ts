@@ -38,7 +38,7 @@ describe('the results of a live search', () => {
       { id: 'ls-1', size: 50, from: 10 },
       { id: 'ls-1', size: 50, from: 60 },
     ]);
-    expect(view()).toMatchObject({ loaded: 100, total: 180, canLoadMore: true });
+    expect(view()).toMatchObject({ ahead: 70, total: 180, canLoadMore: true });
     actor.send({ type: 'results.more' });
     await settle();
     expect(liveSearch.asked.at(-1)).toEqual({ id: 'ls-1', size: 50, from: 110 });
@@ -177,10 +177,10 @@ describe('the results of a live search', () => {
         },
       ),
     );
-    expect(view()).toMatchObject({ stuck: true, failure: { code: 'OFFLINE' }, loaded: 50 });
+    expect(view()).toMatchObject({ stuck: true, failure: { code: 'OFFLINE' }, ahead: 10 });
     actor.send({ type: 'results.more' });
     await settle();
-    expect(view()).toMatchObject({ stuck: false, loaded: 60, failure: null });
+    expect(view()).toMatchObject({ stuck: false, ahead: 0, failure: null });
     expect(view().ids.length).toBe(60);
   });
 

@@ -2,19 +2,28 @@ import type { Failure } from '../../../contracts/ports';
 import type { LiveSearchSummary } from '../../../contracts/shapes';
 import type { MarkingNews } from '../../shared/marking/marking.types';
 import type { LiveSearchSort, SortOrder } from '../../../contracts/vocabulary/listings';
+import type { Seats } from '../../kit/seat';
 import type { ScreenInput, SearchChange, SearchOf } from '../../domain/addresses';
 
 export type ResultsInput = ScreenInput<'results'>;
 
 export interface ResultsContext {
+  listings: Seats['listings'];
   id: string;
   address: SearchOf<'results'>;
   search: LiveSearchSummary | null;
   /** Of the listings shown, in their order; the listings themselves are in their seat. */
   ids: string[];
-  /** How many of the gateway's rows were loaded, those not shown included. */
-  loaded: number;
+  /** The gateway's rows in its order, those not shown included, from the address's offset as far as they were read without a gap. */
+  read: string[];
+  /** The offset right behind them, when the last of them was read. */
+  end: number;
+  /** The offset of the page that is asked for behind them; `exact` when it begins right behind the last row. */
+  at: number;
+  exact: boolean;
   total: number;
+  /** How many rows lie behind what was read. */
+  ahead: number;
   failure: Failure | null;
   cursor: string | null;
   inFront: boolean;

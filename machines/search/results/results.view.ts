@@ -3,7 +3,7 @@ import type { resultsMachine } from './results.machine';
 
 /** The results of one live search: ids in their order, how many there are, the cursor, and the decision on them. */
 export function resultsView(snapshot: SnapshotFrom<typeof resultsMachine>) {
-  const { search, ids, loaded, total, failure, cursor, address } = snapshot.context;
+  const { search, ids, ahead, total, failure, cursor, address } = snapshot.context;
   const failed = snapshot.matches('failed');
   return {
     phase: failed
@@ -15,7 +15,7 @@ export function resultsView(snapshot: SnapshotFrom<typeof resultsMachine>) {
         : ('shown' as const),
     search,
     ids,
-    loaded,
+    ahead,
     total,
     address,
     failure,

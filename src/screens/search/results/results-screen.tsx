@@ -106,7 +106,10 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
                     <Button variant="default" onClick={() => send({ type: 'results.more' })}>
                       <FormattedMessage
                         id="results.more.action"
-                        values={{ loaded: formatCount(intl, view.loaded), total: formatCount(intl, view.total) }}
+                        values={{
+                          loaded: formatCount(intl, view.ids.length),
+                          total: formatCount(intl, view.ids.length + view.ahead),
+                        }}
                       />
                     </Button>
                   )}
