@@ -22,6 +22,9 @@ export function failureOf(event: Done<unknown>): Failure {
   return event.output.failure;
 }
 
+/** Of an `onDone` that `succeeded` has left: the machine's action `keepFailure`, given the failure. */
+export const keepFailure = { type: 'keepFailure', params: ({ event }: Answered) => failureOf(event) } as const;
+
 /** Guards of an `onDone` that `succeeded` has left: what the failure means for the work. */
 export const wasRefused = ({ event }: Answered): boolean => failureClassOf(failureOf(event)) === 'refused';
 export const wasTurnedAway = ({ event }: Answered): boolean => failureClassOf(failureOf(event)) === 'turnedAway';

@@ -12,7 +12,7 @@ export function listingIdOf(text: string | undefined): string | null {
   return read?.shape === 'listing' ? read.id : null;
 }
 
-type ReadArticle = ReturnType<typeof readArticle>;
+export type ReadArticle = ReturnType<typeof readArticle>;
 
 /** Guards that are given what `readArticle` made of the answer. */
 export const articleGuards = {
@@ -20,6 +20,12 @@ export const articleGuards = {
   isMissing: (_: unknown, { is }: ReadArticle) => is === 'missing',
   isInvalid: (_: unknown, { is }: ReadArticle) => is === 'invalid',
 };
+
+/** What a page keeps of an answer that says that its listing is no longer valid. */
+export const invalidOf = (read: ReadArticle) => ({
+  failure: { code: 'INVALID_ARTICLE' as const },
+  status: read.is === 'invalid' ? read.status : null,
+});
 
 /** What an answer to `article` means for a page opened from there: the listing, none, or one that is no longer valid. */
 export function readArticle(outcome: Outcome<Listing[]>, from: string | null) {

@@ -225,9 +225,10 @@ export function startWith<Logic extends AnyActorLogic>(logic: Logic, options: St
   });
   const { heard, logics } = seatsForTests(options.seats ?? {}, options.hear);
   const toParent: AnyEventObject[] = [];
-  const stage = setup({ types: { events: {} as AnyEventObject } }).createMachine({
-    on: { '*': { actions: ({ event }) => toParent.push(event) } },
-  });
+  const stage = setup({
+    types: { events: {} as AnyEventObject },
+    actions: { hear: ({ event }) => toParent.push(event) },
+  }).createMachine({ on: { '*': { actions: 'hear' } } });
   const root = createActor(stage, { clock });
   setOutside(root, world.outside);
   for (const { name, logic: silent } of options.seats === null ? [] : logics)

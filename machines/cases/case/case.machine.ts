@@ -1,5 +1,6 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../contracts/ports';
+import type { Case } from '../../../contracts/shapes';
 import { defaultSiteId } from '../../../contracts/vocabulary/sites';
 import {
   caseMove,
@@ -12,7 +13,7 @@ import {
   retractReply,
 } from '../../domain/case-reply';
 import { go } from '../../domain/go';
-import { failureOf, succeeded, valueOf } from '../../kit/outcome';
+import { failureOf, keepFailure, succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
 import { seat } from '../../kit/seat';
 import { work } from '../../kit/work';
@@ -80,7 +81,16 @@ export const caseMachine = setup({
       retractRefused: retractFaults(context.retract, isClosed(context)),
     })),
     forgetFailure: assign({ confirmRefused: null, retractRefused: null, replyFailure: null }),
-    keepFailure: assign((_, replyFailure: Failure) => ({ replyFailure })),
+    goToTab: sendTo(
+      ({ system }) => seat(system, 'screens'),
+      ({ context: { caseId, siteId } }, tab: CaseContext['tab']) =>
+        go({ to: 'case', params: { id: caseId }, search: { site: siteId, tab } }, { replace: true }),
+    ),
+    keepTab: assign((_, tab: CaseContext['tab']) => ({ tab })),
+    show: assign((_, shown: Case) => ({ shown, otherSites: [], failure: null })),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    keepForm: assign((_, form: 'confirm' | 'retract') => ({ form })),
+    keepReplyFailure: assign((_, replyFailure: Failure) => ({ replyFailure })),
     turnToNextSite: assign(({ context: { siteId, otherSites } }) => ({
       siteId: otherSites[0] ?? siteId,
       otherSites: otherSites.slice(1),
@@ -115,13 +125,9 @@ export const caseMachine = setup({
   type: 'parallel',
   on: {
     'tab.choose': {
-      actions: sendTo(
-        ({ system }) => seat(system, 'screens'),
-        ({ context: { caseId, siteId }, event: { tab } }) =>
-          go({ to: 'case', params: { id: caseId }, search: { site: siteId, tab } }, { replace: true }),
-      ),
+      actions: { type: 'goToTab', params: ({ event }) => event.tab },
     },
-    'search.change': { actions: assign({ tab: ({ event }) => event.search.tab }) },
+    'search.change': { actions: { type: 'keepTab', params: ({ event }) => event.search.tab } },
   },
   states: {
     content: {
@@ -138,7 +144,7 @@ export const caseMachine = setup({
               {
                 guard: succeeded,
                 target: 'shown',
-                actions: assign({ shown: ({ event }) => valueOf(event), otherSites: [], failure: null }),
+                actions: { type: 'show', params: ({ event }) => valueOf(event) },
               },
               {
                 guard: { type: 'maybeElsewhere', params: ({ event }) => failureOf(event) },
@@ -146,7 +152,7 @@ export const caseMachine = setup({
                 reenter: true,
                 actions: 'turnToNextSite',
               },
-              { target: 'failed', actions: assign({ failure: ({ event }) => failureOf(event) }) },
+              { target: 'failed', actions: keepFailure },
             ],
           },
         },
@@ -162,12 +168,12 @@ export const caseMachine = setup({
             'confirm.begin': {
               guard: 'canAnswer',
               target: 'confirming',
-              actions: ['takeUpDraft', assign({ form: 'confirm' })],
+              actions: ['takeUpDraft', { type: 'keepForm', params: 'confirm' }],
             },
             'retract.begin': {
               guard: 'canRetract',
               target: 'retracting',
-              actions: ['takeUpDraft', assign({ form: 'retract' })],
+              actions: ['takeUpDraft', { type: 'keepForm', params: 'retract' }],
             },
           },
         },
@@ -210,9 +216,9 @@ export const caseMachine = setup({
               {
                 guard: 'isRetracting',
                 target: 'retracting',
-                actions: { type: 'keepFailure', params: ({ event }) => failureOf(event) },
+                actions: { type: 'keepReplyFailure', params: ({ event }) => failureOf(event) },
               },
-              { target: 'confirming', actions: { type: 'keepFailure', params: ({ event }) => failureOf(event) } },
+              { target: 'confirming', actions: { type: 'keepReplyFailure', params: ({ event }) => failureOf(event) } },
             ],
           },
         },

@@ -1,11 +1,9 @@
-import { assign, sendTo } from 'xstate';
 import type { Listing } from '../../../contracts/shapes';
 import { pageSizes } from '../../../contracts/vocabulary/limits';
-import { failureOf, succeeded, valueOf, type Done } from '../../kit/outcome';
-import { seat } from '../../kit/seat';
+import { failureOf, keepFailure, succeeded, valueOf, type Done } from '../../kit/outcome';
 import { readArticle } from '../article';
 import { forMarking } from '../../shared/marking/marking.rules';
-import { openingContext, originModelOf, titleOf, translationInput, translationOf } from './listing-detail.rules';
+import { openingContext, originModelOf, translationInput } from './listing-detail.rules';
 import { listingDetailSetup } from './listing-detail.setup';
 import type { ListingDetailContext } from './listing-detail.types';
 
@@ -42,14 +40,8 @@ export const listingDetailMachine = listingDetailSetup.createMachine({
                 guard: { type: 'isValid', params: readHere },
                 target: 'shown',
                 actions: [
-                  sendTo(
-                    ({ system }) => seat(system, 'listings'),
-                    ({ event }) => ({ type: 'listings.confirm', listings: valueOf(event) }),
-                  ),
-                  assign(({ event }) => {
-                    const [listing] = valueOf(event);
-                    return { failure: null, sellerId: listing?.seller?.id ?? null, pictures: listing?.pictures ?? [] };
-                  }),
+                  { type: 'confirm', params: ({ event }) => valueOf(event) },
+                  { type: 'keepListing', params: ({ event }) => valueOf(event) },
                 ],
               },
               {
@@ -59,12 +51,9 @@ export const listingDetailMachine = listingDetailSetup.createMachine({
               {
                 guard: { type: 'isInvalid', params: readHere },
                 target: 'invalid',
-                actions: assign((answered) => {
-                  const read = readHere(answered);
-                  return { failure: { code: 'INVALID_ARTICLE' }, status: read.is === 'invalid' ? read.status : null };
-                }),
+                actions: { type: 'admitInvalid', params: readHere },
               },
-              { target: 'failed', actions: assign({ failure: ({ event }) => failureOf(event) }) },
+              { target: 'failed', actions: keepFailure },
             ],
           },
         },
@@ -93,9 +82,9 @@ export const listingDetailMachine = listingDetailSetup.createMachine({
               {
                 guard: succeeded,
                 target: 'shown',
-                actions: assign({ description: ({ event }) => valueOf(event).text, descriptionFailure: null }),
+                actions: { type: 'keepDescription', params: ({ event }) => valueOf(event).text },
               },
-              { target: 'failed', actions: assign({ descriptionFailure: ({ event }) => failureOf(event) }) },
+              { target: 'failed', actions: { type: 'lackDescription', params: ({ event }) => failureOf(event) } },
             ],
           },
         },
@@ -121,16 +110,9 @@ export const listingDetailMachine = listingDetailSetup.createMachine({
               {
                 guard: succeeded,
                 target: 'shown',
-                actions: assign(({ context, event }) => {
-                  const page = valueOf(event);
-                  return {
-                    questions: [...context.questions, ...page.items],
-                    questionsTotal: page.items.length === 0 ? context.questions.length : page.total,
-                    questionsFailure: null,
-                  };
-                }),
+                actions: { type: 'addQuestions', params: ({ event }) => valueOf(event) },
               },
-              { target: 'failed', actions: assign({ questionsFailure: ({ event }) => failureOf(event) }) },
+              { target: 'failed', actions: { type: 'lackQuestions', params: ({ event }) => failureOf(event) } },
             ],
           },
         },
@@ -151,9 +133,9 @@ export const listingDetailMachine = listingDetailSetup.createMachine({
               {
                 guard: succeeded,
                 target: 'shown',
-                actions: assign({ seller: ({ event }) => valueOf(event), sellerFailure: null }),
+                actions: { type: 'keepSeller', params: ({ event }) => valueOf(event) },
               },
-              { target: 'failed', actions: assign({ sellerFailure: ({ event }) => failureOf(event) }) },
+              { target: 'failed', actions: { type: 'lackSeller', params: ({ event }) => failureOf(event) } },
             ],
           },
         },
@@ -169,13 +151,7 @@ export const listingDetailMachine = listingDetailSetup.createMachine({
             'translation.toggle': {
               guard: 'translatable',
               target: 'translating',
-              actions: assign(({ context, system }) => ({
-                translated: {
-                  lang: translationOf(system, context.id)?.targetLang ?? 'es',
-                  title: titleOf(system, context.id),
-                  text: context.description,
-                },
-              })),
+              actions: 'beginTranslation',
             },
           },
         },
@@ -198,9 +174,7 @@ export const listingDetailMachine = listingDetailSetup.createMachine({
                       {
                         guard: succeeded,
                         target: 'known',
-                        actions: assign(({ context: { translated }, event }) => ({
-                          translated: translated && { ...translated, title: valueOf(event).text },
-                        })),
+                        actions: { type: 'keepTranslated', params: ({ event }) => ({ title: valueOf(event).text }) },
                       },
                       {
                         target: '#listingDetail.translation.off',
@@ -226,9 +200,7 @@ export const listingDetailMachine = listingDetailSetup.createMachine({
                       {
                         guard: succeeded,
                         target: 'known',
-                        actions: assign(({ context: { translated }, event }) => ({
-                          translated: translated && { ...translated, text: valueOf(event).text },
-                        })),
+                        actions: { type: 'keepTranslated', params: ({ event }) => ({ text: valueOf(event).text }) },
                       },
                       {
                         target: '#listingDetail.translation.off',

@@ -1,14 +1,15 @@
-import { enqueueActions, sendTo, setup } from 'xstate';
+import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../contracts/ports';
+import type { Listing, Page, Question, Seller } from '../../../contracts/shapes';
 import { port } from '../../kit/port';
 import { seat } from '../../kit/seat';
 import type { NoticesEvent } from '../../seats/notices';
 import { galleryMachine } from '../../shared/gallery/gallery.machine';
 import { markingMachine } from '../../shared/marking/marking.machine';
 import { isDecision } from '../../shared/marking/marking.rules';
-import { articleGuards } from '../article';
-import { originModelOf, translationOf } from './listing-detail.rules';
-import type { ListingDetailContext, ListingDetailEvent, ListingDetailInput } from './listing-detail.types';
+import { articleGuards, invalidOf, type ReadArticle } from '../article';
+import { originModelOf, titleOf, translationOf } from './listing-detail.rules';
+import type { ListingDetailContext, ListingDetailEvent, ListingDetailInput, Translated } from './listing-detail.types';
 
 /** What a listing's page can do; its chart says when. */
 export const listingDetailSetup = setup({
@@ -39,6 +40,37 @@ export const listingDetailSetup = setup({
       if (event.type === 'photos.chosen') enqueue.sendTo('marking', { ...event, ids });
       else if (isDecision(event)) enqueue.sendTo('marking', { ...event, ids });
     }),
+    confirm: sendTo(
+      ({ system }) => seat(system, 'listings'),
+      (_, listings: Listing[]) => ({ type: 'listings.confirm', listings }),
+    ),
+    keepListing: assign((_, [listing]: Listing[]) => ({
+      failure: null,
+      sellerId: listing?.seller?.id ?? null,
+      pictures: listing?.pictures ?? [],
+    })),
+    admitInvalid: assign((_, read: ReadArticle) => invalidOf(read)),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    keepDescription: assign((_, description: string) => ({ description, descriptionFailure: null })),
+    lackDescription: assign((_, descriptionFailure: Failure) => ({ descriptionFailure })),
+    addQuestions: assign(({ context: { questions } }, { items, total }: Page<Question>) => ({
+      questions: [...questions, ...items],
+      questionsTotal: items.length === 0 ? questions.length : total,
+      questionsFailure: null,
+    })),
+    lackQuestions: assign((_, questionsFailure: Failure) => ({ questionsFailure })),
+    keepSeller: assign((_, seller: Seller) => ({ seller, sellerFailure: null })),
+    lackSeller: assign((_, sellerFailure: Failure) => ({ sellerFailure })),
+    beginTranslation: assign(({ context: { id, description }, system }) => ({
+      translated: {
+        lang: translationOf(system, id)?.targetLang ?? 'es',
+        title: titleOf(system, id),
+        text: description,
+      },
+    })),
+    keepTranslated: assign(({ context: { translated } }, known: Partial<Translated>) => ({
+      translated: translated && { ...translated, ...known },
+    })),
     tellUntranslated: sendTo(
       ({ system }) => seat(system, 'notices'),
       (_, failure: Failure): NoticesEvent => ({

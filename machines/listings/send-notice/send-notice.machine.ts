@@ -1,18 +1,22 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
+import type { Failure } from '../../../contracts/ports';
 import type { Listing } from '../../../contracts/shapes';
 import { whyNotSendNow } from '../../domain/limits';
-import { failureOf, valueOf, type Done } from '../../kit/outcome';
+import { keepFailure, valueOf, type Done } from '../../kit/outcome';
 import { clockworkOf, port } from '../../kit/port';
 import { seat } from '../../kit/seat';
 import type { SendFacts } from '../../seats/outbox';
 import { markingMachine } from '../../shared/marking/marking.machine';
 import { authorOf, choicesOf } from '../../shared/marking/marking.rules';
-import { articleGuards, readArticle, listingIdOf } from '../article';
+import { articleGuards, invalidOf, listingIdOf, readArticle, type ReadArticle } from '../article';
 import type { SendNoticeContext, SendNoticeEvent, SendNoticeInput } from './send-notice.types';
 
+type Settled = { failure: Failure | null };
 const originModel = 'send_notice';
 const standing = ({ listings, id }: SendNoticeContext) => choicesOf(listings.system, id ?? '')?.standing ?? 'open';
 const readHere = ({ event }: { event: Done<Listing[]> }) => readArticle(event.output, originModel);
+
+const keepRefusal = { type: 'keepFailure', params: ({ event }: { event: Settled }) => event.failure } as const;
 
 export const sendNoticeMachine = setup({
   types: {
@@ -42,7 +46,14 @@ export const sendNoticeMachine = setup({
         asker: self,
       });
     }),
-    keepFailure: assign({ failure: ({ event }) => ('failure' in event ? event.failure : null) }),
+    confirm: sendTo(
+      ({ system }) => seat(system, 'listings'),
+      (_, listings: Listing[]) => ({ type: 'listings.confirm', listings }),
+    ),
+    goOnAfterwards: sendTo(({ self }) => self, { type: 'listing.confirmed' }),
+    admitInvalid: assign((_, read: ReadArticle) => invalidOf(read)),
+    keepFailure: assign((_, failure: Failure | null) => ({ failure })),
+    forgetFailure: assign({ failure: null }),
   },
   guards: {
     ...articleGuards,
@@ -84,25 +95,15 @@ export const sendNoticeMachine = setup({
           {
             guard: { type: 'isValid', params: readHere },
             target: 'confirming',
-            actions: [
-              sendTo(
-                ({ system }) => seat(system, 'listings'),
-                ({ event }) => ({ type: 'listings.confirm', listings: valueOf(event) }),
-              ),
-              sendTo(({ self }) => self, { type: 'listing.confirmed' }),
-              assign({ failure: null }),
-            ],
+            actions: [{ type: 'confirm', params: ({ event }) => valueOf(event) }, 'goOnAfterwards', 'forgetFailure'],
           },
           { guard: { type: 'isMissing', params: readHere }, target: 'missing' },
           {
             guard: { type: 'isInvalid', params: readHere },
             target: 'invalid',
-            actions: assign((answered) => {
-              const read = readHere(answered);
-              return { failure: { code: 'INVALID_ARTICLE' }, status: read.is === 'invalid' ? read.status : null };
-            }),
+            actions: { type: 'admitInvalid', params: readHere },
           },
-          { target: 'failed', actions: assign({ failure: ({ event }) => failureOf(event) }) },
+          { target: 'failed', actions: keepFailure },
         ],
       },
     },
@@ -136,15 +137,15 @@ export const sendNoticeMachine = setup({
         suspicious: {
           on: {
             'notice.send': { guard: 'maySend', target: 'sending', actions: 'submitSend' },
-            'mark.settled': { guard: 'markRefused', target: 'closed', actions: 'keepFailure' },
+            'mark.settled': { guard: 'markRefused', target: 'closed', actions: keepRefusal },
           },
         },
         sending: {
           tags: ['busy'],
           on: {
-            'mark.settled': { guard: 'markRefused', target: 'closed', actions: 'keepFailure' },
+            'mark.settled': { guard: 'markRefused', target: 'closed', actions: keepRefusal },
             'work.settled': [
-              { guard: 'sendRefused', target: 'unsent', actions: 'keepFailure' },
+              { guard: 'sendRefused', target: 'unsent', actions: keepRefusal },
               { guard: 'sendTakenBack', target: 'suspicious' },
               { guard: 'sendDone', target: 'sent' },
             ],

@@ -1,5 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
-import { failureOf, succeeded, valueOf } from '../../kit/outcome';
+import type { Failure } from '../../../contracts/ports';
+import type { ProfileSummary, Session } from '../../../contracts/shapes';
+import { keepFailure, succeeded, valueOf } from '../../kit/outcome';
 import { clockworkOf, port } from '../../kit/port';
 import { seat } from '../../kit/seat';
 import type { NoticesEvent } from '../../seats/notices';
@@ -20,6 +22,11 @@ export const profileSelectionMachine = setup({
   },
   actors: { profiles: port('profiles'), getCredentials: port('getCredentials'), signIn: port('signIn') },
   actions: {
+    keepProfiles: assign((_, profiles: ProfileSummary[]) => ({ profiles, failure: null })),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    choose: assign((_, chosen: string) => ({ chosen, failure: null })),
+    takeBack: assign({ chosen: null }),
+    keepSession: assign((_, session: Session) => ({ session })),
     tellFailure: sendTo(
       ({ system }) => seat(system, 'notices'),
       ({ context }): NoticesEvent => ({
@@ -51,9 +58,9 @@ export const profileSelectionMachine = setup({
           {
             guard: succeeded,
             target: 'choosing',
-            actions: assign({ profiles: ({ event }) => valueOf(event), failure: null }),
+            actions: { type: 'keepProfiles', params: ({ event }) => valueOf(event) },
           },
-          { target: 'failed', actions: assign({ failure: ({ event }) => failureOf(event) }) },
+          { target: 'failed', actions: keepFailure },
         ],
       },
       on: { 'modal.close': 'leaving' },
@@ -64,7 +71,7 @@ export const profileSelectionMachine = setup({
         'profile.choose': {
           guard: 'isAnother',
           target: 'obtaining',
-          actions: assign({ chosen: ({ event }) => event.id, failure: null }),
+          actions: { type: 'choose', params: ({ event }) => event.id },
         },
         'modal.close': 'leaving',
       },
@@ -82,7 +89,7 @@ export const profileSelectionMachine = setup({
           { guard: succeeded, target: 'entering' },
           {
             target: 'choosing',
-            actions: [assign({ failure: ({ event }) => failureOf(event), chosen: null }), 'tellFailure'],
+            actions: [keepFailure, 'takeBack', 'tellFailure'],
           },
         ],
       },
@@ -100,10 +107,14 @@ export const profileSelectionMachine = setup({
           return { user: username, password };
         },
         onDone: [
-          { guard: succeeded, target: 'leaving', actions: assign({ session: ({ event }) => valueOf(event) }) },
+          {
+            guard: succeeded,
+            target: 'leaving',
+            actions: { type: 'keepSession', params: ({ event }) => valueOf(event) },
+          },
           {
             target: 'choosing',
-            actions: [assign({ failure: ({ event }) => failureOf(event), chosen: null }), 'tellFailure'],
+            actions: [keepFailure, 'takeBack', 'tellFailure'],
           },
         ],
       },

@@ -9,7 +9,7 @@ import {
   normalSites,
   type LiveSearchValues,
 } from '../../domain/live-search';
-import { failureOf, succeeded, valueOf, type Done } from '../../kit/outcome';
+import { failureOf, keepFailure, succeeded, valueOf, type Done } from '../../kit/outcome';
 import { seat } from '../../kit/seat';
 import { work } from '../../kit/work';
 import type {
@@ -85,7 +85,7 @@ export const newLiveSearchMachine = setup({
             actions: [{ type: 'keepCreated', params: ({ event }) => valueOf(event) }, 'dropDraft'],
           },
           { guard: isDuplicate, target: 'editing', actions: 'tellDuplicate' },
-          { target: 'editing', actions: { type: 'keepFailure', params: ({ event }) => failureOf(event) } },
+          { target: 'editing', actions: keepFailure },
         ],
       },
     },

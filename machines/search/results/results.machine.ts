@@ -68,6 +68,21 @@ export const resultsMachine = setup({
     aimBefore: assign(({ context }) => pageBefore(context)),
     aimBehind: assign(({ context }, answer: LiveSearch) => pageBehind(context, answer)),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
+    keepAddress: assign((_, address: ResultsContext['address']) => ({
+      address,
+      ids: [],
+      read: [],
+      total: 0,
+      ahead: 0,
+    })),
+    keepInFront: assign((_, inFront: boolean) => ({ inFront })),
+    goSorted: sendTo(
+      ({ system }) => seat(system, 'screens'),
+      ({ context }, search: Pick<ResultsContext['address'], 'sort' | 'order'>) =>
+        go({ to: 'results', params: { id: context.id }, search }, { replace: true }),
+    ),
+    moveTo: assign((_, cursor: string) => ({ cursor })),
+    moveBy: assign(({ context }, by: number) => ({ cursor: moved(context, by) })),
     toMarking: enqueueActions(({ context, event, enqueue }) => {
       const id = subjectOf(context, event);
       if (id === null || !isDecision(event)) return;
@@ -120,25 +135,21 @@ export const resultsMachine = setup({
   on: {
     'search.change': {
       target: '.asking',
-      actions: assign(({ event }) => ({ address: event.search, ids: [], read: [], total: 0, ahead: 0 })),
+      actions: { type: 'keepAddress', params: ({ event }) => event.search },
     },
     'results.reload': '.asking',
     'cursor.go': {
       guard: 'isListed',
-      actions: assign({ cursor: ({ event }) => event.id }),
+      actions: { type: 'moveTo', params: ({ event }) => event.id },
     },
-    'cursor.move': { actions: assign({ cursor: ({ context, event }) => moved(context, event.by) }) },
+    'cursor.move': { actions: { type: 'moveBy', params: ({ event }) => event.by } },
     ...forMarking,
     'mark.made': { guard: 'madeByKey', actions: 'moveOn' },
     'listing.open': { actions: 'openListing' },
     'sort.choose': {
-      actions: sendTo(
-        ({ system }) => seat(system, 'screens'),
-        ({ context, event: { sort, order } }) =>
-          go({ to: 'results', params: { id: context.id }, search: { sort, order } }, { replace: true }),
-      ),
+      actions: { type: 'goSorted', params: ({ event: { sort, order } }) => ({ sort, order }) },
     },
-    'screen.rested': { actions: assign({ inFront: false }) },
+    'screen.rested': { actions: { type: 'keepInFront', params: false } },
   },
   initial: 'asking',
   states: {
@@ -165,7 +176,7 @@ export const resultsMachine = setup({
     failed: {},
     shown: {
       initial: 'choosing',
-      on: { 'screen.resumed': { actions: assign({ inFront: true }) } },
+      on: { 'screen.resumed': { actions: { type: 'keepInFront', params: true } } },
       states: {
         choosing: { always: [{ guard: 'hasMore', target: 'filling', actions: 'aimOnwards' }, { target: 'settled' }] },
         filling: {
@@ -212,7 +223,7 @@ export const resultsMachine = setup({
         watching: {
           on: {
             'results.more': { guard: 'hasMore', target: 'filling', actions: 'aimOnwards' },
-            'screen.resumed': { target: 'refreshing', actions: assign({ inFront: true }) },
+            'screen.resumed': { target: 'refreshing', actions: { type: 'keepInFront', params: true } },
           },
           after: { pollEvery: { guard: 'inFront', target: 'refreshing' } },
         },

@@ -17,6 +17,7 @@ export const loginMachine = setup({
         };
       },
     }),
+    forgetFaults: assign({ faults: faultless }),
     signIn: sendTo(
       ({ system }) => seat(system, 'session'),
       ({ event }) => {
@@ -46,10 +47,10 @@ export const loginMachine = setup({
     },
     faulty: {
       on: {
-        'login.change': { target: 'filling', actions: assign({ faults: faultless }) },
+        'login.change': { target: 'filling', actions: 'forgetFaults' },
         'login.submit': [
           { guard: 'lacksSomething', actions: 'tellFaults' },
-          { target: 'filling', actions: [assign({ faults: faultless }), 'signIn'] },
+          { target: 'filling', actions: ['forgetFaults', 'signIn'] },
         ],
       },
     },

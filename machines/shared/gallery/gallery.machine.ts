@@ -4,6 +4,10 @@ import type { GalleryContext, GalleryEvent, GalleryInput, PhotosChosen } from '.
 export const galleryMachine = setup({
   types: { context: {} as GalleryContext, events: {} as GalleryEvent, input: {} as GalleryInput },
   actions: {
+    toggle: assign(({ context: { pictures, selected } }, toggled: string) => ({
+      selected: pictures.map(({ id }) => id).filter((id) => selected.includes(id) !== (id === toggled)),
+    })),
+    turnTo: assign(({ context }, shown: string) => ({ at: context.pictures.findIndex(({ id }) => id === shown) })),
     turn: assign(({ context: { at, pictures } }, by: 1 | -1) => ({
       at: (at + by + pictures.length) % pictures.length,
     })),
@@ -20,9 +24,7 @@ export const galleryMachine = setup({
   on: {
     'photo.toggle': {
       guard: 'known',
-      actions: assign(({ context: { pictures, selected }, event: { id } }) => ({
-        selected: pictures.map((picture) => picture.id).filter((one) => selected.includes(one) !== (one === id)),
-      })),
+      actions: { type: 'toggle', params: ({ event }) => event.id },
     },
   },
   states: {
@@ -31,7 +33,7 @@ export const galleryMachine = setup({
         'photo.zoom': {
           guard: 'known',
           target: 'zoomed',
-          actions: assign(({ context, event }) => ({ at: context.pictures.findIndex(({ id }) => id === event.id) })),
+          actions: { type: 'turnTo', params: ({ event }) => event.id },
         },
         'photos.report': { guard: 'some', actions: 'tellChosen' },
       },

@@ -1,5 +1,8 @@
 import { assign, sendTo, setup } from 'xstate';
+import type { Failure } from '../../../contracts/ports';
+import type { Blindage } from '../../../contracts/shapes';
 import { timings } from '../../../contracts/vocabulary/limits';
+import type { Category, ReasonCode } from '../../../contracts/vocabulary/reasons';
 import { fitComment, withoutOffending } from '../../domain/report-comment';
 import { reportDraftKey } from '../../domain/report-draft';
 import { canChooseCategory, canChooseReason } from '../../domain/report-reasons';
@@ -52,6 +55,22 @@ export const reportDrawerMachine = setup({
       ({ system }) => seat(system, 'drafts'),
       ({ context }) => ({ type: 'draft.drop', key: reportDraftKey(context.ids) }),
     ),
+    forgetDraft: assign({ draft: null }),
+    chooseCategory: assign(({ context }, category: Category) => ({
+      category,
+      code: category === context.category ? context.code : onlyReasonOf(category),
+    })),
+    chooseReason: assign((_, code: ReasonCode) => ({ code })),
+    togglePhoto: assign(({ context: { pictures, photos } }, toggled: string) => ({
+      photos: pictures.map(({ id }) => id).filter((id) => photos.includes(id) !== (id === toggled)),
+    })),
+    write: assign((_, text: string) => ({ comment: fitComment(text) })),
+    removeOffending: assign({ comment: ({ context }) => withoutOffending(context.comment) }),
+    decide: assign(({ context }, label: string) => ({ decided: decisionOf(context, label) })),
+    keepProtection: assign(({ context, system }, blindages: Blindage[]) =>
+      protectionOf(context.ids, blindages, system),
+    ),
+    admitUnchecked: assign((_, unchecked: Failure) => ({ checking: false, unchecked })),
     takeDraft: assign(({ context }) => (context.draft === null ? {} : withDraft(context, context.draft))),
     tellOnlyOneSite: sendTo(({ system }) => seat(system, 'notices'), {
       type: 'notice.raise',
@@ -109,7 +128,7 @@ export const reportDrawerMachine = setup({
           { guard: 'draftReachesComment', target: '.step.comment', actions: 'takeDraft' },
           { guard: 'draftOffered', target: '.step.category', actions: 'takeDraft' },
         ],
-        'draft.drop': { guard: 'draftOffered', actions: ['dropDraft', assign({ draft: null })] },
+        'draft.drop': { guard: 'draftOffered', actions: ['dropDraft', 'forgetDraft'] },
       },
       states: {
         step: {
@@ -119,13 +138,7 @@ export const reportDrawerMachine = setup({
               on: {
                 'category.choose': {
                   guard: 'canChooseCategory',
-                  actions: [
-                    assign(({ context, event: { category } }) => ({
-                      category,
-                      code: category === context.category ? context.code : onlyReasonOf(category),
-                    })),
-                    'keepDraft',
-                  ],
+                  actions: [{ type: 'chooseCategory', params: ({ event }) => event.category }, 'keepDraft'],
                 },
                 'step.continue': [
                   { guard: { type: 'forwards', params: { from: 'category', to: 'reason' } }, target: 'reason' },
@@ -138,7 +151,7 @@ export const reportDrawerMachine = setup({
               on: {
                 'reason.choose': {
                   guard: 'canChooseReason',
-                  actions: [assign({ code: ({ event }) => event.code }), 'keepDraft'],
+                  actions: [{ type: 'chooseReason', params: ({ event }) => event.code }, 'keepDraft'],
                 },
                 'step.continue': [
                   { guard: { type: 'forwards', params: { from: 'reason', to: 'images' } }, target: 'images' },
@@ -151,14 +164,7 @@ export const reportDrawerMachine = setup({
               on: {
                 'photo.toggle': {
                   guard: 'known',
-                  actions: [
-                    assign(({ context: { pictures, photos }, event: { id } }) => ({
-                      photos: pictures
-                        .map((picture) => picture.id)
-                        .filter((known) => photos.includes(known) !== (known === id)),
-                    })),
-                    'keepDraft',
-                  ],
+                  actions: [{ type: 'togglePhoto', params: ({ event }) => event.id }, 'keepDraft'],
                 },
                 'step.continue': {
                   guard: { type: 'forwards', params: { from: 'images', to: 'comment' } },
@@ -175,20 +181,17 @@ export const reportDrawerMachine = setup({
               on: {
                 'comment.change': {
                   target: '.writing',
-                  actions: [assign({ comment: ({ event }) => fitComment(event.text) }), 'keepDraft'],
+                  actions: [{ type: 'write', params: ({ event }) => event.text }, 'keepDraft'],
                 },
                 'offending.remove': {
                   target: '.writing',
-                  actions: [assign({ comment: ({ context }) => withoutOffending(context.comment) }), 'keepDraft'],
+                  actions: ['removeOffending', 'keepDraft'],
                 },
                 'report.submit': [
                   {
                     guard: 'willSend',
                     target: '#reportDrawer.decided',
-                    actions: [
-                      assign({ decided: ({ context, event }) => decisionOf(context, event.label) }),
-                      'dropDraft',
-                    ],
+                    actions: [{ type: 'decide', params: ({ event }) => event.label }, 'dropDraft'],
                   },
                   { guard: 'willWarn', target: '.warned' },
                 ],
@@ -215,9 +218,9 @@ export const reportDrawerMachine = setup({
                   {
                     guard: succeeded,
                     target: 'known',
-                    actions: assign(({ context, event, system }) => protectionOf(context.ids, valueOf(event), system)),
+                    actions: { type: 'keepProtection', params: ({ event }) => valueOf(event) },
                   },
-                  { target: 'known', actions: assign({ checking: false, unchecked: ({ event }) => failureOf(event) }) },
+                  { target: 'known', actions: { type: 'admitUnchecked', params: ({ event }) => failureOf(event) } },
                 ],
               },
             },

@@ -8,7 +8,7 @@ import {
   supportFaults,
   supportMessage,
 } from '../../domain/support-message';
-import { failureOf, succeeded, valueOf, wasLost, type Done } from '../../kit/outcome';
+import { failureOf, keepFailure, succeeded, valueOf, wasLost, type Done } from '../../kit/outcome';
 import { clockworkOf, port } from '../../kit/port';
 import { seat } from '../../kit/seat';
 import { work } from '../../kit/work';
@@ -113,7 +113,7 @@ export const supportFormMachine = setup({
             actions: { type: 'keepCase', params: ({ event }) => valueOf(event) },
           },
           { guard: wasGivenUp, target: 'writing' },
-          { target: 'writing', actions: { type: 'keepFailure', params: ({ event }) => failureOf(event) } },
+          { target: 'writing', actions: keepFailure },
         ],
       },
       initial: 'going',
@@ -146,9 +146,9 @@ export const supportFormMachine = setup({
           {
             guard: wasLost,
             target: 'unsure',
-            actions: { type: 'keepFailure', params: ({ event }) => failureOf(event) },
+            actions: keepFailure,
           },
-          { target: 'writing', actions: ['letGo', { type: 'keepFailure', params: ({ event }) => failureOf(event) }] },
+          { target: 'writing', actions: ['letGo', keepFailure] },
         ],
       },
     },

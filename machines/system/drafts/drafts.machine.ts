@@ -33,6 +33,7 @@ export const draftsMachine = setup({
       event.type === 'drafts.wake' ? { ...nothing, profileId: event.profileId } : {},
     ),
     nameNext: assign(({ event }) => ({ next: event.type === 'drafts.wake' ? event.profileId : null })),
+    takeUp: assign(({ context }, entries: DraftEntry[]) => take(context, entries)),
     takeAll: assign(({ context }) => ({ writing: { ...context.writing, ...context.unwritten }, unwritten: {} })),
     letGo: assign({ writing: {} }),
     forget: assign(nothing),
@@ -63,7 +64,7 @@ export const draftsMachine = setup({
           {
             guard: succeeded,
             target: 'keeping',
-            actions: assign(({ context, event }) => take(context, valueOf(event))),
+            actions: { type: 'takeUp', params: ({ event }) => valueOf(event) },
           },
           { target: 'keeping' },
         ],

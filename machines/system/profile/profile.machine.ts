@@ -1,4 +1,4 @@
-import { assign, type Snapshot, type SnapshotEvent, type SnapshotFrom } from 'xstate';
+import type { Snapshot, SnapshotEvent, SnapshotFrom } from 'xstate';
 import { verificationRequiredSince } from '../../../contracts/vocabulary/limits';
 import { succeeded, valueOf } from '../../kit/outcome';
 import { profileSetup } from './profile.setup';
@@ -111,7 +111,7 @@ export const profileMachine = profileSetup.createMachine({
                       {
                         guard: succeeded,
                         target: 'known',
-                        actions: assign({ allowedNotices: ({ event }) => valueOf(event) }),
+                        actions: { type: 'keepRights', params: ({ event }) => valueOf(event) },
                       },
                       { guard: 'endsTheSession', target: '#profile.person.expelled', actions: 'keepFailure' },
                       { target: '#profile.person.failed', actions: 'keepFailure' },

@@ -68,6 +68,7 @@ export const profileSetup = setup({
     ...surroundings,
   },
   actions: {
+    keepRights: assign((_, allowedNotices: ProfileContext['allowedNotices']) => ({ allowedNotices })),
     keepFailure: assign({
       failure: ({ event }) => failed(event),
       failures: ({ context, event }) => {

@@ -1,4 +1,4 @@
-import { assign, enqueueActions, sendTo, setup, spawnChild } from 'xstate';
+import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import { code } from '../../kit/code';
 import { seat } from '../../kit/seat';
 import type { ScreensEvent } from '../../seats/screens';
@@ -22,6 +22,15 @@ export const rootMachine = setup({
     loadInside: code<Inside>('loadInside', loadInside),
   },
   actions: {
+    /** The session speaks to the other seats as soon as it starts: it is the last to sit down. */
+    seatOutside: enqueueActions(({ context: { version }, enqueue }) => {
+      enqueue.spawnChild('notices', { id: 'notices', systemId: 'notices' });
+      enqueue.spawnChild('screens', { id: 'screens', systemId: 'screens' });
+      enqueue.spawnChild('shell', { id: 'shell', systemId: 'shell', input: { version } });
+      enqueue.spawnChild('session', { id: 'session', systemId: 'session' });
+    }),
+    remember: assign((_, remembered: string | null) => ({ remembered })),
+    nameProfile: assign((_, profileId: string) => ({ profileId })),
     seatInside: enqueueActions(({ context, enqueue }, inside: Inside) => {
       if (!context.seated) {
         enqueue.spawnChild(inside.listingsMachine, { systemId: 'listings', input: {} });
@@ -61,18 +70,15 @@ export const rootMachine = setup({
 }).createMachine({
   id: 'root',
   context: ({ input }) => ({ ...input, profileId: null, remembered: null, seated: false }),
-  // The session speaks to the other seats as soon as it starts: it is the last to sit down.
-  entry: [
-    spawnChild('notices', { id: 'notices', systemId: 'notices' }),
-    spawnChild('screens', { id: 'screens', systemId: 'screens' }),
-    spawnChild('shell', { id: 'shell', systemId: 'shell', input: ({ context }) => ({ version: context.version }) }),
-    spawnChild('session', { id: 'session', systemId: 'session' }),
-  ],
+  entry: 'seatOutside',
   initial: 'vacant',
   states: {
     vacant: {
       on: {
-        'session.entered': { target: 'occupied', actions: assign({ remembered: ({ event }) => event.remembered }) },
+        'session.entered': {
+          target: 'occupied',
+          actions: { type: 'remember', params: ({ event }) => event.remembered },
+        },
       },
     },
     occupied: {
@@ -95,7 +101,7 @@ export const rootMachine = setup({
           on: {
             'profile.opened': {
               target: 'open',
-              actions: [assign({ profileId: ({ event }) => event.profileId }), 'wake'],
+              actions: [{ type: 'nameProfile', params: ({ event }) => event.profileId }, 'wake'],
             },
           },
         },

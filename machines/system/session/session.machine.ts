@@ -1,6 +1,6 @@
-import { assign } from 'xstate';
 import { mayPass } from '../../domain/access';
-import { failureOf, succeeded, valueOf, type Done } from '../../kit/outcome';
+import { failureOf, keepFailure, succeeded, valueOf, type Done } from '../../kit/outcome';
+import type { Session } from '../../../contracts/shapes';
 import { sessionSetup } from './session.setup';
 
 const anybody = {
@@ -12,6 +12,8 @@ const anybody = {
 
 const isRestored = ({ event }: { event: Done<unknown> }) => event.output.ok && event.output.value !== null;
 const couldNotTell = ({ event }: { event: Done<unknown> }) => mayPass(failureOf(event));
+
+const renew = { type: 'renew', params: ({ event }: { event: { session: Session } }) => event.session } as const;
 
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
@@ -40,15 +42,15 @@ export const sessionMachine = sessionSetup.createMachine({
               {
                 guard: isRestored,
                 target: '#session.signedIn',
-                actions: assign({ session: ({ event }) => valueOf(event) }),
+                actions: { type: 'keepSession', params: ({ event }) => valueOf(event) },
               },
               { guard: succeeded, target: '#session.signedOut' },
               {
                 guard: couldNotTell,
                 target: 'unreachable',
-                actions: assign({ failure: ({ event }) => failureOf(event) }),
+                actions: keepFailure,
               },
-              { target: '#session.signedOut', actions: assign({ failure: ({ event }) => failureOf(event) }) },
+              { target: '#session.signedOut', actions: keepFailure },
             ],
           },
         },
@@ -85,9 +87,9 @@ export const sessionMachine = sessionSetup.createMachine({
           {
             guard: succeeded,
             target: 'signedIn',
-            actions: assign({ session: ({ event }) => valueOf(event), redirect: null }),
+            actions: { type: 'enter', params: ({ event }) => ({ session: valueOf(event), redirect: null }) },
           },
-          { target: 'signedOut', actions: assign({ failure: ({ event }) => failureOf(event) }) },
+          { target: 'signedOut', actions: keepFailure },
         ],
       },
     },
@@ -104,7 +106,7 @@ export const sessionMachine = sessionSetup.createMachine({
         },
         onDone: [
           { guard: succeeded, target: 'signedOut' },
-          { target: 'signedOut', actions: assign({ failure: ({ event }) => failureOf(event) }) },
+          { target: 'signedOut', actions: keepFailure },
         ],
       },
       after: { longestPause: 'signedOut' },
@@ -123,26 +125,19 @@ export const sessionMachine = sessionSetup.createMachine({
           {
             guard: succeeded,
             target: 'signedIn',
-            actions: assign(({ event }) => {
-              const { session, redirect } = valueOf(event);
-              return { session, redirect };
-            }),
+            actions: { type: 'enter', params: ({ event }) => valueOf(event) },
           },
-          { target: 'signedOut', actions: assign({ failure: ({ event }) => failureOf(event) }) },
+          { target: 'signedOut', actions: keepFailure },
         ],
       },
     },
     signedIn: {
-      entry: [
-        assign({ userId: ({ context }) => context.session?.userId ?? null, failure: null, missed: 0 }),
-        'tellEntered',
-        'tellTabsIn',
-      ],
+      entry: ['knowPerson', 'tellEntered', 'tellTabsIn'],
       initial: 'fresh',
       on: {
         'session.forceOut': {
           target: 'ending',
-          actions: assign({ failure: ({ event }) => event.failure ?? { code: 'NO_VALID_TOKEN' } }),
+          actions: { type: 'keepFailure', params: ({ event }) => event.failure ?? { code: 'NO_VALID_TOKEN' } },
         },
         'session.adopt': {
           target: 'signedIn',
@@ -150,7 +145,7 @@ export const sessionMachine = sessionSetup.createMachine({
           actions: [
             { type: 'tellRoot', params: { type: 'session.left', kept: true } },
             { type: 'tellAccess', params: 'restoring' },
-            assign({ session: ({ event }) => event.session, redirect: null, refreshed: false }),
+            { type: 'enter', params: ({ event }) => ({ session: event.session, redirect: null }) },
           ],
         },
         'session.heard': [
@@ -170,7 +165,7 @@ export const sessionMachine = sessionSetup.createMachine({
         fresh: {
           on: {
             'session.refresh': 'refreshing',
-            'session.renewed': { guard: 'isOurs', target: 'fresh', reenter: true, actions: 'takeOver' },
+            'session.renewed': { guard: 'isOurs', target: 'fresh', reenter: true, actions: renew },
             'session.signOut': 'signingOut',
           },
           after: { refreshDue: 'refreshing' },
@@ -183,17 +178,17 @@ export const sessionMachine = sessionSetup.createMachine({
               {
                 guard: succeeded,
                 target: 'fresh',
-                actions: assign({ session: ({ event }) => valueOf(event), missed: 0, refreshed: true }),
+                actions: { type: 'renew', params: ({ event }) => valueOf(event) },
               },
               {
                 guard: couldNotTell,
                 target: 'pausing',
-                actions: assign({ missed: ({ context }) => context.missed + 1 }),
+                actions: 'countMiss',
               },
               {
                 target: '#session.expired',
                 actions: [
-                  assign({ failure: ({ event }) => failureOf(event) }),
+                  keepFailure,
                   { type: 'tellRoot', params: { type: 'session.left', kept: true } },
                   { type: 'raiseNotice', params: 'session.expired' },
                 ],
@@ -201,14 +196,14 @@ export const sessionMachine = sessionSetup.createMachine({
             ],
           },
           on: {
-            'session.renewed': { guard: 'isOurs', target: 'fresh', actions: 'takeOver' },
+            'session.renewed': { guard: 'isOurs', target: 'fresh', actions: renew },
             'session.signOut': 'signingOut',
           },
         },
         pausing: {
           on: {
             'session.refresh': 'refreshing',
-            'session.renewed': { guard: 'isOurs', target: 'fresh', actions: 'takeOver' },
+            'session.renewed': { guard: 'isOurs', target: 'fresh', actions: renew },
             'session.signOut': 'signingOut',
           },
           after: { pause: 'refreshing' },
@@ -222,7 +217,7 @@ export const sessionMachine = sessionSetup.createMachine({
               {
                 guard: succeeded,
                 target: '#session.clearing',
-                actions: assign({ logoutPage: ({ event }) => valueOf(event).logoutPage }),
+                actions: { type: 'keepLogoutPage', params: ({ event }) => valueOf(event) },
               },
               { target: 'fresh', actions: { type: 'raiseNotice', params: 'session.signOutFailed' } },
             ],
@@ -237,11 +232,7 @@ export const sessionMachine = sessionSetup.createMachine({
       after: { patience: 'cleared' },
     },
     cleared: {
-      entry: [
-        { type: 'tellRoot', params: { type: 'session.left', kept: false } },
-        assign({ redirect: null }),
-        'leavePage',
-      ],
+      entry: [{ type: 'tellRoot', params: { type: 'session.left', kept: false } }, 'forgetRedirect', 'leavePage'],
       always: 'signedOut',
     },
     ending: {

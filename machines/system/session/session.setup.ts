@@ -1,4 +1,6 @@
 import { assign, enqueueActions, sendParent, sendTo, setup } from 'xstate';
+import type { Failure } from '../../../contracts/ports';
+import type { Session } from '../../../contracts/shapes';
 import { timings } from '../../../contracts/vocabulary/limits';
 import type { Access } from '../../domain/access';
 import { clockworkOf, onlineFeed, port } from '../../kit/port';
@@ -60,9 +62,18 @@ export const sessionSetup = setup({
     ),
     forget: assign({ session: null, userId: null, missed: 0, refreshed: false }),
     forgive: assign({ failure: null }),
-    takeOver: assign(({ event }) =>
-      event.type === 'session.renewed' ? { session: event.session, missed: 0, refreshed: true } : {},
-    ),
+    forgetRedirect: assign({ redirect: null }),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    keepSession: assign((_, session: Session | null) => ({ session })),
+    enter: assign((_, { session, redirect }: { session: Session; redirect: string | null }) => ({
+      session,
+      redirect,
+      refreshed: false,
+    })),
+    knowPerson: assign({ userId: ({ context }) => context.session?.userId ?? null, failure: null, missed: 0 }),
+    renew: assign((_, session: Session) => ({ session, missed: 0, refreshed: true })),
+    countMiss: assign({ missed: ({ context }) => context.missed + 1 }),
+    keepLogoutPage: assign((_, { logoutPage }: Pick<SessionContext, 'logoutPage'>) => ({ logoutPage })),
     leavePage: enqueueActions(({ context, enqueue }) => {
       if (context.logoutPage) enqueue.emit({ type: 'page.leave', href: context.logoutPage });
     }),

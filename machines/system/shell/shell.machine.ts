@@ -1,4 +1,5 @@
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
+import type { Outcome } from '../../../contracts/ports';
 import { defaultLanguage, initialLanguage } from '../../../contracts/vocabulary/languages';
 import { timings } from '../../../contracts/vocabulary/limits';
 import { isLanguage, mayPass } from '../../domain/access';
@@ -44,6 +45,12 @@ export const shellMachine = setup({
       for (const asker of context.askers) enqueue.sendTo(asker, { type: 'language.applied', lang });
       enqueue.assign({ lang, painted: true, askers: [] });
     }),
+    tellReload: emit({ type: 'page.reload' }),
+    remember: assign(({ context: { chosen } }, kept: Outcome<string | null>) => ({
+      chosen: kept.ok && isLanguage(kept.value) ? kept.value : chosen,
+    })),
+    turnMenu: assign((_, menuOpen: boolean) => ({ menuOpen })),
+    decideLeave: emit((_, leave: boolean) => ({ type: 'leave.decided' as const, leave })),
     keepVersion: assign({
       announced: ({ context, event }) => (event.type === 'version.seen' ? event.version : context.announced),
     }),
@@ -70,7 +77,7 @@ export const shellMachine = setup({
     askers: [],
   }),
   type: 'parallel',
-  on: { 'page.reload': { actions: emit({ type: 'page.reload' }) } },
+  on: { 'page.reload': { actions: 'tellReload' } },
   states: {
     words: {
       initial: 'remembering',
@@ -86,13 +93,7 @@ export const shellMachine = setup({
             input: { name: languagePreference },
             onDone: {
               target: 'applying',
-              actions: [
-                assign({
-                  chosen: ({ context, event }) =>
-                    event.output.ok && isLanguage(event.output.value) ? event.output.value : context.chosen,
-                }),
-                'tellScreens',
-              ],
+              actions: [{ type: 'remember', params: ({ event }) => event.output }, 'tellScreens'],
             },
           },
           on: { 'language.force': { actions: 'force' } },
@@ -123,8 +124,8 @@ export const shellMachine = setup({
     menu: {
       initial: 'closed',
       states: {
-        closed: { on: { 'menu.toggle': { target: 'open', actions: assign({ menuOpen: true }) } } },
-        open: { on: { 'menu.toggle': { target: 'closed', actions: assign({ menuOpen: false }) } } },
+        closed: { on: { 'menu.toggle': { target: 'open', actions: { type: 'turnMenu', params: true } } } },
+        open: { on: { 'menu.toggle': { target: 'closed', actions: { type: 'turnMenu', params: false } } } },
       },
     },
     service: {
@@ -143,7 +144,7 @@ export const shellMachine = setup({
           initial: 'resting',
           on: {
             'version.seen': { actions: 'keepVersion' },
-            'maintenance.reload': { actions: emit({ type: 'page.reload' }) },
+            'maintenance.reload': { actions: 'tellReload' },
           },
           states: {
             resting: { after: { checkAgain: 'checking' } },
@@ -171,8 +172,8 @@ export const shellMachine = setup({
         free: { on: { 'leave.ask': 'asking' } },
         asking: {
           on: {
-            'leave.stay': { target: 'free', actions: emit({ type: 'leave.decided', leave: false }) },
-            'leave.go': { target: 'free', actions: emit({ type: 'leave.decided', leave: true }) },
+            'leave.stay': { target: 'free', actions: { type: 'decideLeave', params: false } },
+            'leave.go': { target: 'free', actions: { type: 'decideLeave', params: true } },
           },
         },
       },

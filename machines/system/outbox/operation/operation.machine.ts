@@ -1,10 +1,10 @@
 import { assign, sendTo, setup } from 'xstate';
-import type { JournalEntry } from '../../../../contracts/ports';
-import { failureOf, succeeded, valueOf, wasRefused, wasTurnedAway, type Done } from '../../../kit/outcome';
+import type { Failure, JournalEntry } from '../../../../contracts/ports';
+import { keepFailure, succeeded, valueOf, wasRefused, wasTurnedAway, type Done as Answer } from '../../../kit/outcome';
 import { clockworkOf, port, settingsOf } from '../../../kit/port';
 import type { OperationBody, OperationWork } from '../journal';
 import { backOff, waitAfterDeath, waitAfterLoss } from '../waiting-times';
-import { nothingDone, type Finding } from '../works/work-rule';
+import { nothingDone, type Done, type Finding } from '../works/work-rule';
 import type { OperationContext, OperationEvent, OperationInput, OperationPhase } from './operation.types';
 import { perform } from './perform';
 import { canBeAsked, reconcile } from './reconcile';
@@ -21,8 +21,8 @@ function keyOf({ id, round }: OperationContext): string {
   return round === 0 ? id : `${id}.${round}`;
 }
 
-const isUntold = ({ event }: { event: Done<Finding<OperationWork>> }) => event.output.ok && event.output.value.untold;
-const isUnfinished = ({ context, event }: { context: OperationContext; event: Done<Finding<OperationWork>> }) =>
+const isUntold = ({ event }: { event: Answer<Finding<OperationWork>> }) => event.output.ok && event.output.value.untold;
+const isUnfinished = ({ context, event }: { context: OperationContext; event: Answer<Finding<OperationWork>> }) =>
   event.output.ok && joined(event.output.value.again, slice(context.work).rest) !== null;
 
 /** One durable operation, from the journal to the answer: written before it goes, asked about when its answer is lost. */
@@ -63,6 +63,19 @@ export const operationMachine = setup({
         failure: context.failure,
       }),
     ),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    addDone: assign(({ context }, done: Done) => ({ done: together(context.done, done) })),
+    keepDone: assign(({ context }, { done, failure }: { done: Done; failure?: Failure }) => ({
+      done: together(context.done, done),
+      failure: failure ?? null,
+    })),
+    doTheRest: assign(({ context }, { done, again }: Finding<OperationWork>) => ({
+      done: together(context.done, done),
+      work: joined(again, slice(context.work).rest) ?? context.work,
+      round: context.round + 1,
+      attempt: 0,
+      failure: null,
+    })),
     giveUp: assign(({ context }) => ({ failure: context.failure ?? { code: 'SERVER_ERROR' as const } })),
     nextRound: assign(({ context }) => ({
       work: slice(context.work).rest ?? context.work,
@@ -127,21 +140,21 @@ export const operationMachine = setup({
           {
             guard: succeeded,
             target: 'tallying',
-            actions: assign(({ context, event }) => ({ done: together(context.done, valueOf(event)), failure: null })),
+            actions: { type: 'keepDone', params: ({ event }) => ({ done: valueOf(event) }) },
           },
           {
             guard: wasRefused,
             target: 'forgetting',
-            actions: assign({ failure: ({ event }) => failureOf(event) }),
+            actions: keepFailure,
           },
           {
             guard: wasTurnedAway,
             target: 'returning',
-            actions: assign({ failure: ({ event }) => failureOf(event) }),
+            actions: keepFailure,
           },
-          { guard: 'keysHonoured', target: 'repeating', actions: assign({ failure: ({ event }) => failureOf(event) }) },
-          { guard: 'cannotAsk', target: 'unknown', actions: assign({ failure: ({ event }) => failureOf(event) }) },
-          { target: 'doubting', actions: assign({ failure: ({ event }) => failureOf(event) }) },
+          { guard: 'keysHonoured', target: 'repeating', actions: keepFailure },
+          { guard: 'cannotAsk', target: 'unknown', actions: keepFailure },
+          { target: 'doubting', actions: keepFailure },
         ],
       },
     },
@@ -184,26 +197,17 @@ export const operationMachine = setup({
           {
             guard: isUntold,
             target: 'unknown',
-            actions: assign(({ context, event }) => ({ done: together(context.done, valueOf(event).done) })),
+            actions: { type: 'addDone', params: ({ event }) => valueOf(event).done },
           },
           {
             guard: isUnfinished,
             target: 'departing',
-            actions: assign(({ context, event }) => ({
-              done: together(context.done, valueOf(event).done),
-              work: joined(valueOf(event).again, slice(context.work).rest) ?? context.work,
-              round: context.round + 1,
-              attempt: 0,
-              failure: null,
-            })),
+            actions: { type: 'doTheRest', params: ({ event }) => valueOf(event) },
           },
           {
             guard: succeeded,
             target: 'forgetting',
-            actions: assign(({ context, event }) => ({
-              done: together(context.done, valueOf(event).done),
-              failure: valueOf(event).failure ?? null,
-            })),
+            actions: { type: 'keepDone', params: ({ event }) => valueOf(event) },
           },
           { target: 'askingLater' },
         ],

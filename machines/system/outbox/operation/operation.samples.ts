@@ -13,9 +13,10 @@ import type { OperationEvent, OperationInput } from './operation.types';
 export function aSupervisor() {
   const heard: AnyEventObject[] = [];
   const actor = createActor(
-    setup({ types: { events: {} as AnyEventObject } }).createMachine({
-      on: { '*': { actions: ({ event }) => heard.push(event) } },
-    }),
+    setup({
+      types: { events: {} as AnyEventObject },
+      actions: { hear: ({ event }) => heard.push(event) },
+    }).createMachine({ on: { '*': { actions: 'hear' } } }),
   );
   return { heard, actor: actor.start() };
 }
