@@ -44,6 +44,14 @@ const guardsInPlace = never(
   'No guard is written in place: give it a name, in setup or as a function, and words in *.words.ts.',
 );
 
+/** The charts alone: what `setup` names is written in place there. */
+const inAChart = "CallExpression[callee.property.name='createMachine'] > ObjectExpression";
+const ofActions = `${inAChart} Property[key.name=/^(actions|entry|exit)$/]`;
+const actionsInPlace = never(
+  `:matches(${ofActions}, ${ofActions} > ArrayExpression) > :matches(:function, CallExpression)`,
+  'No action is written in place: a chart has names alone, with `params` where they need some; write it in setup.',
+);
+
 /** Of XState's own fields: the public ones of an event or of a drawing never begin so. */
 const privateFields = never(
   'MemberExpression[property.name=/^_[a-z]/], ObjectPattern > Property[key.name=/^_[a-z]/]',
@@ -129,12 +137,12 @@ export default defineConfig(
           message: 'A machine knows no platform: ask a port, a feed or the clockwork of its system.',
         })),
       ],
-      'no-restricted-syntax': ['error', castsThroughUnknown, guardsInPlace, privateFields],
+      'no-restricted-syntax': ['error', castsThroughUnknown, guardsInPlace, actionsInPlace, privateFields],
     },
   },
   {
     files: ['machines/rehearsal/internals.ts'],
-    rules: { 'no-restricted-syntax': ['error', castsThroughUnknown, guardsInPlace] },
+    rules: { 'no-restricted-syntax': ['error', castsThroughUnknown, guardsInPlace, actionsInPlace] },
   },
   {
     files: ['machines/domain/**/*.ts'],
@@ -204,7 +212,14 @@ export default defineConfig(
   },
   {
     files: ['src/**/*.{ts,tsx}', 'machines/**/*.ts'],
-    ignores: ['**/*.test.{ts,tsx}', 'src/routes/**', '**/*.gen.ts'],
+    ignores: [
+      '**/*.test.{ts,tsx}',
+      '**/*.samples.ts',
+      '**/sample-*.{ts,tsx}',
+      'src/routes/**',
+      '**/*-sample.tsx',
+      '**/*.gen.ts',
+    ],
     plugins: { vigia: { rules: { 'paths-by-name': pathsByName } } },
     rules: { 'vigia/paths-by-name': 'error' },
   },

@@ -32,6 +32,12 @@ const privateFields = {
   says: 'read in machines/rehearsal/internals.ts alone',
 } as const;
 
+const aSetup = `import { assign, sendTo, setup } from 'xstate';
+export const others = [assign, sendTo];
+export const kept = { type: 'keep' };
+const one = setup({ actions: { keep: assign({}), tell: () => undefined } });
+`;
+
 const cases: Case[] = [
   {
     what: "what XState keeps to itself, in a machine's folder",
@@ -167,6 +173,18 @@ const cases: Case[] = [
     folder: 'machines/search/a',
     text: "export const a = { guard: { type: 'known', params: () => ['one'].map(() => 1) } };",
   },
+  ...[
+    ['assign in a transition', "{ on: { go: { actions: ['keep', assign({ a: 1 })] } } }"],
+    ['sendTo on entry', "{ entry: sendTo('other', { type: 'go' }) }"],
+    ['a function on exit of an inner state', '{ states: { a: { exit: () => undefined } } }'],
+    ['a function that gives an action its params', "{ entry: { type: 'keep', params: () => 1 } }", 'is right'],
+    ['a name, an object with a name, and what setup names', "{ entry: ['keep', kept], exit: 'keep' }", 'is right'],
+  ].map(([what, chart, right]) => ({
+    what: `${what}, in a chart`,
+    folder: 'machines/search/a',
+    ...(right === undefined && { rule: 'no-restricted-syntax', says: 'No action is written in place' }),
+    text: `${aSetup}export const a = one.createMachine(${chart});`,
+  })),
   {
     what: 'the time in a rule',
     folder: 'machines/domain',
