@@ -22,6 +22,7 @@ export const limits = {
   commentPattern: 5000,
   discardCommentMax: 200,
   catalogueCommentMax: 500,
+  keywordMax: 200,
   passwordMin: 8,
   nameMax: 30,
   profiles: 100,

@@ -12,6 +12,15 @@ describe('a live search', () => {
     });
   });
 
+  it('takes a keyword of 200 characters, and says how many a longer one has', () => {
+    const keyword = 'a'.repeat(200);
+    expect(liveSearchFaults({ ...values, keyword: ` ${keyword} ` }).keyword).toBeNull();
+    expect(liveSearchFaults({ ...values, keyword: `${keyword}b` }).keyword).toEqual({
+      because: 'KEYWORD_TOO_LONG',
+      values: { count: 201, max: 200 },
+    });
+  });
+
   it('SRCH-22 needs at least one country', () => {
     expect(liveSearchFaults({ ...values, sites: [' '] }).sites).toEqual({ because: 'NO_COUNTRY' });
   });

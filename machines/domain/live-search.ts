@@ -1,4 +1,5 @@
 import type { NewLiveSearch } from '../../contracts/shapes';
+import { limits } from '../../contracts/vocabulary/limits';
 import { because, type Because } from './because';
 
 /** What a person types for a new live search; the two word lists are separated by commas. */
@@ -29,12 +30,18 @@ export function wordsOf(text: string): string[] {
   return [...seen.values()];
 }
 
+function keywordFault(keyword: string): Because | null {
+  if (keyword === '') return because('KEYWORD_EMPTY');
+  const { keywordMax: max } = limits;
+  return keyword.length > max ? because('KEYWORD_TOO_LONG', { values: { count: keyword.length, max } }) : null;
+}
+
 /** What each field of a new live search lacks, in the order of the screen; null where nothing does. */
 export function liveSearchFaults(values: LiveSearchValues): LiveSearchFaults {
   const required = new Set(wordsOf(values.requiredWords).map((word) => word.toLowerCase()));
   const both = wordsOf(values.avoidedWords).find((word) => required.has(word.toLowerCase()));
   return {
-    keyword: values.keyword.trim() ? null : because('KEYWORD_EMPTY'),
+    keyword: keywordFault(values.keyword.trim()),
     sites: normalSites(values.sites).length > 0 ? null : because('NO_COUNTRY'),
     avoidedWords: both === undefined ? null : because('WORD_REQUIRED_AND_AVOIDED', { values: { word: both } }),
   };

@@ -5,6 +5,7 @@ import { CharacterCounter } from './character-counter';
 import { ErrorState } from './error-state';
 import { MenuButton } from './menu-button';
 import { Money } from './money';
+import { Nickname } from './nickname';
 import { ProgressBar } from './progress-bar';
 import { timeLeft } from './time-left';
 
@@ -14,6 +15,11 @@ describe('small parts', () => {
     expect(host.textContent).toBe('Sin datos');
     show(<Money value={{ amount: 10, currency: 'USD' }} original={{ amount: 12000, currency: 'ARS' }} />);
     expect(one(host, '[title]').title.replace(/\s/g, ' ')).toBe('Precio original: ARS 12.000,00');
+  });
+
+  test('a nickname may break behind each of its words', () => {
+    const { host } = rendered(<Nickname of="OUTLET_LATINAS.73" />);
+    expect(host.innerHTML).toContain('OUTLET_<wbr>LATINAS.<wbr>73');
   });
 
   test('a counter says n / max', () => {

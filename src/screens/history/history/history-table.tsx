@@ -7,6 +7,7 @@ import { AppLink } from '../../../parts/app-link';
 import { CopyableId } from '../../../parts/copyable-id';
 import { DataCell, DataRow, DataTable, type Column } from '../../../parts/data-table';
 import { ListingPicture } from '../../../parts/listing-picture';
+import { Nickname } from '../../../parts/nickname';
 import { StatusPill } from '../../../parts/status-pill';
 import { useProfile, useWorldTime } from '../../../seams/use-console';
 import classes from './history-screen.module.css';
@@ -70,7 +71,9 @@ export function HistoryTable({ rows, awaiting, refreshing, onOpen }: HistoryTabl
               {row.reasonCode === null ? row.reasonText : reasonName(intl, row.reasonCode)}
               {row.auditor !== null && <span className={classes.soft}>{row.auditor}</span>}
             </DataCell>
-            <DataCell of="seller">{row.seller?.nickname}</DataCell>
+            <DataCell of="seller">
+              <Nickname of={row.seller?.nickname} />
+            </DataCell>
             <DataCell of="reported">{day !== null && formatDay(intl, day)}</DataCell>
             <DataCell of="status">
               <StatusPill

@@ -11,6 +11,7 @@ import { CopyableId } from '../../../parts/copyable-id';
 import { DataCell, DataRow } from '../../../parts/data-table';
 import { ListingPicture } from '../../../parts/listing-picture';
 import { Money } from '../../../parts/money';
+import { Nickname } from '../../../parts/nickname';
 import { StatePill } from '../../../parts/state-pill';
 import { WhyButton } from '../../../parts/why-button';
 import { WhyIcon } from '../../../parts/why-icon';
@@ -65,7 +66,7 @@ export const SuspiciousRow = memo(function SuspiciousRow({ id, chosen, block, in
         </div>
       </DataCell>
       <DataCell of="seller">
-        {listing.seller?.nickname}
+        <Nickname of={listing.seller?.nickname} />
         <span className={classes.soft}>
           <Money value={convert(listing.price)} original={listing.price} />
         </span>

@@ -88,6 +88,18 @@ describe('the live searches on the screen', () => {
     expect(one(form, '[data-path=sites] [role=alert]').textContent).toMatch(/país/);
   });
 
+  test('a keyword that is too long stays as it was pasted, and its field says how long it may be', async () => {
+    const { button, heardBy } = await open(list({}));
+    press(button('Nueva búsqueda'));
+    const form = await appears<HTMLFormElement>(document, '[role=dialog] form');
+    const field = one<HTMLInputElement>(form, 'input[name=keyword]');
+    expect(field.maxLength).toBe(-1);
+    write(field, 'a'.repeat(240));
+    act(() => form.requestSubmit());
+    expect([field.value.length, heardBy('outbox')]).toEqual([240, []]);
+    expect(one(form, '[role=alert]').textContent).toBe('La palabra clave tiene 240 caracteres: el máximo es 200.');
+  });
+
   test('what is typed is kept when the drawer closes, and is there when it opens again', async () => {
     const { button, heardBy, setFacts } = await open(list({}));
     press(button('Nueva búsqueda'));

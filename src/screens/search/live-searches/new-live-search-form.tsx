@@ -58,7 +58,6 @@ export function NewLiveSearchForm({ actor }: { actor: ActorRefFrom<typeof newLiv
           required
           label={<FormattedMessage id="newLiveSearch.keyword.label" />}
           description={<FormattedMessage id="newLiveSearch.keyword.hint" />}
-          maxLength={200}
         />
         <Checks
           {...field('sites')}

@@ -10,11 +10,13 @@ export function SearchProgress({ search }: { search: LiveSearchSummary }) {
   const intl = useIntl();
   if (search.status === 'in_progress') {
     return (
-      <ProgressBar
-        label={intl.formatMessage({ id: 'results.progress.label' })}
-        done={search.sites.filter((site) => !site.active).length}
-        total={search.sites.length}
-      />
+      <div className={classes.running}>
+        <ProgressBar
+          label={intl.formatMessage({ id: 'results.progress.label' })}
+          done={search.sites.filter((site) => !site.active).length}
+          total={search.sites.length}
+        />
+      </div>
     );
   }
   const failed = search.status === 'failed';
