@@ -7,7 +7,7 @@ interface KeyGridProps {
   label: string;
   /** The item under the cursor; items carry their id as `data-item` and take focus. */
   current: string | null;
-  /** What single keys do while the focus is inside (lower case; `enter`, `home`, `end` too). */
+  /** What single keys do while the focus is inside (lower case; `enter`, `home`, `end` too); one that is held does it once. */
   keys: Record<string, () => void>;
   /** Arrow keys: how many places the cursor goes, a row being as long as it is drawn. */
   onMove: (by: number) => void;
@@ -64,8 +64,8 @@ export function KeyGrid({ label, current, keys, onMove, held = false, children }
     const by = moves[key];
     if (by === undefined && keys[key] === undefined) return;
     event.preventDefault();
-    if (by === undefined) keys[key]?.();
-    else onMove(by);
+    if (by !== undefined) onMove(by);
+    else if (!event.repeat) keys[key]?.();
   };
   return (
     // The list is one composite widget: its items take the focus, and it hears their keys.

@@ -47,11 +47,11 @@ async function open(
     </ConsoleContext>,
   );
   const card = (id: string) => one(host, `article[data-item="${id}"]`);
-  const key = (name: string) =>
+  const key = (name: string, { repeat = false } = {}) =>
     act(
       () =>
         void (document.activeElement ?? host).dispatchEvent(
-          new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }),
+          new KeyboardEvent('keydown', { key: name, repeat, bubbles: true, cancelable: true }),
         ),
     );
   return { ...stage, host, card, key };
@@ -123,6 +123,18 @@ describe('the results on the screen', () => {
     act(() => (document.activeElement as HTMLElement).blur());
     key('t');
     expect(heardBy('outbox')).toHaveLength(1);
+  });
+
+  test('a key that is held decides once, and still walks', async () => {
+    const third = sampleListing({ id: 'MLA1000000004' });
+    const { card, key, heardBy } = await open([first, second, third]);
+    act(() => card(first.id).focus());
+    key('t');
+    for (let repeats = 0; repeats < 5; repeats += 1) key('t', { repeat: true });
+    expect(heardBy('outbox')).toHaveLength(1);
+    expect(document.activeElement).toBe(card(second.id));
+    key('j', { repeat: true });
+    expect(document.activeElement).toBe(card(third.id));
   });
 
   test('one that is no longer published says so in sight, and the cursor passes over it after a decision', async () => {
