@@ -13,6 +13,11 @@ export interface RosterEntry {
 
 /** The machine of each screen, loaded with its screen. */
 export const screenMachines = {
+  recentlyTrusted: {
+    area: 'search',
+    folder: 'machines/search/recently-trusted',
+    load: async () => (await import('./search/recently-trusted/recently-trusted.machine')).recentlyTrustedMachine,
+  },
   login: {
     area: 'session',
     folder: 'machines/session/login',

@@ -15,6 +15,7 @@ import { Route as LangRouteImport } from './routes/$lang'
 import { Route as Livesearch_reportsRouteImport } from './routes/livesearch_reports'
 import { Route as LogoutRouteImport } from './routes/logout'
 import { Route as ProfileRouteImport } from './routes/profile'
+import { Route as Recently_trustedRouteImport } from './routes/recently_trusted'
 import { Route as RedirectRouteImport } from './routes/redirect'
 import { Route as Reported_articlesRouteImport } from './routes/reported_articles'
 import { Route as Suggested_listingsRouteImport } from './routes/suggested_listings'
@@ -67,6 +68,11 @@ const LogoutRoute = LogoutRouteImport.update({
 const ProfileRoute = ProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const Recently_trustedRoute = Recently_trustedRouteImport.update({
+  id: '/recently_trusted',
+  path: '/recently_trusted',
   getParentRoute: () => rootRouteImport,
 } as any)
 const RedirectRoute = RedirectRouteImport.update({
@@ -202,6 +208,7 @@ export interface FileRoutesByFullPath {
   '/livesearch_reports': typeof Livesearch_reportsRoute
   '/logout': typeof LogoutRoute
   '/profile': typeof ProfileRoute
+  '/recently_trusted': typeof Recently_trustedRoute
   '/redirect': typeof RedirectRoute
   '/reported_articles': typeof Reported_articlesRoute
   '/suggested_listings': typeof Suggested_listingsRoute
@@ -233,6 +240,7 @@ export interface FileRoutesByTo {
   '/livesearch_reports': typeof Livesearch_reportsRoute
   '/logout': typeof LogoutRoute
   '/profile': typeof ProfileRoute
+  '/recently_trusted': typeof Recently_trustedRoute
   '/redirect': typeof RedirectRoute
   '/reported_articles': typeof Reported_articlesRoute
   '/suggested_listings': typeof Suggested_listingsRoute
@@ -265,6 +273,7 @@ export interface FileRoutesById {
   '/livesearch_reports': typeof Livesearch_reportsRoute
   '/logout': typeof LogoutRoute
   '/profile': typeof ProfileRoute
+  '/recently_trusted': typeof Recently_trustedRoute
   '/redirect': typeof RedirectRoute
   '/reported_articles': typeof Reported_articlesRoute
   '/suggested_listings': typeof Suggested_listingsRoute
@@ -298,6 +307,7 @@ export interface FileRouteTypes {
     | '/livesearch_reports'
     | '/logout'
     | '/profile'
+    | '/recently_trusted'
     | '/redirect'
     | '/reported_articles'
     | '/suggested_listings'
@@ -329,6 +339,7 @@ export interface FileRouteTypes {
     | '/livesearch_reports'
     | '/logout'
     | '/profile'
+    | '/recently_trusted'
     | '/redirect'
     | '/reported_articles'
     | '/suggested_listings'
@@ -360,6 +371,7 @@ export interface FileRouteTypes {
     | '/livesearch_reports'
     | '/logout'
     | '/profile'
+    | '/recently_trusted'
     | '/redirect'
     | '/reported_articles'
     | '/suggested_listings'
@@ -392,6 +404,7 @@ export interface RootRouteChildren {
   Livesearch_reportsRoute: typeof Livesearch_reportsRoute
   LogoutRoute: typeof LogoutRoute
   ProfileRoute: typeof ProfileRoute
+  Recently_trustedRoute: typeof Recently_trustedRoute
   RedirectRoute: typeof RedirectRoute
   Reported_articlesRoute: typeof Reported_articlesRoute
   Suggested_listingsRoute: typeof Suggested_listingsRoute
@@ -459,6 +472,13 @@ declare module '@tanstack/react-router' {
       path: '/profile'
       fullPath: '/profile'
       preLoaderRoute: typeof ProfileRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/recently_trusted': {
+      id: '/recently_trusted'
+      path: '/recently_trusted'
+      fullPath: '/recently_trusted'
+      preLoaderRoute: typeof Recently_trustedRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/redirect': {
@@ -632,6 +652,7 @@ const rootRouteChildren: RootRouteChildren = {
   Livesearch_reportsRoute: Livesearch_reportsRoute,
   LogoutRoute: LogoutRoute,
   ProfileRoute: ProfileRoute,
+  Recently_trustedRoute: Recently_trustedRoute,
   RedirectRoute: RedirectRoute,
   Reported_articlesRoute: Reported_articlesRoute,
   Suggested_listingsRoute: Suggested_listingsRoute,

@@ -137,6 +137,43 @@ test.describe('triage', () => {
     await expect(page.getByRole('button', { name: 'Sospechosa' })).toBeVisible();
   });
 
+  test('LST-41 what was trusted by mistake is found again after a reload, and undone by keys', async ({
+    page,
+    signIn,
+    accessible,
+  }) => {
+    await signIn();
+    const results = new ResultsPage(page);
+    await results.openFirst();
+    const first = await results.titled(0);
+    const id = (await first.getAttribute('data-item')) ?? '';
+    const decided = results.cards.getByRole('button', { name: 'Deshacer' });
+    const before = await decided.count();
+    await first.focus();
+    await page.keyboard.down('t');
+    for (let repeats = 0; repeats < 8; repeats += 1) await page.keyboard.down('t');
+    await page.keyboard.up('t');
+    await expect(first.getByRole('button', { name: 'Deshacer' })).toBeVisible();
+    await expect(decided).toHaveCount(before + 1);
+    await expect(first).not.toHaveAttribute('data-unconfirmed');
+    await page.reload();
+    await expect(results.cards.first()).toBeVisible();
+    await expect(first).toBeHidden();
+
+    await page.getByRole('link', { name: 'Confiables recientes' }).click();
+    const again = page.getByRole('list', { name: 'Confiables recientes' }).getByRole('article');
+    await expect(again).toHaveCount(1);
+    await settled(page);
+    await accessible('recently trusted', 'main');
+    await again.focus();
+    await page.keyboard.press('u');
+    await expect(again.getByRole('button', { name: 'Confiable' })).toBeVisible();
+    await expect(again).not.toHaveAttribute('data-unconfirmed');
+    await page.goBack();
+    await page.reload();
+    await expect(page.locator(`[data-item="${id}"]`)).toBeVisible();
+  });
+
   test.describe('where a search found hundreds', () => {
     test.use({ worldOptions: { seed: 'demo' } });
 

@@ -77,6 +77,8 @@ export const addresses = {
       order: oneOf(sortOrders, 'asc'),
     },
   }),
+  /** What was trusted in this browser. */
+  recentlyTrusted: address({}),
   listing: address({ params: { articleId: listingId }, search: { from: part((origin) => origin) } }),
   sendNotice: address({ params: { articleId: listingId } }),
   suspicious: address({ search: { page } }),

@@ -1,4 +1,5 @@
 import { assign, enqueueActions, sendParent, setup } from 'xstate';
+import { keepTrust } from '../../domain/trusted-here';
 import { clockworkOf } from '../../kit/port';
 import { seat } from '../../kit/seat';
 import type { Mark } from '../../seats/outbox';
@@ -54,13 +55,26 @@ export const markingMachine = setup({
       question: { about: 'dismiss', ids: allowed(context, idsOf(context, event), 'whyNotUndo') },
     })),
     forget: assign({ subject: null, question: null }),
-    makeMarks: enqueueActions(({ enqueue, self, system }, { marks, byKey }: { marks: Mark[]; byKey: boolean }) => {
-      for (const mark of marks) {
-        const id = clockworkOf(system).newId();
-        enqueue.sendTo(seat(system, 'outbox'), { type: 'work.submit', id, work: { kind: 'mark', mark }, asker: self });
-        enqueue.sendParent({ type: 'mark.made', mark, byKey } satisfies MarkingNews);
-      }
-    }),
+    makeMarks: enqueueActions(
+      ({ context, enqueue, self, system }, { marks, byKey }: { marks: Mark[]; byKey: boolean }) => {
+        for (const mark of marks) {
+          const id = clockworkOf(system).newId();
+          enqueue.sendTo(seat(system, 'outbox'), {
+            type: 'work.submit',
+            id,
+            work: { kind: 'mark', mark },
+            asker: self,
+          });
+          enqueue.sendParent({ type: 'mark.made', mark, byKey } satisfies MarkingNews);
+          if (mark.type === 'approve' && !isFinal(context)) {
+            const drafts = seat(system, 'drafts');
+            const { keep, drop } = keepTrust(drafts.getSnapshot().context.drafts, mark.ids, clockworkOf(system).now());
+            for (const [key, value] of keep) enqueue.sendTo(drafts, { type: 'draft.keep', key, value });
+            for (const key of drop) enqueue.sendTo(drafts, { type: 'draft.drop', key });
+          }
+        }
+      },
+    ),
     tellClosed: sendParent({ type: 'report.closed' } satisfies MarkingNews),
     tellSettled: enqueueActions(({ enqueue, event }) => {
       if (event.type !== 'work.settled' || event.work.kind !== 'mark') return;

@@ -2,21 +2,20 @@ import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isInvalidStatus } from '../../../../machines/domain/report-listings';
 import { markStanding } from '../../../../machines/domain/marking';
-import type { ResultsEvent } from '../../../../machines/search/results/results.types';
 import { listingStatusName, siteCountryName } from '../../../copy/vocabulary';
 import { AppLink } from '../../../parts/app-link';
 import { ListingPicture } from '../../../parts/listing-picture';
 import { Money } from '../../../parts/money';
 import { useConversion, useListing } from '../../../seams/use-console';
 import { BrandLine, StockLine } from '../../shared/listing/listing-facts';
-import { MarkButtons, MarkPill } from '../../shared/marking/mark-buttons';
+import { MarkButtons, MarkPill, type MarkName } from '../../shared/marking/mark-buttons';
 import classes from './result-card.module.css';
 
 interface ResultCardProps {
   id: string;
   current: boolean;
   eager: boolean;
-  send: (event: ResultsEvent) => void;
+  send: (event: { type: 'cursor.go' | `listing.${MarkName}`; id: string }) => void;
 }
 
 /** One listing of the grid; renders alone when its own listing or its cursor changes. */

@@ -62,6 +62,9 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
                   .join(' · ')}
               </span>
             </div>
+            <AppLink to={{ to: 'recentlyTrusted' }} className={classes.recent}>
+              <FormattedMessage id="recentlyTrusted.open.action" />
+            </AppLink>
             <SortSelect address={view.address} onChange={(sort, order) => send({ type: 'sort.choose', sort, order })} />
           </div>
           {view.failure !== null && !view.stuck && (

@@ -1,0 +1,36 @@
+/** The listings that a person trusted in this browser, kept one by one beside the drafts: another tab's aren't overwritten. */
+const prefix = 'trusted:';
+/** More than a day of heavy use; the oldest leave first. */
+const mostKept = 400;
+
+interface KeptTrust {
+  /** World time, epoch milliseconds. */
+  at: number;
+}
+type Kept = Readonly<Record<string, unknown>>;
+
+export const trustKey = (id: string): string => `${prefix}${id}`;
+
+const timeOf = (value: unknown): number =>
+  typeof value === 'object' && value !== null && 'at' in value && typeof value.at === 'number' ? value.at : 0;
+
+/** The ids of what is kept, last trusted first. */
+export function trustedHere(kept: Kept = {}): string[] {
+  return Object.entries(kept)
+    .filter(([key]) => key.startsWith(prefix))
+    .sort(([, a], [, b]) => timeOf(b) - timeOf(a))
+    .map(([key]) => key.slice(prefix.length));
+}
+
+/** What to keep of a trust of these listings, given at `now`, and the keys of those that leave for want of room. */
+export function keepTrust(
+  kept: Kept | undefined,
+  ids: readonly string[],
+  now: number,
+): { keep: [string, KeptTrust][]; drop: string[] } {
+  const others = trustedHere(kept).filter((id) => !ids.includes(id));
+  return {
+    keep: ids.map((id) => [trustKey(id), { at: now }]),
+    drop: others.slice(Math.max(0, mostKept - ids.length)).map(trustKey),
+  };
+}

@@ -1,0 +1,111 @@
+import { assign, enqueueActions, setup } from 'xstate';
+import type { Failure } from '../../../contracts/ports';
+import type { Listing } from '../../../contracts/shapes';
+import { go } from '../../domain/go';
+import { failureOf, succeeded, valueOf } from '../../kit/outcome';
+import { port } from '../../kit/port';
+import { seat } from '../../kit/seat';
+import { markingMachine } from '../../shared/marking/marking.machine';
+import { forMarking, isDecision } from '../../shared/marking/marking.rules';
+import { moved } from '../results/results.rules';
+import type { RecentlyTrustedContext, RecentlyTrustedEvent, RecentlyTrustedInput } from './recently-trusted.types';
+import { trustedSeen } from './trusted-seen';
+
+const originModel = 'live_search';
+type AboutOne = Extract<RecentlyTrustedEvent, { id?: string }>;
+const subjectOf = (context: RecentlyTrustedContext, event: RecentlyTrustedEvent) =>
+  (event as AboutOne).id ?? context.cursor;
+
+/** What was trusted in this browser, so that a mistake can be found again and undone. */
+export const recentlyTrustedMachine = setup({
+  types: {
+    context: {} as RecentlyTrustedContext,
+    events: {} as RecentlyTrustedEvent,
+    input: {} as RecentlyTrustedInput,
+    children: {} as { marking: 'marking'; trustedSeen: 'trustedSeen'; articlesByIds: 'articlesByIds' },
+  },
+  actors: { marking: markingMachine, trustedSeen, articlesByIds: port('articlesByIds') },
+  actions: {
+    keepSeen: assign(({ event }) => (event.type === 'trusted.seen' ? { kept: event.ids } : {})),
+    noteMoment: assign({ asOf: ({ context }) => context.listings.getSnapshot().context.moment }),
+    /** One whose mark is still on its way is trusted, whatever the gateway says of it. */
+    take: enqueueActions(({ context, enqueue, system }, listings: Listing[]) => {
+      const { visible } = context.listings.getSnapshot().context;
+      const trusted = new Set(
+        listings.filter(({ id, approved }) => approved ?? visible[id]?.pendingMark).map(({ id }) => id),
+      );
+      const ids = context.kept.filter((id) => trusted.has(id));
+      const cursor = context.cursor !== null && ids.includes(context.cursor) ? context.cursor : (ids[0] ?? null);
+      enqueue.sendTo(seat(system, 'listings'), { type: 'listings.confirm', listings, asOf: context.asOf });
+      enqueue.assign({ ids, cursor, failure: null });
+    }),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    goTo: assign((_, cursor: string) => ({ cursor })),
+    move: assign(({ context }, by: number) => ({ cursor: moved(context, by) })),
+    toMarking: enqueueActions(({ context, event, enqueue }) => {
+      const id = subjectOf(context, event);
+      if (id === null || !context.ids.includes(id) || !isDecision(event)) return;
+      enqueue.assign({ cursor: id });
+      enqueue.sendTo('marking', { type: event.type, ids: [id], byKey: event.id === undefined });
+    }),
+    openListing: enqueueActions(({ context, event, enqueue, system }) => {
+      const id = subjectOf(context, event);
+      if (id === null || !context.ids.includes(id)) return;
+      enqueue.assign({ cursor: id });
+      const search = { from: originModel };
+      enqueue.sendTo(seat(system, 'screens'), go({ to: 'listing', params: { articleId: id }, search }));
+    }),
+  },
+  guards: {
+    isListed: ({ context, event }) => event.type === 'cursor.go' && context.ids.includes(event.id),
+    bringsNew: ({ context, event }) =>
+      event.type === 'trusted.seen' && event.ids.some((id) => !context.kept.includes(id)),
+    isNone: ({ context }) => context.kept.length === 0,
+  },
+  // Drafts are read from the browser in a few milliseconds: nobody is told meanwhile that nothing was trusted.
+  delays: { untilRead: 400 },
+}).createMachine({
+  id: 'recentlyTrusted',
+  context: ({ self }) => ({
+    listings: seat(self.system, 'listings'),
+    kept: [],
+    ids: [],
+    cursor: null,
+    failure: null,
+    asOf: 0,
+  }),
+  invoke: [
+    { id: 'marking', src: 'marking', input: { place: 'live_searches', originModel } },
+    { id: 'trustedSeen', src: 'trustedSeen' },
+  ],
+  on: {
+    'trusted.seen': [{ guard: 'bringsNew', target: '.asking', actions: 'keepSeen' }, { actions: 'keepSeen' }],
+    'cursor.go': { guard: 'isListed', actions: { type: 'goTo', params: ({ event }) => event.id } },
+    'cursor.move': { actions: { type: 'move', params: ({ event }) => event.by } },
+    ...forMarking,
+    'listing.open': { actions: 'openListing' },
+  },
+  initial: 'waiting',
+  states: {
+    waiting: { after: { untilRead: 'shown' } },
+    asking: {
+      tags: ['asking'],
+      entry: 'noteMoment',
+      invoke: {
+        id: 'articlesByIds',
+        src: 'articlesByIds',
+        input: ({ context }) => ({ articlesIds: context.kept }),
+        onDone: [
+          {
+            guard: succeeded,
+            target: 'shown',
+            actions: { type: 'take', params: ({ event }) => valueOf(event) },
+          },
+          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => failureOf(event) } },
+        ],
+      },
+    },
+    shown: { on: { 'trusted.reload': [{ guard: 'isNone' }, { target: 'asking' }] } },
+    failed: { on: { 'trusted.reload': 'asking' } },
+  },
+});

@@ -1,0 +1,48 @@
+import { inputAt } from '../../rehearsal/at';
+import { answered, refused } from '../../rehearsal/cover';
+import type { MachineSamples } from '../../rehearsal/samples';
+import { sampleAuthor, sampleListings, visibleOf } from '../../rehearsal/sample-listing';
+import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import { trustKey } from '../../domain/trusted-here';
+import type { Listing } from '../../../contracts/shapes';
+import type { recentlyTrustedMachine } from './recently-trusted.machine';
+import type { RecentlyTrustedEvent, RecentlyTrustedInput } from './recently-trusted.types';
+
+export const recentlyTrustedInput: RecentlyTrustedInput = inputAt('recentlyTrusted', {});
+
+export const trustedListings: Listing[] = sampleListings(2).map((listing) => ({
+  ...listing,
+  approved: { author: sampleAuthor, createdAt: '2026-11-20T12:00:00.000Z' },
+}));
+const [first, second] = trustedListings as [Listing, Listing];
+
+/** The second one was trusted last. */
+export const trustedSeats = sampleSeats({
+  listings: visibleOf(trustedListings),
+  drafts: { drafts: { [trustKey(first.id)]: { at: 1 }, [trustKey(second.id)]: { at: 2 } } },
+});
+
+const said: RecentlyTrustedEvent[] = [
+  { type: 'trusted.seen', ids: [second.id, first.id] },
+  { type: 'trusted.seen', ids: [first.id] },
+  { type: 'trusted.reload' },
+  { type: 'cursor.go', id: first.id },
+  { type: 'cursor.move', by: 1 },
+  { type: 'listing.trust' },
+  { type: 'listing.suspect' },
+  { type: 'listing.edit' },
+  { type: 'listing.undo' },
+  { type: 'listing.undo', id: first.id },
+  { type: 'listing.open' },
+  { type: 'screen.rested' },
+  { type: 'screen.resumed' },
+];
+
+export const recentlyTrustedSamples: MachineSamples<typeof recentlyTrustedMachine> = {
+  lives: [{ name: 'two listings were trusted here', input: recentlyTrustedInput, seats: trustedSeats, now: sampleNow }],
+  events: [answered('articlesByIds', trustedListings), refused('articlesByIds', 'OFFLINE'), ...said],
+  never: {
+    'the cursor is on a listing that is not shown': ({ context }) =>
+      context.cursor !== null && !context.ids.includes(context.cursor),
+  },
+};

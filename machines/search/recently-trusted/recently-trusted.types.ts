@@ -1,0 +1,34 @@
+import type { Failure } from '../../../contracts/ports';
+import type { ScreenInput } from '../../domain/addresses';
+import type { Seats } from '../../kit/seat';
+import type { MarkingNews } from '../../shared/marking/marking.types';
+import type { TrustedSeen } from './trusted-seen';
+
+export type RecentlyTrustedInput = ScreenInput<'recentlyTrusted'>;
+
+export interface RecentlyTrustedContext {
+  listings: Seats['listings'];
+  /** What was trusted here as far as anybody remembers, last first. */
+  kept: string[];
+  /** Of the listings shown, as of when they were asked for: one whose trust is undone stays in its place. */
+  ids: string[];
+  cursor: string | null;
+  failure: Failure | null;
+  /** The moment of the listings' seat when they were asked for. */
+  asOf: number;
+}
+
+/** Without an `id` the event comes from a key and is about the listing under the cursor. */
+export type RecentlyTrustedEvent =
+  | TrustedSeen
+  | { type: 'trusted.reload' }
+  | { type: 'cursor.go'; id: string }
+  | { type: 'cursor.move'; by: number }
+  | { type: 'listing.trust'; id?: string }
+  | { type: 'listing.suspect'; id?: string }
+  | { type: 'listing.edit'; id?: string }
+  | { type: 'listing.undo'; id?: string }
+  | { type: 'listing.open'; id?: string }
+  | { type: 'screen.rested' }
+  | { type: 'screen.resumed' }
+  | MarkingNews;

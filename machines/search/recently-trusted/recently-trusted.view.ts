@@ -1,0 +1,21 @@
+import type { SnapshotFrom } from 'xstate';
+import type { recentlyTrustedMachine } from './recently-trusted.machine';
+
+/** What was trusted here: ids in their order, the cursor, and the decision on them. */
+export function recentlyTrustedView(snapshot: SnapshotFrom<typeof recentlyTrustedMachine>) {
+  const { ids, cursor, failure } = snapshot.context;
+  return {
+    phase:
+      ids.length > 0
+        ? ('shown' as const)
+        : snapshot.matches('failed')
+          ? ('failed' as const)
+          : snapshot.matches('shown')
+            ? ('none' as const)
+            : ('asking' as const),
+    ids,
+    cursor,
+    failure,
+    marking: snapshot.children.marking,
+  };
+}

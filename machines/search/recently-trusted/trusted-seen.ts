@@ -1,0 +1,24 @@
+import { fromCallback, type EventObject } from 'xstate';
+import { trustedHere } from '../../domain/trusted-here';
+import { seat } from '../../kit/seat';
+
+export interface TrustedSeen {
+  type: 'trusted.seen';
+  /** Last trusted first. */
+  ids: string[];
+}
+
+/** Says what was trusted here, at once where there is something and whenever it changes: drafts are read a moment after the screen opens. */
+export const trustedSeen = fromCallback<EventObject>(({ sendBack, system }) => {
+  const drafts = seat(system, 'drafts');
+  let told = '';
+  const look = () => {
+    const ids = trustedHere(drafts.getSnapshot().context.drafts);
+    const now = ids.join();
+    if (now !== told) sendBack({ type: 'trusted.seen', ids } satisfies TrustedSeen);
+    told = now;
+  };
+  look();
+  const following = drafts.subscribe(look);
+  return () => following.unsubscribe();
+});

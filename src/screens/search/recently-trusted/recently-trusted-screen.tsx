@@ -1,0 +1,66 @@
+import { IconCircleCheck } from '@tabler/icons-react';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import type { recentlyTrustedMachine } from '../../../../machines/search/recently-trusted/recently-trusted.machine';
+import { recentlyTrustedView } from '../../../../machines/search/recently-trusted/recently-trusted.view';
+import { EmptyState } from '../../../parts/empty-state';
+import { ErrorState } from '../../../parts/error-state';
+import { KeyGrid } from '../../../parts/key-grid';
+import { PageTitle } from '../../../parts/page-title';
+import { GridSkeleton } from '../../../parts/skeletons';
+import { MarkingPane, useMarking } from '../../shared/marking/marking-pane';
+import { ResultCard } from '../results/result-card';
+
+/** What was trusted in this browser: the cards of the results, each with its undo, by mouse or by single keys. */
+export function RecentlyTrustedScreen({ actor }: { actor: ActorRefFrom<typeof recentlyTrustedMachine> }) {
+  const intl = useIntl();
+  const view = useSelector(actor, recentlyTrustedView, shallowEqual);
+  const deciding = useMarking(view.marking).drawer !== null;
+  const { send } = actor;
+  const home = { name: intl.formatMessage({ id: 'liveSearches.title.text' }), to: { to: 'liveSearches' } } as const;
+  const title = intl.formatMessage({ id: 'recentlyTrusted.title.text' });
+  return (
+    <>
+      <PageTitle
+        crumbs={[home, { name: title }]}
+        title={title}
+        lead={<FormattedMessage id="recentlyTrusted.lead.text" />}
+      />
+      {view.phase === 'asking' && <GridSkeleton cards={8} />}
+      {view.phase === 'failed' && view.failure !== null && (
+        <ErrorState failure={view.failure} onRetry={() => send({ type: 'trusted.reload' })} />
+      )}
+      {view.phase === 'none' && (
+        <EmptyState
+          icon={<IconCircleCheck size={32} stroke={1.5} aria-hidden="true" />}
+          title={<FormattedMessage id="recentlyTrusted.none.title" />}
+        >
+          <FormattedMessage id="recentlyTrusted.none.text" />
+        </EmptyState>
+      )}
+      {view.phase === 'shown' && (
+        <KeyGrid
+          label={title}
+          current={view.cursor}
+          held={deciding}
+          onMove={(by) => send({ type: 'cursor.move', by })}
+          keys={{
+            t: () => send({ type: 'listing.trust' }),
+            s: () => send({ type: 'listing.suspect' }),
+            e: () => send({ type: 'listing.edit' }),
+            u: () => send({ type: 'listing.undo' }),
+            enter: () => send({ type: 'listing.open' }),
+          }}
+        >
+          {view.ids.map((id, index) => (
+            <li key={id}>
+              <ResultCard id={id} current={id === view.cursor} eager={index < 8} send={send} />
+            </li>
+          ))}
+        </KeyGrid>
+      )}
+      <MarkingPane actor={view.marking} />
+    </>
+  );
+}
