@@ -228,6 +228,8 @@ export interface Notice {
   takeDownAt: string | null;
   noticeStatus: string | null;
   snapshot: string | null;
+  /** Number of the reason why the report, or the seller's answer to it, was rejected. */
+  rejectOption: string | null;
 }
 
 export interface KitComponent {
@@ -611,6 +613,18 @@ export interface RejectOption {
   texts: Record<Language, string>;
 }
 
+/** The listing as it was when it was reported; `file` is the address of the copy that was stored. */
+export interface CaseSnapshot {
+  title: string | null;
+  price: Money | null;
+  condition: string | null;
+  description: string | null;
+  pictures: Picture[];
+  href: string | null;
+  takenAt: string | null;
+  file: string | null;
+}
+
 export interface Case {
   caseId: string;
   status: string | null;
@@ -622,8 +636,8 @@ export interface Case {
     status: string | null;
     thumbnail: string | null;
     href: string | null;
-    price: Money | null;
   };
+  snapshot: CaseSnapshot | null;
   siteId: string;
   country: { code: string | null; name: string | null };
   reportedAt: string | null;
@@ -642,7 +656,7 @@ export interface Case {
   rejectOption: RejectOption | null;
   rejectMember: string | null;
   isRollbackable: boolean;
-  rollbackDetail: string | null;
+  rollback: { comment: string | null; date: string | null; author: string | null } | null;
 }
 
 export interface CaseReply {

@@ -172,7 +172,16 @@ const ours = {
     status: 'active',
     thumbnail,
     href: 'http://localhost:4600/marketplace/MLA1100000001',
+  },
+  snapshot: {
+    title: 'Zapatillas urbanas',
     price: { amount: 45999.5, currency: 'ARS' },
+    condition: 'new',
+    description: 'Producto nuevo en su empaque.',
+    pictures: [{ id: 'MLA1100000001_1', url: photo }],
+    href: 'http://localhost:4600/marketplace/MLA1100000001',
+    takenAt: at,
+    file: 'http://localhost:4600/files/snapshots/20000001.html',
   },
   siteId: 'MLA',
   country: { code: 'AR', name: 'Argentina' },
@@ -192,7 +201,7 @@ const ours = {
   rejectOption: null,
   rejectMember: null,
   isRollbackable: false,
-  rollbackDetail: null,
+  rollback: null,
 };
 
 describe('one case', () => {
@@ -236,7 +245,12 @@ describe('one case', () => {
         caseDetailRollback: { comment: 'Denunciado por error.', date: at, author: 'Ana Quiroga' },
       },
     },
-    value: { ...ours, status: 'ROLLBACK', groupResponse: 'ROLLBACK', rollbackDetail: 'Denunciado por error.' },
+    value: {
+      ...ours,
+      status: 'ROLLBACK',
+      groupResponse: 'ROLLBACK',
+      rollback: { comment: 'Denunciado por error.', date: at, author: 'Ana Quiroga' },
+    },
   });
   answers('caseDescription', 'a case that moderation rejected carries its reason', {
     given: aCase('REJECTED'),

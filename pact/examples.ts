@@ -1,7 +1,7 @@
 import type { FilterProfile, Listing, Person, Profile, Seller } from '../contracts/shapes';
 import { accounts } from './accounts';
 
-const at = '2026-11-20T12:00:00.000Z';
+export const at = '2026-11-20T12:00:00.000Z';
 
 /** The caller of nearly every interaction. */
 export const { person } = accounts.ana satisfies { person: Person };
@@ -106,10 +106,8 @@ export const accepted = {
   takeDownAt: null,
   noticeStatus: 'CREATED',
   snapshot: 'http://localhost:4600/files/snapshots/20000001.html',
+  rejectOption: null,
 };
-
-/** The same on the wire. */
-export const wireAccepted = { ...accepted, rejectOption: null };
 
 export const wireProfile = {
   ...person,

@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import type { Refusal } from '../contracts/vocabulary/failures';
 import { answers, answersCall, refuses, refusesCall, type Given } from './contract';
-import { accepted, approved, detail, listing, noDetail, reported, wireAccepted, wireListing } from './examples';
+import { accepted, approved, at, detail, listing, noDetail, reported, wireListing } from './examples';
 
 const key = 'operation-key';
 const id = 'MLA1100000001';
@@ -34,7 +34,7 @@ describe('listings', () => {
           ...detail,
           reported,
           noticed: {
-            ...wireAccepted,
+            ...accepted,
             noticeId: { exactly: '20000001' },
             noticeStatus: { exactly: 'PENDING_MODERATION' },
           },
@@ -47,6 +47,38 @@ describe('listings', () => {
         ...listing,
         reported,
         noticed: { ...accepted, noticeStatus: 'PENDING_MODERATION' },
+        originModel: 'live_search',
+      },
+    ],
+  });
+
+  answers('article', 'LST-47 a listing whose report was closed names the reason why the answer was rejected', {
+    given: [
+      full,
+      ['a listing was sent', { account: 'ana', id, caseId: '20000001', status: 'DOCUMENTATION_NOT_APPROVED' }],
+    ],
+    input: { articleId: id },
+    data: {
+      article: [
+        {
+          ...wireListing,
+          ...detail,
+          reported,
+          noticed: {
+            ...accepted,
+            noticeStatus: { exactly: 'DOCUMENTATION_NOT_APPROVED' },
+            takeDownAt: at,
+            rejectOption: '1',
+          },
+          originModel: 'live_search',
+        },
+      ],
+    },
+    value: [
+      {
+        ...listing,
+        reported,
+        noticed: { ...accepted, noticeStatus: 'DOCUMENTATION_NOT_APPROVED', takeDownAt: at, rejectOption: '1' },
         originModel: 'live_search',
       },
     ],
@@ -84,7 +116,6 @@ describe('listings', () => {
     value: [{ ...listing, saleConditions: [] }],
   });
 
-  const at = '2026-11-20T12:00:00.000Z';
   answers('articleDescription', 'GW-21 the description of a listing', {
     given: [full],
     input: { articleId: id },

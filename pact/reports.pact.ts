@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import type { Refusal } from '../contracts/vocabulary/failures';
 import { answers, refuses, type Given } from './contract';
-import { accepted, listing, paging, person, reported, wireAccepted, wireListing } from './examples';
+import { accepted, listing, paging, person, reported, wireListing } from './examples';
 import { accounts } from './accounts';
 
 const key = 'operation-key';
@@ -83,20 +83,19 @@ describe('suspicious list', () => {
 
 describe('sending', () => {
   const justSent = { ...accepted, sending: true };
-  const wireSent = { ...wireAccepted, sending: true };
   const send = { articlesIds: [id], auditor: person, operationKey: key };
 
   answers('sendNotice', 'GW-71 a report is accepted', {
     given: [suspicious],
     input: send,
-    data: { sendNotice: [{ id: { exactly: id }, noticed: wireSent, refusal: null }] },
+    data: { sendNotice: [{ id: { exactly: id }, noticed: justSent, refusal: null }] },
     value: [{ id, notice: justSent, failure: null }],
   });
 
   answers('sendNotice', 'a report whose operation key was sent before is not sent again', {
     given: [suspicious, ['the same call was sent before', {}]],
     input: send,
-    data: { sendNotice: [{ id: { exactly: id }, noticed: wireSent, refusal: null }] },
+    data: { sendNotice: [{ id: { exactly: id }, noticed: justSent, refusal: null }] },
     value: [{ id, notice: justSent, failure: null }],
   });
 
@@ -118,6 +117,7 @@ describe('sending', () => {
     takeDownAt: null,
     noticeStatus: null,
     snapshot: null,
+    rejectOption: null,
   });
   for (const [code, given] of rows) {
     const notice = refusedNotice(code);
@@ -126,12 +126,11 @@ describe('sending', () => {
       input: { ...send, articlesIds: [id, other] },
       data: {
         sendNotice: [
-          { id: { exactly: id }, noticed: wireSent, refusal: null },
+          { id: { exactly: id }, noticed: justSent, refusal: null },
           {
             id: { exactly: other },
             noticed: {
               ...notice,
-              rejectOption: null,
               sent: { exactly: false },
               failed: { exactly: true },
               reason: { exactly: code },
@@ -156,10 +155,10 @@ describe('sending', () => {
     input: { ...send, auditor: accounts.diego.person, articlesIds: [id, other] },
     data: {
       sendNotice: [
-        { id: { exactly: id }, noticed: wireSent, refusal: null },
+        { id: { exactly: id }, noticed: justSent, refusal: null },
         {
           id: { exactly: other },
-          noticed: { ...refusedNotice('ALLOWANCE_USED'), rejectOption: null, reason: { exactly: 'ALLOWANCE_USED' } },
+          noticed: { ...refusedNotice('ALLOWANCE_USED'), reason: { exactly: 'ALLOWANCE_USED' } },
           refusal: { exactly: 'ALLOWANCE_USED' },
         },
       ],
@@ -212,7 +211,7 @@ describe('open reports', () => {
     data: {
       pendingDenouncesCount: {
         total: { exactly: 1 },
-        paging: { total: { exactly: 1 }, offset: { exactly: 0 }, limit: { exactly: 1 } },
+        paging: { total: { exactly: 1 } },
       },
     },
     value: { total: 1 },

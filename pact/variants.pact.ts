@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { answers, answersCall, refuses, refusesInWords, type Given } from './contract';
-import { accepted, reported, wireAccepted, wireListing } from './examples';
+import { accepted, reported, wireListing } from './examples';
 
 const id = 'MLA1100000001';
 const product = 'MLAU1100000001';
@@ -56,7 +56,7 @@ describe('variants, kits and snapshots', () => {
           ...wireVariant,
           reported,
           noticed: {
-            ...wireAccepted,
+            ...accepted,
             noticeId: { exactly: '20000001' },
             noticeStatus: { exactly: 'PENDING_MODERATION' },
           },

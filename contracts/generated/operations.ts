@@ -714,7 +714,7 @@ export type PendingDenouncesCountQueryVariables = Exact<{
 }>;
 
 
-export type PendingDenouncesCountQuery = { pendingDenouncesCount: { total: number | null, paging: { total: number, offset: number, limit: number } } | null };
+export type PendingDenouncesCountQuery = { pendingDenouncesCount: { total: number | null, paging: { total: number } } | null };
 
 export type ItemPendingDenouncesCountQueryVariables = Exact<{
   itemId: Array<string | number> | string | number;

@@ -71,7 +71,7 @@ export const timings = {
   importStep: 10,
   surveyReturnsDays: 7,
   progressDays: 7,
-  sellerAnswerDays: 4,
+  answerReviewDays: 4,
   reportEvaluationHours: 72,
   supportAnswerHours: 48,
   reportRefreshDays: 1,

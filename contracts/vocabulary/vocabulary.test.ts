@@ -397,7 +397,7 @@ test('the figures of the business', () => {
       surveyReturnsDays: 7,
       takeBack: 10_000,
       progressDays: 7,
-      sellerAnswerDays: 4,
+      answerReviewDays: 4,
       reportEvaluationHours: 72,
       supportAnswerHours: 48,
       reportRefreshDays: 1,

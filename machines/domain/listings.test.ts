@@ -41,6 +41,7 @@ const noticed = (noticeStatus: string | null, more: Partial<Notice> = {}): Notic
   takeDownAt: null,
   noticeStatus,
   snapshot: null,
+  rejectOption: null,
   ...more,
 });
 const blocking = ['CREATED', 'PENDING_MODERATION', 'WAITING_DOCUMENTATION'];

@@ -30,6 +30,7 @@ const notice = (noticeStatus: string): Notice => ({
   takeDownAt: null,
   noticeStatus,
   snapshot: null,
+  rejectOption: null,
 });
 
 describe('what may be done with a listing', () => {

@@ -34,6 +34,7 @@ const noticed = (more: Partial<Notice> = {}): Notice => ({
   takeDownAt: null,
   noticeStatus: 'CREATED',
   snapshot: null,
+  rejectOption: null,
   ...more,
 });
 type Subject = Pick<Listing, 'status' | 'reported' | 'noticed'> & { removed?: boolean };

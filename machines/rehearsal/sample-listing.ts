@@ -87,5 +87,6 @@ export const noticedListing = visibleListing({
     takeDownAt: null,
     noticeStatus: 'WAITING_DOCUMENTATION',
     snapshot: null,
+    rejectOption: null,
   },
 });

@@ -16,7 +16,7 @@ export type ListingRow = Tables['listings'];
 type Core = Pick<World, 'db' | 'jobs' | 'sendMail'>;
 
 const hour = 3_600_000;
-const answerWindow = timings.sellerAnswerDays * 24 * hour;
+const answerWindow = timings.answerReviewDays * 24 * hour;
 /** How long a listing stays safe from another report for the infringement that was withdrawn. */
 export const withdrawnFor = 30 * 24 * hour;
 

@@ -6,8 +6,17 @@ import type {
   RejectOptionFieldsFragment,
   ReportFieldsFragment,
 } from '../../generated/operations';
-import type { Case, CaseDocument, CasePhoto, HistoryReport, RejectOption, SellerReport } from '../../shapes';
+import type {
+  Case,
+  CaseDocument,
+  CasePhoto,
+  CaseSnapshot,
+  HistoryReport,
+  RejectOption,
+  SellerReport,
+} from '../../shapes';
 import { siteOf } from './case-summary';
+import { picturesOf } from './listing';
 import { addressOrNull, nameOrNull, present, upper } from './values';
 
 type Maybe<T> = T | null | undefined;
@@ -45,15 +54,26 @@ function papersOf(wire: WireCase): CaseDocument[] {
   return [...listed, ...single.filter(({ url }) => !listed.some((paper) => paper.url === url))];
 }
 
-function rollbackDetail(wire: WireCase['caseDetailRollback']): string | null {
-  return wire?.comment ?? null;
+function snapshotOf(wire: WireCase['snapshot']): CaseSnapshot | null {
+  if (!wire) return null;
+  const { price, currency } = wire;
+  const thumbnail = addressOrNull(wire.thumbnail);
+  const pictures = picturesOf(wire.images);
+  return {
+    title: wire.title,
+    price: price !== null && currency ? { amount: price, currency } : null,
+    condition: wire.condition,
+    description: wire.description,
+    pictures: pictures.length === 0 && thumbnail !== null ? [{ id: thumbnail, url: thumbnail }] : pictures,
+    href: addressOrNull(wire.href),
+    takenAt: wire.takenAt,
+    file: addressOrNull(wire.url),
+  };
 }
 
 export function caseOf(wire: WireCase): Case {
   const { snapshot, sellerCounts } = wire;
   const listingId = upper(wire.articleId ?? '');
-  const price =
-    snapshot?.price != null && snapshot.currency ? { amount: snapshot.price, currency: snapshot.currency } : null;
   return {
     caseId: wire.caseId,
     status: wire.status,
@@ -65,8 +85,8 @@ export function caseOf(wire: WireCase): Case {
       status: wire.articleStatus,
       thumbnail: addressOrNull(snapshot?.thumbnail),
       href: addressOrNull(snapshot?.href),
-      price,
     },
+    snapshot: snapshotOf(snapshot),
     siteId: siteOf(wire.siteId, listingId),
     country: { code: wire.countryCode, name: wire.countryName },
     reportedAt: wire.denounceDate,
@@ -89,7 +109,7 @@ export function caseOf(wire: WireCase): Case {
     rejectOption: rejectOption(wire.rejectOptionMember) ?? rejectOption(wire.rejectOption),
     rejectMember: wire.rejectMember,
     isRollbackable: wire.isRollbackable ?? false,
-    rollbackDetail: rollbackDetail(wire.caseDetailRollback),
+    rollback: wire.caseDetailRollback,
   };
 }
 

@@ -58,6 +58,7 @@ export function notice(mark: Maybe<NoticedFieldsFragment>): Notice | null {
     takeDownAt: mark.takeDownAt,
     noticeStatus: mark.noticeStatus,
     snapshot: addressOrNull(mark.snapshot),
+    rejectOption: mark.rejectOption,
   };
 }
 

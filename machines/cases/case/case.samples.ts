@@ -22,8 +22,8 @@ export function sampleCase(more: Partial<Case> = {}): Case {
       status: 'active',
       thumbnail: null,
       href: null,
-      price: { amount: 45_000, currency: 'ARS' },
     },
+    snapshot: null,
     siteId: 'MLA',
     country: { code: 'AR', name: 'Argentina' },
     reportedAt: '2026-11-17T12:00:00.000Z',
@@ -42,7 +42,7 @@ export function sampleCase(more: Partial<Case> = {}): Case {
     rejectOption: null,
     rejectMember: null,
     isRollbackable: false,
-    rollbackDetail: null,
+    rollback: null,
     ...more,
   };
 }

@@ -160,6 +160,7 @@ describe('the truth about listings', () => {
       takeDownAt: null,
       noticeStatus: 'CREATED',
       snapshot: null,
+      rejectOption: null,
     };
     send(
       { type: 'listings.confirm', listings: [aSuspiciousListing(first)] },

@@ -82,6 +82,7 @@ export function gatewayWithLedger(clock: SimulatedClock, options: GatewayOptions
       takeDownAt: null,
       noticeStatus: 'CREATED',
       snapshot: null,
+      rejectOption: null,
     };
     change(id, { noticed: notice });
     return notice;

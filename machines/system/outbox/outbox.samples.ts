@@ -59,7 +59,8 @@ export function aCase(more: Partial<Case> = {}): Case {
     status: 'DOCUMENTATION_PRESENTED',
     auditor: null,
     seller: { id: null, nickname: null },
-    listing: { id: listingId(1), title: 'Reloj', status: 'active', thumbnail: null, href: null, price: null },
+    listing: { id: listingId(1), title: 'Reloj', status: 'active', thumbnail: null, href: null },
+    snapshot: null,
     siteId: 'MLA',
     country: { code: 'AR', name: 'Argentina' },
     reportedAt: null,
@@ -78,7 +79,7 @@ export function aCase(more: Partial<Case> = {}): Case {
     rejectOption: null,
     rejectMember: null,
     isRollbackable: false,
-    rollbackDetail: null,
+    rollback: null,
     ...more,
   } as Case;
 }

@@ -137,7 +137,7 @@ export const seedCase = (core: Core, { profile, listingId, status, code, now, ra
     }
     case 'DOCUMENTATION_PRESENTED':
       patch.due_at = dueAt ?? dayStart(now) + 2 * day + rand.int(3, 40) * hour;
-      patch.counter_notice_at = patch.due_at - timings.sellerAnswerDays * day;
+      patch.counter_notice_at = patch.due_at - timings.answerReviewDays * day;
       patch.updated_at = patch.counter_notice_at;
       jobs.plan('case.reporter-deadline', id, patch.due_at);
       break;

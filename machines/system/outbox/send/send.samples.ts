@@ -44,6 +44,7 @@ const notice = {
   takeDownAt: null,
   noticeStatus: 'CREATED',
   snapshot: null,
+  rejectOption: null,
 };
 const allowance = (left: number | null): AnyEventObject =>
   finished('readAllowance', {

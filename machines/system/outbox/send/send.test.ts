@@ -112,6 +112,7 @@ describe('a send', () => {
       noticedAt: null,
       takeDownAt: null,
       snapshot: null,
+      rejectOption: null,
     };
     const seen = (listing: ReturnType<typeof aListing>): VisibleListing => ({
       ...listing,

@@ -105,6 +105,31 @@ describe('a case on the screen', () => {
     });
   });
 
+  test('CAS-35 the listing stands as it is now, and below as it was when it was reported', async () => {
+    const picture = (id: string) => ({ id, url: `/files/pictures/${id}-O.png` });
+    const snapshot = {
+      title: 'Bolso Andes original',
+      price: { amount: 52_000, currency: 'ARS' },
+      condition: 'new',
+      description: 'De cuero.\nCon etiqueta.',
+      pictures: [picture('a'), picture('b'), picture('c')],
+      href: 'https://elsewhere.test/MLA1234567891',
+      takenAt: '2026-11-17T12:00:00.000Z',
+      file: '/files/snapshots/10000002.html',
+    };
+    const { host } = await open({ snapshot }, { tab: 'listing' });
+    const now = one(host, '[role=tabpanel] > dl');
+    expect(now.textContent).toContain('TítuloBolso AndesID');
+    const then = one(host, '[role=tabpanel] section');
+    expect(one(then, 'h2').textContent).toBe('Cuando se denunció');
+    for (const told of ['Bolso Andes original', '52.000', 'Nuevo', 'De cuero.\nCon etiqueta.', '17/11/2026'])
+      expect(then.textContent).toContain(told);
+    expect(then.querySelectorAll('img')).toHaveLength(3);
+    expect(one(then, 'a').getAttribute('href')).toBe('/files/snapshots/10000002.html');
+    const without = await open({}, { tab: 'listing' });
+    expect(without.host.querySelector('[role=tabpanel] section')).toBeNull();
+  });
+
   test('CAS-12 shows the photos reported and the new ones, flagged', async () => {
     const photo = (id: string) => ({ id, src: `/files/pictures/${id}-O.png`, status: null });
     const { host } = await open({ photosDenounced: [photo('a')], photosNew: [photo('b'), photo('c')] });
@@ -169,15 +194,28 @@ describe('a case on the screen', () => {
     ]);
   });
 
-  test('CAS-25 CAS-23 a case without an answer tells the seller’s four days and offers nothing', async () => {
-    const { text, host } = await open({
-      status: 'WAITING_DOCUMENTATION',
-      counterNoticeAt: null,
-      sellerResponse: null,
-      documents: [],
-    });
-    expect(text()).toContain('Tiene 4 días para hacerlo.');
-    expect(text()).toContain('El vendedor todavía puede responder.');
+  test.each([
+    ['es', /^Tienes 4 días para revisar la respuesta, hasta el 22\/11\/2026 .+ Si no respondes,/],
+    ['en', /^You have 4 days to review the answer, until .*22.+ If you do not reply,/],
+    ['pt', /^Você tem 4 dias para analisar a resposta, até 22\/11\/2026 .+ Se não responder,/],
+  ] as const)('CAS-25 tells the four days to review the answer, and until when: %s', async (lang, told) => {
+    const { host } = await open({}, { lang });
+    expect(one(host, 'section[aria-label] p').textContent).toMatch(told);
+    const undated = await open({ respondBy: null }, { lang });
+    expect(one(undated.host, 'section[aria-label] p').textContent).not.toMatch(/4|none/);
+  });
+
+  test.each([
+    ['es', 'El vendedor no respondió todavía.'],
+    ['en', 'The seller has not answered yet.'],
+    ['pt', 'O vendedor ainda não respondeu.'],
+  ] as const)('CAS-37 CAS-23 a case without an answer names no days, and offers nothing: %s', async (lang, told) => {
+    const { text, host } = await open(
+      { status: 'WAITING_DOCUMENTATION', counterNoticeAt: null, sellerResponse: null, documents: [] },
+      { lang },
+    );
+    expect(one(host, '[role=tabpanel]').textContent).toBe(told);
+    expect(text()).not.toMatch(/4 d/);
     expect(host.querySelector('form')).toBeNull();
   });
 
@@ -190,8 +228,13 @@ describe('a case on the screen', () => {
   });
 
   test('CAS-29 a retracted case shows the detail of its retraction', async () => {
-    const { facts } = await open({ status: 'ROLLBACK', rollbackDetail: 'Denuncié por error' }, { tab: 'report' });
-    expect(facts()['Detalle del retiro']).toBe('Denuncié por error');
+    const rollback = { comment: 'Denuncié por error', date: '2026-11-19T12:00:00.000Z', author: 'Bruno Silva' };
+    const { facts } = await open({ status: 'ROLLBACK', rollback }, { tab: 'report' });
+    expect(facts()).toMatchObject({
+      'Detalle del retiro': 'Denuncié por error',
+      'La retiró': 'Bruno Silva',
+      'Fecha del retiro': expect.stringContaining('19/11/2026'),
+    });
   });
 
   test('a case that does not exist, and one that could not be had, say so and lead on', async () => {

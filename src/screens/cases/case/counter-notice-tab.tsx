@@ -1,7 +1,6 @@
 import { IconFileText } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { groupOf } from '../../../../machines/domain/status';
-import { timings } from '../../../../contracts/vocabulary/limits';
 import type { Case, CasePhoto } from '../../../../contracts/shapes';
 import { formatMoment } from '../../../copy/dates';
 import { AppLink } from '../../../parts/app-link';
@@ -17,10 +16,7 @@ export function CounterNoticeTab({ shown }: { shown: Case }) {
     const open = groupOf(shown.status) === 'IN_PROGRESS';
     return (
       <p className={classes.soft}>
-        <FormattedMessage
-          id={open ? 'case.noAnswer.text' : 'case.noAnswerClosed.text'}
-          values={{ days: timings.sellerAnswerDays }}
-        />
+        <FormattedMessage id={open ? 'case.noAnswer.text' : 'case.noAnswerClosed.text'} />
       </p>
     );
   }

@@ -6,10 +6,8 @@ import { formatCount } from '../../../copy/money';
 import { caseGroupName, countryName, listingStatusName, reasonName, rejectReasonName } from '../../../copy/vocabulary';
 import { AppLink } from '../../../parts/app-link';
 import { CopyableId } from '../../../parts/copyable-id';
-import { ListingPicture } from '../../../parts/listing-picture';
-import { Money } from '../../../parts/money';
-import { useConversion } from '../../../seams/use-console';
 import { Facts } from './facts';
+import { ReportedListing } from './reported-listing';
 import classes from './case-screen.module.css';
 
 /** What was reported, by whom, and how it was decided. */
@@ -45,20 +43,24 @@ export function ReportTab({ shown }: { shown: Case }) {
               ] as const,
             ]
           : []),
-        ...(shown.rollbackDetail !== null ? [['case.rollback.label', shown.rollbackDetail] as const] : []),
+        ...(shown.rollback !== null
+          ? [
+              ['case.rollback.label', shown.rollback.comment] as const,
+              ['case.rollbackBy.label', shown.rollback.author] as const,
+              ['case.rollbackAt.label', moment(shown.rollback.date)] as const,
+            ]
+          : []),
       ]}
     />
   );
 }
 
-/** The listing that was reported, as it stands now. */
+/** The listing that was reported, as it stands now and as it was then. */
 export function ListingTab({ shown }: { shown: Case }) {
   const intl = useIntl();
-  const convert = useConversion();
-  const { listing } = shown;
+  const { listing, snapshot } = shown;
   return (
-    <div className={classes.listing}>
-      <ListingPicture url={listing.thumbnail} alt="" />
+    <>
       <Facts
         rows={[
           [
@@ -69,7 +71,6 @@ export function ListingTab({ shown }: { shown: Case }) {
           ],
           ['case.listingId.label', <CopyableId key="id" id={listing.id} />],
           ['case.listingStatus.label', listing.status === null ? null : listingStatusName(intl, listing.status)],
-          ['case.price.label', <Money key="price" value={convert(listing.price)} original={listing.price} />],
           [
             'case.country.label',
             shown.country.code === null ? shown.country.name : countryName(intl, shown.country.code),
@@ -84,7 +85,8 @@ export function ListingTab({ shown }: { shown: Case }) {
           ],
         ]}
       />
-    </div>
+      {snapshot !== null && <ReportedListing snapshot={snapshot} />}
+    </>
   );
 }
 

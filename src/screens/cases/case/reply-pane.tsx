@@ -5,6 +5,7 @@ import { timings } from '../../../../contracts/vocabulary/limits';
 import type { caseView } from '../../../../machines/cases/case/case.view';
 import type { CaseEvent } from '../../../../machines/cases/case/case.types';
 import { describeBecause } from '../../../copy/because';
+import { formatMoment } from '../../../copy/dates';
 import { ConfirmForm } from './confirm-form';
 import { RetractForm } from './retract-form';
 import classes from './case-screen.module.css';
@@ -20,6 +21,7 @@ export function ReplyPane({ view, send }: ReplyProps) {
   const intl = useIntl();
   const { move, form } = view;
   if (move === null) return null;
+  const respondBy = view.shown?.respondBy ?? null;
   return (
     <section className={classes.decision} aria-label={intl.formatMessage({ id: 'case.decision.label' })}>
       {form === null && (
@@ -41,7 +43,10 @@ export function ReplyPane({ view, send }: ReplyProps) {
             ) : (
               <FormattedMessage
                 id={move.may === 'answer' ? 'case.decide.text' : 'case.closed.text'}
-                values={{ days: timings.sellerAnswerDays }}
+                values={{
+                  days: timings.answerReviewDays,
+                  until: respondBy === null ? 'none' : formatMoment(intl, respondBy),
+                }}
               />
             )}
           </p>

@@ -3,7 +3,7 @@ import { markStanding } from '../../../../machines/domain/marking';
 import type { VisibleListing } from '../../../../machines/seats/listings';
 import type { ListingDetailEvent } from '../../../../machines/listings/listing-detail/listing-detail.types';
 import { formatMoment } from '../../../copy/dates';
-import { reasonName } from '../../../copy/vocabulary';
+import { reasonName, rejectReasonName } from '../../../copy/vocabulary';
 import { classNames } from '../../../parts/class-names';
 import { KeyScope } from '../../../parts/key-scope';
 import { StatusPill } from '../../../parts/status-pill';
@@ -15,6 +15,7 @@ function Report({ listing }: { listing: VisibleListing }) {
   const intl = useIntl();
   const { reported, noticed } = listing;
   if (reported === null) return null;
+  const rejection = noticed?.rejectOption ? rejectReasonName(noticed.rejectOption) : null;
   return (
     <dl className={classes.report}>
       <dt>
@@ -58,6 +59,16 @@ function Report({ listing }: { listing: VisibleListing }) {
           </dt>
           <dd>
             <StatusPill status={noticed.noticeStatus} />
+          </dd>
+        </>
+      )}
+      {rejection !== null && (
+        <>
+          <dt>
+            <FormattedMessage id="listingDetail.rejection.label" />
+          </dt>
+          <dd>
+            <FormattedMessage id={rejection} />
           </dd>
         </>
       )}

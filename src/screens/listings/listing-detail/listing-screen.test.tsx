@@ -6,7 +6,12 @@ import { answers, refuses, startWith, type FakePorts } from '../../../../machine
 import { listingDetailMachine } from '../../../../machines/listings/listing-detail/listing-detail.machine';
 import { listingDetailSeats, sampleSeller } from '../../../../machines/listings/listing-detail/listing-detail.samples';
 import type { VisibleListing } from '../../../../machines/seats/listings';
-import { sampleListing, sampleReported, visibleListing } from '../../../../machines/rehearsal/sample-listing';
+import {
+  noticedListing,
+  sampleListing,
+  sampleReported,
+  visibleListing,
+} from '../../../../machines/rehearsal/sample-listing';
 import { appears, one, press, rendered } from '../../../../tests/rendered';
 import { ConsoleContext } from '../../../seams/use-console';
 import { ListingScreen } from './listing-screen';
@@ -232,6 +237,16 @@ describe('the gallery on the screen', () => {
     expect(dialog.textContent).toContain('2 de 5');
     expect(one(dialog, 'a[download]').getAttribute('href')).toContain('/files/pictures/1/p2-O.png');
     expect(one(dialog, 'img').getAttribute('src')).toBe('/files/pictures/1/p2-N.png');
+  });
+
+  test('a listing whose report was closed says why the answer to it was rejected', async () => {
+    const { reported, noticed } = noticedListing;
+    const told = async (rejectOption: string | null) => {
+      const { host } = await open({ listing: { reported, noticed: noticed && { ...noticed, rejectOption } } });
+      return one(host, '[aria-labelledby=listing-decision]').textContent ?? '';
+    };
+    expect(await told('1')).toContain('Motivo del rechazoEl documento no corresponde al producto');
+    expect(await told(null)).not.toContain('Motivo del rechazo');
   });
 
   test('LST-31 a missing picture has a placeholder', async () => {

@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { getNamedType, getNullableType, isLeafType, isObjectType, Kind, parse, type GraphQLObjectType } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { anyData, asked, fields, schema, type Fragments } from '../../tests/any-answer';
+
+interface Leaf {
+  /** As the schema calls it: `Case.caseId`. */
+  name: string;
+  path: string[];
+  values: readonly unknown[];
+}
+
+/** Ids, addresses, moments and words: what is known is told apart only by its own vocabulary. */
+const texts = [
+  'MLA1',
+  'https://elsewhere.test/a',
+  '/files/a',
+  '2026-01-02T00:00:00.000Z',
+  'pt',
+  'en',
+  'processed',
+  'high',
+  'failed',
+  'failed',
+];
+const values: Record<string, readonly unknown[]> = { Int: [7, 8], Float: [7, 8], Boolean: [true, false] };
+
+/** What the document asks for, down to the leaves. */
+function leavesOf(query: string): Leaf[] {
+  const { definitions } = parse(query);
+  const fragments: Fragments = new Map(
+    definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [])),
+  );
+  const operation = definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
+  const root = operation && schema.getRootType(operation.operation);
+  if (!operation || !root) throw new Error('The document holds no operation.');
+  const under = (type: GraphQLObjectType, set: typeof operation.selectionSet, path: string[]): Leaf[] =>
+    fields(set, fragments).flatMap(({ name, below }) => {
+      const field = type.getFields()[name];
+      if (!field) throw new Error(`${type.name} has no field ${name}.`);
+      const inner = getNamedType(field.type);
+      const at = [...path, name];
+      if (isObjectType(inner)) return below ? under(inner, below, at) : [];
+      const nullable = getNullableType(field.type) === field.type;
+      const list = !isLeafType(getNullableType(field.type));
+      const single = values[inner.name] ?? texts;
+      return [
+        {
+          name: path.length === 0 ? name : `${type.name}.${name}`,
+          path: at,
+          values: [...(list ? single.map((value) => [value]) : single), ...(nullable ? [null] : [])],
+        },
+      ];
+    });
+  return under(root, operation.selectionSet, []);
+}
+
+/** The answer with another value at the leaf, in the first row of each list; undefined where the answer ends before it. */
+function withLeaf(data: unknown, [key, ...rest]: string[], value: unknown): unknown {
+  if (key === undefined) return value;
+  if (Array.isArray(data)) {
+    const first = data.length === 0 ? undefined : withLeaf(data[0], [key, ...rest], value);
+    return first === undefined ? undefined : [first, ...data.slice(1)];
+  }
+  if (typeof data !== 'object' || data === null || !(key in data)) return undefined;
+  const inner = withLeaf((data as Record<string, unknown>)[key], rest, value);
+  return inner === undefined ? undefined : { ...data, [key]: inner };
+}
+
+/** Asked for because a requirement lists it, though nothing tells it: the requirement names the field. */
+const onlyListed: Record<string, string> = {
+  'article: Article.description': 'GW-20',
+  'article: Article.type': 'GW-20',
+  'articleDescription: ArticleDescription.id': 'GW-21',
+  'closedCasesList: SimplifiedCase.user_product_ids': 'CAS-07',
+  'counterNoticesV3: SimplifiedCase.user_product_ids': 'CAS-07',
+  'createLiveSearchReport: NoticedReport.generating': 'EXP-03',
+  'createNoticedReport: NoticedReport.generating': 'EXP-03',
+  'liveSearchReports: NoticedReport.generating': 'EXP-03',
+  'noticedReports: NoticedReport.generating': 'EXP-03',
+  'pendingCounterNoticeList: SimplifiedCase.user_product_ids': 'CAS-07',
+  'reviews: Review.forbidden_words': 'LST-51',
+  'reviews: Review.relevance': 'LST-51',
+  'reviews: Review.reviewable_object': 'LST-51',
+  'reviews: Review.reviewer_id': 'LST-51',
+  'reviews: Review.status': 'LST-51',
+  'reviews: Review.valorization': 'LST-51',
+  'reviewsTotal: ReviewsTotal.hasNegative': 'GW-54',
+  'reviewsTotal: ReviewsTotal.hasPositive': 'GW-54',
+};
+
+/** Asked for because an object has to be asked for something, or because every field of its entity is required. */
+const onlyAsked: Record<string, string> = {
+  'article: Question.answer': 'The questions of GW-20; the screen pages through them by articleQuestions.',
+  'article: Question.date': 'The questions of GW-20; the screen pages through them by articleQuestions.',
+  'article: Question.text': 'The questions of GW-20; the screen pages through them by articleQuestions.',
+  'caseDescription: Case.auditorId': 'GW-44 asks for all fields of a case; a person reads the name.',
+  'closedCasesList: DenouncedVariant.id': 'The aDenouncedVariants of CAS-07.',
+  'counterNoticesV3: DenouncedVariant.id': 'The aDenouncedVariants of CAS-07.',
+  'insertStatistics: StatisticsStatus.status': 'Nothing waits for it.',
+  'noticedArticles: Photo.id': 'The photos of a report are counted.',
+  'pendingCounterNoticeList: DenouncedVariant.id': 'The aDenouncedVariants of CAS-07.',
+  'trackUserEvent: StatisticsStatus.status': 'Nothing waits for it.',
+};
+
+const unread = asked.flatMap(({ name: operationName, operation, input, query }) => {
+  const read = (data: unknown) => {
+    try {
+      return JSON.stringify(operation.read(data, input));
+    } catch {
+      return null;
+    }
+  };
+  const answers = fc
+    .sample(anyData(query, fc.constantFrom(...texts)), { seed: 11, numRuns: 600 })
+    .map((data) => ({ data, shaped: read(data) }))
+    .filter(({ shaped }) => shaped !== null);
+  return leavesOf(query)
+    .filter(
+      ({ path, values }) =>
+        !answers.some(({ data, shaped }) =>
+          values.some((value) => {
+            const other = withLeaf(data, path, value);
+            return other !== undefined && read(other) !== shaped;
+          }),
+        ),
+    )
+    .map(({ name }) => `${operationName}: ${name}`);
+});
+
+describe('what the documents ask for', () => {
+  it('changes what is answered, or is named here with why it is asked for', () => {
+    expect([...new Set(unread)].sort()).toEqual([...Object.keys(onlyListed), ...Object.keys(onlyAsked)].sort());
+  });
+
+  it.each(Object.entries(onlyListed))('%s is listed by %s', (field, row) => {
+    const rows = readFileSync(new URL('../../docs/requirements.tsv', import.meta.url), 'utf8').split('\n');
+    const line = rows.find((each) => each.startsWith(`${row}\t`));
+    expect(line).toContain(field.slice(field.lastIndexOf('.') + 1));
+  });
+});
