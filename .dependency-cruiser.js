@@ -5,6 +5,8 @@
 /** @typedef {{ name: string, comment: string, severity: string, from: object, to: object }} Rule */
 
 const test = '\\.test\\.tsx?$';
+/** What tests render with. */
+const rendering = '\\.fixture\\.tsx$';
 /** @param {string[]} names */
 const npm = (...names) => `(^|(^|/)node_modules/)(${names.join('|')})(/|$)`;
 const react = ['react', 'react-dom', '@types/react', '@types/react-dom'];
@@ -23,7 +25,7 @@ const any = (paths) => `(${paths.join('|')})`;
  * @returns {Rule[]}
  */
 function row(name, comment, who, { may, byType = [] }) {
-  const from = { path: who, pathNot: test };
+  const from = { path: who, pathNot: any([test, rendering]) };
   const never = { name, comment, severity: 'error', from, to: { pathNot: any([...may, ...byType]) } };
   if (byType.length === 0) return [never];
   return [

@@ -45,7 +45,12 @@ const consoleBuild = {
               minShareCount: 2,
               priority: 1,
             },
-            { name: 'reporting', test: /\/machines\/domain\//, minShareCount: 2 },
+            // What the outbox judges by; what one screen alone needs comes with that.
+            {
+              name: 'reporting',
+              test: /\/machines\/domain\/(?!case-|history-|report-steps|send-summary)/,
+              minShareCount: 2,
+            },
           ],
         },
       },

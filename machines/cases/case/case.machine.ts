@@ -17,8 +17,10 @@ import { failureOf, keepFailure, succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
 import { seat } from '../../kit/seat';
 import { work } from '../../kit/work';
+import { galleryMachine } from '../../shared/gallery/gallery.machine';
 import type { ProfileFacts } from '../../seats/profile';
 import type { Reply } from '../../seats/outbox';
+import { casePhotos } from '../../domain/case-photos';
 import type { CaseContext, CaseEvent, CaseInput, KeptReply } from './case.types';
 
 const draftKey = (caseId: string) => `reply:${caseId}`;
@@ -47,8 +49,13 @@ function sitesToAsk(site: string | null, { profile, sites }: Pick<ProfileFacts, 
 }
 
 export const caseMachine = setup({
-  types: { context: {} as CaseContext, events: {} as CaseEvent, input: {} as CaseInput },
-  actors: { caseDescription: port('caseDescription'), reply: work('reply') },
+  types: {
+    context: {} as CaseContext,
+    events: {} as CaseEvent,
+    input: {} as CaseInput,
+    children: {} as { gallery: 'gallery' },
+  },
+  actors: { caseDescription: port('caseDescription'), reply: work('reply'), gallery: galleryMachine },
   actions: {
     keepDraft: sendTo(
       ({ system }) => seat(system, 'drafts'),
@@ -106,6 +113,7 @@ export const caseMachine = setup({
     maybeElsewhere: ({ context }, failure: Failure) =>
       failure.code === 'CASE_NOT_FOUND' && context.otherSites.length > 0,
     isRetracting: ({ context }) => context.form === 'retract',
+    isOvertaken: ({ context }) => context.replyFailure?.code === 'CASE_NOT_OPEN',
   },
 }).createMachine({
   id: 'case',
@@ -156,7 +164,15 @@ export const caseMachine = setup({
             ],
           },
         },
-        shown: {},
+        shown: {
+          invoke: {
+            id: 'gallery',
+            src: 'gallery',
+            input: ({ context: { shown } }) => ({
+              pictures: shown === null ? [] : Object.values(casePhotos(shown)).flat(),
+            }),
+          },
+        },
         failed: {},
       },
     },
@@ -187,6 +203,7 @@ export const caseMachine = setup({
               { target: 'sending', actions: 'forgetFailure' },
             ],
             'reply.leave': { target: 'choosing', actions: 'forgetFailure' },
+            'case.reload': { guard: 'isOvertaken', target: 'choosing', actions: 'forgetFailure' },
           },
         },
         retracting: {
@@ -199,6 +216,7 @@ export const caseMachine = setup({
               { target: 'sending', actions: 'forgetFailure' },
             ],
             'reply.leave': { target: 'choosing', actions: 'forgetFailure' },
+            'case.reload': { guard: 'isOvertaken', target: 'choosing', actions: 'forgetFailure' },
           },
         },
         sending: {

@@ -87,6 +87,7 @@ export const caseSamples: MachineSamples<typeof caseMachine> = {
     ...said,
     finished('reply', { ok: true, value: { caseId: '10000002', message: null } }),
     finished('reply', { ok: false, failure: { code: 'SERVER_ERROR' } }),
+    finished('reply', { ok: false, failure: { code: 'CASE_NOT_OPEN' } }),
   ],
   never: {
     'one form stands open and the other is meant': (snapshot) =>

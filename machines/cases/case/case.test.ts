@@ -174,6 +174,30 @@ describe('the case', () => {
     });
   });
 
+  it('a reply that came too late leads to the case as it is now; what was written is kept', async () => {
+    const caseDescription = answersInTurn<Case>(
+      { ok: true, value: sampleCase() },
+      { ok: true, value: sampleCase({ status: 'DOCUMENTATION_APPROVED' }) },
+    );
+    const { actor, settle, settleWork, view, heardBy } = await open(caseDescription);
+    actor.send({ type: 'confirm.begin' });
+    actor.send({ type: 'confirm.change', values: { rejectMemberId: '2' } });
+    actor.send({ type: 'confirm.submit' });
+    settleWork({ ok: false, failure: { code: 'CASE_NOT_OPEN' } });
+    actor.send({ type: 'case.reload' });
+    await settle();
+    expect(view()).toMatchObject({ form: null, replyFailure: null, shown: { status: 'DOCUMENTATION_APPROVED' } });
+    expect(heardBy('drafts').map(({ type }) => type)).not.toContain('draft.drop');
+  });
+
+  it('a case that is asked for again leaves a reply that is being written alone', async () => {
+    const { actor, settle, view } = await open(answers(sampleCase()));
+    actor.send({ type: 'confirm.begin' });
+    actor.send({ type: 'case.reload' });
+    await settle();
+    expect(view().form).toBe('confirm');
+  });
+
   it('takes up a reply that was begun and not sent, though it was read after the case was opened', async () => {
     const kept = {
       confirm: { rejectMemberId: '5', description: 'comprado' },

@@ -20,6 +20,7 @@ export function caseView(snapshot: SnapshotFrom<typeof caseMachine>) {
           : failure?.code === 'CASE_NOT_FOUND'
             ? ('missing' as const)
             : ('failed' as const),
+    gallery: snapshot.children.gallery ?? null,
     refreshing: shown !== null && snapshot.hasTag('asking'),
     failure: snapshot.matches({ content: 'failed' }) ? failure : null,
     move,

@@ -2,7 +2,7 @@ export const caseWords = {
   states: {
     content: 'What is known of the case.',
     'content.asking': 'The case is asked for; what was shown stays meanwhile.',
-    'content.shown': 'The case stands.',
+    'content.shown': 'The case stands; its photos can be seen large.',
     'content.failed': 'The case could not be had.',
     reply: 'The answer to the seller.',
     'reply.choosing': 'End the listing, or reactivate it.',
@@ -18,5 +18,6 @@ export const caseWords = {
     confirmFaulty: 'the rejection reason is missing or the comment is too short',
     retractFaulty: 'the tick or the reason is missing, or the comment is too short',
     isRetracting: 'it is a retraction that was not taken',
+    isOvertaken: 'the case was decided elsewhere meanwhile',
   },
 };

@@ -64,8 +64,11 @@ export const reportDrawerMachine = setup({
     togglePhoto: assign(({ context: { pictures, photos } }, toggled: string) => ({
       photos: pictures.map(({ id }) => id).filter((id) => photos.includes(id) !== (id === toggled)),
     })),
-    write: assign((_, text: string) => ({ comment: fitComment(text) })),
-    removeOffending: assign({ comment: ({ context }) => withoutOffending(context.comment) }),
+    write: assign((_, text: string) => {
+      const comment = fitComment(text);
+      return { comment, cut: text.length - comment.length };
+    }),
+    removeOffending: assign({ comment: ({ context }) => withoutOffending(context.comment), cut: 0 }),
     decide: assign(({ context }, label: string) => ({ decided: decisionOf(context, label) })),
     keepProtection: assign(({ context, system }, blindages: Blindage[]) =>
       protectionOf(context.ids, blindages, system),

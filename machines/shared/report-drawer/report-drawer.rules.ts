@@ -54,6 +54,7 @@ export function openingContext(input: ReportDrawerInput, system: System): Report
     code,
     photos: input.photos ?? reported?.photosDenounced ?? [],
     comment: reported?.description ?? '',
+    cut: 0,
     draft: readKeptReport(drafts[reportDraftKey(ids)]),
     decided: null,
   };

@@ -381,6 +381,18 @@ describe('the comment', () => {
     expect([view().comment.count, view().comment.max, view().comment.typed.length]).toEqual([2000, 2000, 2000]);
   });
 
+  it('tells how much of what was pasted had no room, until something fits', async () => {
+    const { view, send } = await atComment();
+    send(write('x'.repeat(2345)));
+    expect(view().comment.cut).toBe(345);
+    send(write('x'.repeat(1999)));
+    expect(view().comment.cut).toBe(0);
+    send(write(`@${'x'.repeat(2000)}`));
+    expect(view().comment.cut).toBe(1);
+    send({ type: 'offending.remove' });
+    expect(view().comment.cut).toBe(0);
+  });
+
   it('DRW-30 with characters that may not be sent is not sent, names them and can drop them', async () => {
     const { view, send, actor } = await atComment();
     send(write('Copia @marca #1 ñ'), submit);

@@ -45,6 +45,8 @@ export interface ReportDrawerContext {
   code: ReasonCode | null;
   photos: string[];
   comment: string;
+  /** How many characters of what was typed or pasted last had no room. */
+  cut: number;
   /** Begun earlier, not sent, and not taken up yet. */
   draft: KeptReport | null;
   decided: ReportDecision | null;

@@ -65,6 +65,7 @@ export function reportDrawerView(snapshot: Snapshot) {
       ...comment,
       typed: context.comment,
       max: reportComment.max,
+      cut: context.cut,
       warned: snapshot.matches({ deciding: { step: { comment: 'warned' } } }),
     },
     whyNotGoOn: whyNotGoOn(step, report, situation),

@@ -2,6 +2,7 @@ import { assign, emit, enqueueActions, sendTo, setup, type ActorRefFrom, type An
 import { noAccess } from '../../domain/access';
 import type { ScreenName } from '../../domain/addresses';
 import { code } from '../../kit/code';
+import { onlineFeed } from '../../kit/port';
 import { seat } from '../../kit/seat';
 import { machineOf } from '../../screen-machines';
 import type { ScreensEmitted } from '../../seats/screens';
@@ -52,7 +53,7 @@ export const screensMachine = setup({
     emitted: {} as ScreensEmitted,
     tags: {} as 'loading',
   },
-  actors: { loadScreen },
+  actors: { loadScreen, online: onlineFeed },
   actions: {
     /** The same place told again stays the same, so that nothing renders for it. */
     keepPlace: assign({
@@ -79,6 +80,7 @@ export const screensMachine = setup({
         return { type: 'language.force', lang: forced ?? (access.session === 'out' ? signedOut : null) };
       },
     ),
+    askReload: sendTo(({ system }) => seat(system, 'shell'), { type: 'page.reload' }),
     leadElsewhere: emit(({ context }): ScreensEmitted => {
       const now = admitted(context);
       if (now.type === 'go') return { type: 'go', target: now.target, replace: true };
@@ -147,6 +149,8 @@ export const screensMachine = setup({
     }),
   },
   guards: {
+    isOnline: ({ event }) => event.type === 'online.changed' && event.online,
+    isOffline: ({ event }) => event.type === 'online.changed' && !event.online,
     mustWait: ({ context }) => admitted(context).type === 'wait',
     leadsElsewhere: ({ context }) => ['go', 'return'].includes(admitted(context).type),
     goesOn: ({ context }) => context.live !== null && wished(context)?.key === context.live.key,
@@ -227,7 +231,17 @@ export const screensMachine = setup({
     },
     showing: {},
     crashed: { on: { 'screen.reopen': 'loading' } },
-    unloaded: { on: { 'screen.reopen': 'loading' } },
+    // A browser doesn't fetch anew what an import failed to fetch: only a new page has it.
+    unloaded: {
+      invoke: { src: 'online', id: 'online' },
+      initial: 'reachable',
+      states: {
+        reachable: {
+          on: { 'online.changed': { guard: 'isOffline', target: 'cut' }, 'screen.reopen': { actions: 'askReload' } },
+        },
+        cut: { on: { 'online.changed': { guard: 'isOnline', target: 'reachable', actions: 'askReload' } } },
+      },
+    },
   },
 });
 

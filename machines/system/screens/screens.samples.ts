@@ -69,6 +69,8 @@ const said: ScreensOwnEvent[] = [
   commit('pendingCases', {}),
   go({ to: 'suspicious' }),
   { type: 'screen.reopen' },
+  { type: 'online.changed', online: true },
+  { type: 'online.changed', online: false },
 ];
 
 export const screensSamples: MachineSamples<typeof screensMachine> = {

@@ -247,19 +247,31 @@ describe('a screen that fails', () => {
     expect(view()).toMatchObject({ crashed: false, beneath: null, live: { screen: 'logout' } });
   });
 
-  it('whose code does not come says so, and can be asked for again', async () => {
-    let online = false;
-    const { actor, go, enter, view, settle } = start(async () => {
-      if (!online) throw new Error('No network.');
-      return sampleScreenMachine;
+  const withoutCode = async () => {
+    const stage = start(async () => {
+      throw new Error('No network.');
     });
-    await enter();
-    await go('suspicious', {});
-    expect(view()).toMatchObject({ unloaded: true, live: { actor: null } });
-    online = true;
+    await stage.enter();
+    await stage.go('suspicious', {});
+    const reloads = () => stage.heardBy('shell').filter(({ type }) => type === 'page.reload').length;
+    return { ...stage, reloads };
+  };
+
+  it('whose code does not come says so, and is asked for with a new page', async () => {
+    const { actor, view, reloads } = await withoutCode();
+    expect(view()).toMatchObject({ unloaded: true, cut: false, live: { actor: null } });
+    expect(reloads()).toBe(0);
     actor.send({ type: 'screen.reopen' });
-    await settle();
-    expect(view()).toMatchObject({ unloaded: false, live: { screen: 'suspicious' } });
-    expect(view().live?.actor).not.toBeNull();
+    expect(reloads()).toBe(1);
+  });
+
+  it('whose code does not come for want of a connection is opened by itself when that is back', async () => {
+    const { actor, view, reloads, goOnline } = await withoutCode();
+    goOnline(false);
+    expect(view()).toMatchObject({ unloaded: true, cut: true });
+    actor.send({ type: 'screen.reopen' });
+    expect(reloads()).toBe(0);
+    goOnline(true);
+    expect(reloads()).toBe(1);
   });
 });

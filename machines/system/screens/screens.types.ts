@@ -26,4 +26,4 @@ export interface ScreensContext extends ScreensFacts {
   ahead: Visit | null;
 }
 
-export type ScreensOwnEvent = ScreensEvent | GoEvent;
+export type ScreensOwnEvent = ScreensEvent | GoEvent | { type: 'online.changed'; online: boolean };

@@ -12,5 +12,6 @@ export function screensView(snapshot: SnapshotFrom<typeof screensMachine>) {
     loading: snapshot.hasTag('loading'),
     crashed: snapshot.matches('crashed'),
     unloaded: snapshot.matches('unloaded'),
+    cut: snapshot.matches({ unloaded: 'cut' }),
   };
 }

@@ -10,8 +10,12 @@ export const screensWords = {
     showing: 'The screen is alive; the one it was opened from rests beneath it.',
     crashed: 'The machine of the screen failed; everything else goes on.',
     unloaded: 'The code of the screen could not be loaded.',
+    'unloaded.reachable': 'The browser is online; the page is loaded anew when the person says so.',
+    'unloaded.cut': 'There is no connection; the page is loaded anew as soon as it is back.',
   },
   guards: {
+    isOnline: 'the browser is online',
+    isOffline: 'the browser is offline',
     mustWait: 'session or profile are not known yet',
     leadsElsewhere: 'this address leads to another one',
     goesOn: 'it is the same visit, perhaps with another search',

@@ -10,10 +10,12 @@ interface FailureLineProps {
   /** What was kept, when something was. */
   kept?: ReactNode;
   onRetry?: () => void;
+  /** What the way on is called, when it isn't trying again. */
+  retry?: ReactNode;
 }
 
 /** A failure beside what it concerns: what happened, what was kept, and the way on, while the rest of the screen stays. */
-export function FailureLine({ failure, kept, onRetry }: FailureLineProps) {
+export function FailureLine({ failure, kept, onRetry, retry }: FailureLineProps) {
   const intl = useIntl();
   const { title, text } = describeFailure(intl, failure);
   return (
@@ -25,7 +27,7 @@ export function FailureLine({ failure, kept, onRetry }: FailureLineProps) {
       </p>
       {onRetry && (
         <UnstyledButton className={classes.retry} onClick={onRetry}>
-          <FormattedMessage id="parts.error.retry" />
+          {retry ?? <FormattedMessage id="parts.error.retry" />}
         </UnstyledButton>
       )}
     </div>

@@ -13,13 +13,13 @@ import { UnloadedScreen } from './unloaded-screen';
 /** The screen that was admitted, on its way, crashed, or without its code. */
 export function Content() {
   const screens = useSystemActor('screens');
-  const { live, beneath, loading, crashed, unloaded } = useSelector(screens, screensView, shallowEqual);
+  const { live, beneath, loading, crashed, unloaded, cut } = useSelector(screens, screensView, shallowEqual);
   const intl = useIntl();
   const name = live === null ? null : screenName(intl, live.screen);
   useTitle(name === null ? brand.name : `${name} · ${brand.name}`);
   const reopen = () => screens.send({ type: 'screen.reopen' });
   if (crashed) return <CrashedScreen onReopen={reopen} />;
-  if (unloaded) return <UnloadedScreen onReopen={reopen} />;
+  if (unloaded) return <UnloadedScreen cut={cut} onReopen={reopen} />;
   if (live === null) return <ScreenSkeleton />;
   return <Visits live={live} beneath={beneath} loading={loading} onReopen={reopen} />;
 }

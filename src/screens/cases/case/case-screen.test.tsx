@@ -5,8 +5,8 @@ import { rejectReasons } from '../../../../contracts/vocabulary/reply-reasons';
 import { caseMachine } from '../../../../machines/cases/case/case.machine';
 import { caseInput, caseSeats, sampleCase } from '../../../../machines/cases/case/case.samples';
 import type { CaseTab } from '../../../../machines/domain/addresses';
-import { answers, refuses, startWith, type FakePorts } from '../../../../machines/rehearsal/answers';
-import { one, press, rendered, type Words } from '../../../../tests/rendered';
+import { answers, answersInTurn, refuses, startWith, type FakePorts } from '../../../../machines/rehearsal/answers';
+import { appears, one, press, rendered, type Words } from '../../../../tests/rendered';
 import { ConsoleContext } from '../../../seams/use-console';
 import { CaseScreen } from './case-screen';
 
@@ -140,6 +140,39 @@ describe('a case on the screen', () => {
     ]);
     expect(sections).toContainEqual(['Fotos denunciadas', 1, 0]);
     expect(sections).toContainEqual(['Fotos actuales', 2, 2]);
+  });
+
+  test('each photo of a case has a name and opens large, among both kinds', async () => {
+    const photo = (id: string) => ({ id, src: `/files/pictures/${id}-O.png`, status: null });
+    const { host } = await open({ photosDenounced: [photo('a')], photosNew: [photo('a'), photo('c')] });
+    expect([...host.querySelectorAll('[role=tabpanel] button')].map((one) => one.getAttribute('aria-label'))).toEqual([
+      'Ampliar la foto 1',
+      'Ampliar la foto 2',
+      'Ampliar la foto 3',
+    ]);
+    press(one(host, 'button[aria-label="Ampliar la foto 3"]'));
+    const dialog = await appears(document, '[role=dialog]');
+    expect(dialog.textContent).toContain('3 de 3');
+    expect(one(dialog, 'a[download]').getAttribute('href')).toContain('/files/pictures/c-O.png');
+  });
+
+  test('a reply that came too late leads to the case as it is now', async () => {
+    const caseDescription = answersInTurn<Case>(
+      { ok: true, value: sampleCase() },
+      { ok: true, value: sampleCase({ status: 'DOCUMENTATION_APPROVED' }) },
+    );
+    const { host, button, text, settleWork, settled } = await open({}, { port: caseDescription });
+    press(button('Finalizar publicación'));
+    press(one(host, 'form input[type=radio]'));
+    act(() => one<HTMLFormElement>(host, 'form').requestSubmit());
+    act(() => settleWork({ ok: false, failure: { code: 'SERVER_ERROR' } }));
+    expect(text()).not.toContain('Recargar el caso');
+    act(() => one<HTMLFormElement>(host, 'form').requestSubmit());
+    act(() => settleWork({ ok: false, failure: { code: 'CASE_NOT_OPEN' } }));
+    press(button('Recargar el caso'));
+    await settled();
+    expect(host.querySelector('form')).toBeNull();
+    expect(host.querySelector('[role=alert]')).toBeNull();
   });
 
   test('CAS-13 the seller’s tab counts reports, answers and accepted answers', async () => {

@@ -86,7 +86,12 @@ export function CaseScreen({ actor }: { actor: ActorRefFrom<typeof caseMachine> 
             <FailureLine failure={view.failure} onRetry={() => send({ type: 'case.reload' })} />
           )}
           <div className={classes.panes}>
-            <CaseTabs shown={shown} tab={view.tab} onTab={(tab) => send({ type: 'tab.choose', tab })} />
+            <CaseTabs
+              shown={shown}
+              gallery={view.gallery}
+              tab={view.tab}
+              onTab={(tab) => send({ type: 'tab.choose', tab })}
+            />
             <ReplyPane view={view} send={send} />
           </div>
         </>

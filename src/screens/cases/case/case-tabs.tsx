@@ -3,7 +3,7 @@ import '@mantine/core/styles/Tabs.layer.css';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Case } from '../../../../contracts/shapes';
 import type { CaseTab } from '../../../../machines/domain/addresses';
-import { CounterNoticeTab } from './counter-notice-tab';
+import { CounterNoticeTab, type GalleryActor } from './counter-notice-tab';
 import { ListingTab, ReportTab, SellerTab } from './fact-tabs';
 import classes from './case-screen.module.css';
 
@@ -12,12 +12,13 @@ const panels = { 'counter-notice': CounterNoticeTab, report: ReportTab, listing:
 
 interface CaseTabsProps {
   shown: Case;
+  gallery: GalleryActor | null;
   tab: CaseTab;
   onTab: (tab: CaseTab) => void;
 }
 
 /** The four sides of a case; arrows walk through the tabs. */
-export function CaseTabs({ shown, tab, onTab }: CaseTabsProps) {
+export function CaseTabs({ shown, gallery, tab, onTab }: CaseTabsProps) {
   const intl = useIntl();
   return (
     <Tabs value={tab} onChange={(next) => onTab(tabs.find((one) => one === next) ?? tab)} keepMounted={false}>
@@ -32,7 +33,7 @@ export function CaseTabs({ shown, tab, onTab }: CaseTabsProps) {
         const Panel = panels[one];
         return (
           <Tabs.Panel key={one} value={one} className={classes.panel} tabIndex={0}>
-            <Panel shown={shown} />
+            <Panel shown={shown} gallery={gallery} />
           </Tabs.Panel>
         );
       })}

@@ -9,8 +9,8 @@ import { CountedTextarea } from '../../../parts/counted-textarea';
 import { Radios } from '../../../parts/choice-list';
 import { WhyButton } from '../../../parts/why-button';
 import { useMachineForm } from '../../../seams/use-machine-form';
-import { FailureLine } from '../../shared/failure-line';
 import classes from './case-screen.module.css';
+import { ReplyFailure } from './reply-failure';
 import type { ReplyProps } from './reply-pane';
 
 /** Ends the listing: why the seller's papers are rejected, and a word to the seller. */
@@ -30,7 +30,7 @@ export function ConfirmForm({ view, send }: ReplyProps) {
         <FormattedMessage id="case.confirm.title" />
       </h2>
       {view.replyFailure !== null && (
-        <FailureLine failure={view.replyFailure} kept={<FormattedMessage id="case.reply.kept" />} />
+        <ReplyFailure failure={view.replyFailure} onReload={() => send({ type: 'case.reload' })} />
       )}
       <Radios
         {...field('rejectMemberId')}

@@ -1,16 +1,24 @@
+import { UnstyledButton } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
+import type { ActorRefFrom } from 'xstate';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { groupOf } from '../../../../machines/domain/status';
-import type { Case, CasePhoto } from '../../../../contracts/shapes';
+import type { Case, Picture } from '../../../../contracts/shapes';
+import { casePhotos } from '../../../../machines/domain/case-photos';
+import type { galleryMachine } from '../../../../machines/shared/gallery/gallery.machine';
 import { formatMoment } from '../../../copy/dates';
 import { AppLink } from '../../../parts/app-link';
 import { ListingPicture } from '../../../parts/listing-picture';
+import { ZoomedPicture } from '../../shared/gallery/zoomed-picture';
 import { Facts } from './facts';
 import classes from './case-screen.module.css';
 
+export type GalleryActor = ActorRefFrom<typeof galleryMachine>;
+
 /** What the seller answered: words, documents, and the photos that changed since the report. */
-export function CounterNoticeTab({ shown }: { shown: Case }) {
+export function CounterNoticeTab({ shown, gallery }: { shown: Case; gallery: GalleryActor | null }) {
   const intl = useIntl();
+  const { reported, fresh } = casePhotos(shown);
   const answered = shown.counterNoticeAt !== null || shown.sellerResponse !== null;
   if (!answered) {
     const open = groupOf(shown.status) === 'IN_PROGRESS';
@@ -62,19 +70,24 @@ export function CounterNoticeTab({ shown }: { shown: Case }) {
           </ul>
         )}
       </section>
-      <Photos heading="case.photosDenounced.title" photos={shown.photosDenounced} />
-      <Photos heading="case.photosNew.title" photos={shown.photosNew} fresh />
+      <Photos heading="case.photosDenounced.title" photos={reported} gallery={gallery} />
+      <Photos heading="case.photosNew.title" photos={fresh} before={reported.length} gallery={gallery} fresh />
+      {gallery !== null && <ZoomedPicture actor={gallery} />}
     </>
   );
 }
 
 interface PhotosProps {
   heading: 'case.photosDenounced.title' | 'case.photosNew.title';
-  photos: readonly CasePhoto[];
+  photos: readonly Picture[];
+  /** How many stand before them: photos are counted through. */
+  before?: number;
+  gallery: GalleryActor | null;
   fresh?: boolean;
 }
 
-function Photos({ heading, photos, fresh = false }: PhotosProps) {
+function Photos({ heading, photos, before = 0, gallery, fresh = false }: PhotosProps) {
+  const intl = useIntl();
   if (photos.length === 0) return null;
   return (
     <section>
@@ -82,9 +95,19 @@ function Photos({ heading, photos, fresh = false }: PhotosProps) {
         <FormattedMessage id={heading} />
       </h2>
       <ul className={classes.photos}>
-        {photos.map((photo) => (
-          <li key={photo.id} className={classes.photo}>
-            <ListingPicture url={photo.src} alt="" />
+        {photos.map(({ id, url }, index) => (
+          <li key={id} className={classes.photo}>
+            {gallery === null ? (
+              <ListingPicture url={url} alt="" />
+            ) : (
+              <UnstyledButton
+                className={classes.zoom}
+                aria-label={intl.formatMessage({ id: 'gallery.zoom.label' }, { number: before + index + 1 })}
+                onClick={() => gallery.send({ type: 'photo.zoom', id })}
+              >
+                <ListingPicture url={url} alt="" />
+              </UnstyledButton>
+            )}
             {fresh && (
               <span className={classes.flag}>
                 <FormattedMessage id="case.photoNew.badge" />

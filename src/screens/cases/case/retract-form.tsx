@@ -11,8 +11,8 @@ import { CountedTextarea } from '../../../parts/counted-textarea';
 import { Radios } from '../../../parts/choice-list';
 import { WhyButton } from '../../../parts/why-button';
 import { useMachineForm } from '../../../seams/use-machine-form';
-import { FailureLine } from '../../shared/failure-line';
 import classes from './case-screen.module.css';
+import { ReplyFailure } from './reply-failure';
 import type { ReplyProps } from './reply-pane';
 
 /** Takes the report back: the listing comes back, or, for a closed one, the decision is rolled back. */
@@ -36,7 +36,7 @@ export function RetractForm({ view, send }: ReplyProps) {
         <FormattedMessage id="case.retract.title" />
       </h2>
       {view.replyFailure !== null && (
-        <FailureLine failure={view.replyFailure} kept={<FormattedMessage id="case.reply.kept" />} />
+        <ReplyFailure failure={view.replyFailure} onReload={() => send({ type: 'case.reload' })} />
       )}
       {!closed && (
         <Checkbox

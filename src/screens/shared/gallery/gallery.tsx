@@ -3,7 +3,6 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { IconFlag, IconZoomIn } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { pageSizes } from '../../../../contracts/vocabulary/limits';
@@ -13,8 +12,7 @@ import type { Because } from '../../../../machines/domain/because';
 import { ListingPicture } from '../../../parts/listing-picture';
 import { WhyButton } from '../../../parts/why-button';
 import classes from './gallery.module.css';
-
-const ImageViewer = lazy(() => import('./image-viewer'));
+import { ZoomedPicture } from './zoomed-picture';
 
 const thumbnail = { maxHeight: pageSizes.galleryHeight, flexBasis: pageSizes.galleryHeight };
 
@@ -103,20 +101,7 @@ export function Gallery({ actor, whyNotReport }: GalleryProps) {
           </WhyButton>
         </div>
       )}
-      {view.zoomed && view.picture !== null && (
-        <Suspense fallback={null}>
-          <ImageViewer
-            url={view.picture.url}
-            at={view.at}
-            total={view.pictures.length}
-            chosen={whyNotReport ? view.selected.includes(view.picture.id) : null}
-            onChoose={() => view.picture && send({ type: 'photo.toggle', id: view.picture.id })}
-            onNext={() => send({ type: 'zoom.next' })}
-            onPrevious={() => send({ type: 'zoom.previous' })}
-            onClose={() => send({ type: 'zoom.close' })}
-          />
-        </Suspense>
-      )}
+      <ZoomedPicture actor={actor} choosing={whyNotReport !== undefined} />
     </div>
   );
 }

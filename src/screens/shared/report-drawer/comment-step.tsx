@@ -73,6 +73,11 @@ export function CommentStep({ view, send }: { view: ReportDrawerView; send: Send
           onChange={(event) => send({ type: 'comment.change', text: event.currentTarget.value })}
         />
         <div className={classes.under}>
+          <span role="status" className={classes.cut}>
+            {comment.cut > 0 && (
+              <FormattedMessage id="reportDrawer.cut.text" values={{ count: comment.cut, max: comment.max }} />
+            )}
+          </span>
           <CharacterCounter count={comment.count} max={comment.max} />
         </div>
         {comment.offending.length > 0 && (

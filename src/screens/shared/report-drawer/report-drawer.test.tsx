@@ -150,6 +150,11 @@ describe('the comment on the screen', () => {
     expect(text()).toContain('6 / 2000');
   });
 
+  test('says what of a paste had no room', async () => {
+    const { text } = await open({ events: [...toComment, write('x'.repeat(2345))] });
+    expect(text()).toContain('Los últimos 345 caracteres no entraron: el máximo es 2000.');
+  });
+
   test('shows what goes out when it differs, and only then', async () => {
     const plain = await open({ events: [...toComment, write('Diseno copiado')] });
     expect(plain.text()).not.toContain('Así se enviará');
