@@ -37,6 +37,36 @@ test.describe('sending', () => {
     expect(await world.ledger()).toEqual({ listings: going, doubled: [] });
   });
 
+  test('a row that is acted on keeps its place, and its focus, until the person moves on', async ({ page, signIn }) => {
+    await signIn('ana', '/reported_articles');
+    const list = new SuspiciousPage(page);
+    const rows = page.locator('tbody tr');
+    const second = await list.titled(1);
+    await rows
+      .nth(0)
+      .getByRole('button', { name: /^Devolver/ })
+      .press('Enter');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Devolver/ })
+      .press('Enter');
+    await expect(rows.nth(0)).toContainText('Ya no está en la lista');
+    await expect(rows.nth(0)).toBeFocused();
+    expect(await list.titled(1)).toBe(second);
+
+    const third = await list.titled(2);
+    const send = rows.nth(1).getByRole('button', { name: /^Enviar la denuncia/ });
+    await send.click();
+    await page
+      .getByRole('region', { name: 'Envío de denuncias' })
+      .getByRole('button', { name: 'Enviar ahora' })
+      .press('Enter');
+    await expect(rows.nth(1)).toContainText('Denuncia enviada');
+    expect(await list.titled(2)).toBe(third);
+    await page.mouse.move(5, 5);
+    await expect(rows.nth(0)).toContainText(third);
+  });
+
   test('SUS-04 SUS-15 SHL-10 the chosen ones go out, the rest stays, and the menu counts with it', async ({
     page,
     world,

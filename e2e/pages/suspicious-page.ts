@@ -35,6 +35,11 @@ export class SuspiciousPage {
     return this.page.locator('button[aria-label^="Enviar la denuncia"]:not([aria-disabled="true"])');
   }
 
+  /** What the listing of a row is called, counted from 0. */
+  async titled(index: number): Promise<string> {
+    return this.rows.nth(index).locator('a[href^="/article_detail/"]').innerText();
+  }
+
   /** How many rows of the page could be sent. */
   async sendable(): Promise<number> {
     await settled(this.page);

@@ -5,6 +5,7 @@ import type { ToldBecause } from '../copy/because';
 import { classNames } from './class-names';
 import classes from './data-table.module.css';
 import { Tick } from './tick';
+import { useKeptFocus } from './use-kept-focus';
 import { useSteadyPress } from './use-steady-press';
 import { VisuallyHidden } from './visually-hidden';
 
@@ -39,6 +40,8 @@ interface DataTableProps {
   selection?: { every: boolean; some: boolean; onEvery: (chosen: boolean) => void };
   /** Newer rows are on their way: what stands is dimmed but stays. */
   refreshing?: boolean;
+  /** The pointer comes into the table, or leaves it. */
+  onPointer?: (inside: boolean) => void;
   children: ReactNode;
 }
 
@@ -50,14 +53,21 @@ export function DataTable({
   onSort,
   selection,
   refreshing = false,
+  onPointer,
   children,
 }: DataTableProps) {
   const intl = useIntl();
   const rowsRef = useRef<HTMLTableSectionElement>(null);
   const steady = useSteadyPress(rowsRef);
+  useKeptFocus(rowsRef);
   return (
     <ColumnsContext value={columns}>
-      <div className={classes.frame} aria-busy={refreshing || undefined}>
+      <div
+        className={classes.frame}
+        aria-busy={refreshing || undefined}
+        onPointerEnter={onPointer && (() => onPointer(true))}
+        onPointerLeave={onPointer && (() => onPointer(false))}
+      >
         <table className={classes.table} role="table" aria-label={label}>
           <colgroup>
             {selection && <col className={classes.tickColumn} />}
@@ -162,6 +172,18 @@ export function DataRow({ selection, current = false, unconfirmed = false, child
         </td>
       )}
       {children}
+    </tr>
+  );
+}
+
+/** Stands thin in the place of a row that has gone, and says what became of it. */
+export function GoneRow({ selectable = false, children }: { selectable?: boolean; children: ReactNode }) {
+  const columns = use(ColumnsContext).length + (selectable ? 1 : 0);
+  return (
+    <tr role="row" className={classes.gone}>
+      <td role="cell" colSpan={columns}>
+        {children}
+      </td>
     </tr>
   );
 }

@@ -15,6 +15,7 @@ import { authorOf, forMarking } from '../../shared/marking/marking.rules';
 import { forChoice, forList } from '../../shared/list/list';
 import type { ChoiceEvent } from '../../shared/list/list.types';
 import { listView, unasked, type ListView } from '../../shared/list/list.view';
+import { rowsThere } from './rows-there';
 import { sendsOver } from './sends-over';
 import { suspiciousList } from './suspicious.list';
 import { seenBySend } from './to-send';
@@ -52,6 +53,11 @@ const unchosen = ({ list }: SuspiciousContext, gone: string[]): ChoiceEvent => (
   ids: list.chosen.filter((id) => !gone.includes(id)),
 });
 
+const goneOf = ({ rows }: ListView<string>, { listings }: SuspiciousContext) => {
+  const there = new Set(rowsThere(rows, listings.getSnapshot().context.visible));
+  return rows.filter((id) => !there.has(id));
+};
+
 export const suspiciousMachine = setup({
   types: {
     context: {} as SuspiciousContext,
@@ -75,11 +81,18 @@ export const suspiciousMachine = setup({
     toMarking: forwardTo('marking'),
     unchoose: sendTo('list', ({ context }, ids: string[]) => unchosen(context, ids)),
     keepList: enqueueActions(({ context, enqueue, system }, list: ListView<string>) => {
-      enqueue.assign({ list });
+      const answered = !list.asking && (context.list.asking || context.list.rows !== list.rows);
+      enqueue.assign(answered ? { list, past: goneOf(list, context) } : { list });
       if (list.phase === 'shown' && !list.asking && (context.list.asking || context.list.total !== list.total))
         enqueue.sendTo(seat(system, 'profile'), { type: 'counts.changed', reportedCount: list.total });
     }),
     reloadList: sendTo('list', { type: 'list.reload' }),
+    attend: assign({ attended: true }),
+    noteStale: assign({ stale: true }),
+    moveOn: enqueueActions(({ context, enqueue }) => {
+      if (context.stale) enqueue.sendTo('list', { type: 'list.reload' });
+      enqueue.assign({ attended: false, stale: false, past: goneOf(context.list, context) });
+    }),
     openListing: sendTo(
       ({ system }) => seat(system, 'screens'),
       (_, id: string) => go({ to: 'listing', params: { articleId: id }, search: { from: 'reported_articles' } }),
@@ -134,6 +147,7 @@ export const suspiciousMachine = setup({
     }),
   },
   guards: {
+    isAttended: ({ context }) => context.attended,
     leavesTheList: ({ event }) => event.type === 'mark.made' && event.mark.type !== 'edit',
     canRemove: ({ context, event }) => event.type === 'remove.ask' && removable(context, event.ids).length > 0,
     onOtherPages: ({ context, event }) => event.type === 'send.ask' && event.ids === 'all' && context.list.pages > 1,
@@ -153,6 +167,9 @@ export const suspiciousMachine = setup({
     place: input,
     listings: seat(self.system, 'listings'),
     list: unasked,
+    past: [],
+    attended: false,
+    stale: false,
     question: null,
     forecast: null,
     reading: null,
@@ -172,7 +189,9 @@ export const suspiciousMachine = setup({
     ...forChoice,
     ...forMarking,
     'mark.made': { guard: 'leavesTheList', actions: { type: 'unchoose', params: ({ event }) => event.mark.ids } },
-    'sends.over': { actions: 'reloadList' },
+    'sends.over': [{ guard: 'isAttended', actions: 'noteStale' }, { actions: 'reloadList' }],
+    'pointer.enter': { actions: 'attend' },
+    'pointer.leave': { actions: 'moveOn' },
     'listing.open': { actions: { type: 'openListing', params: ({ event }) => event.id } },
   },
   initial: 'browsing',

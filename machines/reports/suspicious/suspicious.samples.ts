@@ -67,6 +67,8 @@ const said: SuspiciousEvent[] = [
   { type: 'question.cancel' },
   { type: 'listing.open', id: first.id },
   { type: 'sends.over' },
+  { type: 'pointer.enter' },
+  { type: 'pointer.leave' },
 ];
 
 export const suspiciousSamples: MachineSamples<typeof suspiciousMachine> = {
@@ -96,6 +98,8 @@ export const suspiciousSamples: MachineSamples<typeof suspiciousMachine> = {
     JSON.stringify([
       value,
       context.list.pages,
+      context.attended,
+      context.stale,
       context.question,
       context.forecast,
       context.reading?.about,

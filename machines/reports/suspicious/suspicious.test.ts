@@ -276,4 +276,22 @@ describe('the suspicious list', () => {
       failure: { code: 'SERVER_ERROR' },
     });
   });
+
+  it('what a send leaves behind is asked for anew only when the pointer has left the list', async () => {
+    const reportedArticles = two();
+    const { actor, settle, setFacts, view } = await open(reportedArticles);
+    actor.send({ type: 'pointer.enter' });
+    const { visible } = visibleOf([first, closed]);
+    setFacts('listings', { visible: { ...visible, [first.id]: { ...visible[first.id]!, removed: true } }, moment: 1 });
+    actor.send({ type: 'sends.over' });
+    await settle();
+    expect([reportedArticles.asked.length, view().past]).toEqual([1, []]);
+    actor.send({ type: 'pointer.leave' });
+    expect(view().past).toEqual([first.id]);
+    await settle();
+    expect(reportedArticles.asked.length).toBe(2);
+    actor.send({ type: 'sends.over' });
+    await settle();
+    expect(reportedArticles.asked.length).toBe(3);
+  });
 });

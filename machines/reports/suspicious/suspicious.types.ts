@@ -31,6 +31,12 @@ export interface SuspiciousContext {
   /** Asked anew by a guard: what may be done follows from what every screen sees now. */
   listings: Seats['listings'];
   list: ListView<string>;
+  /** Rows of the list that left it before it was answered, or before the person moved on: a line stands for those that left since. */
+  past: string[];
+  /** The pointer is in the list: what it is on keeps its place. */
+  attended: boolean;
+  /** A send was over meanwhile: the list is asked for anew when the pointer leaves. */
+  stale: boolean;
   question: Question | null;
   /** What the send that was asked for would do. */
   forecast: SendSummary | null;
@@ -49,5 +55,7 @@ export type SuspiciousEvent =
   | { type: 'reading.retry' }
   | { type: 'question.confirm' }
   | { type: 'question.cancel' }
+  | { type: 'pointer.enter' }
+  | { type: 'pointer.leave' }
   | { type: 'listing.open'; id: string }
   | { type: 'sends.over' };

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { visibleOf } from '../../rehearsal/sample-listing';
 import { accountFacts, closed, first } from './suspicious.samples';
-import { goingOf, rowsThere, sendableOf, whyNone } from './suspicious.view';
+import { rowsThere } from './rows-there';
+import { goingOf, sendableOf, whyNone } from './suspicious.view';
 
 const none: ReadonlySet<string> = new Set();
 

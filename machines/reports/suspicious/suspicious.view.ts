@@ -10,19 +10,6 @@ import type { suspiciousMachine } from './suspicious.machine';
 
 type Snapshot = SnapshotFrom<typeof suspiciousMachine>;
 
-/** The rows of a page that are still in the list: not taken off it, not sent meanwhile. */
-export function rowsThere(ids: readonly string[], visible: ListingsFacts['visible']): string[] {
-  return ids.filter((id) => {
-    const listing = visible[id];
-    return (
-      listing !== undefined &&
-      !listing.removed &&
-      (listing.reported !== null || listing.pendingMark !== null) &&
-      (listing.noticed === null || !listing.noticed.sent || listing.sending)
-    );
-  });
-}
-
 /** Which of these can be sent as they stand. */
 export function sendableOf(
   ids: readonly string[],
@@ -53,9 +40,10 @@ export function goingOf(count: number, facts: AccountFacts, now: number): { why:
 
 /** The suspicious list: its rows' ids, what is being asked, and the decision on them. */
 export function suspiciousView(snapshot: Snapshot) {
-  const { list, question, forecast, reading } = snapshot.context;
+  const { list, past, question, forecast, reading } = snapshot.context;
   return {
     ...list,
+    past,
     question: snapshot.matches('asking') ? question : null,
     refusal: snapshot.matches('refused') ? forecast && whyNothingGoes(forecast) : null,
     reading: snapshot.matches('reading') ? reading : null,

@@ -11,6 +11,7 @@ export const suspiciousWords = {
     asking: 'A person is asked once, with the consequence.',
   },
   guards: {
+    isAttended: 'the pointer is in the list',
     leavesTheList: 'they leave the list with this mark',
     canRemove: 'one of them can be taken off the list',
     succeeded: 'the gateway answered',

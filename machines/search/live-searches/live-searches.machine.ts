@@ -14,6 +14,7 @@ import type { DeletionDone, LiveSearchesContext, LiveSearchesEvent, LiveSearches
 const deletionOf = (id: string): `deletion.${string}` => `deletion.${id}`;
 const isDeleted = (event: LiveSearchesEvent): event is DeletionDone => 'output' in event;
 const createdIn = ({ output }: { output: NewLiveSearchOutput }) => output.created as LiveSearchSummary;
+const goneFrom = ({ deletions, deleted }: LiveSearchesContext) => [...deletions, ...deleted];
 const created = ({ event }: { event: { output: NewLiveSearchOutput } }) => event.output.created !== null;
 
 export const liveSearchesMachine = setup({
@@ -45,11 +46,14 @@ export const liveSearchesMachine = setup({
     settleDeletion: enqueueActions(({ context, event, enqueue }) => {
       if (!isDeleted(event)) return;
       const gone = context.deletions.find((id) => deletionOf(id) === event.actorId);
-      if (gone !== undefined && event.output.ok) enqueue.sendTo('list', { type: 'row.drop', id: gone });
       enqueue.assign({ deletions: context.deletions.filter((id) => id !== gone) });
+      if (gone !== undefined && event.output.ok) enqueue.assign({ deleted: [...new Set([...context.deleted, gone])] });
     }),
     toList: forwardTo('list'),
-    keepList: assign((_, list: ListView<LiveSearchSummary>) => ({ list })),
+    keepList: assign(({ context }, list: ListView<LiveSearchSummary>) =>
+      context.list.asking && !list.asking ? { list, past: goneFrom(context) } : { list },
+    ),
+    moveOn: assign(({ context }) => ({ past: goneFrom(context) })),
     filterBy: assign((_, filter: string) => ({ filter })),
     keepFilter: sendTo(
       ({ system }) => seat(system, 'screens'),
@@ -65,7 +69,14 @@ export const liveSearchesMachine = setup({
   },
 }).createMachine({
   id: 'liveSearches',
-  context: ({ input }) => ({ list: unasked, filter: input.search.q, deletions: [], asked: null }),
+  context: ({ input }) => ({
+    list: unasked,
+    filter: input.search.q,
+    deletions: [],
+    deleted: [],
+    past: [],
+    asked: null,
+  }),
   type: 'parallel',
   invoke: {
     id: 'list',
@@ -75,6 +86,7 @@ export const liveSearchesMachine = setup({
   },
   on: {
     ...forList,
+    'pointer.leave': { actions: 'moveOn' },
     'search.change': { actions: [{ type: 'filterBy', params: ({ event }) => event.search.q }, 'toList'] },
     'xstate.done.actor.deletion.*': { actions: 'settleDeletion' },
     'filter.type': { actions: [{ type: 'filterBy', params: ({ event }) => event.text }, 'keepFilter'] },

@@ -28,6 +28,7 @@ const said: LiveSearchesEvent[] = [
   ...listSaid,
   { type: 'filter.type', text: 'andes' },
   searchAt('liveSearches'),
+  { type: 'pointer.leave' },
   { type: 'deletion.ask', id: 'ls-1' },
   { type: 'deletion.confirm' },
   { type: 'deletion.cancel' },

@@ -92,9 +92,43 @@ describe('the live searches', () => {
     expect(heardBy('outbox')).toEqual([
       { type: 'work.submit', id: 'id-1', asker: actor.getSnapshot().children['deletion.ls-1'], work: deletion },
     ]);
-    expect(view().rows.map((row) => row.id)).toEqual(['ls-2']);
+    expect(view()).toMatchObject({ gone: ['ls-1'], total: 1 });
     settleWork({ ok: false, failure: { code: 'SERVER_ERROR' } });
-    expect(view().rows.map((row) => row.id)).toEqual(['ls-1', 'ls-2']);
+    expect(view()).toMatchObject({ rows: [{ id: 'ls-1' }, { id: 'ls-2' }], gone: [], total: 2 });
+  });
+
+  it('a line stands for a deleted one until the person moves on, or the list is asked for anew', async () => {
+    const { actor, view, settle, settleWork } = await open(
+      answersInTurn<Page<LiveSearchSummary>>(
+        { ok: true, value: pageOf([sampleSearch(), sampleSearch({ id: 'ls-2' }), sampleSearch({ id: 'ls-3' })]) },
+        { ok: true, value: pageOf([sampleSearch({ id: 'ls-2' }), sampleSearch({ id: 'ls-3' })]) },
+      ),
+    );
+    const standing = () => view().rows.map(({ id }) => [id, view().gone.includes(id)]);
+    const remove = (id: string) => {
+      actor.send({ type: 'deletion.ask', id });
+      actor.send({ type: 'deletion.confirm' });
+      settleWork({ ok: true, value: { id } });
+    };
+    remove('ls-1');
+    expect(standing()).toEqual([
+      ['ls-1', true],
+      ['ls-2', false],
+      ['ls-3', false],
+    ]);
+    actor.send({ type: 'pointer.leave' });
+    expect(standing()).toEqual([
+      ['ls-2', false],
+      ['ls-3', false],
+    ]);
+    remove('ls-2');
+    expect(standing()).toEqual([
+      ['ls-2', true],
+      ['ls-3', false],
+    ]);
+    actor.send({ type: 'list.reload' });
+    await settle();
+    expect(standing()).toEqual([['ls-3', false]]);
   });
 
   it('a refresh that is older than a deletion does not bring the row back', async () => {

@@ -9,8 +9,12 @@ export type LiveSearchesInput = ScreenInput<'liveSearches'>;
 export interface LiveSearchesContext {
   list: ListView<LiveSearchSummary>;
   filter: string;
-  /** Searches that are being deleted: their rows are not shown. */
+  /** Searches that are being deleted: a line stands for them. */
   deletions: string[];
+  /** Those that were deleted from here. */
+  deleted: string[];
+  /** Of both those that went before the list was answered, or before the person moved on: nothing stands for them any more. */
+  past: string[];
   /** The search whose deletion is being asked about. */
   asked: string | null;
 }
@@ -19,6 +23,7 @@ export type LiveSearchesEvent =
   | ListEvent<LiveSearchesInput['search']>
   | { type: 'search.create' }
   | { type: 'filter.type'; text: string }
+  | { type: 'pointer.leave' }
   | { type: 'deletion.ask'; id: string }
   | { type: 'deletion.confirm' }
   | { type: 'deletion.cancel' }

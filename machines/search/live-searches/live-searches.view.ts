@@ -4,24 +4,28 @@ import type { liveSearchesMachine } from './live-searches.machine';
 
 type Snapshot = SnapshotFrom<typeof liveSearchesMachine>;
 
-/** The rows that are shown: not on their way out, and with the filter in their keyword. */
+/** The rows that are shown: not gone, but for those that leave a line, and with the filter in their keyword. */
 export function shownSearches(
   searches: readonly LiveSearchSummary[],
-  deletions: readonly string[],
+  past: readonly string[],
   filter: string,
 ): LiveSearchSummary[] {
   const sought = filter.trim().toLowerCase();
-  return searches.filter((search) => !deletions.includes(search.id) && search.keyword.toLowerCase().includes(sought));
+  return searches.filter((search) => !past.includes(search.id) && search.keyword.toLowerCase().includes(sought));
 }
 
 /** The list of live searches: what it holds, what it is doing, and the search whose deletion is being asked about. */
 export function liveSearchesView(snapshot: Snapshot) {
-  const { list, deletions, filter, asked } = snapshot.context;
+  const { list, deletions, deleted, past, filter, asked } = snapshot.context;
+  const gone = [...deletions, ...deleted];
+  const isPast = (id: string) => past.includes(id) && gone.includes(id);
   return {
     ...list,
-    rows: shownSearches(list.rows, deletions, filter),
+    rows: shownSearches(list.rows, list.rows.map(({ id }) => id).filter(isPast), filter),
+    /** Those of the rows for which a line stands. */
+    gone: list.rows.map(({ id }) => id).filter((id) => gone.includes(id) && !isPast(id)),
     filter,
-    total: list.total - deletions.length,
+    total: list.total - list.rows.filter(({ id }) => gone.includes(id)).length,
     form: snapshot.children.newLiveSearch ?? null,
     asked: list.rows.find((search) => search.id === asked) ?? null,
   };

@@ -8,7 +8,7 @@ import { formatDay } from '../../../copy/dates';
 import { listingStatusName, reasonName, siteCountryName } from '../../../copy/vocabulary';
 import { AppLink } from '../../../parts/app-link';
 import { CopyableId } from '../../../parts/copyable-id';
-import { DataCell, DataRow } from '../../../parts/data-table';
+import { DataCell, DataRow, GoneRow } from '../../../parts/data-table';
 import { ListingPicture } from '../../../parts/listing-picture';
 import { Money } from '../../../parts/money';
 import { Nickname } from '../../../parts/nickname';
@@ -114,3 +114,14 @@ export const SuspiciousRow = memo(function SuspiciousRow({ id, chosen, block, in
     </DataRow>
   );
 });
+
+/** Stands where a listing was that has left the list, and says how. */
+export function GoneSuspiciousRow({ id }: { id: string }) {
+  const listing = useListing(id);
+  const how = listing?.noticed?.sent ? 'sent' : listing?.approved ? 'trusted' : 'gone';
+  return (
+    <GoneRow selectable>
+      <FormattedMessage id={`suspicious.${how}.line`} values={{ title: listing?.title ?? id }} />
+    </GoneRow>
+  );
+}

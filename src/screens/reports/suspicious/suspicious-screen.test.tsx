@@ -11,7 +11,7 @@ import {
   suspiciousInput,
 } from '../../../../machines/reports/suspicious/suspicious.samples';
 import { reportedListing, visibleListing } from '../../../../machines/rehearsal/sample-listing';
-import { appears, one, press, rendered } from '../../../../tests/rendered';
+import { appears, one, point, press, rendered } from '../../../../tests/rendered';
 import { ConsoleContext } from '../../../seams/use-console';
 import { SuspiciousScreen } from './suspicious-screen';
 
@@ -112,6 +112,28 @@ describe('the suspicious list on the screen', () => {
     expect(heardBy('outbox')).toMatchObject([{ work: { kind: 'send', send: { ids: [first.id] } } }]);
   });
 
+  test('SUS-20 a row that has gone leaves a line in its place, with the focus, until the pointer leaves the list', async () => {
+    const second = reportedListing({ id: 'MLA1000000003', title: 'Gorra Andes' });
+    const { host, row, setFacts } = await open({ listings: [first, second] });
+    const button = one<HTMLElement>(row(0), 'button[aria-label^="Enviar la denuncia"]');
+    act(() => button.focus());
+    const visible = {
+      [first.id]: visibleListing({ ...first, reported: null }),
+      [second.id]: visibleListing(second),
+    };
+    visible[first.id] = { ...visible[first.id]!, removed: true };
+    await act(async () => setFacts('listings', { visible, moment: 1 }));
+    expect([row(0).textContent, row(1).textContent]).toEqual([
+      'Ya no está en la lista: Zapatillas Andes Trail 42',
+      expect.stringContaining('Gorra Andes'),
+    ]);
+    expect(document.activeElement).toBe(row(0));
+    const frame = host.querySelector('table')?.parentElement as HTMLElement;
+    point(frame, 'leave');
+    expect(host.querySelectorAll('tbody tr')).toHaveLength(1);
+    expect(row(0).textContent).toContain('Gorra Andes');
+  });
+
   test('SUS-05 of all tells by country and reason what goes, what stays and why, and asks once', async () => {
     const second = reportedListing({ id: 'MLB1000000003', siteId: 'MLB' });
     const third = reportedListing({ id: 'MLA1000000004' });
@@ -196,6 +218,6 @@ describe('the suspicious list on the screen', () => {
       [first, closed].map((listing) => [listing.id, visibleListing({ ...listing, removed: listing === first })]),
     );
     act(() => setFacts('listings', { visible: gone, moment: 1 }));
-    expect(host.querySelectorAll('tbody tr')).toHaveLength(1);
+    expect(host.querySelectorAll('tbody input[type=checkbox]')).toHaveLength(1);
   });
 });

@@ -7,13 +7,8 @@ import type { ActorRefFrom } from 'xstate';
 import { pageSizes } from '../../../../contracts/vocabulary/limits';
 import type { suspiciousMachine } from '../../../../machines/reports/suspicious/suspicious.machine';
 import { inHandOf } from '../../../../machines/domain/sends';
-import {
-  sendableOf,
-  goingOf,
-  rowsThere,
-  suspiciousView,
-  whyNone,
-} from '../../../../machines/reports/suspicious/suspicious.view';
+import { sendableOf, goingOf, suspiciousView, whyNone } from '../../../../machines/reports/suspicious/suspicious.view';
+import { rowsThere } from '../../../../machines/reports/suspicious/rows-there';
 import { describeBecause } from '../../../copy/because';
 import { formatCount } from '../../../copy/money';
 import { ChosenCount, DataTable, type Column } from '../../../parts/data-table';
@@ -27,7 +22,7 @@ import { useProfile, useSeat, useWorldTime } from '../../../seams/use-console';
 import { FailureLine } from '../../shared/failure-line';
 import { MarkingPane } from '../../shared/marking/marking-pane';
 import { SuspiciousQuestions } from './suspicious-questions';
-import { SuspiciousRow } from './suspicious-row';
+import { GoneSuspiciousRow, SuspiciousRow } from './suspicious-row';
 import classes from './suspicious-screen.module.css';
 
 const sameIds = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
@@ -48,6 +43,7 @@ export function SuspiciousScreen({ actor }: { actor: ActorRefFrom<typeof suspici
   const view = useSelector(actor, suspiciousView, shallowEqual);
   const listings = useSeat('listings');
   const rows = useSelector(listings, (snapshot) => rowsThere(view.rows, snapshot.context.visible), shallowEqual);
+  const standing = view.rows.filter((id) => rows.includes(id) || !view.past.includes(id));
   const inHand = useSelector(useSeat('outbox'), ({ context }) => inHandOf(context.sends), sameIds);
   const chosen = useSelector(
     listings,
@@ -118,7 +114,7 @@ export function SuspiciousScreen({ actor }: { actor: ActorRefFrom<typeof suspici
       {view.phase === 'failed' && view.failure !== null && (
         <ErrorState failure={view.failure} onRetry={() => send({ type: 'list.reload' })} />
       )}
-      {view.phase === 'shown' && rows.length === 0 && !view.asking && (
+      {view.phase === 'shown' && standing.length === 0 && !view.asking && (
         <EmptyState
           icon={<IconFlag size={32} stroke={1.5} aria-hidden="true" />}
           title={<FormattedMessage id="suspicious.empty.title" />}
@@ -131,7 +127,7 @@ export function SuspiciousScreen({ actor }: { actor: ActorRefFrom<typeof suspici
           <FormattedMessage id="suspicious.empty.text" />
         </EmptyState>
       )}
-      {view.phase === 'shown' && rows.length > 0 && (
+      {view.phase === 'shown' && standing.length > 0 && (
         <>
           {view.failure !== null && (
             <FailureLine failure={view.failure} onRetry={() => send({ type: 'list.reload' })} />
@@ -175,22 +171,27 @@ export function SuspiciousScreen({ actor }: { actor: ActorRefFrom<typeof suspici
             label={intl.formatMessage({ id: 'suspicious.title.text' })}
             columns={columns}
             refreshing={view.asking}
+            onPointer={(inside) => send({ type: inside ? 'pointer.enter' : 'pointer.leave' })}
             selection={{
-              every: chosenHere.length === rows.length,
+              every: rows.length > 0 && chosenHere.length === rows.length,
               some: chosenHere.length > 0,
               onEvery: (all) => send({ type: 'rows.choose', ids: all ? rows : [] }),
             }}
           >
-            {rows.map((id) => (
-              <SuspiciousRow
-                key={id}
-                id={id}
-                chosen={view.chosen.includes(id)}
-                block={block}
-                inHand={inHand.has(id)}
-                send={send}
-              />
-            ))}
+            {standing.map((id) =>
+              rows.includes(id) ? (
+                <SuspiciousRow
+                  key={id}
+                  id={id}
+                  chosen={view.chosen.includes(id)}
+                  block={block}
+                  inHand={inHand.has(id)}
+                  send={send}
+                />
+              ) : (
+                <GoneSuspiciousRow key={id} id={id} />
+              ),
+            )}
           </DataTable>
           {view.pages > 1 && (
             <Pager

@@ -7,7 +7,7 @@ import { formatDay, formatTime } from '../../../copy/dates';
 import { formatCount } from '../../../copy/money';
 import { liveSearchStatusName, siteCountryName } from '../../../copy/vocabulary';
 import { AppLink } from '../../../parts/app-link';
-import { DataCell, DataRow, DataTable, type Column } from '../../../parts/data-table';
+import { DataCell, DataRow, DataTable, GoneRow, type Column } from '../../../parts/data-table';
 import classes from './live-searches-screen.module.css';
 
 const statusIcons = { in_progress: IconLoader2, processed: IconCircleCheck, failed: IconAlertTriangle };
@@ -29,11 +29,14 @@ export function SearchStatus({ search }: { search: Pick<LiveSearchSummary, 'stat
 
 interface LiveSearchTableProps {
   rows: readonly LiveSearchSummary[];
+  /** Of the rows those that were deleted. */
+  gone: readonly string[];
   refreshing: boolean;
   onDelete: (id: string) => void;
+  onLeave: () => void;
 }
 
-export function LiveSearchTable({ rows, refreshing, onDelete }: LiveSearchTableProps) {
+export function LiveSearchTable({ rows, gone, refreshing, onDelete, onLeave }: LiveSearchTableProps) {
   const intl = useIntl();
   const columns: Column[] = [
     { id: 'keyword', name: intl.formatMessage({ id: 'liveSearches.keyword.column' }) },
@@ -44,51 +47,64 @@ export function LiveSearchTable({ rows, refreshing, onDelete }: LiveSearchTableP
     { id: 'actions', name: intl.formatMessage({ id: 'liveSearches.actions.column' }), quiet: true, width: '4rem' },
   ];
   return (
-    <DataTable label={intl.formatMessage({ id: 'liveSearches.title.text' })} columns={columns} refreshing={refreshing}>
-      {rows.map((search) => (
-        <DataRow key={search.id}>
-          <DataCell of="keyword" inCard="lead">
-            <AppLink className={classes.keyword} to={{ to: 'results', params: { id: search.id } }}>
-              {search.keyword}
-            </AppLink>
-            <WordsLine search={search} />
-          </DataCell>
-          <DataCell of="sites">
-            <Countries sites={search.sites} />
-          </DataCell>
-          <DataCell of="status">
-            <SearchStatus search={search} />
-          </DataCell>
-          <DataCell of="found">
-            {formatCount(
-              intl,
-              search.sites.reduce((sum, site) => sum + site.count, 0),
-            )}
-          </DataCell>
-          <DataCell of="created">
-            {search.createdAt !== null && (
-              <>
-                {formatDay(intl, search.createdAt)}{' '}
-                <span className={classes.soft}>{formatTime(intl, search.createdAt)}</span>
-              </>
-            )}
-            {search.author !== null && <span className={classes.words}>{search.author}</span>}
-          </DataCell>
-          <DataCell of="actions" inCard="corner">
-            <span className={classes.actions}>
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                size="lg"
-                aria-label={intl.formatMessage({ id: 'liveSearches.delete.label' }, { keyword: search.keyword })}
-                onClick={() => onDelete(search.id)}
-              >
-                <IconTrash size={18} aria-hidden="true" />
-              </ActionIcon>
-            </span>
-          </DataCell>
-        </DataRow>
-      ))}
+    <DataTable
+      label={intl.formatMessage({ id: 'liveSearches.title.text' })}
+      columns={columns}
+      refreshing={refreshing}
+      onPointer={(inside) => {
+        if (!inside) onLeave();
+      }}
+    >
+      {rows.map((search) =>
+        gone.includes(search.id) ? (
+          <GoneRow key={search.id}>
+            <FormattedMessage id="liveSearches.deleted.line" values={{ keyword: search.keyword }} />
+          </GoneRow>
+        ) : (
+          <DataRow key={search.id}>
+            <DataCell of="keyword" inCard="lead">
+              <AppLink className={classes.keyword} to={{ to: 'results', params: { id: search.id } }}>
+                {search.keyword}
+              </AppLink>
+              <WordsLine search={search} />
+            </DataCell>
+            <DataCell of="sites">
+              <Countries sites={search.sites} />
+            </DataCell>
+            <DataCell of="status">
+              <SearchStatus search={search} />
+            </DataCell>
+            <DataCell of="found">
+              {formatCount(
+                intl,
+                search.sites.reduce((sum, site) => sum + site.count, 0),
+              )}
+            </DataCell>
+            <DataCell of="created">
+              {search.createdAt !== null && (
+                <>
+                  {formatDay(intl, search.createdAt)}{' '}
+                  <span className={classes.soft}>{formatTime(intl, search.createdAt)}</span>
+                </>
+              )}
+              {search.author !== null && <span className={classes.words}>{search.author}</span>}
+            </DataCell>
+            <DataCell of="actions" inCard="corner">
+              <span className={classes.actions}>
+                <ActionIcon
+                  variant="subtle"
+                  color="gray"
+                  size="lg"
+                  aria-label={intl.formatMessage({ id: 'liveSearches.delete.label' }, { keyword: search.keyword })}
+                  onClick={() => onDelete(search.id)}
+                >
+                  <IconTrash size={18} aria-hidden="true" />
+                </ActionIcon>
+              </span>
+            </DataCell>
+          </DataRow>
+        ),
+      )}
     </DataTable>
   );
 }

@@ -6,7 +6,7 @@ import { answers, refuses, startWith, type FakePorts } from '../../../../machine
 import { liveSearchesMachine } from '../../../../machines/search/live-searches/live-searches.machine';
 import { sampleSearch } from '../../../../machines/rehearsal/sample-search';
 import { liveSearchesInput, pageOf } from '../../../../machines/search/live-searches/live-searches.samples';
-import { appears, disappears, one, press, rendered, write } from '../../../../tests/rendered';
+import { appears, disappears, one, point, press, rendered, write } from '../../../../tests/rendered';
 import { ConsoleContext } from '../../../seams/use-console';
 import { LiveSearchesScreen } from './live-searches-screen';
 
@@ -142,7 +142,9 @@ describe('the live searches on the screen', () => {
     expect(heardBy('outbox')).toMatchObject([
       { work: { command: { type: 'deleteLiveSearch', input: { id: 'ls-0' } } } },
     ]);
-    expect(host.querySelectorAll('tbody tr')).toHaveLength(0);
+    expect(one(host, 'tbody').textContent).toBe('Búsqueda eliminada: zapatillas andes');
+    point(one(host, 'table').parentElement as Element, 'leave');
+    expect(host.querySelector('tbody')).toBeNull();
   });
 
   test('no searches yet, none with this filter, and a failure each say what to do', async () => {

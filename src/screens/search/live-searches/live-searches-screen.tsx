@@ -51,7 +51,7 @@ export function LiveSearchesScreen({ actor }: { actor: ActorRefFrom<typeof liveS
       {view.phase === 'failed' && view.failure !== null && (
         <ErrorState failure={view.failure} onRetry={() => actor.send({ type: 'list.reload' })} />
       )}
-      {view.phase === 'shown' && view.total === 0 && (
+      {view.phase === 'shown' && view.total === 0 && view.gone.length === 0 && (
         <EmptyState
           icon={<IconRadar2 size={32} stroke={1.5} aria-hidden="true" />}
           title={<FormattedMessage id="liveSearches.empty.title" />}
@@ -60,7 +60,7 @@ export function LiveSearchesScreen({ actor }: { actor: ActorRefFrom<typeof liveS
           <FormattedMessage id="liveSearches.empty.text" />
         </EmptyState>
       )}
-      {view.phase === 'shown' && view.total > 0 && (
+      {view.phase === 'shown' && (view.total > 0 || view.gone.length > 0) && (
         <>
           <div className={classes.tools}>
             <TextInput
@@ -97,6 +97,8 @@ export function LiveSearchesScreen({ actor }: { actor: ActorRefFrom<typeof liveS
           ) : (
             <LiveSearchTable
               rows={view.rows}
+              gone={view.gone}
+              onLeave={() => actor.send({ type: 'pointer.leave' })}
               refreshing={view.asking}
               onDelete={(id) => actor.send({ type: 'deletion.ask', id })}
             />

@@ -1,0 +1,52 @@
+import { useEffect, type RefObject } from 'react';
+
+const isInDialog = (element: Element | null) => element?.closest('[role=dialog]') != null;
+
+/**
+ * For the element that holds the items of a list: when the item that has the focus goes, or that had it before a question was asked about
+ * it, the focus stays in its place, on what stands there now, and doesn't fall to the page.
+ */
+export function useKeptFocus(holder: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const element = holder.current;
+    if (element === null) return undefined;
+    let held: { item: Element; at: number } | null = null;
+    let owed: number | null = null;
+    const keep = ({ target }: FocusEvent) => {
+      const item = [...element.children].find((child) => child.contains(target as Node));
+      held = item === undefined ? null : { item, at: [...element.children].indexOf(item) };
+    };
+    const forget = ({ target }: FocusEvent) => {
+      if (!element.contains(target as Node) && !isInDialog(target as Element)) held = owed = null;
+    };
+    const give = () => {
+      if (owed === null || document.activeElement !== document.body) return;
+      const next = element.children[Math.min(owed, element.children.length - 1)];
+      owed = null;
+      if (!(next instanceof HTMLElement)) return;
+      next.tabIndex = -1;
+      next.focus({ preventScroll: true });
+    };
+    const rows = new MutationObserver(() => {
+      if (held === null) return;
+      if (held.item.isConnected) held.at = [...element.children].indexOf(held.item);
+      else {
+        owed = held.at;
+        held = null;
+        give();
+      }
+    });
+    // A question that closes takes the focus with it.
+    const page = new MutationObserver(give);
+    rows.observe(element, { childList: true });
+    page.observe(document.body, { childList: true, subtree: true });
+    element.addEventListener('focusin', keep);
+    document.addEventListener('focusin', forget);
+    return () => {
+      rows.disconnect();
+      page.disconnect();
+      element.removeEventListener('focusin', keep);
+      document.removeEventListener('focusin', forget);
+    };
+  }, [holder]);
+}
