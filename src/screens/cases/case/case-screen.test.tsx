@@ -228,9 +228,9 @@ describe('a case on the screen', () => {
   });
 
   test.each([
-    ['es', /^Tienes 4 días para revisar la respuesta, hasta el 22\/11\/2026 .+ Si no respondes,/],
-    ['en', /^You have 4 days to review the answer, until .*22.+ If you do not reply,/],
-    ['pt', /^Você tem 4 dias para analisar a resposta, até 22\/11\/2026 .+ Se não responder,/],
+    ['es', /^Hay 4 días para revisar la respuesta: tienes hasta el 22\/11\/2026 .+ Si no respondes,/],
+    ['en', /^An answer is to be reviewed within 4 days: you have until .*22.+ If you do not reply,/],
+    ['pt', /^Há 4 dias para analisar a resposta: você tem até 22\/11\/2026 .+ Se não responder,/],
   ] as const)('CAS-25 tells the four days to review the answer, and until when: %s', async (lang, told) => {
     const { host } = await open({}, { lang });
     expect(one(host, 'section[aria-label] p').textContent).toMatch(told);
