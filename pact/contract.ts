@@ -7,6 +7,7 @@ import { createGateway } from '../contracts/client/create-gateway';
 import type { GatewayName, InputOf, ValueOf } from '../contracts/client/operation';
 import type { Failure, Gateway, Outcome } from '../contracts/ports';
 import type { Refusal } from '../contracts/vocabulary/failures';
+import { unaskedFields } from './asked-fields';
 import { consumer, identity, marketplace, provider } from './contract-file';
 import { anyVersion, jsonContent, matching, type Example } from './matching';
 import { knownOf } from './known';
@@ -100,6 +101,7 @@ function interaction<Name extends GatewayName>(name: Name, asked: Asked<Name>): 
     const account = operation.session === 'never' || asked.session ? null : asked.as === undefined ? 'ana' : asked.as;
     const hasToken = account !== null || asked.session === 'ended';
     const query = ours !== null && 'query' in ours && typeof ours.query === 'string' ? ours.query : null;
+    if (query !== null && asked.body?.['data']) expect(unaskedFields(query, asked.body['data'])).toEqual([]);
     const { unknownField } = asked;
     const body = unknownField === undefined ? ours : { ...ours, query: withField(query ?? '', unknownField) };
     const statuses = [asked.status ?? 200].flat();

@@ -3,20 +3,34 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createServer, type RunningServer } from '../../sandbox/server';
-import { npm, runInstalled } from '../../scripts/lib/run.mjs';
+import { npm, run, runInstalled } from '../../scripts/lib/run.mjs';
+import { lies, startLiar, type Liar } from './liar';
 import { startLocalRegistry } from './local-registry';
 
 const apiKey = 'key-of-the-packed';
 const folder = mkdtempSync(join(tmpdir(), 'packed-'));
 const empty = mkdtempSync(join(tmpdir(), 'empty-'));
 let sandbox: RunningServer;
+let liar: Liar;
 let registry: Awaited<ReturnType<typeof startLocalRegistry>>;
 let installed = { code: 1, said: '' };
 
 const npx = (...args: string[]) => npm(['exec', '--offline', '--', 'vigia-contract', ...args], { cwd: empty });
 
+const toVerify = (address: string, ...filters: string[]) => [
+  ...['verify', '--base-url', address, '--states-url', `${sandbox.url}/control/api/states`, '--api-key', apiKey],
+  ...filters.flatMap((name) => ['--filter', name]),
+];
+
+/** The installed verifier by itself: npx takes longer to find it than it takes to ask. */
+const verify = (...filters: string[]) =>
+  run(process.execPath, [join(empty, 'node_modules/vigia-contract/cli.mjs'), ...toVerify(liar.url, ...filters)], {
+    cwd: empty,
+  });
+
 beforeAll(async () => {
   sandbox = await createServer({ database: ':memory:', seed: 'small', apiKey });
+  liar = await startLiar(sandbox.url);
   registry = await startLocalRegistry();
   const packed = await runInstalled('tsx/dist/cli.mjs', ['scripts/pack-contract.ts', '--to', folder]);
   const tarball = packed.said.trim().split('\n').at(-1) ?? '';
@@ -24,6 +38,7 @@ beforeAll(async () => {
   installed = await npm(['install', ...flags, tarball], { cwd: empty });
 }, 600_000);
 afterAll(async () => {
+  liar.close();
   await sandbox.close();
   await registry.close();
   for (const one of [folder, empty]) rmSync(one, { recursive: true, force: true });
@@ -66,11 +81,25 @@ test('holds nothing of the console: its modules are those of the verifier', () =
 });
 
 test('verifies a gateway from there', async () => {
-  const states = ['--states-url', `${sandbox.url}/control/api/states`, '--api-key', apiKey];
-  const filters = ['itemStatus', 'sites', 'GW-12'].flatMap((name) => ['--filter', name]);
-  const { code, said } = await npx('verify', '--base-url', sandbox.url, ...states, ...filters);
+  const { code, said } = await npx(...toVerify(sandbox.url, 'itemStatus', 'sites', 'GW-12'));
   expect(said).toContain('The gateway keeps the contract: ');
   expect(code).toBe(0);
+});
+
+test('finds that the gateway keeps what it will be lied to about', async () => {
+  const asked = [...new Set(lies.map(({ interaction }) => interaction))];
+  const { code, said } = await verify(...asked);
+  expect(said).toContain('The gateway keeps the contract: ');
+  expect(code).toBe(0);
+});
+
+test.each(lies)('names the lie about $interaction: $what', async (lie) => {
+  liar.tell(lie);
+  const { code, said } = await verify(lie.interaction);
+  liar.tell(null);
+  expect(code).toBe(1);
+  const operation = lie.interaction.slice(0, lie.interaction.indexOf(':'));
+  for (const fact of [operation, lie.interaction, lie.where, lie.expected, lie.came]) expect(said).toContain(fact);
 });
 
 test('explains, writes a skeleton, and names its commands as they are called there', async () => {

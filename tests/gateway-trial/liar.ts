@@ -1,0 +1,168 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+interface Answer {
+  status: number;
+  contentType: string;
+  /** The body as text. */
+  text: string;
+}
+
+/** One lie: about which interaction, what is made of its answer, and where the report has to say what. */
+export interface Lie {
+  what: string;
+  interaction: string;
+  tell: (answer: Answer) => Answer;
+  where: string;
+  expected: string;
+  came: string;
+}
+
+/** Replaces one text of the body by another. */
+export const instead =
+  (truth: string, lie: string) =>
+  (answer: Answer): Answer => {
+    if (!answer.text.includes(truth)) throw new Error(`The answer has no ${truth}: ${answer.text}`);
+    return { ...answer, text: answer.text.replace(truth, lie) };
+  };
+
+export const lies: readonly Lie[] = [
+  {
+    what: 'another refusal code',
+    interaction: 'itemStatus: refused, ARTICLE_NOT_FOUND',
+    tell: instead('"ARTICLE_NOT_FOUND"', '"NOT_ALLOWED"'),
+    where: 'errors[0].extensions.code',
+    expected: 'exactly "ARTICLE_NOT_FOUND"',
+    came: '"NOT_ALLOWED"',
+  },
+  {
+    what: 'another status of a listing',
+    interaction: 'itemStatus: GW-24 the status of a listing',
+    tell: instead('"paused"', '"active"'),
+    where: 'data.itemStatus.status',
+    expected: 'exactly "paused"',
+    came: '"active"',
+  },
+  {
+    what: 'another id',
+    interaction: 'getSellerID: GW-37 the id of a seller by nickname',
+    tell: instead('"5001"', '"5002"'),
+    where: 'data.getSellerID.sellerId',
+    expected: 'exactly "5001"',
+    came: '"5002"',
+  },
+  {
+    what: 'a report that is ready told as one that is not',
+    interaction: 'noticedReports: GW-46 a report that is ready, with its address',
+    tell: instead('"ready":true', '"ready":false'),
+    where: 'data.noticedReports.reports[0].ready',
+    expected: 'exactly true',
+    came: 'false',
+  },
+  {
+    what: 'a number as text',
+    interaction: 'memberRestriction: GW-12 what a new member may still send',
+    tell: instead('"denouncesAvailable":50', '"denouncesAvailable":"50"'),
+    where: 'data.memberRestriction.denouncesAvailable',
+    expected: 'exactly 50',
+    came: '"50"',
+  },
+  {
+    what: 'a whole number with a fraction',
+    interaction: 'suggestedReportedCount: GW-31 how many suggestions await sending',
+    tell: instead('"count":0', '"count":0.5'),
+    where: 'data.suggestedReportedCount.count',
+    expected: 'a whole number',
+    came: '0.5',
+  },
+  {
+    what: 'a day that no calendar has',
+    interaction: 'blindages: GW-32 what an item is protected against, and until when',
+    tell: instead('2099-12-31', '2099-02-30'),
+    where: 'data.blindages[0].dueDate',
+    expected: 'a text that matches',
+    came: '"2099-02-30',
+  },
+  {
+    what: 'null where there is a value',
+    interaction: 'efficiency: GW-13 how well a member reports',
+    tell: instead('"level":"medium"', '"level":null'),
+    where: 'data.efficiency.level',
+    expected: 'exactly "medium"',
+    came: 'null',
+  },
+  {
+    what: 'a missing key',
+    interaction: 'showDenounceReminder: GW-17 whether the reminder of pending answers shows',
+    tell: instead('"showDenounceReminder":false', '"shows":false'),
+    where: 'data.showDenounceReminder.showDenounceReminder',
+    expected: 'exactly false',
+    came: 'nothing: the field is missing',
+  },
+  {
+    what: 'a row too many',
+    interaction: 'blindages: nothing is protected',
+    tell: instead('"blindages":[]', '"blindages":[{"id":"1"}]'),
+    where: 'data.blindages',
+    expected: 'exactly []',
+    came: 'a list of 1',
+  },
+  {
+    what: 'another status of the answer',
+    interaction: 'itemStatus: GW-24 the status of a listing',
+    tell: (answer) => ({ ...answer, status: 503 }),
+    where: 'status',
+    expected: '200',
+    came: '503',
+  },
+  {
+    what: 'the words of a forced sign-out said otherwise',
+    interaction: 'menu: refused, its session is ended',
+    tell: instead('There is no valid token', 'Who are you?'),
+    where: 'errors[0].message',
+    expected: 'a text that matches',
+    came: '"Who are you?"',
+  },
+];
+
+export interface Liar {
+  /** The address under which the gateway is asked through the liar. */
+  url: string;
+  /** What it lies about from now on; null for the truth. */
+  tell: (lie: Lie | null) => void;
+  close: () => void;
+}
+
+/** A gateway that answers as the one at the address does, but for the lie that it was told to tell. */
+export async function startLiar(gatewayUrl: string): Promise<Liar> {
+  let lie: Lie | null = null;
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part)).on('end', () => void pass(Buffer.concat(parts)));
+    async function pass(body: Buffer): Promise<void> {
+      const { host: _host, connection: _connection, 'content-length': _length, ...headers } = request.headers;
+      const isAsked = request.method === 'POST';
+      const truth = await fetch(`${gatewayUrl}${request.url ?? '/'}`, {
+        method: request.method ?? 'POST',
+        headers: headers as Record<string, string>,
+        ...(isAsked && { body: new Uint8Array(body) }),
+      });
+      const { status, headers: answered } = truth;
+      const honest = { status, contentType: answered.get('content-type') ?? '', text: await truth.text() };
+      const answer = lie && isAsked ? lie.tell(honest) : honest;
+      response.writeHead(answer.status, { 'content-type': answer.contentType }).end(answer.text);
+    }
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return {
+    url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
+    tell: (next) => {
+      lie = next;
+    },
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
