@@ -321,7 +321,12 @@ export type TabMessage =
   | { type: 'session.signedIn'; userId: string }
   | { type: 'session.signedOut' }
   | { type: 'profile.changed' }
-  | { type: 'outbox.changed'; profileId: string };
+  | { type: 'outbox.changed'; profileId: string }
+  /** A mark was taken: what the gateway said of its listings. */
+  | { type: 'marks.told'; profileId: string; words: MarkWord[] };
+
+/** What the gateway says of a listing's marks; what it doesn't say is left out. */
+export type MarkWord = Pick<Listing, 'id'> & Partial<Pick<Listing, 'approved' | 'reported' | 'noticed'>>;
 
 /** World time in epoch milliseconds; new ids are unguessable and unique. */
 export interface Clockwork {

@@ -1,5 +1,7 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, heldBack, settled, test } from '../fixtures/test';
 import { ResultsPage } from '../pages/results-page';
+import { SuspiciousPage } from '../pages/suspicious-page';
 
 test.describe('triage', () => {
   test('LSV-15 LST-41 LST-43 listings are marked trusted and suspicious by mouse, with undo, and the marks outlive a reload', async ({
@@ -172,6 +174,44 @@ test.describe('triage', () => {
     await page.goBack();
     await page.reload();
     await expect(page.locator(`[data-item="${id}"]`)).toBeVisible();
+  });
+
+  test('tabs of one person show the same, and one that has not heard replaces no report without a word', async ({
+    page,
+    context,
+    signIn,
+  }) => {
+    await signIn();
+    const results = new ResultsPage(page);
+    await results.openFirst();
+    const mark = await results.titled(0);
+    const id = (await mark.getAttribute('data-item')) ?? '';
+    const heeding = await context.newPage();
+    await heeding.goto(page.url());
+    const deaf = await context.newPage();
+    await deaf.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
+    await deaf.goto(page.url());
+    const [there, stale] = [heeding, deaf].map((tab) => tab.locator(`[data-item="${id}"]`)) as [Locator, Locator];
+    await expect(there.getByRole('button', { name: 'Sospechosa' })).toBeVisible();
+    await expect(stale.getByRole('button', { name: 'Confiable' })).toBeVisible();
+    const count = (tab: Page) => new SuspiciousPage(tab).inMenu();
+    const before = await count(page);
+
+    await mark.getByRole('button', { name: 'Sospechosa' }).click();
+    await results.reachComment();
+    await results.drawer.getByRole('textbox').fill('Copia de nuestro modelo');
+    await results.drawer.getByRole('button', { name: 'Marcar sospechosa' }).click();
+    await expect(there.getByRole('button', { name: 'Editar' })).toBeVisible();
+    await expect.poll(() => count(heeding)).toBe(before + 1);
+    expect(await count(page)).toBe(before + 1);
+
+    await stale.getByRole('button', { name: 'Confiable' }).click();
+    await expect(
+      deaf.getByRole('alert').filter({ hasText: /Ana .+ ya marcó esta publicación como sospechosa el \d/ }),
+    ).toBeVisible();
+    await expect(stale.getByRole('button', { name: 'Editar' })).toBeVisible();
+    await page.reload();
+    await expect(mark.getByRole('button', { name: 'Editar' })).toBeVisible();
   });
 
   test.describe('where a search found hundreds', () => {

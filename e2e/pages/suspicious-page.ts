@@ -17,6 +17,11 @@ export class SuspiciousPage {
     return this.page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name: /sospechosas/ });
   }
 
+  /** How many the menu counts. */
+  async inMenu(): Promise<number> {
+    return Number(/\d+/.exec(await this.menuEntry().innerText())?.[0] ?? Number.NaN);
+  }
+
   /** How many the heading counts. */
   async total(): Promise<number> {
     const heading = await this.page.getByRole('heading', { level: 1 }).innerText();

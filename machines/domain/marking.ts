@@ -12,6 +12,13 @@ export function markStanding(listing: SeenListing): MarkStanding {
   return listing.approved !== null ? 'trusted' : 'open';
 }
 
+/** The mark on a listing: a report that has ended is none. */
+export function markOf(listing: SeenListing | undefined): 'none' | 'approved' | 'reported' {
+  if (listing === undefined) return 'none';
+  if (isSuspicious(listing) && !canBeNoticedAgain(listing)) return 'reported';
+  return listing.approved === null ? 'none' : 'approved';
+}
+
 /** Where a decision is made: in the suspicious list trust is final and asks first (ruling D01). */
 export type MarkPlace = 'live_searches' | 'article_detail' | 'send_notice' | 'reported_articles';
 

@@ -1,3 +1,4 @@
+import type { MarkWord } from '../../contracts/ports';
 import type { Listing } from '../../contracts/shapes';
 import type { Mark } from './outbox';
 
@@ -11,7 +12,7 @@ export interface VisibleListing extends Listing {
   removed: boolean;
 }
 /** What an answer says of a listing's marks. */
-export type ListingWord = Pick<Listing, 'id'> & Partial<Pick<Listing, 'approved' | 'reported' | 'noticed'>>;
+export type ListingWord = MarkWord;
 export type ListingsEvent =
   /** `asOf` is `context.moment` when these were asked for: what was settled since then isn't undone by a late answer. */
   | { type: 'listings.confirm'; listings: Listing[]; asOf?: number }

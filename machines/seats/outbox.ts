@@ -4,11 +4,14 @@ import type { Because } from '../domain/because';
 import type { SendPhase, SendStatus } from '../domain/sends';
 import type { CaseReply, OriginModel, Person, ReportDraft } from '../../contracts/shapes';
 
+export type MarkBasis = Record<string, 'none' | 'approved' | 'reported'>;
 /** A mark, a change or a removal of listings: one durable operation of the outbox. */
 export type Mark =
-  | { type: 'approve'; ids: string[]; originModel: OriginModel; author: Person }
+  /** `basis`: the mark that the person saw on each of them. Where the gateway knows another by then, nothing is replaced. */
+  | { type: 'approve'; ids: string[]; originModel: OriginModel; author: Person; basis?: MarkBasis }
   | {
       type: 'report';
+      basis?: MarkBasis;
       ids: string[];
       originModel: OriginModel;
       author: Person;

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import { transportFailures, type FailureCode, type TransportFailure } from '../../contracts/vocabulary/failures';
-import { formatDay } from './dates';
+import { formatDay, formatMoment } from './dates';
 import { hasWords } from './has-words';
 import type { MessageId } from './message-ids';
 
@@ -25,17 +25,20 @@ function operationMessage(intl: IntlShape, operation: string | undefined): Messa
 const isTransport = (code: FailureCode): code is TransportFailure => transportFailures.some((one) => one === code);
 
 /**
- * The values of a failure's sentence: a count is 1 unless told, `dueDate` (ISO 8601) becomes a day, what is not known is `none`,
+ * The values of a failure's sentence: a count is 1 unless told, `dueDate` (ISO 8601) becomes a day, `at` a moment, what is not known is `none`,
  * which the sentences leave out.
  */
 function told(intl: IntlShape, values: Record<string, string | number> = {}): Record<string, string | number> {
-  const { dueDate } = values;
+  const { dueDate, at } = values;
   return {
     count: 1,
     country: 'none',
     status: '?',
+    stands: 'none',
+    who: 'none',
     ...values,
     dueDate: dueDate === undefined ? 'none' : formatDay(intl, String(dueDate)),
+    at: at === undefined ? 'none' : formatMoment(intl, String(at)),
   };
 }
 

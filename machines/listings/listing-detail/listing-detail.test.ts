@@ -254,6 +254,7 @@ describe('deciding', () => {
             ids: [id],
             originModel: 'live_search',
             author: { id: '', givenName: '', familyName: null },
+            basis: { [id]: 'none' },
           },
         },
       },

@@ -74,7 +74,16 @@ describe('the results of a live search', () => {
         type: 'work.submit',
         id: 'id-1',
         asker: expect.anything() as unknown,
-        work: { kind: 'mark', mark: { type: 'approve', ids: ['MLA1000000001'], originModel: 'live_search', author } },
+        work: {
+          kind: 'mark',
+          mark: {
+            type: 'approve',
+            ids: ['MLA1000000001'],
+            originModel: 'live_search',
+            author,
+            basis: { ['MLA1000000001']: 'none' },
+          },
+        },
       },
     ]);
     expect(view().cursor).toBe('MLA1000000002');

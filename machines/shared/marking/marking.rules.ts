@@ -1,10 +1,10 @@
 import type { ActorSystem, ActorSystemInfo } from 'xstate';
 import type { Person } from '../../../contracts/shapes';
 import type { Because } from '../../domain/because';
-import { markChoices, type MarkChoices, type MarkPlace } from '../../domain/marking';
+import { markChoices, markOf, type MarkChoices, type MarkPlace } from '../../domain/marking';
 import { whyNotReportImages } from '../../domain/report-listings';
 import { seat } from '../../kit/seat';
-import type { Mark } from '../../seats/outbox';
+import type { Mark, MarkBasis } from '../../seats/outbox';
 import type { ReportDecision } from '../report-drawer/report-drawer.types';
 import type { DecisionType, MarkingContext } from './marking.types';
 
@@ -55,11 +55,19 @@ export function whyNotPhotos({ listings }: Here, id: string, photos: readonly st
   return markChoices(listing).suspect ?? whyNotReportImages(allowedNotices, listing.siteId, photos.length);
 }
 
+/** The mark that stands on each of them, as every screen shows it. */
+function basisOf({ listings }: Pick<Here, 'listings'>, ids: readonly string[]): MarkBasis {
+  const { visible } = listings.getSnapshot().context;
+  return Object.fromEntries(ids.map((id) => [id, markOf(visible[id])]));
+}
+
 /** Trusts those that can be trusted. */
 export function trusting(here: Here, ids: readonly string[]): Mark[] {
   const able = allowed(here, ids, 'trust');
   const author = authorOf(here.listings.system);
-  return able.length === 0 ? [] : [{ type: 'approve', ids: able, originModel: here.originModel, author }];
+  return able.length === 0
+    ? []
+    : [{ type: 'approve', ids: able, originModel: here.originModel, author, basis: basisOf(here, able) }];
 }
 
 /** One for each listing: takes back the mark that stands. */
@@ -72,5 +80,6 @@ export function undoing({ listings, place }: Here, ids: readonly string[]): Mark
 
 export function reporting({ listings, originModel }: Here, { ids, report, edit }: ReportDecision): Mark {
   const author = authorOf(listings.system);
-  return edit ? { type: 'edit', ids, author, report } : { type: 'report', ids, originModel, author, report };
+  const basis = basisOf({ listings }, ids);
+  return edit ? { type: 'edit', ids, author, report } : { type: 'report', ids, originModel, author, report, basis };
 }

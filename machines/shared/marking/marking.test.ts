@@ -28,7 +28,7 @@ describe('among results', () => {
   it('LST-40 trust goes out at once, with its author and what it counts for, and the parent hears of it', () => {
     const { actor, heardBy, toParent } = open([visibleListing()]);
     actor.send({ type: 'listing.trust', ids: [id], byKey: true });
-    const mark = { type: 'approve', ids: [id], originModel: 'live_search', author };
+    const mark = { type: 'approve', ids: [id], originModel: 'live_search', author, basis: { [id]: 'none' } };
     expect(heardBy('outbox')).toEqual([
       { type: 'work.submit', id: 'id-1', work: { kind: 'mark', mark }, asker: actor },
     ]);

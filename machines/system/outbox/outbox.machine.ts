@@ -36,6 +36,7 @@ export const outboxMachine = outboxSetup.createMachine({
         'work.retry': { actions: 'passOn' },
         'send.now': { actions: 'passOn' },
         'send.cancel': { actions: 'passOn' },
+        'tab.heard': { guard: 'isMarkOfOurs', actions: 'takeWords' },
         'job.moved': { actions: ['showMoved', 'releaseReady'] },
         'job.unkept': { actions: 'admitUnkept' },
         'job.settled': { actions: ['finish', 'releaseReady'] },

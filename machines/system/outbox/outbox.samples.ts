@@ -160,6 +160,10 @@ const said: SupervisorEvent[] = [
   { type: 'online.changed', online: false },
   { type: 'online.changed', online: true },
   { type: 'tab.heard', message: { type: 'outbox.changed', profileId: 'profile-1' } },
+  {
+    type: 'tab.heard',
+    message: { type: 'marks.told', profileId: 'profile-1', words: [{ id: listingId(1), reported: null }] },
+  },
   { type: 'work.submit', id, work: markWork(approve(listingId(1))), asker },
   { type: 'work.submit', id: 'send', work: sendWork([listingId(1)]) },
   { type: 'work.retry', id },

@@ -76,6 +76,10 @@ export const outboxSetup = setup({
   guards: {
     isAnotherProfile: ({ context, event }) => event.type === 'outbox.wake' && event.profileId !== context.profileId,
     isOwnLease: ({ context, event }) => event.type === 'lease.got' && event.owner === context.owner,
+    isMarkOfOurs: ({ context, event }) =>
+      event.type === 'tab.heard' &&
+      event.message.type === 'marks.told' &&
+      event.message.profileId === context.profileId,
     isAboutUs: ({ context, event }) =>
       event.type === 'tab.heard' &&
       event.message.type === 'outbox.changed' &&
@@ -177,6 +181,15 @@ export const outboxSetup = setup({
       enqueue.assign(over(context, event.id, failure, value));
       for (const told of tellingAll(system, tells)) enqueue.sendTo(told.to, told.event);
       for (const { asker, event: told } of settledFor(tracked, { failure, value })) enqueue.sendTo(asker, told);
+      const { profileId } = context;
+      if (tracked.work.kind === 'mark' && profileId !== null && how.done.words.length + how.done.refused.length > 0)
+        enqueue.sendTo('otherTabs', { type: 'say', message: { type: 'marks.told', profileId, words: how.done.words } });
+    }),
+    takeWords: enqueueActions(({ enqueue, event, system }) => {
+      if (event.type !== 'tab.heard' || event.message.type !== 'marks.told') return;
+      const { words } = event.message;
+      enqueue.sendTo(seat(system, 'listings'), { type: 'overlay.settle', id: 'another tab', confirmed: words });
+      enqueue.sendTo(seat(system, 'profile'), { type: 'counts.refetch' });
     }),
     showSend: enqueueActions(({ context, enqueue, event }) => {
       if (event.type !== 'send.moved' || !context.tracked[event.id]) return;

@@ -60,6 +60,41 @@ describe('a mark', () => {
     expect(job('op')).toMatchObject({ phase: 'failed', failure });
   });
 
+  it('replaces nothing that was decided otherwise since the person saw it, and says what stands, by whom and when', async () => {
+    const reported = aSuspiciousListing(first);
+    const { submit, run, to, operations, job } = await awake({ listings: [reported, aListing(second)] });
+    const mark = { ...approve(first), ids: [first, second], basis: { [first]: 'none', [second]: 'none' } as const };
+    submit('op', markWork(mark));
+    await run(100);
+    expect(operations()).toEqual(['approveArticles']);
+    const failure = {
+      code: 'ALREADY_AUDITED',
+      values: { stands: 'reported', who: 'Ana Díaz', at: reported.reported?.createdAt },
+    };
+    expect(job('op')).toMatchObject({ phase: 'failed', failure });
+    expect(to('listings').slice(1)).toMatchObject([
+      { type: 'overlay.settle', id: 'op', ids: [second] },
+      { type: 'overlay.reject', id: 'op', ids: [first] },
+      { type: 'overlay.settle', confirmed: [{ id: first, approved: null, reported: reported.reported }] },
+    ]);
+    expect(to('notices')).toMatchObject([{ notice: { code: 'mark.approve.failed', values: { count: 1 }, failure } }]);
+  });
+
+  it('is told to the other tabs of the profile, which count anew', async () => {
+    const { submit, run, page, to } = await awake();
+    submit('op', markWork(approve(first)));
+    await run(100);
+    const told = page.said.find(({ type }) => type === 'marks.told');
+    expect(told).toMatchObject({ profileId: 'profile-1', words: [{ id: first, approved: { author: null } }] });
+    const before = to('listings').length;
+    page.tab({ type: 'marks.told', profileId: 'profile-1', words: [{ id: second, reported: null }] });
+    page.tab({ type: 'marks.told', profileId: 'another', words: [{ id: first, reported: null }] });
+    expect(to('listings').slice(before)).toEqual([
+      { type: 'overlay.settle', id: 'another tab', confirmed: [{ id: second, reported: null }] },
+    ]);
+    expect(to('profile').at(-1)).toEqual({ type: 'counts.refetch' });
+  });
+
   it('lands although the screen that made it is gone, with the gateway’s own word', async () => {
     const { submit, run, to, listings, journal } = await awake({ latency: () => 2000 });
     const screen = asker();

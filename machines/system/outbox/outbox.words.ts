@@ -10,6 +10,7 @@ export const outboxWords = {
   },
   guards: {
     isOwnLease: 'the lease is the one on this tab’s operations',
+    isMarkOfOurs: 'another tab of this profile has marked listings',
     isAboutUs: 'another tab of this profile has something new',
     isAnotherProfile: 'another profile has come without the former one’s rest',
   },

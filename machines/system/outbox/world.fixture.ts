@@ -42,6 +42,7 @@ export function outboxWorld(options: WorldOptions = {}) {
     outbox: ActorRefFrom<typeof outboxMachine>;
     heard: ReturnType<typeof seatsForTests>['heard'];
     tab: (message: TabMessage) => void;
+    said: TabMessage[];
     goOnline: (online: boolean) => void;
   }
 
@@ -88,7 +89,7 @@ export function outboxWorld(options: WorldOptions = {}) {
   function open(): Page {
     const who = Symbol('page');
     const opened: Page = { alive: true } as Page;
-    const { outside, tab, goOnline } = outsideForTests(
+    const { outside, tab, said, goOnline } = outsideForTests(
       { ...gateway.ports, ...storage(() => opened.alive), ...options.ports },
       {
         now: () => clock.now(),
@@ -121,7 +122,7 @@ export function outboxWorld(options: WorldOptions = {}) {
     root.start();
     const outbox = root.system.get('outbox') as ActorRefFrom<typeof outboxMachine>;
     outbox.send({ type: 'outbox.wake', profileId: 'profile-1' });
-    return Object.assign(opened, { root, outbox, heard, tab, goOnline });
+    return Object.assign(opened, { root, outbox, heard, tab, said, goOnline });
   }
 
   return {

@@ -3,7 +3,8 @@ import type { ApprovedOutcome, Listing, ReportedOutcome } from '../../../../cont
 import { refusals, type Refusal } from '../../../../contracts/vocabulary/failures';
 import { keptFromReport, reportDraftKey } from '../../../domain/report-draft';
 import type { NoticeCode } from '../../../seats/notices';
-import type { Mark } from '../../../seats/outbox';
+import type { Mark, MarkBasis } from '../../../seats/outbox';
+import { markOf } from '../../../domain/marking';
 import { mapped, notice, type Done, type Ending, type Finding, type Outcoming, type WorkRule } from './work-rule';
 
 export type MarkOf<Type extends Mark['type']> = Extract<Mark, { type: Type }>;
@@ -43,6 +44,52 @@ export function words(operation: string, outcomes: (ApprovedOutcome | ReportedOu
   return said;
 }
 
+const wordOf = ({ id, approved, reported, noticed }: Listing) => ({ id, approved, reported, noticed });
+
+/** Why nothing was done to a listing on which somebody decided otherwise, with who it was and when. */
+function overtaken({ approved, reported }: Pick<Listing, 'approved' | 'reported'>): Failure {
+  const stands = approved ?? reported;
+  const { author, createdAt } = stands ?? { author: null, createdAt: null };
+  return {
+    code: 'ALREADY_AUDITED',
+    values: {
+      stands: stands === null ? 'none' : approved ? 'approved' : 'reported',
+      ...(author && { who: [author.givenName, author.familyName].filter(Boolean).join(' ') }),
+      ...(createdAt !== null && { at: createdAt }),
+    },
+  };
+}
+
+/**
+ * Performs the mark on what still stands as the person saw it. Of the others, and of those that the gateway refuses because somebody
+ * decided before, it says how they stand now.
+ */
+async function performed<Type extends Mark['type']>(
+  rule: MarkRule<Type>,
+  ports: Ports,
+  given: MarkOf<Type> & Keyed,
+  signal: AbortSignal,
+): Promise<Outcome<Done>> {
+  const basis: MarkBasis | undefined = 'basis' in given ? given.basis : undefined;
+  if (basis === undefined) return rule.perform(ports, given, signal);
+  const seen = await ports.articlesByIds({ articlesIds: given.ids }, signal);
+  if (!seen.ok) return seen;
+  const there = seen.value.filter((listing) => rule.stands(given, listing) === 'done');
+  const differing = seen.value.filter(
+    (listing) => !there.includes(listing) && markOf(listing) !== (basis[listing.id] ?? 'none'),
+  );
+  const stopped: Done = {
+    words: [...there, ...differing].map(wordOf),
+    refused: differing.map((listing) => ({ id: listing.id, failure: overtaken(listing) })),
+  };
+  const ids = given.ids.filter((id) => !stopped.words.some((word) => word.id === id));
+  if (ids.length === 0) return { ok: true, value: stopped };
+  return mapped(await rule.perform(ports, withIds(given, ids), signal), ({ words: said, refused }) => ({
+    words: [...said, ...stopped.words],
+    refused: [...refused, ...stopped.refused],
+  }));
+}
+
 const withIds = <Given extends Mark>(mark: Given, ids: string[]): Given => ({ ...mark, ids });
 
 function findingOf<Given extends Mark>(
@@ -74,8 +121,8 @@ function endOf(
   { done, failure }: Outcoming,
   rule: Pick<MarkRule<Mark['type']>, 'tellsDone' | 'keepsCounts'>,
 ): Ending {
-  const settled = new Set(done.words.map((word) => word.id));
   const refused = new Set(done.refused.map((row) => row.id));
+  const settled = new Set(done.words.map((word) => word.id).filter((each) => !refused.has(each)));
   const failing = mark.ids.filter((listing) => (failure ? !settled.has(listing) : refused.has(listing)));
   const ids = mark.ids.filter((listing) => !failing.includes(listing));
   const why = failure ?? done.refused[0]?.failure ?? null;
@@ -83,6 +130,9 @@ function endOf(
   if (ids.length > 0) tells.push({ to: 'listings', event: { type: 'overlay.settle', id, ids, confirmed: done.words } });
   if (failing.length > 0) {
     tells.push({ to: 'listings', event: { type: 'overlay.reject', id, ids: failing } });
+    const truth = done.words.filter((word) => refused.has(word.id));
+    if (truth.length > 0)
+      tells.push({ to: 'listings', event: { type: 'overlay.settle', id: `${id} truth`, confirmed: truth } });
     tells.push(
       notice({
         code: `mark.${mark.type}.failed`,
@@ -107,8 +157,8 @@ function endOf(
 export function mark<Type extends Mark['type']>(rule: MarkRule<Type>): WorkRule<MarkOf<Type>> {
   return {
     touches: ({ ids }) => ids.map((id) => `listing:${id}`),
-    same: (given) => ({ ...given, author: null, ids: [...given.ids].sort() }),
-    perform: (ports, given, signal) => rule.perform(ports, given, signal),
+    same: (given) => ({ ...given, author: null, basis: null, ids: [...given.ids].sort() }),
+    perform: (ports, given, signal) => performed(rule, ports, given, signal),
     wasDone: async (ports, given, _since, signal) =>
       mapped(await ports.articlesByIds({ articlesIds: given.ids }, signal), (listings) =>
         findingOf(given, listings, (of, listing) => rule.stands(of, listing)),
