@@ -49,6 +49,7 @@ describe('a report that was begun and not sent', () => {
       category: 'BRAND',
       code: 'PPPI1',
       photos: ['7'],
+      imagesOnly: true,
       comment: 'Copia exacta',
     });
     expect(keptFromReport({ ...report, code: 'OTHER' })).toMatchObject({ category: null, code: null });

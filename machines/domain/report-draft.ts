@@ -1,13 +1,15 @@
 import { categories, type Category, type ReasonCode } from '../../contracts/vocabulary/reasons';
 import type { ReportDraft } from '../../contracts/shapes';
 import { fitComment } from './report-comment';
-import { categoryOf, isReasonCode } from './report-reasons';
+import { categoryOf, isReasonCode, needsPhotos } from './report-reasons';
 
 /** A report that was begun and not sent, as it is kept. */
 export interface KeptReport {
   category: Category | null;
   code: ReasonCode | null;
   photos: string[];
+  /** It reports photos that were chosen before a reason was, and stays a report of photos. */
+  imagesOnly?: true;
   comment: string;
 }
 
@@ -29,6 +31,7 @@ export function readKeptReport(value: unknown): KeptReport | null {
     category: code === null ? named : categoryOf(code),
     code,
     photos: Array.isArray(value.photos) ? value.photos.filter((photo) => typeof photo === 'string') : [],
+    ...(value.imagesOnly === true && { imagesOnly: true as const }),
     comment: typeof value.comment === 'string' ? fitComment(value.comment) : '',
   };
   return kept.category === null && kept.code === null && kept.comment.trim() === '' ? null : kept;
@@ -41,6 +44,7 @@ export function keptFromReport(report: ReportDraft): KeptReport {
     category: code === null ? null : categoryOf(code),
     code,
     photos: report.photosDenounced,
+    ...(report.photosDenounced.length > 0 && !needsPhotos(report.code) && { imagesOnly: true as const }),
     comment: report.description,
   };
 }

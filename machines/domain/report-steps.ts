@@ -70,7 +70,7 @@ function whyNotCode(report: ReportInHand, situation: ReportSituation) {
 }
 
 function whyNotPhotos(report: ReportInHand) {
-  return imagesStep(report) && report.photos.length === 0 ? because('PHOTO_MISSING') : null;
+  return (imagesStep(report) || report.imagesOnly) && report.photos.length === 0 ? because('PHOTO_MISSING') : null;
 }
 
 /** Why a step can't be left forwards (the last one: why the report can't be sent), null when it can. */

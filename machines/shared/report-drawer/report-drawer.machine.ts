@@ -45,10 +45,10 @@ export const reportDrawerMachine = setup({
   actions: {
     keepDraft: sendTo(
       ({ system }) => seat(system, 'drafts'),
-      ({ context: { ids, category, code, photos, comment } }) => ({
+      ({ context: { ids, category, code, photos, imagesOnly, comment } }) => ({
         type: 'draft.keep',
         key: reportDraftKey(ids),
-        value: { category, code, photos, comment },
+        value: { category, code, photos, comment, ...(imagesOnly && { imagesOnly }) },
       }),
     ),
     dropDraft: sendTo(

@@ -119,10 +119,14 @@ export function pressingSend(context: ReportDrawerContext): 'send' | 'warn' | 'n
 /** The report in hand with what a draft holds, as far as that can still be chosen. */
 export function withDraft(context: ReportDrawerContext, draft: KeptReport): ReportDrawerContext {
   const { category, code, photos, comment } = draft;
-  const offered = code !== null && (code === context.original || canChooseReason(code, situationOf(context)));
-  const known = photos.filter((photo) => context.pictures.some((picture) => picture.id === photo));
+  const imagesOnly = context.imagesOnly || draft.imagesOnly === true;
+  const situation = situationOf({ ...context, imagesOnly });
+  const offered = code !== null && (code === context.original || canChooseReason(code, situation));
+  const { pictures } = context;
+  const known = pictures.length === 0 ? photos : photos.filter((one) => pictures.some(({ id }) => id === one));
   return {
     ...context,
+    imagesOnly,
     category,
     code: offered ? code : null,
     photos: context.imagesOnly ? context.photos : known,

@@ -464,6 +464,25 @@ describe('a draft', () => {
     ]);
   });
 
+  it('of photos stays a report of photos, also where it is taken up by another way, and never goes out without them', async () => {
+    const kept = { category: 'BRAND', code: 'PPPI1', photos: ['p1'], imagesOnly: true, comment: 'Réplica de marca' };
+    const drafts = { [`report:${id}`]: kept };
+    const { view, send, output } = await open({
+      seats: reportDrawerSeats({ drafts, allowed: { MLA: ['PPPI1', 'PPPI6'] } }),
+    });
+    send({ type: 'draft.restore' });
+    expect([view().step, view().photos]).toEqual(['comment', ['p1']]);
+    send({ type: 'report.submit', label: 'Producto falsificado' });
+    expect(output()).toMatchObject({ report: { photosDenounced: ['p1'] } });
+
+    const lost = { [`report:${id}`]: { ...kept, photos: ['gone'] } };
+    const without = await open({ seats: reportDrawerSeats({ drafts: lost, allowed: { MLA: ['PPPI1', 'PPPI6'] } }) });
+    without.send({ type: 'draft.restore' }, { type: 'step.continue' }, { type: 'step.continue' });
+    without.send({ type: 'report.submit', label: 'Producto falsificado' });
+    expect(without.actor.getSnapshot().status).toBe('active');
+    expect(without.view().whyNotGoOn?.because).toBe('PHOTO_MISSING');
+  });
+
   it('whose reason is not offered any more keeps its category and comment', async () => {
     const seats = reportDrawerSeats({ drafts: keptDraft, allowed: { MLA: ['PPPI3'] } });
     const { view, send } = await open({ seats });
