@@ -286,8 +286,7 @@ export interface JournalEntry {
 export interface DraftEntry {
   /** `<form>:<subject>`, e.g. `report:MLA1234567890`. */
   key: string;
-  /** Null for whoever is not signed in: such a draft is kept for this tab alone. */
-  profileId: string | null;
+  profileId: string;
   savedAt: number;
   value: unknown;
 }
@@ -297,9 +296,9 @@ export interface PlatformPorts {
   readJournal: Port<{ profileId: string }, JournalEntry[]>;
   writeJournal: Port<JournalEntry[], void>;
   deleteJournal: Port<{ ids: string[] }, void>;
-  readDrafts: Port<{ profileId: string | null }, DraftEntry[]>;
+  readDrafts: Port<{ profileId: string }, DraftEntry[]>;
   writeDraft: Port<DraftEntry, void>;
-  deleteDraft: Port<{ profileId: string | null; key: string }, void>;
+  deleteDraft: Port<{ profileId: string; key: string }, void>;
   clearKept: Port<{ profileId: string }, void>;
   readPreference: Port<{ name: string }, string | null>;
   writePreference: Port<{ name: string; value: string }, void>;

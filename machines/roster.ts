@@ -42,6 +42,11 @@ const innerMachines = {
     folder: 'machines/system/outbox',
     load: async () => (await import('./system/outbox/outbox.machine')).outboxMachine,
   },
+  outboxRelay: {
+    area: 'system',
+    folder: 'machines/system/outbox-relay',
+    load: async () => (await import('./system/outbox-relay/outbox-relay.machine')).outboxRelayMachine,
+  },
   operation: {
     area: 'system',
     folder: 'machines/system/outbox/operation',

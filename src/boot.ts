@@ -2,6 +2,7 @@ import { createActor, type ActorRefFrom, type AnyActorRef } from 'xstate';
 import type { Gateway, IdentityPorts, PlatformPorts, Ports } from '../contracts/ports';
 import type { Language } from '../contracts/shapes';
 import { versionLabel } from '../contracts/vocabulary/limits';
+import { keepCode } from '../machines/kit/code';
 import { setOutside } from '../machines/kit/port';
 import { seat } from '../machines/kit/seat';
 import { rootMachine } from '../machines/system/root/root.machine';
@@ -11,7 +12,7 @@ import { addressBook, createConsoleRouter, type ConsoleRouter } from './seams/ad
 import { codeAhead, isInside, type CodeSources } from './seams/ahead';
 import { createWorldClock } from './seams/clock';
 import { readConfig, type ConsoleConfig } from './seams/config';
-import { firstPaint } from './seams/first-paint';
+import { afterPaint, firstPaint } from './seams/first-paint';
 import { lease, online, tabs } from './seams/feeds';
 import { requestDeadline, wireGateway } from './seams/gateway';
 import { createIdentity } from './seams/identity';
@@ -60,6 +61,11 @@ export function boot({ shell: loadShell }: Pick<CodeSources, 'shell'>): RunningC
     feeds: { tabs, online, lease },
     clockwork: clock,
     settings: { operationKeys: config.operationKeys, requestDeadline },
+  });
+  // What is painted first doesn't share its way with the outbox.
+  keepCode(root, async (name, _ask, load) => {
+    if (name === 'loadOutbox') await ready.then(afterPaint);
+    return load();
   });
   root.start();
 

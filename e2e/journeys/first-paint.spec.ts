@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, heldBack, settled, test } from '../fixtures/test';
+import { ResultsPage } from '../pages/results-page';
 
 const level1 = (page: Page) => page.getByRole('heading', { level: 1 });
 const isFile = (url: string) => /\.(js|css)$/.test(new URL(url).pathname);
@@ -55,6 +56,7 @@ test.describe('the first paint', () => {
       await expect(level1(first)).toHaveText(heading);
       let needed: string[] = [];
       await expect.poll(async () => (needed = await beforePaint(first)).length).toBeGreaterThan(8);
+      expect(needed.filter((path) => path.includes('outbox.machine'))).toEqual([]);
 
       const second = await anew(browser, page);
       const asked = new Set<string>();
@@ -96,4 +98,27 @@ test('the rows are asked for beside the profile, and shown once that is known', 
   release();
   await expect(level1(page)).toHaveText(/^Publicaciones sospechosas/);
   await settled(page);
+});
+
+test('what is decided before it is known what a former visit left waits, says why, and is done', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  const results = new ResultsPage(page);
+  await results.openFirst();
+  const first = await results.titled(0);
+  let come = () => {};
+  const outbox = new Promise<void>((resolve) => (come = resolve));
+  await page.route('**/assets/outbox.machine-*.js', async (route) => {
+    await outbox;
+    await route.continue();
+  });
+  await page.reload();
+  await settled(page);
+  await first.getByRole('button', { name: 'Confiable' }).click();
+  await expect(page.getByText('Tu decisión espera un momento')).toBeVisible();
+  await expect(first.getByRole('button', { name: 'Deshacer' })).toHaveCount(0);
+  come();
+  await expect(first.getByRole('button', { name: 'Deshacer' })).toBeVisible();
 });

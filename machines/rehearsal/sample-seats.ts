@@ -3,6 +3,7 @@ import { helpFlags, type HelpFlag } from '../../contracts/vocabulary/members';
 import { reasonCodes } from '../../contracts/vocabulary/reasons';
 import { sites } from '../../contracts/vocabulary/sites';
 import type { SeatFacts } from './answers';
+import type { OutboxFacts } from '../seats/outbox';
 import type { ProfileFacts } from '../seats/profile';
 import { sampleMenu } from './sample-menu';
 
@@ -62,6 +63,11 @@ export const anaFacts: ProfileFacts = {
   answersPending: 1,
 };
 
+/** Nothing on its way. */
+export const quietOutbox: OutboxFacts = { jobs: {}, sends: {}, pendingCount: 0, durable: true, recovering: false };
+/** What a former visit left is still being read. */
+export const recoveringOutbox: OutboxFacts = { ...quietOutbox, recovering: true };
+
 /** All that a screen reads around its own machine, for Ana signed in and nothing on its way; `more` takes the place of a seat. */
 export function sampleSeats(more: SeatFacts = {}): SeatFacts {
   return {
@@ -69,7 +75,7 @@ export function sampleSeats(more: SeatFacts = {}): SeatFacts {
     profile: anaFacts,
     shell: { lang: 'es', chosen: 'es', menuOpen: false },
     listings: { visible: {}, moment: 0 },
-    outbox: { jobs: {}, sends: {}, pendingCount: 0, durable: true },
+    outbox: quietOutbox,
     drafts: { drafts: {} },
     notices: { shown: [] },
     screens: { screen: null },

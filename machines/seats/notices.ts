@@ -17,6 +17,7 @@ export type NoticeCode =
   | `profile.${'changeFailed' | 'partial' | 'switchFailed' | 'switched'}`
   | `mark.${'approve' | 'report' | 'edit' | 'undo' | 'remove'}.failed`
   | `mark.${'edit' | 'remove'}.done`
+  | 'mark.held'
   | `reply.${'confirm' | 'retract' | 'rollback'}.${'done' | 'failed'}`
   | `command.${CommandName}.failed`
   | 'command.sendMessageToSupport.done'

@@ -111,4 +111,6 @@ export interface OutboxFacts {
   pendingCount: number;
   /** The browser keeps operations over a reload; false where it refuses storage. */
   durable: boolean;
+  /** What a former visit left is still being read: nothing is decided before it is known. */
+  recovering: boolean;
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { browserArguments } from './browser.mjs';
-import { filesOf, pages, readManifest } from './budget.mjs';
+import { filesAfter, filesOf, pages, readManifest } from './budget.mjs';
 import { root } from './run.mjs';
 
 /** A sandbox in memory that serves the built console, or what is in another folder. @param {string} [folder] @returns {Promise<{ url: string, stop: () => void }>} */
@@ -73,7 +73,8 @@ export async function compareWithBrowser(executablePath) {
       if (page.signedIn) await signIn(await context.newPage(), url);
       const files = await requested(await context.newPage(), url);
       const counted = new Set(filesOf(manifest, page).scripts);
-      const uncounted = [...files].filter((file) => !counted.has(file));
+      const later = new Set(filesAfter(manifest, page));
+      const uncounted = [...files].filter((file) => !counted.has(file) && !later.has(file));
       const unasked = [...counted].filter((file) => !files.has(file));
       const differs = [
         ...uncounted.map((file) => `not counted: ${file}`),

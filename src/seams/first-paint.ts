@@ -39,3 +39,17 @@ export function firstPaint(
     decide();
   });
 }
+
+/** When something was painted; at once where nothing is, as in a tab that nobody looks at, and after a second where the browser doesn't say. */
+export function afterPaint(): Promise<void> {
+  if (document.hidden) return Promise.resolve();
+  return new Promise((resolve) => {
+    setTimeout(resolve, patience);
+    if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return;
+    new PerformanceObserver((painted, observer) => {
+      if (painted.getEntriesByName('first-contentful-paint').length === 0) return;
+      observer.disconnect();
+      resolve();
+    }).observe({ type: 'paint', buffered: true });
+  });
+}

@@ -2,7 +2,6 @@ import type { ActorRefFrom } from 'xstate';
 import { useSyncExternalStore } from 'react';
 import { seat } from '../../machines/kit/seat';
 import type { noticesMachine } from '../../machines/system/notices/notices.machine';
-import type { outboxMachine } from '../../machines/system/outbox/outbox.machine';
 import type { profileMachine } from '../../machines/system/profile/profile.machine';
 import type { screensMachine } from '../../machines/system/screens/screens.machine';
 import type { sessionMachine } from '../../machines/system/session/session.machine';
@@ -11,7 +10,6 @@ import { useConsole } from './use-console';
 
 interface SystemMachines {
   notices: typeof noticesMachine;
-  outbox: typeof outboxMachine;
   screens: typeof screensMachine;
   session: typeof sessionMachine;
   shell: typeof shellMachine;

@@ -149,6 +149,7 @@ export const suspiciousMachine = setup({
   guards: {
     isAttended: ({ context }) => context.attended,
     leavesTheList: ({ event }) => event.type === 'mark.made' && event.mark.type !== 'edit',
+    isRecovering: ({ context }) => seat(context.listings.system, 'outbox').getSnapshot().context.recovering,
     canRemove: ({ context, event }) => event.type === 'remove.ask' && removable(context, event.ids).length > 0,
     onOtherPages: ({ context, event }) => event.type === 'send.ask' && event.ids === 'all' && context.list.pages > 1,
     nothingToSend: ({ context: { forecast } }) =>
@@ -200,6 +201,7 @@ export const suspiciousMachine = setup({
       entry: 'forgetReading',
       on: {
         'send.ask': [
+          { guard: 'isRecovering' },
           { guard: 'onOtherPages', target: 'reading', actions: { type: 'beginReading', params: 'send' } },
           { target: 'weighing', actions: { type: 'judgeSend', params: ({ event }) => event.ids } },
         ],

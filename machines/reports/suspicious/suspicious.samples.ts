@@ -1,11 +1,10 @@
 import type { Listing, Page } from '../../../contracts/shapes';
 import { answered, refused } from '../../rehearsal/cover';
 import type { MachineSamples } from '../../rehearsal/samples';
-import type { OutboxFacts } from '../../seats/outbox';
 import type { ProfileFacts } from '../../seats/profile';
 import { sampleMark } from '../../shared/marking/marking.samples';
 import { reportedListing, visibleOf } from '../../rehearsal/sample-listing';
-import { anaFacts, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import { anaFacts, quietOutbox, recoveringOutbox, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
 import { inputAt, searchAt } from '../../rehearsal/at';
 import { listSaid, rowsChosen } from '../../shared/list/list.samples';
 import { shows } from '../../rehearsal/shows';
@@ -30,7 +29,6 @@ export function accountFacts(available: number | null, answersDue = 0): ProfileF
 
 export const first = reportedListing({ id: 'MLA1000000001' });
 export const closed = reportedListing({ id: 'MLA1000000002', status: 'closed' });
-export const quietOutbox: OutboxFacts = { jobs: {}, sends: {}, pendingCount: 0, durable: true };
 export const suspiciousSeats = sampleSeats({
   listings: visibleOf([first, closed]),
   outbox: quietOutbox,
@@ -74,6 +72,12 @@ const said: SuspiciousEvent[] = [
 export const suspiciousSamples: MachineSamples<typeof suspiciousMachine> = {
   lives: [
     { name: 'one more may be sent today', input: suspiciousInput, seats: suspiciousSeats, now: sampleNow },
+    {
+      name: 'what a former visit left is still being read',
+      input: suspiciousInput,
+      seats: { ...suspiciousSeats, outbox: recoveringOutbox },
+      now: sampleNow,
+    },
     {
       name: 'answers to sellers are due',
       input: suspiciousInput,

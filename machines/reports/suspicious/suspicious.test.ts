@@ -9,7 +9,8 @@ import { reportedListing, visibleOf } from '../../rehearsal/sample-listing';
 import { sampleMark } from '../../shared/marking/marking.samples';
 import { markingView } from '../../shared/marking/marking.view';
 import { suspiciousMachine } from './suspicious.machine';
-import { accountFacts, closed, first, quietOutbox, reportedPage, suspiciousSeats } from './suspicious.samples';
+import { quietOutbox, recoveringOutbox } from '../../rehearsal/sample-seats';
+import { accountFacts, closed, first, reportedPage, suspiciousSeats } from './suspicious.samples';
 import { suspiciousView } from './suspicious.view';
 
 async function open(
@@ -92,6 +93,17 @@ describe('the suspicious list', () => {
     });
     actor.send({ type: 'question.confirm' });
     expect(sentIds(heardBy('outbox'))).toEqual([[first.id, second.id]]);
+  });
+
+  it('is not judged before it is known what a former visit left', async () => {
+    const { actor, heardBy, setFacts } = await open(answers(reportedPage([first])), {
+      seats: { ...suspiciousSeats, outbox: recoveringOutbox },
+    });
+    actor.send({ type: 'send.ask', ids: [first.id] });
+    expect([actor.getSnapshot().value, heardBy('outbox')]).toEqual(['browsing', []]);
+    setFacts('outbox', quietOutbox);
+    actor.send({ type: 'send.ask', ids: [first.id] });
+    expect(sentIds(heardBy('outbox'))).toEqual([[first.id]]);
   });
 
   it('what another send has in hand stays, and is told as being sent', async () => {

@@ -13,6 +13,7 @@ export const suspiciousWords = {
   guards: {
     isAttended: 'the pointer is in the list',
     leavesTheList: 'they leave the list with this mark',
+    isRecovering: 'what a former visit left is still being read, which may be on its way',
     canRemove: 'one of them can be taken off the list',
     succeeded: 'the gateway answered',
     nothingToSend: 'nothing was chosen',

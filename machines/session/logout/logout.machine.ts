@@ -1,13 +1,18 @@
 import { assign, sendTo, setup } from 'xstate';
 import { go } from '../../domain/go';
+import { recovered } from '../../kit/recovered';
 import { seat } from '../../kit/seat';
 import type { SessionEvent } from '../../seats/session';
 import type { LogoutContext, LogoutEvent, LogoutInput } from './logout.types';
 
 export const logoutMachine = setup({
   types: { context: {} as LogoutContext, events: {} as LogoutEvent, input: {} as LogoutInput },
+  actors: { recovered },
   actions: {
-    countPending: assign({ pending: ({ system }) => seat(system, 'outbox').getSnapshot().context.pendingCount }),
+    countPending: assign(({ system }) => {
+      const { pendingCount, recovering } = seat(system, 'outbox').getSnapshot().context;
+      return { pending: pendingCount, recovering };
+    }),
     signOut: sendTo(
       ({ system }) => seat(system, 'session'),
       (): SessionEvent => ({ type: 'session.signOut' }),
@@ -17,15 +22,27 @@ export const logoutMachine = setup({
       () => go({ to: 'home' }, { replace: true }),
     ),
   },
-  guards: { hasPending: ({ context }) => context.pending > 0 },
+  guards: {
+    isRecovering: ({ context }) => context.recovering,
+    hasPending: ({ context }) => context.pending > 0,
+  },
+  delays: { patience: 8_000 },
 }).createMachine({
   id: 'logout',
-  context: { pending: 0 },
-  entry: 'countPending',
+  context: { pending: 0, recovering: false },
   initial: 'weighing',
   states: {
     weighing: {
-      always: [{ guard: 'hasPending', target: 'asking' }, { target: 'leaving' }],
+      entry: 'countPending',
+      always: [
+        { guard: 'isRecovering', target: 'waiting' },
+        { guard: 'hasPending', target: 'asking' },
+        { target: 'leaving' },
+      ],
+    },
+    waiting: {
+      invoke: { id: 'recovered', src: 'recovered', onDone: 'weighing' },
+      after: { patience: 'asking' },
     },
     asking: { on: { 'logout.confirm': 'leaving', 'logout.cancel': { actions: 'goHome' } } },
     leaving: {

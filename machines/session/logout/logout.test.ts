@@ -1,22 +1,39 @@
 import { describe, expect, it } from 'vitest';
 import { startWith } from '../../rehearsal/answers';
+import { quietOutbox, recoveringOutbox } from '../../rehearsal/sample-seats';
 import { go } from '../../domain/go';
 import { logoutMachine } from './logout.machine';
-import { busyOutbox, idleOutbox, logoutInput } from './logout.samples';
+import { busyOutbox, logoutInput } from './logout.samples';
 import { logoutView } from './logout.view';
 
 describe('the logout', () => {
   it('SES-08 ends the session at once when no work is on its way', () => {
-    const { heardBy } = startWith(logoutMachine, { input: logoutInput, seats: { outbox: idleOutbox } });
+    const { heardBy } = startWith(logoutMachine, { input: logoutInput, seats: { outbox: quietOutbox } });
     expect(heardBy('session')).toEqual([{ type: 'session.signOut' }]);
   });
 
   it('asks before work is given up', () => {
     const { actor, heardBy } = startWith(logoutMachine, { input: logoutInput, seats: { outbox: busyOutbox } });
-    expect(logoutView(actor.getSnapshot())).toEqual({ asking: true, pending: 2 });
+    expect(logoutView(actor.getSnapshot())).toMatchObject({ asking: true, pending: 2, uncounted: false });
     expect(heardBy('session')).toEqual([]);
     actor.send({ type: 'logout.confirm' });
     expect(heardBy('session')).toEqual([{ type: 'session.signOut' }]);
+  });
+
+  it('waits until it is known what a former visit left, and asks when that takes too long', async () => {
+    const { actor, heardBy, setFacts, settle } = startWith(logoutMachine, {
+      input: logoutInput,
+      seats: { outbox: recoveringOutbox },
+    });
+    expect(logoutView(actor.getSnapshot())).toMatchObject({ waiting: true, asking: false });
+    setFacts('outbox', busyOutbox);
+    await settle();
+    expect(logoutView(actor.getSnapshot())).toMatchObject({ waiting: false, asking: true, pending: 2 });
+
+    const other = startWith(logoutMachine, { input: logoutInput, seats: { outbox: recoveringOutbox } });
+    other.clock.increment(8_000);
+    expect(logoutView(other.actor.getSnapshot())).toMatchObject({ waiting: false, asking: true, uncounted: true });
+    expect([...heardBy('session'), ...other.heardBy('session')]).toEqual([]);
   });
 
   it('staying goes home', () => {
@@ -27,7 +44,7 @@ describe('the logout', () => {
   });
 
   it('a failed one can be tried again', () => {
-    const { actor, heardBy } = startWith(logoutMachine, { input: logoutInput, seats: { outbox: idleOutbox } });
+    const { actor, heardBy } = startWith(logoutMachine, { input: logoutInput, seats: { outbox: quietOutbox } });
     actor.send({ type: 'logout.confirm' });
     expect(heardBy('session')).toHaveLength(2);
   });

@@ -1,8 +1,12 @@
 export const logoutWords = {
   states: {
     weighing: 'Work on its way is counted.',
+    waiting: 'What a former visit left is still being read; it counts, too.',
     asking: 'There is some: the person is asked before it is given up.',
     leaving: 'The session is asked to end.',
   },
-  guards: { hasPending: 'operations are on their way' },
+  guards: {
+    isRecovering: 'what a former visit left is still being read',
+    hasPending: 'operations are on their way',
+  },
 };

@@ -1,6 +1,7 @@
-import { assign, enqueueActions, sendParent, setup } from 'xstate';
+import { assign, enqueueActions, sendParent, sendTo, setup } from 'xstate';
 import { keepTrust } from '../../domain/trusted-here';
 import { clockworkOf } from '../../kit/port';
+import { recovered } from '../../kit/recovered';
 import { seat } from '../../kit/seat';
 import type { Mark } from '../../seats/outbox';
 import { reportDrawerMachine } from '../report-drawer/report-drawer.machine';
@@ -30,6 +31,9 @@ const reported = ({ context, event }: { context: MarkingContext; event: { output
   byKey: context.subject?.byKey ?? false,
 });
 
+/** What is decided before it is known what a former visit left waits, since it may contradict it. */
+const holding = { guard: 'isRecovering', target: 'early', actions: 'hold' } as const;
+
 /** The decision on listings, for every screen that shows them: trust, suspect, edit, undo, and the report drawer. */
 export const markingMachine = setup({
   types: {
@@ -38,9 +42,18 @@ export const markingMachine = setup({
     input: {} as MarkingInput,
     children: {} as { reportDrawer: 'reportDrawer' },
   },
-  actors: { reportDrawer: reportDrawerMachine },
+  actors: { reportDrawer: reportDrawerMachine, recovered },
   actions: {
     keepOrigin: assign(({ event }) => (event.type === 'origin.changed' ? { originModel: event.originModel } : {})),
+    hold: assign(({ context: { held }, event }) => ('ids' in event ? { held: [...held, event] } : {})),
+    tellHeld: sendTo(({ system }) => seat(system, 'notices'), {
+      type: 'notice.raise',
+      notice: { code: 'mark.held', tone: 'info' },
+    }),
+    decideHeld: enqueueActions(({ context: { held }, enqueue }) => {
+      enqueue.assign({ held: [] });
+      for (const decision of held) enqueue.raise(decision);
+    }),
     keepSubject: assign(({ context, event }) => {
       if (!('ids' in event)) return {};
       const edit = event.type === 'listing.edit';
@@ -83,6 +96,7 @@ export const markingMachine = setup({
     }),
   },
   guards: {
+    isRecovering: ({ context: { listings } }) => seat(listings.system, 'outbox').getSnapshot().context.recovering,
     mustAskToTrust: ({ context, event }) =>
       isFinal(context) && allowed(context, idsOf(context, event), 'trust').length > 0,
     canTrust: ({ context, event }) => allowed(context, idsOf(context, event), 'trust').length > 0,
@@ -94,6 +108,7 @@ export const markingMachine = setup({
       event.type === 'photos.chosen' && event.ids.every((id) => whyNotPhotos(context, id, event.photos) === null),
     isDecided: (_, output: ReportDrawerOutput) => output !== null,
   },
+  delays: { patience: 400 },
 }).createMachine({
   id: 'marking',
   context: ({ input, self }) => ({
@@ -101,6 +116,7 @@ export const markingMachine = setup({
     listings: seat(self.system, 'listings'),
     subject: null,
     question: null,
+    held: [],
   }),
   initial: 'choosing',
   on: {
@@ -108,22 +124,40 @@ export const markingMachine = setup({
     'work.settled': { actions: 'tellSettled' },
   },
   states: {
+    early: {
+      invoke: { id: 'recovered', src: 'recovered', onDone: { target: 'choosing', actions: 'decideHeld' } },
+      on: {
+        'listing.trust': { actions: 'hold' },
+        'listing.undo': { actions: 'hold' },
+        'listing.suspect': { actions: 'hold' },
+        'listing.edit': { actions: 'hold' },
+        'photos.chosen': { actions: 'hold' },
+      },
+      initial: 'holding',
+      states: {
+        holding: { after: { patience: 'told' } },
+        told: { entry: 'tellHeld' },
+      },
+    },
     choosing: {
       on: {
         'listing.trust': [
+          holding,
           { guard: 'mustAskToTrust', target: 'asking', actions: 'askTrust' },
           { guard: 'canTrust', actions: { type: 'makeMarks', params: trusted } },
         ],
         'listing.undo': [
+          holding,
           { guard: 'mustAskToUndo', target: 'asking', actions: 'askDismiss' },
           { guard: 'canUndo', actions: { type: 'makeMarks', params: undone } },
         ],
         'listing.suspect': [
+          holding,
           { guard: 'canSuspect', target: 'reporting', actions: 'keepSubject' },
           { actions: 'tellClosed' },
         ],
-        'listing.edit': { guard: 'canEdit', target: 'reporting', actions: 'keepSubject' },
-        'photos.chosen': { guard: 'canReportPhotos', target: 'reporting', actions: 'keepSubject' },
+        'listing.edit': [holding, { guard: 'canEdit', target: 'reporting', actions: 'keepSubject' }],
+        'photos.chosen': [holding, { guard: 'canReportPhotos', target: 'reporting', actions: 'keepSubject' }],
       },
     },
     asking: {

@@ -1,7 +1,7 @@
 import type { ReportDraft } from '../../../contracts/shapes';
 import { answered, finished } from '../../rehearsal/cover';
 import { sampleAuthor, sampleListing, sampleReported, visibleListing } from '../../rehearsal/sample-listing';
-import { sampleNow } from '../../rehearsal/sample-seats';
+import { recoveringOutbox, sampleNow } from '../../rehearsal/sample-seats';
 import type { MachineSamples } from '../../rehearsal/samples';
 import type { VisibleListing } from '../../seats/listings';
 import type { Mark, Work } from '../../seats/outbox';
@@ -57,15 +57,23 @@ export const markingSamples: MachineSamples<typeof markingMachine> = {
     live('a listing among results', inResults),
     live('one that was reported before', inResults, { reported: sampleReported() }),
     live('one in the suspicious list', inTheList, { reported: sampleReported() }),
+    {
+      name: 'what a former visit left is still being read',
+      input: inResults,
+      seats: { ...reportDrawerSeats({ listings: [visibleListing()] }), outbox: recoveringOutbox },
+      now: sampleNow,
+    },
   ],
   events: [
     ...said,
     answered('blindages', []),
+    finished('recovered'),
     drawn(null),
     drawn({ ids: [id], edit: false, report: sampleReport }),
     drawn({ ids: [id], edit: true, report: sampleReport }),
   ],
-  serialize: ({ value, context }) => JSON.stringify([value, context.originModel, context.subject, context.question]),
+  serialize: ({ value, context }) =>
+    JSON.stringify([value, context.originModel, context.subject, context.question, context.held.length > 0]),
   never: {
     'the drawer is open for nothing': (snapshot) =>
       snapshot.matches('reporting') && (snapshot.context.subject?.ids.length ?? 0) === 0,

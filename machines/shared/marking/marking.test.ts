@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answers, startWith } from '../../rehearsal/answers';
 import { noticedListing, sampleListing, sampleReported, visibleListing } from '../../rehearsal/sample-listing';
+import { quietOutbox, recoveringOutbox } from '../../rehearsal/sample-seats';
 import type { VisibleListing } from '../../seats/listings';
 import { reportDrawerSeats } from '../report-drawer/report-drawer.samples';
 import { markingMachine } from './marking.machine';
@@ -109,6 +110,46 @@ describe('among results', () => {
     expect(view().drawer).toBeNull();
     actor.send({ type: 'photos.chosen', ids: [id], photos: ['p1'] });
     expect(view().drawer?.getSnapshot().context).toMatchObject({ imagesOnly: true, photos: ['p1'] });
+  });
+});
+
+describe('while it is read what a former visit left', () => {
+  /** The screen begins before anybody knows that something is left. */
+  const early = (listings: VisibleListing[]) => {
+    const stage = open(listings);
+    stage.setFacts('outbox', recoveringOutbox);
+    return stage;
+  };
+
+  it('decisions wait, in their order, and are made once it is known', async () => {
+    const { actor, marks, heardBy, setFacts, settle } = early([visibleListing(), second]);
+    actor.send({ type: 'listing.trust', ids: [second.id] });
+    actor.send({ type: 'listing.trust', ids: [id], byKey: true });
+    expect(marks()).toEqual([]);
+    setFacts('outbox', quietOutbox);
+    await settle();
+    expect(marks()).toMatchObject([{ ids: [second.id] }, { ids: [id] }]);
+    expect(heardBy('notices')).toEqual([]);
+  });
+
+  it('they are judged by what is known then: what goes out already is not decided again', async () => {
+    const { actor, marks, setFacts, settle } = early([visibleListing()]);
+    actor.send({ type: 'listing.trust', ids: [id] });
+    setFacts('listings', { visible: { [id]: visibleListing({ sending: true }) }, moment: 1 });
+    setFacts('outbox', quietOutbox);
+    await settle();
+    expect([marks(), actor.getSnapshot().value]).toEqual([[], 'choosing']);
+  });
+
+  it('it is told why they wait when that takes longer, once', () => {
+    const { actor, heardBy, clock } = early([visibleListing()]);
+    clock.increment(1_000);
+    expect(heardBy('notices')).toEqual([]);
+    actor.send({ type: 'listing.suspect', ids: [id] });
+    clock.increment(1_000);
+    actor.send({ type: 'listing.trust', ids: [id] });
+    clock.increment(1_000);
+    expect(heardBy('notices')).toMatchObject([{ notice: { code: 'mark.held', tone: 'info' } }]);
   });
 });
 

@@ -29,15 +29,19 @@ export interface MarkingContext extends MarkingInput {
   listings: Seats['listings'];
   subject: MarkingSubject | null;
   question: MarkingQuestion | null;
+  /** Decided before it was known what a former visit left; decided anew once it is. */
+  held: Decision[];
 }
 
 /** The words in which a person decides; a screen passes them on with the listings that they are about. */
 export type DecisionType = 'listing.trust' | 'listing.suspect' | 'listing.edit' | 'listing.undo';
 
-export type MarkingEvent =
+export type Decision =
   /** About these listings; `byKey` comes back with the mark. */
-  | { type: DecisionType; ids: string[]; byKey?: boolean }
-  | { type: 'photos.chosen'; ids: string[]; photos: string[] }
+  { type: DecisionType; ids: string[]; byKey?: boolean } | { type: 'photos.chosen'; ids: string[]; photos: string[] };
+
+export type MarkingEvent =
+  | Decision
   | { type: 'question.confirm' }
   | { type: 'question.cancel' }
   /** The screen was opened from elsewhere: from now on marks count for that. */

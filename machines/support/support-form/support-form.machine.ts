@@ -14,7 +14,6 @@ import { seat } from '../../kit/seat';
 import { work } from '../../kit/work';
 import { keptMessage } from './kept-message';
 import type { SupportFormContext, SupportFormEvent, SupportFormInput } from './support-form.types';
-import { visitorsMessage } from './visitors-message';
 
 const wasGivenUp = ({ event }: { event: Done<unknown> }) => failureOf(event).code === 'ABORTED';
 
@@ -22,18 +21,15 @@ export const supportFormMachine = setup({
   types: { context: {} as SupportFormContext, events: {} as SupportFormEvent, input: {} as SupportFormInput },
   actors: {
     keptMessage,
-    visitorsMessage,
     /** Where nobody is signed in there is no outbox. */
     sendMessageToSupport: port('sendMessageToSupport'),
     submitMessage: work('sendMessageToSupport'),
   },
   actions: {
     keepDraft: enqueueActions(({ context, enqueue, system }) => {
-      const { values: value } = context;
-      if (context.signedIn) enqueue.sendTo(seat(system, 'drafts'), { type: 'draft.keep', key: supportDraft, value });
-      else enqueue.sendTo('visitorsMessage', { type: 'draft.keep', value });
+      if (!context.signedIn) return;
+      enqueue.sendTo(seat(system, 'drafts'), { type: 'draft.keep', key: supportDraft, value: context.values });
     }),
-    dropDraft: sendTo('visitorsMessage', { type: 'draft.drop' }),
     begin: assign({ waiting: false, failure: null, refused: null }),
     nameOperation: assign({ operation: ({ system }) => clockworkOf(system).newId() }),
     repeat: sendTo('submitMessage', { type: 'work.retry' }),
@@ -87,10 +83,7 @@ export const supportFormMachine = setup({
       caseId: null,
     };
   },
-  invoke: [
-    { id: 'keptMessage', src: 'keptMessage', input: ({ context }) => ({ signedIn: context.signedIn }) },
-    { id: 'visitorsMessage', src: 'visitorsMessage', input: ({ context }) => ({ signedIn: context.signedIn }) },
-  ],
+  invoke: { id: 'keptMessage', src: 'keptMessage', input: ({ context }) => ({ signedIn: context.signedIn }) },
   initial: 'writing',
   states: {
     writing: {
@@ -148,7 +141,7 @@ export const supportFormMachine = setup({
           {
             guard: succeeded,
             target: 'sent',
-            actions: ['letGo', 'dropDraft', { type: 'keepCase', params: ({ event }) => valueOf(event) }],
+            actions: ['letGo', { type: 'keepCase', params: ({ event }) => valueOf(event) }],
           },
           {
             guard: wasLost,

@@ -4,7 +4,7 @@ import { hasSupportFaults } from '../../domain/support-message';
 import { answered, finished, refused } from '../../rehearsal/cover';
 import type { MachineSamples } from '../../rehearsal/samples';
 import type { OutboxFacts, Work } from '../../seats/outbox';
-import { anaFacts, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import { anaFacts, quietOutbox, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
 import { inputAt } from '../../rehearsal/at';
 import type { MessageJob, MessageSeen } from './kept-message';
 import type { supportFormMachine } from './support-form.machine';
@@ -20,20 +20,19 @@ export const typedMessage: SupportMessage = {
 };
 
 const session = { failure: null, redirect: null };
-const outbox: OutboxFacts = { jobs: {}, sends: {}, pendingCount: 0, durable: true };
 
 export const signedOutSeats = sampleSeats({
   session: { ...session, userId: null },
   profile: { ...anaFacts, profile: null },
 });
-export const signedInSeats = sampleSeats({ session: { ...session, userId: 'u-ana' }, outbox });
+export const signedInSeats = sampleSeats({ session: { ...session, userId: 'u-ana' } });
 
 /** What goes out for the signed-in person of the samples. */
 export const sentMessage: SupportMessage = { email: 'ana@vigia.test', userId: '1', siteId: 'MLA', message: 'Hola' };
 const work: Work = { kind: 'command', command: { type: 'sendMessageToSupport', input: sentMessage } };
 
 export function messageInOutbox(phase: MessageJob['phase'] | 'done' | 'failed', id = 'former'): OutboxFacts {
-  return { ...outbox, jobs: { [id]: { id, work, phase, failure: null } } };
+  return { ...quietOutbox, jobs: { [id]: { id, work, phase, failure: null } } };
 }
 
 const seen = (phase: MessageJob['phase']): MessageSeen => ({

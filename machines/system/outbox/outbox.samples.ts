@@ -202,7 +202,7 @@ export const outboxSamples: MachineSamples<typeof outboxMachine> = {
   ],
   most: 20_000,
   serialize: ({ value, context }) => {
-    const { tracked, jobs, sends, online, taken, leases, durable, profileId } = context as OutboxContext;
+    const { tracked, jobs, sends, online, recovering, leases, durable, profileId } = context as OutboxContext;
     const work = Object.values(tracked).map((one) => [one.id, one.released, one.askers.length > 0]);
     return JSON.stringify([
       value,
@@ -213,7 +213,7 @@ export const outboxSamples: MachineSamples<typeof outboxMachine> = {
         .slice(-2),
       Object.keys(sends),
       online,
-      taken,
+      recovering,
       leases,
       durable,
     ]);
@@ -224,7 +224,7 @@ export const outboxSamples: MachineSamples<typeof outboxMachine> = {
     'the count of what is pending is wrong': ({ context }) =>
       (context as OutboxContext).pendingCount !== Object.keys((context as OutboxContext).tracked).length,
     'work goes before the journal was taken up': ({ context }) =>
-      !(context as OutboxContext).taken &&
+      (context as OutboxContext).recovering &&
       Object.values((context as OutboxContext).tracked).some((one) => one.released),
   },
 };

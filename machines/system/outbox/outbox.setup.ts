@@ -34,7 +34,7 @@ export const nothing: OutboxContext = {
   owner: '',
   leases: {},
   online: true,
-  taken: false,
+  recovering: false,
   tracked: {},
   jobs: {},
   sends: {},
@@ -89,7 +89,13 @@ export const outboxSetup = setup({
     begin: enqueueActions(({ enqueue, event, system }) => {
       if (event.type !== 'outbox.wake') return;
       const owner = clockworkOf(system).newId();
-      enqueue.assign({ ...nothing, profileId: event.profileId, owner, leases: { [owner]: 'asked' } });
+      enqueue.assign({
+        ...nothing,
+        recovering: true,
+        profileId: event.profileId,
+        owner,
+        leases: { [owner]: 'asked' },
+      });
       enqueue.spawnChild('ownerLease', { id: leaseId(owner), input: { profileId: event.profileId, owner } });
     }),
     keepLease: assign(({ context, event }) =>
@@ -166,7 +172,7 @@ export const outboxSetup = setup({
       event.type === 'job.moved' ? moved(context, event.id, event.phase, event.failure) : {},
     ),
     admitUnkept: assign({ durable: false }),
-    goUnkept: assign({ taken: true, durable: false }),
+    goUnkept: assign({ recovering: false, durable: false }),
     finish: enqueueActions(({ context, enqueue, event, system }) => {
       if (event.type !== 'job.settled') return;
       const tracked = context.tracked[event.id];

@@ -27,8 +27,6 @@ export interface OutboxContext extends OutboxFacts {
   owner: string;
   leases: Record<string, 'asked' | 'held'>;
   online: boolean;
-  /** The journal was read at least once: what was left over goes before what is new. */
-  taken: boolean;
   tracked: Record<string, Tracked>;
   counter: number;
   clearAskers: ClearAsker[];

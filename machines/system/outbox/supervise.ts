@@ -33,7 +33,7 @@ export function trackedAs(context: OutboxContext, id: string): Tracked | undefin
 
 /** The operations that may go now, oldest first: online, the journal taken up, and nothing before them that touches the same. */
 export function departing(context: OutboxContext): Tracked[] {
-  if (!context.online || !context.taken) return [];
+  if (!context.online || context.recovering) return [];
   const all = Object.values(context.tracked);
   return all
     .filter((tracked) => tracked.spawned && !tracked.released && !all.some((other) => waitsFor(tracked, other)))
@@ -143,7 +143,7 @@ export function adopt(context: OutboxContext, entries: JournalRow[]): OutboxCont
     const tracked = { ...begun(entry.id, work, order, entry.createdAt), left: { entry, batches } };
     next = { ...next, ...track(next, tracked) };
   }
-  return { ...next, taken: true };
+  return { ...next, recovering: false };
 }
 
 /** Tabs that have operations in the journal and that nobody has been asked about. */

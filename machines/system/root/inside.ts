@@ -1,4 +1,4 @@
 export { profileMachine } from '../profile/profile.machine';
 export { draftsMachine } from '../drafts/drafts.machine';
 export { listingsMachine } from '../listings/listings.machine';
-export { outboxMachine } from '../outbox/outbox.machine';
+export { outboxRelayMachine } from '../outbox-relay/outbox-relay.machine';

@@ -34,7 +34,7 @@ export const rootMachine = setup({
     seatInside: enqueueActions(({ context, enqueue }, inside: Inside) => {
       if (!context.seated) {
         enqueue.spawnChild(inside.listingsMachine, { systemId: 'listings', input: {} });
-        enqueue.spawnChild(inside.outboxMachine, { systemId: 'outbox' });
+        enqueue.spawnChild(inside.outboxRelayMachine, { systemId: 'outbox' });
         enqueue.spawnChild(inside.draftsMachine, { systemId: 'drafts' });
       }
       enqueue.spawnChild(inside.profileMachine, {

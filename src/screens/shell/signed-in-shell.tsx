@@ -9,7 +9,7 @@ import { profileView } from '../../../machines/system/profile/profile.view';
 import { go } from '../../../machines/domain/go';
 import { shellView } from '../../../machines/system/shell/shell.view';
 import { useConfig } from '../../seams/use-config';
-import { useWorldTime } from '../../seams/use-console';
+import { useSeat, useWorldTime } from '../../seams/use-console';
 import { useOnline } from '../../seams/use-online';
 import { useProfileActor, useSystemActor } from '../../seams/use-system';
 import { useColours } from '../../theme/look';
@@ -153,8 +153,7 @@ function Asked({ profile }: { profile: ActorRefFrom<typeof profileMachine> }) {
 
 /** Work that goes on over every screen; its code comes with the first of it. */
 function Jobs() {
-  const outbox = useSystemActor('outbox');
-  const any = useSelector(outbox, ({ context }) => Object.keys(context.sends).length > 0);
+  const any = useSelector(useSeat('outbox'), ({ context }) => Object.keys(context.sends).length > 0);
   return (
     <Suspense fallback={null}>{any && <Sends onGone={() => document.getElementById(contentId)?.focus()} />}</Suspense>
   );

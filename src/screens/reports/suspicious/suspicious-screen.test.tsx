@@ -61,6 +61,7 @@ async function open({
         ),
         pendingCount: 0,
         durable: true,
+        recovering: false,
       },
     },
     ports: { reportedArticles: answers(reportedPage(listings)) },

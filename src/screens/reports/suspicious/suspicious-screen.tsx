@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { pageSizes } from '../../../../contracts/vocabulary/limits';
 import type { suspiciousMachine } from '../../../../machines/reports/suspicious/suspicious.machine';
+import { because } from '../../../../machines/domain/because';
 import { inHandOf } from '../../../../machines/domain/sends';
 import { sendableOf, goingOf, suspiciousView, whyNone } from '../../../../machines/reports/suspicious/suspicious.view';
 import { rowsThere } from '../../../../machines/reports/suspicious/rows-there';
@@ -37,6 +38,8 @@ const widths: Partial<Record<(typeof columnIds)[number], string>> = {
   actions: '16.75rem',
 };
 
+const recovering = because('RECOVERING');
+
 /** The list of what was marked suspicious: from here reports are sent, one, some or all. */
 export function SuspiciousScreen({ actor }: { actor: ActorRefFrom<typeof suspiciousMachine> }) {
   const intl = useIntl();
@@ -57,6 +60,8 @@ export function SuspiciousScreen({ actor }: { actor: ActorRefFrom<typeof suspici
   const total = useProfile(({ reportedCount }) => reportedCount) ?? view.total;
   const going = useSelector(useSeat('profile'), ({ context }) => goingOf(total, context, now), sameGoing);
   const block = going.why;
+  const early = useSelector(useSeat('outbox'), ({ context }) => (context.recovering ? recovering : null));
+  const whyNotNow = early ?? block;
   const { send } = actor;
   const columns: Column[] = columnIds.map((id) => ({
     id,
@@ -73,7 +78,7 @@ export function SuspiciousScreen({ actor }: { actor: ActorRefFrom<typeof suspici
         action={
           view.total > 0 && (
             <WhyButton
-              why={block}
+              why={whyNotNow}
               leftSection={<IconSend size={16} aria-hidden="true" />}
               onClick={() => send({ type: 'send.ask', ids: 'all' })}
             >
@@ -142,7 +147,7 @@ export function SuspiciousScreen({ actor }: { actor: ActorRefFrom<typeof suspici
             {chosenHere.length > 0 && (
               <>
                 <WhyButton
-                  why={chosen.length === 0 ? { because: 'NOTHING_SENDABLE' } : block}
+                  why={chosen.length === 0 ? { because: 'NOTHING_SENDABLE' } : whyNotNow}
                   onClick={() => send({ type: 'send.ask', ids: chosen })}
                 >
                   <FormattedMessage id="suspicious.sendSelected.action" values={{ count: chosen.length }} />
@@ -184,7 +189,7 @@ export function SuspiciousScreen({ actor }: { actor: ActorRefFrom<typeof suspici
                   key={id}
                   id={id}
                   chosen={view.chosen.includes(id)}
-                  block={block}
+                  block={whyNotNow}
                   inHand={inHand.has(id)}
                   send={send}
                 />

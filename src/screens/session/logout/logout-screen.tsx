@@ -12,9 +12,9 @@ import classes from '../entrance/entrance.module.css';
 
 /** The way out: it asks before pending work is given up, and tells when the session could not be ended. */
 export function LogoutScreen({ actor }: { actor: ActorRefFrom<typeof logoutMachine> }) {
-  const { asking, pending } = useSelector(actor, logoutView, shallowEqual);
+  const { waiting, asking, pending, uncounted } = useSelector(actor, logoutView, shallowEqual);
   const { busy } = useSelector(useSystemActor('session'), sessionView, shallowEqual);
-  if (busy) {
+  if (busy || waiting) {
     return (
       <Entrance title={<FormattedMessage id="logout.leaving.title" />}>
         <Bone width="100%" height="2.25rem" />
@@ -26,7 +26,10 @@ export function LogoutScreen({ actor }: { actor: ActorRefFrom<typeof logoutMachi
       title={<FormattedMessage id={asking ? 'shell.logout.title' : 'logout.failed.title'} />}
       lead={
         asking ? (
-          <FormattedMessage id="shell.logout.text" values={{ count: pending }} />
+          <FormattedMessage
+            id={uncounted ? 'shell.logout.uncounted' : 'shell.logout.text'}
+            values={{ count: pending }}
+          />
         ) : (
           <FormattedMessage id="logout.failed.text" />
         )

@@ -6,10 +6,11 @@ import { listingDetailMachine } from '../../../../machines/listings/listing-deta
 import { sampleSeller } from '../../../../machines/listings/listing-detail/listing-detail.samples';
 import { sendNoticeMachine } from '../../../../machines/listings/send-notice/send-notice.machine';
 import { answers, startWith } from '../../../../machines/rehearsal/answers';
+import { quietOutbox } from '../../../../machines/rehearsal/sample-seats';
 import { noticedListing, sampleReported, visibleListing } from '../../../../machines/rehearsal/sample-listing';
 import type { VisibleListing } from '../../../../machines/seats/listings';
 import { suspiciousMachine } from '../../../../machines/reports/suspicious/suspicious.machine';
-import { quietOutbox, reportedPage, suspiciousInput } from '../../../../machines/reports/suspicious/suspicious.samples';
+import { reportedPage, suspiciousInput } from '../../../../machines/reports/suspicious/suspicious.samples';
 import { resultsMachine } from '../../../../machines/search/results/results.machine';
 import { resultsInput, sampleResults } from '../../../../machines/search/results/results.samples';
 import { keptDraft, reportDrawerSeats } from '../../../../machines/shared/report-drawer/report-drawer.samples';

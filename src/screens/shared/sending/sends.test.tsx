@@ -39,6 +39,7 @@ function open(sends: SendFacts[]) {
         sends: Object.fromEntries(sends.map((facts) => [facts.id, facts])),
         pendingCount: sends.length,
         durable: true,
+        recovering: false,
       },
     },
   });
@@ -143,7 +144,13 @@ describe('the sends over every screen', () => {
     const { text, button, setFacts } = open([sending()]);
     expect(button('Detener envío')).toBeDefined();
     act(() =>
-      setFacts('outbox', { jobs: {}, sends: { s1: sending({ stopping: true }) }, pendingCount: 1, durable: true }),
+      setFacts('outbox', {
+        jobs: {},
+        sends: { s1: sending({ stopping: true }) },
+        pendingCount: 1,
+        durable: true,
+        recovering: false,
+      }),
     );
     expect(text()).toContain('Se detiene después de esta tanda');
     expect(button('Detener envío')).toBeUndefined();
@@ -156,7 +163,7 @@ describe('the sends over every screen', () => {
     pressed('Cerrar');
     expect(heardBy('outbox').map((event) => 'id' in event && event.id)).toEqual(['old', 'new']);
     const sends = { old: done('old', 1), s1: sending({ startedAt: 3 }) };
-    act(() => setFacts('outbox', { jobs: {}, sends, pendingCount: 1, durable: true }));
+    act(() => setFacts('outbox', { jobs: {}, sends, pendingCount: 1, durable: true, recovering: false }));
     expect([...host.querySelectorAll('section')].map((each) => each.dataset.phase)).toEqual(['sending']);
   });
 });

@@ -26,12 +26,7 @@ function open(seats: SeatFacts, { port = hangs(), lang = 'es' }: { port?: PortFa
   const stage = startWith(supportFormMachine, {
     input: supportFormInput,
     seats,
-    ports: {
-      sendMessageToSupport: port,
-      readDrafts: answers([]),
-      writeDraft: answers(undefined),
-      deleteDraft: answers(undefined),
-    },
+    ports: { sendMessageToSupport: port },
   });
   const { host } = rendered(<SupportFormScreen actor={stage.actor} />, lang);
   const button = (name: string) => {

@@ -1,0 +1,73 @@
+import { assign, enqueueActions, sendTo, setup, type AnyStateMachine } from 'xstate';
+import { code } from '../../kit/code';
+import type { OutboxEvent, OutboxFacts } from '../../seats/outbox';
+import type { OutboxRelayContext, OutboxRelayEvent } from './outbox-relay.types';
+
+/** What paints first needs nothing of it: it comes after the first paint. */
+export const loadOutbox = async () => (await import('../outbox/outbox.machine')).outboxMachine;
+
+/** All that anybody may say to the outbox. */
+const toOutbox = [
+  'work.submit',
+  'work.retry',
+  'work.forget',
+  'send.now',
+  'send.cancel',
+  'send.dismiss',
+  'outbox.wake',
+  'outbox.rest',
+  'outbox.clear',
+] as const satisfies readonly OutboxEvent['type'][];
+const each = <Then>(then: Then) =>
+  Object.fromEntries(toOutbox.map((type) => [type, then])) as Record<(typeof toOutbox)[number], Then>;
+
+const quiet: OutboxFacts = { jobs: {}, sends: {}, pendingCount: 0, durable: true, recovering: false };
+
+/** The types know no id for logic that is loaded later. */
+const asOutbox: { syncSnapshot: true } = Object.assign({ syncSnapshot: true as const }, { id: 'outbox' });
+
+/** Sits in the outbox's seat before its code has come: keeps what is said to it, hands it over, and shows what the outbox shows. */
+export const outboxRelayMachine = setup({
+  types: { context: {} as OutboxRelayContext, events: {} as OutboxRelayEvent },
+  actors: { loadOutbox: code('loadOutbox', loadOutbox) },
+  actions: {
+    keep: assign(({ context: { unheard, recovering }, event }) =>
+      'snapshot' in event
+        ? {}
+        : {
+            unheard: [...unheard, event],
+            recovering: event.type === 'outbox.wake' || (recovering && event.type !== 'outbox.rest'),
+          },
+    ),
+    seatOutbox: enqueueActions(({ context, enqueue }, outbox: AnyStateMachine) => {
+      enqueue.spawnChild(outbox, asOutbox);
+      for (const event of context.unheard) enqueue.sendTo('outbox', event);
+      enqueue.assign({ unheard: [] });
+    }),
+    passOn: sendTo('outbox', ({ event }) => event),
+    show: assign(({ event }) => {
+      if (!('snapshot' in event)) return {};
+      const { jobs, sends, pendingCount, durable, recovering } = event.snapshot.context;
+      return { jobs, sends, pendingCount, durable, recovering };
+    }),
+  },
+  delays: { again: 3000 },
+}).createMachine({
+  id: 'outboxRelay',
+  context: { ...quiet, unheard: [] },
+  initial: 'asleep',
+  states: {
+    asleep: { on: { ...each({ target: 'fetching', actions: 'keep' }) } },
+    fetching: {
+      on: { ...each({ actions: 'keep' }) },
+      invoke: {
+        src: 'loadOutbox',
+        id: 'loadOutbox',
+        onDone: { target: 'passing', actions: { type: 'seatOutbox', params: ({ event }) => event.output } },
+        onError: 'lacking',
+      },
+    },
+    lacking: { on: { ...each({ actions: 'keep' }) }, after: { again: 'fetching' } },
+    passing: { on: { ...each({ actions: 'passOn' }), 'xstate.snapshot.outbox': { actions: 'show' } } },
+  },
+});

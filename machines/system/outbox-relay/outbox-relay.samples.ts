@@ -1,0 +1,40 @@
+import { finished } from '../../rehearsal/cover';
+import type { MachineSamples } from '../../rehearsal/samples';
+import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import type { OutboxEvent } from '../../seats/outbox';
+import { outboxMachine } from '../outbox/outbox.machine';
+import { nothing } from '../outbox/outbox.setup';
+import type { outboxRelayMachine } from './outbox-relay.machine';
+
+const said: OutboxEvent[] = [
+  { type: 'outbox.wake', profileId: 'p-ana' },
+  {
+    type: 'work.submit',
+    id: 'id-1',
+    work: { kind: 'command', command: { type: 'updateProfile', input: { currency: 'USD' } } },
+  },
+  { type: 'work.retry', id: 'id-1' },
+  { type: 'work.forget', id: 'id-1' },
+  { type: 'send.now', id: 'id-2' },
+  { type: 'send.cancel', id: 'id-2' },
+  { type: 'send.dismiss', id: 'id-2' },
+  { type: 'outbox.rest' },
+  { type: 'outbox.clear' },
+];
+
+export const outboxRelaySamples: MachineSamples<typeof outboxRelayMachine> = {
+  lives: [{ name: 'nobody signed in yet', seats: sampleSeats(), now: sampleNow }],
+  events: [
+    ...said,
+    finished('loadOutbox', outboxMachine),
+    { type: 'xstate.error.actor.loadOutbox', actorId: 'loadOutbox', error: new Error('No network.') },
+    { type: 'xstate.snapshot.outbox', snapshot: { status: 'active', context: { ...nothing, pendingCount: 2 } } },
+  ],
+  offers: ({ value }, { type }) => !type.includes('loadOutbox') || value === 'fetching',
+  serialize: ({ value, context }) =>
+    JSON.stringify([value, context.recovering, context.pendingCount, context.unheard.at(-1)?.type]),
+  never: {
+    'something said is still unheard with the outbox there': ({ value, context }) =>
+      value === 'passing' && context.unheard.length > 0,
+  },
+};
