@@ -5,9 +5,10 @@ import type { AnyStateMachine } from 'xstate';
 import { statesOf } from '../../machines/rehearsal/chart-words';
 import { endedActorOf, portIdsOf } from '../../machines/rehearsal/port-ids';
 import type { RosterEntry } from '../../machines/screen-machines';
-import type { Payloads, TypeShape } from '../../src/explorer/lab/payloads.types';
+import type { JsonSchema, Payloads } from '../../src/explorer/lab/payloads.types';
 import type { MadeTexts } from './drawing-store';
-import { eitherOf, shapeWriter } from './type-shapes';
+import { eitherOf, payloadsText } from './schemas';
+import { schemaWriter } from './type-schemas';
 
 const isMachine = (value: unknown): value is AnyStateMachine =>
   typeof value === 'object' && value !== null && 'root' in value && 'implementations' in value;
@@ -82,19 +83,19 @@ function membersOf(checker: ts.TypeChecker, events: ts.Type): Map<string, ts.Typ
   return new Map([...found].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** The end of an actor says which one ended, though a machine that declares the event need not. */
-const ended = (type: string, shape: TypeShape): TypeShape =>
-  endedActorOf(type) !== undefined && typeof shape === 'object' && 'fields' in shape
-    ? { ...shape, fields: { ...shape.fields, 'actorId?': 'text' } }
-    : shape;
+/** The schema of one event of several that share a declaration: of its type alone. The end of an actor says which one ended, though a machine that declares it need not. */
+function ofType(schema: JsonSchema, type: string): JsonSchema {
+  const ended: Record<string, JsonSchema> = endedActorOf(type) === undefined ? {} : { actorId: { type: 'string' } };
+  return { ...schema, properties: { ...schema.properties, type: { enum: [type] }, ...ended } };
+}
 
-function payloadsIn(program: ts.Program, root: string, file: string): Payloads {
+function payloadsIn(program: ts.Program, root: string, file: string): string {
   const source = program.getSourceFile(file);
   const faults = source === undefined ? [] : program.getSemanticDiagnostics(source);
   if (source === undefined || faults[0] !== undefined)
     throw new Error(ts.flattenDiagnosticMessageText(faults[0]?.messageText ?? 'there is nothing to read', ' '));
   const checker = program.getTypeChecker();
-  const writer = shapeWriter(
+  const writer = schemaWriter(
     checker,
     ({ fileName }) => !relative(root, fileName).startsWith('..') && !fileName.includes('/node_modules/'),
   );
@@ -104,17 +105,17 @@ function payloadsIn(program: ts.Program, root: string, file: string): Payloads {
   for (const asked of symbol === undefined ? [] : checker.getExportsOfModule(symbol)) {
     const type = checker.getDeclaredTypeOfSymbol(asked);
     if (asked.name !== 'Events') {
-      const shape = writer.shapeOf(type);
-      if (shape !== 'unknown') ports[asked.name.replace('Port_', '')] = shape;
+      const schema = writer.schemaOf(type);
+      if (Object.keys(schema).length > 0) ports[asked.name.replace('Port_', '')] = schema;
     } else
       for (const [name, members] of membersOf(checker, type))
-        events[name] = ended(name, eitherOf(members.map((member) => writer.fieldsOf(member, 'type'))));
+        events[name] = eitherOf(members.map((member) => ofType(writer.fieldsOf(member), name)));
   }
-  return { events, ports, shapes: writer.named() };
+  return payloadsText({ events, ports, definitions: writer.named() });
 }
 
 /**
- * What the types of these machines say of payloads, as JSON by the name of each, or a sentence that says why nothing
+ * What the types of these machines say of payloads, as the text of a module's value by the name of each, or a sentence that says why nothing
  * can be read. One program is made for all.
  */
 export async function payloadTextsOf(root: string, roster: readonly [string, RosterEntry][]): Promise<MadeTexts> {
@@ -132,7 +133,7 @@ export async function payloadTextsOf(root: string, roster: readonly [string, Ros
   for (const [name, entry] of roster) {
     if (found.has(name)) continue;
     try {
-      found.set(name, { text: JSON.stringify(payloadsIn(program, root, join(root, askingFileOf(entry)))) });
+      found.set(name, { text: payloadsIn(program, root, join(root, askingFileOf(entry))) });
     } catch (error) {
       found.set(name, unread(name, error instanceof Error ? error.message : String(error)));
     }

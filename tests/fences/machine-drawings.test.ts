@@ -89,50 +89,77 @@ describe('what the explorer shows of a machine is made of its sources', () => {
     expect(JSON.stringify(layout)).toContain('Nobody passes.');
   });
 
-  it('the payloads tell each kind of type, and call by name what has one', async () => {
-    expect(await payloadsOf('door')).toEqual({
+  it('the payloads tell each kind of type as JSON Schema, and call by name what has one', async () => {
+    const text = { type: 'string' };
+    const side = { enum: ['left', 'right'] };
+    const kept = { not: {} };
+    const object = (properties: Record<string, object>, absent: string[] = []) => ({
+      type: 'object',
+      properties,
+      ...(Object.keys(properties).length > absent.length && {
+        required: Object.keys(properties).filter((name) => !absent.includes(name)),
+      }),
+      additionalProperties: false,
+    });
+    const event = (type: string, properties: Record<string, object>, absent?: string[]) =>
+      object({ type: { enum: [type] }, ...properties }, absent);
+    const locked = {
+      lock: { $ref: '#/definitions/Lock' },
+      handles: { type: 'array', items: { $ref: '#/definitions/Handle' } },
+    };
+    const nullableLock = { anyOf: [{ type: 'null' }, { $ref: '#/definitions/Lock' }] };
+    const { events, ports, definitions } = (await payloadsOf('door')) ?? {};
+    expect({ events, ports, definitions }).toEqual({
       events: {
-        'door.open': {
-          fields: {
-            side: { one: ['left', 'right'] },
-            'width?': 'number',
-            by: { either: ['nothing', 'text'] },
-            'quietly?': 'flag',
-          },
+        'door.open': event(
+          'door.open',
+          { side, width: { type: 'number' }, by: { type: ['null', 'string'] }, quietly: { type: 'boolean' } },
+          ['width', 'quietly'],
+        ),
+        'door.shut': event('door.shut', locked),
+        'door.slam': event('door.slam', locked),
+        'door.paint': event('door.paint', {
+          colours: { type: 'array', items: text, minItems: 1 },
+          pair: { type: 'array', items: { type: 'number' }, minItems: 2, maxItems: 2 },
+          box: object({ held: { type: 'array', items: side } }),
+          id: text,
+        }),
+        'door.told': event('door.told', { asker: kept, names: kept, at: kept, call: kept, any: {} }),
+        'door.change': event('door.change', {
+          values: object({ name: text, inner: nullableLock }, ['name', 'inner']),
+          open: { type: 'object', properties: {}, additionalProperties: { type: 'number' } },
+          marks: object({ left: { enum: [true] }, right: { enum: [true] } }),
+          size: { enum: [1, 2, null] },
+        }),
+        'door.knock': {
+          anyOf: [event('door.knock', { loudly: { enum: [true] } }), event('door.knock', { times: { enum: [1] } })],
         },
-        'door.shut': { fields: { lock: { is: 'Lock' }, handles: { list: { is: 'Handle' } } } },
-        'door.slam': { fields: { lock: { is: 'Lock' }, handles: { list: { is: 'Handle' } } } },
-        'door.paint': {
-          fields: {
-            colours: { list: 'text', least: 1 },
-            pair: { list: 'number', least: 2, most: 2 },
-            box: { fields: { held: { list: { one: ['left', 'right'] } } } },
-            id: 'text',
-          },
-        },
-        'door.told': { fields: { asker: 'kept', names: 'kept', at: 'kept', call: 'kept', any: 'unknown' } },
-        'door.change': {
-          fields: {
-            values: { fields: { 'name?': 'text', 'inner?': { either: ['nothing', { is: 'Lock' }] } } },
-            open: { fields: {}, open: 'number' },
-            marks: { fields: { left: { one: [true] }, right: { one: [true] } } },
-            size: { either: [{ one: [1, 2] }, 'nothing'] },
-          },
-        },
-        'door.knock': { either: [{ fields: { loudly: { one: [true] } } }, { fields: { times: { one: [1] } } }] },
       },
       ports: {},
-      shapes: {
+      definitions: {
         Handle: {
-          either: [{ fields: { kind: { one: ['knob'] }, turns: 'number' } }, { fields: { kind: { one: ['lever'] } } }],
+          type: 'object',
+          discriminator: { propertyName: 'kind' },
+          oneOf: [
+            object({ kind: { enum: ['knob'] }, turns: { type: 'number' } }),
+            object({ kind: { enum: ['lever'] } }),
+          ],
         },
-        Lock: { fields: { name: 'text', inner: { either: ['nothing', { is: 'Lock' }] } } },
+        Lock: object({ name: text, inner: nullableLock }),
       },
     });
   });
 
+  it('each event has a check that is compiled before, for a page in which nothing may be', async () => {
+    const { checks = {} } = (await payloadsOf('door')) ?? {};
+    const shut = (lock: object) => checks['events/door.shut']?.({ type: 'door.shut', lock, handles: [] });
+    expect(shut({ name: 'a', inner: { name: 'b', inner: null } })).toBe(true);
+    expect(shut({ name: 'a', inner: { name: 3, inner: null } })).toBe(false);
+    expect(checks['events/door.shut']?.errors?.[0]).toMatchObject({ instancePath: '/lock/inner' });
+  });
+
   it('nothing is known of a machine whose events have no types', async () => {
-    expect(await payloadsOf('gate')).toEqual({ events: {}, ports: {}, shapes: {} });
+    expect(await payloadsOf('gate')).toEqual({ events: {}, ports: {}, definitions: {}, checks: {} });
   });
 
   it('what was made of the same sources is read, not made again', async () => {
@@ -144,13 +171,10 @@ describe('what the explorer shows of a machine is made of its sources', () => {
   });
 
   it('a changed type is read again while the dev server runs, and what it leaves alone stays', async () => {
-    writeFileSync(
-      keptIn('payloads'),
-      readFileSync(keptIn('payloads'), 'utf8').replace('"events\\":{}', '"events\\":{ }'),
-    );
+    writeFileSync(keptIn('payloads'), readFileSync(keptIn('payloads'), 'utf8').replace('events:{}', 'events:{ }'));
     await change(`${folder}/door.types.ts`, types.replace("'left' | 'right'", "'left' | 'right' | 'both'"));
     expect((await payloadsOf('door'))?.events['door.open']).toMatchObject({
-      fields: { side: { one: ['both', 'left', 'right'] } },
+      properties: { side: { enum: ['both', 'left', 'right'] } },
     });
     expect(readFileSync(keptIn('payloads'), 'utf8')).toContain('{ }');
   });

@@ -1,3 +1,4 @@
+import type { EditorView } from '@codemirror/view';
 import { Blob as WholeBlob } from 'node:buffer';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { emit, sendParent, setup } from 'xstate';
@@ -6,7 +7,7 @@ import { loadExhibit } from '../lab/exhibit';
 import type { Exhibit } from '../lab/lab.types';
 import { Desk } from './desk';
 import { endDesks, opened, standing } from './desk.fixture';
-import { key, named, restsAt, says, showing, textsOf, write } from './page.fixture';
+import { editorIn, key, named, restsAt, rewrite, says, showing, textsOf } from './page.fixture';
 import { answer, asking, shown } from './walk.fixture';
 
 let cases: Exhibit;
@@ -65,9 +66,11 @@ describe('the events that can be sent now', () => {
 });
 
 describe('a payload', () => {
-  const field = (host: ParentNode) => one<HTMLTextAreaElement>(host, 'textarea');
-  const faultOf = (host: ParentNode) =>
-    host.querySelector(`[id="${field(host).getAttribute('aria-describedby') ?? 'none'}"]`)?.textContent;
+  const isInvalid = ({ contentDOM }: EditorView) => contentDOM.getAttribute('aria-invalid') === 'true';
+  const faultOf = ({ contentDOM }: EditorView) =>
+    document.getElementById(contentDOM.getAttribute('aria-describedby') ?? 'none')?.textContent;
+  const textOf = ({ state }: EditorView) => state.doc.toString();
+  const isShut = (host: ParentNode) => host.querySelector('form') === null;
   const tabOf = ({ walk }: Awaited<ReturnType<typeof stepping>>) => walk().getSnapshot().context.frames.at(-1)?.step;
 
   test('can be changed, and is sent as it was written', async () => {
@@ -76,8 +79,8 @@ describe('a payload', () => {
     expect(pencil.getAttribute('aria-expanded')).toBe('false');
     press(pencil);
     expect(pencil.getAttribute('aria-expanded')).toBe('true');
-    expect(JSON.parse(field(walked.panel).value)).toEqual({ type: 'tab.choose', tab: 'seller' });
-    write(field(walked.panel), '{ "type": "tab.choose", "tab": "report" }');
+    expect(JSON.parse(textOf(await editorIn(walked.panel)))).toEqual({ type: 'tab.choose', tab: 'seller' });
+    rewrite(await editorIn(walked.panel), '{ "type": "tab.choose", "tab": "report" }');
     press(named(walked.panel, 'button', 'Send'));
     await restsAt(walked, 1);
     expect(tabOf(walked)).toMatchObject({ event: { type: 'tab.choose', tab: 'report' } });
@@ -86,8 +89,12 @@ describe('a payload', () => {
   test('is sent by Ctrl or ⌘ and Enter, and a line more by Enter', async () => {
     const walked = await stepping();
     walked.editing('tab.choose with tab: seller');
-    field(walked.panel).focus();
-    expect([key('Enter'), standing(walked)]).toEqual([false, [asking, 0]]);
+    const view = await editorIn(walked.panel);
+    const lines = view.state.doc.lines;
+    view.focus();
+    key('Enter');
+    expect([view.state.doc.lines, standing(walked)]).toEqual([lines + 1, [asking, 0]]);
+    key('z', { ctrlKey: true });
     key('Enter', { ctrlKey: true });
     await restsAt(walked, 1);
     key('Enter', { metaKey: true });
@@ -98,24 +105,25 @@ describe('a payload', () => {
     const walked = await stepping();
     walked.editing('tab.choose with tab: seller');
     const text = '{ "type": "tab.choose", "tab": 3 }';
-    write(field(walked.panel), text);
-    expect([faultOf(walked.panel), field(walked.panel).getAttribute('aria-invalid')]).toEqual([undefined, null]);
+    const view = await editorIn(walked.panel);
+    rewrite(view, text);
+    expect([faultOf(view), isInvalid(view)]).toEqual([undefined, false]);
     press(named(walked.panel, 'button', 'Send'));
-    expect(faultOf(walked.panel)).toMatch(/^"tab" must be /);
-    expect([field(walked.panel).getAttribute('aria-invalid'), field(walked.panel).value]).toEqual(['true', text]);
+    expect(faultOf(view)).toMatch(/^"tab" must be /);
+    expect([isInvalid(view), textOf(view)]).toEqual([true, text]);
     expect(standing(walked)).toEqual([asking, 0]);
-    write(field(walked.panel), `${text} `);
-    expect([faultOf(walked.panel), field(walked.panel).getAttribute('aria-invalid')]).toEqual([undefined, null]);
+    rewrite(view, `${text} `);
+    expect([faultOf(view), isInvalid(view)]).toEqual([undefined, false]);
   });
 
   test('whose change is dropped is the one of the samples again', async () => {
     const walked = await stepping();
     walked.editing('tab.choose with tab: seller');
-    write(field(walked.panel), '{');
+    rewrite(await editorIn(walked.panel), '{');
     press(named(walked.panel, 'button', 'Drop the change'));
-    expect(walked.panel.querySelector('textarea')).toBeNull();
+    expect(isShut(walked.panel)).toBe(true);
     walked.editing('tab.choose with tab: seller');
-    expect(JSON.parse(field(walked.panel).value)).toEqual({ type: 'tab.choose', tab: 'seller' });
+    expect(JSON.parse(textOf(await editorIn(walked.panel)))).toEqual({ type: 'tab.choose', tab: 'seller' });
   });
 
   test('is closed by Escape and by its button, which gets the focus; its text is kept', async () => {
@@ -123,22 +131,22 @@ describe('a payload', () => {
     const name = 'tab.choose with tab: seller';
     const pencil = named(walked.panel, 'button', `Change the payload of ${name}`);
     press(pencil);
-    write(field(walked.panel), '{ "kept"');
-    field(walked.panel).focus();
+    rewrite(await editorIn(walked.panel), '{ "kept"');
+    (await editorIn(walked.panel)).focus();
     key('Escape');
-    expect([walked.panel.querySelector('textarea'), document.activeElement]).toEqual([null, pencil]);
+    expect([isShut(walked.panel), document.activeElement]).toEqual([true, pencil]);
     walked.walk().send({ type: 'step.take', step: answer() });
     await restsAt(walked, 1);
-    expect(walked.panel.querySelector('textarea')).toBeNull();
+    expect(isShut(walked.panel)).toBe(true);
     walked.editing(name);
-    expect(field(walked.panel).value).toBe('{ "kept"');
+    expect(textOf(await editorIn(walked.panel))).toBe('{ "kept"');
     walked.editing(name);
-    expect(walked.panel.querySelector('textarea')).toBeNull();
+    expect(isShut(walked.panel)).toBe(true);
     walked.editing(name);
     press(named(walked.panel, 'button', 'Drop the change'));
     expect(document.activeElement).toBe(named(walked.panel, 'button', `Change the payload of ${name}`));
     walked.editing(name);
-    expect(JSON.parse(field(walked.panel).value)).toEqual({ type: 'tab.choose', tab: 'seller' });
+    expect(JSON.parse(textOf(await editorIn(walked.panel)))).toEqual({ type: 'tab.choose', tab: 'seller' });
   });
 
   test('stays with the sample that it was, whatever else is accepted', async () => {
@@ -150,7 +158,7 @@ describe('a payload', () => {
     });
     const events = [1, 2].map((n) => ({ type: 'pick', n })).concat({ type: 'lower', n: 0 });
     const samples = { lives: [{ name: 'a' }], events } as Exhibit['samples'];
-    const payloads = { events: {}, ports: {}, shapes: {} };
+    const payloads = { events: {}, ports: {}, definitions: {}, checks: {} };
     const walked = await stepping({ ...cases, machine, view: null, samples, payloads });
     walked.editing('pick with n: 2');
     const owner = () => one(walked.panel, 'form').closest('li')?.querySelector('[aria-disabled]')?.textContent;

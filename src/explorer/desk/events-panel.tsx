@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { Hint } from '../../parts/hint';
 import type { Offer } from '../lab/lab.types';
-import { writePayload } from '../lab/payload';
+import { eventWritten, writePayload } from '../lab/payload';
 import classes from './events-panel.module.css';
 import { AskedBefore, OpenAsks, TimeAndNetwork } from './happenings';
 import { tellingWords } from './in-words';
@@ -91,6 +91,7 @@ function Offers({ desk, walk, offers }: Omit<PanelProps, 'frame'> & { offers: re
 function OfferRow({ desk, walk, offer }: Omit<PanelProps, 'frame'> & { offer: Keyed }) {
   const { event, accepted, why, key, words } = offer;
   const { text, fault, isOpen, openerRef, toggle, edit, drop, close } = useDraft(desk, walk, key);
+  const exhibit = useSelector(walk, ({ context }) => context.exhibit);
   return (
     <li className={classes.offer} data-accepted={accepted || undefined}>
       <div className={classes.row}>
@@ -126,6 +127,7 @@ function OfferRow({ desk, walk, offer }: Omit<PanelProps, 'frame'> & { offer: Ke
           action="Send"
           step={`${key} written`}
           text={text}
+          written={eventWritten(exhibit.samples, event.type, exhibit.payloads)}
           fault={fault}
           onEdit={edit}
           onReset={drop}

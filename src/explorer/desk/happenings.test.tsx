@@ -9,7 +9,7 @@ import { loadExhibit } from '../lab/exhibit';
 import type { Exhibit } from '../lab/lab.types';
 import { Desk } from './desk';
 import { endDesks, opened, standing } from './desk.fixture';
-import { named, restsAt, showing, textsOf, write } from './page.fixture';
+import { editorIn, named, restsAt, rewrite, showing, textsOf } from './page.fixture';
 import { asking, shown } from './walk.fixture';
 
 let cases: Exhibit;
@@ -77,16 +77,18 @@ describe('what is asked of the outside', () => {
     const walked = await asked();
     const pen = named(walked.panel, 'button', 'Write an answer');
     press(pen);
-    const field = one<HTMLTextAreaElement>(walked.panel, 'textarea');
-    expect([pen.getAttribute('aria-expanded'), Object.keys(JSON.parse(field.value) as object)]).toEqual([
+    const editor = await editorIn(walked.panel);
+    const text = () => editor.state.doc.toString();
+    expect([pen.getAttribute('aria-expanded'), Object.keys(JSON.parse(text()) as object)]).toEqual([
       'true',
       Object.keys(sampleCase()),
     ]);
-    write(field, '{ "caseId": 5 }');
+    const wrong = JSON.stringify({ ...sampleCase(), caseId: 5 });
+    rewrite(editor, wrong);
     press(named(walked.panel, 'button', 'Answer'));
     expect(textsOf(walked.panel, '[role=alert]')).toEqual(['"caseId" must be a text, not a number.']);
-    expect([field.value, standing(walked)]).toEqual(['{ "caseId": 5 }', [asking, 0]]);
-    write(field, JSON.stringify(sampleCase({ auditor: 'Bruno' })));
+    expect([text(), standing(walked)]).toEqual([wrong, [asking, 0]]);
+    rewrite(editor, JSON.stringify(sampleCase({ auditor: 'Bruno' })));
     press(named(walked.panel, 'button', 'Answer'));
     await restsAt(walked, 1);
     expect(walked.walk().getSnapshot().context.frames[1]?.context).toMatchObject({ shown: { auditor: 'Bruno' } });

@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { FailureCode } from '../../../contracts/vocabulary/failures';
 import { MenuButton } from '../../parts/menu-button';
-import { answersOf } from '../lab/answers';
+import { answersOf, answerWritten } from '../lab/answers';
 import { spanInWords } from '../../../machines/rehearsal/span-words';
 import type { FrameAsk, FrameTimer } from '../lab/lab.types';
 import { writeValue } from '../lab/payload';
@@ -113,7 +113,8 @@ function AskCard({ desk, walk, ask, ended }: AskProps) {
 function Answering({ desk, walk, ask, title, ended }: AskProps & { title: string }) {
   const { port, nth } = ask;
   const key = `${port}!${String(nth)}`;
-  const { machine, samples } = useSelector(walk, ({ context }) => context.exhibit);
+  const exhibit = useSelector(walk, ({ context }) => context.exhibit);
+  const { machine, samples } = exhibit;
   const { text, fault, isOpen, openerRef, toggle, edit, drop, close } = useDraft(desk, walk, key);
   const answers = useMemo(() => answersOf(machine, samples, port), [machine, samples, port]);
   const [first] = answers.samples.filter(({ outcome }) => outcome.ok);
@@ -165,6 +166,7 @@ function Answering({ desk, walk, ask, title, ended }: AskProps & { title: string
           action="Answer"
           step={`${key} written`}
           text={text}
+          written={answerWritten(exhibit, port)}
           fault={fault}
           onEdit={edit}
           onReset={drop}

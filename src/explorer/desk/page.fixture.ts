@@ -1,4 +1,6 @@
+import { EditorView } from '@codemirror/view';
 import { act } from 'react';
+import { expect, vi } from 'vitest';
 import { fromPromise, waitFor } from 'xstate';
 import type { Exhibit } from '../lab/lab.types';
 import { deskMachine } from './desk.machine';
@@ -7,6 +9,9 @@ import type { Place } from './place';
 
 /** What the page asks of a browser and jsdom hasn't. */
 Element.prototype.scrollTo ??= () => undefined;
+const nowhere = () => new DOMRect();
+Range.prototype.getBoundingClientRect ??= nowhere;
+Range.prototype.getClientRects ??= () => [] as never;
 
 /** The explorer's machine, which opens that exhibit whatever the address names. */
 export const showing = (exhibit: Exhibit) =>
@@ -46,6 +51,22 @@ export function write(field: Element, text: string): void {
     field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
   });
 }
+
+/** The editor of JSON in that part of the page, once it has come. */
+export async function editorIn(host: ParentNode): Promise<EditorView> {
+  const hasCome = async () => {
+    await act(async () => Promise.resolve());
+    expect(host.querySelector('.cm-content')).not.toBeNull();
+  };
+  await vi.waitFor(hasCome, { timeout: 30_000 });
+  const view = EditorView.findFromDOM(host.querySelector<HTMLElement>('.cm-editor') ?? document.body);
+  if (view === null) throw new Error('There is no editor.');
+  return view;
+}
+
+/** Writes a whole text into an editor of JSON. */
+export const rewrite = (view: EditorView, text: string): void =>
+  act(() => view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } }));
 
 /** Presses a key where the focus is; answers whether the page did something of its own with it. */
 export function key(name: string, more: KeyboardEventInit = {}): boolean {

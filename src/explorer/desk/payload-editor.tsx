@@ -1,11 +1,28 @@
-import { Button, Textarea } from '@mantine/core';
+import { Button, Input, Textarea } from '@mantine/core';
+import { lazy, Suspense, useId } from 'react';
+import type { Written } from '../lab/payloads.types';
 import classes from './payload-editor.module.css';
+
+/** A field for JSON; its label and its fault stand around it. */
+export interface JsonFieldProps {
+  text: string;
+  written: Written;
+  labelId: string;
+  faultId: string;
+  invalid: boolean;
+  onEdit: (text: string) => void;
+  onSend: () => void;
+}
+
+const JsonEditor = lazy(() => import('./json-editor').catch(() => ({ default: PlainField })));
 
 interface PayloadEditorProps {
   label: string;
   /** The word on the button. */
   action: string;
   text: string;
+  /** What may be written there, to be offered. */
+  written: Written;
   /** Empty while nothing is wrong. */
   fault: string;
   onEdit: (text: string) => void;
@@ -22,6 +39,7 @@ export function PayloadEditor({
   label,
   action,
   text,
+  written,
   fault,
   onEdit,
   onReset,
@@ -29,6 +47,8 @@ export function PayloadEditor({
   onSend,
   step,
 }: PayloadEditorProps) {
+  const id = useId();
+  const field = { text, written, labelId: `${id}label`, faultId: `${id}fault`, invalid: fault !== '', onEdit, onSend };
   return (
     <form
       className={classes.editor}
@@ -37,21 +57,20 @@ export function PayloadEditor({
         onSend();
       }}
       onKeyDown={({ key, nativeEvent }) => {
-        if (key === 'Escape' && !nativeEvent.isComposing) onClose();
+        if (key === 'Escape' && !nativeEvent.isComposing && !nativeEvent.defaultPrevented) onClose();
       }}
     >
-      <Textarea
-        label={label}
-        className={classes.text}
-        spellCheck={false}
-        rows={Math.min(16, text.split('\n').length)}
-        value={text}
-        error={fault === '' ? undefined : fault}
-        onChange={({ currentTarget }) => onEdit(currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSend();
-        }}
-      />
+      <Input.Label id={field.labelId} labelElement="div">
+        {label}
+      </Input.Label>
+      <Suspense fallback={<div className={classes.editing} aria-hidden="true" />}>
+        <JsonEditor {...field} />
+      </Suspense>
+      {fault !== '' && (
+        <Input.Error id={field.faultId} role="alert">
+          {fault}
+        </Input.Error>
+      )}
       <div className={classes.buttons}>
         <Button size="xs" type="submit" data-step={step}>
           {action}
@@ -61,5 +80,24 @@ export function PayloadEditor({
         </Button>
       </div>
     </form>
+  );
+}
+
+/** The text without its offers, where the editor can't be fetched. */
+function PlainField({ text, labelId, faultId, invalid, onEdit, onSend }: JsonFieldProps) {
+  return (
+    <Textarea
+      aria-labelledby={labelId}
+      aria-describedby={invalid ? faultId : undefined}
+      error={invalid}
+      className={classes.text}
+      spellCheck={false}
+      rows={Math.min(16, text.split('\n').length)}
+      value={text}
+      onChange={({ currentTarget }) => onEdit(currentTarget.value)}
+      onKeyDown={({ key, ctrlKey, metaKey }) => {
+        if (key === 'Enter' && (ctrlKey || metaKey)) onSend();
+      }}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { assign, enqueueActions, not } from 'xstate';
 import { readAnswer } from '../lab/answers';
-import { readPayload, shapeOf } from '../lab/payload';
+import { eventWritten, readPayload } from '../lab/payload';
 import { walkSetup } from './walk.setup';
 import type { WalkContext } from './walk.types';
 import { backTo, refused, stepNow, taken } from './walk.wishes';
@@ -57,7 +57,7 @@ export const walkMachine = walkSetup.createMachine({
     'payload.send': {
       actions: enqueueActions(({ context, event, enqueue }) => {
         const { samples, payloads } = context.exhibit;
-        const read = readPayload(event.text, event.eventType, shapeOf(samples, event.eventType, payloads));
+        const read = readPayload(event.text, event.eventType, eventWritten(samples, event.eventType, payloads));
         enqueue.assign({ faults: { ...context.faults, [event.key]: read.ok ? '' : read.fault } });
         if (read.ok) enqueue.raise({ type: 'step.take', step: { do: 'send', event: read.event } });
       }),

@@ -9,8 +9,8 @@ import {
 import { isCode } from '../../../machines/kit/code';
 import type { MachineSamples } from '../../../machines/rehearsal/samples';
 import type { Answers, Exhibit, SampleAnswer } from './lab.types';
-import { eventsOf, readValue, typedShape, writeValue } from './payload';
-import { shapeOfValues, type Shape } from './sample-shape';
+import { eventsOf, readValue, writeValue, writtenAt } from './payload';
+import type { Written } from './payloads.types';
 import { endedActorOf, portIdsOf } from '../../../machines/rehearsal/port-ids';
 
 type Asked = Pick<Exhibit, 'machine' | 'samples' | 'payloads'>;
@@ -140,14 +140,14 @@ export function answersOf(machine: AnyStateMachine, samples: MachineSamples, por
   return { samples: known, refusals: [...likely, ...[...used].filter((code) => !likely.includes(code))] };
 }
 
-/** What the types and the samples say of the value of a port: what one that a person writes is held against. */
-export function answerShapeOf({ machine, samples, payloads }: Asked, port: string): Shape {
+/** What may be written for the value of a port: by its types, and as the samples have it. */
+export function answerWritten({ machine, samples, payloads }: Asked, port: string): Written {
   const values = outcomesOf(machine, samples, port).flatMap((outcome) => (outcome.ok ? [outcome.value] : []));
-  return typedShape(shapeOfValues(values), port, payloads.ports, payloads.shapes);
+  return writtenAt(payloads, 'ports', port, values);
 }
 
 /** Reads the value that a person wrote as JSON for a port, or says in a sentence what doesn't fit. Never throws. */
 export function readAnswer(text: string, asked: Asked, port: string): ReadAnswer {
-  const read = readValue(text, answerShapeOf(asked, port));
+  const read = readValue(text, answerWritten(asked, port));
   return read.ok ? { ok: true, outcome: { ok: true, value: read.value } } : read;
 }

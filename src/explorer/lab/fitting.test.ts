@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyEventObject } from 'xstate';
+import { sampleCase } from '../../../machines/cases/case/case.samples';
 import type { TakenStep } from '../../../machines/rehearsal/walk';
 import { loadExhibit, machineNames } from './exhibit';
 import { fittingSteps } from './fitting';
@@ -24,7 +25,7 @@ describe('the steps of an address', () => {
       '"values.rejectMemberId" must be null or a text, not a number.',
     ],
     ['a missing field', send({ type: 'tab.choose' }), '"tab" is missing: the machine takes'],
-    ['an answer of another kind', answer({ caseId: 7 }), '"caseId" must be a text, not a number.'],
+    ['an answer of another kind', answer({ ...sampleCase(), caseId: 7 }), '"caseId" must be a text, not a number.'],
     ['an answer that is none', answer(7), 'must be '],
   ])('hold up to %s', (_name, step, said) => {
     const { steps, fault } = fittingSteps(exhibit, [begin, step, begin]);

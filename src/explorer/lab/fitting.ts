@@ -4,7 +4,7 @@ import { readAnswer } from './answers';
 import { revivedStep } from './frames';
 import { leftOutInWords } from './in-words';
 import type { Exhibit } from './lab.types';
-import { readPayload, shapeOf } from './payload';
+import { eventWritten, readPayload } from './payload';
 
 type Typed = Pick<Exhibit, 'machine' | 'samples' | 'payloads'>;
 
@@ -14,7 +14,7 @@ function misfitOf(exhibit: Typed, step: TakenStep): string | null {
   if (step.do === 'send') {
     const { event, inner } = step;
     if (inner !== undefined || revivedStep(exhibit, step).event !== event) return null;
-    const read = readPayload(JSON.stringify(event), event.type, shapeOf(samples, event.type, payloads));
+    const read = readPayload(JSON.stringify(event), event.type, eventWritten(samples, event.type, payloads));
     return read.ok ? null : read.fault;
   }
   if (step.do !== 'answer' || !step.outcome.ok || step.outcome.value === undefined) return null;

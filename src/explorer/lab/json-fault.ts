@@ -1,73 +1,50 @@
-type Expected = 'value' | 'value or ]' | 'name' | 'name or }' | ':' | 'next' | 'end';
+import { createScanner, getLocation, parse, printParseErrorCode, type ParseError } from 'jsonc-parser';
 
-const token =
-  /[ \t\n\r]*([{}[\],:]|"(?:[ !#-[\]-\uffff]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/y;
-const word = /[ \t\n\r]*(\S[^\s{}[\],:"]{0,19})/y;
-
-const inWords = (expected: Expected, inside: string | undefined): string => {
-  if (expected === 'next') return inside === '{' ? 'a comma or }' : 'a comma or ]';
-  return {
-    value: 'a value',
-    'value or ]': 'a value or ]',
-    name: 'a field in quotes',
-    'name or }': 'a field in quotes or }',
-    ':': 'a colon',
-    end: 'the end',
-  }[expected];
-};
-
-function after(part: string, expected: Expected, open: string[]): Expected | null {
-  const closed = () => {
-    open.pop();
-    return open.length === 0 ? 'end' : 'next';
-  };
-  const isName = part.startsWith('"');
-  switch (expected) {
-    case 'name or }':
-      return part === '}' ? closed() : isName ? ':' : null;
-    case 'name':
-      return isName ? ':' : null;
-    case ':':
-      return part === ':' ? 'value' : null;
-    case 'next': {
-      const inObject = open.at(-1) === '{';
-      if (part === ',') return inObject ? 'name' : 'value';
-      return part === (inObject ? '}' : ']') ? closed() : null;
-    }
-    case 'value':
-    case 'value or ]':
-      if (part === ']' && expected === 'value or ]') return closed();
-      if (part === '{' || part === '[') {
-        open.push(part);
-        return part === '{' ? 'name or }' : 'value or ]';
-      }
-      if (/^[}\],:]$/.test(part)) return null;
-      return open.length === 0 ? 'end' : 'next';
-    case 'end':
-      return null;
+/** What should stand where a text stops being JSON. */
+function wantedAt(text: string, { error, offset }: ParseError): string {
+  const before = text.slice(0, offset).trimEnd().at(-1);
+  const inList = typeof getLocation(text, offset).path.at(-1) === 'number';
+  const name = before === '{' ? 'a field in quotes or }' : 'a field in quotes';
+  switch (printParseErrorCode(error)) {
+    case 'PropertyNameExpected':
+      return name;
+    case 'ColonExpected':
+      return 'a colon';
+    case 'CommaExpected':
+      return inList ? 'a comma or ]' : 'a comma or }';
+    case 'CloseBraceExpected':
+      return before === '{' ? name : 'a comma or }';
+    case 'CloseBracketExpected':
+      return before === '[' ? 'a value or ]' : 'a comma or ]';
+    case 'EndOfFileExpected':
+      return 'the end';
+    default:
+      return before === '{' || (before === ',' && !inList) ? name : before === '[' ? 'a value or ]' : 'a value';
   }
+}
+
+/** The token that stands at a place, at most 20 characters of it, or the end. */
+function foundAt(text: string, offset: number): { said: string; at: number } {
+  const scanner = createScanner(text, true);
+  scanner.setPosition(offset);
+  scanner.scan();
+  const at = scanner.getTokenOffset();
+  const [token = ''] = text.slice(at, at + Math.min(20, scanner.getTokenLength())).split(/[\r\n]/);
+  return token === '' ? { said: 'the end', at: text.trimEnd().length } : { said: token, at };
 }
 
 /** Where a text stops being JSON, in a sentence: `Line 3: a comma or } is expected, not "nth".` Null for JSON. */
 export function jsonFault(text: string): string | null {
-  const open: string[] = [];
-  let expected: Expected = 'value';
-  let at = 0;
-  const said = (found: string, position: number): string => {
-    const line = text.slice(0, position).split('\n').length;
-    return `Line ${String(line)}: ${inWords(expected, open.at(-1))} is expected, not ${found}.`;
-  };
-  for (;;) {
-    token.lastIndex = at;
-    const [whole = '', part]: readonly (string | undefined)[] = token.exec(text) ?? [];
-    const next: Expected | null = part === undefined ? null : after(part, expected, open);
-    if (next === null) {
-      word.lastIndex = at;
-      const [space = '', strange] = word.exec(text) ?? [];
-      if (strange !== undefined) return said((part ?? strange).slice(0, 20), at + space.length - 1);
-      return expected === 'end' ? null : said('the end', text.trimEnd().length);
-    }
-    expected = next;
-    at += whole.length;
+  try {
+    JSON.parse(text);
+    return null;
+  } catch {
+    const errors: ParseError[] = [];
+    parse(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false });
+    const [first] = errors;
+    if (first === undefined) return 'This is not JSON.';
+    const { said, at } = foundAt(text, first.offset);
+    const line = text.slice(0, at).split('\n').length;
+    return `Line ${String(line)}: ${wantedAt(text, first)} is expected, not ${said}.`;
   }
 }

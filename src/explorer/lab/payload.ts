@@ -2,9 +2,9 @@ import type { AnyEventObject } from 'xstate';
 import type { MachineSamples } from '../../../machines/rehearsal/samples';
 import type { Plain } from '../../../machines/rehearsal/plain';
 import { jsonFault } from './json-fault';
-import type { Payloads, TypeShape } from './payloads.types';
-import { kindOf, sampleFault, shapeOfValues, type Shape } from './sample-shape';
-import { typeFault } from './type-fault';
+import { faultOf } from './payload-fault';
+import type { Payloads, Written } from './payloads.types';
+import { isRecord } from './schemas';
 
 export type ReadPayload = { ok: true; event: AnyEventObject } | { ok: false; fault: string };
 export type ReadValue = { ok: true; value: unknown } | { ok: false; fault: string };
@@ -23,22 +23,21 @@ function wordFor(value: unknown): string {
   return `[${value.constructor.name}]`;
 }
 
+const isData = (value: unknown): value is Record<string, unknown> => {
+  if (!isRecord(value)) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || (prototype === null && !(Symbol.toStringTag in value));
+};
+
 function written(value: unknown): Plain {
+  if (value === undefined || value === null) return null;
   if (Array.isArray(value)) return value.map(written);
-  switch (kindOf(value)) {
-    case 'nothing':
-      return null;
-    case 'kept':
-      return wordFor(value);
-    case 'fields':
-      return Object.fromEntries(
-        Object.entries(value as object)
-          .filter(([, one]) => one !== undefined)
-          .map(([name, one]) => [name, written(one)]),
-      );
-    default:
-      return value as Plain;
+  if (isData(value)) {
+    const fields = Object.entries(value).filter(([, one]) => one !== undefined);
+    return Object.fromEntries(fields.map(([name, one]) => [name, written(one)]));
   }
+  const holds = ['string', 'boolean'].includes(typeof value) || Number.isFinite(value);
+  return holds ? (value as Plain) : wordFor(value);
 }
 
 /** Every sample event, those that a single life alone tries among them. */
@@ -46,24 +45,29 @@ export const eventsOf = ({ events, lives }: Sampled): AnyEventObject[] => [
   ...new Set([...events, ...lives.flatMap((life) => life.events ?? [])]),
 ];
 
-/**
- * The shape of an event by what the machine's types say of it, where they are known, and by all samples of its type; without either,
- * any fields may stand.
- */
-export function shapeOf(samples: Sampled, type: string, payloads?: Payloads): Shape {
-  const sampled = shapeOfValues(eventsOf(samples).filter((sample) => sample.type === type));
-  return typedShape(sampled, type, payloads?.events, payloads?.shapes);
-}
+/** What may be written for an event: by its types, where they are known, and as its samples have it. */
+export const eventWritten = (samples: Sampled, type: string, payloads?: Payloads): Written =>
+  writtenAt(
+    payloads,
+    'events',
+    type,
+    eventsOf(samples).filter((sample) => sample.type === type),
+  );
 
-/** The shape of samples, with what the types say of that name where they say something. */
-export function typedShape(
-  sampled: Shape,
+/** What the types say of one name, with what samples show of it. */
+export function writtenAt(
+  payloads: Payloads | undefined,
+  kind: 'events' | 'ports',
   name: string,
-  known: Record<string, TypeShape> = {},
-  shapes: Record<string, TypeShape> = {},
-): Shape {
-  const shape = Object.hasOwn(known, name) ? known[name] : undefined;
-  return shape === undefined ? sampled : { ...sampled, typed: { shape, shapes } };
+  samples: readonly unknown[],
+): Written {
+  const known = payloads !== undefined && Object.hasOwn(payloads[kind], name) ? payloads : undefined;
+  return {
+    schema: known?.[kind][name],
+    definitions: known?.definitions ?? {},
+    check: known?.checks[`${kind}/${name}`],
+    samples,
+  };
 }
 
 /** A value as JSON for a person to read and change; what JSON can't hold becomes a word in square brackets. */
@@ -72,14 +76,15 @@ export const writeValue = (value: unknown): string => JSON.stringify(written(val
 /** An event as JSON for a person to read and change. */
 export const writePayload = (event: AnyEventObject): string => writeValue(event);
 
-const faultOf = (value: unknown, shape: Shape): string | null =>
-  shape.typed === undefined ? sampleFault(value, shape, '') : typeFault(value, shape.typed, shape, '');
+function misfitOf(value: unknown, { check, definitions }: Written): string | null {
+  if (check === undefined || check(value)) return null;
+  return faultOf(check.errors ?? [], value, definitions);
+}
 
-/** A value, or the sample that was left as it is though no text holds all of it. */
-function parsed(
-  text: string,
-  shape: Shape,
-): { ok: true; value: unknown; sample: boolean } | { ok: false; fault: string } {
+type Parsed = { ok: true; value: unknown; sample: boolean } | { ok: false; fault: string };
+
+/** A value, or the sample that was left as it is, though no text may hold all of it. */
+function parsed(text: string, { samples }: Written): Parsed {
   if (text.length > longest) {
     const [has, most] = [text.length, longest].map((count) => count.toLocaleString('en'));
     return {
@@ -94,28 +99,26 @@ function parsed(
     return { ok: false, fault: jsonFault(text) ?? 'This is not JSON.' };
   }
   const plain = JSON.stringify(value);
-  const kept = shape.kept.find((sample) => JSON.stringify(written(sample)) === plain);
-  return { ok: true, value: kept ?? value, sample: kept !== undefined };
+  const sample = samples.find((one) => JSON.stringify(written(one)) === plain);
+  return { ok: true, value: sample ?? value, sample: sample !== undefined };
 }
 
-/** Reads JSON that a person wrote and holds it against what the types and the samples say. Never throws. */
-export function readValue(text: string, shape: Shape): ReadValue {
-  const read = parsed(text, shape);
+/** Reads JSON that a person wrote and holds it against what the types say. Never throws. */
+export function readValue(text: string, place: Written): ReadValue {
+  const read = parsed(text, place);
   if (!read.ok) return read;
-  const fault = read.sample ? null : faultOf(read.value, shape);
+  const fault = read.sample ? null : misfitOf(read.value, place);
   return fault === null ? { ok: true, value: read.value } : { ok: false, fault };
 }
 
 /** Reads an event of that type from JSON that a person wrote, or says in a sentence what doesn't fit. Never throws. */
-export function readPayload(text: string, type: string, shape: Shape): ReadPayload {
-  const read = parsed(text, shape);
+export function readPayload(text: string, type: string, place: Written): ReadPayload {
+  const read = parsed(text, place);
   if (!read.ok) return read;
   const { value } = read;
   if (read.sample) return { ok: true, event: value as AnyEventObject };
-  if (kindOf(value) !== 'fields')
-    return { ok: false, fault: `The payload must be an object: ${JSON.stringify({ type })}.` };
-  const { type: said, ...fields } = value as Record<string, unknown>;
-  if (said !== type) return { ok: false, fault: `"type" must stay ${JSON.stringify(type)}.` };
-  const fault = faultOf(shape.typed === undefined ? value : fields, shape);
-  return fault === null ? { ok: true, event: { ...fields, type } } : { ok: false, fault };
+  if (!isRecord(value)) return { ok: false, fault: `The payload must be an object: ${JSON.stringify({ type })}.` };
+  if (value['type'] !== type) return { ok: false, fault: `"type" must stay ${JSON.stringify(type)}.` };
+  const fault = misfitOf(value, place);
+  return fault === null ? { ok: true, event: { ...value, type } } : { ok: false, fault };
 }

@@ -1,33 +1,47 @@
-/** What a type allows, as far as JSON goes. `kept` is what no text holds: an actor, a function, a map; `unknown` is anything. */
-export type TypeShape =
-  | 'text'
-  | 'number'
-  | 'flag'
-  | 'nothing'
-  | 'kept'
-  | 'unknown'
-  /** These texts, numbers or flags alone. */
-  | { one: (string | number | boolean)[] }
-  /** `least` and `most` items, where the type counts them. */
-  | { list: TypeShape; least?: number; most?: number }
-  /** By their names; one whose name ends in `?` may be absent. `open` is what fields of any other name hold. */
-  | { fields: Record<string, TypeShape>; open?: TypeShape }
-  | { either: TypeShape[] }
-  /** The one of that name among the shapes of the machine. */
-  | { is: string };
+import type { ErrorObject } from 'ajv';
+
+/** JSON Schema, as far as types come to it. `{}` is anything, `{ not: {} }` what no text holds: an actor, a function, a map. */
+export interface JsonSchema {
+  type?: string | string[];
+  enum?: (string | number | boolean | null)[];
+  items?: JsonSchema;
+  minItems?: number;
+  maxItems?: number;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  additionalProperties?: JsonSchema | false;
+  anyOf?: JsonSchema[];
+  /** Objects told apart by the field that `discriminator` names. */
+  oneOf?: JsonSchema[];
+  discriminator?: { propertyName: string };
+  not?: JsonSchema;
+  /** `#/definitions/` and a name. */
+  $ref?: string;
+}
+
+/** Compiled by Ajv: whether a value holds, and what the last one that didn't failed on, with its schemas. */
+export interface Check {
+  (value: unknown): boolean;
+  errors?: ErrorObject[] | null;
+}
 
 /** What the types of a machine say of everything that a person may write for it. */
 export interface Payloads {
-  /** The fields of each event beside its type. An event that isn't here is known by samples alone. */
-  events: Record<string, TypeShape>;
-  /** The value of each port that it, or a machine in it, asks. */
-  ports: Record<string, TypeShape>;
-  /** Shapes that have a name, for they are met more than once or hold themselves. */
-  shapes: Record<string, TypeShape>;
+  /** The schema of each event, its type included. What isn't here may be anything. */
+  events: Record<string, JsonSchema>;
+  /** Of the value of each port that it, or a machine in it, asks. */
+  ports: Record<string, JsonSchema>;
+  /** What has a name in the tree, for it is met more than once or holds itself. */
+  definitions: Record<string, JsonSchema>;
+  /** By `events/` or `ports/` and the name. */
+  checks: Record<string, Check>;
 }
 
-/** A shape with the named ones that it may lean on. */
-export interface Typed {
-  shape: TypeShape;
-  shapes: Payloads['shapes'];
+/** What may be written in one place, with the samples that are known of it. */
+export interface Written {
+  /** Undefined where the types say nothing. */
+  schema: JsonSchema | undefined;
+  definitions: Payloads['definitions'];
+  check: Check | undefined;
+  samples: readonly unknown[];
 }
