@@ -4,8 +4,8 @@ import type { RosterEntry } from '../../machines/screen-machines';
 import { filesIn } from './files.ts';
 import { fingerprintOf, reachedFrom } from './source-fingerprint.ts';
 
-/** What the explorer shows of a machine and is made of its sources: where its chart stands, and what may be written for it. */
-export const nouns = ['layout', 'payloads'] as const;
+/** What the explorer shows of a machine and is made of its sources: where its chart stands, what may be written for it, what it hears and sends. */
+export const nouns = ['layout', 'payloads', 'events'] as const;
 export type Noun = (typeof nouns)[number];
 
 /** One of them by the names of the machines as JSON, or the sentence of why one can't be made. */
@@ -22,6 +22,7 @@ const project = join(import.meta.dirname, '../..');
 const makers: Record<Noun, readonly string[]> = {
   layout: ['scripts/build/machine-layout.ts'],
   payloads: ['scripts/build/machine-payloads.ts'],
+  events: ['scripts/build/machine-events.ts'],
 };
 /** What no import leads to: `contracts/ports.ts` says what the ports answer. */
 const beside = ['contracts/ports.ts', 'tsconfig.machines.json', 'tsconfig.base.json', 'package-lock.json'];

@@ -34,9 +34,9 @@ const listOf = (noun: Noun, { machines }: Store): string =>
     .join(',\n');
 
 /**
- * Gives the explorer `virtual:machine-drawings`: where the chart of each machine of the roster stands, and what may be written for it,
- * made of the sources as they are. What was made is kept under `.cache`. A machine whose chart can't be laid out, or whose types can't be
- * read, fails the build in a sentence.
+ * Gives the explorer `virtual:machine-drawings`: where the chart of each machine of the roster stands, what may be written for it, and
+ * what it hears and sends, made of the sources as they are. What was made is kept under `.cache`. A machine whose chart can't be laid
+ * out, or whose types can't be read, fails the build in a sentence.
  */
 export function machineDrawings(): Plugin {
   let root = '';
@@ -64,8 +64,10 @@ export function machineDrawings(): Plugin {
     },
     async load(id) {
       if (id === known) {
-        const [layouts, payloads] = await Promise.all(nouns.map(async (noun) => listOf(noun, await drawings(noun))));
-        return `export const layouts = {${layouts}};\nexport const payloads = {${payloads}};\n`;
+        const [layouts, payloads, events] = await Promise.all(
+          nouns.map(async (noun) => listOf(noun, await drawings(noun))),
+        );
+        return `export const layouts = {${layouts}};\nexport const payloads = {${payloads}};\nexport const events = {${events}};\n`;
       }
       if (!id.startsWith(`${known}/`)) return;
       const [name = '', noun] = id.slice(known.length + 1).split('.') as [string?, Noun?];

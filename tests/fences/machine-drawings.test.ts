@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { layouts, payloads } from 'virtual:machine-drawings';
+import type { events, layouts, payloads } from 'virtual:machine-drawings';
 import { machineDrawings } from '../../scripts/build/machine-drawings';
 import { treeWith } from './tree';
 
@@ -41,6 +41,15 @@ const files = {
 `,
   [`${folder}/door.types.ts`]: types,
   [`${folder}/door.machine.ts`]: machine,
+  [`${folder}/door.setup.ts`]: `import { ring, type Ring } from '../bell';
+const told = (by: string) => ({ type: 'door.told' as const, by });
+export const rings: Ring = ring();
+export const tell = () => told('a');
+`,
+  'machines/search/bell.ts': `export interface Ring { type: 'bell.rung' }
+export const ring = (soft = false) => ({ type: soft ? 'bell.hum' : 'bell.ring' });
+export const muffle = () => ({ type: 'bell.muffle' });
+`,
   [`${folder}/door.words.ts`]:
     "export const doorWords = { states: { shut: 'Nobody passes.', open: 'Anybody passes.' } };\n",
   'machines/search/gate/gate.words.ts': 'export const gateWords = { states: {} };\n',
@@ -51,6 +60,7 @@ const files = {
 interface Drawings {
   layouts: typeof layouts;
   payloads: typeof payloads;
+  events: typeof events;
 }
 
 describe('what the explorer shows of a machine is made of its sources', () => {
@@ -160,6 +170,13 @@ describe('what the explorer shows of a machine is made of its sources', () => {
 
   it('nothing is known of a machine whose events have no types', async () => {
     expect(await payloadsOf('gate')).toEqual({ events: {}, ports: {}, definitions: {}, checks: {} });
+  });
+
+  it('what a machine hears is told by its chart, what it sends by its sources and what they call', async () => {
+    expect((await (await drawn()).events['door']?.())?.default).toEqual({
+      hears: ['door.open'],
+      sends: ['bell.hum', 'bell.ring', 'door.told'],
+    });
   });
 
   it('what was made of the same sources is read, not made again', async () => {

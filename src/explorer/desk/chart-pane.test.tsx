@@ -70,8 +70,8 @@ test('a transition that is chosen says where it leads, what it does, and in whic
   );
   expect(textsOf(card, 'ol li')).toEqual([
     'when the gateway answered: reply.choosing and content.asking (drop draft, forget reply)',
-    'when it is a retraction that was not taken: reply.retracting (keep failure)',
-    'otherwise: reply.confirming (keep failure)',
+    'when it is a retraction that was not taken: reply.retracting (keep reply failure)',
+    'otherwise: reply.confirming (keep reply failure)',
   ]);
   expect(one(card, 'li[aria-current]').getAttribute('value')).toBe('1');
   expect(textsOf(host, `[data-edge="${edge?.id ?? ''}"] text`)).toEqual(
@@ -174,6 +174,7 @@ test('a transition that is chosen says when it is taken; one that no path takes,
   expect(textsOf(chart.pane, 'aside p')).toEqual([
     `Taken when ${guarded?.guardSays ?? ''}.`,
     'From filling to faulty.',
+    'Who hears and sends login.submit',
     'Does: tell faults.',
     'Tried in this order, until one holds:',
     'In code: login.submit lacksSomething in machines/session/login/login.machine.ts',

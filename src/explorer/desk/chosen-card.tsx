@@ -10,6 +10,7 @@ import { machineRunAs } from '../lab/running';
 import type { Path } from '../lab/paths';
 import classes from './chosen-card.module.css';
 import type { PanelProps } from './machine-page';
+import { writePlace } from './place';
 import { useKeptFocus } from './use-kept-focus';
 
 /** What was chosen in a chart, with the name that its card has; null for what isn't drawn. */
@@ -105,6 +106,11 @@ function AboutEdge({ walk, edge }: AboutProps & { edge: ChartEdge }) {
       {edge.to !== null && (
         <p>
           From <code>{pathOf(edge.from)}</code> to <code>{leads(edge)}</code>.
+        </p>
+      )}
+      {/^(?!xstate\.)\w[\w.]*$/.test(edge.eventType) && (
+        <p>
+          <a href={writePlace({ page: 'list', find: edge.eventType })}>Who hears and sends {edge.eventType}</a>
         </p>
       )}
       <p>{edge.does.length === 0 ? 'It does nothing else.' : `Does: ${edge.does.join(', then ')}.`}</p>

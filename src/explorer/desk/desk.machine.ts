@@ -113,6 +113,7 @@ export const deskMachine = setup({
             place: ({ event }) => event.output.place,
             fault: ({ event }) => event.output.fault,
             given: ({ event }) => event.output.walk,
+            search: ({ event: { output } }) => (output.place.page === 'list' ? (output.place.find ?? '') : ''),
           }),
         },
         onError: { target: 'list', actions: assign({ fault: ({ event }) => sentenceOf(event.error) }) },

@@ -40,7 +40,7 @@ describe('the list of the machines', () => {
 
   test('is searched by name, area and purpose; where nothing is found it says so', async () => {
     const { host } = await paged('#/');
-    const field = named(host, 'label', 'Find a machine').parentElement?.querySelector('input') ?? host;
+    const field = named(host, 'label', 'Find a machine or an event').parentElement?.querySelector('input') ?? host;
     await appears(host, 'main li');
     write(field, ' CASE ');
     const found = cards(host).map((card) => card.getAttribute('href'));
@@ -49,6 +49,20 @@ describe('the list of the machines', () => {
     write(field, 'zeppelin');
     expect(cards(host)).toEqual([]);
     expect(textsOf(host, '[role=status]')).toEqual(['No machine has “zeppelin” in its name, area or purpose.']);
+  });
+
+  test('has every event of that name, with the machines that hear it and those that send it, each a link', async () => {
+    const { host } = await paged('#/?find=report.closed');
+    await appears(host, '[aria-labelledby=events] li');
+    const [found, ...others] = host.querySelectorAll('[aria-labelledby=events] li');
+    expect([found?.textContent, others]).toEqual(['report.closedheard by sendNoticesent by marking', []]);
+    expect([...(found?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual([
+      '#/sendNotice',
+      '#/marking',
+    ]);
+    const field = named(host, 'label', 'Find a machine or an event').parentElement?.querySelector('input') ?? host;
+    write(field, 'tab.choose');
+    expect(one(host, '[aria-labelledby=events] li').textContent).toContain('sent by people, the page');
   });
 
   test('says which machine there is none of', async () => {

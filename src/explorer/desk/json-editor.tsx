@@ -28,6 +28,20 @@ const offers = (latest: Latest) =>
     ],
   });
 
+/** A letter over a selection is put there by the editor: the browser would keep the look of what stood there by an inline style, which the page's policy forbids. */
+const typeOver = EditorView.domEventHandlers({
+  beforeinput: ({ inputType, data }, view) => {
+    const { main } = view.state.selection;
+    if (inputType !== 'insertText' || data === null || main.empty || view.composing) return false;
+    const insert = () => view.state.update({ ...view.state.replaceSelection(data), userEvent: 'input.type' });
+    const handled = view.state
+      .facet(EditorView.inputHandler)
+      .some((one) => one(view, main.from, main.to, data, insert));
+    if (!handled) view.dispatch(insert());
+    return true;
+  },
+});
+
 function editorIn(parent: HTMLElement, latest: Latest): EditorView {
   const send = () => {
     latest().onSend();
@@ -43,6 +57,7 @@ function editorIn(parent: HTMLElement, latest: Latest): EditorView {
         const { labelId, faultId, invalid } = latest();
         return {
           'aria-labelledby': labelId,
+          tabindex: '0',
           ...(invalid && { 'aria-invalid': 'true', 'aria-describedby': faultId }),
         };
       }),
@@ -52,6 +67,7 @@ function editorIn(parent: HTMLElement, latest: Latest): EditorView {
       closeBrackets(),
       syntaxHighlighting(classHighlighter),
       offers(latest),
+      typeOver,
       Prec.highest(
         keymap.of([
           { key: 'Ctrl-Enter', run: send },

@@ -1,14 +1,18 @@
 import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
-import { Suspense, use } from 'react';
+import { Fragment, Suspense, use } from 'react';
 import type { DeskRef } from './desk';
 import deskClasses from './desk.module.css';
 import classes from './list-page.module.css';
+import type { FoundEvent } from '../lab/all-events';
 import type { ListedMachine } from './readmes';
 
 let listed: Promise<readonly ListedMachine[]> | undefined;
 const machines = () => (listed ??= import('./readmes').then(({ listedMachines }) => listedMachines));
+
+let events: Promise<readonly FoundEvent[]> | undefined;
+const allEvents = () => (events ??= import('../lab/all-events').then(({ readAllEvents }) => readAllEvents()));
 
 /** Every machine by area, with a sentence on what it is for. */
 export function ListPage({ desk }: { desk: DeskRef }) {
@@ -29,7 +33,7 @@ export function ListPage({ desk }: { desk: DeskRef }) {
       )}
       <TextInput
         className={classes.search}
-        label="Find a machine"
+        label="Find a machine or an event"
         type="search"
         value={search}
         leftSection={<IconSearch size={16} aria-hidden="true" />}
@@ -38,6 +42,7 @@ export function ListPage({ desk }: { desk: DeskRef }) {
       <Suspense fallback={<p role="status">Reading the machines …</p>}>
         <Machines search={search} />
       </Suspense>
+      <Suspense>{search.trim().length > 1 && <Events search={search} />}</Suspense>
     </main>
   );
 }
@@ -64,5 +69,43 @@ function Machines({ search }: { search: string }) {
           ))}
       </ul>
     </section>
+  ));
+}
+
+const mostEvents = 40;
+
+/** The events of that name across all machines, with who hears and who sends each. */
+function Events({ search }: { search: string }) {
+  const wanted = search.trim().toLowerCase();
+  const found = use(allEvents()).filter(({ type }) => type.toLowerCase().includes(wanted));
+  if (found.length === 0) return null;
+  return (
+    <section className={classes.area} aria-labelledby="events">
+      <h2 id="events">Events</h2>
+      <ul className={classes.events}>
+        {found.slice(0, mostEvents).map(({ type, heardBy, sentBy }) => (
+          <li key={type}>
+            <code>{type}</code>
+            <span>
+              heard by <Machined names={heardBy} otherwise="no machine: the page listens" />
+            </span>
+            <span>
+              sent by <Machined names={sentBy} otherwise="people, the page or what is outside" />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {found.length > mostEvents && <p>{found.length - mostEvents} more: write more of the name.</p>}
+    </section>
+  );
+}
+
+function Machined({ names, otherwise }: { names: readonly string[]; otherwise: string }) {
+  if (names.length === 0) return otherwise;
+  return names.map((name, index) => (
+    <Fragment key={name}>
+      {index > 0 && ', '}
+      <a href={`#/${encodeURIComponent(name)}`}>{name}</a>
+    </Fragment>
   ));
 }

@@ -17,7 +17,8 @@ export interface Outlook {
 
 /** Where the explorer is. `walk` is a text of `encodeWalk`. */
 export type Place =
-  | { page: 'list' }
+  /** `find` is what is looked for there. */
+  | { page: 'list'; find?: string }
   | { page: 'check' }
   | { page: 'machine'; name: string; walk: string | null; at: number | null; outlook: Outlook };
 
@@ -38,7 +39,8 @@ function readable(text: string): string {
 export function readPlace(hash: string, otherwise: Outlook = firstOutlook): Place {
   const [path = '', query = ''] = hash.replace(/^#?\/?/, '').split('?');
   const [name = '', walk = '', at = ''] = path.split('/').map(readable);
-  if (name === '') return { page: 'list' };
+  const find = new URLSearchParams(query).get('find');
+  if (name === '') return { page: 'list', ...(find !== null && { find }) };
   if (name === 'coverage') return { page: 'check' };
   const asked = new URLSearchParams(query);
   return {
@@ -57,7 +59,8 @@ export function readPlace(hash: string, otherwise: Outlook = firstOutlook): Plac
 
 /** What `readPlace` reads; what is as it would be anyway is left out. */
 export function writePlace(place: Place): string {
-  if (place.page === 'list') return '#/';
+  if (place.page === 'list')
+    return place.find === undefined ? '#/' : `#/?${new URLSearchParams({ find: place.find }).toString()}`;
   if (place.page === 'check') return '#/coverage';
   const { name, walk, at, outlook } = place;
   const path = [encodeURIComponent(name), walk, walk === null ? null : at].filter((part) => part !== null).join('/');

@@ -175,7 +175,7 @@ describe('what is typed', () => {
     await send({ type: 'answer.send', ...port, text: '{ "caseId": 5 }' });
     expect([line(), context().faults]).toEqual([
       [walked[0], 0],
-      { [port.key]: '"caseId" must be a text, not a number.' },
+      { [port.key]: '"status" is missing: the machine takes null or a text there.' },
     ]);
     await send({ type: 'answer.send', ...port, text: JSON.stringify(sampleCase({ auditor: 'Bruno' })) });
     expect([line(), context().faults]).toEqual([[walked[0], walked[1], 1], { [port.key]: '' }]);

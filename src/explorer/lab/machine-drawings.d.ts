@@ -6,4 +6,6 @@ declare module 'virtual:machine-drawings' {
   export const layouts: Load<import('../chart/layout.types').ChartLayout>;
   /** What its types say of everything that a person may write for it. */
   export const payloads: Load<import('./payloads.types').Payloads>;
+  /** What it hears and sends. */
+  export const events: Load<import('./events.types').HeardAndSent>;
 }
