@@ -1,5 +1,20 @@
 import type { SnapshotFrom } from 'xstate';
+import type { LiveSearchSummary } from '../../../contracts/shapes';
+import { markStanding } from '../../domain/marking';
+import type { ListingsFacts } from '../../seats/listings';
 import type { resultsMachine } from './results.machine';
+
+function nothingOf(search: LiveSearchSummary | null) {
+  if (search?.status === 'in_progress') return 'processing' as const;
+  return search !== null && (search.status === 'failed' || search.failedCount > 0)
+    ? ('broken' as const)
+    : ('empty' as const);
+}
+
+/** How many of these are still to be decided on. */
+export function openOf(ids: readonly string[], visible: ListingsFacts['visible']): number {
+  return ids.filter((id) => visible[id] !== undefined && markStanding(visible[id]) === 'open').length;
+}
 
 /** The results of one live search: ids in their order, how many there are, the cursor, and the decision on them. */
 export function resultsView(snapshot: SnapshotFrom<typeof resultsMachine>) {
@@ -17,6 +32,10 @@ export function resultsView(snapshot: SnapshotFrom<typeof resultsMachine>) {
     ids,
     ahead,
     total,
+    /** What the list of searches says of it, too. */
+    found: search?.sites.length ? search.sites.reduce((sum, { count }) => sum + count, 0) : total,
+    /** Why nothing stands there. */
+    nothing: nothingOf(search),
     address,
     failure,
     filling: snapshot.hasTag('filling'),

@@ -228,15 +228,39 @@ describe('a case on the screen', () => {
   });
 
   test.each([
-    ['es', /^Hay 4 días para revisar la respuesta: tienes hasta el 22\/11\/2026 .+ Si no respondes,/],
-    ['en', /^An answer is to be reviewed within 4 days: you have until .*22.+ If you do not reply,/],
-    ['pt', /^Há 4 dias para analisar a resposta: você tem até 22\/11\/2026 .+ Se não responder,/],
-  ] as const)('CAS-25 tells the four days to review the answer, and until when: %s', async (lang, told) => {
-    const { host } = await open({}, { lang });
-    expect(one(host, 'section[aria-label] p').textContent).toMatch(told);
-    const undated = await open({ respondBy: null }, { lang });
-    expect(one(undated.host, 'section[aria-label] p').textContent).not.toMatch(/4|none/);
-  });
+    [
+      'es',
+      /^Quedan 2 días para revisar la respuesta: tienes hasta el 22\/11\/2026 .+ Si no respondes,/,
+      /^Queda 1 hora para/,
+      /venció el/,
+    ],
+    [
+      'en',
+      /^You have 2 days left to review the answer, until .*22.+ If you do not reply,/,
+      /^You have 1 hour left/,
+      /ended on/,
+    ],
+    [
+      'pt',
+      /^Faltam 2 dias para analisar a resposta: você tem até 22\/11\/2026 .+ Se não responder,/,
+      /^Falta 1 hora para/,
+      /terminou em/,
+    ],
+  ] as const)(
+    'CAS-25 tells how long the answer can still be reviewed, and until when, and never a whole window: %s',
+    async (lang, told, hour, past) => {
+      const { host } = await open({}, { lang });
+      expect(one(host, 'section[aria-label] p').textContent).toMatch(told);
+      const toldOf = async (left: number) => {
+        const respondBy = new Date(now + left).toISOString();
+        return one((await open({ respondBy }, { lang })).host, 'section[aria-label] p').textContent;
+      };
+      expect(await toldOf(45 * 60_000)).toMatch(hour);
+      expect(await toldOf(-60_000)).toMatch(past);
+      const undated = await open({ respondBy: null }, { lang });
+      expect(one(undated.host, 'section[aria-label] p').textContent).not.toMatch(/4|none/);
+    },
+  );
 
   test.each([
     ['es', 'El vendedor no respondió todavía.'],

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconGavel } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { timings } from '../../../../contracts/vocabulary/limits';
 import type { caseView } from '../../../../machines/cases/case/case.view';
 import type { CaseEvent } from '../../../../machines/cases/case/case.types';
 import { describeBecause } from '../../../copy/because';
 import { formatMoment } from '../../../copy/dates';
+import { countdown } from '../../../parts/countdown';
+import { useWorldTime } from '../../../seams/use-console';
 import { ConfirmForm } from './confirm-form';
 import { RetractForm } from './retract-form';
 import classes from './case-screen.module.css';
@@ -20,8 +21,9 @@ export interface ReplyProps {
 export function ReplyPane({ view, send }: ReplyProps) {
   const intl = useIntl();
   const { move, form } = view;
-  if (move === null) return null;
   const respondBy = view.shown?.respondBy ?? null;
+  const left = countdown(respondBy, useWorldTime());
+  if (move === null) return null;
   return (
     <section className={classes.decision} aria-label={intl.formatMessage({ id: 'case.decision.label' })}>
       {form === null && (
@@ -44,7 +46,8 @@ export function ReplyPane({ view, send }: ReplyProps) {
               <FormattedMessage
                 id={move.may === 'answer' ? 'case.decide.text' : 'case.closed.text'}
                 values={{
-                  days: timings.answerReviewDays,
+                  left: left === null ? 'none' : left.left === 'none' ? 'past' : left.left,
+                  count: left !== null && left.left !== 'none' ? left.count : 0,
                   until: respondBy === null ? 'none' : formatMoment(intl, respondBy),
                 }}
               />

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
-import type { Listing, Rates } from '../../../../contracts/shapes';
+import type { Listing, LiveSearch, Rates } from '../../../../contracts/shapes';
 import { go } from '../../../../machines/domain/go';
 import { answers, startWith } from '../../../../machines/rehearsal/answers';
 import type { VisibleListing } from '../../../../machines/seats/listings';
@@ -24,8 +24,10 @@ async function open(
     rates = dollars,
     total = listings.length,
     visible = {},
-  }: { rates?: Rates | null; total?: number; visible?: Partial<VisibleListing> } = {},
+    search = {},
+  }: { rates?: Rates | null; total?: number; visible?: Partial<VisibleListing>; search?: Partial<LiveSearch> } = {},
 ) {
+  const liveSearch = answers(sampleResults(listings, total, search));
   const stage = startWith(resultsMachine, {
     input: resultsInput,
     seats: {
@@ -38,7 +40,7 @@ async function open(
       },
       profile: { profile: { ...sampleAuthor, currency: 'USD' }, rates, allowedNotices: [], sites: [] } as never,
     },
-    ports: { liveSearch: answers(sampleResults(listings, total)) },
+    ports: { liveSearch },
   });
   await stage.settle();
   const { host } = rendered(
@@ -54,7 +56,7 @@ async function open(
           new KeyboardEvent('keydown', { key: name, repeat, bubbles: true, cancelable: true }),
         ),
     );
-  return { ...stage, host, card, key };
+  return { ...stage, host, card, key, ports: liveSearch };
 }
 const [first, second] = [
   sampleListing({ id: 'MLA1000000001' }),
@@ -155,6 +157,26 @@ describe('the results on the screen', () => {
       visible: { approved: { author: sampleAuthor, createdAt: null }, pendingMark: { id: 'x', type: 'approve' } },
     });
     expect(card(first.id).hasAttribute('data-unconfirmed')).toBe(true);
+  });
+
+  test('says what was found as the list of searches does, and beside it what is left to review', async () => {
+    const site = { id: 'MLA', count: 975, active: false, filtered: 0, country: null };
+    const reported = reportedListing({ id: 'MLA1000000003' });
+    const { host } = await open([first, reported], { search: { sites: [site] } });
+    expect(one(host, 'h1').textContent).toContain('975');
+    expect(host.textContent).toContain('1 por revisar');
+  });
+
+  test('a search that failed in a country is not told as one that found nothing, and is asked for again', async () => {
+    const { host, ports } = await open([], { search: { failedCount: 2 } });
+    expect(host.textContent).toContain('La búsqueda no se pudo completar');
+    expect(host.textContent).toContain('Falló en 2 países: puede haber publicaciones');
+    expect(host.textContent).not.toContain('Ninguna publicación por revisar');
+    const before = ports.asked.length;
+    press(
+      [...host.querySelectorAll('button')].find(({ textContent }) => textContent === 'Intentar de nuevo') as Element,
+    );
+    expect(ports.asked.length).toBe(before + 1);
   });
 
   test('a search that found nothing says so', async () => {

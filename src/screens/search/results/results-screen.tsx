@@ -5,7 +5,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { resultsMachine } from '../../../../machines/search/results/results.machine';
-import { resultsView } from '../../../../machines/search/results/results.view';
+import { openOf, resultsView } from '../../../../machines/search/results/results.view';
 import { formatCount } from '../../../copy/money';
 import { siteCountryName } from '../../../copy/vocabulary';
 import { EmptyState } from '../../../parts/empty-state';
@@ -13,6 +13,7 @@ import { ErrorState } from '../../../parts/error-state';
 import { KeyGrid } from '../../../parts/key-grid';
 import { PageTitle } from '../../../parts/page-title';
 import { GridSkeleton } from '../../../parts/skeletons';
+import { useSeat } from '../../../seams/use-console';
 import { FailureLine } from '../../shared/failure-line';
 import { MarkingPane, useMarking } from '../../shared/marking/marking-pane';
 import { DecisionPane } from './decision-pane';
@@ -27,6 +28,7 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
   const intl = useIntl();
   const view = useSelector(actor, resultsView, shallowEqual);
   const deciding = useMarking(view.marking).drawer !== null;
+  const open = useSelector(useSeat('listings'), ({ context }) => openOf(view.ids, context.visible));
   const { send } = actor;
   const home = { name: intl.formatMessage({ id: 'liveSearches.title.text' }), to: { to: 'liveSearches' } } as const;
   const title = view.search?.keyword ?? intl.formatMessage({ id: 'results.title.text' });
@@ -40,7 +42,7 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
       <PageTitle
         crumbs={[home, { name: title }]}
         title={title}
-        count={view.phase === 'shown' ? formatCount(intl, view.total) : undefined}
+        count={view.phase === 'shown' ? formatCount(intl, view.found) : undefined}
       />
       {view.phase === 'missing' && (
         <EmptyState title={<FormattedMessage id="results.missing.title" />} action={all}>
@@ -55,6 +57,9 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
         <>
           <div className={classes.tools}>
             <div className={classes.facts}>
+              <strong>
+                <FormattedMessage id="results.left.text" values={{ count: view.ahead + open }} />
+              </strong>
               {view.search !== null && <SearchProgress search={view.search} />}
               <span>
                 {view.search?.sites
@@ -73,10 +78,18 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
           {view.ids.length === 0 ? (
             <EmptyState
               icon={<IconPhotoSearch size={32} stroke={1.5} aria-hidden="true" />}
-              title={<FormattedMessage id={view.processing ? 'results.processing.title' : 'results.empty.title'} />}
-              action={view.processing ? undefined : all}
+              title={<FormattedMessage id={`results.${view.nothing}.title`} />}
+              action={
+                view.nothing === 'processing' ? undefined : view.nothing === 'empty' ? (
+                  all
+                ) : (
+                  <Button onClick={() => send({ type: 'results.reload' })}>
+                    <FormattedMessage id="results.broken.action" />
+                  </Button>
+                )
+              }
             >
-              <FormattedMessage id={view.processing ? 'results.processing.text' : 'results.empty.text'} />
+              <FormattedMessage id={`results.${view.nothing}.text`} values={{ count: view.search?.failedCount ?? 0 }} />
             </EmptyState>
           ) : (
             <div className={classes.panes}>
