@@ -125,6 +125,24 @@ describe('what Mermaid needs of a drawing', () => {
     expect(broken(drawingOf(drawer, words, { labels: 'words' }))).toEqual([]);
   });
 
+  test('an arrow between the states around says in which one within it is taken, and to which it leads', () => {
+    const machine = createMachine({
+      id: 'door',
+      initial: 'shut',
+      states: {
+        shut: {
+          initial: 'latched',
+          states: { latched: { on: { push: { guard: 'whole', target: '#door.open.wide' } } }, locked: {} },
+        },
+        open: { initial: 'ajar', states: { ajar: {}, wide: {} }, on: { pull: 'shut' } },
+      },
+    });
+    expect(drawingOf(machine, words).filter((line) => /shut --> open|open --> shut/.test(line))).toEqual([
+      '  shut --> open : in latched, push [whole], to wide',
+      '  open --> shut : pull',
+    ]);
+  });
+
   test('regions of the machine itself stand in one state, which is the machine', () => {
     expect(drawingOf(gates, words)).toEqual([
       '```mermaid',

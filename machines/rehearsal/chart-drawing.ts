@@ -48,6 +48,18 @@ function entered(node: AnyStateNode, target: AnyStateNode): AnyStateNode {
   return child ?? initial ?? node;
 }
 
+const pathIn = (around: AnyStateNode, node: AnyStateNode): string => node.path.slice(around.path.length).join('.');
+
+/** An arrow is drawn between the states around: what it says is of that one within alone. */
+const wherein = (from: AnyStateNode, node: AnyStateNode): string => {
+  const path = pathIn(from, node);
+  return path === '' ? '' : `in ${path}, `;
+};
+const whereto = (to: AnyStateNode, target: AnyStateNode): string => {
+  const path = pathIn(to, target);
+  return path === '' ? '' : `, to ${path}`;
+};
+
 /**
  * The arrows by the state that they stand in. One by which a state that holds others stays leads from the dot within it, where its first
  * state is entered too; all of them to the same state are one, since Mermaid shows one label there.
@@ -61,7 +73,7 @@ function arrows(machine: AnyStateMachine, label: (transition: AnyTransitionDefin
         const stays = from === to && childrenOf(from).length > 0;
         const ends = stays ? `[*] --> ${nameOf(entered(from, target))}` : `${nameOf(from)} --> ${nameOf(to)}`;
         const arrow = labels.get(ends) ?? { within: stays ? from : from.parent, stays, said: new Set() };
-        arrow.said.add(spoken(label(transition)));
+        arrow.said.add(spoken(`${wherein(from, node)}${label(transition)}${stays ? '' : whereto(to, target)}`));
         labels.set(ends, arrow);
       }
     }
