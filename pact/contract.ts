@@ -51,7 +51,14 @@ interface Interaction<Name extends GatewayName> {
   version?: boolean;
   /** The document asks for this field too, which no schema has. */
   unknownField?: string;
+  /** The method and the address with which a call that is no GraphQL goes out. */
+  asks?: string;
+  /** What goes out as variables, or as a call's body, with whatever else. */
+  sends?: object;
 }
+
+/** A call whose request is told. */
+type Call<Name extends GatewayName> = Interaction<Name> & { asks: string };
 
 interface Asked<Name extends GatewayName> extends Interaction<Name> {
   title: string;
@@ -108,12 +115,15 @@ function interaction<Name extends GatewayName>(name: Name, asked: Asked<Name>): 
     const known = knownOf(query, [account, asked.given, asked.input], asked.input);
     const stage = { gateway: '/production', marketplace: '/marketplace' }[base];
     const address = new URL(`http://any${stage}/${path}`);
+    const method = body ? 'POST' : 'GET';
+    if (asked.asks !== undefined) expect(`${method} ${address.pathname}${address.search}`).toBe(asked.asks);
+    if (asked.sends) expect(ours).toMatchObject(query === null ? asked.sends : { variables: asked.sends });
     const unfinished = contracts[base].addInteraction();
     const signedIn: Given[] = account === null ? [] : [['a person is signed in', { account }]];
     for (const [state, params] of [slate, ...signedIn, ...(asked.given ?? [])]) unfinished.given(state, { ...params });
     await unfinished
       .uponReceiving(`${name}: ${asked.title}`)
-      .withRequest(body ? 'POST' : 'GET', decodeURI(address.pathname), (request) => {
+      .withRequest(method, decodeURI(address.pathname), (request) => {
         request.query(Object.fromEntries(address.searchParams));
         request.headers({
           ...(body && { 'Content-Type': 'application/json' }),
@@ -168,7 +178,7 @@ export function answers<Name extends GatewayName>(
 export function answersCall<Name extends GatewayName>(
   name: Name,
   title: string,
-  { body, value, ...rest }: Interaction<Name> & { body: { [key: string]: Example }; value: ValueOf<Name> },
+  { body, value, ...rest }: Call<Name> & { body: { [key: string]: Example }; value: ValueOf<Name> },
 ): void {
   interaction(name, { ...rest, title, body, outcome: (outcome) => expect(outcome).toEqual({ ok: true, value }) });
 }
@@ -177,7 +187,7 @@ export function answersCall<Name extends GatewayName>(
 export function answersFile<Name extends GatewayName>(
   name: Name,
   title: string,
-  { file, ...rest }: Interaction<Name> & { file: (value: ValueOf<Name>) => void },
+  { file, ...rest }: Call<Name> & { file: (value: ValueOf<Name>) => void },
 ): void {
   interaction(name, {
     ...rest,

@@ -212,6 +212,8 @@ describe('listings', () => {
 
   answersCall('translate', 'GW-88 a text in the language of the reader', {
     input: { text: 'Zapatillas', sourceLang: 'es', targetLang: 'pt' },
+    asks: 'POST /production/translate',
+    sends: { text: 'Zapatillas', sourceLang: 'es', targetLang: 'pt' },
     body: { text: 'Tênis' },
     value: { text: 'Tênis' },
   });

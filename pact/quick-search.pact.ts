@@ -89,6 +89,7 @@ describe("the marketplace's public search", () => {
   answersCall('sellerSearch', 'GW-93 a seller of the site by nickname', {
     given: [['a seller exists', { sellerId: '5001', siteId: 'MLA', nickname: 'TIENDA_SUR' }]],
     input: { siteId: 'MLA', nickname: 'TIENDA_SUR' },
+    asks: 'GET /marketplace/sites/MLA/search?nickname=TIENDA_SUR',
     body: { seller: { id: { exactly: '5001' }, nickname: { exactly: 'TIENDA_SUR' } } },
     value: { sellerId: '5001', nickname: 'TIENDA_SUR' },
   });

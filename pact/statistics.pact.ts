@@ -19,6 +19,7 @@ describe('statistics', () => {
         detail: { step: 1 },
         operationKey: 'operation-key',
       },
+      sends: { device },
       data: { insertStatistics: { status: 'ok' } },
       value: undefined,
     });

@@ -115,6 +115,7 @@ describe('variants, kits and snapshots', () => {
   answersCall('snapshotLink', 'GW-89 the address of a snapshot', {
     given: [full, sent],
     input: { articleId: id },
+    asks: `GET /production/snapshot/${id}`,
     body: { url: '/files/snapshots/20000001.html' },
     value: { url: '/files/snapshots/20000001.html' },
   });
