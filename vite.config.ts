@@ -48,7 +48,7 @@ const consoleBuild = {
             // What the outbox judges by; what one screen alone needs comes with that.
             {
               name: 'reporting',
-              test: /\/machines\/domain\/(?!case-|history-|report-steps|send-summary)/,
+              test: /\/machines\/domain\/(?!case-|history-|report-(comment|kept|steps)|send-summary)/,
               minShareCount: 2,
             },
           ],

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keptFromReport, readKeptReport, reportDraftKey } from './report-draft';
+import { keptFromReport, reportDraftKey } from './report-draft';
+import { readKeptReport } from './report-kept';
 
 describe('a report that was begun and not sent', () => {
   it('is kept under its listings, in whatever order they were chosen', () => {

@@ -1,6 +1,5 @@
-import { categories, type Category, type ReasonCode } from '../../contracts/vocabulary/reasons';
+import type { Category, ReasonCode } from '../../contracts/vocabulary/reasons';
 import type { ReportDraft } from '../../contracts/shapes';
-import { fitComment } from './report-comment';
 import { categoryOf, isReasonCode, needsPhotos } from './report-reasons';
 
 /** A report that was begun and not sent, as it is kept. */
@@ -16,25 +15,6 @@ export interface KeptReport {
 /** Under which key the report of these listings is kept. */
 export function reportDraftKey(ids: readonly string[]): string {
   return `report:${ids.toSorted().join(',')}`;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
-/** A kept report from whatever was kept; null when nothing in it is worth offering. */
-export function readKeptReport(value: unknown): KeptReport | null {
-  if (!isRecord(value)) return null;
-  const code = typeof value.code === 'string' && isReasonCode(value.code) ? value.code : null;
-  const named = categories.find(({ name }) => name === value.category)?.name ?? null;
-  const kept = {
-    category: code === null ? named : categoryOf(code),
-    code,
-    photos: Array.isArray(value.photos) ? value.photos.filter((photo) => typeof photo === 'string') : [],
-    ...(value.imagesOnly === true && { imagesOnly: true as const }),
-    comment: typeof value.comment === 'string' ? fitComment(value.comment) : '',
-  };
-  return kept.category === null && kept.code === null && kept.comment.trim() === '' ? null : kept;
 }
 
 /** What to keep of a report that was sent and refused, so that nothing typed is lost. */

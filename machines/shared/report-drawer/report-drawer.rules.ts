@@ -3,7 +3,8 @@ import type { Blindage, ReportDraft } from '../../../contracts/shapes';
 import { protectableReason } from '../../../contracts/vocabulary/reasons';
 import { because } from '../../domain/because';
 import { assessComment } from '../../domain/report-comment';
-import { readKeptReport, reportDraftKey, type KeptReport } from '../../domain/report-draft';
+import { reportDraftKey, type KeptReport } from '../../domain/report-draft';
+import { readKeptReport } from '../../domain/report-kept';
 import { allowedCodes, protectedUntil, reportedIds, whyNotReport } from '../../domain/report-listings';
 import {
   canChooseReason,
