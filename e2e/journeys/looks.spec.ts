@@ -16,22 +16,29 @@ const addresses: Record<string, string> = {
   'an unknown path': '/nope/nope',
   'a listing that does not exist': '/article_detail/MLA9999999999',
   'a case that does not exist': '/case_management/99999999',
+  'the support form': '/support_form',
+  'a suspended account': '/live_searches',
 };
-const leads: Record<string, [from: string, link: string]> = {
+const leads: Record<string, [from: string, link: string, to?: (href: string) => string]> = {
   results: ['/live_searches', 'a[href="/live_searches/60000002"]'],
   'a listing': ['/reported_articles', 'main a[href^="/article_detail/"]'],
+  'a notice to send': [
+    '/reported_articles',
+    'main a[href^="/article_detail/"]',
+    (href) => href.replace(/.*\/(\w+).*/, '/send_notice/$1'),
+  ],
   'a case': ['/reports/noticed_articles?status=PENDING', 'main a[href^="/case_management/"]'],
 };
 
 /** Whose list is short: a row more is the same row again, and each is looked at four times. */
-const fewer: Record<string, Account> = { 'the suspicious list': 'carla' };
+const fewer: Record<string, Account> = { 'the suspicious list': 'carla', 'a suspended account': 'elena' };
 
 async function follow(page: Page, name: string): Promise<void> {
-  const [from, link] = leads[name] ?? ['', ''];
+  const [from, link, to = (href: string) => href] = leads[name] ?? ['', ''];
   const address = from === '' ? addresses[name] : undefined;
   if (address === undefined) {
     await page.goto(from);
-    await page.goto((await page.locator(link).first().getAttribute('href')) ?? '');
+    await page.goto(to((await page.locator(link).first().getAttribute('href')) ?? ''));
   } else await page.goto(address);
   await settled(page);
 }
@@ -104,7 +111,13 @@ for (const lang of ['es', 'en', 'pt']) {
     page,
     accessible,
   }) => {
-    for (const address of [`/${lang}`, `/login/${lang}`, `/marketplace_login/${lang}`, `/no_permission/${lang}/MLA`]) {
+    for (const address of [
+      `/${lang}`,
+      `/login/${lang}`,
+      `/marketplace_login/${lang}`,
+      `/no_permission/${lang}/MLA`,
+      `/support_form?lang=${lang}`,
+    ]) {
       await page.goto(address);
       await settled(page);
       await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${lang}`));

@@ -45,3 +45,91 @@ test('a dialog is accessible in both schemes, and gives the focus back after Esc
     (scheme) => accessible(`the question before a search is deleted, ${scheme}`),
   );
 });
+
+/** The button of a row or of the page, the first of that name. */
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
+
+test('the menus of the header are accessible in both schemes, and give the focus back after Escape', async ({
+  page,
+  signIn,
+  accessible,
+}) => {
+  await signIn('ana', '/profile');
+  const banner = page.getByRole('banner');
+  for (const name of [/^Idioma/, /^Moneda/, /^Apariencia/, /^Cuenta de/]) {
+    const opener = banner.getByRole('button', { name });
+    await opensAndReturns(page, opener, page.locator('[popover]:popover-open'), (scheme) =>
+      accessible(`the menu ${String(name)}, ${scheme}`, ':popover-open'),
+    );
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await opensAndReturns(
+    page,
+    banner.getByRole('button', { name: 'Abrir el menú' }),
+    page.getByRole('navigation', { name: 'Menú principal' }),
+    (scheme) => accessible(`the menu of a phone, ${scheme}`, ':popover-open'),
+  );
+});
+
+test('choosing another profile is accessible in both schemes, and gives the focus back to the menu it came from', async ({
+  page,
+  signIn,
+  accessible,
+}) => {
+  await signIn('ana', '/profile');
+  const opener = page.getByRole('banner').getByRole('button', { name: /^Cuenta de/ });
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await opener.click();
+    await page.getByRole('menuitem', { name: 'Cambiar de perfil' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.getByRole('dialog').locator('[class*="bone"], [role=status]')).toHaveCount(0);
+    await accessible(`the profiles, ${colorScheme}`, '[role=dialog]');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(opener).toBeFocused();
+  }
+});
+
+test('a report, begun from a row, and a picture seen large are accessible, and give the focus back', async ({
+  page,
+  signIn,
+  accessible,
+}) => {
+  await signIn('ana', '/live_searches/60000002');
+  const dialog = page.getByRole('dialog');
+  await opensAndReturns(
+    page,
+    page.getByRole('button', { name: 'Sospechosa', disabled: false }).first(),
+    dialog,
+    (scheme) => accessible(`a report, ${scheme}`, '[role=dialog]'),
+  );
+  await page.goto('/reported_articles');
+  await page.goto((await page.locator('main a[href^="/article_detail/"]').first().getAttribute('href')) ?? '');
+  await settled(page);
+  await opensAndReturns(page, button(page, 'Ampliar la foto 1'), dialog, (scheme) =>
+    accessible(`a photo, ${scheme}`, '[role=dialog]'),
+  );
+});
+
+test('the filters of the history and the questions of the suspicious list are accessible, and give the focus back', async ({
+  page,
+  signIn,
+  accessible,
+}) => {
+  await signIn('ana', '/reports/noticed_articles');
+  const dialog = page.getByRole('dialog');
+  await opensAndReturns(page, button(page, 'Filtrar y ordenar'), dialog, (scheme) =>
+    accessible(`filters, ${scheme}`, '[role=dialog]'),
+  );
+  await page.goto('/reported_articles');
+  await settled(page);
+  for (const [name, title] of [
+    [/^Enviar todas/, /^¿Enviar/],
+    ['Quitar inactivas', /^¿Quitar|^No hay/],
+    [/^Quitar de la lista/, /^¿Quitar/],
+  ] as const)
+    await opensAndReturns(page, button(page, name), page.getByRole('dialog', { name: title }), (scheme) =>
+      accessible(`${String(name)}, ${scheme}`, '[role=dialog]'),
+    );
+});

@@ -3,9 +3,9 @@ import { busyProps } from './busy-props';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
-import { useMounted } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useFocusReturn } from './use-focus-return';
 import { WhyButton } from './why-button';
 import classes from './dialog.module.css';
 
@@ -42,11 +42,11 @@ export default function ConfirmDialogFrame(props: ConfirmDialogProps) {
     onGone,
   } = props;
 
-  // Mantine notes what to give the focus back to when a closed dialog opens: the first time it must have stood closed.
-  const stands = useMounted();
+  useFocusReturn(opened);
   return (
     <Modal.Root
-      opened={opened && stands}
+      opened={opened}
+      returnFocus={false}
       onClose={onCancel}
       centered
       size="sm"

@@ -74,6 +74,8 @@ export function MenuButton({ label, children, choices, head, className }: MenuBu
     </>
   );
 
+  // A long menu scrolls, and what scrolls is reached by Tab.
+  const first = choices.find(({ checked }) => checked) ?? choices[0];
   return (
     <>
       <button
@@ -104,7 +106,7 @@ export function MenuButton({ label, children, choices, head, className }: MenuBu
                 type="button"
                 role={choice.checked === undefined ? 'menuitem' : 'menuitemradio'}
                 aria-checked={choice.checked}
-                tabIndex={-1}
+                tabIndex={choice === first ? 0 : -1}
                 className={classes.item}
                 onClick={() => choose(choice)}
               >
@@ -114,7 +116,7 @@ export function MenuButton({ label, children, choices, head, className }: MenuBu
               <AppLink
                 key={choice.id}
                 role="menuitem"
-                tabIndex={-1}
+                tabIndex={choice === first ? 0 : -1}
                 className={classes.item}
                 to={choice.to}
                 newTab={choice.newTab}

@@ -14,6 +14,7 @@ import {
 import { CloseButton } from '../../../parts/close-button';
 import { ErrorState } from '../../../parts/error-state';
 import { Bone } from '../../../parts/skeletons';
+import { useFocusReturn } from '../../../parts/use-focus-return';
 import classes from './profile-selection.module.css';
 
 type Actor = ActorRefFrom<typeof profileSelectionMachine>;
@@ -23,9 +24,11 @@ const sameView = (a: View, b: View) => JSON.stringify(a) === JSON.stringify(b);
 /** The choice among the person's profiles, above every screen. */
 export function ProfileSelection({ actor }: { actor: Actor }) {
   const view = useSelector(actor, profileSelectionView, sameView);
+  useFocusReturn(view.open);
   return (
     <Modal.Root
       opened={view.open}
+      returnFocus={false}
       onClose={() => actor.send({ type: 'modal.close' })}
       onExitTransitionEnd={() => actor.send({ type: 'modal.gone' })}
       closeOnClickOutside={view.canClose}
