@@ -34,12 +34,17 @@ const said: RecentlyTrustedEvent[] = [
   { type: 'listing.undo' },
   { type: 'listing.undo', id: first.id },
   { type: 'listing.open' },
-  { type: 'screen.rested' },
-  { type: 'screen.resumed' },
 ];
 
 export const recentlyTrustedSamples: MachineSamples<typeof recentlyTrustedMachine> = {
-  lives: [{ name: 'two listings were trusted here', input: recentlyTrustedInput, seats: trustedSeats, now: sampleNow }],
+  lives: [
+    {
+      name: 'what was trusted here is still being read',
+      input: recentlyTrustedInput,
+      seats: sampleSeats({ listings: visibleOf(trustedListings) }),
+      now: sampleNow,
+    },
+  ],
   events: [answered('articlesByIds', trustedListings), refused('articlesByIds', 'OFFLINE'), ...said],
   never: {
     'the cursor is on a listing that is not shown': ({ context }) =>
