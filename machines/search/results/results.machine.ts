@@ -195,8 +195,7 @@ export const resultsMachine = setup({
               },
               {
                 guard: { type: 'bringsNothing', params: outcomeOf },
-                target: 'filling',
-                reenter: true,
+                target: 'skipping',
                 actions: [
                   { type: 'tellListings', params: answerOf },
                   { type: 'takeMore', params: answerOf },
@@ -215,6 +214,7 @@ export const resultsMachine = setup({
             ],
           },
         },
+        skipping: { tags: ['filling'], always: 'filling' },
         stuck: { on: { 'results.more': { target: 'filling', actions: 'aimOnwards' } } },
         settled: {
           on: { 'results.more': { guard: 'hasMore', target: 'filling', actions: 'aimOnwards' } },

@@ -5,6 +5,7 @@ export const resultsWords = {
     shown: 'Listings stand and can be decided on.',
     'shown.choosing': 'Whether there is a second page.',
     'shown.filling': 'The next fifty are asked for.',
+    'shown.skipping': 'That page brought nothing that was not shown before: the one behind it is asked for.',
     'shown.stuck': 'The next fifty could not be had; they can be asked for again.',
     'shown.settled': 'Everything asked for is there.',
     'shown.watching': 'The search is being processed: it is asked again after three seconds.',
