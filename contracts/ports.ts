@@ -286,7 +286,8 @@ export interface JournalEntry {
 export interface DraftEntry {
   /** `<form>:<subject>`, e.g. `report:MLA1234567890`. */
   key: string;
-  profileId: string;
+  /** Null for whoever is not signed in: such a draft is kept for this tab alone. */
+  profileId: string | null;
   savedAt: number;
   value: unknown;
 }
@@ -296,9 +297,9 @@ export interface PlatformPorts {
   readJournal: Port<{ profileId: string }, JournalEntry[]>;
   writeJournal: Port<JournalEntry[], void>;
   deleteJournal: Port<{ ids: string[] }, void>;
-  readDrafts: Port<{ profileId: string }, DraftEntry[]>;
+  readDrafts: Port<{ profileId: string | null }, DraftEntry[]>;
   writeDraft: Port<DraftEntry, void>;
-  deleteDraft: Port<{ profileId: string; key: string }, void>;
+  deleteDraft: Port<{ profileId: string | null; key: string }, void>;
   clearKept: Port<{ profileId: string }, void>;
   readPreference: Port<{ name: string }, string | null>;
   writePreference: Port<{ name: string; value: string }, void>;

@@ -29,3 +29,7 @@ declare class URLSearchParams implements Iterable<[string, string]> {
   toString(): string;
   [Symbol.iterator](): Iterator<[string, string]>;
 }
+
+declare class AbortController {
+  readonly signal: AbortSignal;
+}

@@ -13,15 +13,21 @@ async function keeping<T>(work: () => T | Promise<T>): Promise<Outcome<T>> {
 /** Fetches the code of the browser's database. Rejects when it does not come. */
 export const loadKept = () => import('./kept');
 const database = async () => (await loadKept()).kept;
+const tab = async () => (await import('./tab-drafts')).tabDrafts;
 
 /** What the browser keeps: operations and drafts by profile in a database, preferences beside it. */
 export const storage: Omit<PlatformPorts, 'applyLanguage'> = {
   readJournal: ({ profileId }) => keeping(async () => (await database()).readJournal(profileId)),
   writeJournal: (entries) => keeping(async () => (await database()).writeJournal(entries)),
   deleteJournal: ({ ids }) => keeping(async () => (await database()).deleteJournal(ids)),
-  readDrafts: ({ profileId }) => keeping(async () => (await database()).readDrafts(profileId)),
-  writeDraft: (entry) => keeping(async () => (await database()).writeDraft(entry)),
-  deleteDraft: ({ profileId, key }) => keeping(async () => (await database()).deleteDraft(profileId, key)),
+  readDrafts: ({ profileId }) =>
+    keeping(async () => (profileId === null ? (await tab()).read() : (await database()).readDrafts(profileId))),
+  writeDraft: (entry) =>
+    keeping(async () => (entry.profileId === null ? (await tab()).write(entry) : (await database()).writeDraft(entry))),
+  deleteDraft: ({ profileId, key }) =>
+    keeping(async () =>
+      profileId === null ? (await tab()).remove(key) : (await database()).deleteDraft(profileId, key),
+    ),
   clearKept: ({ profileId }) => keeping(async () => (await database()).clear(profileId)),
   readPreference: ({ name }) => keeping(() => localStorage.getItem(preferencePrefix + name)),
   writePreference: ({ name, value }) => keeping(() => localStorage.setItem(preferencePrefix + name, value)),

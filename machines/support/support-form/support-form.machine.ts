@@ -14,6 +14,7 @@ import { seat } from '../../kit/seat';
 import { work } from '../../kit/work';
 import { keptMessage } from './kept-message';
 import type { SupportFormContext, SupportFormEvent, SupportFormInput } from './support-form.types';
+import { visitorsMessage } from './visitors-message';
 
 const wasGivenUp = ({ event }: { event: Done<unknown> }) => failureOf(event).code === 'ABORTED';
 
@@ -21,15 +22,18 @@ export const supportFormMachine = setup({
   types: { context: {} as SupportFormContext, events: {} as SupportFormEvent, input: {} as SupportFormInput },
   actors: {
     keptMessage,
+    visitorsMessage,
     /** Where nobody is signed in there is no outbox. */
     sendMessageToSupport: port('sendMessageToSupport'),
     submitMessage: work('sendMessageToSupport'),
   },
   actions: {
     keepDraft: enqueueActions(({ context, enqueue, system }) => {
-      if (!context.signedIn) return;
-      enqueue.sendTo(seat(system, 'drafts'), { type: 'draft.keep', key: supportDraft, value: context.values });
+      const { values: value } = context;
+      if (context.signedIn) enqueue.sendTo(seat(system, 'drafts'), { type: 'draft.keep', key: supportDraft, value });
+      else enqueue.sendTo('visitorsMessage', { type: 'draft.keep', value });
     }),
+    dropDraft: sendTo('visitorsMessage', { type: 'draft.drop' }),
     begin: assign({ waiting: false, failure: null, refused: null }),
     nameOperation: assign({ operation: ({ system }) => clockworkOf(system).newId() }),
     repeat: sendTo('submitMessage', { type: 'work.retry' }),
@@ -83,7 +87,10 @@ export const supportFormMachine = setup({
       caseId: null,
     };
   },
-  invoke: { id: 'keptMessage', src: 'keptMessage', input: ({ context }) => ({ signedIn: context.signedIn }) },
+  invoke: [
+    { id: 'keptMessage', src: 'keptMessage', input: ({ context }) => ({ signedIn: context.signedIn }) },
+    { id: 'visitorsMessage', src: 'visitorsMessage', input: ({ context }) => ({ signedIn: context.signedIn }) },
+  ],
   initial: 'writing',
   states: {
     writing: {
@@ -141,7 +148,7 @@ export const supportFormMachine = setup({
           {
             guard: succeeded,
             target: 'sent',
-            actions: ['letGo', { type: 'keepCase', params: ({ event }) => valueOf(event) }],
+            actions: ['letGo', 'dropDraft', { type: 'keepCase', params: ({ event }) => valueOf(event) }],
           },
           {
             guard: wasLost,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { DraftEntry } from '../../../contracts/ports';
 import {
   answers,
   answersInTurn,
@@ -22,15 +23,17 @@ import { supportFormView } from './support-form.view';
 
 type PortFake = FakePorts['sendMessageToSupport'];
 
-function open(seats: SeatFacts, port: PortFake = hangs()) {
+const nothingKept = { readDrafts: answers([]), writeDraft: answers(undefined), deleteDraft: answers(undefined) };
+
+function open(seats: SeatFacts, port: PortFake = hangs(), kept: FakePorts = nothingKept) {
   const stage = startWith(supportFormMachine, {
     input: supportFormInput,
     seats,
-    ports: { sendMessageToSupport: port },
+    ports: { sendMessageToSupport: port, ...kept },
   });
   return { ...stage, view: () => supportFormView(stage.actor.getSnapshot()) };
 }
-const signedOut = (port?: PortFake) => open(signedOutSeats, port);
+const signedOut = (port?: PortFake, kept?: FakePorts) => open(signedOutSeats, port, kept);
 const signedIn = (more: SeatFacts = {}) => open({ ...signedInSeats, ...more });
 
 describe('writing to support without being signed in', () => {
@@ -70,6 +73,22 @@ describe('writing to support without being signed in', () => {
     expect(port.asked).toEqual([{ ...typedMessage, operationKey: 'id-1' }]);
     expect(view()).toMatchObject({ step: 'sent', caseId: '90000001', busy: false });
     expect(heard).toEqual([]);
+  });
+
+  it('what was written is kept for the tab until support has it, and is there again after a reload', async () => {
+    const kept = { readDrafts: answers([]), writeDraft: answers(undefined), deleteDraft: answers(undefined) };
+    const { actor, settle } = signedOut(answers({ caseId: '90000001' }), kept);
+    actor.send({ type: 'values.change', values: typedMessage });
+    await settle();
+    const [entry] = kept.writeDraft.asked;
+    expect(entry).toMatchObject({ key: 'support', profileId: null, value: typedMessage });
+    expect(kept.deleteDraft.asked).toEqual([]);
+    const again = signedOut(hangs(), { ...kept, readDrafts: answers([entry as DraftEntry]) });
+    await again.settle();
+    expect(again.view().values).toEqual(typedMessage);
+    actor.send({ type: 'message.submit' });
+    await settle();
+    expect(kept.deleteDraft.asked).toEqual([{ key: 'support', profileId: null }]);
   });
 
   it('ERR-68 a refusal is told and keeps the text', async () => {

@@ -1,7 +1,7 @@
 export const supportFormWords = {
   states: {
     writing:
-      'The message is written; what the profile knows of the person isn’t asked. Signed in, each change is kept as a draft.',
+      'The message is written; what the profile knows of the person isn’t asked. Each change is kept: signed in as a draft, else for the tab.',
     submitting: 'Signed in: the outbox sends the message, or waits for the connection.',
     'submitting.going': 'It is on its way.',
     'submitting.unsure':

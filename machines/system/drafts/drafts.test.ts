@@ -10,12 +10,12 @@ import { draftView } from './drafts.view';
 function storeOf(...entries: DraftEntry[]) {
   const kept = new Map(entries.map((entry) => [`${entry.profileId}|${entry.key}`, entry]));
   const ports: FakePorts = {
-    readDrafts: answers(({ profileId }: { profileId: string }) =>
+    readDrafts: answers(({ profileId }: { profileId: string | null }) =>
       [...kept.values()].filter((entry) => entry.profileId === profileId),
     ),
     writeDraft: answers((entry: DraftEntry) => void kept.set(`${entry.profileId}|${entry.key}`, entry)),
     deleteDraft: answers(
-      ({ profileId, key }: { profileId: string; key: string }) => void kept.delete(`${profileId}|${key}`),
+      ({ profileId, key }: { profileId: string | null; key: string }) => void kept.delete(`${profileId}|${key}`),
     ),
   };
   return { kept, ports };

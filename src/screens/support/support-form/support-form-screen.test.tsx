@@ -26,7 +26,12 @@ function open(seats: SeatFacts, { port = hangs(), lang = 'es' }: { port?: PortFa
   const stage = startWith(supportFormMachine, {
     input: supportFormInput,
     seats,
-    ports: { sendMessageToSupport: port },
+    ports: {
+      sendMessageToSupport: port,
+      readDrafts: answers([]),
+      writeDraft: answers(undefined),
+      deleteDraft: answers(undefined),
+    },
   });
   const { host } = rendered(<SupportFormScreen actor={stage.actor} />, lang);
   const button = (name: string) => {
