@@ -68,7 +68,7 @@ describe('listings', () => {
             ...accepted,
             noticeStatus: { exactly: 'DOCUMENTATION_NOT_APPROVED' },
             takeDownAt: at,
-            rejectOption: '1',
+            rejectOption: { exactly: '1' },
           },
           originModel: 'live_search',
         },

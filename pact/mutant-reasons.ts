@@ -287,6 +287,7 @@ export const reasons: readonly Reason[] = [
       'LiveSearch.createdAt',
       'LiveSearch.finishedAt',
       'NoticedMark.noticedAt',
+      'NoticedMark.takeDownAt',
       'NoticedReport.createdAt',
       'Profile.blockDenounceReminderUntil',
       'Profile.noticesLimitUpdatedAt',

@@ -206,7 +206,7 @@ export const states: { readonly [Name in StateName]: string } = {
     'The listing exists, published, has two pictures, and the account has marked it suspicious with the code, a comment, one tag, the first photo and an origin; not sent.',
   'a suspicious listing has ended': 'As suspicious, for PPPI1, and its status is now closed.',
   'a listing was sent':
-    'The account has reported the listing, published, and sent the report; its case has this id and status. The notice names a rejection reason and when the listing was taken down when the status is DOCUMENTATION_NOT_APPROVED.',
+    'The account has reported the listing, published, and sent the report; its case has this id and status. Its notice names rejection reason 1, and when the listing was taken down, when the status is DOCUMENTATION_NOT_APPROVED.',
   'a listing was withdrawn':
     'A report of the account for the code has ended the listing, which is published again before it may be reported for the same code.',
 
