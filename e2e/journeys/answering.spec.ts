@@ -15,7 +15,10 @@ test.describe('answering', () => {
       .click();
     await expect(page).toHaveURL(/\/case_management\//);
     await expect(page.getByRole('heading', { name: '¿Qué decides?' })).toBeVisible();
-    await page.getByRole('button', { name: 'Finalizar publicación' }).click();
+    const decision = page.getByRole('region', { name: 'Tu decisión' });
+    const focused = decision.locator(':focus');
+    await page.getByRole('button', { name: 'Finalizar publicación' }).press('Enter');
+    await expect(focused, 'the form has the focus').toHaveCount(1);
     await page.getByRole('button', { name: 'Finalizar publicación' }).click();
     await expect(page.getByRole('radiogroup', { name: 'Por qué no aceptas la respuesta' })).toHaveAccessibleDescription(
       /Elige/,
@@ -27,8 +30,9 @@ test.describe('answering', () => {
     await accessible('the confirmation with its fault');
     await page.getByRole('radio').nth(2).check();
     await page.getByRole('textbox').fill('No está autorizado a vender nuestra marca');
-    await page.getByRole('button', { name: 'Finalizar publicación' }).click();
+    await page.getByRole('button', { name: 'Finalizar publicación' }).press('Enter');
     await expect(page.getByRole('heading', { name: /Denuncia cerrada|Nada que decidir ahora/ })).toBeVisible();
+    await expect(focused, 'the focus stays with what was decided').toHaveCount(1);
     await page.getByRole('tab', { name: 'Publicación' }).click();
     await expect(page).toHaveURL(/tab=listing/);
     await expect(page.getByRole('tabpanel')).toContainText('Finalizada');

@@ -95,11 +95,7 @@ test.describe('triage', () => {
     await page.keyboard.press('s');
     await expect(results.drawer).toBeVisible();
     await page.keyboard.press('1');
-    await page.keyboard.press('Enter');
-    if (await results.reasonIsAsked()) {
-      await page.keyboard.press('1');
-      await page.keyboard.press('Enter');
-    }
+    if (await results.reasonIsAsked()) await page.keyboard.press('1');
     await expect(results.drawer.getByRole('textbox')).toBeFocused();
     await page.keyboard.type('Copia de nuestro modelo');
     await page.keyboard.press('Control+Enter');
@@ -233,6 +229,7 @@ test.describe('triage', () => {
       await results.loadMore(100, 149);
       const shown = await results.ids();
       expect(shown).toEqual(found.slice(0, 149));
+      await expect(page.locator(`[data-item="${shown[100] ?? ''}"]`), 'the keys are not dead').toBeFocused();
     });
   });
 });

@@ -73,13 +73,16 @@ export function joinRouter(
   const { hrefOf, placeAt, returnTo } = book;
   router.update({ ...router.options, context: { admit: admitWith(screens, book) } });
 
+  let before: Element | null = null;
   router.subscribe('onBeforeRouteMount', ({ toLocation, hrefChanged }) => {
+    before = document.activeElement;
     if (!hrefChanged && screens.getSnapshot().context.place !== null) return;
     screens.send({ type: 'route.commit', place: placeAt(`${toLocation.pathname}${toLocation.searchStr}`) });
   });
   router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
     const content = document.getElementById('content');
-    const taken = content !== null && content !== document.activeElement && content.contains(document.activeElement);
+    const { activeElement: now } = document;
+    const taken = content !== null && content !== now && now !== before && content.contains(now);
     if (pathChanged && fromLocation && !taken) content?.focus({ preventScroll: true });
   });
 

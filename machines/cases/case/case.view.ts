@@ -26,6 +26,8 @@ export function caseView(snapshot: SnapshotFrom<typeof caseMachine>) {
     move,
     closed,
     form: snapshot.matches({ reply: 'choosing' }) ? null : form,
+    /** A form was opened: what comes after it takes the focus. */
+    began: form !== null,
     sending: snapshot.hasTag('busy'),
     canConfirm: snapshot.can({ type: 'confirm.begin' }),
     canRetract: snapshot.can({ type: 'retract.begin' }),

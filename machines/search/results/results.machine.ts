@@ -60,10 +60,15 @@ export const resultsMachine = setup({
       enqueue.sendTo(seat(system, 'listings'), { type: 'listings.confirm', listings, asOf: context.asOf });
     }),
     takeFirst: assign(({ context }, answer: LiveSearch) => withCursor(context, firstPage(context, answer))),
-    takeMore: assign(({ context }, answer: LiveSearch) => withCursor(context, morePage(context, answer))),
+    takeMore: assign(({ context }, answer: LiveSearch) => {
+      const taken = withCursor(context, morePage(context, answer));
+      const fresh = taken.ids[context.ids.length];
+      return context.goesOn && fresh !== undefined ? { ...taken, cursor: fresh, goesOn: false } : taken;
+    }),
     takeAgain: assign(({ context }, answer: LiveSearch) =>
       withCursor(context, pageAgain(context, answer, known(context).visible)),
     ),
+    goOnWithNew: assign({ goesOn: true }),
     aimOnwards: assign(({ context }) => nextAim(context, known(context))),
     aimBefore: assign(({ context }) => pageBefore(context)),
     aimBehind: assign(({ context }, answer: LiveSearch) => pageBehind(context, answer)),
@@ -128,6 +133,7 @@ export const resultsMachine = setup({
     ahead: 0,
     failure: null,
     cursor: null,
+    goesOn: false,
     inFront: true,
     asOf: 0,
   }),
@@ -215,14 +221,14 @@ export const resultsMachine = setup({
           },
         },
         skipping: { tags: ['filling'], always: 'filling' },
-        stuck: { on: { 'results.more': { target: 'filling', actions: 'aimOnwards' } } },
+        stuck: { on: { 'results.more': { target: 'filling', actions: ['aimOnwards', 'goOnWithNew'] } } },
         settled: {
-          on: { 'results.more': { guard: 'hasMore', target: 'filling', actions: 'aimOnwards' } },
+          on: { 'results.more': { guard: 'hasMore', target: 'filling', actions: ['aimOnwards', 'goOnWithNew'] } },
           always: { guard: 'processing', target: 'watching' },
         },
         watching: {
           on: {
-            'results.more': { guard: 'hasMore', target: 'filling', actions: 'aimOnwards' },
+            'results.more': { guard: 'hasMore', target: 'filling', actions: ['aimOnwards', 'goOnWithNew'] },
             'screen.resumed': { target: 'refreshing', actions: { type: 'keepInFront', params: true } },
           },
           after: { pollEvery: { guard: 'inFront', target: 'refreshing' } },

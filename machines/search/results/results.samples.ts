@@ -81,6 +81,7 @@ export const resultsSamples: MachineSamples<typeof resultsMachine> = {
       context.ahead,
       context.total,
       context.cursor,
+      context.goesOn,
       context.search?.status,
       context.inFront,
     ]),

@@ -38,10 +38,11 @@ describe('the results of a live search', () => {
       { id: 'ls-1', size: 50, from: 10 },
       { id: 'ls-1', size: 50, from: 60 },
     ]);
-    expect(view()).toMatchObject({ ahead: 70, total: 180, canLoadMore: true });
+    expect(view()).toMatchObject({ ahead: 70, total: 180, canLoadMore: true, cursor: view().ids[0] });
     actor.send({ type: 'results.more' });
     await settle();
     expect(liveSearch.asked.at(-1)).toEqual({ id: 'ls-1', size: 50, from: 110 });
+    expect(view().cursor).toBe(view().ids[100]);
     expect(heardBy('listings').map((event) => (event as { listings?: Listing[] }).listings?.length)).toEqual([
       50, 50, 50,
     ]);

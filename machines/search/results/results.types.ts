@@ -26,6 +26,8 @@ export interface ResultsContext {
   ahead: number;
   failure: Failure | null;
   cursor: string | null;
+  /** More was asked for: the cursor goes to the first listing that is new. */
+  goesOn: boolean;
   inFront: boolean;
   /** The moment of the listings' seat when the last page was asked for. */
   asOf: number;

@@ -6,6 +6,7 @@ import type { CaseEvent } from '../../../../machines/cases/case/case.types';
 import { describeBecause } from '../../../copy/because';
 import { formatMoment } from '../../../copy/dates';
 import { countdown } from '../../../parts/countdown';
+import { KeyScope } from '../../../parts/key-scope';
 import { useWorldTime } from '../../../seams/use-console';
 import { ConfirmForm } from './confirm-form';
 import { RetractForm } from './retract-form';
@@ -26,58 +27,65 @@ export function ReplyPane({ view, send }: ReplyProps) {
   if (move === null) return null;
   return (
     <section className={classes.decision} aria-label={intl.formatMessage({ id: 'case.decision.label' })}>
-      {form === null && (
-        <>
-          <h2 className={classes.title}>
-            <FormattedMessage
-              id={
-                move.may === 'answer'
-                  ? 'case.decide.title'
-                  : move.may === 'rollback'
-                    ? 'case.closed.title'
-                    : 'case.nothing.title'
-              }
-            />
-          </h2>
-          <p className={classes.soft}>
-            {move.may === 'nothing' ? (
-              describeBecause(intl, move.why)
-            ) : (
+      <KeyScope
+        keys={{}}
+        focusOn={form ?? (view.began ? 'over' : move.may === 'answer' ? 'open' : undefined)}
+        focus="ifLost"
+        className={classes.decisionParts}
+      >
+        {form === null && (
+          <>
+            <h2 className={classes.title}>
               <FormattedMessage
-                id={move.may === 'answer' ? 'case.decide.text' : 'case.closed.text'}
-                values={{
-                  left: left === null ? 'none' : left.left === 'none' ? 'past' : left.left,
-                  count: left !== null && left.left !== 'none' ? left.count : 0,
-                  until: respondBy === null ? 'none' : formatMoment(intl, respondBy),
-                }}
+                id={
+                  move.may === 'answer'
+                    ? 'case.decide.title'
+                    : move.may === 'rollback'
+                      ? 'case.closed.title'
+                      : 'case.nothing.title'
+                }
               />
+            </h2>
+            <p className={classes.soft}>
+              {move.may === 'nothing' ? (
+                describeBecause(intl, move.why)
+              ) : (
+                <FormattedMessage
+                  id={move.may === 'answer' ? 'case.decide.text' : 'case.closed.text'}
+                  values={{
+                    left: left === null ? 'none' : left.left === 'none' ? 'past' : left.left,
+                    count: left !== null && left.left !== 'none' ? left.count : 0,
+                    until: respondBy === null ? 'none' : formatMoment(intl, respondBy),
+                  }}
+                />
+              )}
+            </p>
+            {move.may !== 'nothing' && (
+              <div className={classes.actions}>
+                {view.canConfirm && (
+                  <Button
+                    leftSection={<IconGavel size={16} aria-hidden="true" />}
+                    onClick={() => send({ type: 'confirm.begin' })}
+                  >
+                    <FormattedMessage id="case.confirm.action" />
+                  </Button>
+                )}
+                {view.canRetract && (
+                  <Button
+                    variant="default"
+                    leftSection={<IconArrowBackUp size={16} aria-hidden="true" />}
+                    onClick={() => send({ type: 'retract.begin' })}
+                  >
+                    <FormattedMessage id="case.retract.action" />
+                  </Button>
+                )}
+              </div>
             )}
-          </p>
-          {move.may !== 'nothing' && (
-            <div className={classes.actions}>
-              {view.canConfirm && (
-                <Button
-                  leftSection={<IconGavel size={16} aria-hidden="true" />}
-                  onClick={() => send({ type: 'confirm.begin' })}
-                >
-                  <FormattedMessage id="case.confirm.action" />
-                </Button>
-              )}
-              {view.canRetract && (
-                <Button
-                  variant="default"
-                  leftSection={<IconArrowBackUp size={16} aria-hidden="true" />}
-                  onClick={() => send({ type: 'retract.begin' })}
-                >
-                  <FormattedMessage id="case.retract.action" />
-                </Button>
-              )}
-            </div>
-          )}
-        </>
-      )}
-      {form === 'confirm' && <ConfirmForm view={view} send={send} />}
-      {form === 'retract' && <RetractForm view={view} send={send} />}
+          </>
+        )}
+        {form === 'confirm' && <ConfirmForm view={view} send={send} />}
+        {form === 'retract' && <RetractForm view={view} send={send} />}
+      </KeyScope>
     </section>
   );
 }

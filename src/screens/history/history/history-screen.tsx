@@ -15,6 +15,7 @@ import { FilterChips } from '../../../parts/filter-chips';
 import { PageTitle } from '../../../parts/page-title';
 import { Pager } from '../../../parts/pager';
 import { TableSkeleton } from '../../../parts/skeletons';
+import { KeyScope } from '../../../parts/key-scope';
 import { FailureLine } from '../../shared/failure-line';
 import { chipsOf } from './filter-words';
 import { HistoryFiltersDrawer } from './history-filters-drawer';
@@ -100,12 +101,14 @@ export function HistoryScreen({ actor }: { actor: ActorRefFrom<typeof historyMac
           {view.failure !== null && (
             <FailureLine failure={view.failure} onRetry={() => send({ type: 'list.reload' })} />
           )}
-          <HistoryTable
-            rows={view.rows}
-            awaiting={view.awaiting}
-            refreshing={view.asking}
-            onOpen={(caseId, siteId) => send({ type: 'case.open', caseId, siteId })}
-          />
+          <KeyScope keys={{}} focusOn={view.awaiting ? 'awaiting' : undefined} focus="ifLost">
+            <HistoryTable
+              rows={view.rows}
+              awaiting={view.awaiting}
+              refreshing={view.asking}
+              onOpen={(caseId, siteId) => send({ type: 'case.open', caseId, siteId })}
+            />
+          </KeyScope>
           <Pager
             page={filters.page}
             size={filters.size}

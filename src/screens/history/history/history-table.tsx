@@ -43,7 +43,7 @@ export function HistoryTable({ rows, awaiting, refreshing, onOpen }: HistoryTabl
     }));
   return (
     <DataTable label={intl.formatMessage({ id: 'history.title.text' })} columns={columns} refreshing={refreshing}>
-      {rows.map((row) => {
+      {rows.map((row, index) => {
         const day = awaiting ? row.dueDate : row.reportedAt;
         return (
           <DataRow key={row.caseId}>
@@ -90,6 +90,7 @@ export function HistoryTable({ rows, awaiting, refreshing, onOpen }: HistoryTabl
                     { id: 'history.open.label' },
                     { caseId: row.caseId, title: row.listing.title },
                   )}
+                  data-autofocus={(awaiting && index === 0) || undefined}
                   onClick={() => onOpen(row.caseId, row.listing.siteId)}
                 >
                   <FormattedMessage

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { expect, settled, test } from '../fixtures/test';
+import { ResultsPage } from '../pages/results-page';
+
+/** Counts what is pressed; the text of comments is written beside it. */
+function counting(page: Page) {
+  let count = 0;
+  const press = async (key: string) => {
+    count += 1;
+    await page.keyboard.press(key);
+  };
+  const isOn = (wanted: string) =>
+    page.evaluate((selector) => document.activeElement?.matches(selector) === true, wanted);
+  return {
+    press,
+    /** Presses Tab until what matches has the focus. */
+    tabTo: async (wanted: string) => {
+      for (let left = 60; left > 0 && !(await isOn(wanted)); left -= 1) await press('Tab');
+      expect(await isOn(wanted), `${wanted} is reached by Tab`).toBe(true);
+    },
+    count: () => count,
+  };
+}
+
+test.describe('by keys alone', () => {
+  test('the first answer that is due takes at most 20 keys from the first screen', async ({ page, signIn }) => {
+    await signIn();
+    const { press, tabTo, count } = counting(page);
+    await tabTo('a[href*="status=PENDING"], a[href*="client_pending_cases"]');
+    await press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: /Esperan tu respuesta/ })).toBeVisible();
+    await tabTo('[aria-label^="Abrir el caso"]');
+    await press('Enter');
+    await expect(page.getByRole('heading', { name: '¿Qué decides?' })).toBeVisible();
+    const decision = page.getByRole('region', { name: 'Tu decisión' });
+    await expect(decision.locator(':focus')).toHaveCount(1);
+    await press('Tab');
+    await press('Enter');
+    await tabTo('input[type=radio]');
+    await press('Space');
+    await tabTo('button[type=submit]');
+    await press('Enter');
+    await expect(decision.getByRole('heading', { name: /Denuncia cerrada|Nada que decidir ahora/ })).toBeVisible();
+    expect(count()).toBeLessThanOrEqual(20);
+  });
+
+  test('thirty decisions, a third of them with a report, take at most 60 keys beside the comments', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn();
+    const results = new ResultsPage(page);
+    await results.openFirst();
+    await settled(page);
+    const { press, tabTo, count } = counting(page);
+    await tabTo('article');
+    for (let trusted = 0; trusted < 20; trusted += 1) await press('t');
+    for (let reported = 0; reported < 10; reported += 1) {
+      await press('s');
+      await expect(results.drawer.getByRole('radio').first()).toBeVisible();
+      await press('1');
+      if (await results.reasonIsAsked()) await press('1');
+      await expect(results.drawer.getByRole('textbox')).toBeFocused();
+      await page.keyboard.type('Copia de nuestro modelo');
+      await press('Control+Enter');
+      await expect(results.drawer).toBeHidden();
+    }
+    expect(count()).toBeLessThanOrEqual(60);
+  });
+});
