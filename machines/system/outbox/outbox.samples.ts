@@ -92,7 +92,12 @@ const report = {
   photosDenounced: [],
 };
 
-export const approve = (...ids: string[]): Mark => ({ type: 'approve', ids, originModel: 'live_search', author: ana });
+export const approve = (...ids: string[]): Extract<Mark, { type: 'approve' }> => ({
+  type: 'approve',
+  ids,
+  originModel: 'live_search',
+  author: ana,
+});
 export const suspect = (...ids: string[]): Mark => ({
   type: 'report',
   ids,

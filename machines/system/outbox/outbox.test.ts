@@ -63,8 +63,7 @@ describe('a mark', () => {
   it('replaces nothing that was decided otherwise since the person saw it, and says what stands, by whom and when', async () => {
     const reported = aSuspiciousListing(first);
     const { submit, run, to, operations, job } = await awake({ listings: [reported, aListing(second)] });
-    const mark = { ...approve(first), ids: [first, second], basis: { [first]: 'none', [second]: 'none' } as const };
-    submit('op', markWork(mark));
+    submit('op', markWork({ ...approve(first, second), basis: { [first]: 'none', [second]: 'none' } }));
     await run(100);
     expect(operations()).toEqual(['approveArticles']);
     const failure = {
