@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Case, Listing, LiveSearchSummary, Profile } from '../../../../contracts/shapes';
 import { answers, refuses, startWith, type FakePorts } from '../../../rehearsal/answers';
 import { openSearch } from '../../../rehearsal/sample-search';
-import type { Command, Reply } from '../../../seats/outbox';
+import type { Command, Mark, Reply } from '../../../seats/outbox';
 import type { OperationWork } from '../journal';
 import {
   ana,
@@ -19,7 +19,7 @@ import { operationMachine } from './operation.machine';
 import { aSupervisor, operationInput } from './operation.samples';
 
 const [first, second] = [listingId(1), listingId(2)];
-const mark = (given: ReturnType<typeof approve>): OperationWork => ({ kind: 'mark', mark: given });
+const mark = (given: Mark): OperationWork => ({ kind: 'mark', mark: given });
 const reply = (type: Reply['type']): OperationWork => ({
   kind: 'reply',
   reply:
