@@ -5,8 +5,10 @@
 /** @typedef {{ name: string, comment: string, severity: string, from: object, to: object }} Rule */
 
 const test = '\\.test\\.tsx?$';
+/** What makes the explorer's payloads. */
+const explorersBuild = '^scripts/build/schemas\\.ts$';
 /** What tests render with. */
-const rendering = '\\.fixture\\.tsx$';
+const rendering = '\\.fixture\\.tsx?$';
 /** @param {string[]} names */
 const npm = (...names) => `(^|(^|/)node_modules/)(${names.join('|')})(/|$)`;
 const react = ['react', 'react-dom', '@types/react', '@types/react-dom'];
@@ -199,7 +201,7 @@ const forbidden = [
       '^contracts/vocabulary/',
       '^locales/',
       asset,
-      npm(...view, 'elkjs'),
+      npm(...view, 'elkjs', 'ajv', 'jsonc-parser', '@codemirror/[^/]+', '@lezer/highlight'),
     ],
     byType: ['^machines/', '^contracts/'],
   }),
@@ -215,7 +217,14 @@ const forbidden = [
     comment: 'What runs in the browser imports neither the sandbox nor the tests.',
     severity: 'error',
     from: { path: '^(src|machines|contracts|locales)/' },
-    to: { path: '^(sandbox|pact|e2e|scripts)/' },
+    to: { path: '^(sandbox|pact|e2e|scripts)/', pathNot: explorersBuild },
+  },
+  {
+    name: 'browser-knows-no-build',
+    comment: "Only the explorer's tests make their payloads as the build makes them.",
+    severity: 'error',
+    from: { path: '^(src|machines|contracts|locales)/', pathNot: `^src/explorer/.*${test}` },
+    to: { path: explorersBuild },
   },
   {
     name: 'browser-knows-no-node',

@@ -15,7 +15,7 @@ import { authorOf, forMarking } from '../../shared/marking/marking.rules';
 import { forChoice, forList } from '../../shared/list/list';
 import type { ChoiceEvent } from '../../shared/list/list.types';
 import { listView, unasked, type ListView } from '../../shared/list/list.view';
-import { rowsThere } from './rows-there';
+import { rowsThere } from '../../domain/reported-rows';
 import { sendsOver } from './sends-over';
 import { suspiciousList } from './suspicious.list';
 import { seenBySend } from './to-send';

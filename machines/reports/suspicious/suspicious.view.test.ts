@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { visibleOf } from '../../rehearsal/sample-listing';
 import { accountFacts, closed, first } from './suspicious.samples';
-import { rowsThere } from './rows-there';
+import { rowsThere } from '../../domain/reported-rows';
 import { goingOf, sendableOf, whyNone } from './suspicious.view';
 
 const none: ReadonlySet<string> = new Set();

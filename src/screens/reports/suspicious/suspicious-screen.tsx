@@ -9,7 +9,7 @@ import type { suspiciousMachine } from '../../../../machines/reports/suspicious/
 import { because } from '../../../../machines/domain/because';
 import { inHandOf } from '../../../../machines/domain/sends';
 import { sendableOf, goingOf, suspiciousView, whyNone } from '../../../../machines/reports/suspicious/suspicious.view';
-import { rowsThere } from '../../../../machines/reports/suspicious/rows-there';
+import { rowsThere } from '../../../../machines/domain/reported-rows';
 import { describeBecause } from '../../../copy/because';
 import { formatCount } from '../../../copy/money';
 import { ChosenCount, DataTable, type Column } from '../../../parts/data-table';
