@@ -51,8 +51,14 @@ describe('the start of a session', () => {
       '/reports/noticed_articles',
       '/reports/noticed_articles?status=PENDING',
       '/profile',
+      '/support_form',
     ]);
-    expect(await urls('carla')).toEqual(['/live_searches', '/reported_articles', '/reports/noticed_articles']);
+    expect(await urls('carla')).toEqual([
+      '/live_searches',
+      '/reported_articles',
+      '/reports/noticed_articles',
+      '/support_form',
+    ]);
   });
 
   test('restrictions end on their date', async () => {

@@ -120,16 +120,21 @@ test.describe('signing in', () => {
     await expect(level1(page)).toHaveText(/^Búsquedas activas/);
   });
 
-  test('an account that may not report is told so, by either way in', async ({ page }) => {
+  test('ERR-08 an account that may not report in a country is led to the page that says so, by either way in', async ({
+    page,
+  }) => {
     await page.goto('/login/es');
     const entrance = new EntrancePage(page);
     await entrance.fill('noperm@vigia.test');
-    await expect(entrance.alarm).toHaveText('El usuario no tiene permiso para denunciar.');
+    await expect(level1(page)).toHaveText('Tu usuario no puede denunciar en Uruguay');
+    await expect(page).toHaveURL('/no_permission/es/MLU');
     await page.goto('/marketplace_login/es');
     await page.getByRole('button', { name: 'Continuar al marketplace' }).click();
     await entrance.fillMarketplace('noperm@vigia.test');
-    await expect(page).toHaveURL(/\/oauth\/es\/authenticate|\/no_permission\/es\/MLU/);
-    await expect(page.getByRole('main')).toContainText(/no tiene permiso para denunciar|no puede denunciar en Uruguay/);
+    await expect(level1(page)).toHaveText('Tu usuario no puede denunciar en Uruguay');
+    await page.getByRole('link', { name: 'Ingresar con otra cuenta' }).click();
+    await entrance.fill('ana@vigia.test');
+    await expect(level1(page)).toHaveText(/^Búsquedas activas/);
   });
 
   test('SES-07 somebody who is signed in has no business at the sign-in', async ({ page, signIn }) => {

@@ -3,6 +3,15 @@ import { failureOf, keepFailure, succeeded, valueOf, type Done } from '../../kit
 import type { Session } from '../../../contracts/shapes';
 import { sessionSetup } from './session.setup';
 
+type Refused = { event: Done<unknown> };
+const whyNot = ({ event }: Refused) => failureOf(event);
+/** The way in of somebody who may not report in a country leads to the page that names it (K12). */
+const toNoPermission = {
+  guard: { type: 'lacksPermission', params: whyNot },
+  target: 'signedOut',
+  actions: [keepFailure, { type: 'goToNoPermission', params: whyNot }],
+} as const;
+
 const anybody = {
   'session.signIn': 'signingIn',
   'session.signInWithMarketplace': 'departing',
@@ -89,6 +98,7 @@ export const sessionMachine = sessionSetup.createMachine({
             target: 'signedIn',
             actions: { type: 'enter', params: ({ event }) => ({ session: valueOf(event), redirect: null }) },
           },
+          toNoPermission,
           { target: 'signedOut', actions: keepFailure },
         ],
       },
@@ -127,6 +137,7 @@ export const sessionMachine = sessionSetup.createMachine({
             target: 'signedIn',
             actions: { type: 'enter', params: ({ event }) => valueOf(event) },
           },
+          toNoPermission,
           { target: 'signedOut', actions: keepFailure },
         ],
       },

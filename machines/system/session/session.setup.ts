@@ -2,7 +2,9 @@ import { assign, enqueueActions, sendParent, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../contracts/ports';
 import type { Session } from '../../../contracts/shapes';
 import { timings } from '../../../contracts/vocabulary/limits';
+import { siteIds } from '../../../contracts/vocabulary/sites';
 import type { Access } from '../../domain/access';
+import { go } from '../../domain/go';
 import { clockworkOf, onlineFeed, port } from '../../kit/port';
 import { seat } from '../../kit/seat';
 import type { NoticesEvent } from '../../seats/notices';
@@ -15,6 +17,8 @@ const longestPause = 30_000;
 const reachAgain = 10_000;
 /** Ending a session never waits longer for the identity service or the outbox than this. */
 const patience = 5000;
+
+const siteOf = (values: Failure['values']) => siteIds.find((id) => id === values?.siteId);
 
 /** What a session can do; its chart says when. */
 export const sessionSetup = setup({
@@ -64,6 +68,13 @@ export const sessionSetup = setup({
     forgive: assign({ failure: null }),
     forgetRedirect: assign({ redirect: null }),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
+    /** Which country it is stands in the address, so that the page can be shown to somebody else (K12). */
+    goToNoPermission: enqueueActions(({ enqueue, system }, { values }: Failure) => {
+      const siteId = siteOf(values);
+      const { lang } = seat(system, 'shell').getSnapshot().context;
+      if (siteId !== undefined)
+        enqueue.sendTo(seat(system, 'screens'), go({ to: 'noPermission', params: { lang, siteId } }));
+    }),
     keepSession: assign((_, session: Session | null) => ({ session })),
     enter: assign((_, { session, redirect }: { session: Session; redirect: string | null }) => ({
       session,
@@ -79,6 +90,7 @@ export const sessionSetup = setup({
     }),
   },
   guards: {
+    lacksPermission: (_, { code, values }: Failure) => code === 'NO_REPORT_PERMISSION' && siteOf(values) !== undefined,
     othersSignedIn: ({ event }) => event.type === 'session.heard' && event.message.type === 'session.signedIn',
     othersSignedOut: ({ event }) => event.type === 'session.heard' && event.message.type === 'session.signedOut',
     anotherPerson: ({ context, event }) =>

@@ -8,12 +8,14 @@ import {
   startWith,
   type FakePorts,
 } from '../../rehearsal/answers';
+import { go } from '../../domain/go';
 import { sessionMachine } from './session.machine';
 import { anaSession, brunoSession } from './session.samples';
 import { sessionView } from './session.view';
 
 function start(ports: FakePorts, options: { now?: number; online?: boolean } = {}) {
-  const stage = startWith(sessionMachine, { ports, ...options });
+  const seats = { shell: { lang: 'pt' as const, chosen: 'pt' as const, menuOpen: false } };
+  const stage = startWith(sessionMachine, { ports, seats, ...options });
   const view = () => sessionView(stage.actor.getSnapshot());
   const value = () => stage.actor.getSnapshot().value;
   const access = () => stage.heardBy('screens').map(({ access: told }) => (told as { session: string }).session);
@@ -92,6 +94,16 @@ describe('signing in by password', () => {
     expect(view().failure).toBeNull();
     await settle();
     expect(view().signedIn).toBe(true);
+  });
+
+  it('who may not report in a country is led to the page that names it', async () => {
+    const refusal = refuses('NO_REPORT_PERMISSION', { values: { siteId: 'MLU' } });
+    const { actor, settle, heardBy, value } = start({ ...nobody, signIn: refusal });
+    await settle();
+    actor.send({ type: 'session.signIn', user: 'a', password: 'b' });
+    await settle();
+    expect(value()).toBe('signedOut');
+    expect(heardBy('screens')).toContainEqual(go({ to: 'noPermission', params: { lang: 'pt', siteId: 'MLU' } }));
   });
 
   it.each(['NOT_PRODUCT_CREDENTIALS', 'WRONG_MARKETPLACE_ACCOUNT', 'NO_REPORT_PERMISSION'] as const)(

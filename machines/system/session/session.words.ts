@@ -25,6 +25,7 @@ export const sessionWords = {
     isOurs: 'it is the session of the same person',
     isOnline: 'the browser is online',
     isRestored: 'there is a session to go on with',
+    lacksPermission: 'the account may not report in a country, which is named',
     couldNotTell: 'the identity service could not tell',
   },
   delays: {

@@ -70,6 +70,13 @@ const menu: readonly MenuSeed[] = [
     url: '/profile',
     audience: 'member',
   },
+  {
+    id: 'support',
+    names: ['Soporte', 'Suporte', 'Support'],
+    icon: 'support',
+    url: '/support_form',
+    audience: 'everyone',
+  },
 ];
 
 /** The side menu: an entry is served only when its route exists in the console. */
