@@ -46,6 +46,10 @@ export const ${camel}Machine = setup({
     input: {} as ${pascal}Input,
     output: {} as ${pascal}Output,
   },
+  actions: {
+    choose: assign((_, choice: string) => ({ choice })),
+    chooseNothing: assign({ choice: null }),
+  },
   guards: {
     known: ({ context, event }) => event.type === 'choice.make' && context.choices.includes(event.choice),
     chosen: ({ context }) => context.choice !== null,
@@ -57,9 +61,12 @@ export const ${camel}Machine = setup({
   states: {
     choosing: {
       on: {
-        'choice.make': { guard: 'known', actions: assign({ choice: ({ event }) => event.choice }) },
+        'choice.make': {
+          guard: 'known',
+          actions: { type: 'choose', params: ({ event }) => event.choice },
+        },
         'choice.confirm': { guard: 'chosen', target: 'leaving' },
-        'choice.cancel': { target: 'leaving', actions: assign({ choice: null }) },
+        'choice.cancel': { target: 'leaving', actions: 'chooseNothing' },
       },
     },
     leaving: { on: { '${camel}.gone': 'gone' } },
