@@ -32,4 +32,5 @@ declare class URLSearchParams implements Iterable<[string, string]> {
 
 declare class AbortController {
   readonly signal: AbortSignal;
+  abort(): void;
 }

@@ -15,11 +15,12 @@ const untilDone = new AbortController().signal;
  */
 export const visitorsMessage = fromCallback<VisitorsWrite, { signedIn: boolean }>(
   ({ input, sendBack, receive, system }) => {
-    if (input.signedIn) return;
+    if (input.signedIn) return undefined;
     const { readDrafts, writeDraft, deleteDraft } = portsOf(system);
+    const reading = new AbortController();
     const entry = { key: supportDraft, profileId: null };
     const tell = async () => {
-      const read = await readDrafts({ profileId: null }, untilDone);
+      const read = await readDrafts({ profileId: null }, reading.signal);
       const kept = read.ok ? read.value.find(({ key }) => key === supportDraft)?.value : undefined;
       if (isSupportDraft(kept)) sendBack({ type: 'draft.seen', draft: kept } satisfies MessageSeen);
     };
@@ -31,5 +32,6 @@ export const visitorsMessage = fromCallback<VisitorsWrite, { signedIn: boolean }
           : deleteDraft(entry, untilDone),
       );
     });
+    return () => reading.abort();
   },
 );

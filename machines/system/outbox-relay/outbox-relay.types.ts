@@ -1,6 +1,4 @@
-import type { SnapshotEvent, SnapshotFrom } from 'xstate';
 import type { OutboxEvent, OutboxFacts } from '../../seats/outbox';
-import type { outboxMachine } from '../outbox/outbox.machine';
 
 export interface OutboxRelayContext extends OutboxFacts {
   /** Said before the outbox was there, in that order. */
@@ -8,5 +6,8 @@ export interface OutboxRelayContext extends OutboxFacts {
 }
 
 /** The outbox shows something else than before. */
-export type OutboxMoved = SnapshotEvent<SnapshotFrom<typeof outboxMachine>> & { type: 'xstate.snapshot.outbox' };
+export interface OutboxMoved {
+  type: 'xstate.snapshot.outbox';
+  snapshot: { context: OutboxFacts };
+}
 export type OutboxRelayEvent = OutboxEvent | OutboxMoved;

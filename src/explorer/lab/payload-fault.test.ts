@@ -171,7 +171,7 @@ describe('what the types of real machines come to', () => {
       definitions: {
         DraftEntry: {
           type: 'object',
-          properties: { key: text, profileId: text, savedAt: { type: 'number' }, value: {} },
+          properties: { key: text, profileId: { type: ['null', 'string'] }, savedAt: { type: 'number' }, value: {} },
           required: ['key', 'profileId', 'savedAt', 'value'],
           additionalProperties: false,
         },
