@@ -358,6 +358,7 @@ test('the figures of the business', () => {
       commentPattern: 5000,
       discardCommentMax: 200,
       catalogueCommentMax: 500,
+      keywordMax: 200,
       passwordMin: 8,
       nameMax: 30,
       profiles: 100,
