@@ -85,11 +85,13 @@ export const life = 'a case that awaits an answer';
 export const asking = '{"content":"asking","reply":"choosing"}';
 export const shown = '{"content":"shown","reply":"choosing"}';
 export const confirming = '{"content":"shown","reply":"confirming"}';
+/** Each step leaves the photos of the listing as they are. */
+const did: TakenStep['did'] = [{ what: 'left gallery', with: { '': '"browsing"' } }];
 /** A walk through the machine of a case. */
 export const course: TakenStep[] = [
-  { ...answer(), to: shown, did: [] },
-  { do: 'send', event: { type: 'confirm.begin' }, to: confirming, did: [] },
-  { do: 'send', event: { type: 'reply.leave' }, to: shown, did: [] },
+  { ...answer(), to: shown, did },
+  { do: 'send', event: { type: 'confirm.begin' }, to: confirming, did },
+  { do: 'send', event: { type: 'reply.leave' }, to: shown, did },
 ];
 /** What the timeline reads once it was taken. */
 export const walked = [
