@@ -46,7 +46,7 @@ async function paged(hash: string, platform: Partial<Platform> = {}, machine = d
 
 const walked = [
   ['0. start', 'asks caseDescription', 'content.asking · reply.choosing'],
-  ['1. caseDescription answers', 'content.shown · reply.choosing'],
+  ['1. caseDescription answers', 'gallery: browsing', 'content.shown · reply.choosing'],
   ['2. confirm.begin', 'content.shown · reply.confirming'],
 ];
 const standingAt = (at: number) => walked.map((step, index) => (index === at ? [...step, 'here'] : step));
