@@ -139,6 +139,7 @@ test('an address that no longer holds says in a sentence what of it is left out,
   await expect(explorer.steps).toHaveCount(4);
   const good = await explorer.walk(3);
   const [asked, begun, left] = good.steps;
+  const valueOf = (step: object | undefined) => (step as { outcome?: { value?: object } } | undefined)?.outcome?.value;
   const changed = (more: object) => `case/${encoded({ ...good, ...more })}`;
   const fresh = 'content.asking · reply.choosing';
   const cases: [place: string, sentence: string, steps: number][] = [
@@ -159,7 +160,7 @@ test('an address that no longer holds says in a sentence what of it is left out,
       3,
     ],
     [
-      changed({ steps: [{ ...asked, outcome: { ok: true, value: { caseId: 7 } } }, begun, left] }),
+      changed({ steps: [{ ...asked, outcome: { ok: true, value: { ...valueOf(asked), caseId: 7 } } }, begun, left] }),
       'must be a text, not a number. It is shown up to there; that step and the 2 after it are left out.',
       1,
     ],

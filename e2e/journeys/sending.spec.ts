@@ -56,7 +56,8 @@ test.describe('sending', () => {
 
     const third = await list.titled(2);
     const send = rows.nth(1).getByRole('button', { name: /^Enviar la denuncia/ });
-    await send.click();
+    await send.hover();
+    await send.press('Enter');
     await page
       .getByRole('region', { name: 'Envío de denuncias' })
       .getByRole('button', { name: 'Enviar ahora' })

@@ -146,6 +146,7 @@ test.describe('triage', () => {
     const first = await results.titled(0);
     const id = (await first.getAttribute('data-item')) ?? '';
     const decided = results.cards.getByRole('button', { name: 'Deshacer' });
+    await settled(page);
     const before = await decided.count();
     await first.focus();
     await page.keyboard.down('t');
