@@ -20,7 +20,6 @@ import drawn from './drawing.module.css';
 import type { ChartLayout } from './layout.types';
 import { usePointer } from './use-pointer';
 import { useViewport } from './use-viewport';
-import type { Size } from './viewport-place';
 import { wayOf } from './ways';
 
 export interface ChartProps extends Shown {
@@ -29,8 +28,6 @@ export interface ChartProps extends Shown {
   collapsed: ReadonlySet<string>;
   /** A state is to be collapsed, or shown again. */
   onCollapse: (nodeId: string) => void;
-  /** All of it is to be shown in a frame of that size, in pixels. */
-  onFit?: (room: Size) => void;
   /** A state or a transition was pressed. */
   onChoose: (id: string) => void;
   /** What the chart is of. */
@@ -46,7 +43,7 @@ const idAt = (target: EventTarget, name: 'node' | 'edge' | 'fold'): string | nul
   target instanceof Element ? (target.closest(`[data-${name}]`)?.getAttribute(`data-${name}`) ?? null) : null;
 
 /** The chart of a machine, to look at and to move in; what it shows and what is chosen are its owner's. */
-export function Chart({ layout, onCollapse, onFit, onChoose, label, ...shown }: ChartProps) {
+export function Chart({ layout, onCollapse, onChoose, label, ...shown }: ChartProps) {
   const { active, collapsed, next, chosen = null } = shown;
   const canvasRef = useRef<SVGSVGElement>(null);
   const groupRef = useRef<SVGGElement>(null);
@@ -65,7 +62,7 @@ export function Chart({ layout, onCollapse, onFit, onChoose, label, ...shown }: 
     mapRef,
   });
   const pointer = usePointer(canvasRef, viewport);
-  const { fit, letGo, room, panBy, panTo, zoomBy, show, shows, near } = viewport;
+  const { fit, panBy, panTo, zoomBy, show, shows, near } = viewport;
   const stands = (id: string | null) => branches.some(({ node }) => node.id === id);
   const entry = [entered, chosen].find(stands) ?? lit[0]?.node.id ?? branches[0]?.node.id ?? '';
 
@@ -104,14 +101,8 @@ export function Chart({ layout, onCollapse, onFit, onChoose, label, ...shown }: 
     if (at) near(at.node);
   };
 
-  const fitAll = () => {
-    fit();
-    onFit?.(room());
-  };
-
   const fold = (id: string) => {
     setFolded(id);
-    letGo();
     onCollapse(id);
   };
 
@@ -143,7 +134,7 @@ export function Chart({ layout, onCollapse, onFit, onChoose, label, ...shown }: 
     event.preventDefault();
     if (way.kind === 'pan') panBy(way.x * step, way.y * step);
     else if (way.kind === 'zoom') zoomBy(way.nearer ? zoomStep : 1 / zoomStep, undefined, true);
-    else if (way.kind === 'fit') fitAll();
+    else if (way.kind === 'fit') fit();
     else if (way.kind === 'near') approach();
     else if (way.kind === 'fold') fold(way.id);
     else if (way.kind === 'choose') onChoose(way.id);
@@ -180,7 +171,7 @@ export function Chart({ layout, onCollapse, onFit, onChoose, label, ...shown }: 
           </ActionIcon>
         </Hint>
         <Hint label="Fit the whole chart (0)">
-          <ActionIcon aria-label="Fit the whole chart" onClick={fitAll}>
+          <ActionIcon aria-label="Fit the whole chart" onClick={fit}>
             <IconMaximize size={18} aria-hidden="true" />
           </ActionIcon>
         </Hint>

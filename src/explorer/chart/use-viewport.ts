@@ -6,10 +6,6 @@ import { clamped, firstPlace, scales, shiftInto, visibleOf, wholePlace, type Pla
 export interface Viewport {
   /** Shows the whole drawing, never larger than it was drawn. */
   fit: () => void;
-  /** The next drawing is placed by what it is drawn around, though the last one was fitted. */
-  letGo: () => void;
-  /** How large the frame is, in pixels. */
-  room: () => Size;
   panBy: (x: number, y: number) => void;
   /** Brings a point of the drawing to the middle of the frame. */
   panTo: (point: Point) => void;
@@ -172,7 +168,7 @@ export function useViewport(
   });
   const isAnywhere = around !== null;
   useLayoutEffect(() => {
-    if (by.current !== 'fit') by.current = 'itself';
+    by.current = 'itself';
     settle();
   }, [width, height]);
   useLayoutEffect(() => {
@@ -186,10 +182,5 @@ export function useViewport(
 
   useLayoutEffect(() => () => cancelAnimationFrame(frame.current), []);
 
-  const letGo = useCallback(() => {
-    by.current = 'itself';
-  }, []);
-  const room = useCallback(() => sizeOf(frameRef.current), [frameRef]);
-
-  return { fit, letGo, room, panBy, panTo, zoomBy, show, shows, near };
+  return { fit, panBy, panTo, zoomBy, show, shows, near };
 }

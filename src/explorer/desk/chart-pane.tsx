@@ -79,11 +79,6 @@ export function ChartPane({ desk, walk, frame }: PanelProps) {
             )}
           </ActionIcon>
         </Hint>
-        {collapsed.size > 0 && (
-          <Button variant="default" size="xs" onClick={() => desk.send({ type: 'regions.unfold' })}>
-            Unfold {collapsed.size === 1 ? 'the folded state' : `all ${String(collapsed.size)}`}
-          </Button>
-        )}
         <Hint label="Show in red what no path of the tests reaches">
           <Button
             variant="default"
@@ -113,7 +108,6 @@ export function ChartPane({ desk, walk, frame }: PanelProps) {
           chosen={chosen}
           collapsed={collapsed}
           label={`Chart of ${exhibit.name}`}
-          onFit={(room) => desk.send({ type: 'chart.fit', room })}
           onCollapse={(id) => desk.send({ type: 'region.toggle', id })}
           onChoose={(id) => desk.send({ type: 'chart.choose', id })}
         />

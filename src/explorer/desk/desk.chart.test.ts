@@ -30,22 +30,6 @@ describe('the chart', () => {
     expect([one.context().layout, one.context().collapsed.size]).toEqual([cases.layout, 0]);
   });
 
-  test('that is shown as a whole is folded level by level until it can be read, and unfolded at once', async () => {
-    const one = await opened('#/case');
-    const laid = () => one.until((now) => now.matches({ shown: { chart: 'laid' } }));
-    const { width, height } = cases.layout;
-    one.desk.send({ type: 'chart.fit', room: { width: width + 100, height: height + 100 } });
-    await laid();
-    expect([one.context().layout, one.context().collapsed.size]).toEqual([cases.layout, 0]);
-    one.desk.send({ type: 'chart.fit', room: { width: 700, height: 600 } });
-    await laid();
-    expect([...one.context().collapsed].sort()).toEqual(['case.content', 'case.reply']);
-    expect(one.context().layout?.nodes.map(({ path }) => path)).toEqual(['', 'content', 'reply']);
-    one.desk.send({ type: 'regions.unfold' });
-    await laid();
-    expect([one.context().layout, one.context().collapsed.size]).toEqual([cases.layout, 0]);
-  });
-
   test('what is chosen in it is let go by choosing it again or nothing; the way to it is looked for', async () => {
     const one = await opened('#/login');
     const choose = (id: string | null) => {

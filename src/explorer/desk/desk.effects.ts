@@ -7,7 +7,6 @@ import { checkMachine } from '../lab/check';
 import { isMachineName, loadExhibit, machineNames } from '../lab/exhibit';
 import type { Exhibit } from '../lab/lab.types';
 import { pathsOf, type Paths } from '../lab/paths';
-import { isLegible, type Size } from '../chart/viewport-place';
 import type { DeskContext, ReadAddress, Shared } from './desk.types';
 import { readPlace, writePlace, type Outlook, type Place } from './place';
 import { share, type ShareInput } from './share';
@@ -39,34 +38,10 @@ export const reading = fromPromise<ReadAddress, { hash: string; outlook: Outlook
 );
 
 export const opening = fromPromise<Exhibit, { place: Place }>(({ input }) => load(input.place));
-type Fitted = Pick<DeskContext, 'exhibit' | 'layout' | 'collapsed'> & { room: Size | null };
-
 export const layingOut = fromPromise<ChartLayout, { exhibit: Exhibit | null; collapsed: ReadonlySet<string> }>(
   async ({ input: { exhibit, collapsed } }) => {
     if (exhibit === null) throw new Error('No machine is open.');
     return collapsed.size === 0 ? exhibit.layout : layOut(exhibit.machine, exhibit.words, collapsed);
-  },
-);
-
-/** As many levels as can be read in that room where all of the chart is shown, the outermost at least; what is deeper is folded. */
-export const fitting = fromPromise<Pick<DeskContext, 'layout' | 'collapsed'>, Fitted>(
-  async ({ input: { exhibit, layout, collapsed, room }, signal }) => {
-    if (exhibit === null || layout === null || room === null) throw new Error('No machine is open.');
-    let fitted = { layout, collapsed };
-    if (isLegible(layout, room)) return fitted;
-    const holding = layout.nodes.filter(
-      ({ id, parent }) => parent !== null && layout.nodes.some((one) => one.parent === id),
-    );
-    const levelOf = ({ path }: { path: string }) => path.split('.').length;
-    const levels = [...new Set(holding.map(levelOf))].sort((one, other) => one - other);
-    for (const [nth, level] of levels.entries()) {
-      const folded = holding.filter((node) => levelOf(node) >= level).map(({ id }) => id);
-      const all = new Set([...collapsed, ...folded]);
-      const next = { layout: await layOut(exhibit.machine, exhibit.words, all), collapsed: all };
-      if (signal.aborted || (nth > 0 && !isLegible(next.layout, room))) break;
-      fitted = next;
-    }
-    return fitted;
   },
 );
 

@@ -1,5 +1,5 @@
 import { assign, enqueueActions, setup, type AnyStateMachine, type SnapshotFrom } from 'xstate';
-import { checking, fitting, layingOut, opening, reading, sharing, walking, writing } from './desk.effects';
+import { checking, layingOut, opening, reading, sharing, walking, writing } from './desk.effects';
 import { fingerprintOf } from '../chart/fingerprint';
 import { fittingSteps } from '../lab/fitting';
 import type { DeskContext, DeskEvent, Platform } from './desk.types';
@@ -48,7 +48,7 @@ export const deskMachine = setup({
     events: {} as DeskEvent,
     input: {} as { platform: Platform; hash: string },
   },
-  actors: { reading, opening, walk: walkMachine, layingOut, fitting, walking, writing, sharing, checking },
+  actors: { reading, opening, walk: walkMachine, layingOut, walking, writing, sharing, checking },
   guards: {
     isElsewhere: ({ context, event }) => event.type === 'address.changed' && event.hash !== context.hash,
     isMachine: ({ context }) => context.place.page === 'machine',
@@ -226,24 +226,9 @@ export const deskMachine = setup({
                 collapsed: ({ context, event }) => toggled(context.collapsed, event.id),
               }),
             },
-            'regions.unfold': { target: '.layingOut', actions: assign({ collapsed: new Set<string>() }) },
-            'chart.fit': '.fitting',
           },
           states: {
             laid: {},
-            fitting: {
-              invoke: {
-                src: 'fitting',
-                input: ({ context: { exhibit, layout, collapsed }, event }) => ({
-                  exhibit,
-                  layout,
-                  collapsed,
-                  room: event.type === 'chart.fit' ? event.room : null,
-                }),
-                onDone: { target: 'laid', actions: assign(({ event }) => event.output) },
-                onError: { target: 'laid', actions: assign({ fault: ({ event }) => sentenceOf(event.error) }) },
-              },
-            },
             layingOut: {
               invoke: {
                 src: 'layingOut',

@@ -1,6 +1,5 @@
 import type { TakenStep, Walk } from '../../../machines/rehearsal/walk';
 import type { ChartLayout } from '../chart/layout.types';
-import type { Size } from '../chart/viewport-place';
 import type { Exhibit } from '../lab/lab.types';
 import type { CheckedMachine } from '../lab/check';
 import type { Paths } from '../lab/paths';
@@ -81,9 +80,6 @@ export type DeskEvent =
   | { type: 'outlook.choose'; outlook: Partial<Outlook> }
   | { type: 'chart.choose'; id: string | null }
   | { type: 'region.toggle'; id: string }
-  /** All of the chart is to be shown in so much room, in pixels: what can't be read then is folded. */
-  | { type: 'chart.fit'; room: Size }
-  | { type: 'regions.unfold' }
   | { type: 'search.edit'; text: string }
   | { type: 'paths.open' }
   | { type: 'paths.filter'; text: string }
