@@ -111,9 +111,9 @@ const forbidden = [
     severity: 'error',
     from: {
       path: '^(machines|src)/',
-      pathNot: any([test, '\\.(samples|fixture)\\.ts$', '^machines/rehearsal/', '^src/(explorer|gallery)/']),
+      pathNot: any([test, '\\.samples\\.ts$', rendering, '^machines/rehearsal/', '^src/(explorer|gallery)/']),
     },
-    to: { path: any(['^machines/rehearsal/', '\\.(samples|fixture|words)\\.ts$', '^machines/roster\\.ts$']) },
+    to: { path: any(['^machines/rehearsal/', '\\.(samples|words)\\.ts$', rendering, '^machines/roster\\.ts$']) },
   },
   ...row(
     'areas-import-their-own',

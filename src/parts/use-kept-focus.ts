@@ -17,12 +17,15 @@ export function useKeptFocus(holder: RefObject<HTMLElement | null>) {
       held = item === undefined ? null : { item, at: [...element.children].indexOf(item) };
     };
     const forget = ({ target }: FocusEvent) => {
-      if (!element.contains(target as Node) && !isInDialog(target as Element)) held = owed = null;
+      if (element.contains(target as Node) || isInDialog(target as Element)) return;
+      held = owed = null;
+      page.disconnect();
     };
     const give = () => {
       if (owed === null || document.activeElement !== document.body) return;
       const next = element.children[Math.min(owed, element.children.length - 1)];
       owed = null;
+      page.disconnect();
       if (!(next instanceof HTMLElement)) return;
       next.tabIndex = -1;
       next.focus({ preventScroll: true });
@@ -33,13 +36,13 @@ export function useKeptFocus(holder: RefObject<HTMLElement | null>) {
       else {
         owed = held.at;
         held = null;
+        page.observe(document.body, { childList: true, subtree: true });
         give();
       }
     });
     // A question that closes takes the focus with it.
     const page = new MutationObserver(give);
     rows.observe(element, { childList: true });
-    page.observe(document.body, { childList: true, subtree: true });
     element.addEventListener('focusin', keep);
     document.addEventListener('focusin', forget);
     return () => {

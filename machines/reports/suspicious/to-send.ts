@@ -1,12 +1,9 @@
 import type { Listing } from '../../../contracts/shapes';
 import type { SummedListing } from '../../domain/send-summary';
+import { isReported } from '../../domain/reported-rows';
 import { inHandOf, underSend } from '../../domain/sends';
 import type { VisibleListing } from '../../seats/listings';
 import type { OutboxFacts } from '../../seats/outbox';
-
-/** Whether a listing stands in the suspicious list, as a screen sees it. */
-const stands = ({ removed, reported, noticed, sending }: VisibleListing) =>
-  !removed && reported !== null && (noticed === null || !noticed.sent || sending);
 
 /** Listings as a send would find them: under what is on its way, those that another send has in hand as being sent. */
 export function seenBySend(
@@ -17,6 +14,6 @@ export function seenBySend(
   const inHand = inHandOf(outbox.sends);
   return listings
     .map((listing) => visible[listing.id] ?? { ...listing, pendingMark: null, sending: false, removed: false })
-    .filter(stands)
+    .filter(isReported)
     .map((listing) => underSend(listing, inHand));
 }

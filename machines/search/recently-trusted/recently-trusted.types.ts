@@ -2,6 +2,7 @@ import type { Failure } from '../../../contracts/ports';
 import type { ScreenInput } from '../../domain/addresses';
 import type { Seats } from '../../kit/seat';
 import type { MarkingNews } from '../../shared/marking/marking.types';
+import type { CardEvent } from '../results/results.types';
 import type { TrustedSeen } from './trusted-seen';
 
 export type RecentlyTrustedInput = ScreenInput<'recentlyTrusted'>;
@@ -18,17 +19,10 @@ export interface RecentlyTrustedContext {
   asOf: number;
 }
 
-/** Without an `id` the event comes from a key and is about the listing under the cursor. */
 export type RecentlyTrustedEvent =
   | TrustedSeen
   | { type: 'trusted.reload' }
-  | { type: 'cursor.go'; id: string }
-  | { type: 'cursor.move'; by: number }
-  | { type: 'listing.trust'; id?: string }
-  | { type: 'listing.suspect'; id?: string }
-  | { type: 'listing.edit'; id?: string }
-  | { type: 'listing.undo'; id?: string }
-  | { type: 'listing.open'; id?: string }
+  | CardEvent
   | { type: 'screen.rested' }
   | { type: 'screen.resumed' }
   | MarkingNews;

@@ -2,7 +2,7 @@ import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import type { Failure, Outcome } from '../../../contracts/ports';
 import type { LiveSearch } from '../../../contracts/shapes';
 import { go } from '../../domain/go';
-import { failureOf, succeeded, valueOf, type Done } from '../../kit/outcome';
+import { keepFailure, succeeded, valueOf, type Done } from '../../kit/outcome';
 import { port } from '../../kit/port';
 import { seat } from '../../kit/seat';
 import { markingMachine } from '../../shared/marking/marking.machine';
@@ -38,7 +38,6 @@ const withCursor = <Taken extends Pick<ResultsContext, 'ids'>>({ cursor }: Resul
 const known = ({ listings }: ResultsContext) => listings.getSnapshot().context;
 const outcomeOf = ({ event }: { event: Done<LiveSearch> }) => event.output;
 const answerOf = ({ event }: { event: Done<LiveSearch> }) => valueOf(event);
-const whyNot = ({ event }: { event: Done<LiveSearch> }) => failureOf(event);
 
 export const resultsMachine = setup({
   types: {
@@ -175,7 +174,7 @@ export const resultsMachine = setup({
               { type: 'takeFirst', params: answerOf },
             ],
           },
-          { target: 'failed', actions: { type: 'keepFailure', params: whyNot } },
+          { target: 'failed', actions: keepFailure },
         ],
       },
     },
@@ -216,7 +215,7 @@ export const resultsMachine = setup({
                   { type: 'takeMore', params: answerOf },
                 ],
               },
-              { target: 'stuck', actions: { type: 'keepFailure', params: whyNot } },
+              { target: 'stuck', actions: keepFailure },
             ],
           },
         },
@@ -249,7 +248,7 @@ export const resultsMachine = setup({
                   { type: 'takeAgain', params: answerOf },
                 ],
               },
-              { target: 'watching', actions: { type: 'keepFailure', params: whyNot } },
+              { target: 'watching', actions: keepFailure },
             ],
           },
         },

@@ -33,18 +33,22 @@ export interface ResultsContext {
   asOf: number;
 }
 
-/** Without an `id` the event comes from a key and is about the listing under the cursor, which moves on when it is decided. */
-export type ResultsEvent =
-  | { type: 'results.reload' }
-  | { type: 'results.more' }
-  | { type: 'sort.choose'; sort: LiveSearchSort | null; order: SortOrder }
+/** Without an `id` the event comes from a key and is about the listing under the cursor. */
+export type CardEvent =
   | { type: 'cursor.go'; id: string }
   | { type: 'cursor.move'; by: number }
   | { type: 'listing.trust'; id?: string }
   | { type: 'listing.suspect'; id?: string }
   | { type: 'listing.edit'; id?: string }
   | { type: 'listing.undo'; id?: string }
-  | { type: 'listing.open'; id?: string }
+  | { type: 'listing.open'; id?: string };
+
+/** The cursor moves on when the listing under it is decided by key. */
+export type ResultsEvent =
+  | { type: 'results.reload' }
+  | { type: 'results.more' }
+  | { type: 'sort.choose'; sort: LiveSearchSort | null; order: SortOrder }
+  | CardEvent
   | SearchChange<'results'>
   | { type: 'screen.rested' }
   | { type: 'screen.resumed' }

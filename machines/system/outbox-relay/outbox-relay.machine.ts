@@ -1,6 +1,7 @@
 import { assign, enqueueActions, sendTo, setup, type AnyStateMachine } from 'xstate';
 import { code } from '../../kit/code';
-import type { OutboxEvent, OutboxFacts } from '../../seats/outbox';
+import type { OutboxEvent } from '../../seats/outbox';
+import { noWork } from '../outbox/no-work';
 import type { OutboxRelayContext, OutboxRelayEvent } from './outbox-relay.types';
 
 /** What paints first needs nothing of it: it comes after the first paint. */
@@ -20,8 +21,6 @@ const toOutbox = [
 ] as const satisfies readonly OutboxEvent['type'][];
 const each = <Then>(then: Then) =>
   Object.fromEntries(toOutbox.map((type) => [type, then])) as Record<(typeof toOutbox)[number], Then>;
-
-const quiet: OutboxFacts = { jobs: {}, sends: {}, pendingCount: 0, durable: true, recovering: false };
 
 /** The types know no id for logic that is loaded later. */
 const asOutbox: { syncSnapshot: true } = Object.assign({ syncSnapshot: true as const }, { id: 'outbox' });
@@ -54,7 +53,7 @@ export const outboxRelayMachine = setup({
   delays: { again: 3000 },
 }).createMachine({
   id: 'outboxRelay',
-  context: { ...quiet, unheard: [] },
+  context: { ...noWork, unheard: [] },
   initial: 'asleep',
   states: {
     asleep: { on: { ...each({ target: 'fetching', actions: 'keep' }) } },

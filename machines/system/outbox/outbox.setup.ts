@@ -3,6 +3,7 @@ import type { JournalEntry } from '../../../contracts/ports';
 import { clockworkOf, onlineFeed, port, settingsOf } from '../../kit/port';
 import { seat } from '../../kit/seat';
 import type { WorkSettled } from '../../seats/outbox';
+import { noWork } from './no-work';
 import { otherTabs, ownerLease } from './feeds';
 import { readJournal } from './journal';
 import { operationMachine } from './operation/operation.machine';
@@ -30,16 +31,12 @@ import { underRule } from './works/works';
 export const gatherFor = 300;
 
 export const nothing: OutboxContext = {
+  ...noWork,
   profileId: null,
   owner: '',
   leases: {},
   online: true,
-  recovering: false,
   tracked: {},
-  jobs: {},
-  sends: {},
-  pendingCount: 0,
-  durable: true,
   counter: 0,
   clearAskers: [],
 };

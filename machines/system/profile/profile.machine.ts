@@ -1,7 +1,7 @@
 import type { Snapshot, SnapshotEvent, SnapshotFrom } from 'xstate';
 import { verificationRequiredSince } from '../../../contracts/vocabulary/limits';
 import { succeeded, valueOf } from '../../kit/outcome';
-import { profileSetup } from './profile.setup';
+import { nothingKnown, profileSetup } from './profile.setup';
 import type { surroundings } from './profile.surroundings';
 import { profileTruth } from './profile.truth';
 import type { ProfileContext } from './profile.types';
@@ -26,22 +26,13 @@ export const profileMachine = profileSetup.createMachine({
   id: 'profile',
   context: ({ input }) => ({
     requiredSince: input.requiredSince || verificationRequiredSince,
-    profile: null,
+    ...nothingKnown,
     truth: profileTruth.empty(),
     asOf: 0,
     failures: 0,
     failure: null,
     offered: false,
     menuKnown: false,
-    sites: [],
-    allowedNotices: [],
-    restriction: null,
-    judge: null,
-    rates: null,
-    menu: [],
-    answersDue: 0,
-    answersPending: null,
-    reportedCount: null,
   }),
   invoke: [
     { src: 'tabs', id: 'tabs' },

@@ -51,6 +51,20 @@ function changeOf(event: ProfileOwnEvent): ProfileChange | null {
 type Answer = { type: string; output?: unknown };
 const failed = (event: Answer): Failure => failureOf(event as Parameters<typeof failureOf>[0]);
 
+/** What the seat shows before anything has answered. */
+export const nothingKnown: ProfileFacts = {
+  profile: null,
+  sites: [],
+  allowedNotices: [],
+  restriction: null,
+  judge: null,
+  rates: null,
+  menu: [],
+  answersDue: 0,
+  answersPending: null,
+  reportedCount: null,
+};
+
 const reload = { type: 'resource.reload' } as const;
 
 export const profileSetup = setup({

@@ -5,6 +5,7 @@ import { listingDetailSamples } from '../../listings/listing-detail/listing-deta
 import { hangs, startWith, type FakePorts } from '../../rehearsal/answers';
 import type { Life } from '../../rehearsal/samples';
 import { suspiciousSamples } from '../../reports/suspicious/suspicious.samples';
+import { nothingKnown } from '../profile/profile.setup';
 import { screenMachines, type RosterEntry } from '../../screen-machines';
 import { liveSearchesSamples } from '../../search/live-searches/live-searches.samples';
 import { resultsSamples } from '../../search/results/results.samples';
@@ -17,19 +18,6 @@ const lives: Record<string, readonly Life[]> = {
   results: resultsSamples.lives,
   suspicious: suspiciousSamples.lives,
 } as never;
-
-const unknown: ProfileFacts = {
-  profile: null,
-  sites: [],
-  allowedNotices: [],
-  restriction: null,
-  judge: null,
-  rates: null,
-  menu: [],
-  answersDue: 0,
-  answersPending: null,
-  reportedCount: null,
-};
 
 /** How that machine begins: its state, what it asks the gateway and what it says to whom. */
 function beginning(machine: AnyStateMachine, { input, seats, now }: Life, profile: ProfileFacts | undefined) {
@@ -62,7 +50,7 @@ describe('a screen that begins beside the profile', () => {
       const machine = await entry.load();
       let questions = 0;
       for (const life of lives[name] ?? []) {
-        const [known, without] = [beginning(machine, life, undefined), beginning(machine, life, unknown)];
+        const [known, without] = [beginning(machine, life, undefined), beginning(machine, life, nothingKnown)];
         expect(without).toEqual(known);
         questions += known.asked.length;
         expect(known.heard.map(({ seat }) => seat)).not.toContain('outbox');

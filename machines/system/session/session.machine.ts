@@ -3,13 +3,11 @@ import { failureOf, keepFailure, succeeded, valueOf, type Done } from '../../kit
 import type { Session } from '../../../contracts/shapes';
 import { sessionSetup } from './session.setup';
 
-type Refused = { event: Done<unknown> };
-const whyNot = ({ event }: Refused) => failureOf(event);
 /** The way in of somebody who may not report in a country leads to the page that names it (K12). */
 const toNoPermission = {
-  guard: { type: 'lacksPermission', params: whyNot },
+  guard: { type: 'lacksPermission', params: keepFailure.params },
   target: 'signedOut',
-  actions: [keepFailure, { type: 'goToNoPermission', params: whyNot }],
+  actions: [keepFailure, { type: 'goToNoPermission', params: keepFailure.params }],
 } as const;
 
 const anybody = {

@@ -1,59 +1,10 @@
-import { act } from 'react';
 import { describe, expect, test } from 'vitest';
-import type { Case } from '../../../../contracts/shapes';
 import { rejectReasons } from '../../../../contracts/vocabulary/reply-reasons';
-import { caseMachine } from '../../../../machines/cases/case/case.machine';
-import { caseInput, caseSeats, sampleCase } from '../../../../machines/cases/case/case.samples';
+import { sampleCase } from '../../../../machines/cases/case/case.samples';
 import type { CaseTab } from '../../../../machines/domain/addresses';
-import { answers, answersInTurn, refuses, startWith, type FakePorts } from '../../../../machines/rehearsal/answers';
-import { appears, one, press, rendered, type Words } from '../../../../tests/rendered';
-import { ConsoleContext } from '../../../seams/use-console';
-import { CaseScreen } from './case-screen';
-
-const now = Date.parse('2026-11-20T12:00:00.000Z');
-
-async function open(
-  more: Partial<Case> = {},
-  {
-    tab = 'counter-notice',
-    lang = 'es',
-    port = answers(sampleCase(more)),
-  }: { tab?: CaseTab; lang?: Words; port?: FakePorts['caseDescription'] } = {},
-) {
-  const stage = startWith(caseMachine, {
-    input: { ...caseInput, search: { site: 'MLA', tab } },
-    seats: caseSeats,
-    ports: { caseDescription: port },
-    now,
-  });
-  await stage.settle();
-  const { host } = rendered(
-    <ConsoleContext value={stage.actor}>
-      <CaseScreen actor={stage.actor} />
-    </ConsoleContext>,
-    lang,
-  );
-  const button = (name: string) => {
-    const found = [...host.querySelectorAll('button')].find((each) => each.textContent?.includes(name));
-    if (!found) throw new Error(`No button is called ${name}.`);
-    return found;
-  };
-  const facts = () =>
-    Object.fromEntries(
-      [...host.querySelectorAll('[role=tabpanel] dt')].map((name) => [
-        name.textContent,
-        name.nextElementSibling?.textContent,
-      ]),
-    );
-  return {
-    ...stage,
-    host,
-    button,
-    facts,
-    text: () => host.textContent ?? '',
-    settled: () => act(() => stage.settle()),
-  };
-}
+import { refuses } from '../../../../machines/rehearsal/answers';
+import { appears, one, press } from '../../../../tests/rendered';
+import { open } from './case.fixture';
 
 describe('a case on the screen', () => {
   test('CAS-09 CAS-11 has four tabs, and the seller’s answer stands first with its documents, their size and address', async () => {
@@ -156,25 +107,6 @@ describe('a case on the screen', () => {
     expect(one(dialog, 'a[download]').getAttribute('href')).toContain('/files/pictures/c-O.png');
   });
 
-  test('a reply that came too late leads to the case as it is now', async () => {
-    const caseDescription = answersInTurn<Case>(
-      { ok: true, value: sampleCase() },
-      { ok: true, value: sampleCase({ status: 'DOCUMENTATION_APPROVED' }) },
-    );
-    const { host, button, text, settleWork, settled } = await open({}, { port: caseDescription });
-    press(button('Finalizar publicación'));
-    press(one(host, 'form input[type=radio]'));
-    act(() => one<HTMLFormElement>(host, 'form').requestSubmit());
-    act(() => settleWork({ ok: false, failure: { code: 'SERVER_ERROR' } }));
-    expect(text()).not.toContain('Recargar el caso');
-    act(() => one<HTMLFormElement>(host, 'form').requestSubmit());
-    act(() => settleWork({ ok: false, failure: { code: 'CASE_NOT_OPEN' } }));
-    press(button('Recargar el caso'));
-    await settled();
-    expect(host.querySelector('form')).toBeNull();
-    expect(host.querySelector('[role=alert]')).toBeNull();
-  });
-
   test('CAS-13 the seller’s tab counts reports, answers and accepted answers', async () => {
     const { text } = await open({}, { tab: 'seller' });
     expect(text()).toMatch(/3denuncias recibidas.*2respuestas enviadas.*1respuestas aceptadas/);
@@ -201,88 +133,6 @@ describe('a case on the screen', () => {
       expect(facts()['Motivo del rechazo']).toMatch(/\w{4}/);
     },
   );
-
-  test('CAS-33 CAS-16 confirming offers seven reasons and says at the group what is missing', async () => {
-    const { host, button, text } = await open();
-    press(button('Finalizar publicación'));
-    expect(host.querySelectorAll('form input[type=radio]')).toHaveLength(7);
-    act(() => one<HTMLFormElement>(host, 'form').requestSubmit());
-    expect(text()).toContain('Elige por qué no aceptas la respuesta del vendedor.');
-    expect(one(host, '[role=radiogroup]').getAttribute('aria-describedby')).not.toBeNull();
-    expect(document.activeElement).toBe(one(host, 'form input[type=radio]'));
-  });
-
-  test('CAS-18 CAS-19 retracting asks for the tick and a reason of four', async () => {
-    const { host, button, text, heardBy } = await open();
-    press(button('Reactivar publicación'));
-    expect(host.querySelectorAll('form input[type=radio]')).toHaveLength(4);
-    act(() => one<HTMLFormElement>(host, 'form').requestSubmit());
-    expect(text()).toContain('Marca la casilla para reactivar la publicación.');
-    expect(text()).toContain('Elige por qué retiras la denuncia.');
-    press(one(host, 'form input[type=checkbox]'));
-    press(one(host, 'form input[type=radio]'));
-    act(() => one<HTMLFormElement>(host, 'form').requestSubmit());
-    expect(heardBy('outbox')).toMatchObject([
-      { work: { reply: { type: 'retract', reply: { description: expect.stringMatching(/\w+/) } } } },
-    ]);
-  });
-
-  test.each([
-    [
-      'es',
-      /^Quedan 2 días para revisar la respuesta: tienes hasta el 22\/11\/2026 .+ Si no respondes,/,
-      /^Queda 1 hora para/,
-      /venció el/,
-    ],
-    [
-      'en',
-      /^You have 2 days left to review the answer, until .*22.+ If you do not reply,/,
-      /^You have 1 hour left/,
-      /ended on/,
-    ],
-    [
-      'pt',
-      /^Faltam 2 dias para analisar a resposta: você tem até 22\/11\/2026 .+ Se não responder,/,
-      /^Falta 1 hora para/,
-      /terminou em/,
-    ],
-  ] as const)(
-    'CAS-25 tells how long the answer can still be reviewed, and until when, and never a whole window: %s',
-    async (lang, told, hour, past) => {
-      const { host } = await open({}, { lang });
-      expect(one(host, 'section[aria-label] p').textContent).toMatch(told);
-      const toldOf = async (left: number) => {
-        const respondBy = new Date(now + left).toISOString();
-        return one((await open({ respondBy }, { lang })).host, 'section[aria-label] p').textContent;
-      };
-      expect(await toldOf(45 * 60_000)).toMatch(hour);
-      expect(await toldOf(-60_000)).toMatch(past);
-      const undated = await open({ respondBy: null }, { lang });
-      expect(one(undated.host, 'section[aria-label] p').textContent).not.toMatch(/4|none/);
-    },
-  );
-
-  test.each([
-    ['es', 'El vendedor no respondió todavía.'],
-    ['en', 'The seller has not answered yet.'],
-    ['pt', 'O vendedor ainda não respondeu.'],
-  ] as const)('CAS-37 CAS-23 a case without an answer names no days, and offers nothing: %s', async (lang, told) => {
-    const { text, host } = await open(
-      { status: 'WAITING_DOCUMENTATION', counterNoticeAt: null, sellerResponse: null, documents: [] },
-      { lang },
-    );
-    expect(one(host, '[role=tabpanel]').textContent).toBe(told);
-    expect(text()).not.toMatch(/4 d/);
-    expect(host.querySelector('form')).toBeNull();
-  });
-
-  test('CAS-26 a closed case can be retracted and says that the seller can no longer be written to', async () => {
-    const { text, button } = await open({ status: 'DOCUMENTATION_NOT_APPROVED', isRollbackable: true });
-    expect(text()).toContain('Ya no es posible escribirle al vendedor.');
-    expect(text()).not.toContain('Finalizar publicación');
-    press(button('Reactivar publicación'));
-    expect(text()).not.toContain('La publicación vuelve a estar activa');
-  });
 
   test('CAS-29 a retracted case shows the detail of its retraction', async () => {
     const rollback = { comment: 'Denuncié por error', date: '2026-11-19T12:00:00.000Z', author: 'Bruno Silva' };

@@ -6,11 +6,10 @@ import type { recentlyTrustedMachine } from '../../../../machines/search/recentl
 import { recentlyTrustedView } from '../../../../machines/search/recently-trusted/recently-trusted.view';
 import { EmptyState } from '../../../parts/empty-state';
 import { ErrorState } from '../../../parts/error-state';
-import { KeyGrid } from '../../../parts/key-grid';
 import { PageTitle } from '../../../parts/page-title';
 import { GridSkeleton } from '../../../parts/skeletons';
 import { MarkingPane, useMarking } from '../../shared/marking/marking-pane';
-import { ResultCard } from '../results/result-card';
+import { CardGrid } from '../results/card-grid';
 
 /** What was trusted in this browser: the cards of the results, each with its undo, by mouse or by single keys. */
 export function RecentlyTrustedScreen({ actor }: { actor: ActorRefFrom<typeof recentlyTrustedMachine> }) {
@@ -40,25 +39,7 @@ export function RecentlyTrustedScreen({ actor }: { actor: ActorRefFrom<typeof re
         </EmptyState>
       )}
       {view.phase === 'shown' && (
-        <KeyGrid
-          label={title}
-          current={view.cursor}
-          held={deciding}
-          onMove={(by) => send({ type: 'cursor.move', by })}
-          keys={{
-            t: () => send({ type: 'listing.trust' }),
-            s: () => send({ type: 'listing.suspect' }),
-            e: () => send({ type: 'listing.edit' }),
-            u: () => send({ type: 'listing.undo' }),
-            enter: () => send({ type: 'listing.open' }),
-          }}
-        >
-          {view.ids.map((id, index) => (
-            <li key={id}>
-              <ResultCard id={id} current={id === view.cursor} eager={index < 8} send={send} />
-            </li>
-          ))}
-        </KeyGrid>
+        <CardGrid label={title} ids={view.ids} cursor={view.cursor} held={deciding} send={send} />
       )}
       <MarkingPane actor={view.marking} />
     </>

@@ -10,14 +10,13 @@ import { formatCount } from '../../../copy/money';
 import { siteCountryName } from '../../../copy/vocabulary';
 import { EmptyState } from '../../../parts/empty-state';
 import { ErrorState } from '../../../parts/error-state';
-import { KeyGrid } from '../../../parts/key-grid';
 import { PageTitle } from '../../../parts/page-title';
 import { GridSkeleton } from '../../../parts/skeletons';
 import { useSeat } from '../../../seams/use-console';
 import { FailureLine } from '../../shared/failure-line';
 import { MarkingPane, useMarking } from '../../shared/marking/marking-pane';
 import { DecisionPane } from './decision-pane';
-import { ResultCard } from './result-card';
+import { CardGrid } from './card-grid';
 import classes from './results-screen.module.css';
 import { ResultsSkeleton } from './results-skeleton';
 import { SearchProgress } from './search-progress';
@@ -94,25 +93,13 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
           ) : (
             <div className={classes.panes}>
               <div>
-                <KeyGrid
+                <CardGrid
                   label={intl.formatMessage({ id: 'results.title.text' })}
-                  current={view.cursor}
+                  ids={view.ids}
+                  cursor={view.cursor}
                   held={deciding}
-                  onMove={(by) => send({ type: 'cursor.move', by })}
-                  keys={{
-                    t: () => send({ type: 'listing.trust' }),
-                    s: () => send({ type: 'listing.suspect' }),
-                    e: () => send({ type: 'listing.edit' }),
-                    u: () => send({ type: 'listing.undo' }),
-                    enter: () => send({ type: 'listing.open' }),
-                  }}
-                >
-                  {view.ids.map((id, index) => (
-                    <li key={id}>
-                      <ResultCard id={id} current={id === view.cursor} eager={index < 8} send={send} />
-                    </li>
-                  ))}
-                </KeyGrid>
+                  send={send}
+                />
                 <div className={classes.more}>
                   {view.stuck && view.failure !== null && (
                     <FailureLine failure={view.failure} onRetry={() => send({ type: 'results.more' })} />

@@ -1,0 +1,56 @@
+import { act } from 'react';
+import type { Case } from '../../../../contracts/shapes';
+import { caseMachine } from '../../../../machines/cases/case/case.machine';
+import { caseInput, caseSeats, sampleCase } from '../../../../machines/cases/case/case.samples';
+import type { CaseTab } from '../../../../machines/domain/addresses';
+import { answers, startWith, type FakePorts } from '../../../../machines/rehearsal/answers';
+import { rendered, type Words } from '../../../../tests/rendered';
+import { ConsoleContext } from '../../../seams/use-console';
+import { CaseScreen } from './case-screen';
+
+/** World time at which the case is opened, epoch milliseconds. */
+export const now = Date.parse('2026-11-20T12:00:00.000Z');
+
+/** The screen of the sample's case, changed by `more`, once its answer is painted. */
+export async function open(
+  more: Partial<Case> = {},
+  {
+    tab = 'counter-notice',
+    lang = 'es',
+    port = answers(sampleCase(more)),
+  }: { tab?: CaseTab; lang?: Words; port?: FakePorts['caseDescription'] } = {},
+) {
+  const stage = startWith(caseMachine, {
+    input: { ...caseInput, search: { site: 'MLA', tab } },
+    seats: caseSeats,
+    ports: { caseDescription: port },
+    now,
+  });
+  await stage.settle();
+  const { host } = rendered(
+    <ConsoleContext value={stage.actor}>
+      <CaseScreen actor={stage.actor} />
+    </ConsoleContext>,
+    lang,
+  );
+  const button = (name: string) => {
+    const found = [...host.querySelectorAll('button')].find((each) => each.textContent?.includes(name));
+    if (!found) throw new Error(`No button is called ${name}.`);
+    return found;
+  };
+  const facts = () =>
+    Object.fromEntries(
+      [...host.querySelectorAll('[role=tabpanel] dt')].map((name) => [
+        name.textContent,
+        name.nextElementSibling?.textContent,
+      ]),
+    );
+  return {
+    ...stage,
+    host,
+    button,
+    facts,
+    text: () => host.textContent ?? '',
+    settled: () => act(() => stage.settle()),
+  };
+}

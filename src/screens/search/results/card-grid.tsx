@@ -1,0 +1,38 @@
+import type { CardEvent } from '../../../../machines/search/results/results.types';
+import { KeyGrid } from '../../../parts/key-grid';
+import { ResultCard } from './result-card';
+
+interface CardGridProps {
+  /** What the cards are. */
+  label: string;
+  ids: readonly string[];
+  cursor: string | null;
+  /** A decision is open: keys are its own. */
+  held: boolean;
+  send: (event: CardEvent) => void;
+}
+
+/** Listings as cards, to be decided on by mouse or by single keys. */
+export function CardGrid({ label, ids, cursor, held, send }: CardGridProps) {
+  return (
+    <KeyGrid
+      label={label}
+      current={cursor}
+      held={held}
+      onMove={(by) => send({ type: 'cursor.move', by })}
+      keys={{
+        t: () => send({ type: 'listing.trust' }),
+        s: () => send({ type: 'listing.suspect' }),
+        e: () => send({ type: 'listing.edit' }),
+        u: () => send({ type: 'listing.undo' }),
+        enter: () => send({ type: 'listing.open' }),
+      }}
+    >
+      {ids.map((id, index) => (
+        <li key={id}>
+          <ResultCard id={id} current={id === cursor} eager={index < 8} send={send} />
+        </li>
+      ))}
+    </KeyGrid>
+  );
+}
