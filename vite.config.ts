@@ -41,7 +41,7 @@ const consoleBuild = {
             // What no page outside needs stands apart; it comes last, for a group brings along what it imports.
             {
               name: 'rules',
-              test: /\/machines\/(domain\/(?!report-|listings|marking|limits|send-|case-|live-search|email|support-|history-)|kit\/)|\/contracts\/vocabulary\//,
+              test: /\/machines\/(domain\/(?!report|listings|marking|limits|send|trusted-here|case-|live-search|email|support-|history-)|kit\/(?!recovered))|\/contracts\/vocabulary\//,
               minShareCount: 2,
               priority: 1,
             },
