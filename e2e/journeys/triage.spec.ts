@@ -227,6 +227,7 @@ test.describe('triage', () => {
       await first.focus();
       for (let trusted = 0; trusted < 20; trusted += 1) await page.keyboard.press('t');
       await expect(results.cards.getByRole('button', { name: 'Deshacer' }).nth(19)).toBeVisible();
+      await expect(results.unconfirmed, 'the gateway has dropped all of them').toHaveCount(0);
       await results.loadMore(100, 149);
       const shown = await results.ids();
       expect(shown).toEqual(found.slice(0, 149));

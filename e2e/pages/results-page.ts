@@ -3,10 +3,13 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** The results of a live search as a person uses them, in Spanish. */
 export class ResultsPage {
   readonly cards: Locator;
+  /** The cards whose decision the gateway hasn't taken yet. */
+  readonly unconfirmed: Locator;
   readonly drawer: Locator;
 
   constructor(private readonly page: Page) {
     this.cards = page.getByRole('list', { name: 'Resultados' }).getByRole('article');
+    this.unconfirmed = page.locator('[data-item][data-unconfirmed]');
     this.drawer = page.getByRole('dialog', { name: /denuncia/i });
   }
 

@@ -66,10 +66,15 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
                   .join(' · ')}
               </span>
             </div>
-            <AppLink to={{ to: 'recentlyTrusted' }} className={classes.recent}>
-              <FormattedMessage id="recentlyTrusted.open.action" />
-            </AppLink>
-            <SortSelect address={view.address} onChange={(sort, order) => send({ type: 'sort.choose', sort, order })} />
+            <div className={classes.ways}>
+              <AppLink to={{ to: 'recentlyTrusted' }}>
+                <FormattedMessage id="recentlyTrusted.open.action" />
+              </AppLink>
+              <SortSelect
+                address={view.address}
+                onChange={(sort, order) => send({ type: 'sort.choose', sort, order })}
+              />
+            </div>
           </div>
           {view.failure !== null && !view.stuck && (
             <FailureLine failure={view.failure} onRetry={() => send({ type: 'results.reload' })} />
