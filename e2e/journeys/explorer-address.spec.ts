@@ -43,14 +43,50 @@ test('a reload and the browser’s own ways keep the walk, the step, the tab and
   await expect(page).toHaveURL(/\?tab=screen&lang=en&scheme=dark$/);
   await page.reload();
   await stands();
+  for (const here of [/^3\. confirm\.submit/, /^2\. confirm\.begin/, /^1\. caseDescription/, /^0\. start/]) {
+    await page.goBack();
+    await expect(explorer.here).toHaveText(here);
+    await expect(explorer.steps).toHaveCount(4);
+  }
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Machines of the console');
-  await page.goForward();
+  for (const here of [/^0\. start/, /^1\. caseDescription/, /^2\. confirm\.begin/]) {
+    await page.goForward();
+    await expect(explorer.here).toHaveText(here);
+  }
   await stands();
   expect(await explorer.walk(3)).toMatchObject({
     machine: 'case',
     steps: [{ do: 'answer' }, { event: { type: 'confirm.begin' } }, { event: { type: 'confirm.submit' } }],
   });
+});
+
+test('a step taken after the browser’s Back leaves a branch, which a link hands on', async ({ page, browser }) => {
+  const explorer = await confirming(page);
+  await page.goBack();
+  await expect(explorer.here).toHaveText(/^1\. caseDescription/);
+  await explorer.event('retract.begin').click();
+  await expect(explorer.state).toHaveText('content.shown · reply.retracting');
+  await page.goBack();
+  await expect(explorer.here).toHaveText(/^1\. caseDescription/);
+  await expect(explorer.steps).toHaveText([/^0\. start/, /^1\. caseDescription/, /^2\. retract\.begin/]);
+  await explorer.walk(2);
+  await expect.poll(() => new URL(page.url()).hash).toMatch(/\/1$/);
+
+  const elsewhere = await browser.newPage();
+  const faults = faultsOf(elsewhere);
+  const other = new ExplorerPage(elsewhere);
+  await elsewhere.goto(page.url());
+  await expect(other.here).toHaveText(/^1\. caseDescription/);
+  await expect(other.steps).toHaveText([/^0\. start/, /^1\. caseDescription/, /^2\. retract\.begin/]);
+  await other.tool('Other ways from step 1').click();
+  await elsewhere.getByRole('menuitem', { name: /^confirm\.begin/ }).click();
+  await expect(other.state).toHaveText('content.shown · reply.confirming');
+  await expect(other.tool('Other ways from step 1')).toBeVisible();
+  await other.choose('Share');
+  await expect(other.panel.getByText('The link also holds 1 walk that you left for this one.')).toBeVisible();
+  expect(faults).toEqual([]);
+  await elsewhere.close();
 });
 
 test('a walk is handed on as a link, a test and a report', async ({ page, context, browser, explorer: baseURL }) => {

@@ -37,7 +37,7 @@ export class ExplorerPage {
     this.state = page.getByRole('main').locator('p[aria-live] code');
     this.chart = page.getByRole('group', { name: /^Chart of / });
     this.lit = this.chart.getByRole('treeitem', { name: /, active/ });
-    this.steps = walk.getByRole('listitem').getByRole('button');
+    this.steps = walk.getByRole('listitem').getByRole('button', { name: /^\d+\. / });
     this.here = walk.locator('[aria-current=step]');
     this.panel = page.getByRole('tabpanel');
     this.accepted = page.getByRole('region', { name: 'Events' });

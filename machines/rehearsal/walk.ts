@@ -44,4 +44,16 @@ export interface Walk {
   fingerprint: string;
   life: string;
   steps: readonly TakenStep[];
+  /** The walks that were left for this one, the last one first; none in walks of before. */
+  left?: readonly Branch[];
+}
+
+/** A walk that was left: the first `from` steps of another one and those after them. */
+export interface Branch {
+  /** 0 is the walk itself, n the n-th branch before this one. */
+  of: number;
+  from: number;
+  steps: readonly TakenStep[];
+  /** Where it isn't that of the other one. */
+  life?: string;
 }

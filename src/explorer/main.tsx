@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
 import { Look } from '../theme/look';
-import { browser } from './desk/browser';
+import { browser, isWalked } from './desk/browser';
 import { Desk } from './desk/desk';
 import { deskMachine } from './desk/desk.machine';
 
@@ -11,7 +11,7 @@ if (!container) throw new Error('The page has no place for the explorer.');
 
 const desk = createActor(deskMachine, { input: { platform: browser, hash: location.hash } });
 desk.start();
-addEventListener('hashchange', () => desk.send({ type: 'address.changed', hash: location.hash }));
+addEventListener('hashchange', () => desk.send({ type: 'address.changed', hash: location.hash, walked: isWalked() }));
 
 createRoot(container).render(
   <StrictMode>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as picture from '../chart/picture';
-import { browser } from './browser';
+import { browser, isWalked } from './browser';
 import { firstOutlook } from './place';
 
 vi.mock('../chart/picture', () => ({ chartPng: vi.fn<typeof picture.chartPng>() }));
@@ -21,17 +21,27 @@ test.each([
 
 test('the address is kept in the place of the one before, and told as a whole', () => {
   const before = history.length;
-  browser.keepAddress('#/case?tab=data', '');
+  browser.keepAddress('#/case?tab=data', '', false);
   expect([location.hash, history.length]).toEqual(['#/case?tab=data', before]);
-  browser.keepAddress('#/case?life=a case', '#/case?tab=data');
-  browser.keepAddress('#/case?tab=share', '#/case?life=a case');
+  browser.keepAddress('#/case?life=a case', '#/case?tab=data', false);
+  browser.keepAddress('#/case?tab=share', '#/case?life=a case', false);
   expect(location.hash).toBe('#/case?tab=share');
   expect(browser.addressOf('#/login')).toBe(new URL('#/login', location.href).href);
 });
 
+test('a new address stands behind the one before, and both are known as ours', () => {
+  expect(isWalked()).toBe(false);
+  browser.markAddress();
+  const before = history.length;
+  browser.keepAddress('#/case/abc', '', true);
+  expect([location.hash, history.length, isWalked()]).toEqual(['#/case/abc', before + 1, true]);
+  browser.keepAddress('#/case/abc', '#/case/abc', true);
+  expect(history.length).toBe(before + 1);
+});
+
 test('an address that somebody chose meanwhile stays', () => {
   history.replaceState(null, '', '#/login');
-  browser.keepAddress('#/case?tab=data', '#/case');
+  browser.keepAddress('#/case?tab=data', '#/case', true);
   expect(location.hash).toBe('#/login');
 });
 

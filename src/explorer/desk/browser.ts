@@ -1,12 +1,22 @@
 import type { Platform } from './desk.types';
 import { firstOutlook } from './place';
 
+/** Written beside an address at which a walk stood. */
+const mark = 'walked';
+
+/** Whether a walk stood at the address of now before. */
+export const isWalked = (): boolean => history.state === mark;
+
 /** The browser as the explorer's machine asks for it. */
 export const browser: Platform = {
   outlook: () => ({ ...firstOutlook, width: matchMedia('(width < 60rem)').matches ? 'phone' : 'wide' }),
-  keepAddress: (hash, instead) => {
-    if (location.hash === new URL(instead, location.href).hash) history.replaceState(null, '', hash);
+  keepAddress: (hash, instead, isNew) => {
+    if (location.hash !== new URL(instead, location.href).hash) return;
+    const isOther = location.hash !== new URL(hash, location.href).hash;
+    if (isNew && isOther) history.pushState(mark, '', hash);
+    else history.replaceState(mark, '', hash);
   },
+  markAddress: () => history.replaceState(mark, ''),
   addressOf: (hash) => new URL(hash, location.href).href,
   copy: async (text) => {
     try {

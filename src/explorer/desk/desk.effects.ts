@@ -2,7 +2,8 @@ import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import { fingerprintOf } from '../chart/fingerprint';
 import { layOut } from '../chart/lay-out';
 import type { ChartLayout } from '../chart/layout.types';
-import { decodeWalk, encodeWalk } from '../lab/address';
+import { decodeWalk, encodeTree } from '../lab/address';
+import { branchesOf } from '../lab/branches';
 import { checkMachine } from '../lab/check';
 import { isMachineName, loadExhibit, machineNames } from '../lab/exhibit';
 import type { Exhibit } from '../lab/lab.types';
@@ -52,25 +53,41 @@ export const walking = fromPromise<Paths, { exhibit: Exhibit | null }>(async ({ 
 
 type Written = Pick<DeskContext, 'exhibit' | 'walk' | 'place' | 'hasMoved'>;
 
-/** The part of the address behind `#` that holds all of this. Rejects with a sentence when the walk is too long for one. */
-async function writeAddress({ exhibit, walk, place, hasMoved }: Written): Promise<string> {
-  if (place.page !== 'machine' || exhibit === null || walk === null || !hasMoved) return writePlace(place);
-  const { steps, life, at } = walk;
-  const { name, machine } = exhibit;
-  const isFresh = steps.length === 0 && life === exhibit.samples.lives[0].name;
-  const text = isFresh
-    ? null
-    : await encodeWalk({ format: 1, machine: name, fingerprint: fingerprintOf(machine), life, steps });
-  return writePlace({ ...place, walk: text, at: at === steps.length ? null : at });
+interface Address {
+  hash: string;
+  /** How many of the walks that were left it can't hold. */
+  uncarried: number;
 }
 
-export const writing = fromPromise<string, Written>(({ input }) => writeAddress(input));
+/** The part of the address behind `#` that holds all of this. Rejects with a sentence when the walk is too long for one. */
+async function writeAddress({ exhibit, walk, place, hasMoved }: Written): Promise<Address> {
+  if (place.page !== 'machine' || exhibit === null || walk === null || !hasMoved)
+    return { hash: writePlace(place), uncarried: 0 };
+  const { steps, life, at, left } = walk;
+  const { name, machine } = exhibit;
+  const isFresh = steps.length === 0 && left.length === 0 && life === exhibit.samples.lives[0].name;
+  if (isFresh) return { hash: writePlace({ ...place, walk: null, at: null }), uncarried: 0 };
+  const whole = { format: 1, machine: name, fingerprint: fingerprintOf(machine), life, steps } as const;
+  const branches = branchesOf(whole, left);
+  const { text, carried } = await encodeTree(branches.length === 0 ? whole : { ...whole, left: branches });
+  const hash = writePlace({ ...place, walk: text, at: at === steps.length ? null : at });
+  return { hash, uncarried: left.length - carried };
+}
+
+export const writing = fromPromise<Address, Written>(({ input }) => writeAddress(input));
 
 export const sharing = fromPromise<Shared, (Omit<ShareInput, 'hashOf'> & { written: Written }) | null>(
   async ({ input }) => {
     if (input === null) return { ok: false, said: 'No machine is open.', text: null };
     const { written, ...shared } = input;
-    return share({ ...shared, hashOf: () => writeAddress(written).catch(() => null) });
+    return share({
+      ...shared,
+      hashOf: () =>
+        writeAddress(written).then(
+          ({ hash }) => hash,
+          () => null,
+        ),
+    });
   },
 );
 

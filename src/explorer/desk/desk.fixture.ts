@@ -32,11 +32,17 @@ export function endDesks(): void {
 /** The explorer on that address, in a browser that writes down what it is asked. */
 export async function opened(hash: string, more: Partial<Platform> = {}, machine: typeof deskMachine = deskMachine) {
   const kept: string[] = [];
+  /** Those that stand after the one before in the browser's history. */
+  const pushed: string[] = [];
   const copied: string[] = [];
   const saved: { name: string; data: Blob }[] = [];
   const platform: Platform = {
     outlook: () => firstOutlook,
-    keepAddress: (one) => void kept.push(one),
+    keepAddress: (one, _instead, isNew) => {
+      kept.push(one);
+      if (isNew) pushed.push(one);
+    },
+    markAddress: () => undefined,
     addressOf: (one) => `https://explorer.test/${one}`,
     copy: async (text) => {
       copied.push(text);
@@ -71,6 +77,7 @@ export async function opened(hash: string, more: Partial<Platform> = {}, machine
   return {
     desk,
     kept,
+    pushed,
     copied,
     saved,
     until,

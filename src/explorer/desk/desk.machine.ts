@@ -1,89 +1,11 @@
-import { assign, enqueueActions, setup, type AnyStateMachine, type SnapshotFrom } from 'xstate';
-import { checking, layingOut, opening, reading, sharing, walking, writing } from './desk.effects';
+import { assign, type AnyStateMachine, type SnapshotFrom } from 'xstate';
 import { fingerprintOf } from '../chart/fingerprint';
-import { fittingSteps } from '../lab/fitting';
-import type { DeskContext, DeskEvent, Platform } from './desk.types';
-import { walkMachine } from './walk.machine';
-
-/** Some machines have thousands. */
-const pathsAtOnce = 50;
-const widths = { first: 38, least: 20, most: 70 };
-const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-const keptHere = (error: unknown): string =>
-  `${sentenceOf(error)} From here on it is kept in this page alone: copy it as a test or as a report.`;
-
-function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
-  return ids.has(id) ? new Set([...ids].filter((one) => one !== id)) : new Set([...ids, id]);
-}
-
-/** What is known while no machine is open. */
-const noMachine = () => ({
-  exhibit: null,
-  given: null,
-  course: null,
-  fault: null,
-  older: false,
-  stale: false,
-  hasMoved: false,
-  walk: null,
-  chosen: null,
-  search: '',
-  collapsed: new Set<string>(),
-  layout: null,
-  paths: null,
-  pathFilter: '',
-  pathsListed: pathsAtOnce,
-  showsCoverage: false,
-  checked: [],
-  shared: null,
-  shut: new Set<string>(),
-  unheld: null,
-  lost: null,
-});
+import { courseOf } from './course';
+import { deskSetup, keptHere, noMachine, pathsAtOnce, sentenceOf, toggled, widths } from './desk.setup';
+import type { walkMachine } from './walk.machine';
 
 /** Everything that the explorer does around a walk: which machine is looked at, its chart, its paths, what is shared, and the address that holds it all. */
-export const deskMachine = setup({
-  types: {
-    context: {} as DeskContext,
-    events: {} as DeskEvent,
-    input: {} as { platform: Platform; hash: string },
-  },
-  actors: { reading, opening, walk: walkMachine, layingOut, walking, writing, sharing, checking },
-  guards: {
-    isElsewhere: ({ context, event }) => event.type === 'address.changed' && event.hash !== context.hash,
-    isMachine: ({ context }) => context.place.page === 'machine',
-    /** The address stays as it was given until somebody moves on: also one that holds more than could be shown. */
-    arrives: ({ context }) => context.walk === null,
-    isCheck: ({ context }) => context.place.page === 'check',
-  },
-  actions: {
-    keepAddress: enqueueActions(({ context, enqueue }, hash: string) => {
-      enqueue(() => context.platform.keepAddress(hash, context.hash));
-      enqueue.assign({ hash });
-    }),
-    keepOutlook: assign({
-      place: ({ context, event }) =>
-        event.type === 'outlook.choose' && context.place.page === 'machine'
-          ? { ...context.place, outlook: { ...context.place.outlook, ...event.outlook } }
-          : context.place,
-    }),
-    keepWalk: assign({
-      walk: ({ context, event }) =>
-        event.type === 'walk.moved' ? { life: event.life, steps: event.steps, at: event.at } : context.walk,
-    }),
-    keepLost: assign({
-      lost: ({ context: { given }, event }) => {
-        const from = event.type === 'walk.moved' ? event.steps.length : 0;
-        const steps = given?.steps.slice(from) ?? [];
-        return steps.length === 0 ? null : { from, steps };
-      },
-    }),
-    keepChosen: assign({
-      chosen: ({ context, event }) => (event.type !== 'chart.choose' || event.id === context.chosen ? null : event.id),
-    }),
-    forgetMachine: assign(noMachine),
-  },
-}).createMachine({
+export const deskMachine = deskSetup.createMachine({
   id: 'desk',
   context: ({ input: { platform, hash } }) => ({
     platform,
@@ -98,7 +20,7 @@ export const deskMachine = setup({
     'address.changed': {
       guard: 'isElsewhere',
       target: '.reading',
-      actions: assign({ hash: ({ event }) => event.hash }),
+      actions: 'keepHash',
     },
   },
   states: {
@@ -144,26 +66,12 @@ export const deskMachine = setup({
         input: ({ context }) => ({ place: context.place }),
         onDone: {
           target: 'shown',
-          actions: assign(({ context: { given, place, fault }, event: { output } }) => {
-            const { lives } = output.samples;
-            const stale = output.layout.fingerprint !== fingerprintOf(output.machine);
-            const opened = { exhibit: output, layout: output.layout, stale };
-            if (given === null) return { ...opened, course: { life: lives[0].name, steps: [] } };
-            if (!lives.some(({ name }) => name === given.life))
-              return {
-                ...opened,
-                course: { life: lives[0].name, steps: [] },
-                fault: `The walk begins with "${given.life}", which this version of ${output.name} doesn't know.`,
-              };
-            const at = place.page === 'machine' ? (place.at ?? undefined) : undefined;
-            const fitting = fittingSteps(output, given.steps);
-            return {
-              ...opened,
-              course: { life: given.life, steps: fitting.steps, at },
-              older: given.fingerprint !== fingerprintOf(output.machine),
-              fault: fault ?? fitting.fault,
-            };
-          }),
+          actions: assign(({ context, event: { output } }) => ({
+            exhibit: output,
+            layout: output.layout,
+            stale: output.layout.fingerprint !== fingerprintOf(output.machine),
+            ...courseOf(output, context),
+          })),
         },
         onError: { target: 'unopened', actions: assign({ fault: ({ event }) => sentenceOf(event.error) }) },
       },
@@ -194,20 +102,49 @@ export const deskMachine = setup({
           initial: 'kept',
           on: {
             'walk.moved': [
-              { guard: 'arrives', actions: ['keepLost', 'keepWalk'] },
-              { target: '.writing', actions: ['keepWalk', assign({ fault: null, older: false, hasMoved: true })] },
+              { guard: 'arrives', actions: ['keepLost', 'keepWalk', 'markAddress'] },
+              { target: '.writing', actions: ['keepPlace', 'keepWalk', 'moveOn'] },
             ],
             'outlook.choose': { target: '.writing', actions: 'keepOutlook' },
+            'address.changed': { guard: 'isReturn', target: '.returning', actions: 'keepHash' },
           },
           states: {
             kept: {},
+            /** The browser is at an address of before: the walk goes to where it stood, and the address learns what is known since. */
+            returning: {
+              invoke: {
+                src: 'reading',
+                input: ({ context: { hash, platform } }) => ({ hash, outlook: platform.outlook() }),
+                onDone: [
+                  {
+                    guard: { type: 'isOtherVersion', params: ({ event }) => event.output },
+                    target: '#desk.reading',
+                  },
+                  {
+                    target: 'landing',
+                    actions: { type: 'returnWalk', params: ({ event }) => event.output },
+                  },
+                ],
+                onError: '#desk.reading',
+              },
+              on: { 'walk.moved': { actions: 'keepWalk' }, 'outlook.choose': { actions: 'keepOutlook' } },
+            },
+            landing: {
+              on: {
+                'walk.moved': { target: 'writing', actions: ['keepWalk', 'moveOn'] },
+                'outlook.choose': { actions: 'keepOutlook' },
+              },
+            },
             writing: {
               invoke: {
                 src: 'writing',
                 input: ({ context: { exhibit, walk, place, hasMoved } }) => ({ exhibit, walk, place, hasMoved }),
                 onDone: {
                   target: 'kept',
-                  actions: [{ type: 'keepAddress', params: ({ event }) => event.output }, assign({ unheld: null })],
+                  actions: [
+                    { type: 'keepAddress', params: ({ event }) => event.output.hash },
+                    assign({ unheld: null, uncarried: ({ event }) => event.output.uncarried }),
+                  ],
                 },
                 onError: {
                   target: 'kept',

@@ -5,14 +5,19 @@ import type { CheckedMachine } from '../lab/check';
 import type { Paths } from '../lab/paths';
 import type { Outlook, Place } from './place';
 import type { ShareWhat } from './share';
-import type { Course } from './walk.types';
+import type { Course, Moved } from './walk.types';
 
 /** What the browser does for the explorer. Nothing here throws. */
 export interface Platform {
   /** What suits this browser where the address says nothing. */
   outlook: () => Outlook;
-  /** Puts the part behind `#` into the address bar in the place of `instead`; another, which somebody chose meanwhile, stays. */
-  keepAddress: (hash: string, instead: string) => void;
+  /**
+   * Puts the part behind `#` into the address bar where `instead` stands; another, which somebody chose meanwhile, stays. `isNew` keeps
+   * the one before in the browser's history.
+   */
+  keepAddress: (hash: string, instead: string, isNew: boolean) => void;
+  /** Where the browser comes back to the address of now, it is told as one at which a walk stood. */
+  markAddress: () => void;
   /** The whole address with this part behind `#`. */
   addressOf: (hash: string) => string;
   /** False when the browser refuses. */
@@ -21,6 +26,9 @@ export interface Platform {
   /** Null when the browser can't draw it. */
   png: (svg: string, size: { width: number; height: number }) => Promise<Blob | null>;
 }
+
+/** A walk as it stands, and what was left for it. */
+export type StoodAt = Omit<Moved, 'type'>;
 
 /** What came of a copy or a download. `text` is there to be copied by hand where the browser refused. */
 export interface Shared {
@@ -48,7 +56,11 @@ export interface DeskContext {
   /** The walk is another one than that of the address. */
   hasMoved: boolean;
   /** The walk as it stands. */
-  walk: { life: string; steps: TakenStep[]; at: number } | null;
+  walk: StoodAt | null;
+  /** The walk stands where the address didn't yet: the one before is kept in the browser's history. */
+  pushes: boolean;
+  /** How many of the walks that were left the address can't hold. */
+  uncarried: number;
   /** A state or transition of the chart. */
   chosen: string | null;
   search: string;
@@ -75,8 +87,9 @@ export interface DeskContext {
 }
 
 export type DeskEvent =
-  | { type: 'address.changed'; hash: string }
-  | { type: 'walk.moved'; life: string; steps: TakenStep[]; at: number }
+  /** `walked` is an address at which a walk stood, to which the browser went back or forth. */
+  | { type: 'address.changed'; hash: string; walked?: boolean }
+  | Moved
   | { type: 'outlook.choose'; outlook: Partial<Outlook> }
   | { type: 'chart.choose'; id: string | null }
   | { type: 'region.toggle'; id: string }

@@ -16,7 +16,7 @@ import classes from './machine-page.module.css';
 import { PathsPanel } from './paths-panel';
 import { firstOutlook, type Tab } from './place';
 import { ScreenPanel } from './screen-panel';
-import { SharePanel } from './share-panel';
+import { leftSaid, SharePanel } from './share-panel';
 import { Splitter } from './splitter';
 import { Tabs } from './tabs';
 import { Timeline } from './timeline';
@@ -130,9 +130,12 @@ function Faults({ desk, walk, frame }: { desk: DeskRef; walk: WalkRef; frame: Fr
   const broke = useSelector(walk, ({ context }) => context.broke);
   const said = useSelector(walk, ({ context }) => (context.frames.length > 0 ? context.said : null));
   const { broken = [], error = null } = frame ?? {};
+  const uncarried = useSelector(desk, ({ context }) => context.uncarried);
+  const left = useSelector(walk, ({ context }) => context.left.length);
+  const letGo = useSelector(walk, ({ context }) => context.letGo);
   const lost = useSelector(desk, ({ context }) => context.lost);
   const faults = [fault, broke, said, error, lost].some((one) => one !== null);
-  if (!faults && broken.length === 0 && !older && !stale) return null;
+  if (!faults && broken.length === 0 && !older && !stale && uncarried + letGo === 0) return null;
   return (
     <div className={classes.faults}>
       {fault !== null && (
@@ -149,6 +152,11 @@ function Faults({ desk, walk, frame }: { desk: DeskRef; walk: WalkRef; frame: Fr
         <p role="status" className={classes.note}>
           This walk was made on another version of the machine.
           {broke === null && fault === null && ' Every step of it still holds.'}
+        </p>
+      )}
+      {uncarried + letGo > 0 && left > 0 && (
+        <p role="status" className={classes.note}>
+          {leftSaid(left, uncarried, letGo)}
         </p>
       )}
       {broke !== null && (

@@ -7,6 +7,7 @@ import { loadExhibit } from '../lab/exhibit';
 import type { Exhibit } from '../lab/lab.types';
 import { Desk } from './desk';
 import type { Platform } from './desk.types';
+import { leftSaid } from './share-panel';
 import { endDesks, opened } from './desk.fixture';
 import { named, textsOf, write } from './page.fixture';
 import { life } from './walk.fixture';
@@ -93,4 +94,18 @@ test('a link is promised for a walk that an address holds, and no longer once no
   walked.walk().send({ type: 'step.take', step: { do: 'send', event: { type: 'tab.choose', tab: noise.join('') } } });
   await act(async () => void (await walked.until((now) => now.context.unheld !== null)));
   expect([button().disabled, says()]).toEqual([true, walked.context().unheld]);
+});
+
+test.each([
+  [[1, 0, 0], 'The link also holds 1 walk that you left for this one.'],
+  [
+    [3, 1, 0],
+    'The link also holds 2 of the 3 walks that you left for this one; the oldest are too long for it and are kept in this page alone.',
+  ],
+  [
+    [20, 0, 2],
+    'The link also holds 20 walks that you left for this one. Only the last 20 are kept: 2 walks before are gone.',
+  ],
+] as const)('of walks that were left (%j) it is told what the link holds', (counts, sentence) => {
+  expect(leftSaid(...counts)).toBe(sentence);
 });

@@ -22,11 +22,25 @@ const saves: { what: ShareWhat; name: string }[] = [
   { what: 'png', name: 'Save the chart as PNG' },
 ];
 
+const walks = (count: number): string => (count === 1 ? '1 walk' : `${String(count)} walks`);
+
+/** What the link holds of the walks that were left, and what became of the others. */
+export function leftSaid(left: number, uncarried: number, letGo: number): string {
+  const carried =
+    uncarried === 0
+      ? `The link also holds ${walks(left)} that you left for this one.`
+      : `The link also holds ${String(left - uncarried)} of the ${walks(left)} that you left for this one; the oldest are too long for it and are kept in this page alone.`;
+  return letGo === 0 ? carried : `${carried} Only the last ${String(left)} are kept: ${walks(letGo)} before are gone.`;
+}
+
 /** The walk up to the step that is looked at, to hand on. */
 export function SharePanel({ desk, walk, frame }: PanelProps) {
   const expected = useSelector(walk, ({ context }) => context.expected);
   const shared = useSelector(desk, ({ context }) => context.shared);
   const unheld = useSelector(desk, ({ context }) => context.unheld);
+  const left = useSelector(walk, ({ context }) => context.left.length);
+  const letGo = useSelector(walk, ({ context }) => context.letGo);
+  const uncarried = useSelector(desk, ({ context }) => context.uncarried);
   const busy = useSelector(desk, (snapshot) => snapshot.matches({ shown: { sharing: 'sharing' } }));
   const press = (what: ShareWhat) => desk.send({ type: 'share', what });
   return (
@@ -56,6 +70,14 @@ export function SharePanel({ desk, walk, frame }: PanelProps) {
             </li>
           ))}
         </ul>
+        {left > 0 && (
+          <div className={panel.row}>
+            <span className={panel.quiet}>{leftSaid(left, uncarried, letGo)}</span>
+            <Button size="xs" variant="subtle" onClick={() => walk.send({ type: 'left.forget' })}>
+              Forget what was left
+            </Button>
+          </div>
+        )}
       </section>
       <section className={panel.section} aria-labelledby="picture">
         <h2 id="picture">The chart as a picture</h2>

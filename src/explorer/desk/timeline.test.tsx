@@ -71,8 +71,12 @@ test('a walk that was left is named by its length and its end, and brought back 
   await act(() => line.walk().send({ type: 'step.take', step: { do: 'send', event: { type: 'retract.begin' } } }));
   await restsAt(line, 2);
   press(line.button('Bring back a walk that was left'));
-  const items = [...document.querySelectorAll('[role=menuitem]')];
+  const itemsOf = (menu: string) => [...document.querySelectorAll(`[role=menu][aria-label="${menu}"] [role=menuitem]`)];
+  const items = itemsOf('Bring back a walk that was left');
   expect(items.map((item) => item.textContent)).toEqual(['3 steps, to content.shown · reply.choosing']);
+  expect(itemsOf('Other ways from step 1').map((item) => item.textContent)).toEqual([
+    'confirm.begin3 steps, to content.shown · reply.choosing',
+  ]);
   press(items[0] as HTMLElement);
   await restsAt(line, 3);
   expect(line.here()).toEqual([expect.stringMatching(/^3. reply.leave/)]);

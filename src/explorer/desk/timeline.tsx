@@ -2,6 +2,7 @@ import { ActionIcon, NativeSelect } from '@mantine/core';
 import {
   IconClock,
   IconClockPlay,
+  IconGitBranch,
   IconHistory,
   IconPlayerPause,
   IconPlayerPlay,
@@ -12,17 +13,18 @@ import {
   IconScissors,
 } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
-import { memo, useEffect, useRef, type ReactNode } from 'react';
+import { memo, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { keptStateInWords, stateInWords } from '../../../machines/rehearsal/state-words';
 import { Hint } from '../../parts/hint';
 import { MenuButton } from '../../parts/menu-button';
+import { partingsOf, type LeftWalk } from '../lab/branches';
 import { deedsInWords, doingsOf } from '../lab/doings';
 import { stepInWords } from '../lab/in-words';
 import type { Frame } from '../lab/lab.types';
 import { plainInWords, timeInWords } from './in-words';
 import type { WalkRef } from './machine-page';
 import classes from './timeline.module.css';
-import type { LeftWalk } from './walk.left';
+import { stepsOf } from './walk.rules';
 import type { Goal, WalkEvent } from './walk.types';
 
 const speeds = [0.5, 1, 2, 5, 20];
@@ -118,7 +120,7 @@ export function Timeline({ walk }: { walk: WalkRef }) {
           </Tool>
         </span>
       </div>
-      <Steps frames={frames} at={at} onGo={(to) => goTo(to)} />
+      <Steps walk={walk} frames={frames} at={at} onGo={(to) => goTo(to)} />
     </section>
   );
 }
@@ -150,8 +152,18 @@ function leftInWords({ steps }: LeftWalk): string {
   return `${count}, to ${keptStateInWords(steps.at(-1)?.to ?? '')}`;
 }
 
-function Steps({ frames, at, onGo }: { frames: readonly Frame[]; at: number; onGo: (at: number) => void }) {
+interface StepsProps {
+  walk: WalkRef;
+  frames: readonly Frame[];
+  at: number;
+  onGo: (at: number) => void;
+}
+
+function Steps({ walk, frames, at, onGo }: StepsProps) {
   const listRef = useRef<HTMLOListElement>(null);
+  const left = useSelector(walk, ({ context }) => context.left);
+  const life = useSelector(walk, ({ context }) => context.life);
+  const ways = useMemo(() => partingsOf({ life, steps: stepsOf(frames) }, left), [left, life, frames]);
   useEffect(() => {
     const [list, here] = [listRef.current, listRef.current?.children[at] as HTMLElement | undefined];
     if (!list || !here) return undefined;
@@ -166,9 +178,29 @@ function Steps({ frames, at, onGo }: { frames: readonly Frame[]; at: number; onG
       {frames.map((frame, index) => (
         <li key={index}>
           <StepCard frame={frame} before={frames[index - 1]} index={index} at={at} onGo={onGo} />
+          {ways.has(index) && <OtherWays walk={walk} ways={ways.get(index) ?? []} index={index} />}
         </li>
       ))}
     </ol>
+  );
+}
+
+/** What was tried from a step on in place of what the line goes on with. */
+function OtherWays({ walk, ways, index }: { walk: WalkRef; ways: readonly LeftWalk[]; index: number }) {
+  return (
+    <MenuButton
+      label={`Other ways from step ${String(index)}`}
+      className={classes.left}
+      choices={ways.map((course, nth) => ({
+        id: String(nth),
+        label: course.steps[index] === undefined ? '' : stepInWords(course.steps[index]),
+        aside: leftInWords(course),
+        onChoose: () => walk.send({ type: 'walk.load', course }),
+      }))}
+    >
+      <IconGitBranch size={16} aria-hidden="true" />
+      {ways.length}
+    </MenuButton>
   );
 }
 

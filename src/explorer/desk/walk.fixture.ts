@@ -6,14 +6,7 @@ import { stepInWords } from '../lab/in-words';
 import type { Plain } from '../../../machines/rehearsal/plain';
 import type { Exhibit } from '../lab/lab.types';
 import { walkMachine } from './walk.machine';
-import type { Course, WalkEvent, WalkInput } from './walk.types';
-
-interface Moved {
-  type: 'walk.moved';
-  life: string;
-  steps: TakenStep[];
-  at: number;
-}
+import type { Course, Moved, WalkEvent, WalkInput } from './walk.types';
 
 const aboveMachine = setup({
   types: {
@@ -93,6 +86,8 @@ export const course: TakenStep[] = [
   { do: 'send', event: { type: 'confirm.begin' }, to: confirming, did },
   { do: 'send', event: { type: 'reply.leave' }, to: shown, did },
 ];
+/** What is told of a walk for which nothing was left. */
+export const moved = { type: 'walk.moved', life, left: [], letGo: 0, byItself: false } as const;
 /** What the timeline reads once it was taken. */
 export const walked = [
   'start: content.asking · reply.choosing',

@@ -6,7 +6,20 @@ import { keptStateInWords } from '../../../machines/rehearsal/state-words';
 import { loadExhibit } from '../lab/exhibit';
 import type { Exhibit } from '../lab/lab.types';
 import type { Path } from '../lab/paths';
-import { answer, asking, confirming, course, endWalks, life, say, shown, take, walked, walking } from './walk.fixture';
+import {
+  answer,
+  asking,
+  confirming,
+  course,
+  endWalks,
+  life,
+  moved,
+  say,
+  shown,
+  take,
+  walked,
+  walking,
+} from './walk.fixture';
 
 let cases: Exhibit;
 beforeAll(async () => {
@@ -19,7 +32,7 @@ describe('a walk that is given', () => {
     const { rested, line, moves } = walking(cases, { steps: course, at: 1 });
     const { rehearsal, broke } = await rested();
     expect([line(), broke, rehearsal?.at()]).toEqual([[...walked, 1], null, shown]);
-    expect(moves()).toEqual([{ type: 'walk.moved', life: 'a case that awaits an answer', steps: course, at: 1 }]);
+    expect(moves()).toEqual([{ ...moved, steps: course, at: 1 }]);
   });
 
   test('stands at its end when it is told to stand behind it', async () => {
@@ -123,7 +136,7 @@ describe('a path of the samples', () => {
     await send(say('tab.choose', { tab: 'report' }));
     await send({ type: 'path.take', path: path() });
     expect([line(), context().said]).toEqual([[...walked, 3], null]);
-    expect(moves().at(-1)).toEqual({ type: 'walk.moved', life, steps: course, at: 3 });
+    expect(moves().at(-1)).toMatchObject({ life, steps: course, at: 3, left: [{ steps: { length: 1 } }] });
   });
 
   test('that ends elsewhere says where it leads by the samples', async () => {

@@ -1,7 +1,8 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { loadExhibit } from '../lab/exhibit';
 import type { Exhibit } from '../lab/lab.types';
-import { leaving } from './walk.left';
+import type { LeftWalk } from '../lab/branches';
+import { leaving, leftWith } from './walk.left';
 import { answer, asking, course, endWalks, life, refuse, say, take, walked, walking } from './walk.fixture';
 
 let cases: Exhibit;
@@ -31,10 +32,13 @@ describe('walks that were left', () => {
     expect(leaving([], whole, { ...whole, life: 'another life' })).toEqual([whole]);
   });
 
-  test('are the last eight', () => {
-    const many = Array.from({ length: 12 }, (_, ms) => ({ life, steps: [{ do: 'wait' as const, ms, to: asking }] }));
-    const left = many.reduce<typeof many>((all, one) => leaving(all, one, whole) as typeof many, []);
-    expect(left).toEqual(many.slice(-8).reverse());
+  test('are the last twenty; how many there were before is counted', () => {
+    const many = Array.from({ length: 24 }, (_, ms) => ({ life, steps: [{ do: 'wait' as const, ms, to: asking }] }));
+    const left = many.reduce<{ left: readonly LeftWalk[]; letGo: number }>(
+      (all, one) => leftWith(all, leaving(all.left, one, whole)),
+      { left: [], letGo: 0 },
+    );
+    expect(left).toEqual({ left: many.slice(-20).reverse(), letGo: 4 });
   });
 });
 
@@ -77,6 +81,24 @@ describe('a walk', () => {
     const value = { content: 'asking', reply: 'choosing' };
     await forPath.send({ type: 'path.take', path: { life, events: [], value } });
     expect(forPath.context()).toMatchObject({ at: 0, left: [whole] });
+  });
+
+  test('that comes back to where it stood goes back in its line, and knows what either left', async () => {
+    const { send, line, context } = await restingAt(3);
+    await send({ type: 'walk.return', course: { ...first(1), left: [refused] } });
+    expect([line(), context().left]).toEqual([[...walked, 1], [refused]]);
+    await send({ type: 'walk.return', course: { ...whole, at: 2 } });
+    expect([line(), context().left]).toEqual([[...walked, 2], [refused]]);
+  });
+
+  test('that comes back to another one is left for it', async () => {
+    const { send, line, context } = await restingAt(1);
+    await send(say('retract.begin'));
+    const begun = context().frames.at(-1)?.step;
+    await send({ type: 'walk.return', course: whole });
+    expect([line(), context().left.map(({ steps }) => steps.at(-1))]).toEqual([[...walked, 3], [begun]]);
+    await send({ type: 'left.forget' });
+    expect(context().left).toEqual([]);
   });
 
   test('that is overtaken on its way is not lost', async () => {

@@ -5,7 +5,7 @@ import { keptStateInWords } from '../../../machines/rehearsal/state-words';
 import { loadExhibit } from '../lab/exhibit';
 import type { Exhibit } from '../lab/lab.types';
 import type { WalkEvent } from './walk.types';
-import { answer, asking, course, endWalks, refuse, say, take, walked, walking } from './walk.fixture';
+import { answer, asking, course, endWalks, moved, refuse, say, take, walked, walking } from './walk.fixture';
 
 let cases: Exhibit;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ describe('a walk', () => {
     const { rested, line, moves } = walking(cases);
     await rested();
     expect(line()).toEqual([walked[0], 0]);
-    expect(moves()).toEqual([{ type: 'walk.moved', life: 'a case that awaits an answer', steps: [], at: 0 }]);
+    expect(moves()).toEqual([{ ...moved, steps: [], at: 0 }]);
   });
 
   test('takes step after step; each is told', async () => {
@@ -102,7 +102,7 @@ describe('a walk', () => {
     rehearsal?.actor.send({ type: 'reply.leave' });
     await waitFor(walk, ({ context: now }) => now.at === 3);
     expect(line()).toEqual([...walked, 3]);
-    expect(moves().at(-1)).toEqual({ type: 'walk.moved', life: 'a case that awaits an answer', steps: course, at: 3 });
+    expect(moves().at(-1)).toEqual({ ...moved, steps: course, at: 3 });
   });
 
   test('is heard on the screen after it was gone back in, and no more on the stage that was left', async () => {

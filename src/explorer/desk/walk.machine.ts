@@ -14,7 +14,7 @@ const sentenceOf = (error: unknown): string => (error instanceof Error ? error.m
  */
 export const walkMachine = walkSetup.createMachine({
   id: 'walk',
-  context: ({ input: { exhibit, life, steps, at } }) => ({
+  context: ({ input: { exhibit, life, steps, at, left = [] } }) => ({
     exhibit,
     life,
     frames: [],
@@ -23,7 +23,9 @@ export const walkMachine = walkSetup.createMachine({
     course: { life, steps, at },
     beyond: [],
     broke: null,
-    left: [],
+    left,
+    letGo: 0,
+    byItself: false,
     queue: [],
     said: null,
     drafts: {},
@@ -77,6 +79,8 @@ export const walkMachine = walkSetup.createMachine({
     'clock.run': { actions: 'letTheClockRun' },
     'clock.stop': { actions: 'stopTheClock' },
     'path.take': { target: '.finding', actions: 'forgetWishes' },
+    'walk.return': { target: '.beginning', actions: ['forgetWishes', 'returnTo'] },
+    'left.forget': { actions: ['forgetLeft', 'tellMoved'] },
     'walk.load': {
       target: '.beginning',
       actions: [

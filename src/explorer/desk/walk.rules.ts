@@ -1,15 +1,9 @@
 import type { Step, TakenStep } from '../../../machines/rehearsal/walk';
+import { sameTaken } from '../lab/branches';
 import type { Frame } from '../lab/lab.types';
 import type { WalkContext } from './walk.types';
 
 type Standing = Pick<WalkContext, 'frames' | 'at'>;
-
-const bare = (step: Step): string => JSON.stringify({ ...step, to: undefined, did: undefined });
-const sameStep = (one: Step, other: Step): boolean => bare(one) === bare(other);
-
-/** The same step that led to the same state, or the start both times. */
-export const sameTaken = (one: TakenStep | null, other: TakenStep | null): boolean =>
-  one === null || other === null ? one === other : sameStep(one, other) && one.to === other.to;
 
 /** Nothing came of it but that time passed. */
 const isQuiet = ({ step, taken, said }: Frame): boolean =>

@@ -1,9 +1,10 @@
 import { assign, sendParent, setup } from 'xstate';
 import { finding, listening, standing, taking } from './walk.effects';
-import { leaving, leftBy, type LeftWalk } from './walk.left';
+import type { LeftWalk } from '../lab/branches';
+import { leaving, leftBy, leftWith } from './walk.left';
 import { nextDue, stepsOf, withFrame, withPassed } from './walk.rules';
 import type { WalkContext, WalkEvent, WalkInput } from './walk.types';
-import { aimed, backTo, goingTo, hasFuture, isGoing, isStep } from './walk.wishes';
+import { aimed, backTo, goingTo, hasFuture, isGoing, isStep, returned } from './walk.wishes';
 
 /**
  * While the clock runs, time is seen to pass this often, milliseconds: what passed is one step that grows, also while nothing can fall
@@ -47,6 +48,9 @@ export const walkSetup = setup({
       life: context.life,
       steps: stepsOf(context.frames),
       at: context.at,
+      left: context.left,
+      letGo: context.letGo,
+      byItself: context.byItself,
     })),
     startTheClock: assign({ since: () => Date.now() }),
     letTheClockRun: assign({ clockRuns: true, plays: false, said: null }),
@@ -57,29 +61,34 @@ export const walkSetup = setup({
     keepScreenStep: assign(({ context, event }) => {
       if (event.type !== 'screen.used') return {};
       const line = withFrame(context, event.frame);
-      const left = hasFuture(context) ? leftBy(context, line.frames) : context.left;
-      return { ...line, left, broke: null, said: null, plays: context.plays && hasFuture(line) };
+      const left = hasFuture(context) ? leftWith(context, leftBy(context, line.frames)) : {};
+      return { ...line, ...left, broke: null, said: null, byItself: false, plays: context.plays && hasFuture(line) };
     }),
     forgetFuture: assign(({ context }) => {
       const frames = context.frames.slice(0, context.at + 1);
-      return { frames, left: leftBy(context, frames), broke: null };
+      return { frames, ...leftWith(context, leftBy(context, frames)), broke: null, byItself: false };
     }),
     /** Leaves what was walked, and what was on its way. */
-    leave: assign(({ context: { life, frames, course, left } }, next: LeftWalk) => ({
-      left: leaving(leaving(left, course, next), { life, steps: stepsOf(frames) }, next),
-    })),
-    forgetWishes: assign({ queue: [], plays: false, clockRuns: false }),
+    leave: assign(({ context }, next: LeftWalk) => {
+      const { life, frames, course, left } = context;
+      return leftWith(context, leaving(leaving(left, course, next), { life, steps: stepsOf(frames) }, next));
+    }),
+    returnTo: assign(({ context, event }) => (event.type === 'walk.return' ? returned(context, event.course) : {})),
+    forgetLeft: assign({ left: [], letGo: 0 }),
+    forgetWishes: assign({ queue: [], plays: false, clockRuns: false, byItself: false }),
     forgetFirst: assign({ queue: ({ context }) => context.queue.slice(1) }),
     queueStep: assign({
       queue: ({ context, event }) => (event.type === 'step.take' ? [...context.queue, event.step] : context.queue),
       plays: false,
       said: null,
+      byItself: false,
     }),
     /** Behind the time that has passed. */
     queueStepInTime: assign({
       queue: ({ context, event }) =>
         event.type === 'step.take' ? [...context.queue, ...withPassed(context, Date.now(), event.step)] : context.queue,
       said: null,
+      byItself: false,
     }),
     queueGoing: assign(({ context, event }) =>
       event.type === 'walk.goTo'
@@ -88,13 +97,20 @@ export const walkSetup = setup({
             plays: false,
             clockRuns: false,
             said: null,
+            byItself: false,
           }
         : {},
     ),
-    queueCut: assign({ queue: ({ context }) => [...context.queue, { do: 'cut' as const }], plays: false, said: null }),
-    queueNext: assign({ queue: [{ do: 'go' as const, to: 'after' as const }] }),
+    queueCut: assign({
+      queue: ({ context }) => [...context.queue, { do: 'cut' as const }],
+      plays: false,
+      said: null,
+      byItself: false,
+    }),
+    queueNext: assign({ queue: [{ do: 'go' as const, to: 'after' as const }], byItself: true }),
     /** Whole seconds while nothing can fall due: what the timer is late by would make each span odd. */
     queueTick: assign({
+      byItself: true,
       queue: ({ context }) => {
         const passed = Math.max(1, Math.round(Date.now() - context.since));
         const due = nextDue(context.frames[context.at]);

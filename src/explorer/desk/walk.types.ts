@@ -1,15 +1,17 @@
 import type { Rehearsal } from '../../../machines/rehearsal/rehearse';
 import type { Step, TakenStep } from '../../../machines/rehearsal/walk';
+import type { LeftWalk } from '../lab/branches';
 import type { Exhibit, Frame } from '../lab/lab.types';
 import type { Path } from '../lab/paths';
-import type { LeftWalk } from './walk.left';
 
 /** A walk to stand in: its steps, and after how many of them. */
 export interface Course {
   life: string;
   steps: readonly TakenStep[];
   /** At the end unless given. */
-  at?: number;
+  at?: number | undefined;
+  /** What was left for it, the last one first. */
+  left?: readonly LeftWalk[];
 }
 
 /** One of the frames by its number, or from where the walk stands when its turn comes. */
@@ -42,7 +44,11 @@ export interface WalkContext {
   /** The first step of a given walk that no longer holds, and the steps from it on. */
   broke: { at: number; said: string; lost: readonly TakenStep[] } | null;
   /** What was walked and left, the last one first: a step taken elsewhere, a fresh start and a path leave a walk. */
-  left: LeftWalk[];
+  left: readonly LeftWalk[];
+  /** How many of those had to be let go since there were too many. */
+  letGo: number;
+  /** What the walk did last, it did by itself: it is played, or its clock runs. */
+  byItself: boolean;
   /** Still to be done, first one first. */
   queue: Wish[];
   /** Why something that was pressed couldn't be done, until the next press. */
@@ -64,6 +70,12 @@ export interface WalkContext {
   followed: { href: string; at: number } | null;
 }
 
+/** What a walk tells its parent whenever it is another one, or stands elsewhere. */
+export interface Moved extends Pick<WalkContext, 'life' | 'at' | 'left' | 'letGo' | 'byItself'> {
+  type: 'walk.moved';
+  steps: TakenStep[];
+}
+
 export type WalkEvent =
   | { type: 'step.take'; step: Step }
   /** The payload of an event, as typed. */
@@ -74,6 +86,9 @@ export type WalkEvent =
   | { type: 'answer.send'; key: string; port: string; nth: number; text: string }
   | { type: 'walk.goTo'; at: Goal }
   | { type: 'walk.load'; course: Course }
+  /** The browser went to an address at which this walk, or one that it left, stood. */
+  | { type: 'walk.return'; course: Course }
+  | { type: 'left.forget' }
   /** One of the paths of the samples. */
   | { type: 'path.take'; path: Path }
   | { type: 'walk.play' }

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { loadExhibit } from '../lab/exhibit';
 import type { Exhibit } from '../lab/lab.types';
 import type { Goal, WalkEvent } from './walk.types';
-import { answer, confirming, course, endWalks, life, refuse, say, take, walked, walking } from './walk.fixture';
+import { answer, confirming, course, endWalks, life, moved, refuse, say, take, walked, walking } from './walk.fixture';
 
 let cases: Exhibit;
 beforeAll(async () => {
@@ -138,7 +138,7 @@ describe('what is pressed while a step is in flight', () => {
     await send(go(2), { type: 'walk.cut' });
     expect([line(), moves().at(-1)]).toEqual([
       [...walked.slice(0, 3), 2],
-      { type: 'walk.moved', life, steps: course.slice(0, 2), at: 2 },
+      { ...moved, steps: course.slice(0, 2), at: 2, left: [{ life, steps: course }] },
     ]);
   });
 });

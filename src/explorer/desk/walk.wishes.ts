@@ -1,8 +1,9 @@
 import type { Step } from '../../../machines/rehearsal/walk';
+import { isWithin, sameTaken } from '../lab/branches';
 import type { Frame } from '../lab/lab.types';
-import { leftBy } from './walk.left';
-import { sameTaken, stepsOf, withFrame } from './walk.rules';
-import type { Goal, WalkContext, Wish } from './walk.types';
+import { leaving, leftBy, leftWith } from './walk.left';
+import { stepsOf, withFrame } from './walk.rules';
+import type { Course, Goal, WalkContext, Wish } from './walk.types';
 
 type Going = Extract<Wish, { do: 'go' }>;
 type Line = Pick<WalkContext, 'frames' | 'at'>;
@@ -75,13 +76,13 @@ export function backTo(to: number, { life, frames }: Pick<WalkContext, 'life' | 
 }
 
 /** The walk once the step of the head of the queue was taken: a play has reached its end where nothing is left to play. */
-export function taken(context: Waiting & Pick<WalkContext, 'life' | 'left'>, frame: Frame) {
+export function taken(context: Waiting & Pick<WalkContext, 'life' | 'left' | 'letGo'>, frame: Frame) {
   const { queue, plays } = context;
   const line = withFrame(context, frame);
   const wasAsked = isStep(queue[0]);
   return {
     ...line,
-    left: hasFuture(context) ? leftBy(context, line.frames) : context.left,
+    ...(hasFuture(context) && leftWith(context, leftBy(context, line.frames))),
     broke: null,
     queue: wasAsked ? queue.slice(1) : queue,
     plays: plays && (wasAsked || hasFuture(line)),
@@ -92,4 +93,21 @@ export function taken(context: Waiting & Pick<WalkContext, 'life' | 'left'>, fra
 export function refused({ queue, plays }: Waiting, said: string) {
   const rest = queue.slice(1);
   return { said, queue: rest.slice(countOf(rest, isStep)), plays: plays && isStep(queue[0]) };
+}
+
+/**
+ * The walk once somebody comes back to where a course of an address stood: where the line leads through there, it stays and is gone back in;
+ * else it is left for the course. What either knew of others is known then.
+ */
+export function returned(context: WalkContext, { left = [], at, ...next }: Course) {
+  const { life, frames, course: underWay } = context;
+  const line = { life, steps: stepsOf(frames) };
+  const goal = Math.min(at ?? next.steps.length, next.steps.length);
+  const stays = isWithin({ ...next, steps: next.steps.slice(0, goal) }, line);
+  const [goesOn, others] = stays ? [line, [next, ...left]] : [next, left];
+  const kept = leaving(leaving([...context.left, ...others], underWay, goesOn), line, goesOn);
+  const stand = stays
+    ? backTo(goal, context)
+    : { life: next.life, course: { ...next, at: goal }, beyond: [], broke: null };
+  return { ...stand, ...leftWith(context, kept), said: null };
 }

@@ -3,7 +3,7 @@ import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { TakenStep, Walk } from '../../../machines/rehearsal/walk';
-import { decodeWalk, encodeWalk, revived } from './address';
+import { decodeWalk, encodeTree, encodeWalk, revived } from './address';
 
 const walk: Walk = {
   format: 1,
@@ -106,5 +106,49 @@ describe('a walk in an address', () => {
     expect(revived({ type: 'xstate.done.actor.load', output: {} }, [sample])).toBe(sample);
     const other = { type: 'tab.choose', tab: 'seller' };
     expect(revived(other, [sample])).toBe(other);
+  });
+});
+
+describe('the branches of a walk', () => {
+  const [first, second] = walk.steps;
+  const left = [
+    { of: 0, from: 1, steps: [second] },
+    { of: 1, from: 0, steps: [first, second], life: 'another' },
+  ];
+
+  test('are read as they were written', async () => {
+    const { text, carried } = await encodeTree({ ...walk, left } as Walk);
+    expect([await decodeWalk(text), carried]).toEqual([{ ok: true, walk: { ...walk, left } }, 2]);
+  });
+
+  test('of which only the first fit are that many; a walk that alone is too long is none', async () => {
+    const noise = (from: number) =>
+      Array.from({ length: 700 }, (_, at) =>
+        createHash('sha256')
+          .update(`${String(from)} ${String(at)}`)
+          .digest('base64'),
+      );
+    const long = (from: number): TakenStep => ({
+      do: 'send',
+      event: { type: 'note', text: noise(from).join('') },
+      to: '{}',
+    });
+    const many = [1, 2, 3, 4, 5].map((from) => ({ of: 0, from: 0, steps: [long(from)] }));
+    const { text, carried } = await encodeTree({ ...walk, left: many });
+    expect([await decodeWalk(text), carried]).toEqual([{ ok: true, walk: { ...walk, left: many.slice(0, 2) } }, 2]);
+    await expect(encodeTree({ ...walk, steps: [long(1), long(2), long(3)] })).rejects.toThrow(
+      'too long for an address',
+    );
+  });
+
+  test.each([
+    ['which others were left', 'many'],
+    ['Branch 1 of', [{ of: 1, from: 0, steps: [] }]],
+    ['Branch 2 of', [left[0], { of: 0, from: 9, steps: [] }]],
+    ['Branch 1 of', [{ of: 0, from: 0, steps: [{ do: 'jump', to: '' }] }]],
+    ['Branch 1 of', [{ of: 0, from: -1, steps: [] }]],
+    ['Branch 1 of', [{ of: 0, from: 0, steps: [], life: 7 }]],
+  ])('that are none are told: %s', async (sentence, strange) => {
+    expect(await said(written({ ...walk, left: strange }))).toContain(sentence);
   });
 });

@@ -1,5 +1,5 @@
 import type { AnyEventObject } from 'xstate';
-import type { TakenStep, Walk } from '../../../machines/rehearsal/walk';
+import type { Branch, TakenStep, Walk } from '../../../machines/rehearsal/walk';
 
 /** A walk that could be read, or a sentence that says what is wrong with its text. */
 export type ReadWalk = { ok: true; walk: Walk } | { ok: false; fault: string };
@@ -39,6 +39,29 @@ export async function encodeWalk(walk: Walk): Promise<string> {
   return text;
 }
 
+/**
+ * The walk as `encodeWalk` writes it, with as many of its branches as an address holds, the first ones: `carried` is how many. Rejects with a
+ * sentence where even the walk alone is too long.
+ */
+export async function encodeTree(walk: Walk): Promise<{ text: string; carried: number }> {
+  const { left = [], ...alone } = walk;
+  const encoded = (count: number) =>
+    encodeWalk(count === 0 ? alone : { ...walk, left: left.slice(0, count) }).then((text) => ({
+      text,
+      carried: count,
+    }));
+  let [most, best] = [left.length, await encoded(left.length).catch(() => null)];
+  if (best !== null) return best;
+  best = await encoded(0);
+  while (most - best.carried > 1) {
+    const count = Math.floor((best.carried + most) / 2);
+    const tried = await encoded(count).catch(() => null);
+    if (tried === null) most = count;
+    else best = tried;
+  }
+  return best;
+}
+
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const isDid = (did: unknown): boolean =>
@@ -71,6 +94,19 @@ function isStep(step: unknown): step is TakenStep {
   }
 }
 
+/** The number of the first branch (from 0) that is none; -1 when all are. */
+function strangeBranch(steps: readonly unknown[], left: readonly unknown[]): number {
+  const lengths = [steps.length];
+  return left.findIndex((one) => {
+    if (!isRecord(one) || !Array.isArray(one.steps) || !['string', 'undefined'].includes(typeof one.life)) return true;
+    const [of, from] = [Number(one.of), Number(one.from)];
+    const length = from + one.steps.length;
+    const fits = Number.isInteger(from) && from >= 0 && from <= (lengths[of] ?? -1) && length <= mostSteps;
+    lengths.push(length);
+    return !fits || !one.steps.every(isStep);
+  });
+}
+
 const fault = (sentence: string): ReadWalk => ({ ok: false, fault: sentence });
 
 /** Reads what `encodeWalk` wrote. Never throws: a text that is damaged, strange or too long answers a sentence. */
@@ -84,14 +120,18 @@ export async function decodeWalk(text: string): Promise<ReadWalk> {
     return fault('The address is damaged: its walk cannot be read. Copy the whole of it once more.');
   }
   if (!isRecord(read)) return fault('The address holds no walk.');
-  const { format, machine, fingerprint, life, steps } = read;
+  const { format, machine, fingerprint, life, steps, left = [] } = read;
   if (format !== 1) return fault('The walk is of a format that this explorer does not know.');
   if (typeof machine !== 'string' || typeof fingerprint !== 'string' || typeof life !== 'string')
     return fault('The walk does not say which machine it is about.');
   if (!Array.isArray(steps) || steps.length > mostSteps) return fault('The walk has no steps, or too many.');
   const strange = steps.findIndex((step) => !isStep(step));
   if (strange >= 0) return fault(`Step ${String(strange + 1)} of the walk is none that this explorer knows.`);
-  return { ok: true, walk: { format, machine, fingerprint, life, steps: steps as TakenStep[] } };
+  if (!Array.isArray(left)) return fault('The walk does not say which others were left for it.');
+  const branch = strangeBranch(steps, left);
+  if (branch >= 0) return fault(`Branch ${String(branch + 1)} of the walk is none that this explorer knows.`);
+  const walk: Walk = { format, machine, fingerprint, life, steps: steps as TakenStep[] };
+  return { ok: true, walk: left.length === 0 ? walk : { ...walk, left: left as Branch[] } };
 }
 
 /**

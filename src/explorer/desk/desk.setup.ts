@@ -1,0 +1,126 @@
+import { assign, enqueueActions, sendTo, setup } from 'xstate';
+import { fingerprintOf } from '../chart/fingerprint';
+import { sameTaken } from '../lab/branches';
+import { checking, layingOut, opening, reading, sharing, walking, writing } from './desk.effects';
+import { courseBack } from './course';
+import type { DeskContext, DeskEvent, Platform, ReadAddress, StoodAt } from './desk.types';
+import type { Exhibit } from '../lab/lab.types';
+import { readPlace, type Place } from './place';
+import { walkMachine } from './walk.machine';
+
+/** Some machines have thousands. */
+export const pathsAtOnce = 50;
+export const widths = { first: 38, least: 20, most: 70 };
+export const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+export const keptHere = (error: unknown): string =>
+  `${sentenceOf(error)} From here on it is kept in this page alone: copy it as a test or as a report.`;
+
+export function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  return ids.has(id) ? new Set([...ids].filter((one) => one !== id)) : new Set([...ids, id]);
+}
+
+/** Whether a walk stands elsewhere than before, as far as somebody would go back to it. */
+const isElsewhereIn = (one: StoodAt, other: StoodAt): boolean =>
+  one.life !== other.life ||
+  one.at !== other.at ||
+  one.steps.length !== other.steps.length ||
+  one.steps.some((step, at) => !sameTaken(step, other.steps[at] ?? null));
+
+const isPlaceOf = (exhibit: Exhibit | null, place: Place): boolean =>
+  place.page === 'machine' && place.name === exhibit?.name;
+
+/** What is known while no machine is open. */
+export const noMachine = () => ({
+  exhibit: null,
+  given: null,
+  course: null,
+  fault: null,
+  older: false,
+  stale: false,
+  hasMoved: false,
+  walk: null,
+  chosen: null,
+  search: '',
+  collapsed: new Set<string>(),
+  layout: null,
+  paths: null,
+  pathFilter: '',
+  pathsListed: pathsAtOnce,
+  showsCoverage: false,
+  checked: [],
+  shared: null,
+  shut: new Set<string>(),
+  unheld: null,
+  uncarried: 0,
+  pushes: false,
+  lost: null,
+});
+
+/** What the explorer asks, does and waits for around a walk, by name. */
+export const deskSetup = setup({
+  types: {
+    context: {} as DeskContext,
+    events: {} as DeskEvent,
+    input: {} as { platform: Platform; hash: string },
+  },
+  actors: { reading, opening, walk: walkMachine, layingOut, walking, writing, sharing, checking },
+  guards: {
+    isElsewhere: ({ context, event }) => event.type === 'address.changed' && event.hash !== context.hash,
+    /** The browser went back or forth to where a walk through this machine stood, in this version of it. */
+    isReturn: ({ context, event }) =>
+      event.type === 'address.changed' &&
+      event.walked === true &&
+      event.hash !== context.hash &&
+      isPlaceOf(context.exhibit, readPlace(event.hash)),
+    isOtherVersion: ({ context: { exhibit } }, { fault, walk }: ReadAddress) =>
+      fault !== null || (walk !== null && exhibit !== null && walk.fingerprint !== fingerprintOf(exhibit.machine)),
+    isMachine: ({ context }) => context.place.page === 'machine',
+    /** The address stays as it was given until somebody moves on: also one that holds more than could be shown. */
+    arrives: ({ context }) => context.walk === null,
+    isCheck: ({ context }) => context.place.page === 'check',
+  },
+  actions: {
+    keepAddress: enqueueActions(({ context, enqueue }, hash: string) => {
+      enqueue(() => context.platform.keepAddress(hash, context.hash, context.pushes));
+      enqueue.assign({ hash, pushes: false });
+    }),
+    markAddress: ({ context }) => context.platform.markAddress(),
+    keepHash: assign({
+      hash: ({ context, event }) => (event.type === 'address.changed' ? event.hash : context.hash),
+      pushes: false,
+    }),
+    returnWalk: sendTo('walk', ({ context: { exhibit } }, { walk, place }: ReadAddress) => {
+      if (exhibit === null) throw new Error('No machine is open.');
+      return { type: 'walk.return', course: courseBack(exhibit.samples, { walk, place }) };
+    }),
+    moveOn: assign({ fault: null, older: false, hasMoved: true }),
+    keepOutlook: assign({
+      place: ({ context, event }) =>
+        event.type === 'outlook.choose' && context.place.page === 'machine'
+          ? { ...context.place, outlook: { ...context.place.outlook, ...event.outlook } }
+          : context.place,
+    }),
+    keepWalk: assign({
+      walk: ({ context, event }) =>
+        event.type === 'walk.moved' ? (({ type: _type, ...walk }) => walk)(event) : context.walk,
+    }),
+    /** Each place at which the walk stood is one to go back to; what it goes through by itself is one. */
+    keepPlace: assign({
+      pushes: ({ context: { pushes, walk }, event }) =>
+        event.type === 'walk.moved' && walk !== null && isElsewhereIn(walk, event)
+          ? pushes || !(walk.byItself && event.byItself)
+          : pushes,
+    }),
+    keepLost: assign({
+      lost: ({ context: { given }, event }) => {
+        const from = event.type === 'walk.moved' ? event.steps.length : 0;
+        const steps = given?.steps.slice(from) ?? [];
+        return steps.length === 0 ? null : { from, steps };
+      },
+    }),
+    keepChosen: assign({
+      chosen: ({ context, event }) => (event.type !== 'chart.choose' || event.id === context.chosen ? null : event.id),
+    }),
+    forgetMachine: assign(noMachine),
+  },
+});
