@@ -72,6 +72,21 @@ const innerMachines = {
     folder: 'machines/search/new-live-search',
     load: async () => (await import('./search/new-live-search/new-live-search.machine')).newLiveSearchMachine,
   },
+  quickSearch: {
+    area: 'search',
+    folder: 'machines/search/quick-search',
+    load: async () => (await import('./search/quick-search/quick-search.machine')).quickSearchMachine,
+  },
+  quickEntry: {
+    area: 'search',
+    folder: 'machines/search/quick-entry',
+    load: async () => (await import('./search/quick-entry/quick-entry.machine')).quickEntryMachine,
+  },
+  searchQueue: {
+    area: 'search',
+    folder: 'machines/search/search-queue',
+    load: async () => (await import('./search/search-queue/search-queue.machine')).searchQueueMachine,
+  },
   reportDrawer: {
     area: 'shared',
     folder: 'machines/shared/report-drawer',

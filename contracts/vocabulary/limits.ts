@@ -23,6 +23,8 @@ export const limits = {
   discardCommentMax: 200,
   catalogueCommentMax: 500,
   keywordMax: 200,
+  /** Lines of a quick search at once. */
+  searchLines: 1000,
   passwordMin: 8,
   nameMax: 30,
   profiles: 100,

@@ -97,7 +97,7 @@ test.describe('bad input', () => {
 
   test('a double click on a new search makes one', async ({ page, world, signIn }) => {
     await signIn();
-    await page.getByRole('button', { name: 'Nueva búsqueda' }).first().click();
+    await page.getByRole('button', { name: 'Más opciones' }).click();
     const form = page.getByRole('dialog', { name: 'Nueva búsqueda' });
     await form.getByLabel('Palabra clave').fill('pantalón');
     await world.order({ operation: 'createLiveSearch', kind: 'latency', ms: 300, count: null });

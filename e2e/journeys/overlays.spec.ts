@@ -24,11 +24,8 @@ test('a drawer is accessible in both schemes, and gives the focus back after Esc
   accessible,
 }) => {
   await signIn('ana', '/live_searches');
-  await opensAndReturns(
-    page,
-    page.getByRole('button', { name: 'Nueva búsqueda' }).first(),
-    page.getByRole('dialog'),
-    (scheme) => accessible(`the new search, ${scheme}`),
+  await opensAndReturns(page, page.getByRole('button', { name: 'Más opciones' }), page.getByRole('dialog'), (scheme) =>
+    accessible(`the new search, ${scheme}`),
   );
 });
 

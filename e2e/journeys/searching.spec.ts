@@ -10,7 +10,7 @@ test.describe('searching', () => {
     await signIn();
     await expect(page.getByRole('heading', { level: 1, name: /^Búsquedas activas/ })).toBeVisible();
 
-    await page.getByRole('button', { name: 'Nueva búsqueda' }).first().click();
+    await page.getByRole('button', { name: 'Más opciones' }).click();
     const form = page.getByRole('dialog', { name: 'Nueva búsqueda' });
     await expect(form).toBeVisible();
     const keyword = form.getByLabel('Palabra clave');
@@ -32,7 +32,7 @@ test.describe('searching', () => {
     await expect(page.getByText(/Terminada el/)).toBeVisible();
 
     await page.goto('/live_searches');
-    await page.getByRole('button', { name: 'Nueva búsqueda' }).first().click();
+    await page.getByRole('button', { name: 'Más opciones' }).click();
     await keyword.fill('Mochila');
     await form.getByRole('checkbox', { name: 'Argentina' }).check();
     await form.getByRole('checkbox', { name: 'Brasil' }).check();
@@ -40,7 +40,7 @@ test.describe('searching', () => {
     await expect(keyword).toHaveAccessibleDescription(/ya existe|ya tienes/i);
     await page.keyboard.press('Escape');
     await expect(form).toBeHidden();
-    await page.getByRole('button', { name: 'Nueva búsqueda' }).first().click();
+    await page.getByRole('button', { name: 'Más opciones' }).click();
     await expect(keyword, 'what was typed is offered again').toHaveValue('Mochila');
   });
 

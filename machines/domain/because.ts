@@ -2,6 +2,7 @@ import type { Target } from './addresses';
 
 /** Every reason why something can't be done. Each has a sentence `because.<code>.text` in the words of its area. */
 export type BecauseCode =
+  | 'ADDRESS_OF_NO_LISTING'
   | 'ALLOWANCE_USED'
   | 'ALREADY_REPORTED'
   | 'ALREADY_SENT'
@@ -23,11 +24,13 @@ export type BecauseCode =
   | 'EMAIL_INVALID'
   | 'KEYWORD_EMPTY'
   | 'KEYWORD_TOO_LONG'
+  | 'LINES_EMPTY'
   | 'LISTING_ID_INCOMPLETE'
   | 'LIVE_SEARCH_EXISTS'
   | 'MARKETPLACE_USER_EMPTY'
   | 'MARK_PENDING'
   | 'MESSAGE_EMPTY'
+  | 'NICKNAME_EMPTY'
   | 'NOTHING_SENDABLE'
   | 'NOTICE_UNDER_WAY'
   | 'NOT_OFFERED'
@@ -39,6 +42,7 @@ export type BecauseCode =
   | 'NO_CATEGORY_FOR_IMAGES'
   | 'NO_COUNTRY'
   | 'NO_IMAGE_RIGHT'
+  | 'NO_MARKETPLACE'
   | 'NO_PHOTO_CHOSEN'
   | 'ONE_LISTING_ONLY'
   | 'OVER_ALLOWANCE'
@@ -58,6 +62,7 @@ export type BecauseCode =
   | 'SITE_EMPTY'
   | 'SUSPENDED'
   | 'SUSPENDED_UNTIL'
+  | 'TOO_MANY_LINES'
   | 'TRUSTED_IS_FINAL'
   | 'USER_EMPTY'
   | 'WORD_REQUIRED_AND_AVOIDED';

@@ -5,6 +5,7 @@ import { work } from '../../kit/work';
 import { go } from '../../domain/go';
 import type { LiveSearchValues } from '../../domain/live-search';
 import { newLiveSearchDraft, newLiveSearchMachine } from '../new-live-search/new-live-search.machine';
+import { quickSearchMachine } from '../quick-search/quick-search.machine';
 import type { NewLiveSearchOutput } from '../new-live-search/new-live-search.types';
 import { forList } from '../../shared/list/list';
 import { listView, unasked, type ListView } from '../../shared/list/list.view';
@@ -17,6 +18,15 @@ const createdIn = ({ output }: { output: NewLiveSearchOutput }) => output.create
 const goneFrom = ({ deletions, deleted }: LiveSearchesContext) => [...deletions, ...deleted];
 const created = ({ event }: { event: { output: NewLiveSearchOutput } }) => event.output.created !== null;
 
+/** What is known of a search that is created with more to say: what was typed for it in one field takes the place of what was kept. */
+function begunWith(
+  { keyword = '', siteId }: Extract<LiveSearchesEvent, { type: 'search.create' }>,
+  kept: LiveSearchValues | null,
+): LiveSearchValues | null {
+  if (keyword === '' || siteId === undefined) return kept;
+  return { sites: [siteId], requiredWords: '', avoidedWords: '', ...kept, keyword };
+}
+
 export const liveSearchesMachine = setup({
   types: {
     context: {} as LiveSearchesContext,
@@ -25,6 +35,7 @@ export const liveSearchesMachine = setup({
     children: {} as {
       list: 'list';
       newLiveSearch: 'newLiveSearch';
+      quickSearch: 'quickSearch';
     } & {
       [Deletion in `deletion.${string}`]: 'deleteLiveSearch';
     },
@@ -32,6 +43,7 @@ export const liveSearchesMachine = setup({
   actors: {
     list: liveSearchesList,
     newLiveSearch: newLiveSearchMachine,
+    quickSearch: quickSearchMachine,
     deleteLiveSearch: work('deleteLiveSearch'),
   },
   actions: {
@@ -78,14 +90,18 @@ export const liveSearchesMachine = setup({
     asked: null,
   }),
   type: 'parallel',
-  invoke: {
-    id: 'list',
-    src: 'list',
-    input: { params: {}, search: {} },
-    onSnapshot: { actions: { type: 'keepList', params: ({ event }) => listView(event.snapshot) } },
-  },
+  invoke: [
+    {
+      id: 'list',
+      src: 'list',
+      input: { params: {}, search: {} },
+      onSnapshot: { actions: { type: 'keepList', params: ({ event }) => listView(event.snapshot) } },
+    },
+    { id: 'quickSearch', src: 'quickSearch' },
+  ],
   on: {
     ...forList,
+    'search.made': { actions: { type: 'putCreated', params: ({ event }) => event.search } },
     'pointer.leave': { actions: 'moveOn' },
     'search.change': { actions: [{ type: 'filterBy', params: ({ event }) => event.search.q }, 'toList'] },
     'xstate.done.actor.deletion.*': { actions: 'settleDeletion' },
@@ -100,13 +116,12 @@ export const liveSearchesMachine = setup({
           invoke: {
             id: 'newLiveSearch',
             src: 'newLiveSearch',
-            input: ({ self }) => {
+            input: ({ self, event }) => {
               const profile = seat(self.system, 'profile').getSnapshot().context.profile;
               const kept = seat(self.system, 'drafts').getSnapshot().context.drafts?.[newLiveSearchDraft];
-              return {
-                siteId: profile?.marketplaceAccount?.siteId ?? 'MLA',
-                draft: (kept as LiveSearchValues | undefined) ?? null,
-              };
+              const siteId = profile?.marketplaceAccount?.siteId ?? 'MLA';
+              const draft = (kept as LiveSearchValues | undefined) ?? null;
+              return { siteId, draft: event.type === 'search.create' ? begunWith(event, draft) : draft };
             },
             onDone: [
               {

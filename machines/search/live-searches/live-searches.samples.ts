@@ -25,6 +25,8 @@ const closed = (output: NewLiveSearchOutput) => finished('newLiveSearch', output
 
 const said: LiveSearchesEvent[] = [
   { type: 'search.create' },
+  { type: 'search.create', keyword: 'bolso', siteId: 'MLB' },
+  { type: 'search.made', search: openSearch({ id: 'ls-3' }) },
   ...listSaid,
   { type: 'filter.type', text: 'andes' },
   searchAt('liveSearches'),

@@ -2,6 +2,7 @@ import type { Outcome } from '../../../contracts/ports';
 import type { LiveSearchSummary } from '../../../contracts/shapes';
 import type { ScreenInput } from '../../domain/addresses';
 import type { ListEvent } from '../../shared/list/list.types';
+import type { SearchNews } from '../search-queue/search-queue.types';
 import type { ListView } from '../../shared/list/list.view';
 
 export type LiveSearchesInput = ScreenInput<'liveSearches'>;
@@ -21,7 +22,9 @@ export interface LiveSearchesContext {
 
 export type LiveSearchesEvent =
   | ListEvent<LiveSearchesInput['search']>
-  | { type: 'search.create' }
+  /** With what was typed in the field of the quick search, if anything. */
+  | { type: 'search.create'; keyword?: string; siteId?: string }
+  | SearchNews
   | { type: 'filter.type'; text: string }
   | { type: 'pointer.leave' }
   | { type: 'deletion.ask'; id: string }

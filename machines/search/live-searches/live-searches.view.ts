@@ -26,6 +26,10 @@ export function liveSearchesView(snapshot: Snapshot) {
     gone: list.rows.map(({ id }) => id).filter((id) => gone.includes(id) && !isPast(id)),
     filter,
     total: list.total - list.rows.filter(({ id }) => gone.includes(id)).length,
+    /** Those that are being processed, for the head of the screen. */
+    inProcess: list.rows.filter(({ id, status }) => status === 'in_progress' && !gone.includes(id)),
+    saved: list.rows.filter(({ id }) => !gone.includes(id)),
+    quickSearch: snapshot.children.quickSearch,
     form: snapshot.children.newLiveSearch ?? null,
     asked: list.rows.find((search) => search.id === asked) ?? null,
   };

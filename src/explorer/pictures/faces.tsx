@@ -70,6 +70,18 @@ export const faces: Faces = {
     async () => (await import('../../screens/search/live-searches/new-live-search-form')).NewLiveSearchForm,
     { blank: closed },
   ),
+  quickSearch: face(async () => {
+    const { QuickSearchPanel } = await import('../../screens/search/live-searches/quick-search-panel');
+    return ({ actor }: Pick<Parameters<typeof QuickSearchPanel>[0], 'actor'>) => (
+      <QuickSearchPanel actor={actor} saved={[]} inProcess={[]} onMore={() => undefined} />
+    );
+  }),
+  quickEntry:
+    'It looks for one thing for whoever invokes it; what comes of it is painted by the field, or by the queue.',
+  searchQueue: face(async () => {
+    const { SearchQueue } = await import('../../screens/search/live-searches/search-queue');
+    return ({ actor }: Pick<Parameters<typeof SearchQueue>[0], 'actor'>) => <SearchQueue actor={actor} saved={[]} />;
+  }),
   reportDrawer: face(
     async () => (await import('../../screens/shared/report-drawer/report-drawer-pane')).ReportDrawerPane,
     { blank: closed },

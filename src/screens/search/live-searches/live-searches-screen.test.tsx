@@ -64,7 +64,7 @@ describe('the live searches on the screen', () => {
 
   test('SRCH-20 SRCH-29 the form lists the countries as boxes with all of them, the default one ticked', async () => {
     const { button } = await open(list({}));
-    press(button('Nueva búsqueda'));
+    press(button('Más opciones'));
     const form = await appears(document, '[role=dialog] form');
     const boxes = [...form.querySelectorAll<HTMLInputElement>('input[type=checkbox]')];
     expect(boxes).toHaveLength(19);
@@ -75,7 +75,7 @@ describe('the live searches on the screen', () => {
 
   test('SRCH-21 SRCH-22 what is missing is told at its field and joined to it', async () => {
     const { button } = await open(list({}));
-    press(button('Nueva búsqueda'));
+    press(button('Más opciones'));
     const form = await appears<HTMLFormElement>(document, '[role=dialog] form');
     press([...form.querySelectorAll('label')].find((label) => label.textContent === 'Argentina') as Element);
     act(() => form.requestSubmit());
@@ -90,7 +90,7 @@ describe('the live searches on the screen', () => {
 
   test('a keyword that is too long stays as it was pasted, and its field says how long it may be', async () => {
     const { button, heardBy } = await open(list({}));
-    press(button('Nueva búsqueda'));
+    press(button('Más opciones'));
     const form = await appears<HTMLFormElement>(document, '[role=dialog] form');
     const field = one<HTMLInputElement>(form, 'input[name=keyword]');
     expect(field.maxLength).toBe(-1);
@@ -102,7 +102,7 @@ describe('the live searches on the screen', () => {
 
   test('what is typed is kept when the drawer closes, and is there when it opens again', async () => {
     const { button, heardBy, setFacts } = await open(list({}));
-    press(button('Nueva búsqueda'));
+    press(button('Más opciones'));
     const form = await appears(document, '[role=dialog] form');
     write(one(form, 'input[name=keyword]'), 'bolso andes');
     press(one(document, '[role=dialog] button[aria-label="Cerrar"]'));
@@ -110,13 +110,13 @@ describe('the live searches on the screen', () => {
     expect(heardBy('drafts')).toEqual([{ type: 'draft.keep', key: 'live-search:new', value: typed }]);
     await disappears(document, '[role=dialog]');
     setFacts('drafts', { drafts: { 'live-search:new': typed } });
-    press(button('Nueva búsqueda'));
+    press(button('Más opciones'));
     expect((await appears<HTMLInputElement>(document, '[role=dialog] input[name=keyword]')).value).toBe('bolso andes');
   });
 
   test('SRCH-23 a double press sends once, and a refusal stands at its field, which has the focus', async () => {
     const { button, heardBy, settleWork } = await open(list({}));
-    press(button('Nueva búsqueda'));
+    press(button('Más opciones'));
     const form = await appears<HTMLFormElement>(document, '[role=dialog] form');
     const keyword = one<HTMLInputElement>(form, 'input[name=keyword]');
     write(keyword, 'bolso andes');

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { busyProps } from '../../../parts/busy-props';
-import { IconPlus, IconRadar2, IconRefresh, IconSearch } from '@tabler/icons-react';
+import { IconRadar2, IconRefresh, IconSearch } from '@tabler/icons-react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -17,28 +17,30 @@ import { FailureLine } from '../../shared/failure-line';
 import { LiveSearchTable } from './live-search-table';
 import classes from './live-searches-screen.module.css';
 
+const QuickSearchPanel = lazy(async () => ({ default: (await import('./quick-search-panel')).QuickSearchPanel }));
 const NewLiveSearchForm = lazy(async () => ({ default: (await import('./new-live-search-form')).NewLiveSearchForm }));
 
-/** The home: every live search of the profile, the form for a new one, and their deletion. */
+/** The home: the quick search, every live search of the profile, the form for one with more to say, and their deletion. */
 export function LiveSearchesScreen({ actor }: { actor: ActorRefFrom<typeof liveSearchesMachine> }) {
   const intl = useIntl();
   const view = useSelector(actor, liveSearchesView, shallowEqual);
-  const create = (
-    <Button
-      leftSection={<IconPlus size={16} aria-hidden="true" />}
-      onClick={() => actor.send({ type: 'search.create' })}
-    >
-      <FormattedMessage id="liveSearches.create.action" />
-    </Button>
-  );
   return (
     <>
       <PageTitle
         title={<FormattedMessage id="liveSearches.title.text" />}
         count={view.phase === 'shown' ? formatCount(intl, view.total) : undefined}
         lead={<FormattedMessage id="liveSearches.lead.text" />}
-        action={create}
       />
+      {view.quickSearch !== undefined && (
+        <Suspense fallback={<div className={classes.head} aria-hidden="true" />}>
+          <QuickSearchPanel
+            actor={view.quickSearch}
+            saved={view.saved}
+            inProcess={view.inProcess}
+            onMore={(typed) => actor.send({ type: 'search.create', ...typed })}
+          />
+        </Suspense>
+      )}
       {view.phase === 'asking' && (
         <>
           <div className={classes.tools} aria-hidden="true">
@@ -55,7 +57,6 @@ export function LiveSearchesScreen({ actor }: { actor: ActorRefFrom<typeof liveS
         <EmptyState
           icon={<IconRadar2 size={32} stroke={1.5} aria-hidden="true" />}
           title={<FormattedMessage id="liveSearches.empty.title" />}
-          action={create}
         >
           <FormattedMessage id="liveSearches.empty.text" />
         </EmptyState>

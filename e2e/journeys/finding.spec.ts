@@ -1,0 +1,80 @@
+import { expect, settled, test } from '../fixtures/test';
+
+test.describe('finding', () => {
+  test('one field finds words, a listing and a seller; what nobody has is told, and what was typed stays', async ({
+    page,
+    signIn,
+    accessible,
+  }) => {
+    await signIn('ana', '/live_searches');
+    const quick = page.getByRole('region', { name: 'Búsqueda rápida' });
+    const field = quick.getByLabel('¿Qué buscas?');
+    const find = quick.getByRole('button', { name: /^Buscar( vendedor)?$/ });
+    await field.fill('XYZ1234567890');
+    await find.click();
+    await expect(field).toHaveAccessibleDescription(/no es ningún país/);
+    await settled(page);
+    await accessible('the quick search with its fault');
+
+    await field.fill('@NADIE_TIENE_ESTE');
+    await field.press('Enter');
+    await expect(quick.getByRole('alert')).toContainText('Usuario no encontrado.');
+    await page.reload();
+    await expect(field).toHaveValue('@NADIE_TIENE_ESTE');
+
+    await field.fill('riñonera');
+    await expect(quick.getByText('Se crea una búsqueda de “riñonera” en Argentina')).toBeVisible();
+    await field.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'riñonera' })).toBeVisible();
+
+    await page.goto('/live_searches');
+    await page.getByRole('link', { name: 'kumara', exact: true }).click();
+    const card = page.getByRole('article').first();
+    await expect(card).toBeVisible();
+    const id = await page
+      .getByText(/^ML[A-Z]\d{10}$/)
+      .first()
+      .textContent();
+    await page.goto('/live_searches');
+    await field.fill(`https://articulo.example/${id?.slice(0, 3)}-${id?.slice(3)}-algo-_JM`);
+    await field.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/article_detail/${id}`));
+  });
+
+  test('many lines are looked for one at a time, through a reload, and each has its fate', async ({
+    page,
+    context,
+    world,
+    signIn,
+    accessible,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await signIn('ana', '/live_searches');
+    const quick = page.getByRole('region', { name: 'Búsqueda rápida' });
+    await quick.getByRole('button', { name: 'Buscar varias' }).click();
+    const lines = quick.getByLabel('¿Qué buscas? Una cosa por línea');
+    await expect(lines).toBeFocused();
+    const tooMany = Array.from({ length: 10_000 }, (_, at) => `linea ${at}`).join('\n');
+    await page.evaluate((text) => navigator.clipboard.writeText(text), tooMany);
+    await page.keyboard.press('ControlOrMeta+V');
+    await quick.getByRole('button', { name: 'Poner en cola' }).click();
+    await expect(lines).toHaveAccessibleDescription(/10\.000 líneas/);
+
+    await world.order({ operation: 'createLiveSearch', kind: 'latency', ms: 400, count: null });
+    const words = Array.from({ length: 6 }, (_, at) => `riñonera ${at}`);
+    await lines.fill([...words, '', 'MLA9999999999', 'riñonera 0', 'XYZ1234567890'].join('\n'));
+    await expect(quick.getByText('8 para buscar · 1 línea vacía · 1 repetida')).toBeVisible();
+    await quick.getByRole('button', { name: 'Poner en cola' }).click();
+    const queue = quick.getByRole('region', { name: 'Cola de búsquedas' });
+    await expect(queue.getByText('2 búsquedas creadas')).toBeVisible();
+    await page.reload();
+    await expect(queue.getByText('9 de 9')).toBeVisible();
+    await expect(queue.getByRole('listitem').filter({ hasText: 'MLA9999999999' })).toContainText('No encontrada');
+    await expect(queue.getByRole('listitem').filter({ hasText: 'XYZ' })).toContainText('De otro marketplace');
+    await settled(page);
+    await accessible('the queue');
+    await queue.getByRole('button', { name: 'Cerrar la cola' }).click();
+    await expect(queue).toBeHidden();
+    await expect(page.getByRole('row').filter({ hasText: 'riñonera' })).toHaveCount(6);
+  });
+});

@@ -1,0 +1,87 @@
+import type { Because } from './because';
+import { isSought, readLines, readSought, soughtAs, type Sought, type SoughtAs } from './sought';
+
+/** What became of a line, or is to become of it. */
+export const fates = [
+  'waiting',
+  'found',
+  'searching',
+  'exists',
+  'doubled',
+  'notFound',
+  'noMarketplace',
+  'tooLong',
+  'unreadable',
+  'refused',
+] as const;
+export type Fate = (typeof fates)[number];
+
+/** One line of several that are looked for one after the other. `id` is of the listing that was found, or of the search that was created. */
+export interface QueueLine {
+  text: string;
+  as: SoughtAs;
+  siteId: string;
+  fate: Fate;
+  id: string | null;
+}
+
+export const searchQueueDraft = 'quick-search:queue';
+
+function fateOf({ because }: Because): Fate {
+  if (because === 'NO_MARKETPLACE') return 'noMarketplace';
+  return because === 'KEYWORD_TOO_LONG' ? 'tooLong' : 'unreadable';
+}
+
+/** The lines of a text that isn't refused, each with the fate that it has before anybody is asked. */
+export function queueLines({ lines, as, siteId }: { lines: string; as: SoughtAs; siteId: string }): QueueLine[] {
+  return readLines(lines, as).lines.map(({ text, read, doubled }) => ({
+    text,
+    as,
+    siteId,
+    fate: doubled ? 'doubled' : isSought(read) ? 'waiting' : fateOf(read),
+    id: null,
+  }));
+}
+
+const isLine = (line: unknown): line is QueueLine =>
+  typeof line === 'object' &&
+  line !== null &&
+  'text' in line &&
+  typeof line.text === 'string' &&
+  'siteId' in line &&
+  typeof line.siteId === 'string' &&
+  'as' in line &&
+  soughtAs.some((one) => one === line.as) &&
+  'fate' in line &&
+  fates.some((one) => one === line.fate) &&
+  'id' in line &&
+  (line.id === null || typeof line.id === 'string');
+
+/** The lines that were kept of a former visit; null where none were, or nothing that can be read. */
+export function keptLines(kept: unknown): QueueLine[] | null {
+  if (!Array.isArray(kept) || kept.length === 0 || !kept.every(isLine)) return null;
+  return kept.map((line) =>
+    line.fate === 'waiting' && !isSought(readSought(line.text, line.as)) ? { ...line, fate: 'unreadable' } : line,
+  );
+}
+
+/** The first line that waits, with what it looks for; null where none does. */
+export function nextLine(lines: readonly QueueLine[]): { at: number; siteId: string; sought: Sought } | null {
+  const at = lines.findIndex(({ fate }) => fate === 'waiting');
+  const line = lines[at];
+  if (line === undefined) return null;
+  const sought = readSought(line.text, line.as);
+  return isSought(sought) ? { at, siteId: line.siteId, sought } : null;
+}
+
+/** The lines with what became of the one at that place; each of the others is the same object. */
+export function withFate(lines: readonly QueueLine[], at: number, now: Pick<QueueLine, 'fate' | 'id'>): QueueLine[] {
+  return lines.map((line, index) => (index === at ? { ...line, ...now } : line));
+}
+
+/** How many lines met each fate, in the order of `fates`, those that none met left out. */
+export function fatesOf(lines: readonly QueueLine[]): { fate: Fate; count: number }[] {
+  return fates
+    .map((fate) => ({ fate, count: lines.filter((line) => line.fate === fate).length }))
+    .filter(({ count }) => count > 0);
+}

@@ -1,0 +1,129 @@
+import { assign, setup } from 'xstate';
+import type { Failure } from '../../../contracts/ports';
+import type { LiveSearchSummary, NewLiveSearch } from '../../../contracts/shapes';
+import { siteOf } from '../../domain/sites';
+import { failureOf, keepFailure, succeeded, valueOf, type Done } from '../../kit/outcome';
+import { port } from '../../kit/port';
+import { work } from '../../kit/work';
+import type { QuickEntryContext, QuickEntryInput, QuickEntryOutput } from './quick-entry.types';
+
+const listingOf = ({ sought }: QuickEntryContext) => (sought.kind === 'listing' ? sought.id : '');
+const nicknameOf = ({ sought }: QuickEntryContext) => (sought.kind === 'seller' ? sought.nickname : '');
+
+/** The gateway knows no such seller: the marketplace may (ruling J09). */
+const isUnknownSeller = ({ event }: { event: Done<unknown> }) => failureOf(event).code === 'SELLER_NOT_FOUND';
+
+/** What is created for it: a seller's search has the nickname for its keyword (ruling D14). */
+function searchFor({ sought, siteId, sellerId }: QuickEntryContext): NewLiveSearch {
+  const keyword = sought.kind === 'words' ? sought.keyword : sought.kind === 'seller' ? sought.nickname : sought.id;
+  return { keyword, sites: [siteId], ...(sellerId !== null && { sellers: [sellerId] }) };
+}
+
+/** One thing that is looked for, from what it means to what came of it. */
+export const quickEntryMachine = setup({
+  types: {
+    context: {} as QuickEntryContext,
+    input: {} as QuickEntryInput,
+    output: {} as QuickEntryOutput,
+  },
+  actors: {
+    search: port('search'),
+    getSellerID: port('getSellerID'),
+    sellerSearch: port('sellerSearch'),
+    createLiveSearch: work('createLiveSearch'),
+  },
+  actions: {
+    keepFound: assign((_, found: boolean) => ({ found })),
+    keepSeller: assign((_, sellerId: string) => ({ sellerId })),
+    keepCreated: assign((_, created: LiveSearchSummary) => ({ created })),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
+  },
+  guards: {
+    isListing: ({ context }) => context.sought.kind === 'listing',
+    isSeller: ({ context }) => context.sought.kind === 'seller',
+  },
+}).createMachine({
+  id: 'quickEntry',
+  context: ({ input }) => ({ ...input, sellerId: null, found: false, created: null, failure: null }),
+  initial: 'choosing',
+  states: {
+    choosing: {
+      always: [
+        { guard: 'isListing', target: 'looking' },
+        { guard: 'isSeller', target: 'resolving' },
+        { target: 'creating' },
+      ],
+    },
+    looking: {
+      invoke: {
+        id: 'search',
+        src: 'search',
+        input: ({ context }) => ({
+          keyword: listingOf(context),
+          source: 'quick_search',
+          status: 'all',
+          sites: [siteOf(listingOf(context)) ?? context.siteId],
+        }),
+        onDone: [
+          {
+            guard: succeeded,
+            target: 'ended',
+            actions: { type: 'keepFound', params: ({ event }) => valueOf(event).items.length > 0 },
+          },
+          { target: 'ended', actions: keepFailure },
+        ],
+      },
+    },
+    resolving: {
+      invoke: {
+        id: 'getSellerID',
+        src: 'getSellerID',
+        input: ({ context }) => ({ nickName: nicknameOf(context), siteId: context.siteId }),
+        onDone: [
+          {
+            guard: succeeded,
+            target: 'creating',
+            actions: { type: 'keepSeller', params: ({ event }) => valueOf(event).sellerId },
+          },
+          {
+            guard: isUnknownSeller,
+            target: 'asking',
+          },
+          { target: 'ended', actions: keepFailure },
+        ],
+      },
+    },
+    asking: {
+      invoke: {
+        id: 'sellerSearch',
+        src: 'sellerSearch',
+        input: ({ context }) => ({ siteId: context.siteId, nickname: nicknameOf(context) }),
+        onDone: [
+          {
+            guard: succeeded,
+            target: 'creating',
+            actions: { type: 'keepSeller', params: ({ event }) => valueOf(event).sellerId },
+          },
+          { target: 'ended', actions: keepFailure },
+        ],
+      },
+    },
+    creating: {
+      invoke: {
+        id: 'createLiveSearch',
+        src: 'createLiveSearch',
+        input: ({ context }) => searchFor(context),
+        onDone: [
+          {
+            guard: succeeded,
+            target: 'ended',
+            actions: { type: 'keepCreated', params: ({ event }) => valueOf(event) },
+          },
+          { target: 'ended', actions: keepFailure },
+        ],
+      },
+    },
+    ended: { type: 'final' },
+  },
+  output: ({ context: { found, created, failure } }) => ({ found, created, failure }),
+});

@@ -1,0 +1,43 @@
+import { answered, refused } from '../../rehearsal/cover';
+import { sampleListing } from '../../rehearsal/sample-listing';
+import { openSearch } from '../../rehearsal/sample-search';
+import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import type { MachineSamples } from '../../rehearsal/samples';
+import type { quickEntryMachine } from './quick-entry.machine';
+
+const seats = sampleSeats();
+const found = (items: ReturnType<typeof sampleListing>[]) => ({ items, total: items.length, offset: 0, limit: 50 });
+
+export const quickEntrySamples: MachineSamples<typeof quickEntryMachine> = {
+  lives: [
+    {
+      name: 'a seller by nickname',
+      input: { sought: { kind: 'seller', nickname: 'TIENDA_SUR' }, siteId: 'MLA' },
+      seats,
+      now: sampleNow,
+    },
+    {
+      name: 'a listing by its id',
+      input: { sought: { kind: 'listing', id: 'MLA1000000001' }, siteId: 'MLA' },
+      seats,
+      now: sampleNow,
+    },
+    { name: 'words', input: { sought: { kind: 'words', keyword: 'bolso' }, siteId: 'MLA' }, seats, now: sampleNow },
+  ],
+  events: [
+    answered('search', found([sampleListing()])),
+    answered('search', found([])),
+    refused('search', 'OFFLINE'),
+    answered('getSellerID', { sellerId: '5001' }),
+    refused('getSellerID', 'SELLER_NOT_FOUND'),
+    refused('getSellerID', 'OFFLINE'),
+    answered('sellerSearch', { sellerId: '5001', nickname: 'TIENDA_SUR' }),
+    refused('sellerSearch', 'SELLER_NOT_FOUND'),
+    answered('createLiveSearch', openSearch({ id: 'ls-9' })),
+    refused('createLiveSearch', 'DUPLICATE_LIVE_SEARCH'),
+  ],
+  never: {
+    'a seller is searched without an id': ({ value, context }) =>
+      value === 'creating' && context.sought.kind === 'seller' && context.sellerId === null,
+  },
+};

@@ -1,0 +1,23 @@
+import type { Failure } from '../../../contracts/ports';
+import type { LiveSearchSummary } from '../../../contracts/shapes';
+import type { Sought } from '../../domain/sought';
+
+export interface QuickEntryInput {
+  sought: Sought;
+  /** Where words and sellers are looked for. */
+  siteId: string;
+}
+
+export interface QuickEntryContext extends QuickEntryInput {
+  sellerId: string | null;
+  found: boolean;
+  created: LiveSearchSummary | null;
+  failure: Failure | null;
+}
+
+/** What came of it: a listing that is there or isn't, a search that was created, or why not. */
+export interface QuickEntryOutput {
+  found: boolean;
+  created: LiveSearchSummary | null;
+  failure: Failure | null;
+}

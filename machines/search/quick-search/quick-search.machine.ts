@@ -1,0 +1,208 @@
+import { assign, enqueueActions, raise, sendTo, setup } from 'xstate';
+import type { Failure } from '../../../contracts/ports';
+import type { LiveSearchSummary } from '../../../contracts/shapes';
+import { because } from '../../domain/because';
+import { go } from '../../domain/go';
+import { queueLines, type QueueLine } from '../../domain/search-queue';
+import {
+  emptyQuickSearch,
+  isSought,
+  keptQuickSearch,
+  quickSearchDraft,
+  quickSearchFaults,
+  readSought,
+  type QuickSearchValues,
+  type Sought,
+} from '../../domain/sought';
+import { seat } from '../../kit/seat';
+import { quickEntryMachine } from '../quick-entry/quick-entry.machine';
+import type { QuickEntryOutput } from '../quick-entry/quick-entry.types';
+import { searchQueueMachine } from '../search-queue/search-queue.machine';
+import type { SearchNews } from '../search-queue/search-queue.types';
+import { keptSearch } from './kept-search';
+import type { QuickSearchContext, QuickSearchEvent } from './quick-search.types';
+
+type Ended = { event: { output: QuickEntryOutput } };
+
+const wasCreated = ({ event }: Ended) => event.output.created !== null;
+const isDuplicate = ({ event }: Ended) => event.output.failure?.code === 'DUPLICATE_LIVE_SEARCH';
+
+function soughtIn({ text, as }: QuickSearchValues): Sought {
+  const read = readSought(text, as);
+  return isSought(read) ? read : { kind: 'words', keyword: text };
+}
+
+/** The head of the searches: one field for whatever is looked for, or many lines of it, and the queue that those become. */
+export const quickSearchMachine = setup({
+  types: {
+    context: {} as QuickSearchContext,
+    events: {} as QuickSearchEvent,
+    children: {} as { keptSearch: 'keptSearch'; quickEntry: 'quickEntry'; searchQueue: 'searchQueue' },
+  },
+  actors: { keptSearch, quickEntry: quickEntryMachine, searchQueue: searchQueueMachine },
+  actions: {
+    take: assign((_, values: QuickSearchValues) => ({ values, touched: true })),
+    takeDraft: assign(({ context, system }, { draft }: { draft: unknown }) => {
+      const { sites = [] } = seat(system, 'profile').getSnapshot().context;
+      const ids = sites.map(({ id }) => id);
+      return { values: keptQuickSearch(draft, ids), seed: context.seed + 1 };
+    }),
+    choose: assign(({ context }, many: boolean) => {
+      const { text, lines } = context.values;
+      const values = { ...context.values, many, lines: many && lines === '' ? text : lines };
+      return { values, seed: context.seed + 1, focused: true, refused: null, failure: null, touched: true };
+    }),
+    takePasted: assign(({ context }, text: string) => ({
+      values: { ...context.values, many: true, lines: text },
+      seed: context.seed + 1,
+      focused: true,
+      refused: null,
+      failure: null,
+      touched: true,
+    })),
+    keepDraft: sendTo(
+      ({ system }) => seat(system, 'drafts'),
+      ({ context }) => ({ type: 'draft.keep', key: quickSearchDraft, value: context.values }),
+    ),
+    begin: assign({ refused: null, failure: null }),
+    tellFaults: assign(({ context }) => ({ refused: quickSearchFaults(context.values) })),
+    tellDuplicate: assign({ refused: { text: because('LIVE_SEARCH_EXISTS'), lines: null } }),
+    keepFailure: assign((_, failure: Failure | null) => ({ failure })),
+    queueLines: enqueueActions(({ context, enqueue }) => {
+      enqueue.raise({ type: 'lines.take', lines: queueLines(context.values) });
+      const values = { ...context.values, lines: '' };
+      enqueue.assign({ values, seed: context.seed + 1, focused: true });
+    }),
+    clearText: assign(({ context }) => ({ values: { ...context.values, text: '' }, seed: context.seed + 1 })),
+    openListing: sendTo(
+      ({ system }) => seat(system, 'screens'),
+      ({ context }) => {
+        const sought = soughtIn(context.values);
+        const articleId = sought.kind === 'listing' ? sought.id : '';
+        return go({ to: 'listing', params: { articleId }, search: { from: 'quick_search' } });
+      },
+    ),
+    openCreated: sendTo(
+      ({ system }) => seat(system, 'screens'),
+      (_, { id }: LiveSearchSummary) => go({ to: 'results', params: { id } }),
+    ),
+    tellMade: enqueueActions(({ enqueue }, search: LiveSearchSummary) => {
+      enqueue.sendParent({ type: 'search.made', search } satisfies SearchNews);
+    }),
+    keepLines: assign((_, lines: QueueLine[]) => ({ lines })),
+    takeUp: raise((_, lines: QueueLine[]) => ({ type: 'lines.take' as const, lines })),
+    addLines: sendTo('searchQueue', (_, lines: QueueLine[]) => ({ type: 'queue.add', lines })),
+  },
+  guards: {
+    isUntouched: ({ context }) => !context.touched,
+    isFaulty: (_, values: QuickSearchValues) =>
+      Object.values(quickSearchFaults(values)).some((fault) => fault !== null),
+    isMany: (_, values: QuickSearchValues) => values.many,
+    isListing: (_, values: QuickSearchValues) => soughtIn(values).kind === 'listing',
+  },
+}).createMachine({
+  id: 'quickSearch',
+  context: ({ self }) => {
+    const { sites = [] } = seat(self.system, 'profile').getSnapshot().context;
+    const ids = sites.map(({ id }) => id);
+    return {
+      values: keptQuickSearch(emptyQuickSearch, ids),
+      seed: 0,
+      focused: false,
+      touched: false,
+      refused: null,
+      failure: null,
+      lines: [],
+    };
+  },
+  type: 'parallel',
+  invoke: { id: 'keptSearch', src: 'keptSearch' },
+  on: {
+    'search.made': { actions: { type: 'tellMade', params: ({ event }) => event.search } },
+  },
+  states: {
+    form: {
+      initial: 'editing',
+      states: {
+        editing: {
+          on: {
+            'values.change': { actions: { type: 'take', params: ({ event }) => event.values } },
+            'draft.keep': { actions: 'keepDraft' },
+            'draft.seen': {
+              guard: 'isUntouched',
+              actions: { type: 'takeDraft', params: ({ event: { draft } }) => ({ draft }) },
+            },
+            'many.choose': { actions: [{ type: 'choose', params: ({ event }) => event.many }, 'keepDraft'] },
+            'lines.paste': { actions: [{ type: 'takePasted', params: ({ event }) => event.text }, 'keepDraft'] },
+            'form.submit': [
+              {
+                guard: { type: 'isFaulty', params: ({ event }) => event.values },
+                actions: [{ type: 'take', params: ({ event }) => event.values }, 'keepDraft', 'tellFaults'],
+              },
+              {
+                guard: { type: 'isMany', params: ({ event }) => event.values },
+                actions: [{ type: 'take', params: ({ event }) => event.values }, 'begin', 'queueLines', 'keepDraft'],
+              },
+              {
+                guard: { type: 'isListing', params: ({ event }) => event.values },
+                actions: [{ type: 'take', params: ({ event }) => event.values }, 'begin', 'keepDraft', 'openListing'],
+              },
+              {
+                target: 'finding',
+                actions: [{ type: 'take', params: ({ event }) => event.values }, 'begin', 'keepDraft'],
+              },
+            ],
+          },
+        },
+        finding: {
+          tags: ['busy'],
+          invoke: {
+            id: 'quickEntry',
+            src: 'quickEntry',
+            input: ({ context }) => ({ sought: soughtIn(context.values), siteId: context.values.siteId }),
+            onDone: [
+              {
+                guard: wasCreated,
+                target: 'editing',
+                actions: [
+                  'clearText',
+                  'keepDraft',
+                  { type: 'tellMade', params: ({ event }) => event.output.created as LiveSearchSummary },
+                  { type: 'openCreated', params: ({ event }) => event.output.created as LiveSearchSummary },
+                ],
+              },
+              { guard: isDuplicate, target: 'editing', actions: 'tellDuplicate' },
+              {
+                target: 'editing',
+                actions: { type: 'keepFailure', params: ({ event }) => event.output.failure },
+              },
+            ],
+          },
+        },
+      },
+    },
+    queue: {
+      initial: 'none',
+      states: {
+        none: {
+          on: {
+            'queue.seen': { actions: { type: 'takeUp', params: ({ event }) => event.lines } },
+            'lines.take': {
+              target: 'open',
+              actions: { type: 'keepLines', params: ({ event }) => event.lines },
+            },
+          },
+        },
+        open: {
+          on: { 'lines.take': { actions: { type: 'addLines', params: ({ event }) => event.lines } } },
+          invoke: {
+            id: 'searchQueue',
+            src: 'searchQueue',
+            input: ({ context }) => ({ lines: context.lines }),
+            onDone: 'none',
+          },
+        },
+      },
+    },
+  },
+});

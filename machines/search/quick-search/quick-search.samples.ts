@@ -1,0 +1,57 @@
+import { queueLines } from '../../domain/search-queue';
+import { emptyQuickSearch, quickSearchDraft } from '../../domain/sought';
+import { finished } from '../../rehearsal/cover';
+import { openSearch } from '../../rehearsal/sample-search';
+import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import type { MachineSamples } from '../../rehearsal/samples';
+import type { QuickEntryOutput } from '../quick-entry/quick-entry.types';
+import type { quickSearchMachine } from './quick-search.machine';
+import type { QuickSearchContext, QuickSearchEvent } from './quick-search.types';
+
+const words = { ...emptyQuickSearch, text: 'bolso andes' };
+const listing = { ...emptyQuickSearch, text: 'MLA-1000000001' };
+const many = { ...emptyQuickSearch, many: true, lines: 'bolso\nMLA-1000000001' };
+const lines = queueLines(many);
+
+const ended = (output: Partial<QuickEntryOutput>) =>
+  finished('quickEntry', { found: false, created: null, failure: null, ...output });
+
+const said: QuickSearchEvent[] = [
+  { type: 'values.change', values: words },
+  { type: 'draft.keep' },
+  { type: 'draft.seen', draft: { text: 'de antes', siteId: 'MLB' } },
+  { type: 'queue.seen', lines },
+  { type: 'many.choose', many: true },
+  { type: 'many.choose', many: false },
+  { type: 'lines.paste', text: many.lines },
+  { type: 'form.submit', values: emptyQuickSearch },
+  { type: 'form.submit', values: words },
+  { type: 'form.submit', values: listing },
+  { type: 'form.submit', values: many },
+];
+
+const seats = sampleSeats();
+const keptSeats = sampleSeats({ drafts: { drafts: { [quickSearchDraft]: { text: 'mochila', siteId: 'MLB' } } } });
+
+export const quickSearchSamples: MachineSamples<typeof quickSearchMachine> = {
+  lives: [
+    { name: 'nothing was looked for yet', seats, now: sampleNow },
+    { name: 'something was typed before', seats: keptSeats, now: sampleNow, events: said.slice(0, 4) },
+  ],
+  events: [
+    ended({ created: openSearch({ id: 'ls-9' }) }),
+    ended({ failure: { code: 'DUPLICATE_LIVE_SEARCH' } }),
+    ended({ failure: { code: 'SELLER_NOT_FOUND' } }),
+    finished('searchQueue'),
+    { type: 'search.made', search: openSearch({ id: 'ls-9' }) },
+    ...said,
+  ],
+  serialize: ({ value, context }) => {
+    const { values, touched, refused, failure } = context as QuickSearchContext;
+    return JSON.stringify([value, values, touched, refused, failure]);
+  },
+  never: {
+    'it looks for nothing': (snapshot) =>
+      snapshot.matches({ form: 'finding' }) && (snapshot.context as QuickSearchContext).values.text.trim() === '',
+  },
+};

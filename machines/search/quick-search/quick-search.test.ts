@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import type { QuickSearchValues } from '../../domain/sought';
+import { answers, refuses, startWith, type FakePorts, type SeatFacts } from '../../rehearsal/answers';
+import { openSearch } from '../../rehearsal/sample-search';
+import { sampleSeats } from '../../rehearsal/sample-seats';
+import { searchQueueView } from '../search-queue/search-queue.view';
+import { quickSearchMachine } from './quick-search.machine';
+import { quickSearchView } from './quick-search.view';
+
+async function open(more: SeatFacts = {}, ports: FakePorts = {}) {
+  const stage = startWith(quickSearchMachine, { seats: sampleSeats(more), ports });
+  await stage.settle();
+  const view = () => quickSearchView(stage.actor.getSnapshot());
+  const submit = async (values: Partial<QuickSearchValues>) => {
+    stage.actor.send({ type: 'form.submit', values: { ...view().values, ...values } });
+    await stage.settle();
+  };
+  const queue = () => {
+    const actor = view().queue;
+    return actor === null ? null : searchQueueView(actor.getSnapshot());
+  };
+  return { ...stage, view, submit, queue };
+}
+const kept = (drafts: Record<string, unknown>) => ({ drafts: { drafts } });
+
+describe('the quick search', () => {
+  it('begins in the default country, and as it was left', async () => {
+    expect((await open()).view().values).toMatchObject({ text: '', siteId: 'MLA', many: false });
+    const later = await open(kept({ 'quick-search': { text: 'mochila', siteId: 'MLB' } }));
+    expect(later.view()).toMatchObject({ values: { text: 'mochila', siteId: 'MLB' }, seed: 1, focused: false });
+  });
+
+  it('takes up a draft that is read late, and not once something was typed', async () => {
+    const draft = { drafts: { 'quick-search': { text: 'de antes' } } };
+    const fresh = await open();
+    fresh.setFacts('drafts', draft);
+    expect(fresh.view().values.text).toBe('de antes');
+    const typed = await open();
+    typed.actor.send({ type: 'values.change', values: { ...typed.view().values, text: 'bol' } });
+    typed.setFacts('drafts', draft);
+    expect(typed.view().values.text).toBe('bol');
+  });
+
+  it('opens a listing by its id or its address, and asks nobody before', async () => {
+    const { submit, heardBy } = await open();
+    await submit({ text: 'mla-1000000001' });
+    await submit({ text: 'https://example.com/MLB-2000000001-x' });
+    expect(heardBy('screens')).toEqual([
+      {
+        type: 'go',
+        target: { to: 'listing', params: { articleId: 'MLA1000000001' }, search: { from: 'quick_search' } },
+      },
+      {
+        type: 'go',
+        target: { to: 'listing', params: { articleId: 'MLB2000000001' }, search: { from: 'quick_search' } },
+      },
+    ]);
+    expect(heardBy('outbox')).toEqual([]);
+  });
+
+  it('creates a search for words once, tells of it, opens it, and the field is empty for the next', async () => {
+    const { submit, view, heardBy, toParent, settle, settleWork } = await open();
+    await submit({ text: 'bolso' });
+    await submit({ text: 'bolso' });
+    expect([heardBy('outbox').length, view().finding]).toEqual([1, true]);
+    settleWork({ ok: true, value: openSearch({ id: 'ls-9' }) });
+    await settle();
+    expect(heardBy('screens')).toEqual([{ type: 'go', target: { to: 'results', params: { id: 'ls-9' } } }]);
+    expect(toParent).toMatchObject([{ type: 'search.made', search: { id: 'ls-9' } }]);
+    expect(view()).toMatchObject({ values: { text: '', siteId: 'MLA' }, finding: false });
+  });
+
+  it('a duplicate is told at the field, an unknown seller beside it, and what was typed stays', async () => {
+    const { submit, view, settle, settleWork } = await open(
+      {},
+      { getSellerID: refuses('SELLER_NOT_FOUND'), sellerSearch: refuses('SELLER_NOT_FOUND') },
+    );
+    await submit({ text: 'bolso' });
+    settleWork({ ok: false, failure: { code: 'DUPLICATE_LIVE_SEARCH' } });
+    await settle();
+    expect(view()).toMatchObject({ refused: { text: { because: 'LIVE_SEARCH_EXISTS' } }, values: { text: 'bolso' } });
+    await submit({ text: '@NADIE' });
+    expect(view()).toMatchObject({ failure: { code: 'SELLER_NOT_FOUND' }, refused: null, values: { text: '@NADIE' } });
+  });
+
+  it('nothing can be looked for with nothing, or with ten thousand lines', async () => {
+    const { submit, view, queue, heardBy } = await open();
+    await submit({ text: ' ' });
+    expect(view().refused).toMatchObject({ text: { because: 'KEYWORD_EMPTY' } });
+    const lines = Array.from({ length: 10_000 }, (_, at) => `bolso ${at}`).join('\n');
+    await submit({ many: true, lines });
+    expect(view().refused).toMatchObject({ lines: { because: 'TOO_MANY_LINES' } });
+    expect([queue(), heardBy('outbox'), view().values.lines.length]).toEqual([null, [], lines.length]);
+  });
+
+  it('lines become a queue, more of them are added, and it can be put away', async () => {
+    const { actor, submit, view, queue, settle } = await open();
+    actor.send({ type: 'lines.paste', text: 'bolso\nbotas' });
+    expect(view()).toMatchObject({ values: { many: true, lines: 'bolso\nbotas' }, focused: true });
+    await submit({});
+    expect([queue()?.lines.length, view().values.lines]).toEqual([2, '']);
+    await submit({ lines: 'mochila' });
+    expect(queue()?.lines.map(({ text }) => text)).toEqual(['bolso', 'botas', 'mochila']);
+    view().queue?.send({ type: 'queue.clear' });
+    await settle();
+    expect(queue()).toBeNull();
+  });
+
+  it('a queue that a former visit left goes on', async () => {
+    const lines = [
+      { text: 'bolso', as: 'words', siteId: 'MLA', fate: 'searching', id: 'ls-7' },
+      { text: '@SUR', as: 'words', siteId: 'MLB', fate: 'waiting', id: null },
+    ];
+    const getSellerID = answers({ sellerId: '5001' });
+    const { queue } = await open(kept({ 'quick-search:queue': lines }), { getSellerID });
+    expect(queue()).toMatchObject({ done: 1, going: true });
+    expect(getSellerID.asked).toEqual([{ nickName: 'SUR', siteId: 'MLB' }]);
+  });
+
+  it('what stands in the field is the first of the lines', async () => {
+    const { actor, view } = await open();
+    actor.send({ type: 'values.change', values: { ...view().values, text: 'bolso' } });
+    actor.send({ type: 'many.choose', many: true });
+    expect(view().values).toMatchObject({ many: true, lines: 'bolso', text: 'bolso' });
+  });
+});

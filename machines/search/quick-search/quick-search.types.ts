@@ -1,0 +1,30 @@
+import type { Failure } from '../../../contracts/ports';
+import type { QueueLine } from '../../domain/search-queue';
+import type { QuickSearchFaults, QuickSearchValues } from '../../domain/sought';
+import type { SearchNews } from '../search-queue/search-queue.types';
+import type { KeptSeen } from './kept-search';
+
+export interface QuickSearchContext {
+  values: QuickSearchValues;
+  /** Another one each time that the values were replaced from outside of their form. */
+  seed: number;
+  /** The form that takes the place of the former one begins with the focus. */
+  focused: boolean;
+  touched: boolean;
+  /** What was wrong with what was submitted last, anew each time. */
+  refused: QuickSearchFaults | null;
+  failure: Failure | null;
+  /** What the queue begins with. */
+  lines: QueueLine[];
+}
+
+export type QuickSearchEvent =
+  | { type: 'values.change'; values: QuickSearchValues }
+  | { type: 'draft.keep' }
+  | { type: 'many.choose'; many: boolean }
+  /** Several lines were pasted where one goes. */
+  | { type: 'lines.paste'; text: string }
+  | { type: 'form.submit'; values: QuickSearchValues }
+  | { type: 'lines.take'; lines: QueueLine[] }
+  | SearchNews
+  | KeptSeen;

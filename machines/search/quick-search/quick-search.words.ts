@@ -1,0 +1,18 @@
+export const quickSearchWords = {
+  states: {
+    form: 'The field, or the lines.',
+    'form.editing': 'A person types; what is typed is kept as a draft.',
+    'form.finding': 'One thing is looked for; the form waits.',
+    queue: 'Several things, one after the other.',
+    'queue.none': 'There is no queue.',
+    'queue.open': 'The queue lives; more lines are added to it.',
+  },
+  guards: {
+    isUntouched: 'nothing was typed since the screen opened',
+    isFaulty: 'nothing can be looked for with it, or it is too much at once',
+    isMany: 'many lines are looked for',
+    isListing: 'it is a listing, by its id or its address',
+    wasCreated: 'a live search was created for it',
+    isDuplicate: 'there is such a live search already',
+  },
+};

@@ -1,0 +1,40 @@
+import { queueLines } from '../../domain/search-queue';
+import { finished } from '../../rehearsal/cover';
+import { openSearch } from '../../rehearsal/sample-search';
+import { recoveringOutbox, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import type { MachineSamples } from '../../rehearsal/samples';
+import type { QuickEntryOutput } from '../quick-entry/quick-entry.types';
+import type { searchQueueMachine } from './search-queue.machine';
+import type { SearchQueueEvent } from './search-queue.types';
+
+const lines = queueLines({ lines: 'bolso\nMLA-1000000001\nBolso\nXYZ1234567890', as: 'words', siteId: 'MLA' });
+const more = queueLines({ lines: '@TIENDA_SUR', as: 'words', siteId: 'MLB' });
+
+const ended = (output: Partial<QuickEntryOutput>) =>
+  finished('quickEntry', { found: false, created: null, failure: null, ...output });
+
+const said: SearchQueueEvent[] = [
+  { type: 'queue.add', lines: more },
+  { type: 'queue.pause' },
+  { type: 'queue.resume' },
+  { type: 'queue.clear' },
+];
+
+export const searchQueueSamples: MachineSamples<typeof searchQueueMachine> = {
+  lives: [{ name: 'four lines', input: { lines }, seats: sampleSeats({ outbox: recoveringOutbox }), now: sampleNow }],
+  events: [
+    finished('recovered'),
+    ended({ created: openSearch({ id: 'ls-9' }) }),
+    ended({ found: true }),
+    ended({ failure: { code: 'DUPLICATE_LIVE_SEARCH' } }),
+    ended({ failure: { code: 'SELLER_NOT_FOUND' } }),
+    ended({ failure: { code: 'OFFLINE' } }),
+    ...said,
+  ],
+  offers: ({ context }, event) => event.type !== 'queue.add' || (context as { lines: unknown[] }).lines.length < 6,
+  never: {
+    'it rests while a line waits and nobody asked it to': (snapshot) =>
+      snapshot.matches('over') && snapshot.context.lines.some(({ fate }: { fate: string }) => fate === 'waiting'),
+    'it is stuck without a reason': (snapshot) => snapshot.matches('stuck') && snapshot.context.failure === null,
+  },
+};

@@ -1,0 +1,225 @@
+import { act } from 'react';
+import { describe, expect, test } from 'vitest';
+import type { LiveSearchSummary } from '../../../../contracts/shapes';
+import { sites } from '../../../../contracts/vocabulary/sites';
+import { answers, refuses, startWith, type FakePorts } from '../../../../machines/rehearsal/answers';
+import { sampleListing } from '../../../../machines/rehearsal/sample-listing';
+import { openSearch, sampleSearch } from '../../../../machines/rehearsal/sample-search';
+import { liveSearchesMachine } from '../../../../machines/search/live-searches/live-searches.machine';
+import { liveSearchesInput, pageOf } from '../../../../machines/search/live-searches/live-searches.samples';
+import { appears, one, press, rendered, write } from '../../../../tests/rendered';
+import { ConsoleContext } from '../../../seams/use-console';
+import { LiveSearchesScreen } from './live-searches-screen';
+
+async function open(rows: LiveSearchSummary[] = [], ports: FakePorts = {}) {
+  const stage = startWith(liveSearchesMachine, {
+    input: liveSearchesInput,
+    seats: {
+      drafts: { drafts: {} },
+      profile: { profile: null, sites: sites.map(({ id }) => ({ id })) } as never,
+    },
+    ports: { liveSearches: answers(pageOf(rows)), ...ports },
+  });
+  await stage.settle();
+  const { host } = rendered(
+    <ConsoleContext value={stage.actor}>
+      <LiveSearchesScreen actor={stage.actor} />
+    </ConsoleContext>,
+  );
+  const panel = await appears(host, 'section[aria-label="Búsqueda rápida"]');
+  const field = (name: string) => one<HTMLInputElement>(panel, `[name=${name}]`);
+  const button = (name: string) => {
+    const found = [...document.querySelectorAll('button')].find((each) => each.textContent === name);
+    if (!found) throw new Error(`No button is called ${name}.`);
+    return found;
+  };
+  const settle = () => act(() => stage.settle());
+  const submit = async () => {
+    act(() => one<HTMLFormElement>(panel, 'form').requestSubmit());
+    await settle();
+  };
+  const look = async (text: string) => {
+    write(field('text'), text);
+    await submit();
+  };
+  const many = async (text: string) => {
+    press(button('Buscar varias'));
+    write(field('lines'), text);
+    await submit();
+  };
+  const created = () =>
+    stage.heardBy('outbox').map((event) => (event as { work: { command: { input: unknown } } }).work.command.input);
+  const finish = async (outcome: Parameters<typeof stage.settleWork>[0]) => {
+    act(() => stage.settleWork(outcome));
+    await settle();
+  };
+  const gone = () => stage.heardBy('screens').map((event) => ('target' in event ? (event.target as object) : event));
+  const error = (name: string) => field(name).closest('.mantine-InputWrapper-root')?.querySelector('[role=alert]');
+  return { ...stage, panel, field, button, look, many, submit, created, gone, finish, error };
+}
+
+describe('the quick search on the screen', () => {
+  test('SRCH-01 SRCH-05 words, an EAN and a part number are each searched for in the chosen country', async () => {
+    const { look, created, finish, field, panel } = await open();
+    expect(field('siteId').value).toBe('MLA');
+    write(field('siteId'), 'MLB');
+    for (const text of ['zapatillas andes', '7791234567890', 'AND-2041']) {
+      write(field('text'), text);
+      expect(panel.textContent).toContain(`“${text}” en Brasil`);
+      await look(text);
+      await finish({ ok: true, value: openSearch({ id: `ls-${text.length}` }) });
+    }
+    expect(created()).toEqual([
+      { keyword: 'zapatillas andes', sites: ['MLB'] },
+      { keyword: '7791234567890', sites: ['MLB'] },
+      { keyword: 'AND-2041', sites: ['MLB'] },
+    ]);
+    expect(field('siteId').value).toBe('MLB');
+  });
+
+  test('SRCH-02 SRCH-03 an id with or without hyphen and the address of a listing each open that listing', async () => {
+    const { look, gone, heardBy, field, panel } = await open();
+    const opened = { to: 'listing', params: { articleId: 'MLA1234567890' }, search: { from: 'quick_search' } };
+    write(field('text'), 'mla-1234567890');
+    expect(panel.textContent).toContain('Se abre la publicación MLA1234567890 (Argentina)');
+    await look('MLA-1234567890');
+    await look('mla1234567890');
+    await look('https://articulo.example/MLA-1234567890-zapatilla-_JM');
+    expect([gone(), heardBy('outbox')]).toEqual([[opened, opened, opened], []]);
+  });
+
+  test('SRCH-04 a nickname is resolved to its seller, then searched for', async () => {
+    const getSellerID = answers({ sellerId: '5001' });
+    const { look, created, field, finish } = await open([], { getSellerID });
+    await look('@TIENDA_SUR');
+    expect(getSellerID.asked).toEqual([{ nickName: 'TIENDA_SUR', siteId: 'MLA' }]);
+    await finish({ ok: true, value: openSearch({ id: 'ls-9' }) });
+    write(field('as'), 'seller');
+    await look('ANDES');
+    expect(created()).toEqual([
+      { keyword: 'TIENDA_SUR', sites: ['MLA'], sellers: ['5001'] },
+      { keyword: 'ANDES', sites: ['MLA'], sellers: ['5001'] },
+    ]);
+  });
+
+  test('ERR-20 ERR-21 a nickname that nobody has says so, and stays in the field, which has the focus', async () => {
+    const nobody = refuses('SELLER_NOT_FOUND');
+    const { look, panel, field, heardBy } = await open([], { getSellerID: nobody, sellerSearch: nobody });
+    await look('@NADIE');
+    expect(one(panel, '[role=alert]').textContent).toContain('Usuario no encontrado.');
+    expect([field('text').value, document.activeElement, heardBy('outbox')]).toEqual(['@NADIE', field('text'), []]);
+  });
+
+  test('ERR-20 a seller whom the marketplace has and the gateway refuses is not found, either', async () => {
+    const { look, panel, finish } = await open([], { getSellerID: answers({ sellerId: '1' }) });
+    await look('@LEJANO');
+    await finish({ ok: false, failure: { code: 'SELLER_NOT_FOUND' } });
+    expect(one(panel, '[role=alert]').textContent).toContain('Usuario no encontrado.');
+  });
+
+  test('ERR-15 ERR-19 a failed creation says so, a duplicate at its field, and what was typed stays', async () => {
+    const { look, panel, field, finish, error } = await open();
+    await look('bolso andes');
+    await finish({ ok: false, failure: { code: 'OFFLINE', operation: 'createLiveSearch' } });
+    expect(one(panel, '[role=alert]').textContent).toContain('No pudimos crear la búsqueda');
+    await look('bolso andes');
+    await finish({ ok: false, failure: { code: 'DUPLICATE_LIVE_SEARCH' } });
+    expect([error('text')?.textContent, field('text').value]).toEqual([
+      'Ya existe una búsqueda con esas palabras y esos países.',
+      'bolso andes',
+    ]);
+  });
+
+  test('what can not be looked for is told at the field, and nobody is asked', async () => {
+    const { look, error, heardBy } = await open();
+    await look('XYZ1234567890');
+    expect(error('text')?.textContent).toContain('“XYZ” no es ningún país');
+    await look('x'.repeat(5000));
+    expect(error('text')?.textContent).toBe('La palabra clave tiene 5000 caracteres: el máximo es 200.');
+    expect(heardBy('outbox')).toEqual([]);
+  });
+
+  test('SRCH-06 saved searches that have what is typed are offered, and lead to their results', async () => {
+    const { panel, field } = await open([
+      sampleSearch({ id: 'ls-1', keyword: 'Botas de montaña' }),
+      sampleSearch({ id: 'ls-2', keyword: 'Bolso' }),
+    ]);
+    const offered = () => [...panel.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(offered()).toEqual([]);
+    write(field('text'), 'montana');
+    expect(offered()).toEqual([['Botas de montaña', '/live_searches/ls-1']]);
+  });
+
+  test('SRCH-08 searches in process stand at the head, each a way to its results', async () => {
+    const { panel } = await open([
+      openSearch({ id: 'ls-1', keyword: 'bolso' }),
+      openSearch({ id: 'ls-2', keyword: 'botas' }),
+      sampleSearch({ id: 'ls-3', keyword: 'mochila' }),
+    ]);
+    const process = one(panel, '[data-part=in-process]');
+    expect(process.textContent).toContain('2 búsquedas en proceso');
+    expect([...process.querySelectorAll('a')].map((link) => link.textContent)).toEqual(['bolso', 'botas']);
+  });
+
+  test('SRCH-07 many lines become a queue in which each has its own fate', async () => {
+    const search = answers({ items: [sampleListing()], total: 1, offset: 0, limit: 50 });
+    const { panel, many, field, button, created, finish } = await open(
+      [sampleSearch({ id: 'ls-7', keyword: 'botas', sites: [{ id: 'MLA' } as never] })],
+      { search },
+    );
+    press(button('Buscar varias'));
+    write(field('lines'), 'bolso\n\nMLA-1000000001\nbolso');
+    expect(panel.textContent).toContain('2 para buscar · 1 línea vacía · 1 repetida');
+    press(button('Buscar una sola'));
+    await many('bolso\nMLA-1000000001\nbolso\nXYZ1234567890\nbotas');
+    expect(created()).toHaveLength(1);
+    await finish({ ok: true, value: openSearch({ id: 'ls-9', keyword: 'bolso' }) });
+    await finish({ ok: false, failure: { code: 'DUPLICATE_LIVE_SEARCH' } });
+    await appears(panel, 'ol li');
+    const lines = [...panel.querySelectorAll('ol li')].map((line) => [
+      line.textContent,
+      line.querySelector('a')?.getAttribute('href'),
+    ]);
+    expect(lines).toEqual([
+      ['bolsoBúsqueda creadaAbrir', '/live_searches/ls-9'],
+      ['MLA-1000000001EncontradaAbrir', '/article_detail/MLA1000000001?from=quick_search'],
+      ['bolsoRepetida', undefined],
+      ['XYZ1234567890De otro marketplace', undefined],
+      ['botasYa existeAbrir', '/live_searches/ls-7'],
+    ]);
+    expect(one<HTMLProgressElement>(panel, 'progress').value).toBe(5);
+    expect(field('lines').value).toBe('');
+    press(button('Cerrar la cola'));
+    expect(panel.querySelector('ol')).toBeNull();
+  });
+
+  test('SRCH-07 ten thousand lines are refused with a sentence, and stay to be split', async () => {
+    const { many, error, field, panel, heardBy } = await open();
+    const lines = Array.from({ length: 10_000 }, (_, at) => `bolso ${at}`).join('\n');
+    await many(lines);
+    expect(error('lines')?.textContent).toContain('Son 10.000 líneas y el máximo es 1000.');
+    expect([field('lines').value.length, panel.querySelector('ol'), heardBy('outbox')]).toEqual([
+      lines.length,
+      null,
+      [],
+    ]);
+  });
+
+  test('several lines that are pasted into the field become lines of their own', async () => {
+    const { field } = await open();
+    const paste = new Event('paste', { bubbles: true, cancelable: true });
+    Object.assign(paste, { clipboardData: { getData: () => 'bolso\r\nbotas' } });
+    act(() => void field('text').dispatchEvent(paste));
+    expect([field('lines').value.split(/\r?\n/), document.activeElement]).toEqual([['bolso', 'botas'], field('lines')]);
+  });
+
+  test('what was typed goes along to where more can be said', async () => {
+    const { field, button } = await open();
+    write(field('text'), 'bolso andes');
+    write(field('siteId'), 'MLB');
+    press(button('Más opciones'));
+    const form = await appears(document, '[role=dialog] form');
+    expect(one<HTMLInputElement>(form, '[name=keyword]').value).toBe('bolso andes');
+    expect([...form.querySelectorAll('input[type=checkbox]:checked')].length).toBe(1);
+  });
+});
