@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { fileOf } from './scripts/build/first-file.ts';
 import { firstWave } from './scripts/build/first-wave.ts';
 import { localeMessages } from './scripts/build/locale-messages.ts';
 import { machineDrawings } from './scripts/build/machine-drawings.ts';
@@ -19,6 +20,17 @@ export const withoutIcuParser = {
   replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
 };
 
+const entrance = [
+  'index.html',
+  'src/screens/session/landing/landing-screen.tsx',
+  'src/screens/session/login/login-screen.tsx',
+  'machines/session/login/login.machine.ts',
+].map(inTree);
+const ownFiles = [...entrance, inTree('src/seams/use-machine-form.ts')];
+const libraries = /\/node_modules\/(?!xstate|@xstate|use-sync-external-store|@tanstack|@tabler)/;
+/** The landing's and the sign-in's first paint is one file beside React; a form, which the landing has none of, comes with its screen. */
+const firstFile = fileOf('first', entrance, (id) => ownFiles.includes(id) || libraries.test(id));
+
 /** The users' console, alone in its build. */
 const consoleBuild = {
   plugins: [localeMessages(), tanstackRouter(routeOptions), react(), firstWave('colour-scheme.js'), moduleList()],
@@ -30,25 +42,20 @@ const consoleBuild = {
       output: {
         codeSplitting: {
           groups: [
-            { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
-            { name: 'xstate', test: /\/node_modules\/(xstate|@xstate\/react|use-sync-external-store)\// },
+            { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
+            { name: firstFile, debugName: 'first', priority: 1 },
+            // A file for each set of its users would be thirty requests more at a start.
             {
-              name: 'router',
-              test: /\/node_modules\/@tanstack\/(react-router|router-core|history|store|react-store)\//,
+              name: 'fields',
+              test: /\/@mantine\/(core\/esm\/components\/(ActionIcon|CloseButton|Input|InputBase|TextInput)\/|hooks\/esm\/use-(id|uncontrolled|merged-ref)\/)/,
+              minShareCount: 3,
             },
-            // What is small and shared comes in two files: a file for each set of its users would be thirty requests more at a start.
+            { name: 'documents', test: /\/contracts\/(?!vocabulary|client)/, minShareCount: 3 },
             { name: 'parts', test: /\/src\/(parts|copy)\/|\/@tabler\//, minShareCount: 2, maxModuleSize: 1500 },
-            // What no page outside needs stands apart; it comes last, for a group brings along what it imports.
-            {
-              name: 'rules',
-              test: /\/machines\/(domain\/(?!report|listings|marking|limits|send|trusted-here|case-|live-search|email|support-|history-)|kit\/(?!recovered))|\/contracts\/vocabulary\//,
-              minShareCount: 2,
-              priority: 1,
-            },
             // What the outbox judges by; what one screen alone needs comes with that.
             {
               name: 'reporting',
-              test: /\/machines\/domain\/(?!case-|history-|report-(comment|kept|steps)|send-summary)/,
+              test: /\/machines\/(domain\/(?!case-|history-|report-(comment|kept|steps)|send-summary)|kit\/(?!recovered))|\/contracts\/vocabulary\//,
               minShareCount: 2,
             },
           ],

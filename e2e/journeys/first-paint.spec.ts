@@ -55,7 +55,7 @@ test.describe('the first paint', () => {
       await first.goto(address);
       await expect(level1(first)).toHaveText(heading);
       let needed: string[] = [];
-      await expect.poll(async () => (needed = await beforePaint(first)).length).toBeGreaterThan(8);
+      await expect.poll(async () => (needed = await beforePaint(first)).length).toBeGreaterThan(5);
       expect(needed.filter((path) => path.includes('outbox.machine'))).toEqual([]);
 
       const second = await anew(browser, page);

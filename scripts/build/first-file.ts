@@ -1,0 +1,45 @@
+/** What a bundler tells of a module. */
+interface ModuleTold {
+  importedIds: readonly string[];
+  code: string | null;
+}
+/** The bundler's answer to a name that is a function: every module of the build can be asked. */
+interface Told {
+  getModuleInfo: (id: string) => ModuleTold | null;
+}
+
+const icons = '@tabler/icons-react';
+const iconsOf = (code: string) =>
+  [...code.matchAll(new RegExp(`import \\{([^}]*)\\} from ["']${icons}["']`, 'g'))].flatMap(([, names = '']) =>
+    names.split(',').map((name) => name.trim().split(/\s+as\s+/)[0] ?? ''),
+  );
+
+/**
+ * Names the file of everything that these modules import, however far, so that a first paint asks for one file and not for one of each
+ * kind: a phone's connection opens slowly, and six at once share it. A library that is one list of all its parts is left to those who
+ * import it (they bring what they use of it), but for the icons that are named.
+ * @param name of the file
+ * @param starts paths of the modules that begin it
+ * @param without what has a file of its own
+ */
+export function fileOf(name: string, starts: readonly string[], without: (id: string) => boolean) {
+  let reached: Set<string> | undefined;
+  const reach = (told: Told): Set<string> => {
+    const seen = new Set<string>();
+    const visit = (id: string): void => {
+      if (seen.has(id)) return;
+      seen.add(id);
+      const info = told.getModuleInfo(id);
+      for (const icon of iconsOf(info?.code ?? '')) seen.add(icon);
+      info?.importedIds.filter((next) => !next.includes(icons)).forEach(visit);
+    };
+    starts.forEach(visit);
+    return seen;
+  };
+  return (id: string, told: Told): string | null => {
+    reached ??= reach(told);
+    if (without(id)) return null;
+    const [, icon] = /\/icons\/(Icon\w+)\.mjs$/.exec(id) ?? [];
+    return reached.has(icon ?? id) ? name : null;
+  };
+}
