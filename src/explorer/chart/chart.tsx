@@ -3,6 +3,7 @@ import { IconCurrentLocation, IconMaximize, IconMinus, IconPlus } from '@tabler/
 import {
   useEffect,
   useId,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -20,6 +21,7 @@ import drawn from './drawing.module.css';
 import type { ChartLayout } from './layout.types';
 import { usePointer } from './use-pointer';
 import { useViewport } from './use-viewport';
+import type { Size } from './viewport-place';
 import { wayOf } from './ways';
 
 export interface ChartProps extends Shown {
@@ -28,6 +30,10 @@ export interface ChartProps extends Shown {
   collapsed: ReadonlySet<string>;
   /** A state is to be collapsed, or shown again. */
   onCollapse: (nodeId: string) => void;
+  /** All of it is shown, folded until it can be read. */
+  fitted?: boolean;
+  /** All of it is to be shown in a frame of that size, in pixels; null, what stood before. */
+  onFit?: (room: Size | null) => void;
   /** A state or a transition was pressed. */
   onChoose: (id: string) => void;
   /** What the chart is of. */
@@ -37,13 +43,13 @@ export interface ChartProps extends Shown {
 const step = 60;
 const zoomStep = 1.25;
 const keysSaid =
-  'Arrow keys move between states, T through the transitions of a state, Enter chooses, Space folds. Shift and arrows pan, + and − zoom, 0 fits, 1 goes to where the machine is.';
+  'Arrow keys move between states, T through the transitions of a state, Enter chooses, Space folds. Shift and arrows pan, + and − zoom, 0 fits and gives back what stood, 1 goes to where the machine is.';
 
 const idAt = (target: EventTarget, name: 'node' | 'edge' | 'fold'): string | null =>
   target instanceof Element ? (target.closest(`[data-${name}]`)?.getAttribute(`data-${name}`) ?? null) : null;
 
 /** The chart of a machine, to look at and to move in; what it shows and what is chosen are its owner's. */
-export function Chart({ layout, onCollapse, onChoose, label, ...shown }: ChartProps) {
+export function Chart({ layout, onCollapse, fitted = false, onFit, onChoose, label, ...shown }: ChartProps) {
   const { active, collapsed, next, chosen = null } = shown;
   const canvasRef = useRef<SVGSVGElement>(null);
   const groupRef = useRef<SVGGElement>(null);
@@ -62,7 +68,7 @@ export function Chart({ layout, onCollapse, onChoose, label, ...shown }: ChartPr
     mapRef,
   });
   const pointer = usePointer(canvasRef, viewport);
-  const { fit, panBy, panTo, zoomBy, show, shows, near } = viewport;
+  const { fit, fits, giveBack, room, panBy, panTo, zoomBy, show, shows, near } = viewport;
   const stands = (id: string | null) => branches.some(({ node }) => node.id === id);
   const entry = [entered, chosen].find(stands) ?? lit[0]?.node.id ?? branches[0]?.node.id ?? '';
 
@@ -95,6 +101,17 @@ export function Chart({ layout, onCollapse, onChoose, label, ...shown }: ChartPr
         : layout.edges.find((edge) => edge.id === id)?.label;
     if (box) show(box);
   };
+
+  const fitAll = () => {
+    const isDone = fitted && fits();
+    if (!isDone) fit();
+    onFit?.(isDone ? null : room());
+  };
+  const wasFitted = useRef(fitted);
+  useLayoutEffect(() => {
+    if (wasFitted.current && !fitted) giveBack();
+    wasFitted.current = fitted;
+  }, [fitted, giveBack]);
 
   const approach = () => {
     const at = lit[0] ?? branches[0];
@@ -134,7 +151,7 @@ export function Chart({ layout, onCollapse, onChoose, label, ...shown }: ChartPr
     event.preventDefault();
     if (way.kind === 'pan') panBy(way.x * step, way.y * step);
     else if (way.kind === 'zoom') zoomBy(way.nearer ? zoomStep : 1 / zoomStep, undefined, true);
-    else if (way.kind === 'fit') fit();
+    else if (way.kind === 'fit') fitAll();
     else if (way.kind === 'near') approach();
     else if (way.kind === 'fold') fold(way.id);
     else if (way.kind === 'choose') onChoose(way.id);
@@ -170,8 +187,8 @@ export function Chart({ layout, onCollapse, onChoose, label, ...shown }: ChartPr
             <IconCurrentLocation size={18} aria-hidden="true" />
           </ActionIcon>
         </Hint>
-        <Hint label="Fit the whole chart (0)">
-          <ActionIcon aria-label="Fit the whole chart" onClick={fit}>
+        <Hint label={fitted ? 'Give back what stood (0)' : 'Fit the whole chart (0)'}>
+          <ActionIcon aria-label="Fit the whole chart" aria-pressed={fitted} onClick={fitAll}>
             <IconMaximize size={18} aria-hidden="true" />
           </ActionIcon>
         </Hint>

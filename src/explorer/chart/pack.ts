@@ -49,6 +49,7 @@ export async function placeRegions(
   node: GraphNode,
   graph: Graph,
   owns: ReadonlyMap<string, Own>,
+  quick: boolean,
 ): Promise<Placed | null> {
   if (node.kind !== 'parallel' || node.leaf) return null;
   const regions = graph.nodes.filter(({ parent }) => parent === node.id);
@@ -56,7 +57,7 @@ export async function placeRegions(
   const free = graph.edges.every((edge) => targetsOf(edge).every((to) => regionOf.get(to) === regionOf.get(edge.from)));
   if (!free) return null;
   const placed: Placed[] = [];
-  for (const region of regions) placed.push(await place(region, graph, owns));
+  for (const region of regions) placed.push(await place(region, graph, owns, quick));
 
   const own = owns.get(node.id) ?? { width: 0, height: 0 };
   const widths = new Set<number>();

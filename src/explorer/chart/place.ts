@@ -216,13 +216,21 @@ const crossingWeight = 0.04;
 const costOf = (placed: Placed): number =>
   windowFor(placed) * (1 + crossingWeight * crossingsOf([...placed.lines.values()]));
 
-/** A state and all beneath it, downwards, or to the right where that needs a much smaller window; of several layouts the one with few crossings. */
-export async function place(node: GraphNode, graph: Graph, owns: ReadonlyMap<string, Own>): Promise<Placed> {
+/**
+ * A state and all beneath it, downwards, or to the right where that needs a much smaller window; of several layouts the one with few crossings.
+ * `quick` takes the first: somebody waits for it.
+ */
+export async function place(
+  node: GraphNode,
+  graph: Graph,
+  owns: ReadonlyMap<string, Own>,
+  quick: boolean,
+): Promise<Placed> {
   const task = { graph, owns, widened: new Map<string, number>(), how: ways[0] ?? {} };
   let down = await placeAlong(node, { ...task, direction: 'DOWN' });
   if (node.leaf) return down;
   let best = task.how;
-  for (const how of ways.slice(1)) {
+  for (const how of quick ? [] : ways.slice(1)) {
     const other = await placeAlong(node, { ...task, how, direction: 'DOWN' });
     if (costOf(other) < costOf(down)) [down, best] = [other, how];
   }

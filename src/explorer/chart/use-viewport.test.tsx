@@ -73,6 +73,37 @@ test('another size of the drawing is fitted anew, another drawing of the same si
   expect(place().scale).toBe(0.5);
 });
 
+test('a drawing that is fitted stays so in another size; what stood before is given back with its drawing', () => {
+  const onFit = vi.fn();
+  const layout = times(4);
+  const { host, place, again } = charted({ layout, onFit });
+  press(one(host, 'button[aria-label="Zoom in"]'));
+  const stood = place();
+  press(one(host, 'button[aria-label="Fit the whole chart"]'));
+  expect(onFit).toHaveBeenLastCalledWith(frame);
+  again({ fitted: true, layout: sized(1504, 552) });
+  expect(place().scale).toBe(0.5);
+  again({ fitted: true, layout: sized(3008, 552) });
+  expect(place().scale).toBe(0.25);
+  press(one(host, 'button[aria-label="Fit the whole chart"]'));
+  expect(onFit).toHaveBeenLastCalledWith(null);
+  again({ fitted: false, layout: sized(3008, 552) });
+  again({ fitted: false, layout });
+  expect(place()).toEqual(stood);
+});
+
+test('one that was moved since is fitted again; the button says whether it is', () => {
+  const onFit = vi.fn();
+  const { host, place } = charted({ layout: times(4), fitted: true, onFit });
+  const button = one(host, 'button[aria-label="Fit the whole chart"]');
+  expect(button.getAttribute('aria-pressed')).toBe('true');
+  press(button);
+  const fitted = place();
+  press(one(host, 'button[aria-label="Zoom in"]'));
+  press(button);
+  expect([onFit.mock.calls, place()]).toEqual([[[frame], [frame]], fitted]);
+});
+
 test('it pans to the lit state when none is to be seen, and stays when one is', () => {
   const { host, place, again } = charted({ active: new Set(['case.reply.choosing']) });
   const fitted = place();

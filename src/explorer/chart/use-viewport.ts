@@ -4,8 +4,14 @@ import type { Box, Point } from './layout.types';
 import { clamped, firstPlace, scales, shiftInto, visibleOf, wholePlace, type Place, type Size } from './viewport-place';
 
 export interface Viewport {
-  /** Shows the whole drawing, never larger than it was drawn. */
+  /** Shows the whole drawing, never larger than it was drawn, and so whatever comes in its place until a person moves it. */
   fit: () => void;
+  /** Whether the whole drawing is shown since that was asked for. */
+  fits: () => boolean;
+  /** Gives back what stood before the whole drawing was shown, once that drawing is back. */
+  giveBack: () => void;
+  /** How large the frame is, in pixels. */
+  room: () => Size;
   panBy: (x: number, y: number) => void;
   /** Brings a point of the drawing to the middle of the frame. */
   panTo: (point: Point) => void;
@@ -26,6 +32,12 @@ const duration = 160;
 
 const transformOf = ({ x, y, scale }: Place): string =>
   `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(4)})`;
+
+interface Stood extends Size {
+  place: Place;
+  by: 'itself' | 'fit' | 'person';
+  awaited: boolean;
+}
 
 interface Options {
   /** How large the drawing is. */
@@ -67,6 +79,8 @@ export function useViewport(
   const place = useRef<Place>({ x: 0, y: 0, scale: 1 });
   const by = useRef<'itself' | 'fit' | 'person'>('itself');
   const frame = useRef(0);
+  /** What stood before the whole drawing was shown, and whether it is awaited. */
+  const stood = useRef<Stood | null>(null);
 
   const put = useCallback(
     (next: Place) => {
@@ -99,9 +113,14 @@ export function useViewport(
   );
 
   const fit = useCallback(() => {
+    const now = stood.current ?? { place: place.current, by: by.current, width, height };
+    stood.current = { ...now, awaited: false };
     by.current = 'fit';
     go(wholePlace({ width, height }, sizeOf(frameRef.current)), true);
   }, [frameRef, go, width, height]);
+
+  const fits = useCallback(() => by.current === 'fit', []);
+  const room = useCallback(() => sizeOf(frameRef.current), [frameRef]);
 
   const panBy = useCallback(
     (x: number, y: number) => {
@@ -159,6 +178,17 @@ export function useViewport(
   const near = useCallback((box: Box) => centre(centreOf(box), 1, true), [centre]);
   const panTo = useCallback((point: Point) => centre(point, place.current.scale, false), [centre]);
 
+  const giveBack = useCallback(() => {
+    const before = stood.current;
+    if (before === null) return;
+    const isBack = before.width === width && before.height === height;
+    stood.current = isBack ? null : { ...before, awaited: true };
+    by.current = isBack && before.by === 'person' ? 'person' : 'itself';
+    if (!isBack) return;
+    const first = () => firstPlace({ width, height }, sizeOf(frameRef.current), around);
+    go(by.current === 'person' ? before.place : first(), true);
+  }, [around, frameRef, go, height, width]);
+
   const settle = useEffectEvent(() => {
     const room = sizeOf(frameRef.current);
     const size = { width, height };
@@ -168,7 +198,15 @@ export function useViewport(
   });
   const isAnywhere = around !== null;
   useLayoutEffect(() => {
-    by.current = 'itself';
+    const before = stood.current;
+    if (by.current !== 'fit') by.current = 'itself';
+    if (before?.awaited === true) {
+      stood.current = null;
+      if (before.by === 'person' && before.width === width && before.height === height) {
+        by.current = 'person';
+        place.current = before.place;
+      }
+    }
     settle();
   }, [width, height]);
   useLayoutEffect(() => {
@@ -182,5 +220,5 @@ export function useViewport(
 
   useLayoutEffect(() => () => cancelAnimationFrame(frame.current), []);
 
-  return { fit, panBy, panTo, zoomBy, show, shows, near };
+  return { fit, fits, giveBack, room, panBy, panTo, zoomBy, show, shows, near };
 }

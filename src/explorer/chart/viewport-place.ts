@@ -32,6 +32,12 @@ export function wholePlace({ width, height }: Size, frame: Size): Place {
   return { x: (frame.width - width * scale) / 2, y: margin + (room.height - height * scale) / 2, scale };
 }
 
+/** Below it a drawing that is shown as a whole says nothing any more: the names of its states are smaller than 9 pixels. */
+const legible = 0.7;
+
+/** Whether a drawing can be read where all of it is shown. */
+export const isLegible = (size: Size, frame: Size): boolean => wholePlace(size, frame).scale >= legible;
+
 /** How far a drawing is shifted along one side so that a point of it is in the middle and no room is left empty that it could fill. */
 function shiftOf(middle: number, drawn: number, room: number): number {
   if (drawn <= room) return margin + (room - drawn) / 2;

@@ -7,6 +7,7 @@ import { Hint } from '../../parts/hint';
 import { VisuallyHidden } from '../../parts/visually-hidden';
 import { Chart } from '../chart/chart';
 import { findInChart } from '../chart/find-in-chart';
+import { standingFor } from '../chart/fold';
 import classes from './chart-pane.module.css';
 import { ChosenCard, chosenIn, drawnAs } from './chosen-card';
 import { possibleAt } from './offers-at';
@@ -19,11 +20,15 @@ export function ChartPane({ desk, walk, frame }: PanelProps) {
   const exhibit = useSelector(walk, ({ context }) => context.exhibit);
   const rehearsal = useSelector(walk, ({ context }) => context.rehearsal);
   const life = useSelector(walk, ({ context }) => context.life);
-  const { layout, search, chosen, collapsed, paths, showsCoverage, whole } = useSelector(
+  const { layout, search, chosen, collapsed, levelled, room, paths, showsCoverage, whole } = useSelector(
     desk,
     ({ context }) => context,
   );
-  const found = useMemo(() => (layout === null ? none : findInChart(layout, search)), [layout, search]);
+  const hits = useMemo(() => findInChart(exhibit.layout, search), [exhibit, search]);
+  const found = useMemo(
+    () => (layout === null ? none : standingFor(hits, exhibit.layout, layout)),
+    [exhibit, layout, hits],
+  );
   const [active, taken] = useMemo(() => [new Set(frame.active), new Set(frame.taken)], [frame]);
   const missed = useMemo(() => {
     if (!showsCoverage || paths === null) return none;
@@ -62,7 +67,7 @@ export function ChartPane({ desk, walk, frame }: PanelProps) {
         />
         {search.trim() !== '' && (
           <span role="status" className={classes.hits}>
-            {found.size === 0 ? 'nothing found' : `${String(found.size)} found`}
+            {hits.size === 0 ? 'nothing found' : `${String(hits.size)} found`}
           </span>
         )}
         <Hint label={whole ? 'Show what stands around the chart' : 'The chart alone'}>
@@ -79,6 +84,11 @@ export function ChartPane({ desk, walk, frame }: PanelProps) {
             )}
           </ActionIcon>
         </Hint>
+        {levelled > 0 && (
+          <Button variant="default" size="xs" onClick={() => desk.send({ type: 'chart.fit', room: null })}>
+            {levelled === 1 ? '1 state' : `${String(levelled)} states`} folded to fit: unfold
+          </Button>
+        )}
         <Hint label="Show in red what no path of the tests reaches">
           <Button
             variant="default"
@@ -108,6 +118,8 @@ export function ChartPane({ desk, walk, frame }: PanelProps) {
           chosen={chosen}
           collapsed={collapsed}
           label={`Chart of ${exhibit.name}`}
+          fitted={room !== null}
+          onFit={(size) => desk.send({ type: 'chart.fit', room: size })}
           onCollapse={(id) => desk.send({ type: 'region.toggle', id })}
           onChoose={(id) => desk.send({ type: 'chart.choose', id })}
         />

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { fromPromise } from 'xstate';
-import type { ChartLayout } from '../chart/layout.types';
+import type { Folded, FoldInput } from '../chart/fold';
 import { loadExhibit } from '../lab/exhibit';
 import type { Exhibit } from '../lab/lab.types';
 import type { Paths } from '../lab/paths';
@@ -30,6 +30,43 @@ describe('the chart', () => {
     expect([one.context().layout, one.context().collapsed.size]).toEqual([cases.layout, 0]);
   });
 
+  test('that is fitted is folded by level, unfolded where the machine goes, and gives back what a person had folded', async () => {
+    const one = await opened('#/results');
+    const laid = () => one.until((now) => now.matches({ shown: { chart: 'laid' } }));
+    const folded = () => [[...one.context().collapsed], one.context().levelled];
+    const fit = async (room: { width: number; height: number } | null) => {
+      one.desk.send({ type: 'chart.fit', room });
+      await laid();
+    };
+    await fit({ width: 860, height: 640 });
+    expect(folded()).toEqual([['results.shown'], 1]);
+    one.desk.send({ type: 'region.toggle', id: 'results.shown' });
+    await laid();
+    expect(folded()).toEqual([[], 0]);
+    await fit(null);
+    await fit({ width: 860, height: 640 });
+    expect(folded(), 'what was unfolded by hand stays so').toEqual([[], 0]);
+    one.desk.send({ type: 'region.toggle', id: 'results.shown' });
+    await laid();
+    await fit(null);
+    expect(folded(), 'and what was folded by hand').toEqual([['results.shown'], 0]);
+  });
+
+  test('that is fitted shows where the machine goes', async () => {
+    const one = await opened('#/sendNotice');
+    const laid = () => one.until((now) => now.matches({ shown: { chart: 'laid' } }));
+    one.desk.send({ type: 'chart.fit', room: { width: 800, height: 640 } });
+    await laid();
+    expect([...one.context().collapsed]).toEqual(['sendNotice.shown']);
+    one.desk.send({ type: 'paths.open' });
+    const { context } = await one.until((now) => now.matches({ shown: { paths: 'known' } }));
+    const path = context.paths?.walks.find(({ value }) => typeof value === 'object' && 'shown' in value);
+    if (path === undefined) throw new Error('No path leads to shown.');
+    one.walk().send({ type: 'path.take', path });
+    await one.until((now) => (now.context.walk?.at ?? 0) > 0 && now.matches({ shown: { chart: 'laid' } }));
+    expect([...one.context().collapsed]).not.toContain('sendNotice.shown');
+  });
+
   test('what is chosen in it is let go by choosing it again or nothing; the way to it is looked for', async () => {
     const one = await opened('#/login');
     const choose = (id: string | null) => {
@@ -48,7 +85,7 @@ describe('the chart', () => {
   });
 
   test('that can’t be laid out is told, and the one before stays', async () => {
-    const layingOut = fromPromise<ChartLayout, { exhibit: Exhibit | null; collapsed: ReadonlySet<string> }>(() =>
+    const layingOut = fromPromise<Folded, Omit<FoldInput, 'drawn'> & { exhibit: Exhibit | null }>(() =>
       Promise.reject(new Error('There is no place for it.')),
     );
     const one = await opened('#/case', {}, deskMachine.provide({ actors: { layingOut } }));

@@ -1,7 +1,6 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import { fingerprintOf } from '../chart/fingerprint';
-import { layOut } from '../chart/lay-out';
-import type { ChartLayout } from '../chart/layout.types';
+import { folded, type Folded, type FoldInput } from '../chart/fold';
 import { decodeWalk, encodeTree } from '../lab/address';
 import { branchesOf } from '../lab/branches';
 import { checkMachine } from '../lab/check';
@@ -39,10 +38,10 @@ export const reading = fromPromise<ReadAddress, { hash: string; outlook: Outlook
 );
 
 export const opening = fromPromise<Exhibit, { place: Place }>(({ input }) => load(input.place));
-export const layingOut = fromPromise<ChartLayout, { exhibit: Exhibit | null; collapsed: ReadonlySet<string> }>(
-  async ({ input: { exhibit, collapsed } }) => {
+export const layingOut = fromPromise<Folded, Omit<FoldInput, 'drawn'> & { exhibit: Exhibit | null }>(
+  async ({ input: { exhibit, ...shown } }) => {
     if (exhibit === null) throw new Error('No machine is open.');
-    return collapsed.size === 0 ? exhibit.layout : layOut(exhibit.machine, exhibit.words, collapsed);
+    return folded({ drawn: exhibit, ...shown });
   },
 );
 

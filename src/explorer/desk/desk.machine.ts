@@ -1,8 +1,13 @@
-import { assign, type AnyStateMachine, type SnapshotFrom } from 'xstate';
+import { assign, type AnyActorRef, type AnyStateMachine, type SnapshotFrom } from 'xstate';
 import { fingerprintOf } from '../chart/fingerprint';
 import { courseOf } from './course';
 import { deskSetup, keptHere, noMachine, pathsAtOnce, sentenceOf, toggled, widths } from './desk.setup';
 import type { walkMachine } from './walk.machine';
+
+/** The walk that runs within, as it stands. */
+const walkIn = (self: Pick<AnyActorRef, 'getSnapshot'>) =>
+  (self.getSnapshot() as SnapshotFrom<AnyStateMachine>).children.walk?.getSnapshot() as
+    SnapshotFrom<typeof walkMachine> | undefined;
 
 /** Everything that the explorer does around a walk: which machine is looked at, its chart, its paths, what is shared, and the address that holds it all. */
 export const deskMachine = deskSetup.createMachine({
@@ -157,20 +162,20 @@ export const deskMachine = deskSetup.createMachine({
         chart: {
           initial: 'laid',
           on: {
-            'region.toggle': {
-              target: '.layingOut',
-              actions: assign({
-                collapsed: ({ context, event }) => toggled(context.collapsed, event.id),
-              }),
-            },
+            'region.toggle': { target: '.layingOut', actions: 'foldByHand' },
+            'chart.fit': { target: '.layingOut', actions: assign({ room: ({ event }) => event.room }) },
+            'walk.moved': { guard: 'isFitted', target: '.layingOut' },
           },
           states: {
             laid: {},
             layingOut: {
               invoke: {
                 src: 'layingOut',
-                input: ({ context: { exhibit, collapsed } }) => ({ exhibit, collapsed }),
-                onDone: { target: 'laid', actions: assign({ layout: ({ event }) => event.output }) },
+                input: ({ context: { exhibit, byHand, room }, self }) => {
+                  const { frames = [], at = 0 } = walkIn(self)?.context ?? {};
+                  return { exhibit, byHand, room, active: new Set(frames[at]?.active) };
+                },
+                onDone: { target: 'laid', actions: assign(({ event }) => event.output) },
                 onError: { target: 'laid', actions: assign({ fault: ({ event }) => sentenceOf(event.error) }) },
               },
             },
@@ -215,8 +220,7 @@ export const deskMachine = deskSetup.createMachine({
                 src: 'sharing',
                 input: ({ context, event, self }) => {
                   const { exhibit, layout, platform, place, hasMoved } = context;
-                  const walk = (self.getSnapshot() as SnapshotFrom<AnyStateMachine>).children.walk?.getSnapshot() as
-                    SnapshotFrom<typeof walkMachine> | undefined;
+                  const walk = walkIn(self);
                   if (exhibit === null || layout === null || walk === undefined || event.type !== 'share') return null;
                   const written = { exhibit, walk: context.walk, place, hasMoved };
                   return { what: event.what, platform, exhibit, layout, written, walk: walk.context };

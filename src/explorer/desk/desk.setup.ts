@@ -42,6 +42,9 @@ export const noMachine = () => ({
   chosen: null,
   search: '',
   collapsed: new Set<string>(),
+  byHand: new Map<string, boolean>(),
+  room: null,
+  levelled: 0,
   layout: null,
   paths: null,
   pathFilter: '',
@@ -77,6 +80,7 @@ export const deskSetup = setup({
     isMachine: ({ context }) => context.place.page === 'machine',
     /** The address stays as it was given until somebody moves on: also one that holds more than could be shown. */
     arrives: ({ context }) => context.walk === null,
+    isFitted: ({ context }) => context.room !== null,
     isCheck: ({ context }) => context.place.page === 'check',
   },
   actions: {
@@ -120,6 +124,12 @@ export const deskSetup = setup({
     }),
     keepChosen: assign({
       chosen: ({ context, event }) => (event.type !== 'chart.choose' || event.id === context.chosen ? null : event.id),
+    }),
+    foldByHand: assign({
+      byHand: ({ context: { byHand, collapsed }, event }) =>
+        event.type === 'region.toggle'
+          ? new Map(byHand).set(event.id, !(byHand.get(event.id) ?? collapsed.has(event.id)))
+          : byHand,
     }),
     forgetMachine: assign(noMachine),
   },

@@ -1,5 +1,6 @@
 import type { TakenStep, Walk } from '../../../machines/rehearsal/walk';
 import type { ChartLayout } from '../chart/layout.types';
+import type { Size } from '../chart/viewport-place';
 import type { Exhibit } from '../lab/lab.types';
 import type { CheckedMachine } from '../lab/check';
 import type { Paths } from '../lab/paths';
@@ -64,7 +65,14 @@ export interface DeskContext {
   /** A state or transition of the chart. */
   chosen: string | null;
   search: string;
+  /** The states whose children the drawing leaves out. */
   collapsed: ReadonlySet<string>;
+  /** What a person folded (true) or unfolded (false). */
+  byHand: ReadonlyMap<string, boolean>;
+  /** The frame in which all of the chart is to be read; null where it may be larger. */
+  room: Size | null;
+  /** How many states are folded since all of the chart could not be read in that frame. */
+  levelled: number;
   layout: ChartLayout | null;
   paths: Paths | null;
   pathFilter: string;
@@ -93,6 +101,8 @@ export type DeskEvent =
   | { type: 'outlook.choose'; outlook: Partial<Outlook> }
   | { type: 'chart.choose'; id: string | null }
   | { type: 'region.toggle'; id: string }
+  /** All of the chart is to be shown in so much room, in pixels, folded until it can be read; null gives back what stood. */
+  | { type: 'chart.fit'; room: Size | null }
   | { type: 'search.edit'; text: string }
   | { type: 'paths.open' }
   | { type: 'paths.filter'; text: string }
