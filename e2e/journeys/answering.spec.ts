@@ -1,5 +1,19 @@
+import type { Page } from '@playwright/test';
 import { draftsKept, expect, settled, test } from '../fixtures/test';
+import type { World } from '../fixtures/world';
 import { SuspiciousPage } from '../pages/suspicious-page';
+
+const decision = (page: Page) => page.getByRole('region', { name: 'Tu decisión' });
+const countsDown = (page: Page) => decision(page).getByRole('heading', { name: /Tu respuesta se envía/ });
+
+/** The reply that was just given goes out at once. */
+async function letGo(page: Page): Promise<void> {
+  await expect(countsDown(page)).toBeVisible();
+  await decision(page).getByRole('button', { name: 'Enviar ahora' }).press('Enter');
+}
+
+const repliesOf = async (world: World) =>
+  (await world.operations()).filter((operation) => operation === 'respondCounterNotice').length;
 
 test.describe('answering', () => {
   test('CAS-02 CAS-16 CAS-17 HIS-27 what awaits an answer is found, and a report is confirmed with a rejection reason', async ({
@@ -15,8 +29,7 @@ test.describe('answering', () => {
       .click();
     await expect(page).toHaveURL(/\/case_management\//);
     await expect(page.getByRole('heading', { name: '¿Qué decides?' })).toBeVisible();
-    const decision = page.getByRole('region', { name: 'Tu decisión' });
-    const focused = decision.locator(':focus');
+    const focused = decision(page).locator(':focus');
     await page.getByRole('button', { name: 'Finalizar publicación' }).press('Enter');
     await expect(focused, 'the form has the focus').toHaveCount(1);
     await page.getByRole('button', { name: 'Finalizar publicación' }).click();
@@ -31,6 +44,10 @@ test.describe('answering', () => {
     await page.getByRole('radio').nth(2).check();
     await page.getByRole('textbox').fill('No está autorizado a vender nuestra marca');
     await page.getByRole('button', { name: 'Finalizar publicación' }).press('Enter');
+    await expect(countsDown(page)).toBeVisible();
+    await expect(focused, 'what was given has the focus').toHaveCount(1);
+    await accessible('a reply that counts down');
+    await letGo(page);
     await expect(page.getByRole('heading', { name: /Denuncia cerrada|Nada que decidir ahora/ })).toBeVisible();
     await expect(focused, 'the focus stays with what was decided').toHaveCount(1);
     await page.getByRole('tab', { name: 'Publicación' }).click();
@@ -53,9 +70,53 @@ test.describe('answering', () => {
     await page.getByRole('checkbox').check();
     await page.getByRole('radio').first().check();
     await page.getByRole('button', { name: 'Reactivar publicación' }).click();
+    await letGo(page);
     await expect(page.getByRole('heading', { name: 'Nada que decidir ahora' })).toBeVisible();
     await page.getByRole('tab', { name: 'Publicación' }).click();
     await expect(page.getByRole('tabpanel')).toContainText('Activa');
+  });
+
+  test('a confirmation waits ten seconds over a reload, is taken back with its text, and goes out once when it is given again', async ({
+    page,
+    world,
+    signIn,
+  }) => {
+    await signIn('ana', '/reports/noticed_articles?status=PENDING');
+    await page
+      .getByRole('button', { name: /^Abrir el caso/ })
+      .first()
+      .click();
+    const strip = page.getByRole('region', { name: 'Envío de una respuesta' });
+    const confirmation = page.getByRole('button', { name: 'Finalizar publicación' });
+    await confirmation.click();
+    await page.getByRole('radio').nth(2).check();
+    await page.getByRole('textbox').fill('No está autorizado a vender nuestra marca');
+    await confirmation.press('Enter');
+    await expect(countsDown(page)).toBeVisible();
+    await strip.getByRole('button', { name: 'Deshacer envío' }).press('Enter');
+    await expect(strip).toBeHidden();
+    await expect(page.getByRole('textbox')).toHaveValue('No está autorizado a vender nuestra marca');
+    await expect(page.getByRole('radio').nth(2)).toBeChecked();
+    await expect(decision(page).locator(':focus'), 'the form has the focus').toHaveCount(1);
+
+    await confirmation.press('Enter');
+    await expect(countsDown(page)).toBeVisible();
+    await page.reload();
+    await expect(countsDown(page), 'it waits over a reload').toBeVisible();
+    expect(await repliesOf(world)).toBe(0);
+    await page.keyboard.press('Control+z');
+    await expect(strip).toBeHidden();
+    await expect(page.getByRole('textbox')).toHaveValue('No está autorizado a vender nuestra marca');
+
+    await confirmation.press('Enter');
+    await expect(countsDown(page)).toBeVisible();
+    await page.reload();
+    await page.goto('/reports/noticed_articles?status=PENDING');
+    await expect(strip, 'it is told on every screen').toContainText('Se envía tu respuesta al caso');
+    await expect(page.getByText('Finalizaste la publicación.'), 'it goes by itself').toBeVisible({ timeout: 30_000 });
+    await expect(strip).toBeHidden();
+    expect(await repliesOf(world)).toBe(1);
+    expect(await draftsKept(page)).not.toContain('No está autorizado');
   });
 
   test('a reply that fails keeps what was written, over a reload too', async ({ page, world, signIn }) => {
@@ -69,6 +130,7 @@ test.describe('answering', () => {
     await page.getByRole('textbox').fill('El documento no se puede leer');
     await world.order({ operation: 'respondCounterNotice', kind: 'refusal', code: 'NOT_ALLOWED' });
     await page.getByRole('button', { name: 'Finalizar publicación' }).click();
+    await letGo(page);
     await expect(page.getByText('Lo que escribiste sigue aquí.')).toBeVisible();
     await expect.poll(() => draftsKept(page)).toContain('El documento no se puede leer');
     await page.reload();
@@ -111,6 +173,7 @@ test.describe('from the report to its end', () => {
     await page.getByRole('radio').nth(1).check();
     await page.getByRole('textbox').fill('El vendedor mostró su contrato');
     await page.getByRole('button', { name: 'Reactivar publicación' }).click();
+    await letGo(page);
     await expect(page.getByRole('heading', { name: 'Nada que decidir ahora' })).toBeVisible();
     await pill('Retirada');
   });
@@ -138,6 +201,7 @@ test.describe('from the report to its end', () => {
     await expect(page.getByRole('checkbox')).toHaveCount(0);
     await page.getByRole('radio').first().check();
     await page.getByRole('button', { name: 'Reactivar publicación' }).click();
+    await letGo(page);
     await expect(page.getByRole('heading', { name: 'Nada que decidir ahora' })).toBeVisible();
     await page.getByRole('tab', { name: 'Publicación' }).click();
     await expect(page.getByRole('tabpanel')).toContainText('Activa');

@@ -76,6 +76,7 @@ test.describe('bad input', () => {
   });
 
   test('a double click sends once, and Back returns to the list as it was left', async ({ page, world, signIn }) => {
+    await page.setViewportSize({ width: 390, height: 900 });
     await signIn('ana', '/reports/noticed_articles?status=PENDING');
     await page
       .getByRole('button', { name: /^Abrir el caso/ })
@@ -85,6 +86,15 @@ test.describe('bad input', () => {
     await page.getByRole('radio').first().check();
     await world.order({ operation: 'respondCounterNotice', kind: 'latency', ms: 300, count: null });
     await page.getByRole('button', { name: 'Finalizar publicación' }).dblclick();
+    await expect(
+      page.getByRole('heading', { name: /Tu respuesta se envía/ }),
+      'the second press, where there is something else by then, neither takes it back nor lets it go',
+    ).toBeVisible();
+    await page
+      .getByRole('region', { name: 'Tu decisión' })
+      .getByRole('button', { name: 'Enviar ahora' })
+      .press('Enter');
+    await page.setViewportSize({ width: 1280, height: 900 });
     await expect(page.getByRole('heading', { name: /Denuncia cerrada|Nada que decidir ahora/ })).toBeVisible();
     expect((await world.operations()).filter((operation) => operation === 'respondCounterNotice')).toHaveLength(1);
     await page.goBack();

@@ -56,7 +56,6 @@ export type BecauseCode =
   | 'RECOVERING'
   | 'REJECT_REASON_MISSING'
   | 'REMOVED'
-  | 'REPLY_UNDER_WAY'
   | 'REQUEST_UNDER_WAY'
   | 'RETRACT_REASON_MISSING'
   | 'SITE_EMPTY'

@@ -17,6 +17,9 @@ export interface RetractValues {
   comment: string;
 }
 
+/** Under which key a reply is kept while it is written, and until it has gone out. */
+export const replyDraft = (caseId: string): string => `reply:${caseId}`;
+
 export const emptyConfirm: ConfirmValues = { rejectMemberId: null, description: '' };
 export const emptyRetract: RetractValues = { reactivate: false, reason: null, comment: '' };
 

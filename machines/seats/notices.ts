@@ -19,6 +19,7 @@ export type NoticeCode =
   | `mark.${'edit' | 'remove'}.done`
   | 'mark.held'
   | `reply.${'confirm' | 'retract' | 'rollback'}.${'done' | 'failed'}`
+  | 'reply.takenBack'
   | `command.${CommandName}.failed`
   | 'command.sendMessageToSupport.done'
   | `send.${'done' | 'partly' | 'failedOne' | 'failedAll' | 'cancelled' | 'takenBack'}`

@@ -80,8 +80,13 @@ export interface JobFacts {
   id: string;
   work: Work;
   /** `waiting` is queued with no way out now (offline); `unknown` may or may not have been done, and is never sent again by itself. */
-  phase: 'queued' | 'waiting' | 'inflight' | 'unknown' | 'done' | 'failed';
+  phase: 'countdown' | 'queued' | 'waiting' | 'inflight' | 'unknown' | 'done' | 'failed';
+  /** World time at which it goes out, while it can still be taken back (`countdown`); null after, and for what nobody can take back. */
+  goesAt: number | null;
+  /** Taken back it `failed` with ABORTED. */
   failure: Failure | null;
+  /** Worked on by another tab of this console. */
+  elsewhere: boolean;
   /** The port's value once done, for the screen that asked. */
   value?: unknown;
 }
@@ -90,9 +95,9 @@ export type OutboxEvent =
   | { type: 'work.submit'; id: string; work: Work; asker?: WorkAsker }
   | { type: 'work.retry'; id: string }
   | { type: 'work.forget'; id: string }
-  /** Ends the countdown: it goes out at once. */
+  /** Ends the countdown of a send or a reply: it goes out at once. */
   | { type: 'send.now'; id: string }
-  /** Takes it back while it counts down; afterwards what hasn't gone out stays in the list. */
+  /** Takes it back while it counts down; afterwards what of a send hasn't gone out stays in the list, and a reply goes on. */
   | { type: 'send.cancel'; id: string }
   | { type: 'send.dismiss'; id: string }
   /** The profile is known: its kept operations are taken up again. Another profile first needs `outbox.rest`. */

@@ -1,7 +1,7 @@
 import { useEffect, type MouseEvent, type RefObject } from 'react';
 
 /** Milliseconds in which nobody has seen yet that something else lies under the pointer. */
-const untilSeen = 500;
+export const untilSeen = 500;
 
 /**
  * For the element that holds the items of a list: a press by pointer on an item that moved there within the last half second, because one

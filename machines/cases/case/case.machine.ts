@@ -9,6 +9,7 @@ import {
   emptyConfirm,
   emptyRetract,
   reasonWithComment,
+  replyDraft,
   retractFaults,
   retractReply,
 } from '../../domain/case-reply';
@@ -21,11 +22,13 @@ import { galleryMachine } from '../../shared/gallery/gallery.machine';
 import type { ProfileFacts } from '../../seats/profile';
 import type { Reply } from '../../seats/outbox';
 import { casePhotos } from '../../domain/case-photos';
+import { isReplyOver, replySeen } from './reply-seen';
 import type { CaseContext, CaseEvent, CaseInput, KeptReply } from './case.types';
 
-const draftKey = (caseId: string) => `reply:${caseId}`;
-
 const moveOf = ({ shown }: CaseContext) => (shown === null ? null : caseMove(shown).may);
+/** One that the person took back wasn't refused by anybody. */
+const whyNotTaken = (failure: Failure) => (failure.code === 'ABORTED' ? null : failure);
+
 const isClosed = (context: CaseContext) => moveOf(context) === 'rollback';
 
 /** What is answered by that event, of the case that is shown. */
@@ -55,22 +58,18 @@ export const caseMachine = setup({
     input: {} as CaseInput,
     children: {} as { gallery: 'gallery' },
   },
-  actors: { caseDescription: port('caseDescription'), reply: work('reply'), gallery: galleryMachine },
+  actors: { caseDescription: port('caseDescription'), reply: work('reply'), replySeen, gallery: galleryMachine },
   actions: {
     keepDraft: sendTo(
       ({ system }) => seat(system, 'drafts'),
       ({ context: { caseId, confirm, retract } }) => ({
         type: 'draft.keep',
-        key: draftKey(caseId),
+        key: replyDraft(caseId),
         value: { confirm, retract } satisfies KeptReply,
       }),
     ),
-    dropDraft: sendTo(
-      ({ system }) => seat(system, 'drafts'),
-      ({ context }) => ({ type: 'draft.drop', key: draftKey(context.caseId) }),
-    ),
     takeUpDraft: assign(({ context, system }) => {
-      const kept = seat(system, 'drafts').getSnapshot().context.drafts?.[draftKey(context.caseId)] as
+      const kept = seat(system, 'drafts').getSnapshot().context.drafts?.[replyDraft(context.caseId)] as
         KeptReply | undefined;
       return kept
         ? { confirm: { ...emptyConfirm, ...kept.confirm }, retract: { ...emptyRetract, ...kept.retract } }
@@ -97,7 +96,25 @@ export const caseMachine = setup({
     show: assign((_, shown: Case) => ({ shown, otherSites: [], failure: null })),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
     keepForm: assign((_, form: 'confirm' | 'retract') => ({ form })),
-    keepReplyFailure: assign((_, replyFailure: Failure) => ({ replyFailure })),
+    keepReplyFailure: assign((_, failure: Failure) => ({ replyFailure: whyNotTaken(failure) })),
+    keepSeen: assign(({ context, event }) => {
+      if (event.type !== 'reply.seen') return {};
+      const wasOverBefore = context.seen === null && event.reply !== null && isReplyOver(event.reply);
+      return { seen: wasOverBefore ? null : event.reply };
+    }),
+    forgetSeen: assign({ seen: null }),
+    comeBack: assign(({ context: { seen } }) => ({
+      form: seen?.type === 'confirm' ? ('confirm' as const) : ('retract' as const),
+      replyFailure: seen?.failure ? whyNotTaken(seen.failure) : null,
+    })),
+    letGo: sendTo(
+      ({ system }) => seat(system, 'outbox'),
+      ({ context }) => ({ type: 'send.now', id: context.seen?.id ?? '' }),
+    ),
+    takeBack: sendTo(
+      ({ system }) => seat(system, 'outbox'),
+      ({ context }) => ({ type: 'send.cancel', id: context.seen?.id ?? '' }),
+    ),
     turnToNextSite: assign(({ context: { siteId, otherSites } }) => ({
       siteId: otherSites[0] ?? siteId,
       otherSites: otherSites.slice(1),
@@ -112,6 +129,13 @@ export const caseMachine = setup({
       Object.values(retractFaults(context.retract, isClosed(context))).some((fault) => fault !== null),
     maybeElsewhere: ({ context }, failure: Failure) =>
       failure.code === 'CASE_NOT_FOUND' && context.otherSites.length > 0,
+    isUnderWay: ({ context: { seen } }) => seen !== null && !isReplyOver(seen),
+    canBeTakenBack: ({ context: { seen } }) => seen?.phase === 'countdown' && !seen.elsewhere,
+    wasTaken: ({ context: { seen } }) => seen === null || seen.phase === 'done',
+    cameBackToConfirm: ({ context: { seen, shown } }) =>
+      shown !== null && seen?.phase === 'failed' && seen.type === 'confirm',
+    cameBackToRetract: ({ context: { seen, shown } }) =>
+      shown !== null && seen?.phase === 'failed' && seen.type !== 'confirm',
     isRetracting: ({ context }) => context.form === 'retract',
     isOvertaken: ({ context }) => context.replyFailure?.code === 'CASE_NOT_OPEN',
   },
@@ -129,6 +153,7 @@ export const caseMachine = setup({
     confirmRefused: null,
     retractRefused: null,
     replyFailure: null,
+    seen: null,
   }),
   type: 'parallel',
   on: {
@@ -178,8 +203,15 @@ export const caseMachine = setup({
     },
     reply: {
       initial: 'choosing',
+      invoke: { id: 'replySeen', src: 'replySeen', input: ({ context }) => ({ caseId: context.caseId }) },
+      on: {
+        'reply.seen': { actions: 'keepSeen' },
+        'reply.now': { guard: 'canBeTakenBack', actions: 'letGo' },
+        'reply.takeBack': { guard: 'canBeTakenBack', actions: 'takeBack' },
+      },
       states: {
         choosing: {
+          always: { guard: 'isUnderWay', target: 'underWay' },
           on: {
             'confirm.begin': {
               guard: 'canAnswer',
@@ -194,6 +226,7 @@ export const caseMachine = setup({
           },
         },
         confirming: {
+          always: { guard: 'isUnderWay', target: 'underWay' },
           on: {
             'confirm.change': {
               actions: ['change', 'keepDraft'],
@@ -207,6 +240,7 @@ export const caseMachine = setup({
           },
         },
         retracting: {
+          always: { guard: 'isUnderWay', target: 'underWay' },
           on: {
             'retract.change': {
               actions: ['change', 'keepDraft'],
@@ -229,16 +263,31 @@ export const caseMachine = setup({
               {
                 guard: succeeded,
                 target: ['#case.reply.choosing', '#case.content.asking'],
-                actions: ['dropDraft', 'forgetReply'],
+                actions: ['forgetReply', 'forgetSeen'],
               },
               {
                 guard: 'isRetracting',
                 target: 'retracting',
-                actions: { type: 'keepReplyFailure', params: ({ event }) => failureOf(event) },
+                actions: ['forgetSeen', { type: 'keepReplyFailure', params: ({ event }) => failureOf(event) }],
               },
-              { target: 'confirming', actions: { type: 'keepReplyFailure', params: ({ event }) => failureOf(event) } },
+              {
+                target: 'confirming',
+                actions: ['forgetSeen', { type: 'keepReplyFailure', params: ({ event }) => failureOf(event) }],
+              },
             ],
           },
+        },
+        underWay: {
+          tags: ['busy'],
+          always: [
+            {
+              guard: 'wasTaken',
+              target: ['#case.reply.choosing', '#case.content.asking'],
+              actions: ['forgetReply', 'forgetSeen'],
+            },
+            { guard: 'cameBackToConfirm', target: 'confirming', actions: ['takeUpDraft', 'comeBack', 'forgetSeen'] },
+            { guard: 'cameBackToRetract', target: 'retracting', actions: ['takeUpDraft', 'comeBack', 'forgetSeen'] },
+          ],
         },
       },
     },

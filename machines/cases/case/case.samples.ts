@@ -5,7 +5,8 @@ import type { MachineSamples } from '../../rehearsal/samples';
 import { anaFacts, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
 import { inputAt, searchAt } from '../../rehearsal/at';
 import type { caseMachine } from './case.machine';
-import type { CaseEvent, CaseInput } from './case.types';
+import type { CaseContext, CaseEvent, CaseInput } from './case.types';
+import { isReplyOver, type ReplySeen } from './reply-seen';
 
 export const caseInput: CaseInput = inputAt('case', { id: '10000002' }, { site: 'MLA' });
 export const caseSeats = sampleSeats();
@@ -54,6 +55,11 @@ const closed = sampleCase({
   lastUpdated: '2026-11-19T15:30:00.000Z',
 });
 
+function seen(type: ReplySeen['type'], phase: ReplySeen['phase'], more: Partial<ReplySeen> = {}): CaseEvent {
+  const goesAt = phase === 'countdown' ? sampleNow + 10_000 : null;
+  return { type: 'reply.seen', reply: { id: 'r1', type, phase, goesAt, failure: null, elsewhere: false, ...more } };
+}
+
 const said: CaseEvent[] = [
   { type: 'case.reload' },
   { type: 'tab.choose', tab: 'seller' },
@@ -67,6 +73,15 @@ const said: CaseEvent[] = [
   { type: 'confirm.submit' },
   { type: 'retract.submit', reasonText: 'Otro motivo' },
   { type: 'screen.resumed' },
+  { type: 'reply.now' },
+  { type: 'reply.takeBack' },
+  seen('confirm', 'countdown'),
+  seen('retract', 'countdown', { elsewhere: true }),
+  seen('confirm', 'inflight'),
+  seen('confirm', 'failed', { failure: { code: 'ABORTED' } }),
+  seen('rollback', 'failed', { failure: { code: 'CASE_NOT_OPEN' } }),
+  seen('retract', 'done'),
+  { type: 'reply.seen', reply: null },
 ];
 
 export const caseSamples: MachineSamples<typeof caseMachine> = {
@@ -89,6 +104,20 @@ export const caseSamples: MachineSamples<typeof caseMachine> = {
     finished('reply', { ok: false, failure: { code: 'SERVER_ERROR' } }),
     finished('reply', { ok: false, failure: { code: 'CASE_NOT_OPEN' } }),
   ],
+  serialize: ({ value, context }) => {
+    const { shown, otherSites, confirm, retract, form, failure, replyFailure, seen } = context as CaseContext;
+    return JSON.stringify([
+      value,
+      shown?.status,
+      otherSites.length,
+      confirm.rejectMemberId,
+      retract.reason,
+      form,
+      failure?.code,
+      replyFailure?.code,
+      seen && [seen.phase, seen.type === 'confirm', seen.elsewhere],
+    ]);
+  },
   never: {
     'one form stands open and the other is meant': (snapshot) =>
       (snapshot.matches({ reply: 'confirming' }) && snapshot.context.form !== 'confirm') ||
@@ -99,6 +128,10 @@ export const caseSamples: MachineSamples<typeof caseMachine> = {
       snapshot.matches({ reply: 'sending' }) &&
       snapshot.context.confirm.rejectMemberId === null &&
       snapshot.context.retract.reason === null,
+    'a reply can be given while another one is under way': (snapshot) =>
+      snapshot.context.seen !== null &&
+      !isReplyOver(snapshot.context.seen) &&
+      (snapshot.can({ type: 'confirm.begin' }) || snapshot.can({ type: 'confirm.submit' })),
     'a report that was decided can be confirmed': (snapshot) =>
       snapshot.context.shown !== null &&
       caseMove(snapshot.context.shown).may === 'rollback' &&

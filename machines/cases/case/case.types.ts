@@ -2,6 +2,7 @@ import type { Failure } from '../../../contracts/ports';
 import type { Case } from '../../../contracts/shapes';
 import type { CaseTab, ScreenInput, SearchChange } from '../../domain/addresses';
 import type { ConfirmFaults, ConfirmValues, RetractFaults, RetractValues } from '../../domain/case-reply';
+import type { ReplyHeard, ReplySeen } from './reply-seen';
 
 export type CaseInput = ScreenInput<'case'>;
 
@@ -21,6 +22,8 @@ export interface CaseContext {
   confirmRefused: ConfirmFaults | null;
   retractRefused: RetractFaults | null;
   replyFailure: Failure | null;
+  /** The reply to this case that the outbox has, until it is known here how it ended. */
+  seen: ReplySeen | null;
 }
 
 export type CaseEvent =
@@ -34,6 +37,10 @@ export type CaseEvent =
   | { type: 'confirm.submit' }
   /** `reasonText`: the chosen reason in the person's language. */
   | { type: 'retract.submit'; reasonText: string }
+  /** The reply that can still be taken back goes out now, or comes back as what was being written. */
+  | { type: 'reply.now' }
+  | { type: 'reply.takeBack' }
+  | ReplyHeard
   | SearchChange<'case'>
   | { type: 'screen.rested' }
   | { type: 'screen.resumed' };

@@ -1,10 +1,14 @@
 import type { SnapshotFrom } from 'xstate';
 import { caseMove } from '../../domain/case-reply';
+import type { ReplySeen } from './reply-seen';
 import type { caseMachine } from './case.machine';
+
+/** Submitted, and not seen in the outbox yet. */
+const asked: Omit<ReplySeen, 'type'> = { id: '', phase: 'queued', goesAt: null, failure: null, elsewhere: false };
 
 /** A case and the reply form: what is shown, which step the reply is at, and what was refused of it. */
 export function caseView(snapshot: SnapshotFrom<typeof caseMachine>) {
-  const { caseId, siteId, tab, shown, failure, confirm, retract, form, replyFailure } = snapshot.context;
+  const { caseId, siteId, tab, shown, failure, confirm, retract, form, replyFailure, seen } = snapshot.context;
   const move = shown === null ? null : caseMove(shown);
   const closed = move?.may === 'rollback';
   return {
@@ -25,10 +29,12 @@ export function caseView(snapshot: SnapshotFrom<typeof caseMachine>) {
     failure: snapshot.matches({ content: 'failed' }) ? failure : null,
     move,
     closed,
-    form: snapshot.matches({ reply: 'choosing' }) ? null : form,
+    form: snapshot.matches({ reply: 'choosing' }) || snapshot.hasTag('busy') ? null : form,
     /** A form was opened: what comes after it takes the focus. */
     began: form !== null,
-    sending: snapshot.hasTag('busy'),
+    /** The reply that is under way: until when it can be taken back, and how far it is. */
+    underWay: snapshot.hasTag('busy') ? (seen ?? { ...asked, type: form ?? 'confirm' }) : null,
+    canTakeBack: snapshot.can({ type: 'reply.takeBack' }),
     canConfirm: snapshot.can({ type: 'confirm.begin' }),
     canRetract: snapshot.can({ type: 'retract.begin' }),
     confirm,

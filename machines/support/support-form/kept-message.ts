@@ -14,7 +14,7 @@ export type MessageSeen =
   { type: 'job.seen'; job: MessageJob } | { type: 'draft.seen'; draft: Partial<SupportMessage> };
 
 function onItsWay({ id, phase, work }: JobFacts): MessageJob | null {
-  if (phase === 'done' || phase === 'failed') return null;
+  if (phase === 'done' || phase === 'failed' || phase === 'countdown') return null;
   if (work.kind !== 'command' || work.command.type !== 'sendMessageToSupport') return null;
   return { id, phase, message: work.command.input };
 }

@@ -32,7 +32,7 @@ export const sentMessage: SupportMessage = { email: 'ana@vigia.test', userId: '1
 const work: Work = { kind: 'command', command: { type: 'sendMessageToSupport', input: sentMessage } };
 
 export function messageInOutbox(phase: MessageJob['phase'] | 'done' | 'failed', id = 'former'): OutboxFacts {
-  return { ...quietOutbox, jobs: { [id]: { id, work, phase, failure: null } } };
+  return { ...quietOutbox, jobs: { [id]: { id, work, phase, goesAt: null, failure: null, elsewhere: false } } };
 }
 
 const seen = (phase: MessageJob['phase']): MessageSeen => ({

@@ -17,6 +17,8 @@ export interface OperationBody extends Owned {
   /** How many requests of this operation are over. */
   round: number;
   inflightAt: number | null;
+  /** World time before which it does not go out; entries of older versions, and of what nobody can take back, have none. */
+  goesAt?: number | null;
 }
 
 export interface SendBody extends Owned {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { timings } from '../../../contracts/vocabulary/limits';
 import {
   aListing,
   aSuspiciousListing,
@@ -58,6 +59,7 @@ async function oneLife(seed: number) {
   page.outbox.send({ type: 'work.submit', id: 'report-again', work: markWork(suspect(reported)) });
   page.outbox.send({ type: 'work.submit', id: 'trust-two', work: markWork(approve(undone)) });
   page.outbox.send({ type: 'work.submit', id: 'undo-two', work: markWork(undo(undone)) });
+  const askedAt = world.clock.now();
   page.outbox.send({ type: 'work.submit', id: 'reply', work: confirmWork });
   page.outbox.send({ type: 'work.submit', id: 'search', work: searchWork });
   await world.run(5, 1);
@@ -79,6 +81,10 @@ async function oneLife(seed: number) {
     reported: world.listings.get(reported)?.reported !== null,
     undone: world.listings.get(undone)?.approved === null,
     replies: world.replies(),
+    tooEarly: world.posts.filter(
+      ({ operation, at }) =>
+        ['sendNotice', 'respondCounterNotice'].includes(operation) && at < askedAt + timings.takeBack,
+    ),
     searches: world.searches.length,
     kept: world.journal.size,
   };
@@ -99,6 +105,7 @@ describe('an outbox that is killed at any moment', () => {
           reported: true,
           undone: true,
           replies: 1,
+          tooEarly: [],
           searches: 1,
           kept: 0,
         });

@@ -15,7 +15,7 @@ function timesIn(sample: unknown): [string, number][] {
 
 test.each<[string, Pick<MachineSamples, 'lives' | 'events'>, string[]]>([
   ['outbox', outboxSamples as never, ['createdAt', 'startedAt']],
-  ['operation', operationSamples as never, ['createdAt', 'inflightAt']],
+  ['operation', operationSamples as never, ['createdAt', 'goesAt', 'inflightAt']],
   ['send', sendSamples as never, ['createdAt', 'dayAt', 'goesAt', 'inflightAt']],
 ])('the samples of %s have the time of their lives, and what was left is older', (_name, { lives, events }, names) => {
   const times = timesIn([lives.map(({ input }) => input as unknown), events]);

@@ -176,7 +176,7 @@ const said: SupervisorEvent[] = [
   { type: 'send.now', id: 'send' },
   { type: 'send.cancel', id: 'send' },
   { type: 'send.dismiss', id: 'send' },
-  { type: 'job.moved', id, phase: 'unknown', failure: { code: 'TIMED_OUT' } },
+  { type: 'job.moved', id, phase: 'unknown', failure: { code: 'TIMED_OUT' }, goesAt: null },
   { type: 'job.unkept', id },
   { type: 'job.settled', id, done: { words: [], refused: [] }, failure: null },
   { type: 'send.moved', id: 'send', facts: facts('sending') },

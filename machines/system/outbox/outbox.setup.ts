@@ -16,6 +16,7 @@ import {
   elsewhere,
   moved,
   over,
+  repliesElsewhere,
   sendOver,
   showOnline,
   submit,
@@ -48,6 +49,12 @@ function tellingAll(
 ): { to: AnyActorRef; event: AnyEventObject }[] {
   return tells.map(({ to, event }) => ({ to: seat(system, to), event }));
 }
+
+/** What other tabs of this profile are told when there is something new for them in the journal. */
+const changedIn = ({ profileId }: OutboxContext) => ({
+  type: 'say' as const,
+  message: { type: 'outbox.changed' as const, profileId: profileId ?? '' },
+});
 
 const leaseId = (owner: string): string => `lease:${owner}`;
 
@@ -119,7 +126,8 @@ export const outboxSetup = setup({
         leases[owner] = 'asked';
         enqueue.spawnChild('ownerLease', { id: leaseId(owner), input: { profileId: context.profileId ?? '', owner } });
       }
-      enqueue.assign({ ...next, leases, sends: elsewhere(next, rows, clockworkOf(system).now()) });
+      const now = clockworkOf(system).now();
+      enqueue.assign({ ...next, leases, sends: elsewhere(next, rows, now), jobs: repliesElsewhere(next, rows, now) });
       for (const { id, work } of Object.values(next.tracked)) {
         if (context.tracked[id]) continue;
         for (const told of tellingAll(system, handlingOf(work).begins(id))) enqueue.sendTo(told.to, told.event);
@@ -139,7 +147,7 @@ export const outboxSetup = setup({
           keysHonoured: settingsOf(system).operationKeys,
           supervisor: self,
         };
-        const worker = handlingOf(one.work).worker(one.left);
+        const worker = handlingOf(one.work).worker(one.left, createdAt);
         if (worker.src === 'send')
           enqueue.spawnChild('send', { id: childId(id), input: { ...shared, ...worker.input } });
         else enqueue.spawnChild('operation', { id: childId(id), input: { ...shared, ...worker.input } });
@@ -165,9 +173,11 @@ export const outboxSetup = setup({
       const tracked = 'id' in event ? trackedAs(context, event.id) : undefined;
       if (tracked?.spawned) enqueue.sendTo(childId(tracked.id), { type: event.type } as { type: 'work.retry' });
     }),
-    showMoved: assign(({ context, event }) =>
-      event.type === 'job.moved' ? moved(context, event.id, event.phase, event.failure) : {},
-    ),
+    showMoved: enqueueActions(({ context, enqueue, event }) => {
+      if (event.type !== 'job.moved') return;
+      enqueue.assign(moved(context, event.id, event));
+      if (context.tracked[event.id]?.work.kind === 'reply') enqueue.sendTo('otherTabs', changedIn(context));
+    }),
     admitUnkept: assign({ durable: false }),
     goUnkept: assign({ recovering: false, durable: false }),
     finish: enqueueActions(({ context, enqueue, event, system }) => {
@@ -185,6 +195,7 @@ export const outboxSetup = setup({
       for (const told of tellingAll(system, tells)) enqueue.sendTo(told.to, told.event);
       for (const { asker, event: told } of settledFor(tracked, { failure, value })) enqueue.sendTo(asker, told);
       const { profileId } = context;
+      if (tracked.work.kind === 'reply') enqueue.sendTo('otherTabs', changedIn(context));
       if (tracked.work.kind === 'mark' && profileId !== null && how.done.words.length + how.done.refused.length > 0)
         enqueue.sendTo('otherTabs', { type: 'say', message: { type: 'marks.told', profileId, words: how.done.words } });
     }),
@@ -197,10 +208,7 @@ export const outboxSetup = setup({
     showSend: enqueueActions(({ context, enqueue, event }) => {
       if (event.type !== 'send.moved' || !context.tracked[event.id]) return;
       enqueue.assign({ sends: { ...context.sends, [event.id]: event.facts } });
-      enqueue.sendTo('otherTabs', {
-        type: 'say',
-        message: { type: 'outbox.changed', profileId: context.profileId ?? '' },
-      });
+      enqueue.sendTo('otherTabs', changedIn(context));
     }),
     tellBatch: enqueueActions(({ enqueue, event, system }) => {
       if (event.type !== 'send.batch') return;
@@ -221,10 +229,7 @@ export const outboxSetup = setup({
       enqueue.assign(sendOver(context, event.id, event.facts));
       const { reportedCount } = seat(system, 'profile').getSnapshot().context;
       for (const told of tellingAll(system, send.ends(event.facts, reportedCount))) enqueue.sendTo(told.to, told.event);
-      enqueue.sendTo('otherTabs', {
-        type: 'say',
-        message: { type: 'outbox.changed', profileId: context.profileId ?? '' },
-      });
+      enqueue.sendTo('otherTabs', changedIn(context));
       const failure = event.facts.rows.find((row) => row.failure)?.failure ?? event.facts.failure;
       for (const { asker, event: told } of settledFor(tracked, { failure, value: event.facts }))
         enqueue.sendTo(asker, told);

@@ -299,10 +299,11 @@ describe('the outbox', () => {
   });
 
   it('a command answers the screen that asked with the value; a reply whose screen is gone is told as a notice', async () => {
-    const { submit, run, to, searches } = await awake();
+    const { page, submit, run, to, searches } = await awake();
     const screen = asker();
     submit('search', searchWork, screen.actor);
     submit('reply', confirmWork);
+    page.outbox.send({ type: 'send.now', id: 'reply' });
     await run(100);
     expect(screen.heard).toEqual([
       { type: 'work.settled', id: 'search', work: searchWork, failure: null, value: searches[0] },

@@ -178,11 +178,23 @@ export function elsewhere(context: OutboxContext, entries: JournalRow[], now: nu
   return own;
 }
 
+/** The replies that another tab that is alive has in hand, as the journal tells it. */
+export function repliesElsewhere(context: OutboxContext, entries: JournalRow[], now: number): Record<string, JobFacts> {
+  const own = Object.fromEntries(Object.entries(context.jobs).filter(([, facts]) => !facts.elsewhere));
+  for (const { id, kind, phase, body } of entries) {
+    if (kind !== 'operation' || body.work.kind !== 'reply') continue;
+    if (body.owner === context.owner || context.leases[body.owner] === 'held') continue;
+    const goesAt = phase === 'queued' && (body.goesAt ?? 0) > now ? (body.goesAt ?? null) : null;
+    const shown = goesAt !== null ? 'countdown' : phase === 'inflight' ? phase : 'queued';
+    own[id] = { id, work: body.work, phase: shown, goesAt, failure: null, elsewhere: true };
+  }
+  return own;
+}
+
 export function moved(
   context: OutboxContext,
   id: string,
-  phase: OperationPhase,
-  failure: Failure | null,
+  { phase, failure, goesAt }: { phase: OperationPhase; failure: Failure | null; goesAt: number | null },
 ): Partial<OutboxContext> {
   const job = context.jobs[id];
   const tracked = context.tracked[id];
@@ -190,7 +202,7 @@ export function moved(
   const shown: JobFacts['phase'] =
     phase === 'untold' ? 'unknown' : phase === 'queued' && !context.online ? 'waiting' : phase;
   return {
-    jobs: { ...context.jobs, [id]: { ...job, phase: shown, failure } },
+    jobs: { ...context.jobs, [id]: { ...job, phase: shown, failure, goesAt } },
     tracked: { ...context.tracked, [id]: { ...tracked, untold: phase === 'untold' } },
   };
 }
@@ -207,7 +219,7 @@ export function over(
   if (!gone || !job) return {};
   const jobs = {
     ...context.jobs,
-    [id]: { ...job, phase: failure ? 'failed' : 'done', failure, value } satisfies JobFacts,
+    [id]: { ...job, phase: failure ? 'failed' : 'done', failure, goesAt: null, value } satisfies JobFacts,
   };
   const finished = Object.values(jobs).filter((other) => isOver(other.phase));
   for (const old of finished.slice(0, Math.max(0, finished.length - shownOver))) delete jobs[old.id];

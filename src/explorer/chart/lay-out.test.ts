@@ -148,7 +148,7 @@ describe('the layout of every machine', () => {
 
   it.each([
     ['session', 11],
-    ['operation', 9],
+    ['operation', 14],
   ])('%s: its lines cross at most %i times', async (name, most) => {
     const { edges } = await layoutOf(name);
     expect(crossingsOf(edges.map(({ points }) => points))).toBeLessThanOrEqual(most);

@@ -64,18 +64,18 @@ test('a transition that is chosen says where it leads, what it does, and in whic
   expect(textsOf(card, 'p')).toEqual(
     expect.arrayContaining([
       'From reply.sending to reply.choosing and content.asking.',
-      'Does: drop draft, then forget reply.',
+      'Does: forget reply, then forget seen.',
       'In code: xstate.done.actor.reply succeeded in machines/cases/case/case.machine.ts',
     ]),
   );
   expect(textsOf(card, 'ol li')).toEqual([
-    'when the gateway answered: reply.choosing and content.asking (drop draft, forget reply)',
-    'when it is a retraction that was not taken: reply.retracting (keep reply failure)',
-    'otherwise: reply.confirming (keep reply failure)',
+    'when the gateway answered: reply.choosing and content.asking (forget reply, forget seen)',
+    'when it is a retraction that was not taken: reply.retracting (forget seen, keep reply failure)',
+    'otherwise: reply.confirming (forget seen, keep reply failure)',
   ]);
   expect(one(card, 'li[aria-current]').getAttribute('value')).toBe('1');
   expect(textsOf(host, `[data-edge="${edge?.id ?? ''}"] text`)).toEqual(
-    expect.arrayContaining(['1. reply done', 'does drop draft, forget reply']),
+    expect.arrayContaining(['1. reply done', 'does forget reply, forget seen']),
   );
 });
 

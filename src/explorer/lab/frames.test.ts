@@ -68,7 +68,7 @@ describe('a frame', () => {
       now: Date.parse('2026-11-20T12:00:00Z'),
     });
     expect(context).toMatchObject({ caseId: '10000002', shown: null, form: null });
-    expect(view).toMatchObject({ phase: 'asking', canConfirm: false, sending: false });
+    expect(view).toMatchObject({ phase: 'asking', canConfirm: false, underWay: null });
   });
 
   test('of a step tells what it took, what it said to others, and what the view makes of it', async () => {

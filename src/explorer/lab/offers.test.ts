@@ -27,6 +27,7 @@ describe('what may be said to a machine now', () => {
     const elsewhere = 'Not heard in content.asking, reply.choosing.';
     expect(told(offersOf(caseMachine, caseWords, caseSamples, caseLife, snapshot()))).toEqual([
       ['case.reload', true, null],
+      ...Array.from({ length: 7 }, () => ['reply.seen', true, null]),
       ['screen.resumed', true, null],
       ['search.change', true, null],
       ['search.change', true, null],
@@ -35,6 +36,8 @@ describe('what may be said to a machine now', () => {
       ['confirm.change', false, elsewhere],
       ['confirm.submit', false, elsewhere],
       ['reply.leave', false, elsewhere],
+      ['reply.now', false, 'Only when: the answer still counts down in this tab.'],
+      ['reply.takeBack', false, 'Only when: the answer still counts down in this tab.'],
       ['retract.begin', false, 'Only when: the case is open, or it may be rolled back.'],
       ['retract.change', false, elsewhere],
       ['retract.submit', false, elsewhere],

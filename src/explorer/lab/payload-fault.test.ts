@@ -84,13 +84,17 @@ describe('a payload is held against the types of the machine', () => {
       { id: 'a', work: { kind: 'mark', mark: { type: 'undo', ids: [], undo: 'approved', from: '' } } },
       '"work.mark.ids" must hold 1 item, not 0.',
     ],
-    ['job.moved', { id: 'a', phase: 'queued', failure: { code: 'X' } }, '"failure.code" must be one of ABORTED'],
+    [
+      'job.moved',
+      { id: 'a', phase: 'queued', failure: { code: 'X' }, goesAt: null },
+      '"failure.code" must be one of ABORTED',
+    ],
   ])('%s %j to the outbox is refused in a sentence', (type, fields, sentence) => {
     expect(toOutbox(type, fields)).toContain(sentence);
   });
 
   test('long lists of what is allowed are cut, and say by how many', () => {
-    const fault = toOutbox('job.moved', { id: 'a', phase: 'queued', failure: { code: 'X' } });
+    const fault = toOutbox('job.moved', { id: 'a', phase: 'queued', failure: { code: 'X' }, goesAt: null });
     expect(fault).toMatch(/ and \d+ more, not "X"\.$/);
   });
 

@@ -5,14 +5,24 @@ import { NoticeStack } from '../../parts/notice-stack';
 import type { ShownToast } from '../../parts/toast';
 import { useSystemActor } from '../../seams/use-system';
 
-const bare = ({ to, ...more }: Target, screen: string | null) => to === screen && Object.keys(more).length === 0;
+interface Here {
+  screen: string | null;
+  params?: Readonly<Record<string, string | undefined>>;
+}
+
+/** Whether that leads to what the person is looking at: a list as it is called, or that very thing. */
+const isHere = ({ to, ...more }: Target, { screen, params = {} }: Here) => {
+  if (to !== screen) return false;
+  const wanted = Object.entries(('params' in more && more.params) || {});
+  return wanted.length > 0 ? wanted.every(([name, value]) => params[name] === value) : Object.keys(more).length === 0;
+};
 
 /** A toast without the ways to where the person is. */
-export function linkingElsewhere({ link, alsoLink, ...notice }: ShownToast, here: string | null): ShownToast {
+export function linkingElsewhere({ link, alsoLink, ...notice }: ShownToast, here: Here): ShownToast {
   return {
     ...notice,
-    ...(link && !bare(link, here) && { link }),
-    ...(alsoLink && !bare(alsoLink, here) && { alsoLink }),
+    ...(link && !isHere(link, here) && { link }),
+    ...(alsoLink && !isHere(alsoLink, here) && { alsoLink }),
   };
 }
 
@@ -21,10 +31,11 @@ export function Notices() {
   const notices = useSystemActor('notices');
   const screens = useSystemActor('screens');
   const { shown } = useSelector(notices, noticesView, shallowEqual);
-  const here = useSelector(screens, ({ context }) => context.screen);
+  const screen = useSelector(screens, ({ context }) => context.screen);
+  const params = useSelector(screens, ({ context }) => context.live?.place.params);
   return (
     <NoticeStack
-      notices={shown.map((notice) => linkingElsewhere(notice, here))}
+      notices={shown.map((notice) => linkingElsewhere(notice, { screen, params }))}
       onDismiss={(id) => notices.send({ type: 'notice.dismiss', id })}
       onHold={(id) => notices.send({ type: 'notice.hold', id })}
       onRelease={(id) => notices.send({ type: 'notice.release', id })}

@@ -7,6 +7,7 @@ import type { profileSelectionMachine } from '../../../machines/profile/profile-
 import type { profileMachine } from '../../../machines/system/profile/profile.machine';
 import { profileView } from '../../../machines/system/profile/profile.view';
 import { go } from '../../../machines/domain/go';
+import type { OutboxFacts } from '../../../machines/seats/outbox';
 import { shellView } from '../../../machines/system/shell/shell.view';
 import { useConfig } from '../../seams/use-config';
 import { useSeat, useWorldTime } from '../../seams/use-console';
@@ -151,9 +152,12 @@ function Asked({ profile }: { profile: ActorRefFrom<typeof profileMachine> }) {
   );
 }
 
+const hasStrip = ({ sends, jobs }: OutboxFacts) =>
+  Object.keys(sends).length > 0 || Object.values(jobs).some(({ work }) => work.kind === 'reply');
+
 /** Work that goes on over every screen; its code comes with the first of it. */
 function Jobs() {
-  const any = useSelector(useSeat('outbox'), ({ context }) => Object.keys(context.sends).length > 0);
+  const any = useSelector(useSeat('outbox'), ({ context }) => hasStrip(context));
   return (
     <Suspense fallback={null}>{any && <Sends onGone={() => document.getElementById(contentId)?.focus()} />}</Suspense>
   );

@@ -1,8 +1,9 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import type { Failure, JournalEntry } from '../../../../contracts/ports';
 import { keepFailure, succeeded, valueOf, wasRefused, wasTurnedAway, type Done as Answer } from '../../../kit/outcome';
 import { clockworkOf, port, settingsOf } from '../../../kit/port';
 import type { OperationBody, OperationWork } from '../journal';
+import { takeBackDelays, takeBackGuards } from '../take-back';
 import { backOff, waitAfterDeath, waitAfterLoss } from '../waiting-times';
 import { nothingDone, type Done, type Finding } from '../works/work-rule';
 import type { OperationContext, OperationEvent, OperationInput, OperationPhase } from './operation.types';
@@ -11,8 +12,8 @@ import { canBeAsked, reconcile } from './reconcile';
 import { joined, slice, together } from './slices';
 
 function entryOf(context: OperationContext, phase: JournalEntry['phase']): JournalEntry {
-  const { id, profileId, owner, order, createdAt, work, round, inflightAt } = context;
-  const body: OperationBody = { owner, order, work, round, inflightAt };
+  const { id, profileId, owner, order, createdAt, work, round, inflightAt, goesAt } = context;
+  const body: OperationBody = { owner, order, work, round, inflightAt, goesAt };
   return { id, profileId, kind: 'operation', phase, createdAt, body };
 }
 
@@ -30,6 +31,7 @@ export const operationMachine = setup({
   types: { context: {} as OperationContext, events: {} as OperationEvent, input: {} as OperationInput },
   actors: { writeJournal: port('writeJournal'), deleteJournal: port('deleteJournal'), perform, reconcile },
   delays: {
+    ...takeBackDelays,
     beforeNextTry: ({ context }) => backOff(context.attempt),
     untilAskable: ({ context, system }) => {
       const { requestDeadline } = settingsOf(system);
@@ -39,6 +41,8 @@ export const operationMachine = setup({
   },
   actions: {
     release: assign({ released: true }),
+    letGo: assign({ goesAt: null }),
+    takeBack: assign({ failure: { code: 'ABORTED' as const } }),
     depart: assign({ inflightAt: ({ system }) => clockworkOf(system).now() }),
     countTry: assign({ attempt: ({ context }) => context.attempt + 1 }),
     tell: sendTo(
@@ -48,8 +52,14 @@ export const operationMachine = setup({
         id: context.id,
         phase,
         failure: context.failure,
+        goesAt: context.goesAt,
       }),
     ),
+    tellCountdown: enqueueActions(({ context, enqueue }) => {
+      const { id, goesAt, failure, supervisor } = context;
+      if (goesAt === null || failure !== null) return;
+      enqueue.sendTo(supervisor, { type: 'job.moved', id, phase: 'countdown', failure, goesAt });
+    }),
     tellUnkept: sendTo(
       ({ context }) => context.supervisor,
       ({ context }) => ({ type: 'job.unkept' as const, id: context.id }),
@@ -84,6 +94,9 @@ export const operationMachine = setup({
     })),
   },
   guards: {
+    ...takeBackGuards,
+    isLetGo: ({ context }) => context.goesAt === null,
+    isTakenBack: ({ context }) => context.failure?.code === 'ABORTED',
     isReleased: ({ context }) => context.released,
     isNew: ({ context }) => context.left === null,
     keysHonoured: ({ context }) => context.keysHonoured,
@@ -103,19 +116,32 @@ export const operationMachine = setup({
         { guard: 'isNew', target: 'recording' },
         { guard: 'mustLeaveOpen', target: 'unknown' },
         { guard: 'mustAsk', target: 'doubting' },
-        { target: 'waiting' },
+        { target: 'countdown' },
       ],
     },
     recording: {
+      on: {
+        'send.now': { actions: 'letGo' },
+        'send.cancel': { guard: 'mayBeTakenBack', actions: 'takeBack' },
+      },
       invoke: {
         id: 'writeJournal',
         src: 'writeJournal',
         input: ({ context }) => [entryOf(context, 'queued')],
         onDone: [
-          { guard: succeeded, target: 'waiting' },
-          { target: 'waiting', actions: 'tellUnkept' },
+          { guard: succeeded, target: 'countdown' },
+          { target: 'countdown', actions: 'tellUnkept' },
         ],
       },
+    },
+    countdown: {
+      entry: 'tellCountdown',
+      always: [
+        { guard: 'isLetGo', target: 'waiting' },
+        { guard: 'isTakenBack', target: 'forgetting' },
+      ],
+      after: { untilItGoes: { actions: 'letGo' } },
+      on: { 'send.now': { actions: 'letGo' }, 'send.cancel': { actions: 'takeBack' } },
     },
     waiting: {
       entry: { type: 'tell', params: { phase: 'queued' } },

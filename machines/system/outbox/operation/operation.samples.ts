@@ -4,7 +4,7 @@ import { answered, finished, refused } from '../../../rehearsal/cover';
 import type { MachineSamples } from '../../../rehearsal/samples';
 import { sampleNow, sampleSeats } from '../../../rehearsal/sample-seats';
 import type { OperationWork } from '../journal';
-import { leftAt, listingId, markWork, suspect } from '../outbox.samples';
+import { confirmWork, leftAt, listingId, markWork, suspect } from '../outbox.samples';
 import type { Finding } from '../works/work-rule';
 import type { operationMachine } from './operation.machine';
 import type { OperationEvent, OperationInput } from './operation.types';
@@ -32,13 +32,20 @@ export function operationInput(more: Partial<OperationInput> = {}): OperationInp
     round: 0,
     left: null,
     inflightAt: null,
+    goesAt: null,
     keysHonoured: false,
     supervisor: aSupervisor().actor,
     ...more,
   };
 }
 
-const said: OperationEvent[] = [{ type: 'work.go' }, { type: 'work.retry' }, { type: 'work.forget' }];
+const said: OperationEvent[] = [
+  { type: 'work.go' },
+  { type: 'work.retry' },
+  { type: 'work.forget' },
+  { type: 'send.now' },
+  { type: 'send.cancel' },
+];
 
 const nobody = { words: [], refused: [] };
 const told = (more: Partial<Finding<OperationWork>>): AnyEventObject =>
@@ -68,6 +75,7 @@ export const operationSamples: MachineSamples<typeof operationMachine> = {
     life('a new mark'),
     life('a mark of more listings than one request takes', { work: many }),
     life('a new mark, keys honoured', { keysHonoured: true }),
+    life('a reply that can be taken back', { work: confirmWork as OperationInput['work'], goesAt: sampleNow }),
     life('left queued', { left: 'queued', createdAt: leftAt }),
     life('left on its way', leftInflight),
     life('left on its way, keys honoured', { ...leftInflight, keysHonoured: true }),
@@ -94,11 +102,14 @@ export const operationSamples: MachineSamples<typeof operationMachine> = {
       value,
       status,
       context.released,
+      context.goesAt === null,
       context.failure?.code,
       Math.min(context.attempt as number, 1),
       Math.min(context.round as number, 1),
     ]),
   never: {
+    'a request goes while it can be taken back': ({ value, context }) =>
+      ['departing', 'performing'].includes(String(value)) && context.goesAt !== null,
     'it asks about a request that never went out': (snapshot) =>
       wasInflight(snapshot) && snapshot.context.inflightAt === null,
     'a request goes before the journal has it': ({ value, context }) =>

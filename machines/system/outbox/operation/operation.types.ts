@@ -1,12 +1,13 @@
 import type { Failure, JournalEntry } from '../../../../contracts/ports';
 import type { ActorRef, Snapshot } from 'xstate';
 import type { OperationWork } from '../journal';
+import type { MayWait } from '../take-back';
 import type { Done } from '../works/work-rule';
 
 /** `unknown` will be asked about, `untold` can't be told: it waits for the person, and nothing waits for it. */
-export type OperationPhase = 'queued' | 'inflight' | 'unknown' | 'untold';
+export type OperationPhase = 'countdown' | 'queued' | 'inflight' | 'unknown' | 'untold';
 
-export interface OperationInput {
+export interface OperationInput extends MayWait {
   id: string;
   profileId: string;
   owner: string;
@@ -30,8 +31,13 @@ export interface OperationContext extends OperationInput {
 }
 
 export type OperationReport =
-  | { type: 'job.moved'; id: string; phase: OperationPhase; failure: Failure | null }
+  | { type: 'job.moved'; id: string; phase: OperationPhase; failure: Failure | null; goesAt: number | null }
   | { type: 'job.unkept'; id: string }
   | { type: 'job.settled'; id: string; done: Done; failure: Failure | null };
 
-export type OperationEvent = { type: 'work.go' } | { type: 'work.retry' } | { type: 'work.forget' };
+export type OperationEvent =
+  | { type: 'work.go' }
+  | { type: 'work.retry' }
+  | { type: 'work.forget' }
+  | { type: 'send.now' }
+  | { type: 'send.cancel' };

@@ -2,6 +2,8 @@ export const operationWords = {
   states: {
     beginning: 'A new operation, or one that a former visit left in the journal.',
     recording: 'It is written to the journal before anything else.',
+    countdown:
+      'A reply can be taken back: nothing goes out before its moment, over a reload too. Other work is let go at once.',
     waiting: 'It waits for its turn: for the connection, and for those before it that touch the same.',
     departing: 'The journal learns that its request goes out now.',
     performing: 'The request is on its way.',
@@ -17,6 +19,9 @@ export const operationWords = {
     settled: 'Everybody is told.',
   },
   guards: {
+    mayBeTakenBack: 'it is a reply, and its moment to go is not over',
+    isLetGo: 'its moment is over, or it had none',
+    isTakenBack: 'the person has taken it back',
     isReleased: 'its turn has come',
     isNew: 'it was asked for in this visit',
     mustAsk: 'it was on its way when the visit ended, and keys are not honoured',
@@ -28,6 +33,7 @@ export const operationWords = {
     isUnfinished: 'some of it is still to be done',
   },
   delays: {
+    untilItGoes: 'what is left of the 10 s since it was asked for',
     beforeNextTry: 'a pause of 2 s to 30 s',
     untilAskable: 'the time that the request could still take',
   },

@@ -1,4 +1,5 @@
-import { aSuspiciousListing, listingId, type sendWork } from '../outbox.samples';
+import type { Work } from '../../../seats/outbox';
+import { aSuspiciousListing, listingId } from '../outbox.samples';
 import { sendView } from '../outbox.view';
 import { outboxWorld, type WorldOptions } from '../world.fixture';
 
@@ -12,24 +13,25 @@ export async function awake(options: WorldOptions = {}) {
   await world.run(20);
   return {
     ...world,
-    submit: (work: ReturnType<typeof sendWork>, id = 'send') => {
+    submit: (work: Work, id = 'send') => {
       page.outbox.send({ type: 'work.submit', id, work });
       page.outbox.send({ type: 'send.now', id });
     },
     /** As `submit`, but nobody says that it goes at once. */
-    submitInPeace: (work: ReturnType<typeof sendWork>, id = 'send') =>
-      page.outbox.send({ type: 'work.submit', id, work }),
+    submitInPeace: (work: Work, id = 'send') => page.outbox.send({ type: 'work.submit', id, work }),
     say: (type: 'send.now' | 'send.cancel' | 'send.dismiss' | 'work.retry', id = 'send') =>
       page.outbox.send({ type, id }),
     reload: () => (page = world.open()),
     page: () => page,
     facts: (id = 'send') => page.outbox.getSnapshot().context.sends[id],
+    job: (id = 'reply') => page.outbox.getSnapshot().context.jobs[id],
     view: (id = 'send') => sendView(page.outbox.getSnapshot(), id),
     to: (seat: string) => page.heard.filter((entry) => entry.seat === seat).map((entry) => entry.event),
     notices: () =>
       page.heard
         .filter((entry) => entry.seat === 'notices')
         .map((entry) => (entry.event as { notice?: unknown }).notice),
+    replied: () => world.posts.filter(({ operation }) => operation === 'respondCounterNotice'),
     sends: () => world.posts.filter(({ operation }) => operation === 'sendNotice'),
   };
 }

@@ -4,6 +4,7 @@ import type { Listing } from '../../../../contracts/shapes';
 import { clockworkOf, port, settingsOf } from '../../../kit/port';
 import { seat } from '../../../kit/seat';
 import type { SendFacts } from '../../../seats/outbox';
+import { takeBackDelays, takeBackGuards, untilItGoes } from '../take-back';
 import { backOff, waitAfterDeath, waitAfterLoss } from '../waiting-times';
 import { readAllowance } from './allowance';
 import { batchInHand, factsOf, idsInHand, type Tally } from './send.rules';
@@ -17,7 +18,6 @@ import {
   noteBefore,
   setOff,
   takeBatch,
-  untilItGoes,
 } from './send.state';
 import type { SendContext, SendEvent, SendInput } from './send.types';
 
@@ -36,7 +36,7 @@ export const sendSetup = setup({
     readAllowance,
   },
   delays: {
-    untilItGoes: ({ context, system }) => untilItGoes(context, clockworkOf(system).now()),
+    ...takeBackDelays,
     beforeNextTry: ({ context }) => backOff(context.attempt),
     untilAskable: ({ context, system }) => {
       const { requestDeadline } = settingsOf(system);
@@ -45,7 +45,7 @@ export const sendSetup = setup({
     },
   },
   guards: {
-    mayBeTakenBack: ({ context }) => context.goesAt !== null,
+    ...takeBackGuards,
     isHeld: ({ context }) => context.held,
     isCancelled: ({ context }) => context.cancelled,
     isResumed: ({ context }) => context.resumed,

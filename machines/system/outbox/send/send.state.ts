@@ -1,7 +1,7 @@
 import type { Listing } from '../../../../contracts/shapes';
-import { timings } from '../../../../contracts/vocabulary/limits';
 import type { ProfileFacts } from '../../../seats/profile';
 import type { VisibleListing } from '../../../seats/listings';
+import { goesAtOf } from '../take-back';
 import {
   accountFrom,
   accountIsLimited,
@@ -39,7 +39,7 @@ export function began({ left, ...input }: SendInput): SendContext {
     resumed: left !== null,
     held: true,
     cancelled: false,
-    goesAt: left ? (left.body.goesAt ?? null) : input.createdAt + timings.takeBack,
+    goesAt: left ? (left.body.goesAt ?? null) : goesAtOf(input.createdAt),
     batches,
     current: null,
     changed: [],
@@ -70,11 +70,6 @@ export function meetAccount(context: SendContext, facts: ProfileFacts, now: numb
     dayAt: now,
   };
   return { account, daySent: met.daySent, dayAt: now, limited: accountIsLimited(met, now) };
-}
-
-/** Milliseconds in which it can still be taken back; a clock that was turned back makes them no more. */
-export function untilItGoes({ goesAt }: Pick<SendContext, 'goesAt'>, now: number): number {
-  return goesAt === null ? 0 : Math.min(timings.takeBack, Math.max(0, goesAt - now));
 }
 
 export function listIds(context: SendContext, known: Record<string, VisibleListing>): Partial<SendContext> {

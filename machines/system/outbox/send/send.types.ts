@@ -7,6 +7,7 @@ import type { ListingWord } from '../../../seats/listings';
 import type { SendStatus } from '../../../domain/sends';
 import type { SendFacts } from '../../../seats/outbox';
 import type { JournalBatch, SendBody } from '../journal';
+import type { MayWait } from '../take-back';
 
 /** A listing of a send; `before` is the notice that it had, undefined while nobody has asked. */
 export interface Row {
@@ -46,13 +47,11 @@ export interface Allowance {
   judge: MemberJudge;
 }
 
-export interface SendContext extends Omit<SendInput, 'left'> {
+export interface SendContext extends Omit<SendInput, 'left'>, MayWait {
   /** Taken up from a former visit. */
   resumed: boolean;
   held: boolean;
   cancelled: boolean;
-  /** World time before which it can be taken back and nothing goes out; null once that is over. */
-  goesAt: number | null;
   batches: Batch[];
   /** Id of the batch in hand. */
   current: string | null;

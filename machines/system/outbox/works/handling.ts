@@ -1,6 +1,7 @@
 import type { JobFacts, SendFacts, Work } from '../../../seats/outbox';
 import type { JournalRow, JournalBatch } from '../journal';
 import type { OperationInput } from '../operation/operation.types';
+import { goesAtOf } from '../take-back';
 import type { SendInput } from '../send/send.types';
 import { send, type InHand } from './send';
 import type { Claims, Telling } from './work-rule';
@@ -14,7 +15,7 @@ export interface Left {
 
 /** The machine that works on it, and what that is given beside what every one is. */
 export type Worker =
-  | { src: 'operation'; input: Pick<OperationInput, 'work' | 'round' | 'left' | 'inflightAt'> }
+  | { src: 'operation'; input: Pick<OperationInput, 'work' | 'round' | 'left' | 'inflightAt' | 'goesAt'> }
   | { src: 'send'; input: Pick<SendInput, 'ids' | 'auditor' | 'left'> };
 
 /** What the supervisor does with a work of whatever kind. */
@@ -27,7 +28,7 @@ export interface Handling {
   beyond(taken: InHand): Work | null;
   /** How it is shown before anything has happened. */
   facts(id: string, createdAt: number, online: boolean): { job: JobFacts } | { send: SendFacts };
-  worker(left: Left | null): Worker;
+  worker(left: Left | null, createdAt: number): Worker;
   begins(id: string): Telling[];
   pauses(id: string, facts: SendFacts | undefined): Telling[];
 }
@@ -47,10 +48,17 @@ export function handlingOf(work: Work): Handling {
         awaits,
         subject: JSON.stringify([work.kind, same]),
         beyond: () => work,
-        facts: (id, _createdAt, online) => ({
-          job: { id, work, phase: online ? 'queued' : 'waiting', failure: null },
+        facts: (id, createdAt, online) => ({
+          job: {
+            id,
+            work,
+            phase: rule.waits ? 'countdown' : online ? 'queued' : 'waiting',
+            goesAt: rule.waits ? goesAtOf(createdAt) : null,
+            failure: null,
+            elsewhere: false,
+          },
         }),
-        worker: (left) =>
+        worker: (left, createdAt) =>
           left?.entry.kind === 'operation'
             ? {
                 src: 'operation',
@@ -59,9 +67,19 @@ export function handlingOf(work: Work): Handling {
                   round: left.entry.body.round,
                   left: left.entry.phase,
                   inflightAt: left.entry.body.inflightAt,
+                  goesAt: left.entry.phase === 'queued' ? (left.entry.body.goesAt ?? null) : null,
                 },
               }
-            : { src: 'operation', input: { work, round: 0, left: null, inflightAt: null } },
+            : {
+                src: 'operation',
+                input: {
+                  work,
+                  round: 0,
+                  left: null,
+                  inflightAt: null,
+                  goesAt: rule.waits ? goesAtOf(createdAt) : null,
+                },
+              },
         begins: (id) => rule.begins?.(id, input) ?? [],
         pauses: (id) => rule.pauses?.(id, input) ?? [],
       };

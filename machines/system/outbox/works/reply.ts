@@ -1,7 +1,10 @@
-import type { Keyed, Outcome, Ports } from '../../../../contracts/ports';
+import type { Failure, Keyed, Outcome, Ports } from '../../../../contracts/ports';
 import type { Case, CaseReply } from '../../../../contracts/shapes';
+import type { Target } from '../../../domain/addresses';
+import type { NoticeInput } from '../../../seats/notices';
 import type { Reply } from '../../../seats/outbox';
-import { absent, decidedOtherwise, done, mapped, notice, type Finding, type WorkRule } from './work-rule';
+import { replyDraft } from '../../../domain/case-reply';
+import { absent, decidedOtherwise, done, mapped, notice, type Finding, type Telling, type WorkRule } from './work-rule';
 
 export type ReplyOf<Type extends Reply['type']> = Extract<Reply, { type: Type }>;
 
@@ -10,9 +13,18 @@ export interface ReplyRule<Type extends Reply['type']> {
   found(reply: ReplyOf<Type>, found: Case): Finding<ReplyOf<Type>>;
 }
 
+/** What is told of a reply whose screen is gone; one that was taken back is a draft of its case again. */
+function toldOf(type: Reply['type'], { caseId, siteId }: Reply, failure: Failure | null): NoticeInput {
+  if (failure === null) return { code: `reply.${type}.done`, tone: 'success' };
+  if (failure.code !== 'ABORTED') return { code: `reply.${type}.failed`, tone: 'failure', failure };
+  const link: Target = { to: 'case', params: { id: caseId }, search: { site: siteId } };
+  return { code: 'reply.takenBack', tone: 'info', values: { caseId }, link };
+}
+
 /** What a person decides of a case; its screen tells how it went, or a notice when the screen is gone. */
 export function reply<Type extends Reply['type']>(type: Type, rule: ReplyRule<Type>): WorkRule<ReplyOf<Type>> {
   return {
+    waits: true,
     touches: ({ caseId }) => [`case:${caseId}`],
     perform: async (ports, given, signal) =>
       mapped(await rule.perform(ports, given, signal), (value) => ({ value, words: [], refused: [] })),
@@ -20,12 +32,14 @@ export function reply<Type extends Reply['type']>(type: Type, rule: ReplyRule<Ty
       mapped(await ports.caseDescription({ caseId: given.caseId, siteId: given.siteId }, signal), (found) =>
         rule.found(given, found),
       ),
-    ends: (_id, _given, { failure, heard }) => {
-      if (heard) return { failure, tells: [] };
-      const told = failure
-        ? notice({ code: `reply.${type}.failed`, tone: 'failure', failure })
-        : notice({ code: `reply.${type}.done`, tone: 'success' });
-      return { failure, tells: [told] };
+    ends: (_id, given, { failure, heard }) => {
+      const told = heard ? [] : [notice(toldOf(type, given, failure))];
+      if (failure) return { failure, tells: told };
+      const done: Telling[] = [
+        { to: 'drafts', event: { type: 'draft.drop', key: replyDraft(given.caseId) } },
+        { to: 'profile', event: { type: 'counts.refetch' } },
+      ];
+      return { failure, tells: [...done, ...told] };
     },
   };
 }

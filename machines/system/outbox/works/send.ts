@@ -1,6 +1,6 @@
-import { timings } from '../../../../contracts/vocabulary/limits';
 import type { SendFacts, SendWork } from '../../../seats/outbox';
 import { sendToast } from '../send/send-toast';
+import { goesAtOf } from '../take-back';
 import { notice, type Claims, type Telling } from './work-rule';
 
 /** Listings that another send has in hand. */
@@ -24,7 +24,7 @@ export const send = {
       phase: 'countdown',
       rows: ids.map((listing) => ({ id: listing, status: 'queued' })),
       startedAt,
-      goesAt: startedAt + timings.takeBack,
+      goesAt: goesAtOf(startedAt),
       timeLeft: null,
       failure: null,
       because: null,

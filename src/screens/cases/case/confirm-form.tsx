@@ -1,5 +1,4 @@
 import { Box, Button } from '@mantine/core';
-import { busyProps } from '../../../parts/busy-props';
 import { FormattedMessage } from 'react-intl';
 import { limits } from '../../../../contracts/vocabulary/limits';
 import { offeredRejectReasonIds } from '../../../../contracts/vocabulary/reply-reasons';
@@ -7,7 +6,6 @@ import { confirmFaults } from '../../../../machines/domain/case-reply';
 import { rejectReasonName } from '../../../copy/vocabulary';
 import { CountedTextarea } from '../../../parts/counted-textarea';
 import { Radios } from '../../../parts/choice-list';
-import { WhyButton } from '../../../parts/why-button';
 import { useMachineForm } from '../../../seams/use-machine-form';
 import classes from './case-screen.module.css';
 import { ReplyFailure } from './reply-failure';
@@ -15,12 +13,11 @@ import type { ReplyProps } from './reply-pane';
 
 /** Ends the listing: why the seller's papers are rejected, and a word to the seller. */
 export function ConfirmForm({ view, send }: ReplyProps) {
-  const { confirm, sending } = view;
+  const { confirm } = view;
   const { field, onSubmit, flush } = useMachineForm({
     values: confirm,
     rules: confirmFaults,
     refused: view.confirmRefused,
-    busy: sending,
     keep: (values) => send({ type: 'confirm.change', values }),
     submit: () => send({ type: 'confirm.submit' }),
   });
@@ -50,11 +47,10 @@ export function ConfirmForm({ view, send }: ReplyProps) {
         <FormattedMessage id="case.confirm.consequence" />
       </p>
       <div className={classes.actions}>
-        <Button type="submit" {...busyProps(sending)}>
+        <Button type="submit">
           <FormattedMessage id="case.confirm.action" />
         </Button>
-        <WhyButton
-          why={sending ? { because: 'REPLY_UNDER_WAY' } : null}
+        <Button
           variant="subtle"
           color="gray"
           onClick={() => {
@@ -63,7 +59,7 @@ export function ConfirmForm({ view, send }: ReplyProps) {
           }}
         >
           <FormattedMessage id="case.reply.leave" />
-        </WhyButton>
+        </Button>
       </div>
     </Box>
   );

@@ -2,6 +2,8 @@ import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Case } from '../../../../contracts/shapes';
 import { sampleCase } from '../../../../machines/cases/case/case.samples';
+import { quietOutbox } from '../../../../machines/rehearsal/sample-seats';
+import type { JobFacts, OutboxFacts, Reply } from '../../../../machines/seats/outbox';
 import { answersInTurn } from '../../../../machines/rehearsal/answers';
 import { one, press } from '../../../../tests/rendered';
 import { now, open } from './case.fixture';
@@ -24,6 +26,47 @@ describe('the answer to a case on its screen', () => {
     await settled();
     expect(host.querySelector('form')).toBeNull();
     expect(host.querySelector('[role=alert]')).toBeNull();
+  });
+
+  const underWay = (more: Partial<JobFacts> = {}): OutboxFacts => {
+    const said = { caseId: '10000002', siteId: 'MLA', description: '', rejectMemberId: '1' };
+    const reply: Reply = {
+      ...{ type: 'confirm', caseId: '10000002', siteId: 'MLA' },
+      reply: { ...said, documentationApproved: false },
+    };
+    const job = { id: 'id-1', phase: 'countdown' as const, goesAt: now + 6_500, failure: null, elsewhere: false };
+    return { ...quietOutbox, jobs: { 'id-1': { ...job, work: { kind: 'reply', reply }, ...more } } };
+  };
+
+  test('a reply that was given says in how many seconds it goes, and comes back with its text when it is taken back', async () => {
+    const { host, button, text, setFacts, settleWork, heardBy } = await open();
+    press(button('Finalizar publicación'));
+    press([...host.querySelectorAll<HTMLInputElement>('form input[type=radio]')][2]!);
+    act(() => one<HTMLFormElement>(host, 'form').requestSubmit());
+    act(() => setFacts('outbox', underWay()));
+    expect(host.querySelector('form')).toBeNull();
+    expect(text()).toContain('Tu respuesta se envía en 7 s');
+    expect(text()).not.toContain('Denuncia cerrada');
+    expect(one(host, 'section[aria-label]').contains(document.activeElement), 'the focus stays with it').toBe(true);
+    press(button('Deshacer envío'));
+    expect(heardBy('outbox').at(-1)).toEqual({ type: 'send.cancel', id: 'id-1' });
+    act(() => settleWork({ ok: false, failure: { code: 'ABORTED' } }));
+    act(() => setFacts('outbox', underWay({ phase: 'failed', goesAt: null, failure: { code: 'ABORTED' } })));
+    expect(
+      [...host.querySelectorAll<HTMLInputElement>('form input[type=radio]')].map(({ checked }) => checked),
+    ).toEqual([false, false, true, false, false, false, false]);
+    expect(host.querySelector('[role=alert]')).toBeNull();
+  });
+
+  test('a reply of an earlier visit that still counts down is told in place of the decision, and let go at once', async () => {
+    const { host, button, text, setFacts, heardBy } = await open();
+    act(() => setFacts('outbox', underWay()));
+    expect(text()).not.toContain('¿Qué decides?');
+    press(button('Enviar ahora'));
+    expect(heardBy('outbox')).toEqual([{ type: 'send.now', id: 'id-1' }]);
+    act(() => setFacts('outbox', underWay({ phase: 'inflight', goesAt: null })));
+    expect(text()).toContain('Tu respuesta se está enviando');
+    expect(one(host, 'section[aria-label]').querySelectorAll('button')).toHaveLength(0);
   });
 
   test('CAS-33 CAS-16 confirming offers seven reasons and says at the group what is missing', async () => {

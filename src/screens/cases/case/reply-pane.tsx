@@ -9,6 +9,7 @@ import { countdown } from '../../../parts/countdown';
 import { KeyScope } from '../../../parts/key-scope';
 import { useWorldTime } from '../../../seams/use-console';
 import { ConfirmForm } from './confirm-form';
+import { ReplyUnderWay } from './reply-under-way';
 import { RetractForm } from './retract-form';
 import classes from './case-screen.module.css';
 
@@ -21,7 +22,7 @@ export interface ReplyProps {
 /** The decision on a case: end the listing, reactivate it, or why nothing can be done now. */
 export function ReplyPane({ view, send }: ReplyProps) {
   const intl = useIntl();
-  const { move, form } = view;
+  const { move, form, underWay } = view;
   const respondBy = view.shown?.respondBy ?? null;
   const left = countdown(respondBy, useWorldTime());
   if (move === null) return null;
@@ -29,11 +30,16 @@ export function ReplyPane({ view, send }: ReplyProps) {
     <section className={classes.decision} aria-label={intl.formatMessage({ id: 'case.decision.label' })}>
       <KeyScope
         keys={{}}
-        focusOn={form ?? (view.began ? 'over' : move.may === 'answer' ? 'open' : undefined)}
+        focusOn={
+          underWay !== null
+            ? `under way, ${underWay.phase}`
+            : (form ?? (view.began ? 'over' : move.may === 'answer' ? 'open' : undefined))
+        }
         focus="ifLost"
         className={classes.decisionParts}
       >
-        {form === null && (
+        {underWay !== null && <ReplyUnderWay reply={underWay} canTakeBack={view.canTakeBack} send={send} />}
+        {form === null && underWay === null && (
           <>
             <h2 className={classes.title}>
               <FormattedMessage

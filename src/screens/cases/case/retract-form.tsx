@@ -1,7 +1,6 @@
 import { Box, Button, Checkbox } from '@mantine/core';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
-import { busyProps } from '../../../parts/busy-props';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { limits } from '../../../../contracts/vocabulary/limits';
 import { retractReasons } from '../../../../contracts/vocabulary/reply-reasons';
@@ -9,7 +8,6 @@ import { retractFaults } from '../../../../machines/domain/case-reply';
 import { retractReasonName } from '../../../copy/vocabulary';
 import { CountedTextarea } from '../../../parts/counted-textarea';
 import { Radios } from '../../../parts/choice-list';
-import { WhyButton } from '../../../parts/why-button';
 import { useMachineForm } from '../../../seams/use-machine-form';
 import classes from './case-screen.module.css';
 import { ReplyFailure } from './reply-failure';
@@ -18,12 +16,11 @@ import type { ReplyProps } from './reply-pane';
 /** Takes the report back: the listing comes back, or, for a closed one, the decision is rolled back. */
 export function RetractForm({ view, send }: ReplyProps) {
   const intl = useIntl();
-  const { retract, sending, closed } = view;
+  const { retract, closed } = view;
   const { field, onSubmit, flush } = useMachineForm({
     values: retract,
     rules: (values) => retractFaults(values, closed),
     refused: view.retractRefused,
-    busy: sending,
     keep: (values) => send({ type: 'retract.change', values }),
     submit: (values) => {
       const reasonText = values.reason === null ? '' : intl.formatMessage({ id: retractReasonName(values.reason) });
@@ -65,11 +62,10 @@ export function RetractForm({ view, send }: ReplyProps) {
         </p>
       )}
       <div className={classes.actions}>
-        <Button type="submit" {...busyProps(sending)}>
+        <Button type="submit">
           <FormattedMessage id="case.retract.action" />
         </Button>
-        <WhyButton
-          why={sending ? { because: 'REPLY_UNDER_WAY' } : null}
+        <Button
           variant="subtle"
           color="gray"
           onClick={() => {
@@ -78,7 +74,7 @@ export function RetractForm({ view, send }: ReplyProps) {
           }}
         >
           <FormattedMessage id="case.reply.leave" />
-        </WhyButton>
+        </Button>
       </div>
     </Box>
   );

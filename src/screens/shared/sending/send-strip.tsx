@@ -8,12 +8,12 @@ import { describeFailure } from '../../../copy/failures';
 import { formatCount } from '../../../copy/money';
 import { AppLink } from '../../../parts/app-link';
 import { CopyableId } from '../../../parts/copyable-id';
-import { KeyHint } from '../../../parts/key-hint';
 import { PlainBar } from '../../../parts/progress-bar';
 import { timeLeft } from '../../../parts/time-left';
-import { undoKey, useUndoKey } from '../../../parts/use-undo-key';
+import { useUndoKey } from '../../../parts/use-undo-key';
 import { useSecondsUntil } from '../../../seams/use-console';
 import { countStatuses, isResting, sendTitle } from './send-words';
+import { GoesIn, TakeBackActions } from './take-back';
 import classes from './send-strip.module.css';
 
 interface SendStripProps {
@@ -49,11 +49,7 @@ export function SendStrip({ facts, block, onNow, onCancel, onRetry, onDismiss }:
           <span role="status">
             <FormattedMessage id={sendTitle(facts)} values={{ count: facts.rows.length, sent: counts.sent }} />
           </span>
-          {seconds !== null && (
-            <span role="timer" className={classes.timer}>
-              <FormattedMessage id="send.countdown.timer" values={{ count: seconds }} />
-            </span>
-          )}
+          {seconds !== null && <GoesIn seconds={seconds} />}
         </p>
         {seconds === null && !over && (
           <PlainBar
@@ -100,22 +96,7 @@ export function SendStrip({ facts, block, onNow, onCancel, onRetry, onDismiss }:
               <FormattedMessage id="send.elsewhere.text" />
             </span>
           )}
-          {!facts.elsewhere && seconds !== null && (
-            <>
-              <Button
-                variant="default"
-                size="xs"
-                aria-keyshortcuts="Control+Z"
-                rightSection={<KeyHint>{undoKey}</KeyHint>}
-                onClick={onCancel}
-              >
-                <FormattedMessage id="send.takeBack.action" />
-              </Button>
-              <Button size="xs" onClick={onNow}>
-                <FormattedMessage id="send.now.action" />
-              </Button>
-            </>
-          )}
+          {!facts.elsewhere && seconds !== null && <TakeBackActions onCancel={onCancel} onNow={onNow} />}
           {!facts.elsewhere && retriable && (
             <Button variant="default" size="xs" onClick={onRetry}>
               <FormattedMessage id="send.retry.action" />

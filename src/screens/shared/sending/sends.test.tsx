@@ -3,7 +3,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { startWith } from '../../../../machines/rehearsal/answers';
 import { noticesMachine } from '../../../../machines/system/notices/notices.machine';
 import { accountFacts } from '../../../../machines/reports/suspicious/suspicious.samples';
-import type { SendFacts } from '../../../../machines/seats/outbox';
+import { quietOutbox } from '../../../../machines/rehearsal/sample-seats';
+import type { JobFacts, SendFacts } from '../../../../machines/seats/outbox';
 import { one, press, rendered } from '../../../../tests/rendered';
 import { ConsoleContext } from '../../../seams/use-console';
 import { linkingElsewhere } from '../../shell/notices-container';
@@ -115,7 +116,7 @@ describe('the sends over every screen', () => {
       { type: 'send.now', id: 's1' },
       { type: 'send.cancel', id: 's1' },
     ]);
-    expect(onGone, 'the focus is taken care of').toHaveBeenCalledOnce();
+    expect(onGone, 'the focus is taken care of').toHaveBeenCalledTimes(2);
   });
 
   test('the key that undoes takes it back, once, and leaves fields alone', () => {
@@ -168,6 +169,57 @@ describe('the sends over every screen', () => {
   });
 });
 
+describe('the replies over every screen', () => {
+  const work = {
+    kind: 'reply' as const,
+    reply: { type: 'rollback' as const, caseId: '10000002', siteId: 'MLA', comment: 'Denuncié por error' },
+  };
+  const replying = (more: Partial<JobFacts> = {}): JobFacts => ({
+    ...{ id: 'r1', work, phase: 'countdown', goesAt: 6_500, failure: null, elsewhere: false },
+    ...more,
+  });
+  const openReply = (more: Partial<JobFacts> = {}) => {
+    const stage = open([]);
+    const show = (job: JobFacts) =>
+      act(() => stage.setFacts('outbox', { ...quietOutbox, jobs: { r1: job }, pendingCount: 1 }));
+    show(replying(more));
+    return { ...stage, show };
+  };
+
+  test('one counts down in the same strip, and is taken back or let go, by the same key too', () => {
+    const { text, pressed, heardBy, onGone } = openReply();
+    expect(text()).toContain('Se envía tu respuesta al caso 10000002');
+    expect(text()).toContain('en 7 s');
+    pressed('Enviar ahora');
+    pressed('Deshacer envío');
+    act(() => {
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true }));
+    });
+    expect(heardBy('outbox')).toEqual([
+      { type: 'send.now', id: 'r1' },
+      { type: 'send.cancel', id: 'r1' },
+      { type: 'send.cancel', id: 'r1' },
+    ]);
+    expect(onGone, 'the focus is taken care of').toHaveBeenCalledTimes(3);
+  });
+
+  test('one that is on its way says so and can no longer be taken back; one that is over is told elsewhere', () => {
+    const { host, text, button, show } = openReply({ phase: 'inflight', goesAt: null });
+    expect(text()).toContain('Enviando tu respuesta al caso 10000002');
+    expect(button('Deshacer envío')).toBeUndefined();
+    show(replying({ phase: 'waiting', goesAt: null }));
+    expect(text()).toContain('Sin conexión');
+    show(replying({ phase: 'done', goesAt: null }));
+    expect(host.querySelector('section')).toBeNull();
+  });
+
+  test('one of another tab is shown and left to it', () => {
+    const { text, button } = openReply({ elsewhere: true });
+    expect(text()).toContain('Otra pestaña se ocupa de esta respuesta.');
+    expect(button('Enviar ahora')).toBeUndefined();
+  });
+});
+
 describe('a send that answers are in the way of', () => {
   test('LIM-18 tells the same number as every screen, with the way to them', () => {
     const { host, text, setFacts } = open([sending({ phase: 'blocked', because: { because: 'ANSWERS_DUE' } })]);
@@ -187,8 +239,11 @@ describe('the toast of a send', () => {
   };
 
   test('leads to the suspicious list from elsewhere, and never to where the person is', () => {
-    expect(linkingElsewhere(toast, 'liveSearches')).toEqual(toast);
-    expect(linkingElsewhere(toast, 'suspicious')).toEqual({ ...toast, link: undefined });
-    expect(linkingElsewhere(toast, 'history')).toEqual({ ...toast, alsoLink: undefined });
+    expect(linkingElsewhere(toast, { screen: 'liveSearches' })).toEqual(toast);
+    expect(linkingElsewhere(toast, { screen: 'suspicious' })).toEqual({ ...toast, link: undefined });
+    expect(linkingElsewhere(toast, { screen: 'history' })).toEqual({ ...toast, alsoLink: undefined });
+    const toCase = { ...toast, link: { to: 'case' as const, params: { id: '1' }, search: { site: 'MLA' } } };
+    expect(linkingElsewhere(toCase, { screen: 'case', params: { id: '2' } })).toEqual(toCase);
+    expect(linkingElsewhere(toCase, { screen: 'case', params: { id: '1' } })).toEqual({ ...toCase, link: undefined });
   });
 });

@@ -3,6 +3,7 @@ import { whyNotSendNow } from '../../../../machines/domain/limits';
 import { isSendOver } from '../../../../machines/domain/sends';
 import type { SendFacts } from '../../../../machines/seats/outbox';
 import { useSeat, useWorldTime } from '../../../seams/use-console';
+import { ReplyStrip, replyJobsOf } from './reply-strip';
 import { SendStrip } from './send-strip';
 import classes from './send-strip.module.css';
 
@@ -15,20 +16,38 @@ function shownOf(sends: Record<string, SendFacts>): SendFacts[] {
   return [...open, ...all.filter((facts) => isSendOver(facts)).slice(0, open.length > 0 ? 0 : 1)];
 }
 
-/** The sends of reports over every screen; they go on when a screen is left and when the page is loaded anew. */
+/** What is on its way out over every screen: sends of reports, and replies to cases; they go on when a screen is left and when the page is loaded anew. */
 export function Sends({ onGone }: { onGone: () => void }) {
   const outbox = useSeat('outbox');
   const sends = useSelector(outbox, (snapshot) => snapshot.context.sends);
+  const jobs = useSelector(outbox, (snapshot) => snapshot.context.jobs);
   const now = useWorldTime();
   const block = useSelector(useSeat('profile'), ({ context }) => whyNotSendNow(context, now), sameReason);
   return (
     <div className={classes.strips}>
+      {replyJobsOf(jobs).map((job) => (
+        <ReplyStrip
+          key={job.id}
+          job={job}
+          onNow={() => {
+            onGone();
+            outbox.send({ type: 'send.now', id: job.id });
+          }}
+          onCancel={() => {
+            onGone();
+            outbox.send({ type: 'send.cancel', id: job.id });
+          }}
+        />
+      ))}
       {shownOf(sends).map((facts) => (
         <SendStrip
           key={facts.id}
           facts={facts}
           block={block}
-          onNow={() => outbox.send({ type: 'send.now', id: facts.id })}
+          onNow={() => {
+            onGone();
+            outbox.send({ type: 'send.now', id: facts.id });
+          }}
           onCancel={() => {
             if (facts.phase === 'countdown') onGone();
             outbox.send({ type: 'send.cancel', id: facts.id });

@@ -1,0 +1,40 @@
+import { fromCallback, type EventObject } from 'xstate';
+import { seat } from '../../kit/seat';
+import type { JobFacts, OutboxFacts, Reply } from '../../seats/outbox';
+
+/** A reply to this case as the outbox has it, whichever visit or tab it was given in. */
+export interface ReplySeen extends Pick<JobFacts, 'id' | 'phase' | 'goesAt' | 'failure' | 'elsewhere'> {
+  type: Reply['type'];
+}
+export type ReplyHeard = { type: 'reply.seen'; reply: ReplySeen | null };
+
+export const isReplyOver = ({ phase }: Pick<JobFacts, 'phase'>): boolean => phase === 'done' || phase === 'failed';
+
+function repliesTo(caseId: string, { jobs }: Pick<OutboxFacts, 'jobs'>): ReplySeen[] {
+  return Object.values(jobs).flatMap(({ id, phase, goesAt, failure, elsewhere, work }) =>
+    work.kind === 'reply' && work.reply.caseId === caseId
+      ? [{ id, phase, goesAt, failure, elsewhere, type: work.reply.type }]
+      : [],
+  );
+}
+
+/** The reply that is under way, or else the newest one that is over; null when the outbox knows of none. */
+export function replyTo(caseId: string, facts: Pick<OutboxFacts, 'jobs'>): ReplySeen | null {
+  const replies = repliesTo(caseId, facts);
+  return replies.find((reply) => !isReplyOver(reply)) ?? replies.at(-1) ?? null;
+}
+
+/** Says `reply.seen` at once where the outbox knows of a reply to that case, and whenever it moves. */
+export const replySeen = fromCallback<EventObject, { caseId: string }>(({ input, sendBack, system }) => {
+  const outbox = seat(system, 'outbox');
+  let told = 'null';
+  const look = () => {
+    const reply = replyTo(input.caseId, outbox.getSnapshot().context);
+    const now = JSON.stringify(reply);
+    if (now !== told) sendBack({ type: 'reply.seen', reply } satisfies ReplyHeard);
+    told = now;
+  };
+  look();
+  const { unsubscribe } = outbox.subscribe(look);
+  return unsubscribe;
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { timings } from '../../../../contracts/vocabulary/limits';
+import { approve, confirmWork, aListing, listingId, markWork } from '../outbox.samples';
+import { awake } from '../send/send.fixture';
+
+const dropped = { type: 'draft.drop', key: 'reply:12345678' };
+
+describe('a reply that can still be taken back', () => {
+  it('lets 10 s pass before its request, tells when it goes, and is no draft any more once it was taken', async () => {
+    const { submitInPeace, run, clock, job, posts, replied, to } = await awake();
+    const goesAt = clock.now() + timings.takeBack;
+    submitInPeace(confirmWork, 'reply');
+    expect(job()).toMatchObject({ phase: 'countdown', goesAt, elsewhere: false });
+    await run(9_900);
+    expect([job()?.phase, job()?.goesAt, posts, to('drafts')]).toEqual(['countdown', goesAt, [], []]);
+    await run(1_000);
+    expect(replied().map(({ at }) => at >= goesAt)).toEqual([true]);
+    expect([job()?.phase, job()?.goesAt, to('drafts')]).toEqual(['done', null, [dropped]]);
+  });
+
+  it('goes at once when somebody says so, and does not count again after a reload', async () => {
+    const { submitInPeace, run, say, reload, job, replied } = await awake({ latency: () => 500 });
+    submitInPeace(confirmWork, 'reply');
+    await run(2_000);
+    say('send.now', 'reply');
+    await run(1, 1);
+    await run(1, 1);
+    expect(job()?.phase).toBe('inflight');
+    reload();
+    await run(40_000);
+    expect([replied().length, job()?.phase]).toEqual([1, 'done']);
+  });
+
+  it('taken back leaves everything as it was: nothing went out, nothing is kept, and the draft stays', async () => {
+    const { submitInPeace, run, say, posts, job, notices, journal, to } = await awake();
+    submitInPeace(confirmWork, 'reply');
+    await run(9_000);
+    say('send.cancel', 'reply');
+    await run(20_000);
+    expect([posts, journal.size, to('drafts')]).toEqual([[], 0, []]);
+    expect(job()).toMatchObject({ phase: 'failed', failure: { code: 'ABORTED' } });
+    expect(notices()).toMatchObject([{ code: 'reply.takenBack', tone: 'info', link: { params: { id: '12345678' } } }]);
+  });
+
+  it('is taken back while it is being written to the journal', async () => {
+    const { submitInPeace, run, say, posts, journal } = await awake();
+    submitInPeace(confirmWork, 'reply');
+    say('send.cancel', 'reply');
+    await run(20_000);
+    expect([posts, journal.size]).toEqual([[], 0]);
+  });
+
+  it('keeps its moment over a reload: it neither begins anew nor goes before, and is taken back as before', async () => {
+    const { submitInPeace, run, clock, reload, job, replied, say, journal } = await awake();
+    const goesAt = clock.now() + timings.takeBack;
+    submitInPeace(confirmWork, 'reply');
+    await run(6_000);
+    reload();
+    await run(3_000);
+    expect([job()?.phase, job()?.goesAt, replied().length]).toEqual(['countdown', goesAt, 0]);
+    await run(1_500);
+    expect(replied().map(({ at }) => at >= goesAt)).toEqual([true]);
+    submitInPeace(confirmWork, 'again');
+    await run(1_000);
+    reload();
+    await run(100);
+    say('send.cancel', 'again');
+    await run(20_000);
+    expect([replied().length, journal.size]).toEqual([1, 0]);
+  });
+
+  it('is counted down in one tab: another shows the same moment, sends nothing of it and loses it with it', async () => {
+    const { submitInPeace, run, clock, page, openAnother, replied, say } = await awake();
+    const goesAt = clock.now() + timings.takeBack;
+    submitInPeace(confirmWork, 'reply');
+    await run(1_000);
+    const other = openAnother();
+    await run(100);
+    const seen = () => other.outbox.getSnapshot().context.jobs.reply;
+    expect(seen()).toMatchObject({ elsewhere: true, phase: 'countdown', goesAt });
+    say('send.cancel', 'reply');
+    await run(50);
+    const told = page().said.at(-1);
+    if (told) other.tab(told);
+    await run(400);
+    expect(seen()).toBeUndefined();
+    await run(15_000);
+    expect(replied()).toEqual([]);
+  });
+
+  it('waits alone: what nobody can take back goes at once, and hears of no taking back', async () => {
+    const id = listingId(1);
+    const { submitInPeace, run, say, job, posts } = await awake({ listings: [aListing(id)] });
+    submitInPeace(markWork(approve(id)), 'mark');
+    say('send.cancel', 'mark');
+    await run(100);
+    expect([job('mark')?.phase, job('mark')?.goesAt, posts.length]).toEqual(['done', null, 1]);
+  });
+});

@@ -1,0 +1,51 @@
+import { FormattedMessage } from 'react-intl';
+import { JustCame } from '../../../parts/just-came';
+import { useSecondsUntil } from '../../../seams/use-console';
+import { GoesIn, TakeBackActions } from '../../shared/sending/take-back';
+import classes from './case-screen.module.css';
+import type { ReplyProps } from './reply-pane';
+
+type Phase = NonNullable<ReplyProps['view']['underWay']>['phase'];
+
+const titles = {
+  countdown: 'case.underWay.countdown',
+  queued: 'case.underWay.inflight',
+  inflight: 'case.underWay.inflight',
+  waiting: 'case.underWay.waiting',
+  unknown: 'case.underWay.unknown',
+  done: 'case.underWay.inflight',
+  failed: 'case.underWay.inflight',
+} as const satisfies Record<Phase, string>;
+
+/** A reply that was given: when it goes out, what it does then, and how it is taken back until then. */
+export function ReplyUnderWay({
+  reply: { phase, goesAt, type, elsewhere },
+  canTakeBack,
+  send,
+}: Pick<ReplyProps, 'send'> & { reply: NonNullable<ReplyProps['view']['underWay']>; canTakeBack: boolean }) {
+  const seconds = useSecondsUntil(phase === 'countdown' ? goesAt : null);
+  return (
+    <>
+      <h2 className={classes.title}>
+        <FormattedMessage id={titles[phase]} /> {seconds !== null && <GoesIn seconds={seconds} />}
+      </h2>
+      <p>
+        <FormattedMessage id={type === 'confirm' ? 'case.underWay.confirm' : 'case.underWay.retract'} />
+      </p>
+      {seconds !== null && (
+        <p className={classes.soft}>
+          <FormattedMessage id={elsewhere ? 'case.underWay.elsewhere' : 'case.underWay.kept'} />
+        </p>
+      )}
+      {canTakeBack && (
+        <JustCame className={classes.actions}>
+          <TakeBackActions
+            size="sm"
+            onCancel={() => send({ type: 'reply.takeBack' })}
+            onNow={() => send({ type: 'reply.now' })}
+          />
+        </JustCame>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { JobFacts, OutboxFacts, Reply } from '../../../../machines/seats/outbox';
+import { useUndoKey } from '../../../parts/use-undo-key';
+import { useSecondsUntil } from '../../../seams/use-console';
+import { GoesIn, TakeBackActions } from './take-back';
+import classes from './send-strip.module.css';
+
+export interface ReplyJob extends JobFacts {
+  work: { kind: 'reply'; reply: Reply };
+}
+
+/** The replies that are under way, the one that goes next first. */
+export function replyJobsOf(jobs: OutboxFacts['jobs']): ReplyJob[] {
+  return Object.values(jobs)
+    .filter((job): job is ReplyJob => job.work.kind === 'reply' && job.phase !== 'done' && job.phase !== 'failed')
+    .toSorted((a, b) => (a.goesAt ?? 0) - (b.goesAt ?? 0));
+}
+
+const titles = {
+  countdown: 'send.reply.countdown',
+  queued: 'send.reply.inflight',
+  inflight: 'send.reply.inflight',
+  waiting: 'send.reply.waiting',
+  unknown: 'send.reply.unknown',
+  done: 'send.reply.inflight',
+  failed: 'send.reply.inflight',
+} as const satisfies Record<JobFacts['phase'], string>;
+
+interface ReplyStripProps {
+  job: ReplyJob;
+  onNow: () => void;
+  onCancel: () => void;
+}
+
+/** One reply to a case in a line, as a send has one: when it goes, and how it is taken back. */
+export function ReplyStrip({ job, onNow, onCancel }: ReplyStripProps) {
+  const intl = useIntl();
+  const seconds = useSecondsUntil(job.phase === 'countdown' ? job.goesAt : null);
+  const { caseId } = job.work.reply;
+  useUndoKey(seconds !== null && !job.elsewhere, onCancel);
+  return (
+    <section
+      className={classes.strip}
+      data-phase={job.phase}
+      aria-label={intl.formatMessage({ id: 'send.reply.label' })}
+    >
+      <div className={classes.line}>
+        <p className={classes.title}>
+          <span role="status">
+            <FormattedMessage id={titles[job.phase]} values={{ caseId }} />
+          </span>
+          {seconds !== null && <GoesIn seconds={seconds} />}
+        </p>
+        <div className={classes.actions}>
+          {job.elsewhere && (
+            <span className={classes.soft}>
+              <FormattedMessage id="send.reply.elsewhere" />
+            </span>
+          )}
+          {!job.elsewhere && seconds !== null && <TakeBackActions onCancel={onCancel} onNow={onNow} />}
+        </div>
+      </div>
+    </section>
+  );
+}
