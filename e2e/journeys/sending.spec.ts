@@ -37,6 +37,32 @@ test.describe('sending', () => {
     expect(await world.ledger()).toEqual({ listings: going, doubled: [] });
   });
 
+  test('SUS-05 a send of many is paused while a batch is out, stays paused over a reload, and goes on when it is resumed', async ({
+    page,
+    world,
+    signIn,
+  }) => {
+    await signIn('ana', '/reported_articles');
+    const list = new SuspiciousPage(page);
+    const letOut = await heldBack(page, 'sendNotice');
+    await list.askForAll();
+    const going = await list.confirm();
+    await list.letGo();
+    await expect.poll(() => list.counted('en curso')).toBe(batch);
+    await list.pause();
+    await expect(list.pausing()).toBeVisible();
+    letOut();
+    await expect(list.resting()).toBeVisible();
+    expect(await list.counted('enviadas')).toBe(batch);
+    await page.reload();
+    await settled(page);
+    await expect(list.resting()).toBeVisible();
+    expect(await world.ledger()).toEqual({ listings: batch, doubled: [] });
+    await list.resume();
+    await expect(list.over()).toBeVisible({ timeout: 30_000 });
+    expect(await world.ledger()).toEqual({ listings: going, doubled: [] });
+  });
+
   test('a row that is acted on keeps its place, and its focus, until the person moves on', async ({ page, signIn }) => {
     await signIn('ana', '/reported_articles');
     const list = new SuspiciousPage(page);

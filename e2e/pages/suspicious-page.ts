@@ -123,6 +123,24 @@ export class SuspiciousPage {
     await this.panel().getByRole('button', { name: 'Deshacer envío' }).click();
   }
 
+  async pause(): Promise<void> {
+    await this.panel().getByRole('button', { name: 'Pausar' }).press('Enter');
+  }
+
+  async resume(): Promise<void> {
+    await this.panel().getByRole('button', { name: 'Reanudar' }).press('Enter');
+  }
+
+  /** It was asked to pause while a batch was out. */
+  pausing(): Locator {
+    return this.panel().getByText('Esta tanda ya salió: el envío se pausa después');
+  }
+
+  /** It is paused, and nothing of it is out. */
+  resting(): Locator {
+    return this.panel().getByText('Pausaste el envío');
+  }
+
   /** The send waits for a connection. */
   waiting(): Locator {
     return this.panel().getByText('Sin conexión: el envío sigue cuando vuelva');

@@ -73,6 +73,8 @@ export interface SendFacts {
   because: Because | null;
   /** It was asked to stop, and does once what is on its way is answered. */
   stopping: boolean;
+  /** It was asked to pause, and does once what is on its way is answered. */
+  pausing: boolean;
   /** Worked on by another tab of this console. */
   elsewhere: boolean;
 }
@@ -99,6 +101,9 @@ export type OutboxEvent =
   | { type: 'send.now'; id: string }
   /** Takes it back while it counts down; afterwards what of a send hasn't gone out stays in the list, and a reply goes on. */
   | { type: 'send.cancel'; id: string }
+  /** Nothing more of it goes out until it is resumed, over a reload too; what is on its way is out. */
+  | { type: 'send.pause'; id: string }
+  | { type: 'send.resume'; id: string }
   | { type: 'send.dismiss'; id: string }
   /** The profile is known: its kept operations are taken up again. Another profile first needs `outbox.rest`. */
   | { type: 'outbox.wake'; profileId: string }

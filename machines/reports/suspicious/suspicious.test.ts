@@ -117,6 +117,7 @@ describe('the suspicious list', () => {
       failure: null,
       because: null,
       stopping: false,
+      pausing: false,
       elsewhere: true,
     };
     const seats = { ...ofTwo.seats, outbox: { ...quietOutbox, sends: { x: send } } };
@@ -268,7 +269,9 @@ describe('the suspicious list', () => {
     const shown = (phase: SendFacts['phase']) =>
       setFacts('outbox', {
         ...quietOutbox,
-        sends: { x: { ...send, phase, because: null, goesAt: null, stopping: false, elsewhere: false } },
+        sends: {
+          x: { ...send, phase, because: null, goesAt: null, stopping: false, pausing: false, elsewhere: false },
+        },
       });
     shown('sending');
     await settle();

@@ -14,6 +14,8 @@ const toOutbox = [
   'work.forget',
   'send.now',
   'send.cancel',
+  'send.pause',
+  'send.resume',
   'send.dismiss',
   'outbox.wake',
   'outbox.rest',

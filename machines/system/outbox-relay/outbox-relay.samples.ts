@@ -17,6 +17,8 @@ const said: OutboxEvent[] = [
   { type: 'work.forget', id: 'id-1' },
   { type: 'send.now', id: 'id-2' },
   { type: 'send.cancel', id: 'id-2' },
+  { type: 'send.pause', id: 'id-2' },
+  { type: 'send.resume', id: 'id-2' },
   { type: 'send.dismiss', id: 'id-2' },
   { type: 'outbox.rest' },
   { type: 'outbox.clear' },

@@ -30,6 +30,8 @@ export interface SendBody extends Owned {
   dayAt: number;
   /** World time before which nothing of it goes out; entries of older versions have none. */
   goesAt?: number | null;
+  /** The person has paused it. */
+  paused?: boolean;
 }
 
 export interface BatchBody extends Owned {

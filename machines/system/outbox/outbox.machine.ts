@@ -36,6 +36,8 @@ export const outboxMachine = outboxSetup.createMachine({
         'work.retry': { actions: 'passOn' },
         'send.now': { actions: 'passOn' },
         'send.cancel': { actions: 'passOn' },
+        'send.pause': { actions: 'passOn' },
+        'send.resume': { actions: 'passOn' },
         'tab.heard': { guard: 'isMarkOfOurs', actions: 'takeWords' },
         'job.moved': { actions: ['showMoved', 'releaseReady'] },
         'job.unkept': { actions: 'admitUnkept' },

@@ -142,6 +142,7 @@ const facts = (phase: SendFacts['phase']): SendFacts => ({
   failure: null,
   because: null,
   stopping: false,
+  pausing: false,
   elsewhere: false,
 });
 const left: JournalEntry[] = [
@@ -175,6 +176,8 @@ const said: SupervisorEvent[] = [
   { type: 'work.forget', id },
   { type: 'send.now', id: 'send' },
   { type: 'send.cancel', id: 'send' },
+  { type: 'send.pause', id: 'send' },
+  { type: 'send.resume', id: 'send' },
   { type: 'send.dismiss', id: 'send' },
   { type: 'job.moved', id, phase: 'unknown', failure: { code: 'TIMED_OUT' }, goesAt: null },
   { type: 'job.unkept', id },

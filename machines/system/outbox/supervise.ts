@@ -167,11 +167,14 @@ export function elsewhere(context: OutboxContext, entries: JournalRow[], now: nu
         ? fresh.rows
         : batches.flatMap((batch) => batch.body.rows.map(({ id, status }) => ({ id, status })));
     const goesAt = entry.body.goesAt ?? null;
+    const isOut = rows.some(({ status }) => status === 'inflight');
     const waits = goesAt !== null && goesAt > now && rows.every(({ status }) => status === 'queued');
     own[entry.id] = {
       ...fresh,
       rows,
-      ...(waits ? { phase: 'countdown' as const, goesAt } : { phase: 'sending' as const, goesAt: null }),
+      ...(waits
+        ? { phase: 'countdown', goesAt }
+        : { phase: entry.body.paused && !isOut ? 'resting' : 'sending', goesAt: null }),
       elsewhere: true,
     };
   }

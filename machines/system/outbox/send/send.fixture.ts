@@ -19,8 +19,10 @@ export async function awake(options: WorldOptions = {}) {
     },
     /** As `submit`, but nobody says that it goes at once. */
     submitInPeace: (work: Work, id = 'send') => page.outbox.send({ type: 'work.submit', id, work }),
-    say: (type: 'send.now' | 'send.cancel' | 'send.dismiss' | 'work.retry', id = 'send') =>
-      page.outbox.send({ type, id }),
+    say: (
+      type: 'send.now' | 'send.cancel' | 'send.pause' | 'send.resume' | 'send.dismiss' | 'work.retry',
+      id = 'send',
+    ) => page.outbox.send({ type, id }),
     reload: () => (page = world.open()),
     page: () => page,
     facts: (id = 'send') => page.outbox.getSnapshot().context.sends[id],

@@ -26,7 +26,9 @@ export const sendMachine = sendSetup.createMachine({
   on: {
     'work.go': { actions: 'release' },
     'work.hold': { actions: 'hold' },
-    'send.cancel': { actions: ['cancel', 'tellStopping'] },
+    'send.cancel': { actions: ['cancel', 'tellAsked'] },
+    'send.pause': { guard: 'canPause', actions: ['pause', 'keepPause', 'tellAsked'] },
+    'send.resume': { guard: 'isPaused', actions: ['resume', 'keepPause', 'tellAsked'] },
     'xstate.done.actor.readAllowance': { actions: 'takeAllowance' },
   },
   states: {
@@ -47,6 +49,7 @@ export const sendMachine = sendSetup.createMachine({
       always: [
         { guard: 'isCancelled', target: 'choosing' },
         { guard: 'mayBeTakenBack', target: 'countdown' },
+        { guard: 'mustRest', target: 'resting' },
         { guard: 'isHeld', target: 'waiting' },
         { target: 'choosing' },
       ],
@@ -63,6 +66,14 @@ export const sendMachine = sendSetup.createMachine({
       entry: ['rest', { type: 'show', params: { phase: 'waiting' } }],
       on: {
         'work.go': { target: 'ready', actions: 'release' },
+        'send.pause': { guard: 'canPause', target: 'ready', actions: ['pause', 'keepPause'] },
+        'send.cancel': { target: 'choosing', actions: 'cancel' },
+      },
+    },
+    resting: {
+      entry: ['rest', { type: 'show', params: { phase: 'resting' } }],
+      on: {
+        'send.resume': { target: 'ready', actions: ['resume', 'keepPause'] },
         'send.cancel': { target: 'choosing', actions: 'cancel' },
       },
     },
@@ -110,7 +121,11 @@ export const sendMachine = sendSetup.createMachine({
         id: 'writeJournal',
         src: 'writeJournal',
         input: ({ context }) => inHandEntries(context),
-        onDone: [{ guard: 'isCancelled', target: 'withdrawing' }, { target: 'posting' }],
+        onDone: [
+          { guard: 'isCancelled', target: 'withdrawing' },
+          { guard: 'isPaused', target: 'withdrawing' },
+          { target: 'posting' },
+        ],
       },
     },
     posting: {
@@ -165,7 +180,10 @@ export const sendMachine = sendSetup.createMachine({
     },
     pausing: {
       entry: ['rest', { type: 'show', params: { phase: 'paused' } }],
-      always: { guard: 'isCancelled', target: 'choosing' },
+      always: [
+        { guard: 'isCancelled', target: 'choosing' },
+        { guard: 'isPaused', target: 'resting' },
+      ],
       after: { beforeNextTry: 'ready' },
       on: {
         'work.go': { target: 'ready', actions: 'release' },

@@ -54,3 +54,80 @@ describe('a send that is interrupted', () => {
     expect([facts()?.phase, sends().length]).toEqual(['done', 0]);
   });
 });
+
+describe('a send that the person pauses', () => {
+  const open = async () => awake({ listings: suspicious(100), latency: () => 100, keysHonoured: true });
+
+  it('says that a batch is out already, sends nothing more after it, and goes on when it is resumed', async () => {
+    const { submit, run, say, facts, sends, ledger } = await open();
+    submit(sendWork(ids(100)));
+    await run(160);
+    say('send.pause');
+    expect(facts()).toMatchObject({ phase: 'sending', pausing: true });
+    await run(5_000);
+    expect([facts()?.phase, facts()?.pausing, sends().length]).toEqual(['resting', false, 1]);
+    expect(facts()?.rows.map(({ status }) => status)).toEqual(ids(100).map((_, n) => (n < 25 ? 'sent' : 'queued')));
+    say('send.resume');
+    await run(5_000);
+    expect([facts()?.phase, [...ledger.values()]]).toEqual(['done', ids(100).map(() => 1)]);
+  });
+
+  it('stays paused over a reload, and with a batch out at that moment, which is asked about and not sent again', async () => {
+    const { submit, run, say, reload, facts, sends, ledger } = await awake({
+      listings: suspicious(100),
+      latency: () => 100,
+    });
+    submit(sendWork(ids(100)));
+    await run(160);
+    say('send.pause');
+    await run(20);
+    reload();
+    await run(60_000);
+    expect([facts()?.phase, sends().length, [...ledger.values()].length]).toEqual(['resting', 1, 25]);
+    expect(facts()?.rows.filter(({ status }) => status === 'sent')).toHaveLength(25);
+    reload();
+    await run(60_000);
+    expect([facts()?.phase, sends().length]).toEqual(['resting', 1]);
+    say('send.resume');
+    reload();
+    await run(20);
+    say('send.resume');
+    await run(60_000);
+    expect([facts()?.phase, [...ledger.values()]]).toEqual(['done', ids(100).map(() => 1)]);
+  });
+
+  it('goes on at once when it is resumed before what is out is answered', async () => {
+    const { submit, run, say, facts, ledger } = await open();
+    submit(sendWork(ids(50)));
+    await run(160);
+    say('send.pause');
+    await run(20);
+    say('send.resume');
+    expect(facts()?.pausing).toBe(false);
+    await run(5_000);
+    expect([facts()?.phase, ledger.size]).toEqual(['done', 50]);
+  });
+
+  it('can be given up: what went out stays sent, the rest stays in the list', async () => {
+    const { submit, run, say, facts, ledger } = await open();
+    submit(sendWork(ids(100)));
+    await run(160);
+    say('send.pause');
+    await run(1_000);
+    say('send.cancel');
+    await run(1_000);
+    expect([facts()?.phase, ledger.size]).toEqual(['cancelled', 25]);
+  });
+
+  it('is not paused while it can be taken back, nor when nothing of it is left to go', async () => {
+    const { submitInPeace, run, say, facts } = await open();
+    submitInPeace(sendWork(ids(2)));
+    await run(1_000);
+    say('send.pause');
+    expect(facts()).toMatchObject({ phase: 'countdown', pausing: false });
+    say('send.now');
+    await run(160);
+    say('send.pause');
+    expect(facts()).toMatchObject({ phase: 'sending', pausing: false });
+  });
+});

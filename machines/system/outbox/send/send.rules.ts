@@ -66,8 +66,8 @@ export function batchesOf(sendId: string, rows: readonly Row[], createdAt: numbe
 }
 
 export function headerOf(context: SendContext): JournalEntry {
-  const { id, profileId, owner, order, createdAt, ids, auditor, counted, daySent, dayAt, goesAt } = context;
-  const body: SendBody = { owner, order, ids, auditor, counted, daySent, dayAt, goesAt };
+  const { id, profileId, owner, order, createdAt, ids, auditor, counted, daySent, dayAt, goesAt, paused } = context;
+  const body: SendBody = { owner, order, ids, auditor, counted, daySent, dayAt, goesAt, paused };
   return { id, profileId, kind: 'send', phase: 'queued', createdAt, body };
 }
 
@@ -128,6 +128,7 @@ export function factsOf(context: SendContext, now: number): SendFacts {
     failure: context.failure,
     because: context.because,
     stopping: context.cancelled && context.phase !== 'cancelled' && context.phase !== 'done',
+    pausing: context.paused && !['resting', 'cancelled', 'done'].includes(context.phase),
     elsewhere: false,
   };
 }

@@ -31,6 +31,8 @@ const said: SendEvent[] = [
   { type: 'work.retry' },
   { type: 'send.now' },
   { type: 'send.cancel' },
+  { type: 'send.pause' },
+  { type: 'send.resume' },
 ];
 
 const [first, second] = [listingId(1), listingId(2)];
@@ -135,7 +137,8 @@ export const sendSamples: MachineSamples<typeof sendMachine> = {
   ],
   most: 20_000,
   serialize: ({ value, status, context }) => {
-    const { goesAt, held, cancelled, batches, because, reading, limited, sent, counted } = context as SendContext;
+    const { goesAt, held, cancelled, paused, batches, because, reading, limited, sent, counted } =
+      context as SendContext;
     const inBatches = batches.map(
       (batch) => `${batch.phase}${batch.rows.map((row) => row.status + String(row.before === undefined)).join()}`,
     );
@@ -145,6 +148,7 @@ export const sendSamples: MachineSamples<typeof sendMachine> = {
       goesAt === null,
       held,
       cancelled,
+      paused,
       inBatches,
       because?.because,
       reading,
@@ -161,6 +165,8 @@ export const sendSamples: MachineSamples<typeof sendMachine> = {
       value === 'countdown' && (context as SendContext).batches.some((batch) => batch.phase === 'inflight'),
     'a batch departs after it was cancelled': ({ value, context }) =>
       value === 'asking' && context.cancelled && context.current === null,
+    'it rests while a batch is on its way': ({ value, context }) =>
+      value === 'resting' && (context as SendContext).batches.some((batch) => batch.phase === 'inflight'),
     'more than one batch is on its way': ({ context }) =>
       (context as SendContext).batches.filter((batch) => batch.phase === 'inflight').length > 1,
     'a listing is in two batches': ({ context }) => {

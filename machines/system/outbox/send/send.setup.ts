@@ -7,7 +7,7 @@ import type { SendFacts } from '../../../seats/outbox';
 import { takeBackDelays, takeBackGuards, untilItGoes } from '../take-back';
 import { backOff, waitAfterDeath, waitAfterLoss } from '../waiting-times';
 import { readAllowance } from './allowance';
-import { batchInHand, factsOf, idsInHand, type Tally } from './send.rules';
+import { batchInHand, factsOf, headerOf, idsInHand, type Tally } from './send.rules';
 import {
   afterTally,
   comeBack,
@@ -47,6 +47,9 @@ export const sendSetup = setup({
   guards: {
     ...takeBackGuards,
     isHeld: ({ context }) => context.held,
+    canPause: ({ context }) => context.goesAt === null && !context.cancelled && !context.paused && hasQueued(context),
+    isPaused: ({ context }) => context.paused,
+    mustRest: ({ context }) => context.paused && !context.batches.some(({ phase }) => phase === 'inflight'),
     isCancelled: ({ context }) => context.cancelled,
     isResumed: ({ context }) => context.resumed,
     hasNothingInHand: ({ context }) => context.current === null,
@@ -63,6 +66,12 @@ export const sendSetup = setup({
     hold: assign({ held: true }),
     cancel: assign({ cancelled: true }),
     letGo: assign({ goesAt: null }),
+    pause: assign({ paused: true }),
+    resume: assign({ paused: false }),
+    keepPause: enqueueActions(({ context, enqueue }) => {
+      enqueue.stopChild('keepPause');
+      enqueue.spawnChild('writeJournal', { id: 'keepPause', input: [headerOf(context)] });
+    }),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
     keepBefore: assign(({ context }, listings: Listing[]) => noteBefore(context, listings)),
     countSent: assign({ counted: ({ context }) => context.sent }),
@@ -97,7 +106,7 @@ export const sendSetup = setup({
         words: [],
       }),
     ),
-    tellStopping: sendTo(
+    tellAsked: sendTo(
       ({ context }) => context.supervisor,
       ({ context, system }) => ({
         type: 'send.moved' as const,

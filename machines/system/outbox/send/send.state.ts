@@ -39,6 +39,7 @@ export function began({ left, ...input }: SendInput): SendContext {
     resumed: left !== null,
     held: true,
     cancelled: false,
+    paused: left?.body.paused ?? false,
     goesAt: left ? (left.body.goesAt ?? null) : goesAtOf(input.createdAt),
     batches,
     current: null,

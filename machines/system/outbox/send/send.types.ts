@@ -52,6 +52,8 @@ export interface SendContext extends Omit<SendInput, 'left'>, MayWait {
   resumed: boolean;
   held: boolean;
   cancelled: boolean;
+  /** By the person, until they resume it. */
+  paused: boolean;
   batches: Batch[];
   /** Id of the batch in hand. */
   current: string | null;
@@ -92,4 +94,6 @@ export type SendEvent =
   | { type: 'work.retry' }
   | { type: 'send.now' }
   | { type: 'send.cancel' }
+  | { type: 'send.pause' }
+  | { type: 'send.resume' }
   | { type: 'xstate.done.actor.readAllowance'; output: Outcome<Allowance> };

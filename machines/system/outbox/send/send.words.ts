@@ -3,9 +3,10 @@ export const sendWords = {
     beginning:
       'A new send, or one that a former visit left; it looks at what the profile and the listings already know.',
     recording: 'The send and its batches are written to the journal.',
-    ready: 'Before each step: is it cancelled, counting down, held?',
+    ready: 'Before each step: is it cancelled, counting down, paused, held?',
     countdown: 'It can still be taken back: nothing goes out before the moment that the journal has.',
     waiting: 'It waits for its turn or for the connection.',
+    resting: 'The person has paused it: nothing more goes out until they resume it, over a reload too.',
     choosing: 'The next batch is taken in hand; one whose answer is owed comes first.',
     splitting: 'Only some of a batch may still go today: both parts are written.',
     asking: 'Which notices do the listings of this batch have now?',
@@ -30,6 +31,9 @@ export const sendWords = {
   guards: {
     mayBeTakenBack: 'the moment when it goes out has not come',
     isHeld: 'it is not its turn, or there is no connection',
+    canPause: 'something is left that has not gone out',
+    isPaused: 'the person has paused it',
+    mustRest: 'the person has paused it, and no answer is owed',
     isCancelled: 'the person has cancelled it',
     isResumed: 'a former visit left it',
     hasNothingInHand: 'no batch is left that may go',

@@ -29,6 +29,7 @@ export const send = {
       failure: null,
       because: null,
       stopping: false,
+      pausing: false,
       elsewhere: false,
     };
   },

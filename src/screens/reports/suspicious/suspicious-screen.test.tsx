@@ -54,6 +54,7 @@ async function open({
               failure: null,
               because: null,
               stopping: false,
+              pausing: false,
               elsewhere: false,
               ...facts,
             },

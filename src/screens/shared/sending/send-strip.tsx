@@ -12,6 +12,7 @@ import { PlainBar } from '../../../parts/progress-bar';
 import { timeLeft } from '../../../parts/time-left';
 import { useUndoKey } from '../../../parts/use-undo-key';
 import { useSecondsUntil } from '../../../seams/use-console';
+import { useOnline } from '../../../seams/use-online';
 import { countStatuses, isResting, sendTitle } from './send-words';
 import { GoesIn, TakeBackActions } from './take-back';
 import classes from './send-strip.module.css';
@@ -22,12 +23,14 @@ interface SendStripProps {
   block: Because | null;
   onNow: () => void;
   onCancel: () => void;
+  onPause: () => void;
+  onResume: () => void;
   onRetry: () => void;
   onDismiss: () => void;
 }
 
 /** One send in a line: when it goes, how far it is, what became of its listings, and what can be done about it. */
-export function SendStrip({ facts, block, onNow, onCancel, onRetry, onDismiss }: SendStripProps) {
+export function SendStrip({ facts, block, onNow, onCancel, onPause, onResume, onRetry, onDismiss }: SendStripProps) {
   const intl = useIntl();
   const counts = countStatuses(facts.rows);
   const seconds = useSecondsUntil(facts.phase === 'countdown' ? facts.goesAt : null);
@@ -36,6 +39,9 @@ export function SendStrip({ facts, block, onNow, onCancel, onRetry, onDismiss }:
   const troubled = facts.rows.filter((row) => row.status === 'refused' || row.status === 'unknown');
   const retriable = facts.phase === 'blocked' || facts.phase === 'paused' || (over && counts.unknown > 0);
   const rest = over || isResting(facts) || facts.timeLeft === null ? null : timeLeft(facts.timeLeft);
+  const online = useOnline();
+  const paused = facts.phase === 'resting' || facts.pausing;
+  const mayPause = !facts.elsewhere && seconds === null && !over && !facts.stopping && facts.phase !== 'blocked';
   useUndoKey(seconds !== null && !facts.elsewhere, onCancel);
   return (
     <section
@@ -47,7 +53,7 @@ export function SendStrip({ facts, block, onNow, onCancel, onRetry, onDismiss }:
       <div className={classes.line}>
         <p className={classes.title}>
           <span role="status">
-            <FormattedMessage id={sendTitle(facts)} values={{ count: facts.rows.length, sent: counts.sent }} />
+            <FormattedMessage id={sendTitle(facts, online)} values={{ count: facts.rows.length, sent: counts.sent }} />
           </span>
           {seconds !== null && <GoesIn seconds={seconds} />}
         </p>
@@ -100,6 +106,11 @@ export function SendStrip({ facts, block, onNow, onCancel, onRetry, onDismiss }:
           {!facts.elsewhere && retriable && (
             <Button variant="default" size="xs" onClick={onRetry}>
               <FormattedMessage id="send.retry.action" />
+            </Button>
+          )}
+          {mayPause && (paused || counts.queued > 0) && (
+            <Button variant="default" size="xs" onClick={paused ? onResume : onPause}>
+              <FormattedMessage id={paused ? 'send.resume.action' : 'send.pause.action'} />
             </Button>
           )}
           {!facts.elsewhere && seconds === null && !over && !facts.stopping && (

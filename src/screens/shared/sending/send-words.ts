@@ -10,7 +10,7 @@ export function countStatuses(rows: readonly SendRow[]): Record<SendStatus, numb
 }
 
 export const isResting = ({ phase }: SendFacts) =>
-  phase === 'waiting' || phase === 'paused' || phase === 'blocked' || phase === 'cancelled';
+  phase === 'waiting' || phase === 'paused' || phase === 'resting' || phase === 'blocked' || phase === 'cancelled';
 
 const titles: Record<SendFacts['phase'], MessageId> = {
   countdown: 'send.countdown.title',
@@ -18,10 +18,18 @@ const titles: Record<SendFacts['phase'], MessageId> = {
   waiting: 'send.waiting.title',
   reconciling: 'send.reconciling.title',
   paused: 'send.paused.title',
+  resting: 'send.resting.title',
   blocked: 'send.blocked.title',
   cancelled: 'send.cancelled.title',
   done: 'send.done.title',
 };
 
-export const sendTitle = ({ phase, stopping }: SendFacts): MessageId =>
-  stopping ? 'send.stopping.title' : titles[phase];
+/** Whether the send may say that it is asked to stop or to pause: what is on its way is out already. */
+const isOut = ({ rows }: SendFacts) => rows.some(({ status }) => status === 'inflight');
+
+/** `online`: one that waits then waits for its turn, not for the connection. */
+export function sendTitle(facts: SendFacts, online: boolean): MessageId {
+  if (isOut(facts) && facts.stopping) return 'send.stopping.title';
+  if (isOut(facts) && facts.pausing) return 'send.pausing.title';
+  return facts.phase === 'waiting' && online ? 'send.queued.title' : titles[facts.phase];
+}

@@ -19,6 +19,7 @@ function sending(more: Partial<SendFacts> = {}): SendFacts {
     failure: null,
     because: null,
     stopping: false,
+    pausing: false,
     elsewhere: false,
     goesAt: null,
     rows: [
@@ -90,15 +91,42 @@ describe('the sends over every screen', () => {
   });
 
   test.each([
-    ['waiting', 'Sin conexión'],
     ['reconciling', 'Comprobando qué se envió'],
     ['paused', 'Envío en pausa'],
+    ['resting', 'Pausaste el envío'],
     ['blocked', 'El envío se detuvo'],
     ['cancelled', 'Envío cancelado: se envió 1'],
     ['done', 'Se envió 1 denuncia'],
   ] as const)('a send that is %s says so', (phase, told) => {
     const { host } = open([sending({ phase })]);
     expect(one(host, 'section[data-phase]').textContent).toContain(told);
+  });
+
+  test('one that waits says for what: for the connection, or for the send before it', () => {
+    const waiting = sending({ phase: 'waiting', rows: [{ id: 'MLA1000000001', status: 'queued' }] });
+    expect(open([waiting]).text()).toContain('antes sale otro envío');
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(open([waiting]).text()).toContain('Sin conexión: el envío sigue cuando vuelva');
+    online.mockRestore();
+  });
+
+  test('one that goes on can be paused, says that the batch that is out is out, and is resumed', () => {
+    const { text, button, pressed, heardBy, setFacts } = open([sending()]);
+    const show = (facts: SendFacts) => act(() => setFacts('outbox', { ...quietOutbox, sends: { s1: facts } }));
+    pressed('Pausar');
+    show(sending({ pausing: true }));
+    expect(text()).toContain('Esta tanda ya salió: el envío se pausa después');
+    show(sending({ phase: 'resting', rows: [{ id: 'MLA1000000001', status: 'queued' }] }));
+    expect(text()).toContain('Pausaste el envío');
+    pressed('Reanudar');
+    expect(heardBy('outbox')).toEqual([
+      { type: 'send.pause', id: 's1' },
+      { type: 'send.resume', id: 's1' },
+    ]);
+    show(sending({ rows: [{ id: 'MLA1000000003', status: 'inflight' }] }));
+    expect(button('Pausar'), 'nothing is left to hold back').toBeUndefined();
+    show(counting());
+    expect(button('Pausar'), 'it can still be taken back').toBeUndefined();
   });
 
   test('a listing whose answer was lost is told as not confirmed and not sent again', () => {
@@ -153,7 +181,7 @@ describe('the sends over every screen', () => {
         recovering: false,
       }),
     );
-    expect(text()).toContain('Se detiene después de esta tanda');
+    expect(text()).toContain('Esta tanda ya salió: el envío se detiene después');
     expect(button('Detener envío')).toBeUndefined();
   });
 

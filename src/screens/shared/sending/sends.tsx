@@ -52,6 +52,8 @@ export function Sends({ onGone }: { onGone: () => void }) {
             if (facts.phase === 'countdown') onGone();
             outbox.send({ type: 'send.cancel', id: facts.id });
           }}
+          onPause={() => outbox.send({ type: 'send.pause', id: facts.id })}
+          onResume={() => outbox.send({ type: 'send.resume', id: facts.id })}
           onRetry={() => outbox.send({ type: 'work.retry', id: facts.id })}
           onDismiss={() => {
             onGone();
