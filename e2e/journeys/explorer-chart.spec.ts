@@ -106,6 +106,51 @@ test('a chart that is fitted is folded until it can be read; what a person folds
   await expect(shown).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('what a machine runs leads into its chart with its state now, and back; a list and a work are told', async ({
+  page,
+}) => {
+  const explorer = new ExplorerPage(page);
+  const { chart } = explorer;
+  const within = page.getByRole('button', { name: 'Look into what runs within' });
+  await explorer.open('suspicious');
+  await within.click();
+  await page.getByRole('menuitem', { name: /^the list suspiciousList/ }).click();
+  await expect(page.getByRole('group', { name: 'Chart of suspiciousList' })).toBeVisible();
+  await expect(page.getByText('list is in asking')).toBeVisible();
+  await expect(chart.getByRole('treeitem', { name: /^asking, active/ })).toBeVisible();
+  await explorer
+    .asked('reportedArticles')
+    .getByRole('button', { name: /^answers/ })
+    .first()
+    .click();
+  await expect(page.getByText('list is in shown')).toBeVisible();
+  await expect(chart.getByRole('treeitem', { name: /^shown, active/ })).toBeVisible();
+  await expect(page).toHaveURL(/within=list/);
+  await page.reload();
+  await expect(page.getByText('list is in shown')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('list is in asking')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('group', { name: 'Chart of suspicious', exact: true })).toBeVisible();
+
+  await explorer.open('case');
+  await expect(within).toHaveCount(0);
+  await explorer.answerCase();
+  await chart.getByRole('treeitem', { name: /^content\.shown/ }).click();
+  await page.getByRole('button', { name: 'Look into it: browsing' }).click();
+  await expect(page.getByRole('group', { name: 'Chart of gallery' })).toBeVisible();
+  await explorer.steps.first().click();
+  await expect(page.getByText('gallery doesn’t run at this step: this is the chart of case.')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Chart of case' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to case' }).click();
+  await expect(page.getByRole('button', { name: 'Back to case' })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Fit the whole chart' }).click();
+  await chart.getByRole('treeitem', { name: /^reply\.sending/ }).click();
+  await page.getByRole('complementary').getByRole('link', { name: 'the work reply' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('operation');
+});
+
 test('the coverage of every machine leads to the paths of one, and a path is walked', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Coverage' }).click();

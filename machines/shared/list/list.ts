@@ -27,6 +27,11 @@ export function from<Name extends PortName, Row, At extends Place = Place>(
 
 const noPages = { page: 1, size: 0 };
 
+const lists = new WeakSet<object>();
+
+/** Whether this logic of an actor is a list that `listOf` made. */
+export const isList = (logic: object): boolean => lists.has(logic);
+
 /**
  * A list, to be a screen's machine or to be invoked by it: asks the first source that knows its place, keeps what stands readable
  * meanwhile, and takes the last question's answer alone. It doesn't ask again for an address that asks the same.
@@ -69,7 +74,7 @@ export function listOf<Row, At extends Place>(
     ],
   });
 
-  return setup({
+  const list = setup({
     types: {
       context: {} as ListContext<Row, At>,
       events: {} as ListEvent<At['search']> | ChoiceEvent | RowEvent<Row>,
@@ -196,6 +201,8 @@ export function listOf<Row, At extends Place>(
       resting: { on: { 'list.reload': {} } },
     },
   });
+  lists.add(list);
+  return list;
 }
 
 /** What a machine passes on to the list that it invokes; `toList` is its `forwardTo('list')`. */

@@ -58,7 +58,7 @@ export function stateDescription(
 ): string {
   return [
     node.says,
-    node.invokes.length > 0 && `Runs ${node.invokes.join(', ')}.`,
+    node.runs.length > 0 && `Runs ${node.runs.join(', ')}.`,
     node.entry.length > 0 && `On entry ${node.entry.join(', ')}.`,
     node.exit.length > 0 && `On exit ${node.exit.join(', ')}.`,
     node.tags.length > 0 && `Tagged ${node.tags.join(', ')}.`,

@@ -12,6 +12,7 @@ const node = (path: string, kind: ChartNode['kind'], box: number[], more: Partia
     initial: false,
     says: '',
     invokes: [],
+    runs: [],
     tags: [],
     entry: [],
     exit: [],
@@ -62,6 +63,7 @@ export const caseLayout: ChartLayout = {
     node('content.asking', 'atomic', [340, 130, 180, 90], {
       initial: true,
       invokes: ['caseDescription'],
+      runs: ['caseDescription'],
       tags: ['busy'],
     }),
   ],

@@ -17,7 +17,7 @@ export function findInChart({ nodes, edges }: ChartLayout, text: string): Set<st
   return new Set([
     ...nodes
       .filter((node) =>
-        holds(node.key, node.path, node.says, ...node.invokes, ...node.tags, ...node.entry, ...node.exit),
+        holds(node.key, node.path, node.says, ...node.invokes, ...node.runs, ...node.tags, ...node.entry, ...node.exit),
       )
       .map(({ id }) => id),
     ...edges

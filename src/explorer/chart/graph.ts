@@ -10,6 +10,7 @@ import {
 } from '../../../machines/rehearsal/chart-words';
 import { transitionId } from '../../../machines/rehearsal/cover';
 import { eventSaid } from '../../../machines/rehearsal/delay-words';
+import { runInWords, runsOf } from '../../../machines/rehearsal/runs';
 import type { ChartEdge, ChartNode } from './layout.types';
 
 /** What is drawn of a machine, before anything has its place. */
@@ -39,7 +40,12 @@ function nthOf(transition: AnyTransitionDefinition): number | null {
   return several.length < 2 ? null : several.indexOf(transition) + 1;
 }
 
-function nodeOf(node: AnyStateNode, words: MachineWords, collapsed: ReadonlySet<string>): GraphNode {
+function nodeOf(
+  node: AnyStateNode,
+  machine: AnyStateMachine,
+  words: MachineWords,
+  collapsed: ReadonlySet<string>,
+): GraphNode {
   return {
     id: node.id,
     path: node.path.join('.'),
@@ -49,6 +55,7 @@ function nodeOf(node: AnyStateNode, words: MachineWords, collapsed: ReadonlySet<
     initial: node.parent?.initial?.target.some(({ id }) => id === node.id) ?? false,
     says: node.parent ? (wordsOf(words, node) ?? '') : '',
     invokes: node.invoke.map(({ id }) => id),
+    runs: runsOf(machine, node).map(runInWords),
     tags: [...node.tags],
     entry: entrySaid(node),
     exit: exitSaid(node),
@@ -67,7 +74,7 @@ export function graphOf(machine: AnyStateMachine, words: MachineWords, collapsed
     const standsFor = within ?? state.id;
     drawn.set(state.id, standsFor);
     transitions.push(...transitionsOf(state));
-    const node = nodeOf(state, words, collapsed);
+    const node = nodeOf(state, machine, words, collapsed);
     if (within === null) nodes.push(node);
     for (const child of childrenOf(state)) visit(child, within ?? (node.leaf ? state.id : null));
   };

@@ -37,6 +37,8 @@ export interface ChartNode extends Box {
   says: string;
   /** Ids of what it runs while it lasts. */
   invokes: string[];
+  /** The same in words: which list, which work, which machine. */
+  runs: string[];
   tags: string[];
   /** What is done when it is entered and when it is left, in words. */
   entry: string[];

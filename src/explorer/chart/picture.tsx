@@ -56,14 +56,7 @@ export const pictureSize = ({ width, height }: Pick<ChartLayout, 'width' | 'heig
 /** The words of a drawing, which its fonts must have. */
 const wordsOf = ({ nodes, edges }: ChartLayout): string =>
   [
-    ...nodes.flatMap(({ key, says, invokes, tags, entry, exit }) => [
-      key,
-      says,
-      ...invokes,
-      ...tags,
-      ...entry,
-      ...exit,
-    ]),
+    ...nodes.flatMap(({ key, says, runs, tags, entry, exit }) => [key, says, ...runs, ...tags, ...entry, ...exit]),
     ...edges.flatMap(({ event, guardSays, does }) => [event, guardSays ?? '', ...does]),
   ].join(' ');
 

@@ -38,7 +38,7 @@ describe('the words of a state', () => {
       {
         key: 'asking',
         says: 'The case is asked for; what was shown stays meanwhile.',
-        invokes: ['case'],
+        runs: ['case'],
         tags: ['busy'],
         entry: ['ask'],
         exit: [],

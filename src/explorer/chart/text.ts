@@ -41,14 +41,14 @@ export function wrapped(text: string, most: number, sizeOf = (line: string): num
 
 /** The lines of a state's own text and the height that they take, padding included. `leaf` is one whose children aren't drawn. */
 export function boxText(
-  { key, says, invokes, tags, entry, exit }: Pick<ChartNode, 'key' | 'says' | 'invokes' | 'tags' | 'entry' | 'exit'>,
+  { key, says, runs, tags, entry, exit }: Pick<ChartNode, 'key' | 'says' | 'runs' | 'tags' | 'entry' | 'exit'>,
   leaf: boolean,
 ): { lines: BoxLine[]; width: number; height: number } {
   const most = leaf ? longestLine.leaf : longestLine.group;
   const texts: Omit<BoxLine, 'y'>[] = [
     ...wrapped(key, most - 8).map((text) => ({ kind: 'name' as const, text })),
     ...wrapped(says, most).map((text) => ({ kind: 'says' as const, text })),
-    ...(invokes.length > 0 ? wrapped(`runs ${invokes.join(', ')}`, most) : []).map((text) => ({
+    ...(runs.length > 0 ? wrapped(`runs ${runs.join(', ')}`, most) : []).map((text) => ({
       kind: 'runs' as const,
       text,
     })),

@@ -12,6 +12,7 @@ import classes from './chart-pane.module.css';
 import { ChosenCard, chosenIn, drawnAs } from './chosen-card';
 import { possibleAt } from './offers-at';
 import type { PanelProps } from './machine-page';
+import { Within } from './within-bar';
 
 const none: ReadonlySet<string> = new Set();
 
@@ -20,27 +21,29 @@ export function ChartPane({ desk, walk, frame }: PanelProps) {
   const exhibit = useSelector(walk, ({ context }) => context.exhibit);
   const rehearsal = useSelector(walk, ({ context }) => context.rehearsal);
   const life = useSelector(walk, ({ context }) => context.life);
-  const { layout, search, chosen, collapsed, levelled, room, paths, showsCoverage, whole } = useSelector(
+  const { layout, drawn, search, chosen, collapsed, levelled, room, paths, showsCoverage, whole } = useSelector(
     desk,
     ({ context }) => context,
   );
-  const hits = useMemo(() => findInChart(exhibit.layout, search), [exhibit, search]);
-  const found = useMemo(
-    () => (layout === null ? none : standingFor(hits, exhibit.layout, layout)),
-    [exhibit, layout, hits],
-  );
-  const [active, taken] = useMemo(() => [new Set(frame.active), new Set(frame.taken)], [frame]);
+  const all = (drawn ?? exhibit).layout;
+  const hits = useMemo(() => findInChart(all, search), [all, search]);
+  const found = useMemo(() => (layout === null ? none : standingFor(hits, all, layout)), [all, layout, hits]);
+  const way = drawn?.way ?? '';
+  const [active, taken] = useMemo(() => {
+    const inner = frame.within.find((one) => one.way === way);
+    return way === '' ? [new Set(frame.active), new Set(frame.taken)] : [new Set(inner?.active), none];
+  }, [frame, way]);
   const missed = useMemo(() => {
-    if (!showsCoverage || paths === null) return none;
+    if (!showsCoverage || paths === null || way !== '') return none;
     const states = paths.states.filter(({ reached }) => !reached);
     return new Set([...states, ...paths.transitions.filter((one) => !one.taken)].map(({ id }) => id));
-  }, [showsCoverage, paths]);
+  }, [showsCoverage, paths, way]);
   const next = useMemo(() => {
-    if (layout === null) return none;
+    if (layout === null || way !== '') return none;
     return possibleAt(exhibit, life, rehearsal, frame);
-  }, [exhibit, life, rehearsal, frame, layout]);
+  }, [exhibit, life, rehearsal, frame, layout, way]);
   const areaRef = useRef<HTMLDivElement>(null);
-  if (layout === null) return null;
+  if (layout === null || drawn === null) return null;
   const card = chosenIn(layout, chosen);
   const close = () => {
     desk.send({ type: 'chart.choose', id: null });
@@ -84,6 +87,7 @@ export function ChartPane({ desk, walk, frame }: PanelProps) {
             )}
           </ActionIcon>
         </Hint>
+        <Within desk={desk} frame={frame} drawn={drawn} />
         {levelled > 0 && (
           <Button variant="default" size="xs" onClick={() => desk.send({ type: 'chart.fit', room: null })}>
             {levelled === 1 ? '1 state' : `${String(levelled)} states`} folded to fit: unfold
@@ -117,13 +121,15 @@ export function ChartPane({ desk, walk, frame }: PanelProps) {
           found={found}
           chosen={chosen}
           collapsed={collapsed}
-          label={`Chart of ${exhibit.name}`}
+          label={`Chart of ${drawn.name}`}
           fitted={room !== null}
           onFit={(size) => desk.send({ type: 'chart.fit', room: size })}
           onCollapse={(id) => desk.send({ type: 'region.toggle', id })}
           onChoose={(id) => desk.send({ type: 'chart.choose', id })}
         />
-        {card !== null && <ChosenCard desk={desk} walk={walk} frame={frame} chosen={card} onClose={close} />}
+        {card !== null && (
+          <ChosenCard desk={desk} walk={walk} frame={frame} drawn={drawn} chosen={card} onClose={close} />
+        )}
         <VisuallyHidden>
           <span aria-live="polite">
             {card !== null && `About ${card.name} is open: Tab goes there, Escape closes it.`}

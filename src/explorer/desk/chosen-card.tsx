@@ -2,16 +2,19 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { Fragment, useLayoutEffect, useRef } from 'react';
-import { getStateNodes, type AnyStateMachine } from 'xstate';
+import { getStateNodes } from 'xstate';
+import { runInWords, runOf, type Run } from '../../../machines/rehearsal/runs';
+import { stateInWords } from '../../../machines/rehearsal/state-words';
 import { Hint } from '../../parts/hint';
 import { conditionSaid } from '../chart/label';
 import type { ChartEdge, ChartLayout, ChartNode } from '../chart/layout.types';
-import { machineRunAs } from '../lab/running';
+import { isMachineName } from '../lab/exhibit';
 import type { Path } from '../lab/paths';
 import classes from './chosen-card.module.css';
 import type { PanelProps } from './machine-page';
 import { writePlace } from './place';
 import { useKeptFocus } from './use-kept-focus';
+import type { DrawnMachine } from './within';
 
 /** What was chosen in a chart, with the name that its card has; null for what isn't drawn. */
 export function chosenIn({ nodes, edges }: ChartLayout, id: string | null) {
@@ -22,6 +25,7 @@ export function chosenIn({ nodes, edges }: ChartLayout, id: string | null) {
 }
 
 interface ChosenCardProps extends PanelProps {
+  drawn: DrawnMachine;
   chosen: NonNullable<ReturnType<typeof chosenIn>>;
   onClose: () => void;
 }
@@ -33,7 +37,7 @@ export const drawnAs = (area: ParentNode | null | undefined, id: string | null):
   );
 
 /** The card of the state or the transition that was chosen in the chart, with the way to it. */
-export function ChosenCard({ desk, walk, frame, chosen: { node, edge, name }, onClose }: ChosenCardProps) {
+export function ChosenCard({ desk, walk, frame, drawn, chosen: { node, edge, name }, onClose }: ChosenCardProps) {
   const cardRef = useRef<HTMLElement>(null);
   useKeptFocus(cardRef);
   const { id } = node ?? edge;
@@ -55,34 +59,34 @@ export function ChosenCard({ desk, walk, frame, chosen: { node, edge, name }, on
           </ActionIcon>
         </Hint>
       </header>
-      {node === null ? <AboutEdge walk={walk} edge={edge} /> : <AboutState walk={walk} node={node} />}
-      <Way desk={desk} walk={walk} frame={frame} node={node} id={id} />
+      {node === null ? (
+        <AboutEdge drawn={drawn} edge={edge} />
+      ) : (
+        <AboutState desk={desk} frame={frame} drawn={drawn} node={node} />
+      )}
+      {drawn.way === '' && <Way desk={desk} walk={walk} frame={frame} node={node} id={id} />}
     </aside>
   );
 }
 
 interface AboutProps {
-  walk: PanelProps['walk'];
+  drawn: DrawnMachine;
 }
 
-function AboutState({ walk, node }: AboutProps & { node: ChartNode }) {
-  const { machine, folder } = useSelector(walk, ({ context }) => context.exhibit);
+function AboutState({
+  desk,
+  frame,
+  drawn,
+  node,
+}: AboutProps & Pick<PanelProps, 'desk' | 'frame'> & { node: ChartNode }) {
+  const { machine, folder, way } = drawn;
   const { says, invokes, tags, entry, exit } = node;
   return (
     <>
       {says !== '' && <p>{says}</p>}
-      {invokes.length > 0 && (
-        <p>
-          Runs{' '}
-          {invokes.map((id, index) => (
-            <Fragment key={id}>
-              {index > 0 && ', '}
-              <Runs machine={machine} id={id} />
-            </Fragment>
-          ))}{' '}
-          while it lasts.
-        </p>
-      )}
+      {invokes.map((id) => (
+        <Runs key={id} desk={desk} frame={frame} run={runOf(machine, id)} way={way === '' ? id : `${way}/${id}`} />
+      ))}
       {entry.length > 0 && <p>On entry: {entry.join(', ')}.</p>}
       {exit.length > 0 && <p>On exit: {exit.join(', ')}.</p>}
       {tags.length > 0 && <p>Tags: {tags.join(', ')}.</p>}
@@ -91,8 +95,7 @@ function AboutState({ walk, node }: AboutProps & { node: ChartNode }) {
   );
 }
 
-function AboutEdge({ walk, edge }: AboutProps & { edge: ChartEdge }) {
-  const { machine, folder, layout } = useSelector(walk, ({ context }) => context.exhibit);
+function AboutEdge({ drawn: { machine, folder, layout }, edge }: AboutProps & { edge: ChartEdge }) {
   const pathOf = (id: string) => layout.nodes.find((node) => node.id === id)?.path || id;
   const alternatives = layout.edges
     .filter(({ from, eventType }) => from === edge.from && eventType === edge.eventType)
@@ -135,10 +138,30 @@ function AboutEdge({ walk, edge }: AboutProps & { edge: ChartEdge }) {
   );
 }
 
-/** What a state runs: a machine leads to its own chart. */
-function Runs({ machine, id }: { machine: AnyStateMachine; id: string }) {
-  const name = machineRunAs(machine, id);
-  return name === null ? id : <a href={`#/${encodeURIComponent(name)}`}>{id === name ? id : `${id} (${name})`}</a>;
+interface RunsProps extends Pick<PanelProps, 'desk' | 'frame'> {
+  run: Run | undefined;
+  way: string;
+}
+
+/** What a state runs: a machine, a list or a work leads to its own chart, and to where it stands while it runs. */
+function Runs({ desk, frame, run, way }: RunsProps) {
+  if (run === undefined) return null;
+  const { kind, name, machine } = run;
+  const chart = kind === 'work' ? 'operation' : kind === 'list' ? 'list' : isMachineName(name) ? name : null;
+  const inner = machine === null ? undefined : frame.within.find((one) => one.way === way);
+  const waits = kind === 'work' && frame.asks.some(({ port, standing }) => port === name && standing === 'open');
+  const said = runInWords(run);
+  return (
+    <p>
+      Runs {chart === null ? said : <a href={`#/${chart}`}>{said}</a>} while it lasts.{' '}
+      {waits && 'It is under way: the outbox has not answered. '}
+      {inner !== undefined && (
+        <Button size="compact-xs" variant="default" onClick={() => desk.send({ type: 'within.choose', way })}>
+          Look into it: {stateInWords(inner.value)}
+        </Button>
+      )}
+    </p>
+  );
 }
 
 const fileOf = (folder: string, id: string): string =>

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { fromPromise } from 'xstate';
-import type { Folded, FoldInput } from '../chart/fold';
+import type { LaidOut, LayingOut } from './desk.effects';
 import { loadExhibit } from '../lab/exhibit';
 import type { Exhibit } from '../lab/lab.types';
 import type { Paths } from '../lab/paths';
@@ -85,9 +85,7 @@ describe('the chart', () => {
   });
 
   test('that can’t be laid out is told, and the one before stays', async () => {
-    const layingOut = fromPromise<Folded, Omit<FoldInput, 'drawn'> & { exhibit: Exhibit | null }>(() =>
-      Promise.reject(new Error('There is no place for it.')),
-    );
+    const layingOut = fromPromise<LaidOut, LayingOut>(() => Promise.reject(new Error('There is no place for it.')));
     const one = await opened('#/case', {}, deskMachine.provide({ actors: { layingOut } }));
     one.desk.send({ type: 'region.toggle', id: 'case.reply' });
     await one.until((now) => now.matches({ shown: { chart: 'laid' } }));

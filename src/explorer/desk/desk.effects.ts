@@ -10,6 +10,7 @@ import { pathsOf, type Paths } from '../lab/paths';
 import type { DeskContext, ReadAddress, Shared } from './desk.types';
 import { readPlace, writePlace, type Outlook, type Place } from './place';
 import { share, type ShareInput } from './share';
+import { drawnWithin, ownDrawn, type DrawnMachine, type Inner } from './within';
 
 async function readAddress(hash: string, outlook: Outlook): Promise<ReadAddress> {
   const place = readPlace(hash, outlook);
@@ -38,12 +39,14 @@ export const reading = fromPromise<ReadAddress, { hash: string; outlook: Outlook
 );
 
 export const opening = fromPromise<Exhibit, { place: Place }>(({ input }) => load(input.place));
-export const layingOut = fromPromise<Folded, Omit<FoldInput, 'drawn'> & { exhibit: Exhibit | null }>(
-  async ({ input: { exhibit, ...shown } }) => {
-    if (exhibit === null) throw new Error('No machine is open.');
-    return folded({ drawn: exhibit, ...shown });
-  },
-);
+export type LaidOut = Folded & { drawn: DrawnMachine };
+export type LayingOut = Omit<FoldInput, 'drawn'> & { exhibit: Exhibit | null; inner: Inner | undefined };
+
+export const layingOut = fromPromise<LaidOut, LayingOut>(async ({ input: { exhibit, inner, ...shown } }) => {
+  if (exhibit === null) throw new Error('No machine is open.');
+  const drawn = inner === undefined ? ownDrawn(exhibit) : await drawnWithin(inner);
+  return { drawn, ...(await folded({ drawn, ...shown })) };
+});
 
 export const walking = fromPromise<Paths, { exhibit: Exhibit | null }>(async ({ input: { exhibit }, signal }) => {
   if (exhibit === null) throw new Error('No machine is open.');

@@ -3,6 +3,7 @@ import { fingerprintOf } from '../chart/fingerprint';
 import { courseOf } from './course';
 import { deskSetup, keptHere, noMachine, pathsAtOnce, sentenceOf, toggled, widths } from './desk.setup';
 import type { walkMachine } from './walk.machine';
+import { innerAt, ownDrawn } from './within';
 
 /** The walk that runs within, as it stands. */
 const walkIn = (self: Pick<AnyActorRef, 'getSnapshot'>) =>
@@ -74,6 +75,7 @@ export const deskMachine = deskSetup.createMachine({
           actions: assign(({ context, event: { output } }) => ({
             exhibit: output,
             layout: output.layout,
+            drawn: ownDrawn(output),
             stale: output.layout.fingerprint !== fingerprintOf(output.machine),
             ...courseOf(output, context),
           })),
@@ -111,6 +113,7 @@ export const deskMachine = deskSetup.createMachine({
               { target: '.writing', actions: ['keepPlace', 'keepWalk', 'moveOn'] },
             ],
             'outlook.choose': { target: '.writing', actions: 'keepOutlook' },
+            'within.choose': { target: '.writing', actions: 'keepWithin' },
             'address.changed': { guard: 'isReturn', target: '.returning', actions: 'keepHash' },
           },
           states: {
@@ -127,7 +130,10 @@ export const deskMachine = deskSetup.createMachine({
                   },
                   {
                     target: 'landing',
-                    actions: { type: 'returnWalk', params: ({ event }) => event.output },
+                    actions: [
+                      { type: 'returnWithin', params: ({ event }) => event.output },
+                      { type: 'returnWalk', params: ({ event }) => event.output },
+                    ],
                   },
                 ],
                 onError: '#desk.reading',
@@ -164,16 +170,18 @@ export const deskMachine = deskSetup.createMachine({
           on: {
             'region.toggle': { target: '.layingOut', actions: 'foldByHand' },
             'chart.fit': { target: '.layingOut', actions: assign({ room: ({ event }) => event.room }) },
-            'walk.moved': { guard: 'isFitted', target: '.layingOut' },
+            'within.choose': '.layingOut',
+            'walk.moved': { guard: 'drawsAnew', target: '.layingOut' },
           },
           states: {
             laid: {},
             layingOut: {
               invoke: {
                 src: 'layingOut',
-                input: ({ context: { exhibit, byHand, room }, self }) => {
-                  const { frames = [], at = 0 } = walkIn(self)?.context ?? {};
-                  return { exhibit, byHand, room, active: new Set(frames[at]?.active) };
+                input: ({ context: { exhibit, byHand, room, place }, self }) => {
+                  const { frames = [], at = 0, rehearsal = null } = walkIn(self)?.context ?? {};
+                  const inner = innerAt(place, rehearsal);
+                  return { exhibit, byHand, room, inner, active: new Set((inner ?? frames[at])?.active) };
                 },
                 onDone: { target: 'laid', actions: assign(({ event }) => event.output) },
                 onError: { target: 'laid', actions: assign({ fault: ({ event }) => sentenceOf(event.error) }) },
@@ -219,7 +227,8 @@ export const deskMachine = deskSetup.createMachine({
               invoke: {
                 src: 'sharing',
                 input: ({ context, event, self }) => {
-                  const { exhibit, layout, platform, place, hasMoved } = context;
+                  const { exhibit, drawn, platform, place, hasMoved } = context;
+                  const layout = drawn?.way === '' ? context.layout : (exhibit?.layout ?? null);
                   const walk = walkIn(self);
                   if (exhibit === null || layout === null || walk === undefined || event.type !== 'share') return null;
                   const written = { exhibit, walk: context.walk, place, hasMoved };

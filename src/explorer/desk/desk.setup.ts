@@ -46,6 +46,7 @@ export const noMachine = () => ({
   room: null,
   levelled: 0,
   layout: null,
+  drawn: null,
   paths: null,
   pathFilter: '',
   pathsListed: pathsAtOnce,
@@ -80,7 +81,9 @@ export const deskSetup = setup({
     isMachine: ({ context }) => context.place.page === 'machine',
     /** The address stays as it was given until somebody moves on: also one that holds more than could be shown. */
     arrives: ({ context }) => context.walk === null,
-    isFitted: ({ context }) => context.room !== null,
+    /** What is drawn may be another one after a step. */
+    drawsAnew: ({ context: { room, place, drawn } }) =>
+      room !== null || drawn?.way !== '' || (place.page === 'machine' && place.within !== undefined),
     isCheck: ({ context }) => context.place.page === 'check',
   },
   actions: {
@@ -92,6 +95,12 @@ export const deskSetup = setup({
     keepHash: assign({
       hash: ({ context, event }) => (event.type === 'address.changed' ? event.hash : context.hash),
       pushes: false,
+    }),
+    /** What was looked into there, too. */
+    returnWithin: assign(({ context }, { place: there }: ReadAddress) => {
+      if (context.place.page !== 'machine' || there.page !== 'machine') return {};
+      const { within: _before, ...own } = context.place;
+      return { place: there.within === undefined ? own : { ...own, within: there.within } };
     }),
     returnWalk: sendTo('walk', ({ context: { exhibit } }, { walk, place }: ReadAddress) => {
       if (exhibit === null) throw new Error('No machine is open.');
@@ -124,6 +133,11 @@ export const deskSetup = setup({
     }),
     keepChosen: assign({
       chosen: ({ context, event }) => (event.type !== 'chart.choose' || event.id === context.chosen ? null : event.id),
+    }),
+    keepWithin: assign(({ context: { place }, event }) => {
+      if (event.type !== 'within.choose' || place.page !== 'machine') return {};
+      const { within: _before, ...own } = place;
+      return { place: event.way === '' ? own : { ...own, within: event.way }, chosen: null, pushes: true };
     }),
     foldByHand: assign({
       byHand: ({ context: { byHand, collapsed }, event }) =>

@@ -1,5 +1,6 @@
 import type { TakenStep, Walk } from '../../../machines/rehearsal/walk';
 import type { ChartLayout } from '../chart/layout.types';
+import type { DrawnMachine } from './within';
 import type { Size } from '../chart/viewport-place';
 import type { Exhibit } from '../lab/lab.types';
 import type { CheckedMachine } from '../lab/check';
@@ -74,6 +75,8 @@ export interface DeskContext {
   /** How many states are folded since all of the chart could not be read in that frame. */
   levelled: number;
   layout: ChartLayout | null;
+  /** Whose chart it is: that of the machine, or of one that runs within. */
+  drawn: DrawnMachine | null;
   paths: Paths | null;
   pathFilter: string;
   /** How many of the paths are listed. */
@@ -101,6 +104,8 @@ export type DeskEvent =
   | { type: 'outlook.choose'; outlook: Partial<Outlook> }
   | { type: 'chart.choose'; id: string | null }
   | { type: 'region.toggle'; id: string }
+  /** The chart of the machine that runs within at that way is to be looked at; of the machine itself for an empty one. */
+  | { type: 'within.choose'; way: string }
   /** All of the chart is to be shown in so much room, in pixels, folded until it can be read; null gives back what stood. */
   | { type: 'chart.fit'; room: Size | null }
   | { type: 'search.edit'; text: string }

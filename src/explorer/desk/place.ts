@@ -20,7 +20,15 @@ export type Place =
   /** `find` is what is looked for there. */
   | { page: 'list'; find?: string }
   | { page: 'check' }
-  | { page: 'machine'; name: string; walk: string | null; at: number | null; outlook: Outlook };
+  | {
+      page: 'machine';
+      name: string;
+      walk: string | null;
+      at: number | null;
+      outlook: Outlook;
+      /** The way to the machine within whose chart is looked at; its own one without. */
+      within?: string;
+    };
 
 export const firstOutlook: Outlook = { tab: 'step', lang: 'es', scheme: 'light', width: 'wide' };
 
@@ -43,10 +51,12 @@ export function readPlace(hash: string, otherwise: Outlook = firstOutlook): Plac
   if (name === '') return { page: 'list', ...(find !== null && { find }) };
   if (name === 'coverage') return { page: 'check' };
   const asked = new URLSearchParams(query);
+  const within = asked.get('within') ?? '';
   return {
     page: 'machine',
     name,
     walk: walk === '' ? null : walk,
+    ...(within !== '' && { within }),
     at: /^\d{1,5}$/.test(at) ? Number(at) : null,
     outlook: {
       tab: oneOf(tabs, asked.get('tab'), otherwise.tab),
@@ -62,9 +72,9 @@ export function writePlace(place: Place): string {
   if (place.page === 'list')
     return place.find === undefined ? '#/' : `#/?${new URLSearchParams({ find: place.find }).toString()}`;
   if (place.page === 'check') return '#/coverage';
-  const { name, walk, at, outlook } = place;
+  const { name, walk, at, outlook, within } = place;
   const path = [encodeURIComponent(name), walk, walk === null ? null : at].filter((part) => part !== null).join('/');
   const asked = Object.entries(outlook).filter(([key, value]) => value !== firstOutlook[key as keyof Outlook]);
-  const query = new URLSearchParams(asked).toString();
+  const query = new URLSearchParams([...asked, ...(within === undefined ? [] : [['within', within]])]).toString();
   return `#/${path}${query === '' ? '' : `?${query}`}`;
 }

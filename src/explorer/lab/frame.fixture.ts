@@ -14,6 +14,7 @@ export const frameWith = (more: Partial<Frame>): Frame => ({
   view: null,
   asks: [],
   timers: [],
+  within: [],
   said: [],
   broken: [],
   now: 0,

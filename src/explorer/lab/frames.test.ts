@@ -63,6 +63,7 @@ describe('a frame', () => {
         },
       ],
       timers: [],
+      within: [],
       said: [],
       broken: [],
       now: Date.parse('2026-11-20T12:00:00Z'),

@@ -3,6 +3,7 @@ import { delayWords } from '../../../machines/rehearsal/delay-words';
 import { spanInWords } from '../../../machines/rehearsal/span-words';
 import { activeNodes } from '../../../machines/rehearsal/internals';
 import { plainOf } from '../../../machines/rehearsal/plain';
+import { machinesWithin } from '../../../machines/rehearsal/within';
 import { endedActorOf, portIdsOf } from '../../../machines/rehearsal/port-ids';
 import type { Rehearsal } from '../../../machines/rehearsal/rehearse';
 import { retrace } from '../../../machines/rehearsal/retrace';
@@ -64,6 +65,12 @@ export function frameOf(exhibit: Exhibit, rehearsal: Rehearsal, step: TakenStep 
         timer.event,
         (delay) => (timer.inner ? undefined : delayWords(machine, words, delay)) ?? spanInWords(lasts),
       ),
+    })),
+    within: [...machinesWithin(rehearsal.actor)].map(([way, inner]) => ({
+      way,
+      name: inner.machine.id,
+      value: inner.value,
+      active: activeNodes(inner).map(({ id }) => id),
     })),
     said: said.map((one) => ({ ...one, event: plainEvent(one.event) })),
     broken: brokenIn(rehearsal),

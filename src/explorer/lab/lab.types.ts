@@ -53,6 +53,17 @@ export interface FrameSaid {
   event: PlainEvent;
 }
 
+/** A machine that runs within, as it stands. */
+export interface FrameWithin {
+  /** The ids from the rehearsed machine down to it: `reportDrawer`, `shell/menu`. */
+  way: string;
+  /** The id of the machine. */
+  name: string;
+  value: StateValue;
+  /** Ids of its state nodes that are lit. */
+  active: string[];
+}
+
 /** Everything that can be told of a machine after a step; plain data, kept after the machine went on. */
 export interface Frame {
   /** Null for the start. */
@@ -71,6 +82,7 @@ export interface Frame {
   view: Plain;
   asks: FrameAsk[];
   timers: FrameTimer[];
+  within: FrameWithin[];
   /** What the step said to others, in its order. */
   said: FrameSaid[];
   /** Sentences that must never hold, and do. */

@@ -84,6 +84,7 @@ test('every machine of the roster has a face, or a sentence that says why it has
     'listings',
     'operation',
     'outboxRelay',
+    'quickEntry',
     'resource',
     'send',
   ]);
