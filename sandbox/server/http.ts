@@ -1,4 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { encodingFor, packAtOnce } from './encoding';
 
 /** An answer other than 200 that a handler gives by throwing; `code` and `message` go out as JSON. */
 export class HttpRefusal extends Error {
@@ -99,6 +100,26 @@ export function changeAnswer(response: ServerResponse, change: AnswerChange): vo
   changes.set(response, change);
 }
 
+const packable = new WeakSet<ServerResponse>();
+const smallestPacked = 1024;
+
+/** Lets `send` compress what it will write to this response. Not where a secret stands beside what the caller chose: the length would tell it. */
+export function packAnswer(response: ServerResponse): void {
+  packable.add(response);
+}
+
+function packed(response: ServerResponse, answer: Answer): Answer {
+  if (!packable.has(response) || answer.body.byteLength < smallestPacked) return answer;
+  const encoding = encodingFor(response.req);
+  const headers = { ...answer.headers, vary: 'Accept-Encoding' };
+  if (encoding === null) return { ...answer, headers };
+  return {
+    ...answer,
+    headers: { ...headers, 'content-encoding': encoding },
+    body: packAtOnce(answer.body, encoding),
+  };
+}
+
 /** The one way in which answers of this server leave (the provider's own excepted). */
 export function send(
   response: ServerResponse,
@@ -117,9 +138,10 @@ export function send(
     response.socket?.destroy();
     return;
   }
-  response.writeHead(answer.status, { ...answer.headers, 'content-length': answer.body.byteLength });
+  const { headers: told, body: sent } = packed(response, answer);
+  response.writeHead(answer.status, { ...told, 'content-length': sent.byteLength });
   if (response.req.method === 'HEAD') response.end();
-  else response.end(answer.body);
+  else response.end(sent);
 }
 
 /** JSON text that no cache keeps. */

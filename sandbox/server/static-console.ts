@@ -2,13 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { extname, join, relative, resolve, sep } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { encodingFor, pack } from './encoding';
 import { escapeHtml, HttpRefusal, onlyMethods, send, type Exchange, type Handler } from './http';
 import { consolePolicy, newNonce } from './security-headers';
-
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -37,23 +33,6 @@ interface Asset {
   tag: string;
   modified: number;
   packed: Map<string, Promise<Buffer>>;
-}
-
-type Encoding = 'br' | 'gzip' | null;
-
-function encodingFor(request: IncomingMessage): Encoding {
-  const accepted = (request.headers['accept-encoding'] ?? '').toString().toLowerCase();
-  const takes = (name: string): boolean =>
-    new RegExp(`(^|[,\\s])${name}(?!\\s*;\\s*q=0(\\.0+)?(\\s|,|$))(\\s|;|,|$)`).test(accepted);
-  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : null;
-}
-
-function pack(body: Buffer, encoding: 'br' | 'gzip', quality: number): Promise<Buffer> {
-  return encoding === 'br'
-    ? brotli(body, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-      })
-    : zip(body, { level: 9 });
 }
 
 /** Puts the run-time configuration and the style nonce into a page of the console. */

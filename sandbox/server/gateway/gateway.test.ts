@@ -34,6 +34,26 @@ describe('the gateway', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
+  test('a long answer comes compressed to those who take it, and says the same', async () => {
+    const notices = 'query AllowedNotices { profile { allowedNotices { siteId notices { id description } } } }';
+    const lengths: number[] = [];
+    for (const [accepted, encoding] of [
+      ['br, gzip', 'br'],
+      ['gzip', 'gzip'],
+      ['identity', null],
+    ] as const) {
+      const { headers, body } = await gql(server.url, notices, { token, headers: { 'accept-encoding': accepted } });
+      expect(headers.get('content-encoding')).toBe(encoding);
+      expect(headers.get('vary')).toContain('Accept-Encoding');
+      expect(JSON.stringify(body.data)).toContain('"siteId":"MLA"');
+      lengths.push(Number(headers.get('content-length')));
+    }
+    const [small = 0, , whole = 0] = lengths;
+    expect(small * 5).toBeLessThan(whole);
+    const { headers } = await gql(server.url, count, { token, headers: { 'accept-encoding': 'br' } });
+    expect(headers.get('content-encoding')).toBeNull();
+  });
+
   test('without a valid token the answer is that there is none', async () => {
     const [head = '', payload = '', signature = ''] = token.split('.');
     const forged = Buffer.from(payload, 'base64url')

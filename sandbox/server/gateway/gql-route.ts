@@ -5,6 +5,7 @@ import type { Faults } from '../faults';
 import {
   HttpRefusal,
   onlyMethods,
+  packAnswer,
   parseJson,
   readBody,
   sendJson,
@@ -110,6 +111,7 @@ export function createGqlRoute(options: GqlRouteOptions): Handler {
     }
     const result = await (await graphql()).run(body, context);
     if (result.body.includes('"errors"')) notes.refused = refusalCodes(result.body);
+    packAnswer(response);
     sendJsonText(response, result.status, result.body);
   }
 
