@@ -106,6 +106,6 @@ test.each([
     [20, 0, 2],
     'The link also holds 20 walks that you left for this one. Only the last 20 are kept: 2 walks before are gone.',
   ],
-] as const)('of walks that were left (%j) it is told what the link holds', (counts, sentence) => {
-  expect(leftSaid(...counts)).toBe(sentence);
+] as const)('of walks that were left (%j) it is told what the link holds', ([left, uncarried, letGo], sentence) => {
+  expect(leftSaid(left, uncarried, letGo)).toBe(sentence);
 });

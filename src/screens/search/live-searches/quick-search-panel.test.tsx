@@ -48,7 +48,9 @@ async function open(rows: LiveSearchSummary[] = [], ports: FakePorts = {}) {
     await submit();
   };
   const created = () =>
-    stage.heardBy('outbox').map((event) => (event as { work: { command: { input: unknown } } }).work.command.input);
+    stage
+      .heardBy('outbox')
+      .map((event) => (event as unknown as { work: { command: { input: unknown } } }).work.command.input);
   const finish = async (outcome: Parameters<typeof stage.settleWork>[0]) => {
     act(() => stage.settleWork(outcome));
     await settle();
