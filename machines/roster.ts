@@ -87,6 +87,16 @@ const innerMachines = {
     folder: 'machines/search/search-queue',
     load: async () => (await import('./search/search-queue/search-queue.machine')).searchQueueMachine,
   },
+  searchFilters: {
+    area: 'search',
+    folder: 'machines/search/search-filters',
+    load: async () => (await import('./search/search-filters/search-filters.machine')).searchFiltersMachine,
+  },
+  sellerChoices: {
+    area: 'search',
+    folder: 'machines/search/seller-choices',
+    load: async () => (await import('./search/seller-choices/seller-choices.machine')).sellerChoicesMachine,
+  },
   reportDrawer: {
     area: 'shared',
     folder: 'machines/shared/report-drawer',

@@ -77,4 +77,54 @@ test.describe('finding', () => {
     await expect(queue).toBeHidden();
     await expect(page.getByRole('row').filter({ hasText: 'riñonera' })).toHaveCount(6);
   });
+
+  test('a filter is told its contradictions, kept, named in the address, there after a reload, and taken away; the keyword changes', async ({
+    page,
+    signIn,
+    accessible,
+  }) => {
+    await signIn('ana', '/live_searches');
+    await page.getByRole('link', { name: 'kumara', exact: true }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Nuevo filtro' }).click();
+    const form = page.getByRole('dialog', { name: 'Nuevo filtro' });
+    await form.getByLabel('Nombre').fill('Usadas en Brasil');
+    await form.getByLabel('Precio desde').fill('20');
+    await form.getByLabel('Precio hasta').fill('10');
+    await expect(form.getByRole('radio', { name: 'Cualquiera' })).toBeChecked();
+    await form.getByRole('button', { name: 'Guardar y aplicar' }).click();
+    await expect(form.getByLabel('Precio desde')).toHaveAccessibleDescription(/mayor que el precio hasta/);
+    await settled(page);
+    await accessible('the filter with its fault', '[role=dialog]');
+
+    await form.getByLabel('Precio desde').fill('');
+    await form.getByLabel('Precio hasta').fill('');
+    await form.getByRole('checkbox', { name: 'Argentina' }).uncheck();
+    await form.getByRole('checkbox', { name: 'Chile' }).uncheck();
+    await form.getByRole('radio', { name: 'Usado' }).check();
+    await form.getByRole('button', { name: 'Guardar y aplicar' }).click();
+    await expect(form).toBeHidden();
+    await expect(page).toHaveURL(/filter=/);
+    const choice = page.getByRole('combobox', { name: 'Filtro' });
+    await expect(choice.locator('option:checked')).toHaveText('Usadas en Brasil');
+    const cards = page.getByRole('article');
+    await expect(cards.first()).toContainText('Usado');
+    await expect(cards.filter({ hasText: 'Argentina' })).toHaveCount(0);
+
+    await page.reload();
+    await expect(choice.locator('option:checked')).toHaveText('Usadas en Brasil');
+    await expect(cards.first()).toContainText('Usado');
+    await choice.selectOption({ label: 'Sin filtro' });
+    await expect(page).not.toHaveURL(/filter=/);
+    await expect(cards.filter({ hasText: 'Argentina' }).first()).toBeVisible();
+
+    await page.getByRole('button', { name: 'Cambiar palabra clave' }).click();
+    const keyword = page.getByLabel('Palabra clave');
+    await expect(keyword).toBeFocused();
+    await keyword.fill('kumara gorra');
+    await keyword.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: /kumara gorra/ })).toBeVisible();
+    await page.getByRole('link', { name: 'Búsquedas activas' }).click();
+    await expect(page.getByRole('link', { name: 'kumara gorra', exact: true }).first()).toBeVisible();
+  });
 });

@@ -75,6 +75,9 @@ export const addresses = {
       from: whole(0, 0, 1_000_000),
       sort: oneOf(liveSearchSorts, null),
       order: oneOf(sortOrders, 'asc'),
+      size: oneOf<number, number>(pageSizes.selector, pageSizes.listings),
+      /** The id of the filter that is to hold. */
+      filter: part((id) => (id.length <= 100 ? id : null)),
     },
   }),
   /** What was trusted in this browser. */

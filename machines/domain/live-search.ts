@@ -30,7 +30,8 @@ export function wordsOf(text: string): string[] {
   return [...seen.values()];
 }
 
-function keywordFault(keyword: string): Because | null {
+/** Why a keyword, without spaces around it, can't be searched for; null where it can. */
+export function keywordFault(keyword: string): Because | null {
   if (keyword === '') return because('KEYWORD_EMPTY');
   const { keywordMax: max } = limits;
   return keyword.length > max ? because('KEYWORD_TOO_LONG', { values: { count: keyword.length, max } }) : null;

@@ -26,7 +26,8 @@ export type Reply =
   | { type: 'retract'; caseId: string; siteId: string; reply: CaseReply }
   | { type: 'rollback'; caseId: string; siteId: string; comment: string };
 /** A mutation that isn't a mark, a send or a reply: the port of that name, asked with what that takes. */
-export type CommandName = 'createLiveSearch' | 'deleteLiveSearch' | 'updateProfile' | 'sendMessageToSupport';
+export type CommandName =
+  'createLiveSearch' | 'updateLiveSearch' | 'deleteLiveSearch' | 'updateProfile' | 'sendMessageToSupport';
 export type CommandInput<Name extends CommandName = CommandName> = {
   [Each in Name]: Omit<InputOf<Each>, 'operationKey'>;
 }[Name];

@@ -5,6 +5,8 @@ import { go } from '../../domain/go';
 import { keepFailure, succeeded, valueOf, type Done } from '../../kit/outcome';
 import { port } from '../../kit/port';
 import { seat } from '../../kit/seat';
+import type { FiltersNews, ToldSearch } from '../search-filters/search-filters.types';
+import { searchFiltersMachine } from '../search-filters/search-filters.machine';
 import { markingMachine } from '../../shared/marking/marking.machine';
 import { choicesOf, forMarking, isDecision } from '../../shared/marking/marking.rules';
 import {
@@ -39,6 +41,19 @@ const known = ({ listings }: ResultsContext) => listings.getSnapshot().context;
 const outcomeOf = ({ event }: { event: Done<LiveSearch> }) => event.output;
 const answerOf = ({ event }: { event: Done<LiveSearch> }) => valueOf(event);
 
+function toldOf({ sort, order, size, filter }: ResultsContext['address'], answer: LiveSearch): ToldSearch {
+  const { keyword, sites, filterProfiles, filterProfileId } = answer;
+  const place = { sort, order, size };
+  return { keyword, sites: sites.map(({ id }) => id), filterProfiles, filterProfileId, place, wanted: filter };
+}
+
+const appliedTo = (address: ResultsContext['address'], { filter, place }: FiltersNews): ResultsContext['address'] => ({
+  ...address,
+  ...place,
+  from: 0,
+  filter,
+});
+
 export const resultsMachine = setup({
   types: {
     context: {} as ResultsContext,
@@ -46,12 +61,13 @@ export const resultsMachine = setup({
     input: {} as ResultsInput,
     children: {} as {
       marking: 'marking';
+      searchFilters: 'searchFilters';
       liveSearch: 'liveSearch';
       liveSearchMore: 'liveSearch';
       liveSearchAgain: 'liveSearch';
     },
   },
-  actors: { liveSearch: port('liveSearch'), marking: markingMachine },
+  actors: { liveSearch: port('liveSearch'), marking: markingMachine, searchFilters: searchFiltersMachine },
   actions: {
     noteMoment: assign({ asOf: ({ context }) => known(context).moment }),
     tellListings: enqueueActions(({ context, enqueue, system }, answer: LiveSearch) => {
@@ -67,6 +83,10 @@ export const resultsMachine = setup({
     takeAgain: assign(({ context }, answer: LiveSearch) =>
       withCursor(context, pageAgain(context, answer, known(context).visible)),
     ),
+    tellFilters: sendTo('searchFilters', ({ context: { address } }, answer: LiveSearch) => ({
+      type: 'search.told',
+      search: toldOf(address, answer),
+    })),
     goOnWithNew: assign({ goesOn: true }),
     aimOnwards: assign(({ context }) => nextAim(context, known(context))),
     aimBefore: assign(({ context }) => pageBefore(context)),
@@ -82,8 +102,12 @@ export const resultsMachine = setup({
     keepInFront: assign((_, inFront: boolean) => ({ inFront })),
     goSorted: sendTo(
       ({ system }) => seat(system, 'screens'),
-      ({ context }, search: Pick<ResultsContext['address'], 'sort' | 'order'>) =>
-        go({ to: 'results', params: { id: context.id }, search }, { replace: true }),
+      ({ context: { id, address } }, how: Pick<ResultsContext['address'], 'sort' | 'order'>) =>
+        go({ to: 'results', params: { id }, search: { ...address, from: 0, ...how } }, { replace: true }),
+    ),
+    goApplied: sendTo(
+      ({ system }) => seat(system, 'screens'),
+      ({ context: { id, address } }) => go({ to: 'results', params: { id }, search: address }, { replace: true }),
     ),
     moveTo: assign((_, cursor: string) => ({ cursor })),
     moveBy: assign(({ context }, by: number) => ({ cursor: moved(context, by) })),
@@ -136,13 +160,23 @@ export const resultsMachine = setup({
     inFront: true,
     asOf: 0,
   }),
-  invoke: { id: 'marking', src: 'marking', input: { place: 'live_searches', originModel } },
+  invoke: [
+    { id: 'marking', src: 'marking', input: { place: 'live_searches', originModel } },
+    { id: 'searchFilters', src: 'searchFilters', input: ({ context }) => ({ id: context.id }) },
+  ],
   on: {
     'search.change': {
       target: '.asking',
       actions: { type: 'keepAddress', params: ({ event }) => event.search },
     },
     'results.reload': '.asking',
+    'filters.applied': {
+      target: '.asking',
+      actions: [
+        { type: 'keepAddress', params: ({ context, event }) => appliedTo(context.address, event) },
+        'goApplied',
+      ],
+    },
     'cursor.go': {
       guard: 'isListed',
       actions: { type: 'moveTo', params: ({ event }) => event.id },
@@ -172,6 +206,7 @@ export const resultsMachine = setup({
             actions: [
               { type: 'tellListings', params: answerOf },
               { type: 'takeFirst', params: answerOf },
+              { type: 'tellFilters', params: answerOf },
             ],
           },
           { target: 'failed', actions: keepFailure },
@@ -246,6 +281,7 @@ export const resultsMachine = setup({
                 actions: [
                   { type: 'tellListings', params: answerOf },
                   { type: 'takeAgain', params: answerOf },
+                  { type: 'tellFilters', params: answerOf },
                 ],
               },
               { target: 'watching', actions: keepFailure },

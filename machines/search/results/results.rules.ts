@@ -1,15 +1,14 @@
 import type { LiveSearch, LiveSearchSummary } from '../../../contracts/shapes';
-import { pageSizes } from '../../../contracts/vocabulary/limits';
 import type { VisibleListing } from '../../seats/listings';
 import type { ResultsContext } from './results.types';
 
 type Visible = Readonly<Record<string, VisibleListing>>;
 
-/** One page of fifty from that offset, in the address's order. */
+/** One page of the address's size from that offset, in the address's order. */
 export function pageAsked({ id, address }: Pick<ResultsContext, 'id' | 'address'>, from: number) {
   return {
     id,
-    size: pageSizes.listings,
+    size: address.size,
     from,
     ...(address.sort !== null && { sortBy: address.sort, sortOrder: address.order }),
   };
@@ -112,7 +111,7 @@ export function bringsNothing(context: Pick<ResultsContext, 'ids' | 'at'>, answe
 
 /** The page before one that leaves a gap, and the page behind one that brings nothing: each overlaps it by a row. */
 export function pageBefore({ address, at }: Pick<ResultsContext, 'address' | 'at'>): Aim {
-  return { at: Math.max(address.from, at - pageSizes.listings + 1), exact: false };
+  return { at: Math.max(address.from, at - address.size + 1), exact: false };
 }
 export function pageBehind({ at }: Pick<ResultsContext, 'at'>, answer: LiveSearch): Aim {
   return { at: at + answer.listings.items.length - 1, exact: false };

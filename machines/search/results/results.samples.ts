@@ -45,6 +45,7 @@ const said: ResultsEvent[] = [
   { type: 'listing.open' },
   { type: 'listing.trust', id: first.id },
   searchAt('results', { sort: 'price' }),
+  { type: 'filters.applied', filter: 'f1', place: { sort: null, order: 'asc', size: 50 } },
   { type: 'screen.rested' },
   { type: 'screen.resumed' },
 ];

@@ -1,5 +1,6 @@
 import type { Failure } from '../../../contracts/ports';
 import type { LiveSearchSummary } from '../../../contracts/shapes';
+import type { FiltersNews } from '../search-filters/search-filters.types';
 import type { MarkingNews } from '../../shared/marking/marking.types';
 import type { LiveSearchSort, SortOrder } from '../../../contracts/vocabulary/listings';
 import type { Seats } from '../../kit/seat';
@@ -52,4 +53,5 @@ export type ResultsEvent =
   | SearchChange<'results'>
   | { type: 'screen.rested' }
   | { type: 'screen.resumed' }
+  | FiltersNews
   | MarkingNews;

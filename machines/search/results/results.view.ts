@@ -6,6 +6,8 @@ import type { resultsMachine } from './results.machine';
 
 function nothingOf(search: LiveSearchSummary | null) {
   if (search?.status === 'in_progress') return 'processing' as const;
+  const sum = (of: 'count' | 'filtered') => (search?.sites ?? []).reduce((all, site) => all + site[of], 0);
+  if (sum('count') > 0 && sum('filtered') === 0) return 'filtered' as const;
   return search !== null && (search.status === 'failed' || search.failedCount > 0)
     ? ('broken' as const)
     : ('empty' as const);
@@ -44,5 +46,6 @@ export function resultsView(snapshot: SnapshotFrom<typeof resultsMachine>) {
     processing: search?.status === 'in_progress',
     cursor,
     marking: snapshot.children.marking,
+    filters: snapshot.children.searchFilters,
   };
 }

@@ -82,6 +82,8 @@ export const faces: Faces = {
     const { SearchQueue } = await import('../../screens/search/live-searches/search-queue');
     return ({ actor }: Pick<Parameters<typeof SearchQueue>[0], 'actor'>) => <SearchQueue actor={actor} saved={[]} />;
   }),
+  searchFilters: face(async () => (await import('../../screens/search/results/filter-bar')).FilterBar),
+  sellerChoices: 'It is a list to choose from; the form that invokes it paints it.',
   reportDrawer: face(
     async () => (await import('../../screens/shared/report-drawer/report-drawer-pane')).ReportDrawerPane,
     { blank: closed },

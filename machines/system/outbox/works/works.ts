@@ -13,6 +13,7 @@ import { retract } from './retract';
 import { rollback } from './rollback';
 import { sendMessageToSupport } from './send-message-to-support';
 import { undo } from './undo';
+import { updateLiveSearch } from './update-live-search';
 import { updateProfile } from './update-profile';
 import type { WorkRule } from './work-rule';
 
@@ -20,6 +21,7 @@ const marks: { [Type in Mark['type']]: WorkRule<MarkOf<Type>> } = { approve, rep
 const replies: { [Type in Reply['type']]: WorkRule<ReplyOf<Type>> } = { confirm, retract, rollback };
 const commands: { [Name in CommandName]: WorkRule<CommandInput<Name>> } = {
   createLiveSearch,
+  updateLiveSearch,
   deleteLiveSearch,
   updateProfile,
   sendMessageToSupport,

@@ -19,6 +19,7 @@ import { DecisionPane } from './decision-pane';
 import { CardGrid } from './card-grid';
 import classes from './results-screen.module.css';
 import { ResultsSkeleton } from './results-skeleton';
+import { FilterBar } from './filter-bar';
 import { SearchProgress } from './search-progress';
 import { SortSelect } from './sort-select';
 
@@ -43,6 +44,9 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
         title={title}
         count={view.phase === 'shown' ? formatCount(intl, view.found) : undefined}
       />
+      {view.filters !== undefined && view.search !== null && (view.phase === 'asking' || view.phase === 'shown') && (
+        <FilterBar actor={view.filters} />
+      )}
       {view.phase === 'missing' && (
         <EmptyState title={<FormattedMessage id="results.missing.title" />} action={all}>
           <FormattedMessage id="results.missing.text" />
@@ -87,8 +91,14 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
                 view.nothing === 'processing' ? undefined : view.nothing === 'empty' ? (
                   all
                 ) : (
-                  <Button onClick={() => send({ type: 'results.reload' })}>
-                    <FormattedMessage id="results.broken.action" />
+                  <Button
+                    onClick={() =>
+                      view.nothing === 'filtered'
+                        ? view.filters?.send({ type: 'filter.choose', id: null })
+                        : send({ type: 'results.reload' })
+                    }
+                  >
+                    <FormattedMessage id={`results.${view.nothing}.action`} />
                   </Button>
                 )
               }

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { FilterProfile } from '../../contracts/shapes';
+import {
+  filterFaults,
+  filterProfile,
+  filterValues,
+  hasFilterFaults,
+  numberIn,
+  orderIn,
+  typedCurrency,
+} from './filter-profile';
+
+const place = { sort: null, order: 'asc', size: 50 } as const;
+const empty = filterValues(null, { sites: ['MLA', 'MLB'], place });
+const named = { ...empty, name: 'Baratas' };
+const rates = { base: 'USD', rates: { USD: 1, ARS: 1000, BRL: 5 } };
+const reading = { sites: ['MLA', 'MLB'], currency: 'BRL', rates };
+
+const whole: FilterProfile = {
+  id: 'f1',
+  name: 'Baratas y nuevas',
+  sites: ['MLA'],
+  priceMin: 10.5,
+  priceMax: 20.5,
+  priceMinConverted: 10.5,
+  priceMaxConverted: 20.5,
+  profileCurrency: 'BRL',
+  categoryId: 'MLA1',
+  sellerNickname: 'TIENDA_SUR',
+  articleCondition: 'new',
+  brand: 'Andes',
+  model: 'Runner 3',
+  attributes: [{ id: 'COLOR', valueName: 'Azul: marino' }],
+  dateFrom: '2026-11-01',
+  dateTo: '2026-11-20',
+  stockOffered: 1,
+  stockSold: 10,
+  indexed: true,
+};
+
+describe('the filter of a live search', () => {
+  it('a filter that says everything is the same once it was opened and kept', () => {
+    const values = filterValues(whole, { sites: reading.sites, place });
+    expect(hasFilterFaults(filterFaults(values))).toBe(false);
+    expect(filterProfile(values, whole, 'f1', reading)).toEqual(whole);
+  });
+
+  it('an empty one leaves nothing out but wants a name', () => {
+    expect(filterFaults(empty)).toMatchObject({ name: { because: 'FILTER_NAME_EMPTY' }, sites: null });
+    expect(filterProfile(named, null, 'f2', reading)).toMatchObject({
+      id: 'f2',
+      sites: [],
+      priceMin: null,
+      priceMinConverted: null,
+      articleCondition: null,
+      sellerNickname: null,
+      attributes: [],
+    });
+  });
+
+  it.each([
+    [{ priceMin: '20', priceMax: '10' }, 'priceMin', 'PRICE_FROM_ABOVE_TO'],
+    [{ priceMin: 'veinte' }, 'priceMin', 'NOT_A_NUMBER'],
+    [{ priceMax: '-1' }, 'priceMax', 'NOT_A_NUMBER'],
+    [{ dateFrom: '2026-01-02', dateTo: '2026-01-01' }, 'dateFrom', 'DATE_FROM_AFTER_TO'],
+    [{ stockSold: '1.5' }, 'stockSold', 'NOT_A_NUMBER'],
+    [{ stockOffered: '1e9' }, 'stockOffered', 'NOT_A_NUMBER'],
+    [{ sites: [] }, 'sites', 'NO_COUNTRY'],
+    [{ attributes: 'COLOR: azul\nTALLE' }, 'attributes', 'ATTRIBUTE_WITHOUT_VALUE'],
+  ])('%o is told at %s', (typed, field, why) => {
+    expect(filterFaults({ ...named, ...typed })).toMatchObject({ [field]: { because: why } });
+    expect(Object.values(filterFaults({ ...named, ...typed })).filter((fault) => fault !== null)).toHaveLength(1);
+  });
+
+  it('equal bounds are no contradiction', () => {
+    const values = { ...named, priceMin: '10', priceMax: '10,0', dateFrom: '2026-01-01', dateTo: '2026-01-01' };
+    expect(hasFilterFaults(filterFaults(values))).toBe(false);
+  });
+
+  it('prices are typed in the currency of the only site, and kept in that of the person, too', () => {
+    expect([typedCurrency(['MLA'], 'BRL'), typedCurrency(['MLA', 'MLB'], 'BRL')]).toEqual(['ARS', 'BRL']);
+    const typed = { ...named, priceMin: '1000', priceMax: '2500,5' };
+    expect(filterProfile(typed, null, 'f2', { ...reading, sites: ['MLA'] })).toMatchObject({
+      priceMin: 1000,
+      priceMax: 2500.5,
+      priceMinConverted: 5,
+      priceMaxConverted: 12.5,
+      profileCurrency: 'BRL',
+    });
+    expect(filterProfile(typed, null, 'f2', { ...reading, sites: ['MLA'], rates: null })).toMatchObject({
+      priceMinConverted: 1000,
+      profileCurrency: 'ARS',
+    });
+  });
+
+  it('reads numbers as they are written here, and nothing else as one', () => {
+    expect(['', ' 12,5 ', '7', '0'].map(numberIn)).toEqual([null, 12.5, 7, 0]);
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const number = numberIn(text);
+        expect(number === null || Number.isNaN(number) || number >= 0).toBe(true);
+      }),
+    );
+  });
+
+  it('order and size are of the address', () => {
+    expect(orderIn({ sort: 'price desc', size: '20' })).toEqual({ sort: 'price', order: 'desc', size: 20 });
+    expect(orderIn({ sort: '', size: '7' })).toEqual({ sort: null, order: 'asc', size: 50 });
+  });
+});

@@ -1,0 +1,179 @@
+import type { FilterProfile, Rates } from '../../contracts/shapes';
+import { pageSizes } from '../../contracts/vocabulary/limits';
+import {
+  listingConditions,
+  liveSearchSorts,
+  sortOrders,
+  type LiveSearchSort,
+  type SortOrder,
+} from '../../contracts/vocabulary/listings';
+import { currencyBySite } from '../../contracts/vocabulary/sites';
+import { because, type Because } from './because';
+import { normalSites } from './live-search';
+import { convertMoney } from './money';
+
+/** A filter as its form has it: numbers and days as they are typed, one attribute a line as `COLOR: azul`. */
+export interface FilterValues {
+  name: string;
+  sites: string[];
+  priceMin: string;
+  priceMax: string;
+  condition: string;
+  brand: string;
+  model: string;
+  attributes: string;
+  /** Days, YYYY-MM-DD. */
+  dateFrom: string;
+  dateTo: string;
+  stockOffered: string;
+  stockSold: string;
+  /** A nickname; empty for any. */
+  seller: string;
+  /** A sort and its order with a space between. */
+  sort: string;
+  size: string;
+}
+
+export type FilterFaults = { [Field in keyof FilterValues]?: Because | null };
+
+/** How the results are ordered and cut into pages: said by their address. */
+export interface ResultsOrder {
+  sort: LiveSearchSort | null;
+  order: SortOrder;
+  size: number;
+}
+
+export const filterDraft = (searchId: string): string => `live-search:${searchId}:filter`;
+
+/** The currency that prices are typed in: of the one site that is searched, or the one that the person reads in. */
+export function typedCurrency(sites: readonly string[], reading: string): string {
+  const [site, ...others] = normalSites(sites);
+  return (others.length === 0 && site !== undefined ? currencyBySite[site] : undefined) ?? reading;
+}
+
+const text = (value: string | number | null) => (value === null ? '' : String(value));
+
+/** What the form of a filter begins with; of none, everything. */
+export function filterValues(
+  filter: FilterProfile | null,
+  { sites, place }: { sites: readonly string[]; place: ResultsOrder },
+): FilterValues {
+  return {
+    name: filter?.name ?? '',
+    sites: filter === null || filter.sites.length === 0 ? normalSites(sites) : normalSites(filter.sites),
+    priceMin: text(filter?.priceMin ?? null),
+    priceMax: text(filter?.priceMax ?? null),
+    condition: filter?.articleCondition ?? 'all',
+    brand: filter?.brand ?? '',
+    model: filter?.model ?? '',
+    attributes: (filter?.attributes ?? []).map(({ id, valueName }) => `${id}: ${valueName}`).join('\n'),
+    dateFrom: filter?.dateFrom?.slice(0, 10) ?? '',
+    dateTo: filter?.dateTo?.slice(0, 10) ?? '',
+    stockOffered: text(filter?.stockOffered ?? null),
+    stockSold: text(filter?.stockSold ?? null),
+    seller: filter?.sellerNickname ?? '',
+    sort: place.sort === null || place.sort === 'relevance' ? '' : `${place.sort} ${place.order}`,
+    size: String(place.size),
+  };
+}
+
+/** The number in a text, its decimals behind a point or a comma; null where nothing stands, NaN where it is none. */
+export function numberIn(written: string): number | null {
+  const trimmed = written.trim().replace(',', '.');
+  if (trimmed === '') return null;
+  return /^\d+(\.\d+)?$/.test(trimmed) ? Number(trimmed) : Number.NaN;
+}
+
+function amountFault(written: string, whole: boolean): Because | null {
+  const number = numberIn(written);
+  if (number === null) return null;
+  return Number.isNaN(number) || (whole && !Number.isSafeInteger(number)) ? because('NOT_A_NUMBER') : null;
+}
+
+const attributeLine = /^([^:]+):\s*(\S.*)$/;
+const linesOf = (written: string) =>
+  written
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** What each field of a filter lacks, in the order of the screen; null where nothing does. */
+export function filterFaults(values: FilterValues): FilterFaults {
+  const [least, most] = [numberIn(values.priceMin), numberIn(values.priceMax)];
+  const dates = values.dateFrom !== '' && values.dateTo !== '' && values.dateFrom > values.dateTo;
+  const line = linesOf(values.attributes).find((one) => !attributeLine.test(one));
+  return {
+    name: values.name.trim() === '' ? because('FILTER_NAME_EMPTY') : null,
+    sites: values.sites.length === 0 ? because('NO_COUNTRY') : null,
+    priceMin:
+      amountFault(values.priceMin, false) ??
+      (least !== null && most !== null && least > most ? because('PRICE_FROM_ABOVE_TO') : null),
+    priceMax: amountFault(values.priceMax, false),
+    attributes: line === undefined ? null : because('ATTRIBUTE_WITHOUT_VALUE', { values: { line } }),
+    dateFrom: dates ? because('DATE_FROM_AFTER_TO') : null,
+    stockOffered: amountFault(values.stockOffered, true),
+    stockSold: amountFault(values.stockSold, true),
+  };
+}
+
+export const hasFilterFaults = (faults: FilterFaults): boolean => Object.values(faults).some((fault) => fault !== null);
+
+interface Reading {
+  /** The sites that the search goes through. */
+  sites: readonly string[];
+  /** The currency that the person reads in. */
+  currency: string;
+  rates: Rates | null;
+}
+
+/** The filter that was typed, without faults. Its prices are kept as typed and in the currency of the person, or, without a rate, in their own. */
+export function filterProfile(
+  values: FilterValues,
+  former: FilterProfile | null,
+  id: string,
+  { sites, currency, rates }: Reading,
+): FilterProfile {
+  const typed = typedCurrency(sites, currency);
+  const [priceMin, priceMax] = [numberIn(values.priceMin), numberIn(values.priceMax)];
+  const rated = convertMoney({ amount: 1, currency: typed }, currency, rates);
+  const converted = (amount: number | null) =>
+    amount === null ? null : Math.round(amount * (rated?.amount ?? 1) * 100) / 100;
+  const chosen = normalSites(values.sites);
+  const orNull = (written: string) => written.trim() || null;
+  return {
+    id,
+    name: values.name.trim(),
+    sites: chosen.length === normalSites(sites).length ? [] : chosen,
+    priceMin,
+    priceMax,
+    priceMinConverted: converted(priceMin),
+    priceMaxConverted: converted(priceMax),
+    profileCurrency: rated === null ? typed : currency,
+    categoryId: former?.categoryId ?? null,
+    sellerNickname: orNull(values.seller),
+    articleCondition: listingConditions.find((one) => one === values.condition && one !== 'all') ?? null,
+    brand: orNull(values.brand),
+    model: orNull(values.model),
+    attributes: linesOf(values.attributes).flatMap((line) => {
+      const [, name, value] = attributeLine.exec(line) ?? [];
+      return name === undefined || value === undefined
+        ? []
+        : [{ id: name.trim().toUpperCase(), valueName: value.trim() }];
+    }),
+    dateFrom: orNull(values.dateFrom),
+    dateTo: orNull(values.dateTo),
+    stockOffered: numberIn(values.stockOffered),
+    stockSold: numberIn(values.stockSold),
+    indexed: former?.indexed ?? false,
+  };
+}
+
+/** The order and the size of the pages that were chosen. */
+export function orderIn({ sort: written, size }: Pick<FilterValues, 'sort' | 'size'>): ResultsOrder {
+  const [sort, order] = written.split(' ');
+  return {
+    sort: liveSearchSorts.find((one) => one === sort) ?? null,
+    order: sortOrders.find((one) => one === order) ?? 'asc',
+    size: pageSizes.selector.find((one) => String(one) === size) ?? pageSizes.listings,
+  };
+}

@@ -1,0 +1,281 @@
+import { assign, enqueueActions, sendTo, setup } from 'xstate';
+import type { Failure } from '../../../contracts/ports';
+import type { LiveSearchFilters, LiveSearchSummary } from '../../../contracts/shapes';
+import { defaultCurrency } from '../../../contracts/vocabulary/currencies';
+import { because } from '../../domain/because';
+import {
+  filterDraft,
+  filterFaults,
+  filterProfile,
+  filterValues,
+  hasFilterFaults,
+  orderIn,
+  type FilterValues,
+} from '../../domain/filter-profile';
+import { keywordFault } from '../../domain/live-search';
+import { failureOf, keepFailure, succeeded, valueOf, type Done } from '../../kit/outcome';
+import { clockworkOf } from '../../kit/port';
+import { seat } from '../../kit/seat';
+import { work } from '../../kit/work';
+import { sellerChoicesMachine } from '../seller-choices/seller-choices.machine';
+import type {
+  FiltersNews,
+  SearchFiltersContext,
+  SearchFiltersEvent,
+  SearchFiltersInput,
+  ToldSearch,
+} from './search-filters.types';
+
+const isDuplicate = ({ event }: { event: Done<unknown> }) => failureOf(event).code === 'DUPLICATE_LIVE_SEARCH';
+const keptAs = ({ id, editing }: Pick<SearchFiltersContext, 'id' | 'editing'>) =>
+  filterDraft(`${id}:${editing ?? 'new'}`);
+const known = ({ filters }: Pick<SearchFiltersContext, 'filters'>, id: string | null) =>
+  filters.find((filter) => filter.id === id) ?? null;
+
+/** The filters of a live search, the one that holds, and its keyword: what a person changes of a search after it was made. */
+export const searchFiltersMachine = setup({
+  types: {
+    context: {} as SearchFiltersContext,
+    events: {} as SearchFiltersEvent,
+    input: {} as SearchFiltersInput,
+    children: {} as {
+      updateLiveSearch: 'updateLiveSearch';
+      keepFilter: 'updateLiveSearch';
+      keepKeyword: 'updateLiveSearch';
+      sellerChoices: 'sellerChoices';
+    },
+  },
+  actors: { updateLiveSearch: work('updateLiveSearch'), sellerChoices: sellerChoicesMachine },
+  actions: {
+    hear: assign((_, { filterProfiles, filterProfileId, keyword, sites, place, wanted }: ToldSearch) => ({
+      filters: filterProfiles,
+      chosen: filterProfileId,
+      keyword,
+      sites,
+      place,
+      missing: wanted !== null && !filterProfiles.some(({ id }) => id === wanted),
+    })),
+    wish: assign((_, id: string | null) => ({ change: { filterProfileId: id }, tried: id, failure: null })),
+    wishWithout: assign(({ context }) => ({
+      change: {
+        filterProfiles: context.filters.filter(({ id }) => id !== context.editing),
+        filterProfileId: context.chosen === context.editing ? null : context.chosen,
+      },
+      failure: null,
+    })),
+    wishFilter: assign(({ context, system }) => {
+      const { profile, rates } = seat(system, 'profile').getSnapshot().context;
+      const former = known(context, context.editing);
+      const currency = profile?.currency ?? defaultCurrency;
+      const id = former?.id ?? clockworkOf(system).newId();
+      const values = context.values ?? filterValues(null, context);
+      const filter = filterProfile(values, former, id, { sites: context.sites, currency, rates });
+      const filterProfiles =
+        former === null
+          ? [...context.filters, filter]
+          : context.filters.map((one) => (one.id === former.id ? filter : one));
+      return { change: { filterProfiles, filterProfileId: id }, place: orderIn(values), failure: null, refused: null };
+    }),
+    wishKeyword: assign((_, keyword: string) => ({
+      change: { keyword: keyword.trim() },
+      failure: null,
+      keywordRefused: null,
+    })),
+    begin: assign(({ context, system }, editing: string | null) => {
+      const kept = seat(system, 'drafts').getSnapshot().context.drafts?.[keptAs({ ...context, editing })];
+      return {
+        editing,
+        values: (kept as FilterValues | undefined) ?? filterValues(known(context, editing), context),
+        seed: context.seed + 1,
+        refused: null,
+        failure: null,
+      };
+    }),
+    beginKeyword: assign({ keywordRefused: null, failure: null }),
+    take: assign((_, values: FilterValues) => ({ values })),
+    keepDraft: sendTo(
+      ({ system }) => seat(system, 'drafts'),
+      ({ context }) => ({ type: 'draft.keep', key: keptAs(context), value: context.values }),
+    ),
+    dropDraft: sendTo(
+      ({ system }) => seat(system, 'drafts'),
+      ({ context }) => ({ type: 'draft.drop', key: keptAs(context) }),
+    ),
+    tellFaults: assign(({ context }) => ({ refused: context.values && filterFaults(context.values) })),
+    tellKeywordFault: assign((_, keyword: string) => ({ keywordRefused: { keyword: keywordFault(keyword.trim()) } })),
+    tellDuplicate: assign({ keywordRefused: { keyword: because('LIVE_SEARCH_EXISTS') } }),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    takeAnswer: assign((_, { filterProfiles, filterProfileId, keyword }: LiveSearchFilters & LiveSearchSummary) => ({
+      filters: filterProfiles,
+      chosen: filterProfileId,
+      keyword,
+      missing: false,
+    })),
+    tellApplied: enqueueActions(({ context, enqueue }) => {
+      const { chosen, place } = context;
+      enqueue.sendParent({ type: 'filters.applied', filter: chosen, place } satisfies FiltersNews);
+    }),
+  },
+  guards: {
+    wantsAnother: ({ context }, { filterProfiles, filterProfileId, wanted }: ToldSearch) =>
+      wanted !== null &&
+      wanted !== filterProfileId &&
+      filterProfiles.some(({ id }) => id === wanted) &&
+      wanted !== context.tried,
+    isAnother: ({ context }, id: string | null) => id !== context.chosen,
+    isFaulty: (_, values: FilterValues) => hasFilterFaults(filterFaults(values)),
+    isNoKeyword: (_, keyword: string) => keywordFault(keyword.trim()) !== null,
+    isSameKeyword: ({ context }, keyword: string) => keyword.trim() === context.keyword,
+    isKept: ({ context }) => context.editing !== null,
+  },
+}).createMachine({
+  id: 'searchFilters',
+  context: ({ input }) => ({
+    ...input,
+    keyword: '',
+    sites: [],
+    filters: [],
+    chosen: null,
+    missing: false,
+    place: { sort: null, order: 'asc', size: 50 },
+    editing: null,
+    values: null,
+    seed: 0,
+    refused: null,
+    keywordRefused: null,
+    change: {},
+    tried: null,
+    failure: null,
+  }),
+  initial: 'closed',
+  states: {
+    closed: {
+      on: {
+        'search.told': [
+          {
+            guard: { type: 'wantsAnother', params: ({ event }) => event.search },
+            target: 'applying',
+            actions: [
+              { type: 'hear', params: ({ event }) => event.search },
+              { type: 'wish', params: ({ event }) => event.search.wanted },
+            ],
+          },
+          { actions: { type: 'hear', params: ({ event }) => event.search } },
+        ],
+        'filter.choose': {
+          guard: { type: 'isAnother', params: ({ event }) => event.id },
+          target: 'applying',
+          actions: { type: 'wish', params: ({ event }) => event.id },
+        },
+        'filter.edit': { target: 'editing', actions: { type: 'begin', params: ({ event }) => event.id } },
+        'keyword.edit': { target: 'naming', actions: 'beginKeyword' },
+      },
+    },
+    applying: {
+      tags: ['busy'],
+      invoke: {
+        id: 'updateLiveSearch',
+        src: 'updateLiveSearch',
+        input: ({ context: { id, change } }) => ({ id, ...change }),
+        onDone: [
+          {
+            guard: succeeded,
+            target: 'closed',
+            actions: [{ type: 'takeAnswer', params: ({ event }) => valueOf(event) }, 'tellApplied'],
+          },
+          { target: 'closed', actions: keepFailure },
+        ],
+      },
+    },
+    editing: {
+      tags: ['form'],
+      invoke: {
+        id: 'sellerChoices',
+        src: 'sellerChoices',
+        input: ({ context: { sites } }) => ({ siteId: sites.length === 1 ? (sites[0] ?? null) : null }),
+      },
+      initial: 'typing',
+      states: {
+        typing: {
+          on: {
+            'draft.keep': { actions: [{ type: 'take', params: ({ event }) => event.values }, 'keepDraft'] },
+            'form.submit': [
+              {
+                guard: { type: 'isFaulty', params: ({ event }) => event.values },
+                actions: [{ type: 'take', params: ({ event }) => event.values }, 'keepDraft', 'tellFaults'],
+              },
+              {
+                target: 'saving',
+                actions: [{ type: 'take', params: ({ event }) => event.values }, 'keepDraft', 'wishFilter'],
+              },
+            ],
+            'filter.remove': { guard: 'isKept', target: 'saving', actions: 'wishWithout' },
+            'form.close': '#searchFilters.leaving',
+          },
+        },
+        saving: {
+          tags: ['busy'],
+          invoke: {
+            id: 'keepFilter',
+            src: 'updateLiveSearch',
+            input: ({ context: { id, change } }) => ({ id, ...change }),
+            onDone: [
+              {
+                guard: succeeded,
+                target: '#searchFilters.leaving',
+                actions: ['dropDraft', { type: 'takeAnswer', params: ({ event }) => valueOf(event) }, 'tellApplied'],
+              },
+              { target: 'typing', actions: keepFailure },
+            ],
+          },
+        },
+      },
+    },
+    leaving: {
+      tags: ['form'],
+      on: { 'form.gone': 'closed', 'search.told': { actions: { type: 'hear', params: ({ event }) => event.search } } },
+      after: { 400: 'closed' },
+    },
+    naming: {
+      initial: 'typing',
+      states: {
+        typing: {
+          on: {
+            'keyword.submit': [
+              {
+                guard: { type: 'isNoKeyword', params: ({ event }) => event.keyword },
+                actions: { type: 'tellKeywordFault', params: ({ event }) => event.keyword },
+              },
+              {
+                guard: { type: 'isSameKeyword', params: ({ event }) => event.keyword },
+                target: '#searchFilters.closed',
+              },
+              {
+                target: 'saving',
+                actions: { type: 'wishKeyword', params: ({ event }) => event.keyword },
+              },
+            ],
+            'form.close': '#searchFilters.closed',
+          },
+        },
+        saving: {
+          tags: ['busy'],
+          invoke: {
+            id: 'keepKeyword',
+            src: 'updateLiveSearch',
+            input: ({ context: { id, change } }) => ({ id, ...change }),
+            onDone: [
+              {
+                guard: succeeded,
+                target: '#searchFilters.closed',
+                actions: [{ type: 'takeAnswer', params: ({ event }) => valueOf(event) }, 'tellApplied'],
+              },
+              { guard: isDuplicate, target: 'typing', actions: 'tellDuplicate' },
+              { target: 'typing', actions: keepFailure },
+            ],
+          },
+        },
+      },
+    },
+  },
+});

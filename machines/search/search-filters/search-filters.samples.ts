@@ -1,0 +1,100 @@
+import type { FilterProfile, LiveSearchFilters } from '../../../contracts/shapes';
+import { filterValues } from '../../domain/filter-profile';
+import { finished } from '../../rehearsal/cover';
+import { sampleSearch } from '../../rehearsal/sample-search';
+import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import type { MachineSamples } from '../../rehearsal/samples';
+import type { searchFiltersMachine } from './search-filters.machine';
+import type { SearchFiltersContext, SearchFiltersEvent, ToldSearch } from './search-filters.types';
+
+export function sampleFilter(more: Partial<FilterProfile> = {}): FilterProfile {
+  return {
+    id: 'f1',
+    name: 'Baratas',
+    sites: [],
+    priceMin: 10,
+    priceMax: 20,
+    priceMinConverted: 10,
+    priceMaxConverted: 20,
+    profileCurrency: 'ARS',
+    categoryId: null,
+    sellerNickname: null,
+    articleCondition: 'new',
+    brand: null,
+    model: null,
+    attributes: [],
+    dateFrom: null,
+    dateTo: null,
+    stockOffered: null,
+    stockSold: null,
+    indexed: false,
+    ...more,
+  };
+}
+
+const place = { sort: null, order: 'asc', size: 50 } as const;
+export function toldSearch(more: Partial<ToldSearch> = {}): ToldSearch {
+  return {
+    keyword: 'bolso andes',
+    sites: ['MLA'],
+    filterProfiles: [sampleFilter(), sampleFilter({ id: 'f2', name: 'Usadas', articleCondition: 'used' })],
+    filterProfileId: null,
+    place,
+    wanted: null,
+    ...more,
+  };
+}
+
+/** The answer to a change of them. */
+export const kept = (more: Partial<LiveSearchFilters & { keyword: string }> = {}) => ({
+  ...sampleSearch({ keyword: 'bolso andes' }),
+  filterProfiles: toldSearch().filterProfiles,
+  filterProfileId: null,
+  ...more,
+});
+
+const values = { ...filterValues(null, { sites: ['MLA'], place }), name: 'Nuevas' };
+const done = (id: string) => finished(id, { ok: true, value: kept({ filterProfileId: 'f1' }) });
+const refused = (id: string, code: string) => finished(id, { ok: false, failure: { code } });
+
+const said: SearchFiltersEvent[] = [
+  { type: 'search.told', search: toldSearch() },
+  { type: 'search.told', search: toldSearch({ wanted: 'f2' }) },
+  { type: 'filter.choose', id: 'f1' },
+  { type: 'filter.choose', id: null },
+  { type: 'filter.edit', id: null },
+  { type: 'filter.edit', id: 'f1' },
+  { type: 'filter.remove' },
+  { type: 'draft.keep', values },
+  { type: 'form.submit', values: { ...values, name: '' } },
+  { type: 'form.submit', values },
+  { type: 'keyword.edit' },
+  { type: 'keyword.submit', keyword: ' ' },
+  { type: 'keyword.submit', keyword: 'bolso andes' },
+  { type: 'keyword.submit', keyword: 'botas' },
+  { type: 'form.close' },
+  { type: 'form.gone' },
+];
+
+export const searchFiltersSamples: MachineSamples<typeof searchFiltersMachine> = {
+  lives: [{ name: 'a search with two filters', input: { id: 'ls-1' }, seats: sampleSeats(), now: sampleNow }],
+  events: [
+    done('updateLiveSearch'),
+    refused('updateLiveSearch', 'OFFLINE'),
+    done('keepFilter'),
+    refused('keepFilter', 'INVALID_INPUT'),
+    done('keepKeyword'),
+    refused('keepKeyword', 'DUPLICATE_LIVE_SEARCH'),
+    refused('keepKeyword', 'OFFLINE'),
+    ...said,
+  ],
+  serialize: ({ value, context }) => {
+    const { chosen, editing, filters, failure, tried } = context as SearchFiltersContext;
+    return JSON.stringify([value, chosen, editing, filters.length, failure, tried]);
+  },
+  never: {
+    'it keeps a filter without a name': ({ value, context }) =>
+      JSON.stringify(value) === '{"editing":"saving"}' &&
+      ((context as SearchFiltersContext).change.filterProfiles ?? []).some(({ name }) => !name),
+  },
+};

@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import type { FilterValues } from '../../domain/filter-profile';
+import { hangs, startWith, type SeatFacts } from '../../rehearsal/answers';
+import { anaFacts, sampleSeats } from '../../rehearsal/sample-seats';
+import { searchFiltersMachine } from './search-filters.machine';
+import { kept, sampleFilter, toldSearch } from './search-filters.samples';
+import type { ToldSearch } from './search-filters.types';
+import { searchFiltersView } from './search-filters.view';
+
+function open(told: Partial<ToldSearch> = {}, seats: SeatFacts = {}) {
+  const stage = startWith(searchFiltersMachine, {
+    input: { id: 'ls-1' },
+    seats: sampleSeats(seats),
+    ports: { filterProfileSellers: hangs() },
+  });
+  const { actor } = stage;
+  const tell = (more: Partial<ToldSearch> = {}) => actor.send({ type: 'search.told', search: toldSearch(more) });
+  tell(told);
+  const view = () => searchFiltersView(actor.getSnapshot());
+  const submit = (more: Partial<FilterValues>) => {
+    const { values } = view();
+    if (values === null) throw new Error('No form is open.');
+    actor.send({ type: 'form.submit', values: { ...values, ...more } });
+  };
+  const asked = () =>
+    stage.heardBy('outbox').map((event) => (event as { work: { command: { input: unknown } } }).work.command.input);
+  return { ...stage, tell, view, submit, asked };
+}
+const reading = (currency: string): SeatFacts => ({
+  profile: {
+    ...anaFacts,
+    profile: anaFacts.profile && { ...anaFacts.profile, currency },
+    rates: { base: 'USD', rates: { USD: 1, ARS: 1000, BRL: 5 } },
+  },
+});
+
+describe('the filters of a live search', () => {
+  it('SRCH-27 GW-60 price bounds are kept as typed and in the currency of the profile', () => {
+    const { actor, submit, asked } = open({ filterProfiles: [] }, reading('BRL'));
+    actor.send({ type: 'filter.edit', id: null });
+    submit({ name: 'Baratas', priceMin: '1000', priceMax: '2000' });
+    expect(asked()).toMatchObject([
+      {
+        id: 'ls-1',
+        filterProfileId: 'id-1',
+        filterProfiles: [
+          {
+            id: 'id-1',
+            priceMin: 1000,
+            priceMax: 2000,
+            priceMinConverted: 5,
+            priceMaxConverted: 10,
+            profileCurrency: 'BRL',
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('a new one is kept beside the others and holds; the results are told, the form goes, and so does its draft', () => {
+    const { actor, submit, view, settleWork, toParent, heardBy } = open();
+    actor.send({ type: 'filter.edit', id: null });
+    submit({ name: 'Nuevas', sort: 'price desc', size: '20' });
+    expect(view().busy).toBe(true);
+    const filterProfiles = [...toldSearch().filterProfiles, sampleFilter({ id: 'id-1', name: 'Nuevas' })];
+    settleWork({ ok: true, value: kept({ filterProfiles, filterProfileId: 'id-1' }) });
+    expect(view()).toMatchObject({ open: false, chosen: 'id-1' });
+    expect(toParent.at(-1)).toEqual({
+      type: 'filters.applied',
+      filter: 'id-1',
+      place: { sort: 'price', order: 'desc', size: 20 },
+    });
+    expect(heardBy('drafts').at(-1)).toEqual({ type: 'draft.drop', key: 'live-search:ls-1:new:filter' });
+  });
+
+  it('one that stands is changed in its place, or removed', () => {
+    const { actor, submit, asked, settleWork } = open({ filterProfileId: 'f1' });
+    actor.send({ type: 'filter.edit', id: 'f1' });
+    submit({ name: 'Muy baratas' });
+    settleWork({ ok: true, value: kept({ filterProfileId: 'f1' }) });
+    actor.send({ type: 'form.gone' });
+    actor.send({ type: 'filter.edit', id: 'f1' });
+    actor.send({ type: 'filter.remove' });
+    expect(asked()).toMatchObject([
+      { filterProfiles: [{ id: 'f1', name: 'Muy baratas' }, { id: 'f2' }], filterProfileId: 'f1' },
+      { filterProfiles: [{ id: 'f2' }], filterProfileId: null },
+    ]);
+  });
+
+  it('another is chosen once, none as well, and the one that holds already asks nobody', () => {
+    const { actor, asked, settleWork, toParent } = open({ filterProfileId: 'f1' });
+    actor.send({ type: 'filter.choose', id: 'f1' });
+    expect(asked()).toEqual([]);
+    actor.send({ type: 'filter.choose', id: 'f2' });
+    actor.send({ type: 'filter.choose', id: 'f2' });
+    settleWork({ ok: true, value: kept({ filterProfileId: 'f2' }) });
+    actor.send({ type: 'filter.choose', id: null });
+    expect(asked()).toEqual([
+      { id: 'ls-1', filterProfileId: 'f2' },
+      { id: 'ls-1', filterProfileId: null },
+    ]);
+    expect(toParent).toMatchObject([{ type: 'filters.applied', filter: 'f2' }]);
+  });
+
+  it('the one that the address asks for is let hold, once; one that is gone is told', () => {
+    const { tell, asked, settleWork, view } = open({ wanted: 'f2' });
+    expect(asked()).toEqual([{ id: 'ls-1', filterProfileId: 'f2' }]);
+    settleWork({ ok: false, failure: { code: 'OFFLINE' } });
+    tell({ wanted: 'f2' });
+    expect([asked().length, view().failure?.code]).toEqual([1, 'OFFLINE']);
+    expect(open({ wanted: 'f9' }).view()).toMatchObject({ missing: true, chosen: null });
+  });
+
+  it('contradictions are told at the field, and nobody is asked', () => {
+    const { actor, submit, view, asked } = open();
+    actor.send({ type: 'filter.edit', id: null });
+    submit({ name: 'x', priceMin: '20', priceMax: '10', dateFrom: '2026-01-02', dateTo: '2026-01-01' });
+    expect(view().refused).toMatchObject({
+      priceMin: { because: 'PRICE_FROM_ABOVE_TO' },
+      dateFrom: { because: 'DATE_FROM_AFTER_TO' },
+    });
+    expect(asked()).toEqual([]);
+  });
+
+  it('what is typed is kept for that filter and offered again; a refusal loses nothing', () => {
+    const { actor, submit, view, heardBy, setFacts, settleWork } = open();
+    actor.send({ type: 'filter.edit', id: 'f1' });
+    submit({ brand: 'Andes' });
+    settleWork({ ok: false, failure: { code: 'INVALID_INPUT' } });
+    expect(view()).toMatchObject({
+      open: true,
+      busy: false,
+      values: { brand: 'Andes' },
+      failure: { code: 'INVALID_INPUT' },
+    });
+    const draft = heardBy('drafts').at(-1);
+    expect(draft).toMatchObject({ key: 'live-search:ls-1:f1:filter', value: { brand: 'Andes' } });
+    setFacts('drafts', { drafts: { 'live-search:ls-1:f1:filter': view().values } });
+    actor.send({ type: 'form.close' });
+    actor.send({ type: 'form.gone' });
+    actor.send({ type: 'filter.edit', id: 'f2' });
+    expect(view().values?.brand).toBe('');
+    actor.send({ type: 'form.close' });
+    actor.send({ type: 'form.gone' });
+    actor.send({ type: 'filter.edit', id: 'f1' });
+    expect(view().values?.brand).toBe('Andes');
+  });
+
+  it('the keyword is changed, its faults and a duplicate are told, the same one asks nobody', () => {
+    const { actor, view, asked, settleWork, toParent } = open();
+    actor.send({ type: 'keyword.edit' });
+    actor.send({ type: 'keyword.submit', keyword: '  ' });
+    expect(view().keywordRefused).toEqual({ keyword: { because: 'KEYWORD_EMPTY' } });
+    actor.send({ type: 'keyword.submit', keyword: ' botas ' });
+    settleWork({ ok: false, failure: { code: 'DUPLICATE_LIVE_SEARCH' } });
+    expect(view()).toMatchObject({ naming: true, keywordRefused: { keyword: { because: 'LIVE_SEARCH_EXISTS' } } });
+    actor.send({ type: 'keyword.submit', keyword: 'botas altas' });
+    settleWork({ ok: true, value: kept({ keyword: 'botas altas' }) });
+    expect(asked()).toEqual([
+      { id: 'ls-1', keyword: 'botas' },
+      { id: 'ls-1', keyword: 'botas altas' },
+    ]);
+    expect(view()).toMatchObject({ naming: false, keyword: 'botas altas' });
+    expect(toParent).toMatchObject([{ type: 'filters.applied' }]);
+    actor.send({ type: 'keyword.edit' });
+    actor.send({ type: 'keyword.submit', keyword: 'botas altas' });
+    expect([asked().length, view().naming]).toEqual([2, false]);
+  });
+});

@@ -1,0 +1,34 @@
+import type { Page, SellerChoice } from '../../../contracts/shapes';
+import { answered, refused } from '../../rehearsal/cover';
+import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import type { MachineSamples } from '../../rehearsal/samples';
+import type { sellerChoicesMachine } from './seller-choices.machine';
+
+/** `count` sellers behind `from`, of so many in all. */
+export function sellersFrom(from: number, count: number, total: number): Page<SellerChoice> {
+  const items = Array.from({ length: count }, (_, at) => ({
+    id: `s-${from + at + 1}`,
+    siteId: 'MLA',
+    nickname: `TIENDA_${from + at + 1}`,
+  }));
+  return { items, total, offset: from, limit: count };
+}
+
+export const sellerChoicesSamples: MachineSamples<typeof sellerChoicesMachine> = {
+  lives: [{ name: 'sellers of one site', input: { siteId: 'MLA' }, seats: sampleSeats(), now: sampleNow }],
+  events: [
+    answered('filterProfileSellers', sellersFrom(0, 8, 10)),
+    answered('filterProfileSellers', sellersFrom(8, 2, 10)),
+    answered('filterProfileSellers', sellersFrom(0, 0, 10)),
+    refused('filterProfileSellers', 'OFFLINE'),
+    { type: 'sellers.more' },
+  ],
+  serialize: ({ value, context }) =>
+    JSON.stringify([value, Math.min((context as { read: number }).read, 12), (context as { total: number }).total]),
+  never: {
+    'a seller stands twice': ({ context }) => {
+      const ids = (context as { sellers: SellerChoice[] }).sellers.map(({ id }) => id);
+      return new Set(ids).size !== ids.length;
+    },
+  },
+};

@@ -1,0 +1,118 @@
+import { Box, Button, NativeSelect, TextInput } from '@mantine/core';
+import { IconAdjustments, IconPencil, IconPlus } from '@tabler/icons-react';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import { keywordFault } from '../../../../machines/domain/live-search';
+import type { searchFiltersMachine } from '../../../../machines/search/search-filters/search-filters.machine';
+import { searchFiltersView } from '../../../../machines/search/search-filters/search-filters.view';
+import { busyProps } from '../../../parts/busy-props';
+import { useMachineForm } from '../../../seams/use-machine-form';
+import { FailureLine } from '../../shared/failure-line';
+import classes from './filter-bar.module.css';
+
+const FilterDrawer = lazy(async () => ({ default: (await import('./filter-drawer')).FilterDrawer }));
+
+interface FilterBarProps {
+  actor: ActorRefFrom<typeof searchFiltersMachine>;
+}
+
+/** What narrows the results: the filter that holds, another one, its form, and the keyword of the search. */
+export function FilterBar({ actor }: FilterBarProps) {
+  const intl = useIntl();
+  const view = useSelector(actor, searchFiltersView, shallowEqual);
+  const { send } = actor;
+  const { chosen } = view;
+  return (
+    <>
+      <div className={classes.bar}>
+        {view.filters.length > 0 && (
+          <label className={classes.choice}>
+            <FormattedMessage id="filters.chosen.label" />
+            <NativeSelect
+              value={chosen ?? ''}
+              disabled={view.busy}
+              onChange={(event) => send({ type: 'filter.choose', id: event.currentTarget.value || null })}
+            >
+              <option value="">{intl.formatMessage({ id: 'filters.none.option' })}</option>
+              {view.filters.map(({ id, name }) => (
+                <option key={id} value={id ?? ''}>
+                  {name ?? intl.formatMessage({ id: 'filters.unnamed.option' })}
+                </option>
+              ))}
+            </NativeSelect>
+          </label>
+        )}
+        {chosen !== null && (
+          <Button
+            variant="default"
+            leftSection={<IconAdjustments size={16} aria-hidden="true" />}
+            onClick={() => send({ type: 'filter.edit', id: chosen })}
+          >
+            <FormattedMessage id="filters.edit.action" />
+          </Button>
+        )}
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={16} aria-hidden="true" />}
+          onClick={() => send({ type: 'filter.edit', id: null })}
+        >
+          <FormattedMessage id="filters.new.action" />
+        </Button>
+        {!view.naming && (
+          <Button
+            variant="subtle"
+            leftSection={<IconPencil size={16} aria-hidden="true" />}
+            onClick={() => send({ type: 'keyword.edit' })}
+          >
+            <FormattedMessage id="filters.keyword.action" />
+          </Button>
+        )}
+      </div>
+      {view.naming && <KeywordForm actor={actor} />}
+      {view.missing && (
+        <p className={classes.missing} role="status">
+          <FormattedMessage id="filters.missing.text" />
+        </p>
+      )}
+      {view.failure !== null && !view.open && <FailureLine failure={view.failure} />}
+      {view.values !== null && (
+        <Suspense fallback={null}>
+          <FilterDrawer actor={actor} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function KeywordForm({ actor }: FilterBarProps) {
+  const view = useSelector(actor, searchFiltersView, shallowEqual);
+  const { field, onSubmit } = useMachineForm<{ keyword: string }>({
+    values: { keyword: view.keyword },
+    rules: ({ keyword }) => ({ keyword: keywordFault(keyword.trim()) }),
+    refused: view.keywordRefused,
+    busy: view.busy,
+    submit: ({ keyword }) => actor.send({ type: 'keyword.submit', keyword }),
+  });
+  return (
+    <Box component="form" noValidate className={classes.keyword} onSubmit={onSubmit}>
+      <TextInput
+        {...field('keyword')}
+        autoFocus
+        label={<FormattedMessage id="newLiveSearch.keyword.label" />}
+        description={<FormattedMessage id="filters.keyword.hint" />}
+      />
+      <div className={classes.ways}>
+        <Button type="submit" {...busyProps(view.busy)}>
+          <FormattedMessage id="filters.keyword.submit" />
+        </Button>
+        {!view.busy && (
+          <Button variant="default" onClick={() => actor.send({ type: 'form.close' })}>
+            <FormattedMessage id="parts.dialog.cancel" />
+          </Button>
+        )}
+      </div>
+    </Box>
+  );
+}

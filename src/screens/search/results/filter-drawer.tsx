@@ -1,0 +1,229 @@
+import { Box, Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import { defaultCurrency } from '../../../../contracts/vocabulary/currencies';
+import { pageSizes } from '../../../../contracts/vocabulary/limits';
+import { listingConditions, liveSearchSorts } from '../../../../contracts/vocabulary/listings';
+import { filterFaults, typedCurrency, type FilterValues } from '../../../../machines/domain/filter-profile';
+import type { searchFiltersMachine } from '../../../../machines/search/search-filters/search-filters.machine';
+import { searchFiltersView } from '../../../../machines/search/search-filters/search-filters.view';
+import type { sellerChoicesMachine } from '../../../../machines/search/seller-choices/seller-choices.machine';
+import { sellerChoicesView } from '../../../../machines/search/seller-choices/seller-choices.view';
+import { conditionName, liveSearchSortName, siteCountryName } from '../../../copy/vocabulary';
+import { busyProps } from '../../../parts/busy-props';
+import { Checks, Radios } from '../../../parts/choice-list';
+import { SideDrawer } from '../../../parts/side-drawer';
+import { useProfile } from '../../../seams/use-console';
+import { useMachineForm, type FieldOf } from '../../../seams/use-machine-form';
+import { FailureLine } from '../../shared/failure-line';
+import classes from './filter-bar.module.css';
+
+const formId = 'search-filter';
+
+type Field = FieldOf<FilterValues>;
+
+/** The form of one filter of a live search; closing keeps what was typed. */
+export function FilterDrawer({ actor }: { actor: ActorRefFrom<typeof searchFiltersMachine> }) {
+  const view = useSelector(actor, searchFiltersView, shallowEqual);
+  const values = view.values;
+  const { field, onSubmit, flush } = useMachineForm<FilterValues>({
+    values: values as FilterValues,
+    rules: filterFaults,
+    refused: view.refused,
+    busy: view.busy,
+    submit: (typed) => actor.send({ type: 'form.submit', values: typed }),
+    keep: (typed) => actor.send({ type: 'draft.keep', values: typed }),
+  });
+  return (
+    <SideDrawer
+      opened={view.open}
+      held={view.busy}
+      title={<FormattedMessage id={view.isNew ? 'filters.new.title' : 'filters.edit.title'} />}
+      onClose={() => {
+        flush();
+        actor.send({ type: 'form.close' });
+      }}
+      onGone={() => actor.send({ type: 'form.gone' })}
+      foot={
+        <div className={classes.foot}>
+          <Button className={classes.grows} type="submit" form={formId} {...busyProps(view.busy)}>
+            <FormattedMessage id="filters.apply.action" />
+          </Button>
+          {!view.isNew && (
+            <Button
+              variant="default"
+              color="red"
+              onClick={() => actor.send({ type: 'filter.remove' })}
+              {...busyProps(view.busy)}
+            >
+              <FormattedMessage id="filters.remove.action" />
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <Box component="form" id={formId} noValidate className={classes.form} onSubmit={onSubmit}>
+        {view.failure !== null && (
+          <FailureLine failure={view.failure} kept={<FormattedMessage id="newLiveSearch.kept.text" />} />
+        )}
+        <TextInput
+          {...field('name')}
+          data-autofocus
+          required
+          label={<FormattedMessage id="filters.name.label" />}
+          description={<FormattedMessage id="filters.name.hint" />}
+        />
+        {view.sites.length > 1 && <Countries field={field} sites={view.sites} />}
+        <Prices field={field} sites={view.sites} />
+        <Condition field={field} />
+        <Product field={field} />
+        <Pair field={field} names={['dateFrom', 'dateTo']} type="date" />
+        <Pair field={field} names={['stockOffered', 'stockSold']} />
+        {view.sellers !== null && <Sellers field={field} actor={view.sellers} chosen={values?.seller ?? ''} />}
+        <Order field={field} />
+      </Box>
+    </SideDrawer>
+  );
+}
+
+function Countries({ field, sites }: { field: Field; sites: readonly string[] }) {
+  const intl = useIntl();
+  const choices = sites
+    .map((site) => ({ value: site, label: siteCountryName(intl, site) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, intl.locale));
+  return (
+    <Checks
+      {...field('sites')}
+      legend={<FormattedMessage id="newLiveSearch.sites.label" />}
+      choices={choices}
+      all
+      columns
+    />
+  );
+}
+
+function Prices({ field, sites }: { field: Field; sites: readonly string[] }) {
+  const reading = useProfile((facts) => facts.profile?.currency ?? defaultCurrency);
+  const currency = typedCurrency(sites, reading);
+  return (
+    <div className={classes.pair}>
+      {(['priceMin', 'priceMax'] as const).map((name) => (
+        <TextInput
+          key={name}
+          {...field(name)}
+          inputMode="decimal"
+          label={<FormattedMessage id={`filters.${name}.label`} values={{ currency }} />}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Condition({ field }: { field: Field }) {
+  const intl = useIntl();
+  return (
+    <Radios
+      {...field('condition')}
+      legend={<FormattedMessage id="filters.condition.label" />}
+      choices={listingConditions.map((one) => ({ value: one, label: conditionName(intl, one) }))}
+      columns
+    />
+  );
+}
+
+function Product({ field }: { field: Field }) {
+  return (
+    <>
+      <div className={classes.pair}>
+        {(['brand', 'model'] as const).map((name) => (
+          <TextInput key={name} {...field(name)} label={<FormattedMessage id={`filters.${name}.label`} />} />
+        ))}
+      </div>
+      <Textarea
+        {...field('attributes')}
+        rows={2}
+        label={<FormattedMessage id="filters.attributes.label" />}
+        description={<FormattedMessage id="filters.attributes.hint" />}
+      />
+    </>
+  );
+}
+
+interface PairProps {
+  field: Field;
+  names: readonly ('dateFrom' | 'dateTo' | 'stockOffered' | 'stockSold')[];
+  type?: 'date';
+}
+
+function Pair({ field, names, type }: PairProps) {
+  return (
+    <div className={classes.pair}>
+      {names.map((name) => (
+        <TextInput
+          key={name}
+          {...field(name)}
+          type={type}
+          inputMode={type === undefined ? 'numeric' : undefined}
+          label={<FormattedMessage id={`filters.${name}.label`} />}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface SellersProps {
+  field: Field;
+  actor: ActorRefFrom<typeof sellerChoicesMachine>;
+  chosen: string;
+}
+
+function Sellers({ field, actor, chosen }: SellersProps) {
+  const view = useSelector(actor, sellerChoicesView, shallowEqual);
+  const more = () => actor.send({ type: 'sellers.more' });
+  const nicknames = view.sellers.map(({ nickname }) => nickname);
+  const offered = [...new Set([...(chosen === '' ? [] : [chosen]), ...nicknames])];
+  return (
+    <div className={classes.group}>
+      <Radios
+        {...field('seller')}
+        legend={<FormattedMessage id="filters.seller.label" />}
+        choices={[
+          { value: '', label: <FormattedMessage id="filters.anySeller.option" /> },
+          ...offered.map((nickname) => ({ value: nickname, label: nickname })),
+        ]}
+      />
+      {view.failure !== null && <FailureLine failure={view.failure} onRetry={more} />}
+      {view.failure === null && (view.canAskMore || view.asking) && (
+        <Button variant="default" size="compact-md" onClick={more} {...busyProps(view.asking)}>
+          <FormattedMessage id="filters.moreSellers.action" />
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Order({ field }: { field: Field }) {
+  const intl = useIntl();
+  const sorts = liveSearchSorts.filter((sort) => sort !== 'relevance');
+  const orders = sorts.flatMap((sort) =>
+    (['asc', 'desc'] as const).map((order) => ({
+      value: `${sort} ${order}`,
+      label: `${intl.formatMessage({ id: liveSearchSortName(sort) })} ${intl.formatMessage({ id: `results.order.${order}` })}`,
+    })),
+  );
+  return (
+    <div className={classes.pair}>
+      <NativeSelect
+        {...field('sort')}
+        label={<FormattedMessage id="results.sort.label" />}
+        data={[{ value: '', label: intl.formatMessage({ id: liveSearchSortName('relevance') }) }, ...orders]}
+      />
+      <NativeSelect
+        {...field('size')}
+        label={<FormattedMessage id="filters.size.label" />}
+        data={pageSizes.selector.map((size) => ({ value: String(size), label: intl.formatNumber(size) }))}
+      />
+    </div>
+  );
+}
