@@ -61,6 +61,7 @@ export const listingDetailMachine = listingDetailSetup.createMachine({
         missing: {},
         invalid: {},
         shown: {
+          on: { 'photos.ticked': { actions: 'toMarking' }, 'photos.picked': { actions: 'toGallery' } },
           invoke: {
             id: 'gallery',
             src: 'gallery',

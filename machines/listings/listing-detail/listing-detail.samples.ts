@@ -85,6 +85,8 @@ const partEvents: Record<string, readonly AnyEventObject[]> = {
       { type: 'listing.edit' },
       { type: 'listing.undo' },
       { type: 'photos.chosen', photos: ['p1'] },
+      { type: 'photos.ticked', photos: ['p1'] },
+      { type: 'photos.picked', photos: ['p1'] },
     ),
     ...said(searchAt('listing'), searchAt('listing', { from: 'history' })),
   ],

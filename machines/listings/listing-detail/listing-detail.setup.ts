@@ -1,4 +1,4 @@
-import { assign, enqueueActions, sendTo, setup } from 'xstate';
+import { assign, enqueueActions, sendTo, setup, type ActorRefFrom } from 'xstate';
 import type { Failure } from '../../../contracts/ports';
 import type { Listing, Page, Question, Seller } from '../../../contracts/shapes';
 import { port } from '../../kit/port';
@@ -35,11 +35,19 @@ export const listingDetailSetup = setup({
       enqueue.assign({ from });
       enqueue.sendTo('marking', { type: 'origin.changed', originModel: originModelOf(from) });
     }),
-    toMarking: enqueueActions(({ context, enqueue, event }) => {
+    toMarking: enqueueActions(({ context, enqueue, event, self }) => {
       const ids = context.id === null ? [] : [context.id];
       if (event.type === 'photos.chosen') enqueue.sendTo('marking', { ...event, ids });
-      else if (isDecision(event)) enqueue.sendTo('marking', { ...event, ids });
+      else if (event.type === 'photos.ticked') enqueue.sendTo('marking', event);
+      else if (event.type === 'listing.suspect' || event.type === 'listing.edit') {
+        const { gallery } = self.getSnapshot().children as { gallery?: ActorRefFrom<typeof galleryMachine> };
+        enqueue.sendTo('marking', { ...event, ids, ticked: gallery?.getSnapshot().context.selected ?? [] });
+      } else if (isDecision(event)) enqueue.sendTo('marking', { ...event, ids });
     }),
+    toGallery: sendTo('gallery', ({ event }) => ({
+      type: 'photos.show' as const,
+      photos: event.type === 'photos.picked' ? event.photos : [],
+    })),
     confirm: sendTo(
       ({ system }) => seat(system, 'listings'),
       (_, listings: Listing[]) => ({ type: 'listings.confirm', listings }),

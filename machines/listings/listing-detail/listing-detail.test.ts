@@ -345,6 +345,45 @@ describe('reporting photos', () => {
     expect(drawer().getSnapshot().context).toMatchObject({ imagesOnly: true, photos: ['p2'] });
   });
 
+  it('what is ticked in the gallery and what the drawer reports is one selection, whichever changes it', async () => {
+    const seats = listingDetailSeats({ allowed: { MLA: ['PPPI1', 'PPPI6'] } });
+    const { send, gallery, drawer, heardBy } = await open({ seats });
+    const ticked = () => gallery().getSnapshot().context.selected;
+    const reported = () => drawer().getSnapshot().context.photos;
+    gallery().send({ type: 'photo.toggle', id: 'p2' });
+    send({ type: 'listing.suspect' });
+    expect([drawer().getSnapshot().context.imagesOnly, reported()]).toEqual([false, ['p2']]);
+    drawer().send({ type: 'category.choose', category: 'COPYRIGHT' });
+    drawer().send({ type: 'step.continue' });
+    drawer().send({ type: 'reason.choose', code: 'PPPI6' });
+    drawer().send({ type: 'step.continue' });
+    drawer().send({ type: 'photo.toggle', id: 'p1' });
+    expect([ticked(), reported()]).toEqual([
+      ['p1', 'p2'],
+      ['p1', 'p2'],
+    ]);
+    gallery().send({ type: 'photo.toggle', id: 'p2' });
+    expect([ticked(), reported()]).toEqual([['p1'], ['p1']]);
+    drawer().send({ type: 'step.continue' });
+    drawer().send({ type: 'comment.change', text: 'Copian nuestras fotos' });
+    drawer().send({ type: 'report.submit', label: 'Fotos' });
+    expect(heardBy('outbox')).toMatchObject([
+      { work: { mark: { report: { code: 'PPPI6', photosDenounced: ['p1'] } } } },
+    ]);
+  });
+
+  it('a report that is closed leaves the ticks as they were chosen last', async () => {
+    const { send, gallery, drawer } = await open();
+    send({ type: 'listing.suspect' });
+    gallery().send({ type: 'photo.toggle', id: 'p1' });
+    expect(drawer().getSnapshot().context.photos).toEqual(['p1']);
+    drawer().send({ type: 'drawer.close' });
+    drawer().send({ type: 'drawer.gone' });
+    expect(gallery().getSnapshot().context.selected).toEqual(['p1']);
+    gallery().send({ type: 'photo.toggle', id: 'p2' });
+    expect(gallery().getSnapshot().context.selected).toEqual(['p1', 'p2']);
+  });
+
   it('LST-29 needs the right to report images on that site', async () => {
     const withRight = await open({ seats: listingDetailSeats({ allowed: { MLA: ['PPPI1', 'PPPI6'] } }) });
     withRight.send({ type: 'photos.chosen', photos: ['p1'] });

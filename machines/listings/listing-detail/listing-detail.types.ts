@@ -3,7 +3,7 @@ import type { Failure } from '../../../contracts/ports';
 import type { Language, Picture, Question, Seller } from '../../../contracts/shapes';
 import type { Seats } from '../../kit/seat';
 import type { MarkingNews } from '../../shared/marking/marking.types';
-import type { PhotosChosen } from '../../shared/gallery/gallery.types';
+import type { PhotosChosen, PhotosTicked } from '../../shared/gallery/gallery.types';
 
 export type ListingDetailInput = ScreenInput<'listing'>;
 
@@ -50,4 +50,5 @@ export type ListingDetailEvent =
   | { type: 'screen.rested' }
   | { type: 'screen.resumed' }
   | PhotosChosen
+  | PhotosTicked
   | MarkingNews;

@@ -1,5 +1,5 @@
 import { assign, sendParent, setup } from 'xstate';
-import type { GalleryContext, GalleryEvent, GalleryInput, PhotosChosen } from './gallery.types';
+import type { GalleryContext, GalleryEvent, GalleryInput, PhotosChosen, PhotosTicked } from './gallery.types';
 
 export const galleryMachine = setup({
   types: { context: {} as GalleryContext, events: {} as GalleryEvent, input: {} as GalleryInput },
@@ -11,6 +11,10 @@ export const galleryMachine = setup({
     turn: assign(({ context: { at, pictures } }, by: 1 | -1) => ({
       at: (at + by + pictures.length) % pictures.length,
     })),
+    showPhotos: assign(({ context: { pictures } }, photos: string[]) => ({
+      selected: pictures.map(({ id }) => id).filter((id) => photos.includes(id)),
+    })),
+    tellTicked: sendParent(({ context }): PhotosTicked => ({ type: 'photos.ticked', photos: context.selected })),
     tellChosen: sendParent(({ context }): PhotosChosen => ({ type: 'photos.chosen', photos: context.selected })),
   },
   guards: {
@@ -24,8 +28,9 @@ export const galleryMachine = setup({
   on: {
     'photo.toggle': {
       guard: 'known',
-      actions: { type: 'toggle', params: ({ event }) => event.id },
+      actions: [{ type: 'toggle', params: ({ event }) => event.id }, 'tellTicked'],
     },
+    'photos.show': { actions: { type: 'showPhotos', params: ({ event }) => event.photos } },
   },
   states: {
     browsing: {

@@ -17,6 +17,7 @@ const said: GalleryEvent[] = [
   { type: 'zoom.previous' },
   { type: 'zoom.close' },
   { type: 'photos.report' },
+  { type: 'photos.show', photos: ['p4'] },
 ];
 
 export const gallerySamples: MachineSamples<typeof galleryMachine> = {

@@ -47,7 +47,14 @@ describe('the gallery', () => {
     );
     expect(view().selected).toEqual(['p1', 'p3']);
     send({ type: 'photos.report' });
-    expect(toParent).toEqual([{ type: 'photos.chosen', photos: ['p1', 'p3'] }]);
+    expect(toParent.map(({ type }) => type)).toEqual(['photos.ticked', 'photos.ticked', 'photos.chosen']);
+    expect(toParent.at(-1)).toEqual({ type: 'photos.chosen', photos: ['p1', 'p3'] });
+  });
+
+  it('shows what was selected elsewhere, without telling it back', () => {
+    const { send, toParent, view } = open();
+    send({ type: 'photos.show', photos: ['p4', 'nothing', 'p2'] });
+    expect([view().selected, toParent]).toEqual([['p2', 'p4'], []]);
   });
 
   it('LST-28 tells nothing while no photo is selected', () => {
@@ -58,6 +65,6 @@ describe('the gallery', () => {
       { type: 'photo.toggle', id: 'p1' },
       { type: 'photos.report' },
     );
-    expect(toParent).toEqual([]);
+    expect(toParent.map(({ type }) => type)).toEqual(['photos.ticked', 'photos.ticked']);
   });
 });

@@ -18,7 +18,15 @@ export type GalleryEvent =
   | { type: 'zoom.next' }
   | { type: 'zoom.previous' }
   | { type: 'zoom.close' }
-  | { type: 'photos.report' };
+  | { type: 'photos.report' }
+  /** The parent says which are selected: they were chosen in the report drawer, which has the same selection. */
+  | { type: 'photos.show'; photos: string[] };
+
+/** Told to the parent: the selection has changed here. */
+export interface PhotosTicked {
+  type: 'photos.ticked';
+  photos: string[];
+}
 
 /** Told to the parent: these photos are to be reported. */
 export interface PhotosChosen {

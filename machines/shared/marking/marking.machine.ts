@@ -59,7 +59,15 @@ export const markingMachine = setup({
       const edit = event.type === 'listing.edit';
       const photos = event.type === 'photos.chosen' ? event.photos : null;
       const ids = allowed(context, event.ids, edit ? 'edit' : 'suspect');
-      return { subject: { ids, edit, photos, byKey: byKey({ context, event }) } };
+      return {
+        subject: {
+          ids,
+          edit,
+          photos,
+          ticked: ('ticked' in event && event.ticked) || [],
+          byKey: byKey({ context, event }),
+        },
+      };
     }),
     askTrust: assign(({ context, event }) => ({
       question: { about: 'trust', ids: allowed(context, idsOf(context, event), 'trust') },
@@ -88,6 +96,11 @@ export const markingMachine = setup({
         }
       },
     ),
+    toDrawer: sendTo('reportDrawer', ({ event }) => ({
+      type: 'photos.set',
+      photos: event.type === 'photos.ticked' ? event.photos : [],
+    })),
+    tellPicked: sendParent(({ event }) => event),
     tellClosed: sendParent({ type: 'report.closed' } satisfies MarkingNews),
     tellSettled: enqueueActions(({ enqueue, event }) => {
       if (event.type !== 'work.settled' || event.work.kind !== 'mark') return;
@@ -167,12 +180,14 @@ export const markingMachine = setup({
       },
     },
     reporting: {
+      on: { 'photos.ticked': { actions: 'toDrawer' }, 'photos.picked': { actions: 'tellPicked' } },
       invoke: {
         id: 'reportDrawer',
         src: 'reportDrawer',
         input: ({ context: { subject } }) => ({
           ids: subject?.ids ?? [],
           edit: subject?.edit ?? false,
+          ticked: subject?.ticked ?? [],
           ...(subject?.photos ? { photos: subject.photos } : {}),
         }),
         onDone: [

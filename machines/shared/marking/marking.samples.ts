@@ -37,6 +37,8 @@ const said: MarkingEvent[] = [
   { type: 'listing.undo', ids: [id] },
   { type: 'photos.chosen', ids: [id], photos: ['p1'] },
   { type: 'photos.chosen', ids: [id], photos: [] },
+  { type: 'photos.ticked', photos: ['p1'] },
+  { type: 'photos.picked', photos: ['p1'] },
   { type: 'question.confirm' },
   { type: 'question.cancel' },
   { type: 'origin.changed', originModel: 'quick_search' },

@@ -2,6 +2,8 @@ import type { Failure } from '../../../contracts/ports';
 import type { OriginModel } from '../../../contracts/shapes';
 import type { MarkPlace } from '../../domain/marking';
 import type { Seats } from '../../kit/seat';
+import type { PhotosTicked } from '../gallery/gallery.types';
+import type { PhotosPicked } from '../report-drawer/report-drawer.types';
 import type { Mark, WorkSettled } from '../../seats/outbox';
 
 export interface MarkingInput {
@@ -21,6 +23,8 @@ export interface MarkingSubject {
   ids: string[];
   edit: boolean;
   photos: string[] | null;
+  /** Those that were ticked where the listing is shown. */
+  ticked: string[];
   byKey: boolean;
 }
 
@@ -38,10 +42,14 @@ export type DecisionType = 'listing.trust' | 'listing.suspect' | 'listing.edit' 
 
 export type Decision =
   /** About these listings; `byKey` comes back with the mark. */
-  { type: DecisionType; ids: string[]; byKey?: boolean } | { type: 'photos.chosen'; ids: string[]; photos: string[] };
+  | { type: DecisionType; ids: string[]; byKey?: boolean; ticked?: string[] }
+  | { type: 'photos.chosen'; ids: string[]; photos: string[] };
 
 export type MarkingEvent =
   | Decision
+  /** The photos that are ticked where the listing is shown have changed: the open report drawer has the same ones. */
+  | PhotosTicked
+  | PhotosPicked
   | { type: 'question.confirm' }
   | { type: 'question.cancel' }
   /** The screen was opened from elsewhere: from now on marks count for that. */
@@ -55,4 +63,6 @@ export type MarkingNews =
   /** It was taken or refused. */
   | { type: 'mark.settled'; mark: Mark; failure: Failure | null }
   /** No report came of it: the drawer was closed, or there was nothing to report. */
-  | { type: 'report.closed' };
+  | { type: 'report.closed' }
+  /** The photos of the open report drawer have changed: where the listing is shown the same ones are ticked. */
+  | PhotosPicked;

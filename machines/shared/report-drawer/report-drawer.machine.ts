@@ -1,4 +1,4 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, enqueueActions, sendParent, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../contracts/ports';
 import type { Blindage } from '../../../contracts/shapes';
 import { timings } from '../../../contracts/vocabulary/limits';
@@ -23,6 +23,7 @@ import {
   withDraft,
 } from './report-drawer.rules';
 import type {
+  PhotosPicked,
   ReportDrawerContext,
   ReportDrawerEvent,
   ReportDrawerInput,
@@ -61,6 +62,14 @@ export const reportDrawerMachine = setup({
       code: category === context.category ? context.code : onlyReasonOf(category),
     })),
     chooseReason: assign((_, code: ReasonCode) => ({ code })),
+    setPhotos: assign(({ context: { pictures } }, photos: string[]) => ({
+      photos: pictures.map(({ id }) => id).filter((id) => photos.includes(id)),
+    })),
+    tellPhotosAtFirst: enqueueActions(({ context: { photos, ticked }, enqueue }) => {
+      if (String(photos) !== String(ticked))
+        enqueue.sendParent({ type: 'photos.picked', photos } satisfies PhotosPicked);
+    }),
+    tellPhotos: sendParent(({ context }): PhotosPicked => ({ type: 'photos.picked', photos: context.photos })),
     togglePhoto: assign(({ context: { pictures, photos } }, toggled: string) => ({
       photos: pictures.map(({ id }) => id).filter((id) => photos.includes(id) !== (id === toggled)),
     })),
@@ -87,6 +96,7 @@ export const reportDrawerMachine = setup({
     withoutNotices: ({ context }) => context.allowed.length === 0,
     nothingOffered: ({ context }) => nothingOffered(context),
     changing: ({ context }) => context.code !== null,
+    begun: ({ context }) => context.category !== null,
     checking: ({ context }) => context.checking,
     canChooseCategory: ({ context, event }) =>
       event.type === 'category.choose' && canChooseCategory(event.category, situationOf(context)),
@@ -124,12 +134,17 @@ export const reportDrawerMachine = setup({
     },
     deciding: {
       type: 'parallel',
+      entry: 'tellPhotosAtFirst',
       always: { guard: 'nothingOffered', target: 'withoutReasons' },
       on: {
         'drawer.close': 'leaving',
+        'photos.set': [
+          { guard: 'begun', actions: [{ type: 'setPhotos', params: ({ event }) => event.photos }, 'keepDraft'] },
+          { actions: { type: 'setPhotos', params: ({ event }) => event.photos } },
+        ],
         'draft.restore': [
-          { guard: 'draftReachesComment', target: '.step.comment', actions: 'takeDraft' },
-          { guard: 'draftOffered', target: '.step.category', actions: 'takeDraft' },
+          { guard: 'draftReachesComment', target: '.step.comment', actions: ['takeDraft', 'tellPhotos'] },
+          { guard: 'draftOffered', target: '.step.category', actions: ['takeDraft', 'tellPhotos'] },
         ],
         'draft.drop': { guard: 'draftOffered', actions: ['dropDraft', 'forgetDraft'] },
       },
@@ -167,7 +182,7 @@ export const reportDrawerMachine = setup({
               on: {
                 'photo.toggle': {
                   guard: 'known',
-                  actions: [{ type: 'togglePhoto', params: ({ event }) => event.id }, 'keepDraft'],
+                  actions: [{ type: 'togglePhoto', params: ({ event }) => event.id }, 'tellPhotos', 'keepDraft'],
                 },
                 'step.continue': {
                   guard: { type: 'forwards', params: { from: 'images', to: 'comment' } },

@@ -55,6 +55,7 @@ const said: ReportDrawerEvent[] = [
   { type: 'reason.choose', code: 'PPPI3' },
   { type: 'photo.toggle', id: 'p1' },
   { type: 'photo.toggle', id: 'unknown' },
+  { type: 'photos.set', photos: ['p1'] },
   { type: 'step.continue' },
   { type: 'step.back' },
   { type: 'comment.change', text: 'Copia' },

@@ -11,6 +11,8 @@ export interface ReportDrawerInput {
   edit?: boolean;
   /** Ids of the photos chosen by *report images*: no images step, and only the categories that go with chosen photos. */
   photos?: string[];
+  /** Ids of the photos that are ticked where the listing is shown: the images step begins with them. */
+  ticked?: string[];
   /** Opened on a catalogue page. */
   catalogue?: boolean;
 }
@@ -44,6 +46,8 @@ export interface ReportDrawerContext {
   category: Category | null;
   code: ReasonCode | null;
   photos: string[];
+  /** What was ticked where the listing is shown when this opened. */
+  ticked: string[];
   comment: string;
   /** How many characters of what was typed or pasted last had no room. */
   cut: number;
@@ -58,7 +62,15 @@ export interface ReportDecision {
   edit: boolean;
 }
 
+/** Told to the parent: which photos of the listing the report has now. */
+export interface PhotosPicked {
+  type: 'photos.picked';
+  photos: string[];
+}
+
 export type ReportDrawerEvent =
+  /** The same selection was changed where the listing is shown. */
+  | { type: 'photos.set'; photos: string[] }
   | { type: 'category.choose'; category: Category }
   | { type: 'reason.choose'; code: ReasonCode }
   | { type: 'photo.toggle'; id: string }

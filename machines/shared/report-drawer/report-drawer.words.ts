@@ -21,6 +21,7 @@ export const reportDrawerWords = {
     decided: 'A report was decided; the parent submits it at once.',
   },
   guards: {
+    begun: 'a category is chosen',
     severalSites: 'the listings are of more than one site',
     noneLeft: 'no listing can be reported',
     withoutNotices: 'the site allows no notice',

@@ -230,6 +230,28 @@ describe('the gallery on the screen', () => {
     ).toContain('no tiene derechos habilitados');
   });
 
+  test('LST-27 DRW-10 what is ticked in the gallery is ticked in the images step of a report, and the other way round', async () => {
+    const { host, button, key } = await open({ allowed: ['PPPI1', 'PPPI6'] });
+    const ticks = (where: string) =>
+      [...host.querySelectorAll<HTMLInputElement>(`${where} input[type=checkbox]`)].map(({ checked }) => checked);
+    const choose = (name: string) => {
+      const label = [...host.querySelectorAll('form label')].find((each) => each.textContent?.includes(name));
+      press(label?.querySelector('input') ?? one(host, `form input[type=radio]`));
+    };
+    press(one(host, 'article ul input[type=checkbox]'));
+    key('s');
+    await appears(host, 'form');
+    choose('Derechos de autor');
+    press(button('Continuar')!);
+    choose('Imágenes o fotos');
+    press(button('Continuar')!);
+    expect(ticks('form')).toEqual([true, false, false, false, false]);
+    press(host.querySelectorAll('form input[type=checkbox]')[1]!);
+    expect(ticks('article ul')).toEqual([true, true, false]);
+    press(one(host, 'article ul input[type=checkbox]'));
+    expect(ticks('form')).toEqual([false, true, false, false, false]);
+  });
+
   test('LST-26 LST-30 a picture opens large, with its download', async () => {
     const { host } = await open();
     press(one(host, 'button[aria-label="Ampliar la foto 2"]'));
