@@ -1,6 +1,8 @@
 import { createActor, setup, type AnyEventObject } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import type { Work, WorkAsker, WorkSettled } from '../../seats/outbox';
+import type { Listing } from '../../../contracts/shapes';
+import { answersInTurn } from '../../rehearsal/answers';
+import type { Mark, Work, WorkAsker, WorkSettled } from '../../seats/outbox';
 import {
   ana,
   aListing,
@@ -77,6 +79,28 @@ describe('a mark', () => {
       { type: 'overlay.settle', confirmed: [{ id: first, approved: null, reported: reported.reported }] },
     ]);
     expect(to('notices')).toMatchObject([{ notice: { code: 'mark.approve.failed', values: { count: 1 }, failure } }]);
+  });
+
+  it('that is refused because somebody decided after the look asks for the truth again, and shows it', async () => {
+    const reported = aSuspiciousListing(first);
+    const articlesByIds = answersInTurn<Listing[]>(
+      { ok: true, value: [aListing(first)] },
+      { ok: true, value: [reported] },
+    );
+    const { submit, run, to, job } = await awake({ listings: [reported], ports: { articlesByIds } });
+    const given = suspect(first) as Extract<Mark, { type: 'report' }>;
+    submit('op', markWork({ ...given, basis: { [first]: 'none' } }));
+    await run(100);
+    expect(articlesByIds.asked).toEqual([{ articlesIds: [first] }, { articlesIds: [first] }]);
+    const failure = {
+      code: 'ALREADY_AUDITED',
+      values: { stands: 'reported', who: 'Ana Díaz', at: reported.reported?.createdAt },
+    };
+    expect(job('op')).toMatchObject({ phase: 'failed', failure });
+    expect(to('listings').slice(1)).toMatchObject([
+      { type: 'overlay.reject', id: 'op', ids: [first] },
+      { type: 'overlay.settle', confirmed: [{ id: first, approved: null, reported: reported.reported }] },
+    ]);
   });
 
   it('is told to the other tabs of the profile, which count anew', async () => {

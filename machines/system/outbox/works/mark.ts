@@ -84,10 +84,29 @@ async function performed<Type extends Mark['type']>(
   };
   const ids = given.ids.filter((id) => !stopped.words.some((word) => word.id === id));
   if (ids.length === 0) return { ok: true, value: stopped };
-  return mapped(await rule.perform(ports, withIds(given, ids), signal), ({ words: said, refused }) => ({
-    words: [...said, ...stopped.words],
-    refused: [...refused, ...stopped.refused],
-  }));
+  const outcome = await rule.perform(ports, withIds(given, ids), signal);
+  if (!outcome.ok) return outcome;
+  const { words: said, refused } = await withTruth(ports, outcome.value, signal);
+  return {
+    ok: true,
+    value: { words: [...said, ...stopped.words], refused: [...refused, ...stopped.refused] },
+  };
+}
+
+/** What was decided otherwise between the look and the mark is asked for again: how it stands now, by whom and since when. */
+async function withTruth(ports: Ports, { words: said, refused }: Done, signal: AbortSignal): Promise<Done> {
+  const late = refused.filter(({ failure }) => failure.code === 'ALREADY_AUDITED').map(({ id }) => id);
+  if (late.length === 0) return { words: said, refused };
+  const found = await ports.articlesByIds({ articlesIds: late }, signal);
+  if (!found.ok) return { words: said, refused };
+  const now = new Map(found.value.map((listing) => [listing.id, listing]));
+  return {
+    words: [...said, ...found.value.map(wordOf)],
+    refused: refused.map((row) => {
+      const listing = late.includes(row.id) ? now.get(row.id) : undefined;
+      return listing ? { id: row.id, failure: overtaken(listing) } : row;
+    }),
+  };
 }
 
 const withIds = <Given extends Mark>(mark: Given, ids: string[]): Given => ({ ...mark, ids });
