@@ -13,13 +13,20 @@ const most = { width: 176, height: 128 };
 const slack = 1;
 const margin = 20;
 
-/** Whether one of these boxes stands where the map lies, in the lower corner of the part that is seen. */
-function lies(boxes: readonly Box[], seen: Box, map: SVGSVGElement): boolean {
+/** Whether one of these boxes stands where the map lies, in that corner on the left of the part that is seen. */
+function lies(boxes: readonly Box[], seen: Box, map: SVGSVGElement, corner: 'lower' | 'upper'): boolean {
   const perPixel = seen.width / (map.parentElement?.clientWidth || seen.width);
   const right = seen.x + (Number(map.getAttribute('width')) + margin) * perPixel;
-  const top = seen.y + seen.height - (Number(map.getAttribute('height')) + margin) * perPixel;
-  const bottom = seen.y + seen.height;
-  return boxes.some(({ x, y, width, height }) => x < right && x + width > seen.x && y + height > top && y < bottom);
+  const high = (Number(map.getAttribute('height')) + margin) * perPixel;
+  const top = corner === 'upper' ? seen.y : seen.y + seen.height - high;
+  return boxes.some(({ x, y, width, height }) => x < right && x + width > seen.x && y + height > top && y < top + high);
+}
+
+/** The map goes to the upper corner where it would cover a lit state, and to the other side where it would cover what the machine says of itself. */
+function put(map: SVGSVGElement, seen: Box, lit: readonly Box[], own: readonly Box[]): void {
+  const isHigh = lies(lit, seen, map, 'lower');
+  map.toggleAttribute('data-high', isHigh);
+  map.toggleAttribute('data-aside', isHigh && lies([...lit, ...own], seen, map, 'upper'));
 }
 
 /** The whole drawing in a corner, with a frame around the part that is to be seen: a press or a drag goes there. */
@@ -43,6 +50,10 @@ export function ChartMap({
     () => branches.filter(({ leaf, node }) => leaf && active.has(node.id)).map(({ node }) => node),
     [branches, active],
   );
+  const own = useMemo(
+    () => branches.filter(({ level }) => level === 1).map(({ node }) => ({ ...node, height: node.header })),
+    [branches],
+  );
   const scale = Math.min(most.width / size.width, most.height / size.height);
 
   useImperativeHandle(
@@ -54,7 +65,7 @@ export function ChartMap({
         const whole = x <= slack && y <= slack && x + width >= size.width - slack && y + height >= size.height - slack;
         const map = mapRef.current;
         map?.toggleAttribute('hidden', whole);
-        if (map !== null) map.toggleAttribute('data-high', lies(lit, visible, map));
+        if (map !== null) put(map, visible, lit, own);
         const [left, top] = [Math.max(0, x), Math.max(0, y)];
         const box = {
           x: left,
@@ -65,13 +76,13 @@ export function ChartMap({
         for (const [name, value] of Object.entries(box)) viewRef.current?.setAttribute(name, value.toFixed(1));
       },
     }),
-    [size.width, size.height, lit],
+    [size.width, size.height, lit, own],
   );
 
   useLayoutEffect(() => {
     const [map, seen] = [mapRef.current, seenRef.current];
-    if (map !== null && seen !== null) map.toggleAttribute('data-high', lies(lit, seen, map));
-  }, [lit]);
+    if (map !== null && seen !== null) put(map, seen, lit, own);
+  }, [lit, own]);
 
   const go = (event: PointerEvent<SVGSVGElement>) => {
     if (event.buttons !== 1) return;

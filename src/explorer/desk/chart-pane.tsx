@@ -42,6 +42,7 @@ export function ChartPane({ desk, walk, frame }: PanelProps) {
     if (layout === null || way !== '') return none;
     return possibleAt(exhibit, life, rehearsal, frame);
   }, [exhibit, life, rehearsal, frame, layout, way]);
+  const isDrawing = useSelector(desk, (snapshot) => snapshot.matches({ shown: { chart: 'layingOut' } }));
   const areaRef = useRef<HTMLDivElement>(null);
   if (layout === null || drawn === null) return null;
   const card = chosenIn(layout, chosen);
@@ -111,7 +112,7 @@ export function ChartPane({ desk, walk, frame }: PanelProps) {
           </span>
         )}
       </div>
-      <div ref={areaRef} className={classes.area} onKeyDown={key}>
+      <div ref={areaRef} className={classes.area} aria-busy={isDrawing} onKeyDown={key}>
         <Chart
           layout={layout}
           active={active}
