@@ -326,7 +326,11 @@ export type TabMessage =
   | { type: 'marks.told'; profileId: string; words: MarkWord[] };
 
 /** What the gateway says of a listing's marks; what it doesn't say is left out. */
-export type MarkWord = Pick<Listing, 'id'> & Partial<Pick<Listing, 'approved' | 'reported' | 'noticed'>>;
+export type MarkWord = Pick<Listing, 'id'> &
+  Partial<Pick<Listing, 'approved' | 'reported' | 'noticed'>> & {
+    /** It is no longer among the suggestions. */
+    discarded?: true;
+  };
 
 /** World time in epoch milliseconds; new ids are unguessable and unique. */
 export interface Clockwork {

@@ -101,7 +101,8 @@ export interface ProfileChange {
   givenName?: string;
   familyName?: string;
   settings?: Record<string, unknown>;
-  suggestedListingsCountry?: string;
+  /** Null for every country. */
+  suggestedListingsCountry?: string | null;
   blockDenounceReminderUntil?: string;
   reportImportTooltipUntil?: string;
   noticesLimitDayCount?: number;

@@ -97,6 +97,11 @@ const innerMachines = {
     folder: 'machines/search/seller-choices',
     load: async () => (await import('./search/seller-choices/seller-choices.machine')).sellerChoicesMachine,
   },
+  discardDrawer: {
+    area: 'shared',
+    folder: 'machines/shared/discard-drawer',
+    load: async () => (await import('./shared/discard-drawer/discard-drawer.machine')).discardDrawerMachine,
+  },
   reportDrawer: {
     area: 'shared',
     folder: 'machines/shared/report-drawer',

@@ -13,6 +13,11 @@ export interface RosterEntry {
 
 /** The machine of each screen, loaded with its screen. */
 export const screenMachines = {
+  suggestions: {
+    area: 'search',
+    folder: 'machines/search/suggestions',
+    load: async () => (await import('./search/suggestions/suggestions.machine')).suggestionsMachine,
+  },
   recentlyTrusted: {
     area: 'search',
     folder: 'machines/search/recently-trusted',

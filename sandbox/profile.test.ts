@@ -47,6 +47,7 @@ describe('the start of a session', () => {
       );
     expect(await urls('ana')).toEqual([
       '/live_searches',
+      '/suggested_listings',
       '/reported_articles',
       '/reports/noticed_articles',
       '/reports/noticed_articles?status=PENDING',
@@ -55,6 +56,7 @@ describe('the start of a session', () => {
     ]);
     expect(await urls('carla')).toEqual([
       '/live_searches',
+      '/suggested_listings',
       '/reported_articles',
       '/reports/noticed_articles',
       '/support_form',
@@ -135,6 +137,17 @@ describe('changing a profile', () => {
       views: ['a'],
       density: 'compact',
     });
+  });
+
+  test('the country of the suggestions is kept, and every country again', async () => {
+    open();
+    const kept = async (country: string) => {
+      const change = `mutation { updateProfile(suggestedListingsCountry: ${country}) { suggestedListingsCountry } }`;
+      return (await ask<{ suggestedListingsCountry: string | null }>(world, 'ana', change)).data;
+    };
+    expect(await kept('"mlb"')).toEqual({ suggestedListingsCountry: 'MLB' });
+    expect((await update('lang: pt')).data).toMatchObject({ lang: 'pt' });
+    expect(await kept('null')).toEqual({ suggestedListingsCountry: null });
   });
 
   test('nothing new, a long name, an empty name and an unknown currency are refused', async () => {

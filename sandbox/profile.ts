@@ -114,7 +114,8 @@ const patchOf = (profile: ProfileRow, change: Change, now: number): Partial<Prof
     if (typeof change.settings !== 'object' || Array.isArray(change.settings)) throw new Refusal('INVALID_INPUT');
     patch.settings_json = JSON.stringify({ ...(JSON.parse(profile.settings_json) as object), ...change.settings });
   }
-  if (change.suggestedListingsCountry != null) patch.suggested_country = change.suggestedListingsCountry.toUpperCase();
+  if (change.suggestedListingsCountry !== undefined)
+    patch.suggested_country = change.suggestedListingsCountry?.toUpperCase() ?? null;
   if (change.blockDenounceReminderUntil != null)
     patch.reminder_blocked_until = dateOf(change.blockDenounceReminderUntil);
   if (change.reportImportTooltipUntil != null) patch.tooltip_until = dateOf(change.reportImportTooltipUntil);

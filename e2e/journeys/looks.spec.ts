@@ -9,6 +9,7 @@ const desk = { width: 1440, height: 900 };
 /** Addresses that hold in every world; the others are found by following the first link to one. */
 const addresses: Record<string, string> = {
   'live searches': '/live_searches',
+  suggestions: '/suggested_listings',
   'the suspicious list': '/reported_articles',
   'the history': '/reports/noticed_articles',
   'what awaits an answer': '/reports/noticed_articles?status=PENDING',

@@ -80,6 +80,10 @@ export const addresses = {
       filter: part((id) => (id.length <= 100 ? id : null)),
     },
   }),
+  /** Without a country it is the profile's; `discard` is the suggestion whose discard drawer is open. */
+  suggestions: address({
+    search: { site: oneOf([...siteIds, 'all'], null), discard: part((id) => readId(id)?.id ?? null) },
+  }),
   /** What was trusted in this browser. */
   recentlyTrusted: address({}),
   listing: address({ params: { articleId: listingId }, search: { from: part((origin) => origin) } }),

@@ -4,6 +4,7 @@ import type { Target } from './addresses';
 export type BecauseCode =
   | 'ADDRESS_OF_NO_LISTING'
   | 'ALLOWANCE_USED'
+  | 'ALREADY_DISCARDED'
   | 'ALREADY_REPORTED'
   | 'ALREADY_SENT'
   | 'ALREADY_TRUSTED'
@@ -22,6 +23,7 @@ export type BecauseCode =
   | 'COMMENT_TOO_SHORT'
   | 'DAILY_MAXIMUM_REACHED'
   | 'DATE_FROM_AFTER_TO'
+  | 'DISCARD_COMMENT_TOO_LONG'
   | 'EMAIL_EMPTY'
   | 'EMAIL_INVALID'
   | 'FILTER_NAME_EMPTY'

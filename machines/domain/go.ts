@@ -8,10 +8,20 @@ export interface GoEvent {
   replace?: boolean;
 }
 
+/** Asks `screens` to take the way back; where there is none within the console, to go there instead. */
+export interface BackEvent {
+  type: 'back';
+  otherwise: Target;
+}
+
 /** The wish to go there; what is so without being said isn't said. Made here alone: a literal in a `sendTo` loses its type. */
 export function go(target: Target, how: { replace?: boolean } = {}): GoEvent {
   const search = saidIn(target.to, target.search);
   const said = { ...target };
   delete said.search;
   return { type: 'go', target: Object.keys(search).length > 0 ? Object.assign(said, { search }) : said, ...how };
+}
+
+export function back(otherwise: Target): BackEvent {
+  return { type: 'back', otherwise: go(otherwise).target };
 }

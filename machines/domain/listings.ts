@@ -6,6 +6,7 @@ import { canBeNoticedAgain, isInvalidStatus, whyNotReport } from './report-listi
 export type SeenListing = Pick<Listing, 'id' | 'status' | 'approved' | 'reported' | 'noticed'> & {
   sending?: boolean;
   removed?: boolean;
+  discarded?: boolean;
   pendingMark?: { type: string } | null;
 };
 

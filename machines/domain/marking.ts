@@ -3,13 +3,14 @@ import { isSuspicious, whyNotApprove, whyNotMarkSuspicious, whyNotUndo, type See
 import { canBeNoticedAgain, isInvalidStatus, whyNotReport } from './report-listings';
 
 /** Where a listing stands between the two decisions. `sent`: its notice is on its way or was taken. */
-export type MarkStanding = 'open' | 'trusted' | 'suspicious' | 'sent';
+export type MarkStanding = 'open' | 'trusted' | 'suspicious' | 'sent' | 'discarded';
 
 export function markStanding(listing: SeenListing): MarkStanding {
   if (listing.noticed !== null && (listing.noticed.sent || listing.noticed.sending) && !canBeNoticedAgain(listing))
     return 'sent';
   if (isSuspicious(listing) && !canBeNoticedAgain(listing)) return 'suspicious';
-  return listing.approved !== null ? 'trusted' : 'open';
+  if (listing.approved !== null) return 'trusted';
+  return listing.discarded === true ? 'discarded' : 'open';
 }
 
 /** The mark on a listing: a report that has ended is none. */
@@ -20,7 +21,7 @@ export function markOf(listing: SeenListing | undefined): 'none' | 'approved' | 
 }
 
 /** Where a decision is made: in the suspicious list trust is final and asks first (ruling D01). */
-export type MarkPlace = 'live_searches' | 'article_detail' | 'send_notice' | 'reported_articles';
+export type MarkPlace = 'live_searches' | 'suggested_articles' | 'article_detail' | 'send_notice' | 'reported_articles';
 
 /** What may be done with a listing now, and why not; `undo` is what an undo takes back (rulings D01, D02). */
 export interface MarkChoices {
@@ -28,6 +29,8 @@ export interface MarkChoices {
   trust: Because | null;
   suspect: Because | null;
   edit: Because | null;
+  /** A suggestion is taken away only before anything was decided on it. */
+  discard: Because | null;
   undo: 'approved' | 'reported' | null;
   whyNotUndo: Because | null;
 }
@@ -43,10 +46,12 @@ export function markChoices(listing: SeenListing, place: MarkPlace = 'live_searc
   const beingSent = listing.sending === true ? because('BEING_SENT') : null;
   const stands = standing === 'trusted' ? 'approved' : 'reported';
   const whyNot = whyNotUndo(listing, stands, judged);
+  const gone = standing === 'discarded' ? because('ALREADY_DISCARDED') : null;
   return {
     standing,
-    trust: whyNotApprove(listing, judged) ?? unpublished,
-    suspect: whyNotMarkSuspicious(listing),
+    trust: gone ?? whyNotApprove(listing, judged) ?? unpublished,
+    suspect: gone ?? whyNotMarkSuspicious(listing),
+    discard: gone ?? whyNotApprove(listing),
     edit: beingSent ?? (standing === 'suspicious' ? whyNotReport(listing, { edit: true }) : because('NOT_REPORTED')),
     undo: (standing === 'trusted' || standing === 'suspicious') && whyNot === null ? stands : null,
     whyNotUndo: whyNot,

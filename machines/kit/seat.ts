@@ -4,7 +4,7 @@ import type { ListingsEvent, ListingsFacts } from '../seats/listings';
 import type { NoticesEvent, NoticesFacts } from '../seats/notices';
 import type { OutboxEvent, OutboxFacts } from '../seats/outbox';
 import type { ProfileEvent, ProfileFacts } from '../seats/profile';
-import type { GoEvent } from '../domain/go';
+import type { BackEvent, GoEvent } from '../domain/go';
 import type { ScreensEvent, ScreensFacts } from '../seats/screens';
 import type { SessionEvent, SessionFacts } from '../seats/session';
 import type { ShellEvent, ShellFacts } from '../seats/shell';
@@ -23,7 +23,7 @@ export interface Seats {
   profile: Seat<ProfileEvent, ProfileFacts>;
   session: Seat<SessionEvent, SessionFacts>;
   shell: Seat<ShellEvent, ShellFacts>;
-  screens: Seat<ScreensEvent | GoEvent, ScreensFacts>;
+  screens: Seat<ScreensEvent | GoEvent | BackEvent, ScreensFacts>;
 }
 export type SeatName = keyof Seats;
 

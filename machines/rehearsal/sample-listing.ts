@@ -40,7 +40,7 @@ export function sampleListing(more: Partial<Listing> = {}): Listing {
 
 /** The same as a screen shows it. */
 export function visibleListing(more: Partial<VisibleListing> = {}): VisibleListing {
-  return { ...sampleListing(more), pendingMark: null, sending: false, removed: false, ...more };
+  return { ...sampleListing(more), pendingMark: null, sending: false, removed: false, discarded: false, ...more };
 }
 
 export function sampleReported(more: Partial<ReportedMark> = {}): ReportedMark {

@@ -10,12 +10,17 @@ export interface VisibleListing extends Listing {
   sending: boolean;
   /** Taken off the suspicious list, optimistically or for good. */
   removed: boolean;
+  /** Taken from the suggestions, optimistically or for good. */
+  discarded: boolean;
 }
 /** What an answer says of a listing's marks. */
 export type ListingWord = MarkWord;
 export type ListingsEvent =
-  /** `asOf` is `context.moment` when these were asked for: what was settled since then isn't undone by a late answer. */
-  | { type: 'listings.confirm'; listings: Listing[]; asOf?: number }
+  /**
+   * `asOf` is `context.moment` when these were asked for: what was settled since then isn't undone by a late answer. `suggested`: they
+   * stand among the suggestions, also those that were discarded before.
+   */
+  | { type: 'listings.confirm'; listings: Listing[]; asOf?: number; suggested?: true }
   | { type: 'listings.clear' }
   | { type: 'overlay.propose'; id: string; mark: Mark }
   /** For these of its listings, or for all; `confirmed` is what the gateway said of them, laid over what is known. */

@@ -15,7 +15,7 @@ export interface NoticeValues {
 export type NoticeCode =
   | `session.${'ended' | 'expired' | 'signOutFailed'}`
   | `profile.${'changeFailed' | 'partial' | 'switchFailed' | 'switched'}`
-  | `mark.${'approve' | 'report' | 'edit' | 'undo' | 'remove'}.failed`
+  | `mark.${'approve' | 'report' | 'edit' | 'undo' | 'remove' | 'discard'}.failed`
   | `mark.${'edit' | 'remove'}.done`
   | 'mark.held'
   | `reply.${'confirm' | 'retract' | 'rollback'}.${'done' | 'failed'}`

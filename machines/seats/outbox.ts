@@ -1,10 +1,23 @@
 import type { ActorRef, Snapshot } from 'xstate';
 import type { Failure, InputOf, ValueOf } from '../../contracts/ports';
 import type { Because } from '../domain/because';
+import type { DiscardReason } from '../../contracts/vocabulary/reasons';
 import type { SendPhase, SendStatus } from '../domain/sends';
 import type { CaseReply, OriginModel, Person, ReportDraft } from '../../contracts/shapes';
 
 export type MarkBasis = Record<string, 'none' | 'approved' | 'reported'>;
+/** Suggestions that are taken away. `again`: whether it was done can't be told, and one that is gone already was this. */
+export interface Discard {
+  type: 'discard';
+  ids: string[];
+  originModel: OriginModel;
+  author: Person;
+  code: DiscardReason;
+  codeDescription: string;
+  description: string;
+  basis?: MarkBasis;
+  again?: true;
+}
 /** A mark, a change or a removal of listings: one durable operation of the outbox. */
 export type Mark =
   /** `basis`: the mark that the person saw on each of them. Where the gateway knows another by then, nothing is replaced. */
@@ -19,6 +32,7 @@ export type Mark =
       elementType?: 'ITM' | 'CAT';
     }
   | { type: 'edit'; ids: string[]; author: Person; report: ReportDraft }
+  | Discard
   | { type: 'undo'; ids: [string]; undo: 'approved' | 'reported'; from: string }
   | { type: 'remove'; ids: string[]; action: 'delete' | 'delete_inactive' };
 export type Reply =

@@ -16,6 +16,10 @@ export type ProfileEvent =
   | { type: 'profile.retry' }
   | { type: 'language.choose'; lang: Language }
   | { type: 'currency.choose'; currency: string }
+  /** Puts a suggestion before the others, or back among them. */
+  | { type: 'pin.toggle'; id: string }
+  /** The country of the suggestions from now on; null for every one. */
+  | { type: 'suggestedCountry.choose'; siteId: string | null }
   /** Opens the choice among the person's profiles, above every screen. */
   | { type: 'profiles.open' }
   /** The verify modal's way to /profile. */

@@ -1,6 +1,6 @@
 import type { Access } from '../domain/access';
 import type { Place } from '../domain/places';
-import type { GoEvent } from '../domain/go';
+import type { BackEvent, GoEvent } from '../domain/go';
 
 export type ScreensEvent =
   /** The router's address is another now, or the first one. */
@@ -14,4 +14,4 @@ export interface ScreensFacts {
 }
 
 /** Emitted by `screens`, obeyed by the router seam: where to go; of several wishes the first that may be followed, or home. */
-export type ScreensEmitted = GoEvent | { type: 'return'; wishes: string[] };
+export type ScreensEmitted = GoEvent | BackEvent | { type: 'return'; wishes: string[] };

@@ -9,7 +9,13 @@ import {
   type ReportSort,
   type SellerReputation,
 } from '../../contracts/vocabulary/listings';
-import { reasonCodes, type Category, type ReasonCode, type ReasonGroup } from '../../contracts/vocabulary/reasons';
+import {
+  reasonCodes,
+  type Category,
+  type DiscardReason,
+  type ReasonCode,
+  type ReasonGroup,
+} from '../../contracts/vocabulary/reasons';
 import { rejectReasons, type RetractReason } from '../../contracts/vocabulary/reply-reasons';
 import { sites } from '../../contracts/vocabulary/sites';
 import type { MessageId } from './message-ids';
@@ -31,6 +37,8 @@ export function reasonHint(intl: IntlShape, code: ReasonCode): string | null {
 export const categoryName = (category: Category): MessageId => `category.${category}.name`;
 export const categoryHint = (category: Category): MessageId => `category.${category}.hint`;
 export const reasonGroupName = (group: ReasonGroup): MessageId => `reasonGroup.${group}.name`;
+export const discardReasonName = (reason: DiscardReason): MessageId => `discardReason.${reason}.name`;
+export const discardReasonHint = (reason: DiscardReason): MessageId => `discardReason.${reason}.hint`;
 export const retractReasonName = (reason: RetractReason): MessageId => `retractReason.${reason}.name`;
 export const caseGroupName = (group: CaseStatusGroup): MessageId => `caseGroup.${group}.name`;
 export const liveSearchStatusName = (status: LiveSearchStatus): MessageId => `liveSearchStatus.${status}.name`;

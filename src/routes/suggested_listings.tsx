@@ -1,5 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { searchOf } from '../../machines/domain/places';
+import { shows } from './-shows';
 
 export const Route = createFileRoute('/suggested_listings')({
-  staticData: { address: 'later' },
+  validateSearch: searchOf('suggestions'),
+  staticData: shows(
+    'suggestions',
+    async () => (await import('../screens/search/suggestions/suggestions-screen')).SuggestionsScreen,
+  ),
 });

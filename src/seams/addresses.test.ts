@@ -42,7 +42,8 @@ const known: Record<WithParams, string> & Partial<Record<AddressName, string>> =
   case: '/case_management/77',
   profilePage: '/profile',
   supportForm: '/support_form',
-  later: '/suggested_listings',
+  suggestions: '/suggested_listings',
+  later: '/livesearch_reports',
   notFound: '/nowhere',
   suspended: '',
 };

@@ -88,6 +88,10 @@ export function joinRouter(
 
   const follow = (href: string, replace?: boolean) => void router.navigate({ href, replace });
   screens.on('go', ({ target, replace }) => follow(hrefOf(target), replace));
+  screens.on('back', ({ otherwise }) => {
+    if (router.history.canGoBack()) router.history.back();
+    else follow(hrefOf(otherwise), true);
+  });
   screens.on('return', ({ wishes }) => follow(returnTo(wishes), true));
   guardUnsaved(router, root, screens);
 

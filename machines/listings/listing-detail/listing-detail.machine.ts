@@ -22,6 +22,8 @@ export const listingDetailMachine = listingDetailSetup.createMachine({
   on: {
     'search.change': { actions: 'takeOrigin' },
     ...forMarking,
+    'listing.discard': { guard: 'isSuggested', actions: 'toMarking' },
+    'discard.closed': { guard: 'wasDiscarded', actions: 'backToSuggestions' },
     'photos.chosen': { actions: 'toMarking' },
   },
   states: {

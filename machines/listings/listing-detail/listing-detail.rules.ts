@@ -33,6 +33,11 @@ export function originModelOf(from: string | null): OriginModel {
   return originModels.find((origin) => origin === from) ?? 'quick_search';
 }
 
+/** Whether it was opened from the suggestions. */
+export function isSuggested({ from }: Pick<ListingDetailContext, 'from'>): boolean {
+  return originModelOf(from) === 'suggestions';
+}
+
 function listingOf(system: System, id: string | null) {
   return id === null ? undefined : seat(system, 'listings').getSnapshot().context.visible[id];
 }

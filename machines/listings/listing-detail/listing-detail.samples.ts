@@ -84,11 +84,13 @@ const partEvents: Record<string, readonly AnyEventObject[]> = {
       { type: 'listing.suspect' },
       { type: 'listing.edit' },
       { type: 'listing.undo' },
+      { type: 'listing.discard' },
+      { type: 'discard.closed', decided: true },
       { type: 'photos.chosen', photos: ['p1'] },
       { type: 'photos.ticked', photos: ['p1'] },
       { type: 'photos.picked', photos: ['p1'] },
     ),
-    ...said(searchAt('listing'), searchAt('listing', { from: 'history' })),
+    ...said(searchAt('listing'), searchAt('listing', { from: 'suggestions' })),
   ],
 };
 

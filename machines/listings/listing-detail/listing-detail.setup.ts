@@ -1,6 +1,7 @@
 import { assign, enqueueActions, sendTo, setup, type ActorRefFrom } from 'xstate';
 import type { Failure } from '../../../contracts/ports';
 import type { Listing, Page, Question, Seller } from '../../../contracts/shapes';
+import { back } from '../../domain/go';
 import { port } from '../../kit/port';
 import { seat } from '../../kit/seat';
 import type { NoticesEvent } from '../../seats/notices';
@@ -8,7 +9,7 @@ import { galleryMachine } from '../../shared/gallery/gallery.machine';
 import { markingMachine } from '../../shared/marking/marking.machine';
 import { isDecision } from '../../shared/marking/marking.rules';
 import { articleGuards, invalidOf, type ReadArticle } from '../article';
-import { originModelOf, titleOf, translationOf } from './listing-detail.rules';
+import { isSuggested, originModelOf, titleOf, translationOf } from './listing-detail.rules';
 import type { ListingDetailContext, ListingDetailEvent, ListingDetailInput, Translated } from './listing-detail.types';
 
 /** What a listing's page can do; its chart says when. */
@@ -48,6 +49,10 @@ export const listingDetailSetup = setup({
       type: 'photos.show' as const,
       photos: event.type === 'photos.picked' ? event.photos : [],
     })),
+    backToSuggestions: sendTo(
+      ({ system }) => seat(system, 'screens'),
+      () => back({ to: 'suggestions' }),
+    ),
     confirm: sendTo(
       ({ system }) => seat(system, 'listings'),
       (_, listings: Listing[]) => ({ type: 'listings.confirm', listings }),
@@ -89,6 +94,8 @@ export const listingDetailSetup = setup({
   },
   guards: {
     ...articleGuards,
+    isSuggested: ({ context }) => isSuggested(context),
+    wasDiscarded: ({ event }) => event.type === 'discard.closed' && event.decided,
     wellFormed: ({ context }) => context.id !== null,
     sellerKnown: ({ context }) => context.sellerId !== null,
     moreQuestions: ({ context }) => context.questions.length < context.questionsTotal,

@@ -46,6 +46,7 @@ export type ListingDetailEvent =
   | { type: 'listing.suspect' }
   | { type: 'listing.edit' }
   | { type: 'listing.undo' }
+  | { type: 'listing.discard' }
   | SearchChange<'listing'>
   | { type: 'screen.rested' }
   | { type: 'screen.resumed' }

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { isSuggested } from './listing-detail.rules';
 import type { listingDetailMachine } from './listing-detail.machine';
 
 type Snapshot = SnapshotFrom<typeof listingDetailMachine>;
@@ -17,6 +18,8 @@ export function listingDetailView(snapshot: Snapshot) {
     phase: phaseOf(snapshot),
     id: context.id,
     from: context.from,
+    /** Opened from the suggestions, where it can be discarded. */
+    suggested: isSuggested(context),
     failure: context.failure,
     status: context.status,
     description: context.description,

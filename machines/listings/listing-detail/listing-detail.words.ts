@@ -35,6 +35,8 @@ export const listingDetailWords = {
     'translation.on': 'The translation is shown.',
   },
   guards: {
+    isSuggested: 'it was opened from the suggestions',
+    wasDiscarded: 'it was discarded: the way leads back to the suggestions',
     isValid: 'the answer holds the listing, and it may be shown here',
     isMissing: 'there is no such listing',
     isInvalid: 'it is closed, inactive or under review, and may not be shown here',

@@ -13,7 +13,10 @@ export function seenBySend(
 ): SummedListing[] {
   const inHand = inHandOf(outbox.sends);
   return listings
-    .map((listing) => visible[listing.id] ?? { ...listing, pendingMark: null, sending: false, removed: false })
+    .map(
+      (listing) =>
+        visible[listing.id] ?? { ...listing, pendingMark: null, sending: false, removed: false, discarded: false },
+    )
     .filter(isReported)
     .map((listing) => underSend(listing, inHand));
 }

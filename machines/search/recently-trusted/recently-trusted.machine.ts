@@ -7,7 +7,7 @@ import { port } from '../../kit/port';
 import { seat } from '../../kit/seat';
 import { markingMachine } from '../../shared/marking/marking.machine';
 import { forMarking, isDecision } from '../../shared/marking/marking.rules';
-import { moved } from '../results/results.rules';
+import { moved } from '../growing';
 import type { RecentlyTrustedContext, RecentlyTrustedEvent, RecentlyTrustedInput } from './recently-trusted.types';
 import { trustedSeen } from './trusted-seen';
 

@@ -9,19 +9,8 @@ import type { FiltersNews, ToldSearch } from '../search-filters/search-filters.t
 import { searchFiltersMachine } from '../search-filters/search-filters.machine';
 import { markingMachine } from '../../shared/marking/marking.machine';
 import { choicesOf, forMarking, isDecision } from '../../shared/marking/marking.rules';
-import {
-  bringsNothing,
-  firstPage,
-  joins,
-  morePage,
-  moved,
-  movedOn,
-  nextAim,
-  pageAgain,
-  pageAsked,
-  pageBefore,
-  pageBehind,
-} from './results.rules';
+import { bringsNothing, joins, moved, movedOn, nextAim, pageBefore, pageBehind, withCursor } from '../growing';
+import { firstPage, isResult, morePage, pageAgain, pageAsked } from './results.rules';
 import type { ResultsContext, ResultsEvent, ResultsInput } from './results.types';
 
 const originModel = 'live_search';
@@ -33,10 +22,6 @@ const isOpen = (system: Parameters<typeof choicesOf>[0], id: string) => {
   const choices = choicesOf(system, id);
   return choices !== null && (choices.trust === null || choices.suspect === null);
 };
-const withCursor = <Taken extends Pick<ResultsContext, 'ids'>>({ cursor }: ResultsContext, taken: Taken) => ({
-  ...taken,
-  cursor: cursor !== null && taken.ids.includes(cursor) ? cursor : (taken.ids[0] ?? null),
-});
 const known = ({ listings }: ResultsContext) => listings.getSnapshot().context;
 const outcomeOf = ({ event }: { event: Done<LiveSearch> }) => event.output;
 const answerOf = ({ event }: { event: Done<LiveSearch> }) => valueOf(event);
@@ -88,9 +73,9 @@ export const resultsMachine = setup({
       search: toldOf(address, answer),
     })),
     goOnWithNew: assign({ goesOn: true }),
-    aimOnwards: assign(({ context }) => nextAim(context, known(context))),
+    aimOnwards: assign(({ context }) => nextAim(context, known(context), isResult)),
     aimBefore: assign(({ context }) => pageBefore(context)),
-    aimBehind: assign(({ context }, answer: LiveSearch) => pageBehind(context, answer)),
+    aimBehind: assign(({ context }, answer: LiveSearch) => pageBehind(context, answer.listings)),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
     keepAddress: assign((_, address: ResultsContext['address']) => ({
       address,
@@ -134,8 +119,9 @@ export const resultsMachine = setup({
     isListed: ({ context, event }) => event.type === 'cursor.go' && context.ids.includes(event.id),
     hasMore: ({ context }) => context.ahead > 0,
     leavesGap: ({ context }, outcome: Outcome<LiveSearch>) =>
-      outcome.ok && !joins(context, outcome.value, known(context)),
-    bringsNothing: ({ context }, outcome: Outcome<LiveSearch>) => outcome.ok && bringsNothing(context, outcome.value),
+      outcome.ok && !joins(context, outcome.value.listings, known(context)),
+    bringsNothing: ({ context }, outcome: Outcome<LiveSearch>) =>
+      outcome.ok && bringsNothing(context, outcome.value.listings, isResult),
     processing: ({ context }) => context.search?.status === 'in_progress',
     inFront: ({ context }) => context.inFront,
   },

@@ -4,9 +4,10 @@ import { clockworkOf } from '../../kit/port';
 import { recovered } from '../../kit/recovered';
 import { seat } from '../../kit/seat';
 import type { Mark } from '../../seats/outbox';
+import { discardDrawerMachine } from '../discard-drawer/discard-drawer.machine';
 import { reportDrawerMachine } from '../report-drawer/report-drawer.machine';
 import type { ReportDrawerOutput } from '../report-drawer/report-drawer.types';
-import { allowed, reporting, trusting, undoing, whyNotPhotos } from './marking.rules';
+import { allowed, discarding, reporting, trusting, undoing, whyNotPhotos } from './marking.rules';
 import type { MarkingContext, MarkingEvent, MarkingInput, MarkingNews } from './marking.types';
 
 const idsOf = ({ question }: MarkingContext, event: MarkingEvent) =>
@@ -31,6 +32,11 @@ const reported = ({ context, event }: { context: MarkingContext; event: { output
   byKey: context.subject?.byKey ?? false,
 });
 
+const discarded = ({ context, event }: Given) => ({
+  marks: event.type === 'discard.decided' ? [discarding(context, event.decision)] : [],
+  byKey: context.subject?.byKey ?? false,
+});
+
 /** What is decided before it is known what a former visit left waits, since it may contradict it. */
 const holding = { guard: 'isRecovering', target: 'early', actions: 'hold' } as const;
 
@@ -40,9 +46,9 @@ export const markingMachine = setup({
     context: {} as MarkingContext,
     events: {} as MarkingEvent,
     input: {} as MarkingInput,
-    children: {} as { reportDrawer: 'reportDrawer' },
+    children: {} as { reportDrawer: 'reportDrawer'; discardDrawer: 'discardDrawer' },
   },
-  actors: { reportDrawer: reportDrawerMachine, recovered },
+  actors: { reportDrawer: reportDrawerMachine, discardDrawer: discardDrawerMachine, recovered },
   actions: {
     keepOrigin: assign(({ event }) => (event.type === 'origin.changed' ? { originModel: event.originModel } : {})),
     hold: assign(({ context: { held }, event }) => ('ids' in event ? { held: [...held, event] } : {})),
@@ -58,7 +64,8 @@ export const markingMachine = setup({
       if (!('ids' in event)) return {};
       const edit = event.type === 'listing.edit';
       const photos = event.type === 'photos.chosen' ? event.photos : null;
-      const ids = allowed(context, event.ids, edit ? 'edit' : 'suspect');
+      const what = event.type === 'listing.discard' ? 'discard' : edit ? 'edit' : 'suspect';
+      const ids = allowed(context, event.ids, what);
       return {
         subject: {
           ids,
@@ -102,6 +109,8 @@ export const markingMachine = setup({
     })),
     tellPicked: sendParent(({ event }) => event),
     tellClosed: sendParent({ type: 'report.closed' } satisfies MarkingNews),
+    tellDiscardClosed: sendParent((_, decided: boolean): MarkingNews => ({ type: 'discard.closed', decided })),
+    closeDiscard: sendTo('discardDrawer', { type: 'drawer.close' }),
     tellSettled: enqueueActions(({ enqueue, event }) => {
       if (event.type !== 'work.settled' || event.work.kind !== 'mark') return;
       const { work, failure } = event;
@@ -116,6 +125,7 @@ export const markingMachine = setup({
     mustAskToUndo: ({ context, event }) => isFinal(context) && undoing(context, idsOf(context, event)).length > 0,
     canUndo: ({ context, event }) => undoing(context, idsOf(context, event)).length > 0,
     canSuspect: ({ context, event }) => allowed(context, idsOf(context, event), 'suspect').length > 0,
+    canDiscard: ({ context, event }) => allowed(context, idsOf(context, event), 'discard').length > 0,
     canEdit: ({ context, event }) => allowed(context, idsOf(context, event), 'edit').length > 0,
     canReportPhotos: ({ context, event }) =>
       event.type === 'photos.chosen' && event.ids.every((id) => whyNotPhotos(context, id, event.photos) === null),
@@ -144,6 +154,7 @@ export const markingMachine = setup({
         'listing.undo': { actions: 'hold' },
         'listing.suspect': { actions: 'hold' },
         'listing.edit': { actions: 'hold' },
+        'listing.discard': { actions: 'hold' },
         'photos.chosen': { actions: 'hold' },
       },
       initial: 'holding',
@@ -170,6 +181,11 @@ export const markingMachine = setup({
           { actions: 'tellClosed' },
         ],
         'listing.edit': [holding, { guard: 'canEdit', target: 'reporting', actions: 'keepSubject' }],
+        'listing.discard': [
+          holding,
+          { guard: 'canDiscard', target: 'discarding', actions: 'keepSubject' },
+          { actions: { type: 'tellDiscardClosed', params: false } },
+        ],
         'photos.chosen': [holding, { guard: 'canReportPhotos', target: 'reporting', actions: 'keepSubject' }],
       },
     },
@@ -198,6 +214,21 @@ export const markingMachine = setup({
           },
           { target: 'choosing', actions: ['tellClosed', 'forget'] },
         ],
+      },
+    },
+    discarding: {
+      invoke: {
+        id: 'discardDrawer',
+        src: 'discardDrawer',
+        input: ({ context: { subject } }) => ({ ids: subject?.ids ?? [] }),
+        onDone: {
+          target: 'choosing',
+          actions: [{ type: 'tellDiscardClosed', params: ({ event }) => event.output.decided }, 'forget'],
+        },
+      },
+      on: {
+        'discard.decided': { actions: { type: 'makeMarks', params: discarded } },
+        'discard.close': { actions: 'closeDiscard' },
       },
     },
   },

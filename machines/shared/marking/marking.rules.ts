@@ -5,6 +5,7 @@ import { markChoices, markOf, type MarkChoices, type MarkPlace } from '../../dom
 import { whyNotReportImages } from '../../domain/report-listings';
 import { seat } from '../../kit/seat';
 import type { Mark, MarkBasis } from '../../seats/outbox';
+import type { DiscardDecision } from '../discard-drawer/discard-drawer.types';
 import type { ReportDecision } from '../report-drawer/report-drawer.types';
 import type { DecisionType, MarkingContext } from './marking.types';
 
@@ -17,13 +18,19 @@ export const forMarking = {
   'listing.suspect': { actions: 'toMarking' },
   'listing.edit': { actions: 'toMarking' },
   'listing.undo': { actions: 'toMarking' },
+} as const satisfies Record<Exclude<DecisionType, 'listing.discard'>, unknown>;
+
+/** The same where suggestions are decided on. */
+export const forSuggestions = {
+  ...forMarking,
+  'listing.discard': { actions: 'toMarking' },
 } as const satisfies Record<DecisionType, unknown>;
 
 /** Whether a screen's event is a decision, to be passed on. */
 export function isDecision<Event extends { type: string }>(
   event: Event,
 ): event is Extract<Event, { type: DecisionType }> {
-  return event.type in forMarking;
+  return event.type in forSuggestions;
 }
 
 /** Who decides: the profile that is signed in. */
@@ -42,7 +49,7 @@ export function choicesOf(system: System, id: string, place?: MarkPlace): MarkCh
 export function allowed(
   { listings, place }: Here,
   ids: readonly string[],
-  what: 'trust' | 'suspect' | 'edit' | 'whyNotUndo',
+  what: 'trust' | 'suspect' | 'edit' | 'discard' | 'whyNotUndo',
 ): string[] {
   return ids.filter((id) => choicesOf(listings.system, id, place)?.[what] === null);
 }
@@ -76,6 +83,11 @@ export function undoing({ listings, place }: Here, ids: readonly string[]): Mark
     const undo = choicesOf(listings.system, id, place)?.undo ?? null;
     return undo === null ? [] : [{ type: 'undo', ids: [id], undo, from: place }];
   });
+}
+
+export function discarding({ listings, originModel }: Here, decision: DiscardDecision): Mark {
+  const author = authorOf(listings.system);
+  return { type: 'discard', ...decision, originModel, author, basis: basisOf({ listings }, decision.ids) };
 }
 
 export function reporting({ listings, originModel }: Here, { ids, report, edit }: ReportDecision): Mark {

@@ -28,6 +28,7 @@ export const sampleMark: Extract<Mark, { type: 'report' }> = {
 const work: Work = { kind: 'mark', mark: sampleMark };
 
 export const inResults: MarkingInput = { place: 'live_searches', originModel: 'live_search' };
+export const inSuggestions: MarkingInput = { place: 'suggested_articles', originModel: 'suggestions' };
 export const inTheList: MarkingInput = { place: 'reported_articles', originModel: 'live_search' };
 
 const said: MarkingEvent[] = [
@@ -35,6 +36,12 @@ const said: MarkingEvent[] = [
   { type: 'listing.suspect', ids: [id] },
   { type: 'listing.edit', ids: [id] },
   { type: 'listing.undo', ids: [id] },
+  { type: 'listing.discard', ids: [id] },
+  {
+    type: 'discard.decided',
+    decision: { ids: [id], code: 'item1', codeDescription: 'No es mi marca', description: '' },
+  },
+  { type: 'discard.close' },
   { type: 'photos.chosen', ids: [id], photos: ['p1'] },
   { type: 'photos.chosen', ids: [id], photos: [] },
   { type: 'photos.ticked', photos: ['p1'] },
@@ -70,6 +77,8 @@ export const markingSamples: MachineSamples<typeof markingMachine> = {
     ...said,
     answered('blindages', []),
     finished('recovered'),
+    finished('discardDrawer', { decided: false }),
+    finished('discardDrawer', { decided: true }),
     drawn(null),
     drawn({ ids: [id], edit: false, report: sampleReport }),
     drawn({ ids: [id], edit: true, report: sampleReport }),
@@ -78,7 +87,8 @@ export const markingSamples: MachineSamples<typeof markingMachine> = {
     JSON.stringify([value, context.originModel, context.subject, context.question, context.held.length > 0]),
   never: {
     'the drawer is open for nothing': (snapshot) =>
-      snapshot.matches('reporting') && (snapshot.context.subject?.ids.length ?? 0) === 0,
+      (snapshot.matches('reporting') || snapshot.matches('discarding')) &&
+      (snapshot.context.subject?.ids.length ?? 0) === 0,
     'a question stands about nothing': (snapshot) =>
       snapshot.matches('asking') && (snapshot.context.question?.ids.length ?? 0) === 0,
     'something is asked where a mark can be undone': (snapshot) =>

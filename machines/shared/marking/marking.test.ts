@@ -5,7 +5,7 @@ import { quietOutbox, recoveringOutbox } from '../../rehearsal/sample-seats';
 import type { VisibleListing } from '../../seats/listings';
 import { reportDrawerSeats } from '../report-drawer/report-drawer.samples';
 import { markingMachine } from './marking.machine';
-import { inResults, inTheList, sampleMark } from './marking.samples';
+import { inResults, inSuggestions, inTheList, sampleMark } from './marking.samples';
 import type { MarkingInput } from './marking.types';
 import { markingView } from './marking.view';
 
@@ -63,6 +63,33 @@ describe('among results', () => {
     actor.send({ type: 'listing.undo', ids: [id] });
     actor.send({ type: 'listing.edit', ids: [id] });
     expect([marks(), actor.getSnapshot().value]).toEqual([[], 'choosing']);
+  });
+
+  it('a discard goes out the moment it is decided, its drawer closes after it, and the parent hears of both', () => {
+    const { actor, marks, view, toParent, clock } = open([visibleListing()], inSuggestions);
+    actor.send({ type: 'listing.discard', ids: [id], byKey: true });
+    const { discard } = view();
+    discard?.send({ type: 'reason.choose', code: 'item2' });
+    discard?.send({ type: 'discard.submit', label: 'Producto original' });
+    const said = { code: 'item2', codeDescription: 'Producto original', description: '' };
+    const mark = { type: 'discard', ids: [id], originModel: 'suggestions', author, basis: { [id]: 'none' }, ...said };
+    expect([marks(), toParent]).toEqual([[mark], [{ type: 'mark.made', mark, byKey: true }]]);
+    clock.increment(100);
+    discard?.send({ type: 'drawer.gone' });
+    expect([view().discard, toParent.at(-1)]).toEqual([null, { type: 'discard.closed', decided: true }]);
+  });
+
+  it('the way back closes the drawer of a discard, and nothing is discarded that was decided on', () => {
+    const { actor, view, marks, toParent } = open([visibleListing()], inSuggestions);
+    actor.send({ type: 'listing.discard', ids: [id] });
+    actor.send({ type: 'discard.close' });
+    view().discard?.send({ type: 'drawer.gone' });
+    expect([marks(), toParent]).toEqual([[], [{ type: 'discard.closed', decided: false }]]);
+    for (const listing of [noticedListing, trusted, reported, visibleListing({ discarded: true })]) {
+      const other = open([listing], inSuggestions);
+      other.actor.send({ type: 'listing.discard', ids: [id] });
+      expect([other.view().discard, other.toParent]).toEqual([null, [{ type: 'discard.closed', decided: false }]]);
+    }
   });
 
   it('of several listings those take part with which it can be done', () => {

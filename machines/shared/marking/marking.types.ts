@@ -5,6 +5,7 @@ import type { Seats } from '../../kit/seat';
 import type { PhotosTicked } from '../gallery/gallery.types';
 import type { PhotosPicked } from '../report-drawer/report-drawer.types';
 import type { Mark, WorkSettled } from '../../seats/outbox';
+import type { DiscardNews } from '../discard-drawer/discard-drawer.types';
 
 export interface MarkingInput {
   place: MarkPlace;
@@ -38,7 +39,7 @@ export interface MarkingContext extends MarkingInput {
 }
 
 /** The words in which a person decides; a screen passes them on with the listings that they are about. */
-export type DecisionType = 'listing.trust' | 'listing.suspect' | 'listing.edit' | 'listing.undo';
+export type DecisionType = 'listing.trust' | 'listing.suspect' | 'listing.edit' | 'listing.undo' | 'listing.discard';
 
 export type Decision =
   /** About these listings; `byKey` comes back with the mark. */
@@ -54,6 +55,9 @@ export type MarkingEvent =
   | { type: 'question.cancel' }
   /** The screen was opened from elsewhere: from now on marks count for that. */
   | { type: 'origin.changed'; originModel: OriginModel }
+  /** The way back was taken: the discard drawer goes, as if it had been closed. */
+  | { type: 'discard.close' }
+  | DiscardNews
   | WorkSettled;
 
 /** Told to the parent. */
@@ -65,4 +69,6 @@ export type MarkingNews =
   /** No report came of it: the drawer was closed, or there was nothing to report. */
   | { type: 'report.closed' }
   /** The photos of the open report drawer have changed: where the listing is shown the same ones are ticked. */
-  | PhotosPicked;
+  | PhotosPicked
+  /** The discard drawer is gone, or there was nothing to discard. */
+  | { type: 'discard.closed'; decided: boolean };

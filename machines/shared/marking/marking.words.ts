@@ -6,6 +6,7 @@ export const markingWords = {
     choosing: 'A person looks at listings and decides on them.',
     asking: 'Trusting or dismissing is asked once: in the suspicious list neither can be undone.',
     reporting: 'The report drawer is open.',
+    discarding: 'The discard drawer is open; what it decides is made at once.',
   },
   guards: {
     isRecovering: 'what a former visit left is still being read',
@@ -14,6 +15,7 @@ export const markingWords = {
     mustAskToUndo: 'the mark of one of them can be taken back, and its report would be lost here',
     canUndo: 'the mark of one of them can be taken back',
     canSuspect: 'one of them can be marked suspicious',
+    canDiscard: 'nothing was decided yet on one of them',
     canEdit: 'the report of one of them can be changed',
     canReportPhotos: 'these photos can be reported',
     isDecided: 'the drawer ended with a report',

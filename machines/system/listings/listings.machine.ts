@@ -19,7 +19,11 @@ export const listingsMachine = setup({
   actions: {
     takeAnswer: assign(({ context, event, system }) =>
       event.type === 'listings.confirm'
-        ? listingsTruth.confirm(context, event.listings, { ...timeOf(system), asOf: event.asOf })
+        ? listingsTruth.confirm(
+            context,
+            event.listings.map((listing) => ({ listing, suggested: event.suggested === true })),
+            { ...timeOf(system), asOf: event.asOf },
+          )
         : context,
     ),
     forgetAll: assign(({ context }) => listingsTruth.cleared(context)),

@@ -5,31 +5,47 @@ import { sameFields, truthOf } from '../../kit/truth';
 import type { KnownListing, ListingChange } from './listings.types';
 import { applyMark } from './marks';
 
+/** A listing as an answer has it; `suggested`: among the suggestions, which no other answer says. */
+interface Told {
+  listing: Listing;
+  suggested: boolean;
+}
+
 /** A listing from an answer; a late one brings everything but the marks. */
-function take(listing: Listing, known: KnownListing | null, late: boolean): KnownListing {
+function take({ listing, suggested }: Told, known: KnownListing | null, late: boolean): KnownListing {
   const sending = known?.sending ?? false;
-  if (known === null || !late) return { listing, removed: false, sending };
+  if (known === null || !late) {
+    const discarded = known !== null && known.discarded && !suggested;
+    return { listing, removed: false, discarded, sending };
+  }
   const { approved, reported, noticed } = known.listing;
-  return { listing: { ...listing, approved, reported, noticed }, removed: known.removed, sending };
+  return {
+    listing: { ...listing, approved, reported, noticed },
+    removed: known.removed,
+    discarded: known.discarded,
+    sending,
+  };
 }
 
 function apply(known: KnownListing, change: ListingChange): KnownListing {
   if (!('word' in change)) return { ...known, ...applyMark(known, change) };
   const { listing } = known;
   const { approved = listing.approved, reported = listing.reported, noticed = listing.noticed } = change.word;
-  return { ...known, listing: { ...listing, approved, reported, noticed } };
+  const discarded = known.discarded || change.word.discarded === true;
+  return { ...known, discarded, listing: { ...listing, approved, reported, noticed } };
 }
 
 /** The truth about listings under the marks on their way. */
-export const listingsTruth = truthOf<KnownListing, ListingChange, VisibleListing, Listing>({
-  idOf: ({ id }) => id,
+export const listingsTruth = truthOf<KnownListing, ListingChange, VisibleListing, Told>({
+  idOf: ({ listing: { id } }) => id,
   take,
   apply,
-  show: ({ listing, removed, sending }, top) => ({
+  show: ({ listing, removed, discarded, sending }, top) => ({
     ...listing,
     pendingMark: top !== null && 'mark' in top.op ? { id: top.id, type: top.op.mark.type } : null,
     sending,
     removed,
+    discarded,
   }),
   same: sameFields,
   stays: ({ sending }) => sending,

@@ -5,7 +5,16 @@ import { startWith } from '../../rehearsal/answers';
 import { noticedListing, sampleReported } from '../../rehearsal/sample-listing';
 import type { ListingsEvent } from '../../seats/listings';
 import type { Mark } from '../../seats/outbox';
-import { ana, aListing, approve, aSuspiciousListing, listingId, suspect, undo } from '../outbox/outbox.samples';
+import {
+  ana,
+  aListing,
+  approve,
+  aSuspiciousListing,
+  discard,
+  listingId,
+  suspect,
+  undo,
+} from '../outbox/outbox.samples';
 import { listingsMachine } from './listings.machine';
 import { listingsTruth, timed } from './listings.rules';
 import { dismiss, first, second } from './listings.samples';
@@ -43,6 +52,7 @@ const anyMark: Record<Mark['type'], fc.Arbitrary<Mark>> = {
   remove: fc.constantFrom<Mark>(
     ...(['delete', 'delete_inactive'] as const).map((action): Mark => ({ type: 'remove', ids: [first], action })),
   ),
+  discard: fc.constant(discard(first)),
 };
 const anyListing = fc.constantFrom(
   aListing(first),
@@ -56,7 +66,10 @@ describe.each(Object.keys(anyMark) as Mark['type'][])('a mark of the kind %s', (
   it('that is refused leaves everything as if it had never been made', () => {
     fc.assert(
       fc.property(anyListing, others, anyMark[type], (listing, under, mark) => {
-        const start = listingsTruth.confirm(listingsTruth.empty(), [listing], { now: 0, lateFor: 0 });
+        const start = listingsTruth.confirm(listingsTruth.empty(), [{ listing, suggested: false }], {
+          now: 0,
+          lateFor: 0,
+        });
         const lay = (truth: typeof start, id: string, one: Mark) =>
           listingsTruth.propose(truth, id, timed(one, 0), one.ids);
         const before = under.reduce((truth, one, n) => lay(truth, `under-${n}`, one), start);
@@ -78,6 +91,26 @@ describe.each(Object.keys(anyMark) as Mark['type'][])('a mark of the kind %s', (
 });
 
 describe('the truth about listings', () => {
+  it('a discarded suggestion is back when it stands among the suggestions that were asked for after, and by no other answer', () => {
+    const { send, shown, moment } = start({ settings: { requestDeadline: 0 } });
+    const suggested: ListingsEvent = { type: 'listings.confirm', listings: [aListing(first)], suggested: true };
+    send({ ...suggested, asOf: 0 }, { type: 'overlay.propose', id: 'op', mark: discard(first) });
+    expect(shown(first)).toMatchObject({ discarded: true, pendingMark: { type: 'discard' } });
+    send({ type: 'overlay.settle', id: 'op', confirmed: [{ id: first, discarded: true }] });
+    send({ ...suggested, asOf: 0 }, { type: 'listings.confirm', listings: [aListing(first)] });
+    expect(shown(first)).toMatchObject({ discarded: true, pendingMark: null });
+    send({ ...suggested, asOf: moment() });
+    expect(shown(first)?.discarded).toBe(false);
+  });
+
+  it('one that another tab discarded is discarded here too, and one that is refused is there again', () => {
+    const { send, shown } = start();
+    send({ type: 'listings.confirm', listings: [aListing(first), aListing(second)] });
+    send({ type: 'overlay.settle', id: 'elsewhere', confirmed: [{ id: first, discarded: true }] });
+    send({ type: 'overlay.propose', id: 'op', mark: discard(second) }, { type: 'overlay.reject', id: 'op' });
+    expect([shown(first)?.discarded, shown(second)?.discarded]).toEqual([true, false]);
+  });
+
   it('LST-40 marking trusted sets approved with an author made of profile id and given name', () => {
     const { send, shown } = start({ now: Date.parse('2026-03-01T10:00:00Z') });
     send(

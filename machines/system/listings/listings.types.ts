@@ -16,6 +16,8 @@ export interface KnownListing {
   listing: Listing;
   /** Taken off the suspicious list. */
   removed: boolean;
+  /** Taken from the suggestions. */
+  discarded: boolean;
   /** Being sent by the outbox at this moment. */
   sending: boolean;
 }

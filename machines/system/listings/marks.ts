@@ -2,7 +2,7 @@ import { canBeNoticedAgain } from '../../domain/report-listings';
 import type { KnownListing, TimedMark } from './listings.types';
 
 /** What a mark makes of a listing, before and after the gateway agrees. */
-type Marked = Pick<KnownListing, 'listing' | 'removed'>;
+type Marked = Pick<KnownListing, 'listing' | 'removed'> & Partial<Pick<KnownListing, 'discarded'>>;
 
 export function applyMark(known: Marked, { mark, at }: TimedMark): Marked {
   const { listing } = known;
@@ -40,5 +40,7 @@ export function applyMark(known: Marked, { mark, at }: TimedMark): Marked {
       };
     case 'remove':
       return { listing: { ...listing, reported: null }, removed: true };
+    case 'discard':
+      return { listing, removed: known.removed, discarded: true };
   }
 }

@@ -29,6 +29,7 @@ export function gatewayWithLedger(clock: SimulatedClock, options: GatewayOptions
   const posts: { operation: string; key: string; ids: string[]; at: number }[] = [];
   const asked: string[] = [];
   const answeredKeys = new Map<string, unknown>();
+  const discarded = new Set<string>();
   const searches: LiveSearchSummary[] = [];
   let profile = aProfile(options.profile);
   let found: Case = aCase();
@@ -141,6 +142,16 @@ export function gatewayWithLedger(clock: SimulatedClock, options: GatewayOptions
           }),
         ),
       );
+    },
+    discardArticles: ({ articlesIds, operationKey }, signal) => {
+      post('discardArticles', operationKey, articlesIds);
+      return request('discardArticles', operationKey, signal, () => {
+        const audited = (id: string) => discarded.has(id) || listings.get(id)?.approved || listings.get(id)?.reported;
+        const rows = articlesIds.map((id) => ({ id, failure: audited(id) ? ('ALREADY_AUDITED' as const) : null }));
+        articlesIds.forEach((id) => discarded.add(id));
+        const none = rows.every(({ failure }) => failure !== null);
+        return none ? { ok: false, failure: { code: 'ALREADY_AUDITED', operation: 'discardArticles' } } : ok(rows);
+      });
     },
     reportArticles: ({ articlesIds, operationKey, author, code, description, tags, photosDenounced }, signal) => {
       post('reportArticles', operationKey, articlesIds);

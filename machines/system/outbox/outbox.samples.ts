@@ -105,6 +105,15 @@ export const suspect = (...ids: string[]): Mark => ({
   author: ana,
   report,
 });
+export const discard = (...ids: string[]): Extract<Mark, { type: 'discard' }> => ({
+  type: 'discard',
+  ids,
+  originModel: 'suggestions',
+  author: ana,
+  code: 'item4',
+  codeDescription: 'Otro motivo',
+  description: 'La vimos el mes pasado',
+});
 export const undo = (id: string, what: 'approved' | 'reported' = 'approved'): Mark => ({
   type: 'undo',
   ids: [id],

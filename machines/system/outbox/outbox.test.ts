@@ -7,6 +7,7 @@ import {
   ana,
   aListing,
   approve,
+  discard,
   aSuspiciousListing,
   confirmWork,
   listingId,
@@ -61,6 +62,44 @@ describe('a mark', () => {
     ]);
     expect(job('op')).toMatchObject({ phase: 'failed', failure });
   });
+
+  it('a discard is shown at submit and taken, and leaves how many are suspicious as it was', async () => {
+    const { submit, run, to, operations } = await awake();
+    submit('op', markWork(discard(first)));
+    expect(to('listings')).toEqual([{ type: 'overlay.propose', id: 'op', mark: discard(first) }]);
+    await run(100);
+    expect(operations()).toEqual(['discardArticles']);
+    const confirmed = [{ id: first, discarded: true }];
+    expect(to('listings').slice(1)).toEqual([{ type: 'overlay.settle', id: 'op', ids: [first], confirmed }]);
+    expect([to('notices'), to('profile')]).toEqual([[], []]);
+  });
+
+  it('a discard that is refused is rolled back, told, and its words are the draft of its drawer again', async () => {
+    const { submit, run, to } = await awake();
+    submit('op', markWork(discard(second)));
+    await run(100);
+    expect(to('listings').slice(1)).toEqual([{ type: 'overlay.reject', id: 'op', ids: [second] }]);
+    expect(to('notices')).toMatchObject([
+      { notice: { code: 'mark.discard.failed', failure: { code: 'ALREADY_AUDITED' } } },
+    ]);
+    const value = { code: 'item4', comment: 'La vimos el mes pasado' };
+    expect(to('drafts')).toEqual([{ type: 'draft.keep', key: `discard:${second}`, value }]);
+  });
+
+  it.each(['lostAfter', 'lostBefore'] as const)(
+    'a discard whose answer was lost (%s) is made once more, and one that is gone already was this',
+    async (lost) => {
+      let asked = 0;
+      const fate = (operation: string) =>
+        operation === 'discardArticles' && (asked += 1) === 1 ? lost : ('answered' as const);
+      const { submit, run, to, operations } = await awake({ fate });
+      submit('op', markWork({ ...discard(first), basis: { [first]: 'none' } }));
+      await run(120_000);
+      expect(operations()).toEqual(['discardArticles', 'discardArticles']);
+      expect(to('listings').at(-1)).toMatchObject({ type: 'overlay.settle', id: 'op', ids: [first] });
+      expect(to('notices')).toEqual([]);
+    },
+  );
 
   it('replaces nothing that was decided otherwise since the person saw it, and says what stands, by whom and when', async () => {
     const reported = aSuspiciousListing(first);

@@ -127,6 +127,8 @@ export const profileMachine = profileSetup.createMachine({
             'language.choose': { actions: 'change' },
             'currency.choose': { actions: 'change' },
             'help.close': { actions: 'change' },
+            'pin.toggle': { actions: 'change' },
+            'suggestedCountry.choose': { actions: 'change' },
             'change.propose': [
               { guard: 'changesLanguage', actions: ['propose', 'applyLanguage'] },
               { actions: 'propose' },

@@ -42,6 +42,8 @@ const person = [
   { type: 'language.choose', lang: 'pt' },
   { type: 'currency.choose', currency: 'BRL' },
   { type: 'help.close', flag: 'dialog' },
+  { type: 'pin.toggle', id: 'MLA1000000001' },
+  { type: 'suggestedCountry.choose', siteId: 'MLB' },
   proposed,
   { type: 'change.propose', id: 'id-1', change: { currency: 'BRL' } },
   saved,

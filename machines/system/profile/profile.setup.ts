@@ -35,7 +35,11 @@ const timeOf = (system: ActorSystem<ActorSystemInfo>) => ({
   lateFor: settingsOf(system).requestDeadline,
 });
 
-function changeOf(event: ProfileOwnEvent): ProfileChange | null {
+/** The newest stands first; one that is pinned already is no longer. */
+const toggled = (pinned: readonly string[], id: string) =>
+  pinned.includes(id) ? pinned.filter((one) => one !== id) : [id, ...pinned];
+
+function changeOf(event: ProfileOwnEvent, profile: Profile | null): ProfileChange | null {
   switch (event.type) {
     case 'language.choose':
       return { lang: event.lang };
@@ -43,6 +47,10 @@ function changeOf(event: ProfileOwnEvent): ProfileChange | null {
       return { currency: event.currency };
     case 'help.close':
       return { helps: { [event.flag]: true } };
+    case 'pin.toggle':
+      return profile && { articlesPinned: toggled(profile.articlesPinned, event.id) };
+    case 'suggestedCountry.choose':
+      return { suggestedListingsCountry: event.siteId };
     default:
       return null;
   }
@@ -131,8 +139,8 @@ export const profileSetup = setup({
     ),
     offer: assign({ offered: true }),
     /** Kept by the outbox, which proposes it here at once and says what became of it. */
-    change: enqueueActions(({ event, enqueue, system }) => {
-      const input = changeOf(event);
+    change: enqueueActions(({ context, event, enqueue, system }) => {
+      const input = changeOf(event, context.profile);
       if (!input) return;
       enqueue.sendTo(seat(system, 'outbox'), {
         type: 'work.submit',

@@ -3,13 +3,13 @@ import { sameFields, truthOf, type Truth } from '../../kit/truth';
 
 export type ProfileTruth = Truth<Profile, ProfileChange>;
 
-/** The profile as the gateway said it, under the changes on their way: language, currency and the helps that were closed. */
+/** The profile as the gateway said it, under the changes on their way: language, currency, the helps that were closed, and how suggestions are shown. */
 export const profileTruth = truthOf<Profile, ProfileChange>({
   idOf: ({ id }) => id,
   take(answer, known, late) {
     if (!late || known === null) return answer;
-    const { lang, currency, helps } = known;
-    return { ...answer, lang, currency, helps };
+    const { lang, currency, helps, articlesPinned, suggestedListingsCountry } = known;
+    return { ...answer, lang, currency, helps, articlesPinned, suggestedListingsCountry };
   },
   apply: (profile, { helps, ...change }) => ({ ...profile, ...change, helps: { ...profile.helps, ...helps } }),
   show: (profile) => profile,

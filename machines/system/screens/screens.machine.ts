@@ -144,7 +144,8 @@ export const screensMachine = setup({
       enqueue.assign({ beneath: null });
     }),
     tellWay: emit(({ event }): ScreensEmitted => {
-      if (event.type !== 'go') throw new Error(`Only the wish to go leads anywhere, not ${event.type}.`);
+      if (event.type !== 'go' && event.type !== 'back')
+        throw new Error(`Only the wish to go leads anywhere, not ${event.type}.`);
       return event;
     }),
   },
@@ -177,6 +178,7 @@ export const screensMachine = setup({
       { target: '.deciding', actions: 'keepAccess' },
     ],
     go: { actions: 'tellWay' },
+    back: { actions: 'tellWay' },
     // A child's crash would end the parent, and with it the whole console, if nothing took it here.
     'xstate.error.actor.*': [
       { guard: 'beneathCrashed', actions: 'dropBeneath' },

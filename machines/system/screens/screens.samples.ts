@@ -5,7 +5,7 @@ import type { MachineSamples } from '../../rehearsal/samples';
 import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
 import type { AddressName, ParamsOf } from '../../domain/addresses';
 import { placeOf } from '../../domain/places';
-import { go } from '../../domain/go';
+import { back, go } from '../../domain/go';
 import type { screensMachine } from './screens.machine';
 import type { ScreensOwnEvent, Visit } from './screens.types';
 
@@ -68,6 +68,7 @@ const said: ScreensOwnEvent[] = [
   commit('remembered', {}),
   commit('pendingCases', {}),
   go({ to: 'suspicious' }),
+  back({ to: 'suggestions' }),
   { type: 'screen.reopen' },
   { type: 'online.changed', online: true },
   { type: 'online.changed', online: false },

@@ -2,7 +2,7 @@ import type { AnyActorRef } from 'xstate';
 import type { Access } from '../../domain/access';
 import type { ScreenName } from '../../domain/addresses';
 import type { Place } from '../../domain/places';
-import type { GoEvent } from '../../domain/go';
+import type { BackEvent, GoEvent } from '../../domain/go';
 import type { ScreensEvent, ScreensFacts } from '../../seats/screens';
 
 /** One visit of a screen; `actor` is null while its machine is loaded, and for ever when the screen has none. */
@@ -26,4 +26,4 @@ export interface ScreensContext extends ScreensFacts {
   ahead: Visit | null;
 }
 
-export type ScreensOwnEvent = ScreensEvent | GoEvent | { type: 'online.changed'; online: boolean };
+export type ScreensOwnEvent = ScreensEvent | GoEvent | BackEvent | { type: 'online.changed'; online: boolean };

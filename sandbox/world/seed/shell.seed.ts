@@ -43,6 +43,13 @@ const menu: readonly MenuSeed[] = [
     audience: 'everyone',
   },
   {
+    id: 'suggestions',
+    names: ['Publicaciones sugeridas', 'Anúncios sugeridos', 'Suggested listings'],
+    icon: 'suggestions',
+    url: '/suggested_listings',
+    audience: 'everyone',
+  },
+  {
     id: 'suspicious',
     names: ['Publicaciones sospechosas', 'Anúncios suspeitos', 'Suspicious listings'],
     icon: 'flag',

@@ -25,10 +25,10 @@ function answerTo({ name, machine, samples }: Asked, life: string, place: Place)
   return isHere ? { type: 'search.change', search: place.search } : null;
 }
 
-function hrefIn({ type, target, wishes }: PlainEvent): string | null {
+function hrefIn({ type, target, otherwise, wishes }: PlainEvent): string | null {
   const { hrefOf, returnTo } = headlessBook();
   if (type === 'return') return returnTo(Array.isArray(wishes) ? wishes.map(String) : []);
-  const { to, params, search } = Object(target) as Record<string, unknown>;
+  const { to, params, search } = Object(target ?? otherwise) as Record<string, unknown>;
   if (!isAddress(to)) return null;
   const known = targetOf({ address: to, params: Object(params), search: Object(search) });
   return known && hrefOf(known);
@@ -37,7 +37,7 @@ function hrefIn({ type, target, wishes }: PlainEvent): string | null {
 /** Where the last step asked the console to go; null when it didn't. */
 export function navigationOf(exhibit: Asked, life: string, { said }: Frame): Navigation | null {
   const asked = said.filter(({ to }) => to === 'screens' || to === 'everyone');
-  const last = asked.findLast(({ event: { type } }) => type === 'go' || type === 'return')?.event;
+  const last = asked.findLast(({ event: { type } }) => ['go', 'back', 'return'].includes(type))?.event;
   const href = last === undefined ? null : hrefIn(last);
   return href === null ? null : { href, answer: answerTo(exhibit, life, headlessBook().placeAt(href)) };
 }

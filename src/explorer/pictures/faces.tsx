@@ -88,6 +88,10 @@ export const faces: Faces = {
     async () => (await import('../../screens/shared/report-drawer/report-drawer-pane')).ReportDrawerPane,
     { blank: closed },
   ),
+  discardDrawer: face(
+    async () => (await import('../../screens/shared/discard-drawer/discard-drawer-pane')).DiscardDrawerPane,
+    { blank: closed },
+  ),
   gallery: face(async () => {
     const { Gallery } = await import('../../screens/shared/gallery/gallery');
     return ({ actor }: Parameters<typeof Gallery>[0]) => (

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { describeFailure, type ToldFailure } from '../../copy/failures';
 import classes from './failure-line.module.css';
 
-interface FailureLineProps {
+export interface FailureLineProps {
   failure: ToldFailure;
   /** What was kept, when something was. */
   kept?: ReactNode;

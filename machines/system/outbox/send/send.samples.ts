@@ -84,7 +84,10 @@ const header = {
 const leftInflight: Partial<SendInput> = { createdAt: leftAt, left: { body: header, batches: [inflight] } };
 
 const seen = Object.fromEntries(
-  [first, second].map((id) => [id, { ...aSuspiciousListing(id), pendingMark: null, sending: false, removed: false }]),
+  [first, second].map((id) => [
+    id,
+    { ...aSuspiciousListing(id), pendingMark: null, sending: false, removed: false, discarded: false },
+  ]),
 );
 
 function facts(denouncesAvailable: number | null, known: boolean): SeatFacts {

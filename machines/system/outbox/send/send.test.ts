@@ -119,6 +119,7 @@ describe('a send', () => {
       pendingMark: null,
       sending: false,
       removed: false,
+      discarded: false,
     });
     const unmarked = seen(aListing(listingId(0)));
     const underWay = seen(
@@ -162,7 +163,13 @@ describe('a send', () => {
   });
 
   it('tells how far it is and how long it will still take', async () => {
-    const seen = suspicious(100).map((listing) => ({ ...listing, pendingMark: null, sending: false, removed: false }));
+    const seen = suspicious(100).map((listing) => ({
+      ...listing,
+      pendingMark: null,
+      sending: false,
+      removed: false,
+      discarded: false,
+    }));
     const { submit, run, view } = await awake({
       listings: suspicious(100),
       visible: Object.fromEntries(seen.map((listing) => [listing.id, listing])),

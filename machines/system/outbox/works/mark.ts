@@ -1,6 +1,7 @@
 import type { Failure, Keyed, Outcome, Ports } from '../../../../contracts/ports';
 import type { ApprovedOutcome, Listing, ReportedOutcome } from '../../../../contracts/shapes';
 import { refusals, type Refusal } from '../../../../contracts/vocabulary/failures';
+import { discardDraftKey, keptFromDiscard } from '../../../domain/discard';
 import { keptFromReport, reportDraftKey } from '../../../domain/report-draft';
 import type { NoticeCode } from '../../../seats/notices';
 import type { Mark, MarkBasis } from '../../../seats/outbox';
@@ -16,6 +17,8 @@ export interface MarkRule<Type extends Mark['type']> {
   perform(ports: Ports, mark: MarkOf<Type> & Keyed, signal: AbortSignal): Promise<Outcome<Done>>;
   /** Undefined: the gateway no longer knows the listing. */
   stands(mark: MarkOf<Type>, listing: Listing | undefined): MarkFate;
+  /** The mark as it is made once more, after a lost answer, on those on which it doesn't stand. */
+  again?(mark: MarkOf<Type>): MarkOf<Type>;
   /** A notice says that it was done: where the listing itself doesn't show it. */
   tellsDone?: NoticeCode;
   /** How many are suspicious stays the same. */
@@ -130,6 +133,12 @@ function findingOf<Given extends Mark>(
   return { done, again: again.length > 0 ? withIds(mark, again) : null, untold: false };
 }
 
+/** What was written about listings whose mark was refused, as the draft of its drawer. */
+function writtenIn(mark: Mark, ids: string[]): { key: string; value: unknown } | null {
+  if ('report' in mark) return { key: reportDraftKey(ids), value: keptFromReport(mark.report) };
+  return mark.type === 'discard' ? { key: discardDraftKey(ids), value: keptFromDiscard(mark) } : null;
+}
+
 /**
  * Of its listings those that were refused go back, and what was written about them is their draft again; the others stay as the
  * gateway said. A person is told here in any case, though the screen that made it be gone.
@@ -160,11 +169,8 @@ function endOf(
         ...(why ? { failure: why } : {}),
       }),
     );
-    if ('report' in mark)
-      tells.push({
-        to: 'drafts',
-        event: { type: 'draft.keep', key: reportDraftKey(failing), value: keptFromReport(mark.report) },
-      });
+    const written = writtenIn(mark, failing);
+    if (written !== null) tells.push({ to: 'drafts', event: { type: 'draft.keep', ...written } });
   }
   if (ids.length > 0 && rule.tellsDone)
     tells.push(notice({ code: rule.tellsDone, tone: 'success', values: { count: ids.length } }));
@@ -180,7 +186,7 @@ export function mark<Type extends Mark['type']>(rule: MarkRule<Type>): WorkRule<
     perform: (ports, given, signal) => performed(rule, ports, given, signal),
     wasDone: async (ports, given, _since, signal) =>
       mapped(await ports.articlesByIds({ articlesIds: given.ids }, signal), (listings) =>
-        findingOf(given, listings, (of, listing) => rule.stands(of, listing)),
+        findingOf(rule.again?.(given) ?? given, listings, (of, listing) => rule.stands(of, listing)),
       ),
     parts: { ids: ({ ids }) => ids, of: withIds },
     begins: (id, given) => [{ to: 'listings', event: { type: 'overlay.propose', id, mark: given } }],

@@ -4,6 +4,7 @@ import { approve } from './approve';
 import { confirm } from './confirm';
 import { createLiveSearch } from './create-live-search';
 import { deleteLiveSearch } from './delete-live-search';
+import { discard } from './discard';
 import { edit } from './edit';
 import type { MarkOf } from './mark';
 import { remove } from './remove';
@@ -17,7 +18,7 @@ import { updateLiveSearch } from './update-live-search';
 import { updateProfile } from './update-profile';
 import type { WorkRule } from './work-rule';
 
-const marks: { [Type in Mark['type']]: WorkRule<MarkOf<Type>> } = { approve, report, edit, undo, remove };
+const marks: { [Type in Mark['type']]: WorkRule<MarkOf<Type>> } = { approve, report, edit, undo, remove, discard };
 const replies: { [Type in Reply['type']]: WorkRule<ReplyOf<Type>> } = { confirm, retract, rollback };
 const commands: { [Name in CommandName]: WorkRule<CommandInput<Name>> } = {
   createLiveSearch,

@@ -7,7 +7,7 @@ import { reasonName, rejectReasonName } from '../../../copy/vocabulary';
 import { classNames } from '../../../parts/class-names';
 import { KeyScope } from '../../../parts/key-scope';
 import { StatusPill } from '../../../parts/status-pill';
-import { MarkButtons, MarkPill } from '../../shared/marking/mark-buttons';
+import { DiscardButton, MarkButtons, MarkPill } from '../../shared/marking/mark-buttons';
 import { prepareReportDrawer } from '../../shared/report-drawer/report-drawer-pane';
 import classes from './decision-panel.module.css';
 
@@ -79,9 +79,12 @@ function Report({ listing }: { listing: VisibleListing }) {
 /** What stands on a listing and what may be decided, with the keys that do the same. */
 export function DecisionPanel({
   listing,
+  suggested,
   send,
 }: {
   listing: VisibleListing;
+  /** It was opened from the suggestions. */
+  suggested: boolean;
   send: (event: ListingDetailEvent) => void;
 }) {
   const standing = markStanding(listing);
@@ -102,6 +105,7 @@ export function DecisionPanel({
         className={classNames(classes.actions, standing === 'open' && classes.open)}
       >
         <MarkButtons listing={listing} in="pane" onMark={(mark) => send({ type: `listing.${mark}` })} />
+        {suggested && <DiscardButton listing={listing} in="pane" onPress={() => send({ type: 'listing.discard' })} />}
       </KeyScope>
       <Report listing={listing} />
     </section>

@@ -60,7 +60,8 @@ function Invalid({ id, status }: { id: string | null; status: string | null }) {
 function Shown({ actor, listing }: { actor: Actor; listing: VisibleListing }) {
   const intl = useIntl();
   const view = useSelector(actor, listingDetailView, shallowEqual);
-  const deciding = useMarking(view.marking).drawer !== null;
+  const { drawer, discard } = useMarking(view.marking);
+  const deciding = drawer !== null || discard !== null;
   const { send } = actor;
   const reading = useSelector(useSeat('shell'), (snapshot) => snapshot.context.lang);
   const decided = markStanding(listing) !== 'open';
@@ -75,11 +76,14 @@ function Shown({ actor, listing }: { actor: Actor; listing: VisibleListing }) {
         s: () => send({ type: 'listing.suspect' }),
         e: () => send({ type: 'listing.edit' }),
         u: () => send({ type: 'listing.undo' }),
+        ...(view.suggested && { d: () => send({ type: 'listing.discard' }) }),
       }}
     >
       <PageTitle
         crumbs={[
-          { name: intl.formatMessage({ id: 'liveSearches.title.text' }), to: { to: 'liveSearches' } },
+          view.suggested
+            ? { name: intl.formatMessage({ id: 'screen.suggestions.name' }), to: { to: 'suggestions' } }
+            : { name: intl.formatMessage({ id: 'liveSearches.title.text' }), to: { to: 'liveSearches' } },
           { name: listing.id },
         ]}
         title={<span lang={translated?.lang}>{translated?.title ?? listing.title}</span>}
@@ -89,7 +93,11 @@ function Shown({ actor, listing }: { actor: Actor; listing: VisibleListing }) {
           <ListingPane view={view} listing={listing} translated={translated} send={send} />
         </div>
         <div className={classes.decision}>
-          {deciding ? <MarkingPane inPane actor={view.marking} /> : <DecisionPanel listing={listing} send={send} />}
+          {deciding ? (
+            <MarkingPane inPane actor={view.marking} />
+          ) : (
+            <DecisionPanel listing={listing} suggested={view.suggested} send={send} />
+          )}
         </div>
       </div>
     </KeyScope>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CardEvent } from '../../../../machines/search/results/results.types';
 import { KeyGrid } from '../../../parts/key-grid';
 import { ResultCard } from './result-card';
@@ -10,10 +11,18 @@ interface CardGridProps {
   /** A decision is open: keys are its own. */
   held: boolean;
   send: (event: CardEvent) => void;
+  /** Single keys beside those of every card. */
+  keys?: Record<string, () => void>;
+  /** Another card than that of a result. */
+  card?: (of: { id: string; current: boolean; eager: boolean }) => ReactNode;
 }
 
 /** Listings as cards, to be decided on by mouse or by single keys. */
-export function CardGrid({ label, ids, cursor, held, send }: CardGridProps) {
+export function CardGrid({ label, ids, cursor, held, send, keys, card }: CardGridProps) {
+  const own = (of: { id: string; current: boolean; eager: boolean }) => (
+    <ResultCard {...of} from="live_search" send={send} />
+  );
+  const shown = card ?? own;
   return (
     <KeyGrid
       label={label}
@@ -26,12 +35,11 @@ export function CardGrid({ label, ids, cursor, held, send }: CardGridProps) {
         e: () => send({ type: 'listing.edit' }),
         u: () => send({ type: 'listing.undo' }),
         enter: () => send({ type: 'listing.open' }),
+        ...keys,
       }}
     >
       {ids.map((id, index) => (
-        <li key={id}>
-          <ResultCard id={id} current={id === cursor} eager={index < 8} send={send} />
-        </li>
+        <li key={id}>{shown({ id, current: id === cursor, eager: index < 8 })}</li>
       ))}
     </KeyGrid>
   );

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { OriginModel } from '../../../../contracts/shapes';
 import { markChoices } from '../../../../machines/domain/marking';
-import type { ResultsEvent } from '../../../../machines/search/results/results.types';
 import { describeBecause } from '../../../copy/because';
 import { conditionName, siteCountryName } from '../../../copy/vocabulary';
 import { formatCount } from '../../../copy/money';
@@ -10,11 +11,21 @@ import { KeyHint } from '../../../parts/key-hint';
 import { ListingPicture } from '../../../parts/listing-picture';
 import { Money } from '../../../parts/money';
 import { useConversion, useListing } from '../../../seams/use-console';
-import { MarkButtons, MarkPill } from '../../shared/marking/mark-buttons';
+import { MarkButtons, MarkPill, type MarkName } from '../../shared/marking/mark-buttons';
 import classes from './decision-pane.module.css';
 
+interface DecisionPaneProps {
+  id: string;
+  /** Where a mark counts for that is made on its page. */
+  from: OriginModel;
+  /** Behind what may be decided on it, and behind the keys. */
+  actions?: ReactNode;
+  keys?: ReactNode;
+  send: (event: { type: `listing.${MarkName}`; id: string }) => void;
+}
+
 /** The listing under the cursor, large enough to decide on, beside the grid on wide screens. */
-export function DecisionPane({ id, send }: { id: string; send: (event: ResultsEvent) => void }) {
+export function DecisionPane({ id, from, actions, keys, send }: DecisionPaneProps) {
   const intl = useIntl();
   const listing = useListing(id);
   const convert = useConversion();
@@ -43,9 +54,7 @@ export function DecisionPane({ id, send }: { id: string; send: (event: ResultsEv
       <ListingPicture url={listing.thumbnail} alt="" size="normal" eager />
       <div className={classes.head}>
         <h2 className={classes.title}>
-          <AppLink to={{ to: 'listing', params: { articleId: id }, search: { from: 'live_search' } }}>
-            {listing.title}
-          </AppLink>
+          <AppLink to={{ to: 'listing', params: { articleId: id }, search: { from } }}>{listing.title}</AppLink>
         </h2>
         <div className={classes.price}>
           <Money value={convert(listing.price)} original={listing.price} />
@@ -59,6 +68,7 @@ export function DecisionPane({ id, send }: { id: string; send: (event: ResultsEv
           </span>
         )}
         <MarkButtons listing={listing} in="pane" onMark={(mark) => send({ type: `listing.${mark}`, id })} />
+        {actions}
       </div>
       {standing === 'open' && why !== null && <p className={classes.why}>{describeBecause(intl, why)}</p>}
       <dl className={classes.facts}>
@@ -75,6 +85,7 @@ export function DecisionPane({ id, send }: { id: string; send: (event: ResultsEv
             <FormattedMessage id={keyWords[key]} />
           </span>
         ))}
+        {keys}
       </div>
     </section>
   );

@@ -134,7 +134,7 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
                 </div>
               </div>
               <div className={classes.decision}>
-                {view.cursor !== null && <DecisionPane id={view.cursor} send={send} />}
+                {view.cursor !== null && <DecisionPane id={view.cursor} from="live_search" send={send} />}
               </div>
             </div>
           )}

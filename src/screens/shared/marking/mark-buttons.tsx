@@ -1,4 +1,4 @@
-import { IconArrowBackUp, IconCircleCheck, IconFlag, IconPencil } from '@tabler/icons-react';
+import { IconArchive, IconArrowBackUp, IconCircleCheck, IconFlag, IconPencil } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Because } from '../../../../machines/domain/because';
 import { markChoices, type MarkPlace } from '../../../../machines/domain/marking';
@@ -15,8 +15,10 @@ const marks = {
   suspect: { key: 'S', icon: IconFlag, color: 'suspicious', row: 'mark.suspect.action' },
   undo: { key: 'U', icon: IconArrowBackUp, color: null, row: 'mark.dismiss.label' },
   edit: { key: 'E', icon: IconPencil, color: null, row: 'mark.edit.label' },
+  discard: { key: 'D', icon: IconArchive, color: null, row: 'mark.discard.action' },
 } as const;
-export type MarkName = keyof typeof marks;
+/** Only a suggestion can be discarded; it has its own button. */
+export type MarkName = Exclude<keyof typeof marks, 'discard'>;
 
 export interface MarkControl {
   mark: MarkName;
@@ -46,11 +48,14 @@ export function controlsOf(listing: VisibleListing, place?: MarkPlace): MarkCont
         { mark: 'edit', why: edit },
       ];
     case 'sent':
+    case 'discarded':
       return [];
   }
 }
 
-interface ControlProps extends MarkControl {
+interface ControlProps {
+  mark: keyof typeof marks;
+  why: Because | null;
   /** The listing's title. */
   of: string;
   onPress: () => void;
@@ -103,6 +108,12 @@ interface MarkButtonsProps {
   onMark: (mark: MarkName) => void;
 }
 
+interface DiscardButtonProps {
+  listing: VisibleListing;
+  in: 'pane' | 'card';
+  onPress: () => void;
+}
+
 /** What may be decided on a listing, wherever it is shown; what can't be says why. */
 export function MarkButtons({ listing, in: look, onMark }: MarkButtonsProps) {
   const Control = looks[look];
@@ -112,6 +123,13 @@ export function MarkButtons({ listing, in: look, onMark }: MarkButtonsProps) {
   ));
 }
 
+/** Takes a suggestion away, beside what may be decided on it otherwise; nothing once that was done. */
+export function DiscardButton({ listing, in: look, onPress }: DiscardButtonProps) {
+  const Control = looks[look];
+  const { standing, discard } = markChoices(listing);
+  return standing === 'open' && <Control mark="discard" why={discard} of={listing.title} onPress={onPress} />;
+}
+
 /** Where a listing stands between the decisions. */
 export function MarkPill({ listing, open }: { listing: VisibleListing; open?: 'toReview' }) {
   const { standing } = markChoices(listing);
@@ -119,7 +137,7 @@ export function MarkPill({ listing, open }: { listing: VisibleListing; open?: 't
   const state = standing === 'open' ? 'toReview' : standing === 'sent' ? 'sending' : standing;
   return (
     <StatePill state={state} unconfirmed={listing.pendingMark !== null}>
-      {standing === 'sent' ? <FormattedMessage id="mark.sent.name" /> : undefined}
+      {standing === 'sent' || standing === 'discarded' ? <FormattedMessage id={`mark.${standing}.name`} /> : undefined}
     </StatePill>
   );
 }

@@ -4,11 +4,12 @@ import type { ActorRefFrom } from 'xstate';
 import type { markingMachine } from '../../../../machines/shared/marking/marking.machine';
 import { markingView } from '../../../../machines/shared/marking/marking.view';
 import { ConfirmDialog } from '../../../parts/confirm-dialog';
+import { DiscardDrawerPane } from '../discard-drawer/discard-drawer-pane';
 import { ReportDrawerPane } from '../report-drawer/report-drawer-pane';
 
 export type MarkingActor = ActorRefFrom<typeof markingMachine>;
 
-/** The report drawer when it is open, and what is being asked; nothing while there is no marking. */
+/** The drawer of a report or of a discard when one is open, and what is being asked; nothing while there is no marking. */
 export function useMarking(actor: MarkingActor | undefined) {
   return useSelector(actor, markingView, shallowEqual);
 }
@@ -23,15 +24,16 @@ interface MarkingPaneProps {
 
 const questionWords = { trust: 'askTrust', dismiss: 'askDismiss' } as const;
 
-/** What a decision on a listing opens: the report drawer, or the question that is asked once. */
+/** What a decision on a listing opens: a drawer, or the question that is asked once. */
 export function MarkingPane({ actor, ...drawerProps }: MarkingPaneProps) {
-  const { drawer, question } = useMarking(actor);
+  const { drawer, discard, question } = useMarking(actor);
   const about = question?.about ?? 'dismiss';
   const words = questionWords[about];
   const values = { count: question?.ids.length ?? 0 };
   return (
     <>
       {drawer !== null && <ReportDrawerPane {...drawerProps} actor={drawer} />}
+      {discard !== null && <DiscardDrawerPane inPane={drawerProps.inPane} actor={discard} />}
       <ConfirmDialog
         opened={question !== null}
         title={<FormattedMessage id={`mark.${words}.title`} values={values} />}

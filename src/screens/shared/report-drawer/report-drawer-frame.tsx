@@ -1,5 +1,4 @@
-import { ActionIcon, Box, Button } from '@mantine/core';
-import { IconArrowLeft, IconX } from '@tabler/icons-react';
+import { Box, Button } from '@mantine/core';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -9,9 +8,8 @@ import { reportDrawerView, type ReportDrawerView } from '../../../../machines/sh
 import { formatCount } from '../../../copy/money';
 import { reasonName } from '../../../copy/vocabulary';
 import { KeyHint } from '../../../parts/key-hint';
-import { KeyScope } from '../../../parts/key-scope';
-import { SideDrawer } from '../../../parts/side-drawer';
 import { WhyButton } from '../../../parts/why-button';
+import { DecisionDrawer } from '../decision-drawer';
 import classes from './report-drawer.module.css';
 import { ReportStop } from './report-stop';
 import { ReportStepBody, type SendToDrawer } from './report-step';
@@ -56,7 +54,6 @@ function Pill({ view }: { view: ReportDrawerView }) {
 const goOnKeys = { last: 'Ctrl ↵', other: '↵' } as const;
 
 function Action({ view, formId, sends }: { view: ReportDrawerView; formId: string; sends: boolean }) {
-  if (view.phase !== 'deciding') return null;
   const last = view.step === 'comment';
   const outcome = view.edit
     ? 'reportDrawer.save.action'
@@ -81,7 +78,6 @@ function Action({ view, formId, sends }: { view: ReportDrawerView; formId: strin
 export default function ReportDrawerFrame({ actor, inPane = false, sends = false }: ReportDrawerProps) {
   const intl = useIntl();
   const formId = useId();
-  const titleId = useId();
   const view = useSelector(actor, reportDrawerView, shallowEqual);
   const send: SendToDrawer = (event) => actor.send(event);
   const close = () => send({ type: 'drawer.close' });
@@ -93,12 +89,26 @@ export default function ReportDrawerFrame({ actor, inPane = false, sends = false
     );
   const back = view.phase === 'deciding' && view.canGoBack ? () => send({ type: 'step.back' }) : undefined;
   const deciding = view.phase === 'deciding' || view.phase === 'leaving';
-  const body = (
-    <KeyScope
-      restore
-      keys={{ ...stepKeys(view, send), ...(inPane && { escape: close }), enter: goOn, 'ctrl+enter': goOn }}
+  const action = view.phase === 'deciding' ? <Action view={view} formId={formId} sends={sends} /> : undefined;
+  return (
+    <DecisionDrawer
+      inPane={inPane}
+      title={<Title view={view} />}
+      aside={<Pill view={view} />}
+      leaving={view.phase === 'leaving'}
+      onGone={() => send({ type: 'drawer.gone' })}
+      onClose={close}
+      onBack={back}
+      keys={{ ...stepKeys(view, send), enter: goOn, 'ctrl+enter': goOn }}
       focusOn={`${view.phase}-${view.step}-${view.step === 'category' ? view.category : view.step === 'reason' ? view.code : ''}`}
-      className={classes.scope}
+      foot={action}
+      footInPane={
+        action ?? (
+          <Button variant="default" fullWidth onClick={close}>
+            <FormattedMessage id="reportDrawer.close.action" />
+          </Button>
+        )
+      }
     >
       <Box
         component="form"
@@ -120,57 +130,6 @@ export default function ReportDrawerFrame({ actor, inPane = false, sends = false
           <ReportStop view={view} />
         )}
       </Box>
-    </KeyScope>
-  );
-  const action = <Action view={view} formId={formId} sends={sends} />;
-  const gone = () => send({ type: 'drawer.gone' });
-
-  if (!inPane) {
-    return (
-      <SideDrawer
-        opened={view.phase !== 'leaving'}
-        title={<Title view={view} />}
-        aside={<Pill view={view} />}
-        onClose={close}
-        onGone={gone}
-        onBack={back}
-        foot={view.phase === 'deciding' ? action : undefined}
-      >
-        {body}
-      </SideDrawer>
-    );
-  }
-  return (
-    <section
-      className={classes.pane}
-      aria-labelledby={titleId}
-      data-leaving={view.phase === 'leaving' || undefined}
-      onAnimationEnd={() => view.phase === 'leaving' && gone()}
-    >
-      <header className={classes.head}>
-        {back && (
-          <ActionIcon size="xl" aria-label={intl.formatMessage({ id: 'parts.drawer.back' })} onClick={back}>
-            <IconArrowLeft size={20} aria-hidden="true" />
-          </ActionIcon>
-        )}
-        <h2 id={titleId} className={classes.title}>
-          <Title view={view} />
-        </h2>
-        <Pill view={view} />
-        <ActionIcon size="xl" aria-label={intl.formatMessage({ id: 'parts.drawer.close' })} onClick={close}>
-          <IconX size={20} aria-hidden="true" />
-        </ActionIcon>
-      </header>
-      {body}
-      <footer className={classes.foot}>
-        {view.phase === 'deciding' ? (
-          action
-        ) : (
-          <Button variant="default" fullWidth onClick={close}>
-            <FormattedMessage id="reportDrawer.close.action" />
-          </Button>
-        )}
-      </footer>
-    </section>
+    </DecisionDrawer>
   );
 }

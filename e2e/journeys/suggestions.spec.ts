@@ -1,0 +1,133 @@
+import { expect, settled, test } from '../fixtures/test';
+import { ResultsPage } from '../pages/results-page';
+import { SuggestionsPage } from '../pages/suggestions-page';
+
+test.describe('suggestions', () => {
+  test('SUG-01 SUG-08 SUG-12 SUG-13 GW-29 GW-30 GW-31 GW-69 are decided on by keys alone: trusted, suspicious, discarded with the reason that asks for words, and taken back', async ({
+    page,
+    world,
+    signIn,
+    accessible,
+  }) => {
+    await signIn();
+    const suggestions = new SuggestionsPage(page);
+    await suggestions.open();
+    await settled(page);
+    const [first, second, third, fourth] = await suggestions.ids();
+    const trusted = Number(await suggestions.figure('Confiables').textContent());
+    const entry = page.getByRole('link', { name: 'Publicaciones sospechosas' });
+    const digits = /\d+/.exec((await entry.textContent()) ?? '')?.[0] ?? '';
+    const waiting = Number(digits.slice(0, digits.length / 2));
+    const suspicious = Number(await suggestions.figure('Sospechosas').textContent());
+
+    await suggestions.card(first).focus();
+    await page.keyboard.press('t');
+    await expect(suggestions.card(first).getByRole('button', { name: 'Deshacer' })).toBeVisible();
+    await expect(suggestions.figure('Confiables')).toHaveText(String(trusted + 1));
+    await expect(suggestions.card(second)).toBeFocused();
+    await page.keyboard.press('k');
+    await page.keyboard.press('z');
+    await expect(suggestions.card(first).getByRole('button', { name: 'Confiable' })).toBeVisible();
+    await expect(suggestions.figure('Confiables')).toHaveText(String(trusted));
+    await page.keyboard.press('t');
+    await expect(suggestions.card(second)).toBeFocused();
+
+    await page.keyboard.press('s');
+    const results = new ResultsPage(page);
+    await expect(results.drawer).toBeVisible();
+    await page.keyboard.press('1');
+    if (await results.reasonIsAsked()) await page.keyboard.press('1');
+    await expect(results.drawer.getByRole('textbox')).toBeFocused();
+    await page.keyboard.type('Copia de nuestro modelo');
+    await page.keyboard.press('Control+Enter');
+    await expect(results.drawer).toBeHidden();
+    await expect(suggestions.figure('Sospechosas')).toHaveText(String(suspicious + 1));
+    await expect(entry).toContainText(`${waiting + 1} publicaciones`);
+    await expect(suggestions.card(third)).toBeFocused();
+
+    await page.keyboard.press('d');
+    await expect(suggestions.drawer).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`discard=${third ?? ''}`));
+    await settled(page);
+    await accessible('the discard drawer', '[role=dialog]');
+    await page.keyboard.press('4');
+    await expect(suggestions.drawer.getByRole('textbox')).toBeFocused();
+    await settled(page);
+    await accessible('the comment of the discard drawer', '[role=dialog]');
+    await page.keyboard.type('La revisamos con el licenciatario');
+    await page.keyboard.press('Control+Enter');
+    await expect(suggestions.drawer).toBeHidden();
+    await expect(page).toHaveURL(/\/suggested_listings$/);
+    await expect(suggestions.card(third).getByText('Descartada')).toBeVisible();
+
+    await expect.poll(async () => (await world.operations()).includes('discardArticles')).toBe(true);
+    await expect(page.locator('[data-item][data-unconfirmed]')).toHaveCount(0);
+    await page.reload();
+    await expect(suggestions.card(fourth)).toBeVisible();
+    for (const gone of [first, second, third]) await expect(suggestions.card(gone)).toHaveCount(0);
+  });
+
+  test('SUG-06 SUG-11 SUG-16 the pinned one and the country outlive a reload, and the way back closes what was opened', async ({
+    page,
+    world,
+    signIn,
+  }) => {
+    await signIn();
+    const suggestions = new SuggestionsPage(page);
+    await suggestions.open();
+    const [first, , third] = await suggestions.ids();
+    await suggestions.card(third).focus();
+    await page.keyboard.press('p');
+    await expect(suggestions.card(third).getByRole('button', { name: /^Fijar/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect.poll(async () => (await world.operations()).includes('updateProfile')).toBe(true);
+    await page.reload();
+    await expect.poll(async () => (await suggestions.ids())[0]).toBe(third);
+    await suggestions.card(third).focus();
+    await page.keyboard.press('p');
+    await expect.poll(async () => (await world.operations()).filter((one) => one === 'updateProfile').length).toBe(2);
+    await page.reload();
+    await expect.poll(async () => (await suggestions.ids())[0]).toBe(first);
+
+    await suggestions.card(first).focus();
+    await page.keyboard.press('d');
+    await expect(suggestions.drawer).toBeVisible();
+    await page.goBack();
+    await expect(suggestions.drawer).toBeHidden();
+    await expect(suggestions.card(first)).toBeFocused();
+
+    await suggestions.country.selectOption({ label: 'Brasil' });
+    await expect(page).toHaveURL(/site=MLB/);
+    await expect.poll(async () => (await suggestions.ids()).every((id) => id.startsWith('MLB'))).toBe(true);
+    await expect.poll(async () => (await world.operations()).filter((one) => one === 'updateProfile').length).toBe(3);
+    await page.goto('/suggested_listings');
+    await expect(suggestions.country).toHaveValue('MLB');
+    await expect(suggestions.cards.first()).toBeVisible();
+    expect((await suggestions.ids()).every((id) => id.startsWith('MLB'))).toBe(true);
+    await suggestions.country.selectOption({ label: 'Todos los países' });
+    await expect(suggestions.card(first)).toBeVisible();
+  });
+
+  test('LST-11 DSC-07 one that is opened is discarded on its page, which leads back to the suggestions', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn();
+    const suggestions = new SuggestionsPage(page);
+    await suggestions.open();
+    const [first, second] = await suggestions.ids();
+    await page.goto(`/article_detail/${second ?? ''}`);
+    await expect(page.getByRole('button', { name: 'Confiable' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Descartar' })).toHaveCount(0);
+    await suggestions.open();
+    await suggestions.card(first).getByRole('link').click();
+    await expect(page).toHaveURL(/article_detail\/[A-Z]{3}\d{10}\?from=suggestions$/);
+    await page.getByRole('region', { name: 'Tu decisión' }).getByRole('button', { name: 'Descartar' }).click();
+    await page.getByRole('radio', { name: /No es mi marca/ }).check();
+    await page.getByRole('button', { name: /^Descartar/ }).click();
+    await expect(page).toHaveURL(/\/suggested_listings$/);
+    await expect(suggestions.card(first).getByText('Descartada')).toBeVisible();
+  });
+});

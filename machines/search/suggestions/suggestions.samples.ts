@@ -1,0 +1,111 @@
+import type { Outcome } from '../../../contracts/ports';
+import type { Listing, SuggestedListings, SuggestedStats } from '../../../contracts/shapes';
+import { inputAt, searchAt } from '../../rehearsal/at';
+import { answered, finished, refused } from '../../rehearsal/cover';
+import { sampleAuthor, sampleListing, sampleListings, visibleOf } from '../../rehearsal/sample-listing';
+import { anaFacts, anaProfile, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import type { MachineSamples } from '../../rehearsal/samples';
+import { shows } from '../../rehearsal/shows';
+import type { Mark } from '../../seats/outbox';
+import { suggestedCount, suggestedFigures } from './suggestions.figures';
+import type { suggestionsMachine } from './suggestions.machine';
+import type { SuggestionsEvent, SuggestionsInput } from './suggestions.types';
+
+export const suggestionsInput: SuggestionsInput = inputAt('suggestions', {});
+export const sampleFigures: SuggestedStats = { approved: 12, reported: 7, noticed: 5, noticedPrevWeek: 3 };
+
+export function sampleSuggestions(items: Listing[], total = items.length, offset = 0): SuggestedListings {
+  return { items, total, offset, limit: 50, pinned: [] };
+}
+
+const [first, second] = sampleListings(2) as [Listing, Listing];
+const [behind] = sampleListings(1, 20) as [Listing];
+/** Too many for the next page to be fetched before it is asked for. */
+const many = [first, second, ...Array.from({ length: 12 }, (_, n) => sampleListing({ id: `MLB${1_000_000_001 + n}` }))];
+export const suggestionsSeats = sampleSeats({
+  listings: visibleOf([...many, behind]),
+  profile: { ...anaFacts, profile: { ...anaProfile, hasSuggestions: true } },
+});
+
+const approve: Mark = { type: 'approve', ids: [first.id], originModel: 'suggestions', author: sampleAuthor };
+const undo: Mark = { type: 'undo', ids: [first.id], undo: 'approved', from: 'suggested_articles' };
+const more = (output: Outcome<SuggestedListings>) => finished('suggestedMore', output);
+
+const said: SuggestionsEvent[] = [
+  { type: 'suggestions.reload' },
+  { type: 'suggestions.more' },
+  { type: 'figures.reload' },
+  { type: 'country.choose', site: 'MLB' },
+  { type: 'country.choose', site: null },
+  { type: 'cursor.go', id: second.id },
+  { type: 'cursor.go', id: many[12]?.id ?? '' },
+  { type: 'cursor.move', by: 1 },
+  { type: 'listing.trust' },
+  { type: 'listing.suspect' },
+  { type: 'listing.edit' },
+  { type: 'listing.undo' },
+  { type: 'listing.discard' },
+  { type: 'listing.discard', id: first.id },
+  { type: 'listing.pin' },
+  { type: 'listing.open' },
+  { type: 'mark.made', mark: approve, byKey: true },
+  { type: 'mark.made', mark: undo, byKey: true },
+  { type: 'discard.closed', decided: true },
+  searchAt('suggestions', { site: 'MLB' }),
+  searchAt('suggestions', { discard: first.id }),
+  searchAt('suggestions'),
+];
+
+const figures = [
+  shows('figures', suggestedFigures, { steps: [answered('suggestedStats', sampleFigures)] }),
+  shows('suspicious', suggestedCount, { steps: [answered('suggestedReportedCount', { count: 4 })] }),
+];
+
+export const suggestionsSamples: MachineSamples<typeof suggestionsMachine> = {
+  lives: [
+    { name: 'suggestions of every country', input: suggestionsInput, seats: suggestionsSeats, now: sampleNow },
+    {
+      name: 'an address that names one to be discarded',
+      input: inputAt('suggestions', {}, { discard: first.id }),
+      seats: suggestionsSeats,
+      now: sampleNow,
+      events: [
+        answered('suggestedArticles', sampleSuggestions([first, second])),
+        answered('suggestedArticles', sampleSuggestions([second])),
+      ],
+    },
+  ],
+  events: [
+    answered('suggestedArticles', sampleSuggestions([first, second])),
+    answered('suggestedArticles', sampleSuggestions(many, 30)),
+    refused('suggestedArticles', 'OFFLINE'),
+    more({ ok: true, value: sampleSuggestions([behind], 30) }),
+    more({ ok: true, value: sampleSuggestions([first, second], 30) }),
+    more({ ok: true, value: sampleSuggestions([], 14) }),
+    more({ ok: false, failure: { code: 'OFFLINE' } }),
+    ...figures,
+    ...said,
+  ],
+  most: 20_000,
+  serialize: ({ value, context }) =>
+    JSON.stringify([
+      value,
+      context.ids.length,
+      context.at === context.end,
+      context.exact,
+      context.ahead > 0,
+      context.grew,
+      context.cursor === first.id,
+      context.goesOn,
+      context.site,
+      context.address.discard,
+      context.discarding,
+    ]),
+  never: {
+    'a suggestion stands twice': ({ context }) => new Set(context.ids).size !== context.ids.length,
+    'the cursor is on a suggestion that is not shown': (snapshot) =>
+      snapshot.matches({ shown: 'settled' }) &&
+      snapshot.context.cursor !== null &&
+      !snapshot.context.ids.includes(snapshot.context.cursor),
+  },
+};

@@ -1,0 +1,85 @@
+import { assign, sendParent, sendTo, setup } from 'xstate';
+import { timings } from '../../../contracts/vocabulary/limits';
+import type { DiscardReason } from '../../../contracts/vocabulary/reasons';
+import { discardDraftKey, readKeptDiscard, whyNotDiscard } from '../../domain/discard';
+import { seat } from '../../kit/seat';
+import type {
+  DiscardDrawerContext,
+  DiscardDrawerEvent,
+  DiscardDrawerInput,
+  DiscardDrawerOutput,
+  DiscardNews,
+} from './discard-drawer.types';
+
+export const discardDrawerMachine = setup({
+  types: {
+    context: {} as DiscardDrawerContext,
+    events: {} as DiscardDrawerEvent,
+    input: {} as DiscardDrawerInput,
+    output: {} as DiscardDrawerOutput,
+  },
+  actions: {
+    keepDraft: sendTo(
+      ({ system }) => seat(system, 'drafts'),
+      ({ context: { ids, code, comment } }) => ({
+        type: 'draft.keep',
+        key: discardDraftKey(ids),
+        value: { code, comment },
+      }),
+    ),
+    dropDraft: sendTo(
+      ({ system }) => seat(system, 'drafts'),
+      ({ context }) => ({ type: 'draft.drop', key: discardDraftKey(context.ids) }),
+    ),
+    beginAnew: assign(({ context }) => ({ code: null, comment: '', resumed: false, seed: context.seed + 1 })),
+    choose: assign((_, code: DiscardReason) => ({ code })),
+    write: assign((_, comment: string) => ({ comment })),
+    noteDecided: assign({ decided: true }),
+    decide: sendParent(({ context: { ids, code, comment } }, label: string): DiscardNews => ({
+      type: 'discard.decided',
+      decision: { ids, code: code ?? 'item4', codeDescription: label, description: comment.trim() },
+    })),
+  },
+  guards: {
+    isChosen: ({ context }) => context.code !== null,
+    isWhole: ({ context }) => whyNotDiscard(context) === null,
+    isTakenUp: ({ context }) => context.resumed,
+  },
+  delays: { closeAfter: timings.discardClose, leaveAfter: 400 },
+}).createMachine({
+  id: 'discardDrawer',
+  context: ({ input: { ids }, self }) => {
+    const kept = readKeptDiscard(seat(self.system, 'drafts').getSnapshot().context.drafts[discardDraftKey(ids)]);
+    return { ids, resumed: kept !== null, code: null, comment: '', seed: 0, decided: false, ...kept };
+  },
+  initial: 'opening',
+  states: {
+    opening: { always: [{ guard: 'isChosen', target: 'deciding.comment' }, { target: 'deciding' }] },
+    deciding: {
+      initial: 'reason',
+      on: {
+        'reason.choose': { actions: [{ type: 'choose', params: ({ event }) => event.code }, 'keepDraft'] },
+        'draft.drop': { guard: 'isTakenUp', target: '.reason', actions: ['dropDraft', 'beginAnew'] },
+        'discard.submit': {
+          guard: 'isWhole',
+          target: 'decided',
+          actions: ['noteDecided', { type: 'decide', params: ({ event }) => event.label }, 'dropDraft'],
+        },
+        'drawer.close': 'leaving',
+      },
+      states: {
+        reason: { on: { 'step.continue': { guard: 'isChosen', target: 'comment' } } },
+        comment: {
+          on: {
+            'comment.change': { actions: [{ type: 'write', params: ({ event }) => event.text }, 'keepDraft'] },
+            'step.back': 'reason',
+          },
+        },
+      },
+    },
+    decided: { after: { closeAfter: 'leaving' } },
+    leaving: { on: { 'drawer.gone': 'gone' }, after: { leaveAfter: 'gone' } },
+    gone: { type: 'final' },
+  },
+  output: ({ context: { decided } }) => ({ decided }),
+});

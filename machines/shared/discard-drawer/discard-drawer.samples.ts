@@ -1,0 +1,52 @@
+import type { Life, MachineSamples } from '../../rehearsal/samples';
+import { visibleListing } from '../../rehearsal/sample-listing';
+import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import type { discardDrawerMachine } from './discard-drawer.machine';
+import type { DiscardDrawerEvent, DiscardDrawerInput } from './discard-drawer.types';
+import { discardDrawerView } from './discard-drawer.view';
+
+const listing = visibleListing();
+export const discardDrawerInput: DiscardDrawerInput = { ids: [listing.id] };
+
+/** The seats that the drawer reads: its listing, and what was kept of it. */
+export const discardDrawerSeats = (kept?: { code: string | null; comment: string }) =>
+  sampleSeats({
+    listings: { visible: { [listing.id]: listing }, moment: 0 },
+    drafts: { drafts: kept === undefined ? {} : { [`discard:${listing.id}`]: kept } },
+  });
+
+const events: DiscardDrawerEvent[] = [
+  { type: 'reason.choose', code: 'item1' },
+  { type: 'reason.choose', code: 'item4' },
+  { type: 'step.continue' },
+  { type: 'step.back' },
+  { type: 'comment.change', text: 'La revisamos el mes pasado' },
+  { type: 'comment.change', text: ' ' },
+  { type: 'discard.submit', label: 'Otro motivo' },
+  { type: 'draft.drop' },
+  { type: 'drawer.close' },
+  { type: 'drawer.gone' },
+];
+
+const life = (name: string, kept?: { code: string | null; comment: string }): Life<typeof discardDrawerMachine> => ({
+  name,
+  input: discardDrawerInput,
+  seats: discardDrawerSeats(kept),
+  now: sampleNow,
+});
+
+export const discardDrawerSamples: MachineSamples<typeof discardDrawerMachine> = {
+  lives: [
+    life('a suggestion that is to be discarded'),
+    life('a discard was begun earlier', { code: 'item4', comment: 'La vimos' }),
+    life('a comment was begun, and no reason chosen', { code: null, comment: 'La vimos' }),
+  ],
+  events,
+  never: {
+    'it is decided without a reason, or for the last one without a comment': ({ context }) =>
+      context.decided && (context.code === null || (context.code === 'item4' && context.comment.trim() === '')),
+    'the button sends though the machine does not, or the other way round': (snapshot) =>
+      snapshot.matches('deciding') &&
+      snapshot.can({ type: 'discard.submit', label: '' }) !== (discardDrawerView(snapshot as never).why === null),
+  },
+};

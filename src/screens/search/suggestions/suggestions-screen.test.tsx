@@ -1,0 +1,206 @@
+import { act } from 'react';
+import { describe, expect, test } from 'vitest';
+import type { Listing, SuggestedListings } from '../../../../contracts/shapes';
+import { answers, refuses, startWith, type FakePorts } from '../../../../machines/rehearsal/answers';
+import { inputAt, searchAt } from '../../../../machines/rehearsal/at';
+import { sampleAuthor, sampleListing, sampleListings, visibleOf } from '../../../../machines/rehearsal/sample-listing';
+import { anaFacts, anaProfile, sampleNow, sampleSeats } from '../../../../machines/rehearsal/sample-seats';
+import { suggestionsMachine } from '../../../../machines/search/suggestions/suggestions.machine';
+import { sampleFigures, sampleSuggestions } from '../../../../machines/search/suggestions/suggestions.samples';
+import type { VisibleListing } from '../../../../machines/seats/listings';
+import { appears, one, press, rendered, write, type Words } from '../../../../tests/rendered';
+import { ConsoleContext } from '../../../seams/use-console';
+import { SuggestionsScreen } from './suggestions-screen';
+
+interface Opening {
+  listings?: Listing[];
+  visible?: Partial<VisibleListing>;
+  profile?: Partial<typeof anaProfile>;
+  query?: Record<string, string>;
+  ports?: FakePorts;
+  lang?: Words;
+}
+
+async function open({ listings = sampleListings(3), visible, profile, query = {}, ports, lang }: Opening = {}) {
+  const suggestedArticles = answers<SuggestedListings, { siteId?: string }>(({ siteId }) =>
+    sampleSuggestions(listings.filter((listing) => siteId === undefined || listing.siteId === siteId)),
+  );
+  const seen = visibleOf(listings).visible;
+  const [first] = listings;
+  if (first && visible) Object.assign(seen[first.id] ?? {}, visible);
+  const stage = startWith(suggestionsMachine, {
+    input: inputAt('suggestions', {}, query),
+    now: sampleNow,
+    seats: sampleSeats({
+      listings: { visible: seen, moment: 0 },
+      profile: { ...anaFacts, profile: { ...anaProfile, ...profile } },
+    }),
+    ports: {
+      suggestedStats: answers(sampleFigures),
+      suggestedReportedCount: answers({ count: 4 }),
+      suggestedArticles,
+      ...ports,
+    },
+  });
+  await stage.settle();
+  const { host } = rendered(
+    <ConsoleContext value={stage.actor}>
+      <SuggestionsScreen actor={stage.actor} />
+    </ConsoleContext>,
+    lang,
+  );
+  const card = (id: string) => one(host, `article[data-item="${id}"]`);
+  const button = (within: ParentNode, name: string) =>
+    [...within.querySelectorAll('button')].find(({ textContent }) => textContent?.includes(name)) as Element;
+  const figure = (name: string) =>
+    [...host.querySelectorAll('dl > div')].find(({ textContent }) => textContent?.includes(name))?.querySelector('dd')
+      ?.textContent;
+  const decide = (id: string, change: Partial<VisibleListing>) =>
+    act(() => {
+      const listing = seen[id] as VisibleListing;
+      stage.setFacts('listings', { visible: { ...seen, [id]: { ...listing, ...change } }, moment: 1 });
+    });
+  const key = (name: string) =>
+    act(
+      () =>
+        void (document.activeElement ?? host).dispatchEvent(
+          new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }),
+        ),
+    );
+  return { ...stage, host, card, button, figure, decide, key, suggestedArticles };
+}
+const [first, second, third] = sampleListings(3) as [Listing, Listing, Listing];
+const mark = { author: sampleAuthor, createdAt: null };
+const ids = (host: HTMLElement) =>
+  [...host.querySelectorAll<HTMLElement>('[data-item]')].map((one) => one.dataset['item']);
+
+describe('the suggestions on the screen', () => {
+  test('SUG-02 SUG-03 analysed, suspicious and trusted of the last seven days are those that the gateway told', async () => {
+    const { host, figure } = await open();
+    expect(one(host, 'section h2').textContent).toBe('Últimos 7 días');
+    expect([figure('Analizadas'), figure('Sospechosas'), figure('Confiables')]).toEqual(['19', '7', '12']);
+    expect(one(host, 'figure').textContent).toContain('2 más que en los 7 días anteriores');
+  });
+
+  test('SUG-04 the chart sets seven days beside the seven before, and its table names their first and last', async () => {
+    const { host } = await open();
+    const rows = [...one(host, 'figure table tbody').querySelectorAll('tr')].map(({ textContent }) => textContent);
+    expect(rows).toEqual([
+      'Últimos 7 días: Del 14/11/2026 al 20/11/20265',
+      '7 días anteriores: Del 07/11/2026 al 13/11/20263',
+    ]);
+    const widths = [...host.querySelectorAll('figure rect')].map((bar) => Number(bar.getAttribute('width')));
+    expect(widths).toEqual([200, 120]);
+  });
+
+  test('SUG-05 a country asks for its suggestions alone', async () => {
+    const abroad = sampleListing({ id: 'MLB1000000009' });
+    const { host, actor, suggestedArticles, heardBy, settle } = await open({ listings: [first, abroad] });
+    write(one(host, 'select'), 'MLB');
+    expect(heardBy('profile')).toEqual([{ type: 'suggestedCountry.choose', siteId: 'MLB' }]);
+    await act(async () => {
+      actor.send(searchAt('suggestions', { site: 'MLB' }));
+      await settle();
+    });
+    expect(suggestedArticles.asked.at(-1)).toMatchObject({ siteId: 'MLB' });
+    expect([ids(host), one<HTMLSelectElement>(host, 'select').value]).toEqual([[abroad.id], 'MLB']);
+  });
+
+  test('SUG-07 each has a discard beside its marks, which opens the drawer', async () => {
+    const { card, button, actor } = await open();
+    for (const { id } of [first, second, third]) expect(button(card(id), 'Descartar')).toBeDefined();
+    press(button(card(second.id), 'Descartar'));
+    expect(one(await appears(document, '[role=dialog]'), 'h2').textContent).toBe('Descartar sugerencia');
+    expect(actor.getSnapshot().context.discarding).toBe(second.id);
+  });
+
+  test('SUG-08 one that is discarded leaves a line in its place, and the others stand where they stood', async () => {
+    const { host, card, decide } = await open();
+    decide(second.id, { discarded: true, pendingMark: { id: 'x', type: 'discard' } });
+    expect(ids(host)).toEqual([first.id, second.id, third.id]);
+    expect(card(second.id).textContent).toBe(`${second.title}Descartada`);
+    expect([card(second.id).querySelector('button'), card(second.id).hasAttribute('data-unconfirmed')]).toEqual([
+      null,
+      true,
+    ]);
+    expect(one(host, 'h1').textContent).toContain('2');
+  });
+
+  test('SUG-12 one that is trusted is no suggestion any more, raises the trusted by one, and can be undone', async () => {
+    const { card, button, figure, heardBy, decide } = await open();
+    press(button(card(first.id), 'Confiable'));
+    expect(heardBy('outbox')).toMatchObject([
+      { work: { mark: { type: 'approve', ids: [first.id], originModel: 'suggestions' } } },
+    ]);
+    decide(first.id, { approved: mark });
+    expect([figure('Analizadas'), figure('Sospechosas'), figure('Confiables')]).toEqual(['20', '7', '13']);
+    expect(card(first.id).textContent).toBe(`${first.title}ConfiableDeshacer`);
+  });
+
+  test('one that is reported raises the suspicious, and how many wait to be sent', async () => {
+    const { host, figure, decide } = await open();
+    expect(host.textContent).toContain('4 sospechosas por enviar');
+    const reported = { ...mark, code: 'PPPI1', description: 'Copia', tags: [], photosDenounced: [] };
+    decide(first.id, { reported: { ...reported, isFamily: false, familyId: null } });
+    expect([figure('Analizadas'), figure('Sospechosas'), figure('Confiables')]).toEqual(['20', '8', '12']);
+    expect(host.textContent).toContain('5 sospechosas por enviar');
+  });
+
+  test('the pinned ones stand first, say so, and a press takes the pin away', async () => {
+    const { host, card, heardBy } = await open({ profile: { articlesPinned: [third.id] } });
+    expect(ids(host)).toEqual([third.id, first.id, second.id]);
+    const pins = [third.id, first.id].map((id) => one(card(id), 'button[aria-pressed]').getAttribute('aria-pressed'));
+    expect(pins).toEqual(['true', 'false']);
+    press(one(card(third.id), 'button[aria-pressed]'));
+    expect(heardBy('profile')).toEqual([{ type: 'pin.toggle', id: third.id }]);
+  });
+
+  test('single keys trust, pin, undo and discard, and the focus stays on the card that changes', async () => {
+    const { card, key, heardBy, actor, decide } = await open();
+    act(() => card(first.id).focus());
+    key('p');
+    key('t');
+    expect(heardBy('profile')).toEqual([{ type: 'pin.toggle', id: first.id }]);
+    expect(heardBy('outbox')).toMatchObject([{ work: { mark: { type: 'approve', ids: [first.id] } } }]);
+    expect(document.activeElement).toBe(card(second.id));
+    key('k');
+    const under = card(first.id);
+    decide(first.id, { approved: mark });
+    key('z');
+    expect(heardBy('outbox').at(-1)).toMatchObject({ work: { mark: { type: 'undo', undo: 'approved' } } });
+    decide(first.id, { approved: null });
+    expect([document.activeElement, card(first.id)]).toEqual([under, under]);
+    key('j');
+    key('d');
+    expect(actor.getSnapshot().context.discarding).toBe(second.id);
+  });
+
+  test('none at all, none of a country, and all decided are told apart, each with its way on', async () => {
+    const none = await open({ listings: [] });
+    expect(none.host.textContent).toContain('No hay sugerencias por ahora');
+    const there = await open({ query: { site: 'MLM' } });
+    expect(there.host.textContent).toContain('No hay sugerencias de México');
+    press(there.button(there.host, 'Ver todos los países'));
+    expect(there.heardBy('profile')).toEqual([{ type: 'suggestedCountry.choose', siteId: null }]);
+    expect(there.heardBy('screens')).toMatchObject([{ target: { search: { site: 'all' } } }]);
+    const done = await open({ listings: [first] });
+    done.decide(first.id, { approved: mark });
+    expect(done.host.textContent).toContain('Decidiste todas las sugerencias');
+  });
+
+  test('what fails is told where it fails, and asked for again', async () => {
+    const figures = refuses('SERVER_ERROR');
+    const list = refuses('OFFLINE');
+    const { host } = await open({ ports: { suggestedStats: figures, suggestedArticles: list } });
+    const again = [...host.querySelectorAll('button')].filter(({ textContent }) => textContent === 'Volver a intentar');
+    press(again[0] as Element);
+    expect([again.length, figures.asked.length, list.asked.length]).toEqual([2, 2, 1]);
+    press(again[1] as Element);
+    expect(list.asked).toHaveLength(2);
+  });
+
+  test.each(['en', 'pt'] as const)('is read in %s', async (lang) => {
+    const { host } = await open({ lang });
+    expect(one(host, 'h1').textContent).toMatch(lang === 'en' ? /^Suggested listings/ : /^Anúncios sugeridos/);
+  });
+});

@@ -1,0 +1,192 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { IconSparkles } from '@tabler/icons-react';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import type { suggestionsMachine } from '../../../../machines/search/suggestions/suggestions.machine';
+import { decidedOf, suggestionsView } from '../../../../machines/search/suggestions/suggestions.view';
+import { formatCount } from '../../../copy/money';
+import { siteCountryName } from '../../../copy/vocabulary';
+import { AppLink } from '../../../parts/app-link';
+import { EmptyState } from '../../../parts/empty-state';
+import { ErrorState } from '../../../parts/error-state';
+import { PageTitle } from '../../../parts/page-title';
+import { GridSkeleton } from '../../../parts/skeletons';
+import { useListing, useProfile, useSeat } from '../../../seams/use-console';
+import { FailureLine } from '../../shared/failure-line';
+import { DiscardButton } from '../../shared/marking/mark-buttons';
+import { MarkingPane, useMarking } from '../../shared/marking/marking-pane';
+import { CardGrid } from '../results/card-grid';
+import { DecisionPane } from '../results/decision-pane';
+import { PinButton, PinKey } from './pin-button';
+import { SuggestionCard } from './suggestion-card';
+import classes from './suggestions-screen.module.css';
+import { WeekFigures } from './week-figures';
+
+type Actor = ActorRefFrom<typeof suggestionsMachine>;
+const noSites: string[] = [];
+
+function CountrySelect({ site, onChoose }: { site: string | null; onChoose: (site: string | null) => void }) {
+  const intl = useIntl();
+  const sites = useProfile(({ profile }) => profile?.authorizedSiteIds ?? noSites);
+  const offered = site === null || sites.includes(site) ? sites : [...sites, site];
+  const names = offered
+    .map((id) => ({ id, name: siteCountryName(intl, id) }))
+    .sort((one, other) => one.name.localeCompare(other.name, intl.locale));
+  return (
+    <label className={classes.country}>
+      <FormattedMessage id="suggestions.country.label" />
+      <NativeSelect value={site ?? ''} onChange={(event) => onChoose(event.currentTarget.value || null)}>
+        <option value="">{intl.formatMessage({ id: 'suggestions.country.all' })}</option>
+        {names.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </NativeSelect>
+    </label>
+  );
+}
+
+function Nothing({ site, onAll }: { site: string | null; onAll: () => void }) {
+  const intl = useIntl();
+  const icon = <IconSparkles size={32} stroke={1.5} aria-hidden="true" />;
+  if (site === null) {
+    return (
+      <EmptyState
+        icon={icon}
+        title={<FormattedMessage id="suggestions.none.title" />}
+        action={
+          <Button component={AppLink} variant="default" to={{ to: 'liveSearches' }}>
+            <FormattedMessage id="suggestions.none.action" />
+          </Button>
+        }
+      >
+        <FormattedMessage id="suggestions.none.text" />
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon={icon}
+      title={<FormattedMessage id="suggestions.noneThere.title" values={{ country: siteCountryName(intl, site) }} />}
+      action={
+        <Button variant="default" onClick={onAll}>
+          <FormattedMessage id="suggestions.noneThere.action" />
+        </Button>
+      }
+    >
+      <FormattedMessage id="suggestions.noneThere.text" />
+    </EmptyState>
+  );
+}
+
+function Decision({ id, send }: { id: string; send: Actor['send'] }) {
+  const listing = useListing(id);
+  return (
+    <DecisionPane
+      id={id}
+      from="suggestions"
+      send={send}
+      actions={
+        listing !== undefined && (
+          <>
+            <DiscardButton listing={listing} in="pane" onPress={() => send({ type: 'listing.discard', id })} />
+            <PinButton listing={listing} in="pane" onPress={() => send({ type: 'listing.pin', id })} />
+          </>
+        )
+      }
+      keys={<PinKey />}
+    />
+  );
+}
+
+/** What the gateway suggests: the week in figures, and a grid to decide on, by mouse or by single keys. */
+export function SuggestionsScreen({ actor }: { actor: Actor }) {
+  const intl = useIntl();
+  const view = useSelector(actor, suggestionsView, shallowEqual);
+  const { drawer, discard } = useMarking(view.marking);
+  const decided = useSelector(useSeat('listings'), ({ context }) => decidedOf(view.ids, context.visible), shallowEqual);
+  const { send } = actor;
+  const left = view.ahead + decided.open;
+  const country = <CountrySelect site={view.site} onChoose={(site) => send({ type: 'country.choose', site })} />;
+  const reload = () => send({ type: 'suggestions.reload' });
+  return (
+    <div className={classes.frame}>
+      <PageTitle
+        title={<FormattedMessage id="suggestions.title.text" />}
+        count={view.phase === 'shown' ? formatCount(intl, left) : undefined}
+        lead={<FormattedMessage id="suggestions.lead.text" />}
+      />
+      <WeekFigures
+        figures={view.figures}
+        suspicious={view.suspicious.value}
+        decided={decided}
+        onRetry={() => send({ type: 'figures.reload' })}
+      />
+      <div className={classes.tools}>
+        <strong role="status">
+          {view.phase === 'shown' && <FormattedMessage id="suggestions.left.text" values={{ count: left }} />}
+        </strong>
+        {country}
+      </div>
+      {view.phase === 'failed' && view.failure !== null && <ErrorState failure={view.failure} onRetry={reload} />}
+      {view.phase === 'asking' && (
+        <div className={classes.panes}>
+          <GridSkeleton cards={20} />
+        </div>
+      )}
+      {view.phase === 'shown' && view.ids.length === 0 && (
+        <Nothing site={view.site} onAll={() => send({ type: 'country.choose', site: null })} />
+      )}
+      {view.phase === 'shown' && view.ids.length > 0 && (
+        <>
+          {left === 0 && (
+            <p className={classes.done}>
+              <FormattedMessage id="suggestions.done.text" />
+              <Button variant="default" size="xs" onClick={reload}>
+                <FormattedMessage id="suggestions.reload.action" />
+              </Button>
+            </p>
+          )}
+          <div className={classes.panes}>
+            <div>
+              <CardGrid
+                label={intl.formatMessage({ id: 'suggestions.list.label' })}
+                ids={view.ids}
+                cursor={view.cursor}
+                held={drawer !== null || discard !== null}
+                send={send}
+                keys={{
+                  d: () => send({ type: 'listing.discard' }),
+                  p: () => send({ type: 'listing.pin' }),
+                  z: () => send({ type: 'listing.undo' }),
+                }}
+                card={(of) => <SuggestionCard {...of} send={send} />}
+              />
+              <div className={classes.more}>
+                {view.stuck && view.failure !== null && (
+                  <FailureLine failure={view.failure} onRetry={() => send({ type: 'suggestions.more' })} />
+                )}
+                {view.filling && <GridSkeleton cards={4} />}
+                {view.canLoadMore && !view.stuck && (
+                  <Button variant="default" onClick={() => send({ type: 'suggestions.more' })}>
+                    <FormattedMessage
+                      id="suggestions.more.action"
+                      values={{
+                        loaded: formatCount(intl, view.ids.length),
+                        total: formatCount(intl, view.ids.length + view.ahead),
+                      }}
+                    />
+                  </Button>
+                )}
+              </div>
+            </div>
+            <div className={classes.decision}>{view.cursor !== null && <Decision id={view.cursor} send={send} />}</div>
+          </div>
+        </>
+      )}
+      <MarkingPane actor={view.marking} />
+    </div>
+  );
+}

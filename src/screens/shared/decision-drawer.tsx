@@ -1,0 +1,84 @@
+import { ActionIcon } from '@mantine/core';
+import { IconArrowLeft, IconX } from '@tabler/icons-react';
+import { useId, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { KeyScope } from '../../parts/key-scope';
+import { SideDrawer } from '../../parts/side-drawer';
+import classes from './decision-drawer.module.css';
+
+interface DecisionDrawerProps {
+  /** In the decision pane, beside the listing; else over the page at its right. */
+  inPane: boolean;
+  title: ReactNode;
+  /** Beside the title. */
+  aside?: ReactNode;
+  /** It moves out, and says so when it has. */
+  leaving: boolean;
+  /** What keys do in it, and what takes the focus anew when it changes. */
+  keys: Record<string, () => void>;
+  focusOn: string;
+  onGone: () => void;
+  onClose: () => void;
+  onBack: (() => void) | undefined;
+  /** What stands under it; in the pane there is always something. */
+  foot: ReactNode;
+  footInPane?: ReactNode;
+  children: ReactNode;
+}
+
+/** Where a decision on listings is made: a drawer over the page, or the decision pane itself. */
+export function DecisionDrawer(props: DecisionDrawerProps) {
+  const { inPane, title, aside, leaving, onGone, onClose, onBack, keys, focusOn, foot, footInPane = foot } = props;
+  const intl = useIntl();
+  const titleId = useId();
+  const children = (
+    <KeyScope
+      restore
+      keys={{ ...keys, ...(inPane && { escape: onClose }) }}
+      focusOn={focusOn}
+      className={classes.scope}
+    >
+      {props.children}
+    </KeyScope>
+  );
+  if (!inPane) {
+    return (
+      <SideDrawer
+        opened={!leaving}
+        title={title}
+        aside={aside}
+        onClose={onClose}
+        onGone={onGone}
+        onBack={onBack}
+        foot={foot}
+      >
+        {children}
+      </SideDrawer>
+    );
+  }
+  return (
+    <section
+      className={classes.pane}
+      aria-labelledby={titleId}
+      data-leaving={leaving || undefined}
+      onAnimationEnd={() => leaving && onGone()}
+    >
+      <header className={classes.head}>
+        {onBack && (
+          <ActionIcon size="xl" aria-label={intl.formatMessage({ id: 'parts.drawer.back' })} onClick={onBack}>
+            <IconArrowLeft size={20} aria-hidden="true" />
+          </ActionIcon>
+        )}
+        <h2 id={titleId} className={classes.title}>
+          {title}
+        </h2>
+        {aside}
+        <ActionIcon size="xl" aria-label={intl.formatMessage({ id: 'parts.drawer.close' })} onClick={onClose}>
+          <IconX size={20} aria-hidden="true" />
+        </ActionIcon>
+      </header>
+      {children}
+      <footer className={classes.foot}>{footInPane}</footer>
+    </section>
+  );
+}

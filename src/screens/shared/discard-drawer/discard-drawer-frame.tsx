@@ -1,0 +1,160 @@
+import { Box, Button } from '@mantine/core';
+import { IconMessagePlus } from '@tabler/icons-react';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import { because } from '../../../../machines/domain/because';
+import { whyNotDiscardComment } from '../../../../machines/domain/discard';
+import type { discardDrawerMachine } from '../../../../machines/shared/discard-drawer/discard-drawer.machine';
+import { discardDrawerView } from '../../../../machines/shared/discard-drawer/discard-drawer.view';
+import { discardReasonHint, discardReasonName } from '../../../copy/vocabulary';
+import { CountedTextarea } from '../../../parts/counted-textarea';
+import { KeyHint } from '../../../parts/key-hint';
+import { WhyButton } from '../../../parts/why-button';
+import { useListing } from '../../../seams/use-console';
+import { useMachineForm } from '../../../seams/use-machine-form';
+import { DecisionDrawer } from '../decision-drawer';
+import { OptionCards } from '../report-drawer/option-cards';
+import classes from './discard-drawer.module.css';
+
+export interface DiscardDrawerProps {
+  actor: ActorRefFrom<typeof discardDrawerMachine>;
+  /** In the decision pane, beside the listing; else over the page at its right. */
+  inPane?: boolean;
+}
+
+const goOnKeys = { comment: '↵', submit: 'Ctrl ↵' } as const;
+const stepTitles = { reason: 'discardDrawer.reason.title', comment: 'discardDrawer.comment.title' } as const;
+
+/** Takes a suggestion away, in two steps: why, and a comment. */
+export default function DiscardDrawerFrame(props: DiscardDrawerProps) {
+  const seed = useSelector(props.actor, ({ context }) => context.seed);
+  return <DiscardForm key={seed} {...props} />;
+}
+
+function DiscardForm({ actor, inPane = false }: DiscardDrawerProps) {
+  const intl = useIntl();
+  const formId = useId();
+  const view = useSelector(actor, discardDrawerView, shallowEqual);
+  const listing = useListing(view.ids[0] ?? '');
+  const { send } = actor;
+  const { code } = view;
+  const inReason = view.step === 'reason';
+  const { field, onSubmit } = useMachineForm({
+    values: { comment: view.comment },
+    rules: ({ comment }) => ({ comment: whyNotDiscardComment({ code, comment }) }),
+    changed: ({ comment }) => send({ type: 'comment.change', text: comment }),
+    submit: () =>
+      send({
+        type: 'discard.submit',
+        label: code === null ? '' : intl.formatMessage({ id: discardReasonName(code) }),
+      }),
+  });
+  const submit = () => onSubmit();
+  const goOn = () => send({ type: 'step.continue' });
+  const back = () => send({ type: 'step.back' });
+  const numbers = view.reasons.map(
+    (reason, index) =>
+      [
+        String(index + 1),
+        () => {
+          send({ type: 'reason.choose', code: reason });
+          goOn();
+        },
+      ] as const,
+  );
+  return (
+    <DecisionDrawer
+      inPane={inPane}
+      title={<FormattedMessage id="discardDrawer.title.text" />}
+      leaving={view.phase === 'leaving'}
+      onGone={() => send({ type: 'drawer.gone' })}
+      onClose={() => send({ type: 'drawer.close' })}
+      onBack={view.canGoBack ? back : undefined}
+      keys={{
+        ...(inReason ? { ...Object.fromEntries(numbers), enter: goOn } : { backspace: back, 'alt+arrowleft': back }),
+        'ctrl+enter': submit,
+      }}
+      focusOn={`${view.step}-${inReason ? code : ''}`}
+      foot={
+        <div className={classes.actions}>
+          {inReason && (
+            <WhyButton
+              variant="default"
+              why={view.canGoOn ? null : because('REASON_MISSING')}
+              leftSection={<IconMessagePlus size={16} aria-hidden="true" />}
+              rightSection={<KeyHint>{goOnKeys.comment}</KeyHint>}
+              onClick={goOn}
+            >
+              <FormattedMessage id="discardDrawer.comment.action" />
+            </WhyButton>
+          )}
+          <WhyButton
+            why={view.why}
+            type="submit"
+            form={formId}
+            rightSection={<KeyHint>{goOnKeys.submit}</KeyHint>}
+            aria-keyshortcuts="Control+Enter"
+          >
+            <FormattedMessage id="discardDrawer.submit.action" />
+          </WhyButton>
+        </div>
+      }
+    >
+      <Box component="form" id={formId} noValidate onSubmit={onSubmit} className={classes.form}>
+        {listing !== undefined && <p className={classes.subject}>{listing.title}</p>}
+        {view.resumed && (
+          <p className={classes.resumed}>
+            <FormattedMessage id="discardDrawer.resumed.text" />
+            <Button size="xs" variant="subtle" onClick={() => send({ type: 'draft.drop' })}>
+              <FormattedMessage id="discardDrawer.resumed.action" />
+            </Button>
+          </p>
+        )}
+        <p className={classes.step} aria-live="polite">
+          <FormattedMessage id={stepTitles[view.step]} />
+        </p>
+        {inReason ? (
+          <OptionCards
+            legend={<FormattedMessage id="discardDrawer.reason.title" />}
+            chosen={code}
+            onChoose={(reason) => send({ type: 'reason.choose', code: reason })}
+            options={view.reasons.map((reason, index) => ({
+              value: reason,
+              label: <FormattedMessage id={discardReasonName(reason)} />,
+              hint: intl.formatMessage({ id: discardReasonHint(reason) }),
+              keyName: String(index + 1),
+              why: null,
+            }))}
+          />
+        ) : (
+          <>
+            <dl className={classes.chosen}>
+              <dt>
+                <FormattedMessage id="discardDrawer.reason.label" />
+              </dt>
+              <dd>{code !== null && <FormattedMessage id={discardReasonName(code)} />}</dd>
+            </dl>
+            <CountedTextarea
+              {...field('comment')}
+              data-autofocus
+              max={view.max}
+              rows={5}
+              required={view.required}
+              label={<FormattedMessage id="discardDrawer.comment.label" />}
+              description={
+                <FormattedMessage
+                  id={view.required ? 'discardDrawer.comment.needed' : 'discardDrawer.comment.optional'}
+                />
+              }
+            />
+          </>
+        )}
+        <p className={classes.rule}>
+          <FormattedMessage id="discardDrawer.back.text" />
+        </p>
+      </Box>
+    </DecisionDrawer>
+  );
+}

@@ -1,0 +1,13 @@
+import { lazy, Suspense } from 'react';
+import type { DiscardDrawerProps } from './discard-drawer-frame';
+
+const DiscardDrawerFrame = lazy(() => import('./discard-drawer-frame'));
+
+/** The discard drawer of a screen whose machine has one: over the page at its right, or in the decision pane. Its code comes on first use. */
+export function DiscardDrawerPane(props: DiscardDrawerProps) {
+  return (
+    <Suspense fallback={null}>
+      <DiscardDrawerFrame {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,131 @@
+import { act } from 'react';
+import { describe, expect, test } from 'vitest';
+import { startWith } from '../../../../machines/rehearsal/answers';
+import { discardDrawerMachine } from '../../../../machines/shared/discard-drawer/discard-drawer.machine';
+import {
+  discardDrawerInput,
+  discardDrawerSeats,
+} from '../../../../machines/shared/discard-drawer/discard-drawer.samples';
+import { appears, one, press, rendered, write } from '../../../../tests/rendered';
+import { ConsoleContext } from '../../../seams/use-console';
+import { DiscardDrawerPane } from './discard-drawer-pane';
+
+async function open(kept?: { code: string | null; comment: string }) {
+  const stage = startWith(discardDrawerMachine, { input: discardDrawerInput, seats: discardDrawerSeats(kept) });
+  const { host } = rendered(
+    <ConsoleContext value={stage.actor}>
+      <DiscardDrawerPane inPane actor={stage.actor} />
+    </ConsoleContext>,
+  );
+  await appears(host, 'form');
+  const send = () => one<HTMLButtonElement>(host, 'button[type=submit]');
+  const named = (name: string) =>
+    [...host.querySelectorAll('button')].find(({ textContent }) => textContent?.includes(name)) as HTMLButtonElement;
+  const choose = (code: string) => press(one(host, `input[value=${code}]`));
+  const key = (name: string, more: KeyboardEventInit = {}) =>
+    act(
+      () =>
+        void (document.activeElement ?? host).dispatchEvent(
+          new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...more }),
+        ),
+    );
+  return { ...stage, host, send, named, choose, key };
+}
+const isOff = (button: Element) => button.getAttribute('aria-disabled') === 'true' || button.hasAttribute('disabled');
+
+describe('the discard drawer on the screen', () => {
+  test('DSC-01 its first step has four reasons, each with what it means', async () => {
+    const { host } = await open();
+    const options = [...host.querySelectorAll<HTMLInputElement>('input[type=radio]')];
+    expect(options.map(({ value }) => value)).toEqual(['item1', 'item2', 'item3', 'item4']);
+    for (const option of options) {
+      const hint = document.getElementById(option.getAttribute('aria-describedby') ?? '');
+      expect(hint?.textContent?.length).toBeGreaterThan(10);
+    }
+    expect(host.textContent).toContain('Volverá a tus sugerencias');
+  });
+
+  test('DSC-02 after the reason comes a comment', async () => {
+    const { host, choose, named } = await open();
+    expect(host.querySelector('textarea')).toBeNull();
+    choose('item2');
+    press(named('Agregar un comentario'));
+    expect([host.querySelector('textarea') === document.activeElement, host.querySelector('input')]).toEqual([
+      true,
+      null,
+    ]);
+    expect(host.textContent).toContain('Vendedor autorizado o producto original');
+  });
+
+  test('DSC-03 it can’t be sent before a reason is chosen, and says why', async () => {
+    const { send, choose, toParent } = await open();
+    expect(isOff(send())).toBe(true);
+    press(send());
+    expect(toParent).toEqual([]);
+    choose('item1');
+    expect(isOff(send())).toBe(false);
+    press(send());
+    expect(toParent).toMatchObject([
+      { decision: { code: 'item1', codeDescription: 'No es mi marca ni mi derecho', description: '' } },
+    ]);
+  });
+
+  test('DSC-04 the last reason needs a comment, and the others don’t', async () => {
+    for (const code of ['item1', 'item2', 'item3']) {
+      const { send, choose } = await open();
+      choose(code);
+      expect(isOff(send())).toBe(false);
+    }
+    const { send, choose, named, host, toParent } = await open();
+    choose('item4');
+    press(named('Agregar un comentario'));
+    expect(isOff(send())).toBe(true);
+    write(one(host, 'textarea'), '   ');
+    expect(isOff(send())).toBe(true);
+    write(one(host, 'textarea'), 'Ya la vimos');
+    press(send());
+    expect(toParent).toMatchObject([{ decision: { code: 'item4', description: 'Ya la vimos' } }]);
+  });
+
+  test('DSC-05 the comment takes two hundred characters, and what is over it is kept and told', async () => {
+    const { send, choose, named, host, toParent } = await open();
+    choose('item4');
+    press(named('Agregar un comentario'));
+    write(one(host, 'textarea'), 'x'.repeat(201));
+    expect([isOff(send()), one(host, '[role=note]').textContent]).toEqual([true, '201 / 200']);
+    press(send());
+    expect(toParent).toEqual([]);
+    write(one(host, 'textarea'), 'x'.repeat(200));
+    press(send());
+    expect(toParent).toHaveLength(1);
+  });
+
+  test('DSC-06 it closes a tenth of a second after it was sent', async () => {
+    const { send, choose, clock, host } = await open();
+    choose('item1');
+    press(send());
+    const leaves = () => one(host, 'section').hasAttribute('data-leaving');
+    act(() => clock.increment(99));
+    expect(leaves()).toBe(false);
+    act(() => clock.increment(1));
+    expect(leaves()).toBe(true);
+  });
+
+  test('is walked by keys alone: a number chooses and goes on, Alt and an arrow go back, Ctrl and Enter send', async () => {
+    const { key, host, toParent } = await open();
+    key('3');
+    expect(document.activeElement).toBe(host.querySelector('textarea'));
+    key('ArrowLeft', { altKey: true });
+    expect((document.activeElement as HTMLInputElement).value).toBe('item3');
+    key('2');
+    key('Enter', { ctrlKey: true });
+    expect(toParent).toMatchObject([{ decision: { code: 'item2' } }]);
+  });
+
+  test('what was begun stands there again, and can be begun anew', async () => {
+    const { host, named } = await open({ code: 'item4', comment: 'A medias' });
+    expect(one<HTMLTextAreaElement>(host, 'textarea').value).toBe('A medias');
+    press(named('Empezar de nuevo'));
+    expect(host.querySelectorAll('input[type=radio]:not(:checked)')).toHaveLength(4);
+  });
+});
