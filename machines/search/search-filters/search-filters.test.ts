@@ -23,7 +23,9 @@ function open(told: Partial<ToldSearch> = {}, seats: SeatFacts = {}) {
     actor.send({ type: 'form.submit', values: { ...values, ...more } });
   };
   const asked = () =>
-    stage.heardBy('outbox').map((event) => (event as { work: { command: { input: unknown } } }).work.command.input);
+    stage
+      .heardBy('outbox')
+      .map((event) => (event as unknown as { work: { command: { input: unknown } } }).work.command.input);
   return { ...stage, tell, view, submit, asked };
 }
 const reading = (currency: string): SeatFacts => ({

@@ -46,7 +46,9 @@ async function open(more: Partial<LiveSearch> = {}, query: Record<string, string
     return form;
   };
   const asked = () =>
-    stage.heardBy('outbox').map((event) => (event as { work: { command: { input: unknown } } }).work.command.input);
+    stage
+      .heardBy('outbox')
+      .map((event) => (event as unknown as { work: { command: { input: unknown } } }).work.command.input);
   const finish = async (outcome: Parameters<typeof stage.settleWork>[0]) => {
     act(() => stage.settleWork(outcome));
     await act(() => stage.settle());
