@@ -47,6 +47,7 @@ test('a reload and the browser’s own ways keep the walk, the step, the tab and
     await page.goBack();
     await expect(explorer.here).toHaveText(here);
     await expect(explorer.steps).toHaveCount(4);
+    await expect(page, 'what is known since is written').toHaveURL(/\?tab=screen&lang=en&scheme=dark$/);
   }
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Machines of the console');
@@ -63,10 +64,13 @@ test('a reload and the browser’s own ways keep the walk, the step, the tab and
 
 test('a step taken after the browser’s Back leaves a branch, which a link hands on', async ({ page, browser }) => {
   const explorer = await confirming(page);
+  await explorer.walk(2);
   await page.goBack();
   await expect(explorer.here).toHaveText(/^1\. caseDescription/);
+  await expect(page).toHaveURL(/\/1$/);
   await explorer.event('retract.begin').click();
   await expect(explorer.state).toHaveText('content.shown · reply.retracting');
+  await expect(page).not.toHaveURL(/\/1$/);
   await page.goBack();
   await expect(explorer.here).toHaveText(/^1\. caseDescription/);
   await expect(explorer.steps).toHaveText([/^0\. start/, /^1\. caseDescription/, /^2\. retract\.begin/]);

@@ -62,7 +62,8 @@ test('a region of the chart is collapsed, a state and an event are found in it, 
   await search.fill('teapot');
   await expect(hits).toHaveText('nothing found');
 
-  await page.getByRole('button', { name: 'Fit the whole chart' }).click();
+  await search.fill('reply.sending');
+  await expect(found.first()).toBeInViewport();
   await chart.getByRole('treeitem', { name: /^reply\.sending/ }).click();
   const card = page.getByRole('complementary', { name: 'About reply.sending' });
   await card.getByRole('button', { name: /^Walk here/ }).click();

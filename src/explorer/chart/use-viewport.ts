@@ -161,8 +161,9 @@ export function useViewport(
   const show = useCallback(
     (box: Box) => {
       const shift = shiftInto(onFrame(box), sizeOf(frameRef.current), coversOf(frameRef.current));
-      if (shift.x !== 0 || shift.y !== 0)
-        go({ ...place.current, x: place.current.x + shift.x, y: place.current.y + shift.y }, true);
+      if (shift.x === 0 && shift.y === 0) return;
+      if (by.current === 'fit') by.current = 'person';
+      go({ ...place.current, x: place.current.x + shift.x, y: place.current.y + shift.y }, true);
     },
     [frameRef, go, onFrame],
   );

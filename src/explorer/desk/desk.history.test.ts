@@ -70,6 +70,16 @@ describe('the browser’s Back and Forward', () => {
     expect(one.context().place).toMatchObject({ outlook: { tab: 'data' } });
   });
 
+  test('go through every step, also where the next one was taken before the address was written', async () => {
+    const one = await browsed('#/case');
+    for (const step of [answer(), begin, leave]) one.walk().send({ type: 'step.take', step });
+    await one.rests(3);
+    expect(one.entries()).toBe(4);
+    await one.back(2);
+    await one.back(1);
+    expect(standing(one)).toEqual([asking, shown, confirming, shown, 1]);
+  });
+
   test('lose no branch: a step taken after going back leaves the other one, and a link holds both', async () => {
     const one = await browsed('#/case');
     await one.does(answer(), 1);

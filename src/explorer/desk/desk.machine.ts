@@ -110,14 +110,18 @@ export const deskMachine = deskSetup.createMachine({
           on: {
             'walk.moved': [
               { guard: 'arrives', actions: ['keepLost', 'keepWalk', 'markAddress'] },
-              { target: '.writing', actions: ['keepPlace', 'keepWalk', 'moveOn'] },
+              { target: '.writing', actions: ['queuePlace', 'keepWalk', 'moveOn'] },
             ],
-            'outlook.choose': { target: '.writing', actions: 'keepOutlook' },
-            'within.choose': { target: '.writing', actions: 'keepWithin' },
+            'outlook.choose': { target: '.writing', actions: ['keepOutlook', 'queueOutlook'] },
+            'within.choose': { target: '.writing', actions: ['keepWithin', 'queueOutlook'] },
             'address.changed': { guard: 'isReturn', target: '.returning', actions: 'keepHash' },
           },
           states: {
             kept: {},
+            written: {
+              entry: 'forgetWritten',
+              always: [{ guard: 'isUnwritten', target: 'writing' }, { target: 'kept' }],
+            },
             /** The browser is at an address of before: the walk goes to where it stood, and the address learns what is known since. */
             returning: {
               invoke: {
@@ -142,23 +146,31 @@ export const deskMachine = deskSetup.createMachine({
             },
             landing: {
               on: {
-                'walk.moved': { target: 'writing', actions: ['keepWalk', 'moveOn'] },
+                'walk.moved': { target: 'writing', actions: ['keepWalk', 'moveOn', 'queueOutlook'] },
                 'outlook.choose': { actions: 'keepOutlook' },
               },
             },
+            /** One place after the other: each is to be gone back to. */
             writing: {
+              on: {
+                'walk.moved': { actions: ['queuePlace', 'keepWalk', 'moveOn'] },
+                'outlook.choose': { actions: ['keepOutlook', 'queueOutlook'] },
+                'within.choose': { actions: ['keepWithin', 'queueOutlook'] },
+              },
               invoke: {
                 src: 'writing',
-                input: ({ context: { exhibit, walk, place, hasMoved } }) => ({ exhibit, walk, place, hasMoved }),
+                input: ({ context: { exhibit, unwritten, place, hasMoved } }) => {
+                  return { exhibit, walk: unwritten[0]?.walk ?? null, place, hasMoved };
+                },
                 onDone: {
-                  target: 'kept',
+                  target: 'written',
                   actions: [
                     { type: 'keepAddress', params: ({ event }) => event.output.hash },
                     assign({ unheld: null, uncarried: ({ event }) => event.output.uncarried }),
                   ],
                 },
                 onError: {
-                  target: 'kept',
+                  target: 'written',
                   actions: assign(({ event: { error } }) => ({ fault: keptHere(error), unheld: sentenceOf(error) })),
                 },
               },

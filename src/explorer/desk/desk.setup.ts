@@ -26,6 +26,13 @@ const isElsewhereIn = (one: StoodAt, other: StoodAt): boolean =>
   one.steps.length !== other.steps.length ||
   one.steps.some((step, at) => !sameTaken(step, other.steps[at] ?? null));
 
+/** The first of these is being written: what comes behind it takes the place of the last, unless it is a place of its own. */
+function queued(unwritten: DeskContext['unwritten'], walk: StoodAt, isNew: boolean): DeskContext['unwritten'] {
+  const last = unwritten.length > 1 ? unwritten.at(-1) : undefined;
+  if (isNew || last === undefined) return [...unwritten, { walk, isNew }];
+  return unwritten.with(-1, { walk, isNew: last.isNew });
+}
+
 const isPlaceOf = (exhibit: Exhibit | null, place: Place): boolean =>
   place.page === 'machine' && place.name === exhibit?.name;
 
@@ -56,7 +63,7 @@ export const noMachine = () => ({
   shut: new Set<string>(),
   unheld: null,
   uncarried: 0,
-  pushes: false,
+  unwritten: [],
   lost: null,
 });
 
@@ -78,6 +85,7 @@ export const deskSetup = setup({
       isPlaceOf(context.exhibit, readPlace(event.hash)),
     isOtherVersion: ({ context: { exhibit } }, { fault, walk }: ReadAddress) =>
       fault !== null || (walk !== null && exhibit !== null && walk.fingerprint !== fingerprintOf(exhibit.machine)),
+    isUnwritten: ({ context }) => context.unwritten.length > 0,
     isMachine: ({ context }) => context.place.page === 'machine',
     /** The address stays as it was given until somebody moves on: also one that holds more than could be shown. */
     arrives: ({ context }) => context.walk === null,
@@ -87,14 +95,15 @@ export const deskSetup = setup({
     isCheck: ({ context }) => context.place.page === 'check',
   },
   actions: {
-    keepAddress: enqueueActions(({ context, enqueue }, hash: string) => {
-      enqueue(() => context.platform.keepAddress(hash, context.hash, context.pushes));
-      enqueue.assign({ hash, pushes: false });
+    keepAddress: enqueueActions(({ context: { platform, unwritten, hash: before }, enqueue }, hash: string) => {
+      enqueue(() => platform.keepAddress(hash, before, unwritten[0]?.isNew ?? false));
+      enqueue.assign({ hash });
     }),
+    forgetWritten: assign({ unwritten: ({ context }) => context.unwritten.slice(1) }),
     markAddress: ({ context }) => context.platform.markAddress(),
     keepHash: assign({
       hash: ({ context, event }) => (event.type === 'address.changed' ? event.hash : context.hash),
-      pushes: false,
+      unwritten: [],
     }),
     /** What was looked into there, too. */
     returnWithin: assign(({ context }, { place: there }: ReadAddress) => {
@@ -118,12 +127,14 @@ export const deskSetup = setup({
         event.type === 'walk.moved' ? (({ type: _type, ...walk }) => walk)(event) : context.walk,
     }),
     /** Each place at which the walk stood is one to go back to; what it goes through by itself is one. */
-    keepPlace: assign({
-      pushes: ({ context: { pushes, walk }, event }) =>
-        event.type === 'walk.moved' && walk !== null && isElsewhereIn(walk, event)
-          ? pushes || !(walk.byItself && event.byItself)
-          : pushes,
+    queuePlace: assign(({ context: { unwritten, walk }, event }) => {
+      if (event.type !== 'walk.moved' || walk === null) return {};
+      const { type: _type, ...next } = event;
+      return { unwritten: queued(unwritten, next, isElsewhereIn(walk, next) && !(walk.byItself && next.byItself)) };
     }),
+    queueOutlook: assign(({ context: { unwritten, walk }, event }) =>
+      walk === null ? {} : { unwritten: queued(unwritten, walk, event.type === 'within.choose') },
+    ),
     keepLost: assign({
       lost: ({ context: { given }, event }) => {
         const from = event.type === 'walk.moved' ? event.steps.length : 0;
@@ -137,7 +148,7 @@ export const deskSetup = setup({
     keepWithin: assign(({ context: { place }, event }) => {
       if (event.type !== 'within.choose' || place.page !== 'machine') return {};
       const { within: _before, ...own } = place;
-      return { place: event.way === '' ? own : { ...own, within: event.way }, chosen: null, pushes: true };
+      return { place: event.way === '' ? own : { ...own, within: event.way }, chosen: null };
     }),
     foldByHand: assign({
       byHand: ({ context: { byHand, collapsed }, event }) =>

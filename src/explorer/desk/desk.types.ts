@@ -59,8 +59,8 @@ export interface DeskContext {
   hasMoved: boolean;
   /** The walk as it stands. */
   walk: StoodAt | null;
-  /** The walk stands where the address didn't yet: the one before is kept in the browser's history. */
-  pushes: boolean;
+  /** Where the walk stood since the address was written, the first one first; `isNew` keeps the address before in the browser's history. */
+  unwritten: readonly { walk: StoodAt; isNew: boolean }[];
   /** How many of the walks that were left the address can't hold. */
   uncarried: number;
   /** A state or transition of the chart. */
