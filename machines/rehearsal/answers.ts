@@ -255,6 +255,13 @@ export function startWith<Logic extends AnyActorLogic>(logic: Logic, options: St
       heard.pop();
     },
     settle: flush,
+    /** What the commands that were asked for were given, in their order. */
+    commanded: () =>
+      heard.flatMap(({ event }) => {
+        if (event.type !== 'work.submit') return [];
+        const { work } = event as Extract<OutboxEvent, { type: 'work.submit' }>;
+        return work.kind === 'command' ? [work.command.input] : [];
+      }),
     /** Settles the work that was submitted last: with its value, or with the failure. */
     settleWork: (outcome: Outcome<unknown> = { ok: true, value: undefined }) => {
       const submitted = heard.findLast(({ event }) => event.type === 'work.submit')?.event;

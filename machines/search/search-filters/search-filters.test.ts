@@ -22,10 +22,7 @@ function open(told: Partial<ToldSearch> = {}, seats: SeatFacts = {}) {
     if (values === null) throw new Error('No form is open.');
     actor.send({ type: 'form.submit', values: { ...values, ...more } });
   };
-  const asked = () =>
-    stage
-      .heardBy('outbox')
-      .map((event) => (event as unknown as { work: { command: { input: unknown } } }).work.command.input);
+  const asked = () => stage.commanded();
   return { ...stage, tell, view, submit, asked };
 }
 const reading = (currency: string): SeatFacts => ({

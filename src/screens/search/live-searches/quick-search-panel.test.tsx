@@ -47,10 +47,7 @@ async function open(rows: LiveSearchSummary[] = [], ports: FakePorts = {}) {
     write(field('lines'), text);
     await submit();
   };
-  const created = () =>
-    stage
-      .heardBy('outbox')
-      .map((event) => (event as unknown as { work: { command: { input: unknown } } }).work.command.input);
+  const created = () => stage.commanded();
   const finish = async (outcome: Parameters<typeof stage.settleWork>[0]) => {
     act(() => stage.settleWork(outcome));
     await settle();

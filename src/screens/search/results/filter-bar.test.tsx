@@ -45,10 +45,7 @@ async function open(more: Partial<LiveSearch> = {}, query: Record<string, string
     await act(() => stage.settle());
     return form;
   };
-  const asked = () =>
-    stage
-      .heardBy('outbox')
-      .map((event) => (event as unknown as { work: { command: { input: unknown } } }).work.command.input);
+  const asked = () => stage.commanded();
   const finish = async (outcome: Parameters<typeof stage.settleWork>[0]) => {
     act(() => stage.settleWork(outcome));
     await act(() => stage.settle());

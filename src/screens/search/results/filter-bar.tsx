@@ -32,7 +32,7 @@ export function FilterBar({ actor }: FilterBarProps) {
             <FormattedMessage id="filters.chosen.label" />
             <NativeSelect
               value={chosen ?? ''}
-              disabled={view.busy}
+              aria-busy={view.busy || undefined}
               onChange={(event) => send({ type: 'filter.choose', id: event.currentTarget.value || null })}
             >
               <option value="">{intl.formatMessage({ id: 'filters.none.option' })}</option>
