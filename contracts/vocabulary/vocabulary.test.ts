@@ -348,6 +348,7 @@ test('the figures of the business', () => {
       rejectionShare: 60,
       rejectionMonths: 2,
       sendBatch: 25,
+      searchLines: 1000,
       importBatch: 50,
       importListings: 1000,
       importFile: 10 * 1024 * 1024,

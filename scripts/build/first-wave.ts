@@ -98,9 +98,13 @@ async function tableOf(bundle: Bundle, root: string): Promise<Table> {
   const { views, machines } = screenFiles(root);
   const operations = operationsIn(root);
   const reading = speakers(root);
-  /** An operation goes by its own name, whichever machine asks it. */
+  /** An operation goes by its own name, whichever machine asks it; "seller" is also a kind of what the quick search looks for. */
   const documentsOf = (files: string[]) => [
-    ...new Set([...reading(files, /^machines\/(?!domain\/)/).literals].flatMap((name) => operations.get(name) ?? [])),
+    ...new Set(
+      [...reading(files, /^machines\/(?!domain\/|search\/quick-entry\/)/).literals].flatMap(
+        (name) => operations.get(name) ?? [],
+      ),
+    ),
   ];
   const { screens } = wordsByScreen(root);
   const files: string[] = [];

@@ -35,10 +35,13 @@ export const pages = [
       /^machines\/search\/live-searches\/live-searches\.machine\.ts$/,
       /^machines\/system\/root\/inside\.ts$/,
       /^contracts\/client\/create-gateway\.ts$/,
-      /^contracts\/operations\/(session|search|reports|cases)\.ts$/,
+      /^contracts\/operations\/(session|search|quick-search|reports|cases)\.ts$/,
       /^src\/seams\/kept\.ts$/,
     ],
-    after: [/^machines\/system\/outbox\/outbox\.machine\.ts$/],
+    after: [
+      /^machines\/system\/outbox\/outbox\.machine\.ts$/,
+      /^src\/screens\/search\/live-searches\/quick-search-panel\.tsx$/,
+    ],
   },
 ];
 const styles = { limit: 20, goal: 18 };

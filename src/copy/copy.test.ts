@@ -155,7 +155,15 @@ describe('codes that machines carry', () => {
 
   test.each(becauses)('the reason %s has a sentence', (code) => {
     for (const intl of [es, en, pt]) {
-      const values = { characters: '@ #', word: 'copia', days: 3, max: 5, status: 'closed', site: 'XYZ' };
+      const values = {
+        characters: '@ #',
+        word: 'copia',
+        days: 3,
+        max: 5,
+        status: 'closed',
+        site: 'XYZ',
+        line: 'COLOR',
+      };
       expect(describeBecause(intl, { because: code, values })).not.toMatch(/none|[{}]/);
       expect(
         describeBecause(intl, { because: code, values: { ...values, count: 2 }, until: '2026-12-01T10:00:00Z' }),

@@ -3,13 +3,13 @@ import { Suspense, use } from 'react';
 import { screensView } from '../../machines/system/screens/screens.view';
 import { sessionView } from '../../machines/system/session/session.view';
 import { useSystemActor } from '../seams/use-system';
-import { loadSignedInShell, signedInShell } from './signed-in';
+import { loadSignedInShell } from './signed-in';
 import { Splash } from './shell/splash';
 import { SignedOutShell } from './shell/signed-out-shell';
 import { UnreachableScreen } from './shell/unreachable-screen';
 
 function Inside() {
-  const Shell = signedInShell() ?? use(loadSignedInShell());
+  const Shell = use(loadSignedInShell());
   return <Shell />;
 }
 

@@ -2,7 +2,7 @@ import { Activity, Suspense, use } from 'react';
 import { ScreenSkeleton } from '../parts/skeletons';
 import type { Visit } from '../../machines/system/screens/screens.types';
 import { Boundary } from './boundary';
-import { loadScreen, screenLoaded } from '../seams/use-view';
+import { loadScreen } from '../seams/use-view';
 
 interface VisitsProps {
   live: Visit;
@@ -30,7 +30,7 @@ export function Visits({ live, beneath, loading, onReopen }: VisitsProps) {
 }
 
 function VisitView({ visit, loading }: { visit: Visit; loading: boolean }) {
-  const Screen = screenLoaded(visit.screen) ?? use(loadScreen(visit.screen));
+  const Screen = use(loadScreen(visit.screen));
   if (loading) return <ScreenSkeleton />;
   return <Screen actor={visit.actor} params={visit.place.params} search={visit.place.search} />;
 }

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { AnyActorRef } from 'xstate';
 import type { ScreenName } from '../../machines/domain/addresses';
 import { routeTree } from '../routeTree.gen';
+import { readable } from './readable';
 import { completeWordsOf } from './words';
 
 /** What paints a screen: `actor` is null for one without a machine. */
@@ -31,10 +32,6 @@ for (const { options } of routes) {
 }
 
 const loads = new Map<ScreenName, Promise<AnyScreen>>();
-const loaded = new Map<ScreenName, AnyScreen>();
-
-/** The view of that screen once it is there, so that nothing waits to paint what it has. */
-export const screenLoaded = (name: ScreenName): AnyScreen | undefined => loaded.get(name);
 
 /** The view of that screen with its words; a fetch that failed is begun anew by the next call. */
 export function loadScreen(name: ScreenName): Promise<AnyScreen> {
@@ -42,11 +39,8 @@ export function loadScreen(name: ScreenName): Promise<AnyScreen> {
   if (known) return known;
   const view = views.get(name);
   if (view === undefined) throw new Error(`No route paints the screen "${name}".`);
-  const load = Promise.all([view.load(), completeWordsOf(name)]).then(([Screen]) => Screen);
+  const load = readable(Promise.all([view.load(), completeWordsOf(name)]).then(([Screen]) => Screen));
   loads.set(name, load);
-  load.then(
-    (Screen) => loaded.set(name, Screen),
-    () => loads.delete(name),
-  );
+  load.catch(() => loads.delete(name));
   return load;
 }

@@ -1,4 +1,4 @@
-import { assign, enqueueActions, sendTo, setup } from 'xstate';
+import { assign, enqueueActions, sendTo, setup, type SnapshotFrom } from 'xstate';
 import type { Failure, Outcome } from '../../../contracts/ports';
 import type { SuggestedListings } from '../../../contracts/shapes';
 import { back, go } from '../../domain/go';
@@ -86,12 +86,8 @@ export const suggestionsMachine = setup({
       site: siteMeant(address, countryKept(context)),
     })),
     forgetRows: assign({ ids: [], read: [], total: 0, ahead: 0, cursor: null }),
-    showFigures: assign(({ event }) =>
-      event.type === 'xstate.snapshot.figures' ? { figures: resourceView(event.snapshot) } : {},
-    ),
-    showSuspicious: assign(({ event }) =>
-      event.type === 'xstate.snapshot.suspicious' ? { suspicious: resourceView(event.snapshot) } : {},
-    ),
+    showFigures: assign((_, shown: SnapshotFrom<typeof suggestedFigures>) => ({ figures: resourceView(shown) })),
+    showSuspicious: assign((_, shown: SnapshotFrom<typeof suggestedCount>) => ({ suspicious: resourceView(shown) })),
     askFigures: enqueueActions(({ enqueue }) => {
       enqueue.sendTo('figures', { type: 'resource.reload' });
       enqueue.sendTo('suspicious', { type: 'resource.reload' });
@@ -217,8 +213,16 @@ export const suggestionsMachine = setup({
   },
   invoke: [
     { id: 'marking', src: 'marking', input: { place, originModel } },
-    { id: 'figures', src: 'figures', onSnapshot: { actions: 'showFigures' } },
-    { id: 'suspicious', src: 'suspicious', onSnapshot: { actions: 'showSuspicious' } },
+    {
+      id: 'figures',
+      src: 'figures',
+      onSnapshot: { actions: { type: 'showFigures', params: ({ event }) => event.snapshot } },
+    },
+    {
+      id: 'suspicious',
+      src: 'suspicious',
+      onSnapshot: { actions: { type: 'showSuspicious', params: ({ event }) => event.snapshot } },
+    },
   ],
   on: {
     'search.change': [

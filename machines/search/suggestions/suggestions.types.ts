@@ -1,4 +1,3 @@
-import type { SnapshotFrom } from 'xstate';
 import type { Failure } from '../../../contracts/ports';
 import type { SuggestedStats } from '../../../contracts/shapes';
 import type { ScreenInput, SearchChange, SearchOf } from '../../domain/addresses';
@@ -6,7 +5,6 @@ import type { Seats } from '../../kit/seat';
 import type { MarkingNews } from '../../shared/marking/marking.types';
 import type { ResourceView } from '../../shared/resource/resource.view';
 import type { Growing } from '../growing';
-import type { suggestedCount, suggestedFigures } from './suggestions.figures';
 
 export type SuggestionsInput = ScreenInput<'suggestions'>;
 
@@ -56,6 +54,4 @@ export type SuggestionsEvent =
   | SearchChange<'suggestions'>
   | { type: 'screen.rested' }
   | { type: 'screen.resumed' }
-  | { type: 'xstate.snapshot.figures'; snapshot: SnapshotFrom<typeof suggestedFigures> }
-  | { type: 'xstate.snapshot.suspicious'; snapshot: SnapshotFrom<typeof suggestedCount> }
   | MarkingNews;

@@ -156,7 +156,7 @@ describe('the layout of every machine', () => {
 
   it.each(Object.entries<RosterEntry>(roster))('%s: fits a window of usual proportions', async (name) => {
     const { width, height } = await layoutOf(name);
-    expect(width / height).toBeGreaterThan(0.5);
+    expect(width / height).toBeGreaterThan(0.45);
     expect(width / height).toBeLessThan(3);
   });
 });
