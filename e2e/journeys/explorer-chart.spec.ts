@@ -8,11 +8,13 @@ test('a machine is found on the list by its name, its area and its purpose', asy
   await page.goto('/');
   const search = page.getByRole('searchbox', { name: 'Find a machine' });
   const cards = page.getByRole('main').getByRole('listitem');
+  await expect(cards.first()).toBeVisible();
+  const all = await cards.count();
   await search.fill('sendNotice');
   await expect(cards).toHaveText([/^sendNotice/]);
   await search.fill(' SEARCH ');
   await expect(page.getByRole('region', { name: 'search' }).getByRole('listitem')).toContainText(['liveSearches']);
-  expect(await cards.count()).toBeLessThan(10);
+  expect(await cards.count()).toBeLessThan(all / 2);
   await search.fill('teapot');
   await expect(page.getByText('No machine has “teapot” in its name, area or purpose.')).toBeVisible();
   await expect(cards).toHaveCount(0);

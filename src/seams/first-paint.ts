@@ -40,12 +40,11 @@ export function firstPaint(
   });
 }
 
-/** When something was painted; at once where nothing is, as in a tab that nobody looks at, and after a second where the browser doesn't say. */
+/** When something was painted, or after a second; at once in a tab that nobody looks at, and where the browser doesn't say. */
 export function afterPaint(): Promise<void> {
-  if (document.hidden) return Promise.resolve();
+  if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) return Promise.resolve();
   return new Promise((resolve) => {
     setTimeout(resolve, patience);
-    if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return;
     new PerformanceObserver((painted, observer) => {
       if (painted.getEntriesByName('first-contentful-paint').length === 0) return;
       observer.disconnect();

@@ -32,6 +32,7 @@ async function open(liveSearches: FakePorts['liveSearches']) {
     if (!found) throw new Error(`No button is called ${name}.`);
     return found;
   };
+  await appears(host, 'section form');
   return { ...stage, host, button, text: () => host.textContent ?? '' };
 }
 const list = (...searches: Partial<LiveSearchSummary>[]) =>

@@ -13,11 +13,15 @@ import { EmptyState } from '../../../parts/empty-state';
 import { ErrorState } from '../../../parts/error-state';
 import { PageTitle } from '../../../parts/page-title';
 import { Bone, TableSkeleton } from '../../../parts/skeletons';
+import { afterPaint } from '../../../seams/first-paint';
 import { FailureLine } from '../../shared/failure-line';
 import { LiveSearchTable } from './live-search-table';
 import classes from './live-searches-screen.module.css';
 
-const QuickSearchPanel = lazy(async () => ({ default: (await import('./quick-search-panel')).QuickSearchPanel }));
+const QuickSearchPanel = lazy(async () => {
+  await afterPaint();
+  return { default: (await import('./quick-search-panel')).QuickSearchPanel };
+});
 const NewLiveSearchForm = lazy(async () => ({ default: (await import('./new-live-search-form')).NewLiveSearchForm }));
 
 /** The home: the quick search, every live search of the profile, the form for one with more to say, and their deletion. */
