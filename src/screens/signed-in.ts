@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { readable } from '../seams/readable';
+import { readable } from '../parts/readable';
 import { completeWords } from '../seams/use-words';
 
 let load: Promise<ComponentType> | null = null;

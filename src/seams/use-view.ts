@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { AnyActorRef } from 'xstate';
 import type { ScreenName } from '../../machines/domain/addresses';
 import { routeTree } from '../routeTree.gen';
-import { readable } from './readable';
+import { readable } from '../parts/readable';
 import { completeWordsOf } from './words';
 
 /** What paints a screen: `actor` is null for one without a machine. */

@@ -1,4 +1,5 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core';
+import { afterPaint } from '../../../parts/after-paint';
 import { busyProps } from '../../../parts/busy-props';
 import { IconRadar2, IconRefresh, IconSearch } from '@tabler/icons-react';
 import { shallowEqual, useSelector } from '@xstate/react';
@@ -13,7 +14,6 @@ import { EmptyState } from '../../../parts/empty-state';
 import { ErrorState } from '../../../parts/error-state';
 import { PageTitle } from '../../../parts/page-title';
 import { Bone, TableSkeleton } from '../../../parts/skeletons';
-import { afterPaint } from '../../../seams/first-paint';
 import { FailureLine } from '../../shared/failure-line';
 import { LiveSearchTable } from './live-search-table';
 import classes from './live-searches-screen.module.css';
