@@ -3,7 +3,7 @@ export const discardDrawerWords = {
     opening: 'Looks whether a discard of these listings was begun earlier.',
     deciding: 'A person makes the discard.',
     'deciding.reason': 'Step 1: why it is discarded.',
-    'deciding.comment': 'Step 2: the comment.',
+    'deciding.comment': 'Step 2: the comment, which the last reason needs.',
     decided: 'It was decided, and the parent has it; the drawer stays for a moment.',
     leaving: 'The view moves out.',
     gone: 'Gone, with or without a decision.',

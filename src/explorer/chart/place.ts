@@ -212,7 +212,7 @@ const ways: LayoutOptions[] = ['DEPTH_FIRST', 'GREEDY'].flatMap((strategy) =>
 );
 
 /** What each crossing of two lines weighs beside the size, as a part of it. */
-const crossingWeight = 0.04;
+const crossingWeight = 0.1;
 const costOf = (placed: Placed): number =>
   windowFor(placed) * (1 + crossingWeight * crossingsOf([...placed.lines.values()]));
 
