@@ -97,12 +97,9 @@ async function tableOf(bundle: Bundle, root: string): Promise<Table> {
   ]);
   const { views, machines } = screenFiles(root);
   const operations = operationsIn(root);
-  // A kind of what is sought goes by that name, too; the operation comes with `article`, which whoever asks it asks as well.
-  operations.delete('seller');
   const reading = speakers(root);
-  /** An operation goes by its own name, whichever machine asks it. */
   const documentsOf = (files: string[]) => [
-    ...new Set([...reading(files, /^machines\/(?!domain\/)/).literals].flatMap((name) => operations.get(name) ?? [])),
+    ...new Set([...reading(files, /^machines\/(?!domain\/)/).ports].flatMap((port) => operations.get(port) ?? [])),
   ];
   const { screens } = wordsByScreen(root);
   const files: string[] = [];

@@ -23,6 +23,8 @@ interface Module {
 /** Everything that some code says: texts, texts that are put together, and the ports that it asks. */
 export type Said = Pick<Unit, 'literals' | 'templates' | 'ports'>;
 
+/** What a machine asks a port with: itself, or by a list or a resource. */
+const asking = /^(port|from|resourceOf)$/;
 /** The name of what a module runs when it loads, whoever asked for it. */
 const loose = '';
 /** The name of all that a module has. */
@@ -61,7 +63,7 @@ export function speakers(root: string) {
         if (first !== undefined && ts.isStringLiteral(first)) {
           const fetched = one.expression.kind === ts.SyntaxKind.ImportKeyword ? fileOf(file, first.text) : null;
           if (fetched !== null) unit.fetches.push(fetched);
-          if (one.expression.getText() === 'port') unit.ports.add(first.text);
+          if (asking.test(one.expression.getText())) unit.ports.add(first.text);
         }
       }
       ts.forEachChild(one, visit);
