@@ -52,15 +52,15 @@ const consoleBuild = {
             },
             { name: 'documents', test: /\/contracts\/(?!vocabulary|client)/, minShareCount: 3 },
             { name: 'parts', test: /\/src\/(parts|copy)\/|\/@tabler\//, minShareCount: 2, maxModuleSize: 1500 },
-            {
-              name: 'outbox-rules',
-              test: /\/machines\/domain\/(case-reply|discard|email|support-message)\./,
-              minShareCount: 2,
-            },
             // What the outbox judges by; what one screen alone needs comes with that.
             {
               name: 'reporting',
               test: /\/machines\/(domain\/(?!case-|history-|report-(comment|kept|steps)|send-summary|filter-|support-|email|discard|trusted-here|sought|search-queue)|kit\/(?!recovered))|\/contracts\/vocabulary\//,
+              minShareCount: 2,
+            },
+            {
+              name: 'outbox-rules',
+              test: /\/machines\/domain\/(case-reply|discard|email|support-message)\./,
               minShareCount: 2,
             },
           ],
