@@ -1,5 +1,6 @@
 import type { Listing, Page } from '../../contracts/shapes';
 import { pageSizes } from '../../contracts/vocabulary/limits';
+import { markStanding } from '../domain/marking';
 import type { VisibleListing } from '../seats/listings';
 
 /** Listings that are read page by page, while decisions take rows away from those of the gateway. */
@@ -92,6 +93,13 @@ export function pageBehind({ at }: Pick<Growing, 'at'>, page: Page<Listing>): Ai
 export function readOn(read: readonly string[], { items }: Page<Listing>): string[] {
   const seam = read.indexOf(items[0]?.id ?? '');
   return [...(seam < 0 ? read : read.slice(0, seam)), ...items.map(({ id }) => id)];
+}
+
+/** How many of them are still to be decided on, and how many were decided, by what was. */
+export function decidedOf(ids: readonly string[], visible: Visible) {
+  const standings = ids.flatMap((id) => (visible[id] === undefined ? [] : [markStanding(visible[id])]));
+  const count = (of: string) => standings.filter((standing) => standing === of).length;
+  return { open: count('open'), trusted: count('trusted'), suspicious: count('suspicious') + count('sent') };
 }
 
 /** A cursor: the listing under it, of those shown. */

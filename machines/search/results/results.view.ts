@@ -1,8 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { LiveSearchSummary } from '../../../contracts/shapes';
-import { markStanding } from '../../domain/marking';
-import type { ListingsFacts } from '../../seats/listings';
 import type { resultsMachine } from './results.machine';
+export { decidedOf } from '../growing';
 
 function nothingOf(search: LiveSearchSummary | null) {
   if (search?.status === 'in_progress') return 'processing' as const;
@@ -11,11 +10,6 @@ function nothingOf(search: LiveSearchSummary | null) {
   return search !== null && (search.status === 'failed' || search.failedCount > 0)
     ? ('broken' as const)
     : ('empty' as const);
-}
-
-/** How many of these are still to be decided on. */
-export function openOf(ids: readonly string[], visible: ListingsFacts['visible']): number {
-  return ids.filter((id) => visible[id] !== undefined && markStanding(visible[id]) === 'open').length;
 }
 
 /** The results of one live search: ids in their order, how many there are, the cursor, and the decision on them. */

@@ -1,7 +1,6 @@
 import type { Listing, SuggestedListings } from '../../../contracts/shapes';
 import { pageSizes } from '../../../contracts/vocabulary/limits';
 import type { SearchOf } from '../../domain/addresses';
-import { markStanding } from '../../domain/marking';
 import type { ListingsFacts, VisibleListing } from '../../seats/listings';
 import { joined, readOn } from '../growing';
 import type { SuggestionsContext } from './suggestions.types';
@@ -77,11 +76,4 @@ export function morePage(
 /** Whether so few are left behind the cursor that the next page is fetched before it is asked for. */
 export function nearsEnd({ ids, cursor }: Pick<SuggestionsContext, 'ids' | 'cursor'>): boolean {
   return cursor !== null && ids.indexOf(cursor) >= ids.length - inGoodTime;
-}
-
-/** How many of them were decided on since they were suggested, by what was decided. */
-export function decidedOf(ids: readonly string[], visible: ListingsFacts['visible']) {
-  const standings = ids.flatMap((id) => (visible[id] === undefined ? [] : [markStanding(visible[id])]));
-  const count = (of: string) => standings.filter((standing) => standing === of).length;
-  return { open: count('open'), trusted: count('trusted'), suspicious: count('suspicious') + count('sent') };
 }

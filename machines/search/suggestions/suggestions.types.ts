@@ -5,6 +5,7 @@ import type { Seats } from '../../kit/seat';
 import type { MarkingNews } from '../../shared/marking/marking.types';
 import type { ResourceView } from '../../shared/resource/resource.view';
 import type { Growing } from '../growing';
+import type { CardEvent } from '../results/results.types';
 
 export type SuggestionsInput = ScreenInput<'suggestions'>;
 
@@ -31,17 +32,9 @@ export interface SuggestionsContext extends Omit<Growing, 'address'> {
   suspicious: ResourceView<number>;
 }
 
-/** Without an `id` the event comes from a key and is about the listing under the cursor. */
+/** A card of the results that can be discarded and pinned, too; without an `id` it is the one under the cursor. */
 export type SuggestionEvent =
-  | { type: 'cursor.go'; id: string }
-  | { type: 'cursor.move'; by: number }
-  | { type: 'listing.trust'; id?: string }
-  | { type: 'listing.suspect'; id?: string }
-  | { type: 'listing.edit'; id?: string }
-  | { type: 'listing.undo'; id?: string }
-  | { type: 'listing.discard'; id?: string }
-  | { type: 'listing.pin'; id?: string }
-  | { type: 'listing.open'; id?: string };
+  CardEvent | { type: 'listing.discard'; id?: string } | { type: 'listing.pin'; id?: string };
 
 /** The cursor moves on when the listing under it is decided by key. */
 export type SuggestionsEvent =

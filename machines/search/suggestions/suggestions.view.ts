@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { suggestionsMachine } from './suggestions.machine';
-export { decidedOf } from './suggestions.rules';
+export { decidedOf } from '../growing';
 
 /** The suggestions: ids in their order, how many there are, the cursor, whose country, the week's figures, and the decision on them. */
 export function suggestionsView(snapshot: SnapshotFrom<typeof suggestionsMachine>) {

@@ -5,18 +5,18 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { resultsMachine } from '../../../../machines/search/results/results.machine';
-import { openOf, resultsView } from '../../../../machines/search/results/results.view';
+import { decidedOf, resultsView } from '../../../../machines/search/results/results.view';
 import { formatCount } from '../../../copy/money';
 import { siteCountryName } from '../../../copy/vocabulary';
 import { EmptyState } from '../../../parts/empty-state';
 import { ErrorState } from '../../../parts/error-state';
 import { PageTitle } from '../../../parts/page-title';
-import { GridSkeleton } from '../../../parts/skeletons';
 import { useSeat } from '../../../seams/use-console';
 import { FailureLine } from '../../shared/failure-line';
 import { MarkingPane, useMarking } from '../../shared/marking/marking-pane';
 import { DecisionPane } from './decision-pane';
 import { CardGrid } from './card-grid';
+import { ListingPanes, PanesFrame } from './listing-panes';
 import classes from './results-screen.module.css';
 import { ResultsSkeleton } from './results-skeleton';
 import { FilterBar } from './filter-bar';
@@ -28,7 +28,7 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
   const intl = useIntl();
   const view = useSelector(actor, resultsView, shallowEqual);
   const deciding = useMarking(view.marking).drawer !== null;
-  const open = useSelector(useSeat('listings'), ({ context }) => openOf(view.ids, context.visible));
+  const open = useSelector(useSeat('listings'), ({ context }) => decidedOf(view.ids, context.visible).open);
   const { send } = actor;
   const home = { name: intl.formatMessage({ id: 'liveSearches.title.text' }), to: { to: 'liveSearches' } } as const;
   const title = view.search?.keyword ?? intl.formatMessage({ id: 'results.title.text' });
@@ -38,7 +38,7 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
     </Button>
   );
   return (
-    <div className={classes.frame}>
+    <PanesFrame>
       <PageTitle
         crumbs={[home, { name: title }]}
         title={title}
@@ -106,41 +106,23 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
               <FormattedMessage id={`results.${view.nothing}.text`} values={{ count: view.search?.failedCount ?? 0 }} />
             </EmptyState>
           ) : (
-            <div className={classes.panes}>
-              <div>
-                <CardGrid
-                  label={intl.formatMessage({ id: 'results.title.text' })}
-                  ids={view.ids}
-                  cursor={view.cursor}
-                  held={deciding}
-                  send={send}
-                />
-                <div className={classes.more}>
-                  {view.stuck && view.failure !== null && (
-                    <FailureLine failure={view.failure} onRetry={() => send({ type: 'results.more' })} />
-                  )}
-                  {view.filling && <GridSkeleton cards={4} />}
-                  {view.canLoadMore && !view.stuck && (
-                    <Button variant="default" onClick={() => send({ type: 'results.more' })}>
-                      <FormattedMessage
-                        id="results.more.action"
-                        values={{
-                          loaded: formatCount(intl, view.ids.length),
-                          total: formatCount(intl, view.ids.length + view.ahead),
-                        }}
-                      />
-                    </Button>
-                  )}
-                </div>
-              </div>
-              <div className={classes.decision}>
-                {view.cursor !== null && <DecisionPane id={view.cursor} from="live_search" send={send} />}
-              </div>
-            </div>
+            <ListingPanes
+              view={view}
+              onMore={() => send({ type: 'results.more' })}
+              decision={view.cursor !== null && <DecisionPane id={view.cursor} from="live_search" send={send} />}
+            >
+              <CardGrid
+                label={intl.formatMessage({ id: 'results.title.text' })}
+                ids={view.ids}
+                cursor={view.cursor}
+                held={deciding}
+                send={send}
+              />
+            </ListingPanes>
           )}
         </>
       )}
       <MarkingPane actor={view.marking} />
-    </div>
+    </PanesFrame>
   );
 }

@@ -1,7 +1,6 @@
-import { Bone, GridSkeleton } from '../../../parts/skeletons';
+import { Bone } from '../../../parts/skeletons';
+import { PanesSkeleton } from './listing-panes';
 import classes from './results-screen.module.css';
-
-const facts = [72, 48, 60, 56, 40];
 
 /** Stands for the results while they load, in the places where they come. */
 export function ResultsSkeleton() {
@@ -11,20 +10,7 @@ export function ResultsSkeleton() {
         <Bone width="22rem" height="1.25rem" />
         <Bone width="18rem" height="var(--v-control)" />
       </div>
-      <div className={classes.panes}>
-        <GridSkeleton cards={20} />
-        <div className={classes.decision} aria-hidden="true">
-          <div className={classes.rest}>
-            <Bone picture />
-            <Bone width="80%" height="1.25rem" />
-            <Bone width="45%" height="1.5rem" />
-            <Bone width="100%" height="var(--v-control)" />
-            {facts.map((width) => (
-              <Bone key={width} width={`${width}%`} />
-            ))}
-          </div>
-        </div>
-      </div>
+      <PanesSkeleton />
     </>
   );
 }

@@ -11,13 +11,12 @@ import { AppLink } from '../../../parts/app-link';
 import { EmptyState } from '../../../parts/empty-state';
 import { ErrorState } from '../../../parts/error-state';
 import { PageTitle } from '../../../parts/page-title';
-import { GridSkeleton } from '../../../parts/skeletons';
 import { useListing, useProfile, useSeat } from '../../../seams/use-console';
-import { FailureLine } from '../../shared/failure-line';
 import { DiscardButton } from '../../shared/marking/mark-buttons';
 import { MarkingPane, useMarking } from '../../shared/marking/marking-pane';
 import { CardGrid } from '../results/card-grid';
 import { DecisionPane } from '../results/decision-pane';
+import { ListingPanes, PanesFrame, PanesSkeleton } from '../results/listing-panes';
 import { PinButton, PinKey } from './pin-button';
 import { SuggestionCard } from './suggestion-card';
 import classes from './suggestions-screen.module.css';
@@ -112,7 +111,7 @@ export function SuggestionsScreen({ actor }: { actor: Actor }) {
   const country = <CountrySelect site={view.site} onChoose={(site) => send({ type: 'country.choose', site })} />;
   const reload = () => send({ type: 'suggestions.reload' });
   return (
-    <div className={classes.frame}>
+    <PanesFrame>
       <PageTitle
         title={<FormattedMessage id="suggestions.title.text" />}
         count={view.phase === 'shown' ? formatCount(intl, left) : undefined}
@@ -131,11 +130,7 @@ export function SuggestionsScreen({ actor }: { actor: Actor }) {
         {country}
       </div>
       {view.phase === 'failed' && view.failure !== null && <ErrorState failure={view.failure} onRetry={reload} />}
-      {view.phase === 'asking' && (
-        <div className={classes.panes}>
-          <GridSkeleton cards={20} />
-        </div>
-      )}
+      {view.phase === 'asking' && <PanesSkeleton />}
       {view.phase === 'shown' && view.ids.length === 0 && (
         <Nothing site={view.site} onAll={() => send({ type: 'country.choose', site: null })} />
       )}
@@ -149,44 +144,28 @@ export function SuggestionsScreen({ actor }: { actor: Actor }) {
               </Button>
             </p>
           )}
-          <div className={classes.panes}>
-            <div>
-              <CardGrid
-                label={intl.formatMessage({ id: 'suggestions.list.label' })}
-                ids={view.ids}
-                cursor={view.cursor}
-                held={drawer !== null || discard !== null}
-                send={send}
-                keys={{
-                  d: () => send({ type: 'listing.discard' }),
-                  p: () => send({ type: 'listing.pin' }),
-                  z: () => send({ type: 'listing.undo' }),
-                }}
-                card={(of) => <SuggestionCard {...of} send={send} />}
-              />
-              <div className={classes.more}>
-                {view.stuck && view.failure !== null && (
-                  <FailureLine failure={view.failure} onRetry={() => send({ type: 'suggestions.more' })} />
-                )}
-                {view.filling && <GridSkeleton cards={4} />}
-                {view.canLoadMore && !view.stuck && (
-                  <Button variant="default" onClick={() => send({ type: 'suggestions.more' })}>
-                    <FormattedMessage
-                      id="suggestions.more.action"
-                      values={{
-                        loaded: formatCount(intl, view.ids.length),
-                        total: formatCount(intl, view.ids.length + view.ahead),
-                      }}
-                    />
-                  </Button>
-                )}
-              </div>
-            </div>
-            <div className={classes.decision}>{view.cursor !== null && <Decision id={view.cursor} send={send} />}</div>
-          </div>
+          <ListingPanes
+            view={view}
+            onMore={() => send({ type: 'suggestions.more' })}
+            decision={view.cursor !== null && <Decision id={view.cursor} send={send} />}
+          >
+            <CardGrid
+              label={intl.formatMessage({ id: 'suggestions.list.label' })}
+              ids={view.ids}
+              cursor={view.cursor}
+              held={drawer !== null || discard !== null}
+              send={send}
+              keys={{
+                d: () => send({ type: 'listing.discard' }),
+                p: () => send({ type: 'listing.pin' }),
+                z: () => send({ type: 'listing.undo' }),
+              }}
+              card={(of) => <SuggestionCard {...of} send={send} />}
+            />
+          </ListingPanes>
         </>
       )}
       <MarkingPane actor={view.marking} />
-    </div>
+    </PanesFrame>
   );
 }

@@ -15,6 +15,7 @@ import { WhyButton } from '../../../parts/why-button';
 import { useListing } from '../../../seams/use-console';
 import { useMachineForm } from '../../../seams/use-machine-form';
 import { DecisionDrawer } from '../decision-drawer';
+import { DecisionSummary } from '../decision-summary';
 import { OptionCards } from '../report-drawer/option-cards';
 import classes from './discard-drawer.module.css';
 
@@ -130,12 +131,9 @@ function DiscardForm({ actor, inPane = false }: DiscardDrawerProps) {
           />
         ) : (
           <>
-            <dl className={classes.chosen}>
-              <dt>
-                <FormattedMessage id="discardDrawer.reason.label" />
-              </dt>
-              <dd>{code !== null && <FormattedMessage id={discardReasonName(code)} />}</dd>
-            </dl>
+            <DecisionSummary label={<FormattedMessage id="discardDrawer.reason.label" />}>
+              {code !== null && <FormattedMessage id={discardReasonName(code)} />}
+            </DecisionSummary>
             <CountedTextarea
               {...field('comment')}
               data-autofocus

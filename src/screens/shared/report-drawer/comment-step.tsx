@@ -6,6 +6,7 @@ import { categoryName, reasonName } from '../../../copy/vocabulary';
 import { CharacterCounter } from '../../../parts/character-counter';
 import { ListingPicture } from '../../../parts/listing-picture';
 import { VisuallyHidden } from '../../../parts/visually-hidden';
+import { DecisionSummary } from '../decision-summary';
 import classes from './report-drawer.module.css';
 import type { SendToDrawer } from './report-step';
 
@@ -16,19 +17,14 @@ export function CommentStep({ view, send }: { view: ReportDrawerView; send: Send
   const chosen = pictures.filter(({ id }) => photos.includes(id));
   return (
     <div className={classes.comment}>
-      <dl className={classes.summary}>
-        <dt>
-          <FormattedMessage id="reportDrawer.reason.label" />
-        </dt>
-        <dd>
-          {category !== null && (
-            <span className={classes.soft}>
-              <FormattedMessage id={categoryName(category)} />
-            </span>
-          )}
-          {reasonName(intl, view.code)}
-        </dd>
-      </dl>
+      <DecisionSummary label={<FormattedMessage id="reportDrawer.reason.label" />}>
+        {category !== null && (
+          <span className={classes.soft}>
+            <FormattedMessage id={categoryName(category)} />
+          </span>
+        )}
+        {reasonName(intl, view.code)}
+      </DecisionSummary>
       {chosen.length > 0 && (
         <ul
           className={classes.chosen}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import classes from './decision-summary.module.css';
+
+/** What was chosen in the step before. */
+export function DecisionSummary({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <dl className={classes.summary}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </dl>
+  );
+}
