@@ -41,6 +41,7 @@ export type BecauseCode =
   | 'NOT_A_NUMBER'
   | 'NOT_OFFERED'
   | 'NOT_ON_CATALOGUE'
+  | 'SAME_REASON_ONLY'
   | 'NOT_PUBLISHED'
   | 'NOT_REPORTED'
   | 'NOT_ROLLBACKABLE'

@@ -26,10 +26,12 @@ export interface ReportSituation {
   checkingProtection: boolean;
   /** ISO 8601: until then none of the listings can be reported for the protectable reason; null when one of them can. */
   protectedUntil: string | null;
+  /** The reason for which other variants of the same product were reported: all of them are, for one reason. */
+  sameAs?: string | null;
 }
 
 export type ReasonBecause = Because<
-  'ONE_LISTING_ONLY' | 'NOT_ON_CATALOGUE' | 'CHECKING_PROTECTION' | 'PROTECTED_UNTIL'
+  'ONE_LISTING_ONLY' | 'NOT_ON_CATALOGUE' | 'SAME_REASON_ONLY' | 'CHECKING_PROTECTION' | 'PROTECTED_UNTIL'
 >;
 
 export interface OfferedReason {
@@ -74,6 +76,7 @@ export function hasReasonStep(category: Category): boolean {
 /** Why a reason can't be chosen in this situation, null when it can. */
 export function whyNotReason(code: ReasonCode, situation: ReportSituation): ReasonBecause | null {
   if (situation.several && includes(singleListingReasons, code)) return { because: 'ONE_LISTING_ONLY' };
+  if (situation.sameAs && code !== situation.sameAs) return { because: 'SAME_REASON_ONLY' };
   if (situation.catalogue && includes(notOnCatalogueReasons, code)) return { because: 'NOT_ON_CATALOGUE' };
   if (code !== protectableReason) return null;
   if (situation.checkingProtection) return { because: 'CHECKING_PROTECTION' };

@@ -18,6 +18,11 @@ export interface Discard {
   basis?: MarkBasis;
   again?: true;
 }
+/** What a report of variants says beside their ids; `isFamily`: all of the product are reported, for this one reason. */
+export interface VariantsReport {
+  familyId: string | null;
+  isFamily: boolean;
+}
 /** A mark, a change or a removal of listings: one durable operation of the outbox. */
 export type Mark =
   /** `basis`: the mark that the person saw on each of them. Where the gateway knows another by then, nothing is replaced. */
@@ -30,6 +35,8 @@ export type Mark =
       author: Person;
       report: ReportDraft;
       elementType?: 'ITM' | 'CAT';
+      /** The ids are those of variants, which no list shows. */
+      variants?: VariantsReport;
     }
   | { type: 'edit'; ids: string[]; author: Person; report: ReportDraft }
   | Discard

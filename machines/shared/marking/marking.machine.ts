@@ -65,11 +65,13 @@ export const markingMachine = setup({
       const edit = event.type === 'listing.edit';
       const photos = event.type === 'photos.chosen' ? event.photos : null;
       const what = event.type === 'listing.discard' ? 'discard' : edit ? 'edit' : 'suspect';
-      const ids = allowed(context, event.ids, what);
+      const variants = event.type === 'variants.chosen' ? event.variants : null;
+      const ids = variants === null ? allowed(context, event.ids, what) : event.ids;
       return {
         subject: {
           ids,
           edit,
+          variants,
           photos,
           ticked: ('ticked' in event && event.ticked) || [],
           byKey: byKey({ context, event }),
@@ -129,6 +131,10 @@ export const markingMachine = setup({
     canEdit: ({ context, event }) => allowed(context, idsOf(context, event), 'edit').length > 0,
     canReportPhotos: ({ context, event }) =>
       event.type === 'photos.chosen' && event.ids.every((id) => whyNotPhotos(context, id, event.photos) === null),
+    canReportVariants: ({ context: { listings }, event }) =>
+      event.type === 'variants.chosen' &&
+      event.ids.length > 0 &&
+      listings.getSnapshot().context.visible[event.variants.articleId] !== undefined,
     isDecided: (_, output: ReportDrawerOutput) => output !== null,
   },
   delays: { patience: 400 },
@@ -156,6 +162,7 @@ export const markingMachine = setup({
         'listing.edit': { actions: 'hold' },
         'listing.discard': { actions: 'hold' },
         'photos.chosen': { actions: 'hold' },
+        'variants.chosen': { actions: 'hold' },
       },
       initial: 'holding',
       states: {
@@ -187,6 +194,7 @@ export const markingMachine = setup({
           { actions: { type: 'tellDiscardClosed', params: false } },
         ],
         'photos.chosen': [holding, { guard: 'canReportPhotos', target: 'reporting', actions: 'keepSubject' }],
+        'variants.chosen': [holding, { guard: 'canReportVariants', target: 'reporting', actions: 'keepSubject' }],
       },
     },
     asking: {
@@ -205,6 +213,7 @@ export const markingMachine = setup({
           edit: subject?.edit ?? false,
           ticked: subject?.ticked ?? [],
           ...(subject?.photos ? { photos: subject.photos } : {}),
+          ...(subject?.variants ? { variants: subject.variants } : {}),
         }),
         onDone: [
           {

@@ -90,8 +90,9 @@ export function discarding({ listings, originModel }: Here, decision: DiscardDec
   return { type: 'discard', ...decision, originModel, author, basis: basisOf({ listings }, decision.ids) };
 }
 
-export function reporting({ listings, originModel }: Here, { ids, report, edit }: ReportDecision): Mark {
+export function reporting({ listings, originModel }: Here, { ids, report, edit, variants }: ReportDecision): Mark {
   const author = authorOf(listings.system);
   const basis = basisOf({ listings }, ids);
-  return edit ? { type: 'edit', ids, author, report } : { type: 'report', ids, originModel, author, report, basis };
+  if (edit) return { type: 'edit', ids, author, report };
+  return { type: 'report', ids, originModel, author, report, basis, ...(variants && { variants }) };
 }

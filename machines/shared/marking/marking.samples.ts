@@ -5,7 +5,7 @@ import { recoveringOutbox, sampleNow } from '../../rehearsal/sample-seats';
 import type { MachineSamples } from '../../rehearsal/samples';
 import type { VisibleListing } from '../../seats/listings';
 import type { Mark, Work } from '../../seats/outbox';
-import { reportDrawerSeats } from '../report-drawer/report-drawer.samples';
+import { chosenVariants, reportDrawerSeats } from '../report-drawer/report-drawer.samples';
 import type { ReportDrawerOutput } from '../report-drawer/report-drawer.types';
 import type { markingMachine } from './marking.machine';
 import type { MarkingEvent, MarkingInput } from './marking.types';
@@ -44,6 +44,7 @@ const said: MarkingEvent[] = [
   { type: 'discard.close' },
   { type: 'photos.chosen', ids: [id], photos: ['p1'] },
   { type: 'photos.chosen', ids: [id], photos: [] },
+  { type: 'variants.chosen', ids: ['MLAU1'], variants: chosenVariants },
   { type: 'photos.ticked', photos: ['p1'] },
   { type: 'photos.picked', photos: ['p1'] },
   { type: 'question.confirm' },

@@ -3,7 +3,7 @@ import { answers, startWith } from '../../rehearsal/answers';
 import { noticedListing, sampleListing, sampleReported, visibleListing } from '../../rehearsal/sample-listing';
 import { quietOutbox, recoveringOutbox } from '../../rehearsal/sample-seats';
 import type { VisibleListing } from '../../seats/listings';
-import { reportDrawerSeats } from '../report-drawer/report-drawer.samples';
+import { chosenVariants, reportDrawerSeats } from '../report-drawer/report-drawer.samples';
 import { markingMachine } from './marking.machine';
 import { inResults, inSuggestions, inTheList, sampleMark } from './marking.samples';
 import type { MarkingInput } from './marking.types';
@@ -115,6 +115,32 @@ describe('among results', () => {
     ]);
     expect(toParent).toMatchObject([{ type: 'mark.made', byKey: true }]);
     expect(view().drawer).toBeNull();
+  });
+
+  it('a report of variants opens on the listing that has them, and goes out as theirs', () => {
+    const { actor, view, marks } = open([visibleListing()]);
+    actor.send({
+      type: 'variants.chosen',
+      ids: ['MLAU1'],
+      variants: { ...chosenVariants, articleId: 'MLA9999999999' },
+    });
+    expect(view().drawer).toBeNull();
+    actor.send({ type: 'variants.chosen', ids: ['MLAU1', 'MLAU2'], variants: chosenVariants });
+    const drawer = view().drawer;
+    drawer?.send({ type: 'category.choose', category: 'BRAND' });
+    drawer?.send({ type: 'step.continue' });
+    drawer?.send({ type: 'reason.choose', code: 'PPPI1' });
+    drawer?.send({ type: 'step.continue' });
+    drawer?.send({ type: 'comment.change', text: 'Es una copia exacta' });
+    drawer?.send({ type: 'report.submit', label: 'Producto falsificado' });
+    expect(marks()).toMatchObject([
+      {
+        type: 'report',
+        ids: ['MLAU1', 'MLAU2'],
+        basis: { MLAU1: 'none', MLAU2: 'none' },
+        variants: { familyId: 'MLAF1', isFamily: false },
+      },
+    ]);
   });
 
   it('a drawer that is closed leaves everything as it was', () => {

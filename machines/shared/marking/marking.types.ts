@@ -3,7 +3,7 @@ import type { OriginModel } from '../../../contracts/shapes';
 import type { MarkPlace } from '../../domain/marking';
 import type { Seats } from '../../kit/seat';
 import type { PhotosTicked } from '../gallery/gallery.types';
-import type { PhotosPicked } from '../report-drawer/report-drawer.types';
+import type { ChosenVariants, PhotosPicked } from '../report-drawer/report-drawer.types';
 import type { Mark, WorkSettled } from '../../seats/outbox';
 import type { DiscardNews } from '../discard-drawer/discard-drawer.types';
 
@@ -26,6 +26,7 @@ export interface MarkingSubject {
   photos: string[] | null;
   /** Those that were ticked where the listing is shown. */
   ticked: string[];
+  variants: ChosenVariants | null;
   byKey: boolean;
 }
 
@@ -44,7 +45,9 @@ export type DecisionType = 'listing.trust' | 'listing.suspect' | 'listing.edit' 
 export type Decision =
   /** About these listings; `byKey` comes back with the mark. */
   | { type: DecisionType; ids: string[]; byKey?: boolean; ticked?: string[] }
-  | { type: 'photos.chosen'; ids: string[]; photos: string[] };
+  | { type: 'photos.chosen'; ids: string[]; photos: string[] }
+  /** A report of these variants. */
+  | { type: 'variants.chosen'; ids: string[]; variants: ChosenVariants };
 
 export type MarkingEvent =
   | Decision

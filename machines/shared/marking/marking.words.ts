@@ -18,6 +18,7 @@ export const markingWords = {
     canDiscard: 'nothing was decided yet on one of them',
     canEdit: 'the report of one of them can be changed',
     canReportPhotos: 'these photos can be reported',
+    canReportVariants: 'variants of a listing that is known were chosen',
     isDecided: 'the drawer ended with a report',
   },
 };

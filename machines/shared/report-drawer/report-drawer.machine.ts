@@ -80,7 +80,7 @@ export const reportDrawerMachine = setup({
     removeOffending: assign({ comment: ({ context }) => withoutOffending(context.comment), cut: 0 }),
     decide: assign(({ context }, label: string) => ({ decided: decisionOf(context, label) })),
     keepProtection: assign(({ context, system }, blindages: Blindage[]) =>
-      protectionOf(context.ids, blindages, system),
+      protectionOf(context.guarded, blindages, system),
     ),
     admitUnchecked: assign((_, unchecked: Failure) => ({ checking: false, unchecked })),
     takeDraft: assign(({ context }) => (context.draft === null ? {} : withDraft(context, context.draft))),
@@ -231,7 +231,7 @@ export const reportDrawerMachine = setup({
               invoke: {
                 id: 'blindages',
                 src: 'blindages',
-                input: ({ context }) => ({ itemsIds: context.ids }),
+                input: ({ context }) => ({ itemsIds: context.guarded }),
                 onDone: [
                   {
                     guard: succeeded,

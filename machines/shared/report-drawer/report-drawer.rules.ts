@@ -27,24 +27,29 @@ export function openingContext(input: ReportDrawerInput, system: System): Report
   const { allowedNotices } = seat(system, 'profile').getSnapshot().context;
   const { drafts } = seat(system, 'drafts').getSnapshot().context;
   const edit = input.edit === true;
-  const leftOut = input.ids.flatMap((id): LeftOut[] => {
+  const { variants } = input;
+  const leftOut = (variants ? [] : input.ids).flatMap((id): LeftOut[] => {
     const listing = visible[id];
     const why = listing === undefined ? because('REMOVED') : whyNotReport(listing, { edit });
     return why === null ? [] : [{ id, why }];
   });
   const ids = input.ids.filter((id) => !leftOut.some((left) => left.id === id));
-  const [first] = ids.map((id) => visible[id]);
+  const guarded = variants ? [variants.articleId] : ids;
+  const [first] = guarded.map((id) => visible[id]);
   const reported = edit ? (first?.reported ?? null) : null;
   const code = reported !== null && isReasonCode(reported.code) ? reported.code : null;
-  const allowed = allowedCodes(allowedNotices, (ids[0] ?? input.ids[0] ?? '').slice(0, 3));
+  const allowed = allowedCodes(allowedNotices, (guarded[0] ?? input.ids[0] ?? '').slice(0, 3));
   return {
     ids,
     leftOut,
-    siteIds: [...new Set(input.ids.map((id) => id.slice(0, 3)))],
-    pictures: ids.length === 1 ? (first?.pictures ?? []) : [],
+    siteIds: [...new Set((variants ? guarded : input.ids).map((id) => id.slice(0, 3)))],
+    pictures: ids.length === 1 ? (variants?.pictures ?? first?.pictures ?? []) : [],
     edit,
     imagesOnly: input.photos !== undefined,
     catalogue: input.catalogue === true,
+    variants: variants ? { familyId: variants.familyId, isFamily: variants.isFamily } : null,
+    sameAs: variants?.sameAs ?? null,
+    guarded,
     allowed,
     checking: allowed.includes(protectableReason),
     unchecked: null,
@@ -74,7 +79,7 @@ export function protectionOf(ids: string[], blindages: Blindage[], system: Syste
 }
 
 export function situationOf(context: ReportDrawerContext): ReportSituation {
-  const { allowed, ids, imagesOnly, catalogue, checking, protectedUntil: until } = context;
+  const { allowed, ids, imagesOnly, catalogue, checking, protectedUntil: until, sameAs } = context;
   return {
     allowed,
     several: ids.length > 1,
@@ -82,6 +87,7 @@ export function situationOf(context: ReportDrawerContext): ReportSituation {
     catalogue,
     checkingProtection: checking,
     protectedUntil: until,
+    sameAs,
   };
 }
 
@@ -156,5 +162,6 @@ export function decisionOf(context: ReportDrawerContext, label: string): ReportD
     tags: [],
     photosDenounced: keepsPhotos ? context.photos : [],
   };
-  return { ids: goingOut(context), report, edit: context.edit };
+  const { edit, variants } = context;
+  return { ids: goingOut(context), report, edit, ...(variants !== null && { variants }) };
 }

@@ -6,10 +6,19 @@ import type { VisibleListing } from '../../seats/listings';
 import { sampleReported, visibleListing } from '../../rehearsal/sample-listing';
 import { anaFacts, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
 import type { reportDrawerMachine } from './report-drawer.machine';
-import type { ReportDrawerEvent, ReportDrawerInput } from './report-drawer.types';
+import type { ChosenVariants, ReportDrawerEvent, ReportDrawerInput } from './report-drawer.types';
 import { reportDrawerView } from './report-drawer.view';
 
 export const reportDrawerInput: ReportDrawerInput = { ids: ['MLA1000000001'] };
+
+/** A report of variants of the sample listing. */
+export const chosenVariants: ChosenVariants = {
+  articleId: 'MLA1000000001',
+  familyId: 'MLAF1',
+  isFamily: false,
+  pictures: [],
+  sameAs: null,
+};
 
 interface Around {
   listings?: VisibleListing[];
@@ -109,6 +118,11 @@ export const reportDrawerSamples: MachineSamples<typeof reportDrawerMachine> = {
       'a photo chosen before, one reason on photos',
       { allowed: { MLA: ['PPPI6'] } },
       { input: { ...reportDrawerInput, photos: ['p2'] } },
+    ),
+    life(
+      'two variants of a listing',
+      { allowed: { MLA: ['PPPI9', 'PPPI7'] } },
+      { input: { ids: ['MLAU1', 'MLAU2'], variants: chosenVariants } },
     ),
     life(
       'listings of two sites',

@@ -5,7 +5,13 @@ import { categoryOf } from '../../domain/report-reasons';
 import { answers, answersLater, refuses, startWith, type FakePorts, type SeatFacts } from '../../rehearsal/answers';
 import { sampleReported, visibleListing } from '../../rehearsal/sample-listing';
 import { reportDrawerMachine } from './report-drawer.machine';
-import { keptDraft, reportDrawerInput, reportDrawerSeats, reportedListing } from './report-drawer.samples';
+import {
+  chosenVariants,
+  keptDraft,
+  reportDrawerInput,
+  reportDrawerSeats,
+  reportedListing,
+} from './report-drawer.samples';
 import type { ReportDrawerEvent, ReportDrawerInput } from './report-drawer.types';
 import { reportDrawerView } from './report-drawer.view';
 
@@ -520,5 +526,45 @@ describe('closing', () => {
     const other = await edit();
     other.send(back, { type: 'category.choose', category: 'UTILITY_MODEL' }, proceed, submit);
     expect(other.output()?.report).toMatchObject({ code: 'PPPI8', photosDenounced: [] });
+  });
+});
+
+describe('variants of a listing', () => {
+  const ids = ['MLAU1', 'MLAU2'];
+  const ofTwo = { ids, variants: { ...chosenVariants, isFamily: true } };
+
+  it('are reported together, for one reason, as what they are', async () => {
+    const { view, choose, send, output } = await open({ input: ofTwo });
+    expect(view()).toMatchObject({ title: 'variants', count: 2, ofVariants: true, siteId: 'MLA', leftOut: [] });
+    choose('PPPI1');
+    send(write('Copia exacta'), submit);
+    expect(output()).toMatchObject({
+      ids,
+      report: { code: 'PPPI1' },
+      edit: false,
+      variants: { familyId: 'MLAF1', isFamily: true },
+    });
+  });
+
+  it('have the reason of those that were reported before, and no other', async () => {
+    const { view } = await open({ input: { ids, variants: { ...chosenVariants, sameAs: 'PPPI2' } } });
+    const offered = view().categories.flatMap(({ reasons }) => reasons.filter(({ why }) => why === null));
+    expect(offered.map(({ code }) => code)).toEqual(['PPPI2']);
+    const [first] = view().categories.flatMap(({ reasons }) => reasons);
+    expect(first?.why).toEqual({ because: 'SAME_REASON_ONLY' });
+  });
+
+  it('are protected where their listing is', async () => {
+    const blindages = answers<Blindage[]>([blindage(id)]);
+    const { view } = await open({ input: ofTwo, blindages });
+    expect(blindages.asked).toEqual([{ itemsIds: [id] }]);
+    expect(view().categories.find(({ name }) => name === 'PATENT')?.why).toMatchObject({ because: 'PROTECTED_UNTIL' });
+  });
+
+  it('one alone has its own pictures to choose from', async () => {
+    const pictures = [{ id: 'v1', url: '/v1.png' }];
+    const { view, choose } = await open({ input: { ids: ['MLAU1'], variants: { ...chosenVariants, pictures } } });
+    choose('PPPI6');
+    expect([view().step, view().pictures]).toEqual(['images', pictures]);
   });
 });

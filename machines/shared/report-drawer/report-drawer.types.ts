@@ -3,6 +3,7 @@ import type { Picture, ReportDraft } from '../../../contracts/shapes';
 import type { Category, ReasonCode } from '../../../contracts/vocabulary/reasons';
 import type { Because } from '../../domain/because';
 import type { KeptReport } from '../../domain/report-draft';
+import type { VariantsReport } from '../../seats/outbox';
 
 export interface ReportDrawerInput {
   /** Listings that stand in the seat `listings`; one, or several of the same site. */
@@ -15,6 +16,16 @@ export interface ReportDrawerInput {
   ticked?: string[];
   /** Opened on a catalogue page. */
   catalogue?: boolean;
+  /** The report is about variants of one listing, and `ids` are theirs: what may be reported of them was judged by who opens it. */
+  variants?: ChosenVariants;
+}
+
+/** Variants of a listing that stands in the seat `listings`; `pictures` are those of the variant, when it is only one. */
+export interface ChosenVariants extends VariantsReport {
+  articleId: string;
+  pictures: Picture[];
+  /** The reason for which others of them were reported; null when none was. */
+  sameAs: string | null;
 }
 
 export interface LeftOut {
@@ -31,6 +42,10 @@ export interface ReportDrawerContext {
   edit: boolean;
   imagesOnly: boolean;
   catalogue: boolean;
+  variants: VariantsReport | null;
+  sameAs: string | null;
+  /** The listings of which it is asked whether they are protected: those reported, or the one whose variants are. */
+  guarded: string[];
   /** Codes allowed on the site. */
   allowed: string[];
   /** The gateway was asked about protected items and has not answered. */
@@ -60,6 +75,8 @@ export interface ReportDecision {
   ids: string[];
   report: ReportDraft;
   edit: boolean;
+  /** The ids are those of variants. */
+  variants?: VariantsReport;
 }
 
 /** Told to the parent: which photos of the listing the report has now. */

@@ -44,15 +44,19 @@ export function reportDrawerView(snapshot: Snapshot) {
   return {
     phase: phaseOf(snapshot),
     step,
-    title: context.imagesOnly
-      ? ('imagesOnly' as const)
-      : context.ids.length > 1
-        ? ('multiple' as const)
-        : ('single' as const),
+    title: context.variants
+      ? ('variants' as const)
+      : context.imagesOnly
+        ? ('imagesOnly' as const)
+        : context.ids.length > 1
+          ? ('multiple' as const)
+          : ('single' as const),
     edit: context.edit,
     siteId: context.siteIds[0] ?? null,
     count: outgoing.length,
     several: context.ids.length > 1,
+    /** Reported are variants of one listing, and not listings. */
+    ofVariants: context.variants !== null,
     leftOut: context.leftOut,
     protectedCount: context.ids.length - outgoing.length,
     categories,

@@ -1,7 +1,9 @@
 import { createActor, setup, type AnyEventObject } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import type { Listing } from '../../../contracts/shapes';
-import { answersInTurn } from '../../rehearsal/answers';
+import type { InputOf } from '../../../contracts/ports';
+import type { Listing, ProductVariant, ReportedOutcome } from '../../../contracts/shapes';
+import { answers, answersInTurn } from '../../rehearsal/answers';
+import { sampleReported } from '../../rehearsal/sample-listing';
 import type { Mark, Work, WorkAsker, WorkSettled } from '../../seats/outbox';
 import {
   ana,
@@ -140,6 +142,42 @@ describe('a mark', () => {
       { type: 'overlay.reject', id: 'op', ids: [first] },
       { type: 'overlay.settle', confirmed: [{ id: first, approved: null, reported: reported.reported }] },
     ]);
+  });
+
+  it('of variants is asked about and sent as theirs, and a variant that was decided on otherwise is left alone', async () => {
+    const luis = { id: 'luis', givenName: 'Luis', familyName: null };
+    const reported = { ...sampleReported(), author: luis };
+    const product = (id: string, more: Partial<ProductVariant> = {}): ProductVariant => ({
+      id,
+      familyId: 'F1',
+      siteId: 'MLA',
+      title: id,
+      pictures: [],
+      price: null,
+      availableQuantity: null,
+      soldQuantity: null,
+      attributes: [],
+      thumbnail: null,
+      status: 'active',
+      reported: null,
+      noticed: null,
+      ...more,
+    });
+    const variants = answers<ProductVariant[]>([product('U1'), product('U2', { reported })]);
+    const reportArticles = answers<ReportedOutcome[], InputOf<'reportArticles'>>(({ articlesIds }) =>
+      articlesIds.map((id) => ({ id, reported, failure: null })),
+    );
+    const { submit, run, to, job } = await awake({ ports: { variants, reportArticles } });
+    const given = suspect('U1', 'U2') as Extract<Mark, { type: 'report' }>;
+    const basis = { U1: 'none', U2: 'none' } as const;
+    submit('op', markWork({ ...given, basis, variants: { familyId: 'F1', isFamily: true } }));
+    await run(100);
+    expect(variants.asked).toEqual([{ userProductsIds: ['U1', 'U2'] }]);
+    expect(reportArticles.asked).toMatchObject([
+      { articlesIds: ['U1'], isVariant: true, isFamily: true, familyId: 'F1' },
+    ]);
+    expect(job('op')).toMatchObject({ phase: 'failed', failure: { code: 'ALREADY_AUDITED' } });
+    expect(to('notices')).toMatchObject([{ notice: { code: 'mark.report.failed', values: { count: 1 } } }]);
   });
 
   it('is told to the other tabs of the profile, which count anew', async () => {

@@ -10,13 +10,16 @@ import { mapped, notice, type Done, type Ending, type Finding, type Outcoming, t
 
 export type MarkOf<Type extends Mark['type']> = Extract<Mark, { type: Type }>;
 
+/** What is asked of the thing that a mark is about: a listing, or a variant of one. */
+export type Markable = Pick<Listing, 'id' | 'status' | 'approved' | 'reported' | 'noticed'>;
+
 /** How a listing stands to a mark on it: done, not yet, or never any more because of that failure. */
 export type MarkFate = 'done' | 'absent' | Failure;
 
 export interface MarkRule<Type extends Mark['type']> {
   perform(ports: Ports, mark: MarkOf<Type> & Keyed, signal: AbortSignal): Promise<Outcome<Done>>;
   /** Undefined: the gateway no longer knows the listing. */
-  stands(mark: MarkOf<Type>, listing: Listing | undefined): MarkFate;
+  stands(mark: MarkOf<Type>, listing: Markable | undefined): MarkFate;
   /** The mark as it is made once more, after a lost answer, on those on which it doesn't stand. */
   again?(mark: MarkOf<Type>): MarkOf<Type>;
   /** A notice says that it was done: where the listing itself doesn't show it. */
@@ -47,7 +50,7 @@ export function words(operation: string, outcomes: (ApprovedOutcome | ReportedOu
   return said;
 }
 
-const wordOf = ({ id, approved, reported, noticed }: Listing) => ({ id, approved, reported, noticed });
+const wordOf = ({ id, approved, reported, noticed }: Markable) => ({ id, approved, reported, noticed });
 
 /** Why nothing was done to a listing on which somebody decided otherwise, with who it was and when. */
 function overtaken({ approved, reported }: Pick<Listing, 'approved' | 'reported'>): Failure {
@@ -63,6 +66,20 @@ function overtaken({ approved, reported }: Pick<Listing, 'approved' | 'reported'
   };
 }
 
+/** How the things of that mark stand now. Only those that the gateway knows are answered. */
+async function asked(ports: Ports, mark: Mark, ids: string[], signal: AbortSignal): Promise<Outcome<Markable[]>> {
+  if (mark.type !== 'report' || mark.variants === undefined) return ports.articlesByIds({ articlesIds: ids }, signal);
+  return mapped(await ports.variants({ userProductsIds: ids }, signal), (found) =>
+    found.map(({ id, status, reported, noticed }) => ({
+      id,
+      status: status ?? 'active',
+      approved: null,
+      reported,
+      noticed,
+    })),
+  );
+}
+
 /**
  * Performs the mark on what still stands as the person saw it. Of the others, and of those that the gateway refuses because somebody
  * decided before, it says how they stand now.
@@ -75,7 +92,7 @@ async function performed<Type extends Mark['type']>(
 ): Promise<Outcome<Done>> {
   const basis: MarkBasis | undefined = 'basis' in given ? given.basis : undefined;
   if (basis === undefined) return rule.perform(ports, given, signal);
-  const seen = await ports.articlesByIds({ articlesIds: given.ids }, signal);
+  const seen = await asked(ports, given, given.ids, signal);
   if (!seen.ok) return seen;
   const there = seen.value.filter((listing) => rule.stands(given, listing) === 'done');
   const differing = seen.value.filter(
@@ -89,7 +106,7 @@ async function performed<Type extends Mark['type']>(
   if (ids.length === 0) return { ok: true, value: stopped };
   const outcome = await rule.perform(ports, withIds(given, ids), signal);
   if (!outcome.ok) return outcome;
-  const { words: said, refused } = await withTruth(ports, outcome.value, signal);
+  const { words: said, refused } = await withTruth(ports, given, outcome.value, signal);
   return {
     ok: true,
     value: { words: [...said, ...stopped.words], refused: [...refused, ...stopped.refused] },
@@ -97,10 +114,15 @@ async function performed<Type extends Mark['type']>(
 }
 
 /** What was decided otherwise between the look and the mark is asked for again: how it stands now, by whom and since when. */
-async function withTruth(ports: Ports, { words: said, refused }: Done, signal: AbortSignal): Promise<Done> {
+async function withTruth(
+  ports: Ports,
+  given: Mark,
+  { words: said, refused }: Done,
+  signal: AbortSignal,
+): Promise<Done> {
   const late = refused.filter(({ failure }) => failure.code === 'ALREADY_AUDITED').map(({ id }) => id);
   if (late.length === 0) return { words: said, refused };
-  const found = await ports.articlesByIds({ articlesIds: late }, signal);
+  const found = await asked(ports, given, late, signal);
   if (!found.ok) return { words: said, refused };
   const now = new Map(found.value.map((listing) => [listing.id, listing]));
   return {
@@ -116,8 +138,8 @@ const withIds = <Given extends Mark>(mark: Given, ids: string[]): Given => ({ ..
 
 function findingOf<Given extends Mark>(
   mark: Given,
-  listings: Listing[],
-  stands: (mark: Given, listing: Listing | undefined) => MarkFate,
+  listings: Markable[],
+  stands: (mark: Given, listing: Markable | undefined) => MarkFate,
 ): Finding<Given> {
   const found = new Map(listings.map((listing) => [listing.id, listing]));
   const done: Done = { words: [], refused: [] };
@@ -185,7 +207,7 @@ export function mark<Type extends Mark['type']>(rule: MarkRule<Type>): WorkRule<
     same: (given) => ({ ...given, author: null, basis: null, ids: [...given.ids].sort() }),
     perform: (ports, given, signal) => performed(rule, ports, given, signal),
     wasDone: async (ports, given, _since, signal) =>
-      mapped(await ports.articlesByIds({ articlesIds: given.ids }, signal), (listings) =>
+      mapped(await asked(ports, given, given.ids, signal), (listings) =>
         findingOf(rule.again?.(given) ?? given, listings, (of, listing) => rule.stands(of, listing)),
       ),
     parts: { ids: ({ ids }) => ids, of: withIds },

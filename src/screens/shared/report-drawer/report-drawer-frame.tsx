@@ -32,6 +32,7 @@ const stepTitles = {
 
 function Title({ view }: { view: ReportDrawerView }) {
   if (view.edit) return <FormattedMessage id="reportDrawer.edit.title" />;
+  if (view.title === 'variants') return <FormattedMessage id="reportDrawer.variants.title" />;
   if (view.title === 'imagesOnly') return <FormattedMessage id="reportDrawer.imagesOnly.title" />;
   return (
     <FormattedMessage id={view.title === 'multiple' ? 'reportDrawer.multiple.title' : 'reportDrawer.single.title'} />
@@ -40,11 +41,11 @@ function Title({ view }: { view: ReportDrawerView }) {
 
 function Pill({ view }: { view: ReportDrawerView }) {
   const intl = useIntl();
-  if (!view.several) return null;
+  if (!view.several && !view.ofVariants) return null;
   return (
     <span className={classes.count}>
       <FormattedMessage
-        id="reportDrawer.count.text"
+        id={view.ofVariants ? 'reportDrawer.variantsCount.text' : 'reportDrawer.count.text'}
         values={{ count: view.count, shown: formatCount(intl, view.count) }}
       />
     </span>
