@@ -57,6 +57,7 @@ import type {
   Language,
   Statistic,
   SuggestedListings,
+  SearchNarrowing,
   SuggestedStats,
   SupportMessage,
   SuspiciousFilters,
@@ -115,6 +116,8 @@ export interface Gateway {
   getSellerID: Port<{ nickName: string; siteId: string }, { sellerId: string }>;
   liveSearch: Port<Paging & { id: string; sortBy?: string; sortOrder?: 'asc' | 'desc' }, LiveSearch>;
   updateLiveSearch: Port<LiveSearchChange & Keyed, LiveSearchSummary & LiveSearchFilters>;
+  /** Fails as UNKNOWN_FIELD where the gateway knows nothing of it, which is no older console. */
+  liveSearchNarrowing: Port<{ id: string }, SearchNarrowing>;
   filterProfileSellers: Port<Paging & { siteId?: string }, Page<SellerChoice>>;
   search: Port<QuickSearch, Page<Listing>>;
   /** The marketplace's own public search, for nicknames that the gateway does not know. */

@@ -400,6 +400,30 @@ export interface FilterProfile {
   stockOffered: number | null;
   stockSold: number | null;
   indexed: boolean;
+  /** Null where the gateway didn't say: the document that asks it is one of its own. */
+  narrowing: FilterNarrowing | null;
+}
+
+/** What a filter narrows by beyond what every gateway knows. Sellers are nicknames. */
+export interface FilterNarrowing {
+  requiredWords: string[];
+  avoidedWords: string[];
+  sellers: string[];
+  blacklistedSellers: string[];
+}
+
+/** A category of what a live search found. */
+export interface SearchCategory {
+  id: string;
+  name: string;
+  count: number;
+}
+
+/** What a live search can be narrowed by, and what its filters narrow by. */
+export interface SearchNarrowing {
+  /** Those with the most listings first. */
+  categories: SearchCategory[];
+  filters: { id: string; narrowing: FilterNarrowing }[];
 }
 
 /** The filters of a live search and the one that holds now. */

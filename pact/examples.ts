@@ -1,4 +1,4 @@
-import type { FilterProfile, Listing, Person, Profile, Seller } from '../contracts/shapes';
+import type { FilterNarrowing, FilterProfile, Listing, Person, Profile, Seller } from '../contracts/shapes';
 import { accounts } from './accounts';
 
 export const at = '2026-11-20T12:00:00.000Z';
@@ -224,7 +224,8 @@ export const seller: Seller = {
 };
 
 /** A filter that says everything, on the wire and in our words. */
-export const filterProfile = {
+/** As the wire has it: what is beyond the base stands in `filterNarrowing`. */
+export const wireFilterProfile = {
   id: 'f1',
   name: 'Baratas y nuevas',
   sites: ['MLA'],
@@ -244,6 +245,13 @@ export const filterProfile = {
   stockOffered: 1,
   stockSold: 10,
   indexed: true,
-} satisfies FilterProfile;
+};
+export const filterProfile = { ...wireFilterProfile, narrowing: null } satisfies FilterProfile;
+export const filterNarrowing = {
+  requiredWords: ['original'],
+  avoidedWords: ['usado'],
+  sellers: ['TIENDA_SUR'],
+  blacklistedSellers: ['TIENDA_NORTE'],
+} satisfies FilterNarrowing;
 
 export const noFilters = { filterProfiles: [], filterProfileId: null };

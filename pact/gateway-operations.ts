@@ -40,6 +40,7 @@ export const gatewayOperations = {
     variants: { none: 'products that do not exist are left out' },
     kits: { none: 'products that do not exist are in none' },
     denouncedVariants: { whole: ['INVALID_INPUT'] },
+    liveSearchNarrowing: { whole: ['LIVE_SEARCH_NOT_FOUND'] },
     filterProfileSellers: { none: 'a country that does not exist has none' },
     getSellerID: { whole: ['SELLER_NOT_FOUND'] },
     pendingDenouncesCount: { none: "the caller's own" },
@@ -67,7 +68,13 @@ export const gatewayOperations = {
     getCredentials: { whole: ['NOT_ALLOWED'] },
     createLiveSearch: { whole: ['KEYWORD_REQUIRED', 'SITE_REQUIRED', 'SELLER_NOT_FOUND', 'DUPLICATE_LIVE_SEARCH'] },
     updateLiveSearch: {
-      whole: ['LIVE_SEARCH_NOT_FOUND', 'KEYWORD_REQUIRED', 'DUPLICATE_LIVE_SEARCH', 'INVALID_INPUT'],
+      whole: [
+        'LIVE_SEARCH_NOT_FOUND',
+        'KEYWORD_REQUIRED',
+        'DUPLICATE_LIVE_SEARCH',
+        'INVALID_INPUT',
+        'SELLER_NOT_FOUND',
+      ],
     },
     deleteLiveSearch: { whole: ['LIVE_SEARCH_NOT_FOUND'] },
     createSellersLiveSearch: { whole: ['SELLER_NOT_FOUND', 'DUPLICATE_LIVE_SEARCH'] },

@@ -1,6 +1,16 @@
 import { describe } from 'vitest';
 import { answers, refuses, type Given } from './contract';
-import { filterProfile, listing, liveSearch, noFilters, paging, wireListing, wireLiveSearch } from './examples';
+import {
+  filterNarrowing,
+  filterProfile,
+  listing,
+  liveSearch,
+  noFilters,
+  paging,
+  wireFilterProfile,
+  wireListing,
+  wireLiveSearch,
+} from './examples';
 
 const key = 'operation-key';
 const found = 'MLA1100000001';
@@ -10,9 +20,12 @@ const kept: Given[] = [
 ];
 const filtered: Given[] = [...kept, ['a live search has a filter', { account: 'ana', id: '3001', filterId: 'f1' }]];
 const wireFilters = {
-  filterProfiles: [{ ...filterProfile, id: { exactly: 'f1' } }],
+  filterProfiles: [{ ...wireFilterProfile, id: { exactly: 'f1' } }],
   filterProfileId: { exactly: 'f1' },
 };
+const narrowed = { ...filterProfile, narrowing: filterNarrowing };
+const tienda: Given = ['a seller exists', { sellerId: '5001', siteId: 'MLA', nickname: 'TIENDA_SUR' }];
+const norte: Given = ['a seller exists', { sellerId: '5002', siteId: 'MLA', nickname: 'TIENDA_NORTE' }];
 const filters = { filterProfiles: [filterProfile], filterProfileId: 'f1' };
 
 describe('one live search', () => {
@@ -76,7 +89,7 @@ describe('one live search', () => {
         ...wireLiveSearch,
         filterProfiles: [
           {
-            ...filterProfile,
+            ...wireFilterProfile,
             id: { exactly: 'f1' },
             priceMinConverted: { exactly: 14705.25 },
             priceMaxConverted: { exactly: 28710.25 },
@@ -121,6 +134,50 @@ describe('one live search', () => {
     },
   });
 
+  answers('updateLiveSearch', 'GW-60 with the words and the sellers of the extension', {
+    given: [...kept, tienda, norte],
+    input: { id: '3001', filterProfiles: [narrowed], filterProfileId: 'f1', operationKey: key },
+    data: {
+      updateLiveSearch: {
+        ...wireLiveSearch,
+        filterProfiles: [{ ...wireFilterProfile, ...filterNarrowing, id: { exactly: 'f1' } }],
+        filterProfileId: { exactly: 'f1' },
+      },
+    },
+    value: { ...liveSearch, filterProfiles: [narrowed], filterProfileId: 'f1' },
+  });
+
+  refuses('updateLiveSearch', 'SELLER_NOT_FOUND', {
+    given: [...kept, tienda],
+    input: {
+      id: '3001',
+      filterProfiles: [{ ...filterProfile, narrowing: { ...filterNarrowing, sellers: ['NADIE'] } }],
+      operationKey: key,
+    },
+    message: 'User not found.',
+  });
+
+  answers('liveSearchNarrowing', 'the categories of what was found, and what its filters narrow by', {
+    given: filtered,
+    input: { id: '3001' },
+    data: {
+      liveSearch: {
+        categories: [{ id: 'FOOTWEAR', name: 'Calzado', count: { exactly: 1 } }],
+        filterProfiles: [{ id: { exactly: 'f1' }, ...filterNarrowing }],
+      },
+    },
+    value: {
+      categories: [{ id: 'FOOTWEAR', name: 'Calzado', count: 1 }],
+      filters: [{ id: 'f1', narrowing: filterNarrowing }],
+    },
+  });
+
+  refuses('liveSearchNarrowing', 'LIVE_SEARCH_NOT_FOUND', {
+    field: 'liveSearch',
+    input: { id: '1' },
+    message: 'The live search does not exist',
+  });
+
   refuses('updateLiveSearch', 'LIVE_SEARCH_NOT_FOUND', {
     input: { id: '1', keyword: 'botas', operationKey: key },
     message: 'The live search does not exist',
@@ -144,7 +201,6 @@ describe('one live search', () => {
     message: 'The price from is above the price to',
   });
 
-  const tienda: Given = ['a seller exists', { sellerId: '5001', siteId: 'MLA', nickname: 'TIENDA_SUR' }];
   answers('filterProfileSellers', 'GW-36 the first eight sellers of a site', {
     given: [tienda],
     input: { size: 8, from: 0, siteId: 'MLA' },

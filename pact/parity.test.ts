@@ -42,7 +42,12 @@ describe('documents', () => {
 
   test('each belongs to an operation of the catalogue and is asked in the contract', () => {
     const extended = documentNames.filter((name) => !names.some((known) => known === name));
-    expect(extended).toEqual(['createNoticedReportExtended', 'noticedArticlesExtended', 'reportedArticlesExtended']);
+    expect(extended).toEqual([
+      'createNoticedReportExtended',
+      'noticedArticlesExtended',
+      'updateLiveSearchExtended',
+      'reportedArticlesExtended',
+    ]);
     expect([...documentNames].sort()).toEqual([...new Set(asked.map(queryName))].sort());
   });
 
@@ -151,9 +156,9 @@ describe('the whole of the gateway', () => {
     words: { es: messageIds('es'), en: messageIds('en'), pt: messageIds('pt') },
   };
 
-  test('47 queries and 28 mutations are asked, answered, refused and worded', () => {
+  test('48 queries and 28 mutations are asked, answered, refused and worded', () => {
     const { queries, mutations } = gatewayOperations;
-    expect([Object.keys(queries).length, Object.keys(mutations).length]).toEqual([47, 28]);
+    expect([Object.keys(queries).length, Object.keys(mutations).length]).toEqual([48, 28]);
     expect(gaps(whole)).toEqual([]);
   });
 

@@ -17,8 +17,8 @@ export interface Parts {
   words: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Of profile, by a document of its own: it has no root field of its name. */
-const partsOfOthers: readonly string[] = ['allowedNotices' satisfies GatewayName];
+/** Of another operation's root field, by a document of their own: they have none of their name. */
+export const partsOfOthers: readonly string[] = ['allowedNotices', 'liveSearchNarrowing'] satisfies GatewayName[];
 
 const refusedRows = (answer: unknown) =>
   [...JSON.stringify(answer).matchAll(/"refusal":"(\w+)"/g)].map(([, code = '']) => code);

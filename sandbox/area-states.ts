@@ -181,6 +181,10 @@ export const areaStates = (world: World, profileIds: Record<string, string>): Pi
         stockOffered: 1,
         stockSold: 10,
         indexed: true,
+        requiredWords: ['original'],
+        avoidedWords: ['usado'],
+        sellers: ['TIENDA_SUR'],
+        blacklistedSellers: ['TIENDA_NORTE'],
       };
       const set = { filter_profiles_json: JSON.stringify([filter]), filter_profile_id: filterId };
       db.run(db.q.updateTable('live_searches').set(set).where('id', '=', id));

@@ -179,6 +179,47 @@ describe('live searches', () => {
     expect((await update({ dateFrom: '2026-02-01', dateTo: '2026-01-01' })).codes).toEqual(['INVALID_INPUT']);
   });
 
+  test('a filter takes required and avoided words, sellers wanted and not, and a category', async () => {
+    open();
+    fill();
+    putSeller(world, { id: '5001', siteId: 'MLA', nickname: 'TIENDA_SUR' });
+    world.db.run(world.db.q.updateTable('listings').set({ seller_id: '5001' }).where('id', '=', 'MLA1000000002'));
+    world.db.run(world.db.q.updateTable('listings').set({ category_id: 'BAGS' }).where('id', '=', 'MLA1000000002'));
+    const { data } = await create({ keyword: 'kumara', sites: ['MLA', 'MLB'] });
+    world.clock.advance(5000);
+    const left = async (filter: Record<string, unknown>) => {
+      const answer = await ask<Found>(
+        world,
+        'ana',
+        `mutation ($id: ID!, $filters: [FilterProfileInput!]) {
+          updateLiveSearch(id: $id, filterProfiles: $filters, filterProfileId: "f") { id } }`,
+        { id: data.id, filters: [{ id: 'f', ...filter }] },
+      );
+      if (answer.codes.length > 0) return answer.codes;
+      return (await read(data.id)).data.articles?.items.map((item) => item.id).sort();
+    };
+    const [red, used, tenis] = ['MLA1000000001', 'MLA1000000002', 'MLB1000000004'];
+    expect(await left({ requiredWords: ['zapatillas', 'RUNNER'] })).toEqual([red]);
+    expect(await left({ avoidedWords: ['usadas', 'tenis'] })).toEqual([red]);
+    expect(await left({ requiredWords: ['"'], avoidedWords: ['*'] })).toEqual([red, used, tenis]);
+    expect(await left({ sellers: ['tienda_sur'] })).toEqual([used]);
+    expect(await left({ blacklistedSellers: ['TIENDA_SUR'] })).toEqual([red, tenis]);
+    expect(await left({ sellers: ['NADIE'] })).toEqual(['SELLER_NOT_FOUND']);
+    expect(await left({ categoryId: 'BAGS' })).toEqual([used]);
+    const asked = await ask<{ categories: unknown; filterProfiles: unknown }>(
+      world,
+      'ana',
+      `{ liveSearch(id: "${data.id}") { categories { id name count } filterProfiles { requiredWords } } }`,
+    );
+    expect(asked.data).toEqual({
+      categories: [
+        { id: 'FOOTWEAR', name: 'Calzado', count: 2 },
+        { id: 'BAGS', name: 'Bolsos y equipaje', count: 1 },
+      ],
+      filterProfiles: [{ requiredWords: null }],
+    });
+  });
+
   test('nobody reads or deletes the search of another profile', async () => {
     open();
     const { data } = await create({ keyword: 'kumara', sites: ['MLA'] });

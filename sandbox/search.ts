@@ -2,7 +2,7 @@ import { limits, pageSizes } from '../contracts/vocabulary/limits';
 import type { FilterProfile } from '../contracts/generated/resolvers';
 import { articlesOf, listingsById, sellerOf } from './wire/article';
 import { caller, type Area } from './wire/context';
-import { foundArticles, liveSearchOf } from './wire/live-search';
+import { categoriesOf, foundArticles, liveSearchOf } from './wire/live-search';
 import { list, pagingOf, sliceOf, type KeptAuthor } from './wire/values';
 import type { ProfileRow } from './world/allowance';
 import { fingerprintOf, insertLiveSearch } from './world/live-search-rows';
@@ -44,6 +44,8 @@ interface WireFilter {
   priceMax?: number | null;
   dateFrom?: string | null;
   dateTo?: string | null;
+  sellers?: string[] | null;
+  blacklistedSellers?: string[] | null;
 }
 
 /** Filter profiles as they are kept: each with an id, its ranges the right way round. */
@@ -57,6 +59,18 @@ const keptFilters = (filters: readonly WireFilter[]): FilterProfile[] =>
     }
     return { ...filter, id: filter.id ?? `filter-${index + 1}` };
   });
+
+/** A filter names only sellers that there are. */
+const refuseUnknownSellers = ({ world: { db } }: WorldContext, filters: readonly WireFilter[]): void => {
+  const named = filters.flatMap(({ sellers, blacklistedSellers }) => [
+    ...(sellers ?? []),
+    ...(blacklistedSellers ?? []),
+  ]);
+  const missing = named.some(
+    (nickname) => db.pluck('select 1 from sellers where nickname = ? collate nocase limit 1', nickname).length === 0,
+  );
+  if (missing) throw new Refusal('SELLER_NOT_FOUND');
+};
 
 const words = (given: readonly string[] | null | undefined): string[] => [
   ...new Set((given ?? []).map((word) => word.trim()).filter((word) => word !== '')),
@@ -133,7 +147,11 @@ export const search: Area = {
       }
       const row = sort_by ? ownSearch(context, id) : kept;
       const slice = sliceOf(articles_size, from, pageSizes.listings);
-      return { ...liveSearchOf(db, profile, row), articles: foundArticles(db, profile, row, slice) };
+      return {
+        ...liveSearchOf(db, profile, row),
+        articles: foundArticles(db, profile, row, slice),
+        categories: categoriesOf(db, row, context.lang),
+      };
     },
 
     getSellerID: (_parent, { nickName, siteId }, { world: { db } }) => {
@@ -213,6 +231,7 @@ export const search: Area = {
           if (filterProfileId) throw new Refusal('INVALID_INPUT', 'The live search has no such filter profile');
           patch.filter_profile_id = null;
         } else patch.filter_profile_id = chosen;
+        refuseUnknownSellers(context, filterProfiles ?? []);
         db.run(db.q.updateTable('live_searches').set(patch).where('id', '=', row.id));
         if (patch.keyword) startLiveSearch(world, row.id, world.clock.now());
         return liveSearchOf(db, caller(context), ownSearch(context, id));

@@ -30,6 +30,7 @@ export const gatewayInputs: { [Name in GatewayName]: InputOf<Name> } = {
   getCredentials: { userId: '8002', operationKey },
   liveSearches: undefined,
   liveSearch: { id: '3001', ...page },
+  liveSearchNarrowing: { id: '3001' },
   createLiveSearch: { keyword: 'zapatillas', sites: ['MLA'], operationKey },
   deleteLiveSearch: { id: '3001', operationKey },
   getSellerID: { nickName: 'TIENDA_SUR', siteId: 'MLA' },

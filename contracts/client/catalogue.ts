@@ -35,7 +35,13 @@ export const catalogue: Catalogue = {
     'updateProfileAccount',
   ),
   ...from(() => import('../operations/search'), 'liveSearches', 'createLiveSearch', 'deleteLiveSearch', 'getSellerID'),
-  ...from(() => import('../operations/live-search'), 'liveSearch', 'updateLiveSearch', 'filterProfileSellers'),
+  ...from(
+    () => import('../operations/live-search'),
+    'liveSearch',
+    'updateLiveSearch',
+    'liveSearchNarrowing',
+    'filterProfileSellers',
+  ),
   ...from(() => import('../operations/quick-search'), 'search', 'createSellersLiveSearch', 'sellerSearch'),
   ...from(
     () => import('../operations/listings'),

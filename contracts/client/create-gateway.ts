@@ -129,7 +129,8 @@ export function createGateway(options: GatewayOptions): Gateway {
       if (signal.aborted) return aborted();
       if (fresh !== null) ({ outcome, errors } = await attempt(operation, input, fresh, signal, deadline));
     }
-    if (errors.length > 0 && !operation.quiet) options.onErrors?.(errors, name);
+    const told = operation.optional ? errors.filter(({ code }) => code !== 'UNKNOWN_FIELD') : errors;
+    if (told.length > 0 && !operation.quiet) options.onErrors?.(told, name);
     return outcome;
   }
 

@@ -171,6 +171,21 @@ describe('an older console', () => {
     expect(errors).toHaveLength(1);
   });
 
+  test.each([200, 400])(
+    'what a gateway may not know is told to whoever asked alone, with a status of %i',
+    async (status) => {
+      const message = 'Cannot query field "categories" on type "LiveSearch".';
+      server.script(() => ({ status, body: { errors: [{ message }] } }));
+      const { gateway, heard } = connect(server);
+      const outcome = await gateway.liveSearchNarrowing({ id: '3001' }, unhurried());
+      expect(outcome).toMatchObject({ ok: false, failure: { code: 'UNKNOWN_FIELD' } });
+      expect(heard.errors).toEqual([]);
+      server.script(() => ({ body: { data: { liveSearch: null }, errors: [{ message: 'no valid token' }] } }));
+      await gateway.liveSearchNarrowing({ id: '3001' }, unhurried());
+      expect(heard.errors).toMatchObject([{ failures: [{ code: 'NO_VALID_TOKEN' }] }]);
+    },
+  );
+
   test('SHL-33 an unknown field of the statistics is never one, and no handler hears of it', async () => {
     server.script(() => ({
       body: { errors: [{ message: 'Cannot query field "status" on type "StatisticsStatus".' }] },

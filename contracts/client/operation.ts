@@ -41,6 +41,8 @@ export interface Operation<Name extends GatewayName = GatewayName> {
   rowRefusals: readonly Refusal[];
   /** Its errors concern nobody: they reach no handler and are never taken for an older console (A19). */
   quiet: boolean;
+  /** What it asks is one that a gateway may not know: that it doesn't is told to whoever asked, and is no older console (A19). */
+  optional: boolean;
   session: SessionUse;
   /** Its answer is a file of this content type, read as an ArrayBuffer; null for JSON. */
   file: string | null;
@@ -59,6 +61,7 @@ interface GraphqlDefinition<Name extends GatewayName, Data, Variables, ExtendedV
   refusals: readonly Refusal[];
   rowRefusals?: readonly Refusal[];
   quiet?: boolean;
+  optional?: boolean;
   session?: SessionUse;
   /** A document with inputs that a gateway may not know; it goes out only when one of them is used. */
   extension?: {
@@ -79,6 +82,7 @@ export function operation<Name extends GatewayName, Data, Variables, ExtendedVar
     refusals: definition.refusals,
     rowRefusals: definition.rowRefusals ?? [],
     quiet: definition.quiet ?? false,
+    optional: definition.optional ?? false,
     session: definition.session ?? 'needed',
     file: null,
     request: (input) => ({
@@ -112,6 +116,7 @@ export function call<Name extends GatewayName, Data>(definition: {
     refusals: definition.refusals ?? [],
     rowRefusals: [],
     quiet: false,
+    optional: false,
     session: definition.session ?? 'needed',
     file: definition.file ?? null,
     request: (input) => ({

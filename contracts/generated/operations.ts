@@ -204,6 +204,10 @@ export type FilterProfileInput = {
   stockOffered?: number | null | undefined;
   stockSold?: number | null | undefined;
   indexed?: boolean | null | undefined;
+  requiredWords?: Array<string> | null | undefined;
+  avoidedWords?: Array<string> | null | undefined;
+  sellers?: Array<string> | null | undefined;
+  blacklistedSellers?: Array<string> | null | undefined;
 };
 
 export type LiveSearchInput = {
@@ -425,6 +429,8 @@ export type SellerFieldsFragment = { id: string, nickname: string | null, countr
 
 export type FilterProfileFieldsFragment = { id: string, name: string | null, sites: Array<string> | null, priceMin: number | null, priceMax: number | null, priceMinConverted: number | null, priceMaxConverted: number | null, profileCurrency: string | null, categoryId: string | null, sellerNickname: string | null, articleCondition: string | null, brand: string | null, model: string | null, dateFrom: string | null, dateTo: string | null, stockOffered: number | null, stockSold: number | null, indexed: boolean | null, attributes: Array<{ id: string, valueName: string | null }> | null };
 
+export type FilterNarrowingFieldsFragment = { requiredWords: Array<string> | null, avoidedWords: Array<string> | null, sellers: Array<string> | null, blacklistedSellers: Array<string> | null };
+
 export type ExportFieldsFragment = { id: string, url: string | null, title: string | null, ready: boolean | null, failed: boolean | null, createdAt: string | null, generating: boolean | null };
 
 export type NoticedArticlesQueryVariables = Exact<{
@@ -599,6 +605,13 @@ export type LiveSearchQueryVariables = Exact<{
 
 export type LiveSearchQuery = { liveSearch: { filterProfileId: string | null, id: string, keyword: string | null, requiredWords: Array<string> | null, avoidedWords: Array<string> | null, sortBy: string | null, order: string | null, status: string | null, failedCount: number | null, finished: boolean | null, finishedAt: string | null, createdAt: string | null, filterProfiles: Array<{ id: string, name: string | null, sites: Array<string> | null, priceMin: number | null, priceMax: number | null, priceMinConverted: number | null, priceMaxConverted: number | null, profileCurrency: string | null, categoryId: string | null, sellerNickname: string | null, articleCondition: string | null, brand: string | null, model: string | null, dateFrom: string | null, dateTo: string | null, stockOffered: number | null, stockSold: number | null, indexed: boolean | null, attributes: Array<{ id: string, valueName: string | null }> | null }> | null, articles: { items: Array<{ id: string, siteId: string | null, title: string | null, price: number | null, currency: string | null, brand: string | null, partNumber: string | null, condition: string | null, availableQuantity: number | null, soldQuantity: number | null, officialStoreId: string | null, catalogListing: boolean | null, catalogProductId: string | null, thumbnail: string | null, href: string | null, status: string | null, originModel: string | null, seller: { id: string, nickname: string | null, blackSeller: boolean | null, whiteSeller: boolean | null } | null, country: { code: string | null, name: string | null } | null, variants: Array<{ id: string, family_id: string | null, title: string | null, pictures: Array<{ id: string, url: string | null, secure_url: string | null }> | null }> | null, kits: Array<{ type: string | null, components: Array<{ type: string | null, user_product_id: string | null, quantity: number | null }> | null }> | null, attributes: Array<{ id: string, valueName: string | null }> | null, saleConditions: Array<{ label: string | null }> | null, images: Array<{ id: string, url: string | null, secure_url: string | null }> | null, approved: { createdAt: string | null, author: { id: string | null, givenName: string | null, familyName: string | null } | null } | null, reported: { tags: Array<string> | null, code: string | null, description: string | null, photosDenounced: Array<string> | null, createdAt: string | null, isFamily: boolean | null, familyId: string | null, author: { id: string | null, givenName: string | null, familyName: string | null } | null } | null, noticed: { sent: boolean | null, reason: string | null, failed: boolean | null, sending: boolean | null, noticeId: string | null, noticedAt: string | null, takeDownAt: string | null, noticeStatus: string | null, snapshot: string | null, rejectOption: string | null } | null }>, paging: { total: number, offset: number, limit: number } } | null, sellers: Array<{ id: string, nickname: string | null }> | null, countries: { countrySites: Array<{ id: string, count: number | null, active: boolean | null, filtered: number | null, country: string | null }> } | null, author: { id: string | null, givenName: string | null, familyName: string | null } | null } | null };
 
+export type LiveSearchNarrowingQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type LiveSearchNarrowingQuery = { liveSearch: { categories: Array<{ id: string, name: string | null, count: number | null }> | null, filterProfiles: Array<{ id: string, requiredWords: Array<string> | null, avoidedWords: Array<string> | null, sellers: Array<string> | null, blacklistedSellers: Array<string> | null }> | null } | null };
+
 export type FilterProfileSellersQueryVariables = Exact<{
   size?: number | null | undefined;
   from?: number | null | undefined;
@@ -617,6 +630,16 @@ export type UpdateLiveSearchMutationVariables = Exact<{
 
 
 export type UpdateLiveSearchMutation = { updateLiveSearch: { filterProfileId: string | null, id: string, keyword: string | null, requiredWords: Array<string> | null, avoidedWords: Array<string> | null, sortBy: string | null, order: string | null, status: string | null, failedCount: number | null, finished: boolean | null, finishedAt: string | null, createdAt: string | null, filterProfiles: Array<{ id: string, name: string | null, sites: Array<string> | null, priceMin: number | null, priceMax: number | null, priceMinConverted: number | null, priceMaxConverted: number | null, profileCurrency: string | null, categoryId: string | null, sellerNickname: string | null, articleCondition: string | null, brand: string | null, model: string | null, dateFrom: string | null, dateTo: string | null, stockOffered: number | null, stockSold: number | null, indexed: boolean | null, attributes: Array<{ id: string, valueName: string | null }> | null }> | null, sellers: Array<{ id: string, nickname: string | null }> | null, countries: { countrySites: Array<{ id: string, count: number | null, active: boolean | null, filtered: number | null, country: string | null }> } | null, author: { id: string | null, givenName: string | null, familyName: string | null } | null } | null };
+
+export type UpdateLiveSearchExtendedMutationVariables = Exact<{
+  id: string | number;
+  keyword?: string | null | undefined;
+  filterProfiles?: Array<FilterProfileInput> | FilterProfileInput | null | undefined;
+  filterProfileId?: string | number | null | undefined;
+}>;
+
+
+export type UpdateLiveSearchExtendedMutation = { updateLiveSearch: { filterProfileId: string | null, id: string, keyword: string | null, requiredWords: Array<string> | null, avoidedWords: Array<string> | null, sortBy: string | null, order: string | null, status: string | null, failedCount: number | null, finished: boolean | null, finishedAt: string | null, createdAt: string | null, filterProfiles: Array<{ id: string, name: string | null, sites: Array<string> | null, priceMin: number | null, priceMax: number | null, priceMinConverted: number | null, priceMaxConverted: number | null, profileCurrency: string | null, categoryId: string | null, sellerNickname: string | null, articleCondition: string | null, brand: string | null, model: string | null, dateFrom: string | null, dateTo: string | null, stockOffered: number | null, stockSold: number | null, indexed: boolean | null, requiredWords: Array<string> | null, avoidedWords: Array<string> | null, sellers: Array<string> | null, blacklistedSellers: Array<string> | null, attributes: Array<{ id: string, valueName: string | null }> | null }> | null, sellers: Array<{ id: string, nickname: string | null }> | null, countries: { countrySites: Array<{ id: string, count: number | null, active: boolean | null, filtered: number | null, country: string | null }> } | null, author: { id: string | null, givenName: string | null, familyName: string | null } | null } | null };
 
 export type CounterNoticesQueryVariables = Exact<{
   size?: number | null | undefined;

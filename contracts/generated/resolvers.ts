@@ -848,6 +848,14 @@ export type FilterProfile = {
   /** At least so many sold. */
   stockSold?: Maybe<Scalars['Int']['output']>;
   indexed?: Maybe<Scalars['Boolean']['output']>;
+  /** Words that a listing has to have. Like the three below, one that a gateway may not know (decision 0031). */
+  requiredWords?: Maybe<Array<Scalars['String']['output']>>;
+  /** Words that it may not have. */
+  avoidedWords?: Maybe<Array<Scalars['String']['output']>>;
+  /** Nicknames of those who sell it; beside sellerNickname, where both are said. */
+  sellers?: Maybe<Array<Scalars['String']['output']>>;
+  /** Nicknames of those who may not sell it. */
+  blacklistedSellers?: Maybe<Array<Scalars['String']['output']>>;
 };
 
 export type AttributeInput = {
@@ -875,6 +883,10 @@ export type FilterProfileInput = {
   stockOffered?: InputMaybe<Scalars['Int']['input']>;
   stockSold?: InputMaybe<Scalars['Int']['input']>;
   indexed?: InputMaybe<Scalars['Boolean']['input']>;
+  requiredWords?: InputMaybe<Array<Scalars['String']['input']>>;
+  avoidedWords?: InputMaybe<Array<Scalars['String']['input']>>;
+  sellers?: InputMaybe<Array<Scalars['String']['input']>>;
+  blacklistedSellers?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 export type LiveSearchInput = {
@@ -884,6 +896,16 @@ export type LiveSearchInput = {
   avoidedWords?: InputMaybe<Array<Scalars['String']['input']>>;
   sellers?: InputMaybe<Array<Scalars['ID']['input']>>;
   filterProfiles?: InputMaybe<Array<FilterProfileInput>>;
+};
+
+/** A category of what a live search found. */
+export type SearchCategory = {
+  __typename?: 'SearchCategory';
+  id: Scalars['ID']['output'];
+  /** In the language of the request. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Listings found in it. */
+  count?: Maybe<Scalars['Int']['output']>;
 };
 
 export type LiveSearchArticles = {
@@ -915,6 +937,8 @@ export type LiveSearch = {
   finishedAt?: Maybe<Scalars['Date']['output']>;
   createdAt?: Maybe<Scalars['Date']['output']>;
   author?: Maybe<Author>;
+  /** Those with the most listings first, whatever filter holds. One that a gateway may not know (decision 0031). */
+  categories?: Maybe<Array<SearchCategory>>;
 };
 
 export type LiveSearchList = {
@@ -2082,6 +2106,7 @@ export type ResolversTypes = {
   AttributeInput: AttributeInput;
   FilterProfileInput: FilterProfileInput;
   LiveSearchInput: LiveSearchInput;
+  SearchCategory: ResolverTypeWrapper<SearchCategory>;
   LiveSearchArticles: ResolverTypeWrapper<LiveSearchArticles>;
   LiveSearch: ResolverTypeWrapper<LiveSearch>;
   LiveSearchList: ResolverTypeWrapper<LiveSearchList>;
@@ -2193,6 +2218,7 @@ export type ResolversParentTypes = {
   AttributeInput: AttributeInput;
   FilterProfileInput: FilterProfileInput;
   LiveSearchInput: LiveSearchInput;
+  SearchCategory: SearchCategory;
   LiveSearchArticles: LiveSearchArticles;
   LiveSearch: LiveSearch;
   LiveSearchList: LiveSearchList;
@@ -2662,6 +2688,16 @@ export type FilterProfileResolvers<ContextType = unknown, ParentType extends Res
   stockOffered?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   stockSold?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   indexed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  requiredWords?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  avoidedWords?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  sellers?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  blacklistedSellers?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
+export type SearchCategoryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SearchCategory'] = ResolversParentTypes['SearchCategory']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type LiveSearchArticlesResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['LiveSearchArticles'] = ResolversParentTypes['LiveSearchArticles']> = {
@@ -2689,6 +2725,7 @@ export type LiveSearchResolvers<ContextType = unknown, ParentType extends Resolv
   finishedAt?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   author?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType>;
+  categories?: Resolver<Maybe<Array<ResolversTypes['SearchCategory']>>, ParentType, ContextType>;
 };
 
 export type LiveSearchListResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['LiveSearchList'] = ResolversParentTypes['LiveSearchList']> = {
@@ -3173,6 +3210,7 @@ export type Resolvers<ContextType = unknown> = {
   CountrySite?: CountrySiteResolvers<ContextType>;
   LiveSearchCountries?: LiveSearchCountriesResolvers<ContextType>;
   FilterProfile?: FilterProfileResolvers<ContextType>;
+  SearchCategory?: SearchCategoryResolvers<ContextType>;
   LiveSearchArticles?: LiveSearchArticlesResolvers<ContextType>;
   LiveSearch?: LiveSearchResolvers<ContextType>;
   LiveSearchList?: LiveSearchListResolvers<ContextType>;

@@ -1,7 +1,14 @@
 import { operation } from '../client/operation';
-import { FilterProfileSellersDocument, LiveSearchDocument, UpdateLiveSearchDocument } from '../generated/live-search';
+import {
+  FilterProfileSellersDocument,
+  LiveSearchDocument,
+  LiveSearchNarrowingDocument,
+  UpdateLiveSearchDocument,
+  UpdateLiveSearchExtendedDocument,
+} from '../generated/live-search';
+import type { Gateway } from '../ports';
 import { liveSearchSorts } from '../vocabulary/listings';
-import { filtersOf, wireFilter } from './shape/filter-profile';
+import { filtersOf, isNarrowed, narrowingOf, wireFilter } from './shape/filter-profile';
 import { listing } from './shape/listing';
 import { liveSearchSummary } from './shape/live-search';
 import { needed, pageOf, present, upper } from './shape/values';
@@ -27,20 +34,42 @@ export const liveSearch = operation({
   refusals: ['LIVE_SEARCH_NOT_FOUND'],
 });
 
+const change = ({ id, keyword, filterProfiles, filterProfileId }: Parameters<Gateway['updateLiveSearch']>[0]) => ({
+  id,
+  keyword,
+  filterProfiles: filterProfiles?.map(wireFilter),
+  filterProfileId: filterProfileId === null ? '' : filterProfileId,
+});
+
 export const updateLiveSearch = operation({
   name: 'updateLiveSearch',
   document: UpdateLiveSearchDocument,
-  send: ({ id, keyword, filterProfiles, filterProfileId }) => ({
-    id,
-    keyword,
-    filterProfiles: filterProfiles?.map(wireFilter),
-    filterProfileId: filterProfileId === null ? '' : filterProfileId,
-  }),
-  answer: (data) => {
-    const wire = needed(data.updateLiveSearch, 'live search');
-    return { ...liveSearchSummary(wire), ...filtersOf(wire) };
+  send: change,
+  extension: {
+    used: ({ filterProfiles }) => filterProfiles?.some(isNarrowed) ?? false,
+    document: UpdateLiveSearchExtendedDocument,
+    send: change,
   },
-  refusals: ['LIVE_SEARCH_NOT_FOUND', 'KEYWORD_REQUIRED', 'DUPLICATE_LIVE_SEARCH', 'INVALID_INPUT'],
+  answer: (data, { filterProfiles }) => {
+    const wire = needed(data.updateLiveSearch, 'live search');
+    return { ...liveSearchSummary(wire), ...filtersOf(wire, filterProfiles) };
+  },
+  refusals: ['LIVE_SEARCH_NOT_FOUND', 'KEYWORD_REQUIRED', 'DUPLICATE_LIVE_SEARCH', 'INVALID_INPUT', 'SELLER_NOT_FOUND'],
+});
+
+export const liveSearchNarrowing = operation({
+  name: 'liveSearchNarrowing',
+  document: LiveSearchNarrowingDocument,
+  send: ({ id }) => ({ id }),
+  answer: (data) => {
+    const wire = needed(data.liveSearch, 'live search');
+    return {
+      categories: present(wire.categories).map(({ id, name, count }) => ({ id, name: name ?? id, count: count ?? 0 })),
+      filters: present(wire.filterProfiles).map((filter) => ({ id: filter.id, narrowing: narrowingOf(filter) })),
+    };
+  },
+  refusals: ['LIVE_SEARCH_NOT_FOUND'],
+  optional: true,
 });
 
 export const filterProfileSellers = operation({

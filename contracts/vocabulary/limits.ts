@@ -23,6 +23,9 @@ export const limits = {
   discardCommentMax: 200,
   catalogueCommentMax: 500,
   keywordMax: 200,
+  /** Words, or sellers, in one list of a filter, and characters of one. */
+  filterWords: 30,
+  filterWordMax: 60,
   /** Lines of a quick search at once. */
   searchLines: 1000,
   passwordMin: 8,

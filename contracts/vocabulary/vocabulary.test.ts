@@ -360,6 +360,8 @@ test('the figures of the business', () => {
       discardCommentMax: 200,
       catalogueCommentMax: 500,
       keywordMax: 200,
+      filterWords: 30,
+      filterWordMax: 60,
       passwordMin: 8,
       nameMax: 30,
       profiles: 100,

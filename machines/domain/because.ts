@@ -66,13 +66,17 @@ export type BecauseCode =
   | 'REMOVED'
   | 'REQUEST_UNDER_WAY'
   | 'RETRACT_REASON_MISSING'
+  | 'SELLERS_UNKNOWN'
+  | 'SELLER_WANTED_AND_NOT'
   | 'SITE_EMPTY'
   | 'SUSPENDED'
   | 'SUSPENDED_UNTIL'
   | 'TOO_MANY_LINES'
+  | 'TOO_MANY_WORDS'
   | 'TRUSTED_IS_FINAL'
   | 'USER_EMPTY'
-  | 'WORD_REQUIRED_AND_AVOIDED';
+  | 'WORD_REQUIRED_AND_AVOIDED'
+  | 'WORD_TOO_LONG';
 
 /**
  * Why something can't be done: a code that the copy has a sentence for, what fills the sentence, and, where there is one, the place

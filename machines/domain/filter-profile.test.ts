@@ -10,12 +10,13 @@ import {
   orderIn,
   typedCurrency,
 } from './filter-profile';
+import { noNarrowing, withNarrowing } from './filter-words';
 
 const place = { sort: null, order: 'asc', size: 50 } as const;
 const empty = filterValues(null, { sites: ['MLA', 'MLB'], place });
 const named = { ...empty, name: 'Baratas' };
 const rates = { base: 'USD', rates: { USD: 1, ARS: 1000, BRL: 5 } };
-const reading = { sites: ['MLA', 'MLB'], currency: 'BRL', rates };
+const reading = { sites: ['MLA', 'MLB'], currency: 'BRL', rates, narrows: true };
 
 const whole: FilterProfile = {
   id: 'f1',
@@ -37,6 +38,12 @@ const whole: FilterProfile = {
   stockOffered: 1,
   stockSold: 10,
   indexed: true,
+  narrowing: {
+    requiredWords: ['original'],
+    avoidedWords: ['usado'],
+    sellers: ['TIENDA_ESTE'],
+    blacklistedSellers: ['TIENDA_NORTE'],
+  },
 };
 
 describe('the filter of a live search', () => {
@@ -44,6 +51,20 @@ describe('the filter of a live search', () => {
     const values = filterValues(whole, { sites: reading.sites, place });
     expect(hasFilterFaults(filterFaults(values))).toBe(false);
     expect(filterProfile(values, whole, 'f1', reading)).toEqual(whole);
+  });
+
+  it('what the gateway does not know is not said, and what a filter narrows by stays as far as it is known', () => {
+    const values = filterValues(whole, { sites: reading.sites, place });
+    expect(filterProfile(values, whole, 'f1', { ...reading, narrows: false }).narrowing).toBeNull();
+    const known = [{ id: 'f1', narrowing: { ...noNarrowing, sellers: ['X'] } }];
+    const [kept, told] = withNarrowing(
+      [
+        { ...whole, narrowing: null },
+        { ...whole, id: 'f1' },
+      ],
+      known,
+    );
+    expect([kept?.narrowing, told?.narrowing]).toEqual([known[0]?.narrowing, whole.narrowing]);
   });
 
   it('an empty one leaves nothing out but wants a name', () => {

@@ -8,7 +8,8 @@ import {
   type SortOrder,
 } from '../../contracts/vocabulary/listings';
 import { currencyBySite } from '../../contracts/vocabulary/sites';
-import { because, type Because } from './because';
+import { because, type Because, type BecauseCode } from './because';
+import { inBoth, noNarrowing, tagsFault } from './filter-words';
 import { normalSites } from './live-search';
 import { convertMoney } from './money';
 
@@ -27,8 +28,15 @@ export interface FilterValues {
   dateTo: string;
   stockOffered: string;
   stockSold: string;
+  /** An id; empty for any. */
+  category: string;
+  requiredWords: string[];
+  avoidedWords: string[];
   /** A nickname; empty for any. */
   seller: string;
+  /** Nicknames: those wanted beside it, and those that are not. */
+  sellers: string[];
+  blacklistedSellers: string[];
   /** A sort and its order with a space between. */
   sort: string;
   size: string;
@@ -71,7 +79,9 @@ export function filterValues(
     dateTo: filter?.dateTo?.slice(0, 10) ?? '',
     stockOffered: text(filter?.stockOffered ?? null),
     stockSold: text(filter?.stockSold ?? null),
+    category: filter?.categoryId ?? '',
     seller: filter?.sellerNickname ?? '',
+    ...(filter?.narrowing ?? noNarrowing),
     sort: place.sort === null || place.sort === 'relevance' ? '' : `${place.sort} ${place.order}`,
     size: String(place.size),
   };
@@ -97,6 +107,11 @@ const linesOf = (written: string) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
+function both(code: BecauseCode, some: readonly string[], others: readonly string[]): Because | null {
+  const word = inBoth(some, others);
+  return word === undefined ? null : because(code, { values: { word } });
+}
+
 /** What each field of a filter lacks, in the order of the screen; null where nothing does. */
 export function filterFaults(values: FilterValues): FilterFaults {
   const [least, most] = [numberIn(values.priceMin), numberIn(values.priceMax)];
@@ -109,10 +124,17 @@ export function filterFaults(values: FilterValues): FilterFaults {
       amountFault(values.priceMin, false) ??
       (least !== null && most !== null && least > most ? because('PRICE_FROM_ABOVE_TO') : null),
     priceMax: amountFault(values.priceMax, false),
+    requiredWords: tagsFault(values.requiredWords),
+    avoidedWords:
+      tagsFault(values.avoidedWords) ?? both('WORD_REQUIRED_AND_AVOIDED', values.avoidedWords, values.requiredWords),
     attributes: line === undefined ? null : because('ATTRIBUTE_WITHOUT_VALUE', { values: { line } }),
     dateFrom: dates ? because('DATE_FROM_AFTER_TO') : null,
     stockOffered: amountFault(values.stockOffered, true),
     stockSold: amountFault(values.stockSold, true),
+    sellers: tagsFault(values.sellers),
+    blacklistedSellers:
+      tagsFault(values.blacklistedSellers) ??
+      both('SELLER_WANTED_AND_NOT', values.blacklistedSellers, [values.seller, ...values.sellers]),
   };
 }
 
@@ -124,6 +146,8 @@ interface Reading {
   /** The currency that the person reads in. */
   currency: string;
   rates: Rates | null;
+  /** The gateway knows words and sellers of a filter. */
+  narrows: boolean;
 }
 
 /** The filter that was typed, without faults. Its prices are kept as typed and in the currency of the person, or, without a rate, in their own. */
@@ -131,7 +155,7 @@ export function filterProfile(
   values: FilterValues,
   former: FilterProfile | null,
   id: string,
-  { sites, currency, rates }: Reading,
+  { sites, currency, rates, narrows }: Reading,
 ): FilterProfile {
   const typed = typedCurrency(sites, currency);
   const [priceMin, priceMax] = [numberIn(values.priceMin), numberIn(values.priceMax)];
@@ -149,7 +173,7 @@ export function filterProfile(
     priceMinConverted: converted(priceMin),
     priceMaxConverted: converted(priceMax),
     profileCurrency: rated === null ? typed : currency,
-    categoryId: former?.categoryId ?? null,
+    categoryId: orNull(values.category),
     sellerNickname: orNull(values.seller),
     articleCondition: listingConditions.find((one) => one === values.condition && one !== 'all') ?? null,
     brand: orNull(values.brand),
@@ -165,6 +189,14 @@ export function filterProfile(
     stockOffered: numberIn(values.stockOffered),
     stockSold: numberIn(values.stockSold),
     indexed: former?.indexed ?? false,
+    narrowing: narrows
+      ? {
+          requiredWords: values.requiredWords,
+          avoidedWords: values.avoidedWords,
+          sellers: values.sellers,
+          blacklistedSellers: values.blacklistedSellers,
+        }
+      : null,
   };
 }
 

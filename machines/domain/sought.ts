@@ -159,7 +159,8 @@ export function quickSearchFaults({ text, lines, as, many }: QuickSearchValues):
   return { text: isSought(read) ? null : read, lines: null };
 }
 
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** What makes two words the same: neither case nor accents do. */
+export const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Those of the saved searches that have every word of the text in their keyword, as far as `most`; none for an empty text. */
 export function savedLike<Saved extends { keyword: string }>(

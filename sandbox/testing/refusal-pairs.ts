@@ -113,6 +113,14 @@ export const refusalPairs: Record<string, Pair[]> = {
       ],
       args: 'id: "3001", keyword: "botas", filterProfileId: "none"',
     },
+    {
+      codes: ['INVALID_INPUT', 'SELLER_NOT_FOUND'],
+      given: [
+        ['a listing that says everything exists', { id }],
+        ['a live search exists', { account: 'ana', id: '3001', keyword: 'zapatillas', siteId: 'MLA', finds: id }],
+      ],
+      args: `id: "3001", filterProfiles: [{ priceMin: 2, priceMax: 1, sellers: ["${nobody}"] }]`,
+    },
   ],
   createSellersLiveSearch: [{ codes: ['SELLER_NOT_FOUND', 'DUPLICATE_LIVE_SEARCH'], never: knownSellers }],
   reportArticles: [

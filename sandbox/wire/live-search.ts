@@ -1,8 +1,15 @@
-import type { FilterProfile, LiveSearch, LiveSearchArticles } from '../../contracts/generated/resolvers';
+import type {
+  FilterProfile,
+  LiveSearch,
+  LiveSearchArticles,
+  SearchCategory,
+} from '../../contracts/generated/resolvers';
 import type { ProfileRow } from '../world/allowance';
 import type { ListingRow } from '../world/case-flow';
 import type { Database } from '../world/database';
 import type { LiveSearchRow } from '../world/live-search-work';
+import { categoryName } from '../world/categories';
+import { matchAll, matchAny } from '../world/search-words';
 import { siteOf } from '../world/sites';
 import { articlesOf, sellersById } from './article';
 import { author, iso, isoOrNull, list, momentOrNull, pagingOf, type Slice } from './values';
@@ -11,6 +18,10 @@ interface Clause {
   sql: string;
   values: (string | number)[];
 }
+
+const sellersNamed = (nicknames: readonly string[]): string =>
+  `(select id from sellers where nickname collate nocase in (${nicknames.map(() => '?').join(',')}))`;
+const worded = '(select rowid from listing_words where listing_words match ?)';
 
 /** What a filter profile leaves of listings `l` with rate `r`: SQL to put after `where`, beginning with `and`. */
 export const filterClause = (db: Database, filter: FilterProfile | undefined): Clause => {
@@ -34,6 +45,14 @@ export const filterClause = (db: Database, filter: FilterProfile | undefined): C
   if (filter.sellerNickname) {
     add('l.seller_id in (select id from sellers where nickname = ? collate nocase)', filter.sellerNickname);
   }
+  const sellers = filter.sellers ?? [];
+  if (sellers.length > 0) add(`l.seller_id in ${sellersNamed(sellers)}`, ...sellers);
+  const unwanted = filter.blacklistedSellers ?? [];
+  if (unwanted.length > 0) add(`l.seller_id not in ${sellersNamed(unwanted)}`, ...unwanted);
+  const required = matchAll(filter.requiredWords ?? []);
+  if (required !== null) add(`l.n in ${worded}`, required);
+  const avoided = matchAny(filter.avoidedWords ?? []);
+  if (avoided !== null) add(`l.n not in ${worded}`, avoided);
   if (filter.articleCondition && filter.articleCondition !== 'all') add('l.condition = ?', filter.articleCondition);
   if (filter.brand) add('l.brand = ? collate nocase', filter.brand);
   if (filter.model) add('l.model = ? collate nocase', filter.model);
@@ -108,6 +127,16 @@ export const liveSearchOf = (db: Database, profile: ProfileRow, row: LiveSearchR
     author: author(row.author_json),
   };
 };
+
+/** The categories of what was found, whatever filter holds, those with the most listings first. */
+export const categoriesOf = (db: Database, row: LiveSearchRow, lang: 'es' | 'en' | 'pt'): SearchCategory[] =>
+  db.sqlite
+    .prepare<unknown[], { id: string; count: number }>(
+      `select l.category_id id, count(*) count from live_search_items i join listings l on l.id = i.listing_id
+       where i.search_id = ? group by l.category_id order by count desc, l.category_id`,
+    )
+    .all(row.id)
+    .map(({ id, count }) => ({ id, name: categoryName(id, lang), count }));
 
 const orders: Record<string, string> = {
   relevance: 'i.position',

@@ -47,6 +47,16 @@ const phrase = (text: string): string =>
     .map((word) => `"${word}" *`)
     .join(' AND ');
 
+/** What finds listings that have all of these, or any of them; null when nothing in them can be looked for. */
+const joined =
+  (how: 'AND' | 'OR') =>
+  (texts: readonly string[]): string | null => {
+    const phrases = texts.map(phrase).filter((text) => text !== '');
+    return phrases.length === 0 ? null : phrases.map((text) => `(${text})`).join(` ${how} `);
+  };
+export const matchAll = joined('AND');
+export const matchAny = joined('OR');
+
 /** Null when nothing in the keyword can be looked for. */
 export const matchText = (query: Pick<ListingQuery, 'keyword' | 'required' | 'avoided'>): string | null => {
   const wanted = [query.keyword, ...(query.required ?? [])].map(phrase).filter((text) => text !== '');

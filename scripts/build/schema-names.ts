@@ -28,7 +28,7 @@ const valueStyles = [/^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/, /^[a-z][a-z0-9]*(_[a-z0-9]
 const givenNames = new Set(['Credentials.Username', 'Credentials.Password', 'Credentials.ProfileId']);
 
 /** Documents that are not called after the root field that they ask, and why the name stands. */
-const givenDocuments: Record<string, string> = { allowedNotices: 'profile' };
+const givenDocuments: Record<string, string> = { allowedNotices: 'profile', liveSearchNarrowing: 'liveSearch' };
 
 const currencyCode = /^[A-Z]{3}$/;
 

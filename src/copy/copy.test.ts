@@ -158,6 +158,7 @@ describe('codes that machines carry', () => {
       const values = {
         characters: '@ #',
         word: 'copia',
+        names: 'NADIE',
         days: 3,
         max: 5,
         status: 'closed',

@@ -12,21 +12,27 @@ export function FilterChips({
   chips,
   onRemove,
   onClear,
+  label,
+  removing,
 }: {
   chips: readonly FilterChip[];
+  /** What they are, where they aren't the filters of a list. */
+  label?: string;
+  /** What the press on one does, in words. */
+  removing?: (name: string) => string;
   onRemove: (id: string) => void;
   onClear?: () => void;
 }) {
   const intl = useIntl();
   if (chips.length === 0) return null;
   return (
-    <ul className={classes.chips} aria-label={intl.formatMessage({ id: 'parts.chips.label' })}>
+    <ul className={classes.chips} aria-label={label ?? intl.formatMessage({ id: 'parts.chips.label' })}>
       {chips.map(({ id, name }) => (
         <li key={id}>
           <button
             type="button"
             className={classes.chip}
-            aria-label={intl.formatMessage({ id: 'parts.chip.remove' }, { name })}
+            aria-label={removing?.(name) ?? intl.formatMessage({ id: 'parts.chip.remove' }, { name })}
             onClick={() => onRemove(id)}
           >
             {name}

@@ -1,31 +1,68 @@
-import type { FilterProfileFieldsFragment, FilterProfileInput } from '../../generated/operations';
-import type { FilterProfile, LiveSearchFilters } from '../../shapes';
+import type {
+  FilterNarrowingFieldsFragment,
+  FilterProfileFieldsFragment,
+  FilterProfileInput,
+} from '../../generated/operations';
+import type { FilterNarrowing, FilterProfile, LiveSearchFilters } from '../../shapes';
 import { listingConditions } from '../../vocabulary/listings';
 import { attributesOf } from './listing';
 import { present, upper } from './values';
 
 interface WireFilters {
-  filterProfiles: FilterProfileFieldsFragment[] | null;
+  filterProfiles: (FilterProfileFieldsFragment & Partial<FilterNarrowingFieldsFragment>)[] | null;
   filterProfileId: string | null;
 }
 
-/** The filters of a live search; a chosen one that is not among them is none. */
-export function filtersOf({ filterProfiles, filterProfileId }: WireFilters): LiveSearchFilters {
-  const filters = present(filterProfiles).map((wire) => ({
-    ...wire,
-    sites: present(wire.sites).map(upper),
-    attributes: attributesOf(wire.attributes),
-    indexed: wire.indexed ?? false,
-  }));
+/** What a filter narrows by beyond what every gateway knows. */
+export function narrowingOf(wire: FilterNarrowingFieldsFragment): FilterNarrowing {
+  return {
+    requiredWords: present(wire.requiredWords),
+    avoidedWords: present(wire.avoidedWords),
+    sellers: present(wire.sellers),
+    blacklistedSellers: present(wire.blacklistedSellers),
+  };
+}
+
+/** Whether it narrows by anything: a filter that doesn't goes out as one that every gateway knows. */
+export const isNarrowed = ({ narrowing }: FilterProfile): boolean =>
+  narrowing !== null && Object.values(narrowing).some((words: string[]) => words.length > 0);
+
+/**
+ * The filters of a live search; a chosen one that is not among them is none. What they narrow by is what the answer says of it, or what was
+ * `sent`, where the answer to that says nothing.
+ */
+export function filtersOf(
+  { filterProfiles, filterProfileId }: WireFilters,
+  sent: readonly FilterProfile[] = [],
+): LiveSearchFilters {
+  const filters = present(filterProfiles).map(
+    ({ requiredWords, avoidedWords, sellers, blacklistedSellers, ...wire }) => ({
+      ...wire,
+      sites: present(wire.sites).map(upper),
+      attributes: attributesOf(wire.attributes),
+      indexed: wire.indexed ?? false,
+      narrowing:
+        requiredWords === undefined
+          ? (sent.find(({ id }) => id === wire.id)?.narrowing ?? null)
+          : narrowingOf({
+              requiredWords,
+              avoidedWords: avoidedWords ?? null,
+              sellers: sellers ?? null,
+              blacklistedSellers: blacklistedSellers ?? null,
+            }),
+    }),
+  );
   const known = filters.some(({ id }) => id === filterProfileId);
   return { filterProfiles: filters, filterProfileId: known ? filterProfileId : null };
 }
 
 /** A filter as it is kept by the gateway; a condition that is none of the known narrows nothing. */
-export function wireFilter({ sites, articleCondition, ...filter }: FilterProfile): FilterProfileInput {
+export function wireFilter(filter: FilterProfile): FilterProfileInput {
+  const { sites, articleCondition, narrowing, ...rest } = filter;
   return {
-    ...filter,
+    ...rest,
     sites: sites.map(upper),
     articleCondition: listingConditions.find((condition) => condition === articleCondition) ?? null,
+    ...(isNarrowed(filter) && narrowing),
   };
 }

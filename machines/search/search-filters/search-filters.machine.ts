@@ -1,6 +1,6 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../contracts/ports';
-import type { LiveSearchFilters, LiveSearchSummary } from '../../../contracts/shapes';
+import type { LiveSearchFilters, LiveSearchSummary, SearchNarrowing, SellerChoice } from '../../../contracts/shapes';
 import { defaultCurrency } from '../../../contracts/vocabulary/currencies';
 import { because } from '../../domain/because';
 import {
@@ -12,9 +12,10 @@ import {
   orderIn,
   type FilterValues,
 } from '../../domain/filter-profile';
+import { inBoth, withNarrowing } from '../../domain/filter-words';
 import { keywordFault } from '../../domain/live-search';
 import { failureOf, keepFailure, succeeded, valueOf, type Done } from '../../kit/outcome';
-import { clockworkOf } from '../../kit/port';
+import { clockworkOf, port } from '../../kit/port';
 import { seat } from '../../kit/seat';
 import { work } from '../../kit/work';
 import { sellerChoicesMachine } from '../seller-choices/seller-choices.machine';
@@ -27,6 +28,8 @@ import type {
 } from './search-filters.types';
 
 const isDuplicate = ({ event }: { event: Done<unknown> }) => failureOf(event).code === 'DUPLICATE_LIVE_SEARCH';
+const isUnknownSeller = ({ event }: { event: Done<unknown> }) => failureOf(event).code === 'SELLER_NOT_FOUND';
+const knowsNothing = ({ event }: { event: Done<unknown> }) => failureOf(event).code === 'UNKNOWN_FIELD';
 const keptAs = ({ id, editing }: Pick<SearchFiltersContext, 'id' | 'editing'>) =>
   filterDraft(`${id}:${editing ?? 'new'}`);
 const known = ({ filters }: Pick<SearchFiltersContext, 'filters'>, id: string | null) =>
@@ -39,16 +42,22 @@ export const searchFiltersMachine = setup({
     events: {} as SearchFiltersEvent,
     input: {} as SearchFiltersInput,
     children: {} as {
+      liveSearchNarrowing: 'liveSearchNarrowing';
+      narrowingFirst: 'liveSearchNarrowing';
       updateLiveSearch: 'updateLiveSearch';
       keepFilter: 'updateLiveSearch';
       keepKeyword: 'updateLiveSearch';
       sellerChoices: 'sellerChoices';
     },
   },
-  actors: { updateLiveSearch: work('updateLiveSearch'), sellerChoices: sellerChoicesMachine },
+  actors: {
+    liveSearchNarrowing: port('liveSearchNarrowing'),
+    updateLiveSearch: work('updateLiveSearch'),
+    sellerChoices: sellerChoicesMachine,
+  },
   actions: {
-    hear: assign((_, { filterProfiles, filterProfileId, keyword, sites, place, wanted }: ToldSearch) => ({
-      filters: filterProfiles,
+    hear: assign(({ context }, { filterProfiles, filterProfileId, keyword, sites, place, wanted }: ToldSearch) => ({
+      filters: withNarrowing(filterProfiles, context.filters),
       chosen: filterProfileId,
       keyword,
       sites,
@@ -69,7 +78,8 @@ export const searchFiltersMachine = setup({
       const currency = profile?.currency ?? defaultCurrency;
       const id = former?.id ?? clockworkOf(system).newId();
       const values = context.values ?? filterValues(null, context);
-      const filter = filterProfile(values, former, id, { sites: context.sites, currency, rates });
+      const { sites, narrows } = context;
+      const filter = filterProfile(values, former, id, { sites, currency, rates, narrows: narrows === true });
       const filterProfiles =
         former === null
           ? [...context.filters, filter]
@@ -81,11 +91,21 @@ export const searchFiltersMachine = setup({
       failure: null,
       keywordRefused: null,
     })),
-    begin: assign(({ context, system }, editing: string | null) => {
-      const kept = seat(system, 'drafts').getSnapshot().context.drafts?.[keptAs({ ...context, editing })];
+    aimAt: assign((_, editing: string | null) => ({ editing, failure: null })),
+    learn: assign(({ context }, { categories, filters }: SearchNarrowing) => ({
+      categories,
+      narrows: true,
+      filters: withNarrowing(
+        context.filters.map((filter) => ({ ...filter, narrowing: null })),
+        filters,
+      ),
+    })),
+    learnNothing: assign({ categories: [], narrows: false }),
+    forgetCategories: assign({ categories: [], narrows: null }),
+    begin: assign(({ context, system }) => {
+      const kept = seat(system, 'drafts').getSnapshot().context.drafts?.[keptAs(context)];
       return {
-        editing,
-        values: (kept as FilterValues | undefined) ?? filterValues(known(context, editing), context),
+        values: { ...filterValues(known(context, context.editing), context), ...(kept as FilterValues | undefined) },
         seed: context.seed + 1,
         refused: null,
         failure: null,
@@ -103,14 +123,28 @@ export const searchFiltersMachine = setup({
     ),
     tellFaults: assign(({ context }) => ({ refused: context.values && filterFaults(context.values) })),
     tellKeywordFault: assign((_, keyword: string) => ({ keywordRefused: { keyword: keywordFault(keyword.trim()) } })),
+    tellUnknownSellers: assign(({ context: { values }, self }) => {
+      const { sellers: offered = [] } = self.getSnapshot().children.sellerChoices?.getSnapshot().context ?? {};
+      const nicknames = (offered as SellerChoice[]).map(({ nickname }) => nickname);
+      const fault = (typed: readonly string[] = []) => {
+        const names = typed.filter((one) => inBoth([one], nicknames) === undefined);
+        return names.length === 0
+          ? null
+          : because('SELLERS_UNKNOWN', { values: { names: names.join(', '), count: names.length } });
+      };
+      return { refused: { sellers: fault(values?.sellers), blacklistedSellers: fault(values?.blacklistedSellers) } };
+    }),
     tellDuplicate: assign({ keywordRefused: { keyword: because('LIVE_SEARCH_EXISTS') } }),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
-    takeAnswer: assign((_, { filterProfiles, filterProfileId, keyword }: LiveSearchFilters & LiveSearchSummary) => ({
-      filters: filterProfiles,
-      chosen: filterProfileId,
-      keyword,
-      missing: false,
-    })),
+    takeAnswer: assign(({ context }, answer: LiveSearchFilters & LiveSearchSummary) => {
+      const { filterProfiles, filterProfileId, keyword } = answer;
+      return {
+        filters: withNarrowing(filterProfiles, context.filters),
+        chosen: filterProfileId,
+        keyword,
+        missing: false,
+      };
+    }),
     tellApplied: enqueueActions(({ context, enqueue }) => {
       const { chosen, place } = context;
       enqueue.sendParent({ type: 'filters.applied', filter: chosen, place } satisfies FiltersNews);
@@ -126,6 +160,8 @@ export const searchFiltersMachine = setup({
     isFaulty: (_, values: FilterValues) => hasFilterFaults(filterFaults(values)),
     isNoKeyword: (_, keyword: string) => keywordFault(keyword.trim()) !== null,
     isSameKeyword: ({ context }, keyword: string) => keyword.trim() === context.keyword,
+    isUnlearned: ({ context: { narrows, chosen, failure } }) => narrows === null && chosen !== null && failure === null,
+    knowsNothing: ({ context }) => context.narrows === false,
     isKept: ({ context }) => context.editing !== null,
   },
 }).createMachine({
@@ -139,6 +175,8 @@ export const searchFiltersMachine = setup({
     missing: false,
     place: { sort: null, order: 'asc', size: 50 },
     editing: null,
+    categories: [],
+    narrows: null,
     values: null,
     seed: 0,
     refused: null,
@@ -167,8 +205,48 @@ export const searchFiltersMachine = setup({
           target: 'applying',
           actions: { type: 'wish', params: ({ event }) => event.id },
         },
-        'filter.edit': { target: 'editing', actions: { type: 'begin', params: ({ event }) => event.id } },
+        'filter.edit': [
+          {
+            guard: 'knowsNothing',
+            target: 'editing',
+            actions: [{ type: 'aimAt', params: ({ event }) => event.id }, 'begin'],
+          },
+          { target: 'opening', actions: { type: 'aimAt', params: ({ event }) => event.id } },
+        ],
         'keyword.edit': { target: 'naming', actions: 'beginKeyword' },
+      },
+      initial: 'idle',
+      states: {
+        idle: { always: { guard: 'isUnlearned', target: 'learning' } },
+        learning: {
+          invoke: {
+            id: 'liveSearchNarrowing',
+            src: 'liveSearchNarrowing',
+            input: ({ context: { id } }) => ({ id }),
+            onDone: [
+              { guard: succeeded, target: 'idle', actions: { type: 'learn', params: ({ event }) => valueOf(event) } },
+              { guard: knowsNothing, target: 'idle', actions: 'learnNothing' },
+              { target: 'idle', actions: keepFailure },
+            ],
+          },
+        },
+      },
+    },
+    opening: {
+      tags: ['busy'],
+      invoke: {
+        id: 'narrowingFirst',
+        src: 'liveSearchNarrowing',
+        input: ({ context: { id } }) => ({ id }),
+        onDone: [
+          {
+            guard: succeeded,
+            target: 'editing',
+            actions: [{ type: 'learn', params: ({ event }) => valueOf(event) }, 'begin'],
+          },
+          { guard: knowsNothing, target: 'editing', actions: ['learnNothing', 'begin'] },
+          { target: 'closed', actions: keepFailure },
+        ],
       },
     },
     applying: {
@@ -225,6 +303,7 @@ export const searchFiltersMachine = setup({
                 target: '#searchFilters.leaving',
                 actions: ['dropDraft', { type: 'takeAnswer', params: ({ event }) => valueOf(event) }, 'tellApplied'],
               },
+              { guard: isUnknownSeller, target: 'typing', actions: 'tellUnknownSellers' },
               { target: 'typing', actions: keepFailure },
             ],
           },
@@ -268,7 +347,11 @@ export const searchFiltersMachine = setup({
               {
                 guard: succeeded,
                 target: '#searchFilters.closed',
-                actions: [{ type: 'takeAnswer', params: ({ event }) => valueOf(event) }, 'tellApplied'],
+                actions: [
+                  { type: 'takeAnswer', params: ({ event }) => valueOf(event) },
+                  'forgetCategories',
+                  'tellApplied',
+                ],
               },
               { guard: isDuplicate, target: 'typing', actions: 'tellDuplicate' },
               { target: 'typing', actions: keepFailure },

@@ -1,5 +1,6 @@
-import type { FilterProfile, LiveSearchFilters } from '../../../contracts/shapes';
+import type { FilterProfile, LiveSearchFilters, SearchNarrowing } from '../../../contracts/shapes';
 import { filterValues } from '../../domain/filter-profile';
+import { noNarrowing } from '../../domain/filter-words';
 import { finished } from '../../rehearsal/cover';
 import { sampleSearch } from '../../rehearsal/sample-search';
 import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
@@ -28,9 +29,19 @@ export function sampleFilter(more: Partial<FilterProfile> = {}): FilterProfile {
     stockOffered: null,
     stockSold: null,
     indexed: false,
+    narrowing: null,
     ...more,
   };
 }
+
+/** What a search with the two filters can be narrowed by. */
+export const sampleNarrowing: SearchNarrowing = {
+  categories: [
+    { id: 'BAGS', name: 'Bolsos', count: 31 },
+    { id: 'FOOTWEAR', name: 'Calzado', count: 11 },
+  ],
+  filters: [{ id: 'f1', narrowing: { ...noNarrowing, requiredWords: ['original'], blacklistedSellers: ['TIENDA_3'] } }],
+};
 
 const place = { sort: null, order: 'asc', size: 50 } as const;
 export function toldSearch(more: Partial<ToldSearch> = {}): ToldSearch {
@@ -79,18 +90,25 @@ const said: SearchFiltersEvent[] = [
 export const searchFiltersSamples: MachineSamples<typeof searchFiltersMachine> = {
   lives: [{ name: 'a search with two filters', input: { id: 'ls-1' }, seats: sampleSeats(), now: sampleNow }],
   events: [
+    finished('liveSearchNarrowing', { ok: true, value: sampleNarrowing }),
+    refused('liveSearchNarrowing', 'UNKNOWN_FIELD'),
+    refused('liveSearchNarrowing', 'OFFLINE'),
+    finished('narrowingFirst', { ok: true, value: sampleNarrowing }),
+    refused('narrowingFirst', 'UNKNOWN_FIELD'),
+    refused('narrowingFirst', 'OFFLINE'),
     done('updateLiveSearch'),
     refused('updateLiveSearch', 'OFFLINE'),
     done('keepFilter'),
     refused('keepFilter', 'INVALID_INPUT'),
+    refused('keepFilter', 'SELLER_NOT_FOUND'),
     done('keepKeyword'),
     refused('keepKeyword', 'DUPLICATE_LIVE_SEARCH'),
     refused('keepKeyword', 'OFFLINE'),
     ...said,
   ],
   serialize: ({ value, context }) => {
-    const { chosen, editing, filters, failure, tried } = context as SearchFiltersContext;
-    return JSON.stringify([value, chosen, editing, filters.length, failure, tried]);
+    const { chosen, editing, filters, failure, tried, narrows } = context as SearchFiltersContext;
+    return JSON.stringify([value, chosen, editing, filters.length, failure, tried, narrows]);
   },
   never: {
     'it keeps a filter without a name': ({ value, context }) =>

@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import type { SearchNarrowing } from '../../../contracts/shapes';
 import type { FilterValues } from '../../domain/filter-profile';
-import { hangs, startWith, type SeatFacts } from '../../rehearsal/answers';
+import { answers, answersInTurn, hangs, refuses, startWith, type SeatFacts } from '../../rehearsal/answers';
 import { anaFacts, sampleSeats } from '../../rehearsal/sample-seats';
 import { searchFiltersMachine } from './search-filters.machine';
-import { kept, sampleFilter, toldSearch } from './search-filters.samples';
+import { kept, sampleFilter, sampleNarrowing, toldSearch } from './search-filters.samples';
 import type { ToldSearch } from './search-filters.types';
 import { searchFiltersView } from './search-filters.view';
 
-function open(told: Partial<ToldSearch> = {}, seats: SeatFacts = {}) {
+function open(told: Partial<ToldSearch> = {}, seats: SeatFacts = {}, liveSearchNarrowing = answers(sampleNarrowing)) {
   const stage = startWith(searchFiltersMachine, {
     input: { id: 'ls-1' },
     seats: sampleSeats(seats),
-    ports: { filterProfileSellers: hangs() },
+    ports: { filterProfileSellers: hangs(), liveSearchNarrowing },
   });
   const { actor } = stage;
   const tell = (more: Partial<ToldSearch> = {}) => actor.send({ type: 'search.told', search: toldSearch(more) });
@@ -23,7 +24,11 @@ function open(told: Partial<ToldSearch> = {}, seats: SeatFacts = {}) {
     actor.send({ type: 'form.submit', values: { ...values, ...more } });
   };
   const asked = () => stage.commanded();
-  return { ...stage, tell, view, submit, asked };
+  const edit = async (id: string | null) => {
+    actor.send({ type: 'filter.edit', id });
+    await stage.settle();
+  };
+  return { ...stage, edit, tell, view, submit, asked };
 }
 const reading = (currency: string): SeatFacts => ({
   profile: {
@@ -34,9 +39,9 @@ const reading = (currency: string): SeatFacts => ({
 });
 
 describe('the filters of a live search', () => {
-  it('SRCH-27 GW-60 price bounds are kept as typed and in the currency of the profile', () => {
-    const { actor, submit, asked } = open({ filterProfiles: [] }, reading('BRL'));
-    actor.send({ type: 'filter.edit', id: null });
+  it('SRCH-27 GW-60 price bounds are kept as typed and in the currency of the profile', async () => {
+    const { edit, submit, asked } = open({ filterProfiles: [] }, reading('BRL'));
+    await edit(null);
     submit({ name: 'Baratas', priceMin: '1000', priceMax: '2000' });
     expect(asked()).toMatchObject([
       {
@@ -56,9 +61,9 @@ describe('the filters of a live search', () => {
     ]);
   });
 
-  it('a new one is kept beside the others and holds; the results are told, the form goes, and so does its draft', () => {
-    const { actor, submit, view, settleWork, toParent, heardBy } = open();
-    actor.send({ type: 'filter.edit', id: null });
+  it('a new one is kept beside the others and holds; the results are told, the form goes, and so does its draft', async () => {
+    const { edit, submit, view, settleWork, toParent, heardBy } = open();
+    await edit(null);
     submit({ name: 'Nuevas', sort: 'price desc', size: '20' });
     expect(view().busy).toBe(true);
     const filterProfiles = [...toldSearch().filterProfiles, sampleFilter({ id: 'id-1', name: 'Nuevas' })];
@@ -72,13 +77,13 @@ describe('the filters of a live search', () => {
     expect(heardBy('drafts').at(-1)).toEqual({ type: 'draft.drop', key: 'live-search:ls-1:new:filter' });
   });
 
-  it('one that stands is changed in its place, or removed', () => {
-    const { actor, submit, asked, settleWork } = open({ filterProfileId: 'f1' });
-    actor.send({ type: 'filter.edit', id: 'f1' });
+  it('one that stands is changed in its place, or removed', async () => {
+    const { edit, actor, submit, asked, settleWork } = open({ filterProfileId: 'f1' });
+    await edit('f1');
     submit({ name: 'Muy baratas' });
     settleWork({ ok: true, value: kept({ filterProfileId: 'f1' }) });
     actor.send({ type: 'form.gone' });
-    actor.send({ type: 'filter.edit', id: 'f1' });
+    await edit('f1');
     actor.send({ type: 'filter.remove' });
     expect(asked()).toMatchObject([
       { filterProfiles: [{ id: 'f1', name: 'Muy baratas' }, { id: 'f2' }], filterProfileId: 'f1' },
@@ -110,9 +115,9 @@ describe('the filters of a live search', () => {
     expect(open({ wanted: 'f9' }).view()).toMatchObject({ missing: true, chosen: null });
   });
 
-  it('contradictions are told at the field, and nobody is asked', () => {
-    const { actor, submit, view, asked } = open();
-    actor.send({ type: 'filter.edit', id: null });
+  it('contradictions are told at the field, and nobody is asked', async () => {
+    const { edit, submit, view, asked } = open();
+    await edit(null);
     submit({ name: 'x', priceMin: '20', priceMax: '10', dateFrom: '2026-01-02', dateTo: '2026-01-01' });
     expect(view().refused).toMatchObject({
       priceMin: { because: 'PRICE_FROM_ABOVE_TO' },
@@ -121,9 +126,9 @@ describe('the filters of a live search', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('what is typed is kept for that filter and offered again; a refusal loses nothing', () => {
-    const { actor, submit, view, heardBy, setFacts, settleWork } = open();
-    actor.send({ type: 'filter.edit', id: 'f1' });
+  it('what is typed is kept for that filter and offered again; a refusal loses nothing', async () => {
+    const { edit, actor, submit, view, heardBy, setFacts, settleWork } = open();
+    await edit('f1');
     submit({ brand: 'Andes' });
     settleWork({ ok: false, failure: { code: 'INVALID_INPUT' } });
     expect(view()).toMatchObject({
@@ -137,11 +142,11 @@ describe('the filters of a live search', () => {
     setFacts('drafts', { drafts: { 'live-search:ls-1:f1:filter': view().values } });
     actor.send({ type: 'form.close' });
     actor.send({ type: 'form.gone' });
-    actor.send({ type: 'filter.edit', id: 'f2' });
+    await edit('f2');
     expect(view().values?.brand).toBe('');
     actor.send({ type: 'form.close' });
     actor.send({ type: 'form.gone' });
-    actor.send({ type: 'filter.edit', id: 'f1' });
+    await edit('f1');
     expect(view().values?.brand).toBe('Andes');
   });
 
@@ -164,5 +169,86 @@ describe('the filters of a live search', () => {
     actor.send({ type: 'keyword.edit' });
     actor.send({ type: 'keyword.submit', keyword: 'botas altas' });
     expect([asked().length, view().naming]).toEqual([2, false]);
+  });
+
+  it('its words and sellers are asked for before its form opens, and kept with it; the category, too', async () => {
+    const { edit, submit, view, asked, settleWork } = open();
+    await edit('f1');
+    expect(view()).toMatchObject({
+      narrows: true,
+      categories: sampleNarrowing.categories,
+      values: { requiredWords: ['original'], avoidedWords: [], blacklistedSellers: ['TIENDA_3'] },
+    });
+    submit({ category: 'BAGS', avoidedWords: ['réplica'], sellers: ['TIENDA_1'] });
+    const narrowing = {
+      requiredWords: ['original'],
+      avoidedWords: ['réplica'],
+      sellers: ['TIENDA_1'],
+      blacklistedSellers: ['TIENDA_3'],
+    };
+    expect(asked()).toMatchObject([{ filterProfiles: [{ id: 'f1', categoryId: 'BAGS', narrowing }, { id: 'f2' }] }]);
+    settleWork({
+      ok: true,
+      value: kept({ filterProfiles: [sampleFilter({ narrowing }), sampleFilter({ id: 'f2' })] }),
+    });
+    expect(view().filters).toMatchObject([{ narrowing }, { narrowing: null }]);
+  });
+
+  it('what the one that holds narrows by is asked for once, and stays known when an answer does not say it', async () => {
+    const narrowing = answers(sampleNarrowing);
+    const { tell, settle, view } = open({ filterProfileId: 'f1' }, {}, narrowing);
+    await settle();
+    tell({ filterProfileId: 'f1' });
+    await settle();
+    expect(view().filters[0]?.narrowing).toEqual(sampleNarrowing.filters[0]?.narrowing);
+    expect(narrowing.asked).toEqual([{ id: 'ls-1' }]);
+  });
+
+  it('a gateway that knows nothing of them is asked once; its filters are kept as they ever were', async () => {
+    const narrowing = refuses<SearchNarrowing>('UNKNOWN_FIELD');
+    const { edit, actor, submit, view, asked } = open({}, {}, narrowing);
+    await edit('f1');
+    expect(view()).toMatchObject({ open: true, narrows: false, failure: null });
+    actor.send({ type: 'form.close' });
+    actor.send({ type: 'form.gone' });
+    await edit('f1');
+    submit({ brand: 'Andes' });
+    expect(asked()).toMatchObject([{ filterProfiles: [{ narrowing: null }, { narrowing: null }] }]);
+    expect(narrowing.asked).toHaveLength(1);
+  });
+
+  it('while they can not be had no form opens, since it would lose them; it is told, and asked again', async () => {
+    const { edit, view } = open(
+      {},
+      {},
+      answersInTurn<SearchNarrowing>({ ok: false, failure: { code: 'OFFLINE' } }, { ok: true, value: sampleNarrowing }),
+    );
+    await edit('f1');
+    expect(view()).toMatchObject({ open: false, busy: false, failure: { code: 'OFFLINE' } });
+    await edit('f1');
+    expect(view()).toMatchObject({ open: true, failure: null });
+  });
+
+  it('a nickname that nobody has is told at its field, by name', async () => {
+    const { edit, submit, settleWork, view } = open();
+    await edit('f1');
+    submit({ sellers: ['NADIE'], blacklistedSellers: [] });
+    settleWork({ ok: false, failure: { code: 'SELLER_NOT_FOUND' } });
+    expect(view()).toMatchObject({
+      open: true,
+      failure: null,
+      refused: { sellers: { because: 'SELLERS_UNKNOWN', values: { names: 'NADIE' } }, blacklistedSellers: null },
+    });
+  });
+
+  it('another keyword finds other categories: they are asked for anew', async () => {
+    const narrowing = answers(sampleNarrowing);
+    const { actor, settle, settleWork } = open({ filterProfileId: 'f1' }, {}, narrowing);
+    await settle();
+    actor.send({ type: 'keyword.edit' });
+    actor.send({ type: 'keyword.submit', keyword: 'botas' });
+    settleWork({ ok: true, value: kept({ keyword: 'botas', filterProfileId: 'f1' }) });
+    await settle();
+    expect(narrowing.asked).toHaveLength(2);
   });
 });

@@ -1,5 +1,5 @@
 import type { Failure } from '../../../contracts/ports';
-import type { FilterProfile, LiveSearchChange, LiveSearchFilters } from '../../../contracts/shapes';
+import type { FilterProfile, LiveSearchChange, LiveSearchFilters, SearchCategory } from '../../../contracts/shapes';
 import type { Because } from '../../domain/because';
 import type { FilterFaults, FilterValues, ResultsOrder } from '../../domain/filter-profile';
 
@@ -19,6 +19,10 @@ export interface SearchFiltersContext extends SearchFiltersInput {
   place: ResultsOrder;
   /** The filter in the form: null is a new one. */
   editing: string | null;
+  /** What was found can be narrowed by; those with the most listings first. */
+  categories: SearchCategory[];
+  /** Whether the gateway knows categories, words and sellers of a filter; null while it wasn't asked. */
+  narrows: boolean | null;
   values: FilterValues | null;
   seed: number;
   /** What was wrong with what was submitted last, anew each time. */

@@ -1,15 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { LiveSearch, LiveSearchChange } from '../../../../contracts/shapes';
 import { filterProfile, filterValues } from '../../../domain/filter-profile';
-import { answers, outsideForTests } from '../../../rehearsal/answers';
+import { answers, hangs, outsideForTests, refuses, type FakePorts } from '../../../rehearsal/answers';
+import { noNarrowing } from '../../../domain/filter-words';
 import { sampleSearch } from '../../../rehearsal/sample-search';
 import { updateLiveSearch } from './update-live-search';
 
 const place = { sort: null, order: 'asc', size: 50 } as const;
 const values = { ...filterValues(null, { sites: ['MLA'], place }), name: 'Azules', attributes: 'COLOR: azul' };
-const filter = filterProfile(values, null, 'f1', { sites: ['MLA'], currency: 'ARS', rates: null });
+const filter = filterProfile(values, null, 'f1', { sites: ['MLA'], currency: 'ARS', rates: null, narrows: false });
 
-async function found(change: Omit<LiveSearchChange, 'id'>, kept: Partial<LiveSearch>) {
+async function found(
+  change: Omit<LiveSearchChange, 'id'>,
+  kept: Partial<LiveSearch>,
+  liveSearchNarrowing: FakePorts['liveSearchNarrowing'] = hangs(),
+) {
   const search: LiveSearch = {
     ...sampleSearch({ keyword: 'bolso' }),
     filterProfiles: [],
@@ -17,7 +22,7 @@ async function found(change: Omit<LiveSearchChange, 'id'>, kept: Partial<LiveSea
     listings: { items: [], total: 0, offset: 0, limit: 1 },
     ...kept,
   };
-  const { outside } = outsideForTests({ liveSearch: answers(search) });
+  const { outside } = outsideForTests({ liveSearch: answers(search), liveSearchNarrowing });
   const outcome = await updateLiveSearch.wasDone?.(outside.ports, { id: 'ls-1', ...change }, 0, AbortSignal.any([]));
   return outcome?.ok === true ? outcome.value.again : outcome;
 }
@@ -35,5 +40,16 @@ describe('whether a live search was changed', () => {
     expect(await found({ filterProfileId: 'f1' }, {})).toMatchObject({ filterProfileId: 'f1' });
     const red = { ...filter, attributes: [{ id: 'COLOR', valueName: 'rojo' }] };
     expect(await found({ filterProfiles: [filter] }, { filterProfiles: [red] })).toMatchObject({ id: 'ls-1' });
+  });
+
+  it('what a filter narrows by is asked apart, and differs when it does there', async () => {
+    const narrowing = { ...noNarrowing, requiredWords: ['original'] };
+    const change = { filterProfiles: [{ ...filter, narrowing }] };
+    const told = (requiredWords: string[]) =>
+      answers({ categories: [], filters: [{ id: 'f1', narrowing: { ...narrowing, requiredWords } }] });
+    const kept = { filterProfiles: [filter] };
+    expect(await found(change, kept, told(['original']))).toBeNull();
+    expect(await found(change, kept, told([]))).toMatchObject({ id: 'ls-1' });
+    expect(await found(change, kept, refuses('OFFLINE'))).toMatchObject({ ok: false });
   });
 });

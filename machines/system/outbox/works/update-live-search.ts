@@ -1,12 +1,21 @@
-import type { FilterProfile, LiveSearch, LiveSearchChange } from '../../../../contracts/shapes';
+import type { FilterProfile, LiveSearch, LiveSearchChange, SearchNarrowing } from '../../../../contracts/shapes';
+import { withNarrowing } from '../../../domain/filter-words';
 import { command } from './command';
 import { absent, done, mapped } from './work-rule';
 
-/** Beyond its id, which the gateway may have given. */
+const alike = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Beyond its id, which the gateway may have given, and what it narrows by, which is asked apart. */
 const sameFilter = (one: FilterProfile, other: FilterProfile): boolean =>
   (Object.keys(other) as (keyof FilterProfile)[]).every(
-    (key) => key === 'id' || JSON.stringify(one[key]) === JSON.stringify(other[key]),
+    (key) => key === 'id' || key === 'narrowing' || alike(one[key], other[key]),
   );
+
+const isNarrowed = ({ filterProfiles = [] }: LiveSearchChange) =>
+  filterProfiles.some(({ narrowing }) => narrowing !== null);
+
+const narrowsSo = ({ filters }: SearchNarrowing, { filterProfiles = [] }: LiveSearchChange): boolean =>
+  filterProfiles.every(({ narrowing }, at) => narrowing === null || alike(filters[at]?.narrowing, narrowing));
 
 function isChanged(search: LiveSearch, { keyword, filterProfiles, filterProfileId }: LiveSearchChange): boolean {
   if (keyword !== undefined && search.keyword !== keyword) return false;
@@ -23,8 +32,14 @@ function isChanged(search: LiveSearch, { keyword, filterProfiles, filterProfileI
 
 export const updateLiveSearch = command('updateLiveSearch', {
   touches: ({ id }) => [`search:${id}`],
-  wasDone: async (ports, change, _since, signal) =>
-    mapped(await ports.liveSearch({ id: change.id, size: 1, from: 0 }, signal), (search) =>
-      isChanged(search, change) ? done(search) : absent(change),
-    ),
+  wasDone: async (ports, change, _since, signal) => {
+    const read = await ports.liveSearch({ id: change.id, size: 1, from: 0 }, signal);
+    const narrowed = isNarrowed(change) ? await ports.liveSearchNarrowing({ id: change.id }, signal) : null;
+    if (narrowed !== null && !narrowed.ok) return narrowed;
+    return mapped(read, (search) =>
+      isChanged(search, change) && (narrowed === null || narrowsSo(narrowed.value, change))
+        ? done({ ...search, filterProfiles: withNarrowing(search.filterProfiles, change.filterProfiles ?? []) })
+        : absent(change),
+    );
+  },
 });

@@ -4,6 +4,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
+import type { FilterProfile, SearchCategory } from '../../../../contracts/shapes';
 import { keywordFault } from '../../../../machines/domain/live-search';
 import type { searchFiltersMachine } from '../../../../machines/search/search-filters/search-filters.machine';
 import { searchFiltersView } from '../../../../machines/search/search-filters/search-filters.view';
@@ -11,6 +12,7 @@ import { busyProps } from '../../../parts/busy-props';
 import { useMachineForm } from '../../../seams/use-machine-form';
 import { FailureLine } from '../../shared/failure-line';
 import classes from './filter-bar.module.css';
+import { filterFacts } from './filter-facts';
 
 const FilterDrawer = lazy(async () => ({ default: (await import('./filter-drawer')).FilterDrawer }));
 
@@ -24,6 +26,7 @@ export function FilterBar({ actor }: FilterBarProps) {
   const view = useSelector(actor, searchFiltersView, shallowEqual);
   const { send } = actor;
   const { chosen } = view;
+  const holding = view.filters.find(({ id }) => id === chosen);
   return (
     <>
       <div className={classes.bar}>
@@ -49,6 +52,7 @@ export function FilterBar({ actor }: FilterBarProps) {
             variant="default"
             leftSection={<IconAdjustments size={16} aria-hidden="true" />}
             onClick={() => send({ type: 'filter.edit', id: chosen })}
+            {...busyProps(view.opening)}
           >
             <FormattedMessage id="filters.edit.action" />
           </Button>
@@ -57,6 +61,7 @@ export function FilterBar({ actor }: FilterBarProps) {
           variant="default"
           leftSection={<IconPlus size={16} aria-hidden="true" />}
           onClick={() => send({ type: 'filter.edit', id: null })}
+          {...busyProps(view.opening)}
         >
           <FormattedMessage id="filters.new.action" />
         </Button>
@@ -70,6 +75,7 @@ export function FilterBar({ actor }: FilterBarProps) {
           </Button>
         )}
       </div>
+      {holding !== undefined && <Facts filter={holding} categories={view.categories} />}
       {view.naming && <KeywordForm actor={actor} />}
       {view.missing && (
         <p className={classes.missing} role="status">
@@ -83,6 +89,19 @@ export function FilterBar({ actor }: FilterBarProps) {
         </Suspense>
       )}
     </>
+  );
+}
+
+function Facts({ filter, categories }: { filter: FilterProfile; categories: readonly SearchCategory[] }) {
+  const intl = useIntl();
+  const facts = filterFacts(intl, filter, categories);
+  if (facts.length === 0) return null;
+  return (
+    <ul className={classes.facts} aria-label={intl.formatMessage({ id: 'filters.facts.label' })}>
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
   );
 }
 

@@ -5,7 +5,9 @@ import type { ActorRefFrom } from 'xstate';
 import { defaultCurrency } from '../../../../contracts/vocabulary/currencies';
 import { pageSizes } from '../../../../contracts/vocabulary/limits';
 import { listingConditions, liveSearchSorts } from '../../../../contracts/vocabulary/listings';
+import type { SearchCategory } from '../../../../contracts/shapes';
 import { filterFaults, typedCurrency, type FilterValues } from '../../../../machines/domain/filter-profile';
+import { offeredCategories } from '../../../../machines/domain/filter-words';
 import type { searchFiltersMachine } from '../../../../machines/search/search-filters/search-filters.machine';
 import { searchFiltersView } from '../../../../machines/search/search-filters/search-filters.view';
 import type { sellerChoicesMachine } from '../../../../machines/search/seller-choices/seller-choices.machine';
@@ -14,6 +16,8 @@ import { conditionName, liveSearchSortName, siteCountryName } from '../../../cop
 import { busyProps } from '../../../parts/busy-props';
 import { Checks, Radios } from '../../../parts/choice-list';
 import { SideDrawer } from '../../../parts/side-drawer';
+import { SomeFirst } from '../../../parts/some-first';
+import { TagField } from '../../../parts/tag-field';
 import { useProfile } from '../../../seams/use-console';
 import { useMachineForm, type FieldOf } from '../../../seams/use-machine-form';
 import { FailureLine } from '../../shared/failure-line';
@@ -76,11 +80,15 @@ export function FilterDrawer({ actor }: { actor: ActorRefFrom<typeof searchFilte
         />
         {view.sites.length > 1 && <Countries field={field} sites={view.sites} />}
         <Prices field={field} sites={view.sites} />
+        {view.narrows && <Category field={field} categories={view.categories} />}
         <Condition field={field} />
+        {view.narrows && <Words field={field} />}
         <Product field={field} />
         <Pair field={field} names={['dateFrom', 'dateTo']} type="date" />
         <Pair field={field} names={['stockOffered', 'stockSold']} />
-        {view.sellers !== null && <Sellers field={field} actor={view.sellers} chosen={values?.seller ?? ''} />}
+        {view.sellers !== null && (
+          <Sellers field={field} actor={view.sellers} chosen={values?.seller ?? ''} narrows={view.narrows} />
+        )}
         <Order field={field} />
       </Box>
     </SideDrawer>
@@ -132,6 +140,36 @@ function Condition({ field }: { field: Field }) {
   );
 }
 
+function Category({ field, categories }: { field: Field; categories: readonly SearchCategory[] }) {
+  const intl = useIntl();
+  const none = { value: '', label: <FormattedMessage id="filters.noCategory.option" /> };
+  return (
+    <SomeFirst
+      {...field('category')}
+      legend={<FormattedMessage id="filters.category.label" />}
+      offer={(chosen, all) => {
+        const { shown, hidden } = offeredCategories(categories, chosen, all);
+        const named = ({ name, count }: SearchCategory) =>
+          intl.formatMessage({ id: 'filters.category.option' }, { name, count });
+        return { choices: [none, ...shown.map((one) => ({ value: one.id, label: named(one) }))], hidden };
+      }}
+      more={(count) => <FormattedMessage id="filters.moreCategories.action" values={{ count }} />}
+    />
+  );
+}
+
+function Words({ field }: { field: Field }) {
+  const intl = useIntl();
+  return (['requiredWords', 'avoidedWords'] as const).map((name) => (
+    <TagField
+      key={name}
+      {...field(name)}
+      legend={intl.formatMessage({ id: `filters.${name}.label` })}
+      hint={<FormattedMessage id="filters.words.hint" />}
+    />
+  ));
+}
+
 function Product({ field }: { field: Field }) {
   return (
     <>
@@ -176,9 +214,11 @@ interface SellersProps {
   field: Field;
   actor: ActorRefFrom<typeof sellerChoicesMachine>;
   chosen: string;
+  narrows: boolean;
 }
 
-function Sellers({ field, actor, chosen }: SellersProps) {
+function Sellers({ field, actor, chosen, narrows }: SellersProps) {
+  const intl = useIntl();
   const view = useSelector(actor, sellerChoicesView, shallowEqual);
   const more = () => actor.send({ type: 'sellers.more' });
   const nicknames = view.sellers.map(({ nickname }) => nickname);
@@ -199,6 +239,16 @@ function Sellers({ field, actor, chosen }: SellersProps) {
           <FormattedMessage id="filters.moreSellers.action" />
         </Button>
       )}
+      {narrows &&
+        (['sellers', 'blacklistedSellers'] as const).map((name) => (
+          <TagField
+            key={name}
+            {...field(name)}
+            legend={intl.formatMessage({ id: `filters.${name}.label` })}
+            hint={<FormattedMessage id="filters.nicknames.hint" />}
+            offered={nicknames}
+          />
+        ))}
     </div>
   );
 }
