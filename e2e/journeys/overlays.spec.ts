@@ -125,8 +125,10 @@ test('the filters of the history and the questions of the suspicious list are ac
     [/^Enviar todas/, /^¿Enviar/],
     ['Quitar inactivas', /^¿Quitar|^No hay/],
     [/^Quitar de la lista/, /^¿Quitar/],
-  ] as const)
+  ] as const) {
+    if (name instanceof RegExp && name.source.includes('lista')) await page.locator('tbody input').first().check();
     await opensAndReturns(page, button(page, name), page.getByRole('dialog', { name: title }), (scheme) =>
       accessible(`${String(name)}, ${scheme}`, '[role=dialog]'),
     );
+  }
 });

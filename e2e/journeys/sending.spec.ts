@@ -68,10 +68,7 @@ test.describe('sending', () => {
     const list = new SuspiciousPage(page);
     const rows = page.locator('tbody tr');
     const second = await list.titled(1);
-    await rows
-      .nth(0)
-      .getByRole('button', { name: /^Devolver/ })
-      .press('Enter');
+    await list.chooseInMenu(0, /^Devolver/);
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /^Devolver/ })

@@ -45,6 +45,13 @@ export class SuspiciousPage {
     return this.rows.nth(index).locator('a[href^="/article_detail/"]').innerText();
   }
 
+  /** What is done rarely with a row, counted from 0: opened and chosen by keys. */
+  async chooseInMenu(index: number, name: RegExp): Promise<void> {
+    const row = this.rows.nth(index);
+    await row.getByRole('button', { name: /^Más acciones/ }).press('Enter');
+    await row.getByRole('menuitem', { name }).press('Enter');
+  }
+
   /** How many rows of the page could be sent. */
   async sendable(): Promise<number> {
     await settled(this.page);

@@ -1,7 +1,13 @@
 import { caseStatusGroups } from '../../contracts/vocabulary/case-statuses';
 import type { Lang } from '../../contracts/vocabulary/languages';
 import { limits, pageSizes } from '../../contracts/vocabulary/limits';
-import { liveSearchSorts, caseSorts, reportSorts, sortOrders } from '../../contracts/vocabulary/listings';
+import {
+  liveSearchSorts,
+  caseSorts,
+  listingStatuses,
+  reportSorts,
+  sortOrders,
+} from '../../contracts/vocabulary/listings';
 import { reasonCodes } from '../../contracts/vocabulary/reasons';
 import { siteIds, type SiteId } from '../../contracts/vocabulary/sites';
 import { isLanguage, safeRedirect } from './access';
@@ -44,6 +50,10 @@ function day(text: string): string | null {
 
 export const caseTabs = ['counter-notice', 'report', 'listing', 'seller'] as const;
 export type CaseTab = (typeof caseTabs)[number];
+
+/** By what the suspicious list puts its rows together. */
+export const suspiciousGroups = ['none', 'seller', 'country', 'reason'] as const;
+export type SuspiciousGroup = (typeof suspiciousGroups)[number];
 
 const page = whole(1, 1, 1_000_000);
 const redirect = part(safeRedirect);
@@ -88,7 +98,20 @@ export const addresses = {
   recentlyTrusted: address({}),
   listing: address({ params: { articleId: listingId }, search: { from: part((origin) => origin) } }),
   sendNotice: address({ params: { articleId: listingId } }),
-  suspicious: address({ search: { page } }),
+  suspicious: address({
+    search: {
+      page,
+      sort: oneOf(reportSorts, 'recent'),
+      reasons: someOf(reasonCodes),
+      sites: someOf(siteIds),
+      status: someOf(listingStatuses),
+      /** Part of a title, or a listing's id. */
+      text: part((words) => (words.length <= 100 ? words : null)),
+      /** A seller's id. */
+      seller: part((id) => (id.length <= 40 ? id : null)),
+      group: oneOf(suspiciousGroups, 'none'),
+    },
+  }),
   history: address({
     search: {
       status: someOf(caseStatusGroups),

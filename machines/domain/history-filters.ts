@@ -1,6 +1,7 @@
 import type { SearchOf } from './addresses';
 import { placeOf } from './places';
 import { because, type Because } from './because';
+import { without } from './filters';
 import { readId } from './listing-id';
 
 /** What narrows the report history; the address holds it, so that a colleague sees the same. */
@@ -53,22 +54,8 @@ export function isNarrowed(filters: HistoryFilters): boolean {
   return reasons.length > 0 || sites.length > 0 || item !== null || seller !== null || due !== null;
 }
 
-/** The filters without one of them: `<filter>`, or one value of a list, `<filter>:<value>`; an unknown id takes nothing away. */
+/** The filters without one of them, as chips name it; the page and its size are none. */
 export function withoutFilter(filters: HistoryFilters, id: string): Partial<HistoryFilters> {
-  const [name, value] = id.split(':', 2);
-  switch (name) {
-    case 'status':
-      return { status: filters.status.filter((group) => group !== value) };
-    case 'reasons':
-    case 'sites':
-      return { [name]: filters[name].filter((one) => one !== value) };
-    case 'sort':
-    case 'by':
-    case 'item':
-    case 'seller':
-    case 'due':
-      return { [name]: noHistoryFilters[name] };
-    default:
-      return {};
-  }
+  const { page: _page, size: _size, ...nothing } = noHistoryFilters;
+  return without<Partial<HistoryFilters>>(filters, nothing, id);
 }

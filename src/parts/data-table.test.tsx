@@ -52,8 +52,12 @@ describe('tables', () => {
     ]);
     press(all ?? host);
     press(row ?? host);
-    expect(onEvery).toHaveBeenCalledWith(true);
-    expect(onChange).toHaveBeenCalledWith(false);
+    expect(onEvery).toHaveBeenCalledWith(true, false);
+    expect(onChange).toHaveBeenCalledWith(false, false);
+    act(() => {
+      row?.dispatchEvent(new MouseEvent('click', { bubbles: true, shiftKey: true }));
+    });
+    expect(onChange).toHaveBeenLastCalledWith(false, true);
     expect([...host.querySelectorAll('td')].map((cell) => cell.getAttribute('data-label'))).toEqual([
       null,
       'Publicación',

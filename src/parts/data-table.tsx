@@ -27,7 +27,8 @@ export interface Sorting {
   order: 'asc' | 'desc';
 }
 
-const ColumnsContext = createContext<readonly Column[]>([]);
+/** The columns of the table around a row. */
+export const ColumnsContext = createContext<readonly Column[]>([]);
 
 interface DataTableProps {
   /** Names the table. */
@@ -145,7 +146,12 @@ function ColumnHead({
 
 interface DataRowProps {
   /** Given, the row has a checkbox of that name. */
-  selection?: { chosen: boolean; label: string; onChange: (chosen: boolean) => void; why?: ToldBecause | null };
+  selection?: {
+    chosen: boolean;
+    label: string;
+    onChange: (chosen: boolean, range: boolean) => void;
+    why?: ToldBecause | null;
+  };
   /** The row whose detail is open. */
   current?: boolean;
   /** Not confirmed yet. */

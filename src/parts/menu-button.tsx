@@ -16,6 +16,8 @@ export interface MenuChoice {
   checked?: boolean;
   to?: Target;
   newTab?: boolean;
+  /** The sentence that says why it can't be chosen now; it stays in the menu. */
+  why?: string | null;
   onChoose?: () => void;
 }
 
@@ -68,7 +70,14 @@ export function MenuButton({ label, children, choices, head, className }: MenuBu
   const inside = (choice: MenuChoice) => (
     <>
       {choice.icon}
-      <span className={classes.label}>{choice.label}</span>
+      <span className={classes.label}>
+        {choice.label}
+        {choice.why && (
+          <span id={`${id}-${choice.id}`} className={classes.why}>
+            {choice.why}
+          </span>
+        )}
+      </span>
       {choice.aside !== undefined && <span className={classes.aside}>{choice.aside}</span>}
       {choice.checked === true && <IconCheck size={16} aria-hidden="true" className={classes.check} />}
     </>
@@ -108,7 +117,11 @@ export function MenuButton({ label, children, choices, head, className }: MenuBu
                 aria-checked={choice.checked}
                 tabIndex={choice === first ? 0 : -1}
                 className={classes.item}
-                onClick={() => choose(choice)}
+                aria-disabled={choice.why ? true : undefined}
+                aria-describedby={choice.why ? `${id}-${choice.id}` : undefined}
+                onClick={() => {
+                  if (!choice.why) choose(choice);
+                }}
               >
                 {inside(choice)}
               </button>

@@ -10,7 +10,8 @@ interface TickProps {
   mixed?: boolean;
   /** Why it cannot be changed now; it stays in the tab order. */
   why?: ToldBecause | null;
-  onChange: (checked: boolean) => void;
+  /** `range`: pressed with Shift, for all from the last one on. */
+  onChange: (checked: boolean, range: boolean) => void;
   /** Its words; without them `label` names it for assistive technology. */
   children?: ReactNode;
   label?: string;
@@ -54,7 +55,9 @@ export function Tick({
         aria-label={label}
         aria-describedby={classNames(describedBy, why !== null && whyId) || undefined}
         onChange={(event) => {
-          if (why === null) onChange(event.currentTarget.checked);
+          const { nativeEvent } = event;
+          if (why === null)
+            onChange(event.currentTarget.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true);
         }}
       />
       {why !== null && (

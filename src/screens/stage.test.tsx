@@ -1,60 +1,13 @@
 import { act } from 'react';
-import { createActor, type ActorRefFrom, type SnapshotFrom } from 'xstate';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Profile, ProfileSummary } from '../../contracts/shapes';
-import { answers, answersInTurn, outsideForTests, refuses, type FakePorts } from '../../machines/rehearsal/answers';
-import { setOutside } from '../../machines/kit/port';
+import { answers, answersInTurn, refuses } from '../../machines/rehearsal/answers';
 import { seat } from '../../machines/kit/seat';
 import { sampleProfile } from '../../machines/system/profile/profile.samples';
-import { rootMachine } from '../../machines/system/root/root.machine';
-import { rootInput, rootPorts } from '../../machines/system/root/root.samples';
-import type { screensMachine } from '../../machines/system/screens/screens.machine';
-import { anaSession } from '../../machines/system/session/session.samples';
-import { appears, one, press, rendered, type Words } from '../../tests/rendered';
-import { headlessBook } from '../seams/addresses';
-import { ConfigContext } from '../seams/use-config';
-import { ConsoleContext } from '../seams/use-console';
-import { readConfig } from '../seams/config';
-import { Stage } from './stage';
+import { openConsole, signedInHere as session } from '../../tests/console';
+import { appears, one, press } from '../../tests/rendered';
 
-const noon = new Date(2026, 10, 20, 12).getTime();
-const session = { ...anaSession, expiresAt: noon + 900_000 };
-const stops: (() => void)[] = [];
-afterEach(() => stops.splice(0).forEach((stop) => stop()));
-
-/** The whole console on fake ports at that address; navigations are followed as the router would. */
-function open(href: string, ports: FakePorts = {}, lang: Words = 'es') {
-  const world = outsideForTests(
-    { ...rootPorts(), signIn: answers(session), readPreference: answers<string | null>(lang), ...ports },
-    { now: () => noon },
-  );
-  const root = createActor(rootMachine, { input: rootInput });
-  setOutside(root, world.outside);
-  root.start();
-  stops.push(() => root.stop());
-  const screens = seat(root.system, 'screens');
-  const { hrefOf, placeAt, returnTo } = headlessBook();
-  const go = (to: string) => screens.send({ type: 'route.commit', place: placeAt(to) });
-  const gone: string[] = [];
-  const follow = (to: string) => {
-    gone.push(to);
-    go(to);
-  };
-  const told = screens as ActorRefFrom<typeof screensMachine>;
-  told.on('go', ({ target }) => follow(hrefOf(target)));
-  told.on('return', ({ wishes }) => follow(returnTo(wishes)));
-  go(href);
-  const { host } = rendered(
-    <ConsoleContext value={root}>
-      <ConfigContext value={readConfig()}>
-        <Stage />
-      </ConfigContext>
-    </ConsoleContext>,
-    lang,
-  );
-  const live = () => (screens.getSnapshot() as SnapshotFrom<typeof screensMachine>).context.live;
-  return { host, root, go, gone, live };
-}
+const open = openConsole;
 const type = (input: HTMLInputElement, text: string) => {
   act(() => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
@@ -254,7 +207,7 @@ describe('signed in', () => {
 
 describe('the session that can not be checked', () => {
   test('says so and asks again on request', async () => {
-    const restoreSession = answersInTurn<typeof anaSession | null>(
+    const restoreSession = answersInTurn<typeof session | null>(
       { ok: false, failure: { code: 'OFFLINE' } },
       { ok: true, value: null },
     );

@@ -10,6 +10,7 @@ import {
 import type { HistoryRow } from '../../domain/history-row';
 import { seat } from '../../kit/seat';
 import type { NoticeInput } from '../../seats/notices';
+import { filterStates } from '../../shared/list/filters';
 import { forList } from '../../shared/list/list';
 import { listView, unasked, type ListView } from '../../shared/list/list.view';
 import { historyList } from './history.list';
@@ -40,10 +41,14 @@ export const historyMachine = setup({
         go({ to: 'case', params: { id: caseId }, search: { site: siteId } }),
     ),
     beginChoice: assign(({ context }) => ({ choice: choiceOf(context.filters) })),
-    changeChoice: assign(({ context }, change: Partial<FilterChoice>) => ({
-      choice: { ...context.choice, ...change },
-    })),
+    changeChoice: assign(({ context, event }) =>
+      event.type === 'choice.change' ? { choice: { ...context.choice, ...event.choice } } : {},
+    ),
     cleanChoice: assign(({ context }) => ({ choice: cleanChoice(context), seed: 1 - context.seed })),
+    applyChoice: sendTo(
+      ({ system }) => seat(system, 'screens'),
+      ({ context: { filters, choice } }) => go({ to: 'history', search: { ...filters, page: 1, ...choice } }),
+    ),
     tellCleared: enqueueActions(({ context, enqueue, event, system }) => {
       if (event.type !== 'seek.submit') return;
       const { cleared } = soughtBy(context.filters, event);
@@ -81,16 +86,5 @@ export const historyMachine = setup({
     'case.open': { actions: { type: 'openCase', params: ({ event }) => event } },
   },
   initial: 'closed',
-  states: {
-    closed: { on: { 'filters.open': { target: 'open', actions: 'beginChoice' } } },
-    open: {
-      on: {
-        'choice.change': { actions: { type: 'changeChoice', params: ({ event }) => event.choice } },
-        'choice.clean': { actions: 'cleanChoice' },
-        'choice.apply': { target: 'leaving', actions: { type: 'goTo', params: ({ context }) => context.choice } },
-        'filters.close': 'leaving',
-      },
-    },
-    leaving: { on: { 'filters.gone': 'closed' }, after: { 400: 'closed' } },
-  },
+  states: filterStates,
 });

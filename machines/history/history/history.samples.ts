@@ -2,6 +2,7 @@ import type { CaseSummary, HistoryReport, Page } from '../../../contracts/shapes
 import { answered, refused } from '../../rehearsal/cover';
 import type { MachineSamples } from '../../rehearsal/samples';
 import { inputAt, searchAt } from '../../rehearsal/at';
+import { filtersSaid } from '../../shared/list/filters';
 import { listSaid } from '../../shared/list/list.samples';
 import { shows } from '../../rehearsal/shows';
 import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
@@ -66,15 +67,9 @@ const said: HistoryEvent[] = [
   { type: 'seek.submit', item: 'MLA1234567890', seller: null, due: null },
   { type: 'seek.submit', item: null, seller: 'TIENDA', due: '2026-11-20' },
   { type: 'size.choose', size: 20 },
-  { type: 'filter.remove', id: 'sort' },
-  { type: 'filters.clear' },
   { type: 'case.open', caseId: '10000002', siteId: 'MLA' },
-  { type: 'filters.open' },
+  ...filtersSaid,
   { type: 'choice.change', choice: { sort: 'oldest' } },
-  { type: 'choice.clean' },
-  { type: 'choice.apply' },
-  { type: 'filters.close' },
-  { type: 'filters.gone' },
   searchAt('history', { status: 'PENDING' }),
   searchAt('history', { status: 'PENDING', due: '2026-11-20' }),
 ];

@@ -112,7 +112,7 @@ describe('the report history', () => {
     );
     actor.send({ type: 'filters.open' });
     actor.send({ type: 'choice.change', choice: { sort: 'oldest' } });
-    expect(view().choice).toEqual({ sort: 'oldest', by: 'due_date', reasons: [], sites: ['MLA'] });
+    expect(view().choice).toEqual({ sort: 'oldest', reasons: [], sites: ['MLA'] });
     actor.send({ type: 'filters.close' });
     clock.increment(400);
     expect(heardBy('screens')).toEqual([]);

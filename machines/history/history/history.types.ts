@@ -2,6 +2,7 @@ import type { CaseStatusGroup } from '../../../contracts/vocabulary/case-statuse
 import type { ScreenInput } from '../../domain/addresses';
 import type { HistoryFilters, Seek } from '../../domain/history-filters';
 import type { HistoryRow } from '../../domain/history-row';
+import type { FilterEvent } from '../../shared/list/filters';
 import type { ListEvent } from '../../shared/list/list.types';
 import type { ListView } from '../../shared/list/list.view';
 
@@ -23,13 +24,5 @@ export type HistoryEvent =
   | { type: 'status.choose'; status: CaseStatusGroup[] }
   | ({ type: 'seek.submit' } & Seek)
   | { type: 'size.choose'; size: number }
-  /** `id` as the chips have it: `<filter>` or `<filter>:<value>`. */
-  | { type: 'filter.remove'; id: string }
-  | { type: 'filters.clear' }
   | { type: 'case.open'; caseId: string; siteId: string }
-  | { type: 'filters.open' }
-  | { type: 'choice.change'; choice: Partial<FilterChoice> }
-  | { type: 'choice.clean' }
-  | { type: 'choice.apply' }
-  | { type: 'filters.close' }
-  | { type: 'filters.gone' };
+  | FilterEvent<FilterChoice>;

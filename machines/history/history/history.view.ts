@@ -11,7 +11,10 @@ export function historyView(snapshot: SnapshotFrom<typeof historyMachine>) {
     filters: applied(filters),
     awaiting: awaitsAnswer(filters),
     narrowed: isNarrowed(filters) || filters.status.length > 0,
-    choice,
+    /** As far as the drawer of the list shown offers it. */
+    choice: awaitsAnswer(filters)
+      ? { by: choice.by }
+      : { sort: choice.sort, reasons: choice.reasons, sites: choice.sites },
     seed,
     drawerMounted: !snapshot.matches('closed'),
     drawerOpen: snapshot.matches('open'),

@@ -1,5 +1,6 @@
 import { pageSizes } from '../../../contracts/vocabulary/limits';
 import type { ScreenInput } from '../../domain/addresses';
+import { askedFor } from '../../domain/suspicious-filters';
 import { from, listOf } from '../../shared/list/list';
 
 const size = pageSizes.listings;
@@ -9,7 +10,11 @@ export const suspiciousList = listOf(
   'suspiciousList',
   [
     from('reportedArticles', {
-      ask: ({ search: { page } }: ScreenInput<'suspicious'>) => ({ size, from: (page - 1) * size }),
+      ask: ({ search }: ScreenInput<'suspicious'>) => ({
+        size,
+        from: (search.page - 1) * size,
+        ...askedFor(search),
+      }),
       read: ({ items, total }) => ({ rows: items.map(({ id }) => id), total, listings: items }),
     }),
   ],

@@ -1,6 +1,6 @@
 import { assign, enqueueActions, forwardTo, sendTo, setup } from 'xstate';
-import type { Failure } from '../../../contracts/ports';
-import type { Listing, Page } from '../../../contracts/shapes';
+import type { Failure, Outcome } from '../../../contracts/ports';
+import type { Blindage, Listing, Page } from '../../../contracts/shapes';
 import { pageSizes } from '../../../contracts/vocabulary/limits';
 import { go } from '../../domain/go';
 import { inactiveIds, whyNotRemove } from '../../domain/listings';
@@ -14,12 +14,29 @@ import { markingMachine } from '../../shared/marking/marking.machine';
 import { authorOf, forMarking } from '../../shared/marking/marking.rules';
 import { forChoice, forList } from '../../shared/list/list';
 import type { ChoiceEvent } from '../../shared/list/list.types';
+import { withRange } from '../../shared/list/range';
 import { listView, unasked, type ListView } from '../../shared/list/list.view';
 import { rowsThere } from '../../domain/reported-rows';
+import {
+  askedFor,
+  cleared,
+  isNarrowedList,
+  noSuspiciousFilters,
+  withoutSuspiciousFilter,
+  type SuspiciousFilters,
+} from '../../domain/suspicious-filters';
+import { filterStates } from '../../shared/list/filters';
 import { sendsOver } from './sends-over';
 import { suspiciousList } from './suspicious.list';
 import { seenBySend } from './to-send';
-import type { Question, Reading, SuspiciousContext, SuspiciousEvent, SuspiciousInput } from './suspicious.types';
+import type {
+  Question,
+  Reading,
+  SuspiciousChoice,
+  SuspiciousContext,
+  SuspiciousEvent,
+  SuspiciousInput,
+} from './suspicious.types';
 
 /** Rows asked for at a time while every page is looked through. */
 const size = pageSizes.listings;
@@ -32,6 +49,16 @@ const withPage = (reading: Reading, { items, total }: Page<Listing>): Reading =>
   of: total,
   failure: null,
 });
+const choiceOf = ({ sort, reasons, sites, status }: SuspiciousFilters): SuspiciousChoice => ({
+  sort,
+  reasons,
+  sites,
+  status,
+});
+
+const byListing = (blindages: readonly Blindage[]): SuspiciousContext['blindages'] =>
+  Object.fromEntries(blindages.map(({ item }) => [item, blindages.filter((other) => other.item === item)]));
+
 const inactiveOf = ({ reading }: SuspiciousContext) => inactiveIds(reading?.listings ?? []);
 
 const removable = ({ listings }: SuspiciousContext, ids: readonly string[]) => {
@@ -68,11 +95,13 @@ export const suspiciousMachine = setup({
       marking: 'marking';
       reportedArticles: 'reportedArticles';
       sendsOver: 'sendsOver';
+      blindages: 'blindages';
     },
   },
   actors: {
     list: suspiciousList,
     reportedArticles: port('reportedArticles'),
+    blindages: port('blindages'),
     marking: markingMachine,
     sendsOver,
   },
@@ -83,9 +112,32 @@ export const suspiciousMachine = setup({
     keepList: enqueueActions(({ context, enqueue, system }, list: ListView<string>) => {
       const answered = !list.asking && (context.list.asking || context.list.rows !== list.rows);
       enqueue.assign(answered ? { list, past: goneOf(list, context) } : { list });
+      if (answered && list.rows.length > 0) {
+        enqueue.stopChild('blindages');
+        enqueue.spawnChild('blindages', { id: 'blindages', input: { itemsIds: list.rows } });
+      }
+      if (isNarrowedList(context.filters)) return;
       if (list.phase === 'shown' && !list.asking && (context.list.asking || context.list.total !== list.total))
         enqueue.sendTo(seat(system, 'profile'), { type: 'counts.changed', reportedCount: list.total });
     }),
+    readAddress: assign((_, filters: SuspiciousFilters) => ({ filters })),
+    goTo: sendTo(
+      ({ system }) => seat(system, 'screens'),
+      ({ context }, filters: Partial<SuspiciousFilters>) =>
+        go({ to: 'suspicious', search: { ...context.filters, page: 1, ...filters } }),
+    ),
+    beginChoice: assign(({ context }) => ({ choice: choiceOf(context.filters) })),
+    changeChoice: assign(({ context, event }) =>
+      event.type === 'choice.change' ? { choice: { ...context.choice, ...event.choice } } : {},
+    ),
+    cleanChoice: assign(({ context }) => ({ choice: choiceOf(noSuspiciousFilters), seed: 1 - context.seed })),
+    applyChoice: sendTo(
+      ({ system }) => seat(system, 'screens'),
+      ({ context: { filters, choice } }) => go({ to: 'suspicious', search: { ...filters, page: 1, ...choice } }),
+    ),
+    keepProtection: assign((_, outcome: Outcome<Blindage[]>) => ({
+      blindages: outcome.ok ? byListing(outcome.value) : {},
+    })),
     reloadList: sendTo('list', { type: 'list.reload' }),
     attend: assign({ attended: true }),
     noteStale: assign({ stale: true }),
@@ -109,6 +161,15 @@ export const suspiciousMachine = setup({
     })),
     keepFailure: assign(({ context: { reading } }, failure: Failure) => ({
       reading: reading && { ...reading, failure },
+    })),
+    keepAnchor: assign(({ event }) => ('id' in event ? { anchor: event.id } : {})),
+    chooseRange: sendTo('list', ({ context: { anchor, list }, event }): ChoiceEvent => ({
+      type: 'rows.choose',
+      ids: event.type === 'row.range' ? withRange(list.chosen, { ...event, anchor }) : list.chosen,
+    })),
+    chooseRead: sendTo('list', ({ context: { reading } }): ChoiceEvent => ({
+      type: 'rows.choose',
+      ids: (reading?.listings ?? []).map(({ id }) => id),
     })),
     forgetReading: assign({ reading: null }),
     askAboutInactive: assign(({ context }) => ({
@@ -158,6 +219,7 @@ export const suspiciousMachine = setup({
     mustBeAsked: ({ context: { forecast } }) =>
       forecast !== null && (forecast.go.length > 1 || forecast.stay.length > 0),
     moreToRead: ({ context: { reading } }) => reading !== null && reading.seen < reading.of,
+    readToChoose: ({ context }) => context.reading?.about === 'choose',
     readToSend: ({ context }) => context.reading?.about === 'send',
     aboutSending: ({ context }) => context.question?.about === 'send',
     someInactive: ({ context }) => inactiveOf(context).length > 0,
@@ -165,9 +227,13 @@ export const suspiciousMachine = setup({
 }).createMachine({
   id: 'suspicious',
   context: ({ input, self }) => ({
-    place: input,
+    filters: input.search,
+    choice: choiceOf(input.search),
+    seed: 0,
     listings: seat(self.system, 'listings'),
     list: unasked,
+    anchor: null,
+    blindages: {},
     past: [],
     attended: false,
     stale: false,
@@ -179,7 +245,7 @@ export const suspiciousMachine = setup({
     {
       id: 'list',
       src: 'list',
-      input: ({ context }) => context.place,
+      input: ({ context }) => ({ params: {}, search: context.filters }),
       onSnapshot: { actions: { type: 'keepList', params: ({ event }) => listView(event.snapshot) } },
     },
     { id: 'sendsOver', src: 'sendsOver' },
@@ -187,9 +253,22 @@ export const suspiciousMachine = setup({
   ],
   on: {
     ...forList,
+    'search.change': { actions: [{ type: 'readAddress', params: ({ event }) => event.search }, 'toList'] },
+    'text.seek': { actions: { type: 'goTo', params: ({ event: { text } }) => ({ text }) } },
+    'seller.only': { actions: { type: 'goTo', params: ({ event: { id } }) => ({ seller: id }) } },
+    'group.choose': {
+      actions: { type: 'goTo', params: ({ context, event: { group } }) => ({ group, page: context.filters.page }) },
+    },
+    'filter.remove': {
+      actions: { type: 'goTo', params: ({ context, event }) => withoutSuspiciousFilter(context.filters, event.id) },
+    },
+    'filters.clear': { actions: { type: 'goTo', params: ({ context }) => cleared(context.filters) } },
     ...forChoice,
+    'row.toggle': { actions: ['toList', 'keepAnchor'] },
+    'row.range': { actions: ['chooseRange', 'keepAnchor'] },
     ...forMarking,
     'mark.made': { guard: 'leavesTheList', actions: { type: 'unchoose', params: ({ event }) => event.mark.ids } },
+    'xstate.done.actor.blindages': { actions: { type: 'keepProtection', params: ({ event }) => event.output } },
     'sends.over': [{ guard: 'isAttended', actions: 'noteStale' }, { actions: 'reloadList' }],
     'pointer.enter': { actions: 'attend' },
     'pointer.leave': { actions: 'moveOn' },
@@ -199,6 +278,8 @@ export const suspiciousMachine = setup({
   states: {
     browsing: {
       entry: 'forgetReading',
+      initial: 'closed',
+      states: filterStates,
       on: {
         'send.ask': [
           { guard: 'isRecovering' },
@@ -210,6 +291,7 @@ export const suspiciousMachine = setup({
           target: 'asking',
           actions: { type: 'askToRemove', params: ({ event }) => event.ids },
         },
+        'all.choose': { target: 'reading', actions: { type: 'beginReading', params: 'choose' } },
         'inactive.seek': { target: 'reading', actions: { type: 'beginReading', params: 'inactive' } },
       },
     },
@@ -221,7 +303,7 @@ export const suspiciousMachine = setup({
           invoke: {
             id: 'reportedArticles',
             src: 'reportedArticles',
-            input: ({ context }) => ({ size, from: context.reading?.seen ?? 0 }),
+            input: ({ context }) => ({ size, from: context.reading?.seen ?? 0, ...askedFor(context.filters) }),
             onDone: [
               {
                 guard: succeeded,
@@ -240,6 +322,7 @@ export const suspiciousMachine = setup({
               target: '#suspicious.weighing',
               actions: { type: 'judgeSend', params: 'all' },
             },
+            { guard: 'readToChoose', target: '#suspicious.browsing', actions: 'chooseRead' },
             { guard: 'someInactive', target: '#suspicious.asking', actions: 'askAboutInactive' },
             { target: 'none' },
           ],

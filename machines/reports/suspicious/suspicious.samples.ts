@@ -6,6 +6,7 @@ import { sampleMark } from '../../shared/marking/marking.samples';
 import { reportedListing, visibleOf } from '../../rehearsal/sample-listing';
 import { anaFacts, quietOutbox, recoveringOutbox, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
 import { inputAt, searchAt } from '../../rehearsal/at';
+import { filtersSaid } from '../../shared/list/filters';
 import { listSaid, rowsChosen } from '../../shared/list/list.samples';
 import { shows } from '../../rehearsal/shows';
 import { suspiciousList } from './suspicious.list';
@@ -48,7 +49,14 @@ const shownOfTwoPages = shows('list', suspiciousList, {
 const said: SuspiciousEvent[] = [
   ...listSaid,
   searchAt('suspicious', { page: '3' }),
+  searchAt('suspicious', { sort: 'oldest', reasons: 'PPPI1', group: 'seller' }),
+  ...filtersSaid,
+  { type: 'choice.change', choice: { sort: 'oldest', sites: ['MLA'] } },
+  { type: 'text.seek', text: 'Andes' },
+  { type: 'seller.only', id: '77001' },
+  { type: 'group.choose', group: 'seller' },
   ...rowsChosen(first.id),
+  { type: 'row.range', id: first.id, among: [first.id, closed.id] },
   { type: 'send.ask', ids: [first.id] },
   { type: 'send.ask', ids: [first.id, closed.id] },
   { type: 'send.ask', ids: 'all' },
@@ -60,6 +68,7 @@ const said: SuspiciousEvent[] = [
   { type: 'listing.trust', ids: [first.id] },
   { type: 'mark.made', mark: { ...sampleMark, ids: [first.id] }, byKey: false },
   { type: 'inactive.seek' },
+  { type: 'all.choose' },
   { type: 'reading.retry' },
   { type: 'question.confirm' },
   { type: 'question.cancel' },
@@ -95,22 +104,27 @@ export const suspiciousSamples: MachineSamples<typeof suspiciousMachine> = {
     answered('reportedArticles', reportedPage([first], 2)),
     answered('reportedArticles', reportedPage([closed], 2)),
     answered('reportedArticles', reportedPage([], 2)),
+    answered('blindages', [{ id: 'b1', item: first.id, reason: 'PPPI1', dueDate: '2026-12-01' }]),
+    refused('blindages', 'OFFLINE'),
     ...said,
   ],
   // While the whole list is read an answer is that reading's: the list itself asks nothing that this would tell.
   offers: (snapshot, { type }) => type !== 'xstate.snapshot.list' || !snapshot.matches('reading'),
   most: 20_000,
+  // What a state doesn't look at is left out: an open drawer, a reading and a question are the same over whatever list.
   serialize: ({ value, context }) =>
     JSON.stringify([
       value,
-      context.list.pages,
-      context.attended,
-      context.stale,
-      context.question,
-      context.forecast,
-      context.reading?.about,
-      (context as SuspiciousContext).reading?.listings.map(({ id }) => id),
-      context.reading?.seen,
+      value === 'asking' || value === 'refused' ? [context.question, context.forecast] : null,
+      JSON.stringify(value) === '{"browsing":"closed"}'
+        ? [context.list.pages, context.attended, context.stale]
+        : /reading/.test(JSON.stringify(value))
+          ? [
+              context.reading?.about,
+              (context as SuspiciousContext).reading?.listings.map(({ id }) => id),
+              context.reading?.seen,
+            ]
+          : null,
     ]),
   never: {
     'a question is asked about nothing': (snapshot) => snapshot.matches('asking') && snapshot.context.question === null,

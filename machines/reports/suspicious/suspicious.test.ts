@@ -20,7 +20,7 @@ async function open(
   const stage = startWith(suspiciousMachine, {
     input: inputAt('suspicious', {}, more.query),
     seats: { ...suspiciousSeats, profile: accountFacts(null), ...more.seats },
-    ports: { reportedArticles },
+    ports: { reportedArticles, blindages: answers([]) },
   });
   await stage.settle();
   return { ...stage, view: () => suspiciousView(stage.actor.getSnapshot()) };
@@ -100,7 +100,7 @@ describe('the suspicious list', () => {
       seats: { ...suspiciousSeats, outbox: recoveringOutbox },
     });
     actor.send({ type: 'send.ask', ids: [first.id] });
-    expect([actor.getSnapshot().value, heardBy('outbox')]).toEqual(['browsing', []]);
+    expect([actor.getSnapshot().value, heardBy('outbox')]).toEqual([{ browsing: 'closed' }, []]);
     setFacts('outbox', quietOutbox);
     actor.send({ type: 'send.ask', ids: [first.id] });
     expect(sentIds(heardBy('outbox'))).toEqual([[first.id]]);

@@ -1,6 +1,8 @@
-import type { Failure } from '../../../contracts/ports';
-import type { ScreenInput } from '../../domain/addresses';
-import type { Listing } from '../../../contracts/shapes';
+import type { Failure, Outcome } from '../../../contracts/ports';
+import type { ScreenInput, SuspiciousGroup } from '../../domain/addresses';
+import type { SuspiciousFilters } from '../../domain/suspicious-filters';
+import type { FilterEvent } from '../../shared/list/filters';
+import type { Blindage, Listing } from '../../../contracts/shapes';
 import type { SendSummary } from '../../domain/send-summary';
 import type { Seats } from '../../kit/seat';
 import type { ChoiceEvent, ListEvent } from '../../shared/list/list.types';
@@ -8,6 +10,9 @@ import type { ListView } from '../../shared/list/list.view';
 import type { DecisionType, MarkingNews } from '../../shared/marking/marking.types';
 
 export type SuspiciousInput = ScreenInput<'suspicious'>;
+
+/** What the filter drawer holds until it is applied. */
+export type SuspiciousChoice = Pick<SuspiciousFilters, 'sort' | 'reasons' | 'sites' | 'status'>;
 
 /** What this list asks once before it happens; about decisions on listings the marking asks. */
 export type Question =
@@ -18,7 +23,7 @@ export type Question =
 
 /** Every page of the list is read before it is asked about all of it: what they have given so far, and `of` how many rows. */
 export interface Reading {
-  about: 'send' | 'inactive';
+  about: 'send' | 'inactive' | 'choose';
   listings: Listing[];
   seen: number;
   of: number;
@@ -26,11 +31,18 @@ export interface Reading {
 }
 
 export interface SuspiciousContext {
-  /** Where the list begins; it follows its address by itself. */
-  place: SuspiciousInput;
+  /** Page, order, filters and grouping, as the address has them. */
+  filters: SuspiciousFilters;
+  choice: SuspiciousChoice;
+  /** Turns between 0 and 1 whenever the choice is replaced while its form stands. */
+  seed: number;
   /** Asked anew by a guard: what may be done follows from what every screen sees now. */
   listings: Seats['listings'];
   list: ListView<string>;
+  /** The row that was toggled last: where a range begins. */
+  anchor: string | null;
+  /** What protects the rows of the page from a report, by listing; empty until it is known. */
+  blindages: Record<string, Blindage[]>;
   /** Rows of the list that left it before it was answered, or before the person moved on: a line stands for those that left since. */
   past: string[];
   /** The pointer is in the list: what it is on keeps its place. */
@@ -46,16 +58,26 @@ export interface SuspiciousContext {
 export type SuspiciousEvent =
   | ListEvent<SuspiciousInput['search']>
   | ChoiceEvent
+  /** With all from the one toggled before, in the order in which they stand. */
+  | { type: 'row.range'; id: string; among: string[] }
+  | FilterEvent<SuspiciousChoice>
+  /** Part of a title, or a listing's id; null for all. */
+  | { type: 'text.seek'; text: string | null }
+  | { type: 'seller.only'; id: string }
+  | { type: 'group.choose'; group: SuspiciousGroup }
   | { type: 'send.ask'; ids: string[] | 'all' }
   /** Decided by the marking that it invokes. */
   | { type: DecisionType; ids: string[] }
   | MarkingNews
   | { type: 'remove.ask'; ids: string[] }
   | { type: 'inactive.seek' }
+  /** Every row of the list, on whichever page. */
+  | { type: 'all.choose' }
   | { type: 'reading.retry' }
   | { type: 'question.confirm' }
   | { type: 'question.cancel' }
   | { type: 'pointer.enter' }
   | { type: 'pointer.leave' }
   | { type: 'listing.open'; id: string }
-  | { type: 'sends.over' };
+  | { type: 'sends.over' }
+  | { type: 'xstate.done.actor.blindages'; output: Outcome<Blindage[]> };

@@ -37,9 +37,13 @@ describe('the rows of the suspicious list', () => {
   it('what none of them can have says why', () => {
     const { visible } = visibleOf([first, closed]);
     const sending = { ...visible, [first.id]: { ...visible[first.id]!, sending: true } };
-    expect(whyNone([first.id, closed.id], sending, none)).toEqual({ undo: null, remove: null });
+    expect(whyNone([first.id, closed.id], sending, none)).toEqual({
+      edit: { because: 'BEING_SENT' },
+      undo: null,
+      remove: null,
+    });
     const why = { because: 'BEING_SENT' };
-    expect(whyNone([first.id], sending, none)).toEqual({ undo: why, remove: why });
-    expect(whyNone([first.id], visible, new Set([first.id]))).toEqual({ undo: why, remove: why });
+    expect(whyNone([first.id], sending, none)).toEqual({ edit: why, undo: why, remove: why });
+    expect(whyNone([first.id], visible, new Set([first.id]))).toEqual({ edit: why, undo: why, remove: why });
   });
 });

@@ -6,6 +6,7 @@ import { markChoices } from '../../domain/marking';
 import type { ListingsFacts } from '../../seats/listings';
 import { whyNothingGoes } from '../../domain/send-summary';
 import { underSend } from '../../domain/sends';
+import { isNarrowedList } from '../../domain/suspicious-filters';
 import type { suspiciousMachine } from './suspicious.machine';
 
 type Snapshot = SnapshotFrom<typeof suspiciousMachine>;
@@ -22,11 +23,12 @@ export function sendableOf(
   });
 }
 
-/** Why none of these can be returned to review, or taken off the list; null when one can. */
+/** Why none of these can be reported anew, returned to review, or taken off the list; null when one can. */
 export function whyNone(ids: readonly string[], visible: ListingsFacts['visible'], inHand: ReadonlySet<string>) {
   const known = ids.flatMap((id) => visible[id] ?? []).map((listing) => underSend(listing, inHand));
   const first = (whys: (Because | null)[]) => (whys.includes(null) ? null : (whys[0] ?? null));
   return {
+    edit: first(known.map((listing) => markChoices(listing, 'reported_articles').edit)),
     undo: first(known.map((listing) => markChoices(listing, 'reported_articles').whyNotUndo)),
     remove: first(known.map(whyNotRemove)),
   };
@@ -40,10 +42,17 @@ export function goingOf(count: number, facts: AccountFacts, now: number): { why:
 
 /** The suspicious list: its rows' ids, what is being asked, and the decision on them. */
 export function suspiciousView(snapshot: Snapshot) {
-  const { list, past, question, forecast, reading } = snapshot.context;
+  const { list, blindages, past, question, forecast, reading, filters, choice, seed } = snapshot.context;
   return {
+    filters,
+    narrowed: isNarrowedList(filters),
+    choice,
+    seed,
+    drawerMounted: snapshot.matches('browsing') && !snapshot.matches({ browsing: 'closed' }),
+    drawerOpen: snapshot.matches({ browsing: 'open' }),
     ...list,
     past,
+    blindages,
     question: snapshot.matches('asking') ? question : null,
     refusal: snapshot.matches('refused') ? forecast && whyNothingGoes(forecast) : null,
     reading: snapshot.matches('reading') ? reading : null,

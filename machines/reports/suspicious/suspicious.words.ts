@@ -1,6 +1,11 @@
+import { filterWords } from '../../shared/list/filters';
+
 export const suspiciousWords = {
   states: {
     browsing: 'A person looks, selects and decides.',
+    'browsing.closed': filterWords.closed,
+    'browsing.open': filterWords.open,
+    'browsing.leaving': filterWords.leaving,
     reading: 'Every page of the list is read before a person is asked about all of it.',
     'reading.paging': 'The next page is asked for.',
     'reading.judging': 'Whether there are more pages, and what they were read for.',
@@ -19,6 +24,7 @@ export const suspiciousWords = {
     nothingToSend: 'nothing was chosen',
     onOtherPages: 'all were asked for, and there are other pages',
     moreToRead: 'there are pages not read',
+    readToChoose: 'they were read to choose all',
     readToSend: 'they were read to send all',
     blocked: 'nothing of it may go',
     mustBeAsked: 'more than one goes, or some stay',

@@ -36,7 +36,8 @@ export function openingContext(input: ReportDrawerInput, system: System): Report
   const ids = input.ids.filter((id) => !leftOut.some((left) => left.id === id));
   const guarded = variants ? [variants.articleId] : ids;
   const [first] = guarded.map((id) => visible[id]);
-  const reported = edit ? (first?.reported ?? null) : null;
+  // Several reports are written anew together: none of them stands for the others.
+  const reported = edit && ids.length === 1 ? (first?.reported ?? null) : null;
   const code = reported !== null && isReasonCode(reported.code) ? reported.code : null;
   const allowed = allowedCodes(allowedNotices, (guarded[0] ?? input.ids[0] ?? '').slice(0, 3));
   return {

@@ -22,7 +22,7 @@ import { MenuButton, type MenuChoice } from '../../parts/menu-button';
 import { PlainSelect } from '../../parts/plain-controls';
 import { brand } from '../../theme/brand';
 import { colourSchemes, type ColourScheme } from '../../theme/look';
-import plainIcon from '../../parts/why-icon.module.css';
+import plainIcon from '../../parts/plain-icon.module.css';
 import classes from './header.module.css';
 import { sideMenuId } from './side-menu-id';
 

@@ -17,8 +17,8 @@ import { Pager } from '../../../parts/pager';
 import { TableSkeleton } from '../../../parts/skeletons';
 import { KeyScope } from '../../../parts/key-scope';
 import { FailureLine } from '../../shared/failure-line';
+import { FiltersDrawer } from '../../shared/filters/filters-drawer';
 import { chipsOf } from './filter-words';
-import { HistoryFiltersDrawer } from './history-filters-drawer';
 import { HistoryTable } from './history-table';
 import { SeekForm } from './seek-form';
 import classes from './history-screen.module.css';
@@ -46,7 +46,7 @@ export function HistoryScreen({ actor }: { actor: ActorRefFrom<typeof historyMac
             leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden="true" />}
             onClick={() => send({ type: 'filters.open' })}
           >
-            <FormattedMessage id="history.filters.action" />
+            <FormattedMessage id="listFilters.open.action" />
           </Button>
         }
       />
@@ -86,7 +86,7 @@ export function HistoryScreen({ actor }: { actor: ActorRefFrom<typeof historyMac
           action={
             view.narrowed ? (
               <Button variant="default" onClick={clear}>
-                <FormattedMessage id="history.none.action" />
+                <FormattedMessage id="listFilters.none.action" />
               </Button>
             ) : undefined
           }
@@ -122,9 +122,8 @@ export function HistoryScreen({ actor }: { actor: ActorRefFrom<typeof historyMac
         </>
       )}
       {view.drawerMounted && (
-        <HistoryFiltersDrawer
+        <FiltersDrawer
           opened={view.drawerOpen}
-          awaiting={view.awaiting}
           choice={view.choice}
           seed={view.seed}
           onChange={(choice) => send({ type: 'choice.change', choice })}

@@ -33,7 +33,7 @@ export function SeekForm({ seek, awaiting, onSubmit }: SeekFormProps) {
         </>
       )}
       <Button type="submit" variant="default" leftSection={<IconSearch size={16} aria-hidden="true" />}>
-        <FormattedMessage id="history.seek.action" />
+        <FormattedMessage id="listFilters.seek.action" />
       </Button>
     </Box>
   );

@@ -66,7 +66,7 @@ export function SuspiciousQuestions({ question, refusal, reading, noneInactive, 
           </AppLink>
         )}
       </ConfirmDialog>
-      {(['send', 'inactive'] as const).map((about) => (
+      {(['send', 'inactive', 'choose'] as const).map((about) => (
         <ReadingDialog
           key={about}
           about={about}

@@ -1,22 +1,23 @@
-import { IconAlertTriangle, IconSend, IconTrash } from '@tabler/icons-react';
+import { IconPhoto, IconSend } from '@tabler/icons-react';
 import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { Blindage } from '../../../../contracts/shapes';
 import { whyNotRemove, whyNotSend } from '../../../../machines/domain/listings';
 import type { SuspiciousEvent } from '../../../../machines/reports/suspicious/suspicious.types';
 import type { Because } from '../../../../machines/domain/because';
+import { formatAge } from '../../../copy/age';
 import { formatDay } from '../../../copy/dates';
-import { listingStatusName, reasonName, siteCountryName } from '../../../copy/vocabulary';
+import { reasonName, siteCountryName } from '../../../copy/vocabulary';
 import { AppLink } from '../../../parts/app-link';
 import { CopyableId } from '../../../parts/copyable-id';
 import { DataCell, DataRow, GoneRow } from '../../../parts/data-table';
 import { ListingPicture } from '../../../parts/listing-picture';
 import { Money } from '../../../parts/money';
 import { Nickname } from '../../../parts/nickname';
-import { StatePill } from '../../../parts/state-pill';
 import { WhyButton } from '../../../parts/why-button';
-import { WhyIcon } from '../../../parts/why-icon';
-import { useConversion, useListing } from '../../../seams/use-console';
-import { MarkButtons } from '../../shared/marking/mark-buttons';
+import { useConversion, useListing, useWorldTime } from '../../../seams/use-console';
+import { RowMenu } from './row-menu';
+import { RowWarnings } from './row-warnings';
 import classes from './suspicious-screen.module.css';
 
 interface SuspiciousRowProps {
@@ -26,14 +27,27 @@ interface SuspiciousRowProps {
   block: Because | null;
   /** A send has it in hand. */
   inHand: boolean;
+  /** What protects it from reports. */
+  blindages: readonly Blindage[] | undefined;
+  /** The rows of the page as they stand, for a range. */
+  among: () => string[];
   send: (event: SuspiciousEvent) => void;
 }
 
 /** One listing of the suspicious list; renders alone. */
-export const SuspiciousRow = memo(function SuspiciousRow({ id, chosen, block, inHand, send }: SuspiciousRowProps) {
+export const SuspiciousRow = memo(function SuspiciousRow({
+  id,
+  chosen,
+  block,
+  inHand,
+  blindages,
+  among,
+  send,
+}: SuspiciousRowProps) {
   const intl = useIntl();
   const known = useListing(id);
   const convert = useConversion();
+  const now = useWorldTime();
   if (known === undefined) return null;
   const listing = inHand ? { ...known, sending: true } : known;
   const { reported } = listing;
@@ -44,7 +58,7 @@ export const SuspiciousRow = memo(function SuspiciousRow({ id, chosen, block, in
       selection={{
         chosen,
         label: intl.formatMessage({ id: 'suspicious.row.label' }, { title: listing.title }),
-        onChange: () => send({ type: 'row.toggle', id }),
+        onChange: (_, range) => send(range ? { type: 'row.range', id, among: among() } : { type: 'row.toggle', id }),
         why: whyKept,
       }}
       unconfirmed={listing.pendingMark !== null || listing.sending}
@@ -61,6 +75,7 @@ export const SuspiciousRow = memo(function SuspiciousRow({ id, chosen, block, in
             </AppLink>
             <span className={classes.soft}>
               {siteCountryName(intl, listing.siteId)} <CopyableId id={id} />
+              <PhotoCount count={listing.pictures.length} />
             </span>
           </div>
         </div>
@@ -75,19 +90,16 @@ export const SuspiciousRow = memo(function SuspiciousRow({ id, chosen, block, in
         {reasonName(intl, reported?.code ?? null)}
         <span className={classes.comment}>{reported?.description}</span>
       </DataCell>
-      <DataCell of="state">
-        <StatePill state={listing.sending ? 'sending' : 'suspicious'} unconfirmed={listing.pendingMark !== null} />
-        {listing.status !== 'active' && (
-          <span className={classes.gone}>
-            <IconAlertTriangle size={14} aria-hidden="true" />
-            {listingStatusName(intl, listing.status)}
-          </span>
-        )}
+      <DataCell of="marked">
+        {reported?.createdAt && formatAge(intl, now - Date.parse(reported.createdAt))}
         <span className={classes.soft}>
           {[reported?.createdAt ? formatDay(intl, reported.createdAt) : null, reported?.author?.givenName]
             .filter(Boolean)
             .join(' · ')}
         </span>
+      </DataCell>
+      <DataCell of="warning">
+        <RowWarnings listing={listing} blindages={blindages} />
       </DataCell>
       <DataCell of="actions" inCard="foot">
         <div className={classes.actions}>
@@ -100,20 +112,21 @@ export const SuspiciousRow = memo(function SuspiciousRow({ id, chosen, block, in
           >
             <FormattedMessage id="suspicious.sendOne.action" />
           </WhyButton>
-          <MarkButtons listing={listing} in="row" onMark={(mark) => send({ type: `listing.${mark}`, ids: [id] })} />
-          <WhyIcon
-            why={whyKept}
-            name={intl.formatMessage({ id: 'suspicious.remove.action' })}
-            of={listing.title}
-            onClick={() => send({ type: 'remove.ask', ids: [id] })}
-          >
-            <IconTrash size={18} aria-hidden="true" />
-          </WhyIcon>
+          <RowMenu listing={listing} send={send} />
         </div>
       </DataCell>
     </DataRow>
   );
 });
+
+function PhotoCount({ count }: { count: number }) {
+  return (
+    <span className={classes.photos}>
+      <IconPhoto size={14} aria-hidden="true" />
+      <FormattedMessage id="suspicious.photos.count" values={{ count }} />
+    </span>
+  );
+}
 
 /** Stands where a listing was that has left the list, and says how. */
 export function GoneSuspiciousRow({ id }: { id: string }) {

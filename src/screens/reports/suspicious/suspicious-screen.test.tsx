@@ -1,86 +1,9 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
-import type { Listing } from '../../../../contracts/shapes';
-import { answers, startWith } from '../../../../machines/rehearsal/answers';
-import type { SendFacts } from '../../../../machines/seats/outbox';
-import type { VisibleListing } from '../../../../machines/seats/listings';
-import { suspiciousMachine } from '../../../../machines/reports/suspicious/suspicious.machine';
-import {
-  accountFacts,
-  reportedPage,
-  suspiciousInput,
-} from '../../../../machines/reports/suspicious/suspicious.samples';
+import { accountFacts } from '../../../../machines/reports/suspicious/suspicious.samples';
 import { reportedListing, visibleListing } from '../../../../machines/rehearsal/sample-listing';
-import { appears, one, point, press, rendered } from '../../../../tests/rendered';
-import { ConsoleContext } from '../../../seams/use-console';
-import { SuspiciousScreen } from './suspicious-screen';
-
-const first = reportedListing({ id: 'MLA1000000001' });
-const closed = reportedListing({ id: 'MLA1000000002', status: 'closed' });
-
-interface Opening {
-  listings?: Listing[];
-  visible?: Partial<VisibleListing>;
-  account?: ReturnType<typeof accountFacts>;
-  sends?: Pick<SendFacts, 'phase' | 'rows'>[];
-}
-async function open({
-  listings = [first, closed],
-  visible = {},
-  account = accountFacts(null),
-  sends = [],
-}: Opening = {}) {
-  const stage = startWith(suspiciousMachine, {
-    input: suspiciousInput,
-    seats: {
-      drafts: { drafts: {} },
-      listings: {
-        visible: Object.fromEntries(
-          listings.map((listing) => [listing.id, visibleListing({ ...listing, ...visible })]),
-        ),
-        moment: 0,
-      },
-      profile: account,
-      outbox: {
-        jobs: {},
-        sends: Object.fromEntries(
-          sends.map((facts, n) => [
-            `s${n}`,
-            {
-              id: `s${n}`,
-              startedAt: 0,
-              goesAt: null,
-              timeLeft: null,
-              failure: null,
-              because: null,
-              stopping: false,
-              pausing: false,
-              elsewhere: false,
-              ...facts,
-            },
-          ]),
-        ),
-        pendingCount: 0,
-        durable: true,
-        recovering: false,
-      },
-    },
-    ports: { reportedArticles: answers(reportedPage(listings)) },
-  });
-  await stage.settle();
-  const { host } = rendered(
-    <ConsoleContext value={stage.actor}>
-      <SuspiciousScreen actor={stage.actor} />
-    </ConsoleContext>,
-  );
-  const button = (name: string) => {
-    const found = [...document.querySelectorAll('button')].find((each) => each.textContent?.includes(name));
-    if (!found) throw new Error(`No button is called ${name}.`);
-    return found;
-  };
-  const row = (index: number) => [...host.querySelectorAll('tbody tr')][index] as HTMLElement;
-  return { ...stage, host, button, row, text: () => host.textContent ?? '' };
-}
+import { appears, one, point, press } from '../../../../tests/rendered';
+import { closed, first, openSuspicious as open } from './suspicious.fixture';
 
 describe('the suspicious list on the screen', () => {
   test('SUS-01 SUS-12 a row tells listing, seller, reason, comment, author and date', async () => {
@@ -93,6 +16,7 @@ describe('the suspicious list on the screen', () => {
       'Es una copia',
       'Ana',
       '20/11/2026',
+      '2 fotos',
     ]) {
       expect(row(0).textContent).toContain(told);
     }
@@ -202,8 +126,11 @@ describe('the suspicious list on the screen', () => {
     expect([heardBy('outbox'), row(1).textContent?.includes('Enviando')]).toEqual([[], false]);
   });
 
-  test('SUS-24 SUS-25 tells the two rules by which the gateway takes reports away', async () => {
+  test('SUS-24 SUS-25 SUS-26 tells the rules by which the gateway takes reports away, or takes none for a while', async () => {
     const { text } = await open();
+    expect(text()).toContain(
+      'Una publicación que ya fue retirada por la misma infracción no puede volver a denunciarse hasta más adelante, salvo que la infracción sea otra.',
+    );
     expect(text()).toContain('Si el vendedor edita una publicación');
     expect(text()).toContain('banco privado');
   });

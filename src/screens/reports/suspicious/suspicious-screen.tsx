@@ -8,37 +8,48 @@ import { pageSizes } from '../../../../contracts/vocabulary/limits';
 import type { suspiciousMachine } from '../../../../machines/reports/suspicious/suspicious.machine';
 import { because } from '../../../../machines/domain/because';
 import { inHandOf } from '../../../../machines/domain/sends';
-import { sendableOf, goingOf, suspiciousView, whyNone } from '../../../../machines/reports/suspicious/suspicious.view';
+import { goingOf, suspiciousView } from '../../../../machines/reports/suspicious/suspicious.view';
 import { rowsThere } from '../../../../machines/domain/reported-rows';
 import { describeBecause } from '../../../copy/because';
 import { formatCount } from '../../../copy/money';
-import { ChosenCount, DataTable, type Column } from '../../../parts/data-table';
 import { EmptyState } from '../../../parts/empty-state';
 import { ErrorState } from '../../../parts/error-state';
+import { FilterChips } from '../../../parts/filter-chips';
 import { PageTitle } from '../../../parts/page-title';
 import { Pager } from '../../../parts/pager';
 import { Bone, TableSkeleton } from '../../../parts/skeletons';
 import { WhyButton } from '../../../parts/why-button';
 import { useProfile, useSeat, useWorldTime } from '../../../seams/use-console';
 import { FailureLine } from '../../shared/failure-line';
+import { FiltersDrawer } from '../../shared/filters/filters-drawer';
 import { MarkingPane } from '../../shared/marking/marking-pane';
 import { SuspiciousQuestions } from './suspicious-questions';
-import { GoneSuspiciousRow, SuspiciousRow } from './suspicious-row';
+import { SuspiciousBar } from './suspicious-bar';
+import { chipsOf } from './suspicious-chips';
+import { SuspiciousTable } from './suspicious-table';
+import { SuspiciousTools } from './suspicious-tools';
 import classes from './suspicious-screen.module.css';
 
 const sameIds = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
   a.size === b.size && [...a].every((id) => b.has(id));
 const sameGoing = (a: object, b: object) => JSON.stringify(a) === JSON.stringify(b);
 
-const columnIds = ['listing', 'seller', 'reason', 'state', 'actions'] as const;
-const widths: Partial<Record<(typeof columnIds)[number], string>> = {
-  listing: '25%',
-  seller: '13.5%',
-  state: '10rem',
-  actions: '16.75rem',
-};
-
 const recovering = because('RECOVERING');
+
+/** How many the list has: what every screen counts, or what its filters have found. */
+function useTotal({ narrowed, total }: ReturnType<typeof suspiciousView>): number {
+  const counted = useProfile(({ reportedCount }) => reportedCount);
+  return narrowed ? total : (counted ?? total);
+}
+
+/** The name of a seller of whom a listing is known. */
+function useSellerName(id: string | null): string | null {
+  return useSelector(useSeat('listings'), ({ context }) =>
+    id === null
+      ? null
+      : (Object.values(context.visible).find(({ seller }) => seller?.id === id)?.seller?.nickname ?? null),
+  );
+}
 
 /** The list of what was marked suspicious: from here reports are sent, one, some or all. */
 export function SuspiciousScreen({ actor }: { actor: ActorRefFrom<typeof suspiciousMachine> }) {
@@ -48,27 +59,14 @@ export function SuspiciousScreen({ actor }: { actor: ActorRefFrom<typeof suspici
   const rows = useSelector(listings, (snapshot) => rowsThere(view.rows, snapshot.context.visible), shallowEqual);
   const standing = view.rows.filter((id) => rows.includes(id) || !view.past.includes(id));
   const inHand = useSelector(useSeat('outbox'), ({ context }) => inHandOf(context.sends), sameIds);
-  const chosen = useSelector(
-    listings,
-    (snapshot) => sendableOf(view.chosen, snapshot.context.visible, inHand),
-    shallowEqual,
-  );
-  const chosenHere = rows.filter((id) => view.chosen.includes(id));
-  const kept = useSelector(listings, (snapshot) => whyNone(chosenHere, snapshot.context.visible, inHand), shallowEqual);
-  const markable = chosenHere.filter((id) => !inHand.has(id));
   const now = useWorldTime();
-  const total = useProfile(({ reportedCount }) => reportedCount) ?? view.total;
+  const total = useTotal(view);
   const going = useSelector(useSeat('profile'), ({ context }) => goingOf(total, context, now), sameGoing);
   const block = going.why;
   const early = useSelector(useSeat('outbox'), ({ context }) => (context.recovering ? recovering : null));
   const whyNotNow = early ?? block;
   const { send } = actor;
-  const columns: Column[] = columnIds.map((id) => ({
-    id,
-    name: intl.formatMessage({ id: `suspicious.${id}.column` }),
-    width: widths[id],
-    quiet: id === 'actions',
-  }));
+  const chips = chipsOf(intl, view.filters, useSellerName(view.filters.seller));
   return (
     <>
       <PageTitle
@@ -84,7 +82,10 @@ export function SuspiciousScreen({ actor }: { actor: ActorRefFrom<typeof suspici
             >
               {going.count === 0 && <FormattedMessage id="suspicious.sendNone.action" />}
               {going.count === total && total > 0 && (
-                <FormattedMessage id="suspicious.sendAll.action" values={{ count: formatCount(intl, total) }} />
+                <FormattedMessage
+                  id={view.narrowed ? 'suspicious.sendFound.action' : 'suspicious.sendAll.action'}
+                  values={{ count: formatCount(intl, total) }}
+                />
               )}
               {going.count > 0 && going.count < total && (
                 <FormattedMessage
@@ -107,13 +108,23 @@ export function SuspiciousScreen({ actor }: { actor: ActorRefFrom<typeof suspici
           )}
         </p>
       )}
+      {(view.total > 0 || view.narrowed) && <SuspiciousTools filters={view.filters} send={send} />}
+      {chips.length > 0 && (
+        <div className={classes.chips}>
+          <FilterChips
+            chips={chips}
+            onRemove={(id) => send({ type: 'filter.remove', id })}
+            onClear={() => send({ type: 'filters.clear' })}
+          />
+        </div>
+      )}
       {view.phase === 'asking' && (
         <>
           <div className={classes.bar} aria-hidden="true">
             <Bone width="8rem" />
             <Bone width="8.5rem" height="var(--v-control)" />
           </div>
-          <TableSkeleton columns={5} rows={8} pictures />
+          <TableSkeleton columns={6} rows={8} pictures />
         </>
       )}
       {view.phase === 'failed' && view.failure !== null && (
@@ -122,14 +133,20 @@ export function SuspiciousScreen({ actor }: { actor: ActorRefFrom<typeof suspici
       {view.phase === 'shown' && standing.length === 0 && !view.asking && (
         <EmptyState
           icon={<IconFlag size={32} stroke={1.5} aria-hidden="true" />}
-          title={<FormattedMessage id="suspicious.empty.title" />}
+          title={<FormattedMessage id={view.narrowed ? 'suspicious.none.title' : 'suspicious.empty.title'} />}
           action={
-            <Button component={AppLink} to={{ to: 'liveSearches' }} variant="default">
-              <FormattedMessage id="suspicious.empty.action" />
-            </Button>
+            view.narrowed ? (
+              <Button variant="default" onClick={() => send({ type: 'filters.clear' })}>
+                <FormattedMessage id="listFilters.none.action" />
+              </Button>
+            ) : (
+              <Button component={AppLink} to={{ to: 'liveSearches' }} variant="default">
+                <FormattedMessage id="suspicious.empty.action" />
+              </Button>
+            )
           }
         >
-          <FormattedMessage id="suspicious.empty.text" />
+          <FormattedMessage id={view.narrowed ? 'suspicious.none.text' : 'suspicious.empty.text'} />
         </EmptyState>
       )}
       {view.phase === 'shown' && standing.length > 0 && (
@@ -137,67 +154,15 @@ export function SuspiciousScreen({ actor }: { actor: ActorRefFrom<typeof suspici
           {view.failure !== null && (
             <FailureLine failure={view.failure} onRetry={() => send({ type: 'list.reload' })} />
           )}
-          <div
-            className={classes.bar}
-            role="toolbar"
-            data-chosen={chosenHere.length > 0 || undefined}
-            aria-label={intl.formatMessage({ id: 'suspicious.bar.label' })}
-          >
-            <ChosenCount count={chosenHere.length} />
-            {chosenHere.length > 0 && (
-              <>
-                <WhyButton
-                  why={chosen.length === 0 ? { because: 'NOTHING_SENDABLE' } : whyNotNow}
-                  onClick={() => send({ type: 'send.ask', ids: chosen })}
-                >
-                  <FormattedMessage id="suspicious.sendSelected.action" values={{ count: chosen.length }} />
-                </WhyButton>
-                <WhyButton
-                  variant="default"
-                  why={kept.undo}
-                  onClick={() => send({ type: 'listing.undo', ids: markable })}
-                >
-                  <FormattedMessage id="mark.dismiss.label" />
-                </WhyButton>
-                <WhyButton
-                  variant="default"
-                  why={kept.remove}
-                  onClick={() => send({ type: 'remove.ask', ids: chosenHere })}
-                >
-                  <FormattedMessage id="suspicious.remove.action" />
-                </WhyButton>
-              </>
-            )}
-            <Button variant="default" className={classes.inactive} onClick={() => send({ type: 'inactive.seek' })}>
-              <FormattedMessage id="suspicious.inactive.action" />
-            </Button>
-          </div>
-          <DataTable
-            label={intl.formatMessage({ id: 'suspicious.title.text' })}
-            columns={columns}
-            refreshing={view.asking}
-            onPointer={(inside) => send({ type: inside ? 'pointer.enter' : 'pointer.leave' })}
-            selection={{
-              every: rows.length > 0 && chosenHere.length === rows.length,
-              some: chosenHere.length > 0,
-              onEvery: (all) => send({ type: 'rows.choose', ids: all ? rows : [] }),
-            }}
-          >
-            {standing.map((id) =>
-              rows.includes(id) ? (
-                <SuspiciousRow
-                  key={id}
-                  id={id}
-                  chosen={view.chosen.includes(id)}
-                  block={whyNotNow}
-                  inHand={inHand.has(id)}
-                  send={send}
-                />
-              ) : (
-                <GoneSuspiciousRow key={id} id={id} />
-              ),
-            )}
-          </DataTable>
+          <SuspiciousBar
+            ids={view.chosen}
+            rows={rows}
+            total={view.total}
+            inHand={inHand}
+            block={whyNotNow}
+            send={send}
+          />
+          <SuspiciousTable view={view} rows={rows} standing={standing} inHand={inHand} block={whyNotNow} send={send} />
           {view.pages > 1 && (
             <Pager
               page={view.page}
@@ -213,6 +178,9 @@ export function SuspiciousScreen({ actor }: { actor: ActorRefFrom<typeof suspici
             <li>
               <FormattedMessage id="suspicious.ruleCatalogue.text" />
             </li>
+            <li>
+              <FormattedMessage id="suspicious.ruleWithdrawn.text" />
+            </li>
           </ul>
         </>
       )}
@@ -223,6 +191,18 @@ export function SuspiciousScreen({ actor }: { actor: ActorRefFrom<typeof suspici
         noneInactive={view.noneInactive}
         send={send}
       />
+      {view.drawerMounted && (
+        <FiltersDrawer
+          opened={view.drawerOpen}
+          choice={view.choice}
+          seed={view.seed}
+          onChange={(choice) => send({ type: 'choice.change', choice })}
+          onClean={() => send({ type: 'choice.clean' })}
+          onApply={() => send({ type: 'choice.apply' })}
+          onClose={() => send({ type: 'filters.close' })}
+          onGone={() => send({ type: 'filters.gone' })}
+        />
+      )}
       <MarkingPane actor={view.marking} />
     </>
   );

@@ -1,12 +1,11 @@
 import { IconArchive, IconArrowBackUp, IconCircleCheck, IconFlag, IconPencil } from '@tabler/icons-react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { Because } from '../../../../machines/domain/because';
 import { markChoices, type MarkPlace } from '../../../../machines/domain/marking';
 import type { VisibleListing } from '../../../../machines/seats/listings';
 import { KeyHint } from '../../../parts/key-hint';
 import { StatePill } from '../../../parts/state-pill';
 import { WhyButton } from '../../../parts/why-button';
-import { WhyIcon } from '../../../parts/why-icon';
 import { WhyPlain } from '../../../parts/why-plain';
 import classes from './mark-buttons.module.css';
 
@@ -25,7 +24,7 @@ export interface MarkControl {
   why: Because | null;
 }
 
-/** The buttons that stand under a listing, or in its row of the suspicious list, each with the reason why it can't be pressed now. */
+/** What may be done under a listing, or in its row of the suspicious list, each with the reason why it can't be pressed now. */
 export function controlsOf(listing: VisibleListing, place?: MarkPlace): MarkControl[] {
   const { standing, trust, suspect, edit, whyNotUndo } = markChoices(listing, place);
   if (place === 'reported_articles')
@@ -56,8 +55,6 @@ export function controlsOf(listing: VisibleListing, place?: MarkPlace): MarkCont
 interface ControlProps {
   mark: keyof typeof marks;
   why: Because | null;
-  /** The listing's title. */
-  of: string;
   onPress: () => void;
 }
 
@@ -88,22 +85,18 @@ function CardControl({ mark, why, onPress }: ControlProps) {
   );
 }
 
-/** A picture alone: a row of the suspicious list has four. */
-function RowControl({ mark, why, of, onPress }: ControlProps) {
-  const intl = useIntl();
-  const { icon: Icon, row } = marks[mark];
-  return (
-    <WhyIcon why={why} name={intl.formatMessage({ id: row })} of={of} onClick={onPress}>
-      <Icon size={18} aria-hidden="true" />
-    </WhyIcon>
-  );
+/** What a mark is called in the menu of a row of the suspicious list. */
+export const markWords = (mark: MarkName) => marks[mark].row;
+
+export function MarkIcon({ mark }: { mark: MarkName }) {
+  const { icon: Icon } = marks[mark];
+  return <Icon size={16} aria-hidden="true" />;
 }
 
-const looks = { pane: PaneControl, card: CardControl, row: RowControl };
+const looks = { pane: PaneControl, card: CardControl };
 
 interface MarkButtonsProps {
   listing: VisibleListing;
-  /** A row is one of the suspicious list. */
   in: keyof typeof looks;
   onMark: (mark: MarkName) => void;
 }
@@ -117,9 +110,8 @@ interface DiscardButtonProps {
 /** What may be decided on a listing, wherever it is shown; what can't be says why. */
 export function MarkButtons({ listing, in: look, onMark }: MarkButtonsProps) {
   const Control = looks[look];
-  const controls = controlsOf(listing, look === 'row' ? 'reported_articles' : undefined);
-  return controls.map(({ mark, why }) => (
-    <Control key={mark} mark={mark} why={why} of={listing.title} onPress={() => onMark(mark)} />
+  return controlsOf(listing).map(({ mark, why }) => (
+    <Control key={mark} mark={mark} why={why} onPress={() => onMark(mark)} />
   ));
 }
 
@@ -127,7 +119,7 @@ export function MarkButtons({ listing, in: look, onMark }: MarkButtonsProps) {
 export function DiscardButton({ listing, in: look, onPress }: DiscardButtonProps) {
   const Control = looks[look];
   const { standing, discard } = markChoices(listing);
-  return standing === 'open' && <Control mark="discard" why={discard} of={listing.title} onPress={onPress} />;
+  return standing === 'open' && <Control mark="discard" why={discard} onPress={onPress} />;
 }
 
 /** Where a listing stands between the decisions. */

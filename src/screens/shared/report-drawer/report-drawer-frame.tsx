@@ -31,7 +31,7 @@ const stepTitles = {
 } as const;
 
 function Title({ view }: { view: ReportDrawerView }) {
-  if (view.edit) return <FormattedMessage id="reportDrawer.edit.title" />;
+  if (view.edit && !view.several) return <FormattedMessage id="reportDrawer.edit.title" />;
   if (view.title === 'variants') return <FormattedMessage id="reportDrawer.variants.title" />;
   if (view.title === 'imagesOnly') return <FormattedMessage id="reportDrawer.imagesOnly.title" />;
   return (

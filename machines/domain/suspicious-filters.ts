@@ -1,0 +1,44 @@
+import type { InputOf } from '../../contracts/ports';
+import type { SearchOf } from './addresses';
+import { without } from './filters';
+import { placeOf } from './places';
+
+/** What narrows, orders and groups the suspicious list; the address holds it. */
+export type SuspiciousFilters = SearchOf<'suspicious'>;
+
+export const noSuspiciousFilters: SuspiciousFilters = placeOf('suspicious', {}).search;
+
+/** Whether the list is only a part of what was marked. */
+export function isNarrowedList({ reasons, sites, status, text, seller }: SuspiciousFilters): boolean {
+  return reasons.length > 0 || sites.length > 0 || status.length > 0 || text !== null || seller !== null;
+}
+
+/** The list as it is asked for: its order and its filters, without those that are as they always are. */
+export function askedFor({
+  sort,
+  reasons,
+  sites,
+  status,
+  text,
+  seller,
+}: SuspiciousFilters): Omit<InputOf<'reportedArticles'>, 'size' | 'from'> {
+  const filters = {
+    ...(reasons.length > 0 && { reasons }),
+    ...(sites.length > 0 && { sites }),
+    ...(status.length > 0 && { status }),
+    ...(text !== null && { text }),
+    ...(seller !== null && { sellerId: seller }),
+  };
+  return { ...(sort !== 'recent' && { sort }), ...(Object.keys(filters).length > 0 && { filters }) };
+}
+
+/** The filters without one of them, as chips name it; page and grouping are none. */
+export function withoutSuspiciousFilter(filters: SuspiciousFilters, id: string): Partial<SuspiciousFilters> {
+  const { page: _page, group: _group, ...nothing } = noSuspiciousFilters;
+  return without<Partial<SuspiciousFilters>>(filters, nothing, id);
+}
+
+/** No filter and the usual order, grouped as it is. */
+export function cleared({ group }: SuspiciousFilters): SuspiciousFilters {
+  return { ...noSuspiciousFilters, group };
+}

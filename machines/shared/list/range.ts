@@ -1,0 +1,13 @@
+/**
+ * The selection after a row was toggled together with all from `anchor`, the row toggled before, to it: they come to be as that row does.
+ * `among` are the rows in the order in which they stand.
+ */
+export function withRange(
+  chosen: readonly string[],
+  { anchor, id, among }: { anchor: string | null; id: string; among: readonly string[] },
+): string[] {
+  const [start, end] = [anchor === null ? -1 : among.indexOf(anchor), among.indexOf(id)];
+  const range = start < 0 || end < 0 ? [id] : among.slice(Math.min(start, end), Math.max(start, end) + 1);
+  const others = chosen.filter((one) => !range.includes(one));
+  return chosen.includes(id) ? others : [...others, ...range];
+}

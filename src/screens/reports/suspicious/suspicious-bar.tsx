@@ -1,0 +1,88 @@
+import { Button } from '@mantine/core';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Because } from '../../../../machines/domain/because';
+import { rowsThere } from '../../../../machines/domain/reported-rows';
+import type { SuspiciousEvent } from '../../../../machines/reports/suspicious/suspicious.types';
+import { sendableOf, whyNone } from '../../../../machines/reports/suspicious/suspicious.view';
+import { formatCount } from '../../../copy/money';
+import { ChosenCount } from '../../../parts/data-table';
+import { WhyButton } from '../../../parts/why-button';
+import { useSeat } from '../../../seams/use-console';
+import classes from './suspicious-screen.module.css';
+
+interface SuspiciousBarProps {
+  /** What is chosen, on whichever page. */
+  ids: readonly string[];
+  /** The rows of this page. */
+  rows: readonly string[];
+  /** How many the list has. */
+  total: number;
+  inHand: ReadonlySet<string>;
+  /** Why nothing can be sent now. */
+  block: Because | null;
+  send: (event: SuspiciousEvent) => void;
+}
+
+/** What can be done with what is chosen, and what with the whole list; what can't says why. */
+export function SuspiciousBar({ ids, rows, total, inHand, block, send }: SuspiciousBarProps) {
+  const intl = useIntl();
+  const listings = useSeat('listings');
+  const chosen = useSelector(listings, ({ context }) => rowsThere(ids, context.visible), shallowEqual);
+  const sendable = useSelector(listings, ({ context }) => sendableOf(chosen, context.visible, inHand), shallowEqual);
+  const none = useSelector(listings, ({ context }) => whyNone(chosen, context.visible, inHand), shallowEqual);
+  const markable = chosen.filter((id) => !inHand.has(id));
+  const elsewhere = chosen.filter((id) => !rows.includes(id)).length;
+  const whole = rows.length > 0 && chosen.length - elsewhere === rows.length;
+  return (
+    <div
+      className={classes.bar}
+      role="toolbar"
+      data-chosen={chosen.length > 0 || undefined}
+      aria-label={intl.formatMessage({ id: 'suspicious.bar.label' })}
+    >
+      <span className={classes.chosen}>
+        <ChosenCount count={chosen.length} />
+        {elsewhere > 0 && (
+          <span className={classes.soft}>
+            <FormattedMessage id="suspicious.chosen.elsewhere" values={{ count: elsewhere }} />
+          </span>
+        )}
+        {whole && chosen.length < total && (
+          <Button variant="subtle" size="compact-sm" onClick={() => send({ type: 'all.choose' })}>
+            <FormattedMessage id="suspicious.chooseAll.action" values={{ count: formatCount(intl, total) }} />
+          </Button>
+        )}
+        {chosen.length > 0 && (
+          <Button variant="subtle" size="compact-sm" onClick={() => send({ type: 'rows.choose', ids: [] })}>
+            <FormattedMessage id="suspicious.chooseNone.action" />
+          </Button>
+        )}
+      </span>
+      {chosen.length > 0 && (
+        <>
+          <WhyButton
+            why={sendable.length === 0 ? { because: 'NOTHING_SENDABLE' } : block}
+            onClick={() => send({ type: 'send.ask', ids: sendable })}
+          >
+            <FormattedMessage id="suspicious.sendSelected.action" values={{ count: sendable.length }} />
+          </WhyButton>
+          <WhyButton variant="default" why={none.edit} onClick={() => send({ type: 'listing.edit', ids: markable })}>
+            <FormattedMessage id="suspicious.together.action" />
+          </WhyButton>
+          <WhyButton variant="default" why={none.undo} onClick={() => send({ type: 'listing.undo', ids: markable })}>
+            <FormattedMessage id="mark.dismiss.label" />
+          </WhyButton>
+          <WhyButton variant="default" why={none.remove} onClick={() => send({ type: 'remove.ask', ids: chosen })}>
+            <FormattedMessage id="suspicious.remove.action" />
+          </WhyButton>
+        </>
+      )}
+      {chosen.length === 0 && (
+        <Button variant="default" onClick={() => send({ type: 'inactive.seek' })}>
+          <FormattedMessage id="suspicious.inactive.action" />
+        </Button>
+      )}
+    </div>
+  );
+}

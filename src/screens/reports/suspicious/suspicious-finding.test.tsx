@@ -1,0 +1,205 @@
+import { act } from 'react';
+import { describe, expect, test } from 'vitest';
+import type { Listing } from '../../../../contracts/shapes';
+import { go, type GoEvent } from '../../../../machines/domain/go';
+import { noSuspiciousFilters, type SuspiciousFilters } from '../../../../machines/domain/suspicious-filters';
+import { answers } from '../../../../machines/rehearsal/answers';
+import { reportedListing, sampleReported } from '../../../../machines/rehearsal/sample-listing';
+import { reportedPage } from '../../../../machines/reports/suspicious/suspicious.samples';
+import { appears, one, press, write } from '../../../../tests/rendered';
+import { closed, first, openSuspicious, type Opening } from './suspicious.fixture';
+
+const cap = reportedListing({
+  id: 'MLB1000000003',
+  title: 'Gorra Andes',
+  seller: { id: '77002', nickname: 'NORTE', watched: false, trusted: false },
+  reported: sampleReported({ code: 'PPPI3' }),
+  pictures: [],
+});
+const three = [first, closed, cap];
+
+async function open(opening: Opening = {}) {
+  const reportedArticles = answers(reportedPage(opening.listings ?? three));
+  const stage = await openSuspicious({ listings: three, ports: { reportedArticles }, ...opening });
+  const { actor, heardBy, host, settle } = stage;
+  /** The address that was asked for last comes about. */
+  const follow = async () => {
+    const { target } = heardBy('screens').at(-1) as GoEvent;
+    act(() =>
+      actor.send({
+        type: 'search.change',
+        search: { ...noSuspiciousFilters, ...(target.search as Partial<SuspiciousFilters>) },
+      }),
+    );
+    await act(settle);
+  };
+  const chips = () =>
+    [...host.querySelectorAll('ul[aria-label] button[aria-label]')].map((chip) => chip.textContent?.trim());
+  const group = (drawer: Element, legend: string) =>
+    [...drawer.querySelectorAll('[role=group], [role=radiogroup]')].find(
+      (each) => document.getElementById(each.getAttribute('aria-labelledby') ?? '')?.textContent === legend,
+    );
+  return { ...stage, reportedArticles, follow, chips, group };
+}
+const title = ({ title: text }: Listing) => text;
+
+describe('finding listings in the suspicious list', () => {
+  test.each([
+    ['the reason', 'Motivos de marca', { filters: { reasons: ['PPPI1'] } }, ['Producto falsificado']],
+    ['the country', 'Países', { filters: { sites: ['MLA'] } }, ['Argentina']],
+    ['the status', 'Estado de la publicación', { filters: { status: ['active'] } }, ['Activa']],
+  ])(
+    'SUS-02 the table is filtered by %s, each with its chip, and the chip takes it away',
+    async (_, legend, sent, chips) => {
+      const stage = await open();
+      press(stage.button('Filtrar y ordenar'));
+      const drawer = await appears(document, '[role=dialog]');
+      press(stage.group(drawer, legend)?.querySelectorAll('input')[1] as Element);
+      press(stage.button('Aplicar'));
+      await stage.follow();
+      expect(stage.reportedArticles.asked).toEqual([
+        { size: 50, from: 0 },
+        { size: 50, from: 0, ...sent },
+      ]);
+      expect(stage.chips()).toEqual(chips);
+      press(one(stage.host, 'ul[aria-label="Filtros aplicados"] button'));
+      await stage.follow();
+      expect([stage.reportedArticles.asked.at(-1), stage.chips()]).toEqual([{ size: 50, from: 0 }, []]);
+    },
+  );
+
+  test('SUS-02 the table is searched by title or id, and narrowed to the seller of a row', async () => {
+    const stage = await open();
+    write(one(stage.host, 'form[role=search] input'), ' Andes ');
+    press(one(stage.host, 'form[role=search] button[type=submit]'));
+    await stage.follow();
+    press(
+      [...stage.row(0).querySelectorAll('button')].find(
+        (one) => one.textContent === 'Ver solo este vendedor',
+      ) as Element,
+    );
+    await stage.follow();
+    expect(stage.reportedArticles.asked.at(-1)).toEqual({
+      size: 50,
+      from: 0,
+      filters: { text: 'Andes', sellerId: '77001' },
+    });
+    expect(stage.chips()).toEqual(['“Andes”', 'Vendedor: OFERTAS_DEL_SUR']);
+  });
+
+  test.each([
+    ['oldest', 1, { sort: 'oldest' }],
+    ['most recent', 0, {}],
+  ] as const)('SUS-27 the filter and order modal orders by %s', async (_, at, sent) => {
+    const stage = await open({ query: at === 0 ? { sort: 'oldest' } : {} });
+    press(stage.button('Filtrar y ordenar'));
+    const drawer = await appears(document, '[role=dialog]');
+    const order = stage.group(drawer, 'Orden');
+    expect([...(order?.querySelectorAll('label') ?? [])].map((label) => label.textContent)).toEqual([
+      'Más recientes',
+      'Más antiguas',
+    ]);
+    press(order?.querySelectorAll('input')[at] as Element);
+    press(stage.button('Aplicar'));
+    await stage.follow();
+    expect(stage.reportedArticles.asked.at(-1)).toEqual({ size: 50, from: 0, ...sent });
+  });
+
+  test('nothing that matches says so and takes the filters away again', async () => {
+    const stage = await open({ listings: [], query: { sites: 'MLB', group: 'seller' } });
+    expect(stage.text()).toContain('Nada con estos filtros');
+    press(stage.button('Quitar los filtros'));
+    expect(stage.heardBy('screens')).toEqual([go({ to: 'suspicious', search: { group: 'seller' } })]);
+  });
+
+  test('a part of the list is counted as what was found, and not told to every screen as all', async () => {
+    const { heardBy, host, button } = await open({ query: { sites: 'MLA' }, listings: [first] });
+    expect(one(host, 'h1').textContent).toContain('1');
+    expect(button('Enviar las 1 encontradas')).toBeDefined();
+    expect(heardBy('profile')).toEqual([]);
+  });
+
+  test.each([
+    ['seller', ['OFERTAS_DEL_SUR2 publicaciones', 'NORTE1 publicación']],
+    ['country', ['Argentina2 publicaciones', 'Brasil1 publicación']],
+    ['reason', ['Producto falsificado2 publicaciones', 'Software1 publicación']],
+  ])('rows stand together by %s, the most first, and a group is chosen with its box', async (by, heads) => {
+    const stage = await open();
+    write(one(stage.host, 'select'), by);
+    await stage.follow();
+    const found = [...stage.host.querySelectorAll('tbody th')];
+    expect(found.map((head) => head.textContent)).toEqual(heads);
+    press(stage.host.querySelectorAll('tbody tr')[3]?.querySelector('input') as Element);
+    expect(one(stage.host, '[role=toolbar]').textContent).toContain('1 seleccionada');
+    expect([...stage.host.querySelectorAll('tbody tr')].at(-1)?.textContent).toContain(title(cap));
+    expect(stage.reportedArticles.asked).toHaveLength(1);
+  });
+
+  test('a row warns of what has ended, is protected from its report until a day, and has no photos', async () => {
+    const { row } = await open({
+      ports: {
+        reportedArticles: answers(reportedPage(three)),
+        blindages: answers([
+          { id: 'b1', item: first.id, reason: 'PPPI1', dueDate: '2026-12-01' },
+          { id: 'b2', item: cap.id, reason: 'PPPI1', dueDate: '2026-12-01' },
+        ]),
+      },
+    });
+    const warnings = [0, 1, 2].map((at) => [...row(at).querySelectorAll('li')].map((each) => each.textContent));
+    expect(warnings).toEqual([['Protegida hasta el 01/12/2026'], ['Finalizada'], ['No tiene fotos']]);
+    expect(row(2).textContent).toContain('sin fotos');
+  });
+});
+
+describe('choosing several listings', () => {
+  const boxes = (host: Element) => [...host.querySelectorAll('tbody input[type=checkbox]')];
+  const shift = (box: Element) =>
+    act(() => {
+      box.dispatchEvent(new MouseEvent('click', { bubbles: true, shiftKey: true }));
+    });
+
+  test('with Shift all from the last one on are chosen, in the order in which they stand', async () => {
+    const { host } = await open();
+    press(boxes(host)[2] as Element);
+    shift(boxes(host)[0] as Element);
+    expect(one(host, '[role=toolbar]').textContent).toContain('3 seleccionadas');
+  });
+
+  test('all of the list are chosen, whichever page they are on', async () => {
+    const rest = reportedListing({ id: 'MLA1000000077' });
+    const reportedArticles = answers(({ from }: { from: number }) =>
+      from === 0 ? reportedPage(three, 4) : reportedPage([rest], 4),
+    );
+    const stage = await open({ ports: { reportedArticles }, listings: three });
+    press(one(stage.host, 'thead input'));
+    press(stage.button('Seleccionar las 4'));
+    await act(stage.settle);
+    expect(stage.actor.getSnapshot().context.list.chosen).toEqual([...three, rest].map(({ id }) => id));
+  });
+
+  test('SUS-29 the selected listings are reported together, with one reason and one comment', async () => {
+    const second = reportedListing({ id: 'MLA1000000009' });
+    const stage = await open({ listings: [first, second] });
+    press(one(stage.host, 'thead input'));
+    press(stage.button('Denunciar juntas'));
+    const drawer = await appears(document, '[role=dialog]');
+    expect(drawer.textContent).toContain('2 publicaciones');
+    press(one(drawer, 'input[value=BRAND]'));
+    press(one(drawer, 'button[type=submit]'));
+    press(await appears(drawer, 'input[value=PPPI2]'));
+    press(one(drawer, 'button[type=submit]'));
+    write(await appears(drawer, 'textarea'), 'Usan nuestra marca');
+    press(one(drawer, 'button[type=submit]'));
+    expect(stage.heardBy('outbox')).toMatchObject([
+      {
+        work: {
+          mark: {
+            type: 'edit',
+            ids: [first.id, second.id],
+            report: { code: 'PPPI2', description: 'Usan nuestra marca' },
+          },
+        },
+      },
+    ]);
+  });
+});

@@ -1,0 +1,140 @@
+import { useSelector } from '@xstate/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { SuspiciousGroup } from '../../../../machines/domain/addresses';
+import type { Because } from '../../../../machines/domain/because';
+import { groupedRows } from '../../../../machines/domain/reported-rows';
+import type { SuspiciousEvent } from '../../../../machines/reports/suspicious/suspicious.types';
+import type { suspiciousView } from '../../../../machines/reports/suspicious/suspicious.view';
+import { reasonName, siteCountryName } from '../../../copy/vocabulary';
+import { DataTable, type Column } from '../../../parts/data-table';
+import { GroupRow } from '../../../parts/group-row';
+import { Nickname } from '../../../parts/nickname';
+import { useListing, useSeat } from '../../../seams/use-console';
+import { GoneSuspiciousRow, SuspiciousRow } from './suspicious-row';
+import classes from './suspicious-screen.module.css';
+
+const columnIds = ['listing', 'seller', 'reason', 'marked', 'warning', 'actions'] as const;
+const widths: Partial<Record<(typeof columnIds)[number], string>> = {
+  listing: '27%',
+  seller: '15%',
+  marked: '7.5rem',
+  warning: '9.5rem',
+  actions: '9.75rem',
+};
+
+interface SuspiciousTableProps {
+  view: ReturnType<typeof suspiciousView>;
+  /** What stands in the list, and what stands or stood there a moment ago. */
+  rows: readonly string[];
+  standing: readonly string[];
+  inHand: ReadonlySet<string>;
+  block: Because | null;
+  send: (event: SuspiciousEvent) => void;
+}
+
+/** The rows of a page, together by seller, country or reason where a person wants that. */
+export function SuspiciousTable({ view, rows, standing, inHand, block, send }: SuspiciousTableProps) {
+  const intl = useIntl();
+  const { group } = view.filters;
+  const groups = useSelector(
+    useSeat('listings'),
+    ({ context }) => groupedRows(standing, context.visible, group),
+    (a, b) => JSON.stringify(a) === JSON.stringify(b),
+  );
+  const free = (ids: readonly string[]) => ids.filter((id) => rows.includes(id) && !inHand.has(id));
+  const among = () => free(groups.flatMap(({ ids }) => ids));
+  const choose = (ids: readonly string[], chosen: boolean) => {
+    const others = view.chosen.filter((id) => !ids.includes(id));
+    send({ type: 'rows.choose', ids: chosen ? [...others, ...free(ids)] : others });
+  };
+  const chosenOf = (ids: readonly string[]) => ids.filter((id) => view.chosen.includes(id));
+  const columns: Column[] = columnIds.map((id) => ({
+    id,
+    name: intl.formatMessage({ id: `suspicious.${id}.column` }),
+    width: widths[id],
+    quiet: id === 'actions',
+  }));
+  const every = (ids: readonly string[]) => free(ids).length > 0 && chosenOf(free(ids)).length === free(ids).length;
+  return (
+    <DataTable
+      label={intl.formatMessage({ id: 'suspicious.title.text' })}
+      columns={columns}
+      refreshing={view.asking}
+      onPointer={(inside) => send({ type: inside ? 'pointer.enter' : 'pointer.leave' })}
+      selection={{
+        every: every(rows),
+        some: chosenOf(rows).length > 0,
+        onEvery: (all) => choose(rows, all),
+      }}
+    >
+      {groups.flatMap(({ key, ids }) => [
+        ...(group === 'none'
+          ? []
+          : [
+              <Head
+                key={`group:${key}`}
+                by={group}
+                of={key}
+                ids={ids}
+                every={every(ids)}
+                some={chosenOf(ids).length > 0}
+                onChoose={(all) => choose(ids, all)}
+              />,
+            ]),
+        ...ids.map((id) =>
+          rows.includes(id) ? (
+            <SuspiciousRow
+              key={id}
+              id={id}
+              chosen={view.chosen.includes(id)}
+              block={block}
+              inHand={inHand.has(id)}
+              blindages={view.blindages[id]}
+              among={among}
+              send={send}
+            />
+          ) : (
+            <GoneSuspiciousRow key={id} id={id} />
+          ),
+        ),
+      ])}
+    </DataTable>
+  );
+}
+
+interface HeadProps {
+  by: Exclude<SuspiciousGroup, 'none'>;
+  of: string;
+  ids: readonly string[];
+  every: boolean;
+  some: boolean;
+  onChoose: (all: boolean) => void;
+}
+
+/** A group's name and how many of the page are in it. */
+function Head({ by, of, ids, every, some, onChoose }: HeadProps) {
+  const intl = useIntl();
+  const nickname =
+    useListing(ids[0] ?? '')?.seller?.nickname ?? intl.formatMessage({ id: 'suspicious.group.noSeller' });
+  const names = {
+    seller: () => nickname,
+    country: () => siteCountryName(intl, of),
+    reason: () => reasonName(intl, of),
+  };
+  const name = names[by]();
+  return (
+    <GroupRow
+      selection={{
+        every,
+        some,
+        label: intl.formatMessage({ id: 'suspicious.group.choose' }, { name }),
+        onChange: onChoose,
+      }}
+    >
+      <span>{by === 'seller' ? <Nickname of={name} /> : name}</span>
+      <span className={classes.soft}>
+        <FormattedMessage id="suspicious.group.count" values={{ count: ids.length }} />
+      </span>
+    </GroupRow>
+  );
+}

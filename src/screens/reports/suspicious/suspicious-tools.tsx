@@ -1,0 +1,61 @@
+import { Box, Button, NativeSelect, TextInput } from '@mantine/core';
+import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { suspiciousGroups, type SuspiciousGroup } from '../../../../machines/domain/addresses';
+import type { SuspiciousFilters } from '../../../../machines/domain/suspicious-filters';
+import type { SuspiciousEvent } from '../../../../machines/reports/suspicious/suspicious.types';
+import { useMachineForm } from '../../../seams/use-machine-form';
+import classes from './suspicious-tools.module.css';
+
+interface SuspiciousToolsProps {
+  filters: SuspiciousFilters;
+  send: (event: SuspiciousEvent) => void;
+}
+
+/** Finds a listing in the list, puts its rows together, and opens its filters. */
+export function SuspiciousTools({ filters, send }: SuspiciousToolsProps) {
+  const intl = useIntl();
+  return (
+    <div className={classes.tools}>
+      <TextForm key={filters.text} text={filters.text} onSubmit={(text) => send({ type: 'text.seek', text })} />
+      <NativeSelect
+        className={classes.group}
+        label={<FormattedMessage id="suspicious.group.label" />}
+        value={filters.group}
+        onChange={(event) => send({ type: 'group.choose', group: event.currentTarget.value as SuspiciousGroup })}
+        data={suspiciousGroups.map((group) => ({
+          value: group,
+          label: intl.formatMessage({ id: `suspicious.group.${group}` }),
+        }))}
+      />
+      <Button
+        variant="default"
+        leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden="true" />}
+        onClick={() => send({ type: 'filters.open' })}
+      >
+        <FormattedMessage id="listFilters.open.action" />
+      </Button>
+    </div>
+  );
+}
+
+function TextForm({ text, onSubmit }: { text: string | null; onSubmit: (text: string | null) => void }) {
+  const intl = useIntl();
+  const { field, onSubmit: submit } = useMachineForm({
+    values: { text: text ?? '' },
+    submit: ({ text: typed }) => onSubmit(typed.trim() || null),
+  });
+  return (
+    <Box component="form" role="search" className={classes.seek} noValidate onSubmit={submit}>
+      <TextInput
+        {...field('text')}
+        maxLength={100}
+        label={<FormattedMessage id="suspicious.text.label" />}
+        placeholder={intl.formatMessage({ id: 'suspicious.text.hint' })}
+      />
+      <Button type="submit" variant="default" leftSection={<IconSearch size={16} aria-hidden="true" />}>
+        <FormattedMessage id="listFilters.seek.action" />
+      </Button>
+    </Box>
+  );
+}

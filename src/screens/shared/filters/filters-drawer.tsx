@@ -1,0 +1,159 @@
+import { Box, Button } from '@mantine/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import {
+  caseSorts,
+  listingStatuses,
+  reportSorts,
+  type CaseSort,
+  type ListingStatus,
+  type ReportSort,
+} from '../../../../contracts/vocabulary/listings';
+import { reasons, type ReasonCode } from '../../../../contracts/vocabulary/reasons';
+import { siteIds, type SiteId } from '../../../../contracts/vocabulary/sites';
+import { caseSortName, listingStatusName, reasonName, reportSortName, siteCountryName } from '../../../copy/vocabulary';
+import { Checks, Radios } from '../../../parts/choice-list';
+import { SideDrawer } from '../../../parts/side-drawer';
+import { useProfile } from '../../../seams/use-console';
+import { useMachineForm } from '../../../seams/use-machine-form';
+import classes from './filters.module.css';
+
+const formId = 'list-filters';
+
+/** What can be chosen; a list offers those that it gives. */
+interface Filters {
+  sort: ReportSort;
+  by: CaseSort;
+  reasons: ReasonCode[];
+  sites: SiteId[];
+  status: ListingStatus[];
+}
+type Choice = Partial<Filters>;
+
+interface FormProps {
+  choice: Choice;
+  onChange: (choice: Choice) => void;
+  onApply: () => void;
+}
+
+interface FiltersDrawerProps extends FormProps {
+  opened: boolean;
+  /** Another one each time that the choice was replaced from outside of its form. */
+  seed: number;
+  onClean: () => void;
+  onClose: () => void;
+  onGone: () => void;
+}
+
+/** Order, reasons in their two groups, countries and statuses, as far as the list knows them; nothing is asked for before it is applied. */
+export function FiltersDrawer({ opened, seed, onClean, onClose, onGone, ...form }: FiltersDrawerProps) {
+  return (
+    <SideDrawer
+      opened={opened}
+      title={<FormattedMessage id="listFilters.title.text" />}
+      onClose={onClose}
+      onGone={onGone}
+      foot={
+        <>
+          <Button variant="default" onClick={onClean}>
+            <FormattedMessage id="listFilters.clean.action" />
+          </Button>
+          <Button type="submit" form={formId}>
+            <FormattedMessage id="listFilters.apply.action" />
+          </Button>
+        </>
+      }
+    >
+      <ChoiceForm key={seed} {...form} />
+    </SideDrawer>
+  );
+}
+
+interface Values extends Omit<Filters, 'reasons'> {
+  brand: ReasonCode[];
+  copyright: ReasonCode[];
+}
+
+function ChoiceForm({ choice, onChange, onApply }: FormProps) {
+  const intl = useIntl();
+  const allowed = useProfile((facts) => facts.allowedNotices);
+  const mine = new Set(allowed.flatMap((site) => site.notices.map((notice) => notice.id)));
+  const offered = reasons.filter((reason) => reason.category !== null && mine.has(reason.code));
+  const codes = {
+    brand: offered.filter((reason) => reason.category === 'BRAND').map((reason) => reason.code),
+    copyright: offered.filter((reason) => reason.category !== 'BRAND').map((reason) => reason.code),
+  };
+  const chosen = choice.reasons ?? [];
+  /** Reasons of the address that this profile isn't offered stay as they are. */
+  const others = chosen.filter((code) => !offered.some((reason) => reason.code === code));
+  const countries = siteIds
+    .map((site) => ({ value: site, label: siteCountryName(intl, site) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, intl.locale));
+  const { field, onSubmit } = useMachineForm<Values>({
+    values: {
+      sort: choice.sort ?? 'recent',
+      by: choice.by ?? 'due_date',
+      brand: codes.brand.filter((code) => chosen.includes(code)),
+      copyright: codes.copyright.filter((code) => chosen.includes(code)),
+      sites: siteIds.filter((site) => choice.sites?.includes(site)),
+      status: listingStatuses.filter((status) => choice.status?.includes(status)),
+    },
+    changed: ({ sort, by, brand, copyright, sites, status }) =>
+      onChange({
+        ...(choice.sort && { sort }),
+        ...(choice.by && { by }),
+        ...(choice.reasons && { reasons: [...others, ...brand, ...copyright] }),
+        ...(choice.sites && { sites }),
+        ...(choice.status && { status }),
+      }),
+    submit: onApply,
+  });
+  return (
+    <Box component="form" id={formId} className={classes.choices} noValidate onSubmit={onSubmit}>
+      {choice.by && (
+        <Radios
+          {...field('by')}
+          legend={<FormattedMessage id="listFilters.sort.label" />}
+          choices={caseSorts.map((by) => ({ value: by, label: <FormattedMessage id={caseSortName(by)} /> }))}
+        />
+      )}
+      {choice.sort && (
+        <Radios
+          {...field('sort')}
+          legend={<FormattedMessage id="listFilters.sort.label" />}
+          choices={reportSorts.map((sort) => ({ value: sort, label: <FormattedMessage id={reportSortName(sort)} /> }))}
+        />
+      )}
+      {choice.status && (
+        <Checks
+          {...field('status')}
+          legend={<FormattedMessage id="listFilters.status.label" />}
+          all
+          columns
+          choices={listingStatuses.map((status) => ({ value: status, label: listingStatusName(intl, status) }))}
+        />
+      )}
+      {choice.reasons &&
+        (['brand', 'copyright'] as const).map(
+          (group) =>
+            codes[group].length > 0 && (
+              <Checks
+                key={group}
+                {...field(group)}
+                legend={<FormattedMessage id={`listFilters.${group}.label`} />}
+                all
+                choices={codes[group].map((code) => ({ value: code, label: reasonName(intl, code) }))}
+              />
+            ),
+        )}
+      {choice.sites && (
+        <Checks
+          {...field('sites')}
+          legend={<FormattedMessage id="listFilters.sites.label" />}
+          all
+          columns
+          choices={countries}
+        />
+      )}
+    </Box>
+  );
+}

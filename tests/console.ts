@@ -1,0 +1,53 @@
+import { createActor, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { createElement } from 'react';
+import { answers, outsideForTests, type FakePorts } from '../machines/rehearsal/answers';
+import { setOutside } from '../machines/kit/port';
+import { seat } from '../machines/kit/seat';
+import { rootMachine } from '../machines/system/root/root.machine';
+import { rootInput, rootPorts } from '../machines/system/root/root.samples';
+import type { screensMachine } from '../machines/system/screens/screens.machine';
+import { anaSession } from '../machines/system/session/session.samples';
+import { headlessBook } from '../src/seams/addresses';
+import { readConfig } from '../src/seams/config';
+import { ConfigContext } from '../src/seams/use-config';
+import { ConsoleContext } from '../src/seams/use-console';
+import { Stage } from '../src/screens/stage';
+import { rendered, type Words } from './rendered';
+import { afterThisTest } from './standing';
+
+const consoleNoon = new Date(2026, 10, 20, 12).getTime();
+export const signedInHere = { ...anaSession, expiresAt: consoleNoon + 900_000 };
+
+/** The whole console on fake ports at that address; navigations are followed as the router would. Gone after the test. */
+export function openConsole(href: string, ports: FakePorts = {}, lang: Words = 'es') {
+  const world = outsideForTests(
+    { ...rootPorts(), signIn: answers(signedInHere), readPreference: answers<string | null>(lang), ...ports },
+    { now: () => consoleNoon },
+  );
+  const root = createActor(rootMachine, { input: rootInput });
+  setOutside(root, world.outside);
+  root.start();
+  afterThisTest(() => root.stop());
+  const screens = seat(root.system, 'screens');
+  const { hrefOf, placeAt, returnTo } = headlessBook();
+  const go = (to: string) => screens.send({ type: 'route.commit', place: placeAt(to) });
+  const gone: string[] = [];
+  const follow = (to: string) => {
+    gone.push(to);
+    go(to);
+  };
+  const told = screens as ActorRefFrom<typeof screensMachine>;
+  told.on('go', ({ target }) => follow(hrefOf(target)));
+  told.on('return', ({ wishes }) => follow(returnTo(wishes)));
+  go(href);
+  const { host } = rendered(
+    createElement(
+      ConsoleContext,
+      { value: root },
+      createElement(ConfigContext, { value: readConfig() }, createElement(Stage)),
+    ),
+    lang,
+  );
+  const live = () => (screens.getSnapshot() as SnapshotFrom<typeof screensMachine>).context.live;
+  return { host, root, go, gone, live };
+}
