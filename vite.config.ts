@@ -20,16 +20,39 @@ export const withoutIcuParser = {
   replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
 };
 
-const entrance = [
-  'index.html',
-  'src/screens/session/landing/landing-screen.tsx',
-  'src/screens/session/login/login-screen.tsx',
-  'machines/session/login/login.machine.ts',
-].map(inTree);
-const ownFiles = [...entrance, inTree('src/seams/use-machine-form.ts')];
-const libraries = /\/node_modules\/(?!xstate|@xstate|use-sync-external-store|@tanstack|@tabler)/;
-/** The landing's and the sign-in's first paint is one file beside React; a form, which the landing has none of, comes with its screen. */
-const firstFile = fileOf('first', entrance, (id) => ownFiles.includes(id) || libraries.test(id));
+const signIn = ['src/screens/session/login/login-screen.tsx', 'machines/session/login/login.machine.ts'].map(inTree);
+const form = inTree('src/seams/use-machine-form.ts');
+/** Libraries that are one list of all their parts: each part comes with who uses it. */
+const libraries =
+  /\/node_modules\/(?!react\/|react-dom|scheduler|xstate|@xstate|use-sync-external-store|@tanstack|@tabler)/;
+/** Parts of them that nearly every screen has, the sign-in first. */
+const fields =
+  /\/@mantine\/(core\/esm\/components\/(ActionIcon|CloseButton|Input|InputBase|TextInput)\/|hooks\/esm\/use-(id|uncontrolled|merged-ref)\/)/;
+/** The landing's first paint is one file, and so is the sign-in's but for its form. */
+const firstFile = fileOf(
+  'first',
+  [...['index.html', 'src/screens/session/landing/landing-screen.tsx'].map(inTree), ...signIn],
+  (id) => signIn.includes(id) || id === form || libraries.test(id),
+  (id) => fields.test(id),
+);
+
+/** What stands around every screen of a signed-in person, and what the list at home shares with the other lists, is one file more. */
+const insideFile = fileOf(
+  'inside',
+  [
+    'src/screens/shell/signed-in-shell.tsx',
+    'src/screens/search/live-searches/live-searches-screen.tsx',
+    'machines/search/live-searches/live-searches.machine.ts',
+    'machines/system/root/inside.ts',
+    'contracts/client/create-gateway.ts',
+    'contracts/operations/session.ts',
+    'contracts/operations/cases.ts',
+    'contracts/operations/reports.ts',
+    'contracts/operations/search.ts',
+    'src/seams/kept.ts',
+  ].map(inTree),
+  (id) => /\/search\/(live-searches|new-live-search)\//.test(id) || libraries.test(id),
+);
 
 /** The users' console, alone in its build. */
 const consoleBuild = {
@@ -42,14 +65,14 @@ const consoleBuild = {
       output: {
         codeSplitting: {
           groups: [
-            { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
-            { name: firstFile, debugName: 'first', priority: 1 },
-            // A file for each set of its users would be thirty requests more at a start.
+            { name: firstFile, debugName: 'first', priority: 2 },
+            { name: 'forms', test: /\/src\/seams\/use-machine-form|\/@mantine\/form\//, priority: 2 },
+            { name: 'sign-in', test: /\/session\/login\// },
             {
-              name: 'fields',
-              test: /\/@mantine\/(core\/esm\/components\/(ActionIcon|CloseButton|Input|InputBase|TextInput)\/|hooks\/esm\/use-(id|uncontrolled|merged-ref)\/)/,
-              minShareCount: 3,
+              name: 'home',
+              test: /\/search\/live-searches\/live-search|\/search\/new-live-search\/.+machine|operations\/quick-search/,
             },
+            { name: insideFile, debugName: 'inside', priority: 1 },
             { name: 'documents', test: /\/contracts\/(?!vocabulary|client)/, minShareCount: 3 },
             { name: 'parts', test: /\/src\/(parts|copy)\/|\/@tabler\//, minShareCount: 2, maxModuleSize: 1500 },
             // What the outbox judges by; what one screen alone needs comes with that.

@@ -24,6 +24,9 @@ import { refuseMarkup } from './seams/trusted-types';
 import { loadScreen } from './seams/use-view';
 import { applyLanguage } from './seams/words';
 
+/** Code that doesn't share its way with what is painted first. */
+const afterFirstPaint = new Set(['loadOutbox', 'loadQuickSearch']);
+
 export interface RunningConsole {
   root: AnyActorRef;
   router: ConsoleRouter;
@@ -63,9 +66,8 @@ export function boot({ shell: loadShell }: Pick<CodeSources, 'shell'>): RunningC
     clockwork: clock,
     settings: { operationKeys: config.operationKeys, requestDeadline },
   });
-  // What is painted first doesn't share its way with the outbox.
   keepCode(root, async (name, _ask, load) => {
-    if (name === 'loadOutbox') await ready.then(afterPaint);
+    if (afterFirstPaint.has(name)) await ready.then(afterPaint);
     return load();
   });
   root.start();

@@ -1,21 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
+import { askedBeforePaint } from '../fixtures/before-paint';
 import { expect, heldBack, settled, test } from '../fixtures/test';
 import { ResultsPage } from '../pages/results-page';
 
 const level1 = (page: Page) => page.getByRole('heading', { level: 1 });
 const isFile = (url: string) => /\.(js|css)$/.test(new URL(url).pathname);
 const pathOf = (url: string) => new URL(url).pathname;
-
-/** The scripts and style sheets that the page asked for before it painted anything. */
-const beforePaint = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const [painted] = performance.getEntriesByName('first-contentful-paint');
-    return performance
-      .getEntriesByType('resource')
-      .filter((one) => /\.(js|css)$/.test(new URL(one.name).pathname))
-      .filter((one) => painted !== undefined && one.startTime < painted.startTime)
-      .map((one) => new URL(one.name).pathname);
-  });
 
 /** What the page itself names. */
 const namedIn = (html: string): string[] =>
@@ -55,7 +45,7 @@ test.describe('the first paint', () => {
       await first.goto(address);
       await expect(level1(first)).toHaveText(heading);
       let needed: string[] = [];
-      await expect.poll(async () => (needed = await beforePaint(first)).length).toBeGreaterThan(5);
+      await expect.poll(async () => (needed = await askedBeforePaint(first)).length).toBeGreaterThan(3);
       expect(needed.filter((path) => path.includes('outbox.machine'))).toEqual([]);
 
       const second = await anew(browser, page);

@@ -1,30 +1,24 @@
 import type { Page } from '@playwright/test';
+import { askedBeforePaint } from '../fixtures/before-paint';
 import { expect, faultsOf, settled, test } from '../fixtures/test';
 import { EntrancePage } from '../pages/entrance-page';
 
 const level1 = (page: Page) => page.getByRole('heading', { level: 1 });
-
-/** What comes after the first paint: the outbox, and the field of the quick search. */
-const isLater = (url: string) => /\/(outbox|quick-search-panel|NativeSelect|use-machine-form)[.-]/.test(url);
 
 test.describe('starting', () => {
   for (const [address, heading] of [
     ['/', /^Búsquedas activas/],
     ['/reported_articles', /^Publicaciones sospechosas/],
   ] as const) {
-    test(`${address}: all code comes while the session is restored, and nothing but data, the outbox and the quick search after it`, async ({
-      page,
-      signIn,
-    }) => {
-      let scripts = new Set<string>();
-      page.on('request', (request) => {
-        if (request.resourceType() === 'script') scripts.add(request.url());
-      });
+    test(`${address}: all code of the first paint comes while the session is restored`, async ({ page, signIn }) => {
       await signIn('ana', address);
+      await page.reload();
       await expect(level1(page)).toHaveText(heading);
       await settled(page);
-      const needed = [...scripts].filter((url) => !isLater(url));
-      scripts = new Set();
+      const needed = await askedBeforePaint(page);
+      expect(needed.length).toBeGreaterThan(5);
+      const asked = new Set<string>();
+      page.on('request', (request) => asked.add(new URL(request.url()).pathname));
       let restore = () => {};
       const held = new Promise<void>((release) => (restore = release));
       await page.route('**/identity/refresh', async (route) => {
@@ -32,7 +26,7 @@ test.describe('starting', () => {
         await route.continue();
       });
       await page.reload();
-      await expect.poll(() => needed.filter((url) => !scripts.has(url))).toEqual([]);
+      await expect.poll(() => needed.filter((path) => !asked.has(path))).toEqual([]);
       restore();
       await expect(level1(page)).toHaveText(heading);
     });

@@ -1,7 +1,12 @@
 import { fromPromise, type AnyActorRef } from 'xstate';
 
-/** How code comes that is fetched when it is needed. `ask` is what it is fetched for. */
-export type FetchCode = <Value>(name: string, ask: unknown, load: () => Promise<Value>) => Promise<Value>;
+/** How code comes that is fetched when it is needed. `ask` is what it is fetched for; `signal` tells that nobody waits for it any more. */
+export type FetchCode = <Value>(
+  name: string,
+  ask: unknown,
+  load: () => Promise<Value>,
+  signal: AbortSignal,
+) => Promise<Value>;
 
 const keepers = new WeakMap<object, FetchCode>();
 const names = new WeakMap<object, string>();
@@ -20,9 +25,9 @@ export const isCode = (name: string): boolean => known.has(name);
 
 /** The actor that fetches code: done with what `load` answers, in error when it doesn't come. */
 export function code<Value, Input = void>(name: string, load: (input: Input) => Promise<Value>) {
-  const logic = fromPromise<Value, Input>(({ input, system }) => {
+  const logic = fromPromise<Value, Input>(({ input, system, signal }) => {
     const keeper = keepers.get(system);
-    return keeper ? keeper(name, input, () => load(input)) : load(input);
+    return keeper ? keeper(name, input, () => load(input), signal) : load(input);
   });
   names.set(logic, name);
   known.add(name);

@@ -33,22 +33,23 @@ export function askedOutside() {
     calls.push(call);
     return call;
   };
+  const giveUpBy = (signal: AbortSignal, call: Call) =>
+    signal.addEventListener('abort', () => {
+      if (call.standing === 'open') call.standing = 'given up';
+    });
   const ports = new Proxy<FakePorts>(
     {},
     {
       get: (_none, port: string) => (input: unknown, signal: AbortSignal) =>
         new Promise<Outcome<unknown>>((resolve) => {
-          const call = called(port, askerOf(signal) ?? port, input, resolve);
-          signal.addEventListener('abort', () => {
-            if (call.standing === 'open') call.standing = 'given up';
-          });
+          giveUpBy(signal, called(port, askerOf(signal) ?? port, input, resolve));
         }),
     },
   );
   /** Whatever value answers it, the code that comes is the real one. */
-  const code: FetchCode = (name, input, load) =>
+  const code: FetchCode = (name, input, load, signal) =>
     new Promise((resolve, reject) => {
-      called(name, name, input, (outcome) => {
+      const call = called(name, name, input, (outcome) => {
         if (!outcome.ok) return reject(new Error(outcome.failure.code));
         const fetched = load();
         const come = () => coming.delete(fetched);
@@ -56,6 +57,7 @@ export function askedOutside() {
         fetched.then(come, come);
         return resolve(fetched);
       });
+      giveUpBy(signal, call);
     });
 
   const standingOf = ({ standing, isAwaited }: Call): Ask['standing'] =>

@@ -20,9 +20,15 @@ const iconsOf = (code: string) =>
  * import it (they bring what they use of it), but for the icons that are named.
  * @param name of the file
  * @param starts paths of the modules that begin it
- * @param without what has a file of its own
+ * @param without what has a file of its own, or comes with who uses it
+ * @param also what is in it in any case
  */
-export function fileOf(name: string, starts: readonly string[], without: (id: string) => boolean) {
+export function fileOf(
+  name: string,
+  starts: readonly string[],
+  without: (id: string) => boolean,
+  also: (id: string) => boolean = () => false,
+) {
   let reached: Set<string> | undefined;
   const reach = (told: Told): Set<string> => {
     const seen = new Set<string>();
@@ -38,6 +44,7 @@ export function fileOf(name: string, starts: readonly string[], without: (id: st
   };
   return (id: string, told: Told): string | null => {
     reached ??= reach(told);
+    if (also(id)) return name;
     if (without(id)) return null;
     const [, icon] = /\/icons\/(Icon\w+)\.mjs$/.exec(id) ?? [];
     return reached.has(icon ?? id) ? name : null;

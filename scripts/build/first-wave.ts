@@ -67,8 +67,7 @@ const chunksOf = (bundle: Bundle) => Object.values(bundle).filter((one) => one.t
 
 /** Everything that these modules bring with them, scripts and style sheets, without what the page names itself. */
 function filesOf(bundle: Bundle, root: string, modules: readonly string[]): string[] {
-  const named = (id: string | null) =>
-    id === null ? '' : id.startsWith('\0') ? id.slice(1) : relative(root, id).replaceAll('\\', '/');
+  const named = (id: string) => (id.startsWith('\0') ? id.slice(1) : relative(root, id).replaceAll('\\', '/'));
   const chunks = chunksOf(bundle);
   const closure = (starts: typeof chunks): Set<string> => {
     const seen = new Set<string>();
@@ -85,7 +84,7 @@ function filesOf(bundle: Bundle, root: string, modules: readonly string[]): stri
     return seen;
   };
   const known = closure(chunks.filter((chunk) => chunk.isEntry));
-  const starts = chunks.filter((chunk) => modules.includes(named(chunk.facadeModuleId)));
+  const starts = chunks.filter((chunk) => Object.keys(chunk.modules).some((id) => modules.includes(named(id))));
   return [...closure(starts)].filter((file) => !known.has(file));
 }
 

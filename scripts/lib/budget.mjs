@@ -68,6 +68,14 @@ function closure(manifest, keys) {
   return seen;
 }
 
+/** The chunks that hold a module of these sources. @param {Manifest} manifest @param {readonly RegExp[]} sources @returns {string[]} keys of the manifest */
+function keysOf(manifest, sources) {
+  const modules = readModules();
+  return Object.entries(manifest).flatMap(([key, { file }]) =>
+    sources.some((source) => source.test(key) || modules[file]?.some((id) => source.test(id))) ? [key] : [],
+  );
+}
+
 /** The scripts that the page itself names, from the root of the build: also those that no module asks for. @returns {string[]} */
 function scriptsOfPage() {
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
@@ -76,10 +84,8 @@ function scriptsOfPage() {
 
 /** The files that a page requests, from the root of the build. @param {Manifest} manifest @param {Page} page @returns {{ scripts: string[], styles: string[], lacking: RegExp[] }} */
 export function filesOf(manifest, page) {
-  const lacking = page.sources.filter((source) => !Object.keys(manifest).some((key) => source.test(key)));
-  const keys = Object.keys(manifest).filter(
-    (key) => key === 'index.html' || page.sources.some((source) => source.test(key)),
-  );
+  const lacking = page.sources.filter((source) => keysOf(manifest, [source]).length === 0);
+  const keys = ['index.html', ...keysOf(manifest, page.sources)];
   const chunks = [...closure(manifest, keys)].flatMap((key) => manifest[key] ?? []);
   return {
     scripts: [
@@ -92,7 +98,7 @@ export function filesOf(manifest, page) {
 
 /** The scripts that come after the first paint of that page. @param {Manifest} manifest @param {Page} page @returns {string[]} */
 export function filesAfter(manifest, { after = [] }) {
-  const keys = Object.keys(manifest).filter((key) => after.some((source) => source.test(key)));
+  const keys = keysOf(manifest, after);
   return [...closure(manifest, keys)].flatMap((key) => manifest[key]?.file ?? []);
 }
 

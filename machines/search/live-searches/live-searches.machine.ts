@@ -1,16 +1,21 @@
-import { assign, enqueueActions, forwardTo, sendTo, setup } from 'xstate';
+import { assign, forwardTo, enqueueActions, sendTo, setup, type AnyStateMachine } from 'xstate';
 import type { LiveSearchSummary } from '../../../contracts/shapes';
+import { code } from '../../kit/code';
 import { seat } from '../../kit/seat';
 import { work } from '../../kit/work';
 import { go } from '../../domain/go';
 import type { LiveSearchValues } from '../../domain/live-search';
 import { newLiveSearchDraft, newLiveSearchMachine } from '../new-live-search/new-live-search.machine';
-import { quickSearchMachine } from '../quick-search/quick-search.machine';
 import type { NewLiveSearchOutput } from '../new-live-search/new-live-search.types';
 import { forList } from '../../shared/list/list';
 import { listView, unasked, type ListView } from '../../shared/list/list.view';
 import { liveSearchesList } from './live-searches.list';
 import type { DeletionDone, LiveSearchesContext, LiveSearchesEvent, LiveSearchesInput } from './live-searches.types';
+
+/** The list paints without it: it comes after the first paint. */
+export const loadQuickSearch = async () => (await import('../quick-search/quick-search.machine')).quickSearchMachine;
+/** The types know no id for logic that is loaded later. */
+const asQuickSearch: { syncSnapshot: false } = Object.assign({ syncSnapshot: false as const }, { id: 'quickSearch' });
 
 const deletionOf = (id: string): `deletion.${string}` => `deletion.${id}`;
 const isDeleted = (event: LiveSearchesEvent): event is DeletionDone => 'output' in event;
@@ -35,7 +40,6 @@ export const liveSearchesMachine = setup({
     children: {} as {
       list: 'list';
       newLiveSearch: 'newLiveSearch';
-      quickSearch: 'quickSearch';
     } & {
       [Deletion in `deletion.${string}`]: 'deleteLiveSearch';
     },
@@ -43,7 +47,7 @@ export const liveSearchesMachine = setup({
   actors: {
     list: liveSearchesList,
     newLiveSearch: newLiveSearchMachine,
-    quickSearch: quickSearchMachine,
+    loadQuickSearch: code('loadQuickSearch', loadQuickSearch),
     deleteLiveSearch: work('deleteLiveSearch'),
   },
   actions: {
@@ -60,6 +64,9 @@ export const liveSearchesMachine = setup({
       const gone = context.deletions.find((id) => deletionOf(id) === event.actorId);
       enqueue.assign({ deletions: context.deletions.filter((id) => id !== gone) });
       if (gone !== undefined && event.output.ok) enqueue.assign({ deleted: [...new Set([...context.deleted, gone])] });
+    }),
+    seatQuickSearch: enqueueActions(({ enqueue }, quickSearch: AnyStateMachine) => {
+      enqueue.spawnChild(quickSearch, asQuickSearch);
     }),
     toList: forwardTo('list'),
     keepList: assign(({ context }, list: ListView<LiveSearchSummary>) =>
@@ -79,6 +86,7 @@ export const liveSearchesMachine = setup({
     askAbout: assign((_, asked: string) => ({ asked })),
     askNothing: assign({ asked: null }),
   },
+  delays: { again: 3000 },
 }).createMachine({
   id: 'liveSearches',
   context: ({ input }) => ({
@@ -97,7 +105,6 @@ export const liveSearchesMachine = setup({
       input: { params: {}, search: {} },
       onSnapshot: { actions: { type: 'keepList', params: ({ event }) => listView(event.snapshot) } },
     },
-    { id: 'quickSearch', src: 'quickSearch' },
   ],
   on: {
     ...forList,
@@ -108,6 +115,21 @@ export const liveSearchesMachine = setup({
     'filter.type': { actions: [{ type: 'filterBy', params: ({ event }) => event.text }, 'keepFilter'] },
   },
   states: {
+    quickSearch: {
+      initial: 'fetching',
+      states: {
+        fetching: {
+          invoke: {
+            src: 'loadQuickSearch',
+            id: 'loadQuickSearch',
+            onDone: { target: 'here', actions: { type: 'seatQuickSearch', params: ({ event }) => event.output } },
+            onError: 'lacking',
+          },
+        },
+        lacking: { after: { again: 'fetching' } },
+        here: {},
+      },
+    },
     creation: {
       initial: 'closed',
       states: {

@@ -8,6 +8,7 @@ import type { NewLiveSearchOutput } from '../new-live-search/new-live-search.typ
 import { shows } from '../../rehearsal/shows';
 import { listSaid } from '../../shared/list/list.samples';
 import { liveSearchesList } from './live-searches.list';
+import { quickSearchMachine } from '../quick-search/quick-search.machine';
 import type { liveSearchesMachine } from './live-searches.machine';
 import type { LiveSearchesEvent, LiveSearchesInput } from './live-searches.types';
 
@@ -39,6 +40,8 @@ const said: LiveSearchesEvent[] = [
 export const liveSearchesSamples: MachineSamples<typeof liveSearchesMachine> = {
   lives: [{ name: 'the list is opened', input: liveSearchesInput, seats: liveSearchesSeats, now: sampleNow }],
   events: [
+    finished('loadQuickSearch', quickSearchMachine),
+    { type: 'xstate.error.actor.loadQuickSearch', actorId: 'loadQuickSearch', error: new Error('No network.') },
     answered('liveSearches', pageOf([done])),
     answered('liveSearches', pageOf([openSearch()])),
     refused('liveSearches', 'OFFLINE'),
@@ -49,6 +52,7 @@ export const liveSearchesSamples: MachineSamples<typeof liveSearchesMachine> = {
     finished('deletion.ls-1', { ok: false, failure: { code: 'OFFLINE' } }),
     ...said,
   ],
+  offers: (snapshot, { type }) => !type.includes('loadQuickSearch') || snapshot.matches({ quickSearch: 'fetching' }),
   never: {
     'a deletion is asked about nothing': (snapshot) =>
       snapshot.matches({ deletion: 'asking' }) && snapshot.context.asked === null,

@@ -1,5 +1,6 @@
-import type { SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { LiveSearchSummary } from '../../../contracts/shapes';
+import type { quickSearchMachine } from '../quick-search/quick-search.machine';
 import type { liveSearchesMachine } from './live-searches.machine';
 
 type Snapshot = SnapshotFrom<typeof liveSearchesMachine>;
@@ -29,7 +30,8 @@ export function liveSearchesView(snapshot: Snapshot) {
     /** Those that are being processed, for the head of the screen. */
     inProcess: list.rows.filter(({ id, status }) => status === 'in_progress' && !gone.includes(id)),
     saved: list.rows.filter(({ id }) => !gone.includes(id)),
-    quickSearch: snapshot.children.quickSearch,
+    /** Undefined until its code has come. */
+    quickSearch: snapshot.children['quickSearch'] as ActorRefFrom<typeof quickSearchMachine> | undefined,
     form: snapshot.children.newLiveSearch ?? null,
     asked: list.rows.find((search) => search.id === asked) ?? null,
   };

@@ -18,9 +18,9 @@ import { FailureLine } from '../../shared/failure-line';
 import { LiveSearchTable } from './live-search-table';
 import classes from './live-searches-screen.module.css';
 
-const QuickSearchPanel = lazy(async () => {
+const QuickSearchHead = lazy(async () => {
   await afterPaint();
-  return { default: (await import('./quick-search-panel')).QuickSearchPanel };
+  return { default: (await import('./quick-search-panel')).QuickSearchHead };
 });
 const NewLiveSearchForm = lazy(async () => ({ default: (await import('./new-live-search-form')).NewLiveSearchForm }));
 
@@ -28,6 +28,7 @@ const NewLiveSearchForm = lazy(async () => ({ default: (await import('./new-live
 export function LiveSearchesScreen({ actor }: { actor: ActorRefFrom<typeof liveSearchesMachine> }) {
   const intl = useIntl();
   const view = useSelector(actor, liveSearchesView, shallowEqual);
+  const headToCome = <div className={classes.head} aria-hidden="true" />;
   return (
     <>
       <PageTitle
@@ -35,16 +36,15 @@ export function LiveSearchesScreen({ actor }: { actor: ActorRefFrom<typeof liveS
         count={view.phase === 'shown' ? formatCount(intl, view.total) : undefined}
         lead={<FormattedMessage id="liveSearches.lead.text" />}
       />
-      {view.quickSearch !== undefined && (
-        <Suspense fallback={<div className={classes.head} aria-hidden="true" />}>
-          <QuickSearchPanel
-            actor={view.quickSearch}
-            saved={view.saved}
-            inProcess={view.inProcess}
-            onMore={(typed) => actor.send({ type: 'search.create', ...typed })}
-          />
-        </Suspense>
-      )}
+      <Suspense fallback={headToCome}>
+        <QuickSearchHead
+          actor={view.quickSearch}
+          toCome={headToCome}
+          saved={view.saved}
+          inProcess={view.inProcess}
+          onMore={(typed) => actor.send({ type: 'search.create', ...typed })}
+        />
+      </Suspense>
       {view.phase === 'asking' && (
         <>
           <div className={classes.tools} aria-hidden="true">

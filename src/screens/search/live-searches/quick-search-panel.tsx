@@ -1,7 +1,7 @@
 import { Box, Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { IconListDetails, IconSearch, IconSettings2 } from '@tabler/icons-react';
 import { shallowEqual, useSelector } from '@xstate/react';
-import { lazy, Suspense, useMemo, type ClipboardEvent } from 'react';
+import { lazy, Suspense, useMemo, type ClipboardEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { LiveSearchSummary } from '../../../../contracts/shapes';
@@ -41,7 +41,18 @@ interface QuickSearchPanelProps {
   onMore: (typed: { keyword: string; siteId: string }) => void;
 }
 
-/** The head of the searches: one field for whatever is looked for, or many lines of it, what is saved already, and what is in process. */
+interface QuickSearchHeadProps extends Omit<QuickSearchPanelProps, 'actor'> {
+  actor: QuickSearchPanelProps['actor'] | undefined;
+  /** What keeps its place. */
+  toCome: ReactNode;
+}
+
+/** The head of the searches, once its machine has come as well. */
+export function QuickSearchHead({ actor, toCome, ...rest }: QuickSearchHeadProps) {
+  return actor === undefined ? toCome : <QuickSearchPanel actor={actor} {...rest} />;
+}
+
+/** One field for whatever is looked for, or many lines of it, what is saved already, and what is in process. */
 export function QuickSearchPanel({ actor, saved, inProcess, onMore }: QuickSearchPanelProps) {
   const intl = useIntl();
   const view = useSelector(actor, quickSearchView, shallowEqual);
