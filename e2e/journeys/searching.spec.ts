@@ -1,4 +1,5 @@
 import { expect, settled, test } from '../fixtures/test';
+import { ResultsPage } from '../pages/results-page';
 
 test.describe('searching', () => {
   test('SRCH-21 SRCH-22 SRCH-23 LSV-03 a live search is told its faults at the field, is created once, watched, and its results open', async ({
@@ -61,5 +62,53 @@ test.describe('searching', () => {
     await page.reload();
     await expect(remove.first()).toBeVisible();
     await expect(rows).toHaveCount(before - 1);
+  });
+
+  test('a filter with words, sellers and a category leaves what fits, through a reload, and each is told beside it', async ({
+    page,
+    signIn,
+    accessible,
+  }) => {
+    await signIn();
+    const results = new ResultsPage(page);
+    await results.openFirst();
+    const titles = () => results.cards.getByRole('heading').or(results.cards.getByRole('link')).allTextContents();
+    await page.getByRole('button', { name: 'Nuevo filtro' }).click();
+    const form = page.getByRole('dialog', { name: 'Nuevo filtro' });
+    await form.getByLabel('Nombre').fill('Originales');
+    const category = form.getByRole('radiogroup', { name: 'Categoría' });
+    await expect(category.getByRole('radio').first()).toBeChecked();
+    await category.getByRole('radio', { name: /^Calzado/ }).check();
+    const required = form.getByRole('textbox', { name: 'Palabras obligatorias' });
+    await required.fill('kumara, kumara');
+    await expect(form.getByText('“kumara” ya está en la lista.')).toBeVisible();
+    const avoided = form.getByRole('textbox', { name: 'Palabras excluidas' });
+    await avoided.fill('KUMARA');
+    await avoided.press('Enter');
+    const unwanted = form.getByRole('combobox', { name: 'Vendedores excluidos' });
+    await unwanted.fill('NADIE_TIENE_ESTE');
+    await unwanted.press('Enter');
+    await form.getByRole('button', { name: 'Guardar y aplicar' }).click();
+    await expect(avoided).toBeFocused();
+    await expect(avoided).toHaveAccessibleDescription(/obligatoria y excluida a la vez/);
+    await settled(page);
+    await accessible('the filter with a contradiction', '[role=dialog]');
+    await form.getByRole('button', { name: 'Quitar KUMARA', exact: true }).click();
+    await form.getByRole('button', { name: 'Guardar y aplicar' }).click();
+    await expect(unwanted).toHaveAccessibleDescription(/Nadie vende con el apodo NADIE_TIENE_ESTE/);
+    await form.getByRole('button', { name: 'Quitar NADIE_TIENE_ESTE' }).click();
+    await avoided.fill('runner');
+    await form.getByRole('button', { name: 'Guardar y aplicar' }).click();
+    await expect(form).toBeHidden();
+    const facts = page.getByRole('list', { name: 'Lo que filtra' });
+    await expect(facts.getByRole('listitem')).toHaveText(['Calzado', 'Con kumara', 'Sin runner']);
+    const fitting = async () => (await titles()).every((title) => !/runner/i.test(title));
+    await expect.poll(fitting).toBe(true);
+    await page.reload();
+    await expect(facts.getByRole('listitem')).toHaveText(['Calzado', 'Con kumara', 'Sin runner']);
+    await page.getByRole('button', { name: 'Editar filtro' }).click();
+    const again = page.getByRole('dialog', { name: 'Editar filtro' });
+    await expect(again.getByRole('radio', { name: /^Calzado/ })).toBeChecked();
+    await expect(again.getByRole('button', { name: 'Quitar runner' })).toBeVisible();
   });
 });

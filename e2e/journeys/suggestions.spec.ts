@@ -130,4 +130,33 @@ test.describe('suggestions', () => {
     await expect(page).toHaveURL(/\/suggested_listings$/);
     await expect(suggestions.card(first).getByText('Descartada')).toBeVisible();
   });
+
+  test('SUG-09 a discarded one comes back when its seller edits it, and when somebody asks about it', async ({
+    page,
+    world,
+    signIn,
+  }) => {
+    await signIn();
+    const suggestions = new SuggestionsPage(page);
+    await suggestions.open();
+    const [edited = '', asked = '', left = ''] = await suggestions.ids();
+    for (const [nth, id] of [edited, asked, left].entries()) {
+      await suggestions.card(id).getByRole('button', { name: 'Descartar' }).click();
+      await expect(suggestions.drawer).toContainText('Volverá a tus sugerencias si el vendedor la edita');
+      await suggestions.drawer.getByRole('radio', { name: /No es mi marca/ }).check();
+      await suggestions.drawer.getByRole('button', { name: /^Descartar/ }).click();
+      await expect(suggestions.drawer).toBeHidden();
+      await expect
+        .poll(async () => (await world.operations()).filter((one) => one === 'discardArticles').length)
+        .toBe(nth + 1);
+    }
+    await expect(page.locator('[data-item][data-unconfirmed]')).toHaveCount(0);
+    await world.editListing(edited, 'Título corregido por su vendedor');
+    await world.askQuestion(asked, '¿Es original?');
+    await page.reload();
+    await expect(suggestions.card(edited)).toContainText('Título corregido por su vendedor');
+    for (const id of [edited, asked])
+      await expect(suggestions.card(id).getByRole('button', { name: 'Descartar' })).toBeEnabled();
+    await expect(suggestions.card(left)).toHaveCount(0);
+  });
 });

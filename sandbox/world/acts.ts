@@ -1,4 +1,4 @@
-import { caseById, moderateCase, presentDocumentation } from './case-flow';
+import { askAbout, caseById, editListing, listingById, moderateCase, presentDocumentation } from './case-flow';
 import type { AwaitingCase, World, WorldControl } from './types';
 
 type Core = Pick<World, 'db' | 'jobs' | 'clock' | 'sendMail'>;
@@ -72,6 +72,16 @@ export const createControl = (world: Core): WorldControl => ({
     if (!id || !sellerAnswers(world, id)) return null;
     const row = caseById(world.db, id);
     return row ? { caseId: id, articleId: row.listing_id, status: row.status } : null;
+  },
+  editListing: (articleId, title) => {
+    if (!listingById(world.db, articleId)) return false;
+    world.db.transaction(() => editListing(world, articleId, { title }, world.clock.now()));
+    return true;
+  },
+  askAbout: (articleId, text) => {
+    if (!listingById(world.db, articleId)) return false;
+    world.db.transaction(() => askAbout(world, articleId, text, world.clock.now()));
+    return true;
   },
   moderate: (target) => {
     if (!target?.caseId && !target?.articleId) return letModerationPass(world);

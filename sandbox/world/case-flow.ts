@@ -282,10 +282,7 @@ export const isRollbackable = (row: Pick<CaseRow, 'status' | 'closed_at'>, now: 
   row.closed_at !== null &&
   row.closed_at + rollbackFor > now;
 
-/**
- * The seller edits the listing: marks not sent yet are dropped, and notices that moderation still holds are discarded.
- * @internal nothing in the world edits by itself: tests do
- */
+/** The seller edits the listing: marks not sent yet are dropped, it may be suggested again, and notices that moderation still holds are discarded. */
 export const editListing = (world: Core, listingId: string, patch: { title?: string }, at: number): void => {
   const { db, jobs } = world;
   const before = listingById(db, listingId);
@@ -322,4 +319,10 @@ export const editListing = (world: Core, listingId: string, patch: { title?: str
 /** A mark about pictures of a catalogue listing whose pictures come from a private image bank is dropped. */
 export const dropImageBankMark = (world: Core, markId: number): void => {
   world.db.run(world.db.q.deleteFrom('marks').where('id', '=', markId).where('sent_at', 'is', null));
+};
+
+/** A buyer asks about the listing, which may be suggested again. */
+export const askAbout = ({ db }: Pick<Core, 'db'>, listingId: string, text: string, at: number): void => {
+  db.sqlite.prepare('insert into questions (listing_id, asked_at, text) values (?, ?, ?)').run(listingId, at, text);
+  db.run(db.q.deleteFrom('discards').where('listing_id', '=', listingId));
 };

@@ -170,6 +170,10 @@ export interface WorldControl {
     caseId?: string;
     articleId?: string;
   }): { caseId: string; articleId: string; status: string } | null;
+  /** The seller gives the listing another title; whether there is one of that id. */
+  editListing(articleId: string, title: string): boolean;
+  /** A buyer asks about the listing; whether there is one of that id. */
+  askAbout(articleId: string, text: string): boolean;
   /** Moderation lets everything pass that it still holds, or one case; answers how many. */
   moderate(target?: { caseId?: string; articleId?: string }): number;
   /** E-mails that the world sent, the newest first, 100 at most. */

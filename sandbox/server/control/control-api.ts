@@ -111,6 +111,15 @@ export function createControlApi({
     return answered;
   }
 
+  /** What somebody of the marketplace does to a listing, in a few words of theirs. */
+  function toListing(body: JsonObject, words: string, act: (articleId: string, text: string) => boolean): unknown {
+    const [articleId, text] = [optionalText(body, 'articleId'), optionalText(body, words)];
+    if (articleId === undefined || text === undefined)
+      throw new HttpRefusal(400, 'INVALID_INPUT', `Give articleId and ${words}.`);
+    if (!act(articleId, text)) throw new HttpRefusal(404, 'ARTICLE_NOT_FOUND', 'There is no listing of that id.');
+    return { articleId };
+  }
+
   function switchKeys(body: JsonObject): unknown {
     if (typeof body.honoured !== 'boolean')
       throw new HttpRefusal(400, 'INVALID_INPUT', 'honoured must be true or false.');
@@ -147,6 +156,8 @@ export function createControlApi({
       DELETE: ({ url }) => ({ cleared: faults.clear(url.searchParams.get('operation') ?? undefined) }),
     },
     awaiting: { GET: awaiting },
+    'edit-listing': { POST: (_exchange, body) => toListing(body, 'title', world.control.editListing) },
+    'ask-question': { POST: (_exchange, body) => toListing(body, 'text', world.control.askAbout) },
     'seller-answers': { POST: (_exchange, body) => letSellerAnswer(body) },
     moderate: {
       POST: (_exchange, body) => ({

@@ -47,6 +47,17 @@ describe('the control API', () => {
     expect((await post(`${api}/seller-answers`, {})).status).toBe(400);
   });
 
+  test.each([
+    ['edit-listing', { title: 'Otro título' }],
+    ['ask-question', { text: '¿Es original?' }],
+  ])('%s is done to a listing that there is', async (path, words) => {
+    const articleId = server.world.db.pluck<string>('select id from listings limit 1')[0];
+    const answer = await post(`${api}/${path}`, { articleId, ...words });
+    expect([answer.status, await answer.json()]).toEqual([200, { articleId }]);
+    expect((await post(`${api}/${path}`, { articleId: 'MLA0000000000', ...words })).status).toBe(404);
+    expect((await post(`${api}/${path}`, { articleId })).status).toBe(400);
+  });
+
   test('moderation lets pass what it holds', async () => {
     await post(`${api}/moderate`, {});
     expect(await (await post(`${api}/moderate`, {})).json()).toEqual({ passed: 0 });
