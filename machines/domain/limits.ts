@@ -116,3 +116,27 @@ export function whyNotSendNow(facts: AccountFacts, now: number): SendingBecause 
     ...(state.until === null ? {} : { until: state.until }),
   };
 }
+
+export interface DayAllowance {
+  /** How many may still go out today, of how many. */
+  left: number;
+  of: number;
+  /** Epoch milliseconds: when a new day begins where the person is. */
+  renewsAt: number;
+}
+
+/**
+ * What a limited account has left of its day; null where the day has no limit for it. Nobody says of how many but for a temporary restriction:
+ * otherwise it is what is left and what the profile counts together.
+ */
+export function dayAllowance(facts: AccountFacts, now: number): DayAllowance | null {
+  if (!isLimited(facts, now)) return null;
+  const left = allowance(facts, now);
+  const { name, dailyMax } = accountState(facts, now);
+  const said = name === 'temporary_restriction' && dailyMax !== null ? dailyMax : 0;
+  return {
+    left,
+    of: Math.max(said, left + sentToday(facts.profile, now)),
+    renewsAt: new Date(now).setHours(24, 0, 0, 0),
+  };
+}

@@ -40,6 +40,7 @@ describe('what a send would do', () => {
       stay: [],
       blocked: null,
       left: null,
+      renewsAt: null,
     });
   });
 

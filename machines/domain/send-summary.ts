@@ -1,9 +1,17 @@
-import type { Listing } from '../../contracts/shapes';
+import type { Listing, SiteNotices } from '../../contracts/shapes';
 import { because, type Because } from './because';
-import { allowance, isLimited, whyNotSendNow, type AccountFacts } from './limits';
+import { allowance, dayAllowance, whyNotSendNow, type AccountFacts } from './limits';
 import { whyNotSend, type SeenListing } from './listings';
+import { allowedCodes } from './report-listings';
 
-export type SummedListing = SeenListing & Pick<Listing, 'title' | 'siteId'>;
+export type SummedListing = SeenListing &
+  Pick<Listing, 'title' | 'siteId'> & {
+    /** The last day of what protects it from its report. */
+    protectedUntil?: string | null;
+  };
+
+/** The account that would send; without notices of a site nothing is known of what it may report there. */
+export type SendingAccount = AccountFacts & { allowedNotices?: readonly SiteNotices[] };
 
 export interface SendSummary {
   /** The ids that go, in their order. */
@@ -16,6 +24,8 @@ export interface SendSummary {
   blocked: Because | null;
   /** What the account may still send today once these are out; null where the day has no limit for it. */
   left: number | null;
+  /** When the day's limit begins anew, epoch milliseconds; null where there is none. */
+  renewsAt: number | null;
 }
 
 function counted<Key extends string | null>(keys: readonly Key[]): { key: Key; count: number }[] {
@@ -24,14 +34,29 @@ function counted<Key extends string | null>(keys: readonly Key[]): { key: Key; c
   return [...counts].map(([key, count]) => ({ key, count })).sort((a, b) => b.count - a.count);
 }
 
+/** Why the gateway would refuse the report of a listing that could be sent otherwise: its reason isn't allowed there, or it is protected from it. */
+function whyHeldBack(
+  { siteId, reported, protectedUntil }: SummedListing,
+  { allowedNotices }: SendingAccount,
+): Because<'NOT_OFFERED' | 'PROTECTED_UNTIL'> | null {
+  if (allowedNotices && !allowedCodes(allowedNotices, siteId).includes(reported?.code ?? ''))
+    return because('NOT_OFFERED');
+  return protectedUntil ? because('PROTECTED_UNTIL', { until: protectedUntil, resolve: { to: 'supportForm' } }) : null;
+}
+
 /** What a send of these listings would do now, by the rules that the send itself goes by. */
-export function sendSummary(listings: readonly SummedListing[], account: AccountFacts, now: number): SendSummary {
+export function sendSummary(listings: readonly SummedListing[], account: SendingAccount, now: number): SendSummary {
   const blocked: Because | null = whyNotSendNow(account, now);
   const room = blocked === null ? allowance(account, now) : 0;
+  const day = dayAllowance(account, now);
   const go: SummedListing[] = [];
   const stay: SendSummary['stay'] = [];
   for (const listing of listings) {
-    const why: Because | null = whyNotSend(listing) ?? blocked ?? (go.length < room ? null : because('OVER_ALLOWANCE'));
+    const why: Because | null =
+      whyNotSend(listing) ??
+      whyHeldBack(listing, account) ??
+      blocked ??
+      (go.length < room ? null : because('OVER_ALLOWANCE'));
     if (why === null) {
       go.push(listing);
       continue;
@@ -52,7 +77,8 @@ export function sendSummary(listings: readonly SummedListing[], account: Account
     })),
     stay,
     blocked,
-    left: isLimited(account, now) ? Math.max(0, room - go.length) : null,
+    left: day === null ? null : Math.max(0, room - go.length),
+    renewsAt: day?.renewsAt ?? null,
   };
 }
 

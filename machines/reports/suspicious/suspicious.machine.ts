@@ -1,230 +1,14 @@
-import { assign, enqueueActions, forwardTo, sendTo, setup } from 'xstate';
-import type { Failure, Outcome } from '../../../contracts/ports';
-import type { Blindage, Listing, Page } from '../../../contracts/shapes';
-import { pageSizes } from '../../../contracts/vocabulary/limits';
-import { go } from '../../domain/go';
-import { inactiveIds, whyNotRemove } from '../../domain/listings';
-import { inHandOf, underSend } from '../../domain/sends';
-import { sendSummary, whyNothingGoes } from '../../domain/send-summary';
 import { failureOf, succeeded, valueOf } from '../../kit/outcome';
-import { clockworkOf, port } from '../../kit/port';
 import { seat } from '../../kit/seat';
-import type { Mark } from '../../seats/outbox';
-import { markingMachine } from '../../shared/marking/marking.machine';
-import { authorOf, forMarking } from '../../shared/marking/marking.rules';
-import { forChoice, forList } from '../../shared/list/list';
-import type { ChoiceEvent } from '../../shared/list/list.types';
-import { withRange } from '../../shared/list/range';
-import { listView, unasked, type ListView } from '../../shared/list/list.view';
-import { rowsThere } from '../../domain/reported-rows';
-import {
-  askedFor,
-  cleared,
-  isNarrowedList,
-  noSuspiciousFilters,
-  withoutSuspiciousFilter,
-  type SuspiciousFilters,
-} from '../../domain/suspicious-filters';
+import { askedFor, cleared, withoutSuspiciousFilter } from '../../domain/suspicious-filters';
+import { forMarking } from '../../shared/marking/marking.rules';
 import { filterStates } from '../../shared/list/filters';
-import { sendsOver } from './sends-over';
-import { suspiciousList } from './suspicious.list';
-import { seenBySend } from './to-send';
-import type {
-  Question,
-  Reading,
-  SuspiciousChoice,
-  SuspiciousContext,
-  SuspiciousEvent,
-  SuspiciousInput,
-} from './suspicious.types';
+import { forChoice, forList } from '../../shared/list/list';
+import { listView, unasked } from '../../shared/list/list.view';
+import { choiceOf, size, suspiciousSetup, uncheckedOf } from './suspicious.setup';
 
-/** Rows asked for at a time while every page is looked through. */
-const size = pageSizes.listings;
-const nothingRead: Omit<Reading, 'about'> = { listings: [], seen: 0, of: 0, failure: null };
-
-const withPage = (reading: Reading, { items, total }: Page<Listing>): Reading => ({
-  about: reading.about,
-  listings: [...new Map([...reading.listings, ...items].map((listing) => [listing.id, listing])).values()],
-  seen: items.length === 0 ? total : reading.seen + items.length,
-  of: total,
-  failure: null,
-});
-const choiceOf = ({ sort, reasons, sites, status }: SuspiciousFilters): SuspiciousChoice => ({
-  sort,
-  reasons,
-  sites,
-  status,
-});
-
-const byListing = (blindages: readonly Blindage[]): SuspiciousContext['blindages'] =>
-  Object.fromEntries(blindages.map(({ item }) => [item, blindages.filter((other) => other.item === item)]));
-
-const inactiveOf = ({ reading }: SuspiciousContext) => inactiveIds(reading?.listings ?? []);
-
-const removable = ({ listings }: SuspiciousContext, ids: readonly string[]) => {
-  const { visible } = listings.getSnapshot().context;
-  const inHand = inHandOf(seat(listings.system, 'outbox').getSnapshot().context.sends);
-  return ids.filter((id) => visible[id] !== undefined && whyNotRemove(underSend(visible[id], inHand)) === null);
-};
-
-type RemovalQuestion = Extract<Question, { about: 'remove' | 'inactive' }>;
-const removalOf = ({ about, ids }: RemovalQuestion): Mark => ({
-  type: 'remove',
-  ids,
-  action: about === 'remove' ? 'delete' : 'delete_inactive',
-});
-
-/** The selection without those that are on their way out. */
-const unchosen = ({ list }: SuspiciousContext, gone: string[]): ChoiceEvent => ({
-  type: 'rows.choose',
-  ids: list.chosen.filter((id) => !gone.includes(id)),
-});
-
-const goneOf = ({ rows }: ListView<string>, { listings }: SuspiciousContext) => {
-  const there = new Set(rowsThere(rows, listings.getSnapshot().context.visible));
-  return rows.filter((id) => !there.has(id));
-};
-
-export const suspiciousMachine = setup({
-  types: {
-    context: {} as SuspiciousContext,
-    events: {} as SuspiciousEvent,
-    input: {} as SuspiciousInput,
-    children: {} as {
-      list: 'list';
-      marking: 'marking';
-      reportedArticles: 'reportedArticles';
-      sendsOver: 'sendsOver';
-      blindages: 'blindages';
-    },
-  },
-  actors: {
-    list: suspiciousList,
-    reportedArticles: port('reportedArticles'),
-    blindages: port('blindages'),
-    marking: markingMachine,
-    sendsOver,
-  },
-  actions: {
-    toList: forwardTo('list'),
-    toMarking: forwardTo('marking'),
-    unchoose: sendTo('list', ({ context }, ids: string[]) => unchosen(context, ids)),
-    keepList: enqueueActions(({ context, enqueue, system }, list: ListView<string>) => {
-      const answered = !list.asking && (context.list.asking || context.list.rows !== list.rows);
-      enqueue.assign(answered ? { list, past: goneOf(list, context) } : { list });
-      if (answered && list.rows.length > 0) {
-        enqueue.stopChild('blindages');
-        enqueue.spawnChild('blindages', { id: 'blindages', input: { itemsIds: list.rows } });
-      }
-      if (isNarrowedList(context.filters)) return;
-      if (list.phase === 'shown' && !list.asking && (context.list.asking || context.list.total !== list.total))
-        enqueue.sendTo(seat(system, 'profile'), { type: 'counts.changed', reportedCount: list.total });
-    }),
-    readAddress: assign((_, filters: SuspiciousFilters) => ({ filters })),
-    goTo: sendTo(
-      ({ system }) => seat(system, 'screens'),
-      ({ context }, filters: Partial<SuspiciousFilters>) =>
-        go({ to: 'suspicious', search: { ...context.filters, page: 1, ...filters } }),
-    ),
-    beginChoice: assign(({ context }) => ({ choice: choiceOf(context.filters) })),
-    changeChoice: assign(({ context, event }) =>
-      event.type === 'choice.change' ? { choice: { ...context.choice, ...event.choice } } : {},
-    ),
-    cleanChoice: assign(({ context }) => ({ choice: choiceOf(noSuspiciousFilters), seed: 1 - context.seed })),
-    applyChoice: sendTo(
-      ({ system }) => seat(system, 'screens'),
-      ({ context: { filters, choice } }) => go({ to: 'suspicious', search: { ...filters, page: 1, ...choice } }),
-    ),
-    keepProtection: assign((_, outcome: Outcome<Blindage[]>) => ({
-      blindages: outcome.ok ? byListing(outcome.value) : {},
-    })),
-    reloadList: sendTo('list', { type: 'list.reload' }),
-    attend: assign({ attended: true }),
-    noteStale: assign({ stale: true }),
-    moveOn: enqueueActions(({ context, enqueue }) => {
-      if (context.stale) enqueue.sendTo('list', { type: 'list.reload' });
-      enqueue.assign({ attended: false, stale: false, past: goneOf(context.list, context) });
-    }),
-    openListing: sendTo(
-      ({ system }) => seat(system, 'screens'),
-      (_, id: string) => go({ to: 'listing', params: { articleId: id }, search: { from: 'reported_articles' } }),
-    ),
-    askToRemove: assign(({ context }, ids: string[]) => ({
-      question: { about: 'remove' as const, ids: removable(context, ids) },
-    })),
-    askToSend: assign(({ context: { forecast } }) => ({
-      question: forecast && { about: 'send' as const, summary: forecast },
-    })),
-    beginReading: assign((_, about: Reading['about']) => ({ reading: { ...nothingRead, about } })),
-    keepPage: assign(({ context: { reading } }, page: Page<Listing>) => ({
-      reading: reading && withPage(reading, page),
-    })),
-    keepFailure: assign(({ context: { reading } }, failure: Failure) => ({
-      reading: reading && { ...reading, failure },
-    })),
-    keepAnchor: assign(({ event }) => ('id' in event ? { anchor: event.id } : {})),
-    chooseRange: sendTo('list', ({ context: { anchor, list }, event }): ChoiceEvent => ({
-      type: 'rows.choose',
-      ids: event.type === 'row.range' ? withRange(list.chosen, { ...event, anchor }) : list.chosen,
-    })),
-    chooseRead: sendTo('list', ({ context: { reading } }): ChoiceEvent => ({
-      type: 'rows.choose',
-      ids: (reading?.listings ?? []).map(({ id }) => id),
-    })),
-    forgetReading: assign({ reading: null }),
-    askAboutInactive: assign(({ context }) => ({
-      question: { about: 'inactive' as const, ids: inactiveOf(context) },
-    })),
-    forgetQuestion: assign({ question: null }),
-    judgeSend: assign(({ context, system }, ids: string[] | 'all') => {
-      const { visible } = context.listings.getSnapshot().context;
-      const known = (given: readonly string[]) => given.flatMap((id) => visible[id] ?? []);
-      const all = context.reading?.listings ?? known(context.list.rows);
-      const outbox = seat(system, 'outbox').getSnapshot().context;
-      const seen = seenBySend(ids === 'all' ? all : known(ids), visible, outbox);
-      const facts = seat(system, 'profile').getSnapshot().context;
-      return { forecast: sendSummary(seen, facts, clockworkOf(system).now()) };
-    }),
-    submitSend: enqueueActions(({ context, enqueue, system }) => {
-      if (context.forecast === null) return;
-      const ids = context.forecast.go;
-      enqueue.sendTo(seat(system, 'outbox'), {
-        type: 'work.submit',
-        id: clockworkOf(system).newId(),
-        work: { kind: 'send', send: { ids, auditor: authorOf(system) } },
-      });
-      enqueue.sendTo('list', unchosen(context, ids));
-    }),
-    submitRemoval: enqueueActions(({ context, enqueue, system }) => {
-      const { question } = context;
-      if (question === null || question.about === 'send') return;
-      enqueue.sendTo(seat(system, 'outbox'), {
-        type: 'work.submit',
-        id: clockworkOf(system).newId(),
-        work: { kind: 'mark', mark: removalOf(question) },
-      });
-      enqueue.sendTo('list', unchosen(context, question.ids));
-      enqueue.assign({ question: null });
-    }),
-  },
-  guards: {
-    isAttended: ({ context }) => context.attended,
-    leavesTheList: ({ event }) => event.type === 'mark.made' && event.mark.type !== 'edit',
-    isRecovering: ({ context }) => seat(context.listings.system, 'outbox').getSnapshot().context.recovering,
-    canRemove: ({ context, event }) => event.type === 'remove.ask' && removable(context, event.ids).length > 0,
-    onOtherPages: ({ context, event }) => event.type === 'send.ask' && event.ids === 'all' && context.list.pages > 1,
-    nothingToSend: ({ context: { forecast } }) =>
-      forecast !== null && forecast.go.length === 0 && forecast.stay.length === 0,
-    blocked: ({ context: { forecast } }) => forecast !== null && whyNothingGoes(forecast) !== null,
-    mustBeAsked: ({ context: { forecast } }) =>
-      forecast !== null && (forecast.go.length > 1 || forecast.stay.length > 0),
-    moreToRead: ({ context: { reading } }) => reading !== null && reading.seen < reading.of,
-    readToChoose: ({ context }) => context.reading?.about === 'choose',
-    readToSend: ({ context }) => context.reading?.about === 'send',
-    aboutSending: ({ context }) => context.question?.about === 'send',
-    someInactive: ({ context }) => inactiveOf(context).length > 0,
-  },
-}).createMachine({
+/** What was marked suspicious and not sent yet. */
+export const suspiciousMachine = suspiciousSetup.createMachine({
   id: 'suspicious',
   context: ({ input, self }) => ({
     filters: input.search,
@@ -238,6 +22,8 @@ export const suspiciousMachine = setup({
     attended: false,
     stale: false,
     question: null,
+    sought: [],
+    unchecked: null,
     forecast: null,
     reading: null,
   }),
@@ -283,8 +69,23 @@ export const suspiciousMachine = setup({
       on: {
         'send.ask': [
           { guard: 'isRecovering' },
-          { guard: 'onOtherPages', target: 'reading', actions: { type: 'beginReading', params: 'send' } },
-          { target: 'weighing', actions: { type: 'judgeSend', params: ({ event }) => event.ids } },
+          {
+            guard: 'onOtherPages',
+            target: 'reading',
+            actions: [
+              { type: 'keepSought', params: 'all' },
+              { type: 'beginReading', params: 'send' },
+            ],
+          },
+          {
+            guard: 'someUnknown',
+            target: 'reading.gathering',
+            actions: [
+              { type: 'keepSought', params: ({ event }) => event.ids },
+              { type: 'beginGathering', params: ({ event }) => (event.ids === 'all' ? [] : event.ids) },
+            ],
+          },
+          { target: 'checking', actions: { type: 'keepSought', params: ({ event }) => event.ids } },
         ],
         'remove.ask': {
           guard: 'canRemove',
@@ -314,21 +115,66 @@ export const suspiciousMachine = setup({
             ],
           },
         },
+        gathering: {
+          invoke: {
+            id: 'articlesByIds',
+            src: 'articlesByIds',
+            input: ({ context: { reading } }) => ({
+              articlesIds: reading?.ids?.slice(reading.seen, reading.seen + size) ?? [],
+            }),
+            onDone: [
+              {
+                guard: succeeded,
+                target: 'judging',
+                actions: { type: 'keepGathered', params: ({ event }) => valueOf(event) },
+              },
+              { target: 'stopped', actions: { type: 'keepFailure', params: ({ event }) => failureOf(event) } },
+            ],
+          },
+        },
         judging: {
           always: [
+            { guard: 'moreToGather', target: 'gathering' },
             { guard: 'moreToRead', target: 'paging' },
-            {
-              guard: 'readToSend',
-              target: '#suspicious.weighing',
-              actions: { type: 'judgeSend', params: 'all' },
-            },
+            { guard: 'readToSend', target: '#suspicious.checking' },
             { guard: 'readToChoose', target: '#suspicious.browsing', actions: 'chooseRead' },
             { guard: 'someInactive', target: '#suspicious.asking', actions: 'askAboutInactive' },
             { target: 'none' },
           ],
         },
-        stopped: { on: { 'reading.retry': 'paging' } },
+        stopped: { on: { 'reading.retry': [{ guard: 'moreToGather', target: 'gathering' }, { target: 'paging' }] } },
         none: {},
+      },
+    },
+    checking: {
+      entry: 'stopAsking',
+      initial: 'judging',
+      on: { 'question.cancel': 'browsing' },
+      states: {
+        judging: {
+          always: [
+            { guard: 'someUnchecked', target: 'asking' },
+            { target: '#suspicious.weighing', actions: 'judgeSend' },
+          ],
+        },
+        asking: {
+          invoke: {
+            id: 'blindages',
+            src: 'blindages',
+            input: ({ context }) => ({ itemsIds: uncheckedOf(context).slice(0, size) }),
+            onDone: [
+              {
+                guard: succeeded,
+                target: 'judging',
+                actions: { type: 'keepChecked', params: ({ event }) => event.output },
+              },
+              {
+                target: '#suspicious.weighing',
+                actions: [{ type: 'keepUnchecked', params: ({ event }) => failureOf(event) }, 'judgeSend'],
+              },
+            ],
+          },
+        },
       },
     },
     weighing: {

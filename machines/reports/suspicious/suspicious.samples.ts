@@ -60,6 +60,8 @@ const said: SuspiciousEvent[] = [
   { type: 'send.ask', ids: [first.id] },
   { type: 'send.ask', ids: [first.id, closed.id] },
   { type: 'send.ask', ids: 'all' },
+  { type: 'send.ask', ids: [first.id, 'MLA1000000009'] },
+  { type: 'send.ask', ids: Array.from({ length: 51 }, (_, n) => `MLA${1_000_000_100 + n}`) },
   { type: 'send.ask', ids: [] },
   { type: 'listing.edit', ids: [first.id] },
   { type: 'listing.suspect', ids: [first.id] },
@@ -106,6 +108,9 @@ export const suspiciousSamples: MachineSamples<typeof suspiciousMachine> = {
     answered('reportedArticles', reportedPage([], 2)),
     answered('blindages', [{ id: 'b1', item: first.id, reason: 'PPPI1', dueDate: '2026-12-01' }]),
     refused('blindages', 'OFFLINE'),
+    answered('articlesByIds', [reportedListing({ id: 'MLA1000000009' })]),
+    answered('articlesByIds', []),
+    refused('articlesByIds', 'OFFLINE'),
     ...said,
   ],
   // While the whole list is read an answer is that reading's: the list itself asks nothing that this would tell.
@@ -123,8 +128,11 @@ export const suspiciousSamples: MachineSamples<typeof suspiciousMachine> = {
               context.reading?.about,
               (context as SuspiciousContext).reading?.listings.map(({ id }) => id),
               context.reading?.seen,
+              context.reading?.ids?.length,
             ]
-          : null,
+          : /checking/.test(JSON.stringify(value))
+            ? [context.sought, Object.keys(context.blindages)]
+            : null,
     ]),
   never: {
     'a question is asked about nothing': (snapshot) => snapshot.matches('asking') && snapshot.context.question === null,

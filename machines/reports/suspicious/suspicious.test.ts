@@ -138,8 +138,11 @@ describe('the suspicious list', () => {
   });
 
   it("LIM-09 tells which of them the day's limit leaves behind, and sends only when that is confirmed", async () => {
-    const { actor, heardBy, view } = await open(two(), { seats: { ...ofTwo.seats, profile: accountFacts(1) } });
+    const { actor, heardBy, view, settle } = await open(two(), {
+      seats: { ...ofTwo.seats, profile: accountFacts(1) },
+    });
     actor.send({ type: 'send.ask', ids: [first.id, second.id] });
+    await settle();
     expect(view().question).toMatchObject({
       about: 'send',
       summary: {

@@ -19,11 +19,13 @@ export type Question =
   | { about: 'remove'; ids: string[] }
   | { about: 'inactive'; ids: string[] }
   /** What goes, and what stays and why. */
-  | { about: 'send'; summary: SendSummary };
+  | { about: 'send'; summary: SendSummary; unchecked: boolean };
 
 /** Every page of the list is read before it is asked about all of it: what they have given so far, and `of` how many rows. */
 export interface Reading {
   about: 'send' | 'inactive' | 'choose';
+  /** Only these are asked for: those of a selection that aren't known any more. Null for all of the list. */
+  ids: string[] | null;
   listings: Listing[];
   seen: number;
   of: number;
@@ -50,6 +52,10 @@ export interface SuspiciousContext {
   /** A send was over meanwhile: the list is asked for anew when the pointer leaves. */
   stale: boolean;
   question: Question | null;
+  /** What was asked to be sent. */
+  sought: string[] | 'all';
+  /** It could not be asked what is protected: the gateway still refuses it. */
+  unchecked: Failure | null;
   /** What the send that was asked for would do. */
   forecast: SendSummary | null;
   reading: Reading | null;

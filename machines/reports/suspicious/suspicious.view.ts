@@ -55,7 +55,7 @@ export function suspiciousView(snapshot: Snapshot) {
     blindages,
     question: snapshot.matches('asking') ? question : null,
     refusal: snapshot.matches('refused') ? forecast && whyNothingGoes(forecast) : null,
-    reading: snapshot.matches('reading') ? reading : null,
+    reading: snapshot.matches('reading') || snapshot.matches('checking') ? reading : null,
     noneInactive: snapshot.matches({ reading: 'none' }),
     marking: snapshot.children.marking,
   };

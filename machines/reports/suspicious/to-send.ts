@@ -1,16 +1,24 @@
-import type { Listing } from '../../../contracts/shapes';
-import type { SummedListing } from '../../domain/send-summary';
+import type { Blindage, Listing } from '../../../contracts/shapes';
+import { protectedItems } from '../../domain/report-listings';
 import { isReported } from '../../domain/reported-rows';
+import type { SummedListing } from '../../domain/send-summary';
 import { inHandOf, underSend } from '../../domain/sends';
 import type { VisibleListing } from '../../seats/listings';
 import type { OutboxFacts } from '../../seats/outbox';
 
-/** Listings as a send would find them: under what is on its way, those that another send has in hand as being sent. */
-export function seenBySend(
-  listings: readonly Listing[],
-  visible: Record<string, VisibleListing>,
-  outbox: Pick<OutboxFacts, 'sends'>,
-): SummedListing[] {
+/** What is known around listings that are to be sent. */
+interface Around {
+  visible: Record<string, VisibleListing>;
+  outbox: Pick<OutboxFacts, 'sends'>;
+  blindages: Readonly<Record<string, readonly Blindage[]>>;
+  now: number;
+}
+
+/**
+ * Listings as a send would find them: under what is on its way, those that another send has in hand as being sent, and each with the day
+ * until which it is protected from its report.
+ */
+export function seenBySend(listings: readonly Listing[], { visible, outbox, blindages, now }: Around): SummedListing[] {
   const inHand = inHandOf(outbox.sends);
   return listings
     .map(
@@ -18,5 +26,9 @@ export function seenBySend(
         visible[listing.id] ?? { ...listing, pendingMark: null, sending: false, removed: false, discarded: false },
     )
     .filter(isReported)
-    .map((listing) => underSend(listing, inHand));
+    .map((listing) => ({
+      ...underSend(listing, inHand),
+      protectedUntil:
+        protectedItems(blindages[listing.id] ?? [], listing.reported?.code ?? '', now).get(listing.id) ?? null,
+    }));
 }

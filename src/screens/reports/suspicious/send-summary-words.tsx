@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SendSummary } from '../../../../machines/domain/send-summary';
 import { describeBecause } from '../../../copy/because';
+import { formatMoment } from '../../../copy/dates';
 import { formatCount } from '../../../copy/money';
 import { reasonName, siteCountryName } from '../../../copy/vocabulary';
 import { AppLink } from '../../../parts/app-link';
@@ -10,7 +11,7 @@ import classes from './send-summary-words.module.css';
 const named = 20;
 
 /** What a send would do: what goes by country and reason, what stays and why, and what is left of the day. */
-export function SendSummaryWords({ summary }: { summary: SendSummary }) {
+export function SendSummaryWords({ summary, unchecked }: { summary: SendSummary; unchecked: boolean }) {
   const intl = useIntl();
   return (
     <div className={classes.summary}>
@@ -68,7 +69,19 @@ export function SendSummaryWords({ summary }: { summary: SendSummary }) {
       )}
       {summary.left !== null && (
         <p>
-          <FormattedMessage id="suspicious.left.text" values={{ count: summary.left }} />
+          <span>
+            <FormattedMessage id="suspicious.left.text" values={{ count: summary.left }} />
+          </span>
+          {summary.renewsAt !== null && (
+            <span className={classes.renews}>
+              <FormattedMessage id="suspicious.renews.text" values={{ moment: formatMoment(intl, summary.renewsAt) }} />
+            </span>
+          )}
+        </p>
+      )}
+      {unchecked && (
+        <p>
+          <FormattedMessage id="suspicious.unchecked.text" />
         </p>
       )}
       <p className={classes.soft}>

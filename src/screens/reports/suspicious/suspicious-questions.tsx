@@ -45,7 +45,7 @@ export function SuspiciousQuestions({ question, refusal, reading, noneInactive, 
         onCancel={cancel}
       >
         {question?.about === 'send' ? (
-          <SendSummaryWords summary={question.summary} />
+          <SendSummaryWords summary={question.summary} unchecked={question.unchecked} />
         ) : (
           question !== null && (
             <FormattedMessage id={`suspicious.${question.about}.text`} values={{ count: countOf(question) }} />

@@ -7,10 +7,12 @@ import type { ActorRefFrom } from 'xstate';
 import { pageSizes } from '../../../../contracts/vocabulary/limits';
 import type { suspiciousMachine } from '../../../../machines/reports/suspicious/suspicious.machine';
 import { because } from '../../../../machines/domain/because';
+import { dayAllowance } from '../../../../machines/domain/limits';
 import { inHandOf } from '../../../../machines/domain/sends';
 import { goingOf, suspiciousView } from '../../../../machines/reports/suspicious/suspicious.view';
 import { rowsThere } from '../../../../machines/domain/reported-rows';
 import { describeBecause } from '../../../copy/because';
+import { formatMoment } from '../../../copy/dates';
 import { formatCount } from '../../../copy/money';
 import { EmptyState } from '../../../parts/empty-state';
 import { ErrorState } from '../../../parts/error-state';
@@ -32,9 +34,29 @@ import classes from './suspicious-screen.module.css';
 
 const sameIds = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
   a.size === b.size && [...a].every((id) => b.has(id));
+const sameDay = (a: object | null, b: object | null) => JSON.stringify(a) === JSON.stringify(b);
 const sameGoing = (a: object, b: object) => JSON.stringify(a) === JSON.stringify(b);
 
 const recovering = because('RECOVERING');
+
+/** How much a limited account has left of its day, and when it begins anew. */
+function DayLeft() {
+  const intl = useIntl();
+  const now = useWorldTime();
+  const day = useSelector(useSeat('profile'), ({ context }) => dayAllowance(context, now), sameDay);
+  if (day === null) return null;
+  return (
+    <span className={classes.day}>
+      <FormattedMessage
+        id="suspicious.day.left"
+        values={{ count: day.left, left: formatCount(intl, day.left), of: formatCount(intl, day.of) }}
+      />
+      <span className={classes.soft}>
+        <FormattedMessage id="suspicious.day.renews" values={{ moment: formatMoment(intl, day.renewsAt) }} />
+      </span>
+    </span>
+  );
+}
 
 /** How many the list has: what every screen counts, or what its filters have found. */
 function useTotal({ narrowed, total }: ReturnType<typeof suspiciousView>): number {
@@ -75,25 +97,28 @@ export function SuspiciousScreen({ actor }: { actor: ActorRefFrom<typeof suspici
         lead={<FormattedMessage id="suspicious.lead.text" />}
         action={
           view.total > 0 && (
-            <WhyButton
-              why={whyNotNow}
-              leftSection={<IconSend size={16} aria-hidden="true" />}
-              onClick={() => send({ type: 'send.ask', ids: 'all' })}
-            >
-              {going.count === 0 && <FormattedMessage id="suspicious.sendNone.action" />}
-              {going.count === total && total > 0 && (
-                <FormattedMessage
-                  id={view.narrowed ? 'suspicious.sendFound.action' : 'suspicious.sendAll.action'}
-                  values={{ count: formatCount(intl, total) }}
-                />
-              )}
-              {going.count > 0 && going.count < total && (
-                <FormattedMessage
-                  id="suspicious.sendSome.action"
-                  values={{ count: formatCount(intl, going.count), total: formatCount(intl, total) }}
-                />
-              )}
-            </WhyButton>
+            <div className={classes.sendAll}>
+              <DayLeft />
+              <WhyButton
+                why={whyNotNow}
+                leftSection={<IconSend size={16} aria-hidden="true" />}
+                onClick={() => send({ type: 'send.ask', ids: 'all' })}
+              >
+                {going.count === 0 && <FormattedMessage id="suspicious.sendNone.action" />}
+                {going.count === total && total > 0 && (
+                  <FormattedMessage
+                    id={view.narrowed ? 'suspicious.sendFound.action' : 'suspicious.sendAll.action'}
+                    values={{ count: formatCount(intl, total) }}
+                  />
+                )}
+                {going.count > 0 && going.count < total && (
+                  <FormattedMessage
+                    id="suspicious.sendSome.action"
+                    values={{ count: formatCount(intl, going.count), total: formatCount(intl, total) }}
+                  />
+                )}
+              </WhyButton>
+            </div>
           )
         }
       />

@@ -1,0 +1,276 @@
+import { assign, enqueueActions, forwardTo, sendTo, setup, stopChild } from 'xstate';
+import type { Failure, Outcome } from '../../../contracts/ports';
+import type { Blindage, Listing, Page } from '../../../contracts/shapes';
+import { pageSizes } from '../../../contracts/vocabulary/limits';
+import { go } from '../../domain/go';
+import { inactiveIds, whyNotRemove } from '../../domain/listings';
+import { inHandOf, underSend } from '../../domain/sends';
+import { sendSummary, whyNothingGoes } from '../../domain/send-summary';
+import { clockworkOf, port } from '../../kit/port';
+import { seat } from '../../kit/seat';
+import type { Mark } from '../../seats/outbox';
+import { markingMachine } from '../../shared/marking/marking.machine';
+import { authorOf } from '../../shared/marking/marking.rules';
+import type { ChoiceEvent } from '../../shared/list/list.types';
+import { withRange } from '../../shared/list/range';
+import type { ListView } from '../../shared/list/list.view';
+import { rowsThere } from '../../domain/reported-rows';
+import { isNarrowedList, noSuspiciousFilters, type SuspiciousFilters } from '../../domain/suspicious-filters';
+import { sendsOver } from './sends-over';
+import { suspiciousList } from './suspicious.list';
+import { seenBySend } from './to-send';
+import type {
+  Question,
+  Reading,
+  SuspiciousChoice,
+  SuspiciousContext,
+  SuspiciousEvent,
+  SuspiciousInput,
+} from './suspicious.types';
+
+/** Rows asked for at a time while every page is looked through. */
+export const size = pageSizes.listings;
+const nothingRead: Omit<Reading, 'about'> = { ids: null, listings: [], seen: 0, of: 0, failure: null };
+
+const withPage = (reading: Reading, { items, total }: Page<Listing>): Reading => ({
+  about: reading.about,
+  ids: reading.ids,
+  listings: [...new Map([...reading.listings, ...items].map((listing) => [listing.id, listing])).values()],
+  seen: items.length === 0 ? total : reading.seen + items.length,
+  of: total,
+  failure: null,
+});
+const knownOf = ({ listings }: SuspiciousContext, ids: readonly string[]): Listing[] => {
+  const { visible } = listings.getSnapshot().context;
+  return ids.flatMap((id) => visible[id] ?? []);
+};
+
+/** What was asked to be sent, as far as it is known. */
+const toSend = (context: SuspiciousContext): Listing[] => {
+  const { sought, reading, list } = context;
+  const read = reading?.listings ?? [];
+  if (sought === 'all') return reading === null ? knownOf(context, list.rows) : read;
+  const found = new Map([...read, ...knownOf(context, sought)].map((listing) => [listing.id, listing]));
+  return sought.flatMap((id) => found.get(id) ?? []);
+};
+
+/** Those of them of which it isn't known what protects them. */
+export const uncheckedOf = (context: SuspiciousContext): string[] =>
+  toSend(context).flatMap(({ id }) => (id in context.blindages ? [] : id));
+
+/** Those that were asked for and of which nothing is known here: chosen on a page that was left long ago. */
+const unknownOf = (context: SuspiciousContext, ids: readonly string[]): string[] => {
+  const { visible } = context.listings.getSnapshot().context;
+  return ids.filter((id) => visible[id] === undefined);
+};
+
+export const choiceOf = ({ sort, reasons, sites, status }: SuspiciousFilters): SuspiciousChoice => ({
+  sort,
+  reasons,
+  sites,
+  status,
+});
+
+/** What protects these, under what was known of others; nothing of them where nobody could say. */
+const withProtection = (
+  { blindages }: SuspiciousContext,
+  ids: readonly string[],
+  outcome: Outcome<Blindage[]>,
+): Pick<SuspiciousContext, 'blindages'> => {
+  if (!outcome.ok) return { blindages };
+  const of = (id: string) => outcome.value.filter(({ item }) => item === id);
+  return { blindages: { ...blindages, ...Object.fromEntries(ids.map((id) => [id, of(id)])) } };
+};
+
+const inactiveOf = ({ reading }: SuspiciousContext) => inactiveIds(reading?.listings ?? []);
+
+const removable = ({ listings }: SuspiciousContext, ids: readonly string[]) => {
+  const { visible } = listings.getSnapshot().context;
+  const inHand = inHandOf(seat(listings.system, 'outbox').getSnapshot().context.sends);
+  return ids.filter((id) => visible[id] !== undefined && whyNotRemove(underSend(visible[id], inHand)) === null);
+};
+
+type RemovalQuestion = Extract<Question, { about: 'remove' | 'inactive' }>;
+const removalOf = ({ about, ids }: RemovalQuestion): Mark => ({
+  type: 'remove',
+  ids,
+  action: about === 'remove' ? 'delete' : 'delete_inactive',
+});
+
+/** The selection without those that are on their way out. */
+const unchosen = ({ list }: SuspiciousContext, gone: string[]): ChoiceEvent => ({
+  type: 'rows.choose',
+  ids: list.chosen.filter((id) => !gone.includes(id)),
+});
+
+const goneOf = ({ rows }: ListView<string>, { listings }: SuspiciousContext) => {
+  const there = new Set(rowsThere(rows, listings.getSnapshot().context.visible));
+  return rows.filter((id) => !there.has(id));
+};
+
+/** What the suspicious list can do; its chart says when. */
+export const suspiciousSetup = setup({
+  types: {
+    context: {} as SuspiciousContext,
+    events: {} as SuspiciousEvent,
+    input: {} as SuspiciousInput,
+    children: {} as {
+      list: 'list';
+      marking: 'marking';
+      reportedArticles: 'reportedArticles';
+      sendsOver: 'sendsOver';
+      blindages: 'blindages';
+      articlesByIds: 'articlesByIds';
+    },
+  },
+  actors: {
+    list: suspiciousList,
+    reportedArticles: port('reportedArticles'),
+    articlesByIds: port('articlesByIds'),
+    blindages: port('blindages'),
+    marking: markingMachine,
+    sendsOver,
+  },
+  actions: {
+    toList: forwardTo('list'),
+    toMarking: forwardTo('marking'),
+    unchoose: sendTo('list', ({ context }, ids: string[]) => unchosen(context, ids)),
+    keepList: enqueueActions(({ context, enqueue, system }, list: ListView<string>) => {
+      const answered = !list.asking && (context.list.asking || context.list.rows !== list.rows);
+      enqueue.assign(answered ? { list, past: goneOf(list, context) } : { list });
+      if (answered && list.rows.length > 0) {
+        enqueue.stopChild('blindages');
+        enqueue.spawnChild('blindages', { id: 'blindages', input: { itemsIds: list.rows } });
+      }
+      if (isNarrowedList(context.filters)) return;
+      if (list.phase === 'shown' && !list.asking && (context.list.asking || context.list.total !== list.total))
+        enqueue.sendTo(seat(system, 'profile'), { type: 'counts.changed', reportedCount: list.total });
+    }),
+    readAddress: assign((_, filters: SuspiciousFilters) => ({ filters })),
+    goTo: sendTo(
+      ({ system }) => seat(system, 'screens'),
+      ({ context }, filters: Partial<SuspiciousFilters>) =>
+        go({ to: 'suspicious', search: { ...context.filters, page: 1, ...filters } }),
+    ),
+    beginChoice: assign(({ context }) => ({ choice: choiceOf(context.filters) })),
+    changeChoice: assign(({ context, event }) =>
+      event.type === 'choice.change' ? { choice: { ...context.choice, ...event.choice } } : {},
+    ),
+    cleanChoice: assign(({ context }) => ({ choice: choiceOf(noSuspiciousFilters), seed: 1 - context.seed })),
+    applyChoice: sendTo(
+      ({ system }) => seat(system, 'screens'),
+      ({ context: { filters, choice } }) => go({ to: 'suspicious', search: { ...filters, page: 1, ...choice } }),
+    ),
+    keepProtection: assign(({ context }, outcome: Outcome<Blindage[]>) =>
+      withProtection(context, context.list.rows, outcome),
+    ),
+    keepChecked: assign(({ context }, outcome: Outcome<Blindage[]>) =>
+      withProtection(context, uncheckedOf(context).slice(0, size), outcome),
+    ),
+    keepUnchecked: assign((_, unchecked: Failure) => ({ unchecked })),
+    stopAsking: stopChild('blindages'),
+    keepSought: assign((_, sought: SuspiciousContext['sought']) => ({ sought, unchecked: null })),
+    beginGathering: assign(({ context }, ids: readonly string[]) => {
+      const unknown = unknownOf(context, ids);
+      return { reading: { ...nothingRead, about: 'send' as const, ids: unknown, of: unknown.length } };
+    }),
+    keepGathered: assign(({ context: { reading } }, listings: Listing[]) => ({
+      reading: reading && {
+        ...reading,
+        listings: [...reading.listings, ...listings],
+        seen: Math.min(reading.of, reading.seen + size),
+        failure: null,
+      },
+    })),
+    reloadList: sendTo('list', { type: 'list.reload' }),
+    attend: assign({ attended: true }),
+    noteStale: assign({ stale: true }),
+    moveOn: enqueueActions(({ context, enqueue }) => {
+      if (context.stale) enqueue.sendTo('list', { type: 'list.reload' });
+      enqueue.assign({ attended: false, stale: false, past: goneOf(context.list, context) });
+    }),
+    openListing: sendTo(
+      ({ system }) => seat(system, 'screens'),
+      (_, id: string) => go({ to: 'listing', params: { articleId: id }, search: { from: 'reported_articles' } }),
+    ),
+    askToRemove: assign(({ context }, ids: string[]) => ({
+      question: { about: 'remove' as const, ids: removable(context, ids) },
+    })),
+    askToSend: assign(({ context: { forecast, unchecked } }) => ({
+      question: forecast && { about: 'send' as const, summary: forecast, unchecked: unchecked !== null },
+    })),
+    beginReading: assign((_, about: Reading['about']) => ({ reading: { ...nothingRead, about } })),
+    keepPage: assign(({ context: { reading } }, page: Page<Listing>) => ({
+      reading: reading && withPage(reading, page),
+    })),
+    keepFailure: assign(({ context: { reading } }, failure: Failure) => ({
+      reading: reading && { ...reading, failure },
+    })),
+    keepAnchor: assign(({ event }) => ('id' in event ? { anchor: event.id } : {})),
+    chooseRange: sendTo('list', ({ context: { anchor, list }, event }): ChoiceEvent => ({
+      type: 'rows.choose',
+      ids: event.type === 'row.range' ? withRange(list.chosen, { ...event, anchor }) : list.chosen,
+    })),
+    chooseRead: sendTo('list', ({ context: { reading } }): ChoiceEvent => ({
+      type: 'rows.choose',
+      ids: (reading?.listings ?? []).map(({ id }) => id),
+    })),
+    forgetReading: assign({ reading: null }),
+    askAboutInactive: assign(({ context }) => ({
+      question: { about: 'inactive' as const, ids: inactiveOf(context) },
+    })),
+    forgetQuestion: assign({ question: null }),
+    judgeSend: assign(({ context, system }) => {
+      const now = clockworkOf(system).now();
+      const seen = seenBySend(toSend(context), {
+        visible: context.listings.getSnapshot().context.visible,
+        outbox: seat(system, 'outbox').getSnapshot().context,
+        blindages: context.blindages,
+        now,
+      });
+      return { forecast: sendSummary(seen, seat(system, 'profile').getSnapshot().context, now) };
+    }),
+    submitSend: enqueueActions(({ context, enqueue, system }) => {
+      if (context.forecast === null) return;
+      const ids = context.forecast.go;
+      enqueue.sendTo(seat(system, 'outbox'), {
+        type: 'work.submit',
+        id: clockworkOf(system).newId(),
+        work: { kind: 'send', send: { ids, auditor: authorOf(system) } },
+      });
+      enqueue.sendTo('list', unchosen(context, ids));
+    }),
+    submitRemoval: enqueueActions(({ context, enqueue, system }) => {
+      const { question } = context;
+      if (question === null || question.about === 'send') return;
+      enqueue.sendTo(seat(system, 'outbox'), {
+        type: 'work.submit',
+        id: clockworkOf(system).newId(),
+        work: { kind: 'mark', mark: removalOf(question) },
+      });
+      enqueue.sendTo('list', unchosen(context, question.ids));
+      enqueue.assign({ question: null });
+    }),
+  },
+  guards: {
+    isAttended: ({ context }) => context.attended,
+    leavesTheList: ({ event }) => event.type === 'mark.made' && event.mark.type !== 'edit',
+    isRecovering: ({ context }) => seat(context.listings.system, 'outbox').getSnapshot().context.recovering,
+    canRemove: ({ context, event }) => event.type === 'remove.ask' && removable(context, event.ids).length > 0,
+    onOtherPages: ({ context, event }) => event.type === 'send.ask' && event.ids === 'all' && context.list.pages > 1,
+    nothingToSend: ({ context: { forecast } }) =>
+      forecast !== null && forecast.go.length === 0 && forecast.stay.length === 0,
+    blocked: ({ context: { forecast } }) => forecast !== null && whyNothingGoes(forecast) !== null,
+    mustBeAsked: ({ context: { forecast } }) =>
+      forecast !== null && (forecast.go.length > 1 || forecast.stay.length > 0),
+    someUnknown: ({ context, event }) =>
+      event.type === 'send.ask' && event.ids !== 'all' && unknownOf(context, event.ids).length > 0,
+    someUnchecked: ({ context }) => uncheckedOf(context).length > 0,
+    moreToGather: ({ context: { reading } }) => reading !== null && reading.ids !== null && reading.seen < reading.of,
+    moreToRead: ({ context: { reading } }) => reading !== null && reading.seen < reading.of,
+    readToChoose: ({ context }) => context.reading?.about === 'choose',
+    readToSend: ({ context }) => context.reading?.about === 'send',
+    aboutSending: ({ context }) => context.question?.about === 'send',
+    someInactive: ({ context }) => inactiveOf(context).length > 0,
+  },
+});
