@@ -67,7 +67,7 @@ test.describe('suggestions', () => {
     for (const gone of [first, second, third]) await expect(suggestions.card(gone)).toHaveCount(0);
   });
 
-  test('SUG-06 SUG-11 SUG-16 the pinned one and the country outlive a reload, and the way back closes what was opened', async ({
+  test('SUG-06 SUG-16 the pinned one and the country outlive a reload, and the way back closes what was opened', async ({
     page,
     world,
     signIn,

@@ -137,7 +137,7 @@ describe('the suggestions on the screen', () => {
     expect(card(first.id).textContent).toBe(`${first.title}ConfiableDeshacer`);
   });
 
-  test('one that is reported raises the suspicious, and how many wait to be sent', async () => {
+  test('SUG-13 one that is reported raises the suspicious, and how many wait to be sent', async () => {
     const { host, figure, decide } = await open();
     expect(host.textContent).toContain('4 sospechosas por enviar');
     const reported = { ...mark, code: 'PPPI1', description: 'Copia', tags: [], photosDenounced: [] };
@@ -146,7 +146,7 @@ describe('the suggestions on the screen', () => {
     expect(host.textContent).toContain('5 sospechosas por enviar');
   });
 
-  test('the pinned ones stand first, say so, and a press takes the pin away', async () => {
+  test('SUG-11 SUG-16 the pinned ones stand first, say so, and a press takes the pin away', async () => {
     const { host, card, heardBy } = await open({ profile: { articlesPinned: [third.id] } });
     expect(ids(host)).toEqual([third.id, first.id, second.id]);
     const pins = [third.id, first.id].map((id) => one(card(id), 'button[aria-pressed]').getAttribute('aria-pressed'));
