@@ -129,6 +129,8 @@ test.describe('suggestions', () => {
     await page.getByRole('button', { name: /^Descartar/ }).click();
     await expect(page).toHaveURL(/\/suggested_listings$/);
     await expect(suggestions.card(first).getByText('Descartada')).toBeVisible();
+    await page.goForward();
+    await expect(page, 'the way back was the browser’s own').toHaveURL(/article_detail/);
   });
 
   test('SUG-09 a discarded one comes back when its seller edits it, and when somebody asks about it', async ({

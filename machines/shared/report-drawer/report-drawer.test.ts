@@ -457,6 +457,13 @@ describe('a draft', () => {
     });
   });
 
+  it('of photos is kept with them, and with what it is', async () => {
+    const { choose, send, heardBy } = await open({ input: { photos: ['p2'] } });
+    choose('PPPI1');
+    send({ type: 'drawer.close' });
+    expect(heardBy('drafts').at(-1)).toMatchObject({ value: { code: 'PPPI1', photos: ['p2'], imagesOnly: true } });
+  });
+
   it('is offered at the next opening and leads to the comment', async () => {
     const { view, send } = await open({ seats: reportDrawerSeats({ drafts: keptDraft }) });
     expect([view().step, view().draft?.comment]).toEqual(['category', 'Fotos']);

@@ -28,7 +28,12 @@ const NewLiveSearchForm = lazy(async () => ({ default: (await import('./new-live
 export function LiveSearchesScreen({ actor }: { actor: ActorRefFrom<typeof liveSearchesMachine> }) {
   const intl = useIntl();
   const view = useSelector(actor, liveSearchesView, shallowEqual);
-  const headToCome = <div className={classes.head} aria-hidden="true" />;
+  const headToCome = (
+    <div className={classes.head} aria-hidden="true">
+      <Bone width="6rem" />
+      <Bone height="var(--v-control)" />
+    </div>
+  );
   return (
     <>
       <PageTitle
