@@ -78,7 +78,7 @@ const consoleBuild = {
             // What the outbox judges by; what one screen alone needs comes with that.
             {
               name: 'reporting',
-              test: /\/machines\/(domain\/(?!case-|history-|report-(comment|kept|steps)|send-summary|filter-|support-|email|discard|trusted-here|sought|search-queue)|kit\/(?!recovered))|\/contracts\/vocabulary\//,
+              test: /\/machines\/(domain\/(?!case-|history-|report-(comment|kept|steps)|send-summary|filter-|support-|email|discard|trusted-here|sought|search-queue|variants)|kit\/(?!recovered))|\/contracts\/vocabulary\//,
               minShareCount: 2,
             },
             {

@@ -272,6 +272,14 @@ export interface DenouncedVariant {
   status: string | null;
 }
 
+/** A price that holds under a condition, told in the site's language. */
+export interface SaleCondition {
+  label: string;
+  price: Money | null;
+  /** How many have to be bought; null where it doesn't depend on that. */
+  minimumQuantity: number | null;
+}
+
 /** A listing of the marketplace; `status` holds an unknown value as the gateway sent it. */
 export interface Listing {
   id: string;
@@ -289,7 +297,7 @@ export interface Listing {
   catalogListing: boolean;
   catalogProductId: string | null;
   attributes: { id: string; valueName: string }[];
-  saleConditions: string[];
+  saleConditions: SaleCondition[];
   variants: Variant[];
   kits: Kit[];
   pictures: Picture[];
@@ -804,6 +812,8 @@ export interface ReviewsTotal {
   positive: number;
   negative: number;
   hasMore: boolean;
+  hasPositive: boolean;
+  hasNegative: boolean;
 }
 
 export interface BrandInfringement {

@@ -2,6 +2,21 @@ import { screenMachines, type RosterEntry } from './screen-machines';
 
 /** Every other machine: those of the system, and those that screens invoke. */
 const innerMachines = {
+  linkedItems: {
+    area: 'listings',
+    folder: 'machines/listings/linked-items',
+    load: async () => (await import('./listings/linked-items/linked-items.machine')).linkedItemsMachine,
+  },
+  listingVariants: {
+    area: 'listings',
+    folder: 'machines/listings/listing-variants',
+    load: async () => (await import('./listings/listing-variants/listing-variants.machine')).listingVariantsMachine,
+  },
+  reviews: {
+    area: 'listings',
+    folder: 'machines/listings/reviews',
+    load: async () => (await import('./listings/reviews/reviews.machine')).reviewsMachine,
+  },
   root: {
     area: 'system',
     folder: 'machines/system/root',

@@ -199,7 +199,16 @@ describe('reviews', () => {
         totals: { total: { exactly: 1 }, positive: { exactly: 1 }, negative: { exactly: 0 } },
       },
     },
-    value: { average: 5, levels: [0, 0, 0, 0, 1], total: 1, positive: 1, negative: 0, hasMore: false },
+    value: {
+      average: 5,
+      levels: [0, 0, 0, 0, 1],
+      total: 1,
+      positive: 1,
+      negative: 0,
+      hasMore: false,
+      hasPositive: true,
+      hasNegative: false,
+    },
   });
   answers('reviewsTotal', 'a listing without reviews has no average', {
     given: [['a listing exists', { id: listingId, status: 'active' }]],
@@ -214,7 +223,16 @@ describe('reviews', () => {
         totals: { total: { exactly: 0 }, positive: { exactly: 0 }, negative: { exactly: 0 } },
       },
     },
-    value: { average: null, levels: [0, 0, 0, 0, 0], total: 0, positive: 0, negative: 0, hasMore: false },
+    value: {
+      average: null,
+      levels: [0, 0, 0, 0, 0],
+      total: 0,
+      positive: 0,
+      negative: 0,
+      hasMore: false,
+      hasPositive: false,
+      hasNegative: false,
+    },
   });
 });
 

@@ -86,8 +86,6 @@ const onlyListed: Record<string, string> = {
   'reviews: Review.reviewer_id': 'LST-51',
   'reviews: Review.status': 'LST-51',
   'reviews: Review.valorization': 'LST-51',
-  'reviewsTotal: ReviewsTotal.hasNegative': 'GW-54',
-  'reviewsTotal: ReviewsTotal.hasPositive': 'GW-54',
 };
 
 /** Asked for because an object has to be asked for something, or because every field of its entity is required. */

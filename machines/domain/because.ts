@@ -51,6 +51,7 @@ export type BecauseCode =
   | 'NO_IMAGE_RIGHT'
   | 'NO_MARKETPLACE'
   | 'NO_PHOTO_CHOSEN'
+  | 'NO_VARIANT_CHOSEN'
   | 'ONE_LISTING_ONLY'
   | 'OVER_ALLOWANCE'
   | 'PASSWORD_EMPTY'

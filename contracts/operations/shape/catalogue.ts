@@ -65,7 +65,7 @@ export function reviewOf(wire: WireReview): Review {
 }
 
 /** Totals of the reviews; a part that the gateway leaves out counts none. */
-export function reviewsTotalOf({ rating_average, rating_levels: levels, hasMore, totals }: WireTotals): ReviewsTotal {
+export function reviewsTotalOf({ rating_average, rating_levels: levels, totals, ...has }: WireTotals): ReviewsTotal {
   return {
     average: rating_average,
     levels: [
@@ -78,6 +78,8 @@ export function reviewsTotalOf({ rating_average, rating_levels: levels, hasMore,
     total: totals?.total ?? 0,
     positive: totals?.positive ?? 0,
     negative: totals?.negative ?? 0,
-    hasMore: hasMore ?? false,
+    hasMore: has.hasMore ?? false,
+    hasPositive: has.hasPositive ?? (totals?.positive ?? 0) > 0,
+    hasNegative: has.hasNegative ?? (totals?.negative ?? 0) > 0,
   };
 }

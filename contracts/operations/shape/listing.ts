@@ -5,7 +5,7 @@ import type {
   ReportedFieldsFragment,
   ApprovedFieldsFragment,
 } from '../../generated/operations';
-import type { ApprovedMark, Kit, Listing, Notice, Picture, ReportedMark } from '../../shapes';
+import type { ApprovedMark, Kit, Listing, Notice, Picture, ReportedMark, SaleCondition } from '../../shapes';
 import { addressOrNull, orNull, personOrNull, present, upper } from './values';
 
 type Maybe<T> = T | null | undefined;
@@ -19,6 +19,14 @@ export const picturesOf = (images: Maybe<ImageFieldsFragment[]>): Picture[] =>
 /** Attributes with a value. */
 export const attributesOf = (list: Maybe<{ id: string; valueName: string | null }[]>) =>
   present(list).flatMap(({ id, valueName }) => (valueName ? [{ id, valueName }] : []));
+
+const saleConditionOf = ({
+  label,
+  price,
+  currency,
+  minimumQuantity,
+}: NonNullable<ListingFieldsFragment['saleConditions']>[number]): SaleCondition[] =>
+  label ? [{ label, price: price === null || !currency ? null : { amount: price, currency }, minimumQuantity }] : [];
 
 export const kitsOf = (kits: ListingFieldsFragment['kits']): Kit[] =>
   present(kits).map((kit) => ({
@@ -88,7 +96,7 @@ export function listing(article: ListingFieldsFragment): Listing {
     catalogListing: article.catalogListing ?? false,
     catalogProductId: article.catalogProductId,
     attributes: attributesOf(article.attributes),
-    saleConditions: present(article.saleConditions).flatMap(({ label }) => (label ? [label] : [])),
+    saleConditions: present(article.saleConditions).flatMap(saleConditionOf),
     variants: present(article.variants).map((variant) => ({
       id: variant.id,
       familyId: variant.family_id,

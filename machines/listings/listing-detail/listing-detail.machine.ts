@@ -3,7 +3,7 @@ import { pageSizes } from '../../../contracts/vocabulary/limits';
 import { failureOf, keepFailure, succeeded, valueOf, type Done } from '../../kit/outcome';
 import { readArticle } from '../article';
 import { forMarking } from '../../shared/marking/marking.rules';
-import { openingContext, originModelOf, translationInput } from './listing-detail.rules';
+import { openersOf, openingContext, originModelOf, translationInput } from './listing-detail.rules';
 import { listingDetailSetup } from './listing-detail.setup';
 import type { ListingDetailContext } from './listing-detail.types';
 
@@ -25,6 +25,9 @@ export const listingDetailMachine = listingDetailSetup.createMachine({
     'listing.discard': { guard: 'isSuggested', actions: 'toMarking' },
     'discard.closed': { guard: 'wasDiscarded', actions: 'backToSuggestions' },
     'photos.chosen': { actions: 'toMarking' },
+    'variants.chosen': { actions: 'toMarking' },
+    'mark.made': { actions: 'toVariants' },
+    'mark.settled': { actions: 'toVariants' },
   },
   states: {
     listing: {
@@ -64,11 +67,23 @@ export const listingDetailMachine = listingDetailSetup.createMachine({
         invalid: {},
         shown: {
           on: { 'photos.ticked': { actions: 'toMarking' }, 'photos.picked': { actions: 'toGallery' } },
-          invoke: {
-            id: 'gallery',
-            src: 'gallery',
-            input: ({ context }) => ({ pictures: context.pictures }),
-          },
+          invoke: [
+            {
+              id: 'gallery',
+              src: 'gallery',
+              input: ({ context }) => ({ pictures: context.pictures }),
+            },
+            {
+              id: 'variants',
+              src: 'variants',
+              input: ({ context }) => ({ articleId: context.id ?? '', variants: context.variants }),
+            },
+            {
+              id: 'reviews',
+              src: 'reviews',
+              input: ({ context }) => ({ articleId: context.id ?? '' }),
+            },
+          ],
         },
       },
     },
@@ -144,6 +159,43 @@ export const listingDetailMachine = listingDetailSetup.createMachine({
         },
         shown: {},
         failed: { on: { 'seller.reload': 'asking' } },
+      },
+    },
+    modal: {
+      initial: 'closed',
+      states: {
+        closed: {
+          on: {
+            'saleConditions.open': { guard: 'hasConditions', target: 'saleConditions' },
+            'linkedItems.open': { guard: 'hasCatalogue', target: 'linkedItems' },
+            'photoChanges.open': { guard: 'hasCase', target: 'photoChanges' },
+          },
+        },
+        saleConditions: { on: { 'modal.close': 'closed' } },
+        linkedItems: {
+          on: { 'modal.close': 'closed' },
+          invoke: {
+            id: 'linkedItems',
+            src: 'linkedItems',
+            input: ({ context }) => ({
+              articleId: context.id ?? '',
+              productId: openersOf(context).productId ?? '',
+            }),
+          },
+        },
+        photoChanges: {
+          on: { 'modal.close': 'closed', 'photoChanges.reload': { actions: 'askPhotoChanges' } },
+          exit: 'forgetPhotoChanges',
+          invoke: {
+            id: 'photoChanges',
+            src: 'photoChanges',
+            input: ({ context }) => ({
+              caseId: openersOf(context).caseId ?? '',
+              siteId: (context.id ?? '').slice(0, 3),
+            }),
+            onSnapshot: { actions: { type: 'showPhotoChanges', params: ({ event }) => event.snapshot } },
+          },
+        },
       },
     },
     translation: {

@@ -8,6 +8,14 @@ import type { ListingDetailContext, ListingDetailInput } from './listing-detail.
 
 type System = ActorSystem<ActorSystemInfo>;
 
+/** Before the case of the photos was asked for. */
+export const noPhotoChanges: ListingDetailContext['photoChanges'] = {
+  phase: 'asking',
+  asking: true,
+  failure: null,
+  value: null,
+};
+
 export function openingContext({ params, search }: ListingDetailInput, system: System): ListingDetailContext {
   return {
     listings: seat(system, 'listings'),
@@ -16,6 +24,8 @@ export function openingContext({ params, search }: ListingDetailInput, system: S
     failure: null,
     status: null,
     pictures: [],
+    variants: [],
+    photoChanges: noPhotoChanges,
     description: null,
     descriptionFailure: null,
     questions: [],
@@ -40,6 +50,16 @@ export function isSuggested({ from }: Pick<ListingDetailContext, 'from'>): boole
 
 function listingOf(system: System, id: string | null) {
   return id === null ? undefined : seat(system, 'listings').getSnapshot().context.visible[id];
+}
+
+/** What of the listing as every screen sees it opens a modal: its sale conditions, its catalogue page, the case of its notice. */
+export function openersOf({ listings, id }: Pick<ListingDetailContext, 'listings' | 'id'>) {
+  const listing = id === null ? undefined : listings.getSnapshot().context.visible[id];
+  return {
+    saleConditions: (listing?.saleConditions.length ?? 0) > 0,
+    productId: listing?.catalogProductId ?? null,
+    caseId: listing?.noticed?.noticeId ?? null,
+  };
 }
 
 /** The original title of a listing, empty while it is not known. */

@@ -4,12 +4,18 @@ import type { Page, Question, Seller } from '../../../contracts/shapes';
 import { inputAt, searchAt } from '../../rehearsal/at';
 import type { SeatFacts } from '../../rehearsal/answers';
 import { answered, finished, refused } from '../../rehearsal/cover';
+import { shows } from '../../rehearsal/shows';
 import type { MachineSamples } from '../../rehearsal/samples';
 import type { VisibleListing } from '../../seats/listings';
-import { reportDrawerSeats } from '../../shared/report-drawer/report-drawer.samples';
-import { sampleListing, visibleListing } from '../../rehearsal/sample-listing';
+import { sampleMark } from '../../shared/marking/marking.samples';
+import { chosenVariants, reportDrawerSeats } from '../../shared/report-drawer/report-drawer.samples';
+import { noticedListing, sampleListing, visibleListing } from '../../rehearsal/sample-listing';
 import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import { linkedItemsAnswers } from '../linked-items/linked-items.samples';
+import { sampleVariants, variantsAnswers } from '../listing-variants/listing-variants.samples';
+import { reviewsAnswers } from '../reviews/reviews.samples';
 import type { listingDetailMachine } from './listing-detail.machine';
+import { photoChanges } from './listing-detail.photos';
 import type { ListingDetailEvent, ListingDetailInput } from './listing-detail.types';
 
 export const sampleSeller: Seller = {
@@ -50,6 +56,9 @@ const translated = (field: 'Title' | 'Text', output: Outcome<{ text: string }>) 
   finished(`translate${field}`, output);
 const untranslated: Outcome<{ text: string }> = { ok: false, failure: { code: 'SERVER_ERROR' } };
 
+const photosAsked = { caseId: 'N1', siteId: 'MLA' };
+const variantsMark = { ...sampleMark, ids: ['MLAU1'], variants: { familyId: 'MLAF1', isFamily: false } };
+
 /** What each part of the page hears. */
 const partEvents: Record<string, readonly AnyEventObject[]> = {
   listing: [
@@ -78,6 +87,16 @@ const partEvents: Record<string, readonly AnyEventObject[]> = {
     translated('Text', { ok: true, value: { text: 'Mountain shoes with a wide last.' } }),
     translated('Text', untranslated),
   ],
+  modal: [
+    ...said(
+      { type: 'saleConditions.open' },
+      { type: 'linkedItems.open' },
+      { type: 'photoChanges.open' },
+      { type: 'photoChanges.reload' },
+      { type: 'modal.close' },
+    ),
+    shows('photoChanges', photoChanges, { steps: [refused('caseDescription', 'OFFLINE')], input: photosAsked }),
+  ],
   decision: [
     ...said(
       { type: 'listing.trust' },
@@ -89,13 +108,19 @@ const partEvents: Record<string, readonly AnyEventObject[]> = {
       { type: 'photos.chosen', photos: ['p1'] },
       { type: 'photos.ticked', photos: ['p1'] },
       { type: 'photos.picked', photos: ['p1'] },
+      { type: 'variants.chosen', ids: ['MLAU1'], variants: chosenVariants },
+      { type: 'mark.made', mark: variantsMark, byKey: false },
+      { type: 'mark.settled', mark: variantsMark, failure: null },
     ),
     ...said(searchAt('listing'), searchAt('listing', { from: 'suggestions' })),
   ],
 };
 
+/** What the machines that the page invokes are answered. */
+const answersOfOthers = [...reviewsAnswers, ...variantsAnswers, ...linkedItemsAnswers];
+
 /** Where a part stands before anything happened to it, or when all went well. */
-const quiet = ['asking', 'waiting', 'off', 'choosing', 'shown', 'on'];
+const quiet = ['asking', 'waiting', 'off', 'choosing', 'shown', 'on', 'closed'];
 
 function seatsWith(listing: VisibleListing): SeatFacts {
   return sampleSeats({
@@ -103,11 +128,31 @@ function seatsWith(listing: VisibleListing): SeatFacts {
     shell: { lang: 'en', chosen: 'en', menuOpen: false },
   });
 }
+/** One with all that a page can show. */
+export const fullListing = visibleListing({
+  reported: noticedListing.reported,
+  noticed: noticedListing.noticed,
+  variants: sampleVariants,
+  saleConditions: [
+    { label: 'Precio por cantidad (3+)', price: { amount: 80_999, currency: 'ARS' }, minimumQuantity: 3 },
+    { label: 'Precio con transferencia', price: { amount: 85_499, currency: 'ARS' }, minimumQuantity: 1 },
+  ],
+  officialStoreId: '77',
+  catalogListing: true,
+  catalogProductId: 'MLA10000001',
+});
 const input: ListingDetailInput = inputAt('listing', { articleId: 'MLA1000000001' }, { from: 'live_search' });
 
 export const listingDetailSamples: MachineSamples<typeof listingDetailMachine> = {
   lives: [
     { name: 'a listing opened from a live search', input, seats: seatsWith(visibleListing()), now: sampleNow },
+    {
+      name: 'a listing with everything, whose notice was sent',
+      input,
+      seats: seatsWith(fullListing),
+      now: sampleNow,
+      events: [...Object.values(partEvents.modal ?? []), ...(partEvents.listing?.slice(0, 1) ?? [])],
+    },
     {
       name: 'an address without a listing id',
       input: inputAt('listing', { articleId: 'MLA12345678' }),
@@ -115,7 +160,7 @@ export const listingDetailSamples: MachineSamples<typeof listingDetailMachine> =
       now: sampleNow,
     },
   ],
-  events: Object.values(partEvents).flat(),
+  events: [...Object.values(partEvents).flat(), ...answersOfOthers],
   /** The parts know little of each other: one is led astray at a time, or their states would multiply. */
   offers: ({ value }, event) =>
     Object.entries(value as Record<string, unknown>).every(
@@ -129,6 +174,7 @@ export const listingDetailSamples: MachineSamples<typeof listingDetailMachine> =
       context.questions.length,
       context.description !== null,
       context.translated,
+      context.photoChanges.phase,
     ]),
   never: {
     'a translation is shown that is none': (snapshot) =>

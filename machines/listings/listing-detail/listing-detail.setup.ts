@@ -1,4 +1,4 @@
-import { assign, enqueueActions, sendTo, setup, type ActorRefFrom } from 'xstate';
+import { assign, enqueueActions, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { Failure } from '../../../contracts/ports';
 import type { Listing, Page, Question, Seller } from '../../../contracts/shapes';
 import { back } from '../../domain/go';
@@ -8,8 +8,13 @@ import type { NoticesEvent } from '../../seats/notices';
 import { galleryMachine } from '../../shared/gallery/gallery.machine';
 import { markingMachine } from '../../shared/marking/marking.machine';
 import { isDecision } from '../../shared/marking/marking.rules';
+import { resourceView } from '../../shared/resource/resource.view';
 import { articleGuards, invalidOf, type ReadArticle } from '../article';
-import { isSuggested, originModelOf, titleOf, translationOf } from './listing-detail.rules';
+import { linkedItemsMachine } from '../linked-items/linked-items.machine';
+import { listingVariantsMachine } from '../listing-variants/listing-variants.machine';
+import { reviewsMachine } from '../reviews/reviews.machine';
+import { photoChanges } from './listing-detail.photos';
+import { isSuggested, noPhotoChanges, openersOf, originModelOf, titleOf, translationOf } from './listing-detail.rules';
 import type { ListingDetailContext, ListingDetailEvent, ListingDetailInput, Translated } from './listing-detail.types';
 
 /** What a listing's page can do; its chart says when. */
@@ -18,7 +23,14 @@ export const listingDetailSetup = setup({
     context: {} as ListingDetailContext,
     events: {} as ListingDetailEvent,
     input: {} as ListingDetailInput,
-    children: {} as { gallery: 'gallery'; marking: 'marking' },
+    children: {} as {
+      gallery: 'gallery';
+      marking: 'marking';
+      reviews: 'reviews';
+      variants: 'variants';
+      linkedItems: 'linkedItems';
+      photoChanges: 'photoChanges';
+    },
   },
   actors: {
     article: port('article'),
@@ -28,6 +40,10 @@ export const listingDetailSetup = setup({
     translate: port('translate'),
     gallery: galleryMachine,
     marking: markingMachine,
+    reviews: reviewsMachine,
+    variants: listingVariantsMachine,
+    linkedItems: linkedItemsMachine,
+    photoChanges,
   },
   actions: {
     takeOrigin: enqueueActions(({ enqueue, event }) => {
@@ -39,7 +55,7 @@ export const listingDetailSetup = setup({
     toMarking: enqueueActions(({ context, enqueue, event, self }) => {
       const ids = context.id === null ? [] : [context.id];
       if (event.type === 'photos.chosen') enqueue.sendTo('marking', { ...event, ids });
-      else if (event.type === 'photos.ticked') enqueue.sendTo('marking', event);
+      else if (event.type === 'photos.ticked' || event.type === 'variants.chosen') enqueue.sendTo('marking', event);
       else if (event.type === 'listing.suspect' || event.type === 'listing.edit') {
         const { gallery } = self.getSnapshot().children as { gallery?: ActorRefFrom<typeof galleryMachine> };
         enqueue.sendTo('marking', { ...event, ids, ticked: gallery?.getSnapshot().context.selected ?? [] });
@@ -49,6 +65,18 @@ export const listingDetailSetup = setup({
       type: 'photos.show' as const,
       photos: event.type === 'photos.picked' ? event.photos : [],
     })),
+    /** The variants hear what becomes of their report. */
+    toVariants: enqueueActions(({ enqueue, event, self }) => {
+      if (event.type !== 'mark.made' && event.type !== 'mark.settled') return;
+      const { mark } = event;
+      if (mark.type !== 'report' || mark.variants === undefined) return;
+      if (!('variants' in self.getSnapshot().children)) return;
+      const type = event.type === 'mark.made' ? ('variants.made' as const) : ('variants.settled' as const);
+      enqueue.sendTo('variants', { type, ids: mark.ids });
+    }),
+    showPhotoChanges: assign((_, shown: SnapshotFrom<typeof photoChanges>) => ({ photoChanges: resourceView(shown) })),
+    forgetPhotoChanges: assign({ photoChanges: noPhotoChanges }),
+    askPhotoChanges: sendTo('photoChanges', { type: 'resource.retry' }),
     backToSuggestions: sendTo(
       ({ system }) => seat(system, 'screens'),
       () => back({ to: 'suggestions' }),
@@ -61,6 +89,7 @@ export const listingDetailSetup = setup({
       failure: null,
       sellerId: listing?.seller?.id ?? null,
       pictures: listing?.pictures ?? [],
+      variants: listing?.variants ?? [],
     })),
     admitInvalid: assign((_, read: ReadArticle) => invalidOf(read)),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
@@ -95,6 +124,9 @@ export const listingDetailSetup = setup({
   guards: {
     ...articleGuards,
     isSuggested: ({ context }) => isSuggested(context),
+    hasConditions: ({ context }) => openersOf(context).saleConditions,
+    hasCatalogue: ({ context }) => openersOf(context).productId !== null,
+    hasCase: ({ context }) => openersOf(context).caseId !== null,
     wasDiscarded: ({ event }) => event.type === 'discard.closed' && event.decided,
     wellFormed: ({ context }) => context.id !== null,
     sellerKnown: ({ context }) => context.sellerId !== null,

@@ -5,6 +5,7 @@ import {
   answers,
   answersInTurn,
   answersLater,
+  hangs,
   refuses,
   startWith,
   type FakePorts,
@@ -16,8 +17,10 @@ import { markingView } from '../../shared/marking/marking.view';
 import type { reportDrawerMachine } from '../../shared/report-drawer/report-drawer.machine';
 import { sampleListing, sampleReported, visibleListing } from '../../rehearsal/sample-listing';
 import type { ActorRefFrom } from 'xstate';
+import { sampleVariants } from '../listing-variants/listing-variants.samples';
+import { pageOfReviews, sampleTotals } from '../reviews/reviews.samples';
 import { listingDetailMachine } from './listing-detail.machine';
-import { listingDetailSeats, sampleSeller } from './listing-detail.samples';
+import { fullListing, listingDetailSeats, sampleSeller } from './listing-detail.samples';
 import type { ListingDetailEvent } from './listing-detail.types';
 import { listingDetailView } from './listing-detail.view';
 
@@ -46,6 +49,8 @@ async function open({ articleId = id, from, seats = listingDetailSeats(), ports 
       articleQuestions: answers(page(['¿Son originales?'])),
       seller: answers(sampleSeller),
       blindages: answers([]),
+      reviews: answers(pageOfReviews(2)),
+      reviewsTotal: answers(sampleTotals),
       ...ports,
     },
   });
@@ -397,5 +402,69 @@ describe('reporting photos', () => {
     const { send, drawer } = await open();
     send({ type: 'photos.chosen', photos: [] });
     expect(drawer()).toBeNull();
+  });
+});
+
+describe('what stands over the page', () => {
+  const withAll = { seats: listingDetailSeats({ listings: [fullListing] }) };
+  const opens = ['saleConditions', 'linkedItems', 'photoChanges'] as const;
+
+  it('opens only where the listing has it, one at a time', async () => {
+    const plain = await open();
+    plain.send(...opens.map((what) => ({ type: `${what}.open` as const })));
+    expect(plain.view().modal).toBe('closed');
+    const ports = { articlesCatalogo: hangs(), caseDescription: hangs() } as FakePorts;
+    for (const what of opens) {
+      const { view, send } = await open({ ...withAll, ports });
+      send({ type: `${what}.open` });
+      expect(view().modal).toBe(what);
+      send({ type: 'saleConditions.open' }, { type: 'modal.close' });
+      expect(view().modal).toBe('closed');
+    }
+  });
+
+  it('asks for the case of its notice, says why it did not come, and asks again', async () => {
+    const caseDescription = refuses('OFFLINE', { operation: 'caseDescription' });
+    const { view, send, settle } = await open({ ...withAll, ports: { caseDescription } });
+    send({ type: 'photoChanges.open' });
+    await settle();
+    expect(view().photoChanges).toMatchObject({ phase: 'failed', failure: { code: 'OFFLINE' } });
+    send({ type: 'photoChanges.reload' });
+    await settle();
+    expect(caseDescription.asked).toEqual([
+      { caseId: 'N1', siteId: 'MLA' },
+      { caseId: 'N1', siteId: 'MLA' },
+    ]);
+    send({ type: 'modal.close' });
+    expect(view().photoChanges).toMatchObject({ phase: 'asking', failure: null });
+  });
+});
+
+describe('its variants', () => {
+  it('are reported through the outbox as theirs, and hear what becomes of it', async () => {
+    const listing = sampleListing({ variants: sampleVariants });
+    const { view, drawer, heardBy, actor, send, settle } = await open({
+      ports: { article: answers<Listing[]>([listing]), variants: answers([]), denouncedVariants: answers([]) },
+    });
+    const variants = () => view().variants!;
+    variants().send({ type: 'variants.all' });
+    variants().send({ type: 'variants.report' });
+    for (const event of [
+      { type: 'category.choose', category: 'BRAND' },
+      { type: 'step.continue' },
+      { type: 'reason.choose', code: 'PPPI1' },
+      { type: 'step.continue' },
+      { type: 'comment.change', text: 'Copia exacta' },
+      { type: 'report.submit', label: 'Producto falsificado' },
+    ] as const)
+      drawer().send(event);
+    const [submitted] = heardBy('outbox');
+    const mark = submitted?.work.kind === 'mark' ? submitted.work.mark : null;
+    expect(mark).toMatchObject({ ids: ['MLAU1', 'MLAU2'], variants: { familyId: 'MLAF1', isFamily: true } });
+    expect(variants().getSnapshot().context.underWay).toEqual(['MLAU1', 'MLAU2']);
+    if (mark === null) throw new Error('No report went out.');
+    send({ type: 'mark.settled', mark, failure: null });
+    await settle();
+    expect([variants().getSnapshot().context.underWay, actor.getSnapshot().status]).toEqual([[], 'active']);
   });
 });

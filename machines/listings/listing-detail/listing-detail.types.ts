@@ -1,8 +1,10 @@
 import type { ScreenInput, SearchChange } from '../../domain/addresses';
 import type { Failure } from '../../../contracts/ports';
-import type { Language, Picture, Question, Seller } from '../../../contracts/shapes';
+import type { Case, Language, Picture, Question, Seller, Variant } from '../../../contracts/shapes';
 import type { Seats } from '../../kit/seat';
+import type { ResourceView } from '../../shared/resource/resource.view';
 import type { MarkingNews } from '../../shared/marking/marking.types';
+import type { VariantsChosen } from '../listing-variants/listing-variants.types';
 import type { PhotosChosen, PhotosTicked } from '../../shared/gallery/gallery.types';
 
 export type ListingDetailInput = ScreenInput<'listing'>;
@@ -24,6 +26,10 @@ export interface ListingDetailContext {
   status: string | null;
   /** As confirmed; its gallery lives on them. */
   pictures: Picture[];
+  /** As confirmed when it was asked for. */
+  variants: Variant[];
+  /** What the modal of the photos shows; as before anything was asked while it is closed. */
+  photoChanges: ResourceView<Case>;
   description: string | null;
   descriptionFailure: Failure | null;
   questions: Question[];
@@ -52,4 +58,10 @@ export type ListingDetailEvent =
   | { type: 'screen.resumed' }
   | PhotosChosen
   | PhotosTicked
+  | VariantsChosen
+  | { type: 'saleConditions.open' }
+  | { type: 'linkedItems.open' }
+  | { type: 'photoChanges.open' }
+  | { type: 'photoChanges.reload' }
+  | { type: 'modal.close' }
   | MarkingNews;

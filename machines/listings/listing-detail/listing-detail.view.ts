@@ -34,7 +34,12 @@ export function listingDetailView(snapshot: Snapshot) {
     sellerFailure: snapshot.matches({ seller: 'failed' }) ? context.sellerFailure : null,
     translating: snapshot.hasTag('translating'),
     translated: snapshot.matches({ translation: 'on' }) ? context.translated : null,
+    modal: snapshot.value.modal,
+    photoChanges: context.photoChanges,
     gallery: snapshot.children.gallery ?? null,
+    reviews: snapshot.children.reviews ?? null,
+    variants: snapshot.children.variants ?? null,
+    linkedItems: snapshot.children.linkedItems ?? null,
     marking: snapshot.children.marking,
   };
 }

@@ -19,6 +19,7 @@ export const galleryMachine = setup({
   },
   guards: {
     known: ({ context, event }) => 'id' in event && context.pictures.some(({ id }) => id === event.id),
+    several: ({ context }) => context.pictures.length > 1,
     some: ({ context }) => context.selected.length > 0,
   },
 }).createMachine({
@@ -30,6 +31,8 @@ export const galleryMachine = setup({
       guard: 'known',
       actions: [{ type: 'toggle', params: ({ event }) => event.id }, 'tellTicked'],
     },
+    'photo.next': { guard: 'several', actions: { type: 'turn', params: 1 } },
+    'photo.previous': { guard: 'several', actions: { type: 'turn', params: -1 } },
     'photos.show': { actions: { type: 'showPhotos', params: ({ event }) => event.photos } },
   },
   states: {
@@ -45,8 +48,6 @@ export const galleryMachine = setup({
     },
     zoomed: {
       on: {
-        'zoom.next': { actions: { type: 'turn', params: 1 } },
-        'zoom.previous': { actions: { type: 'turn', params: -1 } },
         'zoom.close': 'browsing',
       },
     },

@@ -30,9 +30,9 @@ describe('the gallery', () => {
     const { view, send } = open();
     send({ type: 'photo.zoom', id: 'p4' });
     expect([view().zoomed, view().picture?.id]).toEqual([true, 'p4']);
-    send({ type: 'zoom.next' }, { type: 'zoom.next' });
+    send({ type: 'photo.next' }, { type: 'photo.next' });
     expect(view().picture?.id).toBe('p1');
-    send({ type: 'zoom.previous' });
+    send({ type: 'photo.previous' });
     expect(view().picture?.id).toBe('p5');
     send({ type: 'zoom.close' });
     expect(view().zoomed).toBe(false);

@@ -8,15 +8,15 @@ export interface GalleryContext {
   pictures: Picture[];
   /** Ids, in the order of the pictures. */
   selected: string[];
-  /** Index of the picture that is zoomed, or was last. */
+  /** Index of the picture that stands large, on the page or over it. */
   at: number;
 }
 
 export type GalleryEvent =
   | { type: 'photo.toggle'; id: string }
   | { type: 'photo.zoom'; id: string }
-  | { type: 'zoom.next' }
-  | { type: 'zoom.previous' }
+  | { type: 'photo.next' }
+  | { type: 'photo.previous' }
   | { type: 'zoom.close' }
   | { type: 'photos.report' }
   /** The parent says which are selected: they were chosen in the report drawer, which has the same selection. */

@@ -5,6 +5,7 @@ export const galleryWords = {
   },
   guards: {
     known: 'it is one of the pictures',
+    several: 'there is another picture',
     some: 'at least one photo is selected',
   },
 };

@@ -47,6 +47,17 @@ const closed = 'It is closed: nothing of it is in sight.';
 
 /** Every machine of the roster with the real component that paints it. */
 export const faces: Faces = {
+  linkedItems: face(async () => {
+    const { default: LinkedItemsModal } = await import('../../screens/listings/listing-detail/linked-items-modal');
+    return ({ actor }: Pick<Parameters<typeof LinkedItemsModal>[0], 'actor'>) => (
+      <LinkedItemsModal actor={actor} onClose={() => undefined} />
+    );
+  }),
+  listingVariants: face(
+    async () => (await import('../../screens/listings/listing-detail/variants-section')).VariantsSection,
+    { blank: 'The listing has no variants.' },
+  ),
+  reviews: face(async () => (await import('../../screens/listings/listing-detail/reviews-section')).ReviewsSection),
   ...screens,
   root: face(stage, { whole: true }),
   session: face(stage, { seat: 'session', whole: true }),

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { ApprovedMark } from '../../../../contracts/shapes';
 import { markStanding } from '../../../../machines/domain/marking';
 import type { VisibleListing } from '../../../../machines/seats/listings';
 import type { ListingDetailEvent } from '../../../../machines/listings/listing-detail/listing-detail.types';
@@ -11,66 +13,81 @@ import { DiscardButton, MarkButtons, MarkPill } from '../../shared/marking/mark-
 import { prepareReportDrawer } from '../../shared/report-drawer/report-drawer-pane';
 import classes from './decision-panel.module.css';
 
-function Report({ listing }: { listing: VisibleListing }) {
+function Fact({ id, children }: { id: FactId; children: ReactNode }) {
+  return (
+    <>
+      <dt>
+        <FormattedMessage id={id} />
+      </dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
+
+type FactId =
+  | 'reportDrawer.reason.label'
+  | 'listingDetail.photos.label'
+  | 'listingDetail.author.label'
+  | 'listingDetail.date.label'
+  | 'listingDetail.case.label'
+  | 'listingDetail.noticedAt.label'
+  | 'listingDetail.takeDownAt.label'
+  | 'listingDetail.rejection.label';
+
+/** By whom and when it was marked. */
+function Made({ mark: { author, createdAt } }: { mark: Pick<ApprovedMark, 'author' | 'createdAt'> }) {
   const intl = useIntl();
-  const { reported, noticed } = listing;
-  if (reported === null) return null;
-  const rejection = noticed?.rejectOption ? rejectReasonName(noticed.rejectOption) : null;
+  return (
+    <>
+      {author !== null && (
+        <Fact id="listingDetail.author.label">
+          {author.givenName} {author.familyName}
+        </Fact>
+      )}
+      {createdAt !== null && <Fact id="listingDetail.date.label">{formatMoment(intl, createdAt)}</Fact>}
+    </>
+  );
+}
+
+/** What stands on a listing: the mark with its author, and what became of its notice. */
+function Standing({ listing: { approved, reported, noticed } }: { listing: VisibleListing }) {
+  const intl = useIntl();
+  const sent = noticed?.sent === true ? noticed : null;
+  if (approved === null && reported === null && sent === null) return null;
+  const rejection = sent?.rejectOption ? rejectReasonName(sent.rejectOption) : null;
   return (
     <dl className={classes.report}>
-      <dt>
-        <FormattedMessage id="reportDrawer.reason.label" />
-      </dt>
-      <dd>{reasonName(intl, reported.code)}</dd>
-      <dt>
-        <FormattedMessage id="reportDrawer.comment.label" />
-      </dt>
-      <dd className={classes.text}>{reported.description}</dd>
-      {reported.photosDenounced.length > 0 && (
+      {reported !== null && (
         <>
+          <Fact id="reportDrawer.reason.label">{reasonName(intl, reported.code)}</Fact>
           <dt>
-            <FormattedMessage id="listingDetail.photos.label" />
+            <FormattedMessage id="reportDrawer.comment.label" />
           </dt>
-          <dd>{reported.photosDenounced.length}</dd>
+          <dd className={classes.text}>{reported.description}</dd>
+          {reported.photosDenounced.length > 0 && (
+            <Fact id="listingDetail.photos.label">{reported.photosDenounced.length}</Fact>
+          )}
+          <Made mark={reported} />
         </>
       )}
-      {reported.author !== null && (
+      {approved !== null && <Made mark={approved} />}
+      {sent !== null && (
         <>
-          <dt>
-            <FormattedMessage id="listingDetail.author.label" />
-          </dt>
-          <dd>
-            {reported.author.givenName} {reported.author.familyName}
-          </dd>
-        </>
-      )}
-      {reported.createdAt !== null && (
-        <>
-          <dt>
-            <FormattedMessage id="listingDetail.date.label" />
-          </dt>
-          <dd>{formatMoment(intl, reported.createdAt)}</dd>
-        </>
-      )}
-      {noticed?.sent === true && (
-        <>
-          <dt>
-            <FormattedMessage id="listingDetail.case.label" />
-          </dt>
-          <dd>
-            <StatusPill status={noticed.noticeStatus} />
-          </dd>
+          <Fact id="listingDetail.case.label">
+            <StatusPill status={sent.noticeStatus} />
+          </Fact>
+          {sent.noticedAt !== null && (
+            <Fact id="listingDetail.noticedAt.label">{formatMoment(intl, sent.noticedAt)}</Fact>
+          )}
+          {sent.takeDownAt !== null && (
+            <Fact id="listingDetail.takeDownAt.label">{formatMoment(intl, sent.takeDownAt)}</Fact>
+          )}
         </>
       )}
       {rejection !== null && (
-        <>
-          <dt>
-            <FormattedMessage id="listingDetail.rejection.label" />
-          </dt>
-          <dd>
-            <FormattedMessage id={rejection} />
-          </dd>
-        </>
+        <Fact id="listingDetail.rejection.label">
+          <FormattedMessage id={rejection} />
+        </Fact>
       )}
     </dl>
   );
@@ -107,7 +124,7 @@ export function DecisionPanel({
         <MarkButtons listing={listing} in="pane" onMark={(mark) => send({ type: `listing.${mark}` })} />
         {suggested && <DiscardButton listing={listing} in="pane" onPress={() => send({ type: 'listing.discard' })} />}
       </KeyScope>
-      <Report listing={listing} />
+      <Standing listing={listing} />
     </section>
   );
 }

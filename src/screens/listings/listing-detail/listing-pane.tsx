@@ -13,6 +13,7 @@ import { formatCount } from '../../../copy/money';
 import { conditionName, siteCountryName } from '../../../copy/vocabulary';
 import { AppLink } from '../../../parts/app-link';
 import { CopyableId } from '../../../parts/copyable-id';
+import { KeyHint } from '../../../parts/key-hint';
 import { ListingPicture } from '../../../parts/listing-picture';
 import { Money } from '../../../parts/money';
 import { Bone } from '../../../parts/skeletons';
@@ -20,7 +21,10 @@ import { useConversion, useProfile, useSeat } from '../../../seams/use-console';
 import { FailureLine } from '../../shared/failure-line';
 import { Gallery } from '../../shared/gallery/gallery';
 import classes from './listing-pane.module.css';
-import { KitSection, QuestionsSection, SaleConditions, SellerSection, VariantsSection } from './listing-sections';
+import { ListingOpeners } from './listing-openers';
+import { KitSection, QuestionsSection, SellerSection } from './listing-sections';
+import { ReviewsSection } from './reviews-section';
+import { VariantsSection } from './variants-section';
 
 interface ListingPaneProps {
   view: ListingDetailView;
@@ -50,13 +54,17 @@ function Badges({ listing }: { listing: VisibleListing }) {
 function Facts({ listing }: { listing: VisibleListing }) {
   const intl = useIntl();
   const count = (value: number | null) => (value === null ? null : formatCount(intl, value));
-  const facts: [id: 'condition' | 'available' | 'sold' | 'brand' | 'partNumber' | 'country', value: string | null][] = [
+  const facts: [
+    id: 'condition' | 'available' | 'sold' | 'brand' | 'partNumber' | 'country' | 'catalogue',
+    value: string | null,
+  ][] = [
     ['condition', listing.condition === null ? null : conditionName(intl, listing.condition)],
     ['available', count(listing.availableQuantity)],
     ['sold', count(listing.soldQuantity)],
     ['brand', listing.brand],
     ['partNumber', listing.partNumber],
     ['country', siteCountryName(intl, listing.siteId)],
+    ['catalogue', listing.catalogProductId],
   ];
   return (
     <dl className={classes.facts}>
@@ -74,6 +82,8 @@ function Facts({ listing }: { listing: VisibleListing }) {
   );
 }
 
+const translateKey = 'L';
+
 function TranslateSwitch({ view, translated, send }: Pick<ListingPaneProps, 'view' | 'translated' | 'send'>) {
   return (
     <Button
@@ -81,6 +91,8 @@ function TranslateSwitch({ view, translated, send }: Pick<ListingPaneProps, 'vie
       role="switch"
       aria-checked={translated !== null || view.translating}
       leftSection={<IconLanguage size={16} aria-hidden="true" />}
+      rightSection={<KeyHint>{translateKey}</KeyHint>}
+      aria-keyshortcuts={translateKey}
       onClick={() => send({ type: 'translation.toggle' })}
       {...busyProps(view.translating)}
     >
@@ -160,13 +172,14 @@ export function ListingPane({ view, listing, translated, send }: ListingPaneProp
           </div>
           <Facts listing={listing} />
           {canTranslate(listing.siteId, reading) && <TranslateSwitch view={view} translated={translated} send={send} />}
-          {listing.saleConditions.length > 0 && <SaleConditions conditions={listing.saleConditions} />}
+          <ListingOpeners listing={listing} send={send} />
         </div>
       </div>
       <Description view={view} translated={translated} send={send} />
       {listing.kits.length > 0 && <KitSection kits={listing.kits} />}
-      {listing.variants.length > 0 && <VariantsSection variants={listing.variants} />}
+      {view.variants !== null && <VariantsSection actor={view.variants} />}
       <SellerSection view={view} listing={listing} send={send} />
+      {view.reviews !== null && <ReviewsSection actor={view.reviews} />}
       <QuestionsSection view={view} send={send} />
     </article>
   );

@@ -1,9 +1,10 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
-import type { Listing, Page, Question, Rates } from '../../../../contracts/shapes';
+import type { DenouncedVariant, Listing, Page, ProductVariant, Question, Rates } from '../../../../contracts/shapes';
 import { inputAt } from '../../../../machines/rehearsal/at';
 import { answers, refuses, startWith, type FakePorts } from '../../../../machines/rehearsal/answers';
 import { listingDetailMachine } from '../../../../machines/listings/listing-detail/listing-detail.machine';
+import { pageOfReviews, sampleTotals } from '../../../../machines/listings/reviews/reviews.samples';
 import { listingDetailSeats, sampleSeller } from '../../../../machines/listings/listing-detail/listing-detail.samples';
 import type { VisibleListing } from '../../../../machines/seats/listings';
 import {
@@ -50,6 +51,10 @@ async function open({ listing, ports, allowed, reading = 'es', rates }: Opening 
       articleQuestions: answers(questions),
       seller: answers(sampleSeller),
       blindages: answers([]),
+      reviews: answers(pageOfReviews(2)),
+      reviewsTotal: answers(sampleTotals),
+      variants: answers<ProductVariant[]>([]),
+      denouncedVariants: answers<DenouncedVariant[]>([]),
       translate: answers<{ text: string }, { text: string }>(({ text }) => ({ text: `[en] ${text}` })),
       ...ports,
     },
@@ -130,7 +135,8 @@ describe('a listing on the screen', () => {
       },
     });
     expect(text()).toContain('bundleMLAU7item2');
-    expect(text()).toContain('1 varianteTalle 43F9');
+    expect(text()).toContain('1 variante');
+    expect(text()).toContain('Talle 43v1 Familia F9');
   });
 
   test('LST-35 LST-36 is translated and back where the reader speaks another language', async () => {

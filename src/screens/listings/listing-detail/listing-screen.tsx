@@ -6,6 +6,8 @@ import { markStanding } from '../../../../machines/domain/marking';
 import type { VisibleListing } from '../../../../machines/seats/listings';
 import type { listingDetailMachine } from '../../../../machines/listings/listing-detail/listing-detail.machine';
 import { listingDetailView } from '../../../../machines/listings/listing-detail/listing-detail.view';
+import type { galleryMachine } from '../../../../machines/shared/gallery/gallery.machine';
+import { galleryView } from '../../../../machines/shared/gallery/gallery.view';
 import { listingStatusName } from '../../../copy/vocabulary';
 import { AppLink } from '../../../parts/app-link';
 import { EmptyState } from '../../../parts/empty-state';
@@ -16,10 +18,12 @@ import { DetailSkeleton } from '../../../parts/skeletons';
 import { useListing, useSeat } from '../../../seams/use-console';
 import { MarkingPane, useMarking } from '../../shared/marking/marking-pane';
 import { DecisionPanel } from './decision-panel';
+import { ListingModals } from './listing-modals';
 import { ListingPane } from './listing-pane';
 import classes from './listing-screen.module.css';
 
 type Actor = ActorRefFrom<typeof listingDetailMachine>;
+type GalleryActor = ActorRefFrom<typeof galleryMachine>;
 
 function Missing() {
   return (
@@ -76,6 +80,8 @@ function Shown({ actor, listing }: { actor: Actor; listing: VisibleListing }) {
         s: () => send({ type: 'listing.suspect' }),
         e: () => send({ type: 'listing.edit' }),
         u: () => send({ type: 'listing.undo' }),
+        l: () => send({ type: 'translation.toggle' }),
+        ...(!deciding && photoKeys(view.gallery)),
         ...(view.suggested && { d: () => send({ type: 'listing.discard' }) }),
       }}
     >
@@ -100,8 +106,22 @@ function Shown({ actor, listing }: { actor: Actor; listing: VisibleListing }) {
           )}
         </div>
       </div>
+      <ListingModals view={view} listing={listing} send={send} />
     </KeyScope>
   );
+}
+
+/** The photos by keys; in the drawer the arrows are those of its choices. */
+function photoKeys(gallery: GalleryActor | null): Record<string, () => void> {
+  if (gallery === null) return {};
+  return {
+    z: () => {
+      const { picture } = galleryView(gallery.getSnapshot());
+      if (picture !== null) gallery.send({ type: 'photo.zoom', id: picture.id });
+    },
+    arrowright: () => gallery.send({ type: 'photo.next' }),
+    arrowleft: () => gallery.send({ type: 'photo.previous' }),
+  };
 }
 
 /** One listing to look at and decide on; the decision stands beside it, and the report drawer opens there. */

@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
 import { busyProps } from '../../../parts/busy-props';
-import { IconAlertTriangle } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Listing, Variant } from '../../../../contracts/shapes';
+import type { Listing } from '../../../../contracts/shapes';
 import { sellerReputations } from '../../../../contracts/vocabulary/listings';
 import type { VisibleListing } from '../../../../machines/seats/listings';
 import type { ListingDetailEvent } from '../../../../machines/listings/listing-detail/listing-detail.types';
@@ -10,31 +9,11 @@ import type { ListingDetailView } from '../../../../machines/listings/listing-de
 import { formatDay } from '../../../copy/dates';
 import { formatCount } from '../../../copy/money';
 import { countryName, reputationName } from '../../../copy/vocabulary';
-import { ListingPicture } from '../../../parts/listing-picture';
 import { Bone } from '../../../parts/skeletons';
 import { FailureLine } from '../../shared/failure-line';
 import classes from './listing-pane.module.css';
 
 type Send = (event: ListingDetailEvent) => void;
-
-export function SaleConditions({ conditions }: { conditions: readonly string[] }) {
-  return (
-    <details className={classes.conditions}>
-      <summary>
-        <IconAlertTriangle size={16} aria-hidden="true" />
-        <FormattedMessage id="listingDetail.saleConditions.title" values={{ count: conditions.length }} />
-      </summary>
-      <p className={classes.soft}>
-        <FormattedMessage id="listingDetail.saleConditions.text" />
-      </p>
-      <ul>
-        {conditions.map((condition) => (
-          <li key={condition}>{condition}</li>
-        ))}
-      </ul>
-    </details>
-  );
-}
 
 export function KitSection({ kits }: { kits: Listing['kits'] }) {
   return (
@@ -56,25 +35,6 @@ export function KitSection({ kits }: { kits: Listing['kits'] }) {
           </ul>
         </div>
       ))}
-    </section>
-  );
-}
-
-export function VariantsSection({ variants }: { variants: readonly Variant[] }) {
-  return (
-    <section className={classes.section} aria-labelledby="listing-variants">
-      <h2 id="listing-variants">
-        <FormattedMessage id="listingDetail.variants.title" values={{ count: variants.length }} />
-      </h2>
-      <ul className={classes.variants}>
-        {variants.map(({ id, title, familyId, pictures }) => (
-          <li key={id}>
-            <ListingPicture url={pictures[0]?.url ?? null} alt="" />
-            <span>{title}</span>
-            {familyId !== null && <span className={classes.mono}>{familyId}</span>}
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }

@@ -27,18 +27,18 @@ export function Gallery({ actor, whyNotReport }: GalleryProps) {
   const intl = useIntl();
   const view = useSelector(actor, galleryView, shallowEqual);
   const { send } = actor;
-  const [first] = view.pictures;
+  const shown = view.picture;
   const next = view.pictures[view.preview.length];
   const alt = (number: number) => intl.formatMessage({ id: 'gallery.photo.alt' }, { number });
-  if (first === undefined) return <ListingPicture url={null} alt="" className={classes.large} />;
+  if (shown === null) return <ListingPicture url={null} alt="" className={classes.large} />;
   return (
     <div className={classes.gallery}>
       <UnstyledButton
         className={classes.stage}
-        onClick={() => send({ type: 'photo.zoom', id: first.id })}
-        aria-label={intl.formatMessage({ id: 'gallery.zoom.label' }, { number: 1 })}
+        onClick={() => send({ type: 'photo.zoom', id: shown.id })}
+        aria-label={intl.formatMessage({ id: 'gallery.zoom.label' }, { number: view.at + 1 })}
       >
-        <ListingPicture url={first.url} alt={alt(1)} size="normal" eager className={classes.large} />
+        <ListingPicture url={shown.url} alt={alt(view.at + 1)} size="normal" eager className={classes.large} />
         <span className={classes.zoom} aria-hidden="true">
           <IconZoomIn size={18} />
         </span>
@@ -53,6 +53,7 @@ export function Gallery({ actor, whyNotReport }: GalleryProps) {
             className={classes.thumb}
             style={thumbnail}
             data-chosen={view.selected.includes(id) || undefined}
+            data-current={index === view.at || undefined}
           >
             <UnstyledButton
               className={classes.thumbButton}

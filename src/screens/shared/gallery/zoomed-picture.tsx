@@ -24,8 +24,8 @@ export function ZoomedPicture({ actor, choosing = false }: ZoomedPictureProps) {
         total={pictures.length}
         chosen={choosing ? selected.includes(picture.id) : null}
         onChoose={() => actor.send({ type: 'photo.toggle', id: picture.id })}
-        onNext={() => actor.send({ type: 'zoom.next' })}
-        onPrevious={() => actor.send({ type: 'zoom.previous' })}
+        onNext={() => actor.send({ type: 'photo.next' })}
+        onPrevious={() => actor.send({ type: 'photo.previous' })}
         onClose={() => actor.send({ type: 'zoom.close' })}
       />
     </Suspense>

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Listing } from '../../../../contracts/shapes';
 import { listingDetailMachine } from '../../../../machines/listings/listing-detail/listing-detail.machine';
 import { sampleSeller } from '../../../../machines/listings/listing-detail/listing-detail.samples';
+import { sampleTotals } from '../../../../machines/listings/reviews/reviews.samples';
 import { sendNoticeMachine } from '../../../../machines/listings/send-notice/send-notice.machine';
 import { answers, startWith } from '../../../../machines/rehearsal/answers';
 import { quietOutbox } from '../../../../machines/rehearsal/sample-seats';
@@ -80,6 +81,8 @@ async function open(place: Place, more: Partial<VisibleListing> = {}, drafts = {
       articleDescription: answers({ text: '', lastUpdated: null }),
       articleQuestions: answers({ items: [], total: 0, offset: 0, limit: 10 }),
       seller: answers(sampleSeller),
+      reviews: answers({ items: [], total: 0, offset: 0, limit: 10 }),
+      reviewsTotal: answers(sampleTotals),
       blindages: answers([]),
     },
   });

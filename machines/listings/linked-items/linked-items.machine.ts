@@ -1,0 +1,79 @@
+import { assign, enqueueActions, setup } from 'xstate';
+import type { Failure } from '../../../contracts/ports';
+import type { CatalogueOffer, Listing, Page } from '../../../contracts/shapes';
+import { failureOf, succeeded, valueOf } from '../../kit/outcome';
+import { port } from '../../kit/port';
+import { seat } from '../../kit/seat';
+import type { LinkedItemsContext, LinkedItemsEvent, LinkedItemsInput } from './linked-items.types';
+
+/** How many listings are asked for at a time. */
+const some = 20;
+const next = ({ linked, asked }: LinkedItemsContext) => (linked ?? []).slice(asked, asked + some);
+
+export const linkedItemsMachine = setup({
+  types: { context: {} as LinkedItemsContext, events: {} as LinkedItemsEvent, input: {} as LinkedItemsInput },
+  actors: { articlesCatalogo: port('articlesCatalogo'), articlesByIds: port('articlesByIds') },
+  actions: {
+    keepLinked: assign(({ context: { articleId } }, { items }: Page<CatalogueOffer>) => ({
+      linked: [...new Set(items.map(({ itemId }) => itemId))].filter((id) => id !== articleId),
+      failure: null,
+    })),
+    take: enqueueActions(({ context, enqueue, system }, listings: Listing[]) => {
+      enqueue.sendTo(seat(system, 'listings'), { type: 'listings.confirm', listings });
+      const known = new Set(listings.map(({ id }) => id));
+      enqueue.assign({
+        asked: context.asked + next(context).length,
+        ids: [...context.ids, ...next(context).filter((id) => known.has(id))],
+        failure: null,
+      });
+    }),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
+  },
+  guards: {
+    unknown: ({ context }) => context.linked === null,
+    more: ({ context }) => next(context).length > 0,
+  },
+}).createMachine({
+  id: 'linkedItems',
+  context: ({ input }) => ({ ...input, linked: null, asked: 0, ids: [], failure: null }),
+  initial: 'choosing',
+  states: {
+    choosing: {
+      always: [{ guard: 'unknown', target: 'finding' }, { guard: 'more', target: 'asking' }, { target: 'shown' }],
+    },
+    finding: {
+      tags: ['asking'],
+      invoke: {
+        id: 'articlesCatalogo',
+        src: 'articlesCatalogo',
+        input: ({ context }) => ({ articleId: context.productId }),
+        onDone: [
+          {
+            guard: succeeded,
+            target: 'choosing',
+            actions: { type: 'keepLinked', params: ({ event }) => valueOf(event) },
+          },
+          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => failureOf(event) } },
+        ],
+      },
+    },
+    asking: {
+      tags: ['asking'],
+      invoke: {
+        id: 'articlesByIds',
+        src: 'articlesByIds',
+        input: ({ context }) => ({ articlesIds: next(context) }),
+        onDone: [
+          {
+            guard: succeeded,
+            target: 'shown',
+            actions: { type: 'take', params: ({ event }) => valueOf(event) },
+          },
+          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => failureOf(event) } },
+        ],
+      },
+    },
+    shown: { on: { 'linked.more': { guard: 'more', target: 'asking' } } },
+    failed: { on: { 'linked.reload': 'choosing' } },
+  },
+});

@@ -1,0 +1,45 @@
+import type { CatalogueOffer, Page } from '../../../contracts/shapes';
+import { answered, refused } from '../../rehearsal/cover';
+import { sampleListings } from '../../rehearsal/sample-listing';
+import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import type { MachineSamples } from '../../rehearsal/samples';
+import type { linkedItemsMachine } from './linked-items.machine';
+import type { LinkedItemsEvent, LinkedItemsInput } from './linked-items.types';
+
+export const linkedItemsInput: LinkedItemsInput = { articleId: 'MLA1000000001', productId: 'MLA10000001' };
+
+/** So many listings that take part, the first of which is the one that is looked at. */
+export function offersOf(count: number): Page<CatalogueOffer> {
+  const items = sampleListings(count).map(({ id, price }) => ({
+    itemId: id,
+    categoryId: null,
+    sellerId: null,
+    price,
+    soldQuantity: null,
+    availableQuantity: null,
+    officialStoreId: null,
+    seller: null,
+  }));
+  return { items, total: count, offset: 0, limit: count };
+}
+
+const said: LinkedItemsEvent[] = [{ type: 'linked.more' }, { type: 'linked.reload' }];
+
+export const linkedItemsAnswers = [
+  answered('articlesCatalogo', offersOf(22)),
+  answered('articlesCatalogo', offersOf(1)),
+  refused('articlesCatalogo', 'OFFLINE'),
+  answered('articlesByIds', sampleListings(20, 1)),
+  refused('articlesByIds', 'SERVER_ERROR'),
+];
+
+export const linkedItemsSamples: MachineSamples<typeof linkedItemsMachine> = {
+  lives: [{ name: 'a catalogue listing', input: linkedItemsInput, seats: sampleSeats(), now: sampleNow }],
+  events: [...linkedItemsAnswers, ...said],
+  serialize: ({ value, context: { linked, asked, ids } }) =>
+    JSON.stringify([value, linked?.length ?? null, asked, ids.length]),
+  never: {
+    'the listing itself is among those linked to it': ({ context: { articleId, ids } }) => ids.includes(articleId),
+    'it failed without a reason': (snapshot) => snapshot.matches('failed') && snapshot.context.failure === null,
+  },
+};

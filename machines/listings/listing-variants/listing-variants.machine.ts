@@ -1,0 +1,131 @@
+import { assign, sendParent, sendTo, setup } from 'xstate';
+import type { Failure } from '../../../contracts/ports';
+import type { DenouncedVariant, Listing, ProductVariant } from '../../../contracts/shapes';
+import { failureOf, succeeded, valueOf } from '../../kit/outcome';
+import { port } from '../../kit/port';
+import { seat } from '../../kit/seat';
+import { chosenReport, openingContext, reportable, stillChosen } from './listing-variants.rules';
+import type { ListingVariantsContext, ListingVariantsEvent, ListingVariantsInput } from './listing-variants.types';
+
+const idsOf = ({ listed }: ListingVariantsContext) => listed.map(({ id }) => id);
+
+export const listingVariantsMachine = setup({
+  types: {
+    context: {} as ListingVariantsContext,
+    events: {} as ListingVariantsEvent,
+    input: {} as ListingVariantsInput,
+  },
+  actors: { variants: port('variants'), denouncedVariants: port('denouncedVariants'), article: port('article') },
+  actions: {
+    keepKnown: assign((_, known: ProductVariant[]) => ({ known, failure: null })),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    keepDenounced: assign((_, denounced: DenouncedVariant[]) => ({ denounced, denouncedFailure: null })),
+    lackDenounced: assign((_, denouncedFailure: Failure) => ({ denouncedFailure })),
+    dropImpossible: assign({ chosen: ({ context }) => stillChosen(context) }),
+    toggle: assign(({ context }, toggled: string) => ({
+      chosen: reportable(context).filter((id) => context.chosen.includes(id) !== (id === toggled)),
+    })),
+    toggleAll: assign(({ context }) => {
+      const able = reportable(context);
+      return { chosen: stillChosen(context).length === able.length ? [] : able };
+    }),
+    begin: assign(({ context }, ids: string[]) => ({
+      underWay: [...context.underWay, ...ids],
+      chosen: context.chosen.filter((id) => !ids.includes(id)),
+    })),
+    end: assign(({ context }, ids: string[]) => ({ underWay: context.underWay.filter((id) => !ids.includes(id)) })),
+    tellChosen: sendParent(({ context }) => chosenReport(context)),
+    /** One of its variants may be the listing itself. */
+    confirm: sendTo(
+      ({ system }) => seat(system, 'listings'),
+      (_, listings: Listing[]) => ({ type: 'listings.confirm', listings }),
+    ),
+  },
+  guards: {
+    hasVariants: ({ context }) => context.listed.length > 0,
+    canChoose: ({ context, event }) => event.type === 'variant.toggle' && reportable(context).includes(event.id),
+    canChooseSome: ({ context }) => reportable(context).length > 0,
+    someChosen: ({ context }) => stillChosen(context).length > 0,
+  },
+}).createMachine({
+  id: 'listingVariants',
+  context: ({ input }) => openingContext(input),
+  type: 'parallel',
+  on: {
+    'variant.toggle': { guard: 'canChoose', actions: { type: 'toggle', params: ({ event }) => event.id } },
+    'variants.all': { guard: 'canChooseSome', actions: 'toggleAll' },
+    'variants.report': { guard: 'someChosen', actions: 'tellChosen' },
+    'variants.made': { actions: { type: 'begin', params: ({ event }) => event.ids } },
+  },
+  states: {
+    known: {
+      initial: 'choosing',
+      on: {
+        'variants.settled': {
+          target: '.refreshing',
+          actions: { type: 'end', params: ({ event }) => event.ids },
+        },
+      },
+      states: {
+        choosing: { always: [{ guard: 'hasVariants', target: 'asking' }, { target: 'none' }] },
+        none: {},
+        refreshing: {
+          invoke: {
+            id: 'article',
+            src: 'article',
+            input: ({ context }) => ({ articleId: context.articleId }),
+            onDone: [
+              {
+                guard: succeeded,
+                target: 'asking',
+                actions: { type: 'confirm', params: ({ event }) => valueOf(event) },
+              },
+              { target: 'asking' },
+            ],
+          },
+        },
+        asking: {
+          tags: ['asking'],
+          invoke: {
+            id: 'variants',
+            src: 'variants',
+            input: ({ context }) => ({ userProductsIds: idsOf(context) }),
+            onDone: [
+              {
+                guard: succeeded,
+                target: 'shown',
+                actions: [{ type: 'keepKnown', params: ({ event }) => valueOf(event) }, 'dropImpossible'],
+              },
+              { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => failureOf(event) } },
+            ],
+          },
+        },
+        shown: {},
+        failed: { on: { 'variants.reload': 'asking' } },
+      },
+    },
+    denounced: {
+      initial: 'choosing',
+      states: {
+        choosing: { always: { guard: 'hasVariants', target: 'asking' } },
+        asking: {
+          invoke: {
+            id: 'denouncedVariants',
+            src: 'denouncedVariants',
+            input: ({ context }) => ({ variantsIds: idsOf(context) }),
+            onDone: [
+              {
+                guard: succeeded,
+                target: 'shown',
+                actions: [{ type: 'keepDenounced', params: ({ event }) => valueOf(event) }, 'dropImpossible'],
+              },
+              { target: 'failed', actions: { type: 'lackDenounced', params: ({ event }) => failureOf(event) } },
+            ],
+          },
+        },
+        shown: {},
+        failed: { on: { 'variants.reload': 'asking' } },
+      },
+    },
+  },
+});

@@ -1,0 +1,93 @@
+import type { DenouncedVariant, Listing, ProductVariant, Variant } from '../../../contracts/shapes';
+import { answered, refused } from '../../rehearsal/cover';
+import { sampleListing, sampleReported } from '../../rehearsal/sample-listing';
+import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import type { MachineSamples } from '../../rehearsal/samples';
+import type { listingVariantsMachine } from './listing-variants.machine';
+import { reportable } from './listing-variants.rules';
+import type { ListingVariantsEvent, ListingVariantsInput } from './listing-variants.types';
+
+/** Two of one family, as a listing names them. */
+export const sampleVariants: Variant[] = ['41', '42'].map((size, at) => ({
+  id: `MLAU${at + 1}`,
+  familyId: 'MLAF1',
+  title: `Zapatillas Andes Trail ${size}`,
+  pictures: [{ id: `v${at + 1}`, url: `/files/pictures/1/${at + 1}-O.svg` }],
+}));
+
+/** The same as the gateway knows it. */
+export function productVariant(variant: Variant, more: Partial<ProductVariant> = {}): ProductVariant {
+  return {
+    ...variant,
+    siteId: 'MLA',
+    price: { amount: 89_999, currency: 'ARS' },
+    availableQuantity: 4,
+    soldQuantity: 18,
+    attributes: [{ id: 'SIZE', valueName: variant.title.slice(-2) }],
+    thumbnail: null,
+    status: 'active',
+    reported: null,
+    noticed: null,
+    ...more,
+  };
+}
+
+export const listingVariantsInput: ListingVariantsInput = { articleId: 'MLA1000000001', variants: sampleVariants };
+const ids = sampleVariants.map(({ id }) => id);
+const [first = ''] = ids;
+const known = sampleVariants.map((variant) => productVariant(variant));
+const oneReported = sampleVariants.map((variant) =>
+  productVariant(variant, variant.id === first ? { reported: sampleReported() } : {}),
+);
+const denounced: DenouncedVariant[] = [{ id: first, articleId: null, caseId: 'C1', status: 'PENDING_MODERATION' }];
+
+export const variantsSaid: ListingVariantsEvent[] = [
+  { type: 'variant.toggle', id: first },
+  { type: 'variants.all' },
+  { type: 'variants.report' },
+  { type: 'variants.reload' },
+];
+
+export const variantsAnswers = [
+  answered('variants', known),
+  answered('variants', oneReported),
+  refused('variants', 'OFFLINE'),
+  answered('denouncedVariants', []),
+  answered('denouncedVariants', denounced),
+  refused('denouncedVariants', 'SERVER_ERROR'),
+];
+
+const told: ListingVariantsEvent[] = [
+  { type: 'variants.made', ids: [first] },
+  { type: 'variants.settled', ids: [first] },
+];
+
+export const listingVariantsSamples: MachineSamples<typeof listingVariantsMachine> = {
+  lives: [
+    { name: 'two variants', input: listingVariantsInput, seats: sampleSeats(), now: sampleNow },
+    {
+      name: 'a listing without variants',
+      input: { ...listingVariantsInput, variants: [] },
+      seats: sampleSeats(),
+      now: sampleNow,
+      events: variantsSaid,
+    },
+  ],
+  events: [
+    ...variantsAnswers,
+    answered('article', [sampleListing()] satisfies Listing[]),
+    refused('article', 'OFFLINE'),
+    ...variantsSaid,
+    ...told,
+  ],
+  offers: ({ context }, event) =>
+    event.type !== 'variants.made' || !(context as { underWay: string[] }).underWay.includes(first),
+  serialize: ({ value, context }) =>
+    JSON.stringify([value, context.chosen, context.underWay, context.known.length, reportable(context).length]),
+  never: {
+    'one is chosen that is on its way': ({ context: { chosen, underWay } }) =>
+      chosen.some((id: string) => underWay.includes(id)),
+    'one is chosen that the listing does not have': ({ context: { chosen, listed } }) =>
+      chosen.some((id: string) => !listed.some((one: Variant) => one.id === id)),
+  },
+};

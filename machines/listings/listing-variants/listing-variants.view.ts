@@ -1,0 +1,35 @@
+import type { SnapshotFrom } from 'xstate';
+import { because } from '../../domain/because';
+import { whyNotReportVariant } from '../../domain/variants';
+import type { listingVariantsMachine } from './listing-variants.machine';
+import { reportable, stillChosen } from './listing-variants.rules';
+
+/** The variants with what stands on each, and what of them can be reported. */
+export function listingVariantsView(snapshot: SnapshotFrom<typeof listingVariantsMachine>) {
+  const { context } = snapshot;
+  const { listed, known, denounced, underWay, failure, denouncedFailure } = context;
+  const chosen = stillChosen(context);
+  const able = reportable(context);
+  const failed = snapshot.matches({ known: 'failed' }) || snapshot.matches({ denounced: 'failed' });
+  return {
+    rows: listed.map((variant) => {
+      const own = known.find(({ id }) => id === variant.id);
+      return {
+        ...variant,
+        own: own ?? null,
+        /** Of the newest report of the account that names it; null where none does. */
+        caseStatus: own?.noticed?.noticeStatus ?? denounced.find(({ id }) => id === variant.id)?.status ?? null,
+        underWay: underWay.includes(variant.id),
+        chosen: chosen.includes(variant.id),
+        why: whyNotReportVariant(variant.id, context),
+      };
+    }),
+    asking: snapshot.hasTag('asking'),
+    failure: failed ? (failure ?? denouncedFailure) : null,
+    chosen: chosen.length,
+    able: able.length,
+    allChosen: able.length > 0 && chosen.length === able.length,
+    whyNotReport: chosen.length > 0 ? null : because('NO_VARIANT_CHOSEN'),
+  };
+}
+export type ListingVariantsView = ReturnType<typeof listingVariantsView>;

@@ -1,0 +1,29 @@
+import type { ReviewRating } from '../../../contracts/shapes';
+import type { ReviewsContext } from './reviews.types';
+
+/** The ratings by stars, of one star to five. */
+export const starRatings = ['one', 'two', 'three', 'four', 'five'] as const satisfies readonly ReviewRating[];
+
+type Known = Pick<ReviewsContext, 'totals'>;
+
+/** How many reviews have that rating; null while the totals aren't known. */
+export function countOf({ totals }: Known, rating: ReviewRating | null): number | null {
+  if (totals === null) return null;
+  if (rating === null) return totals.total;
+  if (rating === 'positive' || rating === 'negative') return totals[rating];
+  return totals.levels[starRatings.indexOf(rating)] ?? 0;
+}
+
+/** Whether reviews of that rating can be asked for: there are some; all of them always can. */
+export function offersRating({ totals }: Known, rating: ReviewRating | null): boolean {
+  if (rating === null) return true;
+  if (totals === null) return false;
+  if (rating === 'positive') return totals.hasPositive;
+  if (rating === 'negative') return totals.hasNegative;
+  return (countOf({ totals }, rating) ?? 0) > 0;
+}
+
+/** How many reviews of the chosen rating were not read yet. */
+export function moreReviews({ reviews, total }: Pick<ReviewsContext, 'reviews' | 'total'>): number {
+  return Math.max(0, total - reviews.length);
+}

@@ -1,0 +1,33 @@
+import { lazy, Suspense } from 'react';
+import type { ListingDetailEvent } from '../../../../machines/listings/listing-detail/listing-detail.types';
+import type { ListingDetailView } from '../../../../machines/listings/listing-detail/listing-detail.view';
+import type { VisibleListing } from '../../../../machines/seats/listings';
+
+const SaleConditionsModal = lazy(() => import('./sale-conditions-modal'));
+const LinkedItemsModal = lazy(() => import('./linked-items-modal'));
+const PhotoChangesModal = lazy(() => import('./photo-changes-modal'));
+
+interface ListingModalsProps {
+  view: Pick<ListingDetailView, 'modal' | 'linkedItems' | 'photoChanges'>;
+  listing: VisibleListing;
+  send: (event: ListingDetailEvent) => void;
+}
+
+/** What stands over a listing's page; the code of each comes with its first opening. */
+export function ListingModals({ view, listing, send }: ListingModalsProps) {
+  const close = () => send({ type: 'modal.close' });
+  return (
+    <Suspense fallback={null}>
+      {view.modal === 'saleConditions' && <SaleConditionsModal listing={listing} onClose={close} />}
+      {view.linkedItems !== null && <LinkedItemsModal actor={view.linkedItems} onClose={close} />}
+      {view.modal === 'photoChanges' && (
+        <PhotoChangesModal
+          changes={view.photoChanges}
+          listing={listing}
+          onRetry={() => send({ type: 'photoChanges.reload' })}
+          onClose={close}
+        />
+      )}
+    </Suspense>
+  );
+}

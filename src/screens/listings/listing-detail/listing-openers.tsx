@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconLink, IconPhotoEdit } from '@tabler/icons-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ListingDetailEvent } from '../../../../machines/listings/listing-detail/listing-detail.types';
+import type { VisibleListing } from '../../../../machines/seats/listings';
+import { formatCount } from '../../../copy/money';
+import classes from './listing-pane.module.css';
+
+interface ListingOpenersProps {
+  listing: VisibleListing;
+  send: (event: ListingDetailEvent) => void;
+}
+
+/** What more there is to look at, each over the page; nothing for a listing that has none of it. */
+export function ListingOpeners({ listing, send }: ListingOpenersProps) {
+  const intl = useIntl();
+  const count = listing.saleConditions.length;
+  const sent = (listing.noticed?.noticeId ?? null) !== null;
+  if (count === 0 && listing.catalogProductId === null && !sent) return null;
+  return (
+    <div className={classes.openers}>
+      {count > 0 && (
+        <Button
+          variant="default"
+          aria-haspopup="dialog"
+          leftSection={<IconAlertTriangle size={16} aria-hidden="true" className={classes.warn} />}
+          onClick={() => send({ type: 'saleConditions.open' })}
+        >
+          <FormattedMessage
+            id="listingDetail.saleConditions.action"
+            values={{ count, shown: formatCount(intl, count) }}
+          />
+        </Button>
+      )}
+      {listing.catalogProductId !== null && (
+        <Button
+          variant="default"
+          aria-haspopup="dialog"
+          leftSection={<IconLink size={16} aria-hidden="true" />}
+          onClick={() => send({ type: 'linkedItems.open' })}
+        >
+          <FormattedMessage id="listingDetail.linkedItems.title" />
+        </Button>
+      )}
+      {sent && (
+        <Button
+          variant="default"
+          aria-haspopup="dialog"
+          leftSection={<IconPhotoEdit size={16} aria-hidden="true" />}
+          onClick={() => send({ type: 'photoChanges.open' })}
+        >
+          <FormattedMessage id="listingDetail.photoChanges.title" />
+        </Button>
+      )}
+    </div>
+  );
+}
