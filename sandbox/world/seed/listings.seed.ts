@@ -8,12 +8,12 @@ import {
   markupLookalikes,
   openings,
   questions,
-  reviewTexts,
   sentences,
   type TextLang,
 } from '../lexicon';
 import { siteOf, sites } from '../sites';
 import { neighborhoods, nicknameEnds, nicknameStarts, places, weights } from './places';
+import { reviewsOf } from './reviews.seed';
 import { random, type Random } from './random';
 
 const day = 86_400_000;
@@ -120,9 +120,7 @@ export const seedListings = (db: Database, { sellers, listings, now }: ListingSe
     'insert into questions (listing_id, asked_at, text, answer) values (?,?,?,?)',
   );
   const insertBlindage = db.sqlite.prepare('insert into blindages values (?,?,?,?)');
-  const insertReview = db.sqlite.prepare(
-    'insert into reviews (listing_id, created_at, title, content, rate, likes, dislikes, reviewer_id, buying_date, relevance) values (?,?,?,?,?,?,?,?,?,?)',
-  );
+  const writeReviews = reviewsOf(db);
   const products = seedProducts(db);
   let n = 0;
   for (const { siteId, count } of share(listings)) {
@@ -247,23 +245,7 @@ export const seedListings = (db: Database, { sellers, listings, now }: ListingSe
         }
       }
       if (rand.chance(0.012)) insertBlindage.run(`B${n}`, id, 'PPPI9', now + rand.int(3, 60) * day);
-      if (rand.chance(0.08)) {
-        for (const review of rand.some(reviewTexts, rand.int(1, 5))) {
-          const at = created + rand.int(1, Math.max(2, now - created));
-          insertReview.run(
-            id,
-            at,
-            inLang(review.title, lang),
-            inLang(review.content, lang),
-            review.rate,
-            rand.int(0, 30),
-            rand.int(0, 6),
-            String(rand.int(10_000_000, 99_999_999)),
-            at - 5 * day,
-            rand.int(0, 100),
-          );
-        }
-      }
+      if (rand.chance(0.08)) writeReviews(rand, { id, lang, created, now, ofFamily: userProduct !== null && !hasKit });
     }
   }
 };

@@ -136,7 +136,8 @@ describe('a listing on the screen', () => {
     });
     expect(text()).toContain('bundleMLAU7item2');
     expect(text()).toContain('1 variante');
-    expect(text()).toContain('Talle 43v1 Familia F9');
+    expect(text()).toContain('Familia F9');
+    expect(text()).toContain('Talle 43v1');
   });
 
   test('LST-35 LST-36 is translated and back where the reader speaks another language', async () => {

@@ -67,15 +67,7 @@ function VariantRow({ row, onToggle }: { row: Row; onToggle: () => void }) {
             .filter((part) => part !== null)
             .join(' · ')}
         </p>
-        <p className={classes.ids}>
-          {row.id}
-          {row.familyId !== null && (
-            <>
-              {' '}
-              <FormattedMessage id="listingDetail.variants.family" values={{ family: row.familyId }} />
-            </>
-          )}
-        </p>
+        <p className={classes.ids}>{row.id}</p>
       </div>
       <div className={classes.state}>
         {price !== null && <Money value={convert(price)} original={price} />}
@@ -99,6 +91,7 @@ export function VariantsSection({ actor }: { actor: ActorRefFrom<typeof listingV
   const view = useSelector(actor, listingVariantsView, shallowEqual);
   const { send } = actor;
   if (view.rows.length === 0) return null;
+  const family = view.rows[0]?.familyId ?? null;
   return (
     <section
       className={sections.section}
@@ -112,6 +105,11 @@ export function VariantsSection({ actor }: { actor: ActorRefFrom<typeof listingV
       <p className={sections.soft}>
         <FormattedMessage id="listingDetail.variants.text" />
       </p>
+      {family !== null && (
+        <p className={classes.ids}>
+          <FormattedMessage id="listingDetail.variants.family" values={{ family }} />
+        </p>
+      )}
       {view.failure !== null && (
         <FailureLine failure={view.failure} onRetry={() => send({ type: 'variants.reload' })} />
       )}
