@@ -140,7 +140,7 @@ describe('a listing on the screen', () => {
     expect(text()).toContain('Talle 43v1');
   });
 
-  test('LST-35 LST-36 is translated and back where the reader speaks another language', async () => {
+  test('LST-16 LST-35 LST-36 is translated and back where the reader speaks another language', async () => {
     expect((await open()).button('Traducir')).toBeUndefined();
     const { host, button, settled } = await open({ reading: 'en' });
     const translate = button('Traducir');
@@ -177,7 +177,7 @@ describe('a listing on the screen', () => {
 });
 
 describe('the decision on the screen', () => {
-  test('LST-09 LST-10 offers both marks on an open one, and undo and edit on a suspicious one', async () => {
+  test('LST-09 LST-10 LST-45 offers both marks on an open one, and undo and edit on a suspicious one', async () => {
     const open1 = await open();
     expect([open1.button('Sospechosa'), open1.button('Confiable')].map(Boolean)).toEqual([true, true]);
     const { button, text } = await open({ listing: { reported: sampleReported() } });
