@@ -1,12 +1,15 @@
 /**
  * `npm run bench`: how long the sandbox takes to be ready, beside the floor of this machine (the same Node with the same loader,
- * doing nothing), how long a start of the console takes, beside the requests that it can't do without, and how its pages load on a
- * simulated phone, beside a page of one file. Medians of interleaved runs with their spread. It prints and never fails; a void run says so.
+ * doing nothing), how long 30,000 reports take to send, beside the same calls alone, how long a start of the console takes, beside the
+ * requests that it can't do without, how its pages load on a simulated phone, beside a page of one file, how long a mark takes to be painted,
+ * and what is left of 200 listings that were opened and closed. Medians of interleaved runs with their spread. It prints and never fails;
+ * a void run says so.
  */
 import { requireNode } from './lib/node-version.mjs';
 
 requireNode();
-const { spawn } = await import('node:child_process');
+const { execFile, spawn } = await import('node:child_process');
+const { promisify } = await import('node:util');
 const { existsSync, mkdtempSync, rmSync } = await import('node:fs');
 const { tmpdir } = await import('node:os');
 const { join } = await import('node:path');
@@ -16,7 +19,8 @@ const { requireBrowser } = await import('./lib/browser.mjs');
 const { buildConsole } = await import('./lib/builds.mjs');
 const { latency, startTimes } = await import('./lib/start-times.mjs');
 const { pageLoads } = await import('./lib/page-loads.mjs');
-const { printLoads, printTable } = await import('./lib/table.mjs');
+const { inUse } = await import('./lib/in-use.mjs');
+const { printLoads, printTable, printUse } = await import('./lib/table.mjs');
 
 const rounds = 5;
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
@@ -48,6 +52,16 @@ function untilReady(database) {
   });
 }
 
+/** The times of a send of 30,000, and of its calls alone. @returns {Promise<{ floor: number[], own: number[] }>} */
+async function sendTimes() {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/lib/send-many.ts', String(rounds)],
+    { cwd: root },
+  );
+  return JSON.parse(stdout);
+}
+
 async function floor() {
   return (await run(process.execPath, ['--import', 'tsx', '--eval', '0'])).milliseconds;
 }
@@ -72,6 +86,12 @@ await runMain(async () => {
     { what: 'ready, seeded from nothing', own: times.nothing, goal: 'under 20 s' },
   ]);
 
+  const many = await sendTimes();
+  printTable('30,000 reports, 20 ms a call', [
+    { what: 'floor: the same calls one after the other', own: many.floor, goal: '' },
+    { what: 'through the outbox', own: many.own, goal: '1.15 × floor' },
+  ]);
+
   await buildConsole(console.log);
   const browser = await requireBrowser(console.log);
   const { floor: ways, cached, first } = await startTimes(browser, rounds);
@@ -81,4 +101,5 @@ await runMain(async () => {
     { what: 'rows of the first list, nothing in the cache', own: first, goal: '3 × floor' },
   ]);
   printLoads(await pageLoads(browser, rounds));
+  printUse(await inUse(browser, rounds));
 });

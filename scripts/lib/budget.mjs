@@ -41,6 +41,7 @@ export const pages = [
     after: [
       /^machines\/system\/outbox\/outbox\.machine\.ts$/,
       /^src\/screens\/search\/live-searches\/quick-search-panel\.tsx$/,
+      /^machines\/search\/quick-search\/quick-search\.machine\.ts$/,
     ],
   },
 ];
