@@ -119,7 +119,7 @@ export function DecisionPanel({
         keys={{}}
         focusOn={standing}
         focus="ifLost"
-        className={classNames(classes.actions, standing === 'open' && classes.open)}
+        className={classNames(classes.actions, standing === 'open' && listing.noticed?.sent !== true && classes.open)}
       >
         <MarkButtons listing={listing} in="pane" onMark={(mark) => send({ type: `listing.${mark}` })} />
         {suggested && <DiscardButton listing={listing} in="pane" onPress={() => send({ type: 'listing.discard' })} />}

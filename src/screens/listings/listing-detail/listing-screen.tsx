@@ -68,7 +68,7 @@ function Shown({ actor, listing }: { actor: Actor; listing: VisibleListing }) {
   const deciding = drawer !== null || discard !== null;
   const { send } = actor;
   const reading = useSelector(useSeat('shell'), (snapshot) => snapshot.context.lang);
-  const decided = markStanding(listing) !== 'open';
+  const decided = markStanding(listing) !== 'open' || listing.noticed?.sent === true;
   const translated = view.translated?.lang === reading ? view.translated : null;
   return (
     <KeyScope
