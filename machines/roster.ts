@@ -17,6 +17,11 @@ const innerMachines = {
     folder: 'machines/listings/reviews',
     load: async () => (await import('./listings/reviews/reviews.machine')).reviewsMachine,
   },
+  selection: {
+    area: 'search',
+    folder: 'machines/search/selection',
+    load: async () => (await import('./search/selection/selection.machine')).selectionMachine,
+  },
   root: {
     area: 'system',
     folder: 'machines/system/root',

@@ -111,4 +111,59 @@ test.describe('searching', () => {
     await expect(again.getByRole('radio', { name: /^Calzado/ })).toBeChecked();
     await expect(again.getByRole('button', { name: 'Quitar runner' })).toBeVisible();
   });
+
+  test('DRW-34 many results are selected by keys and Shift, reported together where they belong to one country, trusted and taken back', async ({
+    page,
+    world,
+    signIn,
+    accessible,
+  }) => {
+    await signIn();
+    const results = new ResultsPage(page);
+    await results.openFirst();
+    const bar = page.getByRole('toolbar', { name: 'Publicaciones seleccionadas' });
+    const tick = (id: string) => page.locator(`[data-item="${id}"]`).getByRole('checkbox');
+    const open = await results.undecidedIds();
+    const here = open.filter((id) => id.startsWith('MLA'));
+    const [first = '', second = '', third = '', fourth = ''] = here;
+    const abroad = open.find((id) => !id.startsWith('MLA')) ?? '';
+
+    await tick(first).check();
+    await tick(abroad).check();
+    const report = bar.getByRole('button', { name: /sospechosas/ });
+    await expect(report).toBeDisabled();
+    await expect(report).toHaveAccessibleDescription(/una denuncia es de un solo país/);
+    await settled(page);
+    await accessible('results with a selection');
+    await page.locator(`[data-item="${first}"]`).focus();
+    await page.keyboard.press('Escape');
+    await expect(bar).toBeHidden();
+
+    await page.keyboard.press('x');
+    await tick(second).check();
+    await bar.getByRole('button', { name: 'Marcar 2 como sospechosas' }).click();
+    await expect(results.drawer).toBeVisible();
+    await results.reachComment();
+    await results.drawer.getByRole('textbox').fill('Es una copia de nuestro producto');
+    await results.drawer.getByRole('button', { name: /^Agregar|^Marcar|^Denunciar|^Guardar/ }).click();
+    await expect(results.drawer).toBeHidden();
+    await expect(bar).toBeHidden();
+    for (const id of [first, second])
+      await expect(page.locator(`[data-item="${id}"]`).getByText('Sospechosa', { exact: true })).toBeVisible();
+
+    await tick(third).check();
+    await tick(fourth).check();
+    await tick(second).check();
+    await bar.getByRole('button', { name: 'Marcar 2 como confiables' }).click();
+    const plan = page.getByRole('dialog', { name: 'Una de las seleccionadas queda afuera' });
+    await expect(plan.getByRole('listitem')).toHaveCount(1);
+    await plan.getByRole('button', { name: 'Marcar 2 como confiables' }).click();
+    await expect(bar.getByText('2 marcadas como confiables')).toBeVisible();
+    await expect(page.locator('[data-item][data-unconfirmed]')).toHaveCount(0);
+    await page.keyboard.press('ControlOrMeta+z');
+    for (const id of [third, fourth])
+      await expect(page.locator(`[data-item="${id}"]`).getByRole('button', { name: 'Confiable' })).toBeEnabled();
+    await expect.poll(async () => (await world.operations()).filter((one) => one === 'articleUndo').length).toBe(2);
+    expect((await world.operations()).filter((one) => one === 'reportArticles')).toHaveLength(1);
+  });
 });

@@ -32,6 +32,11 @@ export class ResultsPage {
     return this.page.locator(`[data-item="${id ?? ''}"]`);
   }
 
+  /** The listings that no one decided on yet, in their order. */
+  async undecidedIds(): Promise<string[]> {
+    return this.undecided().evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset['item'] ?? ''));
+  }
+
   /** The listings shown, in their order. */
   async ids(): Promise<string[]> {
     return this.cards.evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset['item'] ?? ''));

@@ -25,6 +25,7 @@ export type NoticeCode =
   | `send.${'done' | 'partly' | 'failedOne' | 'failedAll' | 'cancelled' | 'takenBack'}`
   | 'history.dueOrSeller'
   | 'report.onlyOneSite'
+  | 'report.overtaken'
   | 'translation.failed';
 
 /** A toast: `failure` adds its sentence. */

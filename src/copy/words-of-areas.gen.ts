@@ -8,6 +8,7 @@ import type listings from '../../locales/es/listings.json';
 import type profile from '../../locales/es/profile.json';
 import type reports from '../../locales/es/reports.json';
 import type search from '../../locales/es/search.json';
+import type selection from '../../locales/es/selection.json';
 import type sellers from '../../locales/es/sellers.json';
 import type session from '../../locales/es/session.json';
 import type shared from '../../locales/es/shared.json';
@@ -16,4 +17,4 @@ import type suggestions from '../../locales/es/suggestions.json';
 import type support from '../../locales/es/support.json';
 
 /** Every sentence of locales/es. */
-export type WordsOfAreas = typeof cases & typeof catalogue & typeof exports & typeof filters & typeof history & typeof listings & typeof profile & typeof reports & typeof search & typeof sellers & typeof session & typeof shared & typeof shell & typeof suggestions & typeof support;
+export type WordsOfAreas = typeof cases & typeof catalogue & typeof exports & typeof filters & typeof history & typeof listings & typeof profile & typeof reports & typeof search & typeof selection & typeof sellers & typeof session & typeof shared & typeof shell & typeof suggestions & typeof support;

@@ -11,6 +11,8 @@ interface KeyGridProps {
   keys: Record<string, () => void>;
   /** Arrow keys: how many places the cursor goes, a row being as long as it is drawn. */
   onMove: (by: number) => void;
+  /** The same with Shift: what lies between is chosen. */
+  onExtend?: (by: number) => void;
   /** A parent that is in front takes the keys for itself. */
   held?: boolean;
   children: ReactNode;
@@ -19,7 +21,7 @@ interface KeyGridProps {
 const takesText = (target: Element) => target.closest('input, textarea, select, [contenteditable]') !== null;
 
 /** A grid of cards that is walked with arrows and decided on with single keys, which work only while the focus is inside it. */
-export function KeyGrid({ label, current, keys, onMove, held = false, children }: KeyGridProps) {
+export function KeyGrid({ label, current, keys, onMove, onExtend, held = false, children }: KeyGridProps) {
   const listRef = useRef<HTMLUListElement>(null);
   const steady = useSteadyPress(listRef);
   useEffect(() => {
@@ -64,8 +66,10 @@ export function KeyGrid({ label, current, keys, onMove, held = false, children }
     const by = moves[key];
     if (by === undefined && keys[key] === undefined) return;
     event.preventDefault();
-    if (by !== undefined) onMove(by);
-    else if (!event.repeat) keys[key]?.();
+    if (by !== undefined) {
+      if (event.shiftKey) onExtend?.(by);
+      onMove(by);
+    } else if (!event.repeat) keys[key]?.();
   };
   return (
     // The list is one composite widget: its items take the focus, and it hears their keys.

@@ -5,6 +5,8 @@ import { go } from '../../domain/go';
 import { keepFailure, succeeded, valueOf, type Done } from '../../kit/outcome';
 import { port } from '../../kit/port';
 import { seat } from '../../kit/seat';
+import { selectionMachine } from '../selection/selection.machine';
+import type { SelectionNews } from '../selection/selection.types';
 import type { FiltersNews, ToldSearch } from '../search-filters/search-filters.types';
 import { searchFiltersMachine } from '../search-filters/search-filters.machine';
 import { markingMachine } from '../../shared/marking/marking.machine';
@@ -47,12 +49,18 @@ export const resultsMachine = setup({
     children: {} as {
       marking: 'marking';
       searchFilters: 'searchFilters';
+      selection: 'selection';
       liveSearch: 'liveSearch';
       liveSearchMore: 'liveSearch';
       liveSearchAgain: 'liveSearch';
     },
   },
-  actors: { liveSearch: port('liveSearch'), marking: markingMachine, searchFilters: searchFiltersMachine },
+  actors: {
+    liveSearch: port('liveSearch'),
+    marking: markingMachine,
+    searchFilters: searchFiltersMachine,
+    selection: selectionMachine,
+  },
   actions: {
     noteMoment: assign({ asOf: ({ context }) => known(context).moment }),
     tellListings: enqueueActions(({ context, enqueue, system }, answer: LiveSearch) => {
@@ -102,6 +110,15 @@ export const resultsMachine = setup({
       if (event.type === 'listing.suspect' || event.type === 'listing.edit') enqueue.assign({ cursor: id });
       enqueue.sendTo('marking', { type: event.type, ids: [id], byKey: event.id === undefined });
     }),
+    tellSelection: sendTo('selection', ({ context }) => ({ type: 'shown.told', ids: context.ids })),
+    tellDecided: sendTo('selection', ({ event }) => ({
+      type: 'listings.decided',
+      ids: event.type === 'mark.made' ? event.mark.ids : [],
+    })),
+    decideMany: sendTo('marking', (_, { what, ids }: Pick<SelectionNews, 'what' | 'ids'>) => ({
+      type: `listing.${what}` as const,
+      ids,
+    })),
     moveOn: assign({ cursor: ({ context, system }) => movedOn(context, (id) => isOpen(system, id)) }),
     openListing: enqueueActions(({ context, event, enqueue, system }) => {
       const id = subjectOf(context, event);
@@ -148,6 +165,7 @@ export const resultsMachine = setup({
   }),
   invoke: [
     { id: 'marking', src: 'marking', input: { place: 'live_searches', originModel } },
+    { id: 'selection', src: 'selection' },
     { id: 'searchFilters', src: 'searchFilters', input: ({ context }) => ({ id: context.id }) },
   ],
   on: {
@@ -169,7 +187,8 @@ export const resultsMachine = setup({
     },
     'cursor.move': { actions: { type: 'moveBy', params: ({ event }) => event.by } },
     ...forMarking,
-    'mark.made': { guard: 'madeByKey', actions: 'moveOn' },
+    'mark.made': [{ guard: 'madeByKey', actions: ['moveOn', 'tellDecided'] }, { actions: 'tellDecided' }],
+    'many.decided': { actions: { type: 'decideMany', params: ({ event: { what, ids } }) => ({ what, ids }) } },
     'listing.open': { actions: 'openListing' },
     'sort.choose': {
       actions: { type: 'goSorted', params: ({ event: { sort, order } }) => ({ sort, order }) },
@@ -204,7 +223,10 @@ export const resultsMachine = setup({
       initial: 'choosing',
       on: { 'screen.resumed': { actions: { type: 'keepInFront', params: true } } },
       states: {
-        choosing: { always: [{ guard: 'hasMore', target: 'filling', actions: 'aimOnwards' }, { target: 'settled' }] },
+        choosing: {
+          entry: 'tellSelection',
+          always: [{ guard: 'hasMore', target: 'filling', actions: 'aimOnwards' }, { target: 'settled' }],
+        },
         filling: {
           tags: ['filling'],
           entry: 'noteMoment',
@@ -243,6 +265,7 @@ export const resultsMachine = setup({
         skipping: { tags: ['filling'], always: 'filling' },
         stuck: { on: { 'results.more': { target: 'filling', actions: ['aimOnwards', 'goOnWithNew'] } } },
         settled: {
+          entry: 'tellSelection',
           on: { 'results.more': { guard: 'hasMore', target: 'filling', actions: ['aimOnwards', 'goOnWithNew'] } },
           always: { guard: 'processing', target: 'watching' },
         },

@@ -46,6 +46,7 @@ const said: ResultsEvent[] = [
   { type: 'listing.trust', id: first.id },
   searchAt('results', { sort: 'price' }),
   { type: 'filters.applied', filter: 'f1', place: { sort: null, order: 'asc', size: 50 } },
+  { type: 'many.decided', what: 'trust', ids: [first.id, second.id] },
   { type: 'screen.rested' },
   { type: 'screen.resumed' },
 ];

@@ -1,6 +1,7 @@
 import type { Failure } from '../../../contracts/ports';
 import type { LiveSearchSummary } from '../../../contracts/shapes';
 import type { FiltersNews } from '../search-filters/search-filters.types';
+import type { SelectionNews } from '../selection/selection.types';
 import type { MarkingNews } from '../../shared/marking/marking.types';
 import type { LiveSearchSort, SortOrder } from '../../../contracts/vocabulary/listings';
 import type { Seats } from '../../kit/seat';
@@ -44,4 +45,5 @@ export type ResultsEvent =
   | { type: 'screen.rested' }
   | { type: 'screen.resumed' }
   | FiltersNews
+  | SelectionNews
   | MarkingNews;

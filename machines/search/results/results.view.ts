@@ -41,5 +41,6 @@ export function resultsView(snapshot: SnapshotFrom<typeof resultsMachine>) {
     cursor,
     marking: snapshot.children.marking,
     filters: snapshot.children.searchFilters,
+    selection: snapshot.children.selection,
   };
 }

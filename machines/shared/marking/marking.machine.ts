@@ -7,7 +7,7 @@ import type { Mark } from '../../seats/outbox';
 import { discardDrawerMachine } from '../discard-drawer/discard-drawer.machine';
 import { reportDrawerMachine } from '../report-drawer/report-drawer.machine';
 import type { ReportDrawerOutput } from '../report-drawer/report-drawer.types';
-import { allowed, discarding, reporting, trusting, undoing, whyNotPhotos } from './marking.rules';
+import { allowed, discarding, reporting, stillReported, trusting, undoing, whyNotPhotos } from './marking.rules';
 import type { MarkingContext, MarkingEvent, MarkingInput, MarkingNews } from './marking.types';
 
 const idsOf = ({ question }: MarkingContext, event: MarkingEvent) =>
@@ -27,8 +27,10 @@ const undone = ({ context, event }: Given) => ({
   byKey: byKey({ context, event }),
 });
 const confirmed = (given: Given) => (given.context.question?.about === 'trust' ? trusted(given) : undone(given));
-const reported = ({ context, event }: { context: MarkingContext; event: { output: ReportDrawerOutput } }) => ({
-  marks: event.output === null ? [] : [reporting(context, event.output)],
+type Reported = { context: MarkingContext; event: { output: ReportDrawerOutput } };
+const reported = ({ context, event }: Reported) => ({
+  marks:
+    event.output === null ? [] : stillReported(context, event.output).map((decision) => reporting(context, decision)),
   byKey: context.subject?.byKey ?? false,
 });
 
@@ -109,6 +111,14 @@ export const markingMachine = setup({
       type: 'photos.set',
       photos: event.type === 'photos.ticked' ? event.photos : [],
     })),
+    /** Others were decided on meanwhile: of several they stay out, and the person is told how many. */
+    tellOvertaken: enqueueActions(({ context, enqueue, system }, output: ReportDrawerOutput) => {
+      const left = output === null ? [] : stillReported(context, output).flatMap(({ ids }) => ids);
+      const count = (output?.ids.length ?? 0) - left.length;
+      if (count === 0) return;
+      const notice = { code: 'report.overtaken', tone: 'info', values: { count, left: left.length } } as const;
+      enqueue.sendTo(seat(system, 'notices'), { type: 'notice.raise', notice });
+    }),
     tellPicked: sendParent(({ event }) => event),
     tellClosed: sendParent({ type: 'report.closed' } satisfies MarkingNews),
     tellDiscardClosed: sendParent((_, decided: boolean): MarkingNews => ({ type: 'discard.closed', decided })),
@@ -219,7 +229,11 @@ export const markingMachine = setup({
           {
             guard: { type: 'isDecided', params: ({ event }) => event.output },
             target: 'choosing',
-            actions: [{ type: 'makeMarks', params: reported }, 'forget'],
+            actions: [
+              { type: 'tellOvertaken', params: ({ event }) => event.output },
+              { type: 'makeMarks', params: reported },
+              'forget',
+            ],
           },
           { target: 'choosing', actions: ['tellClosed', 'forget'] },
         ],

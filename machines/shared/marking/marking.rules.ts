@@ -90,6 +90,14 @@ export function discarding({ listings, originModel }: Here, decision: DiscardDec
   return { type: 'discard', ...decision, originModel, author, basis: basisOf({ listings }, decision.ids) };
 }
 
+/** What is left of a report of several, once others have decided on some while its drawer stood open; nothing when none is. */
+export function stillReported(here: Here, decision: ReportDecision): ReportDecision[] {
+  const { ids, edit, variants } = decision;
+  if (ids.length < 2 || edit || variants) return [decision];
+  const left = allowed(here, ids, 'suspect');
+  return left.length === 0 ? [] : [{ ...decision, ids: left }];
+}
+
 export function reporting({ listings, originModel }: Here, { ids, report, edit, variants }: ReportDecision): Mark {
   const author = authorOf(listings.system);
   const basis = basisOf({ listings }, ids);

@@ -36,6 +36,21 @@ describe('among results', () => {
     expect(toParent).toEqual([{ type: 'mark.made', mark, byKey: true }]);
   });
 
+  it('what others decided on while the drawer of several stood open stays out of the report, and is told', () => {
+    const { actor, marks, view, setFacts, heardBy } = open([visibleListing(), second]);
+    actor.send({ type: 'listing.suspect', ids: [id, second.id] });
+    const drawer = view().drawer;
+    drawer?.send({ type: 'category.choose', category: 'BRAND' });
+    drawer?.send({ type: 'step.continue' });
+    drawer?.send({ type: 'reason.choose', code: 'PPPI1' });
+    drawer?.send({ type: 'step.continue' });
+    drawer?.send({ type: 'comment.change', text: 'Es una copia exacta' });
+    setFacts('listings', { visible: { [id]: reported, [second.id]: second }, moment: 1 });
+    drawer?.send({ type: 'report.submit', label: 'Producto falsificado' });
+    expect(marks()).toMatchObject([{ type: 'report', ids: [second.id] }]);
+    expect(heardBy('notices')).toMatchObject([{ notice: { code: 'report.overtaken', values: { count: 1, left: 1 } } }]);
+  });
+
   it('a screen that was opened from elsewhere says what marks count for from now on', () => {
     const { actor, marks } = open([visibleListing()]);
     actor.send({ type: 'origin.changed', originModel: 'quick_search' });

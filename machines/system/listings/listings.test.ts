@@ -126,6 +126,20 @@ describe('the truth about listings', () => {
     });
   });
 
+  it('one whose report has ended is there again once trust is taken back', () => {
+    const { send, shown } = start();
+    const noticed = noticedListing.noticed && { ...noticedListing.noticed, noticeStatus: 'DOCUMENTATION_APPROVED' };
+    const listing = aListing(first, { reported: sampleReported(), noticed });
+    send(
+      { type: 'listings.confirm', listings: [listing] },
+      { type: 'overlay.propose', id: 'op', mark: approve(first) },
+    );
+    expect(shown(first)).toMatchObject({ removed: false, approved: { author: ana } });
+    send({ type: 'overlay.settle', id: 'op', confirmed: [{ id: first, approved: { author: ana, createdAt: null } }] });
+    send({ type: 'overlay.propose', id: 'undo', mark: undo(first) });
+    expect(shown(first)).toMatchObject({ removed: false, approved: null });
+  });
+
   it('LST-41 undoing trusted clears approved', () => {
     const { send, shown } = start();
     send(

@@ -10,7 +10,8 @@ export function applyMark(known: Marked, { mark, at }: TimedMark): Marked {
     case 'approve':
       return {
         listing: { ...listing, approved: { author: mark.author, createdAt: at } },
-        removed: known.removed || listing.reported !== null,
+        // A report that has ended stands in no list any more, so that nothing leaves one by it.
+        removed: known.removed || (listing.reported !== null && !canBeNoticedAgain(listing)),
       };
     case 'report':
     case 'edit':

@@ -58,6 +58,7 @@ export const faces: Faces = {
     { blank: 'The listing has no variants.' },
   ),
   reviews: face(async () => (await import('../../screens/listings/listing-detail/reviews-section')).ReviewsSection),
+  selection: 'Nothing paints it by itself.',
   ...screens,
   root: face(stage, { whole: true }),
   session: face(stage, { seat: 'session', whole: true }),

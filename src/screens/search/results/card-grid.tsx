@@ -13,12 +13,14 @@ interface CardGridProps {
   send: (event: CardEvent) => void;
   /** Single keys beside those of every card. */
   keys?: Record<string, () => void>;
+  /** Shift with an arrow, from the card under the cursor. */
+  onExtend?: (by: number) => void;
   /** Another card than that of a result. */
   card?: (of: { id: string; current: boolean; eager: boolean }) => ReactNode;
 }
 
 /** Listings as cards, to be decided on by mouse or by single keys. */
-export function CardGrid({ label, ids, cursor, held, send, keys, card }: CardGridProps) {
+export function CardGrid({ label, ids, cursor, held, send, keys, onExtend, card }: CardGridProps) {
   const own = (of: { id: string; current: boolean; eager: boolean }) => (
     <ResultCard {...of} from="live_search" send={send} />
   );
@@ -28,6 +30,7 @@ export function CardGrid({ label, ids, cursor, held, send, keys, card }: CardGri
       label={label}
       current={cursor}
       held={held}
+      onExtend={onExtend}
       onMove={(by) => send({ type: 'cursor.move', by })}
       keys={{
         t: () => send({ type: 'listing.trust' }),

@@ -224,7 +224,7 @@ function Sellers({ field, actor, chosen, narrows }: SellersProps) {
   const nicknames = view.sellers.map(({ nickname }) => nickname);
   const offered = [...new Set([...(chosen === '' ? [] : [chosen]), ...nicknames])];
   return (
-    <div className={classes.group}>
+    <div className={classes.sellers}>
       <Radios
         {...field('seller')}
         legend={<FormattedMessage id="filters.seller.label" />}

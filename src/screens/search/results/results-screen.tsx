@@ -10,16 +10,19 @@ import { formatCount } from '../../../copy/money';
 import { siteCountryName } from '../../../copy/vocabulary';
 import { EmptyState } from '../../../parts/empty-state';
 import { ErrorState } from '../../../parts/error-state';
+import { KeyHint } from '../../../parts/key-hint';
 import { PageTitle } from '../../../parts/page-title';
 import { useSeat } from '../../../seams/use-console';
 import { FailureLine } from '../../shared/failure-line';
 import { MarkingPane, useMarking } from '../../shared/marking/marking-pane';
 import { DecisionPane } from './decision-pane';
 import { CardGrid } from './card-grid';
+import { ChoosableCard } from './choosable-card';
 import { ListingPanes, PanesFrame } from './listing-panes';
 import classes from './results-screen.module.css';
 import { ResultsSkeleton } from './results-skeleton';
 import { FilterBar } from './filter-bar';
+import { SelectionBar } from './selection-bar';
 import { SearchProgress } from './search-progress';
 import { SortSelect } from './sort-select';
 
@@ -30,6 +33,7 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
   const deciding = useMarking(view.marking).drawer !== null;
   const open = useSelector(useSeat('listings'), ({ context }) => decidedOf(view.ids, context.visible).open);
   const { send } = actor;
+  const { selection } = view;
   const home = { name: intl.formatMessage({ id: 'liveSearches.title.text' }), to: { to: 'liveSearches' } } as const;
   const title = view.search?.keyword ?? intl.formatMessage({ id: 'results.title.text' });
   const all = (
@@ -109,7 +113,11 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
             <ListingPanes
               view={view}
               onMore={() => send({ type: 'results.more' })}
-              decision={view.cursor !== null && <DecisionPane id={view.cursor} from="live_search" send={send} />}
+              decision={
+                view.cursor !== null && (
+                  <DecisionPane id={view.cursor} from="live_search" keys={<ChooseKey />} send={send} />
+                )
+              }
             >
               <CardGrid
                 label={intl.formatMessage({ id: 'results.title.text' })}
@@ -117,12 +125,33 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
                 cursor={view.cursor}
                 held={deciding}
                 send={send}
+                keys={{
+                  x: () => view.cursor !== null && selection?.send({ type: 'chosen.toggle', id: view.cursor }),
+                  a: () => selection?.send({ type: 'chosen.all' }),
+                  escape: () => selection?.send({ type: 'chosen.none' }),
+                }}
+                onExtend={(by) =>
+                  view.cursor !== null && selection?.send({ type: 'chosen.extend', from: view.cursor, by })
+                }
+                card={selection && ((of) => <ChoosableCard {...of} selection={selection} send={send} />)}
               />
+              {selection && <SelectionBar actor={selection} held={deciding} />}
             </ListingPanes>
           )}
         </>
       )}
       <MarkingPane actor={view.marking} />
     </PanesFrame>
+  );
+}
+
+const chooseKey = 'X';
+
+function ChooseKey() {
+  return (
+    <span>
+      <KeyHint>{chooseKey}</KeyHint>
+      <FormattedMessage id="selection.choose.key" />
+    </span>
   );
 }

@@ -1,0 +1,36 @@
+import { because, type Because } from './because';
+import type { SeenListing } from './listings';
+import { markChoices } from './marking';
+
+/** What may be decided for many listings at once. */
+export type ManyDecision = 'trust' | 'suspect';
+
+type Seen = SeenListing & { siteId: string };
+type Visible = Readonly<Record<string, Seen | undefined>>;
+
+/** A decision on many: those it is made for, and those that stay out of it, each with its reason, in their order. */
+export interface ManyPlan {
+  what: ManyDecision;
+  ids: string[];
+  leftOut: { id: string; why: Because }[];
+}
+
+/** Each one is judged by the rules of one; a listing that isn't known any more stays out. */
+export function planFor(what: ManyDecision, ids: readonly string[], visible: Visible): ManyPlan {
+  const judged = ids.map((id) => {
+    const listing = visible[id];
+    return { id, why: listing === undefined ? because('REMOVED') : markChoices(listing)[what] };
+  });
+  return {
+    what,
+    ids: judged.filter(({ why }) => why === null).map(({ id }) => id),
+    leftOut: judged.flatMap(({ id, why }) => (why === null ? [] : [{ id, why }])),
+  };
+}
+
+/** Why it can't be decided for any of them; a report is about listings of one site. */
+export function whyNotMany({ what, ids }: Pick<ManyPlan, 'what' | 'ids'>, visible: Visible): Because | null {
+  if (ids.length === 0) return because('NONE_OF_THEM');
+  const sites = new Set(ids.map((id) => visible[id]?.siteId));
+  return what === 'suspect' && sites.size > 1 ? because('SEVERAL_SITES') : null;
+}

@@ -1,0 +1,129 @@
+import { assign, sendParent, setup } from 'xstate';
+import { planFor, whyNotMany, type ManyDecision } from '../../domain/many';
+import { seat } from '../../kit/seat';
+import { withRange } from '../../shared/list/range';
+import type { SelectionContext, SelectionEvent, SelectionNews } from './selection.types';
+
+const visible = ({ listings }: SelectionContext) => listings.getSnapshot().context.visible;
+const planOf = (context: SelectionContext, what: ManyDecision) => planFor(what, context.chosen, visible(context));
+const inOrder = ({ shown }: SelectionContext, ids: readonly string[]) => shown.filter((id) => ids.includes(id));
+
+/** Many listings of a list, chosen to be decided on together; whatever stays out of it is named before. */
+export const selectionMachine = setup({
+  types: { context: {} as SelectionContext, events: {} as SelectionEvent },
+  actions: {
+    hear: assign(({ context }, shown: string[]) => ({
+      shown,
+      chosen: shown.filter((id) => context.chosen.includes(id)),
+      anchor: context.anchor !== null && shown.includes(context.anchor) ? context.anchor : null,
+    })),
+    toggle: assign(({ context }, { id, range }: { id: string; range: boolean }) => {
+      const { chosen, shown, anchor } = context;
+      return {
+        chosen: inOrder(context, withRange(chosen, { anchor: range ? anchor : null, id, among: shown })),
+        anchor: id,
+      };
+    }),
+    extend: assign(({ context }, { from, by }: { from: string; by: number }) => {
+      const { shown, chosen } = context;
+      const at = shown.indexOf(from);
+      const end = Math.min(shown.length - 1, Math.max(0, at + by));
+      const range = shown.slice(Math.min(at, end), Math.max(at, end) + 1);
+      return { chosen: inOrder(context, [...chosen, ...range]), anchor: shown[end] ?? null };
+    }),
+    chooseAll: assign(({ context: { shown } }) => ({ chosen: shown })),
+    chooseNone: assign({ chosen: [], anchor: null }),
+    drop: assign(({ context: { chosen } }, ids: string[]) => ({ chosen: chosen.filter((id) => !ids.includes(id)) })),
+    keepPlan: assign(({ context }, what: ManyDecision) => ({ plan: planOf(context, what) })),
+    /** What stays out stays chosen. */
+    decide: sendParent(({ context }, what: ManyDecision): SelectionNews => ({
+      type: 'many.decided',
+      what,
+      ids: planOf(context, what).ids,
+    })),
+    noteTrusted: assign(({ context }, what: ManyDecision) => {
+      if (what !== 'trust') return {};
+      const { ids } = planOf(context, what);
+      return { trusted: ids, chosen: context.chosen.filter((id) => !ids.includes(id)) };
+    }),
+    takeBack: sendParent(({ context }): SelectionNews => ({
+      type: 'many.decided',
+      what: 'undo',
+      ids: context.trusted,
+    })),
+    forgetTrusted: assign({ trusted: [] }),
+    forgetPlan: assign({ plan: null }),
+  },
+  guards: {
+    isShown: ({ context, event }) =>
+      (event.type === 'chosen.toggle' && context.shown.includes(event.id)) ||
+      (event.type === 'chosen.extend' && context.shown.includes(event.from)),
+    leavesOut: ({ context }, what: ManyDecision) =>
+      whyNotMany(planOf(context, what), visible(context)) === null && planOf(context, what).leftOut.length > 0,
+    canDecide: ({ context }, what: ManyDecision) => whyNotMany(planOf(context, what), visible(context)) === null,
+    wasTrusted: ({ context }) => context.trusted.length > 0,
+  },
+}).createMachine({
+  id: 'selection',
+  context: ({ self }) => ({
+    listings: seat(self.system, 'listings'),
+    shown: [],
+    chosen: [],
+    anchor: null,
+    plan: null,
+    trusted: [],
+  }),
+  initial: 'choosing',
+  on: {
+    'shown.told': { actions: { type: 'hear', params: ({ event }) => event.ids } },
+    'listings.decided': { actions: { type: 'drop', params: ({ event }) => event.ids } },
+  },
+  states: {
+    choosing: {
+      on: {
+        'chosen.toggle': {
+          guard: 'isShown',
+          actions: { type: 'toggle', params: ({ event: { id, range = false } }) => ({ id, range }) },
+        },
+        'chosen.extend': {
+          guard: 'isShown',
+          actions: { type: 'extend', params: ({ event: { from, by } }) => ({ from, by }) },
+        },
+        'chosen.all': { actions: 'chooseAll' },
+        'chosen.none': { actions: ['chooseNone', 'forgetTrusted'] },
+        'chosen.decide': [
+          {
+            guard: { type: 'leavesOut', params: ({ event }) => event.what },
+            target: 'asking',
+            actions: { type: 'keepPlan', params: ({ event }) => event.what },
+          },
+          {
+            guard: { type: 'canDecide', params: ({ event }) => event.what },
+            actions: [
+              { type: 'decide', params: ({ event }) => event.what },
+              { type: 'noteTrusted', params: ({ event }) => event.what },
+            ],
+          },
+        ],
+        'trusted.undo': { guard: 'wasTrusted', actions: ['takeBack', 'forgetTrusted'] },
+      },
+    },
+    asking: {
+      on: {
+        'plan.confirm': [
+          {
+            guard: { type: 'canDecide', params: ({ context: { plan } }) => plan?.what ?? 'trust' },
+            target: 'choosing',
+            actions: [
+              { type: 'decide', params: ({ context: { plan } }) => plan?.what ?? 'trust' },
+              { type: 'noteTrusted', params: ({ context: { plan } }) => plan?.what ?? 'trust' },
+              'forgetPlan',
+            ],
+          },
+          { target: 'choosing', actions: 'forgetPlan' },
+        ],
+        'plan.cancel': { target: 'choosing', actions: 'forgetPlan' },
+      },
+    },
+  },
+});

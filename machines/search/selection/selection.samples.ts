@@ -1,0 +1,41 @@
+import { sampleAuthor, sampleListings, visibleOf } from '../../rehearsal/sample-listing';
+import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import type { MachineSamples } from '../../rehearsal/samples';
+import type { selectionMachine } from './selection.machine';
+import type { SelectionContext, SelectionEvent } from './selection.types';
+
+const mark = { author: sampleAuthor, createdAt: null };
+/** Three, of which the last one is trusted already. */
+export const sampleShown = sampleListings(3).map((one, at) => (at === 2 ? { ...one, approved: mark } : one));
+const ids = sampleShown.map(({ id }) => id);
+const [first = '', second = '', third = ''] = ids;
+
+const said: SelectionEvent[] = [
+  { type: 'shown.told', ids },
+  { type: 'chosen.toggle', id: first },
+  { type: 'chosen.toggle', id: third, range: true },
+  { type: 'chosen.extend', from: first, by: 1 },
+  { type: 'chosen.all' },
+  { type: 'chosen.none' },
+  { type: 'chosen.decide', what: 'trust' },
+  { type: 'chosen.decide', what: 'suspect' },
+  { type: 'plan.confirm' },
+  { type: 'plan.cancel' },
+  { type: 'trusted.undo' },
+  { type: 'listings.decided', ids: [second] },
+];
+
+export const selectionSamples: MachineSamples<typeof selectionMachine> = {
+  lives: [{ name: 'three are shown', seats: sampleSeats({ listings: visibleOf(sampleShown) }), now: sampleNow }],
+  events: said,
+  serialize: ({ value, context }) => {
+    const { shown, chosen, plan, trusted } = context as SelectionContext;
+    return JSON.stringify([value, shown.length, chosen, plan?.what, trusted.length]);
+  },
+  never: {
+    'one is chosen that is not shown': ({ context }) => {
+      const { shown, chosen } = context as SelectionContext;
+      return chosen.some((id) => !shown.includes(id));
+    },
+  },
+};

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import type { Listing } from '../../../contracts/shapes';
+import { startWith } from '../../rehearsal/answers';
+import { sampleAuthor, sampleListing, sampleListings, visibleOf } from '../../rehearsal/sample-listing';
+import { sampleSeats } from '../../rehearsal/sample-seats';
+import { selectionMachine } from './selection.machine';
+import { sampleShown } from './selection.samples';
+import type { SelectionEvent } from './selection.types';
+import { selectionView } from './selection.view';
+
+function open(listings: Listing[] = sampleListings(5)) {
+  const stage = startWith(selectionMachine, { seats: sampleSeats({ listings: visibleOf(listings) }) });
+  const ids = listings.map(({ id }) => id);
+  stage.actor.send({ type: 'shown.told', ids });
+  const send = (...events: SelectionEvent[]) => events.forEach((event) => stage.actor.send(event));
+  const view = () => selectionView(stage.actor.getSnapshot());
+  const places = () => view().chosen.map((id) => ids.indexOf(id));
+  return { ...stage, ids, send, view, places };
+}
+const id = (at: number) => sampleListings(5)[at]?.id ?? '';
+
+describe('the selection', () => {
+  it('is toggled one by one, and with Shift from the last one on', () => {
+    const { send, places } = open();
+    send({ type: 'chosen.toggle', id: id(1) }, { type: 'chosen.toggle', id: id(3), range: true });
+    expect(places()).toEqual([1, 2, 3]);
+    send({ type: 'chosen.toggle', id: id(2) });
+    expect(places()).toEqual([1, 3]);
+    send({ type: 'chosen.toggle', id: 'MLA9999999999' });
+    expect(places()).toEqual([1, 3]);
+  });
+
+  it('is extended by arrows, within the ends, and takes all or none', () => {
+    const { send, places } = open();
+    send({ type: 'chosen.extend', from: id(2), by: 1 });
+    expect(places()).toEqual([2, 3]);
+    send({ type: 'chosen.extend', from: id(3), by: 40 }, { type: 'chosen.extend', from: id(2), by: -1 });
+    expect(places()).toEqual([1, 2, 3, 4]);
+    send({ type: 'chosen.all' });
+    expect(places()).toEqual([0, 1, 2, 3, 4]);
+    send({ type: 'chosen.none' });
+    expect(places()).toEqual([]);
+  });
+
+  it('keeps what is still shown', () => {
+    const { send, ids, places } = open();
+    send({ type: 'chosen.all' }, { type: 'shown.told', ids: ids.slice(3) });
+    expect(places()).toEqual([3, 4]);
+  });
+
+  it('is trusted together and taken back together', () => {
+    const { send, toParent, view, ids } = open();
+    send({ type: 'chosen.extend', from: id(0), by: 1 }, { type: 'chosen.decide', what: 'trust' });
+    const [first, second] = ids;
+    expect(toParent).toEqual([{ type: 'many.decided', what: 'trust', ids: [first, second] }]);
+    expect(view()).toMatchObject({ chosen: [], trusted: 2 });
+    send({ type: 'trusted.undo' }, { type: 'trusted.undo' });
+    expect(toParent.slice(1)).toEqual([{ type: 'many.decided', what: 'undo', ids: [first, second] }]);
+  });
+
+  it('names those that stay out, with their reason, before anything is decided; they stay chosen', () => {
+    const { send, toParent, view } = open(sampleShown);
+    send({ type: 'chosen.all' }, { type: 'chosen.decide', what: 'trust' });
+    const [first, second, third] = sampleShown.map((one) => one.id);
+    expect(view().plan).toEqual({
+      what: 'trust',
+      ids: [first, second],
+      leftOut: [{ id: third, why: { because: 'ALREADY_TRUSTED' } }],
+    });
+    expect(toParent).toEqual([]);
+    send({ type: 'plan.cancel' });
+    expect([view().plan, view().chosen.length]).toEqual([null, 3]);
+    send({ type: 'chosen.decide', what: 'trust' }, { type: 'plan.confirm' });
+    expect(toParent).toEqual([{ type: 'many.decided', what: 'trust', ids: [first, second] }]);
+    expect(view()).toMatchObject({ plan: null, chosen: [third] });
+  });
+
+  it('what changed while it was asked is judged anew', () => {
+    const { send, setFacts, toParent, view } = open(sampleShown);
+    send({ type: 'chosen.all' }, { type: 'chosen.decide', what: 'trust' });
+    const mark = { author: sampleAuthor, createdAt: null };
+    setFacts('listings', visibleOf(sampleShown.map((one) => ({ ...one, approved: mark }))));
+    send({ type: 'plan.confirm' });
+    expect([toParent, view().plan]).toEqual([[], null]);
+  });
+
+  it('listings of two sites are not reported together, and are trusted together', () => {
+    const { send, toParent } = open([sampleListing(), sampleListing({ id: 'MLB1000000009', siteId: 'MLB' })]);
+    send({ type: 'chosen.all' }, { type: 'chosen.decide', what: 'suspect' });
+    expect(toParent).toEqual([]);
+    send({ type: 'chosen.decide', what: 'trust' });
+    expect(toParent).toMatchObject([{ what: 'trust', ids: { length: 2 } }]);
+  });
+
+  it('a report leaves what is chosen until it is made', () => {
+    const { send, places } = open();
+    send({ type: 'chosen.extend', from: id(0), by: 2 }, { type: 'chosen.decide', what: 'suspect' });
+    expect(places()).toEqual([0, 1, 2]);
+    send({ type: 'listings.decided', ids: [id(0), id(1)] });
+    expect(places()).toEqual([2]);
+  });
+});

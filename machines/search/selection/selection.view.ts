@@ -1,0 +1,8 @@
+import type { SnapshotFrom } from 'xstate';
+import type { selectionMachine } from './selection.machine';
+
+/** What is chosen of what is shown, what is asked before it is decided, and how many were trusted together last. */
+export function selectionView(snapshot: SnapshotFrom<typeof selectionMachine>) {
+  const { shown, chosen, plan, trusted } = snapshot.context;
+  return { shown: shown.length, chosen, plan, trusted: trusted.length };
+}

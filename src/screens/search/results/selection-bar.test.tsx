@@ -1,0 +1,139 @@
+import { act } from 'react';
+import { describe, expect, test } from 'vitest';
+import type { Listing } from '../../../../contracts/shapes';
+import { answers, hangs, startWith } from '../../../../machines/rehearsal/answers';
+import { inputAt } from '../../../../machines/rehearsal/at';
+import { sampleAuthor, sampleListing, sampleListings, visibleOf } from '../../../../machines/rehearsal/sample-listing';
+import { sampleSeats } from '../../../../machines/rehearsal/sample-seats';
+import { resultsMachine } from '../../../../machines/search/results/results.machine';
+import { sampleResults } from '../../../../machines/search/results/results.samples';
+import { appears, disappears, one, press, rendered } from '../../../../tests/rendered';
+import { ConsoleContext } from '../../../seams/use-console';
+import { ResultsScreen } from './results-screen';
+
+const author = sampleAuthor;
+
+async function open(listings: Listing[], now: Listing[] = listings) {
+  const stage = startWith(resultsMachine, {
+    input: inputAt('results', { id: 'ls-1' }, {}),
+    seats: sampleSeats({ listings: visibleOf(now) }),
+    ports: { liveSearch: answers(sampleResults(listings, listings.length)), blindages: hangs() },
+  });
+  await stage.settle();
+  const { host } = rendered(
+    <ConsoleContext value={stage.actor}>
+      <ResultsScreen actor={stage.actor} />
+    </ConsoleContext>,
+  );
+  const ticks = () => [...host.querySelectorAll<HTMLInputElement>('article input[type=checkbox]')];
+  const tick = (at: number, shiftKey = false) =>
+    act(() => {
+      ticks()[at]?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey }));
+    });
+  const chosen = () => ticks().flatMap(({ checked }, at) => (checked ? [at] : []));
+  const bar = () => one(host, '[role=toolbar][aria-label="Publicaciones seleccionadas"]');
+  const button = (within: ParentNode, name: string) => {
+    const found = [...within.querySelectorAll('button')].find(({ textContent }) => textContent.includes(name));
+    if (!found) throw new Error(`No button is called ${name}.`);
+    return found;
+  };
+  const key = (name: string, shiftKey = false) =>
+    act(() => {
+      const card = host.querySelector('article[aria-current]');
+      card?.dispatchEvent(new KeyboardEvent('keydown', { key: name, shiftKey, bubbles: true, cancelable: true }));
+    });
+  const marks = () =>
+    stage
+      .heardBy('outbox')
+      .flatMap((event) => ('work' in event && event.work.kind === 'mark' ? [event.work.mark] : []));
+  return { ...stage, host, tick, chosen, bar, button, key, marks };
+}
+const four = sampleListings(4);
+const ids = four.map(({ id }) => id);
+
+describe('many results at once', () => {
+  test('are chosen by their checkbox, with Shift, by keys, all of the page and none', async () => {
+    const { tick, chosen, bar, button, key, host } = await open(four);
+    tick(0);
+    tick(2, true);
+    expect(chosen()).toEqual([0, 1, 2]);
+    expect(one(bar(), '[role=status]').textContent).toBe('3 seleccionadas');
+    press(button(bar(), 'Ninguna'));
+    expect(host.querySelector('[role=toolbar]')).toBeNull();
+    key('x');
+    key('ArrowRight', true);
+    key('ArrowRight', true);
+    expect(chosen()).toEqual([0, 1, 2]);
+    press(button(bar(), 'Todas (4)'));
+    expect(chosen()).toEqual([0, 1, 2, 3]);
+    key('Escape');
+    expect(chosen()).toEqual([]);
+  });
+
+  test('are trusted by one press, and taken back by one', async () => {
+    const { tick, bar, button, marks, setFacts } = await open(four);
+    tick(0);
+    tick(1, true);
+    press(button(bar(), 'Marcar 2 como confiables'));
+    expect(marks()).toMatchObject([{ type: 'approve', ids: ids.slice(0, 2) }]);
+    act(() =>
+      setFacts(
+        'listings',
+        visibleOf(four.map((each, at) => (at < 2 ? { ...each, approved: { author, createdAt: null } } : each))),
+      ),
+    );
+    expect(bar().textContent).toContain('2 marcadas como confiables');
+    act(() => {
+      document.dispatchEvent(new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true }));
+    });
+    expect(marks().slice(1)).toMatchObject([
+      { type: 'undo', ids: [ids[0]], undo: 'approved' },
+      { type: 'undo', ids: [ids[1]], undo: 'approved' },
+    ]);
+  });
+
+  test('those that stay out are named with their reason before anything is decided', async () => {
+    const now = four.map((each, at) =>
+      at === 1 ? { ...each, approved: { author, createdAt: null } } : at === 2 ? { ...each, status: 'closed' } : each,
+    );
+    const { tick, bar, button, marks, chosen } = await open(four, now);
+    tick(0);
+    tick(3, true);
+    press(button(bar(), 'Marcar 2 como confiables'));
+    const dialog = await appears(document, '[role=dialog]');
+    expect(dialog.textContent).toContain('2 de las seleccionadas quedan afuera');
+    const left = [...dialog.querySelectorAll('li')].map(({ children }) =>
+      [...children].map((part) => part.textContent),
+    );
+    expect(left.map(([title]) => title)).toEqual([now[1]?.title, now[2]?.title]);
+    expect(left.every(([, why]) => (why ?? '').length > 10)).toBe(true);
+    expect(marks()).toEqual([]);
+    press(button(dialog, 'Marcar 2 como confiables'));
+    expect(marks()).toMatchObject([{ type: 'approve', ids: [ids[0], ids[3]] }]);
+    await disappears(document, '[role=dialog]');
+    expect(chosen()).toEqual([1, 2]);
+  });
+
+  test('are reported together in the drawer of many', async () => {
+    const { tick, bar, button, actor } = await open(four);
+    tick(0);
+    tick(1, true);
+    press(button(bar(), 'Marcar 2 como sospechosas'));
+    expect(await appears(document, '[role=dialog]')).toBeTruthy();
+    const drawer = actor.getSnapshot().children.marking?.getSnapshot().children.reportDrawer;
+    expect(drawer?.getSnapshot().context.ids).toEqual(ids.slice(0, 2));
+  });
+
+  test('of two countries can be trusted together and not reported, and the button says why', async () => {
+    const { tick, bar, button, marks } = await open([sampleListing(), sampleListing({ id: 'MLB1000000009' })]);
+    tick(0);
+    tick(1, true);
+    const report = button(bar(), 'sospechosas');
+    expect(report.getAttribute('aria-disabled')).toBe('true');
+    expect(document.getElementById(report.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
+      'una denuncia es de un solo país',
+    );
+    press(report);
+    expect([marks(), document.querySelector('[role=dialog]')]).toEqual([[], null]);
+  });
+});

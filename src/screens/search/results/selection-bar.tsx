@@ -1,0 +1,105 @@
+import { Button } from '@mantine/core';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { useCallback } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import { planFor, whyNotMany, type ManyDecision, type ManyPlan } from '../../../../machines/domain/many';
+import type { selectionMachine } from '../../../../machines/search/selection/selection.machine';
+import { selectionView } from '../../../../machines/search/selection/selection.view';
+import { describeBecause } from '../../../copy/because';
+import { formatCount } from '../../../copy/money';
+import { ConfirmDialog } from '../../../parts/confirm-dialog';
+import { ChosenCount } from '../../../parts/data-table';
+import { KeyHint } from '../../../parts/key-hint';
+import { undoKey, useUndoKey } from '../../../parts/use-undo-key';
+import { WhyButton } from '../../../parts/why-button';
+import { useSeat } from '../../../seams/use-console';
+import classes from './selection-bar.module.css';
+
+interface SelectionBarProps {
+  actor: ActorRefFrom<typeof selectionMachine>;
+  /** Something is open over the list. */
+  held: boolean;
+}
+
+const decisions: readonly ManyDecision[] = ['trust', 'suspect'];
+
+/** What can be decided for those that are chosen, and what was decided for them last. */
+export function SelectionBar({ actor, held }: SelectionBarProps) {
+  const intl = useIntl();
+  const { send } = actor;
+  const { chosen, shown, plan, trusted } = useSelector(actor, selectionView, shallowEqual);
+  const visible = useSelector(useSeat('listings'), ({ context }) => context.visible);
+  const undo = useCallback(() => send({ type: 'trusted.undo' }), [send]);
+  useUndoKey(trusted > 0 && !held, undo);
+  if (chosen.length === 0 && trusted === 0) return null;
+  return (
+    <div className={classes.bar} role="toolbar" aria-label={intl.formatMessage({ id: 'selection.bar.label' })}>
+      {chosen.length > 0 && (
+        <>
+          <ChosenCount count={chosen.length} />
+          {decisions.map((what) => {
+            const judged = planFor(what, chosen, visible);
+            return (
+              <WhyButton
+                key={what}
+                variant={what === 'trust' ? 'default' : 'filled'}
+                why={whyNotMany(judged, visible)}
+                onClick={() => send({ type: 'chosen.decide', what })}
+              >
+                <FormattedMessage
+                  id={`selection.${what}.action`}
+                  values={{ count: judged.ids.length, number: formatCount(intl, judged.ids.length) }}
+                />
+              </WhyButton>
+            );
+          })}
+          {chosen.length < shown && (
+            <Button variant="subtle" size="compact-md" onClick={() => send({ type: 'chosen.all' })}>
+              <FormattedMessage id="selection.all.action" values={{ count: formatCount(intl, shown) }} />
+            </Button>
+          )}
+          <Button variant="subtle" size="compact-md" onClick={() => send({ type: 'chosen.none' })}>
+            <FormattedMessage id="selection.none.action" />
+          </Button>
+        </>
+      )}
+      {trusted > 0 && (
+        <span className={classes.done} role="status">
+          <FormattedMessage id="selection.trusted.text" values={{ count: trusted }} />
+          <Button variant="subtle" size="compact-md" onClick={undo} rightSection={<KeyHint>{undoKey}</KeyHint>}>
+            <FormattedMessage id="selection.undo.action" />
+          </Button>
+        </span>
+      )}
+      <ConfirmDialog
+        opened={plan !== null}
+        title={<FormattedMessage id="selection.plan.title" values={{ count: plan?.leftOut.length ?? 0 }} />}
+        confirm={
+          <FormattedMessage
+            id={`selection.${plan?.what ?? 'trust'}.action`}
+            values={{ count: plan?.ids.length ?? 0, number: formatCount(intl, plan?.ids.length ?? 0) }}
+          />
+        }
+        onConfirm={() => send({ type: 'plan.confirm' })}
+        onCancel={() => send({ type: 'plan.cancel' })}
+      >
+        {plan !== null && <LeftOut plan={plan} titleOf={(id) => visible[id]?.title ?? id} />}
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+function LeftOut({ plan, titleOf }: { plan: ManyPlan; titleOf: (id: string) => string }) {
+  const intl = useIntl();
+  return (
+    <ul className={classes.left}>
+      {plan.leftOut.map(({ id, why }) => (
+        <li key={id}>
+          <strong>{titleOf(id)}</strong>
+          <span>{describeBecause(intl, why)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
