@@ -13,6 +13,11 @@ export interface RosterEntry {
 
 /** The machine of each screen, loaded with its screen. */
 export const screenMachines = {
+  receipt: {
+    area: 'reports',
+    folder: 'machines/reports/receipt',
+    load: async () => (await import('./reports/receipt/receipt.machine')).receiptMachine,
+  },
   suggestions: {
     area: 'search',
     folder: 'machines/search/suggestions',

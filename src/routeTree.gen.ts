@@ -33,6 +33,7 @@ import { Route as LoginLangRouteImport } from './routes/login.$lang'
 import { Route as Marketplace_loginLangRouteImport } from './routes/marketplace_login.$lang'
 import { Route as ReportsCustom_reportsRouteImport } from './routes/reports.custom_reports'
 import { Route as Send_noticeArticleIdRouteImport } from './routes/send_notice.$articleId'
+import { Route as Send_receiptsIdRouteImport } from './routes/send_receipts.$id'
 import { Route as SnapshotDownloadArticleIdRouteImport } from './routes/snapshot-download.$articleId'
 import { Route as No_permissionLangSiteIdRouteImport } from './routes/no_permission.$lang.$siteId'
 import { Route as ReportsNoticed_articlesIndexRouteImport } from './routes/reports.noticed_articles.index'
@@ -165,6 +166,11 @@ const Send_noticeArticleIdRoute = Send_noticeArticleIdRouteImport.update({
   path: '/send_notice/$articleId',
   getParentRoute: () => rootRouteImport,
 } as any)
+const Send_receiptsIdRoute = Send_receiptsIdRouteImport.update({
+  id: '/send_receipts/$id',
+  path: '/send_receipts/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SnapshotDownloadArticleIdRoute =
   SnapshotDownloadArticleIdRouteImport.update({
     id: '/snapshot-download/$articleId',
@@ -225,6 +231,7 @@ export interface FileRoutesByFullPath {
   '/marketplace_login/$lang': typeof Marketplace_loginLangRoute
   '/reports/custom_reports': typeof ReportsCustom_reportsRoute
   '/send_notice/$articleId': typeof Send_noticeArticleIdRoute
+  '/send_receipts/$id': typeof Send_receiptsIdRoute
   '/snapshot-download/$articleId': typeof SnapshotDownloadArticleIdRoute
   '/live_searches/': typeof Live_searchesIndexRoute
   '/no_permission/$lang/$siteId': typeof No_permissionLangSiteIdRoute
@@ -257,6 +264,7 @@ export interface FileRoutesByTo {
   '/marketplace_login/$lang': typeof Marketplace_loginLangRoute
   '/reports/custom_reports': typeof ReportsCustom_reportsRoute
   '/send_notice/$articleId': typeof Send_noticeArticleIdRoute
+  '/send_receipts/$id': typeof Send_receiptsIdRoute
   '/snapshot-download/$articleId': typeof SnapshotDownloadArticleIdRoute
   '/live_searches': typeof Live_searchesIndexRoute
   '/no_permission/$lang/$siteId': typeof No_permissionLangSiteIdRoute
@@ -290,6 +298,7 @@ export interface FileRoutesById {
   '/marketplace_login/$lang': typeof Marketplace_loginLangRoute
   '/reports/custom_reports': typeof ReportsCustom_reportsRoute
   '/send_notice/$articleId': typeof Send_noticeArticleIdRoute
+  '/send_receipts/$id': typeof Send_receiptsIdRoute
   '/snapshot-download/$articleId': typeof SnapshotDownloadArticleIdRoute
   '/live_searches/': typeof Live_searchesIndexRoute
   '/no_permission/$lang/$siteId': typeof No_permissionLangSiteIdRoute
@@ -324,6 +333,7 @@ export interface FileRouteTypes {
     | '/marketplace_login/$lang'
     | '/reports/custom_reports'
     | '/send_notice/$articleId'
+    | '/send_receipts/$id'
     | '/snapshot-download/$articleId'
     | '/live_searches/'
     | '/no_permission/$lang/$siteId'
@@ -356,6 +366,7 @@ export interface FileRouteTypes {
     | '/marketplace_login/$lang'
     | '/reports/custom_reports'
     | '/send_notice/$articleId'
+    | '/send_receipts/$id'
     | '/snapshot-download/$articleId'
     | '/live_searches'
     | '/no_permission/$lang/$siteId'
@@ -388,6 +399,7 @@ export interface FileRouteTypes {
     | '/marketplace_login/$lang'
     | '/reports/custom_reports'
     | '/send_notice/$articleId'
+    | '/send_receipts/$id'
     | '/snapshot-download/$articleId'
     | '/live_searches/'
     | '/no_permission/$lang/$siteId'
@@ -421,6 +433,7 @@ export interface RootRouteChildren {
   Marketplace_loginLangRoute: typeof Marketplace_loginLangRoute
   ReportsCustom_reportsRoute: typeof ReportsCustom_reportsRoute
   Send_noticeArticleIdRoute: typeof Send_noticeArticleIdRoute
+  Send_receiptsIdRoute: typeof Send_receiptsIdRoute
   SnapshotDownloadArticleIdRoute: typeof SnapshotDownloadArticleIdRoute
   Live_searchesIndexRoute: typeof Live_searchesIndexRoute
   No_permissionLangSiteIdRoute: typeof No_permissionLangSiteIdRoute
@@ -600,6 +613,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Send_noticeArticleIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/send_receipts/$id': {
+      id: '/send_receipts/$id'
+      path: '/send_receipts/$id'
+      fullPath: '/send_receipts/$id'
+      preLoaderRoute: typeof Send_receiptsIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/snapshot-download/$articleId': {
       id: '/snapshot-download/$articleId'
       path: '/snapshot-download/$articleId'
@@ -673,6 +693,7 @@ const rootRouteChildren: RootRouteChildren = {
   Marketplace_loginLangRoute: Marketplace_loginLangRoute,
   ReportsCustom_reportsRoute: ReportsCustom_reportsRoute,
   Send_noticeArticleIdRoute: Send_noticeArticleIdRoute,
+  Send_receiptsIdRoute: Send_receiptsIdRoute,
   SnapshotDownloadArticleIdRoute: SnapshotDownloadArticleIdRoute,
   Live_searchesIndexRoute: Live_searchesIndexRoute,
   No_permissionLangSiteIdRoute: No_permissionLangSiteIdRoute,

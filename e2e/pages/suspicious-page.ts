@@ -58,6 +58,14 @@ export class SuspiciousPage {
     return this.sendButtons().count();
   }
 
+  /** The id of the first listing that could be sent. */
+  async sendableId(): Promise<string> {
+    await settled(this.page);
+    const row = this.rows.filter({ has: this.sendButtons() }).first();
+    const href = await row.locator('a[href^="/article_detail/"]').getAttribute('href');
+    return /[A-Z]{3}\d{10}/.exec(href ?? '')?.[0] ?? '';
+  }
+
   /** The id of the first listing that is ticked. */
   async chosenId(): Promise<string> {
     const href = await this.rows

@@ -13,6 +13,7 @@ import { siteIds, type SiteId } from '../../contracts/vocabulary/sites';
 import { isLanguage, safeRedirect } from './access';
 import { everythingElse, maybe, oneOf, part, someOf, text, whole, type Field, type PathPart } from './address-fields';
 import { readId } from './listing-id';
+import { receiptOutcomes } from './receipts';
 
 export type Fields = Record<string, Field<unknown>>;
 export type PathParts = Record<string, PathPart<unknown>>;
@@ -55,6 +56,7 @@ export type CaseTab = (typeof caseTabs)[number];
 export const suspiciousGroups = ['none', 'seller', 'country', 'reason'] as const;
 export type SuspiciousGroup = (typeof suspiciousGroups)[number];
 
+const anySendId = part((id) => (id.length <= 100 ? id : null));
 const page = whole(1, 1, 1_000_000);
 const redirect = part(safeRedirect);
 const liveSearches = address({ search: { q: text } });
@@ -110,8 +112,12 @@ export const addresses = {
       /** A seller's id. */
       seller: part((id) => (id.length <= 40 ? id : null)),
       group: oneOf(suspiciousGroups, 'none'),
+      /** The send whose failed listings are to be sent once more. */
+      again: anySendId,
     },
   }),
+  /** What became of the listings of a send. */
+  receipt: address({ params: { id: anyId }, search: { outcome: oneOf(receiptOutcomes, null) } }),
   history: address({
     search: {
       status: someOf(caseStatusGroups),

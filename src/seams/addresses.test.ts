@@ -37,6 +37,7 @@ const known: Record<WithParams, string> & Partial<Record<AddressName, string>> =
   listing: '/article_detail/MLA1234567890',
   sendNotice: '/send_notice/MLA1234567890',
   suspicious: '/reported_articles',
+  receipt: '/send_receipts/op-1',
   history: '/reports/noticed_articles',
   pendingCases: '/case_management/client_pending_cases',
   case: '/case_management/77',

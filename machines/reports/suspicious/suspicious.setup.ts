@@ -3,6 +3,7 @@ import type { Failure, Outcome } from '../../../contracts/ports';
 import type { Blindage, Listing, Page } from '../../../contracts/shapes';
 import { pageSizes } from '../../../contracts/vocabulary/limits';
 import { go } from '../../domain/go';
+import { readReceipt, retriableIds } from '../../domain/receipts';
 import { inactiveIds, whyNotRemove } from '../../domain/listings';
 import { inHandOf, underSend } from '../../domain/sends';
 import { sendSummary, whyNothingGoes } from '../../domain/send-summary';
@@ -141,6 +142,13 @@ export const suspiciousSetup = setup({
       if (answered && list.rows.length > 0) {
         enqueue.stopChild('blindages');
         enqueue.spawnChild('blindages', { id: 'blindages', input: { itemsIds: list.rows } });
+      }
+      const { again } = context.filters;
+      if (answered && again !== null) {
+        const receipt = readReceipt(seat(system, 'drafts').getSnapshot().context.drafts, again);
+        const search = { ...context.filters, again: null };
+        enqueue.sendTo(seat(system, 'screens'), go({ to: 'suspicious', search }, { replace: true }));
+        enqueue.raise({ type: 'send.ask', ids: receipt === null ? [] : retriableIds(receipt) });
       }
       if (isNarrowedList(context.filters)) return;
       if (list.phase === 'shown' && !list.asking && (context.list.asking || context.list.total !== list.total))

@@ -95,6 +95,25 @@ describe('the suspicious list', () => {
     expect(sentIds(heardBy('outbox'))).toEqual([[first.id, second.id]]);
   });
 
+  it('what failed of a send that is over is asked about once more, as any send is, and its address forgets it', async () => {
+    const receipt = {
+      at: 0,
+      rows: [first, second].map(({ id, title }, at) => ({
+        id,
+        title,
+        code: null,
+        status: at === 0 ? 'sent' : 'refused',
+        failure: null,
+      })),
+    };
+    const { heardBy } = await open(answers(reportedPage([first, second])), {
+      seats: { ...ofTwo.seats, drafts: { drafts: { 'receipt:s1': receipt } } },
+      query: { again: 's1' },
+    });
+    expect(heardBy('screens')).toEqual([go({ to: 'suspicious', search: {} }, { replace: true })]);
+    expect(sentIds(heardBy('outbox'))).toEqual([[second.id]]);
+  });
+
   it('is not judged before it is known what a former visit left', async () => {
     const { actor, heardBy, setFacts } = await open(answers(reportedPage([first])), {
       seats: { ...suspiciousSeats, outbox: recoveringOutbox },

@@ -1,5 +1,6 @@
 import { assign, enqueueActions, setup, type AnyActorRef, type AnyEventObject } from 'xstate';
 import type { JournalEntry } from '../../../contracts/ports';
+import { keepReceipt } from '../../domain/receipts';
 import { clockworkOf, onlineFeed, port, settingsOf } from '../../kit/port';
 import { seat } from '../../kit/seat';
 import type { WorkSettled } from '../../seats/outbox';
@@ -229,6 +230,14 @@ export const outboxSetup = setup({
       enqueue.assign(sendOver(context, event.id, event.facts));
       const { reportedCount } = seat(system, 'profile').getSnapshot().context;
       for (const told of tellingAll(system, send.ends(event.facts, reportedCount))) enqueue.sendTo(told.to, told.event);
+      const { facts } = event;
+      if (facts.rows.some(({ status }) => status !== 'queued')) {
+        const { drafts } = seat(system, 'drafts').getSnapshot().context;
+        const { visible } = seat(system, 'listings').getSnapshot().context;
+        const { key, value, drop } = keepReceipt(drafts, facts, visible, clockworkOf(system).now());
+        enqueue.sendTo(seat(system, 'drafts'), { type: 'draft.keep', key, value });
+        for (const gone of drop) enqueue.sendTo(seat(system, 'drafts'), { type: 'draft.drop', key: gone });
+      }
       enqueue.sendTo('otherTabs', changedIn(context));
       const failure = event.facts.rows.find((row) => row.failure)?.failure ?? event.facts.failure;
       for (const { asker, event: told } of settledFor(tracked, { failure, value: event.facts }))

@@ -102,6 +102,30 @@ describe('a send', () => {
     expect(notices()).toMatchObject([{ code: 'send.partly', values: { sent: 1, failed: 1 } }]);
   });
 
+  it('what became of each listing is kept as its receipt; a send that was taken back has none', async () => {
+    const { submit, submitInPeace, say, run, to } = await awake({
+      listings: [aSuspiciousListing(listingId(0)), aListing(listingId(1))],
+    });
+    submit(sendWork(ids(2)));
+    await run(300);
+    expect(to('drafts')).toMatchObject([
+      {
+        type: 'draft.keep',
+        key: 'receipt:send',
+        value: {
+          rows: [
+            { id: listingId(0), status: 'sent', failure: null },
+            { id: listingId(1), status: 'refused', failure: { code: 'NOT_REPORTED' } },
+          ],
+        },
+      },
+    ]);
+    submitInPeace(sendWork([listingId(1)]), 'other');
+    say('send.cancel', 'other');
+    await run(300);
+    expect(to('drafts')).toHaveLength(1);
+  });
+
   it('SUS-18 SUS-19 what is known not to be sendable is refused without asking, and the rest goes', async () => {
     const notice = {
       noticeId: 'n',

@@ -1,4 +1,4 @@
-import { IconPhoto, IconSend } from '@tabler/icons-react';
+import { IconSend } from '@tabler/icons-react';
 import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Blindage } from '../../../../contracts/shapes';
@@ -7,6 +7,7 @@ import type { SuspiciousEvent } from '../../../../machines/reports/suspicious/su
 import type { Because } from '../../../../machines/domain/because';
 import { formatAge } from '../../../copy/age';
 import { formatDay } from '../../../copy/dates';
+import { formatCount } from '../../../copy/money';
 import { reasonName, siteCountryName } from '../../../copy/vocabulary';
 import { AppLink } from '../../../parts/app-link';
 import { CopyableId } from '../../../parts/copyable-id';
@@ -14,6 +15,7 @@ import { DataCell, DataRow, GoneRow } from '../../../parts/data-table';
 import { ListingPicture } from '../../../parts/listing-picture';
 import { Money } from '../../../parts/money';
 import { Nickname } from '../../../parts/nickname';
+import { VisuallyHidden } from '../../../parts/visually-hidden';
 import { WhyButton } from '../../../parts/why-button';
 import { useConversion, useListing, useWorldTime } from '../../../seams/use-console';
 import { RowMenu } from './row-menu';
@@ -65,7 +67,10 @@ export const SuspiciousRow = memo(function SuspiciousRow({
     >
       <DataCell of="listing" inCard="lead">
         <div className={classes.listing}>
-          <ListingPicture url={listing.thumbnail} alt="" className={classes.picture} />
+          <span className={classes.pictured}>
+            <ListingPicture url={listing.thumbnail} alt="" className={classes.picture} />
+            <PhotoCount count={listing.pictures.length} />
+          </span>
           <div>
             <AppLink
               className={classes.title}
@@ -75,7 +80,6 @@ export const SuspiciousRow = memo(function SuspiciousRow({
             </AppLink>
             <span className={classes.soft}>
               {siteCountryName(intl, listing.siteId)} <CopyableId id={id} />
-              <PhotoCount count={listing.pictures.length} />
             </span>
           </div>
         </div>
@@ -119,11 +123,14 @@ export const SuspiciousRow = memo(function SuspiciousRow({
   );
 });
 
+/** How many photos it has, over the first one. */
 function PhotoCount({ count }: { count: number }) {
+  const intl = useIntl();
+  const words = intl.formatMessage({ id: 'suspicious.photos.count' }, { count });
   return (
-    <span className={classes.photos}>
-      <IconPhoto size={14} aria-hidden="true" />
-      <FormattedMessage id="suspicious.photos.count" values={{ count }} />
+    <span className={classes.photos} title={words}>
+      <span aria-hidden="true">{formatCount(intl, count)}</span>
+      <VisuallyHidden>{words}</VisuallyHidden>
     </span>
   );
 }

@@ -10,6 +10,7 @@ import { because } from '../../../../machines/domain/because';
 import { dayAllowance } from '../../../../machines/domain/limits';
 import { inHandOf } from '../../../../machines/domain/sends';
 import { goingOf, suspiciousView } from '../../../../machines/reports/suspicious/suspicious.view';
+import { receiptsIn } from '../../../../machines/domain/receipts';
 import { rowsThere } from '../../../../machines/domain/reported-rows';
 import { describeBecause } from '../../../copy/because';
 import { formatMoment } from '../../../copy/dates';
@@ -55,6 +56,19 @@ function DayLeft() {
         <FormattedMessage id="suspicious.day.renews" values={{ moment: formatMoment(intl, day.renewsAt) }} />
       </span>
     </span>
+  );
+}
+
+/** The way to what became of the last send, for as long as its receipt is kept. */
+function LastReceipt() {
+  const last = useSelector(useSeat('drafts'), ({ context }) => receiptsIn(context.drafts)[0]?.id ?? null);
+  if (last === null) return null;
+  return (
+    <p className={classes.receipt}>
+      <AppLink to={{ to: 'receipt', params: { id: last } }}>
+        <FormattedMessage id="suspicious.receipt.action" />
+      </AppLink>
+    </p>
   );
 }
 
@@ -172,6 +186,7 @@ export function SuspiciousScreen({ actor }: { actor: ActorRefFrom<typeof suspici
           }
         >
           <FormattedMessage id={view.narrowed ? 'suspicious.none.text' : 'suspicious.empty.text'} />
+          <LastReceipt />
         </EmptyState>
       )}
       {view.phase === 'shown' && standing.length > 0 && (
@@ -196,6 +211,7 @@ export function SuspiciousScreen({ actor }: { actor: ActorRefFrom<typeof suspici
               onPage={(page) => send({ type: 'page.go', page })}
             />
           )}
+          <LastReceipt />
           <ul className={classes.rules}>
             <li>
               <FormattedMessage id="suspicious.ruleEdited.text" />

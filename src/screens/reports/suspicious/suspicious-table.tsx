@@ -15,10 +15,10 @@ import classes from './suspicious-screen.module.css';
 
 const columnIds = ['listing', 'seller', 'reason', 'marked', 'warning', 'actions'] as const;
 const widths: Partial<Record<(typeof columnIds)[number], string>> = {
-  listing: '27%',
+  listing: '26%',
   seller: '15%',
-  marked: '7.5rem',
-  warning: '9.5rem',
+  marked: '9.25rem',
+  warning: '8.5rem',
   actions: '9.75rem',
 };
 

@@ -118,6 +118,11 @@ export function SendStrip({ facts, block, onNow, onCancel, onPause, onResume, on
               <FormattedMessage id="send.cancel.action" />
             </Button>
           )}
+          {over && facts.rows.some(({ status }) => status !== 'queued') && (
+            <AppLink to={{ to: 'receipt', params: { id: facts.id } }}>
+              <FormattedMessage id="send.receipt.action" />
+            </AppLink>
+          )}
           {over && (
             <Button variant="default" size="xs" onClick={onDismiss}>
               <FormattedMessage id="send.dismiss.action" />

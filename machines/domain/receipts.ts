@@ -1,0 +1,96 @@
+import type { Failure } from '../../contracts/ports';
+import type { Listing } from '../../contracts/shapes';
+import type { SendStatus } from './sends';
+
+/** What became of the listings of a send, kept beside the drafts: it survives a reload. */
+const prefix = 'receipt:';
+/** The oldest leave first. */
+const mostKept = 10;
+
+/** `alreadySent` and `protected` are refusals that another try would meet again; what `stayed` never went out. */
+export const receiptOutcomes = ['sent', 'alreadySent', 'protected', 'refused', 'unknown', 'stayed'] as const;
+export type ReceiptOutcome = (typeof receiptOutcomes)[number];
+
+export interface ReceiptRow {
+  id: string;
+  /** Empty where the listing wasn't known. */
+  title: string;
+  /** The code of the reason that it was reported for. */
+  code: string | null;
+  status: SendStatus;
+  failure: Failure | null;
+}
+
+export interface Receipt {
+  /** World time at which the send was over, epoch milliseconds. */
+  at: number;
+  rows: ReceiptRow[];
+}
+type Kept = Readonly<Record<string, unknown>>;
+
+export const receiptKey = (sendId: string): string => `${prefix}${sendId}`;
+
+const hasRows = (value: unknown): value is Receipt =>
+  typeof value === 'object' &&
+  value !== null &&
+  'at' in value &&
+  typeof value.at === 'number' &&
+  'rows' in value &&
+  Array.isArray(value.rows);
+
+/** What is kept of that send; null where nothing is, or nothing that this version can read. */
+export function readReceipt(kept: Kept | undefined, sendId: string): Receipt | null {
+  const value = kept?.[receiptKey(sendId)];
+  return hasRows(value) ? value : null;
+}
+
+/** The sends of which a receipt is kept, the newest first. */
+export function receiptsIn(kept: Kept = {}): { id: string; at: number }[] {
+  return Object.entries(kept)
+    .flatMap(([key, value]) =>
+      key.startsWith(prefix) && hasRows(value) ? [{ id: key.slice(prefix.length), at: value.at }] : [],
+    )
+    .sort((a, b) => b.at - a.at);
+}
+
+interface EndedSend {
+  id: string;
+  rows: readonly { id: string; status: SendStatus; failure?: Failure }[];
+}
+
+/** The receipt of a send that is over, to be kept under its key, and the keys of those that leave for want of room. */
+export function keepReceipt(
+  kept: Kept | undefined,
+  { id, rows }: EndedSend,
+  visible: Readonly<Record<string, Pick<Listing, 'title' | 'reported'>>>,
+  now: number,
+): { key: string; value: Receipt; drop: string[] } {
+  const others = receiptsIn(kept).filter((other) => other.id !== id);
+  return {
+    key: receiptKey(id),
+    value: {
+      at: now,
+      rows: rows.map((row) => ({
+        id: row.id,
+        title: visible[row.id]?.title ?? '',
+        code: visible[row.id]?.reported?.code ?? null,
+        status: row.status,
+        failure: row.failure ?? null,
+      })),
+    },
+    drop: others.slice(mostKept - 1).map((other) => receiptKey(other.id)),
+  };
+}
+
+const protecting: readonly string[] = ['BLINDED', 'RE_REPORT_TOO_SOON'];
+
+export function outcomeOf({ status, failure }: Pick<ReceiptRow, 'status' | 'failure'>): ReceiptOutcome {
+  if (status === 'sent' || status === 'unknown') return status;
+  if (status !== 'refused') return 'stayed';
+  if (failure?.code === 'REPORT_ALREADY_SENT') return 'alreadySent';
+  return failure !== null && protecting.includes(failure.code) ? 'protected' : 'refused';
+}
+
+/** Those that may be sent once more: refused, or never gone out. What became of the unknown ones is found out, not tried again. */
+export const retriableIds = ({ rows }: Receipt): string[] =>
+  rows.filter((row) => ['refused', 'stayed'].includes(outcomeOf(row))).map(({ id }) => id);

@@ -1,0 +1,87 @@
+import { assign, sendTo, setup } from 'xstate';
+import type { Blindage } from '../../../contracts/shapes';
+import { go } from '../../domain/go';
+import { outcomeOf, retriableIds, type Receipt, type ReceiptOutcome } from '../../domain/receipts';
+import { succeeded, valueOf } from '../../kit/outcome';
+import { port } from '../../kit/port';
+import { seat } from '../../kit/seat';
+import { receiptSeen } from './receipt-seen';
+import type { ReceiptContext, ReceiptEvent, ReceiptInput } from './receipt.types';
+
+const protectedIds = ({ receipt }: ReceiptContext): string[] =>
+  (receipt?.rows ?? []).filter((row) => outcomeOf(row) === 'protected').map(({ id }) => id);
+
+/** What became of each listing of a send that is over. */
+export const receiptMachine = setup({
+  types: {
+    context: {} as ReceiptContext,
+    events: {} as ReceiptEvent,
+    input: {} as ReceiptInput,
+    children: {} as { receiptSeen: 'receiptSeen'; blindages: 'blindages' },
+  },
+  actors: { receiptSeen, blindages: port('blindages') },
+  actions: {
+    keepReceipt: assign((_, receipt: Receipt) => ({ receipt })),
+    keepProtection: assign((_, blindages: Blindage[]) => ({ blindages })),
+    filterBy: assign((_, outcome: ReceiptOutcome | null) => ({ outcome })),
+    goTo: sendTo(
+      ({ system }) => seat(system, 'screens'),
+      ({ context: { id } }, outcome: ReceiptOutcome | null) =>
+        go({ to: 'receipt', params: { id }, search: { outcome } }),
+    ),
+    goToSend: sendTo(
+      ({ system }) => seat(system, 'screens'),
+      ({ context: { id } }) => go({ to: 'suspicious', search: { again: id } }),
+    ),
+  },
+  guards: {
+    someProtected: ({ context }) => protectedIds(context).length > 0,
+    someFailed: ({ context: { receipt } }) => receipt !== null && retriableIds(receipt).length > 0,
+  },
+  // Drafts are read from the browser in a few milliseconds: nobody is told meanwhile that there is no receipt.
+  delays: { untilRead: 400 },
+}).createMachine({
+  id: 'receipt',
+  context: ({ input: { params, search } }) => ({
+    id: params.id,
+    outcome: search.outcome,
+    receipt: null,
+    blindages: [],
+  }),
+  invoke: { id: 'receiptSeen', src: 'receiptSeen', input: ({ context: { id } }) => ({ id }) },
+  on: {
+    'search.change': { actions: { type: 'filterBy', params: ({ event }) => event.search.outcome } },
+    'receipt.seen': { target: '.shown', actions: { type: 'keepReceipt', params: ({ event }) => event.receipt } },
+  },
+  initial: 'waiting',
+  states: {
+    waiting: { after: { untilRead: 'missing' } },
+    missing: {},
+    shown: {
+      on: {
+        'outcome.choose': { actions: { type: 'goTo', params: ({ event }) => event.outcome } },
+        'failed.retry': { guard: 'someFailed', actions: 'goToSend' },
+      },
+      initial: 'judging',
+      states: {
+        judging: { always: [{ guard: 'someProtected', target: 'asking' }, { target: 'known' }] },
+        asking: {
+          invoke: {
+            id: 'blindages',
+            src: 'blindages',
+            input: ({ context }) => ({ itemsIds: protectedIds(context) }),
+            onDone: [
+              {
+                guard: succeeded,
+                target: 'known',
+                actions: { type: 'keepProtection', params: ({ event }) => valueOf(event) },
+              },
+              { target: 'known' },
+            ],
+          },
+        },
+        known: {},
+      },
+    },
+  },
+});

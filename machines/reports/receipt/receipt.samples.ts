@@ -1,0 +1,57 @@
+import { keepReceipt, type Receipt } from '../../domain/receipts';
+import { inputAt, searchAt } from '../../rehearsal/at';
+import { answered, refused } from '../../rehearsal/cover';
+import { reportedListing } from '../../rehearsal/sample-listing';
+import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import type { MachineSamples } from '../../rehearsal/samples';
+import type { SendRow } from '../../seats/outbox';
+import type { receiptMachine } from './receipt.machine';
+import type { ReceiptEvent, ReceiptInput } from './receipt.types';
+
+export const receiptInput: ReceiptInput = inputAt('receipt', { id: 's1' });
+
+const titles = ['Zapatillas Andes', 'Bolso Andes', 'Gorra Andes', '=SUMA(A1)', 'Campera Andes', 'Mochila Andes'];
+const sendRows: SendRow[] = [
+  { id: 'MLA1000000001', status: 'sent' },
+  { id: 'MLA1000000002', status: 'refused', failure: { code: 'REPORT_ALREADY_SENT' } },
+  { id: 'MLA1000000003', status: 'refused', failure: { code: 'BLINDED' } },
+  { id: 'MLA1000000004', status: 'refused', failure: { code: 'NOT_PUBLISHED' } },
+  { id: 'MLA1000000005', status: 'unknown' },
+  { id: 'MLA1000000006', status: 'queued' },
+];
+
+/** The receipt of a send in which everything happened that can happen. */
+export const sampleReceipt: Receipt = keepReceipt(
+  {},
+  { id: 's1', rows: sendRows },
+  Object.fromEntries(sendRows.map(({ id }, at) => [id, reportedListing({ id, title: titles[at] })])),
+  sampleNow,
+).value;
+export const allSent: Receipt = { at: sampleNow, rows: sampleReceipt.rows.slice(0, 1) };
+
+/** Until when the third one is protected. */
+export const sampleProtection = [{ id: 'b1', item: 'MLA1000000003', reason: 'PPPI1', dueDate: '2026-12-01' }];
+
+export const receiptSeats = (receipt: Receipt | null) =>
+  sampleSeats({ drafts: { drafts: receipt === null ? {} : { 'receipt:s1': receipt } } });
+
+const said: ReceiptEvent[] = [
+  searchAt('receipt', { outcome: 'refused' }),
+  { type: 'receipt.seen', receipt: sampleReceipt },
+  { type: 'receipt.seen', receipt: allSent },
+  { type: 'outcome.choose', outcome: 'refused' },
+  { type: 'failed.retry' },
+];
+
+export const receiptSamples: MachineSamples<typeof receiptMachine> = {
+  lives: [
+    { name: 'everything happened', input: receiptInput, seats: receiptSeats(sampleReceipt), now: sampleNow },
+    { name: 'all of it was sent', input: receiptInput, seats: receiptSeats(allSent), now: sampleNow },
+    { name: 'nothing is kept of it', input: receiptInput, seats: receiptSeats(null), now: sampleNow },
+  ],
+  events: [...said, answered('blindages', sampleProtection), refused('blindages', 'OFFLINE')],
+  never: {
+    'it shows a receipt that it does not have': (snapshot) =>
+      snapshot.matches('shown') && snapshot.context.receipt === null,
+  },
+};

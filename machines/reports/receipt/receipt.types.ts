@@ -1,0 +1,23 @@
+import type { Blindage } from '../../../contracts/shapes';
+import type { ScreenInput, SearchChange } from '../../domain/addresses';
+import type { Receipt, ReceiptOutcome } from '../../domain/receipts';
+import type { ReceiptSeen } from './receipt-seen';
+
+export type ReceiptInput = ScreenInput<'receipt'>;
+
+export interface ReceiptContext {
+  /** The send that it is about. */
+  id: string;
+  /** Only those; null for all. */
+  outcome: ReceiptOutcome | null;
+  receipt: Receipt | null;
+  /** What protects those that were refused for it. */
+  blindages: Blindage[];
+}
+
+export type ReceiptEvent =
+  | SearchChange<'receipt'>
+  | ReceiptSeen
+  | { type: 'outcome.choose'; outcome: ReceiptOutcome | null }
+  /** Those that failed go back into a send, which is told before it goes. */
+  | { type: 'failed.retry' };

@@ -1,0 +1,34 @@
+import type { SnapshotFrom } from 'xstate';
+import { outcomeOf, receiptOutcomes, retriableIds, type ReceiptOutcome, type ReceiptRow } from '../../domain/receipts';
+import { protectedItems } from '../../domain/report-listings';
+import type { receiptMachine } from './receipt.machine';
+
+/** A line of the receipt; `until` is the last day of what protects it, where that is known. */
+export interface ReceiptLine extends ReceiptRow {
+  outcome: ReceiptOutcome;
+  until: string | null;
+}
+
+/** What the receipt shows: its lines, those of the outcome that was chosen, how many there are of each, and how many can be tried again. */
+export function receiptView(snapshot: SnapshotFrom<typeof receiptMachine>) {
+  const { id, outcome, receipt, blindages } = snapshot.context;
+  const all = (receipt?.rows ?? []).map((row): ReceiptLine => ({
+    ...row,
+    outcome: outcomeOf(row),
+    until: row.code === null ? null : (protectedItems(blindages, row.code, receipt?.at ?? 0).get(row.id) ?? null),
+  }));
+  return {
+    phase: snapshot.matches('waiting')
+      ? ('waiting' as const)
+      : receipt === null
+        ? ('missing' as const)
+        : ('shown' as const),
+    id,
+    at: receipt?.at ?? null,
+    outcome,
+    all,
+    lines: all.filter((line) => outcome === null || line.outcome === outcome),
+    counts: receiptOutcomes.map((name) => ({ name, count: all.filter((line) => line.outcome === name).length })),
+    retriable: receipt === null ? 0 : retriableIds(receipt).length,
+  };
+}

@@ -1,0 +1,101 @@
+import { act } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { go } from '../../../../machines/domain/go';
+import type { Receipt } from '../../../../machines/domain/receipts';
+import { answers, startWith } from '../../../../machines/rehearsal/answers';
+import { inputAt } from '../../../../machines/rehearsal/at';
+import { sampleNow } from '../../../../machines/rehearsal/sample-seats';
+import { receiptMachine } from '../../../../machines/reports/receipt/receipt.machine';
+import { receiptSeats, sampleProtection, sampleReceipt } from '../../../../machines/reports/receipt/receipt.samples';
+import { one, press, rendered } from '../../../../tests/rendered';
+import { ConsoleContext } from '../../../seams/use-console';
+import { ReceiptScreen } from './receipt-screen';
+
+async function open(receipt: Receipt | null, query: Record<string, string> = {}) {
+  const stage = startWith(receiptMachine, {
+    input: inputAt('receipt', { id: 's1' }, query),
+    seats: receiptSeats(receipt),
+    ports: { blindages: answers(sampleProtection) },
+    now: sampleNow,
+  });
+  await stage.settle();
+  const { host } = rendered(
+    <ConsoleContext value={stage.actor}>
+      <ReceiptScreen actor={stage.actor} />
+    </ConsoleContext>,
+  );
+  const button = (name: string) => {
+    const found = [...host.querySelectorAll('button')].find((each) => each.textContent === name);
+    if (!found) throw new Error(`No button is called ${name}.`);
+    return found;
+  };
+  const lines = () =>
+    [...host.querySelectorAll('tbody tr')].map((row) =>
+      [...row.querySelectorAll('td')].map((cell, at) => (at === 0 ? cell.querySelector('a') : cell)?.textContent),
+    );
+  return { ...stage, host, button, lines };
+}
+
+describe('the receipt of a send on the screen', () => {
+  test('has one line a listing: its outcome, why, and until when it is protected', async () => {
+    const { lines } = await open(sampleReceipt);
+    expect(lines()).toEqual([
+      ['Zapatillas Andes', 'Producto falsificado', 'Enviada', ''],
+      ['Bolso Andes', 'Producto falsificado', 'Ya enviada', 'La denuncia de esta publicación ya fue enviada.'],
+      ['Gorra Andes', 'Producto falsificado', 'Protegida', 'Está protegida por este motivo hasta el 01/12/2026.'],
+      ['=SUMA(A1)', 'Producto falsificado', 'Rechazada', 'La publicación no existe o ya no está publicada.'],
+      [
+        'Campera Andes',
+        'Producto falsificado',
+        'Sin confirmar',
+        'La respuesta se perdió y todavía no se sabe si llegó. No se vuelve a enviar hasta saberlo.',
+      ],
+      [
+        'Mochila Andes',
+        'Producto falsificado',
+        'No salió',
+        'El envío terminó antes de que saliera. Sigue en la lista.',
+      ],
+    ]);
+  });
+
+  test('is filtered by outcome, through its address', async () => {
+    const whole = await open(sampleReceipt);
+    press(whole.button('Rechazada (1)'));
+    expect(whole.heardBy('screens')).toEqual([
+      go({ to: 'receipt', params: { id: 's1' }, search: { outcome: 'refused' } }),
+    ]);
+    const part = await open(sampleReceipt, { outcome: 'refused' });
+    expect(part.lines().map(([title]) => title)).toEqual(['=SUMA(A1)']);
+    expect(part.button('Rechazada (1)').getAttribute('aria-pressed')).toBe('true');
+  });
+
+  test('is saved as a file, in which nothing calculates', async () => {
+    const saved: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${saved.push(blob as Blob)}`);
+    const { button } = await open(sampleReceipt, { outcome: 'refused' });
+    press(button('Descargar CSV'));
+    await act(() => vi.waitFor(() => expect(saved).toHaveLength(1)));
+    expect((await saved[0]?.text())?.replace('\uFEFF', '')).toBe(
+      [
+        'ID,Publicación,Motivo,Resultado,Detalle',
+        'MLA1000000004,"\'=SUMA(A1)",Producto falsificado,Rechazada,La publicación no existe o ya no está publicada.',
+      ].join('\r\n'),
+    );
+  });
+
+  test('what failed is put back into a send, without what was sent, is protected or may have arrived', async () => {
+    const { button, heardBy } = await open(sampleReceipt);
+    press(button('Reintentar las 2 que fallaron'));
+    expect(heardBy('screens')).toEqual([go({ to: 'suspicious', search: { again: 's1' } })]);
+  });
+
+  test('one that is not kept says so, and leads to the history', async () => {
+    const { host, clock } = await open(null);
+    act(() => {
+      clock.increment(400);
+    });
+    expect(host.textContent).toContain('No hay recibo de este envío');
+    expect(one(host, 'a[href="/reports/noticed_articles"]').textContent).toBe('Ir al historial');
+  });
+});

@@ -1,0 +1,167 @@
+import { Button } from '@mantine/core';
+import { IconDownload, IconReceiptOff, IconRefresh } from '@tabler/icons-react';
+import { useSelector } from '@xstate/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import type { receiptMachine } from '../../../../machines/reports/receipt/receipt.machine';
+import { receiptView } from '../../../../machines/reports/receipt/receipt.view';
+import { formatMoment } from '../../../copy/dates';
+import { formatCount } from '../../../copy/money';
+import { reasonName } from '../../../copy/vocabulary';
+import { AppLink } from '../../../parts/app-link';
+import { CopyableId } from '../../../parts/copyable-id';
+import { DataCell, DataRow, DataTable, type Column } from '../../../parts/data-table';
+import { EmptyState } from '../../../parts/empty-state';
+import { PageTitle } from '../../../parts/page-title';
+import { TableSkeleton } from '../../../parts/skeletons';
+import { useSaveCsv } from '../../../seams/use-save-file';
+import classes from './receipt-screen.module.css';
+import { whyOf } from './receipt-words';
+
+const columnIds = ['listing', 'reason', 'outcome', 'why'] as const;
+const widths = { listing: '36%', reason: '18%', outcome: '10rem', why: undefined };
+
+/** What became of each listing of a send: filtered by outcome, saved as a file, and what failed put back into a send. */
+export function ReceiptScreen({ actor }: { actor: ActorRefFrom<typeof receiptMachine> }) {
+  const intl = useIntl();
+  const view = useSelector(actor, receiptView, (a, b) => JSON.stringify(a) === JSON.stringify(b));
+  const save = useSaveCsv();
+  const { send } = actor;
+  const list = intl.formatMessage({ id: 'suspicious.title.text' });
+  const title = intl.formatMessage({ id: 'receipt.title.text' });
+  const columns: Column[] = columnIds.map((id) => ({
+    id,
+    name: intl.formatMessage({ id: `receipt.${id}.column` }),
+    width: widths[id],
+  }));
+  const outcomeName = (outcome: (typeof view.counts)[number]['name']) =>
+    intl.formatMessage({ id: `receipt.${outcome}.name` });
+  const download = () => {
+    const heads = [intl.formatMessage({ id: 'receipt.id.column' }), ...columns.map(({ name }) => name)];
+    const rows = view.lines.map((line) => [
+      line.id,
+      line.title,
+      reasonName(intl, line.code),
+      outcomeName(line.outcome),
+      whyOf(intl, line),
+    ]);
+    return save(`${intl.formatMessage({ id: 'receipt.file.name' })}-${view.id}.csv`, heads, rows);
+  };
+  return (
+    <>
+      <PageTitle
+        crumbs={[{ name: list, to: { to: 'suspicious' } }, { name: title }]}
+        title={title}
+        count={view.phase === 'shown' ? formatCount(intl, view.all.length) : undefined}
+        lead={
+          view.at !== null && (
+            <FormattedMessage id="receipt.lead.text" values={{ moment: formatMoment(intl, view.at) }} />
+          )
+        }
+        action={
+          view.retriable > 0 && (
+            <Button
+              leftSection={<IconRefresh size={16} aria-hidden="true" />}
+              onClick={() => send({ type: 'failed.retry' })}
+            >
+              <FormattedMessage
+                id="receipt.retry.action"
+                values={{ count: view.retriable, shown: formatCount(intl, view.retriable) }}
+              />
+            </Button>
+          )
+        }
+      />
+      {view.phase === 'waiting' && <TableSkeleton columns={4} rows={4} />}
+      {view.phase === 'missing' && (
+        <EmptyState
+          icon={<IconReceiptOff size={32} stroke={1.5} aria-hidden="true" />}
+          title={<FormattedMessage id="receipt.missing.title" />}
+          action={
+            <Button component={AppLink} to={{ to: 'history' }} variant="default">
+              <FormattedMessage id="receipt.missing.action" />
+            </Button>
+          }
+        >
+          <FormattedMessage id="receipt.missing.text" />
+        </EmptyState>
+      )}
+      {view.phase === 'shown' && (
+        <>
+          <div className={classes.tools}>
+            <div
+              role="group"
+              aria-label={intl.formatMessage({ id: 'receipt.filter.label' })}
+              className={classes.filter}
+            >
+              <OutcomeButton
+                name={intl.formatMessage({ id: 'receipt.all.name' })}
+                count={view.all.length}
+                chosen={view.outcome === null}
+                onChoose={() => send({ type: 'outcome.choose', outcome: null })}
+              />
+              {view.counts.map(
+                ({ name, count }) =>
+                  (count > 0 || view.outcome === name) && (
+                    <OutcomeButton
+                      key={name}
+                      name={outcomeName(name)}
+                      count={count}
+                      chosen={view.outcome === name}
+                      onChoose={() => send({ type: 'outcome.choose', outcome: name })}
+                    />
+                  ),
+              )}
+            </div>
+            <Button
+              variant="default"
+              leftSection={<IconDownload size={16} aria-hidden="true" />}
+              onClick={() => void download()}
+            >
+              <FormattedMessage id="receipt.download.action" />
+            </Button>
+          </div>
+          <DataTable label={title} columns={columns}>
+            {view.lines.map((line) => (
+              <DataRow key={line.id}>
+                <DataCell of="listing" inCard="lead">
+                  <span>
+                    <AppLink className={classes.title} to={{ to: 'listing', params: { articleId: line.id } }}>
+                      {line.title || line.id}
+                    </AppLink>
+                    <span className={classes.soft}>
+                      <CopyableId id={line.id} />
+                    </span>
+                  </span>
+                </DataCell>
+                <DataCell of="reason">{reasonName(intl, line.code)}</DataCell>
+                <DataCell of="outcome">
+                  <span className={classes.outcome} data-outcome={line.outcome}>
+                    {outcomeName(line.outcome)}
+                  </span>
+                </DataCell>
+                <DataCell of="why">{whyOf(intl, line)}</DataCell>
+              </DataRow>
+            ))}
+          </DataTable>
+        </>
+      )}
+    </>
+  );
+}
+
+interface OutcomeButtonProps {
+  name: string;
+  count: number;
+  chosen: boolean;
+  onChoose: () => void;
+}
+
+function OutcomeButton({ name, count, chosen, onChoose }: OutcomeButtonProps) {
+  const intl = useIntl();
+  return (
+    <Button size="compact-md" variant={chosen ? 'filled' : 'default'} aria-pressed={chosen} onClick={onChoose}>
+      <FormattedMessage id="receipt.outcome.count" values={{ name, count: formatCount(intl, count) }} />
+    </Button>
+  );
+}
