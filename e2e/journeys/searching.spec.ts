@@ -112,7 +112,7 @@ test.describe('searching', () => {
     await expect(again.getByRole('button', { name: 'Quitar runner' })).toBeVisible();
   });
 
-  test('DRW-34 many results are selected by keys and Shift, reported together where they belong to one country, trusted and taken back', async ({
+  test('many results are selected by keys and Shift, reported together where they belong to one country, trusted and taken back', async ({
     page,
     world,
     signIn,
