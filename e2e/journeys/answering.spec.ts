@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { draftsKept, expect, settled, test } from '../fixtures/test';
 import type { World } from '../fixtures/world';
+import { ResultsPage } from '../pages/results-page';
 import { SuspiciousPage } from '../pages/suspicious-page';
 
 const decision = (page: Page) => page.getByRole('region', { name: 'Tu decisión' });
@@ -134,15 +135,24 @@ test.describe('answering', () => {
 });
 
 test.describe('from the report to its end', () => {
-  test('HIS-01 a report is sent, moderated, answered by the seller, and found each time with its pill', async ({
+  test('LSV-16 HIS-01 a listing is found, marked, sent, moderated, answered by the seller, found each time with its pill, and its report retracted', async ({
     page,
     world,
     signIn,
   }) => {
-    await signIn('ana', '/reported_articles');
+    await signIn();
+    const results = new ResultsPage(page);
+    await results.openFirst();
+    const found = await results.titled(0);
+    const id = (await found.getAttribute('data-item')) ?? '';
+    await found.getByRole('button', { name: 'Sospechosa' }).click();
+    await results.reachComment();
+    await results.drawer.getByRole('textbox').fill('Es una réplica con nuestra marca');
+    await results.drawer.getByRole('button', { name: 'Marcar sospechosa' }).click();
+    await expect(found.getByText('Sospechosa')).toBeVisible();
     const list = new SuspiciousPage(page);
-    await list.choose(1);
-    const id = await list.chosenId();
+    await list.menuEntry().click();
+    await list.rows.filter({ hasText: id }).getByRole('checkbox').check();
     await list.sendChosen();
     await expect(list.sent(1)).toBeVisible();
     const pill = async (name: string | RegExp) => {

@@ -45,7 +45,11 @@ test.describe('searching', () => {
     await expect(keyword, 'what was typed is offered again').toHaveValue('Mochila');
   });
 
-  test('deleting a search that the gateway refuses puts its row back', async ({ page, world, signIn }) => {
+  test('ERR-17 deleting a search that the gateway refuses puts its row back and says so', async ({
+    page,
+    world,
+    signIn,
+  }) => {
     await signIn();
     const rows = page.getByRole('row');
     const remove = page.getByRole('button', { name: /^Eliminar la búsqueda/ });
@@ -54,7 +58,7 @@ test.describe('searching', () => {
     await world.order({ operation: 'deleteLiveSearch', kind: 'refusal', code: 'NOT_ALLOWED' });
     await remove.first().click();
     await page.getByRole('dialog').getByRole('button', { name: 'Eliminar búsqueda' }).click();
-    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('No pudimos eliminar la búsqueda');
     await expect(rows).toHaveCount(before);
     await remove.first().click();
     await page.getByRole('dialog').getByRole('button', { name: 'Eliminar búsqueda' }).click();
