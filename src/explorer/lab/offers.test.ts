@@ -75,7 +75,7 @@ describe('what may be said to a machine now', () => {
         .map(({ event }) => event.type);
     expect(ended()).toEqual([]);
     await take({ do: 'send', event: { type: 'search.create' } });
-    expect(asks().map(({ port }) => port)).toEqual(['liveSearches']);
+    expect(asks().map(({ port }) => port)).toEqual(['liveSearches', 'loadQuickSearch']);
     expect(new Set(ended())).toEqual(new Set(['xstate.done.actor.newLiveSearch']));
   });
 
