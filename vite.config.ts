@@ -28,7 +28,7 @@ const libraries =
 /** Parts of them that nearly every screen has, the sign-in first. */
 const fields =
   /\/@mantine\/(core\/esm\/components\/(ActionIcon|CloseButton|Input|InputBase|TextInput)\/|hooks\/esm\/use-(id|uncontrolled|merged-ref)\/)/;
-/** The landing's first paint is one file, and so is the sign-in's but for its form. */
+/** The landing's first paint is one file beside React, and so is the sign-in's but for its form. */
 const firstFile = fileOf(
   'first',
   [...['index.html', 'src/screens/session/landing/landing-screen.tsx'].map(inTree), ...signIn],
@@ -65,6 +65,7 @@ const consoleBuild = {
       output: {
         codeSplitting: {
           groups: [
+            { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
             { name: firstFile, debugName: 'first', priority: 2 },
             { name: 'forms', test: /\/src\/seams\/use-machine-form|\/@mantine\/form\//, priority: 2 },
             { name: 'sign-in', test: /\/session\/login\// },
