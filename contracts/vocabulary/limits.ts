@@ -26,6 +26,7 @@ export const limits = {
   /** Words, or sellers, in one list of a filter, and characters of one. */
   filterWords: 30,
   filterWordMax: 60,
+  soughtTextMax: 100,
   /** Lines of a quick search at once. */
   searchLines: 1000,
   passwordMin: 8,

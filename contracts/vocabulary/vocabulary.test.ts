@@ -362,6 +362,7 @@ test('the figures of the business', () => {
       keywordMax: 200,
       filterWords: 30,
       filterWordMax: 60,
+      soughtTextMax: 100,
       passwordMin: 8,
       nameMax: 30,
       profiles: 100,

@@ -108,7 +108,7 @@ export const addresses = {
       sites: someOf(siteIds),
       status: someOf(listingStatuses),
       /** Part of a title, or a listing's id. */
-      text: part((words) => (words.length <= 100 ? words : null)),
+      text: part((words) => (words.length <= limits.soughtTextMax ? words : null)),
       /** A seller's id. */
       seller: part((id) => (id.length <= 40 ? id : null)),
       group: oneOf(suspiciousGroups, 'none'),
@@ -117,7 +117,7 @@ export const addresses = {
     },
   }),
   /** What became of the listings of a send. */
-  receipt: address({ params: { id: anyId }, search: { outcome: oneOf(receiptOutcomes, null) } }),
+  receipt: address({ params: { id: anyId }, search: { outcome: oneOf(receiptOutcomes, null), page } }),
   history: address({
     search: {
       status: someOf(caseStatusGroups),

@@ -74,6 +74,7 @@ export type BecauseCode =
   | 'SITE_EMPTY'
   | 'SUSPENDED'
   | 'SUSPENDED_UNTIL'
+  | 'TEXT_TOO_LONG'
   | 'TOO_MANY_LINES'
   | 'TOO_MANY_WORDS'
   | 'TRUSTED_IS_FINAL'

@@ -10,6 +10,15 @@ export type SeenListing = Pick<Listing, 'id' | 'status' | 'approved' | 'reported
   pendingMark?: { type: string } | null;
 };
 
+/** What more there is to look at of a listing: its conditional prices, the others of its catalogue page, and the photos of its notice's case. */
+export function extrasOf(listing: Pick<Listing, 'saleConditions' | 'catalogProductId' | 'noticed'> | undefined) {
+  return {
+    saleConditions: listing?.saleConditions.length ?? 0,
+    productId: listing?.catalogProductId ?? null,
+    caseId: listing?.noticed?.noticeId ?? null,
+  };
+}
+
 export type MarkPlace = 'reported_articles' | 'elsewhere';
 
 /** Reported and not sent: its report can be edited, dismissed or sent. */

@@ -1,5 +1,7 @@
 import type { InputOf } from '../../contracts/ports';
+import { limits } from '../../contracts/vocabulary/limits';
 import type { SearchOf } from './addresses';
+import { because, type Because } from './because';
 import { without } from './filters';
 import { placeOf } from './places';
 
@@ -36,6 +38,14 @@ export function askedFor({
 export function withoutSuspiciousFilter(filters: SuspiciousFilters, id: string): Partial<SuspiciousFilters> {
   const { page: _page, group: _group, again: _again, ...nothing } = noSuspiciousFilters;
   return without<Partial<SuspiciousFilters>>(filters, nothing, id);
+}
+
+/** What the text that is sought in the list lacks; an empty one seeks nothing. */
+export function soughtTextFault(text: string): Because | null {
+  const { length: count } = text.trim();
+  return count <= limits.soughtTextMax
+    ? null
+    : because('TEXT_TOO_LONG', { values: { count, max: limits.soughtTextMax } });
 }
 
 /** No filter and the usual order, grouped as it is. */

@@ -23,6 +23,10 @@ export const codeNameOf = (logic: object): string | undefined => names.get(logic
 /** Whether code of that name is fetched by a machine that is loaded. */
 export const isCode = (name: string): boolean => known.has(name);
 
+/** The options of `spawnChild` for logic that is fetched: the types know no id for it. */
+export const fetchedAs = <Options extends object>(id: string, options: Options): Options =>
+  Object.assign(options, { id });
+
 /** The actor that fetches code: done with what `load` answers, in error when it doesn't come. */
 export function code<Value, Input = void>(name: string, load: (input: Input) => Promise<Value>) {
   const logic = fromPromise<Value, Input>(({ input, system, signal }) => {

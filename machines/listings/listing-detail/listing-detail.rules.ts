@@ -1,6 +1,7 @@
 import type { ActorSystem, ActorSystemInfo } from 'xstate';
 import type { OriginModel } from '../../../contracts/shapes';
 import { originModels } from '../../../contracts/vocabulary/listings';
+import { extrasOf } from '../../domain/listings';
 import { canTranslate, languageOfSite, siteOf } from '../../domain/sites';
 import { seat } from '../../kit/seat';
 import { listingIdOf } from '../article';
@@ -54,12 +55,7 @@ function listingOf(system: System, id: string | null) {
 
 /** What of the listing as every screen sees it opens a modal: its sale conditions, its catalogue page, the case of its notice. */
 export function openersOf({ listings, id }: Pick<ListingDetailContext, 'listings' | 'id'>) {
-  const listing = id === null ? undefined : listings.getSnapshot().context.visible[id];
-  return {
-    saleConditions: (listing?.saleConditions.length ?? 0) > 0,
-    productId: listing?.catalogProductId ?? null,
-    caseId: listing?.noticed?.noticeId ?? null,
-  };
+  return extrasOf(id === null ? undefined : listings.getSnapshot().context.visible[id]);
 }
 
 /** The original title of a listing, empty while it is not known. */

@@ -124,7 +124,7 @@ export const listingDetailSetup = setup({
   guards: {
     ...articleGuards,
     isSuggested: ({ context }) => isSuggested(context),
-    hasConditions: ({ context }) => openersOf(context).saleConditions,
+    hasConditions: ({ context }) => openersOf(context).saleConditions > 0,
     hasCatalogue: ({ context }) => openersOf(context).productId !== null,
     hasCase: ({ context }) => openersOf(context).caseId !== null,
     wasDiscarded: ({ event }) => event.type === 'discard.closed' && event.decided,

@@ -1,7 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { Blindage } from '../../../contracts/shapes';
 import { go } from '../../domain/go';
-import { outcomeOf, retriableIds, type Receipt, type ReceiptOutcome } from '../../domain/receipts';
+import { outcomeOf, retriableIds, type Receipt } from '../../domain/receipts';
 import { succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
 import { seat } from '../../kit/seat';
@@ -23,11 +23,10 @@ export const receiptMachine = setup({
   actions: {
     keepReceipt: assign((_, receipt: Receipt) => ({ receipt })),
     keepProtection: assign((_, blindages: Blindage[]) => ({ blindages })),
-    filterBy: assign((_, outcome: ReceiptOutcome | null) => ({ outcome })),
+    readAddress: assign((_, { outcome, page }: ReceiptInput['search']) => ({ outcome, page })),
     goTo: sendTo(
       ({ system }) => seat(system, 'screens'),
-      ({ context: { id } }, outcome: ReceiptOutcome | null) =>
-        go({ to: 'receipt', params: { id }, search: { outcome } }),
+      ({ context: { id } }, search: Partial<ReceiptInput['search']>) => go({ to: 'receipt', params: { id }, search }),
     ),
     goToSend: sendTo(
       ({ system }) => seat(system, 'screens'),
@@ -44,13 +43,13 @@ export const receiptMachine = setup({
   id: 'receipt',
   context: ({ input: { params, search } }) => ({
     id: params.id,
-    outcome: search.outcome,
+    ...search,
     receipt: null,
     blindages: [],
   }),
   invoke: { id: 'receiptSeen', src: 'receiptSeen', input: ({ context: { id } }) => ({ id }) },
   on: {
-    'search.change': { actions: { type: 'filterBy', params: ({ event }) => event.search.outcome } },
+    'search.change': { actions: { type: 'readAddress', params: ({ event }) => event.search } },
     'receipt.seen': { target: '.shown', actions: { type: 'keepReceipt', params: ({ event }) => event.receipt } },
   },
   initial: 'waiting',
@@ -59,7 +58,10 @@ export const receiptMachine = setup({
     missing: {},
     shown: {
       on: {
-        'outcome.choose': { actions: { type: 'goTo', params: ({ event }) => event.outcome } },
+        'outcome.choose': { actions: { type: 'goTo', params: ({ event: { outcome } }) => ({ outcome }) } },
+        'page.go': {
+          actions: { type: 'goTo', params: ({ context: { outcome }, event: { page } }) => ({ outcome, page }) },
+        },
         'failed.retry': { guard: 'someFailed', actions: 'goToSend' },
       },
       initial: 'judging',

@@ -10,6 +10,8 @@ export interface ReceiptContext {
   id: string;
   /** Only those; null for all. */
   outcome: ReceiptOutcome | null;
+  /** From 1. */
+  page: number;
   receipt: Receipt | null;
   /** What protects those that were refused for it. */
   blindages: Blindage[];
@@ -19,5 +21,6 @@ export type ReceiptEvent =
   | SearchChange<'receipt'>
   | ReceiptSeen
   | { type: 'outcome.choose'; outcome: ReceiptOutcome | null }
+  | { type: 'page.go'; page: number }
   /** Those that failed go back into a send, which is told before it goes. */
   | { type: 'failed.retry' };

@@ -51,7 +51,7 @@ export const suspiciousMachine = suspiciousSetup.createMachine({
     'filters.clear': { actions: { type: 'goTo', params: ({ context }) => cleared(context.filters) } },
     ...forChoice,
     'row.toggle': { actions: ['toList', 'keepAnchor'] },
-    'row.range': { actions: ['chooseRange', 'keepAnchor'] },
+    'row.range': { actions: [{ type: 'chooseRange', params: ({ event }) => event.id }, 'keepAnchor'] },
     ...forMarking,
     'mark.made': { guard: 'leavesTheList', actions: { type: 'unchoose', params: ({ event }) => event.mark.ids } },
     'xstate.done.actor.blindages': { actions: { type: 'keepProtection', params: ({ event }) => event.output } },

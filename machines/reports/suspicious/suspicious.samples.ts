@@ -56,7 +56,7 @@ const said: SuspiciousEvent[] = [
   { type: 'seller.only', id: '77001' },
   { type: 'group.choose', group: 'seller' },
   ...rowsChosen(first.id),
-  { type: 'row.range', id: first.id, among: [first.id, closed.id] },
+  { type: 'row.range', id: first.id },
   { type: 'send.ask', ids: [first.id] },
   { type: 'send.ask', ids: [first.id, closed.id] },
   { type: 'send.ask', ids: 'all' },

@@ -15,7 +15,7 @@ import { authorOf } from '../../shared/marking/marking.rules';
 import type { ChoiceEvent } from '../../shared/list/list.types';
 import { withRange } from '../../shared/list/range';
 import type { ListView } from '../../shared/list/list.view';
-import { rowsThere } from '../../domain/reported-rows';
+import { groupedRows, rowsThere } from '../../domain/reported-rows';
 import { isNarrowedList, noSuspiciousFilters, type SuspiciousFilters } from '../../domain/suspicious-filters';
 import { sendsOver } from './sends-over';
 import { suspiciousList } from './suspicious.list';
@@ -89,6 +89,14 @@ const removable = ({ listings }: SuspiciousContext, ids: readonly string[]) => {
   const { visible } = listings.getSnapshot().context;
   const inHand = inHandOf(seat(listings.system, 'outbox').getSnapshot().context.sends);
   return ids.filter((id) => visible[id] !== undefined && whyNotRemove(underSend(visible[id], inHand)) === null);
+};
+
+/** The rows of the page that can be chosen, as they stand: those that a send has in hand can't. */
+const choosable = ({ listings, list, filters }: SuspiciousContext) => {
+  const { visible } = listings.getSnapshot().context;
+  const inHand = inHandOf(seat(listings.system, 'outbox').getSnapshot().context.sends);
+  const groups = groupedRows(rowsThere(list.rows, visible), visible, filters.group);
+  return groups.flatMap(({ ids }) => ids).filter((id) => !inHand.has(id));
 };
 
 type RemovalQuestion = Extract<Question, { about: 'remove' | 'inactive' }>;
@@ -215,9 +223,9 @@ export const suspiciousSetup = setup({
       reading: reading && { ...reading, failure },
     })),
     keepAnchor: assign(({ event }) => ('id' in event ? { anchor: event.id } : {})),
-    chooseRange: sendTo('list', ({ context: { anchor, list }, event }): ChoiceEvent => ({
+    chooseRange: sendTo('list', ({ context }, id: string): ChoiceEvent => ({
       type: 'rows.choose',
-      ids: event.type === 'row.range' ? withRange(list.chosen, { ...event, anchor }) : list.chosen,
+      ids: withRange(context.list.chosen, { id, anchor: context.anchor, among: choosable(context) }),
     })),
     chooseRead: sendTo('list', ({ context: { reading } }): ChoiceEvent => ({
       type: 'rows.choose',

@@ -65,7 +65,7 @@ export type SuspiciousEvent =
   | ListEvent<SuspiciousInput['search']>
   | ChoiceEvent
   /** With all from the one toggled before, in the order in which they stand. */
-  | { type: 'row.range'; id: string; among: string[] }
+  | { type: 'row.range'; id: string }
   | FilterEvent<SuspiciousChoice>
   /** Part of a title, or a listing's id; null for all. */
   | { type: 'text.seek'; text: string | null }

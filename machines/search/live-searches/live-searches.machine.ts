@@ -1,6 +1,6 @@
 import { assign, forwardTo, enqueueActions, sendTo, setup, type AnyStateMachine } from 'xstate';
 import type { LiveSearchSummary } from '../../../contracts/shapes';
-import { code } from '../../kit/code';
+import { code, fetchedAs } from '../../kit/code';
 import { seat } from '../../kit/seat';
 import { work } from '../../kit/work';
 import { go } from '../../domain/go';
@@ -14,8 +14,6 @@ import type { DeletionDone, LiveSearchesContext, LiveSearchesEvent, LiveSearches
 
 /** The list paints without it: it comes after the first paint. */
 export const loadQuickSearch = async () => (await import('../quick-search/quick-search.machine')).quickSearchMachine;
-/** The types know no id for logic that is loaded later. */
-const asQuickSearch: { syncSnapshot: false } = Object.assign({ syncSnapshot: false as const }, { id: 'quickSearch' });
 
 const deletionOf = (id: string): `deletion.${string}` => `deletion.${id}`;
 const isDeleted = (event: LiveSearchesEvent): event is DeletionDone => 'output' in event;
@@ -66,8 +64,9 @@ export const liveSearchesMachine = setup({
       if (gone !== undefined && event.output.ok) enqueue.assign({ deleted: [...new Set([...context.deleted, gone])] });
     }),
     seatQuickSearch: enqueueActions(({ enqueue }, quickSearch: AnyStateMachine) => {
-      enqueue.spawnChild(quickSearch, asQuickSearch);
+      enqueue.spawnChild(quickSearch, fetchedAs('quickSearch', { syncSnapshot: false as const }));
     }),
+    askReload: sendTo(({ system }) => seat(system, 'shell'), { type: 'page.reload' }),
     toList: forwardTo('list'),
     keepList: assign(({ context }, list: ListView<LiveSearchSummary>) =>
       context.list.asking && !list.asking ? { list, past: goneFrom(context) } : { list },
@@ -86,7 +85,6 @@ export const liveSearchesMachine = setup({
     askAbout: assign((_, asked: string) => ({ asked })),
     askNothing: assign({ asked: null }),
   },
-  delays: { again: 3000 },
 }).createMachine({
   id: 'liveSearches',
   context: ({ input }) => ({
@@ -126,7 +124,8 @@ export const liveSearchesMachine = setup({
             onError: 'lacking',
           },
         },
-        lacking: { after: { again: 'fetching' } },
+        // A browser doesn't fetch anew what an import failed to fetch: only a new page has it.
+        lacking: { on: { 'quickSearch.reopen': { actions: 'askReload' } } },
         here: {},
       },
     },

@@ -25,6 +25,7 @@ const done = sampleSearch({ requiredWords: ['original'], sites: [site('MLA', 12)
 const closed = (output: NewLiveSearchOutput) => finished('newLiveSearch', output);
 
 const said: LiveSearchesEvent[] = [
+  { type: 'quickSearch.reopen' },
   { type: 'search.create' },
   { type: 'search.create', keyword: 'bolso', siteId: 'MLB' },
   { type: 'search.made', search: openSearch({ id: 'ls-3' }) },

@@ -25,6 +25,8 @@ export type LiveSearchesEvent =
   /** With what was typed in the field of the quick search, if anything. */
   | { type: 'search.create'; keyword?: string; siteId?: string }
   | SearchNews
+  /** By a new page, after its code did not come. */
+  | { type: 'quickSearch.reopen' }
   | { type: 'filter.type'; text: string }
   | { type: 'pointer.leave' }
   | { type: 'deletion.ask'; id: string }

@@ -32,6 +32,8 @@ export function liveSearchesView(snapshot: Snapshot) {
     saved: list.rows.filter(({ id }) => !gone.includes(id)),
     /** Undefined until its code has come. */
     quickSearch: snapshot.children['quickSearch'] as ActorRefFrom<typeof quickSearchMachine> | undefined,
+    /** Its code did not come. */
+    quickSearchLacks: snapshot.matches({ quickSearch: 'lacking' }),
     form: snapshot.children.newLiveSearch ?? null,
     asked: list.rows.find((search) => search.id === asked) ?? null,
   };

@@ -2,7 +2,7 @@ export const liveSearchesWords = {
   states: {
     quickSearch: 'The quick search at the head of the list.',
     'quickSearch.fetching': 'Its code is fetched, after the list has been painted.',
-    'quickSearch.lacking': 'It did not come; it is asked for again in a moment.',
+    'quickSearch.lacking': 'It did not come; a new page is offered.',
     'quickSearch.here': 'The quick search lives.',
     creation: 'The form for a new search.',
     'creation.closed': 'No form.',

@@ -1,5 +1,5 @@
 import { assign, enqueueActions, sendTo, setup, type AnyStateMachine } from 'xstate';
-import { code } from '../../kit/code';
+import { code, fetchedAs } from '../../kit/code';
 import type { OutboxEvent } from '../../seats/outbox';
 import { noWork } from '../outbox/no-work';
 import type { OutboxRelayContext, OutboxRelayEvent } from './outbox-relay.types';
@@ -24,9 +24,6 @@ const toOutbox = [
 const each = <Then>(then: Then) =>
   Object.fromEntries(toOutbox.map((type) => [type, then])) as Record<(typeof toOutbox)[number], Then>;
 
-/** The types know no id for logic that is loaded later. */
-const asOutbox: { syncSnapshot: true } = Object.assign({ syncSnapshot: true as const }, { id: 'outbox' });
-
 /** Sits in the outbox's seat before its code has come: keeps what is said to it, hands it over, and shows what the outbox shows. */
 export const outboxRelayMachine = setup({
   types: { context: {} as OutboxRelayContext, events: {} as OutboxRelayEvent },
@@ -41,7 +38,7 @@ export const outboxRelayMachine = setup({
           },
     ),
     seatOutbox: enqueueActions(({ context, enqueue }, outbox: AnyStateMachine) => {
-      enqueue.spawnChild(outbox, asOutbox);
+      enqueue.spawnChild(outbox, fetchedAs('outbox', { syncSnapshot: true as const }));
       for (const event of context.unheard) enqueue.sendTo('outbox', event);
       enqueue.assign({ unheard: [] });
     }),

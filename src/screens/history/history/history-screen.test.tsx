@@ -213,6 +213,17 @@ describe('the report history on the screen', () => {
     expect(stage.heardBy('notices')).toMatchObject([{ notice: { code: 'history.dueOrSeller' } }]);
   });
 
+  test('what was sought is there, and the focus still in its field', async () => {
+    const stage = await open(sent());
+    const field = one<HTMLInputElement>(stage.host, 'form input');
+    act(() => field.focus());
+    write(field, 'MLA1000000001');
+    act(() => one<HTMLFormElement>(stage.host, 'form').requestSubmit());
+    await follow(stage);
+    expect(chipsOf(stage.host)).toHaveLength(1);
+    expect([document.activeElement, one(stage.host, 'form input')]).toEqual([field, field]);
+  });
+
   test('an id of the wrong shape is told at its field and seeks nothing', async () => {
     const { host, heardBy, text } = await open(sent());
     const field = one<HTMLInputElement>(host, 'form input');

@@ -17,6 +17,7 @@ import { Pager } from '../../../parts/pager';
 import { TableSkeleton } from '../../../parts/skeletons';
 import { KeyScope } from '../../../parts/key-scope';
 import { FailureLine } from '../../shared/failure-line';
+import { useFormKey } from '../../../seams/use-form-key';
 import { FiltersDrawer } from '../../shared/filters/filters-drawer';
 import { chipsOf } from './filter-words';
 import { HistoryTable } from './history-table';
@@ -30,6 +31,7 @@ export function HistoryScreen({ actor }: { actor: ActorRefFrom<typeof historyMac
   const { send } = actor;
   const { filters } = view;
   const seek = { item: filters.item, seller: filters.seller, due: filters.due };
+  const seekForm = useFormKey(seek);
   const clear = () => {
     send({ type: 'filters.clear' });
   };
@@ -64,10 +66,13 @@ export function HistoryScreen({ actor }: { actor: ActorRefFrom<typeof historyMac
           />
         </div>
         <SeekForm
-          key={JSON.stringify(seek)}
+          key={seekForm.key}
           seek={seek}
           awaiting={view.awaiting}
-          onSubmit={(sought) => send({ type: 'seek.submit', ...sought })}
+          onSubmit={(sought) => {
+            seekForm.submitted(sought);
+            send({ type: 'seek.submit', ...sought });
+          }}
         />
       </div>
       {chips.length > 0 && (
@@ -121,18 +126,7 @@ export function HistoryScreen({ actor }: { actor: ActorRefFrom<typeof historyMac
           </p>
         </>
       )}
-      {view.drawerMounted && (
-        <FiltersDrawer
-          opened={view.drawerOpen}
-          choice={view.choice}
-          seed={view.seed}
-          onChange={(choice) => send({ type: 'choice.change', choice })}
-          onClean={() => send({ type: 'choice.clean' })}
-          onApply={() => send({ type: 'choice.apply' })}
-          onClose={() => send({ type: 'filters.close' })}
-          onGone={() => send({ type: 'filters.gone' })}
-        />
-      )}
+      <FiltersDrawer view={view} send={send} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconLink, IconPhotoEdit } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { extrasOf } from '../../../../machines/domain/listings';
 import type { ListingDetailEvent } from '../../../../machines/listings/listing-detail/listing-detail.types';
 import type { VisibleListing } from '../../../../machines/seats/listings';
 import { formatCount } from '../../../copy/money';
@@ -14,9 +15,8 @@ interface ListingOpenersProps {
 /** What more there is to look at, each over the page; nothing for a listing that has none of it. */
 export function ListingOpeners({ listing, send }: ListingOpenersProps) {
   const intl = useIntl();
-  const count = listing.saleConditions.length;
-  const sent = (listing.noticed?.noticeId ?? null) !== null;
-  if (count === 0 && listing.catalogProductId === null && !sent) return null;
+  const { saleConditions: count, productId, caseId } = extrasOf(listing);
+  if (count === 0 && productId === null && caseId === null) return null;
   return (
     <div className={classes.openers}>
       {count > 0 && (
@@ -32,7 +32,7 @@ export function ListingOpeners({ listing, send }: ListingOpenersProps) {
           />
         </Button>
       )}
-      {listing.catalogProductId !== null && (
+      {productId !== null && (
         <Button
           variant="default"
           aria-haspopup="dialog"
@@ -42,7 +42,7 @@ export function ListingOpeners({ listing, send }: ListingOpenersProps) {
           <FormattedMessage id="listingDetail.linkedItems.title" />
         </Button>
       )}
-      {sent && (
+      {caseId !== null && (
         <Button
           variant="default"
           aria-haspopup="dialog"

@@ -1,12 +1,17 @@
 import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { go } from '../../../../machines/domain/go';
-import type { Receipt } from '../../../../machines/domain/receipts';
+import type { Receipt, ReceiptRow } from '../../../../machines/domain/receipts';
 import { answers, startWith } from '../../../../machines/rehearsal/answers';
 import { inputAt } from '../../../../machines/rehearsal/at';
 import { sampleNow } from '../../../../machines/rehearsal/sample-seats';
 import { receiptMachine } from '../../../../machines/reports/receipt/receipt.machine';
-import { receiptSeats, sampleProtection, sampleReceipt } from '../../../../machines/reports/receipt/receipt.samples';
+import {
+  allSent,
+  receiptSeats,
+  sampleProtection,
+  sampleReceipt,
+} from '../../../../machines/reports/receipt/receipt.samples';
 import { one, press, rendered } from '../../../../tests/rendered';
 import { ConsoleContext } from '../../../seams/use-console';
 import { ReceiptScreen } from './receipt-screen';
@@ -68,6 +73,18 @@ describe('the receipt of a send on the screen', () => {
     const part = await open(sampleReceipt, { outcome: 'refused' });
     expect(part.lines().map(([title]) => title)).toEqual(['=SUMA(A1)']);
     expect(part.button('Rechazada (1)').getAttribute('aria-pressed')).toBe('true');
+  });
+
+  test('shows fifty lines at a time, and says of how many', async () => {
+    const [row] = allSent.rows as [ReceiptRow];
+    const rows = Array.from({ length: 120 }, (_, n) => ({ ...row, id: `MLA${2_000_000_000 + n}`, title: `Nº ${n}` }));
+    const many = { ...sampleReceipt, rows };
+    const first = await open(many);
+    expect([first.lines().length, first.lines()[0]?.[0]]).toEqual([50, 'Nº 0']);
+    press(one(first.host, 'button[aria-label="Página siguiente"]'));
+    expect(first.heardBy('screens')).toEqual([go({ to: 'receipt', params: { id: 's1' }, search: { page: 2 } })]);
+    const last = await open(many, { page: '3' });
+    expect([last.lines().length, last.lines()[0]?.[0]]).toEqual([20, 'Nº 100']);
   });
 
   test('is saved as a file, in which nothing calculates', async () => {

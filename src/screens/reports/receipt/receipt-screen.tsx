@@ -13,6 +13,7 @@ import { CopyableId } from '../../../parts/copyable-id';
 import { DataCell, DataRow, DataTable, type Column } from '../../../parts/data-table';
 import { EmptyState } from '../../../parts/empty-state';
 import { PageTitle } from '../../../parts/page-title';
+import { Pager } from '../../../parts/pager';
 import { TableSkeleton } from '../../../parts/skeletons';
 import { useSaveCsv } from '../../../seams/use-save-file';
 import classes from './receipt-screen.module.css';
@@ -24,7 +25,7 @@ const widths = { listing: '36%', reason: '18%', outcome: '10rem', why: undefined
 /** What became of each listing of a send: filtered by outcome, saved as a file, and what failed put back into a send. */
 export function ReceiptScreen({ actor }: { actor: ActorRefFrom<typeof receiptMachine> }) {
   const intl = useIntl();
-  const view = useSelector(actor, receiptView, (a, b) => JSON.stringify(a) === JSON.stringify(b));
+  const view = receiptView(useSelector(actor, (snapshot) => snapshot));
   const save = useSaveCsv();
   const { send } = actor;
   const list = intl.formatMessage({ id: 'suspicious.title.text' });
@@ -122,7 +123,7 @@ export function ReceiptScreen({ actor }: { actor: ActorRefFrom<typeof receiptMac
             </Button>
           </div>
           <DataTable label={title} columns={columns}>
-            {view.lines.map((line) => (
+            {view.shown.map((line) => (
               <DataRow key={line.id}>
                 <DataCell of="listing" inCard="lead">
                   <span>
@@ -144,6 +145,14 @@ export function ReceiptScreen({ actor }: { actor: ActorRefFrom<typeof receiptMac
               </DataRow>
             ))}
           </DataTable>
+          {view.lines.length > view.size && (
+            <Pager
+              page={view.page}
+              size={view.size}
+              total={view.lines.length}
+              onPage={(page) => send({ type: 'page.go', page })}
+            />
+          )}
         </>
       )}
     </>

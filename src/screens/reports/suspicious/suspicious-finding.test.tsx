@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Listing } from '../../../../contracts/shapes';
 import { go, type GoEvent } from '../../../../machines/domain/go';
 import { noSuspiciousFilters, type SuspiciousFilters } from '../../../../machines/domain/suspicious-filters';
+import { searchAt } from '../../../../machines/rehearsal/at';
 import { answers } from '../../../../machines/rehearsal/answers';
 import { reportedListing, sampleReported } from '../../../../machines/rehearsal/sample-listing';
 import { reportedPage } from '../../../../machines/reports/suspicious/suspicious.samples';
@@ -151,6 +152,37 @@ describe('finding listings in the suspicious list', () => {
   });
 });
 
+describe('seeking a text in the list', () => {
+  const field = (host: Element) => one(host, 'form[role=search] input') as HTMLInputElement;
+  const submit = (host: Element) =>
+    act(
+      () => void one(host, 'form[role=search]').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })),
+    );
+  const address = (stage: Awaited<ReturnType<typeof open>>, text: string) =>
+    act(() => stage.actor.send(searchAt('suspicious', { text })));
+
+  test('the focus stays in the field, and the way back brings the former text', async () => {
+    const stage = await open();
+    const input = field(stage.host);
+    act(() => input.focus());
+    write(input, 'Andes');
+    submit(stage.host);
+    address(stage, 'Andes');
+    expect([document.activeElement, field(stage.host)]).toEqual([input, input]);
+    address(stage, 'Bolso');
+    expect(field(stage.host).value).toBe('Bolso');
+  });
+
+  test('one that is too long stays as it was pasted, says how long it may be, and seeks nothing', async () => {
+    const stage = await open();
+    write(field(stage.host), 'x'.repeat(150));
+    submit(stage.host);
+    expect(field(stage.host).value).toHaveLength(150);
+    expect(stage.text()).toContain('Escribiste 150 caracteres: el máximo es 100.');
+    expect([document.activeElement, stage.heardBy('screens')]).toEqual([field(stage.host), []]);
+  });
+});
+
 describe('choosing several listings', () => {
   const boxes = (host: Element) => [...host.querySelectorAll('tbody input[type=checkbox]')];
   const shift = (box: Element) =>
@@ -163,6 +195,24 @@ describe('choosing several listings', () => {
     press(boxes(host)[2] as Element);
     shift(boxes(host)[0] as Element);
     expect(one(host, '[role=toolbar]').textContent).toContain('3 seleccionadas');
+  });
+
+  test('with Shift a range is what stands between on the screen, also where rows are put together', async () => {
+    const marked = (id: string, code: string) => {
+      const row = reportedListing({ id });
+      return { ...row, reported: row.reported && { ...row.reported, code } };
+    };
+    const rows = [
+      marked('MLA1000000001', 'PPPI1'),
+      marked('MLA1000000002', 'PPPI3'),
+      marked('MLA1000000003', 'PPPI1'),
+      marked('MLA1000000004', 'PPPI3'),
+    ];
+    const stage = await open({ listings: rows, query: { group: 'reason' } });
+    const [, , second] = boxes(stage.host);
+    press(boxes(stage.host)[1] as Element);
+    shift(second as Element);
+    expect(stage.actor.getSnapshot().context.list.chosen).toEqual(['MLA1000000001', 'MLA1000000003']);
   });
 
   test('all of the list are chosen, whichever page they are on', async () => {

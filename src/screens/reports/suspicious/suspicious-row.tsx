@@ -31,8 +31,6 @@ interface SuspiciousRowProps {
   inHand: boolean;
   /** What protects it from reports. */
   blindages: readonly Blindage[] | undefined;
-  /** The rows of the page as they stand, for a range. */
-  among: () => string[];
   send: (event: SuspiciousEvent) => void;
 }
 
@@ -43,7 +41,6 @@ export const SuspiciousRow = memo(function SuspiciousRow({
   block,
   inHand,
   blindages,
-  among,
   send,
 }: SuspiciousRowProps) {
   const intl = useIntl();
@@ -60,7 +57,7 @@ export const SuspiciousRow = memo(function SuspiciousRow({
       selection={{
         chosen,
         label: intl.formatMessage({ id: 'suspicious.row.label' }, { title: listing.title }),
-        onChange: (_, range) => send(range ? { type: 'row.range', id, among: among() } : { type: 'row.toggle', id }),
+        onChange: (_, range) => send({ type: range ? 'row.range' : 'row.toggle', id }),
         why: whyKept,
       }}
       unconfirmed={listing.pendingMark !== null || listing.sending}

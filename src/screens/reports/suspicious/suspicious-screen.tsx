@@ -35,7 +35,6 @@ import classes from './suspicious-screen.module.css';
 
 const sameIds = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
   a.size === b.size && [...a].every((id) => b.has(id));
-const sameDay = (a: object | null, b: object | null) => JSON.stringify(a) === JSON.stringify(b);
 const sameGoing = (a: object, b: object) => JSON.stringify(a) === JSON.stringify(b);
 
 const recovering = because('RECOVERING');
@@ -44,7 +43,7 @@ const recovering = because('RECOVERING');
 function DayLeft() {
   const intl = useIntl();
   const now = useWorldTime();
-  const day = useSelector(useSeat('profile'), ({ context }) => dayAllowance(context, now), sameDay);
+  const day = useSelector(useSeat('profile'), ({ context }) => dayAllowance(context, now), shallowEqual);
   if (day === null) return null;
   return (
     <span className={classes.day}>
@@ -232,18 +231,7 @@ export function SuspiciousScreen({ actor }: { actor: ActorRefFrom<typeof suspici
         noneInactive={view.noneInactive}
         send={send}
       />
-      {view.drawerMounted && (
-        <FiltersDrawer
-          opened={view.drawerOpen}
-          choice={view.choice}
-          seed={view.seed}
-          onChange={(choice) => send({ type: 'choice.change', choice })}
-          onClean={() => send({ type: 'choice.clean' })}
-          onApply={() => send({ type: 'choice.apply' })}
-          onClose={() => send({ type: 'filters.close' })}
-          onGone={() => send({ type: 'filters.gone' })}
-        />
-      )}
+      <FiltersDrawer view={view} send={send} />
       <MarkingPane actor={view.marking} />
     </>
   );

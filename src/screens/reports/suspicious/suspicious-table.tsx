@@ -42,7 +42,6 @@ export function SuspiciousTable({ view, rows, standing, inHand, block, send }: S
     (a, b) => JSON.stringify(a) === JSON.stringify(b),
   );
   const free = (ids: readonly string[]) => ids.filter((id) => rows.includes(id) && !inHand.has(id));
-  const among = () => free(groups.flatMap(({ ids }) => ids));
   const choose = (ids: readonly string[], chosen: boolean) => {
     const others = view.chosen.filter((id) => !ids.includes(id));
     send({ type: 'rows.choose', ids: chosen ? [...others, ...free(ids)] : others });
@@ -90,7 +89,6 @@ export function SuspiciousTable({ view, rows, standing, inHand, block, send }: S
               block={block}
               inHand={inHand.has(id)}
               blindages={view.blindages[id]}
-              among={among}
               send={send}
             />
           ) : (

@@ -2,8 +2,9 @@ import { Box, Button, NativeSelect, TextInput } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { suspiciousGroups, type SuspiciousGroup } from '../../../../machines/domain/addresses';
-import type { SuspiciousFilters } from '../../../../machines/domain/suspicious-filters';
+import { soughtTextFault, type SuspiciousFilters } from '../../../../machines/domain/suspicious-filters';
 import type { SuspiciousEvent } from '../../../../machines/reports/suspicious/suspicious.types';
+import { useFormKey } from '../../../seams/use-form-key';
 import { useMachineForm } from '../../../seams/use-machine-form';
 import classes from './suspicious-tools.module.css';
 
@@ -15,9 +16,17 @@ interface SuspiciousToolsProps {
 /** Finds a listing in the list, puts its rows together, and opens its filters. */
 export function SuspiciousTools({ filters, send }: SuspiciousToolsProps) {
   const intl = useIntl();
+  const { key, submitted } = useFormKey(filters.text);
   return (
     <div className={classes.tools}>
-      <TextForm key={filters.text} text={filters.text} onSubmit={(text) => send({ type: 'text.seek', text })} />
+      <TextForm
+        key={key}
+        text={filters.text}
+        onSubmit={(text) => {
+          submitted(text);
+          send({ type: 'text.seek', text });
+        }}
+      />
       <NativeSelect
         className={classes.group}
         label={<FormattedMessage id="suspicious.group.label" />}
@@ -43,13 +52,13 @@ function TextForm({ text, onSubmit }: { text: string | null; onSubmit: (text: st
   const intl = useIntl();
   const { field, onSubmit: submit } = useMachineForm({
     values: { text: text ?? '' },
+    rules: ({ text: typed }) => ({ text: soughtTextFault(typed) }),
     submit: ({ text: typed }) => onSubmit(typed.trim() || null),
   });
   return (
     <Box component="form" role="search" className={classes.seek} noValidate onSubmit={submit}>
       <TextInput
         {...field('text')}
-        maxLength={100}
         label={<FormattedMessage id="suspicious.text.label" />}
         placeholder={intl.formatMessage({ id: 'suspicious.text.hint' })}
       />

@@ -2,6 +2,7 @@ import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { LiveSearchSummary } from '../../../../contracts/shapes';
 import { sites } from '../../../../contracts/vocabulary/sites';
+import { keepCode } from '../../../../machines/kit/code';
 import { answers, refuses, startWith, type FakePorts } from '../../../../machines/rehearsal/answers';
 import { liveSearchesMachine } from '../../../../machines/search/live-searches/live-searches.machine';
 import { sampleSearch } from '../../../../machines/rehearsal/sample-search';
@@ -12,7 +13,7 @@ import { LiveSearchesScreen } from './live-searches-screen';
 
 const site = (id: string) => ({ id, count: 12, active: false, filtered: 0, country: null });
 
-async function open(liveSearches: FakePorts['liveSearches']) {
+async function open(liveSearches: FakePorts['liveSearches'], { lacks = false } = {}) {
   const stage = startWith(liveSearchesMachine, {
     input: liveSearchesInput,
     seats: {
@@ -20,6 +21,9 @@ async function open(liveSearches: FakePorts['liveSearches']) {
       profile: { profile: null, sites: sites.map(({ id }) => ({ id })) } as never,
     },
     ports: { liveSearches },
+    watch: (root) => {
+      if (lacks) keepCode(root, () => Promise.reject(new Error('No network.')));
+    },
   });
   await stage.settle();
   const { host } = rendered(
@@ -32,13 +36,21 @@ async function open(liveSearches: FakePorts['liveSearches']) {
     if (!found) throw new Error(`No button is called ${name}.`);
     return found;
   };
-  await appears(host, 'section form');
+  await appears(host, lacks ? '[role=alert]' : 'section form');
   return { ...stage, host, button, text: () => host.textContent ?? '' };
 }
 const list = (...searches: Partial<LiveSearchSummary>[]) =>
   answers(pageOf(searches.map((search, index) => sampleSearch({ id: `ls-${index}`, ...search }))));
 
 describe('the live searches on the screen', () => {
+  test('a quick search whose code did not come says so and offers a new page, beside the list', async () => {
+    const { host, button, text, heardBy } = await open(list({ keyword: 'bolsos' }), { lacks: true });
+    expect(one(host, '[role=alert]').textContent).toContain('La búsqueda rápida no terminó de cargar.');
+    expect(text()).toContain('bolsos');
+    press(button('Abrir de nuevo'));
+    expect(heardBy('shell')).toEqual([{ type: 'page.reload' }]);
+  });
+
   test('LSV-04 LSV-10 LSV-11 LSV-12 each row tells keyword, words, countries, status, found, author and dates', async () => {
     const { host } = await open(
       list({

@@ -41,15 +41,26 @@ export function LiveSearchesScreen({ actor }: { actor: ActorRefFrom<typeof liveS
         count={view.phase === 'shown' ? formatCount(intl, view.total) : undefined}
         lead={<FormattedMessage id="liveSearches.lead.text" />}
       />
-      <Suspense fallback={headToCome}>
-        <QuickSearchHead
-          actor={view.quickSearch}
-          toCome={headToCome}
-          saved={view.saved}
-          inProcess={view.inProcess}
-          onMore={(typed) => actor.send({ type: 'search.create', ...typed })}
-        />
-      </Suspense>
+      {view.quickSearchLacks ? (
+        <div className={classes.head} role="alert">
+          <p>
+            <FormattedMessage id="quickSearch.lacking.text" />
+          </p>
+          <Button variant="default" onClick={() => actor.send({ type: 'quickSearch.reopen' })}>
+            <FormattedMessage id="shell.crashed.reopen" />
+          </Button>
+        </div>
+      ) : (
+        <Suspense fallback={headToCome}>
+          <QuickSearchHead
+            actor={view.quickSearch}
+            toCome={headToCome}
+            saved={view.saved}
+            inProcess={view.inProcess}
+            onMore={(typed) => actor.send({ type: 'search.create', ...typed })}
+          />
+        </Suspense>
+      )}
       {view.phase === 'asking' && (
         <>
           <div className={classes.tools} aria-hidden="true">

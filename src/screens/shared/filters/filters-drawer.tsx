@@ -8,6 +8,7 @@ import {
   type ListingStatus,
   type ReportSort,
 } from '../../../../contracts/vocabulary/listings';
+import type { FilterEvent } from '../../../../machines/shared/list/filters';
 import { reasons, type ReasonCode } from '../../../../contracts/vocabulary/reasons';
 import { siteIds, type SiteId } from '../../../../contracts/vocabulary/sites';
 import { caseSortName, listingStatusName, reasonName, reportSortName, siteCountryName } from '../../../copy/vocabulary';
@@ -35,26 +36,29 @@ interface FormProps {
   onApply: () => void;
 }
 
-interface FiltersDrawerProps extends FormProps {
-  opened: boolean;
-  /** Another one each time that the choice was replaced from outside of its form. */
-  seed: number;
-  onClean: () => void;
-  onClose: () => void;
-  onGone: () => void;
+interface FiltersDrawerProps {
+  view: {
+    drawerMounted: boolean;
+    drawerOpen: boolean;
+    choice: Choice;
+    /** Another one each time that the choice was replaced from outside of its form. */
+    seed: number;
+  };
+  send: (event: FilterEvent<Filters>) => void;
 }
 
 /** Order, reasons in their two groups, countries and statuses, as far as the list knows them; nothing is asked for before it is applied. */
-export function FiltersDrawer({ opened, seed, onClean, onClose, onGone, ...form }: FiltersDrawerProps) {
+export function FiltersDrawer({ view, send }: FiltersDrawerProps) {
+  if (!view.drawerMounted) return null;
   return (
     <SideDrawer
-      opened={opened}
+      opened={view.drawerOpen}
       title={<FormattedMessage id="listFilters.title.text" />}
-      onClose={onClose}
-      onGone={onGone}
+      onClose={() => send({ type: 'filters.close' })}
+      onGone={() => send({ type: 'filters.gone' })}
       foot={
         <>
-          <Button variant="default" onClick={onClean}>
+          <Button variant="default" onClick={() => send({ type: 'choice.clean' })}>
             <FormattedMessage id="listFilters.clean.action" />
           </Button>
           <Button type="submit" form={formId}>
@@ -63,7 +67,12 @@ export function FiltersDrawer({ opened, seed, onClean, onClose, onGone, ...form 
         </>
       }
     >
-      <ChoiceForm key={seed} {...form} />
+      <ChoiceForm
+        key={view.seed}
+        choice={view.choice}
+        onChange={(choice) => send({ type: 'choice.change', choice })}
+        onApply={() => send({ type: 'choice.apply' })}
+      />
     </SideDrawer>
   );
 }
