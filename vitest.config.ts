@@ -28,7 +28,7 @@ const node = (name: string, include: string[], { exclude = [] as string[], isola
 });
 
 /** One process writes one contract: two at a time lose interactions in silence. */
-const serial = (name: string, include: string[]) => ({
+const serial = (name: string, include: string[], globalSetup: string[] = []) => ({
   resolve: oneGraphql,
   test: {
     name,
@@ -38,6 +38,7 @@ const serial = (name: string, include: string[]) => ({
     maxWorkers: 1,
     isolate: false,
     fileParallelism: false,
+    globalSetup,
     testTimeout: patience,
     hookTimeout: patience,
     env: { PACT_DO_NOT_TRACK: 'true' },
@@ -94,7 +95,7 @@ export default defineConfig({
         plugins: [machineDrawings()],
       },
       node('contracts', ['contracts/**/*.test.ts']),
-      serial('pact', ['pact/**/*.pact.ts']),
+      serial('pact', ['pact/**/*.pact.ts'], ['pact/whole-contract.ts']),
       serial('verify', ['pact/**/*.test.ts', 'tests/gateway-trial/*.test.ts']),
       node('sandbox', ['sandbox/**/*.test.ts'], { isolate: true }),
       screens('screens', { exclude: ['src/explorer/lab/**', ...alone], isolate: false }),

@@ -1,7 +1,5 @@
-import { mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { MatchersV3, PactV4, SpecificationVersion } from '@pact-foundation/pact';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { catalogue } from '../contracts/client/catalogue';
 import { createGateway } from '../contracts/client/create-gateway';
 import type { GatewayName, InputOf, ValueOf } from '../contracts/client/operation';
@@ -13,17 +11,11 @@ import { anyVersion, jsonContent, matching, type Example } from './matching';
 import { knownOf } from './known';
 import type { StateName, StateParams } from './states';
 
-const contractFolder = join(import.meta.dirname, 'pacts');
-
-// Interactions are merged into the file that is there: without this, one that is no longer written would stay in it.
-rmSync(contractFolder, { recursive: true, force: true });
-mkdirSync(contractFolder, { recursive: true });
-
 const contractWith = (name: string) =>
   new PactV4({
     consumer,
     provider: name,
-    dir: contractFolder,
+    dir: inject('contractFolder'),
     spec: SpecificationVersion.SPECIFICATION_VERSION_V4,
     logLevel: 'warn',
   });
