@@ -137,6 +137,11 @@ const innerMachines = {
     folder: 'machines/shared/list',
     load: async () => (await import('./shared/list/list.machine')).listMachine,
   },
+  growing: {
+    area: 'shared',
+    folder: 'machines/shared/growing',
+    load: async () => (await import('./shared/growing/growing.machine')).growingMachine,
+  },
   marking: {
     area: 'shared',
     folder: 'machines/shared/marking',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { caseMachine } from '../cases/case/case.machine';
+import { resultsMachine } from '../search/results/results.machine';
 import { suspiciousMachine } from '../reports/suspicious/suspicious.machine';
 import { supportFormMachine } from '../support/support-form/support-form.machine';
 import { runInWords, runOf } from './runs';
@@ -13,6 +14,7 @@ describe('what a state runs', () => {
   test('is told as the machine, the list, the work or the port that it is', () => {
     expect(said(caseMachine, 'gallery')).toEqual(['machine', 'gallery', 'gallery']);
     expect(said(suspiciousMachine, 'list')).toEqual(['list', 'suspiciousList', 'the list suspiciousList']);
+    expect(said(resultsMachine, 'rows')).toEqual(['growing', 'resultsRows', 'the growing list resultsRows as rows']);
     expect(said(caseMachine, 'reply')).toEqual(['work', 'reply', 'the work reply']);
     expect(said(supportFormMachine, 'submitMessage')).toEqual([
       'work',

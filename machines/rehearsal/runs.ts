@@ -1,12 +1,13 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { workNameOf } from '../kit/work';
+import { isGrowing } from '../shared/growing/growing';
 import { isList } from '../shared/list/list';
 import { statesOf } from './chart-words';
 
 /** What a state runs: `name` is that of the machine, the list or the work, and the id of whatever else it is. */
 export interface Run {
   id: string;
-  kind: 'machine' | 'list' | 'work' | 'else';
+  kind: 'machine' | 'list' | 'growing' | 'work' | 'else';
   name: string;
   /** The machine, also that of a list. */
   machine: AnyStateMachine | null;
@@ -16,16 +17,16 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 const isMachine = (logic: unknown): logic is AnyStateMachine =>
   isObject(logic) && 'root' in logic && 'id' in logic && typeof logic.id === 'string';
 
-/** Whether a machine is one of the lists, which all have the words of one. */
-export const isListMachine = (machine: AnyStateMachine): boolean => isList(machine);
+/** The machine of the roster whose words a made one has; null for one that has its own. */
+export const madeAs = (machine: AnyStateMachine): 'list' | 'growing' | null =>
+  isList(machine) ? 'list' : isGrowing(machine) ? 'growing' : null;
 
 /** What that state of a machine runs while it lasts. */
 export function runsOf(machine: AnyStateMachine, { invoke }: AnyStateNode): Run[] {
   const actors = machine.implementations.actors as Record<string, unknown>;
   return invoke.map(({ id, src }) => {
     const logic: unknown = typeof src === 'string' ? actors[src] : src;
-    if (isMachine(logic))
-      return { id, kind: isListMachine(logic) ? 'list' : 'machine', name: logic.id, machine: logic };
+    if (isMachine(logic)) return { id, kind: madeAs(logic) ?? 'machine', name: logic.id, machine: logic };
     const work = isObject(logic) ? workNameOf(logic) : undefined;
     return { id, kind: work === undefined ? 'else' : 'work', name: work ?? id, machine: null };
   });
@@ -35,10 +36,11 @@ export function runsOf(machine: AnyStateMachine, { invoke }: AnyStateNode): Run[
 export const runOf = (machine: AnyStateMachine, id: string): Run | undefined =>
   [machine.root, ...statesOf(machine.root)].flatMap((node) => runsOf(machine, node)).find((run) => run.id === id);
 
-/** As a person reads it: `the list suspiciousList`, `the work reply`, `marking`. */
+/** As a person reads it: `the list suspiciousList`, `the growing list resultsRows`, `the work reply`, `marking`. */
 export function runInWords({ id, kind, name }: Run): string {
   const said = id === name ? name : `${name} as ${id}`;
   if (kind === 'machine') return said;
   if (kind === 'else') return id;
-  return `the ${kind} ${kind === id || kind === name ? name : said}`;
+  const what = kind === 'growing' ? 'growing list' : kind;
+  return `the ${what} ${kind === id || kind === name ? name : said}`;
 }

@@ -7,7 +7,7 @@ import { port } from '../../kit/port';
 import { seat } from '../../kit/seat';
 import { markingMachine } from '../../shared/marking/marking.machine';
 import { forMarking, isDecision } from '../../shared/marking/marking.rules';
-import { moved } from '../growing';
+import { moved } from '../cursor';
 import type { RecentlyTrustedContext, RecentlyTrustedEvent, RecentlyTrustedInput } from './recently-trusted.types';
 import { trustedSeen } from './trusted-seen';
 

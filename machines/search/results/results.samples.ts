@@ -1,13 +1,14 @@
-import type { Outcome } from '../../../contracts/ports';
 import type { Listing, LiveSearch } from '../../../contracts/shapes';
 import { inputAt, searchAt } from '../../rehearsal/at';
 import { answered, finished, refused } from '../../rehearsal/cover';
+import { shows } from '../../rehearsal/shows';
 import type { MachineSamples } from '../../rehearsal/samples';
 import type { Mark } from '../../seats/outbox';
 import { sampleAuthor, sampleListings, visibleOf } from '../../rehearsal/sample-listing';
 import { sampleSearch } from '../../rehearsal/sample-search';
 import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
 import type { resultsMachine } from './results.machine';
+import { resultsRows } from './results.rows';
 import type { ResultsEvent, ResultsInput } from './results.types';
 
 export const resultsInput: ResultsInput = inputAt('results', { id: 'ls-1' });
@@ -25,9 +26,6 @@ export function sampleResults(items: Listing[], total = items.length, more: Part
 const [first, second] = sampleListings(2) as [Listing, Listing];
 export const resultsSeats = sampleSeats({ listings: visibleOf([first, second]) });
 
-const inProgress = { status: 'in_progress', finished: false, finishedAt: null } as const;
-const found = (output: Outcome<LiveSearch>) => finished('liveSearchMore', output);
-const again = (output: Outcome<LiveSearch>) => finished('liveSearchAgain', output);
 const made = (mark: Mark): ResultsEvent => ({ type: 'mark.made', mark, byKey: true });
 
 const approve: Mark = { type: 'approve', ids: [first.id], originModel: 'live_search', author: sampleAuthor };
@@ -51,22 +49,23 @@ const said: ResultsEvent[] = [
   { type: 'screen.resumed' },
 ];
 
+const pageTwo = { ok: true, value: sampleResults([second], 2) } as const;
+/** What the rows of the samples have been answered, each up to what they show. */
+const shownRows = [
+  [answered('liveSearch', sampleResults([first, second]))],
+  [answered('liveSearch', sampleResults([first], 2))],
+  [answered('liveSearch', sampleResults([first], 2)), finished('liveSearchMore', pageTwo)],
+  [
+    answered('liveSearch', sampleResults([first], 2)),
+    finished('liveSearchMore', { ok: false, failure: { code: 'OFFLINE' } }),
+  ],
+  [refused('liveSearch', 'LIVE_SEARCH_NOT_FOUND')],
+];
+
 export const resultsSamples: MachineSamples<typeof resultsMachine> = {
   lives: [{ name: 'a live search that found two listings', input: resultsInput, seats: resultsSeats, now: sampleNow }],
   events: [
-    answered('liveSearch', sampleResults([first, second])),
-    answered('liveSearch', sampleResults([first])),
-    answered('liveSearch', sampleResults([first], 2)),
-    answered('liveSearch', sampleResults([first], 1, inProgress)),
-    answered('liveSearch', sampleResults([first], 3, inProgress)),
-    refused('liveSearch', 'LIVE_SEARCH_NOT_FOUND'),
-    found({ ok: true, value: sampleResults([second], 2) }),
-    found({ ok: true, value: sampleResults([second], 3, inProgress) }),
-    found({ ok: true, value: sampleResults([first, second], 5) }),
-    found({ ok: false, failure: { code: 'OFFLINE' } }),
-    again({ ok: true, value: sampleResults([first, second], 2) }),
-    again({ ok: true, value: sampleResults([first, second], 4) }),
-    again({ ok: false, failure: { code: 'OFFLINE' } }),
+    ...shownRows.map((steps) => shows('rows', resultsRows, { steps, input: resultsInput, seats: resultsSeats })),
     made(approve),
     made({ type: 'undo', ids: [first.id], undo: 'approved', from: 'live_searches' }),
     ...said,
@@ -75,23 +74,14 @@ export const resultsSamples: MachineSamples<typeof resultsMachine> = {
   serialize: ({ value, context }) =>
     JSON.stringify([
       value,
-      context.ids,
-      context.read,
-      context.end,
-      context.at,
-      context.exact,
-      context.ahead,
-      context.total,
+      context.rows.ids,
+      context.rows.phase,
+      context.rows.canLoadMore,
       context.cursor,
       context.goesOn,
-      context.search?.status,
-      context.inFront,
     ]),
   never: {
-    'a listing stands twice': ({ context }) => new Set(context.ids).size !== context.ids.length,
-    'the cursor is on a listing that is not shown': (snapshot) =>
-      snapshot.matches({ shown: 'settled' }) &&
-      snapshot.context.cursor !== null &&
-      !snapshot.context.ids.includes(snapshot.context.cursor),
+    'the cursor is on a listing that is not shown': ({ context: { cursor, rows } }) =>
+      cursor !== null && !rows.ids.includes(cursor),
   },
 };

@@ -1,28 +1,23 @@
-import type { Failure } from '../../../contracts/ports';
-import type { LiveSearchSummary } from '../../../contracts/shapes';
+import type { FoundBy } from './results.rows';
 import type { FiltersNews } from '../search-filters/search-filters.types';
 import type { SelectionNews } from '../selection/selection.types';
 import type { MarkingNews } from '../../shared/marking/marking.types';
 import type { LiveSearchSort, SortOrder } from '../../../contracts/vocabulary/listings';
 import type { Seats } from '../../kit/seat';
-import type { Growing } from '../growing';
+import type { GrowingView } from '../../shared/growing/growing.view';
 import type { ScreenInput, SearchChange, SearchOf } from '../../domain/addresses';
 
 export type ResultsInput = ScreenInput<'results'>;
 
-/** `ids` are those of listings in their seat. */
-export interface ResultsContext extends Growing {
+/** `rows` has the ids of listings in their seat. */
+export interface ResultsContext {
   listings: Seats['listings'];
   id: string;
   address: SearchOf<'results'>;
-  search: LiveSearchSummary | null;
-  /** How many rows lie behind what was read. */
-  ahead: number;
-  failure: Failure | null;
+  rows: GrowingView<FoundBy>;
   cursor: string | null;
   /** More was asked for: the cursor goes to the first listing that is new. */
   goesOn: boolean;
-  inFront: boolean;
 }
 
 /** Without an `id` the event comes from a key and is about the listing under the cursor. */

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { LiveSearchSummary } from '../../../contracts/shapes';
 import type { resultsMachine } from './results.machine';
-export { decidedOf } from '../growing';
+export { decidedOf } from '../cursor';
 
 function nothingOf(search: LiveSearchSummary | null) {
   if (search?.status === 'in_progress') return 'processing' as const;
@@ -14,16 +14,10 @@ function nothingOf(search: LiveSearchSummary | null) {
 
 /** The results of one live search: ids in their order, how many there are, the cursor, and the decision on them. */
 export function resultsView(snapshot: SnapshotFrom<typeof resultsMachine>) {
-  const { search, ids, ahead, total, failure, cursor, address } = snapshot.context;
-  const failed = snapshot.matches('failed');
+  const { rows, cursor, address } = snapshot.context;
+  const { phase, ids, ahead, total, failure, filling, stuck, head: search } = rows;
   return {
-    phase: failed
-      ? failure?.code === 'LIVE_SEARCH_NOT_FOUND'
-        ? ('missing' as const)
-        : ('failed' as const)
-      : snapshot.matches('asking') && ids.length === 0
-        ? ('asking' as const)
-        : ('shown' as const),
+    phase: phase === 'failed' && failure?.code === 'LIVE_SEARCH_NOT_FOUND' ? ('missing' as const) : phase,
     search,
     ids,
     ahead,
@@ -34,8 +28,8 @@ export function resultsView(snapshot: SnapshotFrom<typeof resultsMachine>) {
     nothing: nothingOf(search),
     address,
     failure,
-    filling: snapshot.hasTag('filling'),
-    stuck: snapshot.matches({ shown: 'stuck' }),
+    filling,
+    stuck,
     canLoadMore: snapshot.can({ type: 'results.more' }),
     processing: search?.status === 'in_progress',
     cursor,

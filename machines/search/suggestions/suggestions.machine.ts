@@ -1,16 +1,14 @@
 import { assign, enqueueActions, sendTo, setup, type SnapshotFrom } from 'xstate';
-import type { Failure, Outcome } from '../../../contracts/ports';
-import type { SuggestedListings } from '../../../contracts/shapes';
 import { back, go } from '../../domain/go';
-import { keepFailure, succeeded, valueOf, type Done } from '../../kit/outcome';
-import { port } from '../../kit/port';
 import { seat } from '../../kit/seat';
+import { growingView, unread, type GrowingView } from '../../shared/growing/growing.view';
 import { markingMachine } from '../../shared/marking/marking.machine';
 import { choicesOf, forSuggestions, isDecision } from '../../shared/marking/marking.rules';
 import { resourceView } from '../../shared/resource/resource.view';
-import { bringsNothing, joins, moved, movedOn, nextAim, pageBefore, pageBehind, withCursor } from '../growing';
+import { moved, movedOn, rowsTaken } from '../cursor';
 import { suggestedCount, suggestedFigures } from './suggestions.figures';
-import { firstPage, isSuggested, morePage, nearsEnd, pageAsked, shownOf, siteMeant } from './suggestions.rules';
+import { suggestedRows } from './suggestions.rows';
+import { nearsEnd, siteMeant } from './suggestions.rules';
 import type { SuggestionsContext, SuggestionsEvent, SuggestionsInput } from './suggestions.types';
 
 const originModel = 'suggestions';
@@ -20,27 +18,16 @@ type AboutOne = Extract<SuggestionsEvent, { id?: string }>;
 
 const subjectOf = (context: SuggestionsContext, event: SuggestionsEvent) => (event as AboutOne).id ?? context.cursor;
 const isOpen = (system: System, id: string) => choicesOf(system, id, place)?.standing === 'open';
-const canDiscard = ({ listings }: SuggestionsContext, id: string | null) =>
-  id !== null && choicesOf(listings.system, id, place)?.discard === null;
+const canDiscard = ({ listings, rows }: SuggestionsContext, id: string | null) =>
+  id !== null && rows.ids.includes(id) && choicesOf(listings.system, id, place)?.discard === null;
 /** Its listing may be on its way to the seat at this moment. */
 const mayDiscard = ({ listings }: SuggestionsContext, id: string) =>
   (choicesOf(listings.system, id, place)?.discard ?? null) === null;
-const pinnedNow = ({ profile }: SuggestionsContext) => profile.getSnapshot().context.profile?.articlesPinned ?? [];
 const countryKept = ({ profile }: Pick<SuggestionsContext, 'profile'>) =>
   profile.getSnapshot().context.profile?.suggestedListingsCountry ?? null;
-const visible = ({ listings }: SuggestionsContext) => listings.getSnapshot().context.visible;
-/** A pin moves the gateway's rows as a decision does. */
-const known = (context: SuggestionsContext) => {
-  const { moment } = context.listings.getSnapshot().context;
-  const asBefore = pinnedNow(context).join() === context.pinned.join();
-  return { visible: visible(context), moment: asBefore ? moment : -1 };
-};
-const fromTheFirst = (context: SuggestionsContext) => ({ ...context, address: { from: 0 } });
+const walkedIn = ({ cursor, rows: { ids } }: SuggestionsContext) => ({ cursor, ids });
 /** The address without its drawer. */
 const closed = ({ address: { site } }: SuggestionsContext) => ({ to: 'suggestions' as const, search: { site } });
-const outcomeOf = ({ event }: { event: Done<SuggestedListings> }) => event.output;
-const answerOf = ({ event }: { event: Done<SuggestedListings> }) => valueOf(event);
-
 export const suggestionsMachine = setup({
   types: {
     context: {} as SuggestionsContext,
@@ -50,42 +37,31 @@ export const suggestionsMachine = setup({
       marking: 'marking';
       figures: 'figures';
       suspicious: 'suspicious';
-      suggestedArticles: 'suggestedArticles';
-      suggestedMore: 'suggestedArticles';
+      rows: 'rows';
     },
   },
   actors: {
-    suggestedArticles: port('suggestedArticles'),
+    rows: suggestedRows,
     marking: markingMachine,
     figures: suggestedFigures,
     suspicious: suggestedCount,
   },
   actions: {
-    noteMoment: assign({
-      asOf: ({ context }) => context.listings.getSnapshot().context.moment,
-      pinned: ({ context }) => pinnedNow(context),
+    takeRows: assign(({ context }, rows: GrowingView<null>) => rowsTaken(context, rows)),
+    /** The next page is fetched before the last card is reached. */
+    readOn: enqueueActions(({ context: { rows, cursor }, enqueue }) => {
+      if (rows.canLoadMore && rows.grew && !rows.stuck && nearsEnd(rows.ids, cursor))
+        enqueue.sendTo('rows', { type: 'rows.more' });
     }),
-    tellListings: enqueueActions(({ context: { asOf }, enqueue, system }, { items }: SuggestedListings) => {
-      enqueue.sendTo(seat(system, 'listings'), { type: 'listings.confirm', listings: items, asOf, suggested: true });
-    }),
-    takeFirst: assign(({ context }, answer: SuggestedListings) =>
-      withCursor(context, firstPage(context, answer, visible(context))),
-    ),
-    takeMore: assign(({ context }, answer: SuggestedListings) => {
-      const taken = withCursor(context, morePage(context, answer, visible(context)));
-      const fresh = taken.ids[context.ids.length];
-      return context.goesOn && fresh !== undefined ? { ...taken, cursor: fresh, goesOn: false } : taken;
-    }),
+    turnRows: sendTo('rows', ({ context: { site } }) => ({ type: 'rows.turn', place: { site } })),
+    reloadRows: sendTo('rows', { type: 'rows.reload' }),
+    moreRows: sendTo('rows', { type: 'rows.more' }),
     goOnWithNew: assign({ goesOn: true }),
-    aimOnwards: assign(({ context }) => nextAim(fromTheFirst(context), known(context), isSuggested)),
-    aimBefore: assign(({ context }) => pageBefore(fromTheFirst(context))),
-    aimBehind: assign(({ context }, answer: SuggestedListings) => pageBehind(context, answer)),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
     keepAddress: assign(({ context }, address: SuggestionsContext['address']) => ({
       address,
       site: siteMeant(address, countryKept(context)),
     })),
-    forgetRows: assign({ ids: [], read: [], total: 0, ahead: 0, cursor: null }),
+    forgetRows: assign({ rows: unread, cursor: null }),
     showFigures: assign((_, shown: SnapshotFrom<typeof suggestedFigures>) => ({ figures: resourceView(shown) })),
     showSuspicious: assign((_, shown: SnapshotFrom<typeof suggestedCount>) => ({ suspicious: resourceView(shown) })),
     askFigures: enqueueActions(({ enqueue }) => {
@@ -105,8 +81,8 @@ export const suggestionsMachine = setup({
         ),
     ),
     moveTo: assign((_, cursor: string) => ({ cursor })),
-    moveBy: assign(({ context }, by: number) => ({ cursor: moved(context, by) })),
-    moveOn: assign({ cursor: ({ context, system }) => movedOn(context, (id) => isOpen(system, id)) }),
+    moveBy: assign(({ context }, by: number) => ({ cursor: moved(walkedIn(context), by) })),
+    moveOn: assign({ cursor: ({ context, system }) => movedOn(walkedIn(context), (id) => isOpen(system, id)) }),
     toMarking: enqueueActions(({ context, event, enqueue }) => {
       const id = subjectOf(context, event);
       if (id === null || !isDecision(event)) return;
@@ -159,7 +135,7 @@ export const suggestionsMachine = setup({
   guards: {
     madeByKey: ({ event }) =>
       event.type === 'mark.made' && event.byKey && ['approve', 'report', 'discard'].includes(event.mark.type),
-    isListed: ({ context, event }) => event.type === 'cursor.go' && context.ids.includes(event.id),
+    isListed: ({ context, event }) => event.type === 'cursor.go' && context.rows.ids.includes(event.id),
     isAnother: ({ context }, site: string | null) => site !== context.site,
     changesCountry: ({ context, event }) =>
       event.type === 'search.change' && siteMeant(event.search, countryKept(context)) !== context.site,
@@ -171,18 +147,20 @@ export const suggestionsMachine = setup({
       event.search.discard !== null &&
       canDiscard(context, event.search.discard),
     canDiscard: ({ context, event }) => canDiscard(context, subjectOf(context, event)),
-    namesDiscard: ({ context: { address, discarding } }) => address.discard !== null && discarding === null,
+    namesDiscard: ({ context: { address, discarding, rows } }) =>
+      rows.phase === 'shown' && address.discard !== null && discarding === null,
     isNamedThere: ({ context }) => {
       const { discard } = context.address;
-      return discard !== null && context.ids.includes(discard) && mayDiscard(context, discard);
+      return (
+        discard !== null &&
+        context.rows.phase === 'shown' &&
+        context.rows.ids.includes(discard) &&
+        mayDiscard(context, discard)
+      );
     },
     isNamed: ({ context: { address } }) => address.discard !== null,
-    hasMore: ({ context }) => context.ahead > 0,
-    nearsEnd: ({ context }) => context.ahead > 0 && context.grew && nearsEnd(context),
-    leavesGap: ({ context }, outcome: Outcome<SuggestedListings>) =>
-      outcome.ok && !joins(fromTheFirst(context), outcome.value, known(context)),
-    bringsNothing: ({ context }, outcome: Outcome<SuggestedListings>) =>
-      outcome.ok && bringsNothing(context, outcome.value, shownOf(visible(context))),
+    isShown: ({ context: { rows } }) => rows.phase === 'shown',
+    hasMore: ({ context: { rows } }) => rows.canLoadMore,
   },
 }).createMachine({
   id: 'suggestions',
@@ -193,19 +171,9 @@ export const suggestionsMachine = setup({
       profile,
       address: search,
       site: siteMeant(search, countryKept({ profile })),
-      ids: [],
-      read: [],
-      end: 0,
-      at: 0,
-      exact: false,
-      total: 0,
-      asOf: 0,
-      ahead: 0,
-      grew: true,
-      failure: null,
+      rows: unread,
       cursor: null,
       goesOn: false,
-      pinned: [],
       discarding: null,
       figures: { phase: 'asking', asking: true, failure: null, value: null },
       suspicious: { phase: 'asking', asking: true, failure: null, value: null },
@@ -213,6 +181,14 @@ export const suggestionsMachine = setup({
   },
   invoke: [
     { id: 'marking', src: 'marking', input: { place, originModel } },
+    {
+      id: 'rows',
+      src: 'rows',
+      input: ({ context: { site } }) => ({ site }),
+      onSnapshot: {
+        actions: [{ type: 'takeRows', params: ({ event }) => growingView(event.snapshot) }, 'readOn'],
+      },
+    },
     {
       id: 'figures',
       src: 'figures',
@@ -228,11 +204,12 @@ export const suggestionsMachine = setup({
     'search.change': [
       {
         guard: 'changesCountry',
-        target: '.asking',
+        target: '.waiting',
         actions: [
           { type: 'keepAddress', params: ({ event }) => event.search },
           'closeDiscard',
           'forgetRows',
+          'turnRows',
           'askFigures',
         ],
       },
@@ -253,95 +230,30 @@ export const suggestionsMachine = setup({
         { type: 'goToCountry', params: ({ event }) => event.site },
       ],
     },
-    'suggestions.reload': { target: '.asking', actions: 'askFigures' },
+    'suggestions.reload': { actions: ['reloadRows', 'askFigures'] },
+    'suggestions.more': { guard: 'hasMore', actions: ['goOnWithNew', 'moreRows'] },
     'figures.reload': { actions: 'askFigures' },
     'cursor.go': {
       guard: 'isListed',
-      actions: { type: 'moveTo', params: ({ event }) => event.id },
+      actions: [{ type: 'moveTo', params: ({ event }) => event.id }, 'readOn'],
     },
-    'cursor.move': { actions: { type: 'moveBy', params: ({ event }) => event.by } },
+    'cursor.move': { actions: [{ type: 'moveBy', params: ({ event }) => event.by }, 'readOn'] },
     ...forSuggestions,
     'listing.discard': { guard: 'canDiscard', actions: 'openDiscard' },
     'listing.pin': { actions: 'pin' },
     'listing.open': { actions: 'openListing' },
-    'mark.made': { guard: 'madeByKey', actions: 'moveOn' },
+    'mark.made': { guard: 'madeByKey', actions: ['moveOn', 'readOn'] },
     'discard.closed': [{ guard: 'isNamed', actions: ['forgetDiscarding', 'goBack'] }, { actions: 'forgetDiscarding' }],
   },
-  initial: 'asking',
+  initial: 'waiting',
   states: {
-    asking: {
-      tags: ['asking'],
-      entry: 'noteMoment',
-      invoke: {
-        id: 'suggestedArticles',
-        src: 'suggestedArticles',
-        input: ({ context }) => pageAsked(context, 0),
-        onDone: [
-          {
-            guard: succeeded,
-            target: 'shown',
-            actions: [
-              { type: 'tellListings', params: answerOf },
-              { type: 'takeFirst', params: answerOf },
-            ],
-          },
-          { target: 'failed', actions: keepFailure },
-        ],
-      },
+    waiting: {
+      always: [
+        { guard: 'isNamedThere', target: 'ready', actions: 'openNamed' },
+        { guard: 'namesDiscard', target: 'ready', actions: 'leaveNamed' },
+        { guard: 'isShown', target: 'ready' },
+      ],
     },
-    failed: {},
-    shown: {
-      initial: 'opening',
-      states: {
-        opening: {
-          always: [
-            { guard: 'isNamedThere', target: 'settled', actions: 'openNamed' },
-            { guard: 'namesDiscard', target: 'settled', actions: 'leaveNamed' },
-            { target: 'settled' },
-          ],
-        },
-        settled: {
-          always: { guard: 'nearsEnd', target: 'filling', actions: 'aimOnwards' },
-          on: { 'suggestions.more': { guard: 'hasMore', target: 'filling', actions: ['aimOnwards', 'goOnWithNew'] } },
-        },
-        filling: {
-          tags: ['filling'],
-          entry: 'noteMoment',
-          invoke: {
-            id: 'suggestedMore',
-            src: 'suggestedArticles',
-            input: ({ context }) => pageAsked(context, context.at),
-            onDone: [
-              {
-                guard: { type: 'leavesGap', params: outcomeOf },
-                target: 'filling',
-                reenter: true,
-                actions: 'aimBefore',
-              },
-              {
-                guard: { type: 'bringsNothing', params: outcomeOf },
-                target: 'skipping',
-                actions: [
-                  { type: 'tellListings', params: answerOf },
-                  { type: 'takeMore', params: answerOf },
-                  { type: 'aimBehind', params: answerOf },
-                ],
-              },
-              {
-                guard: succeeded,
-                target: 'settled',
-                actions: [
-                  { type: 'tellListings', params: answerOf },
-                  { type: 'takeMore', params: answerOf },
-                ],
-              },
-              { target: 'stuck', actions: keepFailure },
-            ],
-          },
-        },
-        skipping: { tags: ['filling'], always: 'filling' },
-        stuck: { on: { 'suggestions.more': { target: 'filling', actions: ['aimOnwards', 'goOnWithNew'] } } },
-      },
-    },
+    ready: {},
   },
 });

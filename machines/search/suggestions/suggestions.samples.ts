@@ -1,4 +1,4 @@
-import type { Outcome } from '../../../contracts/ports';
+import type { AnyEventObject } from 'xstate';
 import type { Listing, SuggestedListings, SuggestedStats } from '../../../contracts/shapes';
 import { inputAt, searchAt } from '../../rehearsal/at';
 import { answered, finished, refused } from '../../rehearsal/cover';
@@ -9,6 +9,7 @@ import { shows } from '../../rehearsal/shows';
 import type { Mark } from '../../seats/outbox';
 import { suggestedCount, suggestedFigures } from './suggestions.figures';
 import type { suggestionsMachine } from './suggestions.machine';
+import { suggestedRows } from './suggestions.rows';
 import type { SuggestionsEvent, SuggestionsInput } from './suggestions.types';
 
 export const suggestionsInput: SuggestionsInput = inputAt('suggestions', {});
@@ -29,7 +30,6 @@ export const suggestionsSeats = sampleSeats({
 
 const approve: Mark = { type: 'approve', ids: [first.id], originModel: 'suggestions', author: sampleAuthor };
 const undo: Mark = { type: 'undo', ids: [first.id], undo: 'approved', from: 'suggested_articles' };
-const more = (output: Outcome<SuggestedListings>) => finished('suggestedMore', output);
 
 const said: SuggestionsEvent[] = [
   { type: 'suggestions.reload' },
@@ -61,40 +61,51 @@ const figures = [
   shows('suspicious', suggestedCount, { steps: [answered('suggestedReportedCount', { count: 4 })] }),
 ];
 
+const read = (steps: AnyEventObject[]) =>
+  shows('rows', suggestedRows, { steps, input: { site: null }, seats: suggestionsSeats });
+const both = read([answered('suggestedArticles', sampleSuggestions([first, second]))]);
+const other = read([answered('suggestedArticles', sampleSuggestions([second]))]);
+const firstOfMany = answered('suggestedArticles', sampleSuggestions(many, 30));
+const pageTwo = { ok: true, value: sampleSuggestions([behind], 30) } as const;
+const rows = [
+  both,
+  read([firstOfMany]),
+  read([firstOfMany, { type: 'rows.more' }, finished('suggestedArticlesMore', pageTwo)]),
+  read([
+    firstOfMany,
+    { type: 'rows.more' },
+    finished('suggestedArticlesMore', { ok: false, failure: { code: 'OFFLINE' } }),
+  ]),
+  read([refused('suggestedArticles', 'OFFLINE')]),
+];
+
+const usual = [...rows, ...figures, ...said];
+
 export const suggestionsSamples: MachineSamples<typeof suggestionsMachine> = {
   lives: [
-    { name: 'suggestions of every country', input: suggestionsInput, seats: suggestionsSeats, now: sampleNow },
+    {
+      name: 'suggestions of every country',
+      input: suggestionsInput,
+      seats: suggestionsSeats,
+      now: sampleNow,
+      events: usual,
+    },
     {
       name: 'an address that names one to be discarded',
       input: inputAt('suggestions', {}, { discard: first.id }),
       seats: suggestionsSeats,
       now: sampleNow,
-      events: [
-        answered('suggestedArticles', sampleSuggestions([first, second])),
-        answered('suggestedArticles', sampleSuggestions([second])),
-      ],
+      events: [both, other],
     },
   ],
-  events: [
-    answered('suggestedArticles', sampleSuggestions([first, second])),
-    answered('suggestedArticles', sampleSuggestions(many, 30)),
-    refused('suggestedArticles', 'OFFLINE'),
-    more({ ok: true, value: sampleSuggestions([behind], 30) }),
-    more({ ok: true, value: sampleSuggestions([first, second], 30) }),
-    more({ ok: true, value: sampleSuggestions([], 14) }),
-    more({ ok: false, failure: { code: 'OFFLINE' } }),
-    ...figures,
-    ...said,
-  ],
+  events: [...usual, other],
   most: 20_000,
   serialize: ({ value, context }) =>
     JSON.stringify([
       value,
-      context.ids.length,
-      context.at === context.end,
-      context.exact,
-      context.ahead > 0,
-      context.grew,
+      context.rows.ids.length,
+      context.rows.phase,
+      context.rows.stuck,
       context.cursor === first.id,
       context.goesOn,
       context.site,
@@ -102,10 +113,7 @@ export const suggestionsSamples: MachineSamples<typeof suggestionsMachine> = {
       context.discarding,
     ]),
   never: {
-    'a suggestion stands twice': ({ context }) => new Set(context.ids).size !== context.ids.length,
-    'the cursor is on a suggestion that is not shown': (snapshot) =>
-      snapshot.matches({ shown: 'settled' }) &&
-      snapshot.context.cursor !== null &&
-      !snapshot.context.ids.includes(snapshot.context.cursor),
+    'the cursor is on a suggestion that is not shown': ({ value, context: { cursor, rows: shown } }) =>
+      value === 'ready' && cursor !== null && !shown.ids.includes(cursor),
   },
 };

@@ -1,16 +1,9 @@
 export const suggestionsWords = {
   states: {
-    asking: 'The first fifty are asked for.',
-    failed: 'They could not be had.',
-    shown: 'Suggestions stand and can be decided on.',
-    'shown.opening': 'Whether the address names one whose discard drawer is to be opened.',
-    'shown.settled': 'Everything asked for is there.',
-    'shown.filling': 'The next fifty are asked for.',
-    'shown.skipping': 'That page brought nothing that was not shown before: the one behind it is asked for.',
-    'shown.stuck': 'The next fifty could not be had; they can be asked for again.',
+    waiting: 'The first page of this country has not come yet.',
+    ready: 'Suggestions stand and can be decided on.',
   },
   guards: {
-    succeeded: 'the gateway answered',
     madeByKey: 'a key decided: the cursor goes on to the next listing',
     isListed: 'the listing is one of those shown',
     isAnother: 'it is another country',
@@ -21,9 +14,7 @@ export const suggestionsWords = {
     namesDiscard: 'the address names one that can not be discarded here',
     isNamedThere: 'the address names one of those shown, and it can be discarded',
     isNamed: 'the address names the discard, so that the way back leads out of it',
-    hasMore: 'there are suggestions behind those that were read',
-    nearsEnd: 'the cursor nears the last card, and there are more behind it',
-    leavesGap: 'what was decided or pinned meanwhile has moved the page: a suggestion may lie before it',
-    bringsNothing: 'the page holds only suggestions that are shown already, and there are more behind it',
+    isShown: 'the first page is there',
+    hasMore: 'there are suggestions behind those that were read, or the next page could not be had',
   },
 };

@@ -147,7 +147,8 @@ interface RunsProps extends Pick<PanelProps, 'desk' | 'frame'> {
 function Runs({ desk, frame, run, way }: RunsProps) {
   if (run === undefined) return null;
   const { kind, name, machine } = run;
-  const chart = kind === 'work' ? 'operation' : kind === 'list' ? 'list' : isMachineName(name) ? name : null;
+  const chart =
+    kind === 'work' ? 'operation' : kind === 'list' || kind === 'growing' ? kind : isMachineName(name) ? name : null;
   const inner = machine === null ? undefined : frame.within.find((one) => one.way === way);
   const waits = kind === 'work' && frame.asks.some(({ port, standing }) => port === name && standing === 'open');
   const said = runInWords(run);

@@ -31,7 +31,7 @@ describe('the chart', () => {
   });
 
   test('that is fitted is folded by level, unfolded where the machine goes, and gives back what a person had folded', async () => {
-    const one = await opened('#/results');
+    const one = await opened('#/growing');
     const laid = () => one.until((now) => now.matches({ shown: { chart: 'laid' } }));
     const folded = () => [[...one.context().collapsed], one.context().levelled];
     const fit = async (room: { width: number; height: number } | null) => {
@@ -39,17 +39,17 @@ describe('the chart', () => {
       await laid();
     };
     await fit({ width: 860, height: 640 });
-    expect(folded()).toEqual([['results.shown'], 1]);
-    one.desk.send({ type: 'region.toggle', id: 'results.shown' });
+    expect(folded()).toEqual([['growing.shown'], 1]);
+    one.desk.send({ type: 'region.toggle', id: 'growing.shown' });
     await laid();
     expect(folded()).toEqual([[], 0]);
     await fit(null);
     await fit({ width: 860, height: 640 });
     expect(folded(), 'what was unfolded by hand stays so').toEqual([[], 0]);
-    one.desk.send({ type: 'region.toggle', id: 'results.shown' });
+    one.desk.send({ type: 'region.toggle', id: 'growing.shown' });
     await laid();
     await fit(null);
-    expect(folded(), 'and what was folded by hand').toEqual([['results.shown'], 0]);
+    expect(folded(), 'and what was folded by hand').toEqual([['growing.shown'], 0]);
   });
 
   test('that is fitted shows where the machine goes', async () => {

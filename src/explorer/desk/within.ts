@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import { activeNodes } from '../../../machines/rehearsal/internals';
 import type { Rehearsal } from '../../../machines/rehearsal/rehearse';
 import { machinesWithin } from '../../../machines/rehearsal/within';
-import { isListMachine } from '../../../machines/rehearsal/runs';
+import { madeAs } from '../../../machines/rehearsal/runs';
 import { fingerprintOf } from '../chart/fingerprint';
 import type { Drawn } from '../chart/fold';
 import { layOut } from '../chart/lay-out';
@@ -46,14 +46,14 @@ export function innerAt(place: Place, rehearsal: Rehearsal | null): Inner | unde
 const known = new WeakMap<AnyStateMachine, Promise<Omit<DrawnMachine, 'way'>>>();
 
 async function drawnAlone(machine: AnyStateMachine): Promise<Omit<DrawnMachine, 'way'>> {
-  const name = isMachineName(machine.id) ? machine.id : isListMachine(machine) ? 'list' : null;
+  const name = isMachineName(machine.id) ? machine.id : madeAs(machine);
   const like = name === null ? null : await loadExhibit(name);
   const [words, folder] = [like?.words ?? { states: {} }, like?.folder ?? ''];
   if (like?.layout.fingerprint === fingerprintOf(machine)) return { ...ownDrawn(like), machine };
   return { machine, words, folder, name: machine.id, layout: await layOut(machine, words, new Set(), true) };
 }
 
-/** A machine that runs within with its chart: the one that the roster draws, the words of lists for a list. Rejects when it can't be placed. */
+/** A machine that runs within with its chart: the one that the roster draws, the words of lists for a list and a growing one. Rejects when it can't be placed. */
 export async function drawnWithin({ way, machine }: Inner): Promise<DrawnMachine> {
   const drawn = known.get(machine) ?? drawnAlone(machine);
   known.set(machine, drawn);

@@ -95,6 +95,7 @@ export const faces: Faces = {
     return ({ actor }: Pick<Parameters<typeof SearchQueue>[0], 'actor'>) => <SearchQueue actor={actor} saved={[]} />;
   }),
   searchFilters: face(async () => (await import('../../screens/search/results/filter-bar')).FilterBar),
+  growing: 'It is a list that grows; what invokes it paints it.',
   sellerChoices: 'It is a list to choose from; the form that invokes it paints it.',
   reportDrawer: face(
     async () => (await import('../../screens/shared/report-drawer/report-drawer-pane')).ReportDrawerPane,

@@ -1,0 +1,31 @@
+import type { Listing, LiveSearch } from '../../../contracts/shapes';
+import type { ScreenInput } from '../../domain/addresses';
+import { growingOf } from '../../shared/growing/growing';
+
+/** Listings that are trusted by now are no longer among the results (ruling D01). */
+const isResult = ({ approved }: Pick<Listing, 'approved'>) => approved === null;
+
+/** A search without what it found. */
+export type FoundBy = Omit<LiveSearch, 'listings'>;
+
+function summaryOf(answer: LiveSearch): FoundBy {
+  const { listings, ...summary } = answer;
+  void listings;
+  return summary;
+}
+
+/** What one live search found, in the address's order; asked for again while the search is processed. */
+export const resultsRows = growingOf('resultsRows', 'liveSearch', {
+  begins: ({ search: { from, size } }: ScreenInput<'results'>) => ({ from, size }),
+  ask: ({ params: { id }, search: { sort, order } }, { from, size }) => ({
+    id,
+    size,
+    from,
+    ...(sort !== null && { sortBy: sort, sortOrder: order }),
+  }),
+  read: (answer) => ({ page: answer.listings, head: summaryOf(answer) }),
+  stays: isResult,
+  isShown: isResult,
+  twoPages: true,
+  poll: { every: 3_000, while: ({ status }) => status === 'in_progress' },
+});

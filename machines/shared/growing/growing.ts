@@ -1,0 +1,224 @@
+import { assign, enqueueActions, setup } from 'xstate';
+import type { Failure, Outcome, PortName, ValueOf } from '../../../contracts/ports';
+import type { Listing } from '../../../contracts/shapes';
+import { failureOf, succeeded, valueOf, type Done } from '../../kit/outcome';
+import { port } from '../../kit/port';
+import { seat } from '../../kit/seat';
+import { bringsNothing, firstPage, joins, morePage, nextAim, pageAgain, pageBefore, pageBehind } from './growing.rules';
+import type { GrowingContext, GrowingEvent, GrowingRules } from './growing.types';
+
+const growings = new WeakSet<object>();
+
+/** Whether this logic of an actor is a growing list that `growingOf` made. */
+export const isGrowing = (logic: object): boolean => growings.has(logic);
+
+const outcomeOf = ({ event }: { event: Done<unknown> }) => event.output;
+const answerOf = ({ event }: { event: Done<unknown> }) => valueOf(event);
+
+/**
+ * Listings that are read page by page, to be invoked: what stands stays where it is and what is new comes behind it, while decisions
+ * move the gateway's rows. No row is left out and none stands twice, whatever is decided and undone in between.
+ */
+export function growingOf<Name extends PortName, At, Head>(
+  id: string,
+  name: Name,
+  rules: GrowingRules<Name, At, Head>,
+) {
+  type Context = GrowingContext<At, Head>;
+  const { begins, ask, stays, poll, suggested } = rules;
+  const read = (answer: unknown) => rules.read(answer as ValueOf<Name>);
+  const firstIn = ({ listings }: Context) => rules.first?.(listings.system) ?? [];
+  const visibleOf = ({ listings }: Context) => listings.getSnapshot().context.visible;
+  const known = (context: Context) => {
+    const { visible, moment } = context.listings.getSnapshot().context;
+    return { visible, moment: firstIn(context).join() === context.first.join() ? moment : -1 };
+  };
+  const isShownIn = (context: Context) => {
+    const visible = visibleOf(context);
+    return (listing: Listing) => rules.isShown(listing, visible[listing.id]);
+  };
+  const asked = (place: At) => JSON.stringify(ask(place, begins(place)));
+  const nothing = { ids: [], read: [], total: 0, ahead: 0, end: 0, grew: true, failure: null };
+  const invokeOf = (at: (context: Context) => number) => ({
+    src: name as PortName,
+    input: ({ context }: { context: Context }) =>
+      ask(context.place, { from: at(context), size: context.begins.size }) as never,
+  });
+  const taking = (...actions: ('takeFirst' | 'takeMore' | 'takeAgain' | 'aimBehind')[]) => [
+    { type: 'tellListings' as const, params: answerOf },
+    ...actions.map((type) => ({ type, params: answerOf })),
+  ];
+  const [takingFirst, takingMore, takingAgain] = [taking('takeFirst'), taking('takeMore'), taking('takeAgain')];
+  const takingNothing = taking('takeMore', 'aimBehind');
+  const failing = {
+    type: 'keepFailure' as const,
+    params: ({ event }: { event: Done<unknown> }) => failureOf(event),
+  };
+
+  const growing = setup({
+    types: {
+      context: {} as Context,
+      events: {} as GrowingEvent<At>,
+      input: {} as At,
+      tags: {} as 'asking' | 'filling',
+    },
+    actors: { [name as PortName]: port(name) },
+    actions: {
+      noteMoment: assign(({ context }) => ({
+        asOf: context.listings.getSnapshot().context.moment,
+        first: firstIn(context),
+      })),
+      tellListings: enqueueActions(({ context: { asOf }, enqueue, system }, answer: unknown) => {
+        const listings = read(answer).page.items;
+        const told = { type: 'listings.confirm' as const, listings, asOf };
+        enqueue.sendTo(seat(system, 'listings'), suggested ? { ...told, suggested } : told);
+      }),
+      takeFirst: assign(({ context }, answer: unknown) => {
+        const { page, head } = read(answer);
+        return { head, ...firstPage(context, page, { isShown: isShownIn(context), first: context.first }) };
+      }),
+      takeMore: assign(({ context }, answer: unknown) => morePage(context, read(answer).page, isShownIn(context))),
+      takeAgain: assign(({ context }, answer: unknown) => {
+        const { page, head } = read(answer);
+        const seen = { visible: visibleOf(context), stays, isShown: isShownIn(context) };
+        return { head, ...pageAgain(context, page, seen) };
+      }),
+      aimOnwards: assign(({ context }) => nextAim(context, known(context), stays)),
+      aimBefore: assign(({ context }) => pageBefore(context)),
+      aimBehind: assign(({ context }, answer: unknown) => pageBehind(context, read(answer).page)),
+      keepFailure: assign((_, failure: Failure) => ({ failure })),
+      keepPlace: assign(({ event }) =>
+        event.type === 'rows.turn' ? { place: event.place, begins: begins(event.place) } : {},
+      ),
+      forget: assign(nothing),
+      keepWanted: assign((_, wantsAll: boolean) => ({ wantsAll })),
+      keepInFront: assign((_, inFront: boolean) => ({ inFront })),
+    },
+    guards: {
+      succeeded: ({ event }) => succeeded({ event: event as never }),
+      asksTheSame: ({ context, event }) =>
+        event.type === 'rows.turn' && event.anew !== true && asked(event.place) === asked(context.place),
+      hasMore: ({ context }) => context.ahead > 0,
+      wantsMore: ({ context }) => context.wantsAll && context.ahead > 0 && context.grew,
+      leavesGap: ({ context }, outcome: Outcome<unknown>) =>
+        outcome.ok && !joins(context, read(outcome.value).page, known(context)),
+      bringsNothing: ({ context }, outcome: Outcome<unknown>) =>
+        outcome.ok && bringsNothing(context, read(outcome.value).page, isShownIn(context)),
+      changing: ({ context: { head } }) => head !== null && (poll?.while(head) ?? false),
+      inFront: ({ context }) => context.inFront,
+    },
+    delays: { pollEvery: poll?.every ?? 0 },
+  }).createMachine({
+    id,
+    context: ({ input, self }) => ({
+      listings: seat(self.system, 'listings'),
+      place: input,
+      begins: begins(input),
+      ...nothing,
+      head: null,
+      at: 0,
+      exact: false,
+      asOf: 0,
+      first: [],
+      wantsAll: false,
+      inFront: true,
+    }),
+    on: {
+      'rows.turn': [
+        { guard: 'asksTheSame', actions: 'keepPlace' },
+        { target: '.asking', actions: ['keepPlace', 'forget'] },
+      ],
+      'rows.reload': '.asking',
+      'rows.all': { actions: { type: 'keepWanted', params: ({ event }) => event.wanted } },
+      'screen.rested': { actions: { type: 'keepInFront', params: false } },
+      'screen.resumed': { actions: { type: 'keepInFront', params: true } },
+    },
+    initial: 'asking',
+    states: {
+      asking: {
+        tags: ['asking'],
+        entry: 'noteMoment',
+        invoke: {
+          id: name,
+          ...invokeOf(({ begins: { from } }) => from),
+          onDone: [
+            { guard: 'succeeded', target: 'shown', actions: takingFirst },
+            { target: 'failed', actions: failing },
+          ],
+        },
+      },
+      failed: {},
+      shown: {
+        initial: rules.twoPages ? 'choosing' : 'settled',
+        states: {
+          ...(rules.twoPages && {
+            choosing: {
+              always: [
+                { guard: 'hasMore' as const, target: 'filling', actions: 'aimOnwards' as const },
+                { target: 'settled' },
+              ],
+            },
+          }),
+          settled: {
+            on: { 'rows.more': { guard: 'hasMore', target: 'filling', actions: 'aimOnwards' } },
+            always: [
+              { guard: 'wantsMore', target: 'filling', actions: 'aimOnwards' },
+              ...(poll ? [{ guard: 'changing' as const, target: 'watching' }] : []),
+            ],
+          },
+          filling: {
+            tags: ['filling'],
+            entry: 'noteMoment',
+            invoke: {
+              id: `${name}More`,
+              ...invokeOf(({ at }) => at),
+              onDone: [
+                {
+                  guard: { type: 'leavesGap', params: outcomeOf },
+                  target: 'filling',
+                  reenter: true,
+                  actions: 'aimBefore',
+                },
+                {
+                  guard: { type: 'bringsNothing', params: outcomeOf },
+                  target: 'skipping',
+                  actions: takingNothing,
+                },
+                { guard: 'succeeded', target: 'settled', actions: takingMore },
+                { target: 'stuck', actions: failing },
+              ],
+            },
+          },
+          skipping: { tags: ['filling'], always: 'filling' },
+          stuck: { on: { 'rows.more': { target: 'filling', actions: 'aimOnwards' } } },
+          ...(poll && {
+            watching: {
+              always: { guard: 'wantsMore' as const, target: 'filling', actions: 'aimOnwards' as const },
+              on: {
+                'rows.more': { guard: 'hasMore' as const, target: 'filling', actions: 'aimOnwards' as const },
+                'screen.resumed': {
+                  target: 'refreshing',
+                  actions: { type: 'keepInFront' as const, params: true },
+                },
+              },
+              after: { pollEvery: { guard: 'inFront' as const, target: 'refreshing' } },
+            },
+            refreshing: {
+              entry: 'noteMoment' as const,
+              invoke: {
+                id: `${name}Again`,
+                ...invokeOf(({ begins: { from } }) => from),
+                onDone: [
+                  { guard: 'succeeded' as const, target: 'settled', actions: takingAgain },
+                  { target: 'watching', actions: failing },
+                ],
+              },
+            },
+          }),
+        },
+      },
+    },
+  });
+  growings.add(growing);
+  return growing;
+}

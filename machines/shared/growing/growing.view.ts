@@ -1,0 +1,63 @@
+import { matchesState, type StateValue } from 'xstate';
+import type { Failure } from '../../../contracts/ports';
+import type { GrowingContext } from './growing.types';
+
+/** What every growing list shows, under the same names. */
+export interface GrowingView<Head> {
+  /** `asking` only while there is nothing of this place to show. */
+  phase: 'asking' | 'shown' | 'failed';
+  /** It stays while the rows are asked for anew. */
+  failure: Failure | null;
+  head: Head | null;
+  /** Of the listings shown, in their order. */
+  ids: string[];
+  /** Rows of the gateway: how many were read, how many there are, and how many lie behind. */
+  read: number;
+  total: number;
+  ahead: number;
+  grew: boolean;
+  filling: boolean;
+  /** The next page could not be had. */
+  stuck: boolean;
+  canLoadMore: boolean;
+}
+
+/** Before a growing list has said anything. */
+export const unread: GrowingView<never> = {
+  phase: 'asking',
+  failure: null,
+  head: null,
+  ids: [],
+  read: 0,
+  total: 0,
+  ahead: 0,
+  grew: false,
+  filling: false,
+  stuck: false,
+  canLoadMore: false,
+};
+
+/** What a growing list shows, of its snapshot or of one that a path test has made. */
+export function growingView<Head>({
+  value,
+  context,
+}: {
+  value: StateValue;
+  context: Pick<GrowingContext<unknown, Head>, 'failure' | 'head' | 'ids' | 'read' | 'total' | 'ahead' | 'grew'>;
+}): GrowingView<Head> {
+  const { failure, head, ids, read, total, ahead, grew } = context;
+  const isIn = (state: string) => matchesState({ shown: state }, value);
+  return {
+    phase: value === 'failed' ? 'failed' : value === 'asking' && ids.length === 0 ? 'asking' : 'shown',
+    failure,
+    head,
+    ids,
+    read: read.length,
+    total,
+    ahead,
+    grew,
+    filling: isIn('filling') || isIn('skipping'),
+    stuck: isIn('stuck'),
+    canLoadMore: isIn('stuck') || (ahead > 0 && (isIn('settled') || isIn('watching'))),
+  };
+}
