@@ -306,9 +306,51 @@ export interface PlatformPorts {
   clearKept: Port<{ profileId: string }, void>;
   readPreference: Port<{ name: string }, string | null>;
   writePreference: Port<{ name: string; value: string }, void>;
+  /** Saves a file on this device: rows below their heads as a workbook, or the template with these ids filled in. */
+  saveSpreadsheet: Port<SavedSheet, void>;
   /** Loads the words of that language, if they aren't yet, and makes it the page's language. */
   applyLanguage: Port<{ lang: Language }, void>;
 }
+
+export type SavedSheet =
+  | { name: string; sheet: string; rows: readonly (readonly string[])[] }
+  | { name: string; template: ArrayBuffer; lines: readonly string[] };
+
+/** A file that a person picked; what stands in it is read by the feed `spreadsheet` alone. */
+export interface PickedFile {
+  name: string;
+  /** Bytes. */
+  size: number;
+}
+
+/** A cell that isn't empty; row and column count from 1, a long text is cut. */
+export interface SheetCell {
+  row: number;
+  column: number;
+  text: string;
+}
+
+/** What stands in the columns that were asked for. */
+export interface SheetRead {
+  sheet: string;
+  cells: SheetCell[];
+}
+
+/** Why a file can't be read: it is no workbook, is damaged, locked, holds too much, or gave no sign of life for seconds. */
+export type SheetFault = 'NOT_A_WORKBOOK' | 'UNREADABLE' | 'PASSWORD' | 'TOO_BIG_INSIDE' | 'NO_LIFE';
+
+export interface SheetAsked {
+  file: PickedFile;
+  /** From 0. */
+  sheet: number;
+  /** From 1. */
+  columns: readonly number[];
+}
+
+export type SheetNews =
+  | { type: 'sheet.progress'; done: number; total: number }
+  | { type: 'sheet.read'; read: SheetRead }
+  | { type: 'sheet.failed'; fault: SheetFault };
 
 /** Things that happen outside and are listened to while an actor lives; `listen` returns how to stop. */
 export interface Feeds {
@@ -318,6 +360,8 @@ export interface Feeds {
   online: (hear: (online: boolean) => void) => { stop: () => void };
   /** Holds a lock that only one tab holds at a time: `hear` is called when it is got; `stop` gives it back. */
   lease: (name: string, hear: () => void) => { stop: () => void };
+  /** Reads a workbook apart from the page: tells how far it is, and at last what it read or why it can't; `stop` ends it. */
+  spreadsheet: (asked: SheetAsked, hear: (news: SheetNews) => void) => { stop: () => void };
 }
 
 export type TabMessage =

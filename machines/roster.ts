@@ -2,6 +2,11 @@ import { screenMachines, type RosterEntry } from './screen-machines';
 
 /** Every other machine: those of the system, and those that screens invoke. */
 const innerMachines = {
+  import: {
+    area: 'imports',
+    folder: 'machines/imports/import',
+    load: async () => (await import('./imports/import/import.machine')).importMachine,
+  },
   linkedItems: {
     area: 'listings',
     folder: 'machines/listings/linked-items',

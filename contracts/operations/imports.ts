@@ -1,11 +1,10 @@
 import { call } from '../client/operation';
-
-const file = 'plantilla-denuncia-masiva.xlsx';
+import { importTemplate as template } from '../vocabulary/imports';
 
 export const importTemplate = call({
   name: 'importTemplate',
-  path: ({ lang }) => `templates/${lang}/${file}`,
+  path: ({ lang }) => `templates/${lang}/${template.name}`,
   session: 'never',
   file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  answer: (bytes: ArrayBuffer) => ({ name: file, bytes }),
+  answer: (bytes: ArrayBuffer) => ({ name: template.name, bytes }),
 });

@@ -119,7 +119,13 @@ export interface OutsideForTests {
 /** An outside in memory: the given ports (asking another one is an error that names it), quiet feeds, ids `id-1`, `id-2`, … */
 export function outsideForTests(
   ports: FakePorts = {},
-  options: { now?: () => number; online?: boolean; settings?: Partial<Settings> } = {},
+  options: {
+    now?: () => number;
+    online?: boolean;
+    settings?: Partial<Settings>;
+    /** What reading a workbook gives; nothing unless given. */
+    spreadsheet?: Feeds['spreadsheet'];
+  } = {},
 ): OutsideForTests {
   const said: TabMessage[] = [];
   const hearers = new Set<(message: TabMessage) => void>();
@@ -140,6 +146,7 @@ export function outsideForTests(
       hear();
       return { stop: () => undefined };
     },
+    spreadsheet: options.spreadsheet ?? (() => ({ stop: () => undefined })),
   };
   const clockwork: Clockwork = { now: options.now ?? (() => 0), newId: () => `id-${(ids += 1)}` };
   const strict = new Proxy(ports, {
@@ -201,6 +208,7 @@ export interface StartOptions<Logic extends AnyActorLogic> {
   now?: number;
   online?: boolean;
   settings?: Partial<Settings>;
+  spreadsheet?: Feeds['spreadsheet'];
   /** Told of every event that a seat hears. */
   hear?: (entry: HeardEvent) => void;
   /** Given the root and the machine before either starts. */
@@ -222,6 +230,7 @@ export function startWith<Logic extends AnyActorLogic>(logic: Logic, options: St
     now: () => startedAt + clock.now(),
     online: options.online,
     settings: options.settings,
+    spreadsheet: options.spreadsheet,
   });
   const { heard, logics } = seatsForTests(options.seats ?? {}, options.hear);
   const toParent: AnyEventObject[] = [];

@@ -37,6 +37,8 @@ export type Mark =
       elementType?: 'ITM' | 'CAT';
       /** The ids are those of variants, which no list shows. */
       variants?: VariantsReport;
+      /** They stood in a file; `since` is when that was decided, world time: a report that is older is another one. */
+      imported?: { since: number };
     }
   | { type: 'edit'; ids: string[]; author: Person; report: ReportDraft }
   | Discard
@@ -72,10 +74,14 @@ export type WorkInput<Name extends WorkName> = Name extends CommandName
 /** What is answered once it is done. */
 export type WorkValue<Name extends WorkName> = Name extends CommandName
   ? ValueOf<Name>
-  : { mark: undefined; reply: ValueOf<'respondCounterNotice' | 'rollbackCase'>; send: SendFacts }[Exclude<
+  : { mark: MarkTold | undefined; reply: ValueOf<'respondCounterNotice' | 'rollbackCase'>; send: SendFacts }[Exclude<
       Name,
       CommandName
     >];
+/** Who imports is told what was refused of a batch: the rest of it was taken. */
+export interface MarkTold {
+  refused: { id: string; failure: Failure }[];
+}
 export interface SendRow {
   id: string;
   status: SendStatus;

@@ -39,3 +39,21 @@ export const lease: Feeds['lease'] = (name, hear) => {
     .catch(() => undefined);
   return { stop: () => given.abort() };
 };
+
+/** The code for it comes with the first file. */
+export const spreadsheet: Feeds['spreadsheet'] = (asked, hear) => {
+  let ended = false;
+  let stop = () => undefined as void;
+  import('./spreadsheet/spreadsheet').then(
+    (code) => {
+      if (!ended) ({ stop } = code.spreadsheet(asked, hear));
+    },
+    () => ended || hear({ type: 'sheet.failed', fault: 'NO_LIFE' }),
+  );
+  return {
+    stop: () => {
+      ended = true;
+      stop();
+    },
+  };
+};

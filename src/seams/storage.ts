@@ -13,6 +13,7 @@ async function keeping<T>(work: () => T | Promise<T>): Promise<Outcome<T>> {
 /** Fetches the code of the browser's database. Rejects when it does not come. */
 export const loadKept = () => import('./kept');
 const database = async () => (await loadKept()).kept;
+const loadSpreadsheet = () => import('./spreadsheet/spreadsheet');
 const tab = async () => (await import('./tab-drafts')).tabDrafts;
 
 /** What the browser keeps: operations and drafts by profile in a database, preferences beside it. */
@@ -31,6 +32,7 @@ export const storage: Omit<PlatformPorts, 'applyLanguage'> = {
   clearKept: ({ profileId }) => keeping(async () => (await database()).clear(profileId)),
   readPreference: ({ name }) => keeping(() => localStorage.getItem(preferencePrefix + name)),
   writePreference: ({ name, value }) => keeping(() => localStorage.setItem(preferencePrefix + name, value)),
+  saveSpreadsheet: async (saved, signal) => (await loadSpreadsheet()).saveSpreadsheet(saved, signal),
 };
 
 /** The gateway's API key stands in local storage under the name that the specification gives it (decision 0004). */

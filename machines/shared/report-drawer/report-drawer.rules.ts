@@ -28,7 +28,8 @@ export function openingContext(input: ReportDrawerInput, system: System): Report
   const { drafts } = seat(system, 'drafts').getSnapshot().context;
   const edit = input.edit === true;
   const { variants } = input;
-  const leftOut = (variants ? [] : input.ids).flatMap((id): LeftOut[] => {
+  const imported = input.imported === true;
+  const leftOut = (variants || imported ? [] : input.ids).flatMap((id): LeftOut[] => {
     const listing = visible[id];
     const why = listing === undefined ? because('REMOVED') : whyNotReport(listing, { edit });
     return why === null ? [] : [{ id, why }];
@@ -44,10 +45,11 @@ export function openingContext(input: ReportDrawerInput, system: System): Report
     ids,
     leftOut,
     siteIds: [...new Set((variants ? guarded : input.ids).map((id) => id.slice(0, 3)))],
-    pictures: ids.length === 1 ? (variants?.pictures ?? first?.pictures ?? []) : [],
+    pictures: ids.length === 1 && !imported ? (variants?.pictures ?? first?.pictures ?? []) : [],
     edit,
     imagesOnly: input.photos !== undefined,
     catalogue: input.catalogue === true,
+    imported,
     variants: variants ? { familyId: variants.familyId, isFamily: variants.isFamily } : null,
     sameAs: variants?.sameAs ?? null,
     guarded,
@@ -80,10 +82,10 @@ export function protectionOf(ids: string[], blindages: Blindage[], system: Syste
 }
 
 export function situationOf(context: ReportDrawerContext): ReportSituation {
-  const { allowed, ids, imagesOnly, catalogue, checking, protectedUntil: until, sameAs } = context;
+  const { allowed, ids, imagesOnly, catalogue, imported, checking, protectedUntil: until, sameAs } = context;
   return {
     allowed,
-    several: ids.length > 1,
+    several: ids.length > 1 || imported,
     imagesOnly,
     catalogue,
     checkingProtection: checking,

@@ -18,6 +18,8 @@ export interface ReportDrawerInput {
   catalogue?: boolean;
   /** The report is about variants of one listing, and `ids` are theirs: what may be reported of them was judged by who opens it. */
   variants?: ChosenVariants;
+  /** The listings are those of a file: what may be reported of them was judged by who opens it, and one of them is treated as many are. */
+  imported?: boolean;
 }
 
 /** Variants of a listing that stands in the seat `listings`; `pictures` are those of the variant, when it is only one. */
@@ -42,6 +44,7 @@ export interface ReportDrawerContext {
   edit: boolean;
   imagesOnly: boolean;
   catalogue: boolean;
+  imported: boolean;
   variants: VariantsReport | null;
   sameAs: string | null;
   /** The listings of which it is asked whether they are protected: those reported, or the one whose variants are. */

@@ -48,7 +48,7 @@ export function reportDrawerView(snapshot: Snapshot) {
       ? ('variants' as const)
       : context.imagesOnly
         ? ('imagesOnly' as const)
-        : context.ids.length > 1
+        : context.ids.length > 1 || context.imported
           ? ('multiple' as const)
           : ('single' as const),
     edit: context.edit,

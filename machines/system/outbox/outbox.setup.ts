@@ -190,8 +190,8 @@ export const outboxSetup = setup({
         failure: event.failure,
         heard: settledFor(tracked, { failure: null }).length > 0,
       };
-      const { failure, tells } = underRule(tracked.work, ({ rule, input }) => rule.ends(event.id, input, how));
-      const { value } = event.done;
+      const ending = underRule(tracked.work, ({ rule, input }) => rule.ends(event.id, input, how));
+      const { failure, tells, value = event.done.value } = ending;
       enqueue.assign(over(context, event.id, failure, value));
       for (const told of tellingAll(system, tells)) enqueue.sendTo(told.to, told.event);
       for (const { asker, event: told } of settledFor(tracked, { failure, value })) enqueue.sendTo(asker, told);

@@ -13,7 +13,8 @@ import {
 } from '../http';
 import type { CheckAccessToken } from '../identity/access-token';
 import { isLanguage } from '../identity/languages';
-import { templateFile, templateName } from './template';
+import { importTemplate } from '../../../contracts/vocabulary/imports';
+import { templateFile } from './template';
 
 export interface RestRoutesOptions {
   world: World;
@@ -70,14 +71,14 @@ export function createRestRoutes({ world, faults, checkToken }: RestRoutesOption
 
   async function template({ request, response }: Exchange, lang: string, name: string): Promise<void> {
     onlyMethods(request, 'GET', 'HEAD');
-    if (name !== templateName || !isLanguage(lang))
+    if (name !== importTemplate.name || !isLanguage(lang))
       throw new HttpRefusal(404, 'NOT_FOUND', 'There is no such template.');
     send(
       response,
       200,
       {
         'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-        'content-disposition': `attachment; filename="${templateName}"`,
+        'content-disposition': `attachment; filename="${importTemplate.name}"`,
         'cache-control': 'no-cache',
       },
       await templateFile(lang),

@@ -1,15 +1,10 @@
+import { importTemplate } from '../../../contracts/vocabulary/imports';
+import { limits } from '../../../contracts/vocabulary/limits';
 import type { Language } from '../identity/languages';
-
-export const templateName = 'plantilla-denuncia-masiva.xlsx';
-
-/** By these two an import knows the product's own file (ruling F06): the sheet's name, and a cell that is out of sight. */
-export const templateSheet = 'Denuncias';
-export const templateMarker = 'vigia-import-1';
 
 interface TemplateWords {
   title: string;
   steps: string[];
-  header: string;
 }
 
 const words: Record<Language, TemplateWords> = {
@@ -21,7 +16,6 @@ const words: Record<Language, TemplateWords> = {
       'Hasta 1000 publicaciones por archivo, todas del mismo país.',
       'No cambies el nombre de la hoja ni el título de la columna M.',
     ],
-    header: 'ID o enlace de la publicación',
   },
   en: {
     title: 'Bulk report of listings',
@@ -31,7 +25,6 @@ const words: Record<Language, TemplateWords> = {
       'Up to 1000 listings a file, all of the same country.',
       'Keep the name of the sheet and the header of column M as they are.',
     ],
-    header: 'Listing ID or link',
   },
   pt: {
     title: 'Denúncia em massa de anúncios',
@@ -41,12 +34,12 @@ const words: Record<Language, TemplateWords> = {
       'Até 1000 anúncios por arquivo, todos do mesmo país.',
       'Não altere o nome da planilha nem o título da coluna M.',
     ],
-    header: 'ID ou link do anúncio',
   },
 };
 
-const columnM = 12;
-const headerRow = 10;
+const column = limits.importColumn - 1;
+const headerRow = importTemplate.headerRow - 1;
+const markerColumn = importTemplate.markerColumn - 1;
 const made = new Map<Language, Buffer>();
 
 /** The import template as an .xlsx file: instructions above, the header of column M in row 11, room for ids from row 12 on. */
@@ -56,13 +49,13 @@ export async function templateFile(lang: Language): Promise<Buffer> {
   const { utils, write } = await import('xlsx');
   const said = words[lang];
   const sheet = utils.aoa_to_sheet([[said.title], [], ...said.steps.map((step) => [step])]);
-  utils.sheet_add_aoa(sheet, [[said.header]], { origin: { r: headerRow, c: columnM } });
-  utils.sheet_add_aoa(sheet, [[templateMarker]], { origin: { r: headerRow, c: 25 } });
-  sheet['!cols'] = Array.from({ length: 26 }, (_, column) =>
-    column === columnM ? { wch: 44 } : column === 25 ? { hidden: true } : { wch: 4 },
+  utils.sheet_add_aoa(sheet, [[importTemplate.headers[lang]]], { origin: { r: headerRow, c: column } });
+  utils.sheet_add_aoa(sheet, [[importTemplate.marker]], { origin: { r: headerRow, c: markerColumn } });
+  sheet['!cols'] = Array.from({ length: importTemplate.markerColumn }, (_, at) =>
+    at === column ? { wch: 44 } : at === markerColumn ? { hidden: true } : { wch: 4 },
   );
   const book = utils.book_new();
-  utils.book_append_sheet(book, sheet, templateSheet);
+  utils.book_append_sheet(book, sheet, importTemplate.sheet);
   const file = Buffer.from(write(book, { type: 'buffer', bookType: 'xlsx' }) as Uint8Array);
   made.set(lang, file);
   return file;

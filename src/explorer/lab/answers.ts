@@ -42,6 +42,7 @@ const platformPorts: Record<keyof PlatformPorts, true> = {
   clearKept: true,
   readPreference: true,
   writePreference: true,
+  saveSpreadsheet: true,
   applyLanguage: true,
 };
 

@@ -38,6 +38,8 @@ export interface Outcoming {
 export interface Ending {
   failure: Failure | null;
   tells: Telling[];
+  /** What they are told beside it, in place of what the gateway answered. */
+  value?: unknown;
 }
 
 /** What decides the order of any work. */

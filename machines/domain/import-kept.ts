@@ -1,0 +1,46 @@
+import type { ReportDraft } from '../../contracts/shapes';
+import type { ImportRow } from './import-rows';
+
+/** Under which key the import of a profile is kept: there is one at a time. */
+export const importKey = 'import';
+
+/** From where an import that was interrupted goes on. */
+export const keptPhases = ['classifying', 'sorted', 'protecting', 'sending', 'over'] as const;
+export type KeptPhase = (typeof keptPhases)[number];
+
+/** The report of all its listings, once it is decided. */
+export interface ImportDecision {
+  ids: string[];
+  report: ReportDraft;
+  /** World time, epoch milliseconds. */
+  at: number;
+}
+
+export interface KeptImport {
+  /** The name of the file. */
+  name: string;
+  phase: KeptPhase;
+  rows: ImportRow[];
+  decision: ImportDecision | null;
+  /** Of how many valid listings it was asked what protects them. */
+  checked: number;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isRow = (value: unknown): value is ImportRow =>
+  isRecord(value) && typeof value.line === 'number' && typeof value.text === 'string' && 'kind' in value;
+const isDecision = (value: unknown): value is ImportDecision =>
+  isRecord(value) && Array.isArray(value.ids) && isRecord(value.report) && typeof value.at === 'number';
+
+/** What is kept of an import; null where nothing is, or nothing that this version can go on with. */
+export function readKeptImport(kept: Readonly<Record<string, unknown>> | undefined): KeptImport | null {
+  const value = kept?.[importKey];
+  if (!isRecord(value) || typeof value.name !== 'string' || !Array.isArray(value.rows)) return null;
+  const phase = keptPhases.find((known) => known === value.phase);
+  const rows: unknown[] = value.rows;
+  if (phase === undefined || rows.length === 0 || !rows.every(isRow)) return null;
+  const decision = isDecision(value.decision) ? value.decision : null;
+  if (decision === null && (phase === 'protecting' || phase === 'sending')) return null;
+  const checked = typeof value.checked === 'number' ? value.checked : 0;
+  return { name: value.name, phase, rows, decision, checked };
+}

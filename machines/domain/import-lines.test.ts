@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { importTemplate } from '../../contracts/vocabulary/imports';
+import { limits } from '../../contracts/vocabulary/limits';
+import { isTemplate, linesFault, linesIn, pickFault, readFault, readImportId } from './import-lines';
+
+const cell = (row: number, column: number, text: string) => ({ row, column, text });
+const marked = [cell(11, 13, importTemplate.headers.pt), cell(11, 26, importTemplate.marker)];
+
+describe('the id in a text', () => {
+  it.each([
+    [' mla-123 4567890 ', 'MLA1234567890'],
+    ['MLA\u00A01234567890', 'MLA1234567890'],
+    ['ＭＬＡ１２３４５６７８９０', 'MLA1234567890'],
+    ['MLA\u20111234567890\u200B', 'MLA1234567890'],
+    ['MLA12345678', 'MLA12345678'],
+    ['MLA123456789', 'MLA123456789'],
+    ['https://articulo.mercadolibre.com.ar/MLA-1234567890-bolso-_JM', 'MLA1234567890'],
+    ['www.mercadolibre.com.ar/p/MLA12345678', 'MLA12345678'],
+    ['https://www.mercadolibre.com.ar/p/MLA12345678?wid=MLA1234567890', 'MLA1234567890'],
+    ['1234567890', null],
+    ['=A1', null],
+    ['__proto__', null],
+    ['https://example.com/bolso', null],
+  ])('of %j is %j', (text, id) => expect(readImportId(text)).toBe(id));
+
+  it('is sought in a hundred thousand characters at once', () => {
+    for (const text of [
+      'A'.repeat(100_000),
+      '- '.repeat(50_000),
+      `https://${'AAA-'.repeat(25_000)}`,
+      '1'.repeat(100_000),
+    ]) {
+      const begun = performance.now();
+      readImportId(text);
+      expect(performance.now() - begun).toBeLessThan(500);
+    }
+  });
+});
+
+describe('a file from outside', () => {
+  const file = { name: 'a.xlsx', size: 10 };
+  it.each([
+    [[file], null],
+    [[{ name: 'A.XLS', size: limits.importFile }], null],
+    [[file, file], 'SEVERAL_FILES'],
+    [[{ name: 'a.csv', size: 10 }], 'WRONG_FORMAT'],
+    [[{ name: 'xlsx', size: 10 }], 'WRONG_FORMAT'],
+    [[{ name: 'a.xlsx', size: limits.importFile + 1 }], 'TOO_LARGE'],
+    [[{ name: 'a.xlsx', size: 0 }], 'UNREADABLE'],
+    [[], null],
+  ])('%j', (files, fault) => expect(pickFault(files)?.fault ?? null).toBe(fault));
+
+  it('says why it cannot be read', () => {
+    expect(readFault('PASSWORD')).toEqual({ fault: 'UNREADABLE', why: 'PASSWORD' });
+    expect(readFault('NOT_A_WORKBOOK')).toEqual({ fault: 'UNREADABLE', why: 'UNREADABLE' });
+  });
+});
+
+describe('the template', () => {
+  it.each([
+    [{ sheet: 'Denuncias', cells: marked }, true],
+    [{ sheet: 'Hoja1', cells: marked }, false],
+    [{ sheet: 'Denuncias', cells: marked.slice(0, 1) }, false],
+    [{ sheet: 'Denuncias', cells: marked.slice(1) }, false],
+    [{ sheet: 'Denuncias', cells: [cell(11, 13, 'ID'), ...marked.slice(1)] }, false],
+    [{ sheet: 'Denuncias', cells: marked.map((one) => ({ ...one, row: 12 })) }, false],
+  ])('%# is known by its sheet, its header and its mark', (read, known) => expect(isTemplate(read)).toBe(known));
+
+  it('has its lines in column 13 from row 12 on, in the order of the rows', () => {
+    const cells = [...marked, cell(14, 13, 'b'), cell(12, 13, 'a'), cell(12, 26, 'x'), cell(3, 13, 'y')];
+    expect(linesIn({ sheet: 'Denuncias', cells }).map(({ line, text }) => [line, text])).toEqual([
+      [12, 'a'],
+      [14, 'b'],
+    ]);
+  });
+});
+
+describe('lines that go together', () => {
+  const lines = (...ids: (string | null)[]) => ids.map((id, at) => ({ line: 12 + at, text: id ?? `x${at}`, id }));
+  const many = (count: number) => Array.from({ length: count }, (_, at) => `MLA${1_000_000_000 + at}`);
+  const notices = [{ siteId: 'mla', notices: [{ id: 'PPPI1', type: null, description: null }] }];
+
+  it.each([
+    [lines(...many(1000)), null],
+    [lines(...many(1000), 'MLA1000000000'), null],
+    [lines(...many(1001)), 'TOO_MANY'],
+    [lines(...many(999), null, null), 'TOO_MANY'],
+    [lines('MLA1', 'MLB1'), 'SEVERAL_SITES'],
+    [lines('MLB1000000000'), 'NO_RIGHTS'],
+    [lines('XYZ1000000000'), 'NO_RIGHTS'],
+    [lines(null), null],
+    [[], 'NO_LINES'],
+  ])('%#', (given, fault) => expect(linesFault(given, notices)?.fault ?? null).toBe(fault));
+});

@@ -1,0 +1,271 @@
+import { failureOf, keepFailure, succeeded, valueOf, wasRefused } from '../../kit/outcome';
+import type { KeptPhase } from '../../domain/import-kept';
+import { importable, unjudged } from '../../domain/import-rows';
+import { askedOf, guardedOf, importSetup, markOfBatch, nothing, savedOf, validIds } from './import.setup';
+import type { KeptSeen } from './kept-import';
+
+const kept = (phase: KeptPhase) =>
+  ({ type: 'keptAs', params: ({ event }: { event: KeptSeen }) => ({ kept: event.kept, phase }) }) as const;
+const takeUp = { type: 'takeUp', params: ({ event }: { event: KeptSeen }) => event.kept } as const;
+const keepClassifying = { type: 'keep', params: { phase: 'classifying' } } as const;
+const keepSorted = { type: 'keep', params: { phase: 'sorted' } } as const;
+const keepProtecting = { type: 'keep', params: { phase: 'protecting' } } as const;
+const keepSending = { type: 'keep', params: { phase: 'sending' } } as const;
+const keepOver = { type: 'keep', params: { phase: 'over' } } as const;
+
+/** The listings of a spreadsheet, reported together: picked, read, classified, given one reason and comment, imported, and told. */
+export const importMachine = importSetup.createMachine({
+  id: 'import',
+  context: { ...nothing, pace: { since: 0, at: 0, from: 0 } },
+  type: 'parallel',
+  states: {
+    step: {
+      initial: 'choosing',
+      states: {
+        choosing: {
+          invoke: { id: 'keptImport', src: 'keptImport' },
+          on: {
+            'kept.seen': [
+              { guard: kept('classifying'), target: 'classifying', actions: takeUp },
+              { guard: kept('protecting'), target: 'protecting', actions: takeUp },
+              { guard: kept('sending'), target: 'sending', actions: takeUp },
+              { guard: kept('over'), target: 'over', actions: takeUp },
+              { target: 'sorted', actions: takeUp },
+            ],
+            'files.pick': [
+              { guard: 'canBeRead', target: 'reading', actions: 'beginReading' },
+              { guard: 'somePicked', actions: 'keepPickFault' },
+            ],
+            'import.close': 'leaving',
+          },
+        },
+        reading: {
+          invoke: { id: 'readSheet', src: 'readSheet', input: ({ context: { file } }) => ({ file }) },
+          on: {
+            'sheet.progress': {
+              actions: { type: 'keepProgress', params: ({ event: { done, total } }) => ({ done, total }) },
+            },
+            'sheet.read': [
+              {
+                guard: { type: 'isForeign', params: ({ event }) => event.read },
+                target: 'choosing',
+                actions: { type: 'keepFault', params: { fault: 'NOT_TEMPLATE' } },
+              },
+              { target: 'weighing', actions: { type: 'beginRows', params: ({ event }) => event.read } },
+            ],
+            'sheet.failed': {
+              target: 'choosing',
+              actions: { type: 'keepReadFault', params: ({ event }) => event.fault },
+            },
+            'import.cancel': { target: 'choosing', actions: 'startAnew' },
+            'import.close': 'leaving',
+          },
+        },
+        weighing: { always: [{ guard: 'hasFault', target: 'choosing' }, { target: 'classifying' }] },
+        classifying: {
+          entry: [{ type: 'beginPace', params: () => unjudged }, keepClassifying],
+          on: { 'import.cancel': { target: 'choosing', actions: ['drop', 'startAnew'] }, 'import.close': 'leaving' },
+          initial: 'judging',
+          states: {
+            judging: {
+              always: [
+                { guard: 'someUnjudged', target: 'fetching' },
+                { guard: 'noneToImport', target: '#import.step.over' },
+                { target: '#import.step.sorted' },
+              ],
+            },
+            fetching: {
+              invoke: {
+                id: 'article',
+                src: 'article',
+                input: ({ context }) => ({ articleId: askedOf(context), massiveMode: true }),
+                onDone: [
+                  {
+                    guard: succeeded,
+                    target: 'counting',
+                    actions: { type: 'keepFound', params: ({ event }) => valueOf(event) },
+                  },
+                  { guard: wasRefused, target: 'counting', actions: { type: 'keepFound', params: [] } },
+                  { target: 'interrupted', actions: keepFailure },
+                ],
+              },
+            },
+            counting: {
+              invoke: {
+                id: 'itemPendingDenouncesCount',
+                src: 'itemPendingDenouncesCount',
+                input: ({ context }) => ({ itemId: askedOf(context), flow: 'import_excel' }),
+                onDone: [
+                  {
+                    guard: succeeded,
+                    target: 'judging',
+                    actions: [{ type: 'keepVerdicts', params: ({ event }) => valueOf(event) }, 'beat', keepClassifying],
+                  },
+                  {
+                    guard: wasRefused,
+                    target: 'judging',
+                    actions: [{ type: 'keepVerdicts', params: null }, 'beat', keepClassifying],
+                  },
+                  { target: 'interrupted', actions: keepFailure },
+                ],
+              },
+            },
+            interrupted: {
+              exit: 'goOn',
+              after: { beforeNextTry: 'judging' },
+              on: { 'import.retry': 'judging' },
+            },
+          },
+        },
+        sorted: {
+          entry: keepSorted,
+          on: {
+            'reason.choose': 'deciding',
+            'import.cancel': { target: 'choosing', actions: ['drop', 'startAnew'] },
+            'import.close': 'leaving',
+          },
+        },
+        deciding: {
+          invoke: {
+            id: 'reportDrawer',
+            src: 'reportDrawer',
+            input: ({ context }) => ({ ids: validIds(context), imported: true }),
+            onDone: [
+              {
+                guard: { type: 'isDecided', params: ({ event }) => event.output },
+                target: 'protecting',
+                actions: { type: 'keepDecision', params: ({ event }) => event.output },
+              },
+              { target: 'sorted' },
+            ],
+          },
+        },
+        protecting: {
+          entry: keepProtecting,
+          on: { 'import.close': 'leaving' },
+          initial: 'judging',
+          states: {
+            judging: {
+              always: [
+                { guard: 'someUnguarded', target: 'asking' },
+                { guard: 'noneToImport', target: '#import.step.over' },
+                { target: '#import.step.opening' },
+              ],
+            },
+            asking: {
+              invoke: {
+                id: 'blindages',
+                src: 'blindages',
+                input: ({ context }) => ({ itemsIds: guardedOf(context) }),
+                onDone: [
+                  {
+                    guard: succeeded,
+                    target: 'judging',
+                    actions: { type: 'keepProtection', params: ({ event }) => valueOf(event) },
+                  },
+                  { target: 'judging', actions: { type: 'admitUnchecked', params: ({ event }) => failureOf(event) } },
+                ],
+              },
+            },
+          },
+        },
+        opening: { entry: keepSending, after: { beforeResult: 'sending' } },
+        sending: {
+          entry: ['beginBar', { type: 'beginPace', params: () => importable }],
+          type: 'parallel',
+          on: { 'import.close': 'leaving' },
+          states: {
+            bar: {
+              initial: 'ticking',
+              states: { ticking: { after: { tick: { target: 'ticking', reenter: true, actions: 'advance' } } } },
+            },
+            batches: {
+              initial: 'recovering',
+              on: { 'import.stop': { actions: 'stop' } },
+              states: {
+                recovering: { invoke: { id: 'recovered', src: 'recovered', onDone: 'judging' } },
+                judging: {
+                  always: [
+                    { guard: 'allGone', target: '#import.step.over' },
+                    { guard: 'isStopping', target: '#import.step.over' },
+                    { target: 'submitting' },
+                  ],
+                },
+                submitting: {
+                  invoke: {
+                    id: 'mark',
+                    src: 'mark',
+                    input: ({ context, self }) => markOfBatch(context, self.system),
+                    onDone: [
+                      {
+                        guard: succeeded,
+                        target: 'judging',
+                        actions: [{ type: 'keepOutcome', params: ({ event }) => valueOf(event) }, 'beat', keepSending],
+                      },
+                      { target: 'halted', actions: keepFailure },
+                    ],
+                  },
+                },
+                halted: {
+                  exit: 'goOn',
+                  on: {
+                    'import.retry': 'judging',
+                    'import.stop': { target: 'judging', actions: 'stop' },
+                  },
+                },
+              },
+            },
+          },
+        },
+        over: {
+          entry: ['leaveTheRest', 'fillBar', keepOver],
+          on: {
+            'outcome.choose': { actions: { type: 'showOutcome', params: ({ event }) => event.outcome } },
+            'page.go': { actions: { type: 'showPage', params: ({ event }) => event.page } },
+            'file.another': { target: 'choosing', actions: ['drop', 'startAnew'] },
+            'import.close': { target: 'leaving', actions: 'drop' },
+          },
+        },
+        leaving: { on: { 'import.gone': 'gone' }, after: { leaveAfter: 'gone' } },
+        gone: { type: 'final' },
+      },
+    },
+    saving: {
+      initial: 'quiet',
+      states: {
+        quiet: {
+          on: {
+            'template.save': { target: 'asking', actions: 'beginSaving' },
+            'details.save': { target: 'writing', actions: 'beginSaving' },
+          },
+        },
+        asking: {
+          invoke: {
+            id: 'importTemplate',
+            src: 'importTemplate',
+            input: ({ context: { saving } }) => ({ lang: saving?.what === 'template' ? saving.lang : 'es' }),
+            onDone: [
+              {
+                guard: succeeded,
+                target: 'writing',
+                actions: { type: 'keepTemplate', params: ({ event }) => valueOf(event).bytes },
+              },
+              { target: 'quiet', actions: { type: 'keepSavingFailure', params: ({ event }) => failureOf(event) } },
+            ],
+          },
+        },
+        writing: {
+          invoke: {
+            id: 'saveSpreadsheet',
+            src: 'saveSpreadsheet',
+            input: ({ context }) => savedOf(context),
+            onDone: [
+              { guard: succeeded, target: 'quiet', actions: 'endSaving' },
+              { target: 'quiet', actions: { type: 'keepSavingFailure', params: ({ event }) => failureOf(event) } },
+            ],
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,154 @@
+import type { SheetRead } from '../../../contracts/ports';
+import type { ReportDraft } from '../../../contracts/shapes';
+import { importTemplate } from '../../../contracts/vocabulary/imports';
+import { limits } from '../../../contracts/vocabulary/limits';
+import type { KeptImport, KeptPhase } from '../../domain/import-kept';
+import type { ImportRow } from '../../domain/import-rows';
+import { answered, finished, refused } from '../../rehearsal/cover';
+import { sampleListing, sampleReported } from '../../rehearsal/sample-listing';
+import { anaFacts, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import type { MachineSamples } from '../../rehearsal/samples';
+import type { ReportDrawerOutput } from '../../shared/report-drawer/report-drawer.types';
+import { nothingToImport } from '../../domain/import-rows';
+import type { importMachine } from './import.machine';
+import type { ImportContext, ImportEvent } from './import.types';
+
+/** A workbook made from the template, with these lines below its header. */
+export function sampleSheet(lines: readonly string[], more: Partial<SheetRead> = {}): SheetRead {
+  const cell = (row: number, column: number, text: string) => ({ row, column, text });
+  return {
+    sheet: importTemplate.sheet,
+    cells: [
+      cell(importTemplate.headerRow, limits.importColumn, importTemplate.headers.es),
+      cell(importTemplate.headerRow, importTemplate.markerColumn, importTemplate.marker),
+      ...lines.map((text, at) => cell(limits.importSkippedRows + 1 + at, limits.importColumn, text)),
+    ],
+    ...more,
+  };
+}
+
+export const sampleReport: ReportDraft = {
+  code: 'PPPI1',
+  codeDescription: 'Producto falsificado',
+  description: 'Copia de nuestra marca',
+  tags: [],
+  photosDenounced: [],
+};
+
+const ids = ['MLA1000000001', 'MLA1000000002'] as const;
+const [first, second] = ids;
+export const decided: ReportDrawerOutput = { ids: [...ids], report: sampleReport, edit: false };
+const picked = { name: 'denuncias.xlsx', size: 18_000 };
+
+const valid = (id: string, line: number): ImportRow => ({ line, text: id, id, kind: 'valid', why: null, seen: 'none' });
+const open = (id: string, line: number): ImportRow => ({ line, text: id, id, kind: null, why: null });
+
+/** An import that was interrupted there. */
+export function keptIn(phase: KeptPhase): KeptImport {
+  const rows =
+    phase === 'classifying' ? ids.map((id, at) => open(id, 12 + at)) : ids.map((id, at) => valid(id, 12 + at));
+  const decision =
+    phase === 'protecting' || phase === 'sending' ? { ids: [...ids], report: sampleReport, at: sampleNow } : null;
+  return { name: picked.name, phase, rows, decision, checked: phase === 'sending' ? 2 : 0 };
+}
+
+const said: ImportEvent[] = [
+  { type: 'files.pick', files: [] },
+  { type: 'files.pick', files: [picked] },
+  { type: 'files.pick', files: [picked, picked] },
+  { type: 'files.pick', files: [{ name: 'denuncias.csv', size: 200 }] },
+  { type: 'files.pick', files: [{ name: 'denuncias.xlsx', size: limits.importFile + 1 }] },
+  { type: 'sheet.progress', done: 4000, total: 18_000 },
+  { type: 'sheet.read', read: sampleSheet(ids) },
+  { type: 'sheet.read', read: sampleSheet([first, 'MLA12345678']) },
+  { type: 'sheet.read', read: sampleSheet(['MLA12345678']) },
+  { type: 'sheet.read', read: sampleSheet(ids, { sheet: 'Hoja1' }) },
+  { type: 'sheet.read', read: sampleSheet([first, 'MLB1000000002']) },
+  { type: 'sheet.failed', fault: 'UNREADABLE' },
+  { type: 'kept.seen', kept: keptIn('classifying') },
+  { type: 'kept.seen', kept: keptIn('sorted') },
+  { type: 'kept.seen', kept: keptIn('protecting') },
+  { type: 'kept.seen', kept: keptIn('sending') },
+  { type: 'kept.seen', kept: keptIn('over') },
+  { type: 'import.retry' },
+  { type: 'import.cancel' },
+  { type: 'import.stop' },
+  { type: 'reason.choose' },
+  { type: 'outcome.choose', outcome: 'error' },
+  { type: 'page.go', page: 2 },
+  { type: 'file.another' },
+  { type: 'template.save', lang: 'es' },
+  { type: 'template.save', lang: 'pt', correct: true },
+  {
+    type: 'details.save',
+    rows: [
+      ['Fila', 'Texto'],
+      ['12', first],
+    ],
+  },
+  { type: 'import.close' },
+  { type: 'import.gone' },
+];
+
+const isOpen = ({ rows }: ImportContext) => rows.some(({ kind }) => kind === null);
+
+export const importSamples: MachineSamples<typeof importMachine> = {
+  lives: [{ name: 'a file is picked', seats: sampleSeats({ profile: anaFacts }), now: sampleNow }],
+  events: [
+    ...said,
+    answered(
+      'article',
+      ids.map((id) => sampleListing({ id })),
+    ),
+    answered('article', [sampleListing({ id: first, reported: sampleReported() })]),
+    refused('article', 'OFFLINE'),
+    refused('article', 'ARTICLE_NOT_FOUND'),
+    answered('itemPendingDenouncesCount', []),
+    answered('itemPendingDenouncesCount', [{ itemId: second, total: 2 }]),
+    refused('itemPendingDenouncesCount', 'OFFLINE'),
+    refused('itemPendingDenouncesCount', 'ARTICLE_NOT_FOUND'),
+    finished('reportDrawer', decided),
+    finished('reportDrawer', null),
+    answered('blindages', []),
+    answered('blindages', [{ id: 'b1', item: first, reason: 'PPPI1', dueDate: '2026-12-01' }]),
+    answered(
+      'blindages',
+      ids.map((item) => ({ id: item, item, reason: 'PPPI1', dueDate: '2026-12-01' })),
+    ),
+    refused('blindages', 'OFFLINE'),
+    finished('recovered'),
+    finished('mark', { ok: true, value: { refused: [] } }),
+    finished('mark', { ok: true, value: { refused: [{ id: second, failure: { code: 'NOT_PUBLISHED' } }] } }),
+    finished('mark', { ok: false, failure: { code: 'SUSPENDED' } }),
+    answered('importTemplate', { name: importTemplate.name, bytes: new ArrayBuffer(8) }),
+    refused('importTemplate', 'OFFLINE'),
+    answered('saveSpreadsheet', undefined),
+    refused('saveSpreadsheet', 'SERVER_ERROR'),
+  ],
+  most: 20_000,
+  // The bar is the timer's, and what is shown of a result changes nothing but that.
+  serialize: ({ value, context }) =>
+    JSON.stringify([
+      value,
+      context.rows.map(({ kind, end }: ImportRow) => [kind, end?.fate]),
+      context.fault?.fault,
+      context.failure?.code,
+      context.checked,
+      context.stopping,
+      context.found.length,
+      context.saving?.what,
+    ]),
+  never: {
+    'something goes out for no reason': (snapshot) =>
+      snapshot.matches({ step: { sending: 'batches' } }) && snapshot.context.decision === null,
+    'a row is imported that nobody has judged': (snapshot) =>
+      (snapshot.matches({ step: 'sending' }) || snapshot.matches({ step: 'sorted' })) && isOpen(snapshot.context),
+    'a result leaves a row open': (snapshot) =>
+      snapshot.matches({ step: 'over' }) &&
+      snapshot.context.rows.some(
+        ({ kind, end }: ImportRow) => kind === null || (kind === 'valid' && end === undefined),
+      ),
+    'a reason is asked for though nothing can be imported': (snapshot) =>
+      snapshot.matches({ step: 'deciding' }) && nothingToImport(snapshot.context.rows) !== null,
+  },
+};

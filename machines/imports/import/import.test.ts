@@ -1,0 +1,350 @@
+import { describe, expect, it } from 'vitest';
+import type { Notice } from '../../../contracts/shapes';
+import { answers, answersInTurn, refuses } from '../../rehearsal/answers';
+import { sampleListing, sampleReported } from '../../rehearsal/sample-listing';
+import { begin, idAt, idsOf, picked } from './import.fixture';
+import { keptIn, sampleSheet } from './import.samples';
+
+const taken = { ok: true as const, value: { refused: [] } };
+const kinds = ({ view }: ReturnType<typeof begin>) => view().all.map(({ kind, why }) => [kind, why]);
+
+describe('what is read of a file', () => {
+  it('IMP-07 only the first sheet is asked for, and of it the two columns that matter', async () => {
+    const stage = begin({ lines: idsOf(1) });
+    await stage.pick();
+    expect(stage.asked).toEqual([{ file: picked, sheet: 0, columns: [13, 26] }]);
+  });
+
+  it('IMP-08 only column 13 below the first 11 rows is taken', async () => {
+    const { cells } = sampleSheet([idAt(0)]);
+    const stage = begin({
+      sheet: sampleSheet([], {
+        cells: [
+          ...cells,
+          { row: 10, column: 13, text: idAt(1) },
+          { row: 12, column: 12, text: idAt(2) },
+          { row: 12, column: 26, text: idAt(3) },
+          { row: 14, column: 13, text: idAt(4) },
+        ],
+      }),
+    });
+    await stage.pick();
+    expect(stage.view().all.map(({ line, id }) => [line, id])).toEqual([
+      [12, idAt(0)],
+      [14, idAt(4)],
+    ]);
+  });
+
+  it('IMP-09 each row holds an id or an address', async () => {
+    const stage = begin({ lines: [idAt(0), 'https://articulo.mercadolibre.com.ar/MLA-1000000001-zapatillas-_JM'] });
+    await stage.pick();
+    expect(stage.view().all.map(({ id, kind }) => [id, kind])).toEqual([
+      [idAt(0), 'valid'],
+      [idAt(1), 'valid'],
+    ]);
+  });
+
+  it('IMP-10 ids are trimmed, in upper case, and without spaces and dashes', async () => {
+    const stage = begin({ lines: [' mla-123 4567890 '] });
+    await stage.pick();
+    expect(stage.article.asked).toEqual([{ articleId: ['MLA1234567890'], massiveMode: true }]);
+  });
+});
+
+describe('how lines are classified', () => {
+  it('GW-91 fetches the details of fifty ids at a time, in massive mode', async () => {
+    const stage = begin({ lines: idsOf(60) });
+    await stage.pick();
+    expect(stage.article.asked).toEqual([
+      { articleId: idsOf(60).slice(0, 50), massiveMode: true },
+      { articleId: idsOf(60).slice(50), massiveMode: true },
+    ]);
+  });
+
+  it('GW-92 asks the pending reports of fifty ids at a time, in the flow of an import', async () => {
+    const stage = begin({ lines: idsOf(60) });
+    await stage.pick();
+    expect(stage.counts.asked).toEqual([
+      { itemId: idsOf(60).slice(0, 50), flow: 'import_excel' },
+      { itemId: idsOf(60).slice(50), flow: 'import_excel' },
+    ]);
+  });
+
+  it('IMP-18 an id that cannot be fetched is an error', async () => {
+    const stage = begin({ lines: idsOf(2), listings: [sampleListing({ id: idAt(0) })] });
+    await stage.pick();
+    expect(kinds(stage)).toEqual([
+      ['valid', null],
+      ['error', 'NOT_FOUND'],
+    ]);
+  });
+
+  it('IMP-19 an id of eleven characters is of the catalogue, and an error that nobody is asked about', async () => {
+    const stage = begin({ lines: [idAt(0), 'MLA12345678'] });
+    await stage.pick();
+    expect(kinds(stage)[1]).toEqual(['error', 'CATALOGUE_ID']);
+    expect(stage.article.asked).toEqual([{ articleId: [idAt(0)], massiveMode: true }]);
+  });
+
+  const noticed: Notice = {
+    noticeId: 'n1',
+    sent: true,
+    sending: false,
+    failed: false,
+    reason: null,
+    noticedAt: '2026-09-01',
+    takeDownAt: null,
+    noticeStatus: 'CLOSED',
+    snapshot: null,
+    rejectOption: null,
+  };
+
+  it('IMP-20 a listing already reported and not noticed is duplicated', async () => {
+    const reported = sampleReported();
+    const stage = begin({
+      lines: idsOf(2),
+      listings: [sampleListing({ id: idAt(0), reported }), sampleListing({ id: idAt(1), reported, noticed })],
+    });
+    await stage.pick();
+    expect(kinds(stage)).toEqual([
+      ['duplicated', 'ALREADY_REPORTED'],
+      ['valid', null],
+    ]);
+  });
+
+  it('IMP-21 a listing with pending reports is duplicated', async () => {
+    const stage = begin({ lines: idsOf(2), pending: { [idAt(1)]: 1 } });
+    await stage.pick();
+    expect(kinds(stage)).toEqual([
+      ['valid', null],
+      ['duplicated', 'PENDING_DENOUNCES'],
+    ]);
+  });
+
+  it('IMP-22 only active and paused listings are valid', async () => {
+    const statuses = ['active', 'paused', 'closed', 'inactive', 'under_review'] as const;
+    const stage = begin({
+      lines: idsOf(5),
+      listings: statuses.map((status, n) => sampleListing({ id: idAt(n), status })),
+    });
+    await stage.pick();
+    expect(kinds(stage).map(([kind]) => kind)).toEqual(['valid', 'valid', 'error', 'error', 'error']);
+  });
+
+  it('counts a listing as an error whose pending reports the gateway refuses to tell, and no other batch with it', async () => {
+    const ports = {
+      itemPendingDenouncesCount: answersInTurn<{ itemId: string; total: number }[]>(
+        { ok: false, failure: { code: 'ARTICLE_NOT_FOUND' } },
+        { ok: true, value: [] },
+      ),
+    };
+    const stage = begin({ lines: idsOf(60), ports });
+    await stage.pick();
+    expect(stage.view().kinds.map(({ count }) => count)).toEqual([10, 0, 50]);
+  });
+
+  it('tries a batch again that got no answer, and loses none that did', async () => {
+    const found = idsOf(60).map((id) => sampleListing({ id }));
+    const ports = {
+      article: answersInTurn<typeof found>(
+        { ok: true, value: found.slice(0, 50) },
+        { ok: false, failure: { code: 'OFFLINE' } },
+        { ok: true, value: found.slice(50) },
+      ),
+    };
+    const stage = begin({ lines: idsOf(60), ports });
+    await stage.pick();
+    expect([stage.view().phase, stage.view().failure?.code, stage.view().progress.done]).toEqual([
+      'classifying',
+      'OFFLINE',
+      50,
+    ]);
+    stage.clock.increment(5000);
+    await stage.settle();
+    await stage.settle();
+    expect([stage.view().phase, stage.view().failure]).toEqual(['sorted', null]);
+  });
+});
+
+describe('what goes out', () => {
+  it('goes to the outbox fifty at a time, each on what was seen of it, as of a file', async () => {
+    const stage = begin({ lines: idsOf(60) });
+    await stage.pick();
+    await stage.decide();
+    expect(stage.submitted()).toMatchObject([
+      {
+        type: 'report',
+        ids: idsOf(60).slice(0, 50),
+        report: { code: 'PPPI1', description: 'Copia de nuestra marca' },
+        basis: { [idAt(0)]: 'none' },
+        imported: { since: expect.any(Number) },
+      },
+    ]);
+    stage.settleWork(taken);
+    await stage.settle();
+    expect(stage.submitted().map((mark) => mark.ids.length)).toEqual([50, 10]);
+    stage.settleWork(taken);
+    await stage.settle();
+    expect(stage.view()).toMatchObject({ phase: 'over', bar: 100, correctable: 0 });
+  });
+
+  it('IMP-23 leaves out those that are protected from the chosen reason', async () => {
+    const blindages = [{ id: 'b', item: idAt(1), reason: 'PPPI1', dueDate: '2026-12-24' }];
+    const stage = begin({ lines: idsOf(3), blindages });
+    await stage.pick();
+    await stage.decide();
+    expect(stage.submitted().map(({ ids }) => ids)).toEqual([[idAt(0), idAt(2)]]);
+    stage.settleWork(taken);
+    await stage.settle();
+    expect(stage.view().all.map(({ end }) => end)).toEqual([
+      { fate: 'accepted' },
+      { fate: 'protected', until: '2026-12-24' },
+      { fate: 'accepted' },
+    ]);
+  });
+
+  it('goes out for none when all are protected', async () => {
+    const blindages = [{ id: 'b', item: idAt(0), reason: 'PPPI1', dueDate: '2026-12-24' }];
+    const stage = begin({ lines: idsOf(1), blindages });
+    await stage.pick();
+    await stage.decide();
+    expect(stage.submitted()).toEqual([]);
+    expect(stage.view()).toMatchObject({ phase: 'over', nothing: 'ONLY_PROTECTED', protectedUntil: '2026-12-24' });
+  });
+
+  it('goes on where nobody can say what is protected: the gateway has the last word', async () => {
+    const stage = begin({ lines: idsOf(2), ports: { blindages: refuses('OFFLINE') } });
+    await stage.pick();
+    await stage.decide();
+    stage.settleWork({
+      ok: true,
+      value: { refused: [{ id: idAt(1), failure: { code: 'BLINDED', values: { dueDate: '2026-12-24' } } }] },
+    });
+    await stage.settle();
+    expect(stage.view().all.map(({ outcome }) => outcome)).toEqual(['accepted', 'protected']);
+  });
+
+  it('stops after the batch that is on its way, with a receipt of what was done', async () => {
+    const stage = begin({ lines: idsOf(160) });
+    await stage.pick();
+    await stage.decide();
+    stage.actor.send({ type: 'import.stop' });
+    expect(stage.view()).toMatchObject({ phase: 'sending', stopping: true });
+    stage.settleWork(taken);
+    await stage.settle();
+    expect(stage.submitted()).toHaveLength(1);
+    expect(stage.view().counts).toEqual([
+      { outcome: 'accepted', count: 50 },
+      { outcome: 'protected', count: 0 },
+      { outcome: 'duplicated', count: 0 },
+      { outcome: 'error', count: 0 },
+      { outcome: 'left', count: 110 },
+    ]);
+  });
+
+  it('asks a person when a whole batch was turned down, and sends that batch again', async () => {
+    const stage = begin({ lines: idsOf(60) });
+    await stage.pick();
+    await stage.decide();
+    stage.settleWork({ ok: false, failure: { code: 'SUSPENDED' } });
+    await stage.settle();
+    expect(stage.view()).toMatchObject({ halted: true, failure: { code: 'SUSPENDED' } });
+    stage.actor.send({ type: 'import.retry' });
+    await stage.settle();
+    expect(stage.submitted().map(({ ids }) => ids.length)).toEqual([50, 50]);
+    expect(stage.view()).toMatchObject({ halted: false, failure: null });
+  });
+
+  it('says how long the rest takes, by the batches behind it', async () => {
+    const stage = begin({ lines: idsOf(150) });
+    await stage.pick();
+    await stage.decide();
+    expect(stage.view().progress).toEqual({ done: 0, total: 150, timeLeft: null });
+    stage.clock.increment(1000);
+    stage.settleWork(taken);
+    await stage.settle();
+    expect(stage.view().progress).toEqual({ done: 50, total: 150, timeLeft: 2000 });
+  });
+});
+
+describe('an import that was interrupted', () => {
+  it.each([
+    ['classifying', 'classifying'],
+    ['sorted', 'sorted'],
+    ['protecting', 'protecting'],
+    ['sending', 'sending'],
+    ['over', 'over'],
+  ] as const)('in %s goes on there', (phase, shown) => {
+    const stage = begin({ drafts: { import: keptIn(phase) } });
+    expect(stage.view()).toMatchObject({ phase: shown, name: 'denuncias.xlsx' });
+  });
+
+  it('is kept after each batch, and sends only what has no outcome', async () => {
+    const first = begin({ lines: idsOf(60) });
+    await first.pick();
+    await first.decide();
+    first.settleWork(taken);
+    await first.settle();
+    const again = begin({ drafts: { import: first.kept()?.value } });
+    await again.settle();
+    expect(again.submitted().map(({ ids }) => ids)).toEqual([idsOf(60).slice(50)]);
+  });
+
+  it('is forgotten when it is cancelled, closed at its end, or followed by another file', async () => {
+    for (const [drafts, type] of [
+      [{ import: keptIn('sorted') }, 'import.cancel'],
+      [{ import: keptIn('over') }, 'import.close'],
+      [{ import: keptIn('over') }, 'file.another'],
+    ] as const) {
+      const stage = begin({ drafts });
+      stage.actor.send({ type });
+      expect(stage.heardBy('drafts')).toContainEqual({ type: 'draft.drop', key: 'import' });
+    }
+  });
+
+  it('is none that this version cannot read', () => {
+    for (const value of [
+      null,
+      'x',
+      { name: 'a' },
+      { ...keptIn('sorted'), phase: 'x' },
+      { ...keptIn('sending'), decision: null },
+    ])
+      expect(begin({ drafts: { import: value } }).view().phase).toBe('choosing');
+  });
+});
+
+describe('what is saved', () => {
+  it('is the template in the language that is asked for, or with what is to be corrected', async () => {
+    const bytes = new ArrayBuffer(4);
+    const importTemplate = answers({ name: 'plantilla-denuncia-masiva.xlsx', bytes });
+    const saveSpreadsheet = answers<void>(undefined);
+    const stage = begin({ lines: [idAt(0), 'no es un id'], ports: { importTemplate, saveSpreadsheet } });
+    stage.actor.send({ type: 'template.save', lang: 'pt' });
+    await stage.settle();
+    await stage.pick();
+    stage.actor.send({ type: 'template.save', lang: 'es', correct: true });
+    await stage.settle();
+    expect(importTemplate.asked).toEqual([{ lang: 'pt' }, { lang: 'es' }]);
+    expect(saveSpreadsheet.asked).toEqual([
+      { name: 'plantilla-denuncia-masiva.xlsx', template: bytes, lines: [] },
+      { name: 'plantilla-denuncia-masiva.xlsx', template: bytes, lines: ['no es un id'] },
+    ]);
+  });
+
+  it('is the table of details under its name, and a failure is told', async () => {
+    const saveSpreadsheet = answersInTurn<void>(
+      { ok: true, value: undefined },
+      { ok: false, failure: { code: 'SERVER_ERROR' } },
+    );
+    const stage = begin({ ports: { saveSpreadsheet } });
+    stage.actor.send({ type: 'details.save', rows: [['Fila']] });
+    await stage.settle();
+    expect(saveSpreadsheet.asked).toEqual([
+      { name: 'imported_files_details.xlsx', sheet: 'Imported Files Details', rows: [['Fila']] },
+    ]);
+    stage.actor.send({ type: 'details.save', rows: [] });
+    await stage.settle();
+    expect(stage.view()).toMatchObject({ isSaving: null, savingFailure: { code: 'SERVER_ERROR' } });
+  });
+});

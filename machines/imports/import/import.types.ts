@@ -1,0 +1,73 @@
+import type { Failure, PickedFile, SheetNews } from '../../../contracts/ports';
+import type { Language, Listing } from '../../../contracts/shapes';
+import type { ImportFault } from '../../domain/import-lines';
+import type { ImportDecision } from '../../domain/import-kept';
+import type { ImportOutcome, ImportRow } from '../../domain/import-rows';
+import type { KeptSeen } from './kept-import';
+
+export interface Pace {
+  /** World time at which it began, and at which it was last further, epoch milliseconds. */
+  since: number;
+  at: number;
+  /** How many were over when it began. */
+  from: number;
+}
+
+export interface ImportContext {
+  /** Being read. */
+  file: PickedFile | null;
+  /** How much of it is read. */
+  progress: { done: number; total: number };
+  /** Why the last file wasn't taken. */
+  fault: ImportFault | null;
+  /** The name of the file whose rows these are. */
+  name: string;
+  rows: ImportRow[];
+  /** What was answered of the batch whose pending reports are asked for. */
+  found: Listing[];
+  decision: ImportDecision | null;
+  /** Of how many valid listings it was asked what protects them. */
+  checked: number;
+  /** It couldn't be asked: nothing is held back here, the gateway refuses what is protected. */
+  unchecked: Failure | null;
+  /** Why the step in front doesn't go on. */
+  failure: Failure | null;
+  pace: Pace;
+  /** Per cent of the bar, which a timer moves (ruling F11). */
+  bar: number;
+  /** No other batch goes out. */
+  stopping: boolean;
+  /** Of the result only those rows are shown; null for all. */
+  outcome: ImportOutcome | null;
+  page: number;
+  /** What is being saved, and why it couldn't be. */
+  saving: Saving | null;
+  savingFailure: Failure | null;
+  template: ArrayBuffer | null;
+}
+
+/** What a person saves: the template, empty or with what is to be corrected, or the table of what became of each row. */
+export type Saving =
+  { what: 'template'; lang: Language; lines: string[] } | { what: 'details'; rows: readonly (readonly string[])[] };
+
+export type ImportEvent =
+  /** What was dropped or picked, all of it. */
+  | { type: 'files.pick'; files: PickedFile[] }
+  | SheetNews
+  | KeptSeen
+  | { type: 'import.retry' }
+  /** Nothing was sent yet: it is as if the file had not been picked. */
+  | { type: 'import.cancel' }
+  /** No other batch goes out. */
+  | { type: 'import.stop' }
+  | { type: 'reason.choose' }
+  | { type: 'outcome.choose'; outcome: ImportOutcome | null }
+  | { type: 'page.go'; page: number }
+  /** Another file, when this one is over. */
+  | { type: 'file.another' }
+  /** `correct`: with what is to be corrected of this file filled in. */
+  | { type: 'template.save'; lang: Language; correct?: boolean }
+  /** The rows in the words of the person's language, their heads first. */
+  | { type: 'details.save'; rows: readonly (readonly string[])[] }
+  | { type: 'import.close' }
+  | { type: 'import.gone' };

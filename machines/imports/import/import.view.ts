@@ -1,0 +1,88 @@
+import type { SnapshotFrom } from 'xstate';
+import { pageSizes } from '../../../contracts/vocabulary/limits';
+import {
+  importOutcomes,
+  importable,
+  lastProtection,
+  nothingToImport,
+  outcomeOfRow,
+  toCorrect,
+  unjudged,
+} from '../../domain/import-rows';
+import type { importMachine } from './import.machine';
+import type { ImportContext } from './import.types';
+
+type Snapshot = SnapshotFrom<typeof importMachine>;
+
+const phases = [
+  'reading',
+  'classifying',
+  'sorted',
+  'deciding',
+  'protecting',
+  'opening',
+  'sending',
+  'over',
+  'leaving',
+  'gone',
+] as const;
+export type ImportPhase = 'choosing' | (typeof phases)[number];
+
+const phaseOf = (snapshot: Snapshot): ImportPhase =>
+  phases.find((phase) => snapshot.matches({ step: phase })) ?? 'choosing';
+
+/** How much of the rows is over, and how long the rest takes at this pace in milliseconds; null while that can't be said. */
+function progressOf({ pace, rows }: ImportContext, left: number) {
+  const done = rows.length - left;
+  const gone = done - pace.from;
+  return {
+    done,
+    total: rows.length,
+    timeLeft: gone <= 0 || left === 0 ? null : Math.ceil(((pace.at - pace.since) / gone) * left),
+  };
+}
+
+/** Everything that an import shows of its step. */
+export function importView(snapshot: Snapshot) {
+  const { context } = snapshot;
+  const { rows, outcome, file, progress, name, fault, failure, unchecked, bar, stopping } = context;
+  const phase = phaseOf(snapshot);
+  const all = rows.map((row) => ({ ...row, outcome: outcomeOfRow(row) }));
+  const lines = all.filter((row) => outcome === null || row.outcome === outcome);
+  const size = pageSizes.listings;
+  const page = Math.min(context.page, Math.max(1, Math.ceil(lines.length / size)));
+  return {
+    phase,
+    drawer: snapshot.children.reportDrawer ?? null,
+    name: name === '' ? (file?.name ?? '') : name,
+    fault,
+    read: progress,
+    progress: progressOf(context, phase === 'classifying' ? unjudged(rows).length : importable(rows).length),
+    failure,
+    unchecked,
+    bar,
+    stopping,
+    halted: snapshot.matches({ step: { sending: { batches: 'halted' } } }),
+    kinds: (['valid', 'duplicated', 'error'] as const).map((kind) => ({
+      kind,
+      count: rows.filter((row) => row.kind === kind).length,
+    })),
+    nothing: phase === 'over' ? nothingToImport(rows) : null,
+    counts: importOutcomes.map((each) => ({
+      outcome: each,
+      count: all.filter((row) => row.outcome === each).length,
+    })),
+    protectedUntil: lastProtection(rows),
+    correctable: toCorrect(rows).length,
+    outcome,
+    all,
+    lines: lines.slice((page - 1) * size, page * size),
+    found: lines.length,
+    page,
+    size,
+    isSaving: context.saving?.what ?? null,
+    savingFailure: context.savingFailure,
+  };
+}
+export type ImportView = ReturnType<typeof importView>;
+export type ShownRow = ImportView['all'][number];

@@ -1,0 +1,8 @@
+import type { SheetFault } from '../../../contracts/ports';
+
+/** Why a workbook can't be read; thrown while it is, and told to whoever asked. */
+export class Unreadable extends Error {
+  constructor(readonly fault: SheetFault) {
+    super(fault);
+  }
+}

@@ -1,0 +1,35 @@
+import type { SheetRead } from '../../../contracts/ports';
+import { Unreadable } from './fault';
+import { readOpenWorkbook, type Told } from './workbook';
+
+const begins = (bytes: Uint8Array, ...first: number[]) => first.every((byte, at) => bytes[at] === byte);
+
+/** Whether a compound file holds a workbook that is locked by a password; its streams are named in UTF-16. */
+function isLocked(bytes: Uint8Array): boolean {
+  const name = [...'EncryptedPackage'].flatMap((letter) => [letter.charCodeAt(0), 0]);
+  return indexOf(bytes, Uint8Array.from(name)) >= 0;
+}
+
+function indexOf(bytes: Uint8Array, wanted: Uint8Array): number {
+  const [first = 0] = wanted;
+  for (let at = bytes.indexOf(first); at >= 0; at = bytes.indexOf(first, at + 1))
+    if (wanted.every((byte, next) => bytes[at + next] === byte)) return at;
+  return -1;
+}
+
+/**
+ * Reads these columns (from 1) of the `index`th sheet (from 0) of a workbook, .xlsx or .xls by what it begins with, whatever its name.
+ * Throws Unreadable.
+ */
+export async function readSpreadsheet(
+  bytes: Uint8Array,
+  index: number,
+  columns: readonly number[],
+  told: Told = () => undefined,
+): Promise<SheetRead> {
+  if (begins(bytes, 0x50, 0x4b)) return readOpenWorkbook(bytes, index, columns, told);
+  if (!begins(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new Unreadable('NOT_A_WORKBOOK');
+  if (isLocked(bytes)) throw new Unreadable('PASSWORD');
+  const { readBinaryWorkbook } = await import('./binary');
+  return readBinaryWorkbook(bytes, index, columns);
+}
