@@ -79,7 +79,7 @@ describe('the words of this console', () => {
 
   it('every screen has its name and every sentence of its refusals', () => {
     expect(Object.keys(screens).length).toBeGreaterThan(15);
-    expect(screens['results']).toEqual(['filters', 'listings', 'reports', 'search', 'selection']);
+    expect(screens['results']).toEqual(['filters', 'keys', 'listings', 'reports', 'search', 'selection']);
     expect(partOf('failure.BLINDED.text')).toBe('reports');
   });
 });

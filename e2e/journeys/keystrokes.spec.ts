@@ -71,4 +71,39 @@ test.describe('by keys alone', () => {
     }
     expect(count()).toBeLessThanOrEqual(60);
   });
+
+  test('ten reports with the same reason take a key each after the first, and one key takes the last back', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn();
+    const results = new ResultsPage(page);
+    await results.openFirst();
+    await settled(page);
+    const { press, tabTo, count } = counting(page);
+    await tabTo('article');
+    const tabs = count();
+    const ids = (await results.undecidedIds()).slice(0, 10);
+    const edit = (id: string | undefined) =>
+      page.locator(`[data-item="${id ?? ''}"]`).getByRole('button', { name: 'Editar' });
+    await press('s');
+    await expect(results.drawer.getByRole('radio').first()).toBeVisible();
+    await press('1');
+    if (await results.reasonIsAsked()) await press('1');
+    await expect(results.drawer.getByRole('textbox')).toBeFocused();
+    await page.keyboard.type('Copia de nuestro modelo');
+    await press('Control+Enter');
+    await expect(results.drawer).toBeHidden();
+    for (let repeated = 0; repeated < 9; repeated += 1) await press('r');
+    expect(count() - tabs).toBeLessThanOrEqual(13);
+    for (const id of ids) await expect(edit(id)).toBeVisible();
+    await press('z');
+    await expect(edit(ids[9])).toBeHidden();
+    await expect(edit(ids[8])).toBeVisible();
+    await expect(page.locator(`[data-item="${ids[9] ?? ''}"]`)).toBeFocused();
+    await page.reload();
+    await expect(results.cards.first()).toBeVisible();
+    await page.locator(`[data-item="${ids[9] ?? ''}"]`).focus();
+    await expect(page.getByRole('button', { name: /^Repetir:/ })).toBeVisible();
+  });
 });

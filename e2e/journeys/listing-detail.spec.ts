@@ -86,11 +86,11 @@ test.describe('a listing', () => {
     }
   });
 
-  test('its photos turn by the arrows, and Z makes the one in sight large', async ({ page, signIn }) => {
+  test('its photos turn by the arrows, and V makes the one in sight large', async ({ page, signIn }) => {
     await signIn('ana', ofCatalogue);
     await page.getByRole('button', { name: 'Publicaciones vinculadas' }).focus();
     await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('z');
+    await page.keyboard.press('v');
     await expect(page.getByRole('dialog', { name: 'Foto ampliada' }).getByText(/^2 de /)).toBeVisible();
   });
 });

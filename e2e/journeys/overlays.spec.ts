@@ -98,8 +98,8 @@ test('a report, begun from a row, and a picture seen large are accessible, and g
   await opensAndReturns(
     page,
     page.getByRole('button', { name: 'Sospechosa', disabled: false }).first(),
-    dialog,
-    (scheme) => accessible(`a report, ${scheme}`, '[role=dialog]'),
+    page.getByRole('region', { name: 'Denunciar publicación' }),
+    (scheme) => accessible(`a report, ${scheme}`, 'main section:has(form)'),
   );
   await page.goto('/reported_articles');
   await page.goto((await page.locator('main a[href^="/article_detail/"]').first().getAttribute('href')) ?? '');

@@ -49,11 +49,11 @@ test.describe('suggestions', () => {
     await expect(suggestions.drawer).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`discard=${third ?? ''}`));
     await settled(page);
-    await accessible('the discard drawer', '[role=dialog]');
+    await accessible('the discard drawer', 'main section:has(form)');
     await page.keyboard.press('4');
     await expect(suggestions.drawer.getByRole('textbox')).toBeFocused();
     await settled(page);
-    await accessible('the comment of the discard drawer', '[role=dialog]');
+    await accessible('the comment of the discard drawer', 'main section:has(form)');
     await page.keyboard.type('La revisamos con el licenciatario');
     await page.keyboard.press('Control+Enter');
     await expect(suggestions.drawer).toBeHidden();

@@ -10,7 +10,9 @@ export class ResultsPage {
   constructor(private readonly page: Page) {
     this.cards = page.getByRole('list', { name: 'Resultados' }).getByRole('article');
     this.unconfirmed = page.locator('[data-item][data-unconfirmed]');
-    this.drawer = page.getByRole('dialog', { name: /denuncia/i });
+    this.drawer = page
+      .getByRole('dialog', { name: /denuncia/i })
+      .or(page.getByRole('region', { name: /^(Denunciar|Editar)/ }));
   }
 
   /** Opens the search that found most, from the list of searches. */

@@ -9,7 +9,9 @@ export class SuggestionsPage {
 
   constructor(private readonly page: Page) {
     this.cards = page.getByRole('list', { name: 'Sugerencias' }).getByRole('article');
-    this.drawer = page.getByRole('dialog', { name: 'Descartar sugerencia' });
+    this.drawer = page
+      .getByRole('dialog', { name: 'Descartar sugerencia' })
+      .or(page.getByRole('region', { name: 'Descartar sugerencia' }));
     this.week = page.getByRole('region', { name: 'Últimos 7 días' });
     this.country = page.getByRole('combobox', { name: 'País' });
   }

@@ -3,6 +3,9 @@ import type { Language } from '../../contracts/shapes';
 
 export type ShellEvent =
   | { type: 'menu.toggle' }
+  /** The keys that are heard now are listed over the page. */
+  | { type: 'keys.open' }
+  | { type: 'keys.close' }
   | { type: 'version.seen'; version: string }
   | { type: 'field.unknown' }
   | { type: 'maintenance.reload' }

@@ -1,5 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import type { MessageId } from '../copy/message-ids';
 import classes from './key-grid.module.css';
+import { useShownKeys, type KeyActs } from './keys';
 import { useSteadyPress } from './use-steady-press';
 
 interface KeyGridProps {
@@ -8,7 +10,9 @@ interface KeyGridProps {
   /** The item under the cursor; items carry their id as `data-item` and take focus. */
   current: string | null;
   /** What single keys do while the focus is inside (lower case; `enter`, `home`, `end` too); one that is held does it once. */
-  keys: Record<string, () => void>;
+  keys: KeyActs;
+  /** What the grid is called among the keys of a screen. */
+  named: MessageId;
   /** Arrow keys: how many places the cursor goes, a row being as long as it is drawn. */
   onMove: (by: number) => void;
   /** The same with Shift: what lies between is chosen. */
@@ -21,7 +25,7 @@ interface KeyGridProps {
 const takesText = (target: Element) => target.closest('input, textarea, select, [contenteditable]') !== null;
 
 /** A grid of cards that is walked with arrows and decided on with single keys, which work only while the focus is inside it. */
-export function KeyGrid({ label, current, keys, onMove, onExtend, held = false, children }: KeyGridProps) {
+export function KeyGrid({ label, named, current, keys, onMove, onExtend, held = false, children }: KeyGridProps) {
   const listRef = useRef<HTMLUListElement>(null);
   const steady = useSteadyPress(listRef);
   useEffect(() => {
@@ -36,6 +40,22 @@ export function KeyGrid({ label, current, keys, onMove, onExtend, held = false, 
     item?.focus({ preventScroll: around });
     if (!around) item?.scrollIntoView({ block: 'nearest' });
   }, [current, held]);
+
+  const walk = (by: number) => ({ press: () => onMove(by) });
+  useShownKeys(
+    held
+      ? null
+      : {
+          name: named,
+          keys: {
+            'j/arrowright': { words: 'keys.next.text', ...walk(1) },
+            'k/arrowleft': { words: 'keys.previous.text', ...walk(-1) },
+            'arrowup/arrowdown': { words: 'keys.row.text', ...walk(0) },
+            ...(onExtend && { 'shift+arrowright': { words: 'keys.extend.text' as const, ...walk(1) } }),
+            ...keys,
+          },
+        },
+  );
 
   const columns = () => {
     const items = [...(listRef.current?.children ?? [])] as HTMLElement[];
@@ -69,7 +89,7 @@ export function KeyGrid({ label, current, keys, onMove, onExtend, held = false, 
     if (by !== undefined) {
       if (event.shiftKey) onExtend?.(by);
       onMove(by);
-    } else if (!event.repeat) keys[key]?.();
+    } else if (!event.repeat) keys[key]?.press();
   };
   return (
     // The list is one composite widget: its items take the focus, and it hears their keys.

@@ -1,11 +1,15 @@
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import type { MessageId } from '../copy/message-ids';
+import { useShownKeys, type KeyActs } from './keys';
 
 interface KeyScopeProps {
   /**
    * What keys do while the focus is inside, by their lower-case name after `alt+` and `ctrl+` (⌘ counts as ctrl). Plain keys leave
    * fields alone, but for `escape`; Enter and Space leave buttons and links alone.
    */
-  keys: Record<string, () => void>;
+  keys: KeyActs;
+  /** What the place is called among the keys of a screen; they aren't listed without it. */
+  named?: MessageId | undefined;
   /** When this changes, and at first, the focus comes here: to the element marked `data-autofocus`, or to the scope itself. */
   focusOn?: string;
   /** Take the focus from elsewhere, or only when nothing has it. */
@@ -23,7 +27,15 @@ const isLost = (scope: Element | null) => document.activeElement === null || doc
 const isControl = (target: Element) => target.closest('button, a, summary') !== null;
 
 /** A part of the page that hears keys of its own, only while the focus is in it. */
-export function KeyScope({ keys, focusOn, focus = 'take', restore = false, className, children }: KeyScopeProps) {
+export function KeyScope({
+  keys,
+  named,
+  focusOn,
+  focus = 'take',
+  restore = false,
+  className,
+  children,
+}: KeyScopeProps) {
   const scopeRef = useRef<HTMLDivElement>(null);
   const cameFromRef = useRef<Element | null>(null);
   useLayoutEffect(() => {
@@ -41,6 +53,8 @@ export function KeyScope({ keys, focusOn, focus = 'take', restore = false, class
     (scope.querySelector<HTMLElement>('[data-autofocus]') ?? scope).focus({ preventScroll: focus === 'ifLost' });
   }, [focusOn, focus]);
 
+  useShownKeys(named === undefined ? null : { name: named, keys });
+
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     const target = event.target as Element;
     const bare = event.key.toLowerCase();
@@ -51,7 +65,7 @@ export function KeyScope({ keys, focusOn, focus = 'take', restore = false, class
     if ((bare === 'enter' || bare === ' ') && key === bare && isControl(target)) return;
     event.preventDefault();
     event.stopPropagation();
-    act();
+    act.press();
   };
   return (
     <div ref={scopeRef} tabIndex={-1} className={className} onKeyDown={press}>

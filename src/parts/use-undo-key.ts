@@ -1,10 +1,15 @@
 import { useEffect } from 'react';
+import { nameOfKey, useShownKeys } from './keys';
 
+const key = 'ctrl+z';
 /** What `useUndoKey` hears, for the eye. */
-export const undoKey = 'Ctrl Z';
+export const undoKey = nameOfKey(key);
 
 /** While `active`, Ctrl Z (⌘ Z) does this, wherever the focus is but in a field, where it belongs to what was typed. */
 export function useUndoKey(active: boolean, onUndo: () => void) {
+  useShownKeys(
+    active ? { name: 'keys.anywhere.name', keys: { [key]: { words: 'keys.undoCtrl.text', press: onUndo } } } : null,
+  );
   useEffect(() => {
     if (!active) return undefined;
     const press = (event: KeyboardEvent) => {

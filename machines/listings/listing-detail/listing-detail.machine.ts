@@ -2,7 +2,7 @@ import type { Listing } from '../../../contracts/shapes';
 import { pageSizes } from '../../../contracts/vocabulary/limits';
 import { failureOf, keepFailure, succeeded, valueOf, type Done } from '../../kit/outcome';
 import { readArticle } from '../article';
-import { forMarking } from '../../shared/marking/marking.rules';
+import { forTriage } from '../../shared/marking/marking.rules';
 import { openersOf, openingContext, originModelOf, translationInput } from './listing-detail.rules';
 import { listingDetailSetup } from './listing-detail.setup';
 import type { ListingDetailContext } from './listing-detail.types';
@@ -21,7 +21,7 @@ export const listingDetailMachine = listingDetailSetup.createMachine({
   },
   on: {
     'search.change': { actions: 'takeOrigin' },
-    ...forMarking,
+    ...forTriage,
     'listing.discard': { guard: 'isSuggested', actions: 'toMarking' },
     'discard.closed': { guard: 'wasDiscarded', actions: 'backToSuggestions' },
     'photos.chosen': { actions: 'toMarking' },

@@ -103,6 +103,8 @@ const partEvents: Record<string, readonly AnyEventObject[]> = {
       { type: 'listing.suspect' },
       { type: 'listing.edit' },
       { type: 'listing.undo' },
+      { type: 'listing.repeat' },
+      { type: 'last.undo' },
       { type: 'listing.discard' },
       { type: 'discard.closed', decided: true },
       { type: 'photos.chosen', photos: ['p1'] },

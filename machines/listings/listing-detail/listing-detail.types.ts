@@ -52,6 +52,8 @@ export type ListingDetailEvent =
   | { type: 'listing.suspect' }
   | { type: 'listing.edit' }
   | { type: 'listing.undo' }
+  | { type: 'listing.repeat' }
+  | { type: 'last.undo' }
   | { type: 'listing.discard' }
   | SearchChange<'listing'>
   | { type: 'screen.rested' }

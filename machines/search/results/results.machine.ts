@@ -3,7 +3,7 @@ import { go } from '../../domain/go';
 import { seat } from '../../kit/seat';
 import { growingView, unread, type GrowingView } from '../../shared/growing/growing.view';
 import { markingMachine } from '../../shared/marking/marking.machine';
-import { choicesOf, forMarking, isDecision } from '../../shared/marking/marking.rules';
+import { choicesOf, forTriage, isDecision } from '../../shared/marking/marking.rules';
 import { moved, movedOn, rowsTaken } from '../cursor';
 import { searchFiltersMachine } from '../search-filters/search-filters.machine';
 import type { FiltersNews, ToldSearch } from '../search-filters/search-filters.types';
@@ -75,12 +75,14 @@ export const resultsMachine = setup({
       ({ system }) => seat(system, 'screens'),
       ({ context: { id, address } }) => go({ to: 'results', params: { id }, search: address }, { replace: true }),
     ),
+    moveToUndone: assign(({ context }, [id]: string[]) => (id && context.rows.ids.includes(id) ? { cursor: id } : {})),
     moveTo: assign((_, cursor: string) => ({ cursor })),
     moveBy: assign(({ context }, by: number) => ({ cursor: moved({ ...context, ids: context.rows.ids }, by) })),
     toMarking: enqueueActions(({ context, event, enqueue }) => {
+      if (event.type === 'last.undo') enqueue.sendTo('marking', event);
       const id = subjectOf(context, event);
       if (id === null || !isDecision(event)) return;
-      if (event.type === 'listing.suspect' || event.type === 'listing.edit') enqueue.assign({ cursor: id });
+      if (event.type !== 'listing.trust' && event.type !== 'listing.undo') enqueue.assign({ cursor: id });
       enqueue.sendTo('marking', { type: event.type, ids: [id], byKey: event.id === undefined });
     }),
     tellDecided: sendTo('selection', ({ event }) => ({
@@ -174,7 +176,8 @@ export const resultsMachine = setup({
           actions: { type: 'moveTo', params: ({ event }) => event.id },
         },
         'cursor.move': { actions: { type: 'moveBy', params: ({ event }) => event.by } },
-        ...forMarking,
+        ...forTriage,
+        'last.undone': { actions: { type: 'moveToUndone', params: ({ event }) => event.ids } },
         'many.decided': { actions: { type: 'decideMany', params: ({ event: { what, ids } }) => ({ what, ids }) } },
         'listing.open': { actions: 'openListing' },
       },

@@ -30,12 +30,16 @@ export type CardEvent =
   | { type: 'listing.undo'; id?: string }
   | { type: 'listing.open'; id?: string };
 
+/** What is said of one listing after another. */
+export type TriageEvent = { type: 'listing.repeat'; id?: string } | { type: 'last.undo' };
+
 /** The cursor moves on when the listing under it is decided by key. */
 export type ResultsEvent =
   | { type: 'results.reload' }
   | { type: 'results.more' }
   | { type: 'sort.choose'; sort: LiveSearchSort | null; order: SortOrder }
   | CardEvent
+  | TriageEvent
   | SearchChange<'results'>
   | { type: 'screen.rested' }
   | { type: 'screen.resumed' }

@@ -80,13 +80,15 @@ export const suggestionsMachine = setup({
           { replace: true },
         ),
     ),
+    moveToUndone: assign(({ context }, [id]: string[]) => (id && context.rows.ids.includes(id) ? { cursor: id } : {})),
     moveTo: assign((_, cursor: string) => ({ cursor })),
     moveBy: assign(({ context }, by: number) => ({ cursor: moved(walkedIn(context), by) })),
     moveOn: assign({ cursor: ({ context, system }) => movedOn(walkedIn(context), (id) => isOpen(system, id)) }),
     toMarking: enqueueActions(({ context, event, enqueue }) => {
+      if (event.type === 'last.undo') enqueue.sendTo('marking', event);
       const id = subjectOf(context, event);
       if (id === null || !isDecision(event)) return;
-      if (event.type === 'listing.suspect' || event.type === 'listing.edit') enqueue.assign({ cursor: id });
+      if (event.type !== 'listing.trust' && event.type !== 'listing.undo') enqueue.assign({ cursor: id });
       enqueue.sendTo('marking', { type: event.type, ids: [id], byKey: event.id === undefined });
     }),
     /** The address names it, so that the way back closes its drawer. */
@@ -237,6 +239,7 @@ export const suggestionsMachine = setup({
       guard: 'isListed',
       actions: [{ type: 'moveTo', params: ({ event }) => event.id }, 'readOn'],
     },
+    'last.undone': { actions: { type: 'moveToUndone', params: ({ event }) => event.ids } },
     'cursor.move': { actions: [{ type: 'moveBy', params: ({ event }) => event.by }, 'readOn'] },
     ...forSuggestions,
     'listing.discard': { guard: 'canDiscard', actions: 'openDiscard' },

@@ -4,8 +4,7 @@ import type { Seats } from '../../kit/seat';
 import type { GrowingView } from '../../shared/growing/growing.view';
 import type { MarkingNews } from '../../shared/marking/marking.types';
 import type { ResourceView } from '../../shared/resource/resource.view';
-
-import type { CardEvent } from '../results/results.types';
+import type { CardEvent, TriageEvent } from '../results/results.types';
 
 export type SuggestionsInput = ScreenInput<'suggestions'>;
 
@@ -29,7 +28,7 @@ export interface SuggestionsContext {
 
 /** A card of the results that can be discarded and pinned, too; without an `id` it is the one under the cursor. */
 export type SuggestionEvent =
-  CardEvent | { type: 'listing.discard'; id?: string } | { type: 'listing.pin'; id?: string };
+  CardEvent | TriageEvent | { type: 'listing.discard'; id?: string } | { type: 'listing.pin'; id?: string };
 
 /** The cursor moves on when the listing under it is decided by key. */
 export type SuggestionsEvent =

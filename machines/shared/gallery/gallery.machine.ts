@@ -7,7 +7,9 @@ export const galleryMachine = setup({
     toggle: assign(({ context: { pictures, selected } }, toggled: string) => ({
       selected: pictures.map(({ id }) => id).filter((id) => selected.includes(id) !== (id === toggled)),
     })),
-    turnTo: assign(({ context }, shown: string) => ({ at: context.pictures.findIndex(({ id }) => id === shown) })),
+    turnTo: assign(({ context: { at, pictures } }, shown: string | undefined) => ({
+      at: shown === undefined ? at : pictures.findIndex(({ id }) => id === shown),
+    })),
     turn: assign(({ context: { at, pictures } }, by: 1 | -1) => ({
       at: (at + by + pictures.length) % pictures.length,
     })),
@@ -18,7 +20,10 @@ export const galleryMachine = setup({
     tellChosen: sendParent(({ context }): PhotosChosen => ({ type: 'photos.chosen', photos: context.selected })),
   },
   guards: {
-    known: ({ context, event }) => 'id' in event && context.pictures.some(({ id }) => id === event.id),
+    known: ({ context, event }) => {
+      const meant = ('id' in event ? event.id : undefined) ?? context.pictures[context.at]?.id;
+      return context.pictures.some(({ id }) => id === meant);
+    },
     several: ({ context }) => context.pictures.length > 1,
     some: ({ context }) => context.selected.length > 0,
   },

@@ -12,6 +12,7 @@ const said: GalleryEvent[] = [
   { type: 'photo.toggle', id: 'p4' },
   { type: 'photo.toggle', id: 'unknown' },
   { type: 'photo.zoom', id: 'p2' },
+  { type: 'photo.zoom' },
   { type: 'photo.zoom', id: 'unknown' },
   { type: 'photo.next' },
   { type: 'photo.previous' },

@@ -14,7 +14,8 @@ export interface GalleryContext {
 
 export type GalleryEvent =
   | { type: 'photo.toggle'; id: string }
-  | { type: 'photo.zoom'; id: string }
+  /** Without an `id` it is the one that stands large. */
+  | { type: 'photo.zoom'; id?: string }
   | { type: 'photo.next' }
   | { type: 'photo.previous' }
   | { type: 'zoom.close' }

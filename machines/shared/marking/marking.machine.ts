@@ -1,4 +1,6 @@
 import { assign, enqueueActions, sendParent, sendTo, setup } from 'xstate';
+import { lastReportKey, readLastReport, type LastReport } from '../../domain/last-report';
+import { isReasonCode } from '../../domain/report-reasons';
 import { keepTrust } from '../../domain/trusted-here';
 import { clockworkOf } from '../../kit/port';
 import { recovered } from '../../kit/recovered';
@@ -26,6 +28,7 @@ const undone = ({ context, event }: Given) => ({
   marks: undoing(context, idsOf(context, event)),
   byKey: byKey({ context, event }),
 });
+const undoneLast = ({ context }: Given) => ({ marks: undoing(context, context.last), byKey: false });
 const confirmed = (given: Given) => (given.context.question?.about === 'trust' ? trusted(given) : undone(given));
 type Reported = { context: MarkingContext; event: { output: ReportDrawerOutput } };
 const reported = ({ context, event }: Reported) => ({
@@ -38,6 +41,9 @@ const discarded = ({ context, event }: Given) => ({
   marks: event.type === 'discard.decided' ? [discarding(context, event.decision)] : [],
   byKey: context.subject?.byKey ?? false,
 });
+
+const lastOf = ({ listings }: Pick<MarkingContext, 'listings'>) =>
+  readLastReport(seat(listings.system, 'drafts').getSnapshot().context.drafts);
 
 /** What is decided before it is known what a former visit left waits, since it may contradict it. */
 const holding = { guard: 'isRecovering', target: 'early', actions: 'hold' } as const;
@@ -74,6 +80,7 @@ export const markingMachine = setup({
           ids,
           edit,
           variants,
+          repeat: event.type === 'listing.repeat' ? lastOf(context) : null,
           photos,
           ticked: ('ticked' in event && event.ticked) || [],
           byKey: byKey({ context, event }),
@@ -105,8 +112,28 @@ export const markingMachine = setup({
             for (const key of drop) enqueue.sendTo(drafts, { type: 'draft.drop', key });
           }
         }
+        const made = marks.filter(({ type }) => type === 'approve' || type === 'report');
+        if (marks.some(({ type }) => type !== 'undo'))
+          enqueue.assign({ last: isFinal(context) ? [] : made.flatMap(({ ids }) => ids) });
       },
     ),
+    keepLast: enqueueActions(({ enqueue, system }, output: ReportDrawerOutput) => {
+      if (output === null || !isReasonCode(output.report.code)) return;
+      const { code, description: comment, codeDescription: label } = output.report;
+      const { lang } = seat(system, 'shell').getSnapshot().context;
+      const value: LastReport = { code, comment, label, lang };
+      enqueue.sendTo(seat(system, 'drafts'), { type: 'draft.keep', key: lastReportKey, value });
+    }),
+    tellNothingToRepeat: sendTo(({ system }) => seat(system, 'notices'), {
+      type: 'notice.raise',
+      notice: { code: 'mark.nothingToRepeat', tone: 'info' },
+    }),
+    tellNothingToUndo: sendTo(({ system }) => seat(system, 'notices'), {
+      type: 'notice.raise',
+      notice: { code: 'mark.nothingToUndo', tone: 'info' },
+    }),
+    tellUndone: sendParent(({ context }): MarkingNews => ({ type: 'last.undone', ids: context.last })),
+    forgetLast: assign({ last: [] }),
     toDrawer: sendTo('reportDrawer', ({ event }) => ({
       type: 'photos.set',
       photos: event.type === 'photos.ticked' ? event.photos : [],
@@ -137,6 +164,8 @@ export const markingMachine = setup({
     mustAskToUndo: ({ context, event }) => isFinal(context) && undoing(context, idsOf(context, event)).length > 0,
     canUndo: ({ context, event }) => undoing(context, idsOf(context, event)).length > 0,
     canSuspect: ({ context, event }) => allowed(context, idsOf(context, event), 'suspect').length > 0,
+    nothingToRepeat: ({ context }) => lastOf(context) === null,
+    canUndoLast: ({ context }) => undoing(context, context.last).length > 0,
     canDiscard: ({ context, event }) => allowed(context, idsOf(context, event), 'discard').length > 0,
     canEdit: ({ context, event }) => allowed(context, idsOf(context, event), 'edit').length > 0,
     canReportPhotos: ({ context, event }) =>
@@ -156,6 +185,7 @@ export const markingMachine = setup({
     subject: null,
     question: null,
     held: [],
+    last: [],
   }),
   initial: 'choosing',
   on: {
@@ -171,6 +201,7 @@ export const markingMachine = setup({
         'listing.suspect': { actions: 'hold' },
         'listing.edit': { actions: 'hold' },
         'listing.discard': { actions: 'hold' },
+        'listing.repeat': { actions: 'hold' },
         'photos.chosen': { actions: 'hold' },
         'variants.chosen': { actions: 'hold' },
       },
@@ -196,6 +227,18 @@ export const markingMachine = setup({
           holding,
           { guard: 'canSuspect', target: 'reporting', actions: 'keepSubject' },
           { actions: 'tellClosed' },
+        ],
+        'listing.repeat': [
+          holding,
+          { guard: 'nothingToRepeat', actions: 'tellNothingToRepeat' },
+          { guard: 'canSuspect', target: 'reporting', actions: 'keepSubject' },
+        ],
+        'last.undo': [
+          {
+            guard: 'canUndoLast',
+            actions: [{ type: 'makeMarks', params: undoneLast }, 'tellUndone', 'forgetLast'],
+          },
+          { actions: 'tellNothingToUndo' },
         ],
         'listing.edit': [holding, { guard: 'canEdit', target: 'reporting', actions: 'keepSubject' }],
         'listing.discard': [
@@ -223,6 +266,7 @@ export const markingMachine = setup({
           edit: subject?.edit ?? false,
           ticked: subject?.ticked ?? [],
           ...(subject?.photos ? { photos: subject.photos } : {}),
+          ...(subject?.repeat ? { repeat: subject.repeat } : {}),
           ...(subject?.variants ? { variants: subject.variants } : {}),
         }),
         onDone: [
@@ -230,6 +274,7 @@ export const markingMachine = setup({
             guard: { type: 'isDecided', params: ({ event }) => event.output },
             target: 'choosing',
             actions: [
+              { type: 'keepLast', params: ({ event }) => event.output },
               { type: 'tellOvertaken', params: ({ event }) => event.output },
               { type: 'makeMarks', params: reported },
               'forget',

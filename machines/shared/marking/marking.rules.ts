@@ -18,19 +18,26 @@ export const forMarking = {
   'listing.suspect': { actions: 'toMarking' },
   'listing.edit': { actions: 'toMarking' },
   'listing.undo': { actions: 'toMarking' },
-} as const satisfies Record<Exclude<DecisionType, 'listing.discard'>, unknown>;
+} as const satisfies Partial<Record<DecisionType, unknown>>;
 
-/** The same where suggestions are decided on. */
-export const forSuggestions = {
+/** The same where a person decides on one listing after another. */
+export const forTriage = {
   ...forMarking,
+  'listing.repeat': { actions: 'toMarking' },
+  'last.undo': { actions: 'toMarking' },
+} as const;
+
+/** The same of suggestions. */
+export const forSuggestions = {
+  ...forTriage,
   'listing.discard': { actions: 'toMarking' },
-} as const satisfies Record<DecisionType, unknown>;
+} as const satisfies Record<DecisionType | 'last.undo', unknown>;
 
 /** Whether a screen's event is a decision, to be passed on. */
 export function isDecision<Event extends { type: string }>(
   event: Event,
 ): event is Extract<Event, { type: DecisionType }> {
-  return event.type in forSuggestions;
+  return event.type in forSuggestions && event.type !== 'last.undo';
 }
 
 /** Who decides: the profile that is signed in. */

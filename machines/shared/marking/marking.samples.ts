@@ -5,7 +5,8 @@ import { recoveringOutbox, sampleNow } from '../../rehearsal/sample-seats';
 import type { MachineSamples } from '../../rehearsal/samples';
 import type { VisibleListing } from '../../seats/listings';
 import type { Mark, Work } from '../../seats/outbox';
-import { chosenVariants, reportDrawerSeats } from '../report-drawer/report-drawer.samples';
+import { lastReportKey } from '../../domain/last-report';
+import { chosenVariants, lastReport, reportDrawerSeats } from '../report-drawer/report-drawer.samples';
 import type { ReportDrawerOutput } from '../report-drawer/report-drawer.types';
 import type { markingMachine } from './marking.machine';
 import type { MarkingEvent, MarkingInput } from './marking.types';
@@ -36,6 +37,8 @@ const said: MarkingEvent[] = [
   { type: 'listing.suspect', ids: [id] },
   { type: 'listing.edit', ids: [id] },
   { type: 'listing.undo', ids: [id] },
+  { type: 'listing.repeat', ids: [id] },
+  { type: 'last.undo' },
   { type: 'listing.discard', ids: [id] },
   {
     type: 'discard.decided',
@@ -68,6 +71,13 @@ export const markingSamples: MachineSamples<typeof markingMachine> = {
     live('one that was reported before', inResults, { reported: sampleReported() }),
     live('one in the suspicious list', inTheList, { reported: sampleReported() }),
     {
+      ...live('a report was decided before', inResults),
+      seats: reportDrawerSeats({
+        listings: [visibleListing()],
+        drafts: { [lastReportKey]: { ...lastReport, code: 'PPPI6' } },
+      }),
+    },
+    {
       name: 'what a former visit left is still being read',
       input: inResults,
       seats: { ...reportDrawerSeats({ listings: [visibleListing()] }), outbox: recoveringOutbox },
@@ -85,7 +95,14 @@ export const markingSamples: MachineSamples<typeof markingMachine> = {
     drawn({ ids: [id], edit: true, report: sampleReport }),
   ],
   serialize: ({ value, context }) =>
-    JSON.stringify([value, context.originModel, context.subject, context.question, context.held.length > 0]),
+    JSON.stringify([
+      value,
+      context.originModel,
+      context.subject,
+      context.question,
+      context.held.length > 0,
+      context.last.length > 0,
+    ]),
   never: {
     'the drawer is open for nothing': (snapshot) =>
       (snapshot.matches('reporting') || snapshot.matches('discarding')) &&

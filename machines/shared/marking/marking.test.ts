@@ -3,7 +3,8 @@ import { answers, startWith } from '../../rehearsal/answers';
 import { noticedListing, sampleListing, sampleReported, visibleListing } from '../../rehearsal/sample-listing';
 import { quietOutbox, recoveringOutbox } from '../../rehearsal/sample-seats';
 import type { VisibleListing } from '../../seats/listings';
-import { chosenVariants, reportDrawerSeats } from '../report-drawer/report-drawer.samples';
+import { lastReportKey } from '../../domain/last-report';
+import { chosenVariants, keptDraft, lastReport, reportDrawerSeats } from '../report-drawer/report-drawer.samples';
 import { markingMachine } from './marking.machine';
 import { inResults, inSuggestions, inTheList, sampleMark } from './marking.samples';
 import type { MarkingInput } from './marking.types';
@@ -261,5 +262,152 @@ describe('what becomes of a mark', () => {
     const { actor, toParent } = open([visibleListing()]);
     actor.send({ type: 'work.settled', id: 'id-1', work: { kind: 'mark', mark: sampleMark }, failure });
     expect(toParent).toEqual([{ type: 'mark.settled', mark: sampleMark, failure }]);
+  });
+});
+
+describe('the last report said again', () => {
+  const third = visibleListing({ id: 'MLA1000000003' });
+  function repeating({
+    listings = [visibleListing(), second, third],
+    drafts = { [lastReportKey]: lastReport } as Record<string, unknown>,
+    allowed = undefined as Record<string, readonly string[]> | undefined,
+    blindages = answers<{ id: null; item: string; reason: string; dueDate: string }[]>([]),
+  } = {}) {
+    const stage = startWith(markingMachine, {
+      input: inResults,
+      seats: reportDrawerSeats({ listings, drafts, ...(allowed && { allowed }) }),
+      ports: { blindages },
+      now: Date.parse('2026-11-20T12:00:00Z'),
+    });
+    const marks = () => stage.heardBy('outbox').map((event) => (event as { work?: { mark?: unknown } }).work?.mark);
+    return { ...stage, marks, view: () => markingView(stage.actor.getSnapshot()) };
+  }
+  const drawerOf = (stage: ReturnType<typeof repeating>) => stage.view().drawer?.getSnapshot();
+
+  it('goes out at once with its reason, its comment and the name of its reason', () => {
+    const stage = repeating();
+    stage.actor.send({ type: 'listing.repeat', ids: [id], byKey: true });
+    expect(stage.marks()).toMatchObject([
+      {
+        type: 'report',
+        ids: [id],
+        report: { code: 'PPPI1', codeDescription: 'Producto falsificado', description: 'Copia de nuestro modelo' },
+      },
+    ]);
+    expect([stage.view().drawer, stage.toParent]).toMatchObject([null, [{ type: 'mark.made', byKey: true }]]);
+  });
+
+  it('a report that is decided is kept to be said again', () => {
+    const stage = repeating({ drafts: {} });
+    stage.actor.send({ type: 'listing.suspect', ids: [id] });
+    const { drawer } = stage.view();
+    drawer?.send({ type: 'category.choose', category: 'BRAND' });
+    drawer?.send({ type: 'step.continue' });
+    drawer?.send({ type: 'reason.choose', code: 'PPPI1' });
+    drawer?.send({ type: 'step.continue' });
+    drawer?.send({ type: 'comment.change', text: 'Copia: de la zapatilla' });
+    drawer?.send({ type: 'report.submit', label: 'Producto falsificado' });
+    expect(stage.heardBy('drafts')).toContainEqual({
+      type: 'draft.keep',
+      key: lastReportKey,
+      value: { code: 'PPPI1', comment: 'Copia, de la zapatilla', label: 'Producto falsificado', lang: 'es' },
+    });
+  });
+
+  it('says so where there is nothing to say again, and does nothing where nothing can be reported', () => {
+    const empty = repeating({ drafts: {} });
+    empty.actor.send({ type: 'listing.repeat', ids: [id] });
+    expect([empty.marks(), empty.heardBy('notices')]).toMatchObject([
+      [],
+      [{ notice: { code: 'mark.nothingToRepeat', tone: 'info' } }],
+    ]);
+    const sent = repeating({ listings: [noticedListing] });
+    sent.actor.send({ type: 'listing.repeat', ids: [id] });
+    expect([sent.marks(), sent.actor.getSnapshot().value]).toEqual([[], 'choosing']);
+  });
+
+  it.each([
+    [
+      'a reason that is not offered there',
+      { allowed: { MLA: ['PPPI3'] } },
+      { category: null, comment: lastReport.comment },
+      'category',
+      'NOT_OFFERED',
+    ],
+    [
+      'a reason that needs photos',
+      { drafts: { [lastReportKey]: { ...lastReport, code: 'PPPI6' } } },
+      { code: 'PPPI6', comment: lastReport.comment },
+      'images',
+      'PHOTO_MISSING',
+    ],
+    [
+      'a report that was begun',
+      { drafts: { ...keptDraft, [lastReportKey]: lastReport } },
+      { code: 'PPPI1' },
+      { comment: 'writing' },
+      'DRAFT_STANDS',
+    ],
+    [
+      'another language',
+      { drafts: { [lastReportKey]: { ...lastReport, lang: 'pt' } } },
+      { code: 'PPPI1' },
+      { comment: 'writing' },
+      'OTHER_LANGUAGE',
+    ],
+  ] as const)('%s opens the drawer at its step, with the why', (_, around, context, step, because) => {
+    const stage = repeating(around as Parameters<typeof repeating>[0]);
+    stage.actor.send({ type: 'listing.repeat', ids: [id] });
+    expect(stage.marks()).toEqual([]);
+    expect(drawerOf(stage)).toMatchObject({
+      value: { deciding: { step } },
+      context: { ...context, notRepeated: { because } },
+    });
+  });
+
+  it('a patent waits for what is asked about its protection: it goes out when there is none, and stays when there is', async () => {
+    const patent = { [lastReportKey]: { ...lastReport, code: 'PPPI9' } };
+    const free = repeating({ drafts: patent });
+    free.actor.send({ type: 'listing.repeat', ids: [id] });
+    expect([free.marks(), drawerOf(free)?.value]).toMatchObject([[], { deciding: { step: { comment: 'writing' } } }]);
+    await free.settle();
+    expect(free.marks()).toMatchObject([{ type: 'report', report: { code: 'PPPI9' } }]);
+
+    const guarded = repeating({
+      drafts: patent,
+      blindages: answers([{ id: null, item: id, reason: 'PPPI9', dueDate: '2027-01-31' }]),
+    });
+    guarded.actor.send({ type: 'listing.repeat', ids: [id] });
+    await guarded.settle();
+    expect([guarded.marks(), drawerOf(guarded)?.status]).toEqual([[], 'active']);
+
+    const changed = repeating({ drafts: patent });
+    changed.actor.send({ type: 'listing.repeat', ids: [id] });
+    changed.view().drawer?.send({ type: 'step.back' });
+    await changed.settle();
+    expect(changed.marks()).toEqual([]);
+  });
+});
+
+describe('one undo', () => {
+  it('takes back the last mark, wherever the person is by now, and says which; then there is nothing more', () => {
+    const { actor, marks, toParent, setFacts, heardBy } = open([visibleListing(), second]);
+    actor.send({ type: 'listing.trust', ids: [id] });
+    actor.send({ type: 'listing.trust', ids: [second.id] });
+    setFacts('listings', { visible: { [id]: trusted, [second.id]: { ...trusted, id: second.id } }, moment: 1 });
+    actor.send({ type: 'last.undo' });
+    expect(marks().at(-1)).toEqual({ type: 'undo', ids: [second.id], undo: 'approved', from: 'live_searches' });
+    expect(toParent.at(-1)).toEqual({ type: 'last.undone', ids: [second.id] });
+    actor.send({ type: 'last.undo' });
+    expect(marks()).toHaveLength(3);
+    expect(heardBy('notices')).toMatchObject([{ notice: { code: 'mark.nothingToUndo', tone: 'info' } }]);
+  });
+
+  it('D01 what was decided in the suspicious list is not taken back', () => {
+    const { actor, marks } = open([reported], inTheList);
+    actor.send({ type: 'listing.trust', ids: [id] });
+    actor.send({ type: 'question.confirm' });
+    actor.send({ type: 'last.undo' });
+    expect(marks()).toMatchObject([{ type: 'approve' }]);
   });
 });

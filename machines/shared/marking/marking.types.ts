@@ -1,5 +1,6 @@
 import type { Failure } from '../../../contracts/ports';
 import type { OriginModel } from '../../../contracts/shapes';
+import type { LastReport } from '../../domain/last-report';
 import type { MarkPlace } from '../../domain/marking';
 import type { Seats } from '../../kit/seat';
 import type { PhotosTicked } from '../gallery/gallery.types';
@@ -27,6 +28,8 @@ export interface MarkingSubject {
   /** Those that were ticked where the listing is shown. */
   ticked: string[];
   variants: ChosenVariants | null;
+  /** What was decided last is said again. */
+  repeat: LastReport | null;
   byKey: boolean;
 }
 
@@ -37,10 +40,19 @@ export interface MarkingContext extends MarkingInput {
   question: MarkingQuestion | null;
   /** Decided before it was known what a former visit left; decided anew once it is. */
   held: Decision[];
+  /** What was marked here last, to be taken back by one undo; empty where that can't be. */
+  last: string[];
 }
 
 /** The words in which a person decides; a screen passes them on with the listings that they are about. */
-export type DecisionType = 'listing.trust' | 'listing.suspect' | 'listing.edit' | 'listing.undo' | 'listing.discard';
+export type DecisionType =
+  | 'listing.trust'
+  | 'listing.suspect'
+  | 'listing.edit'
+  | 'listing.undo'
+  | 'listing.discard'
+  /** The reason and the comment of the last report, said again of this listing. */
+  | 'listing.repeat';
 
 export type Decision =
   /** About these listings; `byKey` comes back with the mark. */
@@ -54,6 +66,8 @@ export type MarkingEvent =
   /** The photos that are ticked where the listing is shown have changed: the open report drawer has the same ones. */
   | PhotosTicked
   | PhotosPicked
+  /** Takes back what was marked here last, wherever the person is by now. */
+  | { type: 'last.undo' }
   | { type: 'question.confirm' }
   | { type: 'question.cancel' }
   /** The screen was opened from elsewhere: from now on marks count for that. */
@@ -69,6 +83,8 @@ export type MarkingNews =
   | { type: 'mark.made'; mark: Mark; byKey: boolean }
   /** It was taken or refused. */
   | { type: 'mark.settled'; mark: Mark; failure: Failure | null }
+  /** One undo took back the mark of these. */
+  | { type: 'last.undone'; ids: string[] }
   /** No report came of it: the drawer was closed, or there was nothing to report. */
   | { type: 'report.closed' }
   /** The photos of the open report drawer have changed: where the listing is shown the same ones are ticked. */

@@ -16,6 +16,8 @@ export const markingWords = {
     canUndo: 'the mark of one of them can be taken back',
     canSuspect: 'one of them can be marked suspicious',
     canDiscard: 'nothing was decided yet on one of them',
+    nothingToRepeat: 'no report was decided yet',
+    canUndoLast: 'the mark that was made last can be taken back',
     canEdit: 'the report of one of them can be changed',
     canReportPhotos: 'these photos can be reported',
     canReportVariants: 'variants of a listing that is known were chosen',

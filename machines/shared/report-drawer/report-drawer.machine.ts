@@ -13,6 +13,7 @@ import { seat } from '../../kit/seat';
 import {
   decisionOf,
   draftReachesComment,
+  firstLacking,
   inHand,
   nextStep,
   nothingOffered,
@@ -75,9 +76,12 @@ export const reportDrawerMachine = setup({
     })),
     write: assign((_, text: string) => {
       const comment = fitComment(text);
-      return { comment, cut: text.length - comment.length };
+      return { comment, cut: text.length - comment.length, repeat: null };
     }),
     removeOffending: assign({ comment: ({ context }) => withoutOffending(context.comment), cut: 0 }),
+    decideAgain: assign(({ context }) => ({ decided: decisionOf(context, context.repeat?.label ?? '') })),
+    stopRepeating: assign({ repeat: null }),
+    forgetNotRepeated: assign({ notRepeated: null }),
     decide: assign(({ context }, label: string) => ({ decided: decisionOf(context, label) })),
     keepProtection: assign(({ context, system }, blindages: Blindage[]) =>
       protectionOf(context.guarded, blindages, system),
@@ -95,7 +99,8 @@ export const reportDrawerMachine = setup({
     noneLeft: ({ context }) => context.ids.length === 0,
     withoutNotices: ({ context }) => context.allowed.length === 0,
     nothingOffered: ({ context }) => nothingOffered(context),
-    changing: ({ context }) => context.code !== null,
+    repeatsNow: ({ context }) => context.repeat !== null && pressingSend(context) === 'send',
+    stands: ({ context }, step: ReportStep) => firstLacking(context) === step,
     begun: ({ context }) => context.category !== null,
     checking: ({ context }) => context.checking,
     canChooseCategory: ({ context, event }) =>
@@ -122,7 +127,9 @@ export const reportDrawerMachine = setup({
         { guard: 'withoutNotices', target: 'withoutNotices' },
         { guard: 'noneLeft', target: 'refused' },
         { guard: 'nothingOffered', target: 'withoutReasons' },
-        { guard: 'changing', target: 'deciding.step.comment' },
+        { guard: 'repeatsNow', target: 'decided', actions: 'decideAgain' },
+        { guard: { type: 'stands', params: 'images' }, target: 'deciding.step.images' },
+        { guard: { type: 'stands', params: 'comment' }, target: 'deciding.step.comment' },
         { target: 'deciding' },
       ],
     },
@@ -135,7 +142,10 @@ export const reportDrawerMachine = setup({
     deciding: {
       type: 'parallel',
       entry: 'tellPhotosAtFirst',
-      always: { guard: 'nothingOffered', target: 'withoutReasons' },
+      always: [
+        { guard: 'nothingOffered', target: 'withoutReasons' },
+        { guard: 'repeatsNow', target: 'decided', actions: 'decideAgain' },
+      ],
       on: {
         'drawer.close': 'leaving',
         'photos.set': [
@@ -153,6 +163,8 @@ export const reportDrawerMachine = setup({
           initial: 'category',
           states: {
             category: {
+              entry: 'stopRepeating',
+              exit: 'forgetNotRepeated',
               on: {
                 'category.choose': {
                   guard: 'canChooseCategory',
@@ -166,6 +178,7 @@ export const reportDrawerMachine = setup({
               },
             },
             reason: {
+              entry: 'stopRepeating',
               on: {
                 'reason.choose': {
                   guard: 'canChooseReason',
@@ -179,6 +192,8 @@ export const reportDrawerMachine = setup({
               },
             },
             images: {
+              entry: 'stopRepeating',
+              exit: 'forgetNotRepeated',
               on: {
                 'photo.toggle': {
                   guard: 'known',
@@ -195,6 +210,7 @@ export const reportDrawerMachine = setup({
               },
             },
             comment: {
+              exit: 'forgetNotRepeated',
               initial: 'writing',
               on: {
                 'comment.change': {

@@ -2,6 +2,7 @@ import type { ActorSystem, ActorSystemInfo } from 'xstate';
 import type { Blindage, ReportDraft } from '../../../contracts/shapes';
 import { protectableReason } from '../../../contracts/vocabulary/reasons';
 import { because } from '../../domain/because';
+import { whyNotRepeat, type LastReport } from '../../domain/last-report';
 import { assessComment } from '../../domain/report-comment';
 import { reportDraftKey, type KeptReport } from '../../domain/report-draft';
 import { readKeptReport } from '../../domain/report-kept';
@@ -41,7 +42,7 @@ export function openingContext(input: ReportDrawerInput, system: System): Report
   const reported = edit && ids.length === 1 ? (first?.reported ?? null) : null;
   const code = reported !== null && isReasonCode(reported.code) ? reported.code : null;
   const allowed = allowedCodes(allowedNotices, (guarded[0] ?? input.ids[0] ?? '').slice(0, 3));
-  return {
+  const opened: ReportDrawerContext = {
     ids,
     leftOut,
     siteIds: [...new Set((variants ? guarded : input.ids).map((id) => id.slice(0, 3)))],
@@ -66,8 +67,36 @@ export function openingContext(input: ReportDrawerInput, system: System): Report
     comment: reported?.description ?? '',
     cut: 0,
     draft: readKeptReport(drafts[reportDraftKey(ids)]),
+    repeat: null,
+    notRepeated: null,
     decided: null,
   };
+  const { lang } = seat(system, 'shell').getSnapshot().context;
+  return input.repeat === undefined ? opened : withRepeat(opened, input.repeat, lang);
+}
+
+/** What was decided last, as far as it can be said of this listing, and why it doesn't go out by itself. */
+function withRepeat(context: ReportDrawerContext, repeat: LastReport, lang: LastReport['lang']): ReportDrawerContext {
+  const situation = situationOf(context);
+  const { photos, draft } = context;
+  const notRepeated = whyNotRepeat(repeat, { situation, photos: photos.length, draft: draft !== null, lang });
+  const { code, comment } = repeat;
+  const waits = situation.checkingProtection && code === protectableReason;
+  const offered = waits || canChooseReason(code, situation);
+  return {
+    ...context,
+    ...(offered && { category: categoryOf(code), code }),
+    comment,
+    repeat: notRepeated === null ? repeat : null,
+    notRepeated,
+  };
+}
+
+/** In front of which step a report stands that was opened with its reason: the first that lacks something. */
+export function firstLacking(context: ReportDrawerContext): ReportStep | null {
+  const { code, edit, photos } = context;
+  if (code === null) return null;
+  return needsPhotos(code) && !edit && photos.length === 0 ? 'images' : 'comment';
 }
 
 /** What the gateway said of protected items, as the drawer keeps it. */
@@ -143,6 +172,7 @@ export function withDraft(context: ReportDrawerContext, draft: KeptReport): Repo
     photos: context.imagesOnly ? context.photos : known,
     comment,
     draft: null,
+    repeat: null,
   };
 }
 

@@ -4,12 +4,20 @@ import { answered, refused } from '../../rehearsal/cover';
 import type { Life, MachineSamples } from '../../rehearsal/samples';
 import type { VisibleListing } from '../../seats/listings';
 import { sampleReported, visibleListing } from '../../rehearsal/sample-listing';
+import type { LastReport } from '../../domain/last-report';
 import { anaFacts, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
 import type { reportDrawerMachine } from './report-drawer.machine';
 import type { ChosenVariants, ReportDrawerEvent, ReportDrawerInput } from './report-drawer.types';
 import { reportDrawerView } from './report-drawer.view';
 
 export const reportDrawerInput: ReportDrawerInput = { ids: ['MLA1000000001'] };
+
+export const lastReport: LastReport = {
+  code: 'PPPI1',
+  comment: 'Copia de nuestro modelo',
+  label: 'Producto falsificado',
+  lang: 'es',
+};
 
 /** A report of variants of the sample listing. */
 export const chosenVariants: ChosenVariants = {
@@ -123,6 +131,21 @@ export const reportDrawerSamples: MachineSamples<typeof reportDrawerMachine> = {
       'two variants of a listing',
       { allowed: { MLA: ['PPPI9', 'PPPI7'] } },
       { input: { ids: ['MLAU1', 'MLAU2'], variants: chosenVariants } },
+    ),
+    life(
+      'what was decided last is said again',
+      {},
+      { input: { ...reportDrawerInput, repeat: lastReport }, events: closing },
+    ),
+    life(
+      'a last report that needs photos',
+      { allowed: { MLA: ['PPPI6'] } },
+      { input: { ...reportDrawerInput, repeat: { ...lastReport, code: 'PPPI6' } } },
+    ),
+    life(
+      'a last report that waits to hear of a protection',
+      { allowed: { MLA: ['PPPI9', 'PPPI3'] } },
+      { input: { ...reportDrawerInput, repeat: { ...lastReport, code: 'PPPI9' } } },
     ),
     life(
       'listings of two sites',

@@ -2,6 +2,7 @@ import type { Failure } from '../../../contracts/ports';
 import type { Picture, ReportDraft } from '../../../contracts/shapes';
 import type { Category, ReasonCode } from '../../../contracts/vocabulary/reasons';
 import type { Because } from '../../domain/because';
+import type { LastReport, RepeatBecause } from '../../domain/last-report';
 import type { KeptReport } from '../../domain/report-draft';
 import type { VariantsReport } from '../../seats/outbox';
 
@@ -20,6 +21,8 @@ export interface ReportDrawerInput {
   variants?: ChosenVariants;
   /** The listings are those of a file: what may be reported of them was judged by who opens it, and one of them is treated as many are. */
   imported?: boolean;
+  /** What was decided last is said again: it goes out at once where the listing allows it. */
+  repeat?: LastReport | undefined;
 }
 
 /** Variants of a listing that stands in the seat `listings`; `pictures` are those of the variant, when it is only one. */
@@ -71,6 +74,10 @@ export interface ReportDrawerContext {
   cut: number;
   /** Begun earlier, not sent, and not taken up yet. */
   draft: KeptReport | null;
+  /** It goes out as soon as nothing holds it back, unless the person changes something. */
+  repeat: LastReport | null;
+  /** Why what was decided last could not be said again here by itself. */
+  notRepeated: RepeatBecause | null;
   decided: ReportDecision | null;
 }
 

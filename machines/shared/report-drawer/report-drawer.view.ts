@@ -52,6 +52,12 @@ export function reportDrawerView(snapshot: Snapshot) {
           ? ('multiple' as const)
           : ('single' as const),
     edit: context.edit,
+    /** The one listing that it is about, or whose variants it is; null where there are several. */
+    subject: context.variants
+      ? (context.guarded[0] ?? null)
+      : context.ids.length === 1
+        ? (context.ids[0] ?? null)
+        : null,
     siteId: context.siteIds[0] ?? null,
     count: outgoing.length,
     several: context.ids.length > 1,
@@ -75,6 +81,9 @@ export function reportDrawerView(snapshot: Snapshot) {
     whyNotGoOn: whyNotGoOn(step, report, situation),
     canGoBack: stepBefore(step, report) !== null,
     draft: context.draft,
+    /** The last report is being said again, and waits for what is asked about the listing. */
+    repeating: context.repeat !== null,
+    notRepeated: context.notRepeated,
     unchecked: context.unchecked,
   };
 }

@@ -128,6 +128,13 @@ export const shellMachine = setup({
         open: { on: { 'menu.toggle': { target: 'closed', actions: { type: 'turnMenu', params: false } } } },
       },
     },
+    keys: {
+      initial: 'untold',
+      states: {
+        untold: { on: { 'keys.open': 'told' } },
+        told: { on: { 'keys.close': 'untold', 'keys.open': 'untold' } },
+      },
+    },
     service: {
       initial: 'running',
       states: {

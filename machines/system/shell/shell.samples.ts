@@ -13,6 +13,8 @@ const said: ShellOwnEvent[] = [
   { type: 'language.force', lang: 'es' },
   { type: 'language.force', lang: null },
   { type: 'menu.toggle' },
+  { type: 'keys.open' },
+  { type: 'keys.close' },
   { type: 'version.seen', version: '3.20.1' },
   { type: 'version.seen', version: '3.20.2' },
   { type: 'field.unknown' },

@@ -13,6 +13,7 @@ export function shellView(snapshot: SnapshotFrom<typeof shellMachine>) {
     version,
     maintained: snapshot.matches({ service: 'maintained' }),
     checking: snapshot.matches({ service: { maintained: 'checking' } }),
+    keysTold: snapshot.matches({ keys: 'told' }),
     askingToLeave: snapshot.matches({ leaving: 'asking' }),
   };
 }

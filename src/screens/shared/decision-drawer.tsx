@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconArrowLeft, IconX } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import type { KeyActs } from '../../parts/keys';
 import { KeyScope } from '../../parts/key-scope';
 import { SideDrawer } from '../../parts/side-drawer';
 import classes from './decision-drawer.module.css';
@@ -15,7 +16,7 @@ interface DecisionDrawerProps {
   /** It moves out, and says so when it has. */
   leaving: boolean;
   /** What keys do in it, and what takes the focus anew when it changes. */
-  keys: Record<string, () => void>;
+  keys: KeyActs;
   focusOn: string;
   onGone: () => void;
   onClose: () => void;
@@ -34,7 +35,8 @@ export function DecisionDrawer(props: DecisionDrawerProps) {
   const children = (
     <KeyScope
       restore
-      keys={{ ...keys, ...(inPane && { escape: onClose }) }}
+      named="keys.drawer.name"
+      keys={{ ...keys, ...(inPane && { escape: { words: 'keys.close.text', press: onClose } }) }}
       focusOn={focusOn}
       className={classes.scope}
     >

@@ -2,6 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import {
   IconDeviceDesktop,
   IconHelp,
+  IconKeyboard,
   IconLayoutSidebar,
   IconLogout,
   IconMenu2,
@@ -17,6 +18,7 @@ import { languages, type Lang } from '../../../contracts/vocabulary/languages';
 import { currencyName } from '../../copy/money';
 import { AppLink } from '../../parts/app-link';
 import { classNames } from '../../parts/class-names';
+import { helpKey } from '../../parts/keys';
 import { Hint } from '../../parts/hint';
 import { MenuButton, type MenuChoice } from '../../parts/menu-button';
 import { PlainSelect } from '../../parts/plain-controls';
@@ -49,6 +51,8 @@ export interface HeaderProps {
   onCurrency: (currency: string) => void;
   onScheme: (scheme: ColourScheme) => void;
   onChangeProfile: () => void;
+  /** Lists the keys of the screen. */
+  onKeys: () => void;
 }
 
 /** 56 px over every screen: the mark, the search, what the person chose for all screens, and the account. */
@@ -200,6 +204,7 @@ function Account({
   onCurrency,
   onScheme,
   onChangeProfile,
+  onKeys,
 }: HeaderProps & { user: NonNullable<HeaderProps['user']> }) {
   const intl = useIntl();
   const head = (
@@ -264,6 +269,13 @@ function Account({
               },
             ]
           : []),
+        {
+          id: 'keys',
+          icon: <IconKeyboard size={18} aria-hidden="true" />,
+          label: intl.formatMessage({ id: 'keys.title.text' }),
+          aside: helpKey,
+          onChoose: onKeys,
+        },
         {
           id: 'logout',
           icon: <IconLogout size={18} aria-hidden="true" />,

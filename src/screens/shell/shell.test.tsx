@@ -28,6 +28,7 @@ const props: HeaderProps = {
   onCurrency: nothing,
   onScheme: nothing,
   onChangeProfile: nothing,
+  onKeys: nothing,
 };
 
 const menuOf = (host: ParentNode, label: string) => [
@@ -72,14 +73,20 @@ describe('the header', () => {
 
   test('SHL-05 the user menu offers change profile, profile and logout; profile only to those who have the page', () => {
     const onChangeProfile = vi.fn();
-    const { host, show } = rendered(<Header {...props} onChangeProfile={onChangeProfile} />);
+    const onKeys = vi.fn();
+    const { host, show } = rendered(<Header {...props} onChangeProfile={onChangeProfile} onKeys={onKeys} />);
     const choices = menuOf(host, 'Cuenta de Ana Ferreyra');
-    expect(labels(choices)).toEqual(['Cambiar de perfil', 'Mi perfil', 'Cerrar sesión']);
-    expect(choices.map((choice) => choice.getAttribute('href'))).toEqual([null, '/profile', '/logout']);
+    expect(labels(choices)).toEqual(['Cambiar de perfil', 'Mi perfil', 'Teclas de esta pantalla', 'Cerrar sesión']);
+    expect(choices.map((choice) => choice.getAttribute('href'))).toEqual([null, '/profile', null, '/logout']);
     press(choices[0] ?? host);
-    expect(onChangeProfile).toHaveBeenCalledTimes(1);
+    press(choices[2] ?? host);
+    expect([onChangeProfile.mock.calls.length, onKeys.mock.calls.length]).toEqual([1, 1]);
     show(<Header {...props} user={{ name: 'Carla', account: null, canSeeProfile: false }} />);
-    expect(labels(menuOf(host, 'Cuenta de Carla'))).toEqual(['Cambiar de perfil', 'Cerrar sesión']);
+    expect(labels(menuOf(host, 'Cuenta de Carla'))).toEqual([
+      'Cambiar de perfil',
+      'Teclas de esta pantalla',
+      'Cerrar sesión',
+    ]);
   });
 
   test('help leads to the entry of the page', () => {

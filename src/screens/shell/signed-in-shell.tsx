@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { sites } from '../../../contracts/vocabulary/sites';
 import { targetOf } from '../../../machines/domain/places';
@@ -9,6 +9,7 @@ import { profileView } from '../../../machines/system/profile/profile.view';
 import { go } from '../../../machines/domain/go';
 import type { OutboxFacts } from '../../../machines/seats/outbox';
 import { shellView } from '../../../machines/system/shell/shell.view';
+import { useHelpKey } from '../../parts/keys';
 import { useConfig } from '../../seams/use-config';
 import { useSeat, useWorldTime } from '../../seams/use-console';
 import { useOnline } from '../../seams/use-online';
@@ -30,6 +31,8 @@ import { VerifyModal } from './verify-modal';
 const ProfileSelection = lazy(async () => ({
   default: (await import('../profile/profile-selection/profile-selection')).ProfileSelection,
 }));
+
+const KeysOverlay = lazy(() => import('./keys-overlay'));
 
 const Sends = lazy(async () => ({ default: (await import('../shared/sending/sends')).Sends }));
 
@@ -90,6 +93,7 @@ function PersonsShell({ profile }: { profile: ActorRefFrom<typeof profileMachine
           onLanguage={(wanted) => profile.send({ type: 'language.choose', lang: wanted })}
           onCurrency={(currency) => profile.send({ type: 'currency.choose', currency })}
           onScheme={choose}
+          onKeys={() => shell.send({ type: 'keys.open' })}
           onChangeProfile={() => profile.send({ type: 'profiles.open' })}
         />
       }
@@ -118,13 +122,14 @@ function PersonsShell({ profile }: { profile: ActorRefFrom<typeof profileMachine
 /** What stands above every screen and waits for the person. */
 function Asked({ profile }: { profile: ActorRefFrom<typeof profileMachine> }) {
   const shell = useSystemActor('shell');
-  const { askingToLeave } = useSelector(shell, shellView, shallowEqual);
+  const { askingToLeave, keysTold } = useSelector(shell, shellView, shallowEqual);
   const { verifying, requiredSince } = useSelector(profile, profileView, sameView);
   const selection = useSelector(
     profile,
     ({ children }) => children.profileSelection as ActorRefFrom<typeof profileSelectionMachine> | undefined,
   );
   const now = useWorldTime();
+  useHelpKey(useCallback(() => shell.send({ type: 'keys.open' }), [shell]));
   return (
     <>
       {verifying && (
@@ -139,6 +144,11 @@ function Asked({ profile }: { profile: ActorRefFrom<typeof profileMachine> }) {
       {selection && (
         <Suspense fallback={null}>
           <ProfileSelection actor={selection} />
+        </Suspense>
+      )}
+      {keysTold && (
+        <Suspense fallback={null}>
+          <KeysOverlay onClose={() => shell.send({ type: 'keys.close' })} />
         </Suspense>
       )}
       {askingToLeave && (

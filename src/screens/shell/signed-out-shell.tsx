@@ -50,6 +50,7 @@ export function SignedOutShell() {
           onCurrency={() => undefined}
           onScheme={choose}
           onChangeProfile={() => undefined}
+          onKeys={() => undefined}
         />
       }
       footer={<Footer country={lang === 'pt' ? 'BR' : 'AR'} legalBase={legalBase} />}

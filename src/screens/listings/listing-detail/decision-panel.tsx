@@ -10,6 +10,7 @@ import { classNames } from '../../../parts/class-names';
 import { KeyScope } from '../../../parts/key-scope';
 import { StatusPill } from '../../../parts/status-pill';
 import { DiscardButton, MarkButtons, MarkPill } from '../../shared/marking/mark-buttons';
+import { RepeatButton } from '../../shared/marking/repeat-button';
 import { prepareReportDrawer } from '../../shared/report-drawer/report-drawer-pane';
 import classes from './decision-panel.module.css';
 
@@ -122,6 +123,7 @@ export function DecisionPanel({
         className={classNames(classes.actions, standing === 'open' && listing.noticed?.sent !== true && classes.open)}
       >
         <MarkButtons listing={listing} in="pane" onMark={(mark) => send({ type: `listing.${mark}` })} />
+        <RepeatButton listing={listing} onPress={() => send({ type: 'listing.repeat' })} />
         {suggested && <DiscardButton listing={listing} in="pane" onPress={() => send({ type: 'listing.discard' })} />}
       </KeyScope>
       <Standing listing={listing} />

@@ -24,6 +24,7 @@ import classes from './listing-pane.module.css';
 import { ListingOpeners } from './listing-openers';
 import { KitSection, QuestionsSection, SellerSection } from './listing-sections';
 import { ReviewsSection } from './reviews-section';
+import { translateKey } from './translate-keys';
 import { VariantsSection } from './variants-section';
 
 interface ListingPaneProps {
@@ -81,8 +82,6 @@ function Facts({ listing }: { listing: VisibleListing }) {
     </dl>
   );
 }
-
-const translateKey = 'L';
 
 function TranslateSwitch({ view, translated, send }: Pick<ListingPaneProps, 'view' | 'translated' | 'send'>) {
   return (

@@ -5,25 +5,27 @@ import type { ActorRefFrom } from 'xstate';
 import { markStanding } from '../../../../machines/domain/marking';
 import type { VisibleListing } from '../../../../machines/seats/listings';
 import type { listingDetailMachine } from '../../../../machines/listings/listing-detail/listing-detail.machine';
+import type { ListingDetailEvent } from '../../../../machines/listings/listing-detail/listing-detail.types';
 import { listingDetailView } from '../../../../machines/listings/listing-detail/listing-detail.view';
-import type { galleryMachine } from '../../../../machines/shared/gallery/gallery.machine';
-import { galleryView } from '../../../../machines/shared/gallery/gallery.view';
 import { listingStatusName } from '../../../copy/vocabulary';
 import { AppLink } from '../../../parts/app-link';
 import { EmptyState } from '../../../parts/empty-state';
 import { ErrorState } from '../../../parts/error-state';
+import { keysOf } from '../../../parts/keys';
 import { KeyScope } from '../../../parts/key-scope';
 import { PageTitle } from '../../../parts/page-title';
 import { DetailSkeleton } from '../../../parts/skeletons';
 import { useListing, useSeat } from '../../../seams/use-console';
 import { MarkingPane, useMarking } from '../../shared/marking/marking-pane';
+import { photoKeys, photoTurns } from '../../shared/gallery/photo-keys';
+import { decisionKeys, discardKeys, repeatKeys, whyNotSaid } from '../../shared/marking/triage-keys';
 import { DecisionPanel } from './decision-panel';
 import { ListingModals } from './listing-modals';
 import { ListingPane } from './listing-pane';
+import { translateKeys } from './translate-keys';
 import classes from './listing-screen.module.css';
 
 type Actor = ActorRefFrom<typeof listingDetailMachine>;
-type GalleryActor = ActorRefFrom<typeof galleryMachine>;
 
 function Missing() {
   return (
@@ -67,22 +69,21 @@ function Shown({ actor, listing }: { actor: Actor; listing: VisibleListing }) {
   const { drawer, discard } = useMarking(view.marking);
   const deciding = drawer !== null || discard !== null;
   const { send } = actor;
+  const why = whyNotSaid<ListingDetailEvent>(actor, view.marking, view.id);
   const reading = useSelector(useSeat('shell'), (snapshot) => snapshot.context.lang);
   const decided = markStanding(listing) !== 'open' || listing.noticed?.sent === true;
   const translated = view.translated?.lang === reading ? view.translated : null;
   return (
     <KeyScope
       focusOn={listing.id}
+      named="keys.listing.name"
       focus="ifLost"
       className={classes.scope}
       keys={{
-        t: () => send({ type: 'listing.trust' }),
-        s: () => send({ type: 'listing.suspect' }),
-        e: () => send({ type: 'listing.edit' }),
-        u: () => send({ type: 'listing.undo' }),
-        l: () => send({ type: 'translation.toggle' }),
-        ...(!deciding && photoKeys(view.gallery)),
-        ...(view.suggested && { d: () => send({ type: 'listing.discard' }) }),
+        ...keysOf<ListingDetailEvent>({ ...decisionKeys, ...repeatKeys }, send, why),
+        ...keysOf<ListingDetailEvent>(translateKeys, send, why),
+        ...(!deciding && view.gallery !== null && photoKeys(view.gallery, photoTurns)),
+        ...(view.suggested && keysOf<ListingDetailEvent>(discardKeys, send, why)),
       }}
     >
       <PageTitle
@@ -109,19 +110,6 @@ function Shown({ actor, listing }: { actor: Actor; listing: VisibleListing }) {
       <ListingModals view={view} listing={listing} send={send} />
     </KeyScope>
   );
-}
-
-/** The photos by keys; in the drawer the arrows are those of its choices. */
-function photoKeys(gallery: GalleryActor | null): Record<string, () => void> {
-  if (gallery === null) return {};
-  return {
-    z: () => {
-      const { picture } = galleryView(gallery.getSnapshot());
-      if (picture !== null) gallery.send({ type: 'photo.zoom', id: picture.id });
-    },
-    arrowright: () => gallery.send({ type: 'photo.next' }),
-    arrowleft: () => gallery.send({ type: 'photo.previous' }),
-  };
 }
 
 /** One listing to look at and decide on; the decision stands beside it, and the report drawer opens there. */

@@ -9,6 +9,8 @@ import { ErrorState } from '../../../parts/error-state';
 import { PageTitle } from '../../../parts/page-title';
 import { GridSkeleton } from '../../../parts/skeletons';
 import { MarkingPane, useMarking } from '../../shared/marking/marking-pane';
+import { whyNotSaid } from '../../shared/marking/triage-keys';
+import type { CardEvent } from '../../../../machines/search/results/results.types';
 import { CardGrid } from '../results/card-grid';
 
 /** What was trusted in this browser: the cards of the results, each with its undo, by mouse or by single keys. */
@@ -39,7 +41,14 @@ export function RecentlyTrustedScreen({ actor }: { actor: ActorRefFrom<typeof re
         </EmptyState>
       )}
       {view.phase === 'shown' && (
-        <CardGrid label={title} ids={view.ids} cursor={view.cursor} held={deciding} send={send} />
+        <CardGrid
+          label={title}
+          ids={view.ids}
+          cursor={view.cursor}
+          held={deciding}
+          send={send}
+          why={whyNotSaid<CardEvent>(actor, view.marking, view.cursor)}
+        />
       )}
       <MarkingPane actor={view.marking} />
     </>

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
+import type { Because } from '../../../../machines/domain/because';
 import type { CardEvent } from '../../../../machines/search/results/results.types';
 import { KeyGrid } from '../../../parts/key-grid';
+import { keysOf, type KeyActs } from '../../../parts/keys';
+import { decisionKeys, openKeys } from '../../shared/marking/triage-keys';
 import { ResultCard } from './result-card';
 
 interface CardGridProps {
@@ -12,7 +15,9 @@ interface CardGridProps {
   held: boolean;
   send: (event: CardEvent) => void;
   /** Single keys beside those of every card. */
-  keys?: Record<string, () => void>;
+  keys?: KeyActs;
+  /** Why a card doesn't take that now. */
+  why: (event: CardEvent) => Because | boolean | null;
   /** Shift with an arrow, from the card under the cursor. */
   onExtend?: (by: number) => void;
   /** Another card than that of a result. */
@@ -20,7 +25,7 @@ interface CardGridProps {
 }
 
 /** Listings as cards, to be decided on by mouse or by single keys. */
-export function CardGrid({ label, ids, cursor, held, send, keys, onExtend, card }: CardGridProps) {
+export function CardGrid({ label, ids, cursor, held, send, keys, why, onExtend, card }: CardGridProps) {
   const own = (of: { id: string; current: boolean; eager: boolean }) => (
     <ResultCard {...of} from="live_search" send={send} />
   );
@@ -28,16 +33,14 @@ export function CardGrid({ label, ids, cursor, held, send, keys, onExtend, card 
   return (
     <KeyGrid
       label={label}
+      named="keys.cards.name"
       current={cursor}
       held={held}
       onExtend={onExtend}
       onMove={(by) => send({ type: 'cursor.move', by })}
       keys={{
-        t: () => send({ type: 'listing.trust' }),
-        s: () => send({ type: 'listing.suspect' }),
-        e: () => send({ type: 'listing.edit' }),
-        u: () => send({ type: 'listing.undo' }),
-        enter: () => send({ type: 'listing.open' }),
+        ...keysOf<CardEvent>(decisionKeys, send, why),
+        ...keysOf<CardEvent>(openKeys, send, why),
         ...keys,
       }}
     >

@@ -7,11 +7,13 @@ import { conditionName, siteCountryName } from '../../../copy/vocabulary';
 import { formatCount } from '../../../copy/money';
 import { AppLink } from '../../../parts/app-link';
 import { CopyableId } from '../../../parts/copyable-id';
+import { helpKey } from '../../../parts/keys';
 import { KeyHint } from '../../../parts/key-hint';
 import { ListingPicture } from '../../../parts/listing-picture';
 import { Money } from '../../../parts/money';
 import { useConversion, useListing } from '../../../seams/use-console';
 import { MarkButtons, MarkPill, type MarkName } from '../../shared/marking/mark-buttons';
+import { RepeatButton } from '../../shared/marking/repeat-button';
 import classes from './decision-pane.module.css';
 
 interface DecisionPaneProps {
@@ -21,7 +23,7 @@ interface DecisionPaneProps {
   /** Behind what may be decided on it, and behind the keys. */
   actions?: ReactNode;
   keys?: ReactNode;
-  send: (event: { type: `listing.${MarkName}`; id: string }) => void;
+  send: (event: { type: `listing.${MarkName}` | 'listing.repeat'; id: string }) => void;
 }
 
 /** The listing under the cursor, large enough to decide on, beside the grid on wide screens. */
@@ -68,6 +70,7 @@ export function DecisionPane({ id, from, actions, keys, send }: DecisionPaneProp
           </span>
         )}
         <MarkButtons listing={listing} in="pane" onMark={(mark) => send({ type: `listing.${mark}`, id })} />
+        <RepeatButton listing={listing} onPress={() => send({ type: 'listing.repeat', id })} />
         {actions}
       </div>
       {standing === 'open' && why !== null && <p className={classes.why}>{describeBecause(intl, why)}</p>}
@@ -79,7 +82,7 @@ export function DecisionPane({ id, from, actions, keys, send }: DecisionPaneProp
           ))}
       </dl>
       <div className={classes.keys}>
-        {(['↵', '← →'] as const).map((key) => (
+        {(['↵', '← →', helpKey] as const).map((key) => (
           <span key={key}>
             <KeyHint>{key}</KeyHint>
             <FormattedMessage id={keyWords[key]} />
@@ -94,6 +97,7 @@ export function DecisionPane({ id, from, actions, keys, send }: DecisionPaneProp
 const keyWords = {
   '↵': 'results.open.key',
   '← →': 'results.move.key',
+  [helpKey]: 'results.keys.key',
 } as const;
 
 function FactLine({ name, value }: { name: string; value: string }) {

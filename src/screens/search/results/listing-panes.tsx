@@ -4,7 +4,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Failure } from '../../../../contracts/ports';
 import { formatCount } from '../../../copy/money';
 import { Bone, GridSkeleton } from '../../../parts/skeletons';
+import { useIsShown } from '../../../parts/use-is-shown';
 import { FailureLine } from '../../shared/failure-line';
+import { MarkingPane, useMarking, type MarkingActor } from '../../shared/marking/marking-pane';
+import { prepareReportDrawer } from '../../shared/report-drawer/report-drawer-pane';
 import classes from './listing-panes.module.css';
 
 /** A page with panes: they stand beside each other by its width, not by the window's. */
@@ -47,15 +50,20 @@ interface ListingPanesProps {
   onMore: () => void;
   /** Stands beside the cards where there is room for it. */
   decision: ReactNode;
+  /** What a decision opens: there, where there is room for it, else over the page. */
+  marking: MarkingActor | undefined;
   children: ReactNode;
 }
 
 /** Listings as cards, read page by page, and beside them the decision on the one under the cursor. */
-export function ListingPanes({ view, onMore, decision, children }: ListingPanesProps) {
+export function ListingPanes({ view, onMore, decision, marking, children }: ListingPanesProps) {
   const intl = useIntl();
+  const [paneRef, wide] = useIsShown();
+  const { drawer, discard } = useMarking(marking);
+  const inPane = wide && (drawer !== null || discard !== null);
   return (
     <div className={classes.panes}>
-      <div>
+      <div onFocus={prepareReportDrawer}>
         {children}
         <div className={classes.more}>
           {view.stuck && view.failure !== null && <FailureLine failure={view.failure} onRetry={onMore} />}
@@ -73,7 +81,16 @@ export function ListingPanes({ view, onMore, decision, children }: ListingPanesP
           )}
         </div>
       </div>
-      <div className={classes.decision}>{decision}</div>
+      <div ref={paneRef} className={classes.decision}>
+        {inPane ? (
+          <div className={classes.deciding}>
+            <MarkingPane inPane actor={marking} />
+          </div>
+        ) : (
+          decision
+        )}
+      </div>
+      {!inPane && <MarkingPane actor={marking} />}
     </div>
   );
 }

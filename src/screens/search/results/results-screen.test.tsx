@@ -2,6 +2,7 @@ import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Listing, LiveSearch, Rates } from '../../../../contracts/shapes';
 import { go } from '../../../../machines/domain/go';
+import { lastReportKey } from '../../../../machines/domain/last-report';
 import { answers, startWith } from '../../../../machines/rehearsal/answers';
 import type { VisibleListing } from '../../../../machines/seats/listings';
 import { resultsMachine } from '../../../../machines/search/results/results.machine';
@@ -12,10 +13,14 @@ import {
   sampleListing,
   visibleListing,
 } from '../../../../machines/rehearsal/sample-listing';
-import { one, press, rendered } from '../../../../tests/rendered';
+import { lastReport } from '../../../../machines/shared/report-drawer/report-drawer.samples';
+import { appears, one, press, rendered } from '../../../../tests/rendered';
 import { ConsoleContext } from '../../../seams/use-console';
 import { ResultsScreen } from './results-screen';
 
+const noticesOf = (codes: string[]) => [
+  { siteId: 'MLA', notices: codes.map((id) => ({ id, type: null, description: null })) },
+];
 const dollars: Rates = { base: 'USD', rates: { USD: 1, ARS: 1_000 } };
 
 async function open(
@@ -25,20 +30,35 @@ async function open(
     total = listings.length,
     visible = {},
     search = {},
-  }: { rates?: Rates | null; total?: number; visible?: Partial<VisibleListing>; search?: Partial<LiveSearch> } = {},
+    drafts = {},
+    allowed = [],
+  }: {
+    rates?: Rates | null;
+    total?: number;
+    visible?: Partial<VisibleListing>;
+    search?: Partial<LiveSearch>;
+    drafts?: Record<string, unknown>;
+    allowed?: string[];
+  } = {},
 ) {
   const liveSearch = answers(sampleResults(listings, total, search));
   const stage = startWith(resultsMachine, {
     input: resultsInput,
     seats: {
-      drafts: { drafts: {} },
+      drafts: { drafts },
+      shell: { lang: 'es', chosen: 'es', menuOpen: false },
       listings: {
         visible: Object.fromEntries(
           listings.map((listing) => [listing.id, visibleListing({ ...listing, ...visible })]),
         ),
         moment: 0,
       },
-      profile: { profile: { ...sampleAuthor, currency: 'USD' }, rates, allowedNotices: [], sites: [] } as never,
+      profile: {
+        profile: { ...sampleAuthor, currency: 'USD' },
+        rates,
+        allowedNotices: noticesOf(allowed),
+        sites: [],
+      } as never,
     },
     ports: { liveSearch },
   });
@@ -137,6 +157,56 @@ describe('the results on the screen', () => {
     expect(document.activeElement).toBe(card(second.id));
     key('j', { repeat: true });
     expect(document.activeElement).toBe(card(third.id));
+  });
+
+  test('R says the last report again of the listing under the cursor and goes on, once however long it is held; Z takes it back and returns', async () => {
+    const { card, key, heardBy, setFacts, host } = await open([first, second], {
+      drafts: { [lastReportKey]: lastReport },
+      allowed: ['PPPI1'],
+    });
+    act(() => card(first.id).focus());
+    expect(one(host, 'section').textContent).toContain('Repetir: Producto falsificado');
+    key('r');
+    for (let repeats = 0; repeats < 5; repeats += 1) key('r', { repeat: true });
+    expect(heardBy('outbox')).toMatchObject([
+      {
+        work: { mark: { type: 'report', ids: [first.id], report: { code: 'PPPI1', description: lastReport.comment } } },
+      },
+    ]);
+    expect(document.activeElement).toBe(card(second.id));
+    act(() =>
+      setFacts('listings', {
+        visible: { [first.id]: visibleListing(reportedListing({ id: first.id })), [second.id]: visibleListing(second) },
+        moment: 1,
+      }),
+    );
+    key('z');
+    expect(heardBy('outbox').at(-1)).toMatchObject({ work: { mark: { type: 'undo', ids: [first.id] } } });
+    expect(document.activeElement).toBe(card(first.id));
+  });
+
+  test('R without a last report says that there is none', async () => {
+    const { card, key, heardBy } = await open([first], { allowed: ['PPPI1'] });
+    act(() => card(first.id).focus());
+    key('r');
+    expect([heardBy('outbox'), heardBy('notices')]).toMatchObject([[], [{ notice: { code: 'mark.nothingToRepeat' } }]]);
+  });
+
+  test('R where the reason is not offered opens the drawer, names the listing, tells why and keeps the comment', async () => {
+    const { card, key, heardBy } = await open([first], {
+      drafts: { [lastReportKey]: lastReport },
+      allowed: ['PPPI3', 'PPPI5'],
+    });
+    act(() => card(first.id).focus());
+    key('r');
+    const drawer = await appears(document.body, '[role=dialog]');
+    await appears(drawer, 'form');
+    expect(drawer.textContent).toContain(
+      'No repetimos la última denuncia. Tu perfil no puede denunciar por este motivo',
+    );
+    expect(drawer.textContent).toContain(first.title);
+    expect(drawer.textContent).toContain(first.id);
+    expect(heardBy('outbox')).toEqual([]);
   });
 
   test('one that is no longer published says so in sight, and the cursor passes over it after a decision', async () => {

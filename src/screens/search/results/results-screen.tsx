@@ -5,16 +5,19 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { resultsMachine } from '../../../../machines/search/results/results.machine';
+import type { CardEvent, TriageEvent } from '../../../../machines/search/results/results.types';
 import { decidedOf, resultsView } from '../../../../machines/search/results/results.view';
 import { formatCount } from '../../../copy/money';
 import { siteCountryName } from '../../../copy/vocabulary';
+import { keysOf, nameOfKey } from '../../../parts/keys';
 import { EmptyState } from '../../../parts/empty-state';
 import { ErrorState } from '../../../parts/error-state';
 import { KeyHint } from '../../../parts/key-hint';
 import { PageTitle } from '../../../parts/page-title';
 import { useSeat } from '../../../seams/use-console';
 import { FailureLine } from '../../shared/failure-line';
-import { MarkingPane, useMarking } from '../../shared/marking/marking-pane';
+import { useMarking } from '../../shared/marking/marking-pane';
+import { repeatKeys, whyNotSaid } from '../../shared/marking/triage-keys';
 import { DecisionPane } from './decision-pane';
 import { CardGrid } from './card-grid';
 import { ChoosableCard } from './choosable-card';
@@ -23,6 +26,7 @@ import classes from './results-screen.module.css';
 import { ResultsSkeleton } from './results-skeleton';
 import { FilterBar } from './filter-bar';
 import { SelectionBar } from './selection-bar';
+import { selectionKeys } from './selection-keys';
 import { SearchProgress } from './search-progress';
 import { SortSelect } from './sort-select';
 
@@ -34,6 +38,7 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
   const open = useSelector(useSeat('listings'), ({ context }) => decidedOf(view.ids, context.visible).open);
   const { send } = actor;
   const { selection } = view;
+  const why = whyNotSaid<CardEvent | TriageEvent>(actor, view.marking, view.cursor);
   const home = { name: intl.formatMessage({ id: 'liveSearches.title.text' }), to: { to: 'liveSearches' } } as const;
   const title = view.search?.keyword ?? intl.formatMessage({ id: 'results.title.text' });
   const all = (
@@ -113,6 +118,7 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
             <ListingPanes
               view={view}
               onMore={() => send({ type: 'results.more' })}
+              marking={view.marking}
               decision={
                 view.cursor !== null && (
                   <DecisionPane id={view.cursor} from="live_search" keys={<ChooseKey />} send={send} />
@@ -125,11 +131,8 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
                 cursor={view.cursor}
                 held={deciding}
                 send={send}
-                keys={{
-                  x: () => view.cursor !== null && selection?.send({ type: 'chosen.toggle', id: view.cursor }),
-                  a: () => selection?.send({ type: 'chosen.all' }),
-                  escape: () => selection?.send({ type: 'chosen.none' }),
-                }}
+                why={why}
+                keys={{ ...keysOf<TriageEvent>(repeatKeys, send, why), ...selectionKeys(selection, view.cursor) }}
                 onExtend={(by) =>
                   view.cursor !== null && selection?.send({ type: 'chosen.extend', from: view.cursor, by })
                 }
@@ -140,12 +143,11 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
           )}
         </>
       )}
-      <MarkingPane actor={view.marking} />
     </PanesFrame>
   );
 }
 
-const chooseKey = 'X';
+const chooseKey = nameOfKey('x');
 
 function ChooseKey() {
   return (

@@ -6,9 +6,10 @@ import type { VisibleListing } from '../../../../machines/seats/listings';
 import { KeyHint } from '../../../parts/key-hint';
 import { PlainButton } from '../../../parts/plain-controls';
 import { useProfile } from '../../../seams/use-console';
+import { keyFor } from '../../shared/marking/triage-keys';
 import classes from './pin-button.module.css';
 
-const keys = { pin: 'P', undo: 'Z' } as const;
+const keys = { pin: keyFor('listing.pin'), undo: keyFor('last.undo') };
 
 interface PinButtonProps {
   listing: VisibleListing;

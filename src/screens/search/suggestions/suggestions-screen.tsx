@@ -4,16 +4,19 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { suggestionsMachine } from '../../../../machines/search/suggestions/suggestions.machine';
+import type { SuggestionEvent } from '../../../../machines/search/suggestions/suggestions.types';
 import { decidedOf, suggestionsView } from '../../../../machines/search/suggestions/suggestions.view';
 import { formatCount } from '../../../copy/money';
 import { siteCountryName } from '../../../copy/vocabulary';
 import { AppLink } from '../../../parts/app-link';
+import { keysOf } from '../../../parts/keys';
 import { EmptyState } from '../../../parts/empty-state';
 import { ErrorState } from '../../../parts/error-state';
 import { PageTitle } from '../../../parts/page-title';
 import { useListing, useProfile, useSeat } from '../../../seams/use-console';
 import { DiscardButton } from '../../shared/marking/mark-buttons';
-import { MarkingPane, useMarking } from '../../shared/marking/marking-pane';
+import { useMarking } from '../../shared/marking/marking-pane';
+import { discardKeys, pinKeys, repeatKeys, whyNotSaid } from '../../shared/marking/triage-keys';
 import { CardGrid } from '../results/card-grid';
 import { DecisionPane } from '../results/decision-pane';
 import { ListingPanes, PanesFrame, PanesSkeleton } from '../results/listing-panes';
@@ -107,6 +110,7 @@ export function SuggestionsScreen({ actor }: { actor: Actor }) {
   const { drawer, discard } = useMarking(view.marking);
   const decided = useSelector(useSeat('listings'), ({ context }) => decidedOf(view.ids, context.visible), shallowEqual);
   const { send } = actor;
+  const why = whyNotSaid<SuggestionEvent>(actor, view.marking, view.cursor);
   const left = view.ahead + decided.open;
   const country = <CountrySelect site={view.site} onChoose={(site) => send({ type: 'country.choose', site })} />;
   const reload = () => send({ type: 'suggestions.reload' });
@@ -147,6 +151,7 @@ export function SuggestionsScreen({ actor }: { actor: Actor }) {
           <ListingPanes
             view={view}
             onMore={() => send({ type: 'suggestions.more' })}
+            marking={view.marking}
             decision={view.cursor !== null && <Decision id={view.cursor} send={send} />}
           >
             <CardGrid
@@ -155,17 +160,13 @@ export function SuggestionsScreen({ actor }: { actor: Actor }) {
               cursor={view.cursor}
               held={drawer !== null || discard !== null}
               send={send}
-              keys={{
-                d: () => send({ type: 'listing.discard' }),
-                p: () => send({ type: 'listing.pin' }),
-                z: () => send({ type: 'listing.undo' }),
-              }}
+              why={why}
+              keys={keysOf<SuggestionEvent>({ ...repeatKeys, ...discardKeys, ...pinKeys }, send, why)}
               card={(of) => <SuggestionCard {...of} send={send} />}
             />
           </ListingPanes>
         </>
       )}
-      <MarkingPane actor={view.marking} />
     </PanesFrame>
   );
 }

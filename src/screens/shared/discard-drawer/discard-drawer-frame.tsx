@@ -10,11 +10,12 @@ import type { discardDrawerMachine } from '../../../../machines/shared/discard-d
 import { discardDrawerView } from '../../../../machines/shared/discard-drawer/discard-drawer.view';
 import { discardReasonHint, discardReasonName } from '../../../copy/vocabulary';
 import { CountedTextarea } from '../../../parts/counted-textarea';
+import type { KeyAct } from '../../../parts/keys';
 import { KeyHint } from '../../../parts/key-hint';
 import { WhyButton } from '../../../parts/why-button';
-import { useListing } from '../../../seams/use-console';
 import { useMachineForm } from '../../../seams/use-machine-form';
 import { DecisionDrawer } from '../decision-drawer';
+import { ListingSubject } from '../listing-subject';
 import { DecisionSummary } from '../decision-summary';
 import { OptionCards } from '../report-drawer/option-cards';
 import classes from './discard-drawer.module.css';
@@ -38,7 +39,7 @@ function DiscardForm({ actor, inPane = false }: DiscardDrawerProps) {
   const intl = useIntl();
   const formId = useId();
   const view = useSelector(actor, discardDrawerView, shallowEqual);
-  const listing = useListing(view.ids[0] ?? '');
+  const [subject] = view.ids;
   const { send } = actor;
   const { code } = view;
   const inReason = view.step === 'reason';
@@ -55,14 +56,18 @@ function DiscardForm({ actor, inPane = false }: DiscardDrawerProps) {
   const submit = () => onSubmit();
   const goOn = () => send({ type: 'step.continue' });
   const back = () => send({ type: 'step.back' });
+  const backwards: KeyAct = { words: 'keys.back.text', press: back };
   const numbers = view.reasons.map(
     (reason, index) =>
       [
         String(index + 1),
-        () => {
-          send({ type: 'reason.choose', code: reason });
-          goOn();
-        },
+        {
+          words: 'keys.number.text',
+          press: () => {
+            send({ type: 'reason.choose', code: reason });
+            goOn();
+          },
+        } satisfies KeyAct,
       ] as const,
   );
   return (
@@ -74,8 +79,13 @@ function DiscardForm({ actor, inPane = false }: DiscardDrawerProps) {
       onClose={() => send({ type: 'drawer.close' })}
       onBack={view.canGoBack ? back : undefined}
       keys={{
-        ...(inReason ? { ...Object.fromEntries(numbers), enter: goOn } : { backspace: back, 'alt+arrowleft': back }),
-        'ctrl+enter': submit,
+        ...(inReason
+          ? {
+              ...Object.fromEntries(numbers),
+              enter: { words: 'keys.goOn.text', press: goOn, why: () => !view.canGoOn },
+            }
+          : { backspace: backwards, 'alt+arrowleft': backwards }),
+        'ctrl+enter': { words: 'keys.submit.text', press: submit, why: () => view.why },
       }}
       focusOn={`${view.step}-${inReason ? code : ''}`}
       foot={
@@ -104,7 +114,7 @@ function DiscardForm({ actor, inPane = false }: DiscardDrawerProps) {
       }
     >
       <Box component="form" id={formId} noValidate onSubmit={onSubmit} className={classes.form}>
-        {listing !== undefined && <p className={classes.subject}>{listing.title}</p>}
+        {subject !== undefined && <ListingSubject id={subject} />}
         {view.resumed && (
           <p className={classes.resumed}>
             <FormattedMessage id="discardDrawer.resumed.text" />

@@ -47,7 +47,12 @@ export default function ImageViewer({
       <Modal.Content aria-label={intl.formatMessage({ id: 'gallery.viewer.label' })}>
         <KeyScope
           restore
-          keys={{ arrowright: onNext, arrowleft: onPrevious, ...(chosen !== null && { x: onChoose }) }}
+          named="keys.viewer.name"
+          keys={{
+            arrowright: { words: 'keys.nextPhoto.text', press: onNext },
+            arrowleft: { words: 'keys.previousPhoto.text', press: onPrevious },
+            ...(chosen !== null && { x: { words: 'keys.choosePhoto.text', press: onChoose } }),
+          }}
           className={classes.frame}
         >
           <div className={classes.head}>

@@ -8,13 +8,14 @@ import { StatePill } from '../../../parts/state-pill';
 import { WhyButton } from '../../../parts/why-button';
 import { WhyPlain } from '../../../parts/why-plain';
 import classes from './mark-buttons.module.css';
+import { keyFor } from './triage-keys';
 
 const marks = {
-  trust: { key: 'T', icon: IconCircleCheck, color: 'trusted', row: 'mark.trust.label' },
-  suspect: { key: 'S', icon: IconFlag, color: 'suspicious', row: 'mark.suspect.action' },
-  undo: { key: 'U', icon: IconArrowBackUp, color: null, row: 'mark.dismiss.label' },
-  edit: { key: 'E', icon: IconPencil, color: null, row: 'mark.edit.label' },
-  discard: { key: 'D', icon: IconArchive, color: null, row: 'mark.discard.action' },
+  trust: { key: keyFor('listing.trust'), icon: IconCircleCheck, color: 'trusted', row: 'mark.trust.label' },
+  suspect: { key: keyFor('listing.suspect'), icon: IconFlag, color: 'suspicious', row: 'mark.suspect.action' },
+  undo: { key: keyFor('listing.undo'), icon: IconArrowBackUp, color: null, row: 'mark.dismiss.label' },
+  edit: { key: keyFor('listing.edit'), icon: IconPencil, color: null, row: 'mark.edit.label' },
+  discard: { key: keyFor('listing.discard'), icon: IconArchive, color: null, row: 'mark.discard.action' },
 } as const;
 /** Only a suggestion can be discarded; it has its own button. */
 export type MarkName = Exclude<keyof typeof marks, 'discard'>;

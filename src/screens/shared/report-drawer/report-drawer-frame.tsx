@@ -10,6 +10,7 @@ import { reasonName } from '../../../copy/vocabulary';
 import { KeyHint } from '../../../parts/key-hint';
 import { WhyButton } from '../../../parts/why-button';
 import { DecisionDrawer } from '../decision-drawer';
+import { ListingSubject } from '../listing-subject';
 import classes from './report-drawer.module.css';
 import { ReportStop } from './report-stop';
 import { ReportStepBody, type SendToDrawer } from './report-step';
@@ -100,7 +101,7 @@ export default function ReportDrawerFrame({ actor, inPane = false, sends = false
       onGone={() => send({ type: 'drawer.gone' })}
       onClose={close}
       onBack={back}
-      keys={{ ...stepKeys(view, send), enter: goOn, 'ctrl+enter': goOn }}
+      keys={stepKeys(view, send, goOn)}
       focusOn={`${view.phase}-${view.step}-${view.step === 'category' ? view.category : view.step === 'reason' ? view.code : ''}`}
       foot={action}
       footInPane={
@@ -122,6 +123,7 @@ export default function ReportDrawerFrame({ actor, inPane = false, sends = false
       >
         {deciding ? (
           <>
+            {view.subject !== null && <ListingSubject id={view.subject} />}
             <p className={classes.step} aria-live="polite">
               <FormattedMessage id={stepTitles[view.step]} />
             </p>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconInfoCircle, IconPencilShare } from '@tabler/icons-react';
+import { IconInfoCircle, IconPencilShare, IconRepeat } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ReportDrawerView } from '../../../../machines/shared/report-drawer/report-drawer.view';
 import { describeBecause } from '../../../copy/because';
@@ -9,9 +9,23 @@ import type { SendToDrawer } from './report-step';
 /** What a person should know before they go on: a draft, listings that stay out, a check that could not be made. */
 export function ReportNotes({ view, send }: { view: ReportDrawerView; send: SendToDrawer }) {
   const intl = useIntl();
-  const { draft, leftOut, protectedCount, unchecked } = view;
+  const { draft, leftOut, protectedCount, unchecked, repeating, notRepeated } = view;
   return (
     <>
+      {(notRepeated !== null || repeating) && (
+        <div className={classes.note} role="status">
+          <IconRepeat size={18} aria-hidden="true" />
+          <p>
+            {notRepeated === null ? (
+              <FormattedMessage id="reportDrawer.repeating.text" />
+            ) : (
+              <>
+                <FormattedMessage id="reportDrawer.notRepeated.title" /> {describeBecause(intl, notRepeated)}
+              </>
+            )}
+          </p>
+        </div>
+      )}
       {draft !== null && (
         <div className={classes.draft}>
           <IconPencilShare size={18} aria-hidden="true" />

@@ -1,4 +1,6 @@
+import type { Because } from '../../../../machines/domain/because';
 import type { ReportDrawerView } from '../../../../machines/shared/report-drawer/report-drawer.view';
+import type { KeyAct, KeyActs } from '../../../parts/keys';
 import type { SendToDrawer } from './report-step';
 
 /** Up to ten choices have a key of their own: 1 to 9, then 0. */
@@ -7,35 +9,45 @@ export function keyOf(index: number): string | null {
 }
 
 /** What single keys do in the step in front: numbers choose, and go on where one choice is enough; Backspace goes back. */
-export function stepKeys(view: ReportDrawerView, send: SendToDrawer): Record<string, () => void> {
-  if (view.phase !== 'deciding') return {};
-  const choose = (event: Parameters<SendToDrawer>[0], why: unknown) => {
-    send(event);
-    if (why === null) send({ type: 'step.continue' });
+export function stepKeys(view: ReportDrawerView, send: SendToDrawer, goOn: () => void): KeyActs {
+  const forwards: KeyAct = {
+    words: view.step === 'comment' ? 'keys.submit.text' : 'keys.goOn.text',
+    press: goOn,
+    why: () => view.whyNotGoOn,
   };
-  const back = () => send({ type: 'step.back' });
-  const choices: (() => void)[] =
+  if (view.phase !== 'deciding') return {};
+  const choice = (event: Parameters<SendToDrawer>[0], why: Because | null): KeyAct => ({
+    words: 'keys.number.text',
+    press: () => {
+      send(event);
+      if (why === null) send({ type: 'step.continue' });
+    },
+    why: () => why,
+  });
+  const back: KeyAct = {
+    words: 'keys.back.text',
+    press: () => send({ type: 'step.back' }),
+    why: () => !view.canGoBack,
+  };
+  const choices: KeyAct[] =
     view.step === 'category'
-      ? view.categories.map(
-          ({ name, why }) =>
-            () =>
-              choose({ type: 'category.choose', category: name }, why),
-        )
+      ? view.categories.map(({ name, why }) => choice({ type: 'category.choose', category: name }, why))
       : view.step === 'reason'
         ? view.groups.flatMap(({ reasons }) =>
-            reasons.map(
-              ({ code, why }) =>
-                () =>
-                  choose({ type: 'reason.choose', code }, why),
-            ),
+            reasons.map(({ code, why }) => choice({ type: 'reason.choose', code }, why)),
           )
         : view.step === 'images'
-          ? view.pictures.map(
-              ({ id }) =>
-                () =>
-                  send({ type: 'photo.toggle', id }),
-            )
+          ? view.pictures.map(({ id }) => ({
+              words: 'keys.choosePhoto.text',
+              press: () => send({ type: 'photo.toggle', id }),
+            }))
           : [];
-  const numbered = choices.slice(0, 10).map((choice, index) => [keyOf(index) ?? '', choice] as const);
-  return { ...Object.fromEntries(numbered), backspace: back, 'alt+arrowleft': back };
+  const numbered = choices.slice(0, 10).map((one, index) => [keyOf(index) ?? '', one] as const);
+  return {
+    ...Object.fromEntries(numbered),
+    backspace: back,
+    'alt+arrowleft': back,
+    enter: forwards,
+    'ctrl+enter': forwards,
+  };
 }

@@ -1,0 +1,116 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import type { Because } from '../../machines/domain/because';
+import type { MessageId } from '../copy/message-ids';
+
+/** What one key does where it is heard. */
+export interface KeyAct {
+  /** What it does, in words. */
+  words: MessageId;
+  press: () => void;
+  /** Why it does nothing now: a reason, `true` where there is none to tell; asked whenever the keys are shown. */
+  why?: (() => Because | boolean | null) | undefined;
+}
+
+/** By the key's lower-case name, after `alt+` and `ctrl+` (⌘ counts as ctrl), in the order in which they are shown. */
+export type KeyActs = Readonly<Record<string, KeyAct>>;
+
+/** What a key says to a machine, and that in words: one table for who hears the key, who hints at it, and who lists them all. */
+export interface KeyRow<Event> {
+  event: Event;
+  words: MessageId;
+}
+export type KeyTable<Event> = Readonly<Record<string, KeyRow<Event>>>;
+
+/** The acts of a table's keys: each sends its event, and `why` says of an event why it isn't accepted now. */
+export function keysOf<Event>(
+  table: KeyTable<Event>,
+  send: (event: Event) => void,
+  why?: (event: Event) => Because | boolean | null,
+): KeyActs {
+  return Object.fromEntries(
+    Object.entries(table).map(([key, { event, words }]): [string, KeyAct] => [
+      key,
+      { words, press: () => send(event), why: why && (() => why(event)) },
+    ]),
+  );
+}
+
+const names: Readonly<Record<string, string>> = {
+  arrowright: '→',
+  arrowleft: '←',
+  arrowup: '↑',
+  arrowdown: '↓',
+  enter: '↵',
+  escape: 'Esc',
+  backspace: '⌫',
+  home: '⇱',
+  end: '⇲',
+};
+
+/** A key for the eye: `ctrl+enter` is `Ctrl ↵`. */
+export function nameOfKey(key: string): string {
+  const [one, ...others] = key.split('/');
+  if (others.length > 0) return [one ?? '', ...others].map(nameOfKey).join('  ');
+  return key
+    .split('+')
+    .map(
+      (part) =>
+        names[part] ?? (part.length === 1 ? part.toUpperCase() : part.slice(0, 1).toUpperCase() + part.slice(1)),
+    )
+    .join(' ');
+}
+
+/** A place that hears keys now. */
+export interface ShownKeys {
+  /** What the place is called. */
+  name: MessageId;
+  keys: KeyActs;
+}
+
+type ReadPlace = () => ShownKeys | null;
+let shown: readonly ReadPlace[] = [];
+const listeners = new Set<() => void>();
+function change(next: typeof shown) {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** Lists these keys among those that are heard, while `place` isn't null. */
+export function useShownKeys(place: ShownKeys | null): void {
+  const heldRef = useRef(place);
+  useEffect(() => {
+    heldRef.current = place;
+  });
+  const listed = place !== null;
+  useEffect(() => {
+    if (!listed) return undefined;
+    const read: ReadPlace = () => heldRef.current;
+    change([...shown, read]);
+    return () => change(shown.filter((one) => one !== read));
+  }, [listed]);
+}
+
+/** Every place that hears keys now, the one that came last behind the others; each is read when it is shown. */
+export const useKeyPlaces = (): readonly ReadPlace[] => useSyncExternalStore(subscribe, () => shown);
+
+const takesText = (target: Element) =>
+  target.closest('input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]') !== null;
+
+/** What lists every key, wherever the focus is but in a field. */
+export const helpKey = '?' as const;
+export function useHelpKey(onHelp: () => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== helpKey || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      if (event.defaultPrevented || (event.target instanceof Element && takesText(event.target))) return;
+      event.preventDefault();
+      onHelp();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [onHelp]);
+}

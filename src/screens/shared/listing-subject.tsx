@@ -1,0 +1,18 @@
+import { ListingPicture } from '../../parts/listing-picture';
+import { useListing } from '../../seams/use-console';
+import classes from './listing-subject.module.css';
+
+/** Which listing a decision is about. */
+export function ListingSubject({ id }: { id: string }) {
+  const listing = useListing(id);
+  if (listing === undefined) return null;
+  return (
+    <div className={classes.subject}>
+      <ListingPicture url={listing.thumbnail} alt="" className={classes.picture} />
+      <p className={classes.words}>
+        <span className={classes.title}>{listing.title}</span>
+        <span className={classes.id}>{id}</span>
+      </p>
+    </div>
+  );
+}
