@@ -37,8 +37,13 @@ export interface RunningConsole {
   stop: () => void;
 }
 
+interface BootOptions extends Pick<CodeSources, 'shell'> {
+  /** Something is painted already, which stands until all of it is there. */
+  patient: boolean;
+}
+
 /** Starts the console outside React: the machines with everything from outside, joined to the router. `shell` fetches what is around the screens. */
-export function boot({ shell: loadShell }: Pick<CodeSources, 'shell'>): RunningConsole {
+export function boot({ shell: loadShell, patient }: BootOptions): RunningConsole {
   refuseMarkup();
   shareNonce();
   const config = readConfig();
@@ -89,8 +94,10 @@ export function boot({ shell: loadShell }: Pick<CodeSources, 'shell'>): RunningC
   session.subscribe((now) => {
     if (now.matches('signingIn') || now.matches('returning')) ahead.inside(here());
   });
-  const ready = firstPaint(root, (screen, signedIn) =>
-    Promise.all([loadScreen(screen), signedIn ? loadShell() : undefined]),
+  const ready = firstPaint(
+    root,
+    (screen, signedIn) => Promise.all([loadScreen(screen), signedIn ? loadShell() : undefined]),
+    patient,
   );
   return { root, router, way, config, ready, stop: () => root.stop() };
 }

@@ -1,10 +1,11 @@
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { boot } from './boot';
 import { WayContext } from './parts/app-link';
 import { loadSignedInShell } from './screens/signed-in';
 import { Stage } from './screens/stage';
+import { paintedPage } from './seams/painted';
 import { ConfigContext } from './seams/use-config';
 import { ConsoleContext } from './seams/use-console';
 import { Words } from './seams/use-words';
@@ -12,24 +13,36 @@ import { Look } from './theme/look';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no place for the console.');
-const { root, router, way, config, ready, stop } = boot({ shell: loadSignedInShell });
+const painted = paintedPage();
+const { root, router, way, config, ready, stop } = boot({ shell: loadSignedInShell, patient: painted !== null });
 const page = createRoot(container);
+
+/** What the build painted goes in the moment in which the console stands there itself. */
+function Arrived({ at }: { at: Element }) {
+  useLayoutEffect(() => painted?.leaveTo(at), [at]);
+  return null;
+}
+
 void ready.then(() =>
-  page.render(
-    <StrictMode>
-      <ConsoleContext value={root}>
-        <ConfigContext value={config}>
-          <WayContext value={way}>
-            <Look>
-              <Words>
-                <Stage />
-              </Words>
-            </Look>
-          </WayContext>
-        </ConfigContext>
-      </ConsoleContext>
-      <RouterProvider router={router} />
-    </StrictMode>,
+  // A long task would hold whatever the person does meanwhile: a transition is rendered in short ones.
+  startTransition(() =>
+    page.render(
+      <StrictMode>
+        <ConsoleContext value={root}>
+          <ConfigContext value={config}>
+            <WayContext value={way}>
+              <Look>
+                <Words>
+                  <Stage />
+                  <Arrived at={container} />
+                </Words>
+              </Look>
+            </WayContext>
+          </ConfigContext>
+        </ConsoleContext>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    ),
   ),
 );
 

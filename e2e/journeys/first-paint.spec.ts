@@ -20,9 +20,12 @@ async function anew(browser: Browser, page: Page): Promise<Page> {
 
 test.describe('the first paint', () => {
   for (const [what, address, heading, signedIn] of [
-    ['the landing', '/es', 'Tus derechos, a la vista en todo el marketplace', false],
-    ['the landing in another language', '/pt', 'Seus direitos, à vista em todo o marketplace', false],
-    ['the sign-in', '/login/es', 'Ingresa a Vigía', false],
+    [
+      'a landing that keeps where somebody goes',
+      '/es?redirect=%2Fhistory',
+      'Tus derechos, a la vista en todo el marketplace',
+      false,
+    ],
     [
       'an address of the inside, signed out',
       '/reported_articles',
@@ -78,15 +81,129 @@ test.describe('the first paint', () => {
   }
 });
 
+/** Holds every script back but the one that the page waits for. */
+async function withoutScripts(page: Page): Promise<() => void> {
+  const letGo: (() => void)[] = [];
+  let open = false;
+  await page.route(
+    (url) => /\/assets\/(?!painted-).+\.js$/.test(url.pathname),
+    async (route) => {
+      if (!open) await new Promise<void>((resolve) => letGo.push(resolve));
+      await route.continue();
+    },
+  );
+  return () => {
+    open = true;
+    letGo.forEach((release) => release());
+  };
+}
+
+test.describe('a page that is painted by the build', () => {
+  for (const [address, heading, way] of [
+    ['/es', 'Tus derechos, a la vista en todo el marketplace', '/login/es'],
+    ['/pt', 'Seus direitos, à vista em todo o marketplace', '/login/pt'],
+    ['/login/en', 'Sign in to Vigía', '/en'],
+    ['/marketplace_login/es', 'Ingresa con tu cuenta del marketplace', '/login/es'],
+  ] as const) {
+    test(`${address} is there before any code, its ways lead on, and nothing moves when the code comes`, async ({
+      page,
+    }) => {
+      const release = await withoutScripts(page);
+      await page.goto(address, { waitUntil: 'commit' });
+      await expect(level1(page)).toHaveText(heading);
+      await expect(page.locator(`main a[href="${way}"]`).first()).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      const still = () => page.screenshot({ animations: 'disabled', caret: 'hide' });
+      const before = await still();
+      release();
+      await settled(page);
+      expect((await still()).equals(before)).toBe(true);
+    });
+  }
+
+  test('who signs in before any code is there is signed in: nothing typed or pressed is lost or stands in the address', async ({
+    page,
+  }) => {
+    const release = await withoutScripts(page);
+    await page.goto('/login/es', { waitUntil: 'commit' });
+    await page.getByLabel('Usuario o correo electrónico').fill('ana@vigia.test');
+    await page.getByLabel('Contraseña', { exact: true }).fill('vigia-demo');
+    await page.getByLabel('Contraseña', { exact: true }).press('Enter');
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/login/es');
+    release();
+    await expect(level1(page)).toHaveText(/^Búsquedas activas/);
+  });
+
+  test('who writes while the code comes goes on in the same field, at the same place', async ({ page }) => {
+    const release = await withoutScripts(page);
+    await page.goto('/login/es', { waitUntil: 'commit' });
+    const user = page.getByLabel('Usuario o correo electrónico');
+    await expect(user).toBeFocused();
+    await user.pressSequentially('an@vigia');
+    for (let step = 0; step < '@vigia'.length; step += 1) await user.press('ArrowLeft');
+    release();
+    await settled(page);
+    await page.keyboard.type('a');
+    await expect(user).toHaveValue('ana@vigia');
+  });
+
+  test('who is signed in does not see the sign-in, who is signed out not the list', async ({
+    page,
+    browser,
+    signIn,
+  }) => {
+    await signIn();
+    await withoutScripts(page);
+    await page.goto('/login/es', { waitUntil: 'commit' });
+    await expect(page.locator('#painted')).toHaveCount(1);
+    await expect(level1(page)).toBeHidden();
+    const stranger = await browser.newPage({ baseURL: new URL(page.url()).origin });
+    await withoutScripts(stranger);
+    await stranger.goto('/live_searches', { waitUntil: 'commit' });
+    await expect(stranger.locator('#painted')).toHaveCount(1);
+    await expect(level1(stranger).first()).toBeHidden();
+    await stranger.context().close();
+  });
+
+  test('the list at which a day begins has its frame and heading at once, in the language of the person, until its rows are there', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('ana', '/live_searches');
+    await page.evaluate(() => localStorage.setItem('vigia:lang', 'en'));
+    const profile = await heldBack(page, 'profile');
+    let come = () => {};
+    const session = new Promise<void>((resolve) => (come = resolve));
+    await page.route('**/identity/refresh', async (route) => {
+      await session;
+      await route.continue();
+    });
+    const release = await withoutScripts(page);
+    await page.goto('/live_searches', { waitUntil: 'commit' });
+    const heading = level1(page).filter({ visible: true }).first();
+    await expect(heading).toHaveText('Live searches');
+    release();
+    await page.waitForRequest('**/identity/refresh');
+    await expect(heading).toHaveText('Live searches');
+    come();
+    await page.waitForRequest((request) => /\bquery profile\b/.test(request.postData() ?? ''));
+    await expect(heading).toHaveText(/^Live searches/);
+    await expect(page.locator('main tbody tr')).toHaveCount(0);
+    profile();
+    await expect(page.locator('main tbody tr').first()).toBeVisible();
+    await settled(page);
+  });
+});
+
 test('the rows are asked for beside the profile, and shown once that is known', async ({ page, signIn }) => {
   await signIn('ana', '/reported_articles');
   const release = await heldBack(page, 'profile');
   const rows = page.waitForRequest((request) => /\bquery reportedArticles\b/.test(request.postData() ?? ''));
   await page.reload({ waitUntil: 'commit' });
   await rows;
-  await expect(level1(page)).toHaveCount(0);
+  await expect(page.locator('main tbody tr')).toHaveCount(0);
   release();
-  await expect(level1(page)).toHaveText(/^Publicaciones sospechosas/);
+  await expect(page.locator('main tbody tr').first()).toBeVisible();
   await settled(page);
 });
 

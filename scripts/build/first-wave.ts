@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
-import { languages, defaultLanguage } from '../../contracts/vocabulary/languages.ts';
+import { languages, defaultLanguage, type Lang } from '../../contracts/vocabulary/languages.ts';
 import { shownBy, type AddressName } from '../../machines/domain/addresses.ts';
 import { accessTo, type Rule } from '../../machines/system/screens/access-table.ts';
 import { filesIn } from './files.ts';
+import { beginning, paintedPages, type PaintedPage } from './painted-pages.ts';
 
 /** What a signed-in person's screen needs whichever it is. */
 const inside = [
@@ -157,27 +158,17 @@ function askForFirstWave({ files, entries, out, home }: Table, base: string, oth
 }
 /* eslint-enable no-var */
 
-/** The page with those files named in it, in that language. */
-function pageWith(html: string, lang: string, files: readonly string[], base: string): string {
-  const links = files.map((file) =>
-    file.endsWith('.css')
-      ? `<link rel="stylesheet" crossorigin href="${base}${file}">`
-      : `<link rel="modulepreload" crossorigin href="${base}${file}">`,
-  );
-  return html
-    .replace(/<html lang="\w+">/, `<html lang="${lang}">`)
-    .replace(/\n {2}<\/head>/, (end) => `${links.map((link) => `\n    ${link}`).join('')}${end}`);
-}
-
 /**
  * What the first paint of an address needs comes beside the console's own script and not after it. The classic script that the page
  * waits for gets the table of the addresses' files, which it asks for at once, and a name with its hash, so that a browser keeps it.
- * Addresses of signed-out people that hold nothing but a language are pages of their own, which name their files: `login/es.html` is
- * `/login/es` wherever files are served without their ending.
+ * Addresses of signed-out people that hold nothing but a language, and the list at which a day begins, are painted pages of their own:
+ * `login/es.html` is `/login/es` wherever files are served without their ending.
  */
-export function firstWave(name: string): Plugin {
+export function firstWave(name: string): Plugin[] {
   let config: ResolvedConfig;
-  return {
+  const pages: PaintedPage[] = [];
+  let begins = '';
+  const wave: Plugin = {
     name: 'first-wave',
     apply: 'build',
     configResolved(resolved) {
@@ -191,22 +182,36 @@ export function firstWave(name: string): Plugin {
         if (page?.type !== 'asset' || !existsSync(join(root, 'src/routes'))) return;
         const table = await tableOf(bundle, root);
         const asks = `(${String(askForFirstWave)})(${JSON.stringify(table)},${JSON.stringify(base)},${JSON.stringify(defaultLanguage)});`;
-        const source = `${readFileSync(join(publicDir, name), 'utf8')}${asks}\n`;
-        const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
-        const fileName = `assets/${name.replace(/\.js$/, '')}-${hash}.js`;
-        this.emitFile({ type: 'asset', fileName, source });
+        const colours = readFileSync(join(publicDir, name), 'utf8');
+        const emit = (own: string, source: string) => {
+          const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+          const fileName = `assets/${own}-${hash}.js`;
+          this.emitFile({ type: 'asset', fileName, source });
+          return fileName;
+        };
+        const fileName = emit(name.replace(/\.js$/, ''), `${colours}${asks}\n`);
+        begins = emit('painted', beginning(colours));
         const html = String(page.source).replace(`src="${base}${name}"`, () => `src="${base}${fileName}"`);
         page.source = html;
+        const entry = chunksOf(bundle).find(({ isEntry }) => isEntry)?.fileName ?? '';
+        const named = (places: number[] = []) => places.map((at) => table.files[at] ?? '');
         for (const { path, address } of routesOf(root)) {
-          if (accessTo(address).for !== 'signedOut' || !/^[^$]*\$lang$/.test(path)) continue;
-          const [, , code = [], words = {}] = table.entries.find(([pattern]) => pattern === patternOf(path)) ?? [];
-          for (const [lang, places] of Object.entries(words)) {
-            const files = [...places, ...code].map((at) => table.files[at] ?? '');
-            const own = pageWith(html, lang, files, base);
-            this.emitFile({ type: 'asset', fileName: `${path.slice(1).replace('$lang', lang)}.html`, source: own });
-          }
+          const [, , code, words = {}] = table.entries.find(([pattern]) => pattern === patternOf(path)) ?? [];
+          const pageOf = (at: string, own: readonly Lang[], signedIn: boolean): PaintedPage => ({
+            file: `${at}.html`,
+            address: `/${at}`,
+            signedIn,
+            languages: own,
+            entry,
+            files: named(code),
+            words: Object.fromEntries(own.map((lang) => [lang, named(words[lang])])),
+          });
+          if (address === 'liveSearches') pages.push(pageOf(path.slice(1).replace(/\/$/, ''), languages, true));
+          if (accessTo(address).for === 'signedOut' && /^[^$]*\$lang$/.test(path))
+            pages.push(...languages.map((lang) => pageOf(path.slice(1).replace('$lang', lang), [lang], false)));
         }
       },
     },
   };
+  return [wave, paintedPages(() => ({ pages, begins }))];
 }

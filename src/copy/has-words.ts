@@ -5,3 +5,14 @@ import type { MessageId } from './message-ids';
 export function hasWords(intl: IntlShape, id: string): id is MessageId {
   return Object.hasOwn(intl.messages, id);
 }
+
+/** How a compiled message says that a part of it is text. */
+const literal = 0;
+
+/** The sentence of that id, when the language at hand has it and nothing has to be put into it; null otherwise. */
+export function plainWords(intl: IntlShape, id: string): string | null {
+  if (!hasWords(intl, id)) return null;
+  const message = intl.messages[id];
+  const isPlain = typeof message === 'string' || message?.every(({ type }) => type === literal);
+  return isPlain ? intl.formatMessage({ id }) : null;
+}

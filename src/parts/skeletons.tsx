@@ -1,5 +1,7 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { plainWords } from '../copy/has-words';
 import { classNames } from './class-names';
+import { PageTitle } from './page-title';
 import classes from './skeletons.module.css';
 import { VisuallyHidden } from './visually-hidden';
 
@@ -103,14 +105,21 @@ export function DetailSkeleton() {
   );
 }
 
-/** Stands for a whole screen whose code is still on its way. */
-export function ScreenSkeleton() {
+/** Stands for a whole screen whose code is still on its way: under its own heading where its words are here and say it without figures. */
+export function ScreenSkeleton({ of }: { of?: string | null }) {
+  const intl = useIntl();
+  const title = plainWords(intl, `${of}.title.text`);
+  const lead = plainWords(intl, `${of}.lead.text`);
   return (
     <div className={classes.screen} data-whole>
       <Loading />
-      <span aria-hidden="true">
-        <Bone width="16rem" height="1.75rem" />
-      </span>
+      {title === null ? (
+        <span aria-hidden="true">
+          <Bone width="16rem" height="1.75rem" />
+        </span>
+      ) : (
+        <PageTitle title={title} lead={lead ?? undefined} />
+      )}
       <TableSkeleton rows={8} />
     </div>
   );

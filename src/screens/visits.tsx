@@ -21,7 +21,7 @@ export function Visits({ live, beneath, loading, onReopen }: VisitsProps) {
     .map((visit) => (
       <Activity key={visit.key} mode={visit === live ? 'visible' : 'hidden'}>
         <Boundary onReopen={onReopen}>
-          <Suspense fallback={<ScreenSkeleton />}>
+          <Suspense fallback={<ScreenSkeleton of={visit.screen} />}>
             <VisitView visit={visit} loading={loading && visit === live} />
           </Suspense>
         </Boundary>
@@ -31,6 +31,6 @@ export function Visits({ live, beneath, loading, onReopen }: VisitsProps) {
 
 function VisitView({ visit, loading }: { visit: Visit; loading: boolean }) {
   const Screen = use(loadScreen(visit.screen));
-  if (loading) return <ScreenSkeleton />;
+  if (loading) return <ScreenSkeleton of={visit.screen} />;
   return <Screen actor={visit.actor} params={visit.place.params} search={visit.place.search} />;
 }

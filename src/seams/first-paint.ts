@@ -1,6 +1,8 @@
 import type { AnyActorRef, SnapshotFrom, StateFrom } from 'xstate';
 import type { ScreenName } from '../../machines/domain/addresses';
 import { seat } from '../../machines/kit/seat';
+import type { sessionMachine } from '../../machines/system/session/session.machine';
+import { sessionView } from '../../machines/system/session/session.view';
 import type { screensMachine } from '../../machines/system/screens/screens.machine';
 import type { shellMachine } from '../../machines/system/shell/shell.machine';
 
@@ -12,15 +14,27 @@ const patience = 1000;
  * as often. Where it takes longer than a second, as with a gateway that is far, the console is painted as it is by then.
  *
  * @param view fetches what paints that screen, and what is around it for somebody signed in
+ * @param patient something is painted already, which no less takes the place of
  */
 export function firstPaint(
   root: Pick<AnyActorRef, 'system'>,
   view: (screen: ScreenName, signedIn: boolean) => Promise<unknown>,
+  patient: boolean,
 ): Promise<void> {
   const screens = seat(root.system, 'screens') as AnyActorRef;
   const shell = seat(root.system, 'shell') as AnyActorRef;
+  const session = seat(root.system, 'session') as AnyActorRef;
+  let late = false;
+  /** Whether what there is can take the place of what stands. */
+  const isPresentable = () => {
+    if (!patient) return true;
+    const { painted } = (shell.getSnapshot() as StateFrom<typeof shellMachine>).context;
+    const { restoring, unreachable } = sessionView(session.getSnapshot() as SnapshotFrom<typeof sessionMachine>);
+    return painted && (!restoring || unreachable);
+  };
   return new Promise((resolve) => {
     const decide = (): void => {
+      if (late && isPresentable()) return done();
       const now = screens.getSnapshot() as SnapshotFrom<typeof screensMachine>;
       const { painted } = (shell.getSnapshot() as StateFrom<typeof shellMachine>).context;
       const { live, access } = now.context;
@@ -34,8 +48,11 @@ export function firstPaint(
       heard.forEach((one) => one.unsubscribe());
       resolve();
     };
-    const timer = setTimeout(done, patience);
-    const heard = [screens.subscribe(decide), shell.subscribe(decide)];
+    const timer = setTimeout(() => {
+      late = true;
+      decide();
+    }, patience);
+    const heard = [screens, shell, session].map((one) => one.subscribe(decide));
     decide();
   });
 }

@@ -14,12 +14,13 @@ import { UnloadedScreen } from './unloaded-screen';
 export function Content() {
   const screens = useSystemActor('screens');
   const { live, beneath, loading, crashed, unloaded, cut } = useSelector(screens, screensView, shallowEqual);
+  const coming = useSelector(screens, ({ context }) => context.place?.screen ?? null);
   const intl = useIntl();
   const name = live === null ? null : screenName(intl, live.screen);
   useTitle(name === null ? brand.name : `${name} · ${brand.name}`);
   const reopen = () => screens.send({ type: 'screen.reopen' });
   if (crashed) return <CrashedScreen onReopen={reopen} />;
   if (unloaded) return <UnloadedScreen cut={cut} onReopen={reopen} />;
-  if (live === null) return <ScreenSkeleton />;
+  if (live === null) return <ScreenSkeleton of={coming} />;
   return <Visits live={live} beneath={beneath} loading={loading} onReopen={reopen} />;
 }

@@ -30,7 +30,8 @@ export function LoginScreen({ actor }: { actor: ActorRefFrom<typeof loginMachine
   });
   return (
     <Entrance title={<FormattedMessage id="login.title.text" />} lead={<FormattedMessage id="login.lead.text" />}>
-      <Box component="form" className={classes.form} noValidate onSubmit={onSubmit}>
+      {/* Before anybody listens, a form of another method would write the password into the address. */}
+      <Box component="form" method="dialog" className={classes.form} noValidate onSubmit={onSubmit}>
         {failure !== null && (
           <p className={classes.alarm} role="alert">
             {describeFailure(intl, failure).text}
