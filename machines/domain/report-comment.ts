@@ -1,5 +1,6 @@
 import { limits } from '../../contracts/vocabulary/limits';
 import type { Because } from './because';
+import { placeholdersIn } from './placeholders';
 
 const alphabet = "A-Za-z0-9.,'& \\n";
 
@@ -111,20 +112,23 @@ export interface CommentAssessment {
   /** One to four characters: sending warns instead. */
   tooShort: boolean;
   /** Why sending is not offered at all. */
-  why: Because<'COMMENT_EMPTY' | 'COMMENT_OFFENDING'> | null;
+  why: Because<'COMMENT_EMPTY' | 'COMMENT_OFFENDING' | 'COMMENT_UNFILLED'> | null;
 }
 
 /** Everything that a comment field and its send button need to know of the typed text; the text is judged as it would be sent. */
 export function assessComment(typed: string): CommentAssessment {
   const outgoing = cleanComment(typed);
   const offending = offendingCharacters(typed);
+  const unfilled = placeholdersIn(typed);
   const solid = solidLength(outgoing);
   const why: CommentAssessment['why'] =
-    offending.length > 0
-      ? { because: 'COMMENT_OFFENDING', values: { characters: offending.join(' '), count: offending.length } }
-      : solid === 0
-        ? { because: 'COMMENT_EMPTY' }
-        : null;
+    unfilled.length > 0
+      ? { because: 'COMMENT_UNFILLED', values: { placeholders: unfilled.join(', ') } }
+      : offending.length > 0
+        ? { because: 'COMMENT_OFFENDING', values: { characters: offending.join(' '), count: offending.length } }
+        : solid === 0
+          ? { because: 'COMMENT_EMPTY' }
+          : null;
   return {
     outgoing,
     count: outgoing.length,

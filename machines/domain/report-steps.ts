@@ -57,7 +57,13 @@ export interface ReportInHand extends ReportChoice {
 
 export type StepBecause =
   | Because<
-      'CATEGORY_MISSING' | 'REASON_MISSING' | 'PHOTO_MISSING' | 'COMMENT_EMPTY' | 'COMMENT_OFFENDING' | 'NOT_OFFERED'
+      | 'CATEGORY_MISSING'
+      | 'REASON_MISSING'
+      | 'PHOTO_MISSING'
+      | 'COMMENT_EMPTY'
+      | 'COMMENT_OFFENDING'
+      | 'COMMENT_UNFILLED'
+      | 'NOT_OFFERED'
     >
   | ReturnType<typeof whyNotCode>;
 

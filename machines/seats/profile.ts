@@ -26,6 +26,8 @@ export type ProfileEvent =
   | { type: 'verification.start' }
   | { type: 'modal.close' }
   | { type: 'help.close'; flag: HelpFlag }
+  /** One key of the profile's settings; null takes it away. */
+  | { type: 'setting.keep'; key: string; value: unknown }
   /** From the outbox: a change on its way, shown until it is kept or refused. */
   | { type: 'change.propose'; id: string; change: ProfileChange }
   | { type: 'change.settle'; id: string }

@@ -7,14 +7,18 @@ import { fitComment, withoutOffending } from '../../domain/report-comment';
 import { reportDraftKey } from '../../domain/report-draft';
 import { canChooseCategory, canChooseReason } from '../../domain/report-reasons';
 import { onlyReasonOf, stepBefore, type ReportStep } from '../../domain/report-steps';
+import { templateKey, type TemplateForm } from '../../domain/templates';
 import { failureOf, succeeded, valueOf } from '../../kit/outcome';
-import { port } from '../../kit/port';
+import { clockworkOf, port } from '../../kit/port';
 import { seat } from '../../kit/seat';
 import {
   decisionOf,
   draftReachesComment,
   firstLacking,
   inHand,
+  isWhole,
+  templatesOf,
+  usedTemplate,
   nextStep,
   nothingOffered,
   openingContext,
@@ -78,6 +82,38 @@ export const reportDrawerMachine = setup({
       const comment = fitComment(text);
       return { comment, cut: text.length - comment.length, repeat: null };
     }),
+    useTemplate: assign(({ context }, id: string) => {
+      const template = templatesOf(context).find((one) => one.id === id);
+      if (template === undefined) return {};
+      const text = usedTemplate(context, template.text);
+      const comment = fitComment(text);
+      return { comment, cut: text.length - comment.length, repeat: null };
+    }),
+    beginTemplate: assign(({ context, system }, id: string | undefined) => {
+      const kept = templatesOf(context).find((one) => one.id === id);
+      const { code, comment } = context;
+      const { lang } = seat(system, 'shell').getSnapshot().context;
+      return { template: kept ?? (code === null ? null : { id: null, code, lang, name: '', text: comment }) };
+    }),
+    keepTemplate: enqueueActions(({ context: { template }, enqueue, system }, { name, text }: TemplateForm) => {
+      if (template === null) return;
+      const { id, code, lang } = template;
+      const key = templateKey(id ?? clockworkOf(system).newId());
+      const value = { code, lang, name: name.trim(), text };
+      enqueue.sendTo(seat(system, 'profile'), { type: 'setting.keep', key, value });
+      enqueue.assign({ template: null });
+    }),
+    leaveTemplate: assign({ template: null }),
+    deleteTemplate: enqueueActions(({ context, enqueue, system }, id: string) => {
+      enqueue.assign({ dropped: templatesOf(context).find((one) => one.id === id) ?? null });
+      enqueue.sendTo(seat(system, 'profile'), { type: 'setting.keep', key: templateKey(id), value: null });
+    }),
+    restoreTemplate: enqueueActions(({ context: { dropped }, enqueue, system }) => {
+      if (dropped === null) return;
+      const { id, ...value } = dropped;
+      enqueue.sendTo(seat(system, 'profile'), { type: 'setting.keep', key: templateKey(id), value });
+      enqueue.assign({ dropped: null });
+    }),
     removeOffending: assign({ comment: ({ context }) => withoutOffending(context.comment), cut: 0 }),
     decideAgain: assign(({ context }) => ({ decided: decisionOf(context, context.repeat?.label ?? '') })),
     stopRepeating: assign({ repeat: null }),
@@ -112,6 +148,10 @@ export const reportDrawerMachine = setup({
     backwards: ({ context }, { from, to }: Way) => stepBefore(from, inHand(context)) === to,
     willSend: ({ context }) => pressingSend(context) === 'send',
     willWarn: ({ context }) => pressingSend(context) === 'warn',
+    isTemplate: ({ context, event }) =>
+      'id' in event && event.id !== undefined && templatesOf(context).some(({ id }) => id === event.id),
+    isWhole: ({ context, event }) => event.type === 'template.keep' && isWhole(context, event),
+    wasDeleted: ({ context }) => context.dropped !== null,
     draftOffered: ({ context }) => context.draft !== null,
     draftReachesComment: ({ context }) => draftReachesComment(context),
   },
@@ -221,6 +261,20 @@ export const reportDrawerMachine = setup({
                   target: '.writing',
                   actions: ['removeOffending', 'keepDraft'],
                 },
+                'template.use': {
+                  guard: 'isTemplate',
+                  target: '.writing',
+                  actions: [{ type: 'useTemplate', params: ({ event }) => event.id }, 'keepDraft'],
+                },
+                'template.write': {
+                  target: '.template',
+                  actions: { type: 'beginTemplate', params: ({ event }) => event.id },
+                },
+                'template.delete': {
+                  guard: 'isTemplate',
+                  actions: { type: 'deleteTemplate', params: ({ event }) => event.id },
+                },
+                'template.restore': { guard: 'wasDeleted', actions: 'restoreTemplate' },
                 'report.submit': [
                   {
                     guard: 'willSend',
@@ -235,7 +289,26 @@ export const reportDrawerMachine = setup({
                   { target: 'category' },
                 ],
               },
-              states: { writing: {}, warned: {} },
+              states: {
+                writing: {},
+                warned: {},
+                template: {
+                  on: {
+                    'comment.change': {},
+                    'offending.remove': {},
+                    'report.submit': {},
+                    'template.use': {},
+                    'template.delete': {},
+                    'step.back': { target: 'writing', actions: 'leaveTemplate' },
+                    'template.cancel': { target: 'writing', actions: 'leaveTemplate' },
+                    'template.keep': {
+                      guard: 'isWhole',
+                      target: 'writing',
+                      actions: { type: 'keepTemplate', params: ({ event: { name, text } }) => ({ name, text }) },
+                    },
+                  },
+                },
+              },
             },
           },
         },

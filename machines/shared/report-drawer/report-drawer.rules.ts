@@ -16,6 +16,7 @@ import {
   type ReportSituation,
 } from '../../domain/report-reasons';
 import { stepAfter, whyNotGoOn, type ReportInHand, type ReportStep } from '../../domain/report-steps';
+import { filled, templateFaults, templatesFor, type Template, type TemplateForm } from '../../domain/templates';
 import { clockworkOf } from '../../kit/port';
 import { seat } from '../../kit/seat';
 import type { LeftOut, ReportDecision, ReportDrawerContext, ReportDrawerInput } from './report-drawer.types';
@@ -69,6 +70,9 @@ export function openingContext(input: ReportDrawerInput, system: System): Report
     draft: readKeptReport(drafts[reportDraftKey(ids)]),
     repeat: null,
     notRepeated: null,
+    listings: seat(system, 'listings'),
+    template: null,
+    dropped: null,
     decided: null,
   };
   const { lang } = seat(system, 'shell').getSnapshot().context;
@@ -98,6 +102,27 @@ export function firstLacking(context: ReportDrawerContext): ReportStep | null {
   if (code === null) return null;
   return needsPhotos(code) && !edit && photos.length === 0 ? 'images' : 'comment';
 }
+
+type Around = Pick<ReportDrawerContext, 'listings' | 'code'>;
+/** The templates of the reason in the language that is read now. */
+export function templatesOf({ listings: { system }, code }: Around): Template[] {
+  const { lang } = seat(system, 'shell').getSnapshot().context;
+  return templatesFor(seat(system, 'profile').getSnapshot().context.profile?.settings, code, lang);
+}
+
+/** A template's text, filled in from the one listing, behind what was typed. */
+export function usedTemplate({ listings, ids, comment }: ReportDrawerContext, text: string): string {
+  const [id] = ids;
+  const listing = ids.length === 1 && id !== undefined ? listings.getSnapshot().context.visible[id] : undefined;
+  const { title = null, brand = null, seller = null } = listing ?? {};
+  const said = filled(text, { title, brand, seller: seller?.nickname ?? null, id: listing?.id ?? null });
+  return comment.trim() === '' ? said : `${comment.trimEnd()}\n${said}`;
+}
+
+export const isWhole = (context: ReportDrawerContext, form: TemplateForm): boolean =>
+  Object.values(templateFaults(form, templatesOf(context), context.template?.id ?? null)).every(
+    (fault) => fault === null,
+  );
 
 /** What the gateway said of protected items, as the drawer keeps it. */
 export function protectionOf(ids: string[], blindages: Blindage[], system: System) {
@@ -181,7 +206,7 @@ export function draftReachesComment(context: ReportDrawerContext): boolean {
   if (context.draft === null) return false;
   const taken = withDraft(context, context.draft);
   const why = whyNotGoOn('comment', inHand(taken), situationOf(taken));
-  return why === null || why.because === 'COMMENT_EMPTY' || why.because === 'COMMENT_OFFENDING';
+  return why === null || why.because.startsWith('COMMENT_');
 }
 
 /** The report as it goes out; `label` is the reason's name in the person's language. */

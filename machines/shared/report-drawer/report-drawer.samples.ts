@@ -5,7 +5,7 @@ import type { Life, MachineSamples } from '../../rehearsal/samples';
 import type { VisibleListing } from '../../seats/listings';
 import { sampleReported, visibleListing } from '../../rehearsal/sample-listing';
 import type { LastReport } from '../../domain/last-report';
-import { anaFacts, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import { anaFacts, anaProfile, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
 import type { reportDrawerMachine } from './report-drawer.machine';
 import type { ChosenVariants, ReportDrawerEvent, ReportDrawerInput } from './report-drawer.types';
 import { reportDrawerView } from './report-drawer.view';
@@ -17,6 +17,10 @@ export const lastReport: LastReport = {
   comment: 'Copia de nuestro modelo',
   label: 'Producto falsificado',
   lang: 'es',
+};
+
+export const sampleTemplates = {
+  'template:t1': { code: 'PPPI8', lang: 'es', name: 'Modelo copiado', text: 'Copia de {{marca}} {{modelo}}' },
 };
 
 /** A report of variants of the sample listing. */
@@ -32,6 +36,7 @@ interface Around {
   listings?: VisibleListing[];
   allowed?: Record<string, readonly string[]>;
   drafts?: Record<string, unknown>;
+  settings?: Record<string, unknown>;
 }
 
 /** The seats that the drawer reads: its listings, the reasons allowed by site, and what was kept. */
@@ -39,12 +44,13 @@ export function reportDrawerSeats({
   listings = [visibleListing()],
   allowed = { MLA: reasonCodes },
   drafts = {},
+  settings,
 }: Around = {}): SeatFacts {
   return sampleSeats({
     listings: { visible: Object.fromEntries(listings.map((listing) => [listing.id, listing])), moment: 0 },
     profile: {
       ...anaFacts,
-      profile: null,
+      profile: settings === undefined ? null : { ...anaProfile, settings },
       allowedNotices: Object.entries(allowed).map(([siteId, codes]) => ({
         siteId,
         notices: codes.map((id) => ({ id, type: null, description: null })),
@@ -80,6 +86,12 @@ const said: ReportDrawerEvent[] = [
   { type: 'comment.change', text: 'no' },
   { type: 'comment.change', text: '' },
   { type: 'offending.remove' },
+  { type: 'template.use', id: 't1' },
+  { type: 'template.write' },
+  { type: 'template.keep', name: 'Copia', text: 'Es una copia' },
+  { type: 'template.cancel' },
+  { type: 'template.delete', id: 't1' },
+  { type: 'template.restore' },
   { type: 'report.submit', label: 'Producto falsificado' },
   { type: 'draft.restore' },
   { type: 'draft.drop' },
@@ -107,6 +119,11 @@ export const reportDrawerSamples: MachineSamples<typeof reportDrawerMachine> = {
     life('a listing that may be reported', { allowed: { MLA: ['PPPI1', 'PPPI7', 'PPPI3', 'PPPI6'] } }),
     life('a draft was kept', { drafts: keptDraft }, { events: [...said.slice(4), ...protectionAnswers] }),
     life('half a draft was kept, another reason allowed', { drafts: shortDraft, allowed: { MLA: ['PPPI5'] } }),
+    life(
+      'a template of the reason',
+      { allowed: { MLA: ['PPPI8'] }, settings: sampleTemplates },
+      { events: [{ type: 'category.choose', category: 'UTILITY_MODEL' }, ...said.slice(10)] },
+    ),
     life('no reason allowed', { allowed: {} }),
     life('a listing already reported', { listings: [reportedListing] }, { events: closing }),
     life(
@@ -154,6 +171,9 @@ export const reportDrawerSamples: MachineSamples<typeof reportDrawerMachine> = {
     ),
   ],
   events,
+  /** A template can be used again and again. */
+  serialize: ({ value, context: { listings: _, comment, cut, ...context } }) =>
+    JSON.stringify([value, context, comment.slice(0, 40), cut > 0]),
   never: {
     'a report is decided without its five characters, or with one that may not be sent': ({ context: { decided } }) =>
       decided !== null && !/^(?=(?:\s*[A-Za-z0-9.,'&]){5})[A-Za-z0-9.,'& \n]+$/.test(decided.report.description),
@@ -167,9 +187,9 @@ export const reportDrawerSamples: MachineSamples<typeof reportDrawerMachine> = {
       return phase === 'deciding' && snapshot.can({ type: 'step.back' }) !== canGoBack;
     },
     'the button goes on though the machine does not, or the other way round': (snapshot) => {
-      const { phase, step, whyNotGoOn } = reportDrawerView(snapshot as never);
+      const { phase, step, whyNotGoOn, template } = reportDrawerView(snapshot as never);
       const event = step === 'comment' ? { type: 'report.submit', label: '' } : { type: 'step.continue' };
-      return phase === 'deciding' && snapshot.can(event) !== (whyNotGoOn === null);
+      return phase === 'deciding' && template === null && snapshot.can(event) !== (whyNotGoOn === null);
     },
   },
 };

@@ -4,6 +4,8 @@ import type { Category, ReasonCode } from '../../../contracts/vocabulary/reasons
 import type { Because } from '../../domain/because';
 import type { LastReport, RepeatBecause } from '../../domain/last-report';
 import type { KeptReport } from '../../domain/report-draft';
+import type { Template, TemplateForm } from '../../domain/templates';
+import type { Seats } from '../../kit/seat';
 import type { VariantsReport } from '../../seats/outbox';
 
 export interface ReportDrawerInput {
@@ -78,6 +80,11 @@ export interface ReportDrawerContext {
   repeat: LastReport | null;
   /** Why what was decided last could not be said again here by itself. */
   notRepeated: RepeatBecause | null;
+  listings: Seats['listings'];
+  /** The template that is written: a kept one, or a new one without an id. */
+  template: (Omit<Template, 'id'> & { id: string | null }) | null;
+  /** The template that was deleted last, to be brought back. */
+  dropped: Template | null;
   decided: ReportDecision | null;
 }
 
@@ -105,6 +112,14 @@ export type ReportDrawerEvent =
   | { type: 'step.back' }
   | { type: 'comment.change'; text: string }
   | { type: 'offending.remove' }
+  /** Its text, filled in from the listing, behind what was typed. */
+  | { type: 'template.use'; id: string }
+  /** Writes one: a kept one, or without an `id` a new one of what was typed. */
+  | { type: 'template.write'; id?: string }
+  | ({ type: 'template.keep' } & TemplateForm)
+  | { type: 'template.cancel' }
+  | { type: 'template.delete'; id: string }
+  | { type: 'template.restore' }
   /** `label` is the reason's name in the person's language: it goes out as the description of the code. */
   | { type: 'report.submit'; label: string }
   | { type: 'draft.restore' }

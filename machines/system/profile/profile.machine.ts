@@ -128,6 +128,7 @@ export const profileMachine = profileSetup.createMachine({
             'currency.choose': { actions: 'change' },
             'help.close': { actions: 'change' },
             'pin.toggle': { actions: 'change' },
+            'setting.keep': { actions: 'change' },
             'suggestedCountry.choose': { actions: 'change' },
             'change.propose': [
               { guard: 'changesLanguage', actions: ['propose', 'applyLanguage'] },

@@ -43,6 +43,7 @@ const person = [
   { type: 'currency.choose', currency: 'BRL' },
   { type: 'help.close', flag: 'dialog' },
   { type: 'pin.toggle', id: 'MLA1000000001' },
+  { type: 'setting.keep', key: 'template:t1', value: null },
   { type: 'suggestedCountry.choose', siteId: 'MLB' },
   proposed,
   { type: 'change.propose', id: 'id-1', change: { currency: 'BRL' } },

@@ -49,6 +49,8 @@ function changeOf(event: ProfileOwnEvent, profile: Profile | null): ProfileChang
       return { helps: { [event.flag]: true } };
     case 'pin.toggle':
       return profile && { articlesPinned: toggled(profile.articlesPinned, event.id) };
+    case 'setting.keep':
+      return { settings: { [event.key]: event.value } };
     case 'suggestedCountry.choose':
       return { suggestedListingsCountry: event.siteId };
     default:

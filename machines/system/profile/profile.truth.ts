@@ -8,10 +8,15 @@ export const profileTruth = truthOf<Profile, ProfileChange>({
   idOf: ({ id }) => id,
   take(answer, known, late) {
     if (!late || known === null) return answer;
-    const { lang, currency, helps, articlesPinned, suggestedListingsCountry } = known;
-    return { ...answer, lang, currency, helps, articlesPinned, suggestedListingsCountry };
+    const { lang, currency, helps, articlesPinned, suggestedListingsCountry, settings } = known;
+    return { ...answer, lang, currency, helps, articlesPinned, suggestedListingsCountry, settings };
   },
-  apply: (profile, { helps, ...change }) => ({ ...profile, ...change, helps: { ...profile.helps, ...helps } }),
+  apply: (profile, { helps, settings, ...change }) => ({
+    ...profile,
+    ...change,
+    helps: { ...profile.helps, ...helps },
+    settings: { ...profile.settings, ...settings },
+  }),
   show: (profile) => profile,
   same: sameFields,
 });

@@ -1,7 +1,9 @@
 import { Button, Textarea } from '@mantine/core';
 import { IconAlertTriangle, IconEraser } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { Template } from '../../../../machines/domain/templates';
 import type { ReportDrawerView } from '../../../../machines/shared/report-drawer/report-drawer.view';
+import { describeBecause } from '../../../copy/because';
 import { categoryName, reasonName } from '../../../copy/vocabulary';
 import { CharacterCounter } from '../../../parts/character-counter';
 import { ListingPicture } from '../../../parts/listing-picture';
@@ -9,9 +11,16 @@ import { VisuallyHidden } from '../../../parts/visually-hidden';
 import { DecisionSummary } from '../decision-summary';
 import classes from './report-drawer.module.css';
 import type { SendToDrawer } from './report-step';
+import { TemplateList } from './template-list';
+
+interface CommentStepProps {
+  view: ReportDrawerView;
+  templates: readonly Template[];
+  send: SendToDrawer;
+}
 
 /** The comment, what goes out for it where that differs, and what has to change before it can be sent. */
-export function CommentStep({ view, send }: { view: ReportDrawerView; send: SendToDrawer }) {
+export function CommentStep({ view, templates, send }: CommentStepProps) {
   const intl = useIntl();
   const { comment, pictures, photos, category } = view;
   const chosen = pictures.filter(({ id }) => photos.includes(id));
@@ -59,6 +68,8 @@ export function CommentStep({ view, send }: { view: ReportDrawerView; send: Send
                 id="reportDrawer.offending.text"
                 values={{ count: comment.offending.length, characters: comment.offending.join(' ') }}
               />
+            ) : comment.why?.because === 'COMMENT_UNFILLED' ? (
+              describeBecause(intl, comment.why)
             ) : comment.warned ? (
               <>
                 <IconAlertTriangle size={14} aria-hidden="true" /> <FormattedMessage id="reportDrawer.tooShort.text" />
@@ -86,6 +97,7 @@ export function CommentStep({ view, send }: { view: ReportDrawerView; send: Send
           </Button>
         )}
       </div>
+      <TemplateList templates={templates} view={view} send={send} />
       {comment.differs && comment.outgoing.trim() !== '' && (
         <section className={classes.outgoing} aria-label={intl.formatMessage({ id: 'reportDrawer.outgoing.label' })}>
           <p className={classes.outgoingName}>

@@ -1,12 +1,14 @@
 import { Box, Button } from '@mantine/core';
 import { shallowEqual, useSelector } from '@xstate/react';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
+import { templatesFor } from '../../../../machines/domain/templates';
 import type { reportDrawerMachine } from '../../../../machines/shared/report-drawer/report-drawer.machine';
 import { reportDrawerView, type ReportDrawerView } from '../../../../machines/shared/report-drawer/report-drawer.view';
 import { formatCount } from '../../../copy/money';
 import { reasonName } from '../../../copy/vocabulary';
+import { useProfile, useSeat } from '../../../seams/use-console';
 import { KeyHint } from '../../../parts/key-hint';
 import { WhyButton } from '../../../parts/why-button';
 import { DecisionDrawer } from '../decision-drawer';
@@ -82,6 +84,9 @@ export default function ReportDrawerFrame({ actor, inPane = false, sends = false
   const formId = useId();
   const view = useSelector(actor, reportDrawerView, shallowEqual);
   const send: SendToDrawer = (event) => actor.send(event);
+  const settings = useProfile((facts) => facts.profile?.settings);
+  const lang = useSelector(useSeat('shell'), ({ context }) => context.lang);
+  const templates = useMemo(() => templatesFor(settings, view.code, lang), [settings, view.code, lang]);
   const close = () => send({ type: 'drawer.close' });
   const goOn = () =>
     send(
@@ -91,7 +96,10 @@ export default function ReportDrawerFrame({ actor, inPane = false, sends = false
     );
   const back = view.phase === 'deciding' && view.canGoBack ? () => send({ type: 'step.back' }) : undefined;
   const deciding = view.phase === 'deciding' || view.phase === 'leaving';
-  const action = view.phase === 'deciding' ? <Action view={view} formId={formId} sends={sends} /> : undefined;
+  const action =
+    view.phase === 'deciding' && view.template === null ? (
+      <Action view={view} formId={formId} sends={sends} />
+    ) : undefined;
   return (
     <DecisionDrawer
       inPane={inPane}
@@ -101,8 +109,8 @@ export default function ReportDrawerFrame({ actor, inPane = false, sends = false
       onGone={() => send({ type: 'drawer.gone' })}
       onClose={close}
       onBack={back}
-      keys={stepKeys(view, send, goOn)}
-      focusOn={`${view.phase}-${view.step}-${view.step === 'category' ? view.category : view.step === 'reason' ? view.code : ''}`}
+      keys={stepKeys(view, templates, send, goOn)}
+      focusOn={`${view.phase}-${view.step}-${view.step === 'category' ? view.category : view.step === 'reason' ? view.code : view.template !== null ? 'template' : ''}`}
       foot={action}
       footInPane={
         action ?? (
@@ -118,16 +126,24 @@ export default function ReportDrawerFrame({ actor, inPane = false, sends = false
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          goOn();
+          if (view.template === null) goOn();
         }}
       >
         {deciding ? (
           <>
             {view.subject !== null && <ListingSubject id={view.subject} />}
             <p className={classes.step} aria-live="polite">
-              <FormattedMessage id={stepTitles[view.step]} />
+              <FormattedMessage
+                id={
+                  view.template === null
+                    ? stepTitles[view.step]
+                    : view.template.id === null
+                      ? 'reportDrawer.template.newTitle'
+                      : 'reportDrawer.template.editTitle'
+                }
+              />
             </p>
-            <ReportStepBody view={view} send={send} />
+            <ReportStepBody view={view} templates={templates} send={send} />
           </>
         ) : (
           <ReportStop view={view} />

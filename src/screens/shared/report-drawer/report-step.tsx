@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { Template } from '../../../../machines/domain/templates';
 import type { ReportDrawerEvent } from '../../../../machines/shared/report-drawer/report-drawer.types';
 import type { ReportDrawerView } from '../../../../machines/shared/report-drawer/report-drawer.view';
 import { categoryHint, categoryName, reasonGroupName, reasonHint, reasonName } from '../../../copy/vocabulary';
@@ -8,6 +9,7 @@ import { OptionCards } from './option-cards';
 import classes from './report-drawer.module.css';
 import { ReportNotes } from './report-notes';
 import { keyOf } from './step-keys';
+import { TemplateForm } from './template-form';
 
 export type SendToDrawer = (event: ReportDrawerEvent) => void;
 
@@ -88,14 +90,15 @@ function ImagesStep({ view, send }: StepProps) {
 }
 
 /** What a person does in the step in front, under what they should know before it. */
-export function ReportStepBody({ view, send }: StepProps) {
+export function ReportStepBody({ view, templates, send }: StepProps & { templates: readonly Template[] }) {
+  if (view.template !== null) return <TemplateForm template={view.template} templates={templates} send={send} />;
   return (
     <>
       <ReportNotes view={view} send={send} />
       {view.step === 'category' && <CategoryStep view={view} send={send} />}
       {view.step === 'reason' && <ReasonStep view={view} send={send} />}
       {view.step === 'images' && <ImagesStep view={view} send={send} />}
-      {view.step === 'comment' && <CommentStep view={view} send={send} />}
+      {view.step === 'comment' && <CommentStep view={view} templates={templates} send={send} />}
     </>
   );
 }

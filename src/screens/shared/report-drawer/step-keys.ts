@@ -1,4 +1,5 @@
 import type { Because } from '../../../../machines/domain/because';
+import type { Template } from '../../../../machines/domain/templates';
 import type { ReportDrawerView } from '../../../../machines/shared/report-drawer/report-drawer.view';
 import type { KeyAct, KeyActs } from '../../../parts/keys';
 import type { SendToDrawer } from './report-step';
@@ -8,14 +9,24 @@ export function keyOf(index: number): string | null {
   return index < 10 ? String((index + 1) % 10) : null;
 }
 
+/** Up to nine templates have a key of their own, which is heard while one writes. */
+export const templateKeyOf = (index: number): string | null => (index < 9 ? `alt+${index + 1}` : null);
+
 /** What single keys do in the step in front: numbers choose, and go on where one choice is enough; Backspace goes back. */
-export function stepKeys(view: ReportDrawerView, send: SendToDrawer, goOn: () => void): KeyActs {
+export function stepKeys(
+  view: ReportDrawerView,
+  templates: readonly Template[],
+  send: SendToDrawer,
+  goOn: () => void,
+): KeyActs {
   const forwards: KeyAct = {
     words: view.step === 'comment' ? 'keys.submit.text' : 'keys.goOn.text',
     press: goOn,
     why: () => view.whyNotGoOn,
   };
   if (view.phase !== 'deciding') return {};
+  if (view.template !== null)
+    return { 'alt+arrowleft': { words: 'keys.back.text', press: () => send({ type: 'template.cancel' }) } };
   const choice = (event: Parameters<SendToDrawer>[0], why: Because | null): KeyAct => ({
     words: 'keys.number.text',
     press: () => {
@@ -43,8 +54,17 @@ export function stepKeys(view: ReportDrawerView, send: SendToDrawer, goOn: () =>
             }))
           : [];
   const numbered = choices.slice(0, 10).map((one, index) => [keyOf(index) ?? '', one] as const);
+  const used =
+    view.step === 'comment'
+      ? templates.flatMap(({ id }, index): [string, KeyAct][] => {
+          const key = templateKeyOf(index);
+          return key === null
+            ? []
+            : [[key, { words: 'keys.template.text', press: () => send({ type: 'template.use', id }) }]];
+        })
+      : [];
   return {
-    ...Object.fromEntries(numbered),
+    ...Object.fromEntries([...numbered, ...used]),
     backspace: back,
     'alt+arrowleft': back,
     enter: forwards,

@@ -1,0 +1,7 @@
+/** What a person has yet to fill in: a name between double braces. */
+export const placeholderPattern = /\{\{\s*([^{}\n]{1,40}?)\s*\}\}/gu;
+
+/** Every placeholder of a text, once, as it stands there. */
+export function placeholdersIn(text: string): string[] {
+  return [...new Set([...text.matchAll(placeholderPattern)].map(([whole]) => whole))];
+}

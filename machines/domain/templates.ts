@@ -1,0 +1,112 @@
+import type { Language } from '../../contracts/shapes';
+import { limits } from '../../contracts/vocabulary/limits';
+import type { ReasonCode } from '../../contracts/vocabulary/reasons';
+import { because, type Because } from './because';
+import { placeholdersIn, placeholderPattern } from './placeholders';
+import { cleanComment, withoutOffending } from './report-comment';
+import { isReasonCode } from './report-reasons';
+
+/** A comment that is kept to be used again, for one reason and in one language. */
+export interface Template {
+  id: string;
+  code: ReasonCode;
+  lang: Language;
+  name: string;
+  text: string;
+}
+
+export const templateLimits = { name: 60, text: limits.commentMax, each: 20 } as const;
+
+const prefix = 'template:';
+/** Each stands under a key of its own in the profile's settings, so that tabs keep theirs beside each other. */
+export const templateKey = (id: string): string => prefix + id;
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+
+/** What the settings hold of one reason and language, by name; what is no template is passed over. */
+export function templatesFor(
+  settings: Readonly<Record<string, unknown>> | undefined,
+  code: string | null,
+  lang: Language,
+): Template[] {
+  if (code === null || !isReasonCode(code)) return [];
+  return Object.entries(settings ?? {})
+    .flatMap(([key, value]): Template[] => {
+      if (!key.startsWith(prefix) || typeof value !== 'object' || value === null) return [];
+      const kept = value as Partial<Record<keyof Template, unknown>>;
+      if (kept.code !== code || kept.lang !== lang || !isText(kept.name) || !isText(kept.text)) return [];
+      return [{ id: key.slice(prefix.length), code, lang, name: kept.name, text: kept.text }];
+    })
+    .sort((one, other) => one.name.localeCompare(other.name, lang));
+}
+
+const folded = (name: string) =>
+  name.normalize('NFKD').replace(/\p{M}/gu, '').trim().toLowerCase().replace(/\s+/gu, ' ');
+
+export interface TemplateForm {
+  name: string;
+  text: string;
+}
+export type TemplateFaults = { [Field in keyof TemplateForm]: Because | null };
+
+/** What is wrong with a template beside the others of its reason and language; `id` is its own, null for a new one. */
+export function templateFaults(
+  { name, text }: TemplateForm,
+  others: readonly Template[],
+  id: string | null,
+): TemplateFaults {
+  const twin = others.find((other) => other.id !== id && folded(other.name) === folded(name));
+  const long = cleanComment(text).length;
+  return {
+    name:
+      name.trim() === ''
+        ? because('TEMPLATE_NAME_EMPTY')
+        : name.trim().length > templateLimits.name
+          ? because('TEXT_TOO_LONG', { values: { count: name.trim().length, max: templateLimits.name } })
+          : twin !== undefined
+            ? because('TEMPLATE_NAME_TAKEN', { values: { name: twin.name } })
+            : id === null && others.length >= templateLimits.each
+              ? because('TOO_MANY_TEMPLATES', { values: { max: templateLimits.each } })
+              : null,
+    text:
+      text.trim() === ''
+        ? because('TEMPLATE_TEXT_EMPTY')
+        : long > templateLimits.text
+          ? because('TEXT_TOO_LONG', { values: { count: long, max: templateLimits.text } })
+          : null,
+  };
+}
+
+/** What a listing can fill in by itself. */
+export interface Fillings {
+  title: string | null;
+  id: string | null;
+  seller: string | null;
+  brand: string | null;
+}
+
+const names: Readonly<Record<string, keyof Fillings>> = {
+  titulo: 'title',
+  title: 'title',
+  id: 'id',
+  vendedor: 'seller',
+  seller: 'seller',
+  marca: 'brand',
+  brand: 'brand',
+};
+
+/** How each is written in the language of a template. */
+export const fillingNames: Readonly<Record<Language, readonly string[]>> = {
+  es: ['título', 'id', 'vendedor', 'marca'],
+  en: ['title', 'id', 'seller', 'brand'],
+  pt: ['título', 'id', 'vendedor', 'marca'],
+};
+
+/** The text of a template with what is known of the listing; what isn't stays to be filled in. */
+export function filled(text: string, known: Fillings): string {
+  return text.replace(placeholderPattern, (whole, name: string) => {
+    const filling = names[folded(name)];
+    const value = filling === undefined ? null : known[filling];
+    return value === null || value.trim() === '' || placeholdersIn(value).length > 0 ? whole : withoutOffending(value);
+  });
+}
