@@ -1,0 +1,37 @@
+import { expect, settled, test } from '../fixtures/test';
+import { ResultsPage } from '../pages/results-page';
+
+test('a comment becomes a template that outlives a reload, is filled in from the next listing, and says what it lacks', async ({
+  page,
+  signIn,
+  accessible,
+}) => {
+  await signIn();
+  const results = new ResultsPage(page);
+  await results.openFirst();
+  await settled(page);
+  const [first] = await results.undecidedIds();
+  await page.locator(`[data-item="${first ?? ''}"]`).focus();
+  await page.keyboard.press('s');
+  await results.reachComment();
+  await results.drawer.getByRole('textbox').fill('Copia de {{marca}}, modelo {{modelo}}');
+  await expect(results.drawer.getByText('Completa lo que falta: {{marca}}, {{modelo}}').first()).toBeVisible();
+  await results.drawer.getByRole('button', { name: 'Guardar como plantilla' }).click();
+  await results.drawer.getByRole('textbox', { name: 'Nombre' }).fill('Modelo copiado');
+  await settled(page);
+  await accessible('a template', 'main section:has(form)');
+  await page.keyboard.press('Enter');
+  await expect(results.drawer.getByRole('button', { name: /^Modelo copiado/ })).toBeVisible();
+
+  await page.reload();
+  await expect(results.cards.first()).toBeVisible();
+  await page.locator(`[data-item="${first ?? ''}"]`).focus();
+  await page.keyboard.press('s');
+  await results.reachComment();
+  await expect(results.drawer.getByRole('textbox')).toBeFocused();
+  await page.keyboard.press('Alt+1');
+  await expect(results.drawer.getByRole('textbox')).toHaveValue('Copia de Kumara, modelo {{modelo}}');
+  await expect(results.drawer.getByText('Completa lo que falta: {{modelo}}').first()).toBeVisible();
+  await settled(page);
+  await accessible('templates', 'main section:has(form)');
+});
