@@ -2,10 +2,15 @@ import { screenMachines, type RosterEntry } from './screen-machines';
 
 /** Every other machine: those of the system, and those that screens invoke. */
 const innerMachines = {
+  importDoor: {
+    area: 'shared',
+    folder: 'machines/shared/import-door',
+    load: async () => (await import('./shared/import-door/import-door.machine')).importDoorMachine,
+  },
   import: {
-    area: 'imports',
-    folder: 'machines/imports/import',
-    load: async () => (await import('./imports/import/import.machine')).importMachine,
+    area: 'shared',
+    folder: 'machines/shared/import',
+    load: async () => (await import('./shared/import/import.machine')).importMachine,
   },
   linkedItems: {
     area: 'listings',

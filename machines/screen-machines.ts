@@ -3,7 +3,7 @@ import type { ScreenName } from './domain/addresses';
 
 export interface RosterEntry {
   area:
-    'system' | 'shared' | 'session' | 'profile' | 'search' | 'listings' | 'reports' | 'imports' | 'cases' | 'history' | 'support';
+    'system' | 'shared' | 'session' | 'profile' | 'search' | 'listings' | 'reports' | 'cases' | 'history' | 'support';
   /** From the root of the repository. */
   folder: string;
   load: () => Promise<AnyStateMachine>;

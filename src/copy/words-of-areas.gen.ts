@@ -4,6 +4,7 @@ import type catalogue from '../../locales/es/catalogue.json';
 import type exports from '../../locales/es/exports.json';
 import type filters from '../../locales/es/filters.json';
 import type history from '../../locales/es/history.json';
+import type imports from '../../locales/es/imports.json';
 import type keys from '../../locales/es/keys.json';
 import type listings from '../../locales/es/listings.json';
 import type profile from '../../locales/es/profile.json';
@@ -18,4 +19,4 @@ import type suggestions from '../../locales/es/suggestions.json';
 import type support from '../../locales/es/support.json';
 
 /** Every sentence of locales/es. */
-export type WordsOfAreas = typeof cases & typeof catalogue & typeof exports & typeof filters & typeof history & typeof keys & typeof listings & typeof profile & typeof reports & typeof search & typeof selection & typeof sellers & typeof session & typeof shared & typeof shell & typeof suggestions & typeof support;
+export type WordsOfAreas = typeof cases & typeof catalogue & typeof exports & typeof filters & typeof history & typeof imports & typeof keys & typeof listings & typeof profile & typeof reports & typeof search & typeof selection & typeof sellers & typeof session & typeof shared & typeof shell & typeof suggestions & typeof support;

@@ -35,6 +35,7 @@ export const suspiciousMachine = suspiciousSetup.createMachine({
       onSnapshot: { actions: { type: 'keepList', params: ({ event }) => listView(event.snapshot) } },
     },
     { id: 'sendsOver', src: 'sendsOver' },
+    { id: 'importDoor', src: 'importDoor' },
     { id: 'marking', src: 'marking', input: { place: 'reported_articles', originModel: 'live_search' } },
   ],
   on: {
@@ -56,6 +57,7 @@ export const suspiciousMachine = suspiciousSetup.createMachine({
     'mark.made': { guard: 'leavesTheList', actions: { type: 'unchoose', params: ({ event }) => event.mark.ids } },
     'xstate.done.actor.blindages': { actions: { type: 'keepProtection', params: ({ event }) => event.output } },
     'sends.over': [{ guard: 'isAttended', actions: 'noteStale' }, { actions: 'reloadList' }],
+    'import.over': { actions: 'reloadList' },
     'pointer.enter': { actions: 'attend' },
     'pointer.leave': { actions: 'moveOn' },
     'listing.open': { actions: { type: 'openListing', params: ({ event }) => event.id } },

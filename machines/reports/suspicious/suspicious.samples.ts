@@ -76,6 +76,7 @@ const said: SuspiciousEvent[] = [
   { type: 'question.cancel' },
   { type: 'listing.open', id: first.id },
   { type: 'sends.over' },
+  { type: 'import.over' },
   { type: 'pointer.enter' },
   { type: 'pointer.leave' },
 ];

@@ -10,6 +10,7 @@ import { sendSummary, whyNothingGoes } from '../../domain/send-summary';
 import { clockworkOf, port } from '../../kit/port';
 import { seat } from '../../kit/seat';
 import type { Mark } from '../../seats/outbox';
+import { importDoorMachine } from '../../shared/import-door/import-door.machine';
 import { markingMachine } from '../../shared/marking/marking.machine';
 import { authorOf } from '../../shared/marking/marking.rules';
 import type { ChoiceEvent } from '../../shared/list/list.types';
@@ -130,6 +131,7 @@ export const suspiciousSetup = setup({
       sendsOver: 'sendsOver';
       blindages: 'blindages';
       articlesByIds: 'articlesByIds';
+      importDoor: 'importDoor';
     },
   },
   actors: {
@@ -138,6 +140,7 @@ export const suspiciousSetup = setup({
     articlesByIds: port('articlesByIds'),
     blindages: port('blindages'),
     marking: markingMachine,
+    importDoor: importDoorMachine,
     sendsOver,
   },
   actions: {

@@ -7,6 +7,7 @@ import type { SendSummary } from '../../domain/send-summary';
 import type { Seats } from '../../kit/seat';
 import type { ChoiceEvent, ListEvent } from '../../shared/list/list.types';
 import type { ListView } from '../../shared/list/list.view';
+import type { ImportOver } from '../../shared/import-door/import-door.machine';
 import type { DecisionType, MarkingNews } from '../../shared/marking/marking.types';
 
 export type SuspiciousInput = ScreenInput<'suspicious'>;
@@ -86,4 +87,5 @@ export type SuspiciousEvent =
   | { type: 'pointer.leave' }
   | { type: 'listing.open'; id: string }
   | { type: 'sends.over' }
+  | ImportOver
   | { type: 'xstate.done.actor.blindages'; output: Outcome<Blindage[]> };

@@ -58,5 +58,6 @@ export function suspiciousView(snapshot: Snapshot) {
     reading: snapshot.matches('reading') || snapshot.matches('checking') ? reading : null,
     noneInactive: snapshot.matches({ reading: 'none' }),
     marking: snapshot.children.marking,
+    importDoor: snapshot.children.importDoor,
   };
 }

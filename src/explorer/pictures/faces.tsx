@@ -73,7 +73,10 @@ export const faces: Faces = {
     seat: 'outbox',
     blank: 'No reports are being sent: marks on their way are painted by the listings they are on.',
   }),
-  import: 'Its dialog is painted where it is opened: over the suspicious list.',
+  importDoor: face(async () => (await import('../../screens/shared/import/import-door')).ImportButton),
+  import: face(async () => (await import('../../screens/shared/import/import-dialog')).default, {
+    blank: 'Its dialog is out of sight.',
+  }),
   outboxRelay: 'It stands for the outbox until that has come; the panel of the sends is painted from what it shows.',
   profileSelection: face(
     async () => (await import('../../screens/profile/profile-selection/profile-selection')).ProfileSelection,

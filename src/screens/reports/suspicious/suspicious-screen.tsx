@@ -25,6 +25,7 @@ import { WhyButton } from '../../../parts/why-button';
 import { useProfile, useSeat, useWorldTime } from '../../../seams/use-console';
 import { FailureLine } from '../../shared/failure-line';
 import { FiltersDrawer } from '../../shared/filters/filters-drawer';
+import { ImportButton, ImportPane } from '../../shared/import/import-door';
 import { MarkingPane } from '../../shared/marking/marking-pane';
 import { SuspiciousQuestions } from './suspicious-questions';
 import { SuspiciousBar } from './suspicious-bar';
@@ -109,30 +110,33 @@ export function SuspiciousScreen({ actor }: { actor: ActorRefFrom<typeof suspici
         count={view.phase === 'shown' ? formatCount(intl, total) : undefined}
         lead={<FormattedMessage id="suspicious.lead.text" />}
         action={
-          view.total > 0 && (
-            <div className={classes.sendAll}>
-              <DayLeft />
-              <WhyButton
-                why={whyNotNow}
-                leftSection={<IconSend size={16} aria-hidden="true" />}
-                onClick={() => send({ type: 'send.ask', ids: 'all' })}
-              >
-                {going.count === 0 && <FormattedMessage id="suspicious.sendNone.action" />}
-                {going.count === total && total > 0 && (
-                  <FormattedMessage
-                    id={view.narrowed ? 'suspicious.sendFound.action' : 'suspicious.sendAll.action'}
-                    values={{ count: formatCount(intl, total) }}
-                  />
-                )}
-                {going.count > 0 && going.count < total && (
-                  <FormattedMessage
-                    id="suspicious.sendSome.action"
-                    values={{ count: formatCount(intl, going.count), total: formatCount(intl, total) }}
-                  />
-                )}
-              </WhyButton>
-            </div>
-          )
+          <div className={classes.sendAll}>
+            <ImportButton actor={view.importDoor} />
+            {view.total > 0 && (
+              <>
+                <DayLeft />
+                <WhyButton
+                  why={whyNotNow}
+                  leftSection={<IconSend size={16} aria-hidden="true" />}
+                  onClick={() => send({ type: 'send.ask', ids: 'all' })}
+                >
+                  {going.count === 0 && <FormattedMessage id="suspicious.sendNone.action" />}
+                  {going.count === total && total > 0 && (
+                    <FormattedMessage
+                      id={view.narrowed ? 'suspicious.sendFound.action' : 'suspicious.sendAll.action'}
+                      values={{ count: formatCount(intl, total) }}
+                    />
+                  )}
+                  {going.count > 0 && going.count < total && (
+                    <FormattedMessage
+                      id="suspicious.sendSome.action"
+                      values={{ count: formatCount(intl, going.count), total: formatCount(intl, total) }}
+                    />
+                  )}
+                </WhyButton>
+              </>
+            )}
+          </div>
         }
       />
       {block !== null && view.phase === 'shown' && total > 0 && (
@@ -233,6 +237,7 @@ export function SuspiciousScreen({ actor }: { actor: ActorRefFrom<typeof suspici
       />
       <FiltersDrawer view={view} send={send} />
       <MarkingPane actor={view.marking} />
+      <ImportPane actor={view.importDoor} />
     </>
   );
 }

@@ -21,9 +21,9 @@ import { recovered } from '../../kit/recovered';
 import { seat } from '../../kit/seat';
 import { work } from '../../kit/work';
 import type { Mark, MarkTold } from '../../seats/outbox';
-import { authorOf } from '../../shared/marking/marking.rules';
-import { reportDrawerMachine } from '../../shared/report-drawer/report-drawer.machine';
-import type { ReportDrawerOutput } from '../../shared/report-drawer/report-drawer.types';
+import { authorOf } from '../marking/marking.rules';
+import { reportDrawerMachine } from '../report-drawer/report-drawer.machine';
+import type { ReportDrawerOutput } from '../report-drawer/report-drawer.types';
 import type { ImportContext, ImportEvent, Pace, Saving } from './import.types';
 import { keptImport } from './kept-import';
 import { readSheet } from './read-sheet';
@@ -195,6 +195,13 @@ export const importSetup = setup({
     keep: sendTo(
       ({ system }) => seat(system, 'drafts'),
       ({ context }, { phase }: Keeping) => ({ type: 'draft.keep', ...keptOf(context, phase) }),
+    ),
+    putAside: sendTo(
+      ({ system }) => seat(system, 'drafts'),
+      ({ context }, { phase }: Keeping) => {
+        const { key, value } = keptOf(context, phase);
+        return { type: 'draft.keep', key, value: { ...value, closed: true } };
+      },
     ),
     drop: sendTo(({ system }) => seat(system, 'drafts'), { type: 'draft.drop', key: importKey }),
     showOutcome: assign((_, outcome: ImportContext['outcome']) => ({ outcome, page: 1 })),

@@ -8,7 +8,7 @@ import { answered, finished, refused } from '../../rehearsal/cover';
 import { sampleListing, sampleReported } from '../../rehearsal/sample-listing';
 import { anaFacts, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
 import type { MachineSamples } from '../../rehearsal/samples';
-import type { ReportDrawerOutput } from '../../shared/report-drawer/report-drawer.types';
+import type { ReportDrawerOutput } from '../report-drawer/report-drawer.types';
 import { nothingToImport } from '../../domain/import-rows';
 import type { importMachine } from './import.machine';
 import type { ImportContext, ImportEvent } from './import.types';

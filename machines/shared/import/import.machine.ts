@@ -7,9 +7,13 @@ import type { KeptSeen } from './kept-import';
 const kept = (phase: KeptPhase) =>
   ({ type: 'keptAs', params: ({ event }: { event: KeptSeen }) => ({ kept: event.kept, phase }) }) as const;
 const takeUp = { type: 'takeUp', params: ({ event }: { event: KeptSeen }) => event.kept } as const;
+const asideClassifying = { type: 'putAside', params: { phase: 'classifying' } } as const;
 const keepClassifying = { type: 'keep', params: { phase: 'classifying' } } as const;
+const asideSorted = { type: 'putAside', params: { phase: 'sorted' } } as const;
 const keepSorted = { type: 'keep', params: { phase: 'sorted' } } as const;
+const asideProtecting = { type: 'putAside', params: { phase: 'protecting' } } as const;
 const keepProtecting = { type: 'keep', params: { phase: 'protecting' } } as const;
+const asideSending = { type: 'putAside', params: { phase: 'sending' } } as const;
 const keepSending = { type: 'keep', params: { phase: 'sending' } } as const;
 const keepOver = { type: 'keep', params: { phase: 'over' } } as const;
 
@@ -64,7 +68,10 @@ export const importMachine = importSetup.createMachine({
         weighing: { always: [{ guard: 'hasFault', target: 'choosing' }, { target: 'classifying' }] },
         classifying: {
           entry: [{ type: 'beginPace', params: () => unjudged }, keepClassifying],
-          on: { 'import.cancel': { target: 'choosing', actions: ['drop', 'startAnew'] }, 'import.close': 'leaving' },
+          on: {
+            'import.cancel': { target: 'choosing', actions: ['drop', 'startAnew'] },
+            'import.close': { target: 'leaving', actions: asideClassifying },
+          },
           initial: 'judging',
           states: {
             judging: {
@@ -122,7 +129,7 @@ export const importMachine = importSetup.createMachine({
           on: {
             'reason.choose': 'deciding',
             'import.cancel': { target: 'choosing', actions: ['drop', 'startAnew'] },
-            'import.close': 'leaving',
+            'import.close': { target: 'leaving', actions: asideSorted },
           },
         },
         deciding: {
@@ -142,7 +149,7 @@ export const importMachine = importSetup.createMachine({
         },
         protecting: {
           entry: keepProtecting,
-          on: { 'import.close': 'leaving' },
+          on: { 'import.close': { target: 'leaving', actions: asideProtecting } },
           initial: 'judging',
           states: {
             judging: {
@@ -173,7 +180,7 @@ export const importMachine = importSetup.createMachine({
         sending: {
           entry: ['beginBar', { type: 'beginPace', params: () => importable }],
           type: 'parallel',
-          on: { 'import.close': 'leaving' },
+          on: { 'import.close': { target: 'leaving', actions: asideSending } },
           states: {
             bar: {
               initial: 'ticking',

@@ -1,0 +1,70 @@
+import { expect, heldBack, settled, test } from '../fixtures/test';
+import { ImportPage } from '../pages/import-page';
+
+test.describe('importing', () => {
+  test('the listings of a file are classified, reported together and told row by row', async ({
+    page,
+    world,
+    signIn,
+    accessible,
+  }) => {
+    const free = world.freeListings('MLA', 60);
+    await signIn('ana', '/reported_articles');
+    const importing = new ImportPage(page);
+    await importing.open();
+    await accessible('where a file is picked', '[role=dialog]');
+    await importing.pick([...free, free[0] ?? '', 'MLA12345678', 'no es un id', 'MLA9999999999']);
+    await expect(importing.dialog.getByText('60 válidas')).toBeVisible();
+    await accessible('what a file holds', '[role=dialog]');
+    await importing.decide();
+    await importing.imported(60);
+    await accessible('what became of a file', '[role=dialog]');
+    expect(world.imported().sort()).toEqual([...free].sort());
+    expect((await world.operations()).filter((operation) => operation === 'reportArticles')).toHaveLength(2);
+    await importing.dialog.getByRole('button', { name: /^Con error/ }).click();
+    await expect(importing.rows).toHaveCount(3);
+    await importing.dialog.getByRole('link', { name: 'Ver las publicaciones sospechosas' }).click();
+    await expect(importing.dialog).toBeHidden();
+    await settled(page);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/\d/);
+  });
+
+  test('it is killed at each step, and goes on where it was without reporting anything twice', async ({
+    page,
+    world,
+    signIn,
+  }) => {
+    const free = world.freeListings('MLB', 120);
+    await signIn('ana', '/reported_articles');
+    const importing = new ImportPage(page);
+    const kill = async () => {
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.reload();
+    };
+    await importing.open();
+    await heldBack(page, 'itemPendingDenouncesCount');
+    await importing.pick(free);
+    await expect(importing.dialog.getByText('Revisamos cada publicación')).toBeVisible();
+    await kill();
+    await expect(importing.dialog.getByText('120 válidas')).toBeVisible();
+    await kill();
+    await expect(importing.dialog.getByText('120 válidas')).toBeVisible();
+
+    await heldBack(page, 'blindages');
+    await importing.decide();
+    await expect(importing.dialog.getByText('Comprobamos qué publicaciones están protegidas')).toBeVisible();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await heldBack(page, 'reportArticles');
+    await page.reload();
+    await expect(importing.dialog.getByText('Importamos las publicaciones')).toBeVisible();
+    await kill();
+    await importing.imported(120);
+    expect(world.imported().sort()).toEqual([...free].sort());
+    await kill();
+    await importing.imported(120);
+    expect((await world.operations()).filter((operation) => operation === 'reportArticles')).toHaveLength(3);
+    await importing.dialog.getByRole('button', { name: 'Cerrar' }).last().click();
+    await expect(importing.dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Importar planilla' })).toBeVisible();
+  });
+});

@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import { IconFileSpreadsheet } from '@tabler/icons-react';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import { readKeptImport } from '../../../../machines/domain/import-kept';
+import type { importDoorMachine } from '../../../../machines/shared/import-door/import-door.machine';
+import { importDoorView } from '../../../../machines/shared/import-door/import-door.view';
+import { busyProps } from '../../../parts/busy-props';
+import { useSeat } from '../../../seams/use-console';
+
+const ImportDialog = lazy(() => import('./import-dialog'));
+
+interface ImportDoorProps {
+  actor: ActorRefFrom<typeof importDoorMachine> | undefined;
+}
+
+/** The button that opens an import, or goes on with the one that was put aside. */
+export function ImportButton({ actor }: ImportDoorProps) {
+  const door = useSelector(actor, (snapshot) => snapshot && importDoorView(snapshot), shallowEqual);
+  const kept = useSelector(useSeat('drafts'), ({ context }) => readKeptImport(context.drafts) !== null);
+  const words = door?.lacks ? 'imports.lacks.action' : kept ? 'imports.continue.action' : 'imports.open.action';
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconFileSpreadsheet size={16} aria-hidden="true" />}
+      {...busyProps(door?.fetching ?? false)}
+      onClick={() => actor?.send({ type: 'import.open' })}
+    >
+      <FormattedMessage id={words} />
+    </Button>
+  );
+}
+
+/** The import that is open. Its code comes with the first one. */
+export function ImportPane({ actor }: ImportDoorProps) {
+  const open = useSelector(actor, (snapshot) => snapshot && importDoorView(snapshot).import);
+  return (
+    open && (
+      <Suspense fallback={null}>
+        <ImportDialog actor={open} />
+      </Suspense>
+    )
+  );
+}

@@ -1,0 +1,163 @@
+import { Alert, Button } from '@mantine/core';
+import '@mantine/core/styles/Alert.layer.css';
+import { IconAlertTriangle, IconCircleCheck, IconDownload, IconShieldLock } from '@tabler/icons-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Language } from '../../../../contracts/shapes';
+import type { ImportEvent } from '../../../../machines/shared/import/import.types';
+import type { ImportView } from '../../../../machines/shared/import/import.view';
+import { formatDay } from '../../../copy/dates';
+import { formatCount } from '../../../copy/money';
+import { AppLink } from '../../../parts/app-link';
+import { busyProps } from '../../../parts/busy-props';
+import { DataCell, DataRow, DataTable, type Column } from '../../../parts/data-table';
+import { Pager } from '../../../parts/pager';
+import { useSaveCsv } from '../../../seams/use-save-file';
+import { FailureLine } from '../failure-line';
+import { detailsOf, whyOfRow } from './import-words';
+import classes from './import.module.css';
+
+const columnIds = ['line', 'says', 'outcome', 'why'] as const;
+const widths = { line: '4.5rem', says: '38%', outcome: '8rem', why: undefined };
+
+interface ImportResultProps {
+  view: ImportView;
+  send: (event: ImportEvent) => void;
+}
+
+/** What became of every row of a file: how many were imported, what is protected, and what can be set right. */
+export function ImportResult({ view, send }: ImportResultProps) {
+  const intl = useIntl();
+  const save = useSaveCsv();
+  const accepted = view.counts.find(({ outcome }) => outcome === 'accepted')?.count ?? 0;
+  const guarded = view.counts.find(({ outcome }) => outcome === 'protected')?.count ?? 0;
+  const until = view.protectedUntil === null ? 'none' : formatDay(intl, view.protectedUntil);
+  const columns: Column[] = columnIds.map((id) => ({
+    id,
+    name: intl.formatMessage({ id: `imports.${id}.column` }),
+    width: widths[id],
+  }));
+  const saveCsv = () => {
+    const [heads = [], ...rows] = detailsOf(intl, view.all);
+    return save(intl.formatMessage({ id: 'imports.csv.name' }), heads, rows);
+  };
+  return (
+    <div className={classes.step}>
+      {view.nothing === null ? (
+        <Alert
+          role="status"
+          color={accepted > 0 ? undefined : 'yellow'}
+          variant="light"
+          icon={<IconCircleCheck size={20} aria-hidden="true" />}
+          title={
+            <FormattedMessage
+              id={accepted > 0 ? 'imports.done.title' : 'imports.done.none'}
+              values={{ count: accepted }}
+            />
+          }
+        >
+          <AppLink to={{ to: 'suspicious' }} onClick={() => send({ type: 'import.close' })}>
+            <FormattedMessage id="imports.done.link" />
+          </AppLink>
+        </Alert>
+      ) : (
+        <Alert role="alert" color="red" variant="light" icon={<IconAlertTriangle size={20} aria-hidden="true" />}>
+          <FormattedMessage id={`imports.none.${view.nothing}`} />
+        </Alert>
+      )}
+      {guarded > 0 && (
+        <Alert role="status" color="yellow" variant="light" icon={<IconShieldLock size={20} aria-hidden="true" />}>
+          <FormattedMessage id="imports.protected.text" values={{ count: guarded, until }} />
+        </Alert>
+      )}
+      <div className={classes.filter} role="group" aria-label={intl.formatMessage({ id: 'imports.filter.label' })}>
+        {([null, ...view.counts.filter(({ count }) => count > 0).map(({ outcome }) => outcome)] as const).map(
+          (outcome) => (
+            <Button
+              key={outcome}
+              size="compact-md"
+              variant={view.outcome === outcome ? 'filled' : 'default'}
+              aria-pressed={view.outcome === outcome}
+              onClick={() => send({ type: 'outcome.choose', outcome })}
+            >
+              <FormattedMessage
+                id="receipt.outcome.count"
+                values={{
+                  name: intl.formatMessage({
+                    id: outcome === null ? 'imports.all.name' : `imports.outcome.${outcome}`,
+                  }),
+                  count: formatCount(
+                    intl,
+                    outcome === null
+                      ? view.all.length
+                      : (view.counts.find((each) => each.outcome === outcome)?.count ?? 0),
+                  ),
+                }}
+              />
+            </Button>
+          ),
+        )}
+      </div>
+      <DataTable label={intl.formatMessage({ id: 'imports.filter.label' })} columns={columns}>
+        {view.lines.map((row) => (
+          <DataRow key={row.line}>
+            <DataCell of="line">{row.line}</DataCell>
+            <DataCell of="says" inCard="lead">
+              <span className={classes.says}>
+                {row.title !== undefined && <span>{row.title}</span>}
+                <span className={row.title === undefined ? undefined : classes.soft}>{row.id ?? row.text}</span>
+              </span>
+            </DataCell>
+            <DataCell of="outcome">
+              {row.outcome !== null && (
+                <span className={classes.outcome} data-outcome={row.outcome}>
+                  <FormattedMessage id={`imports.outcome.${row.outcome}`} />
+                </span>
+              )}
+            </DataCell>
+            <DataCell of="why">{whyOfRow(intl, row)}</DataCell>
+          </DataRow>
+        ))}
+      </DataTable>
+      {view.found > view.size && (
+        <Pager
+          page={view.page}
+          size={view.size}
+          total={view.found}
+          onPage={(page) => send({ type: 'page.go', page })}
+        />
+      )}
+      {view.savingFailure !== null && (
+        <FailureLine failure={view.savingFailure} kept={<FormattedMessage id="imports.saving.failed" />} />
+      )}
+      <div className={classes.actions}>
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={16} aria-hidden="true" />}
+          {...busyProps(view.isSaving === 'details')}
+          onClick={() => send({ type: 'details.save', rows: detailsOf(intl, view.all) })}
+        >
+          <FormattedMessage id="imports.details.action" />
+        </Button>
+        <Button variant="default" onClick={() => void saveCsv()}>
+          <FormattedMessage id="imports.csv.action" />
+        </Button>
+        {view.correctable > 0 && (
+          <Button
+            variant="default"
+            leftSection={<IconDownload size={16} aria-hidden="true" />}
+            {...busyProps(view.isSaving === 'template')}
+            onClick={() => send({ type: 'template.save', lang: intl.locale as Language, correct: true })}
+          >
+            <FormattedMessage id="imports.correct.action" values={{ count: view.correctable }} />
+          </Button>
+        )}
+        <Button variant="default" onClick={() => send({ type: 'file.another' })}>
+          <FormattedMessage id="imports.another.action" />
+        </Button>
+        <Button onClick={() => send({ type: 'import.close' })}>
+          <FormattedMessage id="imports.close.action" />
+        </Button>
+      </div>
+    </div>
+  );
+}
