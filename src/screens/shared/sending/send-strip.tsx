@@ -38,8 +38,9 @@ export function SendStrip({ facts, block, onNow, onCancel, onPause, onResume, on
   const over = isSendOver(facts);
   const troubled = facts.rows.filter((row) => row.status === 'refused' || row.status === 'unknown');
   const retriable = facts.phase === 'blocked' || facts.phase === 'paused' || (over && counts.unknown > 0);
-  const rest = over || isResting(facts) || facts.timeLeft === null ? null : timeLeft(facts.timeLeft);
   const online = useOnline();
+  const resting = isResting(facts, online);
+  const rest = over || resting || facts.timeLeft === null ? null : timeLeft(facts.timeLeft);
   const paused = facts.phase === 'resting' || facts.pausing;
   const mayPause = !facts.elsewhere && seconds === null && !over && !facts.stopping && facts.phase !== 'blocked';
   useUndoKey(seconds !== null && !facts.elsewhere, onCancel);
@@ -63,7 +64,7 @@ export function SendStrip({ facts, block, onNow, onCancel, onPause, onResume, on
             label={intl.formatMessage({ id: 'send.panel.label' })}
             done={overOf(counts)}
             total={facts.rows.length}
-            resting={isResting(facts)}
+            resting={resting}
           />
         )}
         {seconds === null && (

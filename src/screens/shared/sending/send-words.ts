@@ -9,7 +9,12 @@ export function countStatuses(rows: readonly SendRow[]): Record<SendStatus, numb
   return counts;
 }
 
-export const isResting = ({ phase }: SendFacts) =>
+/** Without a connection nothing goes on, what is found out about a batch that was cut off included. */
+const isCutOff = ({ phase }: SendFacts, online: boolean) => phase === 'reconciling' && !online;
+
+export const isResting = (facts: SendFacts, online: boolean) => isCutOff(facts, online) || isHeld(facts);
+
+const isHeld = ({ phase }: SendFacts) =>
   phase === 'waiting' || phase === 'paused' || phase === 'resting' || phase === 'blocked' || phase === 'cancelled';
 
 const titles: Record<SendFacts['phase'], MessageId> = {
@@ -31,5 +36,6 @@ const isOut = ({ rows }: SendFacts) => rows.some(({ status }) => status === 'inf
 export function sendTitle(facts: SendFacts, online: boolean): MessageId {
   if (isOut(facts) && facts.stopping) return 'send.stopping.title';
   if (isOut(facts) && facts.pausing) return 'send.pausing.title';
+  if (isCutOff(facts, online)) return 'send.waiting.title';
   return facts.phase === 'waiting' && online ? 'send.queued.title' : titles[facts.phase];
 }

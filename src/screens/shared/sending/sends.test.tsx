@@ -107,6 +107,11 @@ describe('the sends over every screen', () => {
     expect(open([waiting]).text()).toContain('antes sale otro envío');
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     expect(open([waiting]).text()).toContain('Sin conexión: el envío sigue cuando vuelva');
+    const cutOff = open([sending({ phase: 'reconciling', timeLeft: 43_000 })]).text();
+    expect([cutOff.includes('Sin conexión: el envío sigue cuando vuelva'), cutOff.includes('43')]).toEqual([
+      true,
+      false,
+    ]);
     online.mockRestore();
   });
 
