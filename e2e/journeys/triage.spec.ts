@@ -37,6 +37,7 @@ test.describe('triage', () => {
     await expect(second.getByText('Sospechosa')).toBeVisible();
     await settled(page);
     await page.reload();
+    await results.openTab('Sospechosas');
     await expect(second.getByRole('button', { name: 'Deshacer' })).toBeVisible();
     await second.getByRole('button', { name: 'Deshacer' }).click();
     await expect(second.getByRole('button', { name: 'Sospechosa' })).toBeVisible();
@@ -208,6 +209,7 @@ test.describe('triage', () => {
     ).toBeVisible();
     await expect(stale.getByRole('button', { name: 'Editar' })).toBeVisible();
     await page.reload();
+    await results.openTab('Sospechosas');
     await expect(mark.getByRole('button', { name: 'Editar' })).toBeVisible();
   });
 
@@ -218,20 +220,24 @@ test.describe('triage', () => {
       await signIn();
       const results = new ResultsPage(page);
       await results.openFirst();
-      await results.loadMore(100, 150);
+      // Of the hundred that are read at first one is suspicious.
+      const begun = 99;
+      await expect(results.cards).toHaveCount(begun);
+      await results.readOn();
       const found = await results.ids();
       await page.reload();
-      await expect(results.cards).toHaveCount(100);
+      await expect(results.cards).toHaveCount(begun);
 
       const first = await results.titled(0);
       await first.focus();
       for (let trusted = 0; trusted < 20; trusted += 1) await page.keyboard.press('t');
       await expect(results.cards.getByRole('button', { name: 'Deshacer' }).nth(19)).toBeVisible();
       await expect(results.unconfirmed, 'the gateway has dropped all of them').toHaveCount(0);
-      await results.loadMore(100, 149);
+      await expect(page.locator('[data-item]:focus'), 'the keys are not dead').toHaveCount(1);
+      await results.readOn();
       const shown = await results.ids();
-      expect(shown).toEqual(found.slice(0, 149));
-      await expect(page.locator(`[data-item="${shown[100] ?? ''}"]`), 'the keys are not dead').toBeFocused();
+      expect(shown.length).toBeGreaterThan(begun);
+      expect(shown).toEqual(found.slice(0, shown.length));
     });
   });
 });

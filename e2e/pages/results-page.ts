@@ -44,11 +44,17 @@ export class ResultsPage {
     return this.cards.evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset['item'] ?? ''));
   }
 
-  /** Presses "load more" where so many are shown, until there are so many. */
-  async loadMore(before: number, after: number): Promise<void> {
-    await expect(this.cards).toHaveCount(before);
-    await this.page.getByRole('button', { name: /^Cargar más/ }).click();
-    await expect(this.cards).toHaveCount(after);
+  /** Opens the listings that stand there: `Por revisar`, `Sospechosas`, `Enviadas` or `Confiables`. */
+  async openTab(name: string): Promise<void> {
+    await this.page.getByRole('tab', { name: new RegExp(`^${name}`) }).click();
+    await expect(this.page.getByRole('tabpanel', { name: new RegExp(`^${name}`) })).toBeVisible();
+  }
+
+  /** Goes to the last of those that are shown, whereupon more are. */
+  async readOn(): Promise<void> {
+    const before = await this.cards.count();
+    await this.cards.last().scrollIntoViewIfNeeded();
+    await expect(this.cards.nth(before)).toBeAttached();
   }
 
   /** Whether a category was left for its reasons, and not for the comment: one that has a single reason. */

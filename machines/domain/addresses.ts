@@ -56,6 +56,10 @@ export type CaseTab = (typeof caseTabs)[number];
 export const suspiciousGroups = ['none', 'seller', 'country', 'reason'] as const;
 export type SuspiciousGroup = (typeof suspiciousGroups)[number];
 
+/** Where a listing stands among the results: nothing was decided on it, or what was. */
+export const resultTabs = ['review', 'suspicious', 'sent', 'trusted'] as const;
+export type ResultTab = (typeof resultTabs)[number];
+
 const anySendId = part((id) => (id.length <= 100 ? id : null));
 const page = whole(1, 1, 1_000_000);
 const redirect = part(safeRedirect);
@@ -88,6 +92,7 @@ export const addresses = {
       sort: oneOf(liveSearchSorts, null),
       order: oneOf(sortOrders, 'asc'),
       size: oneOf<number, number>(pageSizes.selector, pageSizes.listings),
+      tab: oneOf(resultTabs, 'review'),
       /** The id of the filter that is to hold. */
       filter: part((id) => (id.length <= 100 ? id : null)),
     },

@@ -16,3 +16,9 @@ it('the oldest leave where there are too many', () => {
     drop: ['trusted:0'],
   });
 });
+
+it('what was trusted among the results of a live search is told apart', () => {
+  const { keep } = keepTrust({}, ['A'], 5, 'ls-1');
+  const kept = { ...Object.fromEntries(keep), 'trusted:B': { at: 6 }, 'trusted:C': { at: 7, of: 'ls-2' } };
+  expect([trustedHere(kept), trustedHere(kept, 'ls-1')]).toEqual([['C', 'B', 'A'], ['A']]);
+});

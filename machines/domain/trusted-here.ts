@@ -6,6 +6,8 @@ const mostKept = 400;
 interface KeptTrust {
   /** World time, epoch milliseconds. */
   at: number;
+  /** The live search among whose results it was trusted. */
+  of?: string;
 }
 type Kept = Readonly<Record<string, unknown>>;
 
@@ -14,23 +16,27 @@ export const trustKey = (id: string): string => `${prefix}${id}`;
 const timeOf = (value: unknown): number =>
   typeof value === 'object' && value !== null && 'at' in value && typeof value.at === 'number' ? value.at : 0;
 
-/** The ids of what is kept, last trusted first. */
-export function trustedHere(kept: Kept = {}): string[] {
+const isOf = (value: unknown, search: string): boolean =>
+  typeof value === 'object' && value !== null && 'of' in value && value.of === search;
+
+/** The ids of what is kept, last trusted first; of one live search, where one is named. */
+export function trustedHere(kept: Kept = {}, search?: string): string[] {
   return Object.entries(kept)
-    .filter(([key]) => key.startsWith(prefix))
+    .filter(([key, value]) => key.startsWith(prefix) && (search === undefined || isOf(value, search)))
     .sort(([, a], [, b]) => timeOf(b) - timeOf(a))
     .map(([key]) => key.slice(prefix.length));
 }
 
-/** What to keep of a trust of these listings, given at `now`, and the keys of those that leave for want of room. */
+/** What to keep of a trust of these listings, given at `now` among the results of `search`, and the keys of those that leave for want of room. */
 export function keepTrust(
   kept: Kept | undefined,
   ids: readonly string[],
   now: number,
+  search?: string,
 ): { keep: [string, KeptTrust][]; drop: string[] } {
   const others = trustedHere(kept).filter((id) => !ids.includes(id));
   return {
-    keep: ids.map((id) => [trustKey(id), { at: now }]),
+    keep: ids.map((id) => [trustKey(id), { at: now, ...(search !== undefined && { of: search }) }]),
     drop: others.slice(Math.max(0, mostKept - ids.length)).map(trustKey),
   };
 }

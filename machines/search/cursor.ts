@@ -14,14 +14,23 @@ interface Walked {
   cursor: string | null;
 }
 
-/** What the rows show now, with the cursor where it was; on the first that is new, where more was asked for; else on the first one. */
-export function rowsTaken<Rows extends Pick<Walked, 'ids'>>(
-  { rows: { ids: former }, cursor, goesOn }: { rows: Pick<Walked, 'ids'>; cursor: string | null; goesOn: boolean },
-  rows: Rows,
-) {
-  const fresh = goesOn ? rows.ids[former.length] : undefined;
-  if (fresh !== undefined) return { rows, cursor: fresh, goesOn: false };
-  return { rows, cursor: cursor !== null && rows.ids.includes(cursor) ? cursor : (rows.ids[0] ?? null), goesOn };
+/** Where the cursor stands once other listings are shown: where it was; on the first new one, where more was asked for; else on the first. */
+export function walkedOn(
+  { ids: former, cursor, goesOn }: Walked & { goesOn: boolean },
+  ids: readonly string[],
+): { cursor: string | null; goesOn: boolean } {
+  const known = new Set(former);
+  const fresh = goesOn && former.length > 0 ? ids.find((id) => !known.has(id)) : undefined;
+  if (fresh !== undefined) return { cursor: fresh, goesOn: false };
+  return { cursor: cursor !== null && ids.includes(cursor) ? cursor : (ids[0] ?? null), goesOn };
+}
+
+/** How many cards before the last one the next page is asked for. */
+const inGoodTime = 12;
+
+/** Whether so few are left behind the cursor that the next page is fetched before it is asked for; of none that are shown, none are left. */
+export function nearsEnd({ ids, cursor }: Walked): boolean {
+  return ids.indexOf(cursor ?? '') >= ids.length - inGoodTime;
 }
 
 /** The id `by` places from the cursor, within the ends; the first one where there is no cursor. */

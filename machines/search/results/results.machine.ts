@@ -1,15 +1,21 @@
 import { assign, enqueueActions, forwardTo, sendTo, setup } from 'xstate';
+import type { Failure } from '../../../contracts/ports';
+import type { Listing } from '../../../contracts/shapes';
 import { go } from '../../domain/go';
+import { keepFailure, succeeded, valueOf } from '../../kit/outcome';
+import { port } from '../../kit/port';
 import { seat } from '../../kit/seat';
 import { growingView, unread, type GrowingView } from '../../shared/growing/growing.view';
 import { markingMachine } from '../../shared/marking/marking.machine';
 import { choicesOf, forTriage, isDecision } from '../../shared/marking/marking.rules';
-import { moved, movedOn, rowsTaken } from '../cursor';
+import { moved, movedOn, nearsEnd, walkedOn } from '../cursor';
+import { trustedSeen } from '../recently-trusted/trusted-seen';
 import { searchFiltersMachine } from '../search-filters/search-filters.machine';
 import type { FiltersNews, ToldSearch } from '../search-filters/search-filters.types';
 import { selectionMachine } from '../selection/selection.machine';
 import type { SelectionNews } from '../selection/selection.types';
 import { resultsRows, type FoundBy } from './results.rows';
+import { earlierOf, needsAll, shownAnew, shownOn } from './results.rules';
 import type { ResultsContext, ResultsEvent, ResultsInput } from './results.types';
 
 const originModel = 'live_search';
@@ -20,6 +26,15 @@ const subjectOf = (context: ResultsContext, event: ResultsEvent) => (event as Ab
 const isOpen = (system: Parameters<typeof choicesOf>[0], id: string) => {
   const choices = choicesOf(system, id);
   return choices !== null && (choices.trust === null || choices.suspect === null);
+};
+
+const visibleIn = ({ listings }: ResultsContext) => listings.getSnapshot().context.visible;
+const walkedIn = ({ shown: ids, cursor, goesOn }: ResultsContext) => ({ ids, cursor, goesOn });
+const readsOn = ({ rows: { canLoadMore, grew, stuck } }: ResultsContext) => canLoadMore && grew && !stuck;
+/** Trusted here, as no screen knows yet, and not asked for. */
+const unknownOf = (context: ResultsContext) => {
+  const visible = visibleIn(context);
+  return context.kept.filter((id) => visible[id] === undefined && !context.asked.includes(id));
 };
 
 function toldOf({ sort, order, size, filter }: ResultsContext['address'], search: FoundBy): ToldSearch {
@@ -45,6 +60,8 @@ export const resultsMachine = setup({
       searchFilters: 'searchFilters';
       selection: 'selection';
       rows: 'rows';
+      trustedSeen: 'trustedSeen';
+      articlesByIds: 'articlesByIds';
     },
   },
   actors: {
@@ -52,15 +69,60 @@ export const resultsMachine = setup({
     marking: markingMachine,
     searchFilters: searchFiltersMachine,
     selection: selectionMachine,
+    trustedSeen,
+    articlesByIds: port('articlesByIds'),
   },
   actions: {
     toRows: forwardTo('rows'),
     takeRows: enqueueActions(({ context, enqueue }, rows: GrowingView<FoundBy>) => {
-      enqueue.assign(rowsTaken(context, rows));
-      enqueue.sendTo('selection', { type: 'shown.told', ids: rows.ids });
+      const anew = context.choosesAnew && !rows.asking;
+      const visible = visibleIn(context);
+      const now = { ...context, rows, earlier: earlierOf(context.kept, visible) };
+      const shown = anew ? shownAnew(now, visible) : shownOn(context, now, visible);
+      enqueue.assign({
+        rows,
+        earlier: now.earlier,
+        shown,
+        choosesAnew: context.choosesAnew && !anew,
+        ...walkedOn(walkedIn(context), shown),
+      });
       if (rows.head !== null && rows.head !== context.rows.head)
         enqueue.sendTo('searchFilters', { type: 'search.told', search: toldOf(context.address, rows.head) });
     }),
+    chooseAnew: assign(({ context }) => {
+      const shown = shownAnew(context, visibleIn(context));
+      return { shown, ...walkedOn({ ...walkedIn(context), goesOn: false }, shown) };
+    }),
+    chooseOnceAsked: assign({ choosesAnew: true }),
+    tellSelection: sendTo('selection', ({ context }) => ({ type: 'shown.told', ids: context.shown })),
+    /** The next page is fetched before the last card is reached. */
+    readOn: enqueueActions(({ context, enqueue }) => {
+      if (readsOn(context) && nearsEnd(walkedIn(context))) enqueue.sendTo('rows', { type: 'rows.more' });
+    }),
+    readOnAtEnd: enqueueActions(({ context, enqueue }) => {
+      if (readsOn(context)) enqueue.sendTo('rows', { type: 'rows.more' });
+    }),
+    wantAll: sendTo('rows', (_, wanted: boolean) => ({ type: 'rows.all', wanted })),
+    keepKept: assign(({ event }) => (event.type === 'trusted.seen' ? { kept: event.ids } : {})),
+    noteAsked: assign(({ context }) => ({
+      asked: [...context.asked, ...unknownOf(context)],
+      asOf: context.listings.getSnapshot().context.moment,
+    })),
+    forgetAsked: assign({ asked: [], earlierFailure: null }),
+    takeEarlier: enqueueActions(({ context, enqueue, system }, listings: Listing[]) => {
+      const trusted = listings.filter(({ approved }) => approved !== null);
+      const earlier = [...new Set([...context.earlier, ...trusted.map(({ id }) => id)])];
+      const seen = { ...Object.fromEntries(trusted.map((one) => [one.id, one])), ...visibleIn(context) };
+      const shown = shownOn(context, { ...context, earlier }, seen);
+      enqueue.sendTo(seat(system, 'listings'), { type: 'listings.confirm', listings, asOf: context.asOf });
+      enqueue.assign({ earlier, earlierFailure: null, shown, ...walkedOn(walkedIn(context), shown) });
+    }),
+    keepFailure: assign((_, earlierFailure: Failure) => ({ earlierFailure })),
+    goToTab: sendTo(
+      ({ system }) => seat(system, 'screens'),
+      ({ context: { id, address } }, tab: ResultsContext['address']['tab']) =>
+        go({ to: 'results', params: { id }, search: { ...address, tab } }, { replace: true }),
+    ),
     turnRows: sendTo('rows', (_, turn: { place: ResultsInput; anew: boolean }) => ({ type: 'rows.turn', ...turn })),
     reloadRows: sendTo('rows', { type: 'rows.reload' }),
     moreRows: sendTo('rows', { type: 'rows.more' }),
@@ -75,9 +137,9 @@ export const resultsMachine = setup({
       ({ system }) => seat(system, 'screens'),
       ({ context: { id, address } }) => go({ to: 'results', params: { id }, search: address }, { replace: true }),
     ),
-    moveToUndone: assign(({ context }, [id]: string[]) => (id && context.rows.ids.includes(id) ? { cursor: id } : {})),
+    moveToUndone: assign(({ context }, [id]: string[]) => (id && context.shown.includes(id) ? { cursor: id } : {})),
     moveTo: assign((_, cursor: string) => ({ cursor })),
-    moveBy: assign(({ context }, by: number) => ({ cursor: moved({ ...context, ids: context.rows.ids }, by) })),
+    moveBy: assign(({ context }, by: number) => ({ cursor: moved(walkedIn(context), by) })),
     toMarking: enqueueActions(({ context, event, enqueue }) => {
       if (event.type === 'last.undo') enqueue.sendTo('marking', event);
       const id = subjectOf(context, event);
@@ -94,7 +156,7 @@ export const resultsMachine = setup({
       ids,
     })),
     moveOn: assign({
-      cursor: ({ context, system }) => movedOn({ ...context, ids: context.rows.ids }, (id) => isOpen(system, id)),
+      cursor: ({ context, system }) => movedOn(walkedIn(context), (id) => isOpen(system, id)),
     }),
     openListing: enqueueActions(({ context, event, enqueue, system }) => {
       const id = subjectOf(context, event);
@@ -109,8 +171,9 @@ export const resultsMachine = setup({
   guards: {
     madeByKey: ({ event }) =>
       event.type === 'mark.made' && event.byKey && (event.mark.type === 'approve' || event.mark.type === 'report'),
-    isListed: ({ context, event }) => event.type === 'cursor.go' && context.rows.ids.includes(event.id),
+    isListed: ({ context, event }) => event.type === 'cursor.go' && context.shown.includes(event.id),
     isShown: ({ context }) => context.rows.phase === 'shown',
+    mustAsk: ({ context }) => unknownOf(context).length > 0,
     hasMore: ({ context }) => context.rows.canLoadMore,
   },
 }).createMachine({
@@ -120,6 +183,13 @@ export const resultsMachine = setup({
     id: input.params.id,
     address: input.search,
     rows: unread,
+    shown: [],
+    choosesAnew: false,
+    kept: [],
+    asked: [],
+    earlier: [],
+    earlierFailure: null,
+    asOf: 0,
     cursor: null,
     goesOn: false,
   }),
@@ -128,9 +198,16 @@ export const resultsMachine = setup({
       id: 'rows',
       src: 'rows',
       input: ({ context: { id, address } }) => ({ params: { id }, search: address }),
-      onSnapshot: { actions: { type: 'takeRows', params: ({ event }) => growingView(event.snapshot) } },
+      onSnapshot: {
+        actions: [{ type: 'takeRows', params: ({ event }) => growingView(event.snapshot) }, 'tellSelection', 'readOn'],
+      },
     },
-    { id: 'marking', src: 'marking', input: { place: 'live_searches', originModel } },
+    {
+      id: 'marking',
+      src: 'marking',
+      input: ({ context: { id } }) => ({ place: 'live_searches', originModel, search: id }),
+    },
+    { id: 'trustedSeen', src: 'trustedSeen', input: ({ context: { id } }) => ({ of: id }) },
     { id: 'selection', src: 'selection' },
     { id: 'searchFilters', src: 'searchFilters', input: ({ context }) => ({ id: context.id }) },
   ],
@@ -145,9 +222,16 @@ export const resultsMachine = setup({
           }),
         },
         { type: 'keepAddress', params: ({ event }) => event.search },
+        { type: 'wantAll', params: ({ event }) => needsAll(event.search) },
+        'chooseAnew',
+        'tellSelection',
+        'readOn',
       ],
     },
-    'results.reload': { actions: 'reloadRows' },
+    'results.reload': { actions: ['chooseOnceAsked', 'reloadRows'] },
+    'results.all': { actions: { type: 'wantAll', params: true } },
+    'tab.choose': { actions: { type: 'goToTab', params: ({ event }) => event.tab } },
+    'trusted.seen': { actions: 'keepKept' },
     'filters.applied': {
       actions: [
         { type: 'keepAddress', params: ({ context, event }) => appliedTo(context.address, event) },
@@ -163,8 +247,9 @@ export const resultsMachine = setup({
     },
     'screen.rested': { actions: 'toRows' },
     'screen.resumed': { actions: 'toRows' },
-    'mark.made': [{ guard: 'madeByKey', actions: ['moveOn', 'tellDecided'] }, { actions: 'tellDecided' }],
+    'mark.made': [{ guard: 'madeByKey', actions: ['moveOn', 'tellDecided', 'readOn'] }, { actions: 'tellDecided' }],
   },
+  entry: { type: 'wantAll', params: ({ context }) => needsAll(context.address) },
   initial: 'waiting',
   states: {
     waiting: { always: { guard: 'isShown', target: 'shown' } },
@@ -173,13 +258,35 @@ export const resultsMachine = setup({
         'results.more': { guard: 'hasMore', actions: ['goOnWithNew', 'moreRows'] },
         'cursor.go': {
           guard: 'isListed',
-          actions: { type: 'moveTo', params: ({ event }) => event.id },
+          actions: [{ type: 'moveTo', params: ({ event }) => event.id }, 'readOn'],
         },
-        'cursor.move': { actions: { type: 'moveBy', params: ({ event }) => event.by } },
+        'cursor.move': { actions: [{ type: 'moveBy', params: ({ event }) => event.by }, 'readOn'] },
+        'end.near': { actions: 'readOnAtEnd' },
         ...forTriage,
         'last.undone': { actions: { type: 'moveToUndone', params: ({ event }) => event.ids } },
         'many.decided': { actions: { type: 'decideMany', params: ({ event: { what, ids } }) => ({ what, ids }) } },
         'listing.open': { actions: 'openListing' },
+      },
+      initial: 'resting',
+      states: {
+        resting: { always: { guard: 'mustAsk', target: 'recalling' } },
+        recalling: {
+          entry: 'noteAsked',
+          invoke: {
+            id: 'articlesByIds',
+            src: 'articlesByIds',
+            input: ({ context }) => ({ articlesIds: context.asked }),
+            onDone: [
+              {
+                guard: succeeded,
+                target: 'resting',
+                actions: [{ type: 'takeEarlier', params: ({ event }) => valueOf(event) }, 'tellSelection'],
+              },
+              { target: 'unrecalled', actions: keepFailure },
+            ],
+          },
+        },
+        unrecalled: { on: { 'trusted.reload': { target: 'resting', actions: 'forgetAsked' } } },
       },
     },
   },

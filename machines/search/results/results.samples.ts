@@ -4,6 +4,7 @@ import { answered, finished, refused } from '../../rehearsal/cover';
 import { shows } from '../../rehearsal/shows';
 import type { MachineSamples } from '../../rehearsal/samples';
 import type { Mark } from '../../seats/outbox';
+import { growingSaid } from '../../shared/growing/growing.samples';
 import { sampleAuthor, sampleListings, visibleOf } from '../../rehearsal/sample-listing';
 import { sampleSearch } from '../../rehearsal/sample-search';
 import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
@@ -24,6 +25,7 @@ export function sampleResults(items: Listing[], total = items.length, more: Part
 }
 
 const [first, second] = sampleListings(2) as [Listing, Listing];
+const [gone] = sampleListings(1, 70) as [Listing];
 export const resultsSeats = sampleSeats({ listings: visibleOf([first, second]) });
 
 const made = (mark: Mark): ResultsEvent => ({ type: 'mark.made', mark, byKey: true });
@@ -48,8 +50,13 @@ const said: ResultsEvent[] = [
   searchAt('results', { sort: 'price' }),
   { type: 'filters.applied', filter: 'f1', place: { sort: null, order: 'asc', size: 50 } },
   { type: 'many.decided', what: 'trust', ids: [first.id, second.id] },
-  { type: 'screen.rested' },
-  { type: 'screen.resumed' },
+  { type: 'results.all' },
+  { type: 'end.near' },
+  { type: 'tab.choose', tab: 'trusted' },
+  { type: 'trusted.seen', ids: [gone.id] },
+  { type: 'trusted.reload' },
+  searchAt('results', { tab: 'trusted' }),
+  ...growingSaid,
 ];
 
 const pageTwo = { ok: true, value: sampleResults([second], 2) } as const;
@@ -69,6 +76,8 @@ export const resultsSamples: MachineSamples<typeof resultsMachine> = {
   lives: [{ name: 'a live search that found two listings', input: resultsInput, seats: resultsSeats, now: sampleNow }],
   events: [
     ...shownRows.map((steps) => shows('rows', resultsRows, { steps, input: resultsInput, seats: resultsSeats })),
+    answered('articlesByIds', [{ ...gone, approved: { author: sampleAuthor, createdAt: null } }]),
+    refused('articlesByIds', 'OFFLINE'),
     made(approve),
     made({ type: 'undo', ids: [first.id], undo: 'approved', from: 'live_searches' }),
     ...said,
@@ -82,9 +91,15 @@ export const resultsSamples: MachineSamples<typeof resultsMachine> = {
       context.rows.canLoadMore,
       context.cursor,
       context.goesOn,
+      context.shown,
+      context.address.tab,
+      context.kept,
+      context.asked,
+      context.earlier,
+      context.choosesAnew,
     ]),
   never: {
-    'the cursor is on a listing that is not shown': ({ context: { cursor, rows } }) =>
-      cursor !== null && !rows.ids.includes(cursor),
+    'the cursor is on a listing that is not shown': ({ context: { cursor, shown } }) =>
+      cursor !== null && !shown.includes(cursor),
   },
 };

@@ -3,8 +3,9 @@ import type { Listing, LiveSearch } from '../../../contracts/shapes';
 import { answers, answersInTurn, refuses, startWith, type FakePorts } from '../../rehearsal/answers';
 import { inputAt } from '../../rehearsal/at';
 import { go } from '../../domain/go';
+import { trustKey } from '../../domain/trusted-here';
 import { resultsMachine } from './results.machine';
-import { sampleListing, sampleListings, visibleOf } from '../../rehearsal/sample-listing';
+import { reportedListing, sampleListing, sampleListings, visibleOf } from '../../rehearsal/sample-listing';
 import { resultsSeats, sampleResults } from './results.samples';
 import { markingView } from '../../shared/marking/marking.view';
 import { resultsView } from './results.view';
@@ -28,6 +29,7 @@ const paged = (listings: Listing[]) => (input: { size: number; from: number }) =
     },
   });
 const author = { id: 'p1', givenName: 'Ana', familyName: 'Ruiz' };
+const markedSuspicious = { reported: reportedListing().reported };
 const trusted = sampleListing({ id: 'MLA1000000009', approved: { author, createdAt: null } });
 
 describe('the results of a live search', () => {
@@ -210,5 +212,66 @@ describe('the results of a live search', () => {
     const liveSearch = answers(sampleResults([sampleListing()]));
     await open(liveSearch, { query: { from: '-1', sort: 'magic', order: 'up' } });
     expect(liveSearch.asked).toEqual([{ id: 'ls-1', size: 50, from: 0 }]);
+  });
+
+  it('the next page is asked for before the last card is reached, by the cursor or in sight, once', async () => {
+    const liveSearch = answers<LiveSearch, { size: number; from: number }>(paged(sampleListings(260)));
+    const { actor, settle, view } = await open(liveSearch);
+    actor.send({ type: 'cursor.move', by: 80 });
+    await settle();
+    expect(liveSearch.asked).toHaveLength(2);
+    actor.send({ type: 'cursor.move', by: 10 });
+    actor.send({ type: 'cursor.move', by: 1 });
+    await settle();
+    expect(liveSearch.asked.at(-1)).toMatchObject({ from: 100 });
+    expect([liveSearch.asked.length, view().cursor]).toEqual([3, view().ids[91]]);
+    actor.send({ type: 'end.near' });
+    await settle();
+    expect([liveSearch.asked.length, view().ids.length]).toEqual([4, 200]);
+  });
+
+  it('a page that leaves nothing to review is followed by the next, until there is something or no page is left', async () => {
+    const reported = sampleListings(120).map((each) => ({ ...each, ...markedSuspicious }));
+    const all = [...reported, ...sampleListings(5, 200)];
+    const liveSearch = answers<LiveSearch, { size: number; from: number }>(paged(all));
+    const { view } = await open(liveSearch, { seats: { ...resultsSeats, listings: visibleOf(all) } });
+    expect([liveSearch.asked.length, view().ids, view().ahead]).toEqual([
+      3,
+      sampleListings(5, 200).map(({ id }) => id),
+      0,
+    ]);
+  });
+
+  it('what was trusted in this browser among these results is asked for, and stands among the trusted', async () => {
+    const drafts = {
+      drafts: { [trustKey(trusted.id)]: { at: 1, of: 'ls-1' }, [trustKey('MLA9')]: { at: 2, of: 'ls-2' } },
+    };
+    const articlesByIds = answers([trusted]);
+    const { actor, settle } = startWith(resultsMachine, {
+      input: inputAt('results', { id: 'ls-1' }, { tab: 'trusted' }),
+      seats: { ...resultsSeats, drafts },
+      ports: { liveSearch: answers(sampleResults([sampleListing()])), articlesByIds },
+    });
+    await settle();
+    expect(articlesByIds.asked).toEqual([{ articlesIds: [trusted.id] }]);
+    expect(resultsView(actor.getSnapshot())).toMatchObject({ ids: [trusted.id], cursor: trusted.id });
+  });
+
+  it('what could not be had of it is asked for again', async () => {
+    const drafts = { drafts: { [trustKey(trusted.id)]: { at: 1, of: 'ls-1' } } };
+    const articlesByIds = answersInTurn<Listing[]>(
+      { ok: false, failure: { code: 'OFFLINE' } },
+      { ok: true, value: [trusted] },
+    );
+    const { actor, settle } = startWith(resultsMachine, {
+      input: inputAt('results', { id: 'ls-1' }, { tab: 'trusted' }),
+      seats: { ...resultsSeats, drafts },
+      ports: { liveSearch: answers(sampleResults([sampleListing()])), articlesByIds },
+    });
+    await settle();
+    expect(resultsView(actor.getSnapshot())).toMatchObject({ ids: [], earlierFailure: { code: 'OFFLINE' } });
+    actor.send({ type: 'trusted.reload' });
+    await settle();
+    expect(resultsView(actor.getSnapshot())).toMatchObject({ ids: [trusted.id], earlierFailure: null });
   });
 });

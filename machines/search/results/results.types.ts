@@ -1,3 +1,6 @@
+import type { Failure } from '../../../contracts/ports';
+import type { ResultTab } from '../../domain/addresses';
+import type { TrustedSeen } from '../recently-trusted/trusted-seen';
 import type { FoundBy } from './results.rows';
 import type { FiltersNews } from '../search-filters/search-filters.types';
 import type { SelectionNews } from '../selection/selection.types';
@@ -15,6 +18,16 @@ export interface ResultsContext {
   id: string;
   address: SearchOf<'results'>;
   rows: GrowingView<FoundBy>;
+  /** Of them those that the address's tab shows; one that was decided on keeps its place until another tab, filter or reload. */
+  shown: string[];
+  /** They are chosen anew once the rows that were asked for are there. */
+  choosesAnew: boolean;
+  /** What the browser has kept of what was trusted among these results, what of it was asked for last, and what is trusted still. */
+  kept: string[];
+  asked: string[];
+  earlier: string[];
+  earlierFailure: Failure | null;
+  asOf: number;
   cursor: string | null;
   /** More was asked for: the cursor goes to the first listing that is new. */
   goesOn: boolean;
@@ -37,6 +50,13 @@ export type TriageEvent = { type: 'listing.repeat'; id?: string } | { type: 'las
 export type ResultsEvent =
   | { type: 'results.reload' }
   | { type: 'results.more' }
+  /** Page after page, until there is none behind. */
+  | { type: 'results.all' }
+  /** The last card comes into sight. */
+  | { type: 'end.near' }
+  | { type: 'tab.choose'; tab: ResultTab }
+  | { type: 'trusted.reload' }
+  | TrustedSeen
   | { type: 'sort.choose'; sort: LiveSearchSort | null; order: SortOrder }
   | CardEvent
   | TriageEvent

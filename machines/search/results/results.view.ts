@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { LiveSearchSummary } from '../../../contracts/shapes';
 import type { resultsMachine } from './results.machine';
+import { knownOf } from './results.rules';
 export { decidedOf } from '../cursor';
 
 function nothingOf(search: LiveSearchSummary | null) {
@@ -14,12 +15,18 @@ function nothingOf(search: LiveSearchSummary | null) {
 
 /** The results of one live search: ids in their order, how many there are, the cursor, and the decision on them. */
 export function resultsView(snapshot: SnapshotFrom<typeof resultsMachine>) {
-  const { rows, cursor, address } = snapshot.context;
-  const { phase, ids, ahead, total, failure, filling, stuck, head: search } = rows;
+  const { rows, shown, cursor, address, earlierFailure } = snapshot.context;
+  const { phase, ahead, total, failure, filling, stuck, head: search } = rows;
   return {
     phase: phase === 'failed' && failure?.code === 'LIVE_SEARCH_NOT_FOUND' ? ('missing' as const) : phase,
     search,
-    ids,
+    ids: shown,
+    /** All that is known of the search, whatever the tab. */
+    known: knownOf(snapshot.context),
+    /** Rows of the gateway that were read, of how many; and whether all of them are being read. */
+    read: rows.read,
+    readsAll: rows.readsAll,
+    earlierFailure,
     ahead,
     total,
     /** What the list of searches says of it, too. */

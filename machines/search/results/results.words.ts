@@ -2,11 +2,16 @@ export const resultsWords = {
   states: {
     waiting: 'The first page has not come yet.',
     shown: 'Listings stand and can be decided on.',
+    'shown.resting': 'What was trusted here before is known.',
+    'shown.recalling': 'What was trusted among these results before, and is no row any more, is asked for.',
+    'shown.unrecalled': 'It could not be had; it can be asked for again.',
   },
   guards: {
     madeByKey: 'a key decided: the cursor goes on to the next listing',
     isListed: 'the listing is one of those shown',
     isShown: 'the first page is there',
+    mustAsk: 'the browser has kept listings that were trusted among these results, and no screen knows them yet',
+    succeeded: 'the gateway answered',
     hasMore: 'there are listings behind those that were read, or the next page could not be had',
   },
 };

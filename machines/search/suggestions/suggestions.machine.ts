@@ -5,10 +5,10 @@ import { growingView, unread, type GrowingView } from '../../shared/growing/grow
 import { markingMachine } from '../../shared/marking/marking.machine';
 import { choicesOf, forSuggestions, isDecision } from '../../shared/marking/marking.rules';
 import { resourceView } from '../../shared/resource/resource.view';
-import { moved, movedOn, rowsTaken } from '../cursor';
+import { moved, movedOn, nearsEnd, walkedOn } from '../cursor';
 import { suggestedCount, suggestedFigures } from './suggestions.figures';
 import { suggestedRows } from './suggestions.rows';
-import { nearsEnd, siteMeant } from './suggestions.rules';
+import { siteMeant } from './suggestions.rules';
 import type { SuggestionsContext, SuggestionsEvent, SuggestionsInput } from './suggestions.types';
 
 const originModel = 'suggestions';
@@ -47,11 +47,14 @@ export const suggestionsMachine = setup({
     suspicious: suggestedCount,
   },
   actions: {
-    takeRows: assign(({ context }, rows: GrowingView<null>) => rowsTaken(context, rows)),
+    takeRows: assign(({ context }, rows: GrowingView<null>) => ({
+      rows,
+      ...walkedOn({ ...walkedIn(context), goesOn: context.goesOn }, rows.ids),
+    })),
     /** The next page is fetched before the last card is reached. */
-    readOn: enqueueActions(({ context: { rows, cursor }, enqueue }) => {
-      if (rows.canLoadMore && rows.grew && !rows.stuck && nearsEnd(rows.ids, cursor))
-        enqueue.sendTo('rows', { type: 'rows.more' });
+    readOn: enqueueActions(({ context, enqueue }) => {
+      const { canLoadMore, grew, stuck } = context.rows;
+      if (canLoadMore && grew && !stuck && nearsEnd(walkedIn(context))) enqueue.sendTo('rows', { type: 'rows.more' });
     }),
     turnRows: sendTo('rows', ({ context: { site } }) => ({ type: 'rows.turn', place: { site } })),
     reloadRows: sendTo('rows', { type: 'rows.reload' }),

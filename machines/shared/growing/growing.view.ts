@@ -6,6 +6,8 @@ import type { GrowingContext } from './growing.types';
 export interface GrowingView<Head> {
   /** `asking` only while there is nothing of this place to show. */
   phase: 'asking' | 'shown' | 'failed';
+  /** The first page is asked for, at first or anew. */
+  asking: boolean;
   /** It stays while the rows are asked for anew. */
   failure: Failure | null;
   head: Head | null;
@@ -15,6 +17,8 @@ export interface GrowingView<Head> {
   read: number;
   total: number;
   ahead: number;
+  /** Page after page is being asked for. */
+  readsAll: boolean;
   grew: boolean;
   filling: boolean;
   /** The next page could not be had. */
@@ -25,12 +29,14 @@ export interface GrowingView<Head> {
 /** Before a growing list has said anything. */
 export const unread: GrowingView<never> = {
   phase: 'asking',
+  asking: true,
   failure: null,
   head: null,
   ids: [],
   read: 0,
   total: 0,
   ahead: 0,
+  readsAll: false,
   grew: false,
   filling: false,
   stuck: false,
@@ -43,18 +49,23 @@ export function growingView<Head>({
   context,
 }: {
   value: StateValue;
-  context: Pick<GrowingContext<unknown, Head>, 'failure' | 'head' | 'ids' | 'read' | 'total' | 'ahead' | 'grew'>;
+  context: Pick<
+    GrowingContext<unknown, Head>,
+    'failure' | 'head' | 'ids' | 'read' | 'total' | 'ahead' | 'grew' | 'wantsAll'
+  >;
 }): GrowingView<Head> {
-  const { failure, head, ids, read, total, ahead, grew } = context;
+  const { failure, head, ids, read, total, ahead, grew, wantsAll } = context;
   const isIn = (state: string) => matchesState({ shown: state }, value);
   return {
     phase: value === 'failed' ? 'failed' : value === 'asking' && ids.length === 0 ? 'asking' : 'shown',
+    asking: value === 'asking',
     failure,
     head,
     ids,
     read: read.length,
     total,
     ahead,
+    readsAll: wantsAll && isIn('filling'),
     grew,
     filling: isIn('filling') || isIn('skipping'),
     stuck: isIn('stuck'),

@@ -107,7 +107,8 @@ export const markingMachine = setup({
           enqueue.sendParent({ type: 'mark.made', mark, byKey } satisfies MarkingNews);
           if (mark.type === 'approve' && !isFinal(context)) {
             const drafts = seat(system, 'drafts');
-            const { keep, drop } = keepTrust(drafts.getSnapshot().context.drafts, mark.ids, clockworkOf(system).now());
+            const { drafts: kept } = drafts.getSnapshot().context;
+            const { keep, drop } = keepTrust(kept, mark.ids, clockworkOf(system).now(), context.search);
             for (const [key, value] of keep) enqueue.sendTo(drafts, { type: 'draft.keep', key, value });
             for (const key of drop) enqueue.sendTo(drafts, { type: 'draft.drop', key });
           }

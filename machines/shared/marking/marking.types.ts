@@ -12,6 +12,8 @@ export interface MarkingInput {
   place: MarkPlace;
   /** What the marks made here count for. */
   originModel: OriginModel;
+  /** The live search among whose results the marks are made. */
+  search?: string;
 }
 
 /** What is asked once before it happens. */

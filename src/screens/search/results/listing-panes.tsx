@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Failure } from '../../../../contracts/ports';
 import { formatCount } from '../../../copy/money';
 import { Bone, GridSkeleton } from '../../../parts/skeletons';
+import { NearEnd } from '../../../parts/near-end';
 import { useIsShown } from '../../../parts/use-is-shown';
 import { FailureLine } from '../../shared/failure-line';
 import { MarkingPane, useMarking, type MarkingActor } from '../../shared/marking/marking-pane';
@@ -48,6 +49,8 @@ interface ListingPanesProps {
     failure: Failure | null;
   };
   onMore: () => void;
+  /** The last card comes into sight. */
+  onNearEnd?: () => void;
   /** Stands beside the cards where there is room for it. */
   decision: ReactNode;
   /** What a decision opens: there, where there is room for it, else over the page. */
@@ -56,7 +59,7 @@ interface ListingPanesProps {
 }
 
 /** Listings as cards, read page by page, and beside them the decision on the one under the cursor. */
-export function ListingPanes({ view, onMore, decision, marking, children }: ListingPanesProps) {
+export function ListingPanes({ view, onMore, onNearEnd, decision, marking, children }: ListingPanesProps) {
   const intl = useIntl();
   const [paneRef, wide] = useIsShown();
   const { drawer, discard } = useMarking(marking);
@@ -65,6 +68,7 @@ export function ListingPanes({ view, onMore, decision, marking, children }: List
     <div className={classes.panes}>
       <div onFocus={prepareReportDrawer}>
         {children}
+        {onNearEnd && view.canLoadMore && !view.stuck && <NearEnd key={view.ids.length} onNear={onNearEnd} />}
         <div className={classes.more}>
           {view.stuck && view.failure !== null && <FailureLine failure={view.failure} onRetry={onMore} />}
           {view.filling && <GridSkeleton cards={4} />}

@@ -4,9 +4,10 @@ import type { Listing, LiveSearch, Rates } from '../../../../contracts/shapes';
 import { go } from '../../../../machines/domain/go';
 import { lastReportKey } from '../../../../machines/domain/last-report';
 import { answers, startWith } from '../../../../machines/rehearsal/answers';
+import { inputAt } from '../../../../machines/rehearsal/at';
 import type { VisibleListing } from '../../../../machines/seats/listings';
 import { resultsMachine } from '../../../../machines/search/results/results.machine';
-import { resultsInput, sampleResults } from '../../../../machines/search/results/results.samples';
+import { sampleResults } from '../../../../machines/search/results/results.samples';
 import {
   reportedListing,
   sampleAuthor,
@@ -32,6 +33,7 @@ async function open(
     search = {},
     drafts = {},
     allowed = [],
+    query = {},
   }: {
     rates?: Rates | null;
     total?: number;
@@ -39,11 +41,12 @@ async function open(
     search?: Partial<LiveSearch>;
     drafts?: Record<string, unknown>;
     allowed?: string[];
+    query?: Record<string, string>;
   } = {},
 ) {
   const liveSearch = answers(sampleResults(listings, total, search));
   const stage = startWith(resultsMachine, {
-    input: resultsInput,
+    input: inputAt('results', { id: 'ls-1' }, query),
     seats: {
       drafts: { drafts },
       shell: { lang: 'es', chosen: 'es', menuOpen: false },
@@ -116,10 +119,11 @@ describe('the results on the screen', () => {
 
   test('LST-09 LST-10 both marks stand on an open one, and undo with edit on one that is reported', async () => {
     const reported = reportedListing({ id: 'MLA1000000003' });
-    const { card } = await open([first, reported]);
-    const names = (id: string) => [...card(id).querySelectorAll('button')].map((button) => button.textContent);
-    expect(names(first.id)).toEqual(['Confiable', 'Sospechosa']);
-    expect(names(reported.id)).toEqual(['Deshacer', 'Editar']);
+    const [unmarked, marked] = [await open([first]), await open([reported], { query: { tab: 'suspicious' } })];
+    const names = ({ card }: typeof unmarked, id: string) =>
+      [...card(id).querySelectorAll('button')].map((button) => button.textContent);
+    expect(names(unmarked, first.id)).toEqual(['Confiable', 'Sospechosa']);
+    expect(names(marked, reported.id)).toEqual(['Deshacer', 'Editar']);
   });
 
   test('LST-40 marks by mouse name the listing, its author and where it was found', async () => {
@@ -224,6 +228,7 @@ describe('the results on the screen', () => {
 
   test('a mark that is on its way looks unfinished', async () => {
     const { card } = await open([first], {
+      query: { tab: 'trusted' },
       visible: { approved: { author: sampleAuthor, createdAt: null }, pendingMark: { id: 'x', type: 'approve' } },
     });
     expect(card(first.id).hasAttribute('data-unconfirmed')).toBe(true);

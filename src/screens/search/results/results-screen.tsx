@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { AppLink } from '../../../parts/app-link';
-import { IconPhotoSearch } from '@tabler/icons-react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
@@ -23,6 +22,8 @@ import { CardGrid } from './card-grid';
 import { ChoosableCard } from './choosable-card';
 import { ListingPanes, PanesFrame } from './listing-panes';
 import classes from './results-screen.module.css';
+import { NothingFound, NothingInTab } from './nothing-found';
+import { ResultTabs } from './result-tabs';
 import { ResultsSkeleton } from './results-skeleton';
 import { FilterBar } from './filter-bar';
 import { SelectionBar } from './selection-bar';
@@ -35,7 +36,7 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
   const intl = useIntl();
   const view = useSelector(actor, resultsView, shallowEqual);
   const deciding = useMarking(view.marking).drawer !== null;
-  const open = useSelector(useSeat('listings'), ({ context }) => decidedOf(view.ids, context.visible).open);
+  const open = useSelector(useSeat('listings'), ({ context }) => decidedOf(view.known, context.visible).open);
   const { send } = actor;
   const { selection } = view;
   const why = whyNotSaid<CardEvent | TriageEvent>(actor, view.marking, view.cursor);
@@ -92,54 +93,59 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
           {view.failure !== null && !view.stuck && (
             <FailureLine failure={view.failure} onRetry={() => send({ type: 'results.reload' })} />
           )}
-          {view.ids.length === 0 ? (
-            <EmptyState
-              icon={<IconPhotoSearch size={32} stroke={1.5} aria-hidden="true" />}
-              title={<FormattedMessage id={`results.${view.nothing}.title`} />}
-              action={
-                view.nothing === 'processing' ? undefined : view.nothing === 'empty' ? (
-                  all
-                ) : (
-                  <Button
-                    onClick={() =>
-                      view.nothing === 'filtered'
-                        ? view.filters?.send({ type: 'filter.choose', id: null })
-                        : send({ type: 'results.reload' })
-                    }
-                  >
-                    <FormattedMessage id={`results.${view.nothing}.action`} />
-                  </Button>
-                )
-              }
-            >
-              <FormattedMessage id={`results.${view.nothing}.text`} values={{ count: view.search?.failedCount ?? 0 }} />
-            </EmptyState>
+          {view.known.length === 0 ? (
+            <NothingFound
+              nothing={view.nothing}
+              failedCount={view.search?.failedCount ?? 0}
+              all={all}
+              onUnfilter={() => view.filters?.send({ type: 'filter.choose', id: null })}
+              onReload={() => send({ type: 'results.reload' })}
+            />
           ) : (
-            <ListingPanes
-              view={view}
-              onMore={() => send({ type: 'results.more' })}
-              marking={view.marking}
-              decision={
-                view.cursor !== null && (
-                  <DecisionPane id={view.cursor} from="live_search" keys={<ChooseKey />} send={send} />
-                )
-              }
+            <ResultTabs
+              tab={view.address.tab}
+              known={view.known}
+              read={view.read}
+              total={view.total}
+              ahead={view.ahead}
+              readsAll={view.readsAll}
+              onChoose={(tab) => send({ type: 'tab.choose', tab })}
+              onAll={() => send({ type: 'results.all' })}
             >
-              <CardGrid
-                label={intl.formatMessage({ id: 'results.title.text' })}
-                ids={view.ids}
-                cursor={view.cursor}
-                held={deciding}
-                send={send}
-                why={why}
-                keys={{ ...keysOf<TriageEvent>(repeatKeys, send, why), ...selectionKeys(selection, view.cursor) }}
-                onExtend={(by) =>
-                  view.cursor !== null && selection?.send({ type: 'chosen.extend', from: view.cursor, by })
-                }
-                card={selection && ((of) => <ChoosableCard {...of} selection={selection} send={send} />)}
-              />
-              {selection && <SelectionBar actor={selection} held={deciding} />}
-            </ListingPanes>
+              {view.earlierFailure !== null && view.address.tab === 'trusted' && (
+                <FailureLine failure={view.earlierFailure} onRetry={() => send({ type: 'trusted.reload' })} />
+              )}
+              {view.ids.length === 0 && !view.filling && !view.stuck ? (
+                <NothingInTab tab={view.address.tab} />
+              ) : (
+                <ListingPanes
+                  view={view}
+                  onNearEnd={() => send({ type: 'end.near' })}
+                  onMore={() => send({ type: 'results.more' })}
+                  marking={view.marking}
+                  decision={
+                    view.cursor !== null && (
+                      <DecisionPane id={view.cursor} from="live_search" keys={<ChooseKey />} send={send} />
+                    )
+                  }
+                >
+                  <CardGrid
+                    label={intl.formatMessage({ id: 'results.title.text' })}
+                    ids={view.ids}
+                    cursor={view.cursor}
+                    held={deciding}
+                    send={send}
+                    why={why}
+                    keys={{ ...keysOf<TriageEvent>(repeatKeys, send, why), ...selectionKeys(selection, view.cursor) }}
+                    onExtend={(by) =>
+                      view.cursor !== null && selection?.send({ type: 'chosen.extend', from: view.cursor, by })
+                    }
+                    card={selection && ((of) => <ChoosableCard {...of} selection={selection} send={send} />)}
+                  />
+                  {selection && <SelectionBar actor={selection} held={deciding} />}
+                </ListingPanes>
+              )}
+            </ResultTabs>
           )}
         </>
       )}

@@ -96,9 +96,10 @@ describe('many results at once', () => {
     const now = four.map((each, at) =>
       at === 1 ? { ...each, approved: { author, createdAt: null } } : at === 2 ? { ...each, status: 'closed' } : each,
     );
-    const { tick, bar, button, marks, chosen } = await open(four, now);
+    const { tick, bar, button, marks, chosen, setFacts } = await open(four);
     tick(0);
     tick(3, true);
+    act(() => setFacts('listings', visibleOf(now)));
     press(button(bar(), 'Marcar 2 como confiables'));
     const dialog = await appears(document, '[role=dialog]');
     expect(dialog.textContent).toContain('2 de las seleccionadas quedan afuera');

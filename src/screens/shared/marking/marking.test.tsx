@@ -6,6 +6,7 @@ import { listingDetailMachine } from '../../../../machines/listings/listing-deta
 import { sampleSeller } from '../../../../machines/listings/listing-detail/listing-detail.samples';
 import { sampleTotals } from '../../../../machines/listings/reviews/reviews.samples';
 import { sendNoticeMachine } from '../../../../machines/listings/send-notice/send-notice.machine';
+import { inputAt } from '../../../../machines/rehearsal/at';
 import { answers, startWith } from '../../../../machines/rehearsal/answers';
 import { quietOutbox } from '../../../../machines/rehearsal/sample-seats';
 import { noticedListing, sampleReported, visibleListing } from '../../../../machines/rehearsal/sample-listing';
@@ -32,6 +33,8 @@ interface Place {
   from: string;
   originModel: string;
 }
+/** Where a reported listing stands among the results. */
+const suspiciousResults = inputAt('results', { id: 'ls-1' }, { tab: 'suspicious' });
 const results: Place = {
   machine: resultsMachine,
   input: resultsInput,
@@ -68,7 +71,7 @@ const everywhere = [
 async function open(place: Place, more: Partial<VisibleListing> = {}, drafts = {}) {
   const known = visibleListing({ id, ...more });
   const stage = startWith(place.machine, {
-    input: place.input,
+    input: place === results && more.reported ? suspiciousResults : place.input,
     seats: {
       ...reportDrawerSeats({ listings: [known], drafts }),
       shell: { lang: 'es', chosen: 'es', menuOpen: false },
@@ -91,7 +94,7 @@ async function open(place: Place, more: Partial<VisibleListing> = {}, drafts = {
     <ConsoleContext value={stage.actor as AnyActorRef}>{place.screen(stage.actor as never)}</ConsoleContext>,
   );
   const buttons = (words: string) =>
-    [...host.querySelectorAll('button')].filter((one) =>
+    [...host.querySelectorAll('button:not([role=tab])')].filter((one) =>
       (one.getAttribute('aria-label') ?? one.textContent)?.startsWith(words),
     );
   const marks = () => stage.heardBy('outbox').map((event) => (event.work as { mark: unknown }).mark);

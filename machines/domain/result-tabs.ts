@@ -1,0 +1,18 @@
+import type { ResultTab } from './addresses';
+import type { SeenListing } from './listings';
+import { markStanding } from './marking';
+
+type Seen = Readonly<Record<string, SeenListing | undefined>>;
+
+/** The tab of a listing as it is seen now; one that isn't known yet is to be reviewed. */
+export function tabOf(listing: SeenListing | undefined): ResultTab {
+  const standing = listing === undefined ? 'open' : markStanding(listing);
+  return standing === 'open' || standing === 'discarded' ? 'review' : standing;
+}
+
+/** How many of these each tab holds. */
+export function countsOf(ids: readonly string[], seen: Seen): Record<ResultTab, number> {
+  const counts = { review: 0, suspicious: 0, sent: 0, trusted: 0 };
+  for (const id of ids) counts[tabOf(seen[id])] += 1;
+  return counts;
+}

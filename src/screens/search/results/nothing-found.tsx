@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core';
+import { IconPhotoSearch } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { ResultTab } from '../../../../machines/domain/addresses';
+import { EmptyState } from '../../../parts/empty-state';
+
+const icon = <IconPhotoSearch size={32} stroke={1.5} aria-hidden="true" />;
+
+interface NothingFoundProps {
+  /** Why nothing stands there. */
+  nothing: 'processing' | 'filtered' | 'broken' | 'empty';
+  failedCount: number;
+  /** The way to the other searches. */
+  all: ReactNode;
+  onUnfilter: () => void;
+  onReload: () => void;
+}
+
+/** A search that has found nothing to decide on, and why. */
+export function NothingFound({ nothing, failedCount, all, onUnfilter, onReload }: NothingFoundProps) {
+  return (
+    <EmptyState
+      icon={icon}
+      title={<FormattedMessage id={`results.${nothing}.title`} />}
+      action={
+        nothing === 'processing' ? undefined : nothing === 'empty' ? (
+          all
+        ) : (
+          <Button onClick={nothing === 'filtered' ? onUnfilter : onReload}>
+            <FormattedMessage id={`results.${nothing}.action`} />
+          </Button>
+        )
+      }
+    >
+      <FormattedMessage id={`results.${nothing}.text`} values={{ count: failedCount }} />
+    </EmptyState>
+  );
+}
+
+/** A tab that holds none of what the search found. */
+export function NothingInTab({ tab }: { tab: ResultTab }) {
+  return (
+    <EmptyState icon={icon} title={<FormattedMessage id={`results.${tab}.none`} />}>
+      <FormattedMessage id={`results.${tab}.hint`} />
+    </EmptyState>
+  );
+}

@@ -1,0 +1,113 @@
+import { act } from 'react';
+import { describe, expect, test } from 'vitest';
+import type { Listing, LiveSearch } from '../../../../contracts/shapes';
+import { go } from '../../../../machines/domain/go';
+import { answers, startWith } from '../../../../machines/rehearsal/answers';
+import { inputAt, searchAt } from '../../../../machines/rehearsal/at';
+import {
+  reportedListing,
+  sampleAuthor,
+  sampleListings,
+  visibleOf,
+} from '../../../../machines/rehearsal/sample-listing';
+import { resultsMachine } from '../../../../machines/search/results/results.machine';
+import { resultsSeats, sampleResults } from '../../../../machines/search/results/results.samples';
+import { one, press, rendered } from '../../../../tests/rendered';
+import { ConsoleContext } from '../../../seams/use-console';
+import { ResultsScreen } from './results-screen';
+
+const asRows = (listings: Listing[]) => (input: { from: number; size: number }) => {
+  const items = listings.slice(input.from, input.from + input.size);
+  return sampleResults(items, listings.length, {
+    listings: { items, total: listings.length, offset: input.from, limit: input.size },
+  });
+};
+
+async function open(listings: Listing[], query: Record<string, string> = {}) {
+  const liveSearch = answers<LiveSearch, { from: number; size: number }>(asRows(listings));
+  const stage = startWith(resultsMachine, {
+    input: inputAt('results', { id: 'ls-1' }, query),
+    seats: { ...resultsSeats, listings: visibleOf(listings) },
+    ports: { liveSearch },
+  });
+  await stage.settle();
+  const { host } = rendered(
+    <ConsoleContext value={stage.actor}>
+      <ResultsScreen actor={stage.actor} />
+    </ConsoleContext>,
+  );
+  const tabs = () => [...host.querySelectorAll<HTMLElement>('[role=tab]')];
+  return {
+    ...stage,
+    host,
+    asked: liveSearch.asked,
+    tabs,
+    told: () => tabs().map(({ textContent }) => textContent),
+    chosen: () => tabs().find((tab) => tab.getAttribute('aria-selected') === 'true')?.textContent,
+    cards: () => [...host.querySelectorAll('article')].map((card) => card.getAttribute('data-item')),
+    /** The address as the machine wished it. */
+    follow: async () => {
+      const [went] = stage.heardBy('screens').slice(-1);
+      const { search = {} } = (went as ReturnType<typeof go>).target as { search?: object };
+      act(() => stage.actor.send(searchAt('results', search as Record<string, string>)));
+      await act(stage.settle);
+    },
+  };
+}
+const author = sampleAuthor;
+const trusted = (listing: Listing): Listing => ({ ...listing, approved: { author, createdAt: null } });
+
+describe('the tabs of the results', () => {
+  const some = [...sampleListings(3), reportedListing({ id: 'MLA1000000091' })];
+
+  test('say how many stand where, and show those of the one that the address names', async () => {
+    const { told, chosen, cards, tabs, heardBy, follow, asked, host } = await open(some);
+    expect(told()).toEqual(['Por revisar 3', 'Sospechosas 1', 'Enviadas 0', 'Confiables 0']);
+    expect([chosen(), cards()]).toEqual(['Por revisar 3', some.slice(0, 3).map(({ id }) => id)]);
+    press(tabs()[1] as HTMLElement);
+    expect(heardBy('screens')).toEqual([
+      go({ to: 'results', params: { id: 'ls-1' }, search: { tab: 'suspicious' } }, { replace: true }),
+    ]);
+    await follow();
+    expect([chosen(), cards()]).toEqual(['Sospechosas 1', ['MLA1000000091']]);
+    expect(asked, 'another tab asks for nothing that was read').toHaveLength(1);
+    expect(host.textContent, 'what is left is told whatever the tab').toContain('3 por revisar');
+    const panel = one(host, '[role=tabpanel]');
+    expect(panel.getAttribute('aria-labelledby')).toBe(tabs()[1]?.id);
+    press(tabs()[2] as HTMLElement);
+    await follow();
+    expect(one(host, '[role=tabpanel]').textContent).toContain('Ninguna enviada');
+  });
+
+  test('one that was decided on keeps its place until another tab is opened, and is counted where it belongs at once', async () => {
+    const { told, cards, setFacts, tabs, follow } = await open(some);
+    act(() => setFacts('listings', visibleOf(some.map((each, at) => (at === 1 ? trusted(each) : each)))));
+    expect(told()).toEqual(['Por revisar 2', 'Sospechosas 1', 'Enviadas 0', 'Confiables 1']);
+    expect(cards()).toEqual(some.slice(0, 3).map(({ id }) => id));
+    press(tabs()[3] as HTMLElement);
+    await follow();
+    expect(cards()).toEqual([some[1]?.id]);
+    press(tabs()[0] as HTMLElement);
+    await follow();
+    expect(cards()).toEqual([some[0]?.id, some[2]?.id]);
+  });
+
+  test('hold for the whole search: the numbers say of how many they are until all of it was read, once it is wanted', async () => {
+    const many = [...sampleListings(260), reportedListing({ id: 'MLA1000000991' })];
+    const { host, told, tabs, follow, asked, cards } = await open(many);
+    expect([told()[0], asked.length]).toEqual(['Por revisar 100', 2]);
+    expect(one(host, 'p button').parentElement?.textContent).toContain('100 de 261 leídas');
+    press(tabs()[1] as HTMLElement);
+    await follow();
+    expect([told().slice(0, 2), asked.length]).toEqual([['Por revisar 260', 'Sospechosas 1'], 6]);
+    expect(cards()).toEqual(['MLA1000000991']);
+    expect(host.textContent).not.toContain('leídas');
+  });
+
+  test('all of it is read by a press, too', async () => {
+    const { host, told, settle, asked } = await open(sampleListings(260));
+    press(one(host, 'p button'));
+    await act(settle);
+    expect([told()[0], asked.length]).toEqual(['Por revisar 260', 6]);
+  });
+});

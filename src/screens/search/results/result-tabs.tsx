@@ -1,0 +1,78 @@
+import { Button, Tabs } from '@mantine/core';
+import '@mantine/core/styles/Tabs.layer.css';
+import { shallowEqual, useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { resultTabs, type ResultTab } from '../../../../machines/domain/addresses';
+import { countsOf } from '../../../../machines/domain/result-tabs';
+import { formatCount } from '../../../copy/money';
+import { ProgressBar } from '../../../parts/progress-bar';
+import { useSeat } from '../../../seams/use-console';
+import classes from './result-tabs.module.css';
+
+interface ResultTabsProps {
+  tab: ResultTab;
+  /** All that is known of the search. */
+  known: readonly string[];
+  /** Rows of the gateway: how many were read, of how many, and whether all of them are being read. */
+  read: number;
+  total: number;
+  ahead: number;
+  readsAll: boolean;
+  onChoose: (tab: ResultTab) => void;
+  onAll: () => void;
+  children: ReactNode;
+}
+
+/** Where the listings of a search stand, with how many; until all of it was read, the numbers say of how many they are. */
+export function ResultTabs({ tab, known, onChoose, children, ...reading }: ResultTabsProps) {
+  const intl = useIntl();
+  const counts = useSelector(useSeat('listings'), ({ context }) => countsOf(known, context.visible), shallowEqual);
+  return (
+    <Tabs value={tab} onChange={(next) => onChoose(resultTabs.find((one) => one === next) ?? tab)}>
+      <div className={classes.head}>
+        <Tabs.List className={classes.tabs} aria-label={intl.formatMessage({ id: 'results.tabs.label' })}>
+          {resultTabs.map((one) => (
+            <Tabs.Tab key={one} value={one} className={classes.tab}>
+              <FormattedMessage
+                id={`results.${one}.tab`}
+                values={{ count: <span className={classes.count}>{formatCount(intl, counts[one])}</span> }}
+              />
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {reading.ahead > 0 && <Reading {...reading} />}
+      </div>
+      <Tabs.Panel value={tab} className={classes.panel}>
+        {children}
+      </Tabs.Panel>
+    </Tabs>
+  );
+}
+
+function Reading({
+  read,
+  ahead,
+  readsAll,
+  onAll,
+}: Pick<ResultTabsProps, 'read' | 'total' | 'ahead' | 'readsAll' | 'onAll'>) {
+  const intl = useIntl();
+  const total = read + ahead;
+  if (readsAll)
+    return (
+      <div className={classes.progress}>
+        <ProgressBar label={intl.formatMessage({ id: 'results.reading.label' })} done={read} total={total} />
+      </div>
+    );
+  return (
+    <p className={classes.reading}>
+      <FormattedMessage
+        id="results.read.text"
+        values={{ read: formatCount(intl, read), total: formatCount(intl, total) }}
+      />
+      <Button variant="subtle" size="compact-sm" onClick={onAll}>
+        <FormattedMessage id="results.read.action" />
+      </Button>
+    </p>
+  );
+}
