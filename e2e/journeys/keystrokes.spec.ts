@@ -75,6 +75,7 @@ test.describe('by keys alone', () => {
   test('ten reports with the same reason take a key each after the first, and one key takes the last back', async ({
     page,
     signIn,
+    accessible,
   }) => {
     await signIn();
     const results = new ResultsPage(page);
@@ -100,6 +101,14 @@ test.describe('by keys alone', () => {
     await press('z');
     await expect(edit(ids[9])).toBeHidden();
     await expect(edit(ids[8])).toBeVisible();
+    await expect(page.locator(`[data-item="${ids[9] ?? ''}"]`)).toBeFocused();
+    const keys = page.getByRole('dialog', { name: 'Teclas de esta pantalla' });
+    await page.keyboard.press('?');
+    await expect(keys.getByRole('listitem').filter({ hasText: 'Repetir la última denuncia' })).toBeVisible();
+    await settled(page);
+    await accessible('the keys of the results', '[role=dialog]');
+    await page.keyboard.press('Escape');
+    await expect(keys).toBeHidden();
     await expect(page.locator(`[data-item="${ids[9] ?? ''}"]`)).toBeFocused();
     await page.reload();
     await expect(results.cards.first()).toBeVisible();
