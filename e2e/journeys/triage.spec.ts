@@ -22,9 +22,9 @@ test.describe('triage', () => {
     await second.getByRole('button', { name: 'Sospechosa' }).click();
     await expect(results.drawer).toBeVisible();
     await settled(page);
-    await accessible('the report drawer', '[role=dialog]');
+    await accessible('the report drawer', 'main section:has(form)');
     await results.reachComment();
-    await accessible('the comment of the report drawer', '[role=dialog]');
+    await accessible('the comment of the report drawer', 'main section:has(form)');
     const comment = results.drawer.getByRole('textbox');
     await comment.fill('a b c d');
     await results.drawer.getByRole('button', { name: 'Marcar sospechosa' }).click();
