@@ -1,4 +1,6 @@
 import { expect, settled, test } from '../fixtures/test';
+import { ResultsPage } from '../pages/results-page';
+import { SuggestionsPage } from '../pages/suggestions-page';
 import { SuspiciousPage } from '../pages/suspicious-page';
 
 test.describe("a morning's work", () => {
@@ -36,4 +38,63 @@ test.describe("a morning's work", () => {
       await expect.poll(() => again.total()).toBeLessThan(20);
     });
   }
+
+  test.describe('two hundred suggestions', () => {
+    test.use({ worldOptions: { seed: 'demo' } });
+
+    test('are decided on by keys alone, a key each but for the first report, and none is left or lost over a reload', async ({
+      page,
+      signIn,
+    }) => {
+      test.slow();
+      await signIn();
+      const suggestions = new SuggestionsPage(page);
+      const drawer = new ResultsPage(page).drawer;
+      await suggestions.open();
+      await settled(page);
+      const figure = async (name: string) => Number(await suggestions.figure(name).textContent());
+      const before = { trusted: await figure('Confiables'), suspicious: await figure('Sospechosas') };
+      let keys = 0;
+      const press = async (key: string) => {
+        keys += 1;
+        await page.keyboard.press(key);
+      };
+      const made = { trusted: 0, suspicious: 0 };
+      const seen = new Set<string>();
+      await suggestions.cards.first().focus();
+      while (seen.size < 200) {
+        const id = await page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset['item'] ?? '');
+        expect(seen, 'the cursor goes to one that was not decided on').not.toContain(id);
+        seen.add(id);
+        if (seen.size % 3 > 0) {
+          await press('t');
+          made.trusted += 1;
+        } else if (made.suspicious === 0) {
+          await press('s');
+          await expect(drawer).toBeVisible();
+          await press('1');
+          if (await new ResultsPage(page).reasonIsAsked()) await press('1');
+          await expect(drawer.getByRole('textbox')).toBeFocused();
+          await page.keyboard.type('Copia de nuestro modelo');
+          await press('Control+Enter');
+          made.suspicious += 1;
+        } else {
+          await press('r');
+          made.suspicious += 1;
+        }
+        await expect(suggestions.card(id).getByRole('button', { name: 'Deshacer' })).toBeVisible();
+        if (seen.size === 200) break;
+        if ((await suggestions.ids()).every((one) => seen.has(one)))
+          await page.getByRole('button', { name: /^Ver más|^Mostrar más|^Cargar más/ }).press('Enter');
+        await expect(page.locator(`article:focus:not([data-item="${id}"])`)).toHaveCount(1);
+      }
+      expect(keys).toBeLessThan(210);
+      await expect(suggestions.figure('Confiables')).toHaveText(String(before.trusted + made.trusted));
+      await expect(suggestions.figure('Sospechosas')).toHaveText(String(before.suspicious + made.suspicious));
+      await page.reload();
+      await settled(page);
+      const left = await suggestions.ids();
+      expect(left.filter((id) => seen.has(id))).toEqual([]);
+    });
+  });
 });

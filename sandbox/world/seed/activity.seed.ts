@@ -70,7 +70,7 @@ const plans: readonly Plan[] = [
     presented: 14,
     marks: 52,
     approved: 24,
-    suggestions: 120,
+    suggestions: 200,
     searches: [
       { keyword: 'kumara', sites: 3 },
       { keyword: 'kumara runner', sites: 18 },
