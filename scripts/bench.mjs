@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: how long the sandbox takes to be ready, beside the floor of this machine (the same Node with the same loader,
  * doing nothing), how long 30,000 reports take to send, beside the same calls alone, how long a start of the console takes, beside the
- * requests that it can't do without, how its pages load on a simulated phone, beside a page of one file, how long a mark takes to be painted,
+ * requests that it can't do without, how long a workbook takes to read beside inflating it, how its pages load on a simulated phone, beside a page of one file, how long a mark takes to be painted,
  * and what is left of 200 listings that were opened and closed. Medians of interleaved runs with their spread. It prints and never fails;
  * a void run says so.
  */
@@ -62,6 +62,16 @@ async function sendTimes() {
   return JSON.parse(stdout);
 }
 
+/** The times of reading a large workbook beside inflating and scanning it, and of refusing archives that inflate to 400 MB. @returns {Promise<{ read: { floor: number[], own: number[] }, bombs: Record<'honest' | 'lying' | 'half', number[]>, growth: number }>} */
+async function readingTimes() {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/lib/spreadsheet-times.ts', String(rounds)],
+    { cwd: root },
+  );
+  return JSON.parse(stdout);
+}
+
 async function floor() {
   return (await run(process.execPath, ['--import', 'tsx', '--eval', '0'])).milliseconds;
 }
@@ -91,6 +101,16 @@ await runMain(async () => {
     { what: 'floor: the same calls one after the other', own: many.floor, goal: '' },
     { what: 'through the outbox', own: many.own, goal: '1.15 × floor' },
   ]);
+
+  const { read, bombs, growth } = await readingTimes();
+  printTable('a workbook of 21 MB of XML', [
+    { what: 'floor: inflated and scanned', own: read.floor, goal: '' },
+    { what: 'read for an import', own: read.own, goal: '5 × floor' },
+    { what: 'a bomb of 400 MB that says so, refused', own: bombs.honest, goal: '0.25 s' },
+    { what: 'one that says a megabyte', own: bombs.lying, goal: '0.25 s' },
+    { what: 'one that says 120 of them', own: bombs.half, goal: '0.25 s' },
+  ]);
+  console.log(`What refusing takes of memory: ${growth.toFixed(1)} MB (goal 64)\n`);
 
   await buildConsole(console.log);
   const browser = await requireBrowser(console.log);

@@ -43,12 +43,12 @@ export function sheetReader(columns: readonly number[], found: (cell: FoundCell)
       } else if (name === 'c') {
         const at = attributes.indexOf('r="');
         const address =
-          at >= 0 && /\s/.test(attributes[at - 1] ?? '')
+          at >= 0 && attributes.charCodeAt(at - 1) <= 32
             ? attributes.slice(at + 3, attributes.indexOf('"', at + 3))
             : attribute(attributes, 'r');
         column = address === null || address === '' ? column + 1 : columnIn(address);
         wanted = columns.includes(column);
-        if (!wanted) return;
+        if (!wanted) return true;
         row = rowIn(address ?? '') || row;
         type = attribute(attributes, 't') ?? 'n';
         value = '';
@@ -61,6 +61,7 @@ export function sheetReader(columns: readonly number[], found: (cell: FoundCell)
           if (name !== 'f') hasValue = true;
         }
       }
+      return false;
     },
     text(text) {
       if (!wanted || inside === null || aside > 0) return;

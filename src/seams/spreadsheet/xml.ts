@@ -2,7 +2,8 @@ import { Unreadable } from './fault';
 
 /** What hears of a document: names come without their prefix, `attributes` as they are written. */
 export interface XmlReader {
-  open?(name: string, attributes: string, closed: boolean): void;
+  /** Answers true where nothing of what the element holds matters: it is passed over. */
+  open?(name: string, attributes: string, closed: boolean): boolean | void;
   close?(name: string): void;
   text?(text: string): void;
 }
@@ -34,20 +35,23 @@ const unprefixed = (name: string) => name.slice(name.indexOf(':') + 1);
 
 /** Where the tag that begins at `from` ends; -1 while its end hasn't come. A `>` within quotes is part of it. */
 function tagEnd(text: string, from: number): number {
-  let end = text.indexOf('>', from);
-  for (;;) {
-    if (end < 0) return -1;
-    const double = text.indexOf('"', from);
-    const single = text.indexOf("'", from);
-    if ((double < 0 || double > end) && (single < 0 || single > end)) return end;
-    let quote = '';
-    for (let at = from; at < end; at += 1) {
-      const char = text[at] ?? '';
-      if (quote === '' ? char === '"' || char === "'" : char === quote) quote = quote === '' ? char : '';
-    }
-    if (quote === '') return end;
-    end = text.indexOf('>', end + 1);
+  let quote = 0;
+  for (let at = from; at < text.length; at += 1) {
+    const char = text.charCodeAt(at);
+    if (quote !== 0) quote = char === quote ? 0 : quote;
+    else if (char === 62) return at;
+    else if (char === 34 || char === 39) quote = char;
   }
+  return -1;
+}
+
+/** Where the name of a tag ends; -1 where nothing follows it. */
+function nameEnd(inside: string): number {
+  for (let at = 0; at < inside.length; at += 1) {
+    const char = inside.charCodeAt(at);
+    if (char <= 32 || char === 47) return at;
+  }
+  return -1;
 }
 
 const wholes = [
@@ -59,27 +63,42 @@ const wholes = [
 /** Reads a document that comes in pieces, in one pass and without keeping it. A declaration of its own entities is refused. */
 export function xmlReader(hear: XmlReader): { feed(text: string): void } {
   let rest = '';
+  /** The end of an element that is passed over. */
+  let until: string | null = null;
   const tag = (inside: string) => {
-    if (inside.startsWith('/')) return hear.close?.(unprefixed(inside.slice(1).trim()));
+    if (inside.startsWith('/')) {
+      hear.close?.(unprefixed(inside.slice(1).trim()));
+      return;
+    }
     const closed = inside.endsWith('/');
-    const gap = inside.search(/[\s/]/);
-    const name = unprefixed(gap < 0 ? inside : inside.slice(0, gap));
-    hear.open?.(name, gap < 0 ? '' : inside.slice(gap, closed ? -1 : undefined), closed);
+    const gap = nameEnd(inside);
+    const whole = gap < 0 ? inside : inside.slice(0, gap);
+    const name = unprefixed(whole);
+    const passed = hear.open?.(name, gap < 0 ? '' : inside.slice(gap, closed ? -1 : undefined), closed);
     if (closed) hear.close?.(name);
-    return undefined;
+    else if (passed === true) until = `</${whole}`;
   };
   return {
     feed(text) {
       const all = rest === '' ? text : rest + text;
       let at = 0;
       for (;;) {
+        if (until !== null) {
+          const end = all.indexOf(until, at);
+          if (end < 0) {
+            rest = all.slice(Math.max(at, all.length - until.length));
+            return;
+          }
+          until = null;
+          at = end;
+        }
         const next = all.indexOf('<', at);
         if (next < 0) {
           // An entity that is cut in two is read with what follows.
           const cut = all.lastIndexOf('&');
-          const until = cut >= at && all.length - cut < 12 && !all.includes(';', cut) ? cut : all.length;
-          if (until > at) hear.text?.(all.slice(at, until));
-          rest = all.slice(until);
+          const whole = cut >= at && all.length - cut < 12 && !all.includes(';', cut) ? cut : all.length;
+          if (whole > at) hear.text?.(all.slice(at, whole));
+          rest = all.slice(whole);
           return;
         }
         if (next > at) hear.text?.(all.slice(at, next));

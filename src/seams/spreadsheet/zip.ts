@@ -3,6 +3,9 @@ import { Unreadable } from './fault';
 /** More than any honest file of ten megabytes holds, and little enough to be read within seconds. Bytes. */
 export const inflatedMost = 134_217_728;
 const entriesMost = 2000;
+/** No honest document of some size packs so well. */
+const ratioMost = 100;
+const ratioFrom = 33_554_432;
 
 export interface ZipEntry {
   name: string;
@@ -67,7 +70,8 @@ export function entriesOf(bytes: Uint8Array): Map<string, ZipEntry> {
     const [size = 0, compressed = 0, local = 0] = longSizes(view, at + 46 + nameLength, extraLength, short);
     if ((view.getUint16(at + 8, true) & 1) === 1) throw new Unreadable('PASSWORD');
     declared += size;
-    if (declared > inflatedMost) throw new Unreadable('TOO_BIG_INSIDE');
+    if (declared > inflatedMost || (size > ratioFrom && size > compressed * ratioMost))
+      throw new Unreadable('TOO_BIG_INSIDE');
     entries.set(name.toLowerCase(), { name, size, compressed, method: view.getUint16(at + 10, true), at: local });
     at += 46 + nameLength + extraLength + view.getUint16(at + 32, true);
   }

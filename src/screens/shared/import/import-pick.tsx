@@ -4,9 +4,11 @@ import '@mantine/dropzone/styles.layer.css';
 import { Dropzone } from '@mantine/dropzone';
 import { IconAlertTriangle, IconDownload, IconFileSpreadsheet } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { limits } from '../../../../contracts/vocabulary/limits';
 import type { Language } from '../../../../contracts/shapes';
 import type { ImportEvent } from '../../../../machines/shared/import/import.types';
 import type { ImportView } from '../../../../machines/shared/import/import.view';
+import { formatCount } from '../../../copy/money';
 import { busyProps } from '../../../parts/busy-props';
 import { faultText } from './import-words';
 import classes from './import.module.css';
@@ -44,7 +46,7 @@ export function ImportPick({ view, send }: ImportPickProps) {
             <FormattedMessage id="imports.pick.text" />
           </strong>
           <span className={classes.soft}>
-            <FormattedMessage id="imports.pick.hint" />
+            <FormattedMessage id="imports.pick.hint" values={{ max: formatCount(intl, limits.importListings) }} />
           </span>
         </span>
       </Dropzone>

@@ -1,4 +1,5 @@
 import type { IntlShape } from 'react-intl';
+import { limits } from '../../../../contracts/vocabulary/limits';
 import { listingStatuses } from '../../../../contracts/vocabulary/listings';
 import type { ImportFault } from '../../../../machines/domain/import-lines';
 import type { ShownRow } from '../../../../machines/shared/import/import.view';
@@ -20,7 +21,10 @@ export function faultText(intl: IntlShape, fault: ImportFault): string {
         { size: intl.formatNumber(Math.ceil((fault.size / megabyte) * 100) / 100) },
       );
     case 'TOO_MANY':
-      return intl.formatMessage({ id: 'imports.fault.TOO_MANY' }, { count: formatCount(intl, fault.count) });
+      return intl.formatMessage(
+        { id: 'imports.fault.TOO_MANY' },
+        { count: formatCount(intl, fault.count), max: formatCount(intl, limits.importListings) },
+      );
     case 'SEVERAL_SITES':
       return intl.formatMessage(
         { id: 'imports.fault.SEVERAL_SITES' },
