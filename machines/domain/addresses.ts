@@ -60,6 +60,10 @@ export type SuspiciousGroup = (typeof suspiciousGroups)[number];
 export const resultTabs = ['review', 'suspicious', 'sent', 'trusted'] as const;
 export type ResultTab = (typeof resultTabs)[number];
 
+/** How the results are laid out: pictures to look at, or lines to read through. */
+const resultLooks = ['cards', 'list'] as const;
+export type ResultLook = (typeof resultLooks)[number];
+
 const anySendId = part((id) => (id.length <= 100 ? id : null));
 const page = whole(1, 1, 1_000_000);
 const redirect = part(safeRedirect);
@@ -93,6 +97,7 @@ export const addresses = {
       order: oneOf(sortOrders, 'asc'),
       size: oneOf<number, number>(pageSizes.selector, pageSizes.listings),
       tab: oneOf(resultTabs, 'review'),
+      look: oneOf(resultLooks, 'cards'),
       /** The id of the filter that is to hold. */
       filter: part((id) => (id.length <= 100 ? id : null)),
     },

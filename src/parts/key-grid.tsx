@@ -17,6 +17,8 @@ interface KeyGridProps {
   onMove: (by: number) => void;
   /** The same with Shift: what lies between is chosen. */
   onExtend?: (by: number) => void;
+  /** One below the other, as lines, and not beside each other. */
+  dense?: boolean;
   /** A parent that is in front takes the keys for itself. */
   held?: boolean;
   children: ReactNode;
@@ -25,7 +27,17 @@ interface KeyGridProps {
 const takesText = (target: Element) => target.closest('input, textarea, select, [contenteditable]') !== null;
 
 /** A grid of cards that is walked with arrows and decided on with single keys, which work only while the focus is inside it. */
-export function KeyGrid({ label, named, current, keys, onMove, onExtend, held = false, children }: KeyGridProps) {
+export function KeyGrid({
+  label,
+  named,
+  current,
+  keys,
+  onMove,
+  onExtend,
+  dense = false,
+  held = false,
+  children,
+}: KeyGridProps) {
   const listRef = useRef<HTMLUListElement>(null);
   const steady = useSteadyPress(listRef);
   useEffect(() => {
@@ -93,7 +105,14 @@ export function KeyGrid({ label, named, current, keys, onMove, onExtend, held = 
   };
   return (
     // The list is one composite widget: its items take the focus, and it hears their keys.
-    <ul ref={listRef} className={classes.grid} aria-label={label} onKeyDown={press} onClickCapture={steady}>
+    <ul
+      ref={listRef}
+      className={classes.grid}
+      data-dense={dense || undefined}
+      aria-label={label}
+      onKeyDown={press}
+      onClickCapture={steady}
+    >
       {children}
     </ul>
   );

@@ -118,10 +118,10 @@ export const resultsMachine = setup({
       enqueue.assign({ earlier, earlierFailure: null, shown, ...walkedOn(walkedIn(context), shown) });
     }),
     keepFailure: assign((_, earlierFailure: Failure) => ({ earlierFailure })),
-    goToTab: sendTo(
+    goToSaid: sendTo(
       ({ system }) => seat(system, 'screens'),
-      ({ context: { id, address } }, tab: ResultsContext['address']['tab']) =>
-        go({ to: 'results', params: { id }, search: { ...address, tab } }, { replace: true }),
+      ({ context: { id, address } }, said: Partial<Pick<ResultsContext['address'], 'tab' | 'look'>>) =>
+        go({ to: 'results', params: { id }, search: { ...address, ...said } }, { replace: true }),
     ),
     turnRows: sendTo('rows', (_, turn: { place: ResultsInput; anew: boolean }) => ({ type: 'rows.turn', ...turn })),
     reloadRows: sendTo('rows', { type: 'rows.reload' }),
@@ -174,6 +174,9 @@ export const resultsMachine = setup({
     isListed: ({ context, event }) => event.type === 'cursor.go' && context.shown.includes(event.id),
     isShown: ({ context }) => context.rows.phase === 'shown',
     mustAsk: ({ context }) => unknownOf(context).length > 0,
+    onlyLooksOtherwise: ({ context: { address }, event }) =>
+      event.type === 'search.change' &&
+      JSON.stringify({ ...event.search, look: null }) === JSON.stringify({ ...address, look: null }),
     hasMore: ({ context }) => context.rows.canLoadMore,
   },
 }).createMachine({
@@ -212,25 +215,29 @@ export const resultsMachine = setup({
     { id: 'searchFilters', src: 'searchFilters', input: ({ context }) => ({ id: context.id }) },
   ],
   on: {
-    'search.change': {
-      actions: [
-        {
-          type: 'turnRows',
-          params: ({ context: { id, address }, event: { search } }) => ({
-            place: { params: { id }, search },
-            anew: search.filter !== address.filter,
-          }),
-        },
-        { type: 'keepAddress', params: ({ event }) => event.search },
-        { type: 'wantAll', params: ({ event }) => needsAll(event.search) },
-        'chooseAnew',
-        'tellSelection',
-        'readOn',
-      ],
-    },
+    'search.change': [
+      { guard: 'onlyLooksOtherwise', actions: { type: 'keepAddress', params: ({ event }) => event.search } },
+      {
+        actions: [
+          {
+            type: 'turnRows',
+            params: ({ context: { id, address }, event: { search } }) => ({
+              place: { params: { id }, search },
+              anew: search.filter !== address.filter,
+            }),
+          },
+          { type: 'keepAddress', params: ({ event }) => event.search },
+          { type: 'wantAll', params: ({ event }) => needsAll(event.search) },
+          'chooseAnew',
+          'tellSelection',
+          'readOn',
+        ],
+      },
+    ],
     'results.reload': { actions: ['chooseOnceAsked', 'reloadRows'] },
     'results.all': { actions: { type: 'wantAll', params: true } },
-    'tab.choose': { actions: { type: 'goToTab', params: ({ event }) => event.tab } },
+    'tab.choose': { actions: { type: 'goToSaid', params: ({ event: { tab } }) => ({ tab }) } },
+    'look.choose': { actions: { type: 'goToSaid', params: ({ event: { look } }) => ({ look }) } },
     'trusted.seen': { actions: 'keepKept' },
     'filters.applied': {
       actions: [

@@ -56,6 +56,8 @@ const said: ResultsEvent[] = [
   { type: 'trusted.seen', ids: [gone.id] },
   { type: 'trusted.reload' },
   searchAt('results', { tab: 'trusted' }),
+  { type: 'look.choose', look: 'list' },
+  searchAt('results', { look: 'list' }),
   ...growingSaid,
 ];
 
@@ -93,6 +95,7 @@ export const resultsSamples: MachineSamples<typeof resultsMachine> = {
       context.goesOn,
       context.shown,
       context.address.tab,
+      context.address.look,
       context.kept,
       context.asked,
       context.earlier,

@@ -1,5 +1,5 @@
 import type { Failure } from '../../../contracts/ports';
-import type { ResultTab } from '../../domain/addresses';
+import type { ResultLook, ResultTab } from '../../domain/addresses';
 import type { TrustedSeen } from '../recently-trusted/trusted-seen';
 import type { FoundBy } from './results.rows';
 import type { FiltersNews } from '../search-filters/search-filters.types';
@@ -55,6 +55,7 @@ export type ResultsEvent =
   /** The last card comes into sight. */
   | { type: 'end.near' }
   | { type: 'tab.choose'; tab: ResultTab }
+  | { type: 'look.choose'; look: ResultLook }
   | { type: 'trusted.reload' }
   | TrustedSeen
   | { type: 'sort.choose'; sort: LiveSearchSort | null; order: SortOrder }

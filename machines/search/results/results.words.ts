@@ -12,6 +12,7 @@ export const resultsWords = {
     isShown: 'the first page is there',
     mustAsk: 'the browser has kept listings that were trusted among these results, and no screen knows them yet',
     succeeded: 'the gateway answered',
+    onlyLooksOtherwise: 'the address says the same, or is only laid out in another way',
     hasMore: 'there are listings behind those that were read, or the next page could not be had',
   },
 };

@@ -11,6 +11,8 @@ interface CardGridProps {
   label: string;
   ids: readonly string[];
   cursor: string | null;
+  /** As lines, and not as cards. */
+  dense?: boolean;
   /** A decision is open: keys are its own. */
   held: boolean;
   send: (event: CardEvent) => void;
@@ -25,7 +27,7 @@ interface CardGridProps {
 }
 
 /** Listings as cards, to be decided on by mouse or by single keys. */
-export function CardGrid({ label, ids, cursor, held, send, keys, why, onExtend, card }: CardGridProps) {
+export function CardGrid({ label, ids, cursor, dense, held, send, keys, why, onExtend, card }: CardGridProps) {
   const own = (of: { id: string; current: boolean; eager: boolean }) => (
     <ResultCard {...of} from="live_search" send={send} />
   );
@@ -35,6 +37,7 @@ export function CardGrid({ label, ids, cursor, held, send, keys, why, onExtend, 
       label={label}
       named="keys.cards.name"
       current={cursor}
+      dense={dense}
       held={held}
       onExtend={onExtend}
       onMove={(by) => send({ type: 'cursor.move', by })}

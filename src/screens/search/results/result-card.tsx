@@ -4,6 +4,7 @@ import type { OriginModel } from '../../../../contracts/shapes';
 import { isInvalidStatus } from '../../../../machines/domain/report-listings';
 import { markStanding } from '../../../../machines/domain/marking';
 import { listingStatusName, siteCountryName } from '../../../copy/vocabulary';
+import { classNames } from '../../../parts/class-names';
 import { AppLink } from '../../../parts/app-link';
 import { ListingPicture } from '../../../parts/listing-picture';
 import { Money } from '../../../parts/money';
@@ -75,7 +76,7 @@ export const ResultCard = memo(function ResultCard({
             <span className={classes.soft}>
               <BrandLine listing={listing} />
             </span>
-            <span className={classes.soft}>
+            <span className={classNames(classes.soft, classes.seller)}>
               {[listing.seller?.nickname, siteCountryName(intl, listing.siteId)].filter(Boolean).join(' · ')}
             </span>
             <span className={classes.badges}>

@@ -110,4 +110,26 @@ describe('the tabs of the results', () => {
     await act(settle);
     expect([told()[0], asked.length]).toEqual(['Por revisar 260', 6]);
   });
+
+  test('are lines to read through, or cards, as the address says; the cursor, what was chosen and what was decided on stay', async () => {
+    const { host, cards, setFacts, heardBy, follow, actor } = await open(some);
+    const button = (words: string) =>
+      [...host.querySelectorAll('button')].find(({ textContent }) => textContent === words) as HTMLElement;
+    act(() => actor.send({ type: 'cursor.go', id: some[2]?.id ?? '' }));
+    press(host.querySelectorAll('article input[type=checkbox]')[0] as Element);
+    act(() => setFacts('listings', visibleOf(some.map((each, at) => (at === 1 ? trusted(each) : each)))));
+    const before = cards();
+    press(button('Ver como lista'));
+    expect(heardBy('screens').at(-1)).toEqual(
+      go({ to: 'results', params: { id: 'ls-1' }, search: { look: 'list' } }, { replace: true }),
+    );
+    await follow();
+    expect(one(host, 'ul[data-dense]').querySelectorAll('article')).toHaveLength(3);
+    expect(cards()).toEqual(before);
+    expect(one(host, 'article[aria-current]').getAttribute('data-item')).toBe(some[2]?.id);
+    expect(host.querySelectorAll('article input:checked')).toHaveLength(1);
+    press(button('Ver como fichas'));
+    await follow();
+    expect(host.querySelector('ul[data-dense]')).toBeNull();
+  });
 });

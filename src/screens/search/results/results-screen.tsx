@@ -20,6 +20,7 @@ import { repeatKeys, whyNotSaid } from '../../shared/marking/triage-keys';
 import { DecisionPane } from './decision-pane';
 import { CardGrid } from './card-grid';
 import { ChoosableCard } from './choosable-card';
+import { LookButton } from './look-button';
 import { ListingPanes, PanesFrame } from './listing-panes';
 import classes from './results-screen.module.css';
 import { NothingFound, NothingInTab } from './nothing-found';
@@ -84,6 +85,7 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
               <AppLink to={{ to: 'recentlyTrusted' }}>
                 <FormattedMessage id="recentlyTrusted.open.action" />
               </AppLink>
+              <LookButton look={view.address.look} onChoose={(look) => send({ type: 'look.choose', look })} />
               <SortSelect
                 address={view.address}
                 onChange={(sort, order) => send({ type: 'sort.choose', sort, order })}
@@ -133,6 +135,7 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
                     label={intl.formatMessage({ id: 'results.title.text' })}
                     ids={view.ids}
                     cursor={view.cursor}
+                    dense={view.address.look === 'list'}
                     held={deciding}
                     send={send}
                     why={why}
