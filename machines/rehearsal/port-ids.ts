@@ -3,12 +3,18 @@ import { childrenOf } from './chart-words';
 import { codeNameOf } from '../kit/code';
 import { portNameOf } from '../kit/port';
 import { workNameOf } from '../kit/work';
+import { isGrowing } from '../shared/growing/growing';
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
+const isMachine = (value: unknown): value is AnyStateMachine => isObject(value) && 'root' in value;
+
 const known = new WeakMap<AnyStateMachine, Map<string, string>>();
 
-/** The ids under which a machine asks the outside, and the port, the work or the code that each asks for: `liveSearchAgain` asks `liveSearch`. */
+/**
+ * The ids under which a machine asks the outside, and the port, the work or the code that each asks for: `liveSearchAgain` asks
+ * `liveSearch`. Those of a growing list that it invokes are its own: its samples tell their answers as steps of the list.
+ */
 export function portIdsOf(machine: AnyStateMachine): ReadonlyMap<string, string> {
   const before = known.get(machine);
   if (before) return before;
@@ -19,6 +25,7 @@ export function portIdsOf(machine: AnyStateMachine): ReadonlyMap<string, string>
       const logic: unknown = typeof src === 'string' ? actors[src] : src;
       const port = isObject(logic) ? (portNameOf(logic) ?? workNameOf(logic) ?? codeNameOf(logic)) : undefined;
       if (port !== undefined) found.set(id, port);
+      if (isMachine(logic) && isGrowing(logic)) portIdsOf(logic).forEach((asked, by) => found.set(by, asked));
     }
     childrenOf(node).forEach(look);
   };

@@ -100,6 +100,8 @@ export function schemaWriter(checker: ts.TypeChecker, own: (file: ts.SourceFile)
     if (primitive !== undefined) return schema(primitive, depth);
     if (!has(type, flags.Object | flags.Intersection)) return kept;
     if (checker.isArrayType(type) || checker.isTupleType(type)) return list(type, depth);
+    // JSON has no bytes: they are whatever stands there.
+    if (type.getSymbol()?.name === 'ArrayBuffer') return anything;
     if (isKept(type)) return kept;
     const empty = checker.getPropertiesOfType(type).length + checker.getIndexInfosOfType(type).length === 0;
     return empty ? anything : fields(type, depth);

@@ -164,6 +164,8 @@ describe('codes that machines carry', () => {
         status: 'closed',
         site: 'XYZ',
         line: 'COLOR',
+        placeholders: 'marca',
+        name: 'Copia',
       };
       expect(describeBecause(intl, { because: code, values })).not.toMatch(/none|[{}]/);
       expect(

@@ -6,7 +6,7 @@ import type { KeptImport, KeptPhase } from '../../domain/import-kept';
 import type { ImportRow } from '../../domain/import-rows';
 import { answered, finished, refused } from '../../rehearsal/cover';
 import { sampleListing, sampleReported } from '../../rehearsal/sample-listing';
-import { anaFacts, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import { anaFacts, recoveringOutbox, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
 import type { MachineSamples } from '../../rehearsal/samples';
 import type { ReportDrawerOutput } from '../report-drawer/report-drawer.types';
 import { nothingToImport } from '../../domain/import-rows';
@@ -93,7 +93,9 @@ const said: ImportEvent[] = [
 const isOpen = ({ rows }: ImportContext) => rows.some(({ kind }) => kind === null);
 
 export const importSamples: MachineSamples<typeof importMachine> = {
-  lives: [{ name: 'a file is picked', seats: sampleSeats({ profile: anaFacts }), now: sampleNow }],
+  lives: [
+    { name: 'a file is picked', seats: sampleSeats({ profile: anaFacts, outbox: recoveringOutbox }), now: sampleNow },
+  ],
   events: [
     ...said,
     answered(

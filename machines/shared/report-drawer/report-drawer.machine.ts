@@ -146,9 +146,11 @@ export const reportDrawerMachine = setup({
     known: ({ context, event }) => 'id' in event && context.pictures.some(({ id }) => id === event.id),
     forwards: ({ context }, { from, to }: Way) => nextStep(from, context) === to,
     backwards: ({ context }, { from, to }: Way) => stepBefore(from, inHand(context)) === to,
-    willSend: ({ context }) => pressingSend(context) === 'send',
-    willWarn: ({ context }) => pressingSend(context) === 'warn',
+    willSend: ({ context }) => context.template === null && pressingSend(context) === 'send',
+    willWarn: ({ context }) => context.template === null && pressingSend(context) === 'warn',
+    writesComment: ({ context }) => context.template === null,
     isTemplate: ({ context, event }) =>
+      context.template === null &&
       'id' in event && event.id !== undefined && templatesOf(context).some(({ id }) => id === event.id),
     isWhole: ({ context, event }) => event.type === 'template.keep' && isWhole(context, event),
     wasDeleted: ({ context }) => context.dropped !== null,
@@ -254,10 +256,12 @@ export const reportDrawerMachine = setup({
               initial: 'writing',
               on: {
                 'comment.change': {
+                  guard: 'writesComment',
                   target: '.writing',
                   actions: [{ type: 'write', params: ({ event }) => event.text }, 'keepDraft'],
                 },
                 'offending.remove': {
+                  guard: 'writesComment',
                   target: '.writing',
                   actions: ['removeOffending', 'keepDraft'],
                 },
@@ -290,15 +294,10 @@ export const reportDrawerMachine = setup({
                 ],
               },
               states: {
-                writing: {},
+                writing: { entry: 'leaveTemplate' },
                 warned: {},
                 template: {
                   on: {
-                    'comment.change': {},
-                    'offending.remove': {},
-                    'report.submit': {},
-                    'template.use': {},
-                    'template.delete': {},
                     'step.back': { target: 'writing', actions: 'leaveTemplate' },
                     'template.cancel': { target: 'writing', actions: 'leaveTemplate' },
                     'template.keep': {

@@ -35,6 +35,7 @@ export const reportDrawerWords = {
     known: 'it is one of the pictures',
     forwards: 'the step is complete and leads there',
     backwards: 'the back table leads there',
+    writesComment: 'no template is being written',
     willSend: 'the report is whole and its comment has five characters',
     willWarn: 'the report is whole but for a comment of one to four characters',
     isTemplate: 'it is a template of this reason',

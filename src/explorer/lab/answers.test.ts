@@ -5,8 +5,8 @@ import { refusals, transportFailures } from '../../../contracts/vocabulary/failu
 import { caseMachine } from '../../../machines/cases/case/case.machine';
 import { caseSamples, sampleCase } from '../../../machines/cases/case/case.samples';
 import type { MachineSamples } from '../../../machines/rehearsal/samples';
-import { resultsMachine } from '../../../machines/search/results/results.machine';
-import { resultsSamples } from '../../../machines/search/results/results.samples';
+import { growingMachine } from '../../../machines/shared/growing/growing.machine';
+import { growingSamples } from '../../../machines/shared/growing/growing.samples';
 import { reportDrawerMachine } from '../../../machines/shared/report-drawer/report-drawer.machine';
 import { reportDrawerSamples } from '../../../machines/shared/report-drawer/report-drawer.samples';
 import { sessionMachine } from '../../../machines/system/session/session.machine';
@@ -68,12 +68,12 @@ describe('what may be answered to a port', () => {
   });
 
   test('a port that a machine calls by several ids has the answers of all', () => {
-    const own = resultsSamples.events.filter(({ type }) => type === 'xstate.done.actor.liveSearch').length;
-    const all = answersOf(resultsMachine, resultsSamples, 'liveSearch').samples;
+    const own = growingSamples.events.filter(({ type }) => type === 'xstate.done.actor.liveSearch').length;
+    const all = answersOf(growingMachine, growingSamples, 'liveSearch').samples;
     expect(own).toBeGreaterThan(0);
     expect(all.length).toBeGreaterThan(own);
     expect(new Set(all.map(({ says }) => says)).size).toBe(all.length);
-    expect(answersOf(resultsMachine, resultsSamples, 'liveSearchMore').samples).toEqual([]);
+    expect(answersOf(growingMachine, growingSamples, 'liveSearchMore').samples).toEqual([]);
   });
 
   test('an answer that a person writes is held against the type of what the port answers', async () => {

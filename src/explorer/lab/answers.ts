@@ -1,4 +1,4 @@
-import type { AnyStateMachine } from 'xstate';
+import type { AnyEventObject, AnyStateMachine } from 'xstate';
 import type { AccountPorts, IdentityPorts, Outcome, PlatformPorts } from '../../../contracts/ports';
 import {
   identityFailures,
@@ -8,6 +8,7 @@ import {
 } from '../../../contracts/vocabulary/failures';
 import { isCode } from '../../../machines/kit/code';
 import type { MachineSamples } from '../../../machines/rehearsal/samples';
+import { isShown } from '../../../machines/rehearsal/steps-of';
 import type { Answers, Exhibit, SampleAnswer } from './lab.types';
 import { eventsOf, readValue, writeValue, writtenAt } from './payload';
 import type { Written } from './payloads.types';
@@ -53,9 +54,15 @@ function isOutcome(value: unknown): value is Outcome<unknown> {
   return typeof failure === 'object' && failure !== null && 'code' in failure;
 }
 
+/** An event with those by which an invoked machine came to show itself so: the answers among them are answers of the machine, too. */
+const withSteps = (event: AnyEventObject): AnyEventObject[] => [
+  event,
+  ...(isShown(event) ? event.steps.flatMap(withSteps) : []),
+];
+
 function outcomesOf(machine: AnyStateMachine, samples: MachineSamples, port: string): Outcome<unknown>[] {
   const ids = portIdsOf(machine);
-  const outcomes = eventsOf(samples).flatMap(({ type, output }) => {
+  const outcomes = eventsOf(samples).flatMap(withSteps).flatMap(({ type, output }) => {
     const id = endedActorOf(type);
     return id !== undefined && (ids.get(id) ?? id) === port && isOutcome(output) ? [output] : [];
   });

@@ -304,14 +304,14 @@ describe('what does not survive an address', () => {
     const revived = revivedStep(session, read);
     expect(revived.do === 'answer' && revived.outcome).toBe(outcome);
 
-    const results = await loadExhibit('results');
-    const again = results.samples.events.find(({ type }) => type === 'xstate.done.actor.liveSearchAgain');
+    const growing = await loadExhibit('growing');
+    const again = growing.samples.events.find(({ type }) => type === 'xstate.done.actor.liveSearchAgain');
     const written = again?.output as Outcome<unknown>;
     const asked = revivedStep(
-      results,
+      growing,
       await through({ do: 'answer', port: 'liveSearch', nth: 2, outcome: written, to: '' }),
     );
-    const sampled = results.samples.events.flatMap((event): unknown[] => ('output' in event ? [event.output] : []));
+    const sampled = growing.samples.events.flatMap((event): unknown[] => ('output' in event ? [event.output] : []));
     expect(asked.do === 'answer' && sampled.includes(asked.outcome)).toBe(true);
   });
 
