@@ -16,7 +16,8 @@ function outcomeIn({ type, output }: AnyEventObject): Outcome<unknown> {
 
 const shownType = 'xstate.snapshot.';
 /** An invoked machine shows itself: the event holds the steps that led it there. */
-export const isShown = (event: AnyEventObject): event is ShownEvent => event.type.startsWith(shownType) && 'steps' in event;
+export const isShown = (event: AnyEventObject): event is ShownEvent =>
+  event.type.startsWith(shownType) && 'steps' in event;
 
 /**
  * A step that does on a running machine what this event of a path test does: the answer of a port is given to whom it was asked,

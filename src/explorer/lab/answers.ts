@@ -62,10 +62,12 @@ const withSteps = (event: AnyEventObject): AnyEventObject[] => [
 
 function outcomesOf(machine: AnyStateMachine, samples: MachineSamples, port: string): Outcome<unknown>[] {
   const ids = portIdsOf(machine);
-  const outcomes = eventsOf(samples).flatMap(withSteps).flatMap(({ type, output }) => {
-    const id = endedActorOf(type);
-    return id !== undefined && (ids.get(id) ?? id) === port && isOutcome(output) ? [output] : [];
-  });
+  const outcomes = eventsOf(samples)
+    .flatMap(withSteps)
+    .flatMap(({ type, output }) => {
+      const id = endedActorOf(type);
+      return id !== undefined && (ids.get(id) ?? id) === port && isOutcome(output) ? [output] : [];
+    });
   const texts = outcomes.map((outcome) => writeValue(outcome));
   return outcomes.filter((_outcome, index) => texts.indexOf(texts[index] ?? '') === index);
 }
