@@ -151,7 +151,9 @@ export const reportDrawerMachine = setup({
     writesComment: ({ context }) => context.template === null,
     isTemplate: ({ context, event }) =>
       context.template === null &&
-      'id' in event && event.id !== undefined && templatesOf(context).some(({ id }) => id === event.id),
+      'id' in event &&
+      event.id !== undefined &&
+      templatesOf(context).some(({ id }) => id === event.id),
     isWhole: ({ context, event }) => event.type === 'template.keep' && isWhole(context, event),
     wasDeleted: ({ context }) => context.dropped !== null,
     draftOffered: ({ context }) => context.draft !== null,
