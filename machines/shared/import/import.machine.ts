@@ -237,9 +237,12 @@ export const importMachine = importSetup.createMachine({
         gone: { type: 'final' },
       },
     },
+    // An import is over when both of its sides are.
     saving: {
       initial: 'quiet',
+      always: { guard: 'isGone', target: '.ended' },
       states: {
+        ended: { type: 'final' },
         quiet: {
           on: {
             'template.save': { target: 'asking', actions: 'beginSaving' },

@@ -1,4 +1,4 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, sendTo, setup, stateIn } from 'xstate';
 import type { Failure, PickedFile, SavedSheet, SheetFault, SheetRead } from '../../../contracts/ports';
 import type { Blindage, Listing } from '../../../contracts/shapes';
 import { importDetails, importTemplate } from '../../../contracts/vocabulary/imports';
@@ -228,6 +228,7 @@ export const importSetup = setup({
     isDecided: (_, output: ReportDrawerOutput) => output !== null && output.ids.length > 0,
     someUnguarded: ({ context }) => guardedOf(context).length > 0,
     isStopping: ({ context }) => context.stopping,
+    isGone: stateIn({ step: 'gone' }),
     allGone: ({ context }) => goingOf(context).length === 0,
   },
 });

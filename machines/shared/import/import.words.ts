@@ -30,6 +30,7 @@ export const importWords = {
     'saving.quiet': 'Nothing.',
     'saving.asking': 'The template is asked for.',
     'saving.writing': 'The file is made.',
+    'saving.ended': 'Nothing more: the import is gone.',
   },
   guards: {
     keptAs: 'that is where it was interrupted',
@@ -41,6 +42,7 @@ export const importWords = {
     noneToImport: 'nothing is left that can be imported',
     isDecided: 'a report was decided',
     someUnguarded: 'a batch is left',
+    isGone: 'the import is gone',
     allGone: 'no batch is left',
     isStopping: 'it was stopped',
     succeeded: 'the answer came',
