@@ -42,6 +42,7 @@ export type BecauseCode =
   | 'NOTHING_SENDABLE'
   | 'NOTHING_TO_REPEAT'
   | 'NOTHING_TO_UNDO'
+  | 'NOT_MARKED'
   | 'NOTICE_UNDER_WAY'
   | 'NOT_A_NUMBER'
   | 'NOT_OFFERED'

@@ -54,6 +54,6 @@ export function markChoices(listing: SeenListing, place: MarkPlace = 'live_searc
     discard: gone ?? whyNotApprove(listing),
     edit: beingSent ?? (standing === 'suspicious' ? whyNotReport(listing, { edit: true }) : because('NOT_REPORTED')),
     undo: (standing === 'trusted' || standing === 'suspicious') && whyNot === null ? stands : null,
-    whyNotUndo: whyNot,
+    whyNotUndo: whyNot !== null && standing === 'open' && !inList ? because('NOT_MARKED') : whyNot,
   };
 }
