@@ -1,0 +1,59 @@
+import { act } from 'react';
+import type { DenouncedVariant, Listing, Page, ProductVariant, Question } from '../../../../contracts/shapes';
+import { inputAt } from '../../../../machines/rehearsal/at';
+import { answers, startWith, type FakePorts } from '../../../../machines/rehearsal/answers';
+import { sampleListing, visibleListing } from '../../../../machines/rehearsal/sample-listing';
+import { listingDetailMachine } from '../../../../machines/listings/listing-detail/listing-detail.machine';
+import { listingDetailSeats, sampleSeller } from '../../../../machines/listings/listing-detail/listing-detail.samples';
+import {
+  productVariant,
+  sampleVariants,
+} from '../../../../machines/listings/listing-variants/listing-variants.samples';
+import { pageOfReviews, sampleTotals } from '../../../../machines/listings/reviews/reviews.samples';
+import type { VisibleListing } from '../../../../machines/seats/listings';
+import { one, rendered } from '../../../../tests/rendered';
+import { ConsoleContext } from '../../../seams/use-console';
+import { ListingScreen } from './listing-screen';
+
+interface Opening {
+  listing?: Partial<VisibleListing>;
+  others?: VisibleListing[];
+  ports?: FakePorts;
+  reading?: 'es' | 'en' | 'pt';
+}
+
+export async function open({ listing, others = [], ports, reading = 'es' }: Opening = {}) {
+  const known = visibleListing(listing);
+  const stage = startWith(listingDetailMachine, {
+    input: inputAt('listing', { articleId: known.id }),
+    seats: listingDetailSeats({ listings: [known, ...others] }, reading),
+    ports: {
+      article: answers<Listing[]>([sampleListing(listing)]),
+      articleDescription: answers({ text: 'Zapatillas', lastUpdated: null }),
+      articleQuestions: answers<Page<Question>>({ items: [], total: 0, offset: 0, limit: 10 }),
+      seller: answers(sampleSeller),
+      blindages: answers([]),
+      reviews: answers(pageOfReviews(2)),
+      reviewsTotal: answers(sampleTotals),
+      variants: answers<ProductVariant[]>(sampleVariants.map((variant) => productVariant(variant))),
+      denouncedVariants: answers<DenouncedVariant[]>([]),
+      ...ports,
+    },
+  });
+  await stage.settle();
+  const { host } = rendered(
+    <ConsoleContext value={stage.actor}>
+      <ListingScreen actor={stage.actor} />
+    </ConsoleContext>,
+  );
+  const button = (words: string, where: ParentNode = host) => {
+    const found = [...where.querySelectorAll('button')].find((each) => each.textContent?.trim().startsWith(words));
+    if (found === undefined) throw new Error(`There is no button "${words}".`);
+    return found;
+  };
+  const section = (id: string) => one(host, `section[aria-labelledby=${id}]`);
+  return { ...stage, host, button, section };
+}
+export const settled = (stage: { settle: () => Promise<void> }) => act(() => stage.settle());
+export const texts = (where: ParentNode, selector: string) =>
+  [...where.querySelectorAll(selector)].map((each) => each.textContent?.trim());

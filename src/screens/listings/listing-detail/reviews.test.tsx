@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import type { Outcome } from '../../../../contracts/ports';
+import type { Page, Review } from '../../../../contracts/shapes';
+import { answers, answersInTurn, refuses } from '../../../../machines/rehearsal/answers';
+import { pageOfReviews, sampleReview, sampleTotals } from '../../../../machines/listings/reviews/reviews.samples';
+import { one, press } from '../../../../tests/rendered';
+import { open, settled, texts } from './listing-extras.fixture';
+
+describe('reviews', () => {
+  test('LST-37 LST-50 show title, content, stars, date, buying date, and how many found them helpful', async () => {
+    const { section } = await open({
+      ports: {
+        reviews: answers<Page<Review>>({ items: [sampleReview({ rate: 2 })], total: 1, offset: 0, limit: 10 }),
+      },
+    });
+    const review = one(section('listing-reviews'), 'ul[class*=list] > li');
+    expect(review.textContent).toContain('Muy cómodas');
+    expect(review.textContent).toContain('Llegaron antes de lo previsto y el calce es el de siempre.');
+    expect(one(review, '[role=img]').getAttribute('aria-label')).toBe('2 de 5 estrellas');
+    expect(texts(review, 'time')).toEqual(['30/10/2026', '12/10/2026']);
+    expect(review.textContent).toContain('Útil: 4No útil: 1Comprado el 12/10/2026');
+  });
+
+  test('LST-38 are summed up by their average, their stars, and how many are positive and negative', async () => {
+    const { section } = await open();
+    const summary = one(section('listing-reviews'), '[class*=summary]');
+    expect(summary.textContent).toContain('3,7');
+    expect(summary.textContent).toContain('12 opiniones');
+    const bars = [...summary.querySelectorAll('li')].map((row) => [
+      row.lastElementChild?.lastElementChild?.textContent,
+      row.querySelector<HTMLElement>('[class*=bar]')?.style.inlineSize,
+    ]);
+    expect(bars).toEqual([
+      ['5 estrellas: 9 opiniones', '75%'],
+      ['4 estrellas: 0 opiniones', '0%'],
+      ['3 estrellas: 1 opinión', '8%'],
+      ['2 estrellas: 0 opiniones', '0%'],
+      ['1 estrella: 2 opiniones', '17%'],
+    ]);
+    expect(texts(summary, '[role=group] button')).toEqual(['Todas (12)', 'Positivas (9)', 'Negativas (2)']);
+  });
+
+  test('LST-39 are filtered by their stars or by their kind, and more come while there are more', async () => {
+    const page = (...given: Parameters<typeof pageOfReviews>): Outcome<Page<Review>> => ({
+      ok: true,
+      value: pageOfReviews(...given),
+    });
+    const reviews = answersInTurn(page(2, 3), page(1, 3, 2), page(1, 1, 5, { title: 'Mala' }), page(2, 2, 7));
+    const stage = await open({ ports: { reviews } });
+    const here = stage.section('listing-reviews');
+    const shown = () => here.querySelectorAll('ul[class*=list] > li').length;
+    expect(shown()).toBe(2);
+    press(stage.button('Ver más opiniones (1)', here));
+    await settled(stage);
+    expect(shown()).toBe(3);
+    expect(texts(here, 'button').some((words) => words?.startsWith('Ver más'))).toBe(false);
+    press(stage.button('Negativas', here));
+    await settled(stage);
+    expect([shown(), here.textContent?.includes('Mala')]).toEqual([1, true]);
+    expect(stage.button('Negativas', here).getAttribute('aria-pressed')).toBe('true');
+    press(one(here, 'li button'));
+    await settled(stage);
+    expect(reviews.asked.map((asked) => (asked as { rating?: string }).rating)).toEqual([
+      undefined,
+      undefined,
+      'negative',
+      'five',
+    ]);
+  });
+
+  test('LST-39 of a kind that nobody wrote cannot be asked for', async () => {
+    const { section } = await open({
+      ports: { reviewsTotal: answers({ ...sampleTotals, negative: 0, hasNegative: false }) },
+    });
+    expect(texts(section('listing-reviews'), '[role=group] button')).toEqual(['Todas (12)', 'Positivas (9)']);
+  });
+
+  test('ERR-66 ERR-67 that fail say so, each by itself, and are asked for again', async () => {
+    const reviews = answersInTurn<Page<Review>>(
+      { ok: false, failure: { code: 'SERVER_ERROR', operation: 'reviews' } },
+      { ok: true, value: pageOfReviews(1) },
+    );
+    const reviewsTotal = refuses('OFFLINE', { operation: 'reviewsTotal' });
+    const stage = await open({ ports: { reviews, reviewsTotal } });
+    const here = stage.section('listing-reviews');
+    const alerts = () => texts(here, '[role=alert] strong');
+    expect(alerts()).toEqual(['Error en buscar totales de reviews', 'Error en buscar reviews']);
+    press([...here.querySelectorAll('[role=alert] button')].at(-1)!);
+    await settled(stage);
+    expect(alerts()).toEqual(['Error en buscar totales de reviews']);
+    expect(here.textContent).toContain('Muy cómodas');
+  });
+
+  test('that nobody wrote say so', async () => {
+    const { section } = await open({
+      ports: {
+        reviews: answers(pageOfReviews(0)),
+        reviewsTotal: answers({ ...sampleTotals, total: 0, levels: [0, 0, 0, 0, 0], average: null }),
+      },
+    });
+    expect(section('listing-reviews').textContent).toBe('OpinionesTodavía no hay opiniones.');
+  });
+});
