@@ -4,6 +4,31 @@ import { ResultsPage } from '../pages/results-page';
 import { SuspiciousPage } from '../pages/suspicious-page';
 
 test.describe('triage', () => {
+  for (const width of [1440, 390])
+    test(`at ${width} a decision leaves its card as high as it was: no row moves under the pointer`, async ({
+      page,
+      signIn,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await signIn();
+      const results = new ResultsPage(page);
+      await results.openFirst();
+      await settled(page);
+      const card = await results.titled(0);
+      const heightOf = async () => Math.round((await card.boundingBox())?.height ?? 0);
+      const before = await heightOf();
+      await card.focus();
+      await page.keyboard.press('s');
+      await expect(results.drawer).toBeVisible();
+      await page.keyboard.press('1');
+      if (await results.reasonIsAsked()) await page.keyboard.press('1');
+      await results.drawer.getByRole('textbox').fill('Copia de nuestro modelo');
+      await page.keyboard.press('Control+Enter');
+      await expect(card).toHaveAttribute('data-decided', 'true');
+      await settled(page);
+      expect(await heightOf()).toBe(before);
+    });
+
   test('LSV-15 LST-41 LST-43 listings are marked trusted and suspicious by mouse, with undo, and the marks outlive a reload', async ({
     page,
     signIn,

@@ -43,6 +43,7 @@ export const ResultCard = memo(function ResultCard({
   const convert = useConversion();
   if (listing === undefined) return null;
   const price = convert(listing.price);
+  const country = `${listing.seller === null ? '' : ' · '}${siteCountryName(intl, listing.siteId)}`;
   const decided = markStanding(listing) !== 'open';
   const folded = folds && decided;
   return (
@@ -77,7 +78,8 @@ export const ResultCard = memo(function ResultCard({
               <BrandLine listing={listing} />
             </span>
             <span className={classNames(classes.soft, classes.seller)}>
-              {[listing.seller?.nickname, siteCountryName(intl, listing.siteId)].filter(Boolean).join(' · ')}
+              {listing.seller?.nickname}
+              <span className={classes.country}>{country}</span>
             </span>
             <span className={classes.badges}>
               {listing.officialStoreId !== null && (
