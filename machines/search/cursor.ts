@@ -1,13 +1,3 @@
-import { markStanding } from '../domain/marking';
-import type { VisibleListing } from '../seats/listings';
-
-/** How many of them are still to be decided on, and how many were decided, by what was. */
-export function decidedOf(ids: readonly string[], visible: Readonly<Record<string, VisibleListing>>) {
-  const standings = ids.flatMap((id) => (visible[id] === undefined ? [] : [markStanding(visible[id])]));
-  const count = (of: string) => standings.filter((standing) => standing === of).length;
-  return { open: count('open'), trusted: count('trusted'), suspicious: count('suspicious') + count('sent') };
-}
-
 /** A cursor: the listing under it, of those shown. */
 interface Walked {
   ids: string[];

@@ -6,6 +6,7 @@ import { languages, defaultLanguage, type Lang } from '../../contracts/vocabular
 import { shownBy, type AddressName } from '../../machines/domain/addresses.ts';
 import { accessTo, type Rule } from '../../machines/system/screens/access-table.ts';
 import { filesIn } from './files.ts';
+import { calling, type InPage } from './in-page.ts';
 import { beginning, paintedPages, type PaintedPage } from './painted-pages.ts';
 
 /** What a signed-in person's screen needs whichever it is. */
@@ -127,34 +128,23 @@ async function tableOf(bundle: Bundle, root: string): Promise<Table> {
 
 /** Runs in the page before anything else of the console: asks for the files of the address all at once. */
 /* eslint-disable no-var -- it is written into a classic script as it stands */
-function askForFirstWave({ files, entries, out, home }: Table, base: string, otherwise: string): void {
-  var has = function (name: string) {
-    try {
-      return localStorage.getItem(name);
-    } catch {
-      return null;
-    }
-  };
+function askForFirstWave(page: InPage, { files, entries, out, home }: Table, base: string, otherwise: string): void {
   var own = entries.find(function (entry) {
     return new RegExp(entry[0]).test(location.pathname);
   });
   if (!own) return;
-  var told = document.querySelector('meta[name="vigia-config"]')?.getAttribute('content') ?? '';
-  var isIn = has('vigia:signed-in') !== null || /"session":true/.test(told);
+  var isIn = page.mayBeIn();
   var entry =
     (own[1] === 'signedIn' && !isIn ? entries[out] : own[1] === 'signedOut' && isIn ? entries[home] : own) ?? own;
   var asked =
     /^\/(?:\w+\/)?(es|en|pt)(?:\/|$)/.exec(location.pathname) ?? /[?&]force_locale=(es|en|pt)\b/i.exec(location.search);
-  var lang = (asked?.[1] ?? (entry === own ? has('vigia:lang') : null) ?? otherwise).toLowerCase();
-  (entry[3][lang] ?? []).concat(entry[2]).forEach(function (at) {
-    var file = files[at] ?? '';
-    var link = document.createElement('link');
-    link.rel = /css$/.test(file) ? 'preload' : 'modulepreload';
-    if (link.rel === 'preload') link.as = 'style';
-    link.crossOrigin = '';
-    link.href = base + file;
-    document.head.append(link);
-  });
+  var lang = (asked?.[1] ?? (entry === own ? page.keptIn('vigia:lang') : null) ?? otherwise).toLowerCase();
+  var wanted = (entry[3][lang] ?? []).concat(entry[2]);
+  page.askForFiles(
+    wanted.map(function (at) {
+      return base + (files[at] ?? '');
+    }),
+  );
 }
 /* eslint-enable no-var */
 
@@ -181,7 +171,7 @@ export function firstWave(name: string): Plugin[] {
         const page = bundle['index.html'];
         if (page?.type !== 'asset' || !existsSync(join(root, 'src/routes'))) return;
         const table = await tableOf(bundle, root);
-        const asks = `(${String(askForFirstWave)})(${JSON.stringify(table)},${JSON.stringify(base)},${JSON.stringify(defaultLanguage)});`;
+        const asks = calling(askForFirstWave, table, base, defaultLanguage);
         const colours = readFileSync(join(publicDir, name), 'utf8');
         const emit = (own: string, source: string) => {
           const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
@@ -189,7 +179,7 @@ export function firstWave(name: string): Plugin[] {
           this.emitFile({ type: 'asset', fileName, source });
           return fileName;
         };
-        const fileName = emit(name.replace(/\.js$/, ''), `${colours}${asks}\n`);
+        const fileName = emit(name.replace(/\.js$/, ''), `${colours}${asks}`);
         begins = emit('painted', beginning(colours));
         const html = String(page.source).replace(`src="${base}${name}"`, () => `src="${base}${fileName}"`);
         page.source = html;

@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { defaultLanguage, type Lang } from '../../contracts/vocabulary/languages.ts';
+import { calling, type InPage } from './in-page.ts';
 
 /** A page that is painted by the build. */
 export interface PaintedPage {
@@ -44,41 +45,27 @@ function paint(asked: object): Promise<Painting> {
 
 /** Runs in the page before its body: who it is for sees it, and what makes it live is asked for once it is painted. */
 /* eslint-disable no-var -- it is written into a classic script as it stands */
-function beginPainted(otherwise: string): void {
-  var page = document.documentElement;
+function beginPainted(page: InPage, otherwise: string): void {
+  var root = document.documentElement;
   var told = document.currentScript?.dataset ?? {};
-  var kept = null;
-  var isIn = /"session":true/.test(document.querySelector('meta[name="vigia-config"]')?.getAttribute('content') ?? '');
-  try {
-    kept = localStorage.getItem('vigia:lang');
-    isIn = isIn || localStorage.getItem('vigia:signed-in') !== null;
-  } catch {
-    isIn = true;
-  }
   var words: Record<string, string[]> = JSON.parse(told['words'] ?? '{}');
-  var lang = words[page.lang] && told['own'] ? page.lang : (kept ?? otherwise);
-  page.lang = lang;
-  var isIts = isIn === (told['for'] === 'in') && !location.search && words[lang];
-  page.dataset['painted'] = isIts ? 'shown' : 'hidden';
+  var lang = told['own'] ?? page.keptIn('vigia:lang') ?? otherwise;
+  var own = words[lang];
+  var isIts = own !== undefined && page.mayBeIn() === (told['for'] === 'in') && !location.search;
+  if (own) root.lang = lang;
+  root.dataset['painted'] = isIts ? 'shown' : 'hidden';
   // Nobody listens yet: what is pressed, a form's button by the return key too, is pressed again on what stands in its place.
   document.addEventListener('click', function (event) {
     var pressed = event.target instanceof Element ? event.target.closest('#painted button') : null;
     if (!pressed) return;
     var at = Array.prototype.indexOf.call(document.querySelectorAll('#painted button'), pressed);
-    page.dataset['pressed'] = (page.dataset['pressed'] ? page.dataset['pressed'] + ' ' : '') + at;
+    root.dataset['pressed'] = (root.dataset['pressed'] ? root.dataset['pressed'] + ' ' : '') + at;
   });
   var begun = false;
   var begin = function () {
     if (begun) return;
     begun = true;
-    (words[lang] ?? []).concat(JSON.parse(told['files'] ?? '[]')).forEach(function (file) {
-      var link = document.createElement('link');
-      link.rel = /css$/.test(file) ? 'preload' : 'modulepreload';
-      if (link.rel === 'preload') link.as = 'style';
-      link.crossOrigin = '';
-      link.href = file;
-      document.head.append(link);
-    });
+    page.askForFiles((own ?? []).concat(JSON.parse(told['files'] ?? '[]')));
     void import(/* @vite-ignore */ told['entry'] ?? '');
   };
   if (!isIts || document.hidden) begin();
@@ -92,8 +79,7 @@ function beginPainted(otherwise: string): void {
 /* eslint-enable no-var */
 
 /** The script that begins a painted page, behind the one that chooses its colours. */
-export const beginning = (colours: string) =>
-  `${colours}(${String(beginPainted)})(${JSON.stringify(defaultLanguage)});\n`;
+export const beginning = (colours: string) => `${colours}${calling(beginPainted, defaultLanguage)}`;
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);

@@ -47,10 +47,10 @@ export function paintedPage(page: Document = document): { leaveTo: (root: Elemen
     leaveTo(root) {
       if (!painted.isConnected) return;
       pairs<HTMLInputElement>('input', shown, root).forEach(([from, to]) => retype(from, to));
-      for (const kind of ['input', reachable]) {
-        const pair = pairs<HTMLElement>(kind, shown, root).find(([from]) => from === focused);
-        if (pair) carryFocus(...pair);
-      }
+      const pair = ['input', reachable]
+        .flatMap((kind) => pairs<HTMLElement>(kind, shown, root))
+        .find(([from]) => from === focused);
+      if (pair) carryFocus(...pair);
       const buttons = new Map(pairs<HTMLElement>('button', shown, root));
       const pressed = (page.documentElement.dataset['pressed'] ?? '').split(' ').filter(Boolean);
       painted.remove();

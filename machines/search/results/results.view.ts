@@ -2,7 +2,6 @@ import type { SnapshotFrom } from 'xstate';
 import type { LiveSearchSummary } from '../../../contracts/shapes';
 import type { resultsMachine } from './results.machine';
 import { knownOf } from './results.rules';
-export { decidedOf } from '../cursor';
 
 function nothingOf(search: LiveSearchSummary | null) {
   if (search?.status === 'in_progress') return 'processing' as const;

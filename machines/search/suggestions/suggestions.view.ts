@@ -1,6 +1,14 @@
 import type { SnapshotFrom } from 'xstate';
 import type { suggestionsMachine } from './suggestions.machine';
-export { decidedOf } from '../cursor';
+import { markStanding } from '../../domain/marking';
+import type { VisibleListing } from '../../seats/listings';
+
+/** How many of them are still to be decided on, and how many were decided, by what was. */
+export function decidedOf(ids: readonly string[], visible: Readonly<Record<string, VisibleListing>>) {
+  const standings = ids.flatMap((id) => (visible[id] === undefined ? [] : [markStanding(visible[id])]));
+  const count = (of: string) => standings.filter((standing) => standing === of).length;
+  return { open: count('open'), trusted: count('trusted'), suspicious: count('suspicious') + count('sent') };
+}
 
 /** The suggestions: ids in their order, how many there are, the cursor, whose country, the week's figures, and the decision on them. */
 export function suggestionsView(snapshot: SnapshotFrom<typeof suggestionsMachine>) {

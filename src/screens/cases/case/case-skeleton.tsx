@@ -7,7 +7,7 @@ export function CaseSkeleton() {
     <div className={classes.panes}>
       <Loading />
       <div aria-hidden="true">
-        <div className={classes.tabs}>
+        <div>
           <span className={classes.waiting}>
             <Bone width="26rem" height="1.25rem" />
           </span>

@@ -5,6 +5,7 @@ import type { Case } from '../../../../contracts/shapes';
 import type { CaseTab } from '../../../../machines/domain/addresses';
 import { CounterNoticeTab, type GalleryActor } from './counter-notice-tab';
 import { ListingTab, ReportTab, SellerTab } from './fact-tabs';
+import tabsClasses from '../../../parts/tabs.module.css';
 import classes from './case-screen.module.css';
 
 const tabs = ['counter-notice', 'report', 'listing', 'seller'] as const satisfies readonly CaseTab[];
@@ -22,9 +23,9 @@ export function CaseTabs({ shown, gallery, tab, onTab }: CaseTabsProps) {
   const intl = useIntl();
   return (
     <Tabs value={tab} onChange={(next) => onTab(tabs.find((one) => one === next) ?? tab)} keepMounted={false}>
-      <Tabs.List className={classes.tabs} aria-label={intl.formatMessage({ id: 'case.tabs.label' })}>
+      <Tabs.List className={tabsClasses.list} aria-label={intl.formatMessage({ id: 'case.tabs.label' })}>
         {tabs.map((one) => (
-          <Tabs.Tab key={one} value={one} className={classes.tab}>
+          <Tabs.Tab key={one} value={one} className={tabsClasses.tab}>
             <FormattedMessage id={`case.${one}.tab`} />
           </Tabs.Tab>
         ))}

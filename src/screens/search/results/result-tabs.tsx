@@ -6,7 +6,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { resultTabs, type ResultTab } from '../../../../machines/domain/addresses';
 import { countsOf } from '../../../../machines/domain/result-tabs';
 import { formatCount } from '../../../copy/money';
+import { classNames } from '../../../parts/class-names';
 import { ProgressBar } from '../../../parts/progress-bar';
+import tabsClasses from '../../../parts/tabs.module.css';
 import { useSeat } from '../../../seams/use-console';
 import classes from './result-tabs.module.css';
 
@@ -14,9 +16,8 @@ interface ResultTabsProps {
   tab: ResultTab;
   /** All that is known of the search. */
   known: readonly string[];
-  /** Rows of the gateway: how many were read, of how many, and whether all of them are being read. */
+  /** Rows of the gateway: how many were read, how many lie behind, and whether all of them are being read. */
   read: number;
-  total: number;
   ahead: number;
   readsAll: boolean;
   onChoose: (tab: ResultTab) => void;
@@ -31,9 +32,12 @@ export function ResultTabs({ tab, known, onChoose, children, ...reading }: Resul
   return (
     <Tabs value={tab} onChange={(next) => onChoose(resultTabs.find((one) => one === next) ?? tab)}>
       <div className={classes.head}>
-        <Tabs.List className={classes.tabs} aria-label={intl.formatMessage({ id: 'results.tabs.label' })}>
+        <Tabs.List
+          className={classNames(tabsClasses.list, classes.tabs)}
+          aria-label={intl.formatMessage({ id: 'results.tabs.label' })}
+        >
           {resultTabs.map((one) => (
-            <Tabs.Tab key={one} value={one} className={classes.tab}>
+            <Tabs.Tab key={one} value={one} className={tabsClasses.tab}>
               <FormattedMessage
                 id={`results.${one}.tab`}
                 values={{ count: <span className={classes.count}>{formatCount(intl, counts[one])}</span> }}
@@ -50,12 +54,7 @@ export function ResultTabs({ tab, known, onChoose, children, ...reading }: Resul
   );
 }
 
-function Reading({
-  read,
-  ahead,
-  readsAll,
-  onAll,
-}: Pick<ResultTabsProps, 'read' | 'total' | 'ahead' | 'readsAll' | 'onAll'>) {
+function Reading({ read, ahead, readsAll, onAll }: Pick<ResultTabsProps, 'read' | 'ahead' | 'readsAll' | 'onAll'>) {
   const intl = useIntl();
   const total = read + ahead;
   if (readsAll)

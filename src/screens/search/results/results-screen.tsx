@@ -5,7 +5,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { resultsMachine } from '../../../../machines/search/results/results.machine';
 import type { CardEvent, TriageEvent } from '../../../../machines/search/results/results.types';
-import { decidedOf, resultsView } from '../../../../machines/search/results/results.view';
+import { countsOf } from '../../../../machines/domain/result-tabs';
+import { resultsView } from '../../../../machines/search/results/results.view';
 import { formatCount } from '../../../copy/money';
 import { siteCountryName } from '../../../copy/vocabulary';
 import { keysOf, nameOfKey } from '../../../parts/keys';
@@ -37,7 +38,7 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
   const intl = useIntl();
   const view = useSelector(actor, resultsView, shallowEqual);
   const deciding = useMarking(view.marking).drawer !== null;
-  const open = useSelector(useSeat('listings'), ({ context }) => decidedOf(view.known, context.visible).open);
+  const open = useSelector(useSeat('listings'), ({ context }) => countsOf(view.known, context.visible).review);
   const { send } = actor;
   const { selection } = view;
   const why = whyNotSaid<CardEvent | TriageEvent>(actor, view.marking, view.cursor);
@@ -108,7 +109,6 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
               tab={view.address.tab}
               known={view.known}
               read={view.read}
-              total={view.total}
               ahead={view.ahead}
               readsAll={view.readsAll}
               onChoose={(tab) => send({ type: 'tab.choose', tab })}
