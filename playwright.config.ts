@@ -15,6 +15,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
+    // Less than the whole test: what waits in vain names the line.
+    actionTimeout: 60_000,
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
     locale: 'es-AR',

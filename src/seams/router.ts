@@ -86,6 +86,11 @@ export function joinRouter(
     if (pathChanged && fromLocation && !taken) content?.focus({ preventScroll: true });
   });
 
+  // Until React is mounted nobody loads what the history was led to: a blocker makes its push come after the load that went with it.
+  const { history } = router;
+  history.subscribe(({ action }) => {
+    if (history.subscribers.size === 1) void router.load({ action });
+  });
   const follow = (href: string, replace?: boolean) => void router.navigate({ href, replace });
   screens.on('go', ({ target, replace }) => follow(hrefOf(target), replace));
   screens.on('back', ({ otherwise }) => {
