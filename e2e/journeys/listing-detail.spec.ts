@@ -44,6 +44,8 @@ test.describe('a listing', () => {
     await decision.getByRole('radio').first().click();
     await page.getByRole('button', { name: 'Continuar' }).click();
     await decision.getByRole('textbox').fill('Copia de nuestro modelo');
+    // The list is opened before the gateway has them, and hears of it.
+    await world.order({ operation: 'reportArticles', kind: 'latency', ms: 3_000 });
     await page.getByRole('button', { name: 'Marcar sospechosa' }).click();
     await expect(first.getByText('Sospechosa')).toBeVisible();
     await expect(second.getByText('Sospechosa')).toBeVisible();

@@ -75,7 +75,7 @@ const said: SuspiciousEvent[] = [
   { type: 'question.confirm' },
   { type: 'question.cancel' },
   { type: 'listing.open', id: first.id },
-  { type: 'sends.over' },
+  { type: 'work.over' },
   { type: 'import.over' },
   { type: 'pointer.enter' },
   { type: 'pointer.leave' },

@@ -18,7 +18,7 @@ import { withRange } from '../../shared/list/range';
 import type { ListView } from '../../shared/list/list.view';
 import { groupedRows, rowsThere } from '../../domain/reported-rows';
 import { isNarrowedList, noSuspiciousFilters, type SuspiciousFilters } from '../../domain/suspicious-filters';
-import { sendsOver } from './sends-over';
+import { workOver } from './work-over';
 import { suspiciousList } from './suspicious.list';
 import { seenBySend } from './to-send';
 import type {
@@ -128,7 +128,7 @@ export const suspiciousSetup = setup({
       list: 'list';
       marking: 'marking';
       reportedArticles: 'reportedArticles';
-      sendsOver: 'sendsOver';
+      workOver: 'workOver';
       blindages: 'blindages';
       articlesByIds: 'articlesByIds';
       importDoor: 'importDoor';
@@ -141,7 +141,7 @@ export const suspiciousSetup = setup({
     blindages: port('blindages'),
     marking: markingMachine,
     importDoor: importDoorMachine,
-    sendsOver,
+    workOver,
   },
   actions: {
     toList: forwardTo('list'),

@@ -4,7 +4,7 @@ import type { Listing, Page } from '../../../contracts/shapes';
 import { answers, answersInTurn, refuses, startWith, type FakePorts, type SeatFacts } from '../../rehearsal/answers';
 import { go } from '../../domain/go';
 import { inputAt } from '../../rehearsal/at';
-import type { SendFacts } from '../../seats/outbox';
+import type { JobFacts, Mark, SendFacts } from '../../seats/outbox';
 import { reportedListing, visibleOf } from '../../rehearsal/sample-listing';
 import { sampleMark } from '../../shared/marking/marking.samples';
 import { markingView } from '../../shared/marking/marking.view';
@@ -307,6 +307,25 @@ describe('the suspicious list', () => {
     expect(reportedArticles.asked.length).toBe(3);
   });
 
+  it('asks for its page again when a report that was on its way has come, and not when it was refused or came out of a file', async () => {
+    const reportedArticles = two();
+    const { setFacts, settle } = await open(reportedArticles);
+    const job = { id: 'j', goesAt: null, failure: null, elsewhere: false };
+    const told = (phase: JobFacts['phase'], mark: Mark = sampleMark) =>
+      setFacts('outbox', { ...quietOutbox, jobs: { j: { ...job, phase, work: { kind: 'mark', mark } } } });
+    for (const phase of ['inflight', 'failed', 'inflight', 'done'] as const) told(phase);
+    await settle();
+    expect(reportedArticles.asked.length).toBe(2);
+    told('inflight');
+    setFacts('outbox', quietOutbox);
+    await settle();
+    expect(reportedArticles.asked.length).toBe(3);
+    told('inflight', { ...sampleMark, imported: { since: 0 } });
+    setFacts('outbox', quietOutbox);
+    await settle();
+    expect(reportedArticles.asked.length).toBe(3);
+  });
+
   it('says why the list could not be had', async () => {
     expect((await open(refuses('SERVER_ERROR'))).view()).toMatchObject({
       phase: 'failed',
@@ -320,14 +339,14 @@ describe('the suspicious list', () => {
     actor.send({ type: 'pointer.enter' });
     const { visible } = visibleOf([first, closed]);
     setFacts('listings', { visible: { ...visible, [first.id]: { ...visible[first.id]!, removed: true } }, moment: 1 });
-    actor.send({ type: 'sends.over' });
+    actor.send({ type: 'work.over' });
     await settle();
     expect([reportedArticles.asked.length, view().past]).toEqual([1, []]);
     actor.send({ type: 'pointer.leave' });
     expect(view().past).toEqual([first.id]);
     await settle();
     expect(reportedArticles.asked.length).toBe(2);
-    actor.send({ type: 'sends.over' });
+    actor.send({ type: 'work.over' });
     await settle();
     expect(reportedArticles.asked.length).toBe(3);
   });

@@ -86,6 +86,6 @@ export type SuspiciousEvent =
   | { type: 'pointer.enter' }
   | { type: 'pointer.leave' }
   | { type: 'listing.open'; id: string }
-  | { type: 'sends.over' }
+  | { type: 'work.over' }
   | ImportOver
   | { type: 'xstate.done.actor.blindages'; output: Outcome<Blindage[]> };
