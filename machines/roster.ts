@@ -27,6 +27,11 @@ const innerMachines = {
     folder: 'machines/listings/reviews',
     load: async () => (await import('./listings/reviews/reviews.machine')).reviewsMachine,
   },
+  narrowing: {
+    area: 'search',
+    folder: 'machines/search/narrowing',
+    load: async () => (await import('./search/narrowing/narrowing.machine')).narrowingMachine,
+  },
   selection: {
     area: 'search',
     folder: 'machines/search/selection',

@@ -170,4 +170,63 @@ test.describe('searching', () => {
     await expect.poll(async () => (await world.operations()).filter((one) => one === 'articleUndo').length).toBe(2);
     expect((await world.operations()).filter((one) => one === 'reportArticles')).toHaveLength(1);
   });
+
+  test('results are filtered to one seller of the whole search, marked there, and stand so through a reload and a way back', async ({
+    page,
+    signIn,
+    accessible,
+  }) => {
+    await signIn();
+    const results = new ResultsPage(page);
+    await results.openFirst();
+    const drawer = page.getByRole('dialog', { name: 'Filtrar resultados' });
+    const seller = drawer.getByLabel('Vendedor');
+    const tab = page.getByRole('tab', { name: /^Por revisar/ });
+    const whole = await tab.textContent();
+
+    await page.getByRole('button', { name: 'Filtrar resultados' }).click();
+    await drawer.getByLabel(/^Precio desde/).fill('20');
+    await drawer.getByLabel(/^Precio hasta/).fill('10');
+    await drawer.getByRole('button', { name: 'Aplicar' }).click();
+    await expect(drawer.getByLabel(/^Precio desde/)).toHaveAccessibleDescription(/mayor|menor|supera/i);
+    await settled(page);
+    await accessible('the filters within the results with their fault', '[role=dialog]');
+    await drawer.getByRole('button', { name: 'Limpiar' }).click();
+    await expect(drawer.getByLabel(/^Precio desde/)).toHaveValue('');
+    const [, option = ''] = await seller.getByRole('option').allTextContents();
+    const nickname = option.replace(/ \(.*$/, '');
+    await seller.selectOption({ label: option });
+    await drawer.getByRole('button', { name: 'Aplicar' }).click();
+    await expect(drawer).toBeHidden();
+
+    const chip = page.getByRole('button', { name: new RegExp(`Vendedor: ${nickname}`) });
+    await expect(chip).toBeVisible();
+    await expect(page).toHaveURL(/seller=/);
+    await expect(page.getByText(/leídas$/)).toBeHidden();
+    await expect(page.getByRole('progressbar', { name: 'Leyendo toda la búsqueda' })).toBeHidden();
+    const narrowed = await results.ids();
+    await expect(results.cards.filter({ hasText: nickname })).toHaveCount(narrowed.length);
+    await expect(tab).not.toHaveText(whole ?? '');
+
+    const open = await results.undecidedIds();
+    const [marked = ''] = open;
+    await page.locator(`[data-item="${marked}"]`).focus();
+    await page.keyboard.press('t');
+    await expect(page.getByRole('tab', { name: 'Confiables 1' })).toBeVisible();
+    await expect(results.unconfirmed).toHaveCount(0);
+    await expect(page.locator(`[data-item="${marked}"]`)).toBeVisible();
+
+    await page.reload();
+    await expect(chip).toBeVisible();
+    const left = narrowed.filter((id) => id !== marked);
+    await expect.poll(async () => (await results.ids()).toSorted()).toEqual(left.toSorted());
+    await page.getByRole('link', { name: 'Búsquedas activas' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Búsquedas activas/ })).toBeVisible();
+    await page.goBack();
+    await expect(chip).toBeVisible();
+    await expect.poll(async () => (await results.ids()).toSorted()).toEqual(left.toSorted());
+    await chip.click();
+    await expect(chip).toBeHidden();
+    await expect(page).not.toHaveURL(/seller=/);
+  });
 });

@@ -64,6 +64,14 @@ export type ResultTab = (typeof resultTabs)[number];
 const resultLooks = ['cards', 'list'] as const;
 export type ResultLook = (typeof resultLooks)[number];
 
+/** Whether only those that have something are wanted, or only those without it. */
+const heldOrNot = ['only', 'without'] as const;
+export type HeldOrNot = (typeof heldOrNot)[number];
+
+const amount = part((number) => (/^\d{1,15}(\.\d{1,2})?$/.test(number) ? Number(number) : null));
+const currency = part((code) => (/^[A-Za-z]{3}$/.test(code) ? code.toUpperCase() : null));
+const sellerId = part((id) => (id.length <= 40 ? id : null));
+
 const anySendId = part((id) => (id.length <= 100 ? id : null));
 const page = whole(1, 1, 1_000_000);
 const redirect = part(safeRedirect);
@@ -100,6 +108,14 @@ export const addresses = {
       look: oneOf(resultLooks, 'cards'),
       /** The id of the filter that is to hold. */
       filter: part((id) => (id.length <= 100 ? id : null)),
+      /** What narrows them within what was found: a seller's id, countries, bounds and their currency, official stores, those reported before. */
+      seller: sellerId,
+      sites: someOf(siteIds),
+      priceMin: amount,
+      priceMax: amount,
+      currency,
+      official: oneOf(heldOrNot, null),
+      reported: oneOf(heldOrNot, null),
     },
   }),
   /** Without a country it is the profile's; `discard` is the suggestion whose discard drawer is open. */
@@ -120,7 +136,7 @@ export const addresses = {
       /** Part of a title, or a listing's id. */
       text: part((words) => (words.length <= limits.soughtTextMax ? words : null)),
       /** A seller's id. */
-      seller: part((id) => (id.length <= 40 ? id : null)),
+      seller: sellerId,
       group: oneOf(suspiciousGroups, 'none'),
       /** The send whose failed listings are to be sent once more. */
       again: anySendId,

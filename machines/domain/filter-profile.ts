@@ -112,18 +112,25 @@ function both(code: BecauseCode, some: readonly string[], others: readonly strin
   return word === undefined ? null : because(code, { values: { word } });
 }
 
+/** What two bounds of a price lack, at the field of each. */
+export function priceFaults({ priceMin, priceMax }: Pick<FilterValues, 'priceMin' | 'priceMax'>) {
+  const [least, most] = [numberIn(priceMin), numberIn(priceMax)];
+  return {
+    priceMin:
+      amountFault(priceMin, false) ??
+      (least !== null && most !== null && least > most ? because('PRICE_FROM_ABOVE_TO') : null),
+    priceMax: amountFault(priceMax, false),
+  };
+}
+
 /** What each field of a filter lacks, in the order of the screen; null where nothing does. */
 export function filterFaults(values: FilterValues): FilterFaults {
-  const [least, most] = [numberIn(values.priceMin), numberIn(values.priceMax)];
   const dates = values.dateFrom !== '' && values.dateTo !== '' && values.dateFrom > values.dateTo;
   const line = linesOf(values.attributes).find((one) => !attributeLine.test(one));
   return {
     name: values.name.trim() === '' ? because('FILTER_NAME_EMPTY') : null,
     sites: values.sites.length === 0 ? because('NO_COUNTRY') : null,
-    priceMin:
-      amountFault(values.priceMin, false) ??
-      (least !== null && most !== null && least > most ? because('PRICE_FROM_ABOVE_TO') : null),
-    priceMax: amountFault(values.priceMax, false),
+    ...priceFaults(values),
     requiredWords: tagsFault(values.requiredWords),
     avoidedWords:
       tagsFault(values.avoidedWords) ?? both('WORD_REQUIRED_AND_AVOIDED', values.avoidedWords, values.requiredWords),

@@ -3,17 +3,20 @@ import type { Failure } from '../../../contracts/ports';
 import type { Listing } from '../../../contracts/shapes';
 import { go } from '../../domain/go';
 import { keepFailure, succeeded, valueOf } from '../../kit/outcome';
+import { resultFiltersIn } from '../../domain/result-filters';
 import { port } from '../../kit/port';
 import { seat } from '../../kit/seat';
 import { growingView, unread, type GrowingView } from '../../shared/growing/growing.view';
 import { markingMachine } from '../../shared/marking/marking.machine';
 import { choicesOf, forTriage, isDecision } from '../../shared/marking/marking.rules';
 import { moved, movedOn, nearsEnd, walkedOn } from '../cursor';
+import { narrowingMachine } from '../narrowing/narrowing.machine';
 import { trustedSeen } from '../recently-trusted/trusted-seen';
 import { searchFiltersMachine } from '../search-filters/search-filters.machine';
 import type { FiltersNews, ToldSearch } from '../search-filters/search-filters.types';
 import { selectionMachine } from '../selection/selection.machine';
 import type { SelectionNews } from '../selection/selection.types';
+import { ratesSeen } from './rates-seen';
 import { resultsRows, type FoundBy } from './results.rows';
 import { earlierOf, needsAll, shownAnew, shownOn } from './results.rules';
 import type { ResultsContext, ResultsEvent, ResultsInput } from './results.types';
@@ -43,6 +46,12 @@ function toldOf({ sort, order, size, filter }: ResultsContext['address'], search
   return { keyword, sites: sites.map(({ id }) => id), filterProfiles, filterProfileId, place, wanted: filter };
 }
 
+const narrowingTold = ({ address, rows }: Pick<ResultsContext, 'address' | 'rows'>) => ({
+  type: 'narrowing.told' as const,
+  filters: resultFiltersIn(address),
+  sites: (rows.head?.sites ?? []).map(({ id }) => id),
+});
+
 const appliedTo = (address: ResultsContext['address'], { filter, place }: FiltersNews): ResultsContext['address'] => ({
   ...address,
   ...place,
@@ -59,6 +68,8 @@ export const resultsMachine = setup({
       marking: 'marking';
       searchFilters: 'searchFilters';
       selection: 'selection';
+      narrowing: 'narrowing';
+      ratesSeen: 'ratesSeen';
       rows: 'rows';
       trustedSeen: 'trustedSeen';
       articlesByIds: 'articlesByIds';
@@ -69,6 +80,8 @@ export const resultsMachine = setup({
     marking: markingMachine,
     searchFilters: searchFiltersMachine,
     selection: selectionMachine,
+    narrowing: narrowingMachine,
+    ratesSeen,
     trustedSeen,
     articlesByIds: port('articlesByIds'),
   },
@@ -86,14 +99,16 @@ export const resultsMachine = setup({
         choosesAnew: context.choosesAnew && !anew,
         ...walkedOn(walkedIn(context), shown),
       });
-      if (rows.head !== null && rows.head !== context.rows.head)
-        enqueue.sendTo('searchFilters', { type: 'search.told', search: toldOf(context.address, rows.head) });
+      if (rows.head === null || rows.head === context.rows.head) return;
+      enqueue.sendTo('searchFilters', { type: 'search.told', search: toldOf(context.address, rows.head) });
+      enqueue.sendTo('narrowing', narrowingTold({ ...context, rows }));
     }),
     chooseAnew: assign(({ context }) => {
       const shown = shownAnew(context, visibleIn(context));
       return { shown, ...walkedOn({ ...walkedIn(context), goesOn: false }, shown) };
     }),
     chooseOnceAsked: assign({ choosesAnew: true }),
+    tellNarrowing: sendTo('narrowing', ({ context }) => narrowingTold(context)),
     tellSelection: sendTo('selection', ({ context }) => ({ type: 'shown.told', ids: context.shown })),
     /** The next page is fetched before the last card is reached. */
     readOn: enqueueActions(({ context, enqueue }) => {
@@ -120,7 +135,7 @@ export const resultsMachine = setup({
     keepFailure: assign((_, earlierFailure: Failure) => ({ earlierFailure })),
     goToSaid: sendTo(
       ({ system }) => seat(system, 'screens'),
-      ({ context: { id, address } }, said: Partial<Pick<ResultsContext['address'], 'tab' | 'look'>>) =>
+      ({ context: { id, address } }, said: Partial<ResultsContext['address']>) =>
         go({ to: 'results', params: { id }, search: { ...address, ...said } }, { replace: true }),
     ),
     turnRows: sendTo('rows', (_, turn: { place: ResultsInput; anew: boolean }) => ({ type: 'rows.turn', ...turn })),
@@ -169,6 +184,7 @@ export const resultsMachine = setup({
     }),
   },
   guards: {
+    choosesByRates: ({ context: { address } }) => address.currency !== null,
     madeByKey: ({ event }) =>
       event.type === 'mark.made' && event.byKey && (event.mark.type === 'approve' || event.mark.type === 'report'),
     isListed: ({ context, event }) => event.type === 'cursor.go' && context.shown.includes(event.id),
@@ -185,6 +201,7 @@ export const resultsMachine = setup({
     listings: seat(self.system, 'listings'),
     id: input.params.id,
     address: input.search,
+    profile: seat(self.system, 'profile'),
     rows: unread,
     shown: [],
     choosesAnew: false,
@@ -211,7 +228,9 @@ export const resultsMachine = setup({
       input: ({ context: { id } }) => ({ place: 'live_searches', originModel, search: id }),
     },
     { id: 'trustedSeen', src: 'trustedSeen', input: ({ context: { id } }) => ({ of: id }) },
+    { id: 'ratesSeen', src: 'ratesSeen' },
     { id: 'selection', src: 'selection' },
+    { id: 'narrowing', src: 'narrowing' },
     { id: 'searchFilters', src: 'searchFilters', input: ({ context }) => ({ id: context.id }) },
   ],
   on: {
@@ -230,10 +249,15 @@ export const resultsMachine = setup({
           { type: 'wantAll', params: ({ event }) => needsAll(event.search) },
           'chooseAnew',
           'tellSelection',
+          'tellNarrowing',
           'readOn',
         ],
       },
     ],
+    'results.narrow': {
+      actions: { type: 'goToSaid', params: ({ event: { filters } }) => ({ ...filters, from: 0 }) },
+    },
+    'rates.seen': { guard: 'choosesByRates', actions: ['chooseAnew', 'tellSelection'] },
     'results.reload': { actions: ['chooseOnceAsked', 'reloadRows'] },
     'results.all': { actions: { type: 'wantAll', params: true } },
     'tab.choose': { actions: { type: 'goToSaid', params: ({ event: { tab } }) => ({ tab }) } },

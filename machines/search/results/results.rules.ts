@@ -1,8 +1,10 @@
+import { fits, isNarrowed, type Narrowable } from '../../domain/result-filters';
 import { tabOf } from '../../domain/result-tabs';
 import type { SeenListing } from '../../domain/listings';
 import type { ResultsContext } from './results.types';
 
-type Visible = Readonly<Record<string, SeenListing | undefined>>;
+type Visible = Readonly<Record<string, (SeenListing & Narrowable) | undefined>>;
+type Shows = Pick<ResultsContext, 'address' | 'profile'>;
 type Known = Pick<ResultsContext, 'rows' | 'earlier'>;
 
 /** What is known of the search: the gateway's rows in their order, and behind them what was trusted in this browser before they were asked for. */
@@ -14,21 +16,28 @@ export function knownOf({ rows: { ids }, earlier }: Known): string[] {
 export const earlierOf = (kept: readonly string[], visible: Visible): string[] =>
   kept.filter((id) => tabOf(visible[id]) === 'trusted');
 
-/** Those of the address's tab, as they are seen now. */
-export function shownAnew(context: Known & Pick<ResultsContext, 'address'>, visible: Visible): string[] {
-  return knownOf(context).filter((id) => tabOf(visible[id]) === context.address.tab);
+function isMeant({ address, profile }: Shows, visible: Visible) {
+  const { rates } = profile.getSnapshot().context;
+  return (id: string) => tabOf(visible[id]) === address.tab && fits(visible[id], address, rates);
+}
+
+/** Those of the address's tab that its filters leave, as they are seen now. */
+export function shownAnew(context: Known & Shows, visible: Visible): string[] {
+  return knownOf(context).filter(isMeant(context, visible));
 }
 
 /** The same once there is more: what stands keeps its place until the person moves on, whatever was decided on it. */
 export function shownOn(
   { shown, ...former }: Known & Pick<ResultsContext, 'shown'>,
-  now: Known & Pick<ResultsContext, 'address'>,
+  now: Known & Shows,
   visible: Visible,
 ): string[] {
   const [standing, before] = [new Set(shown), new Set(knownOf(former))];
-  const stays = (id: string) => (before.has(id) ? standing.has(id) : tabOf(visible[id]) === now.address.tab);
+  const comes = isMeant(now, visible);
+  const stays = (id: string) => (before.has(id) ? standing.has(id) : comes(id));
   return knownOf(now).filter(stays);
 }
 
 /** Whether what the address shows holds for the whole search only once all of it was read. */
-export const needsAll = ({ tab }: ResultsContext['address']): boolean => tab !== 'review';
+export const needsAll = (address: ResultsContext['address']): boolean =>
+  address.tab !== 'review' || isNarrowed(address);

@@ -1,5 +1,6 @@
 import type { Listing, LiveSearch } from '../../../contracts/shapes';
 import { inputAt, searchAt } from '../../rehearsal/at';
+import { noResultFilters } from '../../domain/result-filters';
 import { answered, finished, refused } from '../../rehearsal/cover';
 import { shows } from '../../rehearsal/shows';
 import type { MachineSamples } from '../../rehearsal/samples';
@@ -56,6 +57,9 @@ const said: ResultsEvent[] = [
   { type: 'trusted.seen', ids: [gone.id] },
   { type: 'trusted.reload' },
   searchAt('results', { tab: 'trusted' }),
+  searchAt('results', { priceMax: '90', currency: 'USD' }),
+  { type: 'rates.seen' },
+  { type: 'results.narrow', filters: { ...noResultFilters, seller: '7' } },
   { type: 'look.choose', look: 'list' },
   searchAt('results', { look: 'list' }),
   ...growingSaid,
@@ -96,6 +100,7 @@ export const resultsSamples: MachineSamples<typeof resultsMachine> = {
       context.shown,
       context.address.tab,
       context.address.look,
+      context.address.currency,
       context.kept,
       context.asked,
       context.earlier,

@@ -1,6 +1,8 @@
 import type { Failure } from '../../../contracts/ports';
 import type { ResultLook, ResultTab } from '../../domain/addresses';
+import type { NarrowingNews } from '../narrowing/narrowing.types';
 import type { TrustedSeen } from '../recently-trusted/trusted-seen';
+import type { RatesSeen } from './rates-seen';
 import type { FoundBy } from './results.rows';
 import type { FiltersNews } from '../search-filters/search-filters.types';
 import type { SelectionNews } from '../selection/selection.types';
@@ -17,6 +19,8 @@ export interface ResultsContext {
   listings: Seats['listings'];
   id: string;
   address: SearchOf<'results'>;
+  /** By its rates prices are compared with the bounds of the address. */
+  profile: Seats['profile'];
   rows: GrowingView<FoundBy>;
   /** Of them those that the address's tab shows; one that was decided on keeps its place until another tab, filter or reload. */
   shown: string[];
@@ -58,6 +62,8 @@ export type ResultsEvent =
   | { type: 'look.choose'; look: ResultLook }
   | { type: 'trusted.reload' }
   | TrustedSeen
+  | RatesSeen
+  | NarrowingNews
   | { type: 'sort.choose'; sort: LiveSearchSort | null; order: SortOrder }
   | CardEvent
   | TriageEvent

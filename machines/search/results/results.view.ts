@@ -42,5 +42,6 @@ export function resultsView(snapshot: SnapshotFrom<typeof resultsMachine>) {
     marking: snapshot.children.marking,
     filters: snapshot.children.searchFilters,
     selection: snapshot.children.selection,
+    narrowing: snapshot.children.narrowing,
   };
 }

@@ -58,6 +58,15 @@ export const faces: Faces = {
     { blank: 'The listing has no variants.' },
   ),
   reviews: face(async () => (await import('../../screens/listings/listing-detail/reviews-section')).ReviewsSection),
+  narrowing: face(async () => {
+    const { Narrowing, NarrowingButton } = await import('../../screens/search/results/narrowing-bar');
+    return ({ actor }: Pick<Parameters<typeof Narrowing>[0], 'actor'>) => (
+      <>
+        <NarrowingButton actor={actor} />
+        <Narrowing actor={actor} known={[]} />
+      </>
+    );
+  }),
   selection: 'Nothing paints it by itself.',
   ...screens,
   root: face(stage, { whole: true }),

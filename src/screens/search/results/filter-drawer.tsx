@@ -22,6 +22,7 @@ import { useProfile } from '../../../seams/use-console';
 import { useMachineForm, type FieldOf } from '../../../seams/use-machine-form';
 import { FailureLine } from '../../shared/failure-line';
 import classes from './filter-bar.module.css';
+import { PriceFields } from './price-fields';
 
 const formId = 'search-filter';
 
@@ -113,19 +114,7 @@ function Countries({ field, sites }: { field: Field; sites: readonly string[] })
 
 function Prices({ field, sites }: { field: Field; sites: readonly string[] }) {
   const reading = useProfile((facts) => facts.profile?.currency ?? defaultCurrency);
-  const currency = typedCurrency(sites, reading);
-  return (
-    <div className={classes.pair}>
-      {(['priceMin', 'priceMax'] as const).map((name) => (
-        <TextInput
-          key={name}
-          {...field(name)}
-          inputMode="decimal"
-          label={<FormattedMessage id={`filters.${name}.label`} values={{ currency }} />}
-        />
-      ))}
-    </div>
-  );
+  return <PriceFields field={field} currency={typedCurrency(sites, reading)} />;
 }
 
 function Condition({ field }: { field: Field }) {

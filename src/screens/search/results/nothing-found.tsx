@@ -46,3 +46,20 @@ export function NothingInTab({ tab }: { tab: ResultTab }) {
     </EmptyState>
   );
 }
+
+/** Filters within the results that leave none of a tab. */
+export function NothingFits({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState
+      icon={icon}
+      title={<FormattedMessage id="narrowing.none.title" />}
+      action={
+        <Button onClick={onClear}>
+          <FormattedMessage id="listFilters.none.action" />
+        </Button>
+      }
+    >
+      <FormattedMessage id="narrowing.none.text" />
+    </EmptyState>
+  );
+}

@@ -3,17 +3,19 @@ import '@mantine/core/styles/Tabs.layer.css';
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { resultTabs, type ResultTab } from '../../../../machines/domain/addresses';
+import { resultTabs, type ResultTab, type SearchOf } from '../../../../machines/domain/addresses';
+import { fits } from '../../../../machines/domain/result-filters';
 import { countsOf } from '../../../../machines/domain/result-tabs';
 import { formatCount } from '../../../copy/money';
 import { classNames } from '../../../parts/class-names';
 import { ProgressBar } from '../../../parts/progress-bar';
 import tabsClasses from '../../../parts/tabs.module.css';
-import { useSeat } from '../../../seams/use-console';
+import { useProfile, useSeat } from '../../../seams/use-console';
 import classes from './result-tabs.module.css';
 
 interface ResultTabsProps {
-  tab: ResultTab;
+  /** Its tab is open, and its filters are those that the numbers are of. */
+  address: SearchOf<'results'>;
   /** All that is known of the search. */
   known: readonly string[];
   /** Rows of the gateway: how many were read, how many lie behind, and whether all of them are being read. */
@@ -26,9 +28,15 @@ interface ResultTabsProps {
 }
 
 /** Where the listings of a search stand, with how many; until all of it was read, the numbers say of how many they are. */
-export function ResultTabs({ tab, known, onChoose, children, ...reading }: ResultTabsProps) {
+export function ResultTabs({ address, known, onChoose, children, ...reading }: ResultTabsProps) {
   const intl = useIntl();
-  const counts = useSelector(useSeat('listings'), ({ context }) => countsOf(known, context.visible), shallowEqual);
+  const { tab } = address;
+  const rates = useProfile((facts) => facts.rates);
+  const counts = useSelector(
+    useSeat('listings'),
+    ({ context }) => countsOf(known, context.visible, (listing) => fits(listing, address, rates)),
+    shallowEqual,
+  );
   return (
     <Tabs value={tab} onChange={(next) => onChoose(resultTabs.find((one) => one === next) ?? tab)}>
       <div className={classes.head}>

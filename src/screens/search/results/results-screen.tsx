@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { resultsMachine } from '../../../../machines/search/results/results.machine';
 import type { CardEvent, TriageEvent } from '../../../../machines/search/results/results.types';
+import { isNarrowed } from '../../../../machines/domain/result-filters';
 import { countsOf } from '../../../../machines/domain/result-tabs';
 import { resultsView } from '../../../../machines/search/results/results.view';
 import { formatCount } from '../../../copy/money';
@@ -24,7 +25,8 @@ import { ChoosableCard } from './choosable-card';
 import { LookButton } from './look-button';
 import { ListingPanes, PanesFrame } from './listing-panes';
 import classes from './results-screen.module.css';
-import { NothingFound, NothingInTab } from './nothing-found';
+import { NothingFits, NothingFound, NothingInTab } from './nothing-found';
+import { Narrowing, NarrowingButton } from './narrowing-bar';
 import { ResultTabs } from './result-tabs';
 import { ResultsSkeleton } from './results-skeleton';
 import { FilterBar } from './filter-bar';
@@ -86,6 +88,7 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
               <AppLink to={{ to: 'recentlyTrusted' }}>
                 <FormattedMessage id="recentlyTrusted.open.action" />
               </AppLink>
+              {view.narrowing && <NarrowingButton actor={view.narrowing} />}
               <LookButton look={view.address.look} onChoose={(look) => send({ type: 'look.choose', look })} />
               <SortSelect
                 address={view.address}
@@ -93,6 +96,7 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
               />
             </div>
           </div>
+          {view.narrowing && <Narrowing actor={view.narrowing} known={view.known} />}
           {view.failure !== null && !view.stuck && (
             <FailureLine failure={view.failure} onRetry={() => send({ type: 'results.reload' })} />
           )}
@@ -106,7 +110,7 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
             />
           ) : (
             <ResultTabs
-              tab={view.address.tab}
+              address={view.address}
               known={view.known}
               read={view.read}
               ahead={view.ahead}
@@ -118,7 +122,11 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
                 <FailureLine failure={view.earlierFailure} onRetry={() => send({ type: 'trusted.reload' })} />
               )}
               {view.ids.length === 0 && !view.filling && !view.stuck ? (
-                <NothingInTab tab={view.address.tab} />
+                isNarrowed(view.address) ? (
+                  <NothingFits onClear={() => view.narrowing?.send({ type: 'filters.clear' })} />
+                ) : (
+                  <NothingInTab tab={view.address.tab} />
+                )
               ) : (
                 <ListingPanes
                   view={view}

@@ -1,4 +1,4 @@
-import { Box, Button } from '@mantine/core';
+import { Box } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
   caseSorts,
@@ -13,9 +13,9 @@ import { reasons, type ReasonCode } from '../../../../contracts/vocabulary/reaso
 import { siteIds, type SiteId } from '../../../../contracts/vocabulary/sites';
 import { caseSortName, listingStatusName, reasonName, reportSortName, siteCountryName } from '../../../copy/vocabulary';
 import { Checks, Radios } from '../../../parts/choice-list';
-import { SideDrawer } from '../../../parts/side-drawer';
 import { useProfile } from '../../../seams/use-console';
 import { useMachineForm } from '../../../seams/use-machine-form';
+import { FiltersFrame } from './filters-frame';
 import classes from './filters.module.css';
 
 const formId = 'list-filters';
@@ -49,23 +49,14 @@ interface FiltersDrawerProps {
 
 /** Order, reasons in their two groups, countries and statuses, as far as the list knows them; nothing is asked for before it is applied. */
 export function FiltersDrawer({ view, send }: FiltersDrawerProps) {
-  if (!view.drawerMounted) return null;
   return (
-    <SideDrawer
-      opened={view.drawerOpen}
+    <FiltersFrame
+      view={view}
+      formId={formId}
       title={<FormattedMessage id="listFilters.title.text" />}
+      onClean={() => send({ type: 'choice.clean' })}
       onClose={() => send({ type: 'filters.close' })}
       onGone={() => send({ type: 'filters.gone' })}
-      foot={
-        <>
-          <Button variant="default" onClick={() => send({ type: 'choice.clean' })}>
-            <FormattedMessage id="listFilters.clean.action" />
-          </Button>
-          <Button type="submit" form={formId}>
-            <FormattedMessage id="listFilters.apply.action" />
-          </Button>
-        </>
-      }
     >
       <ChoiceForm
         key={view.seed}
@@ -73,7 +64,7 @@ export function FiltersDrawer({ view, send }: FiltersDrawerProps) {
         onChange={(choice) => send({ type: 'choice.change', choice })}
         onApply={() => send({ type: 'choice.apply' })}
       />
-    </SideDrawer>
+    </FiltersFrame>
   );
 }
 

@@ -1,0 +1,73 @@
+import { assign, sendParent, setup } from 'xstate';
+import { defaultCurrency } from '../../../contracts/vocabulary/currencies';
+import {
+  boundsCurrency,
+  hasFaults,
+  noResultFilters,
+  resultFilterFaults,
+  resultFiltersOf,
+  resultFilterValues,
+  withoutResultFilter,
+  type ResultFilters,
+} from '../../domain/result-filters';
+import { seat } from '../../kit/seat';
+import { filterStates } from '../../shared/list/filters';
+import type { NarrowingContext, NarrowingEvent, NarrowingNews, ToldNarrowing } from './narrowing.types';
+
+const faultsIn = ({ choice }: NarrowingContext) => {
+  const faults = resultFilterFaults(choice);
+  return hasFaults(faults) ? faults : null;
+};
+const narrow = (filters: ResultFilters): NarrowingNews => ({ type: 'results.narrow', filters });
+
+/** The filters within the results of a search: the drawer where they are chosen, and each taken away. The address holds them. */
+export const narrowingMachine = setup({
+  types: { context: {} as NarrowingContext, events: {} as NarrowingEvent },
+  actions: {
+    hear: assign((_, { filters, sites }: ToldNarrowing) => ({ filters, sites })),
+    beginChoice: assign(({ context }) => {
+      const choice = resultFilterValues(context.filters);
+      return { choice, refused: faultsIn({ ...context, choice }) };
+    }),
+    changeChoice: assign(({ context, event }) =>
+      event.type === 'choice.change' ? { choice: { ...context.choice, ...event.choice } } : {},
+    ),
+    cleanChoice: assign(({ context }) => ({
+      choice: resultFilterValues(noResultFilters),
+      seed: 1 - context.seed,
+      refused: null,
+    })),
+    tellFaults: assign(({ context }) => ({ refused: faultsIn(context) })),
+    applyChoice: sendParent(({ context: { filters, sites, choice }, system }) => {
+      const { profile } = seat(system, 'profile').getSnapshot().context;
+      return narrow(resultFiltersOf(choice, boundsCurrency(filters, sites, profile?.currency ?? defaultCurrency)));
+    }),
+    remove: sendParent(({ context }, id: string) => narrow(withoutResultFilter(context.filters, id))),
+    removeAll: sendParent(narrow(noResultFilters)),
+  },
+  guards: { isFaulty: ({ context }) => faultsIn(context) !== null },
+}).createMachine({
+  id: 'narrowing',
+  context: {
+    filters: noResultFilters,
+    sites: [],
+    choice: resultFilterValues(noResultFilters),
+    seed: 0,
+    refused: null,
+  },
+  on: {
+    'narrowing.told': { actions: { type: 'hear', params: ({ event }) => event } },
+    'filter.remove': { actions: { type: 'remove', params: ({ event }) => event.id } },
+    'filters.clear': { actions: 'removeAll' },
+  },
+  initial: 'closed',
+  states: {
+    ...filterStates,
+    open: {
+      on: {
+        ...filterStates.open.on,
+        'choice.apply': [{ guard: 'isFaulty', actions: 'tellFaults' }, filterStates.open.on['choice.apply']],
+      },
+    },
+  },
+});

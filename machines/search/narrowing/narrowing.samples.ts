@@ -1,0 +1,25 @@
+import { noResultFilters } from '../../domain/result-filters';
+import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import type { MachineSamples } from '../../rehearsal/samples';
+import { filtersSaid } from '../../shared/list/filters';
+import type { narrowingMachine } from './narrowing.machine';
+import type { NarrowingContext, NarrowingEvent } from './narrowing.types';
+
+const said: NarrowingEvent[] = [
+  {
+    type: 'narrowing.told',
+    filters: { ...noResultFilters, seller: '7', sites: ['MLA'], priceMax: 90, currency: 'ARS' },
+    sites: ['MLA', 'MLB'],
+  },
+  ...filtersSaid,
+  { type: 'choice.change', choice: { official: 'without', priceMin: '100' } },
+];
+
+export const narrowingSamples: MachineSamples<typeof narrowingMachine> = {
+  lives: [{ name: 'nothing narrows the results', seats: sampleSeats({}), now: sampleNow }],
+  events: said,
+  serialize: ({ value, context }) => {
+    const { filters, choice, seed, refused } = context as NarrowingContext;
+    return JSON.stringify([value, filters, choice, seed, refused]);
+  },
+};
