@@ -38,6 +38,10 @@ describe('what may be done with a listing', () => {
     expect(markChoices(open)).toMatchObject({ standing: 'open', trust: null, suspect: null, undo: null });
   });
 
+  it('undoing what nobody decided says that there is nothing to undo', () => {
+    expect(markChoices(open).whyNotUndo).toEqual({ because: 'NOT_MARKED' });
+  });
+
   it('LST-10 LST-41 a trusted one has no marks but an undo', () => {
     expect(markChoices({ ...open, approved: { author, createdAt: null } })).toMatchObject({
       standing: 'trusted',

@@ -2,8 +2,28 @@ import { unparse } from 'papaparse';
 
 /** A byte order mark: spreadsheets read the file as UTF-8 by it. */
 const mark = '\uFEFF';
+const newline = '\r\n';
 
-/** Rows of texts as CSV, below their heads. A cell that would calculate in a spreadsheet is a text there. */
-export function csvOf(heads: readonly string[], rows: readonly (readonly string[])[]): string {
-  return mark + unparse([[...heads], ...rows.map((row) => [...row])], { escapeFormulae: true });
+/** Rows that are written in one task: some milliseconds of a slow phone. */
+export const rowsAtOnce = 500;
+
+/** Ends the task that runs, so that what the person did meanwhile comes first. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+/**
+ * Rows of texts as CSV, below their heads, as parts of one text: each is written in a task of its own. A cell that would calculate in a
+ * spreadsheet is a text there.
+ */
+export async function csvOf(heads: readonly string[], rows: readonly (readonly string[])[]): Promise<string[]> {
+  const written = (some: readonly (readonly string[])[]) =>
+    unparse(
+      some.map((row) => [...row]),
+      { escapeFormulae: true, newline },
+    );
+  const parts = [mark + written([heads])];
+  for (let from = 0; from < rows.length; from += rowsAtOnce) {
+    await nextTask();
+    parts.push(newline + written(rows.slice(from, from + rowsAtOnce)));
+  }
+  return parts;
 }
