@@ -35,3 +35,43 @@ test('a comment becomes a template that outlives a reload, is filled in from the
   await settled(page);
   await accessible('templates', 'main section:has(form)');
 });
+
+for (const width of [1440, 390]) {
+  test(`at ${width} Escape leaves the drawer open, and what was written of a template is there after a reload`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signIn();
+    const results = new ResultsPage(page);
+    await results.openFirst();
+    await settled(page);
+    const [first] = await results.undecidedIds();
+    const begin = async () => {
+      await page.locator(`[data-item="${first ?? ''}"]`).focus();
+      await page.keyboard.press('s');
+      await results.reachComment();
+    };
+    const write = () => results.drawer.getByRole('button', { name: 'Guardar como plantilla' }).click();
+    const name = results.drawer.getByRole('textbox', { name: 'Nombre' });
+    await begin();
+    await results.drawer.getByRole('textbox').fill('Copia de nuestro modelo');
+    await write();
+    await name.fill('Modelo a medias');
+    await page.keyboard.press('Escape');
+    await expect(name).toBeHidden();
+    await expect(results.drawer.getByRole('textbox')).toHaveValue('Copia de nuestro modelo');
+    await write();
+    await expect(name).toHaveValue('Modelo a medias');
+
+    await page.reload();
+    await expect(results.cards.first()).toBeVisible();
+    await begin();
+    await results.drawer.getByRole('button', { name: 'Seguir con ella' }).click();
+    await write();
+    await expect(name).toHaveValue('Modelo a medias');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(results.drawer).toBeHidden();
+  });
+}

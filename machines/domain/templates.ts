@@ -47,6 +47,24 @@ export interface TemplateForm {
   name: string;
   text: string;
 }
+
+/** What was typed of a template and not kept, and the text that it began with. */
+export interface TemplateDraft extends TemplateForm {
+  from: string;
+}
+
+/** Under which key it is kept: by the template, and of a new one by its reason and language. */
+export const templateDraftKey = ({ id, code, lang }: Pick<Template, 'code' | 'lang'> & { id: string | null }): string =>
+  `template:${id ?? `${code}:${lang}`}`;
+
+/** What was typed of a template that began with the same text; null where there is nothing of it. */
+export function readTemplateDraft(kept: unknown, from: string): TemplateDraft | null {
+  if (typeof kept !== 'object' || kept === null) return null;
+  const read = kept as Partial<Record<keyof TemplateDraft, unknown>>;
+  const { name, text } = read;
+  return typeof name === 'string' && typeof text === 'string' && read.from === from ? { name, text, from } : null;
+}
+
 export type TemplateFaults = { [Field in keyof TemplateForm]: Because | null };
 
 /** What is wrong with a template beside the others of its reason and language; `id` is its own, null for a new one. */

@@ -19,6 +19,8 @@ export interface SideDrawerProps {
   onGone: () => void;
   /** Given, a way back to the step before stands before the title. */
   onBack?: () => void;
+  /** Given, Escape does this, and closes nothing. */
+  onEscape?: (() => void) | undefined;
   /** While a request of its own is under way it cannot be closed. */
   held?: boolean;
   /** The actions, always in sight at its foot. */
@@ -33,6 +35,7 @@ export default function SideDrawerFrame({
   onClose,
   onGone,
   onBack,
+  onEscape,
   held = false,
   foot,
   children,
@@ -45,14 +48,18 @@ export default function SideDrawerFrame({
       position="right"
       size="md"
       closeOnClickOutside={!held}
-      closeOnEscape={!held}
+      closeOnEscape={!held && onEscape === undefined}
       returnFocus
       onExitTransitionEnd={onGone}
       classNames={{ content: classes.content }}
       transitionProps={{ duration: 160, transition: 'slide-left' }}
     >
       <Drawer.Overlay className={classes.overlay} backgroundOpacity={1} />
-      <Drawer.Content>
+      <Drawer.Content
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && !event.defaultPrevented) onEscape?.();
+        }}
+      >
         <div className={classes.inner}>
           <div className={classes.head}>
             {onBack && (

@@ -7,11 +7,12 @@ import { fitComment, withoutOffending } from '../../domain/report-comment';
 import { reportDraftKey } from '../../domain/report-draft';
 import { canChooseCategory, canChooseReason } from '../../domain/report-reasons';
 import { onlyReasonOf, stepBefore, type ReportStep } from '../../domain/report-steps';
-import { templateKey, type TemplateForm } from '../../domain/templates';
+import { templateDraftKey, templateKey, type TemplateDraft, type TemplateForm } from '../../domain/templates';
 import { failureOf, succeeded, valueOf } from '../../kit/outcome';
 import { clockworkOf, port } from '../../kit/port';
 import { seat } from '../../kit/seat';
 import {
+  begunTemplate,
   decisionOf,
   draftReachesComment,
   firstLacking,
@@ -89,11 +90,16 @@ export const reportDrawerMachine = setup({
       const comment = fitComment(text);
       return { comment, cut: text.length - comment.length, repeat: null };
     }),
-    beginTemplate: assign(({ context, system }, id: string | undefined) => {
-      const kept = templatesOf(context).find((one) => one.id === id);
-      const { code, comment } = context;
-      const { lang } = seat(system, 'shell').getSnapshot().context;
-      return { template: kept ?? (code === null ? null : { id: null, code, lang, name: '', text: comment }) };
+    beginTemplate: assign(({ context }, id: string | undefined) => ({ template: begunTemplate(context, id) })),
+    typeTemplate: enqueueActions(({ context: { template }, enqueue, system }, { name, text }: TemplateForm) => {
+      if (template === null) return;
+      const value: TemplateDraft = { name, text, from: template.from };
+      enqueue.sendTo(seat(system, 'drafts'), { type: 'draft.keep', key: templateDraftKey(template), value });
+      enqueue.assign({ template: { ...template, name, text } });
+    }),
+    dropTemplateDraft: enqueueActions(({ context: { template }, enqueue, system }) => {
+      if (template !== null)
+        enqueue.sendTo(seat(system, 'drafts'), { type: 'draft.drop', key: templateDraftKey(template) });
     }),
     keepTemplate: enqueueActions(({ context: { template }, enqueue, system }, { name, text }: TemplateForm) => {
       if (template === null) return;
@@ -301,11 +307,17 @@ export const reportDrawerMachine = setup({
                 template: {
                   on: {
                     'step.back': { target: 'writing', actions: 'leaveTemplate' },
-                    'template.cancel': { target: 'writing', actions: 'leaveTemplate' },
+                    'template.type': {
+                      actions: { type: 'typeTemplate', params: ({ event: { name, text } }) => ({ name, text }) },
+                    },
+                    'template.cancel': { target: 'writing', actions: ['dropTemplateDraft', 'leaveTemplate'] },
                     'template.keep': {
                       guard: 'isWhole',
                       target: 'writing',
-                      actions: { type: 'keepTemplate', params: ({ event: { name, text } }) => ({ name, text }) },
+                      actions: [
+                        'dropTemplateDraft',
+                        { type: 'keepTemplate', params: ({ event: { name, text } }) => ({ name, text }) },
+                      ],
                     },
                   },
                 },

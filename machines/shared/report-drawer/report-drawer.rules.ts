@@ -16,7 +16,15 @@ import {
   type ReportSituation,
 } from '../../domain/report-reasons';
 import { stepAfter, whyNotGoOn, type ReportInHand, type ReportStep } from '../../domain/report-steps';
-import { filled, templateFaults, templatesFor, type Template, type TemplateForm } from '../../domain/templates';
+import {
+  filled,
+  readTemplateDraft,
+  templateDraftKey,
+  templateFaults,
+  templatesFor,
+  type Template,
+  type TemplateForm,
+} from '../../domain/templates';
 import { clockworkOf } from '../../kit/port';
 import { seat } from '../../kit/seat';
 import type { LeftOut, ReportDecision, ReportDrawerContext, ReportDrawerInput } from './report-drawer.types';
@@ -108,6 +116,17 @@ type Around = Pick<ReportDrawerContext, 'listings' | 'code'>;
 export function templatesOf({ listings: { system }, code }: Around): Template[] {
   const { lang } = seat(system, 'shell').getSnapshot().context;
   return templatesFor(seat(system, 'profile').getSnapshot().context.profile?.settings, code, lang);
+}
+
+/** The kept template of that id, or a new one of the comment, with what was typed of it before and not kept. */
+export function begunTemplate(context: ReportDrawerContext, id: string | undefined): ReportDrawerContext['template'] {
+  const { listings, code, comment } = context;
+  const { system } = listings;
+  if (code === null) return null;
+  const { lang } = seat(system, 'shell').getSnapshot().context;
+  const kept = templatesOf(context).find((one) => one.id === id) ?? { id: null, code, lang, name: '', text: comment };
+  const draft = seat(system, 'drafts').getSnapshot().context.drafts[templateDraftKey(kept)];
+  return { ...kept, from: kept.text, ...readTemplateDraft(draft, kept.text) };
 }
 
 /** A template's text, filled in from the one listing, behind what was typed. */

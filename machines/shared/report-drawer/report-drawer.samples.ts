@@ -88,6 +88,7 @@ const said: ReportDrawerEvent[] = [
   { type: 'offending.remove' },
   { type: 'template.use', id: 't1' },
   { type: 'template.write' },
+  { type: 'template.type', name: 'Copia', text: 'Es una' },
   { type: 'template.keep', name: 'Copia', text: 'Es una copia' },
   { type: 'template.cancel' },
   { type: 'template.delete', id: 't1' },

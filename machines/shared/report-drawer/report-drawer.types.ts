@@ -81,8 +81,8 @@ export interface ReportDrawerContext {
   /** Why what was decided last could not be said again here by itself. */
   notRepeated: RepeatBecause | null;
   listings: Seats['listings'];
-  /** The template that is written: a kept one, or a new one without an id. */
-  template: (Omit<Template, 'id'> & { id: string | null }) | null;
+  /** The template that is written, as far as it is: a kept one, or a new one without an id; `from` is the text that it began with. */
+  template: (Omit<Template, 'id'> & { id: string | null; from: string }) | null;
   /** The template that was deleted last, to be brought back. */
   dropped: Template | null;
   decided: ReportDecision | null;
@@ -116,7 +116,10 @@ export type ReportDrawerEvent =
   | { type: 'template.use'; id: string }
   /** Writes one: a kept one, or without an `id` a new one of what was typed. */
   | { type: 'template.write'; id?: string }
+  /** As far as it is written. */
+  | ({ type: 'template.type' } & TemplateForm)
   | ({ type: 'template.keep' } & TemplateForm)
+  /** What was typed of it is dropped; `step.back` keeps it. */
   | { type: 'template.cancel' }
   | { type: 'template.delete'; id: string }
   | { type: 'template.restore' }

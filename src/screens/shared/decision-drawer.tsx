@@ -21,6 +21,8 @@ interface DecisionDrawerProps {
   onGone: () => void;
   onClose: () => void;
   onBack: (() => void) | undefined;
+  /** Given, Escape does this, and closes nothing. */
+  onEscape?: (() => void) | undefined;
   /** What stands under it; in the pane there is always something. */
   foot: ReactNode;
   footInPane?: ReactNode;
@@ -29,14 +31,32 @@ interface DecisionDrawerProps {
 
 /** Where a decision on listings is made: a drawer over the page, or the decision pane itself. */
 export function DecisionDrawer(props: DecisionDrawerProps) {
-  const { inPane, title, aside, leaving, onGone, onClose, onBack, keys, focusOn, foot, footInPane = foot } = props;
+  const {
+    inPane,
+    title,
+    aside,
+    leaving,
+    onGone,
+    onClose,
+    onBack,
+    onEscape,
+    keys,
+    focusOn,
+    foot,
+    footInPane = foot,
+  } = props;
   const intl = useIntl();
   const titleId = useId();
   const children = (
     <KeyScope
       restore
       named="keys.drawer.name"
-      keys={{ ...keys, ...(inPane && { escape: { words: 'keys.close.text', press: onClose } }) }}
+      keys={{
+        ...keys,
+        ...(onEscape !== undefined
+          ? { escape: { words: 'keys.back.text' as const, press: onEscape } }
+          : inPane && { escape: { words: 'keys.close.text' as const, press: onClose } }),
+      }}
       focusOn={focusOn}
       className={classes.scope}
     >
@@ -52,6 +72,7 @@ export function DecisionDrawer(props: DecisionDrawerProps) {
         onClose={onClose}
         onGone={onGone}
         onBack={onBack}
+        onEscape={onEscape}
         foot={foot}
       >
         {children}

@@ -88,6 +88,7 @@ export default function ReportDrawerFrame({ actor, inPane = false, sends = false
   const lang = useSelector(useSeat('shell'), ({ context }) => context.lang);
   const templates = useMemo(() => templatesFor(settings, view.code, lang), [settings, view.code, lang]);
   const close = () => send({ type: 'drawer.close' });
+  const leaveTemplate = view.template === null ? undefined : () => send({ type: 'step.back' });
   const goOn = () =>
     send(
       view.step === 'comment'
@@ -109,6 +110,7 @@ export default function ReportDrawerFrame({ actor, inPane = false, sends = false
       onGone={() => send({ type: 'drawer.gone' })}
       onClose={close}
       onBack={back}
+      onEscape={leaveTemplate}
       keys={stepKeys(view, templates, send, goOn)}
       focusOn={`${view.phase}-${view.step}-${view.step === 'category' ? view.category : view.step === 'reason' ? view.code : view.template !== null ? 'template' : ''}`}
       foot={action}

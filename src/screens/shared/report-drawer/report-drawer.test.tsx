@@ -270,6 +270,25 @@ describe('templates of the comment on the screen', () => {
     ]);
   });
 
+  test('Escape closes what is written of one and not the drawer, and the next opening has it still; Cancel drops it', async () => {
+    const { host, key, actor, heardBy, setFacts } = await start();
+    const name = () => one<HTMLInputElement>(host, 'input[type=text], input:not([type])');
+    const edit = () => press(button(host, 'Editar la plantilla Modelo copiado'));
+    edit();
+    fill(name(), 'Modelo y marca');
+    fill(area(host), 'Otra copia de {{marca}}');
+    act(() => area(host).focus());
+    key('Escape');
+    expect(actor.getSnapshot().value).toMatchObject({ deciding: { step: { comment: 'writing' } } });
+    expect(area(host).value).toBe('');
+    const kept = heardBy('drafts').at(-1);
+    setFacts('drafts', { drafts: { [String(kept?.['key'])]: kept?.['value'] } });
+    edit();
+    expect([name().value, area(host).value]).toEqual(['Modelo y marca', 'Otra copia de {{marca}}']);
+    press(button(host, 'Cancelar'));
+    expect(heardBy('drafts').at(-1)).toEqual({ type: 'draft.drop', key: kept?.['key'] });
+  });
+
   test('one that is deleted can be brought back as it was', async () => {
     const { host, text, heardBy } = await start();
     press(button(host, 'Eliminar la plantilla Modelo copiado'));

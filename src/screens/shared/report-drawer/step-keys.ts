@@ -26,7 +26,7 @@ export function stepKeys(
   };
   if (view.phase !== 'deciding') return {};
   if (view.template !== null)
-    return { 'alt+arrowleft': { words: 'keys.back.text', press: () => send({ type: 'template.cancel' }) } };
+    return { 'alt+arrowleft': { words: 'keys.back.text', press: () => send({ type: 'step.back' }) } };
   const choice = (event: Parameters<SendToDrawer>[0], why: Because | null): KeyAct => ({
     words: 'keys.number.text',
     press: () => {

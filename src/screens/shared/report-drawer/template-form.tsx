@@ -23,6 +23,7 @@ export function TemplateForm({ template, templates, send }: TemplateFormProps) {
   const { field, onSubmit } = useMachineForm({
     values: { name, text },
     rules: (form) => templateFaults(form, templates, id),
+    changed: (form) => send({ type: 'template.type', ...form }),
     submit: (form) => send({ type: 'template.keep', ...form }),
   });
   return (
