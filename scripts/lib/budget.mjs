@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { buildConsole } from './builds.mjs';
 import { root, Sentence } from './run.mjs';
-import { enginesIn, foundInUsersBundle, readModules } from './users-bundle.mjs';
+import { enginesIn, foundInUsersBundle, readModules, tablesIn } from './users-bundle.mjs';
 
 /**
  * @typedef {{ file: string, src?: string, isEntry?: boolean, imports?: string[], css?: string[] }} Chunk
@@ -119,6 +119,27 @@ function engineLine({ name }, scripts) {
   return { ok: found.length === 0, text: [`${name}: no positioning engine`, ...found].join('\n  '), seconds: 0 };
 }
 
+/** The one file that brings a library for tables; a workbook is read by a worker, which no file brings. */
+const tableFile = 'src/seams/csv.ts';
+
+/** Nothing brings a library for spreadsheets or CSV with it before somebody reads or saves a file. @param {Manifest} manifest @returns {Line} */
+function tablesLine(manifest) {
+  const modules = readModules();
+  /** @param {string[]} keys */
+  const within = (keys) =>
+    tablesIn(
+      modules,
+      [...closure(manifest, keys)].flatMap((key) => manifest[key]?.file ?? []),
+    );
+  const found = within(Object.keys(manifest).filter((key) => key !== tableFile));
+  const lacking = within([tableFile]).length === 0 ? [`${tableFile} brings none`] : [];
+  return {
+    ok: found.length + lacking.length === 0,
+    text: ['no library for tables before a file is read or saved', ...found, ...lacking].join('\n  '),
+    seconds: 0,
+  };
+}
+
 /** Nothing of the explorer is in what users load. @returns {Line} */
 function usersBundleLine() {
   const found = foundInUsersBundle();
@@ -155,5 +176,5 @@ export async function checkBudget() {
       line(`${page.name} CSS`, weigh(sheets), styles),
     ];
   });
-  return [...weighed, usersBundleLine()];
+  return [...weighed, tablesLine(manifest), usersBundleLine()];
 }

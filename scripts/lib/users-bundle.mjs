@@ -25,10 +25,18 @@ export function strangers(modules) {
 /** A positioning engine, which nothing that is painted first may bring: hints and menus there are the platform's. */
 const engine = /(^|\/)node_modules\/@floating-ui\//;
 
-/** The modules of a positioning engine in these files of a build. @param {Modules} modules @param {readonly string[]} files @returns {string[]} `file: module` */
-export function enginesIn(modules, files) {
-  return files.flatMap((file) => (modules[file] ?? []).filter((id) => engine.test(id)).map((id) => `${file}: ${id}`));
-}
+/** What reads and writes tables, which comes when a file is read or saved. */
+const tables = /(^|\/)node_modules\/(xlsx|papaparse)\//;
+
+/** @param {RegExp} meant @returns {(modules: Modules, files: readonly string[]) => string[]} `file: module` */
+const modulesLike = (meant) => (modules, files) =>
+  files.flatMap((file) => (modules[file] ?? []).filter((id) => meant.test(id)).map((id) => `${file}: ${id}`));
+
+/** The modules of a positioning engine in these files of a build: `file: module`. */
+export const enginesIn = modulesLike(engine);
+
+/** The modules of a library for spreadsheets or CSV in these files of a build: `file: module`. */
+export const tablesIn = modulesLike(tables);
 
 /** The files of the built console with the modules that each is made of. Throws a Sentence where it is not built. @param {string} [tree] absolute @returns {Modules} */
 export function readModules(tree = root) {
