@@ -77,36 +77,36 @@ test('a region of the chart is collapsed, a state and an event are found in it, 
 
 test('a chart that is fitted is folded until it can be read; what a person folds stays theirs', async ({ page }) => {
   const explorer = new ExplorerPage(page);
-  const shown = explorer.chart.getByRole('treeitem', { name: /^shown(,|$)/ });
-  const within = explorer.chart.getByRole('treeitem', { name: /^shown\./ });
+  const reading = explorer.chart.getByRole('treeitem', { name: /^reading(,|$)/ });
+  const within = explorer.chart.getByRole('treeitem', { name: /^reading\./ });
   const fit = page.getByRole('button', { name: 'Fit the whole chart' });
-  const unfold = page.getByRole('button', { name: '1 state folded to fit: unfold' });
-  await explorer.open('results');
-  await expect(shown).toHaveAttribute('aria-expanded', 'true');
+  const unfold = page.getByRole('button', { name: '2 states folded to fit: unfold' });
+  await explorer.open('suspicious');
+  await expect(reading).toHaveAttribute('aria-expanded', 'true');
   const inside = await within.count();
   await fit.click();
-  await expect(shown).toHaveAttribute('aria-expanded', 'false');
+  await expect(reading).toHaveAttribute('aria-expanded', 'false');
   await expect(within).toHaveCount(0);
   await expect(fit).toHaveAttribute('aria-pressed', 'true');
   const search = page.getByRole('searchbox', { name: 'Find a state or an event' });
-  await search.fill('shown.');
+  await search.fill('reading.');
   await expect(page.getByRole('region', { name: 'Chart' }).getByRole('status')).toHaveText(/^[1-9]\d* found$/);
-  await expect(shown).toHaveAccessibleName(/, found/);
+  await expect(reading).toHaveAccessibleName(/, found/);
   await search.fill('');
   await unfold.click();
   await expect(within).toHaveCount(inside);
   await expect(fit).toHaveAttribute('aria-pressed', 'false');
 
   await fit.click();
-  await expect(shown).toHaveAttribute('aria-expanded', 'false');
-  await shown.locator('[data-fold]').click();
+  await expect(reading).toHaveAttribute('aria-expanded', 'false');
+  await reading.locator('[data-fold]').click();
   await expect(within).toHaveCount(inside);
   await expect(unfold).toHaveCount(0);
-  await shown.locator('[data-fold]').click();
+  await reading.locator('[data-fold]').click();
   await expect(within).toHaveCount(0);
   await fit.click();
   await expect(fit).toHaveAttribute('aria-pressed', 'false');
-  await expect(shown).toHaveAttribute('aria-expanded', 'false');
+  await expect(reading).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('what a machine runs leads into its chart with its state now, and back; a list and a work are told', async ({
