@@ -124,7 +124,7 @@ export const profileMachine = profileSetup.createMachine({
           entry: ['tellRoot', 'tellPerson', 'applyLanguage'],
           initial: 'settled',
           on: {
-            'language.choose': { actions: 'change' },
+            'language.choose': [{ guard: 'isItsLanguage', actions: 'applyLanguage' }, { actions: 'change' }],
             'currency.choose': { actions: 'change' },
             'help.close': { actions: 'change' },
             'pin.toggle': { actions: 'change' },

@@ -39,12 +39,13 @@ const timeOf = (system: ActorSystem<ActorSystemInfo>) => ({
 const toggled = (pinned: readonly string[], id: string) =>
   pinned.includes(id) ? pinned.filter((one) => one !== id) : [id, ...pinned];
 
+/** What the event changes of the profile; null where that stands already: the gateway refuses what changes nothing. */
 function changeOf(event: ProfileOwnEvent, profile: Profile | null): ProfileChange | null {
   switch (event.type) {
     case 'language.choose':
-      return { lang: event.lang };
+      return profile?.lang === event.lang ? null : { lang: event.lang };
     case 'currency.choose':
-      return { currency: event.currency };
+      return profile?.currency === event.currency ? null : { currency: event.currency };
     case 'help.close':
       return { helps: { [event.flag]: true } };
     case 'pin.toggle':
@@ -52,7 +53,7 @@ function changeOf(event: ProfileOwnEvent, profile: Profile | null): ProfileChang
     case 'setting.keep':
       return { settings: { [event.key]: event.value } };
     case 'suggestedCountry.choose':
-      return { suggestedListingsCountry: event.siteId };
+      return profile?.suggestedListingsCountry === event.siteId ? null : { suggestedListingsCountry: event.siteId };
     default:
       return null;
   }
@@ -211,6 +212,7 @@ export const profileSetup = setup({
       event.type === 'change.propose'
         ? event.change.lang !== undefined
         : event.type === 'change.reject' && context.truth.open[event.id]?.op.lang !== undefined,
+    isItsLanguage: ({ context, event }) => event.type === 'language.choose' && event.lang === context.profile?.lang,
     mustVerify: ({ context }) =>
       !context.offered && context.profile !== null && startUpModal(context.profile, ['verification']) !== null,
     switched: ({ event }) => event.type === 'xstate.done.actor.profileSelection' && event.output.session !== null,

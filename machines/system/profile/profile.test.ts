@@ -269,6 +269,17 @@ describe('changes of the person', () => {
   const toPortuguese = { type: 'change.propose' as const, id: 'id-1', change: { lang: 'pt' as const } };
   const toReais = { type: 'change.propose' as const, id: 'id-2', change: { currency: 'BRL' } };
 
+  it('choosing what stands already asks the gateway for nothing, and shows the language of the profile', async () => {
+    const { actor, view, heardBy } = await start();
+    const { lang, currency, suggestedListingsCountry } = view().profile ?? {};
+    if (!lang || !currency) throw new Error('The sample has a language and a currency.');
+    actor.send({ type: 'language.choose', lang });
+    actor.send({ type: 'currency.choose', currency });
+    if (suggestedListingsCountry) actor.send({ type: 'suggestedCountry.choose', siteId: suggestedListingsCountry });
+    expect(heardBy('outbox')).toEqual([]);
+    expect(heardBy('shell').at(-1)).toEqual({ type: 'language.apply', lang, asker: actor });
+  });
+
   it('I18N-11 language and currency are kept through the outbox, and applied as soon as they are on their way', async () => {
     const { actor, view, heardBy, said } = await start();
     actor.send({ type: 'language.choose', lang: 'pt' });

@@ -22,6 +22,7 @@ export const profileWords = {
     lacksRights: 'no allowed notices, or fewer than authorised sites',
     isOurs: 'it is a change of this profile',
     changesLanguage: 'it is the language that changes, or changes back',
+    isItsLanguage: 'it is the language of the profile already',
     mustVerify: 'verification is the start-up modal of this load',
     switched: 'another profile was entered',
     saysProfileChanged: 'another tab changed the profile',
