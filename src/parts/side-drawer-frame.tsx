@@ -55,12 +55,13 @@ export default function SideDrawerFrame({
       transitionProps={{ duration: 160, transition: 'slide-left' }}
     >
       <Drawer.Overlay className={classes.overlay} backgroundOpacity={1} />
-      <Drawer.Content
-        onKeyDown={(event) => {
-          if (event.key === 'Escape' && !event.defaultPrevented) onEscape?.();
-        }}
-      >
-        <div className={classes.inner}>
+      <Drawer.Content>
+        <div
+          className={classes.inner}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape' && !event.repeat) onEscape?.();
+          }}
+        >
           <div className={classes.head}>
             {onBack && (
               <ActionIcon size="xl" aria-label={intl.formatMessage({ id: 'parts.drawer.back' })} onClick={onBack}>

@@ -53,9 +53,11 @@ export function DecisionDrawer(props: DecisionDrawerProps) {
       named="keys.drawer.name"
       keys={{
         ...keys,
-        ...(onEscape !== undefined
-          ? { escape: { words: 'keys.back.text' as const, press: onEscape } }
-          : inPane && { escape: { words: 'keys.close.text' as const, press: onClose } }),
+        ...(inPane && {
+          escape: onEscape
+            ? { words: 'keys.back.text', press: onEscape }
+            : { words: 'keys.close.text', press: onClose },
+        }),
       }}
       focusOn={focusOn}
       className={classes.scope}
