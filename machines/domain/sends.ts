@@ -12,6 +12,9 @@ export interface KnownSend {
 }
 type KnownSends = Readonly<Record<string, KnownSend>>;
 
+/** Whether an operation of the outbox that isn't a send is over. */
+export const isJobOver = ({ phase }: { phase: string }): boolean => phase === 'done' || phase === 'failed';
+
 export const isSendOver = ({ phase }: Pick<KnownSend, 'phase'>): boolean => phase === 'done' || phase === 'cancelled';
 
 const read = new WeakMap<KnownSends, ReadonlySet<string>>();

@@ -22,7 +22,8 @@ import { galleryMachine } from '../../shared/gallery/gallery.machine';
 import type { ProfileFacts } from '../../seats/profile';
 import type { Reply } from '../../seats/outbox';
 import { casePhotos } from '../../domain/case-photos';
-import { isReplyOver, replySeen } from './reply-seen';
+import { isJobOver } from '../../domain/sends';
+import { replySeen } from './reply-seen';
 import type { CaseContext, CaseEvent, CaseInput, KeptReply } from './case.types';
 
 const moveOf = ({ shown }: CaseContext) => (shown === null ? null : caseMove(shown).may);
@@ -99,7 +100,7 @@ export const caseMachine = setup({
     keepReplyFailure: assign((_, failure: Failure) => ({ replyFailure: whyNotTaken(failure) })),
     keepSeen: assign(({ context, event }) => {
       if (event.type !== 'reply.seen') return {};
-      const wasOverBefore = context.seen === null && event.reply !== null && isReplyOver(event.reply);
+      const wasOverBefore = context.seen === null && event.reply !== null && isJobOver(event.reply);
       return { seen: wasOverBefore ? null : event.reply };
     }),
     forgetSeen: assign({ seen: null }),
@@ -129,7 +130,7 @@ export const caseMachine = setup({
       Object.values(retractFaults(context.retract, isClosed(context))).some((fault) => fault !== null),
     maybeElsewhere: ({ context }, failure: Failure) =>
       failure.code === 'CASE_NOT_FOUND' && context.otherSites.length > 0,
-    isUnderWay: ({ context: { seen } }) => seen !== null && !isReplyOver(seen),
+    isUnderWay: ({ context: { seen } }) => seen !== null && !isJobOver(seen),
     canBeTakenBack: ({ context: { seen } }) => seen?.phase === 'countdown' && !seen.elsewhere,
     wasTaken: ({ context: { seen } }) => seen === null || seen.phase === 'done',
     cameBackToConfirm: ({ context: { seen, shown } }) =>

@@ -6,7 +6,8 @@ import { anaFacts, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
 import { inputAt, searchAt } from '../../rehearsal/at';
 import type { caseMachine } from './case.machine';
 import type { CaseContext, CaseEvent, CaseInput } from './case.types';
-import { isReplyOver, type ReplySeen } from './reply-seen';
+import { isJobOver } from '../../domain/sends';
+import type { ReplySeen } from './reply-seen';
 
 export const caseInput: CaseInput = inputAt('case', { id: '10000002' }, { site: 'MLA' });
 export const caseSeats = sampleSeats();
@@ -130,7 +131,7 @@ export const caseSamples: MachineSamples<typeof caseMachine> = {
       snapshot.context.retract.reason === null,
     'a reply can be given while another one is under way': (snapshot) =>
       snapshot.context.seen !== null &&
-      !isReplyOver(snapshot.context.seen) &&
+      !isJobOver(snapshot.context.seen) &&
       (snapshot.can({ type: 'confirm.begin' }) || snapshot.can({ type: 'confirm.submit' })),
     'a report that was decided can be confirmed': (snapshot) =>
       snapshot.context.shown !== null &&

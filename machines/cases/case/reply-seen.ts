@@ -1,4 +1,5 @@
 import { fromCallback, type EventObject } from 'xstate';
+import { isJobOver } from '../../domain/sends';
 import { seat } from '../../kit/seat';
 import type { JobFacts, OutboxFacts, Reply } from '../../seats/outbox';
 
@@ -7,8 +8,6 @@ export interface ReplySeen extends Pick<JobFacts, 'id' | 'phase' | 'goesAt' | 'f
   type: Reply['type'];
 }
 export type ReplyHeard = { type: 'reply.seen'; reply: ReplySeen | null };
-
-export const isReplyOver = ({ phase }: Pick<JobFacts, 'phase'>): boolean => phase === 'done' || phase === 'failed';
 
 function repliesTo(caseId: string, { jobs }: Pick<OutboxFacts, 'jobs'>): ReplySeen[] {
   return Object.values(jobs).flatMap(({ id, phase, goesAt, failure, elsewhere, work }) =>
@@ -21,7 +20,7 @@ function repliesTo(caseId: string, { jobs }: Pick<OutboxFacts, 'jobs'>): ReplySe
 /** The reply that is under way, or else the newest one that is over; null when the outbox knows of none. */
 export function replyTo(caseId: string, facts: Pick<OutboxFacts, 'jobs'>): ReplySeen | null {
   const replies = repliesTo(caseId, facts);
-  return replies.find((reply) => !isReplyOver(reply)) ?? replies.at(-1) ?? null;
+  return replies.find((reply) => !isJobOver(reply)) ?? replies.at(-1) ?? null;
 }
 
 /** Says `reply.seen` at once where the outbox knows of a reply to that case, and whenever it moves. */

@@ -1,5 +1,5 @@
 import { fromCallback, type EventObject } from 'xstate';
-import { isSendOver } from '../../domain/sends';
+import { isJobOver, isSendOver } from '../../domain/sends';
 import { seat } from '../../kit/seat';
 import type { JobFacts, OutboxFacts } from '../../seats/outbox';
 
@@ -8,10 +8,9 @@ function countOver({ sends }: OutboxFacts): number {
 }
 
 /** A report that will stand in this list once the gateway has it. Imported ones come by hundreds, and end together. */
-function isAwaited({ work, phase }: JobFacts): boolean {
-  return (
-    work.kind === 'mark' && work.mark.type === 'report' && !work.mark.imported && phase !== 'done' && phase !== 'failed'
-  );
+function isAwaited(job: JobFacts): boolean {
+  const { work } = job;
+  return work.kind === 'mark' && work.mark.type === 'report' && !work.mark.imported && !isJobOver(job);
 }
 
 const awaitedIn = ({ jobs }: OutboxFacts): string[] =>

@@ -1,4 +1,5 @@
 import type { Failure } from '../../../contracts/ports';
+import { isJobOver } from '../../domain/sends';
 import type { JobFacts, SendFacts, Work, WorkAsker } from '../../seats/outbox';
 import type { JournalRow, JournalBatch } from './journal';
 import type { OperationPhase } from './operation/operation.types';
@@ -10,9 +11,6 @@ import { send } from './works/send';
 const shownOver = 20;
 
 export const childId = (id: string): string => `job:${id}`;
-
-export const isOver = (phase: JobFacts['phase'] | SendFacts['phase']): boolean =>
-  phase === 'done' || phase === 'failed' || phase === 'cancelled';
 
 /** Whether `later` has to wait until `earlier` is over. */
 function waitsFor(later: Tracked, earlier: Tracked): boolean {
@@ -224,7 +222,7 @@ export function over(
     ...context.jobs,
     [id]: { ...job, phase: failure ? 'failed' : 'done', failure, goesAt: null, value } satisfies JobFacts,
   };
-  const finished = Object.values(jobs).filter((other) => isOver(other.phase));
+  const finished = Object.values(jobs).filter(isJobOver);
   for (const old of finished.slice(0, Math.max(0, finished.length - shownOver))) delete jobs[old.id];
   return { tracked, jobs, pendingCount: Object.keys(tracked).length };
 }
