@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { draftsKept, expect, settled, test } from '../fixtures/test';
 import type { World } from '../fixtures/world';
-import { ResultsPage } from '../pages/results-page';
 import { SuspiciousPage } from '../pages/suspicious-page';
 
 const decision = (page: Page) => page.getByRole('region', { name: 'Tu decisión' });
@@ -138,11 +137,9 @@ test.describe('from the report to its end', () => {
   test('LSV-16 HIS-01 a listing is found, marked, sent, moderated, answered by the seller, found each time with its pill, and its report retracted', async ({
     page,
     world,
-    signIn,
+    openResults,
   }) => {
-    await signIn();
-    const results = new ResultsPage(page);
-    await results.openFirst();
+    const results = await openResults();
     const found = await results.titled(0);
     const id = (await found.getAttribute('data-item')) ?? '';
     await found.getByRole('button', { name: 'Sospechosa' }).click();

@@ -1,7 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { askedBeforePaint } from '../fixtures/before-paint';
 import { expect, heldBack, settled, test } from '../fixtures/test';
-import { ResultsPage } from '../pages/results-page';
 
 const level1 = (page: Page) => page.getByRole('heading', { level: 1 });
 const isFile = (url: string) => /\.(js|css)$/.test(new URL(url).pathname);
@@ -209,11 +208,9 @@ test('the rows are asked for beside the profile, and shown once that is known', 
 
 test('what is decided before it is known what a former visit left waits, says why, and is done', async ({
   page,
-  signIn,
+  openResults,
 }) => {
-  await signIn();
-  const results = new ResultsPage(page);
-  await results.openFirst();
+  const results = await openResults();
   const first = await results.titled(0);
   let come = () => {};
   const outbox = new Promise<void>((resolve) => (come = resolve));

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, settled, test } from '../fixtures/test';
-import { ResultsPage } from '../pages/results-page';
 
 /** Counts what is pressed; the text of comments is written beside it. */
 function counting(page: Page) {
@@ -50,12 +49,9 @@ test.describe('by keys alone', () => {
 
   test('thirty decisions, a third of them with a report, take at most 60 keys beside the comments', async ({
     page,
-    signIn,
+    openResults,
   }) => {
-    await signIn();
-    const results = new ResultsPage(page);
-    await results.openFirst();
-    await settled(page);
+    const results = await openResults();
     const { press, tabTo, count } = counting(page);
     await tabTo('article');
     for (let trusted = 0; trusted < 20; trusted += 1) await press('t');
@@ -74,13 +70,10 @@ test.describe('by keys alone', () => {
 
   test('ten reports with the same reason take a key each after the first, and one key takes the last back', async ({
     page,
-    signIn,
+    openResults,
     accessible,
   }) => {
-    await signIn();
-    const results = new ResultsPage(page);
-    await results.openFirst();
-    await settled(page);
+    const results = await openResults();
     const { press, tabTo, count } = counting(page);
     await tabTo('article');
     const tabs = count();

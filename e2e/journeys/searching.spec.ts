@@ -1,5 +1,4 @@
 import { expect, settled, test } from '../fixtures/test';
-import { ResultsPage } from '../pages/results-page';
 
 test.describe('searching', () => {
   test('SRCH-21 SRCH-22 SRCH-23 LSV-03 a live search is told its faults at the field, is created once, watched, and its results open', async ({
@@ -70,12 +69,10 @@ test.describe('searching', () => {
 
   test('a filter with words, sellers and a category leaves what fits, through a reload, and each is told beside it', async ({
     page,
-    signIn,
+    openResults,
     accessible,
   }) => {
-    await signIn();
-    const results = new ResultsPage(page);
-    await results.openFirst();
+    const results = await openResults();
     const titles = () => results.cards.getByRole('heading').or(results.cards.getByRole('link')).allTextContents();
     await page.getByRole('button', { name: 'Nuevo filtro' }).click();
     const form = page.getByRole('dialog', { name: 'Nuevo filtro' });
@@ -119,12 +116,10 @@ test.describe('searching', () => {
   test('many results are selected by keys and Shift, reported together where they belong to one country, trusted and taken back', async ({
     page,
     world,
-    signIn,
+    openResults,
     accessible,
   }) => {
-    await signIn();
-    const results = new ResultsPage(page);
-    await results.openFirst();
+    const results = await openResults();
     const bar = page.getByRole('toolbar', { name: 'Publicaciones seleccionadas' });
     const tick = (id: string) => page.locator(`[data-item="${id}"]`).getByRole('checkbox');
     const open = await results.undecidedIds();
@@ -173,12 +168,10 @@ test.describe('searching', () => {
 
   test('results are filtered to one seller of the whole search, marked there, and stand so through a reload and a way back', async ({
     page,
-    signIn,
+    openResults,
     accessible,
   }) => {
-    await signIn();
-    const results = new ResultsPage(page);
-    await results.openFirst();
+    const results = await openResults();
     const drawer = page.getByRole('dialog', { name: 'Filtrar resultados' });
     const seller = drawer.getByLabel('Vendedor');
     const tab = page.getByRole('tab', { name: /^Por revisar/ });

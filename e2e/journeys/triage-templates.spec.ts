@@ -1,15 +1,11 @@
 import { expect, settled, test } from '../fixtures/test';
-import { ResultsPage } from '../pages/results-page';
 
 test('a comment becomes a template that outlives a reload, is filled in from the next listing, and says what it lacks', async ({
   page,
-  signIn,
+  openResults,
   accessible,
 }) => {
-  await signIn();
-  const results = new ResultsPage(page);
-  await results.openFirst();
-  await settled(page);
+  const results = await openResults();
   const [first] = await results.undecidedIds();
   await page.locator(`[data-item="${first ?? ''}"]`).focus();
   await page.keyboard.press('s');
@@ -39,13 +35,10 @@ test('a comment becomes a template that outlives a reload, is filled in from the
 for (const width of [1440, 390]) {
   test(`at ${width} Escape leaves the drawer open, and what was written of a template is there after a reload`, async ({
     page,
-    signIn,
+    openResults,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await signIn();
-    const results = new ResultsPage(page);
-    await results.openFirst();
-    await settled(page);
+    const results = await openResults();
     const [first] = await results.undecidedIds();
     const begin = async () => {
       await page.locator(`[data-item="${first ?? ''}"]`).focus();

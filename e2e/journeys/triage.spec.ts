@@ -1,19 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, heldBack, settled, test } from '../fixtures/test';
-import { ResultsPage } from '../pages/results-page';
 import { SuspiciousPage } from '../pages/suspicious-page';
 
 test.describe('triage', () => {
   for (const width of [1440, 390])
     test(`at ${width} a decision leaves its card as high as it was: no row moves under the pointer`, async ({
       page,
-      signIn,
+      openResults,
     }) => {
       await page.setViewportSize({ width, height: 900 });
-      await signIn();
-      const results = new ResultsPage(page);
-      await results.openFirst();
-      await settled(page);
+      const results = await openResults();
       const card = await results.titled(0);
       const heightOf = async () => Math.round((await card.boundingBox())?.height ?? 0);
       const before = await heightOf();
@@ -31,12 +27,10 @@ test.describe('triage', () => {
 
   test('LSV-15 LST-41 LST-43 listings are marked trusted and suspicious by mouse, with undo, and the marks outlive a reload', async ({
     page,
-    signIn,
+    openResults,
     accessible,
   }) => {
-    await signIn();
-    const results = new ResultsPage(page);
-    await results.openFirst();
+    const results = await openResults();
     const [first, second] = [await results.titled(0), await results.titled(1)];
 
     await first.getByRole('button', { name: 'Confiable' }).click();
@@ -71,11 +65,9 @@ test.describe('triage', () => {
   test('LST-44 ERR-25 a mark that is refused rolls back and says why, on another screen too', async ({
     page,
     world,
-    signIn,
+    openResults,
   }) => {
-    await signIn();
-    const results = new ResultsPage(page);
-    await results.openFirst();
+    const results = await openResults();
     const card = await results.titled(0);
     const release = await heldBack(page, 'approveArticles');
     await world.order({ operation: 'approveArticles', kind: 'refusal', code: 'ALREADY_AUDITED' });
@@ -89,10 +81,12 @@ test.describe('triage', () => {
     await expect(card.getByRole('button', { name: 'Confiable' })).toBeVisible();
   });
 
-  test('a mark made under two seconds of latency and left at once still lands', async ({ page, world, signIn }) => {
-    await signIn();
-    const results = new ResultsPage(page);
-    await results.openFirst();
+  test('a mark made under two seconds of latency and left at once still lands', async ({
+    page,
+    world,
+    openResults,
+  }) => {
+    const results = await openResults();
     const card = await results.titled(0);
     const id = await card.getAttribute('data-item');
     await world.order({ operation: 'approveArticles', kind: 'latency', ms: 2_000 });
@@ -105,10 +99,8 @@ test.describe('triage', () => {
     await expect(page.getByRole('region', { name: 'Tu decisión' }).getByRole('status')).toHaveText('Confiable');
   });
 
-  test('the whole of it by keys alone: mark, undo, report, open and come back', async ({ page, signIn }) => {
-    await signIn();
-    const results = new ResultsPage(page);
-    await results.openFirst();
+  test('the whole of it by keys alone: mark, undo, report, open and come back', async ({ page, openResults }) => {
+    const results = await openResults();
     const [first, second] = [await results.titled(0), await results.titled(1)];
     await first.focus();
     await page.keyboard.press('t');
@@ -135,12 +127,10 @@ test.describe('triage', () => {
 
   test('LST-12 LST-13 LST-14 LST-15 LST-24 LST-26 the detail shows description, questions, seller and photos, and takes both marks', async ({
     page,
-    signIn,
+    openResults,
     accessible,
   }) => {
-    await signIn();
-    const results = new ResultsPage(page);
-    await results.openFirst();
+    const results = await openResults();
     const card = await results.titled(2);
     await card.getByRole('link').click();
     await expect(page).toHaveURL(/article_detail\/[A-Z]{3}\d{10}\?from=live_search$/);
@@ -163,12 +153,10 @@ test.describe('triage', () => {
 
   test('LST-41 what was trusted by mistake is found again after a reload, and undone by keys', async ({
     page,
-    signIn,
+    openResults,
     accessible,
   }) => {
-    await signIn();
-    const results = new ResultsPage(page);
-    await results.openFirst();
+    const results = await openResults();
     const first = await results.titled(0);
     const id = (await first.getAttribute('data-item')) ?? '';
     const decided = results.cards.getByRole('button', { name: 'Deshacer' });
@@ -202,11 +190,9 @@ test.describe('triage', () => {
   test('tabs of one person show the same, and one that has not heard replaces no report without a word', async ({
     page,
     context,
-    signIn,
+    openResults,
   }) => {
-    await signIn();
-    const results = new ResultsPage(page);
-    await results.openFirst();
+    const results = await openResults();
     const mark = await results.titled(0);
     const id = (await mark.getAttribute('data-item')) ?? '';
     const heeding = await context.newPage();
@@ -241,10 +227,8 @@ test.describe('triage', () => {
   test.describe('where a search found hundreds', () => {
     test.use({ worldOptions: { seed: 'demo' } });
 
-    test('after trusting many, loading more leaves out none that nobody has seen', async ({ page, signIn }) => {
-      await signIn();
-      const results = new ResultsPage(page);
-      await results.openFirst();
+    test('after trusting many, loading more leaves out none that nobody has seen', async ({ page, openResults }) => {
+      const results = await openResults();
       // Of the hundred that are read at first one is suspicious.
       const begun = 99;
       await expect(results.cards).toHaveCount(begun);

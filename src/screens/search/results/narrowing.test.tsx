@@ -1,9 +1,8 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
-import type { Listing, LiveSearch } from '../../../../contracts/shapes';
+import type { Listing } from '../../../../contracts/shapes';
 import type { go } from '../../../../machines/domain/go';
-import { answers, startWith } from '../../../../machines/rehearsal/answers';
-import { inputAt, searchAt } from '../../../../machines/rehearsal/at';
+import { searchAt } from '../../../../machines/rehearsal/at';
 import {
   reportedListing,
   sampleListing,
@@ -11,14 +10,11 @@ import {
   visibleOf,
 } from '../../../../machines/rehearsal/sample-listing';
 import { anaFacts } from '../../../../machines/rehearsal/sample-seats';
-import { resultsMachine } from '../../../../machines/search/results/results.machine';
-import { resultsSeats, sampleResults } from '../../../../machines/search/results/results.samples';
-import { appears, one, press, rendered, write } from '../../../../tests/rendered';
-import { ConsoleContext } from '../../../seams/use-console';
-import { ResultsScreen } from './results-screen';
+import { resultsSeats } from '../../../../machines/search/results/results.samples';
+import { appears, one, press, write } from '../../../../tests/rendered';
+import { openFound } from './results.fixture';
 
 const seller = (id: string) => ({ ...sampleListing().seller, id, nickname: `VENDE${id}` }) as never;
-const site = (id: string) => ({ id, count: 2, active: false, filtered: 2, country: null });
 /** Of two sellers, the second of which has every tenth; in pesos, each a hundred dearer than the one before. */
 const many = sampleListings(260).map((row, at) => ({
   ...row,
@@ -28,38 +24,21 @@ const many = sampleListings(260).map((row, at) => ({
 }));
 
 async function open(listings: Listing[], query: Record<string, string> = {}, seats = resultsSeats) {
-  const liveSearch = answers<LiveSearch, { from: number; size: number }>(({ from, size }) => {
-    const items = listings.slice(from, from + size);
-    const page = { items, total: listings.length, offset: from, limit: size };
-    return sampleResults(items, listings.length, { listings: page, sites: [site('MLA')] });
-  });
-  const stage = startWith(resultsMachine, {
-    input: inputAt('results', { id: 'ls-1' }, query),
-    seats: { ...seats, listings: visibleOf(listings) },
-    ports: { liveSearch },
-  });
-  await stage.settle();
-  const { host } = rendered(
-    <ConsoleContext value={stage.actor}>
-      <ResultsScreen actor={stage.actor} />
-    </ConsoleContext>,
-  );
+  const found = await openFound(listings, query, seats);
   const button = (words: string) =>
     [...document.querySelectorAll('button')].find(({ textContent }) => textContent === words) as HTMLElement;
   const wished = () => {
-    const [went] = stage.heardBy('screens').slice(-1) as ReturnType<typeof go>[];
+    const [went] = found.heardBy('screens').slice(-1) as ReturnType<typeof go>[];
     return (went?.target.search ?? {}) as Record<string, unknown>;
   };
   return {
-    ...stage,
-    host,
-    asked: liveSearch.asked,
+    ...found,
     button,
     wished,
-    told: () => [...host.querySelectorAll('[role=tab]')].map(({ textContent }) => textContent),
-    cards: () => [...host.querySelectorAll('article')].map((card) => card.getAttribute('data-item')),
     chips: () =>
-      [...host.querySelectorAll('ul[aria-label="Filtros de los resultados"] button')].map((chip) => chip.textContent),
+      [...found.host.querySelectorAll('ul[aria-label="Filtros de los resultados"] button')].map(
+        (chip) => chip.textContent,
+      ),
     drawer: async () => {
       press(button('Filtrar resultados'));
       return appears<HTMLFormElement>(document, '[role=dialog] form');
@@ -67,8 +46,8 @@ async function open(listings: Listing[], query: Record<string, string> = {}, sea
     /** The address as the machine wished it. */
     follow: async () => {
       const search = Object.entries(wished()).map(([name, value]) => [name, value === null ? '' : String(value)]);
-      act(() => stage.actor.send(searchAt('results', Object.fromEntries(search.filter(([, value]) => value !== '')))));
-      await act(stage.settle);
+      act(() => found.actor.send(searchAt('results', Object.fromEntries(search.filter(([, value]) => value !== '')))));
+      await act(found.settle);
     },
   };
 }

@@ -1,56 +1,29 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
-import type { Listing, LiveSearch } from '../../../../contracts/shapes';
+import type { Listing } from '../../../../contracts/shapes';
 import { go } from '../../../../machines/domain/go';
-import { answers, startWith } from '../../../../machines/rehearsal/answers';
-import { inputAt, searchAt } from '../../../../machines/rehearsal/at';
+import { searchAt } from '../../../../machines/rehearsal/at';
 import {
   reportedListing,
   sampleAuthor,
   sampleListings,
   visibleOf,
 } from '../../../../machines/rehearsal/sample-listing';
-import { resultsMachine } from '../../../../machines/search/results/results.machine';
-import { resultsSeats, sampleResults } from '../../../../machines/search/results/results.samples';
-import { one, press, rendered } from '../../../../tests/rendered';
-import { ConsoleContext } from '../../../seams/use-console';
-import { ResultsScreen } from './results-screen';
-
-const asRows = (listings: Listing[]) => (input: { from: number; size: number }) => {
-  const items = listings.slice(input.from, input.from + input.size);
-  return sampleResults(items, listings.length, {
-    listings: { items, total: listings.length, offset: input.from, limit: input.size },
-  });
-};
+import { one, press } from '../../../../tests/rendered';
+import { openFound } from './results.fixture';
 
 async function open(listings: Listing[], query: Record<string, string> = {}) {
-  const liveSearch = answers<LiveSearch, { from: number; size: number }>(asRows(listings));
-  const stage = startWith(resultsMachine, {
-    input: inputAt('results', { id: 'ls-1' }, query),
-    seats: { ...resultsSeats, listings: visibleOf(listings) },
-    ports: { liveSearch },
-  });
-  await stage.settle();
-  const { host } = rendered(
-    <ConsoleContext value={stage.actor}>
-      <ResultsScreen actor={stage.actor} />
-    </ConsoleContext>,
-  );
-  const tabs = () => [...host.querySelectorAll<HTMLElement>('[role=tab]')];
+  const found = await openFound(listings, query);
+  const { tabs } = found;
   return {
-    ...stage,
-    host,
-    asked: liveSearch.asked,
-    tabs,
-    told: () => tabs().map(({ textContent }) => textContent),
+    ...found,
     chosen: () => tabs().find((tab) => tab.getAttribute('aria-selected') === 'true')?.textContent,
-    cards: () => [...host.querySelectorAll('article')].map((card) => card.getAttribute('data-item')),
     /** The address as the machine wished it. */
     follow: async () => {
-      const [went] = stage.heardBy('screens').slice(-1);
+      const [went] = found.heardBy('screens').slice(-1);
       const { search = {} } = (went as ReturnType<typeof go>).target as { search?: object };
-      act(() => stage.actor.send(searchAt('results', search as Record<string, string>)));
-      await act(stage.settle);
+      act(() => found.actor.send(searchAt('results', search as Record<string, string>)));
+      await act(found.settle);
     },
   };
 }

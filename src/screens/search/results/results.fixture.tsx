@@ -1,0 +1,40 @@
+import type { Listing, LiveSearch } from '../../../../contracts/shapes';
+import { answers, startWith } from '../../../../machines/rehearsal/answers';
+import { inputAt } from '../../../../machines/rehearsal/at';
+import { visibleOf } from '../../../../machines/rehearsal/sample-listing';
+import { resultsMachine } from '../../../../machines/search/results/results.machine';
+import { resultsSeats, sampleResults } from '../../../../machines/search/results/results.samples';
+import { rendered } from '../../../../tests/rendered';
+import { ConsoleContext } from '../../../seams/use-console';
+import { ResultsScreen } from './results-screen';
+
+const site = (id: string) => ({ id, count: 2, active: false, filtered: 2, country: null });
+
+/** The results screen with its machine over a search that found these listings, read page by page. */
+export async function openFound(listings: Listing[], query: Record<string, string> = {}, seats = resultsSeats) {
+  const liveSearch = answers<LiveSearch, { from: number; size: number }>(({ from, size }) => {
+    const items = listings.slice(from, from + size);
+    const page = { items, total: listings.length, offset: from, limit: size };
+    return sampleResults(items, listings.length, { listings: page, sites: [site('MLA')] });
+  });
+  const stage = startWith(resultsMachine, {
+    input: inputAt('results', { id: 'ls-1' }, query),
+    seats: { ...seats, listings: visibleOf(listings) },
+    ports: { liveSearch },
+  });
+  await stage.settle();
+  const { host } = rendered(
+    <ConsoleContext value={stage.actor}>
+      <ResultsScreen actor={stage.actor} />
+    </ConsoleContext>,
+  );
+  const tabs = () => [...host.querySelectorAll<HTMLElement>('[role=tab]')];
+  return {
+    ...stage,
+    host,
+    asked: liveSearch.asked,
+    tabs,
+    told: () => tabs().map(({ textContent }) => textContent),
+    cards: () => [...host.querySelectorAll('article')].map((card) => card.getAttribute('data-item')),
+  };
+}

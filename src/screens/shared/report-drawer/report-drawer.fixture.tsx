@@ -1,0 +1,52 @@
+import { act } from 'react';
+import type { Blindage } from '../../../../contracts/shapes';
+import { answers, startWith } from '../../../../machines/rehearsal/answers';
+import { reportDrawerMachine } from '../../../../machines/shared/report-drawer/report-drawer.machine';
+import { reportDrawerInput, reportDrawerSeats } from '../../../../machines/shared/report-drawer/report-drawer.samples';
+import type {
+  ReportDrawerEvent,
+  ReportDrawerInput,
+} from '../../../../machines/shared/report-drawer/report-drawer.types';
+import { appears, rendered } from '../../../../tests/rendered';
+import { ConsoleContext } from '../../../seams/use-console';
+import { ReportDrawerPane } from './report-drawer-pane';
+
+interface Opening {
+  input?: Partial<ReportDrawerInput>;
+  seats?: ReturnType<typeof reportDrawerSeats>;
+  blindages?: Blindage[];
+  events?: ReportDrawerEvent[];
+}
+export async function open({ input, seats = reportDrawerSeats(), blindages = [], events = [] }: Opening = {}) {
+  const stage = startWith(reportDrawerMachine, {
+    input: { ...reportDrawerInput, ...input },
+    seats,
+    ports: { blindages: answers(blindages) },
+    now: Date.parse('2026-11-20T12:00:00Z'),
+  });
+  await stage.settle();
+  for (const event of events) stage.actor.send(event);
+  const { host } = rendered(
+    <ConsoleContext value={stage.actor}>
+      <ReportDrawerPane inPane actor={stage.actor} />
+    </ConsoleContext>,
+  );
+  await appears(host, 'form');
+  const key = (name: string, more: KeyboardEventInit = {}) =>
+    act(
+      () =>
+        void (document.activeElement ?? host).dispatchEvent(
+          new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...more }),
+        ),
+    );
+  const text = () => host.textContent ?? '';
+  const checked = () => host.querySelector<HTMLInputElement>('input[type=radio]:checked')?.value ?? null;
+  return { ...stage, host, key, text, checked };
+}
+export const described = (element: Element) =>
+  document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
+export const toComment: ReportDrawerEvent[] = [
+  { type: 'category.choose', category: 'UTILITY_MODEL' },
+  { type: 'step.continue' },
+];
+export const write = (value: string): ReportDrawerEvent => ({ type: 'comment.change', text: value });

@@ -1,0 +1,114 @@
+import { act } from 'react';
+import { describe, expect, test } from 'vitest';
+import { sampleTemplates, reportDrawerSeats } from '../../../../machines/shared/report-drawer/report-drawer.samples';
+import type { ReportDrawerEvent } from '../../../../machines/shared/report-drawer/report-drawer.types';
+import { one, press, write as fill } from '../../../../tests/rendered';
+
+import { described, open, toComment, write } from './report-drawer.fixture';
+
+describe('templates of the comment on the screen', () => {
+  const templates = {
+    ...sampleTemplates,
+    'template:t2': { code: 'PPPI8', lang: 'es', name: 'Sin datos', text: 'Es una copia de nuestro modelo' },
+    'template:t3': { code: 'PPPI8', lang: 'pt', name: 'Cópia', text: 'É uma cópia' },
+  };
+  const start = (settings: Record<string, unknown> = templates, events: ReportDrawerEvent[] = toComment) =>
+    open({ seats: reportDrawerSeats({ settings }), events });
+  const button = (host: ParentNode, name: string) => {
+    const found = [...host.querySelectorAll('button')].find(
+      (one) => one.textContent?.includes(name) || one.getAttribute('aria-label') === name,
+    );
+    if (!found) throw new Error(`No button ${name}.`);
+    return found;
+  };
+  const area = (host: ParentNode) => one<HTMLTextAreaElement>(host, 'textarea');
+
+  test('one press, or Alt and its number, takes the text of one of this reason and language, filled in from the listing, behind what was typed', async () => {
+    const { host, key, text } = await start();
+    expect(text()).not.toContain('Cópia');
+    press(button(host, 'Sin datos'));
+    expect(area(host).value).toBe('Es una copia de nuestro modelo');
+    act(() => area(host).focus());
+    key('1', { altKey: true });
+    expect(area(host).value).toBe('Es una copia de nuestro modelo\nCopia de Andes {{modelo}}');
+  });
+
+  test('what is not filled in is told at the field and blocks the sending, by button and by key', async () => {
+    const { host, key, text, actor } = await start();
+    press(button(host, 'Modelo copiado'));
+    expect(text()).toContain('Completa lo que falta: {{modelo}}');
+    const submit = one(host, 'footer button');
+    expect([submit.getAttribute('aria-disabled'), described(submit)]).toEqual([
+      'true',
+      'Completa lo que falta: {{modelo}}',
+    ]);
+    key('Enter', { ctrlKey: true });
+    expect(actor.getSnapshot().status).toBe('active');
+    act(() => actor.send({ type: 'comment.change', text: 'Copia de Andes Trail 42' }));
+    expect(text()).not.toContain('Completa lo que falta');
+    key('Enter', { ctrlKey: true });
+    expect(actor.getSnapshot().output?.report.description).toBe('Copia de Andes Trail 42');
+  });
+
+  test('what is typed becomes one with a name; a name that stands already is told at its field, and Enter there sends nothing', async () => {
+    const { host, key, text, heardBy, actor } = await start(templates, [...toComment, write('Otra copia')]);
+    press(button(host, 'Guardar como plantilla'));
+    const name = one<HTMLInputElement>(host, 'input[type=text], input:not([type])');
+    expect(document.activeElement).toBe(name);
+    expect(area(host).value).toBe('Otra copia');
+    key('Enter');
+    expect(text()).toContain('Ponle un nombre a la plantilla.');
+    fill(name, 'SIN datos');
+    key('Enter');
+    expect([text().includes('Ya tienes una plantilla «Sin datos»'), heardBy('profile')]).toEqual([true, []]);
+    fill(name, 'Otra');
+    key('Enter');
+    expect(heardBy('profile')).toMatchObject([
+      { type: 'setting.keep', value: { code: 'PPPI8', lang: 'es', name: 'Otra', text: 'Otra copia' } },
+    ]);
+    expect([actor.getSnapshot().status, area(host).value]).toEqual(['active', 'Otra copia']);
+  });
+
+  test('one is renamed under its own id, and a press on Cancel changes nothing', async () => {
+    const { host, heardBy } = await start();
+    press(button(host, 'Editar la plantilla Modelo copiado'));
+    press(button(host, 'Cancelar'));
+    expect(heardBy('profile')).toEqual([]);
+    press(button(host, 'Editar la plantilla Modelo copiado'));
+    fill(one<HTMLInputElement>(host, 'input[type=text], input:not([type])'), 'Modelo');
+    press(button(host, 'Guardar plantilla'));
+    expect(heardBy('profile')).toMatchObject([
+      { type: 'setting.keep', key: 'template:t1', value: { name: 'Modelo', text: 'Copia de {{marca}} {{modelo}}' } },
+    ]);
+  });
+
+  test('Escape closes what is written of one and not the drawer, and the next opening has it still; Cancel drops it', async () => {
+    const { host, key, actor, heardBy, setFacts } = await start();
+    const name = () => one<HTMLInputElement>(host, 'input[type=text], input:not([type])');
+    const edit = () => press(button(host, 'Editar la plantilla Modelo copiado'));
+    edit();
+    fill(name(), 'Modelo y marca');
+    fill(area(host), 'Otra copia de {{marca}}');
+    act(() => area(host).focus());
+    key('Escape');
+    expect(actor.getSnapshot().value).toMatchObject({ deciding: { step: { comment: 'writing' } } });
+    expect(area(host).value).toBe('');
+    const kept = heardBy('drafts').at(-1);
+    setFacts('drafts', { drafts: { [String(kept?.['key'])]: kept?.['value'] } });
+    edit();
+    expect([name().value, area(host).value]).toEqual(['Modelo y marca', 'Otra copia de {{marca}}']);
+    press(button(host, 'Cancelar'));
+    expect(heardBy('drafts').at(-1)).toEqual({ type: 'draft.drop', key: kept?.['key'] });
+  });
+
+  test('one that is deleted can be brought back as it was', async () => {
+    const { host, text, heardBy } = await start();
+    press(button(host, 'Eliminar la plantilla Modelo copiado'));
+    expect(text()).toContain('Eliminaste la plantilla Modelo copiado.');
+    press(button(host, 'Recuperarla'));
+    expect(heardBy('profile')).toEqual([
+      { type: 'setting.keep', key: 'template:t1', value: null },
+      { type: 'setting.keep', key: 'template:t1', value: templates['template:t1'] },
+    ]);
+  });
+});
