@@ -5,6 +5,7 @@ import { boot } from './boot';
 import { WayContext } from './parts/app-link';
 import { loadSignedInShell } from './screens/signed-in';
 import { Stage } from './screens/stage';
+import { nextTask } from './parts/next-task';
 import { paintedPage } from './seams/painted';
 import { ConfigContext } from './seams/use-config';
 import { ConsoleContext } from './seams/use-console';
@@ -14,7 +15,6 @@ import { Look } from './theme/look';
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no place for the console.');
 const painted = paintedPage();
-const { root, router, way, config, ready, stop } = boot({ shell: loadSignedInShell, patient: painted !== null });
 const page = createRoot(container);
 
 /** What the build painted goes in the moment in which the console stands there itself. */
@@ -23,30 +23,33 @@ function Arrived({ at }: { at: Element }) {
   return null;
 }
 
-void ready.then(() =>
-  // A long task would hold whatever the person does meanwhile: a transition is rendered in short ones.
-  startTransition(() =>
-    page.render(
-      <StrictMode>
-        <ConsoleContext value={root}>
-          <ConfigContext value={config}>
-            <WayContext value={way}>
-              <Look>
-                <Words>
-                  <Stage />
-                  <Arrived at={container} />
-                </Words>
-              </Look>
-            </WayContext>
-          </ConfigContext>
-        </ConsoleContext>
-        <RouterProvider router={router} />
-      </StrictMode>,
+// What is read of this file, what starts and what is painted: each in a task of its own.
+void nextTask().then(() => {
+  const { root, router, way, config, ready, stop } = boot({ shell: loadSignedInShell, patient: painted !== null });
+  void ready.then(() =>
+    // A long task would hold whatever the person does meanwhile: a transition is rendered in short ones.
+    startTransition(() =>
+      page.render(
+        <StrictMode>
+          <ConsoleContext value={root}>
+            <ConfigContext value={config}>
+              <WayContext value={way}>
+                <Look>
+                  <Words>
+                    <Stage />
+                    <Arrived at={container} />
+                  </Words>
+                </Look>
+              </WayContext>
+            </ConfigContext>
+          </ConsoleContext>
+          <RouterProvider router={router} />
+        </StrictMode>,
+      ),
     ),
-  ),
-);
-
-import.meta.hot?.dispose(() => {
-  page.unmount();
-  stop();
+  );
+  import.meta.hot?.dispose(() => {
+    page.unmount();
+    stop();
+  });
 });

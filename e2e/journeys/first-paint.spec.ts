@@ -111,6 +111,8 @@ test.describe('a page that is painted by the build', () => {
       await page.goto(address, { waitUntil: 'commit' });
       await expect(level1(page)).toHaveText(heading);
       await expect(page.locator(`main a[href="${way}"]`).first()).toBeVisible();
+      // Until a font is asked for, all fonts count as loaded.
+      await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
       await page.evaluate(() => document.fonts.ready);
       const still = () => page.screenshot({ animations: 'disabled', caret: 'hide' });
       const before = await still();
@@ -226,3 +228,26 @@ test('what is decided before it is known what a former visit left waits, says wh
   come();
   await expect(first.getByRole('button', { name: 'Deshacer' })).toBeVisible();
 });
+
+for (const width of [390, 768, 1440])
+  test(`at ${width} px the searches keep their place when the quick search comes above them`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signIn('ana', '/live_searches');
+    let come = () => {};
+    const code = new Promise<void>((resolve) => (come = resolve));
+    await page.route('**/assets/quick-search-panel-*.js', async (route) => {
+      await code;
+      await route.continue();
+    });
+    await page.reload();
+    const first = page.getByRole('link', { name: 'kumara', exact: true });
+    await expect(page.getByText('1 búsqueda en proceso')).toBeHidden();
+    await expect(first).toBeVisible();
+    const before = await first.boundingBox();
+    come();
+    await expect(page.getByText('1 búsqueda en proceso')).toBeVisible();
+    expect(await first.boundingBox()).toEqual(before);
+  });

@@ -36,6 +36,7 @@ test.describe('starting', () => {
     page,
   }) => {
     await page.goto('/es');
+    await settled(page);
     const addresses = await page.evaluate(() =>
       [...document.querySelectorAll('script[src], link[rel=stylesheet], link[rel=modulepreload]')].map(
         (one) => one.getAttribute('src') ?? one.getAttribute('href') ?? '',

@@ -70,9 +70,15 @@ function beginPainted(page: InPage, otherwise: string): void {
   };
   if (!isIts || document.hidden) begin();
   else {
-    requestAnimationFrame(function () {
-      setTimeout(begin);
-    });
+    // Not after the frame was made, but after it was seen: until then the files would take the line and the processor from it.
+    if (PerformanceObserver.supportedEntryTypes.includes('paint'))
+      new PerformanceObserver(function (painted) {
+        if (painted.getEntriesByName('first-contentful-paint').length > 0) begin();
+      }).observe({ type: 'paint', buffered: true });
+    else
+      requestAnimationFrame(function () {
+        setTimeout(begin);
+      });
     setTimeout(begin, 3000);
   }
 }

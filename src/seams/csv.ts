@@ -1,4 +1,5 @@
 import { unparse } from 'papaparse';
+import { nextTask } from '../parts/next-task';
 
 /** A byte order mark: spreadsheets read the file as UTF-8 by it. */
 const mark = '\uFEFF';
@@ -6,9 +7,6 @@ const newline = '\r\n';
 
 /** Rows that are written in one task: some milliseconds of a slow phone. */
 export const rowsAtOnce = 500;
-
-/** Ends the task that runs, so that what the person did meanwhile comes first. */
-const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /**
  * Rows of texts as CSV, below their heads, as parts of one text: each is written in a task of its own. A cell that would calculate in a

@@ -1,6 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { Gateway } from '../../contracts/ports';
 import type { sessionMachine } from '../../machines/system/session/session.machine';
+import { nextTask } from '../parts/next-task';
 import type { WorldClock } from './clock';
 import type { ConsoleConfig } from './config';
 import { apiKey } from './storage';
@@ -124,6 +125,8 @@ function lazily(client: () => Promise<Gateway>): Gateway {
     } catch (error) {
       return { ok: false, failure: { code: 'OFFLINE', operation: name, message: String(error) } };
     }
+    // A page asks a dozen things in one moment, and what goes out in one task holds it for as long as twelve.
+    await nextTask();
     return gateway[name](input, signal);
   };
   return new Proxy({} as Gateway, {

@@ -3,6 +3,7 @@ import { partsOfScreens, sources } from 'virtual:words';
 import type { PlatformPorts } from '../../contracts/ports';
 import type { Language } from '../../contracts/shapes';
 import type { MessageId } from '../copy/message-ids';
+import { nextTask } from '../parts/next-task';
 
 export type Words = Record<MessageId, MessageFormatElement[]>;
 
@@ -11,8 +12,17 @@ const loaded = new Map<Language, { words: Words; parts: Set<string> }>();
 const wanted = new Set<string>(['entrance']);
 const hearers = new Set<() => void>();
 
+/** The browser's own tables of languages take long to be read the first time: each in a task of its own, before painting. */
+async function readTables(lang: Language): Promise<void> {
+  await nextTask();
+  Intl.NumberFormat.supportedLocalesOf(lang);
+  await nextTask();
+  Intl.DateTimeFormat.supportedLocalesOf(lang);
+}
+
 /** Until nothing that is wanted lacks: more may be wanted while the rest is on its way. */
 async function load(lang: Language): Promise<void> {
+  if (loaded.size === 0) await readTables(lang);
   const lacksOf = () => [...wanted].filter((part) => !loaded.get(lang)?.parts.has(part));
   for (let lacking = lacksOf(); lacking.length > 0; lacking = lacksOf()) {
     const fetched = await Promise.all(lacking.map((part) => sources[lang][part]?.()));

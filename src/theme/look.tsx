@@ -83,13 +83,13 @@ export function Look({ children }: { children: ReactNode }) {
   // How wide the scroll bar is: behind a drawer the page cannot scroll, and must not grow into its place.
   useEffect(() => {
     const root = document.documentElement;
-    const measure = () => {
+    // Observed, not asked for: who asks in the middle of a start has the whole page laid out for it.
+    const observer = new ResizeObserver(() => {
       if (getComputedStyle(root).overflowY !== 'hidden')
         root.style.setProperty('--v-gutter', `${innerWidth - root.clientWidth}px`);
-    };
-    measure();
-    addEventListener('resize', measure);
-    return () => removeEventListener('resize', measure);
+    });
+    observer.observe(root);
+    return () => observer.disconnect();
   }, []);
 
   useEffect(() => document.documentElement.setAttribute('data-mantine-color-scheme', painted), [painted]);

@@ -30,8 +30,10 @@ export function LiveSearchesScreen({ actor }: { actor: ActorRefFrom<typeof liveS
   const view = useSelector(actor, liveSearchesView, shallowEqual);
   const headToCome = (
     <div className={classes.head} aria-hidden="true">
-      <Bone width="6rem" />
-      <Bone height="var(--v-control)" />
+      <div className={classes.toCome} data-in-process={view.inProcess.length > 0}>
+        <Bone width="6rem" />
+        <Bone height="var(--v-control)" />
+      </div>
     </div>
   );
   return (
