@@ -308,6 +308,8 @@ export interface PlatformPorts {
   writePreference: Port<{ name: string; value: string }, void>;
   /** Saves a file on this device: rows below their heads as a workbook, or the template with these ids filled in. */
   saveSpreadsheet: Port<SavedSheet, void>;
+  /** Saves what is at that address on this device under that name; BAD_STATUS where nothing is there to be had. */
+  downloadFile: Port<{ url: string; name: string }, void>;
   /** Loads the words of that language, if they aren't yet, and makes it the page's language. */
   applyLanguage: Port<{ lang: Language }, void>;
 }
@@ -358,6 +360,8 @@ export interface Feeds {
   tabs: (hear: (message: TabMessage) => void) => { say: (message: TabMessage) => void; stop: () => void };
   /** Tells now and at each change whether the browser believes to be online. */
   online: (hear: (online: boolean) => void) => { stop: () => void };
+  /** Tells now and at each change whether the page is in sight, not behind another tab or window. */
+  sight: (hear: (inSight: boolean) => void) => { stop: () => void };
   /** Holds a lock that only one tab holds at a time: `hear` is called when it is got; `stop` gives it back. */
   lease: (name: string, hear: () => void) => { stop: () => void };
   /** Reads a workbook apart from the page: tells how far it is, and at last what it read or why it can't; `stop` ends it. */

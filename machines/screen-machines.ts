@@ -3,7 +3,17 @@ import type { ScreenName } from './domain/addresses';
 
 export interface RosterEntry {
   area:
-    'system' | 'shared' | 'session' | 'profile' | 'search' | 'listings' | 'reports' | 'cases' | 'history' | 'support';
+    | 'system'
+    | 'shared'
+    | 'session'
+    | 'profile'
+    | 'search'
+    | 'listings'
+    | 'reports'
+    | 'cases'
+    | 'history'
+    | 'exports'
+    | 'support';
   /** From the root of the repository. */
   folder: string;
   load: () => Promise<AnyStateMachine>;
@@ -92,6 +102,17 @@ export const screenMachines = {
     area: 'cases',
     folder: 'machines/cases/case',
     load: async () => (await import('./cases/case/case.machine')).caseMachine,
+  },
+  customReports: {
+    area: 'exports',
+    folder: 'machines/exports/custom-reports',
+    load: async () => (await import('./exports/custom-reports/custom-reports.machine')).customReportsMachine,
+  },
+  liveSearchReports: {
+    area: 'exports',
+    folder: 'machines/exports/live-search-reports',
+    load: async () =>
+      (await import('./exports/live-search-reports/live-search-reports.machine')).liveSearchReportsMachine,
   },
   supportForm: {
     area: 'support',

@@ -14,7 +14,7 @@ import { codeAhead, isInside, type CodeSources } from './seams/ahead';
 import { createWorldClock } from './seams/clock';
 import { readConfig, type ConsoleConfig } from './seams/config';
 import { firstPaint } from './seams/first-paint';
-import { lease, online, spreadsheet, tabs } from './seams/feeds';
+import { lease, online, sight, spreadsheet, tabs } from './seams/feeds';
 import { requestDeadline, wireGateway } from './seams/gateway';
 import { createIdentity } from './seams/identity';
 import { shareNonce } from './seams/nonce';
@@ -67,7 +67,7 @@ export function boot({ shell: loadShell, patient }: BootOptions): RunningConsole
   });
   setOutside(root, {
     ports: joined({ ...identity.ports, ...storage, applyLanguage }, gateway.ports),
-    feeds: { tabs, online, lease, spreadsheet },
+    feeds: { tabs, online, sight, lease, spreadsheet },
     clockwork: clock,
     settings: { operationKeys: config.operationKeys, requestDeadline },
   });

@@ -43,6 +43,8 @@ export const limits = {
 export const pageSizes = {
   listings: 50,
   exports: 10,
+  /** Of them looked through for a title. */
+  exportsSought: 1000,
   sellerHistory: 5,
   selector: [10, 20, 50],
   selectorDefault: 10,

@@ -374,6 +374,7 @@ test('the figures of the business', () => {
     pageSizes: {
       listings: 50,
       exports: 10,
+      exportsSought: 1000,
       sellerHistory: 5,
       selector: [10, 20, 50],
       selectorDefault: 10,

@@ -165,6 +165,8 @@ export const addresses = {
     params: { id: anyId },
     search: { site: part<string>(siteId), tab: oneOf(caseTabs, 'counter-notice') },
   }),
+  customReports: address({ search: { q: text, page } }),
+  liveSearchReports: address({ search: { q: text, page } }),
   profilePage: address({}),
   supportForm: address({}),
   /** Where an area will be that has no screen yet. */

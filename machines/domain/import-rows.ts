@@ -135,6 +135,10 @@ export function withProtected(
   return withEnd(rows, (id) => (items.has(id) ? { fate: 'protected', until: items.get(id) ?? null } : undefined));
 }
 
+/** As they were before anything was asked of their protection. */
+export const withoutProtected = (rows: readonly ImportRow[]): ImportRow[] =>
+  rows.map(({ end, ...row }) => (end === undefined || end.fate === 'protected' ? row : { ...row, end }));
+
 /** A batch is over: what was refused of it, all of it with one failure, or none. */
 export function withOutcome(
   rows: readonly ImportRow[],

@@ -83,3 +83,9 @@ export const onlineFeed = fromCallback<EventObject>(({ sendBack, system }) => {
   const feed = feedsOf(system as System).online((online) => sendBack({ type: 'online.changed', online }));
   return () => feed.stop();
 });
+
+/** Listens to whether the page is in sight; tells its parent `sight.changed`. */
+export const sightFeed = fromCallback<EventObject>(({ sendBack, system }) => {
+  const feed = feedsOf(system as System).sight((inSight) => sendBack({ type: 'sight.changed', inSight }));
+  return () => feed.stop();
+});

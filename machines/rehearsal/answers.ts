@@ -114,6 +114,8 @@ export interface OutsideForTests {
   tab: (message: TabMessage) => void;
   said: TabMessage[];
   goOnline: (online: boolean) => void;
+  /** The page goes out of sight, or comes back into it. */
+  goInSight: (inSight: boolean) => void;
 }
 
 /** An outside in memory: the given ports (asking another one is an error that names it), quiet feeds, ids `id-1`, `id-2`, … */
@@ -130,6 +132,7 @@ export function outsideForTests(
   const said: TabMessage[] = [];
   const hearers = new Set<(message: TabMessage) => void>();
   const onlineHearers = new Set<(online: boolean) => void>();
+  const sightHearers = new Set<(inSight: boolean) => void>();
   let online = options.online ?? true;
   let ids = 0;
   const feeds: Feeds = {
@@ -141,6 +144,11 @@ export function outsideForTests(
       onlineHearers.add(hear);
       hear(online);
       return { stop: () => void onlineHearers.delete(hear) };
+    },
+    sight: (hear) => {
+      sightHearers.add(hear);
+      hear(true);
+      return { stop: () => void sightHearers.delete(hear) };
     },
     lease: (_name, hear) => {
       hear();
@@ -172,6 +180,7 @@ export function outsideForTests(
       online = next;
       onlineHearers.forEach((hear) => hear(next));
     },
+    goInSight: (inSight) => sightHearers.forEach((hear) => hear(inSight)),
   };
 }
 

@@ -23,9 +23,11 @@ export type NoticeCode =
   | `command.${CommandName}.failed`
   | 'command.sendMessageToSupport.done'
   | `send.${'done' | 'partly' | 'failedOne' | 'failedAll' | 'cancelled' | 'takenBack'}`
+  | `exports.${'ready' | 'failed'}`
   | 'history.dueOrSeller'
   | 'report.onlyOneSite'
   | 'report.overtaken'
+  | 'file.failed'
   | 'translation.failed';
 
 /** A toast: `failure` adds its sentence. */

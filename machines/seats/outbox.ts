@@ -50,7 +50,13 @@ export type Reply =
   | { type: 'rollback'; caseId: string; siteId: string; comment: string };
 /** A mutation that isn't a mark, a send or a reply: the port of that name, asked with what that takes. */
 export type CommandName =
-  'createLiveSearch' | 'updateLiveSearch' | 'deleteLiveSearch' | 'updateProfile' | 'sendMessageToSupport';
+  | 'createLiveSearch'
+  | 'updateLiveSearch'
+  | 'deleteLiveSearch'
+  | 'updateProfile'
+  | 'sendMessageToSupport'
+  | 'deleteNoticedReport'
+  | 'deleteLiveSearchReport';
 export type CommandInput<Name extends CommandName = CommandName> = {
   [Each in Name]: Omit<InputOf<Each>, 'operationKey'>;
 }[Name];

@@ -177,7 +177,10 @@ describe('codes that machines carry', () => {
   test.each(notices)('the notice %s has a sentence', (code) => {
     for (const intl of [es, en, pt]) {
       expect(
-        describeNotice(intl, { code, values: { count: 2, sent: 5, failed: 1, left: 3, cleared: 'seller' } }).text,
+        describeNotice(intl, {
+          code,
+          values: { count: 2, sent: 5, failed: 1, left: 3, title: 'Noviembre', cleared: 'seller' },
+        }).text,
       ).toMatch(/\S.{5,}/);
     }
   });

@@ -1,5 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { searchOf } from '../../machines/domain/places';
+import { shows } from './-shows';
 
 export const Route = createFileRoute('/livesearch_reports')({
-  staticData: { address: 'later' },
+  validateSearch: searchOf('liveSearchReports'),
+  staticData: shows(
+    'liveSearchReports',
+    async () => (await import('../screens/exports/live-search-reports-screen')).LiveSearchReportsScreen,
+  ),
 });

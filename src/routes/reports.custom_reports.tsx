@@ -1,5 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { searchOf } from '../../machines/domain/places';
+import { shows } from './-shows';
 
 export const Route = createFileRoute('/reports/custom_reports')({
-  staticData: { address: 'later' },
+  validateSearch: searchOf('customReports'),
+  staticData: shows(
+    'customReports',
+    async () => (await import('../screens/exports/custom-reports-screen')).CustomReportsScreen,
+  ),
 });

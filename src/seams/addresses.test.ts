@@ -44,7 +44,9 @@ const known: Record<WithParams, string> & Partial<Record<AddressName, string>> =
   profilePage: '/profile',
   supportForm: '/support_form',
   suggestions: '/suggested_listings',
-  later: '/livesearch_reports',
+  customReports: '/reports/custom_reports',
+  liveSearchReports: '/livesearch_reports',
+  later: '/case_management/client_closed_cases',
   notFound: '/nowhere',
   suspended: '',
 };

@@ -23,6 +23,13 @@ export const online: Feeds['online'] = (hear) => {
   };
 };
 
+export const sight: Feeds['sight'] = (hear) => {
+  const tell = () => hear(!document.hidden);
+  document.addEventListener('visibilitychange', tell);
+  tell();
+  return { stop: () => document.removeEventListener('visibilitychange', tell) };
+};
+
 /** A lock that one tab holds at a time; where the browser has none this tab is taken to be alone. */
 export const lease: Feeds['lease'] = (name, hear) => {
   const given = new AbortController();

@@ -32,6 +32,7 @@ export const storage: Omit<PlatformPorts, 'applyLanguage'> = {
   clearKept: ({ profileId }) => keeping(async () => (await database()).clear(profileId)),
   readPreference: ({ name }) => keeping(() => localStorage.getItem(preferencePrefix + name)),
   writePreference: ({ name, value }) => keeping(() => localStorage.setItem(preferencePrefix + name, value)),
+  downloadFile: async (file, signal) => (await import('./download')).downloadFile(file, signal),
   saveSpreadsheet: async (saved, signal) => (await loadSpreadsheet()).saveSpreadsheet(saved, signal),
 };
 

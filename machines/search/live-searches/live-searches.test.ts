@@ -84,7 +84,7 @@ describe('the live searches', () => {
     expect(liveSearches.asked.length).toBe(2);
   });
 
-  it('GW-61 deletes at once after asking, and restores the row and says why when it fails', async () => {
+  it('GW-61 LSV-06 deletes at once after asking, and restores the row and says why when it fails', async () => {
     const { actor, view, heardBy, settleWork } = await open(answers(pageOf([sampleSearch(), inProgress])));
     actor.send({ type: 'deletion.ask', id: 'ls-1' });
     expect(view().asked?.id).toBe('ls-1');

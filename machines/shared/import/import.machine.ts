@@ -149,7 +149,10 @@ export const importMachine = importSetup.createMachine({
         },
         protecting: {
           entry: keepProtecting,
-          on: { 'import.close': { target: 'leaving', actions: asideProtecting } },
+          on: {
+            'import.cancel': { target: 'sorted', actions: 'takeBack' },
+            'import.close': { target: 'leaving', actions: asideProtecting },
+          },
           initial: 'judging',
           states: {
             judging: {
@@ -176,7 +179,11 @@ export const importMachine = importSetup.createMachine({
             },
           },
         },
-        opening: { entry: keepSending, after: { beforeResult: 'sending' } },
+        opening: {
+          entry: keepSending,
+          after: { beforeResult: 'sending' },
+          on: { 'import.cancel': { target: 'sorted', actions: 'takeBack' } },
+        },
         sending: {
           entry: ['beginBar', { type: 'beginPace', params: () => importable }],
           type: 'parallel',

@@ -14,6 +14,7 @@ import {
   withAnswers,
   withOutcome,
   withProtected,
+  withoutProtected,
   withRestLeft,
 } from '../../domain/import-rows';
 import { clockworkOf, port } from '../../kit/port';
@@ -181,6 +182,12 @@ export const importSetup = setup({
     keepProtection: assign(({ context, system }, blindages: Blindage[]) => ({
       rows: withProtected(context.rows, blindages, context.decision?.report.code ?? '', clockworkOf(system).now()),
       checked: context.checked + guardedOf(context).length,
+    })),
+    takeBack: assign(({ context }) => ({
+      rows: withoutProtected(context.rows),
+      decision: null,
+      checked: 0,
+      unchecked: null,
     })),
     admitUnchecked: assign(({ context }, unchecked: Failure) => ({ unchecked, checked: validIds(context).length })),
     stop: assign({ stopping: true }),

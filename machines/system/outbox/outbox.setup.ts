@@ -17,14 +17,14 @@ import {
   elsewhere,
   moved,
   over,
-  repliesElsewhere,
+  waitingElsewhere,
   sendOver,
   showOnline,
   submit,
   trackedAs,
   unknownOwners,
 } from './supervise';
-import { handlingOf } from './works/handling';
+import { handlingOf, mayWait } from './works/handling';
 import { send } from './works/send';
 import type { Telling } from './works/work-rule';
 import { underRule } from './works/works';
@@ -128,7 +128,7 @@ export const outboxSetup = setup({
         enqueue.spawnChild('ownerLease', { id: leaseId(owner), input: { profileId: context.profileId ?? '', owner } });
       }
       const now = clockworkOf(system).now();
-      enqueue.assign({ ...next, leases, sends: elsewhere(next, rows, now), jobs: repliesElsewhere(next, rows, now) });
+      enqueue.assign({ ...next, leases, sends: elsewhere(next, rows, now), jobs: waitingElsewhere(next, rows, now) });
       for (const { id, work } of Object.values(next.tracked)) {
         if (context.tracked[id]) continue;
         for (const told of tellingAll(system, handlingOf(work).begins(id))) enqueue.sendTo(told.to, told.event);
@@ -177,7 +177,8 @@ export const outboxSetup = setup({
     showMoved: enqueueActions(({ context, enqueue, event }) => {
       if (event.type !== 'job.moved') return;
       enqueue.assign(moved(context, event.id, event));
-      if (context.tracked[event.id]?.work.kind === 'reply') enqueue.sendTo('otherTabs', changedIn(context));
+      const moving = context.tracked[event.id]?.work;
+      if (moving && mayWait(moving)) enqueue.sendTo('otherTabs', changedIn(context));
     }),
     admitUnkept: assign({ durable: false }),
     goUnkept: assign({ recovering: false, durable: false }),
@@ -196,7 +197,7 @@ export const outboxSetup = setup({
       for (const told of tellingAll(system, tells)) enqueue.sendTo(told.to, told.event);
       for (const { asker, event: told } of settledFor(tracked, { failure, value })) enqueue.sendTo(asker, told);
       const { profileId } = context;
-      if (tracked.work.kind === 'reply') enqueue.sendTo('otherTabs', changedIn(context));
+      if (mayWait(tracked.work)) enqueue.sendTo('otherTabs', changedIn(context));
       if (tracked.work.kind === 'mark' && profileId !== null && how.done.words.length + how.done.refused.length > 0)
         enqueue.sendTo('otherTabs', { type: 'say', message: { type: 'marks.told', profileId, words: how.done.words } });
     }),

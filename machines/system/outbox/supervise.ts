@@ -4,7 +4,7 @@ import type { JobFacts, SendFacts, Work, WorkAsker } from '../../seats/outbox';
 import type { JournalRow, JournalBatch } from './journal';
 import type { OperationPhase } from './operation/operation.types';
 import type { OutboxContext, Tracked } from './outbox.types';
-import { handlingOf } from './works/handling';
+import { handlingOf, mayWait } from './works/handling';
 import { send } from './works/send';
 
 /** Operations that are over and still shown. */
@@ -179,11 +179,11 @@ export function elsewhere(context: OutboxContext, entries: JournalRow[], now: nu
   return own;
 }
 
-/** The replies that another tab that is alive has in hand, as the journal tells it. */
-export function repliesElsewhere(context: OutboxContext, entries: JournalRow[], now: number): Record<string, JobFacts> {
+/** What may be taken back that another tab that is alive has in hand, as the journal tells it. */
+export function waitingElsewhere(context: OutboxContext, entries: JournalRow[], now: number): Record<string, JobFacts> {
   const own = Object.fromEntries(Object.entries(context.jobs).filter(([, facts]) => !facts.elsewhere));
   for (const { id, kind, phase, body } of entries) {
-    if (kind !== 'operation' || body.work.kind !== 'reply') continue;
+    if (kind !== 'operation' || !mayWait(body.work)) continue;
     if (body.owner === context.owner || context.leases[body.owner] === 'held') continue;
     const goesAt = phase === 'queued' && (body.goesAt ?? 0) > now ? (body.goesAt ?? null) : null;
     const shown = goesAt !== null ? 'countdown' : phase === 'inflight' ? phase : 'queued';

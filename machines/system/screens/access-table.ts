@@ -29,6 +29,8 @@ const exceptions: Partial<Record<AddressName, Rule>> = {
   history: { for: 'signedIn', whileSuspended: true },
   pendingCases: { for: 'signedIn', notForEnrolled: true, marketplaceSignIn: true },
   case: { for: 'signedIn', notForEnrolled: true },
+  customReports: { for: 'signedIn', whileSuspended: true },
+  liveSearchReports: { for: 'signedIn', whileSuspended: true },
   profilePage: { for: 'signedIn', notForEnrolled: true },
   supportForm: { for: 'everyone', ...always },
   later: { for: 'signedIn', whileSuspended: true },

@@ -44,6 +44,7 @@ const platformPorts: Record<keyof PlatformPorts, true> = {
   readPreference: true,
   writePreference: true,
   saveSpreadsheet: true,
+  downloadFile: true,
   applyLanguage: true,
 };
 

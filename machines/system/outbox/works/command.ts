@@ -3,7 +3,7 @@ import type { CommandInput, CommandName } from '../../../seats/outbox';
 import { mapped, notice, type Claims, type Telling, type WorkRule } from './work-rule';
 
 export interface CommandRule<Name extends CommandName>
-  extends Claims<CommandInput<Name>>, Pick<WorkRule<CommandInput<Name>>, 'wasDone' | 'begins' | 'pauses'> {
+  extends Claims<CommandInput<Name>>, Pick<WorkRule<CommandInput<Name>>, 'waits' | 'wasDone' | 'begins' | 'pauses'> {
   /** Told when it was done; `heard`: a screen that asked is still there to tell the person. */
   after?(value: ValueOf<Name>, heard: boolean, id: string): Telling[];
   /** Told when it wasn't, in place of the notice for a person whose screen is gone. */

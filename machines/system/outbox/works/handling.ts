@@ -38,6 +38,10 @@ function claims<Input>(rule: Claims<Input>, input: Input): Pick<Handling, 'touch
   return { touches, awaits: rule.awaits?.(input) ?? touches, same: rule.same ? rule.same(input) : input };
 }
 
+/** Whether it waits before it goes, and may be taken back until then: all tabs tell of it. */
+export const mayWait = (work: Work): boolean =>
+  work.kind !== 'send' && underRule(work, ({ rule }) => rule.waits === true);
+
 /** How the supervisor handles that work, from the table of kinds. */
 export function handlingOf(work: Work): Handling {
   if (work.kind !== 'send')

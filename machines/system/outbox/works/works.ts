@@ -4,6 +4,7 @@ import { approve } from './approve';
 import { confirm } from './confirm';
 import { createLiveSearch } from './create-live-search';
 import { deleteLiveSearch } from './delete-live-search';
+import { deleteLiveSearchReport, deleteNoticedReport } from './delete-export';
 import { discard } from './discard';
 import { edit } from './edit';
 import type { MarkOf } from './mark';
@@ -26,6 +27,8 @@ const commands: { [Name in CommandName]: WorkRule<CommandInput<Name>> } = {
   deleteLiveSearch,
   updateProfile,
   sendMessageToSupport,
+  deleteNoticedReport,
+  deleteLiveSearchReport,
 };
 
 /** The rule of a kind of operation and the input of one of them: they belong together. */

@@ -45,13 +45,11 @@ export function ImportProgress({ view, send }: StepProps) {
           onRetry={() => send({ type: 'import.retry' })}
         />
       )}
-      {(phase === 'reading' || phase === 'classifying') && (
-        <div className={classes.actions}>
-          <Button variant="default" onClick={() => send({ type: 'import.cancel' })}>
-            <FormattedMessage id="imports.cancel.action" />
-          </Button>
-        </div>
-      )}
+      <div className={classes.actions}>
+        <Button variant="default" onClick={() => send({ type: 'import.cancel' })}>
+          <FormattedMessage id="imports.cancel.action" />
+        </Button>
+      </div>
     </div>
   );
 }

@@ -1,0 +1,60 @@
+import type { Failure } from '../../contracts/ports';
+import type { ExportRow } from '../../contracts/shapes';
+import { reportId } from './addresses';
+
+/** Milliseconds after which a report that is still in the making is told as late, and no longer asked after. */
+export const lateAfter = 600_000;
+
+/** How saving the file of a report goes in this visit; `failure` where it did not. */
+export interface Download {
+  phase: 'underWay' | 'done' | 'failed';
+  failure: Failure | null;
+}
+
+export type ExportStage =
+  'generating' | 'late' | 'ready' | 'downloading' | 'downloaded' | 'linkDead' | 'unsaved' | 'failed';
+
+/** Whether a report that is in the making should have been done at that moment (epoch milliseconds). */
+export const isLate = ({ createdAt }: Pick<ExportRow, 'createdAt'>, now: number): boolean =>
+  createdAt !== null && now - Date.parse(createdAt) >= lateAfter;
+
+/** Nothing is at its address any more: trying again won't help. */
+const leadsNowhere = ({ code, values }: Failure): boolean =>
+  code === 'BAD_STATUS' && [403, 404, 410].includes(Number(values?.['status']));
+
+/** Where a report stands on its way from being asked for to its file on this device. */
+export function exportStage(row: ExportRow, download: Download | undefined, now: number): ExportStage {
+  if (row.state === 'failed') return 'failed';
+  if (row.state === 'generating') return isLate(row, now) ? 'late' : 'generating';
+  if (row.url === null) return 'linkDead';
+  if (download === undefined) return 'ready';
+  if (download.phase === 'underWay') return 'downloading';
+  if (download.failure === null) return 'downloaded';
+  return leadsNowhere(download.failure) ? 'linkDead' : 'unsaved';
+}
+
+/** Whether the list is narrowed to what was sought. */
+export const isSought = (q: string): boolean => q.trim() !== '';
+
+/** The reports that are sought: by the eight digits of their id, or by a part of their title whatever its case. */
+export function soughtExports<Row extends Pick<ExportRow, 'id' | 'title'>>(rows: readonly Row[], q: string): Row[] {
+  const sought = q.trim().toLowerCase();
+  const id = reportId(sought);
+  return rows.filter((row) => row.title.toLowerCase().includes(sought) || (id !== null && row.id === id));
+}
+
+const endings = ['xlsx', 'csv', 'zip', 'pdf'];
+const nameMost = 80;
+
+/** The name under which its file is saved: nothing of a title that a system would take for a path, a device or a control character. */
+export function exportFileName({ id, title, url }: Pick<ExportRow, 'id' | 'title' | 'url'>): string {
+  const path = (url ?? '').split(/[?#]/)[0] ?? '';
+  const ending = endings.find((one) => path.toLowerCase().endsWith(`.${one}`)) ?? 'xlsx';
+  const name = title
+    .normalize('NFC')
+    .replaceAll(/[^\p{L}\p{N} _-]+/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  const kept = [...name].slice(0, nameMost).join('').trim();
+  return `${[kept, id.replaceAll(/[^\w-]/g, '')].filter(Boolean).join(' ')}.${ending}`;
+}

@@ -1,0 +1,3 @@
+import { exportsView } from '../exports-of.view';
+
+export const customReportsView = exportsView;

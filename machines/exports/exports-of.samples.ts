@@ -1,0 +1,74 @@
+import type { ExportRow } from '../../contracts/shapes';
+import { inputAt } from '../rehearsal/at';
+import { answered, finished, refused } from '../rehearsal/cover';
+import { sampleNow, sampleSeats } from '../rehearsal/sample-seats';
+import { shows } from '../rehearsal/shows';
+import { listSaid, pageOfRows } from '../shared/list/list.samples';
+import { exportsOf, type ExportKind } from './exports-of';
+import type { DeletionSeen } from './deletions-seen';
+import type { ExportsEvent } from './exports-of.types';
+
+export const sampleExport = (more: Partial<ExportRow> = {}): ExportRow => ({
+  id: '80000001',
+  title: 'Noviembre',
+  url: '/files/exports/80000001.xlsx',
+  state: 'ready',
+  createdAt: '2026-11-20T11:58:00.000Z',
+  ...more,
+});
+export const inTheMaking = (more: Partial<ExportRow> = {}): ExportRow =>
+  sampleExport({ url: null, state: 'generating', ...more });
+
+const waiting: DeletionSeen = {
+  id: '80000001',
+  jobId: 'job-1',
+  phase: 'countdown',
+  goesAt: sampleNow + 10_000,
+  elsewhere: false,
+};
+
+const said: ExportsEvent[] = [
+  ...listSaid,
+  { type: 'filter.type', text: 'nov' },
+  { type: 'search.change', search: { q: 'nov', page: 1 } },
+  { type: 'pointer.leave' },
+  { type: 'sight.changed', inSight: false },
+  { type: 'sight.changed', inSight: true },
+  { type: 'deletions.seen', deletions: [waiting] },
+  { type: 'deletions.seen', deletions: [] },
+  { type: 'export.delete', id: '80000001' },
+  { type: 'deletion.takeBack', id: '80000001' },
+  { type: 'export.download', id: '80000001' },
+];
+
+const ports = { customReports: 'noticedReports', liveSearchReports: 'liveSearchReports' } as const;
+
+/** What the machine of that kind is tried with. */
+export function exportsSamples(kind: ExportKind) {
+  const list = exportsOf(kind).implementations.actors['list'] as Parameters<typeof shows>[1];
+  const input = inputAt(kind, {});
+  const told = (row: ExportRow) => answered(ports[kind], pageOfRows([row]));
+  return {
+    lives: [{ name: 'the list is opened', input, seats: sampleSeats(), now: sampleNow }] as const,
+    events: [
+      told(inTheMaking()),
+      told(sampleExport()),
+      refused(ports[kind], 'OFFLINE'),
+      shows('list', list, { input, steps: [told(inTheMaking())] }),
+      shows('list', list, { input, steps: [told(sampleExport())] }),
+      finished('deletion.80000001', { ok: true, value: { id: '80000001' } }),
+      finished('deletion.80000001', { ok: false, failure: { code: 'EXPORT_NOT_FOUND' } }),
+      finished('download.80000001', { ok: true, value: undefined }),
+      finished('download.80000001', { ok: false, failure: { code: 'BAD_STATUS', values: { status: 404 } } }),
+      ...said,
+    ],
+    serialize: ({ value, context }: { value: unknown; context: object }) => {
+      const { list: told, inSight, rests, downloads, deletions, seen } = context as Record<string, unknown>;
+      return JSON.stringify([value, told, inSight, rests, downloads, deletions, seen]);
+    },
+    never: {
+      'the same report stands twice': ({ context: { list: now } }: { context: { list: { rows: ExportRow[] } } }) =>
+        new Set(now.rows.map(({ id }) => id)).size !== now.rows.length,
+    },
+  };
+}

@@ -1,0 +1,237 @@
+import { describe, expect, it } from 'vitest';
+import type { ExportRow, Page } from '../../contracts/shapes';
+import { go } from '../domain/go';
+import { answers, answersInTurn, answersLater, refuses, startWith, type FakePorts } from '../rehearsal/answers';
+import { inputAt } from '../rehearsal/at';
+import { quietOutbox, sampleNow, sampleSeats } from '../rehearsal/sample-seats';
+import type { JobFacts, OutboxFacts } from '../seats/outbox';
+import { pageOfRows } from '../shared/list/list.samples';
+import { customReportsMachine } from './custom-reports/custom-reports.machine';
+import { inTheMaking, sampleExport } from './exports-of.samples';
+import { exportsView } from './exports-of.view';
+import { liveSearchReportsMachine } from './live-search-reports/live-search-reports.machine';
+
+const machines = { customReports: customReportsMachine, liveSearchReports: liveSearchReportsMachine };
+const lists = { customReports: 'noticedReports', liveSearchReports: 'liveSearchReports' } as const;
+const deletes = { customReports: 'deleteNoticedReport', liveSearchReports: 'deleteLiveSearchReport' } as const;
+type Kind = keyof typeof machines;
+type List = NonNullable<FakePorts['noticedReports']>;
+
+async function open(
+  list: List,
+  query: Record<string, string> = {},
+  more: FakePorts = {},
+  kind: Kind = 'customReports',
+) {
+  const stage = startWith(machines[kind] as typeof customReportsMachine, {
+    input: inputAt(kind, {}, query),
+    seats: sampleSeats(),
+    now: sampleNow,
+    ports: { [lists[kind]]: list, ...more },
+  });
+  await stage.settle();
+  const view = () => exportsView(stage.actor.getSnapshot());
+  const standing = () => view().rows.map(({ id, gone }) => (gone === null ? id : `(${id})`));
+  const after = async (ms: number) => {
+    stage.clock.increment(ms);
+    await stage.settle();
+  };
+  return { ...stage, view, standing, after };
+}
+const row = (id: string, more: Partial<ExportRow> = {}) => sampleExport({ id, ...more });
+const page = (...rows: ExportRow[]): Page<ExportRow> => pageOfRows(rows);
+const two = page(row('80000002'), row('80000001'));
+
+function deletion(more: Partial<JobFacts> = {}): OutboxFacts {
+  const command = { type: 'deleteNoticedReport' as const, input: { id: '80000001' } };
+  const job = { id: 'job-1', work: { kind: 'command' as const, command }, failure: null, elsewhere: false };
+  return { ...quietOutbox, jobs: { 'job-1': { ...job, phase: 'countdown', goesAt: sampleNow + 10_000, ...more } } };
+}
+
+describe.each(['customReports', 'liveSearchReports'] as const)('a deletion among the %s', (kind) => {
+  it('EXP-12 LSV-06 takes the row away at once, and restores it when the call fails', async () => {
+    const { actor, standing, view, heardBy, settleWork } = await open(answers(two), {}, {}, kind);
+    actor.send({ type: 'export.delete', id: '80000001' });
+    actor.send({ type: 'export.delete', id: '80000001' });
+    expect([standing(), view().total]).toEqual([['80000002', '(80000001)'], 1]);
+    expect(heardBy('outbox')).toMatchObject([
+      { type: 'work.submit', work: { command: { type: deletes[kind], input: { id: '80000001' } } } },
+    ]);
+    settleWork({ ok: false, failure: { code: 'SERVER_ERROR' } });
+    expect([standing(), view().total]).toEqual([['80000002', '80000001'], 2]);
+  });
+});
+
+describe('a deletion that waits', () => {
+  it('can be taken back until it goes out, over a reload too, and the row is where it was', async () => {
+    const { actor, setFacts, standing, view, heardBy } = await open(answers(two));
+    setFacts('outbox', deletion());
+    expect([standing(), view().undoable]).toEqual([['80000002', '(80000001)'], '80000001']);
+    expect(view().rows[1]?.gone).toEqual({ goesAt: sampleNow + 10_000 });
+    actor.send({ type: 'pointer.leave' });
+    expect(standing()).toEqual(['80000002', '(80000001)']);
+    actor.send({ type: 'deletion.takeBack', id: '80000001' });
+    expect(heardBy('outbox')).toEqual([{ type: 'send.cancel', id: 'job-1' }]);
+    setFacts('outbox', deletion({ phase: 'failed', goesAt: null, failure: { code: 'ABORTED' } }));
+    expect(standing()).toEqual(['80000002', '80000001']);
+  });
+
+  it('leaves no line once it went out and the person moves on, and no older answer brings the row back', async () => {
+    const { actor, settle, setFacts, standing, view } = await open(answers(two));
+    setFacts('outbox', deletion({ phase: 'inflight', goesAt: null }));
+    expect(view().undoable).toBeNull();
+    setFacts('outbox', deletion({ phase: 'done', goesAt: null }));
+    expect(standing()).toEqual(['80000002', '(80000001)']);
+    actor.send({ type: 'pointer.leave' });
+    expect(standing()).toEqual(['80000002']);
+    setFacts('outbox', quietOutbox);
+    actor.send({ type: 'list.reload' });
+    await settle();
+    expect(standing()).toEqual(['80000002']);
+  });
+
+  it('of a report that somebody else deleted asks for the list anew', async () => {
+    const list = answersInTurn<Page<ExportRow>>({ ok: true, value: two }, { ok: true, value: page(row('80000002')) });
+    const { actor, settle, settleWork, standing } = await open(list);
+    actor.send({ type: 'export.delete', id: '80000001' });
+    settleWork({ ok: false, failure: { code: 'EXPORT_NOT_FOUND' } });
+    await settle();
+    expect(standing()).toEqual(['80000002']);
+  });
+
+  it('in another tab shows here, without a way back from here', async () => {
+    const { actor, setFacts, standing, view, heardBy } = await open(answers(two));
+    setFacts('outbox', deletion({ elsewhere: true }));
+    actor.send({ type: 'deletion.takeBack', id: '80000001' });
+    expect([standing(), view().undoable, heardBy('outbox')]).toEqual([['80000002', '(80000001)'], null, []]);
+  });
+});
+
+describe('a report in the making', () => {
+  it('is asked after until it is there, which a notice tells, and no longer', async () => {
+    const list = answersInTurn<Page<ExportRow>>(
+      { ok: true, value: page(inTheMaking()) },
+      { ok: true, value: page(sampleExport()) },
+    );
+    const { after, view, heardBy } = await open(list);
+    await after(3_000);
+    expect(view().rows.map(({ stage }) => stage)).toEqual(['ready']);
+    expect(heardBy('notices')).toMatchObject([
+      { notice: { code: 'exports.ready', tone: 'success', values: { title: 'Noviembre' } } },
+    ]);
+    await after(60_000);
+    expect(list.asked.length).toBe(2);
+  });
+
+  it('that fails is told too', async () => {
+    const failed = sampleExport({ url: null, state: 'failed' });
+    const list = answersInTurn<Page<ExportRow>>(
+      { ok: true, value: page(inTheMaking()) },
+      { ok: true, value: page(failed) },
+    );
+    const { after, view, heardBy } = await open(list);
+    await after(3_000);
+    expect(view().rows.map(({ stage }) => stage)).toEqual(['failed']);
+    expect(heardBy('notices')).toMatchObject([{ notice: { code: 'exports.failed', tone: 'failure' } }]);
+  });
+
+  it('is not asked after out of sight, and at once when the page is back', async () => {
+    const list = answers(page(inTheMaking()));
+    const { after, goInSight, settle } = await open(list);
+    goInSight(false);
+    await after(60_000);
+    expect(list.asked.length).toBe(1);
+    goInSight(true);
+    await settle();
+    expect(list.asked.length).toBe(2);
+  });
+
+  it('is not asked after while another screen is in front', async () => {
+    const list = answers(page(inTheMaking()));
+    const { actor, after, settle } = await open(list);
+    actor.send({ type: 'screen.rested' });
+    await after(60_000);
+    expect(list.asked.length).toBe(1);
+    actor.send({ type: 'screen.resumed' });
+    await settle();
+    expect(list.asked.length).toBe(2);
+  });
+
+  it('is late after ten minutes: then nothing is asked by itself any more, and a person may', async () => {
+    const list = answers(page(inTheMaking({ createdAt: '2026-11-20T11:49:00.000Z' })));
+    const { actor, after, settle, view } = await open(list);
+    await after(600_000);
+    expect([list.asked.length, view().rows[0]?.stage]).toEqual([1, 'late']);
+    actor.send({ type: 'list.reload' });
+    await settle();
+    expect(list.asked.length).toBe(2);
+  });
+
+  it('of an unknown moment is asked after for a while, then no longer', async () => {
+    const list = answers(page(inTheMaking({ createdAt: null })));
+    const { after } = await open(list);
+    for (let turn = 0; turn < 120; turn += 1) await after(15_000);
+    expect(list.asked.length).toBe(81);
+  });
+});
+
+describe('the file of a report', () => {
+  it('is saved once under a safe name, and the row says so', async () => {
+    const downloadFile = answersLater<void, { url: string; name: string }>();
+    const { actor, settle, view } = await open(
+      answers(page(row('80000001', { title: '../../etc: Nov' }))),
+      {},
+      { downloadFile },
+    );
+    actor.send({ type: 'export.download', id: '80000001' });
+    actor.send({ type: 'export.download', id: '80000001' });
+    expect(view().rows[0]?.stage).toBe('downloading');
+    expect(downloadFile.asked).toEqual([{ url: '/files/exports/80000001.xlsx', name: 'etc Nov 80000001.xlsx' }]);
+    downloadFile.answer({ ok: true, value: undefined });
+    await settle();
+    expect(view().rows[0]?.stage).toBe('downloaded');
+  });
+
+  it('that is not at its address any more is told so and not tried again', async () => {
+    const downloadFile = refuses<void>('BAD_STATUS', { values: { status: 404 } });
+    const { actor, settle, view } = await open(answers(two), {}, { downloadFile });
+    actor.send({ type: 'export.download', id: '80000001' });
+    await settle();
+    actor.send({ type: 'export.download', id: '80000001' });
+    expect([view().rows[1]?.stage, downloadFile.asked.length]).toEqual(['linkDead', 1]);
+  });
+
+  it('that did not come may be tried again', async () => {
+    const downloadFile = answersInTurn<void>(
+      { ok: false, failure: { code: 'OFFLINE' } },
+      { ok: true, value: undefined },
+    );
+    const { actor, settle, view } = await open(answers(two), {}, { downloadFile });
+    actor.send({ type: 'export.download', id: '80000001' });
+    await settle();
+    expect(view().rows[1]?.stage).toBe('unsaved');
+    actor.send({ type: 'export.download', id: '80000001' });
+    await settle();
+    expect(view().rows[1]?.stage).toBe('downloaded');
+  });
+});
+
+describe('the filter', () => {
+  it('stands in the address and looks through all of them, page by page', async () => {
+    const many = Array.from({ length: 12 }, (_, at) => row(String(80_000_020 - at), { title: `Nov ${at}` }));
+    const list = answers(pageOfRows([...many, row('80000001', { title: 'Otro' })], 13));
+    const { view, actor, settle } = await open(list, { q: 'NOV', page: '2' });
+    expect(list.asked).toEqual([{ size: 1000, from: 0 }]);
+    expect(view()).toMatchObject({ total: 12, page: 2, pages: 2, narrowed: true, cut: false });
+    expect(view().rows.map(({ title }) => title)).toEqual(['Nov 10', 'Nov 11']);
+    actor.send({ type: 'search.change', search: { q: 'otro', page: 1 } });
+    await settle();
+    expect([view().rows.length, list.asked.length]).toEqual([1, 1]);
+  });
+
+  it('that is typed begins at the first page', async () => {
+    const { actor, heardBy } = await open(answers(two), { page: '1' });
+    actor.send({ type: 'filter.type', text: 'nov' });
+    expect(heardBy('screens')).toEqual([go({ to: 'customReports', search: { q: 'nov', page: 1 } }, { replace: true })]);
+  });
+});

@@ -1,0 +1,251 @@
+import { assign, enqueueActions, forwardTo, sendTo, setup } from 'xstate';
+import type { ExportRow } from '../../contracts/shapes';
+import { pageSizes } from '../../contracts/vocabulary/limits';
+import { exportFileName, exportStage, isLate, isSought } from '../domain/exports';
+import { go } from '../domain/go';
+import { clockworkOf, port, sightFeed } from '../kit/port';
+import { seat } from '../kit/seat';
+import { work } from '../kit/work';
+import { forList, from, listOf } from '../shared/list/list';
+import { listView, unasked, type ListView } from '../shared/list/list.view';
+import { deletionsSeen, type DeletionSeen } from './deletions-seen';
+import type {
+  DeletionDone,
+  DownloadDone,
+  ExportsContext,
+  ExportsEvent,
+  ExportsInput,
+  ExportsSearch,
+} from './exports-of.types';
+
+/** The list of each kind, and by which command one of it is deleted. */
+const kinds = {
+  customReports: { asks: 'noticedReports', deletes: 'deleteNoticedReport' },
+  liveSearchReports: { asks: 'liveSearchReports', deletes: 'deleteLiveSearchReport' },
+} as const;
+export type ExportKind = keyof typeof kinds;
+
+/** It is asked by itself every few seconds at first, then less often, and no longer than so many times. */
+const [quick, slow, quickAsks, mostAsks] = [3_000, 15_000, 40, 80];
+
+const firstPage = { page: 1, size: 0 };
+
+/** Page by page as the gateway has them; all at once while a title is sought, which the gateway can't. */
+function exportsList(kind: ExportKind) {
+  return listOf<ExportRow, { params: object; search: ExportsSearch }>(
+    `${kind}List`,
+    [
+      from(kinds[kind].asks, {
+        ask: ({ search: { q, page } }: { params: object; search: ExportsSearch }) =>
+          isSought(q)
+            ? { size: pageSizes.exportsSought, from: 0 }
+            : { size: pageSizes.exports, from: (page - 1) * pageSizes.exports },
+        read: ({ items, total }) => ({ rows: items, total }),
+      }),
+    ],
+    {
+      idOf: ({ id }) => id,
+      paging: {
+        at: ({ search: { q, page } }) => (isSought(q) ? firstPage : { page, size: pageSizes.exports }),
+        to: ({ search }) => ({ to: kind, search }),
+      },
+    },
+  );
+}
+
+const deletionOf = (id: string): `deletion.${string}` => `deletion.${id}`;
+const downloadOf = (id: string): `download.${string}` => `download.${id}`;
+const isDeletionOver = (event: ExportsEvent): event is DeletionDone =>
+  event.type.startsWith('xstate.done.actor.deletion');
+const isDownloadOver = (event: ExportsEvent): event is DownloadDone =>
+  event.type.startsWith('xstate.done.actor.download');
+
+const isUnderWay = ({ phase }: DeletionSeen) => phase !== 'done' && phase !== 'failed';
+
+/** The reports that aren't in the list any more, for all that a person is shown. */
+export const goneIn = ({
+  deletions,
+  seen,
+  deleted,
+}: Pick<ExportsContext, 'deletions' | 'seen' | 'deleted'>): string[] => [
+  ...new Set([...deletions, ...seen.filter(isUnderWay).map(({ id }) => id), ...deleted]),
+];
+
+/** The deletion of that report, while it can be taken back from here. */
+export const waitingDeletion = ({ seen }: Pick<ExportsContext, 'seen'>, id: string): DeletionSeen | undefined =>
+  seen.find((one) => one.id === id && one.phase === 'countdown' && !one.elsewhere);
+
+const pastIn = (context: ExportsContext) => goneIn(context).filter((id) => waitingDeletion(context, id) === undefined);
+
+function awaits(context: ExportsContext): boolean {
+  const { list, inSight, rests, asks, asOf } = context;
+  if (!inSight || rests || list.asking || asks >= mostAsks) return false;
+  return list.rows.some((row) => row.state === 'generating' && !isLate(row, asOf) && !goneIn(context).includes(row.id));
+}
+
+/** The reports of one kind: what each is doing until its file is here, asked after while they are being made. */
+export function exportsOf<Kind extends ExportKind>(kind: Kind) {
+  const { deletes } = kinds[kind];
+  return setup({
+    types: {
+      context: {} as ExportsContext,
+      events: {} as ExportsEvent,
+      input: {} as ExportsInput,
+      children: {} as { list: 'list'; sight: 'sight'; deletionsSeen: 'deletionsSeen' } & {
+        [Deletion in `deletion.${string}`]: 'deleteExport';
+      } & { [Download in `download.${string}`]: 'downloadFile' },
+    },
+    actors: {
+      list: exportsList(kind),
+      sight: sightFeed,
+      deletionsSeen,
+      deleteExport: work(deletes as 'deleteNoticedReport'),
+      downloadFile: port('downloadFile'),
+    },
+    actions: {
+      toList: forwardTo('list'),
+      askAgain: sendTo('list', { type: 'list.reload' }),
+      countAsk: assign(({ context }) => ({ asks: context.asks + 1 })),
+      forgetAsks: assign({ asks: 0 }),
+      takeList: enqueueActions(({ context, enqueue, system }, list: ListView<ExportRow>) => {
+        const answered = context.list.asking && !list.asking;
+        const now = clockworkOf(system).now();
+        enqueue.assign(answered ? { list, asOf: now, past: pastIn(context) } : { list });
+        if (!answered) return;
+        const wasMaking = (id: string) => context.list.rows.some((row) => row.id === id && row.state === 'generating');
+        for (const { id, title, state } of list.rows) {
+          if (state === 'generating' || !wasMaking(id)) continue;
+          const notice =
+            state === 'ready'
+              ? ({ code: 'exports.ready', tone: 'success', values: { title } } as const)
+              : ({ code: 'exports.failed', tone: 'failure', values: { title } } as const);
+          enqueue.sendTo(seat(system, 'notices'), { type: 'notice.raise', notice });
+        }
+      }),
+      keepSearch: assign((_, search: ExportsSearch) => ({ search })),
+      filterBy: assign(({ context }, q: string) => ({ search: { ...context.search, q, page: 1 } })),
+      tellAddress: sendTo(
+        ({ system }) => seat(system, 'screens'),
+        ({ context: { search } }) => go({ to: kind as 'customReports', search }, { replace: true }),
+      ),
+      keepSight: assign((_, inSight: boolean) => ({ inSight })),
+      rest: assign({ rests: true }),
+      resume: assign({ rests: false, asks: 0 }),
+      moveOn: assign(({ context }) => ({ past: pastIn(context) })),
+      keepSeen: assign(({ context }, seen: DeletionSeen[]) => ({
+        seen,
+        deleted: [
+          ...new Set([...context.deleted, ...seen.filter(({ phase }) => phase === 'done').map(({ id }) => id)]),
+        ],
+        past: context.past.filter((id) => !seen.some((one) => one.id === id && one.phase === 'failed')),
+      })),
+      /** The work outlives this screen: what becomes of it is told by the outbox. */
+      delete: enqueueActions(({ context, enqueue }, id: string) => {
+        if (goneIn(context).includes(id)) return;
+        enqueue.spawnChild('deleteExport', { id: deletionOf(id), input: { id } });
+        enqueue.assign({ deletions: [...context.deletions, id], past: context.past.filter((one) => one !== id) });
+      }),
+      settleDeletion: enqueueActions(({ context, event, enqueue }) => {
+        if (!isDeletionOver(event)) return;
+        const { actorId, output } = event;
+        const gone = context.deletions.find((id) => deletionOf(id) === actorId);
+        enqueue.assign({ deletions: context.deletions.filter((id) => id !== gone) });
+        if (gone !== undefined && output.ok) enqueue.assign({ deleted: [...new Set([...context.deleted, gone])] });
+        if (!output.ok && output.failure.code === 'EXPORT_NOT_FOUND') enqueue.sendTo('list', { type: 'list.reload' });
+      }),
+      takeBack: sendTo(
+        ({ system }) => seat(system, 'outbox'),
+        ({ context }, id: string) => ({ type: 'send.cancel', id: waitingDeletion(context, id)?.jobId ?? '' }),
+      ),
+      download: enqueueActions(({ context, enqueue }, id: string) => {
+        const row = context.list.rows.find((one) => one.id === id);
+        if (!row || row.url === null) return;
+        const input = { url: row.url, name: exportFileName(row) };
+        enqueue.spawnChild('downloadFile', { id: downloadOf(id), input });
+        enqueue.assign({ downloads: { ...context.downloads, [id]: { phase: 'underWay', failure: null } } });
+      }),
+      settleDownload: assign(({ context: { downloads }, event }) => {
+        if (!isDownloadOver(event)) return {};
+        const { actorId, output } = event;
+        const id = Object.keys(downloads).find((one) => downloadOf(one) === actorId);
+        if (id === undefined) return {};
+        const over = output.ok
+          ? ({ phase: 'done', failure: null } as const)
+          : ({ phase: 'failed', failure: output.failure } as const);
+        return { downloads: { ...downloads, [id]: over } };
+      }),
+    },
+    guards: {
+      awaits: ({ context }) => awaits(context),
+      isQuiet: ({ context }) => !awaits(context),
+      isBack: ({ context }, inSight: boolean) => inSight && !context.inSight && awaits({ ...context, inSight }),
+      canTakeBack: ({ context }, id: string) => waitingDeletion(context, id) !== undefined,
+      canDownload: ({ context: { list, downloads, asOf } }, id: string) => {
+        const row = list.rows.find((one) => one.id === id);
+        return row !== undefined && ['ready', 'downloaded', 'unsaved'].includes(exportStage(row, downloads[id], asOf));
+      },
+    },
+    delays: { beforeNextAsk: ({ context: { asks } }) => (asks < quickAsks ? quick : slow) },
+  }).createMachine({
+    id: kind,
+    context: ({ input: { search } }) => ({
+      list: unasked,
+      search,
+      asOf: 0,
+      asks: 0,
+      inSight: true,
+      rests: false,
+      downloads: {},
+      deletions: [],
+      seen: [],
+      deleted: [],
+      past: [],
+    }),
+    invoke: [
+      {
+        id: 'list',
+        src: 'list',
+        input: ({ context: { search } }) => ({ params: {}, search }),
+        onSnapshot: { actions: { type: 'takeList', params: ({ event }) => listView(event.snapshot) } },
+      },
+      { id: 'sight', src: 'sight' },
+      { id: 'deletionsSeen', src: 'deletionsSeen', input: { command: deletes } },
+    ],
+    on: {
+      ...forList,
+      'list.reload': { actions: ['forgetAsks', 'toList'] },
+      'screen.rested': { actions: ['rest', 'toList'] },
+      'screen.resumed': { actions: ['resume', 'toList'] },
+      'search.change': { actions: [{ type: 'keepSearch', params: ({ event }) => event.search }, 'toList'] },
+      'filter.type': { actions: [{ type: 'filterBy', params: ({ event }) => event.text }, 'tellAddress'] },
+      'pointer.leave': { actions: 'moveOn' },
+      'sight.changed': [
+        {
+          guard: { type: 'isBack', params: ({ event }) => event.inSight },
+          actions: [{ type: 'keepSight', params: ({ event }) => event.inSight }, 'askAgain'],
+        },
+        { actions: { type: 'keepSight', params: ({ event }) => event.inSight } },
+      ],
+      'deletions.seen': { actions: { type: 'keepSeen', params: ({ event }) => event.deletions } },
+      'export.delete': { actions: { type: 'delete', params: ({ event }) => event.id } },
+      'deletion.takeBack': {
+        guard: { type: 'canTakeBack', params: ({ event }) => event.id },
+        actions: { type: 'takeBack', params: ({ event }) => event.id },
+      },
+      'xstate.done.actor.deletion.*': { actions: 'settleDeletion' },
+      'export.download': {
+        guard: { type: 'canDownload', params: ({ event }) => event.id },
+        actions: { type: 'download', params: ({ event }) => event.id },
+      },
+      'xstate.done.actor.download.*': { actions: 'settleDownload' },
+    },
+    initial: 'quiet',
+    states: {
+      quiet: { always: { guard: 'awaits', target: 'waiting' } },
+      waiting: {
+        always: { guard: 'isQuiet', target: 'quiet' },
+        after: { beforeNextAsk: { target: 'quiet', actions: ['countAsk', 'askAgain'] } },
+      },
+    },
+  });
+}

@@ -1,0 +1,46 @@
+import { pageSizes } from '../../contracts/vocabulary/limits';
+import { exportStage, isSought, soughtExports, type ExportStage } from '../domain/exports';
+import type { ExportRow } from '../../contracts/shapes';
+import { goneIn, waitingDeletion } from './exports-of';
+import type { ExportsContext } from './exports-of.types';
+
+/** A report as its row shows it. */
+export interface ShownExport extends ExportRow {
+  stage: ExportStage;
+  /** A line stands for it; `goesAt` is the world time until which it can be taken back (epoch milliseconds), null when it can't. */
+  gone: { goesAt: number | null } | null;
+}
+
+/** The list of either kind: the rows of this page, each with where it stands, and what narrows them. */
+export function exportsView({ context }: { context: ExportsContext }) {
+  const { list, search, downloads, asOf, past } = context;
+  const gone = goneIn(context);
+  const kept = list.rows.filter(({ id }) => !(gone.includes(id) && past.includes(id)));
+  const narrowed = isSought(search.q);
+  const found = narrowed ? soughtExports(kept, search.q) : kept;
+  const goneHere = list.rows.filter(({ id }) => gone.includes(id)).length;
+  const total = narrowed ? found.filter(({ id }) => !gone.includes(id)).length : list.total - goneHere;
+  const pages = Math.max(1, Math.ceil(total / pageSizes.exports));
+  const page = narrowed ? Math.min(search.page, pages) : list.page;
+  const rows = narrowed ? found.slice((page - 1) * pageSizes.exports, page * pageSizes.exports) : found;
+  const shown = rows.map((row): ShownExport => ({
+    ...row,
+    stage: exportStage(row, downloads[row.id], asOf),
+    gone: gone.includes(row.id) ? { goesAt: waitingDeletion(context, row.id)?.goesAt ?? null } : null,
+  }));
+  return {
+    ...list,
+    rows: shown,
+    total,
+    page,
+    pages,
+    size: pageSizes.exports,
+    filter: search.q,
+    narrowed,
+    /** Older ones were not looked through. */
+    cut: narrowed && list.rows.length < list.total,
+    searched: list.rows.length,
+    /** The last deletion that can still be taken back. */
+    undoable: shown.findLast((row) => row.gone !== null && row.gone.goesAt !== null)?.id ?? null,
+  };
+}

@@ -1,0 +1,3 @@
+import { exportsOf } from '../exports-of';
+
+export const liveSearchReportsMachine = exportsOf('liveSearchReports');

@@ -1,0 +1,3 @@
+import { exportsWords } from '../exports-words';
+
+export const liveSearchReportsWords = exportsWords;

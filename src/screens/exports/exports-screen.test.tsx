@@ -1,0 +1,175 @@
+import { act } from 'react';
+import { describe, expect, test } from 'vitest';
+import type { ExportRow } from '../../../contracts/shapes';
+import { go } from '../../../machines/domain/go';
+import { customReportsMachine } from '../../../machines/exports/custom-reports/custom-reports.machine';
+import { inTheMaking, sampleExport } from '../../../machines/exports/exports-of.samples';
+import { liveSearchReportsMachine } from '../../../machines/exports/live-search-reports/live-search-reports.machine';
+import { answers, refuses, startWith, type FakePorts } from '../../../machines/rehearsal/answers';
+import { inputAt } from '../../../machines/rehearsal/at';
+import { quietOutbox, sampleNow, sampleSeats } from '../../../machines/rehearsal/sample-seats';
+import { pageOfRows } from '../../../machines/shared/list/list.samples';
+import { one, press, rendered, write } from '../../../tests/rendered';
+import { ConsoleContext } from '../../seams/use-console';
+import { CustomReportsScreen } from './custom-reports-screen';
+import { LiveSearchReportsScreen } from './live-search-reports-screen';
+
+const shown = {
+  customReports: { machine: customReportsMachine, Screen: CustomReportsScreen, list: 'noticedReports' },
+  liveSearchReports: { machine: liveSearchReportsMachine, Screen: LiveSearchReportsScreen, list: 'liveSearchReports' },
+} as const;
+type Kind = keyof typeof shown;
+const kinds = Object.keys(shown) as Kind[];
+
+async function open(
+  kind: Kind,
+  list: NonNullable<FakePorts['noticedReports']>,
+  { query = {}, ports = {} }: { query?: Record<string, string>; ports?: FakePorts } = {},
+) {
+  const { machine, Screen } = shown[kind] as (typeof shown)['customReports'];
+  const stage = startWith(machine, {
+    input: inputAt(kind, {}, query),
+    seats: sampleSeats(),
+    ports: { [shown[kind].list]: list, ...ports },
+    now: sampleNow,
+  });
+  await stage.settle();
+  const { host } = rendered(
+    <ConsoleContext value={stage.actor}>
+      <Screen actor={stage.actor} />
+    </ConsoleContext>,
+  );
+  return { ...stage, host, text: () => host.textContent ?? '' };
+}
+const list = (...rows: ExportRow[]) => answers(pageOfRows(rows));
+const rowsOf = (host: Element) => [...host.querySelectorAll('tbody tr')].map((row) => row.textContent ?? '');
+
+describe('the reports on the screen', () => {
+  test.each(kinds)(
+    'EXP-03 EXP-16 %s: a row tells its title, id, when it was asked for, and whether it is made, ready or failed',
+    async (kind) => {
+      const { host } = await open(
+        kind,
+        list(
+          inTheMaking({ id: '80000003', title: 'Tres' }),
+          sampleExport({ id: '80000002', title: 'Dos' }),
+          sampleExport({ id: '80000001', title: 'Uno', state: 'failed', url: null }),
+        ),
+      );
+      const [making = '', ready = '', failed = ''] = rowsOf(host);
+      const named = kind === 'customReports' ? ['Generando', 'Listo'] : ['En proceso', 'Creado'];
+      expect(
+        [making, ready, failed].map((row, at) => [row.includes(String(80_000_003 - at)), row.includes('20/11/2026')]),
+      ).toEqual(Array.from({ length: 3 }, () => [true, true]));
+      expect([making, ready, failed]).toEqual([
+        expect.stringMatching(new RegExp(`^Tres.*${named[0]}`)),
+        expect.stringMatching(new RegExp(`^Dos.*${named[1]}.*Descargar`)),
+        expect.stringMatching(/^Uno.*No se pudo generar/),
+      ]);
+      expect(host.querySelectorAll('button[aria-label^=Descargar]')).toHaveLength(1);
+    },
+  );
+
+  test.each(kinds)(
+    'EXP-09 EXP-10 EXP-22 %s: what is being made says so until it is ready or has failed',
+    async (kind) => {
+      const making = kind === 'customReports' ? 'Generando' : 'En proceso';
+      const ready = kind === 'customReports' ? 'Listo' : 'Creado';
+      for (const [state, says] of [
+        ['ready', ready],
+        ['failed', 'No se pudo generar'],
+      ] as const) {
+        let now = inTheMaking();
+        const { host, clock, settle } = await open(
+          kind,
+          answers(() => pageOfRows([now])),
+        );
+        expect(one(host, 'tbody [data-stage]').textContent).toBe(making);
+        now = sampleExport({ state, url: state === 'ready' ? '/files/exports/80000001.xlsx' : null });
+        act(() => void clock.increment(3_000));
+        await act(settle);
+        expect(one(host, 'tbody [data-stage]').textContent).toBe(says);
+      }
+    },
+  );
+
+  test('ERR-57 a custom report that failed says that it could not be generated, and what to do', async () => {
+    const { host } = await open('customReports', list(sampleExport({ state: 'failed', url: null })));
+    expect(one(host, 'tbody').textContent).toContain('No se pudo generar');
+    expect(one(host, 'tbody').textContent).toContain('Elimina este reporte y pide uno nuevo');
+  });
+
+  test.each(kinds)('EXP-11 %s: a ready one is downloaded from its address', async (kind) => {
+    const downloadFile = answers<void>(undefined);
+    const { host, settle } = await open(kind, list(sampleExport()), { ports: { downloadFile } });
+    press(one(host, 'button[aria-label="Descargar Noviembre"]'));
+    await act(settle);
+    expect(downloadFile.asked).toEqual([{ url: '/files/exports/80000001.xlsx', name: 'Noviembre 80000001.xlsx' }]);
+    expect(one(host, 'tbody [data-stage]').textContent).toBe('Descargado');
+  });
+
+  test('a file that is gone says so at its row and offers no second try; one that did not come does', async () => {
+    const gone = await open('customReports', list(sampleExport()), {
+      ports: { downloadFile: refuses('BAD_STATUS', { values: { status: 404 } }) },
+    });
+    press(one(gone.host, 'button[aria-label="Descargar Noviembre"]'));
+    await act(gone.settle);
+    expect(rowsOf(gone.host)[0]).toContain('El archivo ya no está');
+    expect(gone.host.querySelector('button[aria-label^=Descargar]')).toBeNull();
+    const cut = await open('customReports', list(sampleExport()), { ports: { downloadFile: refuses('OFFLINE') } });
+    press(one(cut.host, 'button[aria-label="Descargar Noviembre"]'));
+    await act(cut.settle);
+    expect(one(cut.host, 'button[aria-label^=Descargar]').textContent).toContain('Reintentar');
+  });
+
+  test('deleting leaves a line that is taken back by its button and by Ctrl Z', async () => {
+    const { host, setFacts, heardBy } = await open('customReports', list(sampleExport()));
+    press(one(host, 'button[aria-label="Eliminar Noviembre"]'));
+    expect(rowsOf(host)).toEqual(['Reporte eliminado: Noviembre']);
+    const command = { type: 'deleteNoticedReport' as const, input: { id: '80000001' } };
+    const job = { id: 'job-1', work: { kind: 'command' as const, command }, failure: null, elsewhere: false };
+    act(() =>
+      setFacts('outbox', {
+        ...quietOutbox,
+        jobs: { 'job-1': { ...job, phase: 'countdown', goesAt: sampleNow + 10_000 } },
+      }),
+    );
+    expect(rowsOf(host)).toEqual(['Reporte eliminado: NoviembreDeshacer10 s']);
+    press(one(host, 'tbody button'));
+    act(() => void document.dispatchEvent(new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true })));
+    expect(heardBy('outbox').slice(1)).toEqual([
+      { type: 'send.cancel', id: 'job-1' },
+      { type: 'send.cancel', id: 'job-1' },
+    ]);
+  });
+
+  test.each(kinds)('EXP-25 ERR-60 %s: narrowed by title, and none found says so with the way back', async (kind) => {
+    const found = await open(kind, list(sampleExport(), sampleExport({ id: '80000002', title: 'Otro' })), {
+      query: { q: 'novi' },
+    });
+    expect(rowsOf(found.host)).toEqual([expect.stringContaining('Noviembre')]);
+    write(one(found.host, 'input[type=search]'), 'nada');
+    expect(found.text()).toContain('Ningún reporte coincide con “nada”');
+    expect(found.heardBy('screens')).toEqual([go({ to: kind, search: { q: 'nada', page: 1 } }, { replace: true })]);
+    press(
+      [...found.host.querySelectorAll('button')].find((each) => each.textContent === 'Quitar el filtro') as Element,
+    );
+    expect(rowsOf(found.host)).toHaveLength(2);
+  });
+
+  test.each(kinds)('EXP-26 %s: asked for in tens from where the page begins, and turned by the total', async (kind) => {
+    const asked = answers(pageOfRows([sampleExport()], 21));
+    const { host, heardBy } = await open(kind, asked, { query: { page: '2' } });
+    expect(asked.asked).toEqual([{ size: 10, from: 10 }]);
+    expect(one(host, 'nav').textContent).toContain('21');
+    press(one(host, 'nav button[aria-label="Página siguiente"]'));
+    expect(heardBy('screens')).toEqual([go({ to: kind, search: { q: '', page: 3 } })]);
+  });
+
+  test('none yet, and a list that could not be had, say what to do; a title is text', async () => {
+    expect((await open('customReports', list())).text()).toContain('Todavía no hay reportes');
+    expect((await open('customReports', refuses('OFFLINE'))).host.querySelector('[role=alert] button')).not.toBeNull();
+    const { host } = await open('customReports', list(sampleExport({ title: '<img src=x>' })));
+    expect([host.querySelector('tbody img'), rowsOf(host)[0]]).toEqual([null, expect.stringContaining('<img src=x>')]);
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { limits } from '../../../../contracts/vocabulary/limits';
+import { sampleListing, sampleReported } from '../../../../machines/rehearsal/sample-listing';
+import { appears, press } from '../../../../tests/rendered';
+import { workbookOf } from '../../../../tests/workbooks/archive';
+import { idAt, idsOf, openImport, rowsOf } from './suspicious-import.fixture';
+
+describe('a file that is not taken', () => {
+  test('SUS-10 the import is opened from the list', async () => {
+    const { says } = await openImport();
+    await says('Denunciar desde una planilla');
+  });
+
+  test('IMP-03 ERR-32 two files are refused together', async () => {
+    const { pickFiles, says } = await openImport();
+    await pickFiles({ name: 'a.xlsx' }, { name: 'b.xlsx' });
+    await says('Importa un solo archivo por vez.');
+  });
+
+  test('IMP-04 a .csv is refused, an .xls and an .xlsx are read', async () => {
+    const { pickFiles, says } = await openImport();
+    await pickFiles({ name: 'a.csv' });
+    await says('Solo se aceptan archivos .xlsx o .xls.');
+    await pickFiles({ name: 'a.xls', bytes: workbookOf({ rows: rowsOf(idsOf(1)) }) });
+    await says('1 válida');
+  });
+
+  test('IMP-05 ERR-28 a file of one byte more than ten megabytes is refused, and one of ten is read', async () => {
+    const { pickFiles, says } = await openImport();
+    await pickFiles({ name: 'a.xlsx', size: limits.importFile + 1 });
+    await says(/El archivo pesa 10,01 MB y el máximo es 10 MB/);
+    await pickFiles({ name: 'a.xlsx', size: limits.importFile, bytes: workbookOf({ rows: rowsOf(idsOf(1)) }) });
+    await says('1 válida');
+  });
+
+  test('IMP-06 ERR-29 another workbook is refused, and so is another format', async () => {
+    const { pick, pickFiles, says } = await openImport();
+    await pick(idsOf(1), { sheetName: 'Hoja1' });
+    await says('Este archivo no se hizo con nuestra plantilla.');
+    await pickFiles({ name: 'a.csv' });
+    await says('El formato no es válido.');
+  });
+
+  test('IMP-11 ERR-35 ids of a country without rights are refused by its name', async () => {
+    const { pick, says } = await openImport();
+    await pick([idAt(1, 'MLC')]);
+    await says('No tienes derechos inscritos en Chile');
+  });
+
+  test('IMP-12 ERR-31 a thousand unique ids are taken, with a repeat too, and one more is refused', async () => {
+    const { pick, says, button } = await openImport();
+    await pick(idsOf(1001));
+    await says('El archivo tiene 1.001 publicaciones distintas y el máximo es 1.000');
+    await pick([...idsOf(1000), idAt(0)]);
+    await says(/1\.000 válidas.*1 duplicada/);
+    press(button('Cancelar'));
+    await appears(document, '[role=dialog] input[type=file]');
+    await pick(idsOf(1000));
+    await says('1.000 válidas');
+  });
+
+  test('IMP-13 ERR-30 ids of two countries are refused by their names', async () => {
+    const { pick, says } = await openImport();
+    await pick([idAt(1), idAt(2, 'MLB')]);
+    await says(/más de un país: Argentina.* Brasil/);
+  });
+
+  test('ERR-37 a file that cannot be read is said so, and another can be picked', async () => {
+    const { pickFiles, says } = await openImport();
+    await pickFiles({ name: 'a.xlsx', bytes: workbookOf().subarray(0, 300) });
+    await says('No pudimos leer el archivo');
+    expect(document.querySelector('[role=dialog]')?.textContent).not.toContain('a.xlsx');
+    expect(document.querySelector('[role=dialog] input[type=file]')).not.toBeNull();
+  });
+
+  test('ERR-33 a file of errors alone has no valid listings', async () => {
+    const { pick, says } = await openImport({ listings: [] });
+    await pick(idsOf(2));
+    await says('No hay publicaciones válidas para importar.');
+  });
+
+  test('ERR-34 a file of duplicates alone is said to be one', async () => {
+    const { pick, says } = await openImport({ listings: [sampleListing({ id: idAt(0), reported: sampleReported() })] });
+    await pick([idAt(0)]);
+    await says('Todas las publicaciones del archivo son duplicadas');
+  });
+});

@@ -1,0 +1,129 @@
+import { act } from 'react';
+import { expect } from 'vitest';
+import type { Blindage, Language, Listing } from '../../../../contracts/shapes';
+import { answers, startWith, type FakePorts } from '../../../../machines/rehearsal/answers';
+import { inputAt } from '../../../../machines/rehearsal/at';
+import { sampleListing } from '../../../../machines/rehearsal/sample-listing';
+import { sampleNow, sampleSeats } from '../../../../machines/rehearsal/sample-seats';
+import { suspiciousMachine } from '../../../../machines/reports/suspicious/suspicious.machine';
+import { reportedPage } from '../../../../machines/reports/suspicious/suspicious.samples';
+import type { OutboxEvent } from '../../../../machines/seats/outbox';
+import { appears, press, rendered } from '../../../../tests/rendered';
+import { workbookOf, type Written } from '../../../../tests/workbooks/archive';
+import { ConsoleContext } from '../../../seams/use-console';
+import { Unreadable } from '../../../seams/spreadsheet/fault';
+import { readSpreadsheet } from '../../../seams/spreadsheet/read';
+import { SuspiciousScreen } from './suspicious-screen';
+
+export const idAt = (n: number, site = 'MLA') => `${site}${1_000_000_000 + n}`;
+export const idsOf = (count: number) => Array.from({ length: count }, (_, n) => idAt(n));
+export const rowsOf = (lines: readonly string[]) =>
+  lines
+    .map((text, at) => `<row r="${12 + at}"><c r="M${12 + at}" t="inlineStr"><is><t>${text}</t></is></c></row>`)
+    .join('');
+
+interface Around {
+  listings?: Listing[];
+  blindages?: Blindage[];
+  ports?: FakePorts;
+  lang?: Language;
+}
+
+/** The suspicious list with its import open; files are read by the real reader. */
+export async function openImport({ listings, blindages = [], ports = {}, lang }: Around = {}) {
+  const contents = new Map<string, Uint8Array>();
+  const article = answers<Listing[], { articleId: string | string[] }>(({ articleId }) =>
+    [articleId].flat().flatMap((id) => (listings ? listings.filter((one) => one.id === id) : sampleListing({ id }))),
+  );
+  const stage = startWith(suspiciousMachine, {
+    input: inputAt('suspicious', {}),
+    now: sampleNow,
+    seats: sampleSeats(),
+    ports: {
+      reportedArticles: answers(reportedPage([])),
+      article,
+      itemPendingDenouncesCount: answers([]),
+      blindages: answers<Blindage[], { itemsIds: string[] }>(({ itemsIds }) =>
+        blindages.filter(({ item }) => itemsIds.includes(item)),
+      ),
+      ...ports,
+    },
+    spreadsheet: ({ file, sheet, columns }, hear) => {
+      readSpreadsheet(contents.get(file.name) ?? new Uint8Array(), sheet, columns).then(
+        (read) => act(() => hear({ type: 'sheet.read', read })),
+        (error: unknown) =>
+          act(() => hear({ type: 'sheet.failed', fault: error instanceof Unreadable ? error.fault : 'UNREADABLE' })),
+      );
+      return { stop: () => undefined };
+    },
+  });
+  await stage.settle();
+  rendered(
+    <ConsoleContext value={stage.actor}>
+      <SuspiciousScreen actor={stage.actor} />
+    </ConsoleContext>,
+    lang,
+  );
+  const button = (name: string | RegExp) => {
+    const found = [...document.querySelectorAll('button')].find((each) => each.textContent?.match(name));
+    if (!found) throw new Error(`No button "${String(name)}".`);
+    return found;
+  };
+  const says = (words: string | RegExp) =>
+    expect.poll(() => document.querySelector('[role=dialog]')?.textContent ?? '', { timeout: 20_000 }).toMatch(words);
+  press(button(/^(Importar planilla|Import spreadsheet|Importar planilha)/));
+  await appears(document, '[role=dialog] input[type=file]');
+  const pickFiles = async (...files: { name: string; size?: number; bytes?: Uint8Array }[]) => {
+    const input = document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]');
+    const given = files.map(({ name, size, bytes = new Uint8Array() }) => {
+      contents.set(name, bytes);
+      return Object.defineProperty(new File(['x'], name), 'size', { value: size ?? (bytes.length || 1) });
+    });
+    Object.defineProperty(input, 'files', { value: given, configurable: true });
+    await act(async () => {
+      input?.dispatchEvent(new Event('change', { bubbles: true }));
+      await stage.settle();
+    });
+  };
+  const pick = (lines: readonly string[], more: Written = {}) =>
+    pickFiles({ name: 'denuncias.xlsx', bytes: workbookOf({ rows: rowsOf(lines), ...more }) });
+  const choose = async (label: string) => {
+    const found = await appears(document, `input[type=radio]`).then(() =>
+      [...document.querySelectorAll('label')].find((each) => each.textContent?.includes(label)),
+    );
+    press(found as HTMLElement);
+    press(button(/^Continuar/));
+  };
+  const write = async (text: string) => {
+    const field = (await appears(document, 'textarea')) as HTMLTextAreaElement;
+    act(() => {
+      Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, text);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  };
+  const submit = () => press(document.querySelector<HTMLElement>('button[type=submit]') as HTMLElement);
+  /** Gives the reason and the comment in the drawer. */
+  const decide = async () => {
+    press(button('Elegir motivo y comentario'));
+    await choose('Marca');
+    await choose('Uso ilegal de marca');
+    await write('Usan nuestra marca');
+    submit();
+    await expect.poll(() => document.querySelector('textarea')).toBeNull();
+    await act(() => stage.settle(200));
+  };
+  const pass = async (milliseconds: number) => {
+    act(() => void stage.clock.increment(milliseconds));
+    await act(() => stage.settle(100));
+  };
+  const marks = () =>
+    stage.heardBy('outbox').flatMap((event) => {
+      const { type, work } = event as Extract<OutboxEvent, { type: 'work.submit' }>;
+      return type === 'work.submit' && work.kind === 'mark' ? [work.mark] : [];
+    });
+  const taken = async () => {
+    act(() => stage.settleWork({ ok: true, value: { refused: [] } }));
+    await act(() => stage.settle(100));
+  };
+  return { ...stage, button, says, pickFiles, pick, choose, write, submit, decide, pass, marks, taken };
+}

@@ -1,0 +1,186 @@
+import { act } from 'react';
+import { describe, expect, test } from 'vitest';
+import type { SavedSheet } from '../../../../contracts/ports';
+import { answers } from '../../../../machines/rehearsal/answers';
+import { sampleListing, sampleReported } from '../../../../machines/rehearsal/sample-listing';
+import { appears, press } from '../../../../tests/rendered';
+import { described } from '../../shared/report-drawer/report-drawer.fixture';
+import { idAt, idsOf, openImport } from './suspicious-import.fixture';
+
+const guard = { id: 'b', item: idAt(1), reason: 'PPPI1', dueDate: '2026-12-24' };
+
+describe('a file that is imported', () => {
+  test('IMP-01 IMP-17 IMP-24 IMP-26 it goes from the file to its result, with one reason for all', async () => {
+    const known = idsOf(3).map((id) => sampleListing({ id, ...(id === idAt(2) && { reported: sampleReported() }) }));
+    const { pick, says, decide, pass, marks, taken } = await openImport({ listings: known });
+    await pick([...idsOf(3), 'no es un id']);
+    await says(/2 válidas.*1 duplicada.*1 con error/);
+    await decide();
+    expect(marks()).toEqual([]);
+    await pass(99);
+    expect(document.querySelector('progress[max="100"]')).toBeNull();
+    await pass(1);
+    const bar = () => document.querySelector<HTMLProgressElement>('progress[max="100"]')?.value;
+    await expect.poll(bar).toBe(0);
+    await pass(300);
+    await expect.poll(bar).toBe(10);
+    for (let tick = 0; tick < 12; tick += 1) await pass(300);
+    await expect.poll(bar).toBe(90);
+    expect(marks()).toMatchObject([{ ids: idsOf(2), report: { description: 'Usan nuestra marca' } }]);
+    await taken();
+    await says('Se importaron 2 publicaciones');
+  });
+
+  test('IMP-25 IMP-27 ERR-38 the result counts what was imported and what is protected and until when', async () => {
+    const { pick, says, decide, pass, taken } = await openImport({
+      blindages: [guard, { ...guard, item: idAt(2), dueDate: '2026-12-31' }].map((one) => ({
+        ...one,
+        reason: 'PPPI2',
+      })),
+    });
+    await pick(idsOf(4));
+    await says('4 válidas');
+    await decide();
+    await pass(100);
+    await taken();
+    await says(
+      /Se importaron 2 publicaciones.*2 publicaciones están protegidas y no se importaron: la protección vence el 31\/12\/2026/,
+    );
+    await says('Todas (4)Importada (2)Protegida (2)');
+    const link = [...document.querySelectorAll<HTMLAnchorElement>('[role=dialog] a')].find((each) =>
+      each.textContent?.includes('Ver las publicaciones sospechosas'),
+    );
+    expect(link?.getAttribute('href')).toBe('/reported_articles');
+  });
+
+  test('IMP-28 IMP-29 the details name what was found, what is an error or protected and until when, and what is a duplicate', async () => {
+    const saveSpreadsheet = answers<void, SavedSheet>(undefined);
+    const known = [0, 1, 2].map((n) => sampleListing({ id: idAt(n), ...(n === 0 && { reported: sampleReported() }) }));
+    const { pick, button, says, decide, pass, taken, settle } = await openImport({
+      listings: known,
+      blindages: [{ ...guard, item: idAt(2), reason: 'PPPI2' }],
+      ports: { saveSpreadsheet },
+    });
+    await pick([...idsOf(3), idAt(7)]);
+    await says(/2 válidas.*1 duplicada.*1 con error/);
+    await decide();
+    await pass(100);
+    await taken();
+    await says('Se importó 1 publicación');
+    press(button('Descargar el detalle'));
+    await act(() => settle(60));
+    const title = 'Zapatillas Andes Trail 42';
+    expect(saveSpreadsheet.asked).toEqual([
+      {
+        name: 'imported_files_details.xlsx',
+        sheet: 'Imported Files Details',
+        rows: [
+          ['Fila', 'Dice', 'Publicación', 'Título', 'Resultado', 'Motivo', 'Protegida hasta'],
+          ['12', idAt(0), idAt(0), title, 'Duplicada', 'Ya está denunciada.', ''],
+          ['13', idAt(1), idAt(1), title, 'Importada', '', ''],
+          [
+            '14',
+            idAt(2),
+            idAt(2),
+            title,
+            'Protegida',
+            'Está protegida de denuncias por este motivo hasta el 24/12/2026.',
+            '24/12/2026',
+          ],
+          ['15', idAt(7), idAt(7), '', 'Con error', 'No encontramos la publicación.', ''],
+        ],
+      },
+    ]);
+  });
+
+  test.each([
+    ['es', 'Descargar la plantilla'],
+    ['en', 'Download the template'],
+    ['pt', 'Baixar o modelo'],
+  ] as const)('IMP-31 the template is saved in the language of the interface: %s', async (lang, name) => {
+    const saveSpreadsheet = answers<void, SavedSheet>(undefined);
+    const importTemplate = answers({ name: 'any.xlsx', bytes: new ArrayBuffer(2) });
+    const { button, settle } = await openImport({ lang, ports: { saveSpreadsheet, importTemplate } });
+    press(button(name));
+    await act(() => settle(60));
+    expect(importTemplate.asked).toEqual([{ lang }]);
+    expect(saveSpreadsheet.asked).toMatchObject([{ name: 'plantilla-denuncia-masiva.xlsx', lines: [] }]);
+  });
+});
+
+describe('the reason and the comment of a file', () => {
+  test('IMP-02 are given once, however many batches it is', async () => {
+    const { pick, says, decide, pass, marks, taken } = await openImport();
+    await pick(idsOf(51));
+    await says('51 válidas');
+    await decide();
+    await pass(100);
+    await taken();
+    await taken();
+    await says('Se importaron 51 publicaciones');
+    expect(marks().map(({ ids }) => ids.length)).toEqual([50, 1]);
+    expect(marks().map((mark) => 'report' in mark && mark.report)).toEqual(
+      Array.from({ length: 2 }, () => expect.objectContaining({ code: 'PPPI2', description: 'Usan nuestra marca' })),
+    );
+  });
+
+  test('can be taken back before anything goes, and what they protected is open again', async () => {
+    const { pick, says, button, decide, choose, write, submit, pass, marks, settle } = await openImport({
+      blindages: [{ ...guard, item: idAt(1), reason: 'PPPI2' }],
+    });
+    await pick(idsOf(2));
+    await says('2 válidas');
+    await decide();
+    press(button('Cancelar'));
+    await pass(1000);
+    expect(marks()).toEqual([]);
+    await says('2 válidas');
+    press(button('Elegir motivo y comentario'));
+    await choose('Marca');
+    await choose('Producto falsificado');
+    await write('Es una copia');
+    submit();
+    await expect.poll(() => document.querySelector('textarea')).toBeNull();
+    await act(() => settle(200));
+    await pass(100);
+    expect(marks()).toMatchObject([{ ids: idsOf(2), report: { description: 'Es una copia' } }]);
+  });
+
+  test('IMP-14 ERR-36 nothing goes on without a reason, and it is said that one is missing', async () => {
+    const { pick, says, button, choose } = await openImport();
+    await pick(idsOf(1));
+    await says('1 válida');
+    press(button('Elegir motivo y comentario'));
+    await appears(document, 'input[type=radio]');
+    const stops = (why: string) => {
+      const on = button(/^Continuar/);
+      press(on);
+      expect([on.getAttribute('aria-disabled'), described(on)]).toEqual(['true', why]);
+      expect(document.querySelector('textarea')).toBeNull();
+    };
+    stops('Elige qué derecho infringe.');
+    await choose('Marca');
+    stops('Elige un motivo.');
+  });
+
+  test('IMP-15 IMP-16 the comment has at least 5 characters without blanks and at most 2000', async () => {
+    const { pick, says, button, choose, write, submit, pass, marks } = await openImport();
+    await pick(idsOf(1));
+    await says('1 válida');
+    press(button('Elegir motivo y comentario'));
+    await choose('Marca');
+    await choose('Uso ilegal de marca');
+    await write('a b c d');
+    submit();
+    expect(document.body.textContent).toContain('al menos 5 caracteres, sin contar');
+    await pass(100);
+    expect(document.querySelector('textarea')).not.toBeNull();
+    await write('x'.repeat(2001));
+    expect(document.querySelector('textarea')?.value.length).toBe(2000);
+    expect(document.body.textContent).toContain('el máximo es 2000');
+    submit();
+    await expect.poll(() => document.querySelector('textarea')).toBeNull();
+    await pass(100);
+    expect(marks()).toMatchObject([{ report: { description: 'x'.repeat(2000) } }]);
+  });
+});
