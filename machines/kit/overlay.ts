@@ -29,17 +29,22 @@ export function propose<Truth, Op>(overlay: Overlay<Truth, Op>, id: string, op: 
   return { ...overlay, layers: [...overlay.layers, { id, op, settled: false }] };
 }
 
-/** The change has happened: it becomes truth as soon as nothing unsettled lies beneath it, so the order of answers never matters. */
+/**
+ * The change has happened: it becomes truth as soon as nothing unsettled lies beneath it, so the order of answers never matters. What the
+ * gateway `said` of it is laid in its place, beneath whatever was proposed since; beneath everything where the change isn't laid over this.
+ */
 export function settle<Truth, Op>(
   overlay: Overlay<Truth, Op>,
   id: string,
   apply: Apply<Truth, Op>,
+  said?: Op,
 ): Overlay<Truth, Op> {
-  if (!overlay.layers.some((layer) => layer.id === id && !layer.settled)) return overlay;
-  return sink(
-    { ...overlay, layers: overlay.layers.map((layer) => (layer.id === id ? { ...layer, settled: true } : layer)) },
-    apply,
-  );
+  const at = overlay.layers.findIndex((layer) => layer.id === id && !layer.settled);
+  const word = said === undefined ? [] : [{ id: `${id} said`, op: said, settled: true }];
+  const own = overlay.layers.slice(Math.max(0, at), at + 1).map((layer) => ({ ...layer, settled: true }));
+  if (own.length + word.length === 0) return overlay;
+  const beneath = overlay.layers.slice(0, Math.max(0, at));
+  return sink({ ...overlay, layers: [...beneath, ...own, ...word, ...overlay.layers.slice(at + 1)] }, apply);
 }
 
 /** The change hasn't happened: it is no longer replayed. A settled one stays. */

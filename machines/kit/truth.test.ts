@@ -80,6 +80,14 @@ describe('a change on its way', () => {
     expect(marks(rules.settle(told, 'first', at(0)), 'a')).toEqual(['told']);
   });
 
+  it('told in the words of the gateway never hides what was proposed since', () => {
+    const two = rules.propose(rules.propose(holding(thing('a')), 'first', 'x', ['a']), 'second', 'y', ['a']);
+    const told = rules.settle(two, 'first', { ...at(0), said: { a: 'told' } });
+    expect(marks(told, 'a')).toEqual(['y']);
+    expect(marks(rules.reject(told, 'second'), 'a')).toEqual(['told']);
+    expect(marks(rules.settle(two, 'batch', { ...at(0), said: { a: 'told' } }), 'a')).toEqual(['y']);
+  });
+
   it('settled by word alone reaches things that no change was over', () => {
     expect(marks(rules.settle(holding(thing('a')), 'batch', { ...at(0), said: { a: 'told' } }), 'a')).toEqual(['told']);
   });

@@ -192,7 +192,7 @@ export function truthOf<Entity, Op, Seen = Entity, Answer = Entity>(rules: Truth
 
     /**
      * The change has happened: to the things named in `ids`, or to all of its things. `said` is what the gateway told of things
-     * then, itself a change, laid over.
+     * then, itself a change, laid over it and beneath whatever was proposed since.
      */
     settle<Kept extends Any>(
       truth: Kept,
@@ -203,10 +203,7 @@ export function truthOf<Entity, Op, Seen = Entity, Answer = Entity>(rules: Truth
       const change = truth.open[id];
       const all = ids ?? [...new Set([...(change?.ids ?? []), ...Object.keys(said)])];
       const changed = changing(truth, all, (one, key) => {
-        const settled = settle(one.overlay, id, apply);
-        const word = said[key];
-        const told = `${id} said`;
-        const overlay = word === undefined ? settled : settle(propose(settled, told, word), told, apply);
+        const overlay = settle(one.overlay, id, apply, said[key]);
         return { ...one, overlay, settledIn: moment, settledAt: now };
       });
       const missed = all
