@@ -227,6 +227,23 @@ test.describe('triage', () => {
   test.describe('where a search found hundreds', () => {
     test.use({ worldOptions: { seed: 'demo' } });
 
+    test('at the end of what was read, a reload reads no more than stood there', async ({ page, openResults }) => {
+      const results = await openResults();
+      await results.readOn();
+      await page.keyboard.press('End');
+      await settled(page);
+      const read = await results.cards.count();
+      for (let reload = 0; reload < 4; reload += 1) {
+        await page.reload();
+        await settled(page);
+        // It would read a page each time that the end of the last one is in sight.
+        for (let looked = 0; looked < 4; looked += 1) {
+          await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
+          expect(await results.cards.count()).toBeLessThanOrEqual(read);
+        }
+      }
+    });
+
     test('after trusting many, loading more leaves out none that nobody has seen', async ({ page, openResults }) => {
       const results = await openResults();
       // Of the hundred that are read at first one is suspicious.
@@ -234,6 +251,7 @@ test.describe('triage', () => {
       await expect(results.cards).toHaveCount(begun);
       await results.readOn();
       const found = await results.ids();
+      await results.cards.first().scrollIntoViewIfNeeded();
       await page.reload();
       await expect(results.cards).toHaveCount(begun);
 
