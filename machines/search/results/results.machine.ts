@@ -278,6 +278,7 @@ export const resultsMachine = setup({
     },
     'screen.rested': { actions: 'toRows' },
     'screen.resumed': { actions: 'toRows' },
+    'decision.held': { actions: ['moveOn', 'readOn'] },
     'mark.made': [{ guard: 'madeByKey', actions: ['moveOn', 'tellDecided', 'readOn'] }, { actions: 'tellDecided' }],
   },
   entry: { type: 'wantAll', params: ({ context }) => needsAll(context.address) },

@@ -84,6 +84,7 @@ export const resultsSamples: MachineSamples<typeof resultsMachine> = {
     ...shownRows.map((steps) => shows('rows', resultsRows, { steps, input: resultsInput, seats: resultsSeats })),
     answered('articlesByIds', [{ ...gone, approved: { author: sampleAuthor, createdAt: null } }]),
     refused('articlesByIds', 'OFFLINE'),
+    { type: 'decision.held' },
     made(approve),
     made({ type: 'undo', ids: [first.id], undo: 'approved', from: 'live_searches' }),
     ...said,

@@ -5,6 +5,7 @@ import { inputAt } from '../../rehearsal/at';
 import { go } from '../../domain/go';
 import { trustKey } from '../../domain/trusted-here';
 import { resultsMachine } from './results.machine';
+import { quietOutbox, recoveringOutbox } from '../../rehearsal/sample-seats';
 import { reportedListing, sampleListing, sampleListings, visibleOf } from '../../rehearsal/sample-listing';
 import { resultsSeats, sampleResults } from './results.samples';
 import { markingView } from '../../shared/marking/marking.view';
@@ -90,6 +91,21 @@ describe('the results of a live search', () => {
       },
     ]);
     expect(view().cursor).toBe('MLA1000000002');
+  });
+
+  it('a trust by key that waits for what a former visit left moves the cursor on, and each listing is trusted once', async () => {
+    const seats = { ...resultsSeats, outbox: recoveringOutbox } as never;
+    const { actor, heardBy, setFacts, settle, view } = await open(answers(sampleResults(sampleListings(3))), { seats });
+    actor.send({ type: 'listing.trust' });
+    actor.send({ type: 'listing.trust' });
+    expect(view().cursor).toBe('MLA1000000003');
+    setFacts('outbox', quietOutbox);
+    await settle();
+    expect(heardBy('outbox')).toMatchObject([
+      { work: { mark: { ids: ['MLA1000000001'] } } },
+      { work: { mark: { ids: ['MLA1000000002'] } } },
+    ]);
+    expect(view().cursor).toBe('MLA1000000003');
   });
 
   it('LST-45 a listing that is already reported is not marked again', async () => {

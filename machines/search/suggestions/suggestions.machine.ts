@@ -248,6 +248,7 @@ export const suggestionsMachine = setup({
     'listing.discard': { guard: 'canDiscard', actions: 'openDiscard' },
     'listing.pin': { actions: 'pin' },
     'listing.open': { actions: 'openListing' },
+    'decision.held': { actions: ['moveOn', 'readOn'] },
     'mark.made': { guard: 'madeByKey', actions: ['moveOn', 'readOn'] },
     'discard.closed': [{ guard: 'isNamed', actions: ['forgetDiscarding', 'goBack'] }, { actions: 'forgetDiscarding' }],
   },

@@ -51,6 +51,7 @@ const said: SuggestionsEvent[] = [
   { type: 'listing.discard', id: first.id },
   { type: 'listing.pin' },
   { type: 'listing.open' },
+  { type: 'decision.held' },
   { type: 'mark.made', mark: approve, byKey: true },
   { type: 'mark.made', mark: undo, byKey: true },
   { type: 'discard.closed', decided: true },

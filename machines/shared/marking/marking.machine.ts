@@ -9,7 +9,16 @@ import type { Mark } from '../../seats/outbox';
 import { discardDrawerMachine } from '../discard-drawer/discard-drawer.machine';
 import { reportDrawerMachine } from '../report-drawer/report-drawer.machine';
 import type { ReportDrawerOutput } from '../report-drawer/report-drawer.types';
-import { allowed, discarding, reporting, stillReported, trusting, undoing, whyNotPhotos } from './marking.rules';
+import {
+  allowed,
+  discarding,
+  heldWith,
+  reporting,
+  stillReported,
+  trusting,
+  undoing,
+  whyNotPhotos,
+} from './marking.rules';
 import type { MarkingContext, MarkingEvent, MarkingInput, MarkingNews } from './marking.types';
 
 const idsOf = ({ question }: MarkingContext, event: MarkingEvent) =>
@@ -59,7 +68,12 @@ export const markingMachine = setup({
   actors: { reportDrawer: reportDrawerMachine, discardDrawer: discardDrawerMachine, recovered },
   actions: {
     keepOrigin: assign(({ event }) => (event.type === 'origin.changed' ? { originModel: event.originModel } : {})),
-    hold: assign(({ context: { held }, event }) => ('ids' in event ? { held: [...held, event] } : {})),
+    hold: enqueueActions(({ context: { held }, event, enqueue }) => {
+      if (!('ids' in event)) return;
+      const movesOn = event.type === 'listing.trust' && event.byKey === true;
+      enqueue.assign({ held: heldWith(held, movesOn ? { ...event, byKey: false } : event) });
+      if (movesOn) enqueue.sendParent({ type: 'decision.held' } satisfies MarkingNews);
+    }),
     tellHeld: sendTo(({ system }) => seat(system, 'notices'), {
       type: 'notice.raise',
       notice: { code: 'mark.held', tone: 'info' },

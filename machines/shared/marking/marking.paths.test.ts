@@ -5,5 +5,5 @@ import { markingSamples } from './marking.samples';
 
 it('every path of the decision on listings', () => {
   const { walks } = coverSamples(markingMachine, markingSamples);
-  expect(walks.length).toBe(72);
+  expect(walks.length).toBe(76);
 });

@@ -7,7 +7,7 @@ import { seat } from '../../kit/seat';
 import type { Mark, MarkBasis } from '../../seats/outbox';
 import type { DiscardDecision } from '../discard-drawer/discard-drawer.types';
 import type { ReportDecision } from '../report-drawer/report-drawer.types';
-import type { DecisionType, MarkingContext } from './marking.types';
+import type { Decision, DecisionType, MarkingContext } from './marking.types';
 
 type System = ActorSystem<ActorSystemInfo>;
 type Here = Pick<MarkingContext, 'listings' | 'place' | 'originModel'>;
@@ -110,4 +110,21 @@ export function reporting({ listings, originModel }: Here, { ids, report, edit, 
   const basis = basisOf({ listings }, ids);
   if (edit) return { type: 'edit', ids, author, report };
   return { type: 'report', ids, originModel, author, report, basis, ...(variants && { variants }) };
+}
+
+/**
+ * What waits, with one more decision: the same trust waits once, and an undo takes the listings that it names out of the trust that waits
+ * for them. What is left of the undo waits behind it.
+ */
+export function heldWith(held: readonly Decision[], next: Decision): Decision[] {
+  const waiting = new Set(held.flatMap(({ type, ids }) => (type === 'listing.trust' ? ids : [])));
+  if (next.type === 'listing.trust') {
+    const ids = next.ids.filter((id) => !waiting.has(id));
+    return ids.length === 0 ? [...held] : [...held, { ...next, ids }];
+  }
+  if (next.type !== 'listing.undo') return [...held, next];
+  const left = held.map((one): Decision =>
+    one.type === 'listing.trust' ? { ...one, ids: one.ids.filter((id) => !next.ids.includes(id)) } : one,
+  );
+  return [...left, { ...next, ids: next.ids.filter((id) => !waiting.has(id)) }].filter(({ ids }) => ids.length > 0);
 }

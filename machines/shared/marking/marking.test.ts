@@ -201,6 +201,42 @@ describe('while it is read what a former visit left', () => {
     expect(heardBy('notices')).toEqual([]);
   });
 
+  it('a key goes on to the next listing as ever, and once they are made it does not go on again', async () => {
+    const { actor, marks, toParent, setFacts, settle } = early([visibleListing(), second]);
+    actor.send({ type: 'listing.trust', ids: [id], byKey: true });
+    actor.send({ type: 'listing.trust', ids: [second.id], byKey: true });
+    expect(toParent).toEqual([{ type: 'decision.held' }, { type: 'decision.held' }]);
+    setFacts('outbox', quietOutbox);
+    await settle();
+    expect(marks()).toMatchObject([{ ids: [id] }, { ids: [second.id] }]);
+    expect(toParent.slice(2)).toMatchObject([
+      { type: 'mark.made', byKey: false },
+      { type: 'mark.made', byKey: false },
+    ]);
+  });
+
+  it('one listing is trusted once however often it is said, and not at all once that is taken back', async () => {
+    const { actor, marks, setFacts, settle } = early([visibleListing(), second]);
+    actor.send({ type: 'listing.trust', ids: [id, second.id] });
+    actor.send({ type: 'listing.trust', ids: [id], byKey: true });
+    actor.send({ type: 'listing.undo', ids: [second.id] });
+    setFacts('outbox', quietOutbox);
+    await settle();
+    expect(marks()).toMatchObject([{ type: 'approve', ids: [id] }]);
+  });
+
+  it('an undo of what stands waits in its turn', async () => {
+    const { actor, marks, setFacts, settle } = early([visibleListing(), visibleListing({ ...trusted, id: second.id })]);
+    actor.send({ type: 'listing.trust', ids: [id] });
+    actor.send({ type: 'listing.undo', ids: [second.id] });
+    setFacts('outbox', quietOutbox);
+    await settle();
+    expect(marks()).toMatchObject([
+      { type: 'approve', ids: [id] },
+      { type: 'undo', ids: [second.id] },
+    ]);
+  });
+
   it('they are judged by what is known then: what goes out already is not decided again', async () => {
     const { actor, marks, setFacts, settle } = early([visibleListing()]);
     actor.send({ type: 'listing.trust', ids: [id] });

@@ -83,6 +83,8 @@ export type MarkingEvent =
 export type MarkingNews =
   /** A mark is on its way. */
   | { type: 'mark.made'; mark: Mark; byKey: boolean }
+  /** A decision by key waits until it is known what a former visit left. */
+  | { type: 'decision.held' }
   /** It was taken or refused. */
   | { type: 'mark.settled'; mark: Mark; failure: Failure | null }
   /** One undo took back the mark of these. */
