@@ -68,17 +68,21 @@ function beginPainted(page: InPage, otherwise: string): void {
     page.askForFiles((own ?? []).concat(JSON.parse(told['files'] ?? '[]')));
     void import(/* @vite-ignore */ told['entry'] ?? '');
   };
+  var beginOnceWhole = function () {
+    // A long page is painted in pieces, while it is still read: what it is about may stand in the second.
+    if (document.readyState === 'loading') return document.addEventListener('DOMContentLoaded', beginOnceWhole);
+    requestAnimationFrame(function () {
+      requestAnimationFrame(begin);
+    });
+  };
   if (!isIts || document.hidden) begin();
   else {
     // Not after the frame was made, but after it was seen: until then the files would take the line and the processor from it.
     if (PerformanceObserver.supportedEntryTypes.includes('paint'))
       new PerformanceObserver(function (painted) {
-        if (painted.getEntriesByName('first-contentful-paint').length > 0) begin();
+        if (painted.getEntriesByName('first-contentful-paint').length > 0) beginOnceWhole();
       }).observe({ type: 'paint', buffered: true });
-    else
-      requestAnimationFrame(function () {
-        setTimeout(begin);
-      });
+    else beginOnceWhole();
     setTimeout(begin, 3000);
   }
 }
