@@ -68,6 +68,8 @@ test.describe('sending', () => {
     const list = new SuspiciousPage(page);
     const rows = page.locator('tbody tr');
     const second = await list.titled(1);
+    const topOf = async (index: number) => Math.round((await rows.nth(index).boundingBox())?.y ?? 0);
+    const tops = [await topOf(1), await topOf(5)];
     await list.chooseInMenu(0, /^Devolver/);
     await page
       .getByRole('dialog')
@@ -76,6 +78,7 @@ test.describe('sending', () => {
     await expect(rows.nth(0)).toContainText('Ya no está en la lista');
     await expect(rows.nth(0)).toBeFocused();
     expect(await list.titled(1)).toBe(second);
+    expect([await topOf(1), await topOf(5)], 'no row moves under the pointer').toEqual(tops);
 
     const third = await list.titled(2);
     const send = rows.nth(1).getByRole('button', { name: /^Enviar la denuncia/ });

@@ -1,5 +1,5 @@
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
-import { createContext, use, useRef, type ReactNode } from 'react';
+import { createContext, use, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ToldBecause } from '../copy/because';
 import { classNames } from './class-names';
@@ -61,6 +61,13 @@ export function DataTable({
   const rowsRef = useRef<HTMLTableSectionElement>(null);
   const steady = useSteadyPress(rowsRef);
   useKeptFocus(rowsRef);
+  // A line in the place of a row is as high as one: nothing moves under the pointer.
+  useLayoutEffect(() => {
+    const rows = rowsRef.current;
+    if (!rows?.querySelector(`.${classes.gone}`)) return;
+    const row = rows.querySelector(`.${classes.row}`);
+    if (row) rows.style.setProperty('--row-height', `${row.getBoundingClientRect().height}px`);
+  });
   return (
     <ColumnsContext value={columns}>
       <div
@@ -182,7 +189,7 @@ export function DataRow({ selection, current = false, unconfirmed = false, child
   );
 }
 
-/** Stands thin in the place of a row that has gone, and says what became of it. */
+/** Stands in the place of a row that has gone, as high as a row, and says what became of it. */
 export function GoneRow({ selectable = false, children }: { selectable?: boolean; children: ReactNode }) {
   const columns = use(ColumnsContext).length + (selectable ? 1 : 0);
   return (

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Button } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SendFacts, SendRow } from '../../../../machines/seats/outbox';
@@ -43,9 +44,17 @@ export function SendStrip({ facts, block, onNow, onCancel, onPause, onResume, on
   const rest = over || resting || facts.timeLeft === null ? null : timeLeft(facts.timeLeft);
   const paused = facts.phase === 'resting' || facts.pausing;
   const mayPause = !facts.elsewhere && seconds === null && !over && !facts.stopping && facts.phase !== 'blocked';
+  const stripRef = useRef<HTMLElement>(null);
+  /** The button that was pressed goes: the focus stays with the send. */
+  const stay = (act: () => void) => () => {
+    stripRef.current?.focus({ preventScroll: true });
+    act();
+  };
   useUndoKey(seconds !== null && !facts.elsewhere, onCancel);
   return (
     <section
+      ref={stripRef}
+      tabIndex={-1}
       className={classes.strip}
       data-phase={facts.phase}
       data-troubled={troubled.length > 0 || undefined}
@@ -105,7 +114,7 @@ export function SendStrip({ facts, block, onNow, onCancel, onPause, onResume, on
           )}
           {!facts.elsewhere && seconds !== null && <TakeBackActions onCancel={onCancel} onNow={onNow} />}
           {!facts.elsewhere && retriable && (
-            <Button variant="default" size="xs" onClick={onRetry}>
+            <Button variant="default" size="xs" onClick={stay(onRetry)}>
               <FormattedMessage id="send.retry.action" />
             </Button>
           )}
@@ -115,7 +124,7 @@ export function SendStrip({ facts, block, onNow, onCancel, onPause, onResume, on
             </Button>
           )}
           {!facts.elsewhere && seconds === null && !over && !facts.stopping && (
-            <Button variant="default" size="xs" onClick={onCancel}>
+            <Button variant="default" size="xs" onClick={stay(onCancel)}>
               <FormattedMessage id="send.cancel.action" />
             </Button>
           )}

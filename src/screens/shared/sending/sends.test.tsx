@@ -175,8 +175,9 @@ describe('the sends over every screen', () => {
   });
 
   test('one that was told to stop while a batch is out says at once that it stops after that', () => {
-    const { text, button, setFacts } = open([sending()]);
-    expect(button('Detener envío')).toBeDefined();
+    const { text, button, pressed, setFacts } = open([sending()]);
+    button('Detener envío')?.focus();
+    pressed('Detener envío');
     act(() =>
       setFacts('outbox', {
         jobs: {},
@@ -188,6 +189,9 @@ describe('the sends over every screen', () => {
     );
     expect(text()).toContain('Esta tanda ya salió: el envío se detiene después');
     expect(button('Detener envío')).toBeUndefined();
+    expect(document.activeElement?.getAttribute('aria-label'), 'the focus stays with the send').toBe(
+      'Envío de denuncias',
+    );
   });
 
   test('an outcome stands until the next send begins, and all of them go with one press', () => {
