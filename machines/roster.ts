@@ -102,6 +102,17 @@ const innerMachines = {
     folder: 'machines/profile/profile-selection',
     load: async () => (await import('./profile/profile-selection/profile-selection.machine')).profileSelectionMachine,
   },
+  newCustomReport: {
+    area: 'exports',
+    folder: 'machines/exports/new-custom-report',
+    load: async () => (await import('./exports/new-custom-report/new-custom-report.machine')).newCustomReportMachine,
+  },
+  newLiveSearchReport: {
+    area: 'exports',
+    folder: 'machines/exports/new-live-search-report',
+    load: async () =>
+      (await import('./exports/new-live-search-report/new-live-search-report.machine')).newLiveSearchReportMachine,
+  },
   newLiveSearch: {
     area: 'search',
     folder: 'machines/search/new-live-search',

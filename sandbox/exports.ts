@@ -1,5 +1,5 @@
 import type { NoticedReport, RankedName } from '../contracts/generated/resolvers';
-import { pageSizes } from '../contracts/vocabulary/limits';
+import { limits, pageSizes } from '../contracts/vocabulary/limits';
 import { rateCurrencies } from '../contracts/vocabulary/currencies';
 import { caller, type Area } from './wire/context';
 import { iso, momentOrNull, pagingOf, sliceOf } from './wire/values';
@@ -13,7 +13,6 @@ type ExportRow = Tables['exports'];
 type Kind = 'notices' | 'live-search';
 
 const generateAfter = 3000;
-const titleMost = 120;
 
 const shown = (row: ExportRow): NoticedReport => {
   const top = JSON.parse(row.top_json) as { countries?: RankedName[]; sellers?: RankedName[] };
@@ -108,7 +107,8 @@ export const exports: Area = {
       context.world.once(context, 'createNoticedReport', () => {
         const profile = caller(context);
         const title = args.title.trim();
-        if (title === '' || title.length > titleMost) throw new Refusal('INVALID_INPUT', 'A title is required');
+        if (title === '' || title.length > limits.exportTitleMax)
+          throw new Refusal('INVALID_INPUT', 'A title is required');
         const from = momentOrNull(args.dateFrom);
         const to = momentOrNull(args.dateTo);
         if ((args.dateFrom && from === null) || (args.dateTo && to === null))

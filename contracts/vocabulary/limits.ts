@@ -23,6 +23,7 @@ export const limits = {
   discardCommentMax: 200,
   catalogueCommentMax: 500,
   keywordMax: 200,
+  exportTitleMax: 120,
   /** Words, or sellers, in one list of a filter, and characters of one. */
   filterWords: 30,
   filterWordMax: 60,

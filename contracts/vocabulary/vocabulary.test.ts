@@ -360,6 +360,7 @@ test('the figures of the business', () => {
       discardCommentMax: 200,
       catalogueCommentMax: 500,
       keywordMax: 200,
+      exportTitleMax: 120,
       filterWords: 30,
       filterWordMax: 60,
       soughtTextMax: 100,

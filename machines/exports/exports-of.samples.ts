@@ -30,6 +30,7 @@ const waiting: DeletionSeen = {
 const said: ExportsEvent[] = [
   ...listSaid,
   { type: 'filter.type', text: 'nov' },
+  { type: 'export.create' },
   { type: 'search.change', search: { q: 'nov', page: 1 } },
   { type: 'pointer.leave' },
   { type: 'sight.changed', inSight: false },
@@ -56,6 +57,8 @@ export function exportsSamples(kind: ExportKind) {
       refused(ports[kind], 'OFFLINE'),
       shows('list', list, { input, steps: [told(inTheMaking())] }),
       shows('list', list, { input, steps: [told(sampleExport())] }),
+      finished('newExport', { created: inTheMaking() }),
+      finished('newExport', { created: null }),
       finished('deletion.80000001', { ok: true, value: { id: '80000001' } }),
       finished('deletion.80000001', { ok: false, failure: { code: 'EXPORT_NOT_FOUND' } }),
       finished('download.80000001', { ok: true, value: undefined }),

@@ -1,6 +1,7 @@
 import { assign, enqueueActions, forwardTo, sendTo, setup } from 'xstate';
 import type { ExportRow } from '../../contracts/shapes';
 import { pageSizes } from '../../contracts/vocabulary/limits';
+import type { CustomReportValues } from '../domain/custom-report';
 import { exportFileName, exportStage, isLate, isSought } from '../domain/exports';
 import { go } from '../domain/go';
 import { clockworkOf, port, sightFeed } from '../kit/port';
@@ -8,7 +9,11 @@ import { seat } from '../kit/seat';
 import { work } from '../kit/work';
 import { forList, from, listOf } from '../shared/list/list';
 import { listView, unasked, type ListView } from '../shared/list/list.view';
+import { exportDrafts, exportHabits } from '../domain/new-export';
 import { deletionsSeen, type DeletionSeen } from './deletions-seen';
+import { newCustomReportMachine } from './new-custom-report/new-custom-report.machine';
+import type { NewExportOutput } from './new-export.types';
+import { newLiveSearchReportMachine } from './new-live-search-report/new-live-search-report.machine';
 import type {
   DeletionDone,
   DownloadDone,
@@ -18,10 +23,20 @@ import type {
   ExportsSearch,
 } from './exports-of.types';
 
-/** The list of each kind, and by which command one of it is deleted. */
+/** The list of each kind, by which commands one of it is deleted and made, and the form for one. */
 const kinds = {
-  customReports: { asks: 'noticedReports', deletes: 'deleteNoticedReport' },
-  liveSearchReports: { asks: 'liveSearchReports', deletes: 'deleteLiveSearchReport' },
+  customReports: {
+    asks: 'noticedReports',
+    deletes: 'deleteNoticedReport',
+    creates: 'createNoticedReport',
+    form: newCustomReportMachine,
+  },
+  liveSearchReports: {
+    asks: 'liveSearchReports',
+    deletes: 'deleteLiveSearchReport',
+    creates: 'createLiveSearchReport',
+    form: newLiveSearchReportMachine,
+  },
 } as const;
 export type ExportKind = keyof typeof kinds;
 
@@ -85,13 +100,13 @@ function awaits(context: ExportsContext): boolean {
 
 /** The reports of one kind: what each is doing until its file is here, asked after while they are being made. */
 export function exportsOf<Kind extends ExportKind>(kind: Kind) {
-  const { deletes } = kinds[kind];
+  const { deletes, creates, form } = kinds[kind];
   return setup({
     types: {
       context: {} as ExportsContext,
       events: {} as ExportsEvent,
       input: {} as ExportsInput,
-      children: {} as { list: 'list'; sight: 'sight'; deletionsSeen: 'deletionsSeen' } & {
+      children: {} as { list: 'list'; sight: 'sight'; deletionsSeen: 'deletionsSeen'; newExport: 'newExport' } & {
         [Deletion in `deletion.${string}`]: 'deleteExport';
       } & { [Download in `download.${string}`]: 'downloadFile' },
     },
@@ -99,6 +114,7 @@ export function exportsOf<Kind extends ExportKind>(kind: Kind) {
       list: exportsList(kind),
       sight: sightFeed,
       deletionsSeen,
+      newExport: form as typeof newCustomReportMachine,
       deleteExport: work(deletes as 'deleteNoticedReport'),
       downloadFile: port('downloadFile'),
     },
@@ -128,6 +144,16 @@ export function exportsOf<Kind extends ExportKind>(kind: Kind) {
         ({ system }) => seat(system, 'screens'),
         ({ context: { search } }) => go({ to: kind as 'customReports', search }, { replace: true }),
       ),
+      /** What was asked for stands first of all: the list is asked for from there. */
+      showNewest: enqueueActions(({ context, enqueue, system }) => {
+        const search = { ...context.search, q: '', page: 1 };
+        const isThere = context.search.page === 1 && !isSought(context.search.q);
+        enqueue.assign({ search, asks: 0 });
+        enqueue.sendTo('list', isThere ? { type: 'list.reload' } : { type: 'search.change', search });
+        if (!isThere) {
+          enqueue.sendTo(seat(system, 'screens'), go({ to: kind as 'customReports', search }, { replace: true }));
+        }
+      }),
       keepSight: assign((_, inSight: boolean) => ({ inSight })),
       rest: assign({ rests: true }),
       resume: assign({ rests: false, asks: 0 }),
@@ -176,6 +202,7 @@ export function exportsOf<Kind extends ExportKind>(kind: Kind) {
       }),
     },
     guards: {
+      created: (_, { created }: NewExportOutput) => created !== null,
       awaits: ({ context }) => awaits(context),
       isQuiet: ({ context }) => !awaits(context),
       isBack: ({ context }, inSight: boolean) => inSight && !context.inSight && awaits({ ...context, inSight }),
@@ -239,12 +266,42 @@ export function exportsOf<Kind extends ExportKind>(kind: Kind) {
       },
       'xstate.done.actor.download.*': { actions: 'settleDownload' },
     },
-    initial: 'quiet',
+    type: 'parallel',
     states: {
-      quiet: { always: { guard: 'awaits', target: 'waiting' } },
-      waiting: {
-        always: { guard: 'isQuiet', target: 'quiet' },
-        after: { beforeNextAsk: { target: 'quiet', actions: ['countAsk', 'askAgain'] } },
+      polling: {
+        initial: 'quiet',
+        states: {
+          quiet: { always: { guard: 'awaits', target: 'waiting' } },
+          waiting: {
+            always: { guard: 'isQuiet', target: 'quiet' },
+            after: { beforeNextAsk: { target: 'quiet', actions: ['countAsk', 'askAgain'] } },
+          },
+        },
+      },
+      creation: {
+        initial: 'closed',
+        states: {
+          closed: { on: { 'export.create': 'open' } },
+          open: {
+            invoke: {
+              id: 'newExport',
+              src: 'newExport',
+              input: ({ self }) => {
+                const { profile } = seat(self.system, 'profile').getSnapshot().context;
+                const kept = seat(self.system, 'drafts').getSnapshot().context.drafts[exportDrafts[creates]];
+                return { habits: exportHabits(profile), draft: (kept as CustomReportValues | undefined) ?? null };
+              },
+              onDone: [
+                {
+                  guard: { type: 'created', params: ({ event }) => event.output },
+                  target: 'closed',
+                  actions: 'showNewest',
+                },
+                { target: 'closed' },
+              ],
+            },
+          },
+        },
       },
     },
   });

@@ -42,6 +42,7 @@ export type DownloadDone = { type: `xstate.done.actor.download.${string}`; actor
 export type ExportsEvent =
   | ListEvent<ExportsSearch>
   | { type: 'filter.type'; text: string }
+  | { type: 'export.create' }
   | { type: 'pointer.leave' }
   | { type: 'export.download'; id: string }
   | { type: 'export.delete'; id: string }

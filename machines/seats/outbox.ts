@@ -55,6 +55,8 @@ export type CommandName =
   | 'deleteLiveSearch'
   | 'updateProfile'
   | 'sendMessageToSupport'
+  | 'createNoticedReport'
+  | 'createLiveSearchReport'
   | 'deleteNoticedReport'
   | 'deleteLiveSearchReport';
 export type CommandInput<Name extends CommandName = CommandName> = {

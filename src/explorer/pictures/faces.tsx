@@ -91,6 +91,14 @@ export const faces: Faces = {
     async () => (await import('../../screens/profile/profile-selection/profile-selection')).ProfileSelection,
     { blank: closed },
   ),
+  newCustomReport: face(
+    async () => (await import('../../screens/exports/new-custom-report-form')).NewCustomReportForm,
+    { blank: closed },
+  ),
+  newLiveSearchReport: face(
+    async () => (await import('../../screens/exports/new-live-search-report-form')).NewLiveSearchReportForm,
+    { blank: closed },
+  ),
   newLiveSearch: face(
     async () => (await import('../../screens/search/live-searches/new-live-search-form')).NewLiveSearchForm,
     { blank: closed },

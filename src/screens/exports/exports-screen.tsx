@@ -1,10 +1,12 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core';
-import { IconFileSpreadsheet, IconRefresh, IconSearch } from '@tabler/icons-react';
+import { IconFileSpreadsheet, IconPlus, IconRefresh, IconSearch } from '@tabler/icons-react';
 import { shallowEqual, useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { customReportsMachine } from '../../../machines/exports/custom-reports/custom-reports.machine';
 import type { ExportKind } from '../../../machines/exports/exports-of';
+import type { newLiveSearchReportMachine } from '../../../machines/exports/new-live-search-report/new-live-search-report.machine';
 import { exportsView } from '../../../machines/exports/exports-of.view';
 import type { liveSearchReportsMachine } from '../../../machines/exports/live-search-reports/live-search-reports.machine';
 import { formatCount } from '../../copy/money';
@@ -18,6 +20,13 @@ import { useUndoKey } from '../../parts/use-undo-key';
 import { FailureLine } from '../shared/failure-line';
 import { ExportsTable } from './exports-table';
 import classes from './exports-screen.module.css';
+
+const NewCustomReportForm = lazy(async () => ({
+  default: (await import('./new-custom-report-form')).NewCustomReportForm,
+}));
+const NewLiveSearchReportForm = lazy(async () => ({
+  default: (await import('./new-live-search-report-form')).NewLiveSearchReportForm,
+}));
 
 const heads = {
   customReports: { title: 'customReports.title.text', lead: 'customReports.lead.text' },
@@ -33,6 +42,7 @@ interface ExportsScreenProps {
 export function ExportsScreen({ actor, kind }: ExportsScreenProps) {
   const intl = useIntl();
   const view = useSelector(actor, exportsView, shallowEqual);
+  const form = useSelector(actor, ({ children }) => children.newExport);
   const { undoable } = view;
   const reload = () => actor.send({ type: 'list.reload' });
   const takeBack = (id: string) => actor.send({ type: 'deletion.takeBack', id });
@@ -44,6 +54,14 @@ export function ExportsScreen({ actor, kind }: ExportsScreenProps) {
         title={<FormattedMessage id={heads[kind].title} />}
         count={view.phase === 'shown' ? formatCount(intl, view.total) : undefined}
         lead={<FormattedMessage id={heads[kind].lead} />}
+        action={
+          <Button
+            leftSection={<IconPlus size={18} aria-hidden="true" />}
+            onClick={() => actor.send({ type: 'export.create' })}
+          >
+            <FormattedMessage id="exports.create.action" />
+          </Button>
+        }
       />
       {view.phase === 'asking' && <TableSkeleton columns={4} rows={view.size} />}
       {view.phase === 'failed' && view.failure !== null && <ErrorState failure={view.failure} onRetry={reload} />}
@@ -113,6 +131,15 @@ export function ExportsScreen({ actor, kind }: ExportsScreenProps) {
             />
           )}
         </>
+      )}
+      {form !== undefined && (
+        <Suspense fallback={null}>
+          {kind === 'customReports' ? (
+            <NewCustomReportForm actor={form} />
+          ) : (
+            <NewLiveSearchReportForm actor={form as never as ActorRefFrom<typeof newLiveSearchReportMachine>} />
+          )}
+        </Suspense>
       )}
     </>
   );

@@ -2,8 +2,8 @@ import { UnstyledButton } from '@mantine/core';
 import { IconLanguage, IconLinkOff, IconWifiOff } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import type { Lang } from '../../../contracts/vocabulary/languages';
+import { languageNames } from '../../copy/language-names';
 import classes from './banners.module.css';
-import { languageNames } from './header';
 
 /** The address asked for a language of its own: what it is, and the way back to the person's. */
 export function ForcedLanguageBanner({ lang, chosen, onBack }: { lang: Lang; chosen: Lang; onBack: () => void }) {

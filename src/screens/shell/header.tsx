@@ -15,6 +15,7 @@ import {
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { languages, type Lang } from '../../../contracts/vocabulary/languages';
+import { languageNames } from '../../copy/language-names';
 import { currencyName } from '../../copy/money';
 import { AppLink } from '../../parts/app-link';
 import { classNames } from '../../parts/class-names';
@@ -27,9 +28,6 @@ import { colourSchemes, type ColourScheme } from '../../theme/look';
 import plainIcon from '../../parts/plain-icon.module.css';
 import classes from './header.module.css';
 import { sideMenuId } from './side-menu-id';
-
-/** The languages by their own names. */
-export const languageNames: Record<Lang, string> = { es: 'Español', en: 'English', pt: 'Português' };
 
 const schemeIcons: Record<ColourScheme, Icon> = { light: IconSun, dark: IconMoon, auto: IconDeviceDesktop };
 

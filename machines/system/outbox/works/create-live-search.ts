@@ -3,7 +3,7 @@ import { command } from './command';
 import { absent, done, mapped, untold } from './work-rule';
 
 /** Milliseconds by which the gateway's clock may be behind ours. */
-const clockSkew = 120_000;
+export const clockSkew = 120_000;
 
 function isThatSearch(search: LiveSearchSummary, { keyword, sites }: NewLiveSearch, since: number): boolean {
   const searched = search.sites.map((site) => site.id);

@@ -2,6 +2,7 @@ import type { CommandInput, CommandName, Mark, Reply } from '../../../seats/outb
 import type { OperationWork } from '../journal';
 import { approve } from './approve';
 import { confirm } from './confirm';
+import { createLiveSearchReport, createNoticedReport } from './create-export';
 import { createLiveSearch } from './create-live-search';
 import { deleteLiveSearch } from './delete-live-search';
 import { deleteLiveSearchReport, deleteNoticedReport } from './delete-export';
@@ -27,6 +28,8 @@ const commands: { [Name in CommandName]: WorkRule<CommandInput<Name>> } = {
   deleteLiveSearch,
   updateProfile,
   sendMessageToSupport,
+  createNoticedReport,
+  createLiveSearchReport,
   deleteNoticedReport,
   deleteLiveSearchReport,
 };

@@ -16,14 +16,13 @@ import {
 import type { profilePageMachine } from '../../../../machines/profile/profile-page/profile-page.machine';
 import { profilePageView } from '../../../../machines/profile/profile-page/profile-page.view';
 import { formatDay } from '../../../copy/dates';
+import { languageNames } from '../../../copy/language-names';
 import { currencyName } from '../../../copy/money';
 import { siteCountryName } from '../../../copy/vocabulary';
 import { PageTitle } from '../../../parts/page-title';
 import { useConfig } from '../../../seams/use-config';
 import { useProfile } from '../../../seams/use-console';
 import classes from './profile-page-screen.module.css';
-
-const languageNames = { es: 'Español', en: 'English', pt: 'Português' } as const;
 
 /** The data of the profile and what its verification lacks; while that is needed it stands in the place of every other page. */
 export function ProfilePageScreen({ actor }: { actor: ActorRefFrom<typeof profilePageMachine> }) {

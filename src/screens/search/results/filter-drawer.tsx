@@ -21,8 +21,8 @@ import { TagField } from '../../../parts/tag-field';
 import { useProfile } from '../../../seams/use-console';
 import { useMachineForm, type FieldOf } from '../../../seams/use-machine-form';
 import { FailureLine } from '../../shared/failure-line';
+import { PriceFields } from '../../shared/filters/price-fields';
 import classes from './filter-bar.module.css';
-import { PriceFields } from './price-fields';
 
 const formId = 'search-filter';
 

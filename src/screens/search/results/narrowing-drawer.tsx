@@ -18,7 +18,7 @@ import { useProfile, useSeat } from '../../../seams/use-console';
 import { useMachineForm } from '../../../seams/use-machine-form';
 import { FiltersFrame } from '../../shared/filters/filters-frame';
 import classes from '../../shared/filters/filters.module.css';
-import { PriceFields } from './price-fields';
+import { PriceFields } from '../../shared/filters/price-fields';
 
 const formId = 'results-narrowing';
 const wishes = ['any', 'only', 'without'] as const;

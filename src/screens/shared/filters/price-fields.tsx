@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { FieldOf } from '../../../seams/use-machine-form';
-import classes from './filter-bar.module.css';
+import classes from './filters.module.css';
 
 const names = ['priceMin', 'priceMax'] as const;
 type Name = (typeof names)[number];

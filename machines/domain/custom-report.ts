@@ -1,0 +1,57 @@
+import type { Language, NewNoticedReport } from '../../contracts/shapes';
+import { limits } from '../../contracts/vocabulary/limits';
+import { because, type Because } from './because';
+import { numberIn, priceFaults } from './filter-profile';
+
+/** What a person types and chooses for a custom report; an empty choice is all there are. */
+export interface CustomReportValues {
+  title: string;
+  /** A site id. */
+  origin: string;
+  /** Days, YYYY-MM-DD. */
+  dateFrom: string;
+  dateTo: string;
+  /** A profile id. */
+  auditedBy: string;
+  /** Bounds in `currency`. */
+  priceMin: string;
+  priceMax: string;
+  currency: string;
+  language: Language;
+}
+
+export type CustomReportFaults = { [Field in 'title' | 'dateFrom' | 'priceMin' | 'priceMax']: Because | null };
+
+function titleFault(title: string): Because | null {
+  if (title === '') return because('TITLE_EMPTY');
+  const { exportTitleMax: max } = limits;
+  return title.length > max ? because('TITLE_TOO_LONG', { values: { count: title.length, max } }) : null;
+}
+
+/** What each field of a custom report lacks, in the order of the screen; null where nothing does. */
+export function customReportFaults(values: CustomReportValues): CustomReportFaults {
+  const { title, dateFrom, dateTo } = values;
+  const isReversed = dateFrom !== '' && dateTo !== '' && dateFrom > dateTo;
+  return {
+    title: titleFault(title.trim()),
+    dateFrom: isReversed ? because('DATE_FROM_AFTER_TO') : null,
+    ...priceFaults(values),
+  };
+}
+
+/** What is asked of the gateway for what was typed, without faults; nothing is said of what was left empty. */
+export function newCustomReport(values: CustomReportValues): NewNoticedReport {
+  const { title, origin, dateFrom, dateTo, auditedBy, currency, language } = values;
+  const [priceFrom, priceTo] = [numberIn(values.priceMin), numberIn(values.priceMax)];
+  return {
+    title: title.trim(),
+    currency,
+    language,
+    ...(origin !== '' && { origin }),
+    ...(dateFrom !== '' && { dateFrom }),
+    ...(dateTo !== '' && { dateTo }),
+    ...(auditedBy !== '' && { auditedBy }),
+    ...(priceFrom !== null && { priceFrom }),
+    ...(priceTo !== null && { priceTo }),
+  };
+}

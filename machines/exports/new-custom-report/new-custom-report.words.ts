@@ -1,0 +1,3 @@
+import { newExportWords } from '../new-export-words';
+
+export const newCustomReportWords = newExportWords;

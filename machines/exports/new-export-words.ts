@@ -1,0 +1,13 @@
+/** Of both forms. */
+export const newExportWords = {
+  states: {
+    editing: 'A person says what the report is to hold; what is typed is kept as a draft.',
+    submitting: 'The outbox asks for the report; the form can not be closed.',
+    leaving: 'The form is on its way out, so that the view can animate.',
+    gone: 'Nothing is shown any more.',
+  },
+  guards: {
+    faulty: 'something is missing, or the wrong way round',
+    succeeded: 'the report is being made',
+  },
+};

@@ -1,0 +1,166 @@
+import { assign, sendTo, setup, type SnapshotFrom } from 'xstate';
+import type { Failure } from '../../contracts/ports';
+import type { ExportRow } from '../../contracts/shapes';
+import { because, type Because } from '../domain/because';
+import { exportDrafts, type ExportHabits } from '../domain/new-export';
+import { failureOf, keepFailure, succeeded, valueOf, type Done } from '../kit/outcome';
+import { port } from '../kit/port';
+import { seat } from '../kit/seat';
+import { work } from '../kit/work';
+import type { CommandInput } from '../seats/outbox';
+import { resourceView } from '../shared/resource/resource.view';
+import { auditors } from './auditors';
+import type { NewExportContext, NewExportEvent, NewExportInput, NewExportOutput } from './new-export.types';
+
+interface NewExportRules<Values, Creates extends keyof typeof exportDrafts> {
+  id: string;
+  creates: Creates;
+  begin: (habits: ExportHabits) => Values;
+  faults: (values: Values) => { [Field in keyof Values]?: Because | null };
+  /** What the gateway is asked; `sellerId` is of the seller that was looked for. */
+  input: (values: Values, sellerId: string | null) => CommandInput<keyof typeof exportDrafts>;
+  /** It may be of what one profile sent: they are asked for as it opens. */
+  offersAuditors?: true;
+  /** The seller whose id is asked for first, in each of these countries until one knows the nickname (ruling I04). */
+  seller?: (values: Values) => { nickname: string; sites: string[] };
+}
+
+const isUnknown = ({ event }: { event: Done<unknown> }) => failureOf(event).code === 'SELLER_NOT_FOUND';
+
+/** The form by which a report is asked for: what is typed is kept, faults are told at their field, the outbox creates it once. */
+export function newExportOf<Values extends object, Creates extends keyof typeof exportDrafts>({
+  id,
+  creates,
+  begin,
+  faults,
+  input: inputOf,
+  offersAuditors,
+  seller,
+}: NewExportRules<Values, Creates>) {
+  type Context = NewExportContext<Values>;
+  const hasFaults = (values: Values) => Object.values(faults(values)).some((fault) => fault != null);
+  const soughtIn = ({ values }: Context) => seller?.(values) ?? { nickname: '', sites: [] };
+  const submit = [{ type: 'take' as const, params: ({ event }: { event: { values: Values } }) => event.values }];
+
+  return setup({
+    types: {
+      context: {} as Context,
+      events: {} as NewExportEvent<Values>,
+      input: {} as NewExportInput<Values>,
+      output: {} as NewExportOutput,
+      tags: {} as 'busy',
+    },
+    actors: { create: work(creates as 'createNoticedReport'), getSellerID: port('getSellerID'), auditors },
+    actions: {
+      keepDraft: sendTo(
+        ({ system }) => seat(system, 'drafts'),
+        ({ context }) => ({ type: 'draft.keep', key: exportDrafts[creates], value: context.values }),
+      ),
+      take: assign((_, values: Values) => ({ values })),
+      tellFaults: assign(({ context }) => ({ refused: faults(context.values) })),
+      tellUnknown: assign(() => ({ refused: { nickname: because('SELLER_NOT_FOUND') } as Context['refused'] })),
+      forgetRefusal: assign({ failure: null, refused: null, seekAt: 0, sellerId: null }),
+      seekNext: assign(({ context }) => ({ seekAt: context.seekAt + 1 })),
+      keepSeller: assign((_, sellerId: string) => ({ sellerId })),
+      keepFailure: assign((_, failure: Failure) => ({ failure })),
+      keepCreated: assign((_, created: ExportRow) => ({ created })),
+      keepAuditors: assign((_, shown: SnapshotFrom<typeof auditors>) => ({ auditors: resourceView(shown) })),
+      askAuditors: sendTo('auditors', { type: 'resource.retry' }),
+    },
+    guards: {
+      faulty: ({ event }) => event.type === 'form.submit' && hasFaults(event.values),
+      namesSeller: ({ event }) => event.type === 'form.submit' && (seller?.(event.values).nickname ?? '') !== '',
+      isElsewhere: ({ context, event }) =>
+        isUnknown({ event: event as never }) && context.seekAt + 1 < soughtIn(context).sites.length,
+    },
+  }).createMachine({
+    id,
+    context: ({ input: { draft, habits } }) => ({
+      values: draft ?? begin(habits),
+      refused: null,
+      failure: null,
+      created: null,
+      seekAt: 0,
+      sellerId: null,
+      auditors: { phase: 'asking', asking: true, failure: null, value: null },
+    }),
+    ...(offersAuditors && {
+      invoke: {
+        id: 'auditors',
+        src: 'auditors',
+        onSnapshot: { actions: { type: 'keepAuditors', params: ({ event }) => event.snapshot } },
+      },
+      on: { 'auditors.reload': { actions: 'askAuditors' } },
+    }),
+    initial: 'editing',
+    states: {
+      editing: {
+        on: {
+          'draft.keep': { actions: [...submit, 'keepDraft'] },
+          'form.submit': [
+            {
+              guard: 'faulty',
+              actions: [...submit, 'keepDraft', 'tellFaults'],
+            },
+            ...(seller
+              ? [
+                  {
+                    guard: 'namesSeller' as const,
+                    target: 'seeking' as const,
+                    actions: [...submit, 'keepDraft' as const, 'forgetRefusal' as const],
+                  },
+                ]
+              : []),
+            { target: 'submitting', actions: [...submit, 'keepDraft', 'forgetRefusal'] },
+          ],
+          'form.close': 'leaving',
+        },
+      },
+      ...(seller && {
+        seeking: {
+          tags: ['busy'],
+          invoke: {
+            id: 'getSellerID',
+            src: 'getSellerID',
+            input: ({ context }: { context: Context }) => {
+              const { nickname, sites } = soughtIn(context);
+              return { nickName: nickname, siteId: sites[context.seekAt] ?? '' };
+            },
+            onDone: [
+              {
+                guard: succeeded,
+                target: 'submitting',
+                actions: {
+                  type: 'keepSeller',
+                  params: ({ event }: { event: Done<{ sellerId: string }> }) => valueOf(event).sellerId,
+                },
+              },
+              { guard: 'isElsewhere', target: 'seeking', reenter: true, actions: 'seekNext' },
+              { guard: isUnknown, target: 'editing', actions: 'tellUnknown' },
+              { target: 'editing', actions: keepFailure },
+            ],
+          },
+        },
+      }),
+      submitting: {
+        tags: ['busy'],
+        invoke: {
+          id: creates,
+          src: 'create',
+          input: ({ context }) => inputOf(context.values, context.sellerId) as CommandInput<'createNoticedReport'>,
+          onDone: [
+            {
+              guard: succeeded,
+              target: 'leaving',
+              actions: { type: 'keepCreated', params: ({ event }) => valueOf(event) },
+            },
+            { target: 'editing', actions: keepFailure },
+          ],
+        },
+      },
+      leaving: { on: { 'form.gone': 'gone' }, after: { 400: 'gone' } },
+      gone: { type: 'final' },
+    },
+    output: ({ context }) => ({ created: context.created }),
+  });
+}

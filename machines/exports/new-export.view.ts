@@ -1,0 +1,27 @@
+import type { ProfileSummary } from '../../contracts/shapes';
+import type { NewExportContext } from './new-export.types';
+
+interface Snapshot<Values> {
+  context: NewExportContext<Values>;
+  matches: (state: never) => boolean;
+  hasTag: (tag: 'busy') => boolean;
+  can: (event: { type: 'form.close' }) => boolean;
+}
+
+const nobody: ProfileSummary[] = [];
+
+/** What either form shows: what the fields begin with, what was refused, and whether it is on its way out. */
+export function newExportView<Values>(snapshot: Snapshot<Values>) {
+  const { values, refused, failure, auditors } = snapshot.context;
+  const matches = snapshot.matches as (state: string) => boolean;
+  return {
+    values,
+    refused,
+    failure,
+    auditors: auditors.value ?? nobody,
+    auditorsFailure: auditors.failure,
+    open: !matches('leaving') && !matches('gone'),
+    submitting: snapshot.hasTag('busy'),
+    canClose: snapshot.can({ type: 'form.close' }),
+  };
+}

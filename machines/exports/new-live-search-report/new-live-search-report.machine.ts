@@ -1,0 +1,24 @@
+import {
+  liveSearchReportFaults,
+  newLiveSearchReport,
+  type LiveSearchReportValues,
+} from '../../domain/live-search-report';
+import { normalSites } from '../../domain/live-search';
+import { newExportOf } from '../new-export';
+
+export const newLiveSearchReportMachine = newExportOf({
+  id: 'newLiveSearchReport',
+  creates: 'createLiveSearchReport',
+  begin: ({ currency, language, siteId }): LiveSearchReportValues => ({
+    source: 'api',
+    keyword: '',
+    nickname: '',
+    status: 'all',
+    sites: normalSites([siteId]),
+    currency,
+    language,
+  }),
+  faults: liveSearchReportFaults,
+  input: newLiveSearchReport,
+  seller: ({ nickname, sites }) => ({ nickname: nickname.trim(), sites: normalSites(sites) }),
+});

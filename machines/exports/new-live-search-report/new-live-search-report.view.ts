@@ -1,0 +1,3 @@
+import { newExportView } from '../new-export.view';
+
+export const newLiveSearchReportView = newExportView;

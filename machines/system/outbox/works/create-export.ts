@@ -1,0 +1,60 @@
+import type { ExportRow, NewLiveSearchReport, NewNoticedReport } from '../../../../contracts/shapes';
+import { pageSizes } from '../../../../contracts/vocabulary/limits';
+import { exportDrafts } from '../../../domain/new-export';
+import { command, type CommandRule } from './command';
+import { clockSkew } from './create-live-search';
+import { absent, done, mapped, notice, untold } from './work-rule';
+
+interface Creation<Input> {
+  list: 'noticedReports' | 'liveSearchReports';
+  /** What is changed is known by. */
+  subject: (input: Input) => string;
+  /** The title that the gateway is known to give it; null where it chooses one. */
+  titleOf: (input: Input) => string | null;
+}
+
+/**
+ * The rule of both creations. After an answer that was lost, a report of that title and of that time is the one; where another was asked
+ * for meanwhile whose title doesn't tell, only the person knows.
+ */
+function creation<Name extends 'createNoticedReport' | 'createLiveSearchReport'>(
+  name: Name,
+  { list, subject, titleOf }: Creation<Parameters<CommandRule<Name>['touches']>[0]>,
+): CommandRule<Name> {
+  return {
+    touches: (input) => [`export:new:${subject(input)}`],
+    wasDone: async (ports, input, since, signal) =>
+      mapped(await ports[list]({ size: pageSizes.exportsSought, from: 0 }, signal), ({ items, total }) => {
+        const recent = items.filter(
+          ({ createdAt }) => createdAt === null || Date.parse(createdAt) >= since - clockSkew,
+        );
+        const title = titleOf(input);
+        const found = recent.find((row) => row.title === title);
+        if (found) return done(found);
+        const isTold = title === null ? recent.length === 0 : items.length >= total;
+        return isTold ? absent(input) : untold;
+      }),
+    after: (report) => [
+      notice({ code: `command.${name}.done`, tone: 'success', values: { title: (report as ExportRow).title } }),
+      { to: 'drafts', event: { type: 'draft.drop', key: exportDrafts[name] } },
+    ],
+  };
+}
+
+export const createNoticedReport = command(
+  'createNoticedReport',
+  creation('createNoticedReport', {
+    list: 'noticedReports',
+    subject: ({ title }: NewNoticedReport) => title,
+    titleOf: ({ title }: NewNoticedReport) => title,
+  }),
+);
+
+export const createLiveSearchReport = command(
+  'createLiveSearchReport',
+  creation('createLiveSearchReport', {
+    list: 'liveSearchReports',
+    subject: ({ keyword, sellerId }: NewLiveSearchReport) => keyword ?? sellerId ?? '',
+    titleOf: () => null,
+  }),
+);

@@ -1,0 +1,91 @@
+import { Box, Button, NativeSelect } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { rateCurrencies } from '../../../contracts/vocabulary/currencies';
+import { languages } from '../../../contracts/vocabulary/languages';
+import type { NewExportEvent } from '../../../machines/exports/new-export.types';
+import type { newExportView } from '../../../machines/exports/new-export.view';
+import { languageNames } from '../../copy/language-names';
+import { currencyName } from '../../copy/money';
+import { busyProps } from '../../parts/busy-props';
+import { SideDrawer } from '../../parts/side-drawer';
+import { useMachineForm, type Faults, type FieldOf } from '../../seams/use-machine-form';
+import { FailureLine } from '../shared/failure-line';
+import classes from './new-export.module.css';
+
+interface NewExportDrawerProps<Values> {
+  formId: string;
+  title: ReactNode;
+  view: ReturnType<typeof newExportView<Values>>;
+  send: (event: NewExportEvent<Values>) => void;
+  rules: (values: Values) => Faults<Values>;
+  /** Where it is begun again after a failure. */
+  first: keyof Values & string;
+  children: (field: FieldOf<Values>) => ReactNode;
+}
+
+/** The drawer around the form of either kind of report; closing keeps what was typed. */
+export function NewExportDrawer<Values extends { [Field in keyof Values]: unknown }>({
+  formId,
+  title,
+  view,
+  send,
+  rules,
+  first,
+  children,
+}: NewExportDrawerProps<Values>) {
+  const { field, onSubmit, flush } = useMachineForm<Values>({
+    values: view.values,
+    rules,
+    refused: view.refused,
+    again: { at: first, failure: view.failure },
+    busy: view.submitting,
+    submit: (values) => send({ type: 'form.submit', values }),
+    keep: (values) => send({ type: 'draft.keep', values }),
+  });
+  return (
+    <SideDrawer
+      opened={view.open}
+      held={view.submitting}
+      title={title}
+      onClose={() => {
+        flush();
+        send({ type: 'form.close' });
+      }}
+      onGone={() => send({ type: 'form.gone' })}
+      foot={
+        <Button fullWidth type="submit" form={formId} {...busyProps(view.submitting)}>
+          <FormattedMessage id="exports.create.action" />
+        </Button>
+      }
+    >
+      <Box component="form" id={formId} noValidate className={classes.form} onSubmit={onSubmit}>
+        {view.failure !== null && <FailureLine failure={view.failure} />}
+        {children(field)}
+      </Box>
+    </SideDrawer>
+  );
+}
+
+interface ExportReadingProps {
+  field: (name: 'currency' | 'language') => ReturnType<FieldOf<Record<string, string>>>;
+}
+
+/** The currency and the language that the file is written in. */
+export function ExportReading({ field }: ExportReadingProps) {
+  const intl = useIntl();
+  return (
+    <div className={classes.pair}>
+      <NativeSelect
+        {...field('currency')}
+        label={<FormattedMessage id="newExport.currency.label" />}
+        data={rateCurrencies.map((code) => ({ value: code, label: `${code} · ${currencyName(intl, code)}` }))}
+      />
+      <NativeSelect
+        {...field('language')}
+        label={<FormattedMessage id="newExport.language.label" />}
+        data={languages.map((one) => ({ value: one, label: languageNames[one] }))}
+      />
+    </div>
+  );
+}

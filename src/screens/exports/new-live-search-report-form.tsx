@@ -1,0 +1,69 @@
+import { TextInput } from '@mantine/core';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import { exportSources, exportStatuses } from '../../../contracts/vocabulary/exports';
+import { liveSearchReportFaults, type LiveSearchReportValues } from '../../../machines/domain/live-search-report';
+import type { newLiveSearchReportMachine } from '../../../machines/exports/new-live-search-report/new-live-search-report.machine';
+import { newLiveSearchReportView } from '../../../machines/exports/new-live-search-report/new-live-search-report.view';
+import { siteCountryName } from '../../copy/vocabulary';
+import { Checks, Radios } from '../../parts/choice-list';
+import { useProfile } from '../../seams/use-console';
+import { ExportReading, NewExportDrawer } from './new-export-drawer';
+
+/** What a report of a live search is to hold. */
+export function NewLiveSearchReportForm({ actor }: { actor: ActorRefFrom<typeof newLiveSearchReportMachine> }) {
+  const intl = useIntl();
+  const view = useSelector(actor, newLiveSearchReportView<LiveSearchReportValues>, shallowEqual);
+  const sites = useProfile((facts) => facts.sites);
+  const countries = sites
+    .map((site) => ({ value: site.id, label: siteCountryName(intl, site.id) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, intl.locale));
+  return (
+    <NewExportDrawer
+      formId="new-live-search-report"
+      title={<FormattedMessage id="newLiveSearchReport.title.text" />}
+      view={view}
+      send={(event) => actor.send(event)}
+      rules={liveSearchReportFaults}
+      first="keyword"
+    >
+      {(field) => (
+        <>
+          <TextInput
+            {...field('keyword')}
+            data-autofocus
+            label={<FormattedMessage id="newLiveSearchReport.keyword.label" />}
+            description={<FormattedMessage id="newLiveSearchReport.seek.hint" />}
+          />
+          <TextInput {...field('nickname')} label={<FormattedMessage id="newLiveSearchReport.nickname.label" />} />
+          <Checks
+            {...field('sites')}
+            legend={<FormattedMessage id="newLiveSearchReport.sites.label" />}
+            choices={countries}
+            all
+            columns
+          />
+          <Radios
+            {...field('source')}
+            legend={<FormattedMessage id="newLiveSearchReport.source.label" />}
+            choices={exportSources.map((one) => ({
+              value: one,
+              label: <FormattedMessage id={`newLiveSearchReport.source.${one}`} />,
+            }))}
+          />
+          <Radios
+            {...field('status')}
+            legend={<FormattedMessage id="newLiveSearchReport.status.label" />}
+            columns
+            choices={exportStatuses.map((one) => ({
+              value: one,
+              label: <FormattedMessage id={`newLiveSearchReport.status.${one}`} />,
+            }))}
+          />
+          <ExportReading field={field} />
+        </>
+      )}
+    </NewExportDrawer>
+  );
+}
