@@ -12,7 +12,7 @@ const rendering = '\\.fixture\\.tsx?$';
 /** @param {string[]} names */
 const npm = (...names) => `(^|(^|/)node_modules/)(${names.join('|')})(/|$)`;
 const react = ['react', 'react-dom', '@types/react', '@types/react-dom'];
-const view = [...react, '@mantine', '@tabler', 'react-intl', '@xstate/react', '@tanstack', 'xstate'];
+const view = [...react, '@mantine', 'dayjs', '@tabler', 'react-intl', '@xstate/react', '@tanstack', 'xstate'];
 const asset = '\\.(css|svg|png|webp|woff2)(\\?|$)';
 
 /** @param {string[]} paths */

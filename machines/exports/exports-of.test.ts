@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ExportRow, Page } from '../../contracts/shapes';
 import { go } from '../domain/go';
-import { answers, answersInTurn, answersLater, refuses, startWith, type FakePorts } from '../rehearsal/answers';
+import { answers, answersInTurn, answersLater, hangs, refuses, startWith, type FakePorts } from '../rehearsal/answers';
 import { inputAt } from '../rehearsal/at';
 import { quietOutbox, sampleNow, sampleSeats } from '../rehearsal/sample-seats';
 import type { JobFacts, OutboxFacts } from '../seats/outbox';
@@ -10,6 +10,8 @@ import { customReportsMachine } from './custom-reports/custom-reports.machine';
 import { inTheMaking, sampleExport } from './exports-of.samples';
 import { exportsView } from './exports-of.view';
 import { liveSearchReportsMachine } from './live-search-reports/live-search-reports.machine';
+import { customReportTyped } from './new-custom-report/new-custom-report.samples';
+import { liveSearchReportTyped } from './new-live-search-report/new-live-search-report.samples';
 
 const machines = { customReports: customReportsMachine, liveSearchReports: liveSearchReportsMachine };
 const lists = { customReports: 'noticedReports', liveSearchReports: 'liveSearchReports' } as const;
@@ -233,5 +235,54 @@ describe('the filter', () => {
     const { actor, heardBy } = await open(answers(two), { page: '1' });
     actor.send({ type: 'filter.type', text: 'nov' });
     expect(heardBy('screens')).toEqual([go({ to: 'customReports', search: { q: 'nov', page: 1 } }, { replace: true })]);
+  });
+});
+
+describe.each(['customReports', 'liveSearchReports'] as const)('a report asked for among the %s', (kind) => {
+  const created = { ok: true as const, value: inTheMaking() };
+  const values = {
+    customReports: customReportTyped,
+    liveSearchReports: liveSearchReportTyped,
+  }[kind] as typeof customReportTyped;
+  const submitted = async (query: Record<string, string>) => {
+    const list = answers(two);
+    const stage = await open(list, query, { profiles: hangs() }, kind);
+    stage.actor.send({ type: 'export.create' });
+    const form = () => stage.actor.getSnapshot().children.newExport;
+    form()?.send({ type: 'form.submit', values });
+    return { ...stage, list, form };
+  };
+
+  it('EXP-13 has the list asked for from 0 with size 10, wherever the person stood', async () => {
+    const queries: Record<string, string>[] = [{}, { page: '2' }, { q: 'nov' }];
+    for (const query of queries) {
+      const { list, form, settle, settleWork, view } = await submitted(query);
+      const before = list.asked.length;
+      settleWork(created);
+      form()?.send({ type: 'form.gone' });
+      await settle();
+      expect(list.asked.slice(before)).toEqual([{ size: 10, from: 0 }]);
+      expect([view().filter, view().page, form()]).toEqual(['', 1, undefined]);
+    }
+  });
+
+  it('is asked of the outbox once, however often it is pressed', async () => {
+    const { form, commanded } = await submitted({});
+    form()?.send({ type: 'form.submit', values });
+    expect(commanded()).toHaveLength(1);
+  });
+
+  it('that is given up leaves the list alone, and what was typed is there again, after a reload too', async () => {
+    const { list, settle, heardBy } = await submitted({});
+    const kept = heardBy('drafts').at(-1) as never as { key: string; value: object };
+    const again = await open(list, {}, { profiles: hangs() }, kind);
+    again.setFacts('drafts', { drafts: { [kept.key]: kept.value } });
+    again.actor.send({ type: 'export.create' });
+    const anew = again.actor.getSnapshot().children.newExport;
+    expect(anew?.getSnapshot().context.values).toEqual(values);
+    anew?.send({ type: 'form.close' });
+    anew?.send({ type: 'form.gone' });
+    await settle();
+    expect([again.actor.getSnapshot().children.newExport, list.asked.length]).toEqual([undefined, 2]);
   });
 });

@@ -49,6 +49,7 @@ export function newExportOf<Values extends object, Creates extends keyof typeof 
       input: {} as NewExportInput<Values>,
       output: {} as NewExportOutput,
       tags: {} as 'busy',
+      children: {} as { auditors: 'auditors' },
     },
     actors: { create: work(creates as 'createNoticedReport'), getSellerID: port('getSellerID'), auditors },
     actions: {
@@ -58,7 +59,7 @@ export function newExportOf<Values extends object, Creates extends keyof typeof 
       ),
       take: assign((_, values: Values) => ({ values })),
       tellFaults: assign(({ context }) => ({ refused: faults(context.values) })),
-      tellUnknown: assign(() => ({ refused: { nickname: because('SELLER_NOT_FOUND') } as Context['refused'] })),
+      tellUnknown: assign(() => ({ refused: { nickname: because('NICKNAME_UNKNOWN') } as Context['refused'] })),
       forgetRefusal: assign({ failure: null, refused: null, seekAt: 0, sellerId: null }),
       seekNext: assign(({ context }) => ({ seekAt: context.seekAt + 1 })),
       keepSeller: assign((_, sellerId: string) => ({ sellerId })),

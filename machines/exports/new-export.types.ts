@@ -1,10 +1,8 @@
-import type { SnapshotFrom } from 'xstate';
 import type { Failure } from '../../contracts/ports';
 import type { ExportRow, ProfileSummary } from '../../contracts/shapes';
 import type { Because } from '../domain/because';
 import type { ExportHabits } from '../domain/new-export';
 import type { ResourceView } from '../shared/resource/resource.view';
-import type { auditors } from './auditors';
 
 export interface NewExportInput<Values> {
   habits: ExportHabits;
@@ -30,8 +28,7 @@ export type NewExportEvent<Values> =
   | { type: 'form.submit'; values: Values }
   | { type: 'form.close' }
   | { type: 'form.gone' }
-  | { type: 'auditors.reload' }
-  | { type: 'xstate.snapshot.auditors'; snapshot: SnapshotFrom<typeof auditors> };
+  | { type: 'auditors.reload' };
 
 export interface NewExportOutput {
   created: ExportRow | null;

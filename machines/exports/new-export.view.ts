@@ -3,7 +3,7 @@ import type { NewExportContext } from './new-export.types';
 
 interface Snapshot<Values> {
   context: NewExportContext<Values>;
-  matches: (state: never) => boolean;
+  value: unknown;
   hasTag: (tag: 'busy') => boolean;
   can: (event: { type: 'form.close' }) => boolean;
 }
@@ -13,14 +13,13 @@ const nobody: ProfileSummary[] = [];
 /** What either form shows: what the fields begin with, what was refused, and whether it is on its way out. */
 export function newExportView<Values>(snapshot: Snapshot<Values>) {
   const { values, refused, failure, auditors } = snapshot.context;
-  const matches = snapshot.matches as (state: string) => boolean;
   return {
     values,
     refused,
     failure,
     auditors: auditors.value ?? nobody,
     auditorsFailure: auditors.failure,
-    open: !matches('leaving') && !matches('gone'),
+    open: snapshot.value !== 'leaving' && snapshot.value !== 'gone',
     submitting: snapshot.hasTag('busy'),
     canClose: snapshot.can({ type: 'form.close' }),
   };

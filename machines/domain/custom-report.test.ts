@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { customReportFaults, newCustomReport, type CustomReportValues } from './custom-report';
+import { because } from './because';
+import { liveSearchReportFaults, newLiveSearchReport, type LiveSearchReportValues } from './live-search-report';
+import { exportHabits } from './new-export';
+import { anaProfile } from '../rehearsal/sample-seats';
+
+const empty: CustomReportValues = {
+  title: 'Nov',
+  origin: '',
+  dateFrom: '',
+  dateTo: '',
+  auditedBy: '',
+  priceMin: '',
+  priceMax: '',
+  currency: 'USD',
+  language: 'es',
+};
+const none = { title: null, dateFrom: null, priceMin: null, priceMax: null };
+
+describe('a custom report', () => {
+  it.each([
+    [{}, {}],
+    [{ title: '\t ' }, { title: because('TITLE_EMPTY') }],
+    [{ title: 'x'.repeat(121) }, { title: because('TITLE_TOO_LONG', { values: { count: 121, max: 120 } }) }],
+    [{ dateFrom: '2026-11-02', dateTo: '2026-11-01' }, { dateFrom: because('DATE_FROM_AFTER_TO') }],
+    [{ dateFrom: '2026-11-01', dateTo: '2026-11-01' }, {}],
+    [{ priceMin: '10,01', priceMax: '10' }, { priceMin: because('PRICE_FROM_ABOVE_TO') }],
+    [{ priceMin: '10', priceMax: '10' }, {}],
+    [{ priceMax: 'diez' }, { priceMax: because('NOT_A_NUMBER') }],
+  ])('of %j lacks %j', (typed, lacks) => {
+    expect(customReportFaults({ ...empty, ...typed })).toEqual({ ...none, ...lacks });
+  });
+
+  it('says nothing of what was left empty, and a price of 0', () => {
+    expect(newCustomReport({ ...empty, priceMin: '0' })).toEqual({
+      title: 'Nov',
+      currency: 'USD',
+      language: 'es',
+      priceFrom: 0,
+    });
+  });
+});
+
+describe('a report of what a search finds', () => {
+  const typed: LiveSearchReportValues = {
+    source: 'api',
+    keyword: '',
+    nickname: 'TIENDA',
+    status: 'all',
+    sites: ['mla'],
+    currency: 'USD',
+    language: 'es',
+  };
+  it('needs a keyword or a seller, and a country', () => {
+    expect(liveSearchReportFaults(typed)).toEqual({ keyword: null, nickname: null, sites: null });
+    expect(liveSearchReportFaults({ ...typed, nickname: ' ', sites: [] })).toEqual({
+      keyword: because('KEYWORD_AND_SELLER_EMPTY'),
+      nickname: null,
+      sites: because('NO_COUNTRY'),
+    });
+    expect(liveSearchReportFaults({ ...typed, keyword: 'x'.repeat(201) }).keyword?.because).toBe('KEYWORD_TOO_LONG');
+  });
+
+  it('goes out by the id of its seller', () => {
+    const { keyword: _keyword, nickname: _nickname, ...rest } = typed;
+    expect(newLiveSearchReport(typed, '5001')).toEqual({ ...rest, sites: ['MLA'], sellerId: '5001' });
+  });
+});
+
+it('a report is written as the profile reads, in a currency that has a rate', () => {
+  expect(exportHabits(anaProfile)).toEqual({ currency: 'ARS', language: 'es', siteId: 'MLA' });
+  expect(exportHabits({ ...anaProfile, currency: 'CUP', lang: 'pt' })).toMatchObject({
+    currency: 'USD',
+    language: 'pt',
+  });
+  expect(exportHabits(null)).toEqual({ currency: 'USD', language: 'es', siteId: 'MLA' });
+});

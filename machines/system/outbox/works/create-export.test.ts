@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import type { Ports } from '../../../../contracts/ports';
+import type { ExportRow, NewLiveSearchReport, NewNoticedReport } from '../../../../contracts/shapes';
+import { answers } from '../../../rehearsal/answers';
+import { createLiveSearchReport, createNoticedReport } from './create-export';
+import { absent, done, untold } from './work-rule';
+
+const { signal } = new AbortController();
+const since = Date.UTC(2026, 10, 20, 12);
+const row = (more: Partial<ExportRow> = {}): ExportRow => ({
+  id: '80000001',
+  title: 'Noviembre',
+  url: null,
+  state: 'generating',
+  createdAt: '2026-11-20T12:00:01.000Z',
+  ...more,
+});
+const old = { createdAt: '2026-11-19T12:00:00.000Z' };
+const portsWith = (items: ExportRow[], total = items.length) => {
+  const list = answers({ items, total, offset: 0, limit: 10 });
+  return { noticedReports: list, liveSearchReports: list } as Partial<Ports> as Ports;
+};
+const custom: NewNoticedReport = { title: 'Noviembre' };
+const live: NewLiveSearchReport = { keyword: 'bolso', source: 'api', status: 'all', sites: ['MLA'] };
+
+describe('whether a report was asked for', () => {
+  it.each([
+    ['one of that title and time', [row()], 1, done(row())],
+    ['one of that title from before', [row(old)], 1, absent(custom)],
+    ['another title', [row({ title: 'Otro' })], 1, absent(custom)],
+    ['a list that goes on', [row({ title: 'Otro' })], 2_000, untold],
+  ])('a custom one, by its title: %s', async (_, items, total, found) => {
+    expect(await createNoticedReport.wasDone?.(portsWith(items, total), custom, since, signal)).toEqual({
+      ok: true,
+      value: found,
+    });
+  });
+
+  it.each([
+    ['nothing since', [row(old)], absent(live)],
+    ['one since, whose title may be its own', [row()], untold],
+  ])('one of a search, by its time alone: %s', async (_, items, found) => {
+    expect(await createLiveSearchReport.wasDone?.(portsWith(items), live, since, signal)).toEqual({
+      ok: true,
+      value: found,
+    });
+  });
+});

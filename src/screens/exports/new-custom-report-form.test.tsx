@@ -1,0 +1,177 @@
+import { act } from 'react';
+import { describe, expect, test } from 'vitest';
+import type { ExportRow, Page } from '../../../contracts/shapes';
+import { inTheMaking } from '../../../machines/exports/exports-of.samples';
+import { answers, answersInTurn, refuses, type FakePorts } from '../../../machines/rehearsal/answers';
+import { pageOfRows } from '../../../machines/shared/list/list.samples';
+import { appears, disappears, one } from '../../../tests/rendered';
+import { openForm, toast } from './new-export.fixture';
+
+const open = (ports: FakePorts = {}) => openForm('/reports/custom_reports', ports);
+const listed = (...rows: ExportRow[]): { ok: true; value: Page<ExportRow> } => ({ ok: true, value: pageOfRows(rows) });
+
+describe('asking for a custom report', () => {
+  test('EXP-01 the list stands at its address, and the form for a new one opens over it', async () => {
+    const { host } = await open();
+    expect(host.querySelector('h1')?.textContent).toContain('Reportes personalizados');
+    expect(one(document, '[role=dialog] h2').textContent).toBe('Nuevo reporte personalizado');
+    await appears(document, '[data-path=title]:focus');
+  });
+
+  test('EXP-04 it takes title, origin, days, who audited, currency, language and prices, and sends what was said', async () => {
+    const createNoticedReport = answers(inTheMaking());
+    const { fill, submit, labels, field } = await open({ createNoticedReport });
+    expect(labels().map((label) => label.replace(/ [*(].*/, ''))).toEqual([
+      'Título',
+      'País de la publicación',
+      'Denunciadas desde',
+      'Denunciadas hasta',
+      'Auditadas por',
+      'Moneda',
+      'Idioma',
+      'Precio desde',
+      'Precio hasta',
+    ]);
+    await appears(document, '[data-path=auditedBy] option[value=p-ana-br]');
+    expect([...field('auditedBy').querySelectorAll('option')].map((option) => option.textContent)).toEqual([
+      'Todos los perfiles',
+      'Ana Quiroga',
+      'Ana Brasil Quiroga',
+    ]);
+    fill({
+      title: ' Noviembre ',
+      origin: 'MLB',
+      dateFrom: '01/11/2026',
+      dateTo: '30/11/2026',
+      auditedBy: 'p-ana-br',
+      currency: 'BRL',
+      language: 'pt',
+      priceMin: '10',
+      priceMax: '2000,5',
+    });
+    submit();
+    await disappears(document, '[role=dialog]');
+    expect(createNoticedReport.asked).toMatchObject([
+      {
+        title: 'Noviembre',
+        origin: 'MLB',
+        dateFrom: '2026-11-01',
+        dateTo: '2026-11-30',
+        auditedBy: 'p-ana-br',
+        currency: 'BRL',
+        language: 'pt',
+        priceFrom: 10,
+        priceTo: 2000.5,
+      },
+    ]);
+  });
+
+  test('what was left empty is not said, so that the document without extensions goes out', async () => {
+    const createNoticedReport = answers(inTheMaking());
+    const { fill, submit } = await open({ createNoticedReport });
+    fill({ title: 'Todo' });
+    submit();
+    await disappears(document, '[role=dialog]');
+    const [{ operationKey: _key, ...asked } = {} as never] = createNoticedReport.asked as Record<string, unknown>[];
+    expect(asked).toEqual({ title: 'Todo', currency: 'ARS', language: 'es' });
+  });
+
+  test('EXP-23 each report is in the currency that was chosen for it', async () => {
+    const createNoticedReport = answers(inTheMaking());
+    for (const currency of ['USD', 'MXN']) {
+      const { fill, submit } = await open({ createNoticedReport });
+      fill({ title: `En ${currency}`, currency });
+      submit();
+      await disappears(document, '[role=dialog]');
+    }
+    expect(createNoticedReport.asked).toMatchObject([{ currency: 'USD' }, { currency: 'MXN' }]);
+  });
+
+  test.each([
+    ['EXP-05 without a title', { title: ' ' }, 'title', 'Escribe un título para el reporte.'],
+    [
+      'with a title of ten thousand characters',
+      { title: 'x'.repeat(10_000) },
+      'title',
+      'El título tiene 10.000 caracteres: el máximo es 120.',
+    ],
+    [
+      'EXP-06 with a day from after the day to',
+      { title: 'Nov', dateFrom: '02/11/2026', dateTo: '01/11/2026' },
+      'dateFrom',
+      'La fecha desde es posterior a la fecha hasta.',
+    ],
+    [
+      'EXP-07 with a price from above the price to',
+      { title: 'Nov', priceMin: '20', priceMax: '10' },
+      'priceMin',
+      'El precio desde es mayor que el precio hasta.',
+    ],
+  ])('%s it is not sent, and says so at the field, which has the focus', async (_, values, name, says) => {
+    const createNoticedReport = answers(inTheMaking());
+    const { fill, submit, fault, field } = await open({ createNoticedReport });
+    fill(values);
+    submit();
+    expect(fault(name)).toBe(says);
+    expect(document.activeElement).toBe(field(name));
+    expect(createNoticedReport.asked).toEqual([]);
+  });
+
+  test('EXP-08 where no article matches the form says so, keeps what was typed and can be sent again', async () => {
+    const createNoticedReport = answersInTurn<ExportRow>(
+      { ok: false, failure: { code: 'NO_ARTICLES_FOUND', operation: 'createNoticedReport' } },
+      { ok: true, value: inTheMaking() },
+    );
+    const { form, fill, submit, field } = await open({ createNoticedReport });
+    fill({ title: 'Nada', dateFrom: '01/01/2020', dateTo: '02/01/2020' });
+    submit();
+    const told = await appears(form, '[role=alert]');
+    expect(told.textContent).toContain('No hay publicaciones que coincidan con los filtros del reporte.');
+    expect(['title', 'dateFrom', 'dateTo'].map((name) => field(name).value)).toEqual([
+      'Nada',
+      '01/01/2020',
+      '02/01/2020',
+    ]);
+    submit();
+    await disappears(document, '[role=dialog]');
+    expect(createNoticedReport.asked).toHaveLength(2);
+  });
+
+  test('a failure says so in the form and keeps what was typed', async () => {
+    const { form, fill, submit, field } = await open({
+      createNoticedReport: refuses('BAD_STATUS', { operation: 'createNoticedReport', values: { status: 400 } }),
+    });
+    fill({ title: 'Noviembre' });
+    submit();
+    expect((await appears(form, '[role=alert]')).textContent).toContain('No se pudo generar el reporte.');
+    expect([field('title').value, document.activeElement]).toEqual(['Noviembre', field('title')]);
+  });
+
+  test('ERR-71 once it was asked for a toast says so, and it stands in the list, generating', async () => {
+    const noticedReports = answersInTurn(listed(), listed(inTheMaking()));
+    const { host, fill, submit } = await open({ noticedReports, createNoticedReport: answers(inTheMaking()) });
+    fill({ title: 'Noviembre' });
+    submit();
+    expect(await toast('status')).toContain('Pedimos tu reporte “Noviembre”.');
+    expect((await appears(host, 'tbody tr')).textContent).toMatch(/^Noviembre.*Generando/);
+  });
+
+  test('pressing twice asks once', async () => {
+    const createNoticedReport = answers(inTheMaking());
+    const { form, fill } = await open({ createNoticedReport });
+    fill({ title: 'Noviembre' });
+    act(() => {
+      form.requestSubmit();
+      form.requestSubmit();
+    });
+    act(() => form.requestSubmit());
+    await disappears(document, '[role=dialog]');
+    expect(createNoticedReport.asked).toHaveLength(1);
+  });
+
+  test('profiles that did not come leave the form whole, and can be asked for again', async () => {
+    const { form, field } = await open({ profiles: refuses('OFFLINE') });
+    expect((await appears(form, '[role=alert] button')).textContent).toBe('Volver a intentar');
+    expect(field('auditedBy').querySelectorAll('option')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import type { ExportRow } from '../../../contracts/shapes';
+import { inTheMaking } from '../../../machines/exports/exports-of.samples';
+import { answers, answersInTurn, failure, refuses, type FakePorts } from '../../../machines/rehearsal/answers';
+import { pageOfRows } from '../../../machines/shared/list/list.samples';
+import { appears, disappears, one } from '../../../tests/rendered';
+import { openForm, toast } from './new-export.fixture';
+
+const open = (ports: FakePorts = {}) => openForm('/livesearch_reports', ports);
+const row = inTheMaking({ title: 'zapatillas' });
+
+describe('asking for a report of what a search finds', () => {
+  test('EXP-02 the list stands at its address, and the form for a new one opens over it', async () => {
+    const { host } = await open();
+    expect(host.querySelector('h1')?.textContent).toContain('Reportes de búsquedas en vivo');
+    expect(one(document, '[role=dialog] h2').textContent).toBe('Nuevo reporte de búsqueda en vivo');
+    await appears(document, '[data-path=keyword]:focus');
+  });
+
+  test('EXP-17 EXP-19 EXP-20 it takes source, status, countries, language and currency, and sends what was chosen', async () => {
+    const createLiveSearchReport = answers(row);
+    const { fill, tick, submit, form } = await open({ createLiveSearchReport });
+    const choices = (name: string) =>
+      [...form.querySelectorAll(`[data-path=${name}] label`)].map((label) => label.textContent);
+    expect(choices('source').filter((label) => /^(API|Dump)/.test(label ?? ''))).toHaveLength(2);
+    expect(choices('status')).toEqual(expect.arrayContaining(['Todas', 'Activas', 'Pausadas']));
+    expect(choices('sites')).toEqual(expect.arrayContaining(['Argentina', 'Brasil', 'México']));
+    fill({ keyword: 'zapatillas', language: 'en', currency: 'USD' });
+    tick('Dump: la última copia completa');
+    tick('Pausadas');
+    tick('Brasil');
+    submit();
+    await disappears(document, '[role=dialog]');
+    expect(createLiveSearchReport.asked).toMatchObject([
+      {
+        keyword: 'zapatillas',
+        source: 'dump',
+        status: 'paused',
+        sites: ['MLA', 'MLB'],
+        language: 'en',
+        currency: 'USD',
+      },
+    ]);
+    expect(createLiveSearchReport.asked[0]).not.toHaveProperty('sellerId');
+  });
+
+  test('EXP-23 each report is in the currency that was chosen for it', async () => {
+    const createLiveSearchReport = answers(row);
+    for (const currency of ['EUR', 'BRL']) {
+      const { fill, submit } = await open({ createLiveSearchReport });
+      fill({ keyword: currency, currency });
+      submit();
+      await disappears(document, '[role=dialog]');
+    }
+    expect(createLiveSearchReport.asked).toMatchObject([{ currency: 'EUR' }, { currency: 'BRL' }]);
+  });
+
+  test('EXP-18 a seller is looked for by the nickname in the chosen countries, and goes out by the id', async () => {
+    const getSellerID = answersInTurn<{ sellerId: string }>(
+      { ok: false, failure: failure('SELLER_NOT_FOUND') },
+      { ok: true, value: { sellerId: '5001' } },
+    );
+    const createLiveSearchReport = answers(row);
+    const { fill, tick, submit } = await open({ getSellerID, createLiveSearchReport });
+    fill({ nickname: ' TIENDA_SUR ', keyword: 'zapatillas' });
+    tick('Brasil');
+    submit();
+    await disappears(document, '[role=dialog]');
+    expect(getSellerID.asked).toEqual([
+      { nickName: 'TIENDA_SUR', siteId: 'MLA' },
+      { nickName: 'TIENDA_SUR', siteId: 'MLB' },
+    ]);
+    expect(createLiveSearchReport.asked).toMatchObject([{ keyword: 'zapatillas', sellerId: '5001' }]);
+  });
+
+  test('a nickname that no chosen country knows says so at its field, and nothing is asked for', async () => {
+    const createLiveSearchReport = answers(row);
+    const { fill, submit, fault, field } = await open({
+      getSellerID: refuses('SELLER_NOT_FOUND'),
+      createLiveSearchReport,
+    });
+    fill({ nickname: 'NADIE' });
+    submit();
+    await appears(document, '[data-path=nickname][aria-invalid=true]');
+    expect([fault('nickname'), field('nickname').value]).toEqual([
+      'Usuario no encontrado en los países elegidos.',
+      'NADIE',
+    ]);
+    expect(createLiveSearchReport.asked).toEqual([]);
+  });
+
+  test('without a keyword and a seller, or without a country, it is not sent and says so', async () => {
+    const createLiveSearchReport = answers(row);
+    const { tick, submit, fault, form } = await open({ createLiveSearchReport });
+    tick('Argentina');
+    submit();
+    expect(fault('keyword')).toBe('Escribe una palabra clave o el apodo de un vendedor.');
+    expect(form.querySelector('[data-path=sites] [role=alert], [data-path=sites] [class*=error]')).not.toBeNull();
+    expect(createLiveSearchReport.asked).toEqual([]);
+  });
+
+  test('ERR-59 a creation that fails says so in the form and keeps what was typed', async () => {
+    const { form, fill, submit, field } = await open({
+      createLiveSearchReport: refuses('BAD_STATUS', { operation: 'createLiveSearchReport', values: { status: 400 } }),
+    });
+    fill({ keyword: 'zapatillas' });
+    submit();
+    expect((await appears(form, '[role=alert]')).textContent).toContain(
+      'No se pudo crear el reporte de búsqueda en vivo.',
+    );
+    expect(field('keyword').value).toBe('zapatillas');
+  });
+
+  test('ERR-72 once it was asked for a toast says so, and it stands in the list, in process', async () => {
+    const list = answersInTurn(
+      { ok: true as const, value: pageOfRows<ExportRow>([]) },
+      { ok: true as const, value: pageOfRows([row]) },
+    );
+    const { host, fill, submit } = await open({
+      liveSearchReports: list,
+      createLiveSearchReport: answers(row),
+    });
+    fill({ keyword: 'zapatillas' });
+    submit();
+    expect(await toast('status')).toContain('Pedimos tu reporte de búsqueda en vivo “zapatillas”.');
+    expect((await appears(host, 'tbody tr')).textContent).toMatch(/^zapatillas.*En proceso/);
+  });
+});
