@@ -51,6 +51,8 @@ describe('the start of a session', () => {
       '/reported_articles',
       '/reports/noticed_articles',
       '/reports/noticed_articles?status=PENDING',
+      '/reports/custom_reports',
+      '/livesearch_reports',
       '/profile',
       '/support_form',
     ]);
@@ -59,6 +61,8 @@ describe('the start of a session', () => {
       '/suggested_listings',
       '/reported_articles',
       '/reports/noticed_articles',
+      '/reports/custom_reports',
+      '/livesearch_reports',
       '/support_form',
     ]);
   });

@@ -71,6 +71,20 @@ const menu: readonly MenuSeed[] = [
     audience: 'member',
   },
   {
+    id: 'customReports',
+    names: ['Reportes personalizados', 'Relatórios personalizados', 'Custom reports'],
+    icon: 'report',
+    url: '/reports/custom_reports',
+    audience: 'everyone',
+  },
+  {
+    id: 'liveSearchReports',
+    names: ['Reportes de búsquedas en vivo', 'Relatórios de buscas ao vivo', 'Live-search reports'],
+    icon: 'table',
+    url: '/livesearch_reports',
+    audience: 'everyone',
+  },
+  {
     id: 'account',
     names: ['Mi cuenta', 'Minha conta', 'My account'],
     icon: 'user',

@@ -15,6 +15,7 @@ import {
   IconPoint,
   IconSearch,
   IconSparkles,
+  IconTable,
   IconUser,
   type Icon,
 } from '@tabler/icons-react';
@@ -39,6 +40,7 @@ const icons: Readonly<Record<string, Icon>> = {
   statistics: IconChartBar,
   suggestions: IconSparkles,
   support: IconLifebuoy,
+  table: IconTable,
   user: IconUser,
   video: IconPlayerPlay,
   videos: IconPlayerPlay,

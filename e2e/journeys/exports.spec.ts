@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { read, utils } from 'xlsx';
+import { expect, settled, test } from '../fixtures/test';
+
+type Cells = (string | number)[];
+
+/** Saves the file of the report with that title and answers its name and its sheets. */
+async function savedFile(page: Page, title: string): Promise<{ name: string; sheets: Cells[][][] }> {
+  const begun = page.waitForEvent('download');
+  await page.getByRole('button', { name: `Descargar ${title}` }).click();
+  const download = await begun;
+  await expect(page.getByRole('row', { name: title }).getByText('Descargado')).toBeVisible();
+  const book = read(await readFile(await download.path()), { type: 'buffer' });
+  const sheets = book.SheetNames.map((name) => {
+    const sheet = book.Sheets[name];
+    return sheet ? utils.sheet_to_json<Cells>(sheet, { header: 1, defval: '' }) : [];
+  });
+  return { name: download.suggestedFilename(), sheets };
+}
+
+test('EXP-01 EXP-02 EXP-04 EXP-11 EXP-14 EXP-21 EXP-23 both reports are asked for, left alone, and their files opened once they are ready', async ({
+  page,
+  signIn,
+  accessible,
+}) => {
+  await signIn();
+  await page.getByRole('link', { name: 'Reportes personalizados' }).click();
+  await settled(page);
+  await page.getByRole('button', { name: 'Pedir reporte' }).click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByRole('textbox', { name: 'Título' })).toBeFocused();
+  await settled(page);
+  await accessible('the form of a custom report');
+  await drawer.getByRole('textbox', { name: 'Título' }).fill('Todo lo denunciado');
+  await drawer.getByRole('textbox', { name: 'Denunciadas desde' }).fill('31/12/2099');
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeVisible();
+  await drawer.getByRole('combobox', { name: 'Moneda' }).selectOption('USD');
+  await drawer.getByRole('button', { name: 'Pedir reporte' }).click();
+  await expect(drawer.getByText('No hay publicaciones que coincidan con los filtros del reporte.')).toBeVisible();
+  await page.reload();
+  await settled(page);
+  await page.getByRole('button', { name: 'Pedir reporte' }).click();
+  await expect(drawer.getByRole('textbox', { name: 'Título' })).toHaveValue('Todo lo denunciado');
+  await expect(drawer.getByRole('textbox', { name: 'Denunciadas desde' })).toHaveValue('31/12/2099');
+  await drawer.getByRole('textbox', { name: 'Denunciadas desde' }).fill('01/01/2020');
+  await drawer.getByRole('button', { name: 'Pedir reporte' }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page.getByText('Pedimos tu reporte “Todo lo denunciado”.')).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Todo lo denunciado' }).getByText('Generando')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Reportes de búsquedas en vivo' }).click();
+  await settled(page);
+  await page.getByRole('button', { name: 'Pedir reporte' }).click();
+  await drawer.getByRole('textbox', { name: 'Palabra clave' }).fill('zapatillas');
+  await settled(page);
+  await accessible('the form of a live-search report');
+  await drawer.getByRole('button', { name: 'Pedir reporte' }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('row', { name: 'zapatillas' }).getByText('Creado')).toBeVisible({ timeout: 15_000 });
+  const found = await savedFile(page, 'zapatillas');
+  expect(found.name).toMatch(/^zapatillas \d{8}\.csv$/);
+  expect(found.sheets[0]?.[0]?.slice(0, 3)).toEqual(['Enlace', 'Título', 'Precio (ARS)']);
+  expect(found.sheets[0]?.length).toBeGreaterThan(1);
+
+  await page.getByRole('link', { name: 'Reportes personalizados' }).click();
+  await expect(page.getByRole('row', { name: 'Todo lo denunciado' }).getByText('Listo')).toBeVisible({
+    timeout: 15_000,
+  });
+  const { name, sheets } = await savedFile(page, 'Todo lo denunciado');
+  expect(name).toMatch(/^Todo lo denunciado \d{8}\.xlsx$/);
+  const [[header = [], ...rows] = []] = sheets;
+  expect(header).toEqual([
+    'Código de denuncia',
+    'Fecha',
+    'Enlace',
+    'Título',
+    'Precio (USD)',
+    'Moneda original',
+    'Precio original',
+    'Stock',
+    'Vendidos',
+    'Vendedor',
+    'Ubicación',
+    'Estado',
+    'Fecha de baja',
+    'Etiquetas',
+  ]);
+  expect(rows.length).toBeGreaterThan(5);
+  for (const row of rows) {
+    expect(String(row[2])).toMatch(/^https:\/\//);
+    expect([row[3], row[9], row[10]].every((cell) => String(cell) !== '')).toBe(true);
+  }
+  expect([...new Set(rows.map((row) => row[11]))].toSorted()).toEqual([
+    'Denuncia enviada',
+    'Denuncia fallida',
+    'Publicación dada de baja',
+  ]);
+});
