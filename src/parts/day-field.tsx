@@ -32,6 +32,8 @@ export function DayField({ defaultValue = '', onChange, ...field }: DayFieldProp
     <DateInput
       {...field}
       clearable
+      hideOutsideDates
+      weekendDays={[]}
       clearButtonProps={{ 'aria-label': intl.formatMessage({ id: 'parts.day.clear' }) }}
       defaultValue={defaultValue || null}
       onChange={(day) => onChange?.(day ?? '')}
