@@ -6,7 +6,7 @@ import { expect, settled, test } from '../fixtures/test';
 type Cells = (string | number)[];
 
 /** Saves the file of the report with that title and answers its name and its sheets. */
-async function savedFile(page: Page, title: string): Promise<{ name: string; sheets: Cells[][][] }> {
+async function savedFile(page: Page, title: string): Promise<{ name: string; sheets: Cells[][] }> {
   const begun = page.waitForEvent('download');
   await page.getByRole('button', { name: `Descargar ${title}` }).click();
   const download = await begun;
