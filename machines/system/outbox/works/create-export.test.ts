@@ -39,7 +39,8 @@ describe('whether a report was asked for', () => {
   it.each([
     ['nothing since', [row(old)], absent(live)],
     ['one since, whose title may be its own', [row()], untold],
-  ])('one of a search, by its time alone: %s', async (_, items, found) => {
+    ['one since that is called as its keyword', [row({ title: 'bolso' })], done(row({ title: 'bolso' }))],
+  ])('one of a search, by its time, and its keyword where that is its title: %s', async (_, items, found) => {
     expect(await createLiveSearchReport.wasDone?.(portsWith(items), live, since, signal)).toEqual({
       ok: true,
       value: found,

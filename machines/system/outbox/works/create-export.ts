@@ -9,8 +9,10 @@ interface Creation<Input> {
   list: 'noticedReports' | 'liveSearchReports';
   /** What is changed is known by. */
   subject: (input: Input) => string;
-  /** The title that the gateway is known to give it; null where it chooses one. */
+  /** The title that it has, or is likely to have. */
   titleOf: (input: Input) => string | null;
+  /** The title is the person's own: a report of another one is another report. */
+  isTitled: boolean;
 }
 
 /**
@@ -19,7 +21,7 @@ interface Creation<Input> {
  */
 function creation<Name extends 'createNoticedReport' | 'createLiveSearchReport'>(
   name: Name,
-  { list, subject, titleOf }: Creation<Parameters<CommandRule<Name>['touches']>[0]>,
+  { list, subject, titleOf, isTitled }: Creation<Parameters<CommandRule<Name>['touches']>[0]>,
 ): CommandRule<Name> {
   return {
     touches: (input) => [`export:new:${subject(input)}`],
@@ -31,7 +33,7 @@ function creation<Name extends 'createNoticedReport' | 'createLiveSearchReport'>
         const title = titleOf(input);
         const found = recent.find((row) => row.title === title);
         if (found) return done(found);
-        const isTold = title === null ? recent.length === 0 : items.length >= total;
+        const isTold = isTitled ? items.length >= total : recent.length === 0;
         return isTold ? absent(input) : untold;
       }),
     after: (report) => [
@@ -47,6 +49,7 @@ export const createNoticedReport = command(
     list: 'noticedReports',
     subject: ({ title }: NewNoticedReport) => title,
     titleOf: ({ title }: NewNoticedReport) => title,
+    isTitled: true,
   }),
 );
 
@@ -55,6 +58,7 @@ export const createLiveSearchReport = command(
   creation('createLiveSearchReport', {
     list: 'liveSearchReports',
     subject: ({ keyword, sellerId }: NewLiveSearchReport) => keyword ?? sellerId ?? '',
-    titleOf: () => null,
+    titleOf: ({ keyword }: NewLiveSearchReport) => keyword ?? null,
+    isTitled: false,
   }),
 );
