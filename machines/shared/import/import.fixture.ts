@@ -52,7 +52,7 @@ export function begin({ lines = [], sheet, listings, pending = {}, blindages = [
     actor.send({ type: 'files.pick', files: [picked] });
     for (let turn = 0; turn < 25; turn += 1) await settle();
   };
-  const decide = async (code = 'PPPI1', comment = 'Copia de nuestra marca') => {
+  const decide = async (code = 'PPPI1', comment = 'Copia de nuestra marca', passing = 100) => {
     actor.send({ type: 'reason.choose' });
     await settle();
     const drawer = view().drawer;
@@ -63,7 +63,7 @@ export function begin({ lines = [], sheet, listings, pending = {}, blindages = [
     drawer?.send({ type: 'comment.change', text: comment });
     drawer?.send({ type: 'report.submit', label: 'Producto falsificado' });
     for (let turn = 0; turn < 25; turn += 1) await settle();
-    clock.increment(100);
+    clock.increment(passing);
     for (let turn = 0; turn < 5; turn += 1) await settle();
   };
   const submitted = () =>

@@ -242,6 +242,24 @@ describe('what goes out', () => {
     ]);
   });
 
+  it.each([
+    ['while it is asked what is protected', 'protecting'],
+    ['before the result opens', 'opening'],
+  ] as const)('is taken back %s: nothing goes, and its listings are sorted again', async (_, where) => {
+    const blindages = where === 'protecting' ? () => new Promise<never>(() => undefined) : undefined;
+    const stage = begin({ lines: idsOf(2), ...(blindages && { ports: { blindages } }) });
+    await stage.pick();
+    await stage.decide('PPPI1', 'Copia de nuestra marca', 99);
+    expect(stage.actor.getSnapshot().matches({ step: where })).toBe(true);
+    stage.actor.send({ type: 'import.cancel' });
+    stage.clock.increment(1000);
+    await stage.settle();
+    expect(stage.view()).toMatchObject({ phase: 'sorted', name: 'denuncias.xlsx' });
+    expect(stage.actor.getSnapshot().context).toMatchObject({ decision: null, checked: 0 });
+    expect(stage.kept()).toMatchObject({ value: { phase: 'sorted', decision: null } });
+    expect(stage.submitted()).toEqual([]);
+  });
+
   it('asks a person when a whole batch was turned down, and sends that batch again', async () => {
     const stage = begin({ lines: idsOf(60) });
     await stage.pick();
