@@ -150,7 +150,7 @@ export const importMachine = importSetup.createMachine({
         protecting: {
           entry: keepProtecting,
           on: {
-            'import.cancel': { target: 'sorted', actions: 'takeBack' },
+            'import.cancel': { target: 'sorted', actions: ['offerAgain', 'takeBack'] },
             'import.close': { target: 'leaving', actions: asideProtecting },
           },
           initial: 'judging',
@@ -182,7 +182,7 @@ export const importMachine = importSetup.createMachine({
         opening: {
           entry: keepSending,
           after: { beforeResult: 'sending' },
-          on: { 'import.cancel': { target: 'sorted', actions: 'takeBack' } },
+          on: { 'import.cancel': { target: 'sorted', actions: ['offerAgain', 'takeBack'] } },
         },
         sending: {
           entry: ['beginBar', { type: 'beginPace', params: () => importable }],

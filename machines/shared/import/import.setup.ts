@@ -1,4 +1,4 @@
-import { assign, sendTo, setup, stateIn } from 'xstate';
+import { assign, enqueueActions, sendTo, setup, stateIn } from 'xstate';
 import type { Failure, PickedFile, SavedSheet, SheetFault, SheetRead } from '../../../contracts/ports';
 import type { Blindage, Listing } from '../../../contracts/shapes';
 import { importDetails, importTemplate } from '../../../contracts/vocabulary/imports';
@@ -17,6 +17,7 @@ import {
   withoutProtected,
   withRestLeft,
 } from '../../domain/import-rows';
+import { keptFromReport, reportDraftKey } from '../../domain/report-draft';
 import { clockworkOf, port } from '../../kit/port';
 import { recovered } from '../../kit/recovered';
 import { seat } from '../../kit/seat';
@@ -189,6 +190,11 @@ export const importSetup = setup({
       checked: 0,
       unchecked: null,
     })),
+    offerAgain: enqueueActions(({ context: { decision }, enqueue, system }) => {
+      if (decision === null) return;
+      const value = keptFromReport(decision.report);
+      enqueue.sendTo(seat(system, 'drafts'), { type: 'draft.keep', key: reportDraftKey(decision.ids), value });
+    }),
     admitUnchecked: assign(({ context }, unchecked: Failure) => ({ unchecked, checked: validIds(context).length })),
     stop: assign({ stopping: true }),
     goOn: assign({ failure: null }),

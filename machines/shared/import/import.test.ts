@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Notice } from '../../../contracts/shapes';
+import { reportDraftKey } from '../../domain/report-draft';
 import { answers, answersInTurn, refuses } from '../../rehearsal/answers';
 import { sampleListing, sampleReported } from '../../rehearsal/sample-listing';
 import { begin, idAt, idsOf, picked } from './import.fixture';
@@ -257,6 +258,11 @@ describe('what goes out', () => {
     expect(stage.view()).toMatchObject({ phase: 'sorted', name: 'denuncias.xlsx' });
     expect(stage.actor.getSnapshot().context).toMatchObject({ decision: null, checked: 0 });
     expect(stage.kept()).toMatchObject({ value: { phase: 'sorted', decision: null } });
+    expect(stage.heardBy('drafts').findLast(({ key }) => key === reportDraftKey(idsOf(2)))).toEqual({
+      type: 'draft.keep',
+      key: reportDraftKey(idsOf(2)),
+      value: { category: 'BRAND', code: 'PPPI1', photos: [], comment: 'Copia de nuestra marca' },
+    });
     expect(stage.submitted()).toEqual([]);
   });
 
