@@ -20,6 +20,7 @@ import { Route as RedirectRouteImport } from './routes/redirect'
 import { Route as Reported_articlesRouteImport } from './routes/reported_articles'
 import { Route as Suggested_listingsRouteImport } from './routes/suggested_listings'
 import { Route as Support_formRouteImport } from './routes/support_form'
+import { Route as Video_instructionsRouteImport } from './routes/video_instructions'
 import { Route as Article_catalogo_detailArticleIdRouteImport } from './routes/article_catalogo_detail.$articleId'
 import { Route as Article_detailArticleIdRouteImport } from './routes/article_detail.$articleId'
 import { Route as Case_managementIdRouteImport } from './routes/case_management.$id'
@@ -27,6 +28,8 @@ import { Route as Case_managementClient_closed_casesRouteImport } from './routes
 import { Route as Case_managementClient_pending_casesRouteImport } from './routes/case_management.client_pending_cases'
 import { Route as Client_accountsClient_black_sellersRouteImport } from './routes/client_accounts.client_black_sellers'
 import { Route as Client_accountsClient_white_sellersRouteImport } from './routes/client_accounts.client_white_sellers'
+import { Route as Help_supportIndexRouteImport } from './routes/help_support.index'
+import { Route as Help_supportIdRouteImport } from './routes/help_support.$id'
 import { Route as Live_searchesIndexRouteImport } from './routes/live_searches.index'
 import { Route as Live_searchesIdRouteImport } from './routes/live_searches.$id'
 import { Route as LoginLangRouteImport } from './routes/login.$lang'
@@ -96,6 +99,11 @@ const Support_formRoute = Support_formRouteImport.update({
   path: '/support_form',
   getParentRoute: () => rootRouteImport,
 } as any)
+const Video_instructionsRoute = Video_instructionsRouteImport.update({
+  id: '/video_instructions',
+  path: '/video_instructions',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const Article_catalogo_detailArticleIdRoute =
   Article_catalogo_detailArticleIdRouteImport.update({
     id: '/article_catalogo_detail/$articleId',
@@ -136,6 +144,16 @@ const Client_accountsClient_white_sellersRoute =
     path: '/client_accounts/client_white_sellers',
     getParentRoute: () => rootRouteImport,
   } as any)
+const Help_supportIndexRoute = Help_supportIndexRouteImport.update({
+  id: '/help_support/',
+  path: '/help_support/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const Help_supportIdRoute = Help_supportIdRouteImport.update({
+  id: '/help_support/$id',
+  path: '/help_support/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const Live_searchesIndexRoute = Live_searchesIndexRouteImport.update({
   id: '/live_searches/',
   path: '/live_searches/',
@@ -219,6 +237,7 @@ export interface FileRoutesByFullPath {
   '/reported_articles': typeof Reported_articlesRoute
   '/suggested_listings': typeof Suggested_listingsRoute
   '/support_form': typeof Support_formRoute
+  '/video_instructions': typeof Video_instructionsRoute
   '/article_catalogo_detail/$articleId': typeof Article_catalogo_detailArticleIdRoute
   '/article_detail/$articleId': typeof Article_detailArticleIdRoute
   '/case_management/$id': typeof Case_managementIdRoute
@@ -226,6 +245,7 @@ export interface FileRoutesByFullPath {
   '/case_management/client_pending_cases': typeof Case_managementClient_pending_casesRoute
   '/client_accounts/client_black_sellers': typeof Client_accountsClient_black_sellersRoute
   '/client_accounts/client_white_sellers': typeof Client_accountsClient_white_sellersRoute
+  '/help_support/$id': typeof Help_supportIdRoute
   '/live_searches/$id': typeof Live_searchesIdRoute
   '/login/$lang': typeof LoginLangRoute
   '/marketplace_login/$lang': typeof Marketplace_loginLangRoute
@@ -233,6 +253,7 @@ export interface FileRoutesByFullPath {
   '/send_notice/$articleId': typeof Send_noticeArticleIdRoute
   '/send_receipts/$id': typeof Send_receiptsIdRoute
   '/snapshot-download/$articleId': typeof SnapshotDownloadArticleIdRoute
+  '/help_support/': typeof Help_supportIndexRoute
   '/live_searches/': typeof Live_searchesIndexRoute
   '/no_permission/$lang/$siteId': typeof No_permissionLangSiteIdRoute
   '/reports/noticed_articles/$id': typeof ReportsNoticed_articlesIdRoute
@@ -252,6 +273,7 @@ export interface FileRoutesByTo {
   '/reported_articles': typeof Reported_articlesRoute
   '/suggested_listings': typeof Suggested_listingsRoute
   '/support_form': typeof Support_formRoute
+  '/video_instructions': typeof Video_instructionsRoute
   '/article_catalogo_detail/$articleId': typeof Article_catalogo_detailArticleIdRoute
   '/article_detail/$articleId': typeof Article_detailArticleIdRoute
   '/case_management/$id': typeof Case_managementIdRoute
@@ -259,6 +281,7 @@ export interface FileRoutesByTo {
   '/case_management/client_pending_cases': typeof Case_managementClient_pending_casesRoute
   '/client_accounts/client_black_sellers': typeof Client_accountsClient_black_sellersRoute
   '/client_accounts/client_white_sellers': typeof Client_accountsClient_white_sellersRoute
+  '/help_support/$id': typeof Help_supportIdRoute
   '/live_searches/$id': typeof Live_searchesIdRoute
   '/login/$lang': typeof LoginLangRoute
   '/marketplace_login/$lang': typeof Marketplace_loginLangRoute
@@ -266,6 +289,7 @@ export interface FileRoutesByTo {
   '/send_notice/$articleId': typeof Send_noticeArticleIdRoute
   '/send_receipts/$id': typeof Send_receiptsIdRoute
   '/snapshot-download/$articleId': typeof SnapshotDownloadArticleIdRoute
+  '/help_support': typeof Help_supportIndexRoute
   '/live_searches': typeof Live_searchesIndexRoute
   '/no_permission/$lang/$siteId': typeof No_permissionLangSiteIdRoute
   '/reports/noticed_articles/$id': typeof ReportsNoticed_articlesIdRoute
@@ -286,6 +310,7 @@ export interface FileRoutesById {
   '/reported_articles': typeof Reported_articlesRoute
   '/suggested_listings': typeof Suggested_listingsRoute
   '/support_form': typeof Support_formRoute
+  '/video_instructions': typeof Video_instructionsRoute
   '/article_catalogo_detail/$articleId': typeof Article_catalogo_detailArticleIdRoute
   '/article_detail/$articleId': typeof Article_detailArticleIdRoute
   '/case_management/$id': typeof Case_managementIdRoute
@@ -293,6 +318,7 @@ export interface FileRoutesById {
   '/case_management/client_pending_cases': typeof Case_managementClient_pending_casesRoute
   '/client_accounts/client_black_sellers': typeof Client_accountsClient_black_sellersRoute
   '/client_accounts/client_white_sellers': typeof Client_accountsClient_white_sellersRoute
+  '/help_support/$id': typeof Help_supportIdRoute
   '/live_searches/$id': typeof Live_searchesIdRoute
   '/login/$lang': typeof LoginLangRoute
   '/marketplace_login/$lang': typeof Marketplace_loginLangRoute
@@ -300,6 +326,7 @@ export interface FileRoutesById {
   '/send_notice/$articleId': typeof Send_noticeArticleIdRoute
   '/send_receipts/$id': typeof Send_receiptsIdRoute
   '/snapshot-download/$articleId': typeof SnapshotDownloadArticleIdRoute
+  '/help_support/': typeof Help_supportIndexRoute
   '/live_searches/': typeof Live_searchesIndexRoute
   '/no_permission/$lang/$siteId': typeof No_permissionLangSiteIdRoute
   '/reports/noticed_articles/$id': typeof ReportsNoticed_articlesIdRoute
@@ -321,6 +348,7 @@ export interface FileRouteTypes {
     | '/reported_articles'
     | '/suggested_listings'
     | '/support_form'
+    | '/video_instructions'
     | '/article_catalogo_detail/$articleId'
     | '/article_detail/$articleId'
     | '/case_management/$id'
@@ -328,6 +356,7 @@ export interface FileRouteTypes {
     | '/case_management/client_pending_cases'
     | '/client_accounts/client_black_sellers'
     | '/client_accounts/client_white_sellers'
+    | '/help_support/$id'
     | '/live_searches/$id'
     | '/login/$lang'
     | '/marketplace_login/$lang'
@@ -335,6 +364,7 @@ export interface FileRouteTypes {
     | '/send_notice/$articleId'
     | '/send_receipts/$id'
     | '/snapshot-download/$articleId'
+    | '/help_support/'
     | '/live_searches/'
     | '/no_permission/$lang/$siteId'
     | '/reports/noticed_articles/$id'
@@ -354,6 +384,7 @@ export interface FileRouteTypes {
     | '/reported_articles'
     | '/suggested_listings'
     | '/support_form'
+    | '/video_instructions'
     | '/article_catalogo_detail/$articleId'
     | '/article_detail/$articleId'
     | '/case_management/$id'
@@ -361,6 +392,7 @@ export interface FileRouteTypes {
     | '/case_management/client_pending_cases'
     | '/client_accounts/client_black_sellers'
     | '/client_accounts/client_white_sellers'
+    | '/help_support/$id'
     | '/live_searches/$id'
     | '/login/$lang'
     | '/marketplace_login/$lang'
@@ -368,6 +400,7 @@ export interface FileRouteTypes {
     | '/send_notice/$articleId'
     | '/send_receipts/$id'
     | '/snapshot-download/$articleId'
+    | '/help_support'
     | '/live_searches'
     | '/no_permission/$lang/$siteId'
     | '/reports/noticed_articles/$id'
@@ -387,6 +420,7 @@ export interface FileRouteTypes {
     | '/reported_articles'
     | '/suggested_listings'
     | '/support_form'
+    | '/video_instructions'
     | '/article_catalogo_detail/$articleId'
     | '/article_detail/$articleId'
     | '/case_management/$id'
@@ -394,6 +428,7 @@ export interface FileRouteTypes {
     | '/case_management/client_pending_cases'
     | '/client_accounts/client_black_sellers'
     | '/client_accounts/client_white_sellers'
+    | '/help_support/$id'
     | '/live_searches/$id'
     | '/login/$lang'
     | '/marketplace_login/$lang'
@@ -401,6 +436,7 @@ export interface FileRouteTypes {
     | '/send_notice/$articleId'
     | '/send_receipts/$id'
     | '/snapshot-download/$articleId'
+    | '/help_support/'
     | '/live_searches/'
     | '/no_permission/$lang/$siteId'
     | '/reports/noticed_articles/$id'
@@ -421,6 +457,7 @@ export interface RootRouteChildren {
   Reported_articlesRoute: typeof Reported_articlesRoute
   Suggested_listingsRoute: typeof Suggested_listingsRoute
   Support_formRoute: typeof Support_formRoute
+  Video_instructionsRoute: typeof Video_instructionsRoute
   Article_catalogo_detailArticleIdRoute: typeof Article_catalogo_detailArticleIdRoute
   Article_detailArticleIdRoute: typeof Article_detailArticleIdRoute
   Case_managementIdRoute: typeof Case_managementIdRoute
@@ -428,6 +465,7 @@ export interface RootRouteChildren {
   Case_managementClient_pending_casesRoute: typeof Case_managementClient_pending_casesRoute
   Client_accountsClient_black_sellersRoute: typeof Client_accountsClient_black_sellersRoute
   Client_accountsClient_white_sellersRoute: typeof Client_accountsClient_white_sellersRoute
+  Help_supportIdRoute: typeof Help_supportIdRoute
   Live_searchesIdRoute: typeof Live_searchesIdRoute
   LoginLangRoute: typeof LoginLangRoute
   Marketplace_loginLangRoute: typeof Marketplace_loginLangRoute
@@ -435,6 +473,7 @@ export interface RootRouteChildren {
   Send_noticeArticleIdRoute: typeof Send_noticeArticleIdRoute
   Send_receiptsIdRoute: typeof Send_receiptsIdRoute
   SnapshotDownloadArticleIdRoute: typeof SnapshotDownloadArticleIdRoute
+  Help_supportIndexRoute: typeof Help_supportIndexRoute
   Live_searchesIndexRoute: typeof Live_searchesIndexRoute
   No_permissionLangSiteIdRoute: typeof No_permissionLangSiteIdRoute
   ReportsNoticed_articlesIdRoute: typeof ReportsNoticed_articlesIdRoute
@@ -522,6 +561,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Support_formRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/video_instructions': {
+      id: '/video_instructions'
+      path: '/video_instructions'
+      fullPath: '/video_instructions'
+      preLoaderRoute: typeof Video_instructionsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/article_catalogo_detail/$articleId': {
       id: '/article_catalogo_detail/$articleId'
       path: '/article_catalogo_detail/$articleId'
@@ -569,6 +615,20 @@ declare module '@tanstack/react-router' {
       path: '/client_accounts/client_white_sellers'
       fullPath: '/client_accounts/client_white_sellers'
       preLoaderRoute: typeof Client_accountsClient_white_sellersRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/help_support/': {
+      id: '/help_support/'
+      path: '/help_support'
+      fullPath: '/help_support/'
+      preLoaderRoute: typeof Help_supportIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/help_support/$id': {
+      id: '/help_support/$id'
+      path: '/help_support/$id'
+      fullPath: '/help_support/$id'
+      preLoaderRoute: typeof Help_supportIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/live_searches/': {
@@ -677,6 +737,7 @@ const rootRouteChildren: RootRouteChildren = {
   Reported_articlesRoute: Reported_articlesRoute,
   Suggested_listingsRoute: Suggested_listingsRoute,
   Support_formRoute: Support_formRoute,
+  Video_instructionsRoute: Video_instructionsRoute,
   Article_catalogo_detailArticleIdRoute: Article_catalogo_detailArticleIdRoute,
   Article_detailArticleIdRoute: Article_detailArticleIdRoute,
   Case_managementIdRoute: Case_managementIdRoute,
@@ -688,6 +749,7 @@ const rootRouteChildren: RootRouteChildren = {
     Client_accountsClient_black_sellersRoute,
   Client_accountsClient_white_sellersRoute:
     Client_accountsClient_white_sellersRoute,
+  Help_supportIdRoute: Help_supportIdRoute,
   Live_searchesIdRoute: Live_searchesIdRoute,
   LoginLangRoute: LoginLangRoute,
   Marketplace_loginLangRoute: Marketplace_loginLangRoute,
@@ -695,6 +757,7 @@ const rootRouteChildren: RootRouteChildren = {
   Send_noticeArticleIdRoute: Send_noticeArticleIdRoute,
   Send_receiptsIdRoute: Send_receiptsIdRoute,
   SnapshotDownloadArticleIdRoute: SnapshotDownloadArticleIdRoute,
+  Help_supportIndexRoute: Help_supportIndexRoute,
   Live_searchesIndexRoute: Live_searchesIndexRoute,
   No_permissionLangSiteIdRoute: No_permissionLangSiteIdRoute,
   ReportsNoticed_articlesIdRoute: ReportsNoticed_articlesIdRoute,

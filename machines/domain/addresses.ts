@@ -169,6 +169,9 @@ export const addresses = {
   liveSearchReports: address({ search: { q: text, page } }),
   profilePage: address({}),
   supportForm: address({}),
+  help: address({}),
+  helpEntry: address({ params: { id: anyId } }),
+  videos: address({}),
   /** Where an area will be that has no screen yet. */
   later: address({}),
   notFound: address({}),

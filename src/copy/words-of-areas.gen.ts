@@ -3,6 +3,7 @@ import type cases from '../../locales/es/cases.json';
 import type catalogue from '../../locales/es/catalogue.json';
 import type exports from '../../locales/es/exports.json';
 import type filters from '../../locales/es/filters.json';
+import type help from '../../locales/es/help.json';
 import type history from '../../locales/es/history.json';
 import type imports from '../../locales/es/imports.json';
 import type keys from '../../locales/es/keys.json';
@@ -19,4 +20,4 @@ import type suggestions from '../../locales/es/suggestions.json';
 import type support from '../../locales/es/support.json';
 
 /** Every sentence of locales/es. */
-export type WordsOfAreas = typeof cases & typeof catalogue & typeof exports & typeof filters & typeof history & typeof imports & typeof keys & typeof listings & typeof profile & typeof reports & typeof search & typeof selection & typeof sellers & typeof session & typeof shared & typeof shell & typeof suggestions & typeof support;
+export type WordsOfAreas = typeof cases & typeof catalogue & typeof exports & typeof filters & typeof help & typeof history & typeof imports & typeof keys & typeof listings & typeof profile & typeof reports & typeof search & typeof selection & typeof sellers & typeof session & typeof shared & typeof shell & typeof suggestions & typeof support;

@@ -72,7 +72,7 @@ export function ShellSample({ state }: { state: string }) {
           currency={currency}
           currencies={rateCurrencies}
           scheme={scheme}
-          helpHref="/help_support/menu1"
+          help={{ to: 'helpEntry', params: { id: 'menu1' } }}
           enrolHref="https://marketplace.example/rights"
           menuCollapsed={collapsed}
           search={

@@ -1,3 +1,4 @@
+import type { HelpTopic } from '../../machines/domain/help';
 import { verificationRequiredSince } from '../../contracts/vocabulary/limits';
 
 /** What this installation tells the console at run time, in the page's `vigia-config`. */
@@ -15,6 +16,8 @@ export interface ConsoleConfig {
   enrolRights: Record<string, string>;
   /** Whether this browser may have a session, where the server that sent the page can tell. */
   session?: boolean;
+  /** Addresses of the instructional videos, by the help entry that they show (`menu1`, …). */
+  videos: Partial<Record<HelpTopic, string>>;
   /** Under which the marketplace keeps its legal pages. */
   legalBase: string;
 }
@@ -30,6 +33,7 @@ export const standardConfig: ConsoleConfig = {
   operationKeys: false,
   requiredSince: verificationRequiredSince,
   enrolRights: {},
+  videos: {},
   legalBase: 'https://legal.marketplace.example',
 };
 

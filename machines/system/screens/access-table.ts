@@ -33,6 +33,9 @@ const exceptions: Partial<Record<AddressName, Rule>> = {
   liveSearchReports: { for: 'signedIn', whileSuspended: true },
   profilePage: { for: 'signedIn', notForEnrolled: true },
   supportForm: { for: 'everyone', ...always },
+  help: { for: 'everyone', ...always },
+  helpEntry: { for: 'everyone', ...always },
+  videos: { for: 'everyone', ...always },
   later: { for: 'signedIn', whileSuspended: true },
   notFound: { for: 'everyone', ...always },
 };

@@ -15,6 +15,7 @@ import {
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { languages, type Lang } from '../../../contracts/vocabulary/languages';
+import type { Target } from '../../../machines/domain/addresses';
 import { languageNames } from '../../copy/language-names';
 import { currencyName } from '../../copy/money';
 import { AppLink } from '../../parts/app-link';
@@ -38,8 +39,8 @@ export interface HeaderProps {
   currency: string | null;
   currencies: readonly string[];
   scheme: ColourScheme;
-  /** Null where the page has no help. */
-  helpHref: string | null;
+  /** Where the help of the page is. */
+  help: Target;
   /** Null where the country has no address to enrol rights. */
   enrolHref: string | null;
   menuCollapsed: boolean;
@@ -55,7 +56,7 @@ export interface HeaderProps {
 
 /** 56 px over every screen: the mark, the search, what the person chose for all screens, and the account. */
 export function Header(props: HeaderProps) {
-  const { user, enrolHref, helpHref, search } = props;
+  const { user, enrolHref, help, search } = props;
   const intl = useIntl();
   const { name, Mark } = brand;
   return (
@@ -79,17 +80,11 @@ export function Header(props: HeaderProps) {
         <Languages {...props} />
         {user !== null && <Currencies {...props} />}
         <Schemes {...props} />
-        {helpHref !== null && (
-          <Hint label={intl.formatMessage({ id: 'shell.help.link' })}>
-            <AppLink
-              className={plainIcon.icon}
-              href={helpHref}
-              aria-label={intl.formatMessage({ id: 'shell.help.link' })}
-            >
-              <IconHelp size={20} aria-hidden="true" />
-            </AppLink>
-          </Hint>
-        )}
+        <Hint label={intl.formatMessage({ id: 'shell.help.link' })}>
+          <AppLink className={plainIcon.icon} to={help} aria-label={intl.formatMessage({ id: 'shell.help.link' })}>
+            <IconHelp size={20} aria-hidden="true" />
+          </AppLink>
+        </Hint>
         {user !== null && <Account {...props} user={user} />}
       </div>
     </header>

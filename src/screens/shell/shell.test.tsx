@@ -20,7 +20,7 @@ const props: HeaderProps = {
   currency: 'USD',
   currencies: rateCurrencies,
   scheme: 'auto',
-  helpHref: '/help_support/menu1',
+  help: { to: 'helpEntry', params: { id: 'menu1' } },
   enrolHref: 'https://marketplace.example/rights',
   menuCollapsed: false,
   onMenuToggle: nothing,
@@ -90,7 +90,7 @@ describe('the header', () => {
   });
 
   test('help leads to the entry of the page', () => {
-    const { host } = rendered(<Header {...props} helpHref="/help_support/menu10" />);
+    const { host } = rendered(<Header {...props} help={{ to: 'helpEntry', params: { id: 'menu10' } }} />);
     expect(one(host, '[aria-label="Ayuda de esta página"]').getAttribute('href')).toBe('/help_support/menu10');
   });
 

@@ -2,6 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { lazy, Suspense, useCallback } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { sites } from '../../../contracts/vocabulary/sites';
+import { helpFor } from '../../../machines/domain/help';
 import { targetOf } from '../../../machines/domain/places';
 import type { profileSelectionMachine } from '../../../machines/profile/profile-selection/profile-selection.machine';
 import type { profileMachine } from '../../../machines/system/profile/profile.machine';
@@ -86,7 +87,7 @@ function PersonsShell({ profile }: { profile: ActorRefFrom<typeof profileMachine
           currency={person?.currency ?? null}
           currencies={view.currencies}
           scheme={scheme}
-          helpHref={null}
+          help={helpFor(place?.href ?? '')}
           enrolHref={enrolRights[country] ?? null}
           menuCollapsed={menuOpen}
           onMenuToggle={() => shell.send({ type: 'menu.toggle' })}

@@ -38,7 +38,7 @@ export function SignedOutShell() {
           currency={null}
           currencies={[]}
           scheme={scheme}
-          helpHref={null}
+          help={{ to: 'help' }}
           enrolHref={null}
           menuCollapsed={false}
           onMenuToggle={() => undefined}

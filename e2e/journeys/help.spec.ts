@@ -1,0 +1,49 @@
+import { expect, settled, test } from '../fixtures/test';
+
+test.describe('help', () => {
+  test('SUP-01 SUP-02 SUP-04 is open to somebody who is not signed in, down to its entries and videos, and by keys', async ({
+    page,
+    accessible,
+  }) => {
+    await page.goto('/es');
+    await settled(page);
+    await page.getByRole('link', { name: 'Ayuda de esta página' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Ayuda' })).toBeVisible();
+    await expect(page).toHaveURL(/\/help_support$/);
+    await settled(page);
+    await accessible('the help');
+    await page.getByRole('link', { name: 'Enviar denuncias' }).press('Enter');
+    await expect(page).toHaveURL(/\/help_support\/menu7$/);
+    await expect(page.getByText('Las denuncias se evalúan dentro de las 72 horas.')).toBeVisible();
+    await accessible('an entry of the help');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Enviar denuncias' })).toBeVisible();
+    await page.goto('/help_support/menu99');
+    await expect(page.getByText('No hay una ayuda con esa dirección')).toBeVisible();
+    await page.getByRole('link', { name: 'Ver todos los temas' }).click();
+    await page.getByRole('link', { name: 'Videos instructivos' }).click();
+    await expect(page).toHaveURL(/\/video_instructions$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Videos instructivos' })).toBeVisible();
+    await settled(page);
+    await accessible('the videos');
+  });
+
+  test('SHL-22 SHL-23 SHL-24 SHL-27 each page of the console leads to its own entry', async ({ page, signIn }) => {
+    await signIn();
+    const link = page.getByRole('link', { name: 'Ayuda de esta página' });
+    for (const [path, entry] of [
+      ['/', '/menu1'],
+      ['/live_searches', '/menu1'],
+      ['/live_searches/1', '/menu2'],
+      ['/reported_articles', '/menu7'],
+      ['/reports/noticed_articles', '/menu10'],
+      ['/profile', ''],
+    ] as const) {
+      await page.goto(path);
+      await expect(link).toHaveAttribute('href', `/help_support${entry}`);
+    }
+    await page.goto('/reported_articles');
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Enviar denuncias' })).toBeVisible();
+  });
+});

@@ -1,0 +1,37 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { helpTopics } from '../../../../machines/domain/help';
+import { AppLink } from '../../../parts/app-link';
+import { PageTitle } from '../../../parts/page-title';
+import { AskSupport } from './ask-support';
+import classes from './help.module.css';
+
+/** What the help tells of. Open to everyone. */
+export function HelpScreen() {
+  const intl = useIntl();
+  return (
+    <div className={classes.page}>
+      <PageTitle
+        title={<FormattedMessage id="help.title.text" />}
+        lead={<FormattedMessage id="help.lead.text" />}
+        action={
+          <AppLink to={{ to: 'videos' }}>
+            <FormattedMessage id="help.videos.link" />
+          </AppLink>
+        }
+      />
+      <ul className={classes.topics} aria-label={intl.formatMessage({ id: 'help.topics.label' })}>
+        {helpTopics.map((topic) => (
+          <li key={topic} className={classes.topic}>
+            <AppLink to={{ to: 'helpEntry', params: { id: topic } }} className={classes.open}>
+              <FormattedMessage id={`help.${topic}.title`} />
+            </AppLink>
+            <p>
+              <FormattedMessage id={`help.${topic}.lead`} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      <AskSupport />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { helpTopics } from '../../../../machines/domain/help';
+import { standardConfig } from '../../../seams/config';
+import { ConfigContext } from '../../../seams/use-config';
+import { rendered, type Words } from '../../../../tests/rendered';
+import { HelpEntryScreen } from './help-entry-screen';
+import { HelpScreen } from './help-screen';
+import { VideosScreen } from './videos-screen';
+
+const links = (host: ParentNode) =>
+  Object.fromEntries([...host.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]));
+
+describe('the help', () => {
+  test.each(['es', 'en', 'pt'] as Words[])('lists what it tells of, and each leads to its entry (%s)', (lang) => {
+    const { host } = rendered(<HelpScreen />, lang);
+    const entries = [...host.querySelectorAll('li a')].map((link) => link.getAttribute('href'));
+    expect(entries).toEqual(helpTopics.map((topic) => `/help_support/${topic}`));
+  });
+
+  test.each([
+    ['es', '72 horas'],
+    ['en', '72 hours'],
+    ['pt', '72 horas'],
+  ] as [Words, string][])('SUP-08 says within how many hours reports are evaluated (%s)', (lang, hours) => {
+    const { host } = rendered(<HelpEntryScreen params={{ id: 'menu7' }} />, lang);
+    expect(host.textContent).toContain(hours);
+  });
+
+  test.each(['es', 'en', 'pt'] as Words[])('SUP-09 support is asked in the language that is read (%s)', (lang) => {
+    const { host } = rendered(<HelpEntryScreen params={{ id: 'menu1' }} />, lang);
+    expect(Object.values(links(host))).toContain(`/support_form?lang=${lang}`);
+  });
+
+  test('each entry leads to the next one, the last one to none', () => {
+    const { host, show } = rendered(<HelpEntryScreen params={{ id: 'menu1' }} />);
+    expect(links(host)['Siguiente: Revisar resultados']).toBe('/help_support/menu2');
+    show(<HelpEntryScreen params={{ id: 'menu12' }} />);
+    expect(host.textContent).not.toContain('Siguiente');
+  });
+
+  test('an entry that nobody wrote says so, and leads to all of them', () => {
+    const { host } = rendered(<HelpEntryScreen params={{ id: 'menu99' }} />);
+    expect(host.textContent).toContain('No hay una ayuda con esa dirección');
+    expect(links(host)['Ver todos los temas']).toBe('/help_support');
+  });
+});
+
+describe('the videos', () => {
+  test('those that the installation has are opened in a tab of their own; of the others it is said', () => {
+    const videos = { menu2: 'https://videos.example/revisar', menu5: 'javascript:alert(1)' };
+    const { host } = rendered(
+      <ConfigContext value={{ ...standardConfig, videos }}>
+        <VideosScreen />
+      </ConfigContext>,
+    );
+    const watch = [...host.querySelectorAll<HTMLAnchorElement>('a[target=_blank]')];
+    expect(watch.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
+      ['Ver el video: Revisar resultados', 'https://videos.example/revisar'],
+    ]);
+    expect(host.textContent?.match(/Este video todavía no está disponible/g)).toHaveLength(3);
+  });
+});
