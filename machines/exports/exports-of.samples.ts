@@ -35,6 +35,7 @@ const said: ExportsEvent[] = [
   { type: 'pointer.leave' },
   { type: 'sight.changed', inSight: false },
   { type: 'sight.changed', inSight: true },
+  { type: 'creation.seen' },
   { type: 'deletions.seen', deletions: [waiting] },
   { type: 'deletions.seen', deletions: [] },
   { type: 'export.delete', id: '80000001' },

@@ -16,6 +16,7 @@ import { liveSearchReportTyped } from './new-live-search-report/new-live-search-
 const machines = { customReports: customReportsMachine, liveSearchReports: liveSearchReportsMachine };
 const lists = { customReports: 'noticedReports', liveSearchReports: 'liveSearchReports' } as const;
 const deletes = { customReports: 'deleteNoticedReport', liveSearchReports: 'deleteLiveSearchReport' } as const;
+const creates = { customReports: 'createNoticedReport', liveSearchReports: 'createLiveSearchReport' } as const;
 type Kind = keyof typeof machines;
 type List = NonNullable<FakePorts['noticedReports']>;
 
@@ -270,6 +271,28 @@ describe.each(['customReports', 'liveSearchReports'] as const)('a report asked f
     const { form, commanded } = await submitted({});
     form()?.send({ type: 'form.submit', values });
     expect(commanded()).toHaveLength(1);
+  });
+
+  it('that is on its way when its form is closed goes on, and the list is asked for once it was made', async () => {
+    const { list, form, settle, setFacts, commanded } = await submitted({});
+    form()?.send({ type: 'form.close' });
+    form()?.send({ type: 'form.gone' });
+    expect([form(), commanded().length]).toEqual([undefined, 1]);
+    const before = list.asked.length;
+    const command = { type: creates[kind], input: {} as never };
+    const job = {
+      id: 'job-2',
+      work: { kind: 'command', command },
+      failure: null,
+      elsewhere: false,
+      goesAt: null,
+    } as const;
+    setFacts('outbox', { ...quietOutbox, jobs: { 'job-2': { ...job, phase: 'unknown' } } });
+    await settle();
+    expect(list.asked.length).toBe(before);
+    setFacts('outbox', { ...quietOutbox, jobs: { 'job-2': { ...job, phase: 'done' } } });
+    await settle();
+    expect(list.asked.slice(before)).toEqual([{ size: 10, from: 0 }]);
   });
 
   it('that is given up leaves the list alone, and what was typed is there again, after a reload too', async () => {

@@ -10,6 +10,7 @@ import { work } from '../kit/work';
 import { forList, from, listOf } from '../shared/list/list';
 import { listView, unasked, type ListView } from '../shared/list/list.view';
 import { exportDrafts, exportHabits } from '../domain/new-export';
+import { creationsSeen } from './creations-seen';
 import { deletionsSeen, type DeletionSeen } from './deletions-seen';
 import { newCustomReportMachine } from './new-custom-report/new-custom-report.machine';
 import type { NewExportOutput } from './new-export.types';
@@ -106,13 +107,20 @@ export function exportsOf<Kind extends ExportKind>(kind: Kind) {
       context: {} as ExportsContext,
       events: {} as ExportsEvent,
       input: {} as ExportsInput,
-      children: {} as { list: 'list'; sight: 'sight'; deletionsSeen: 'deletionsSeen'; newExport: 'newExport' } & {
+      children: {} as {
+        list: 'list';
+        sight: 'sight';
+        creationsSeen: 'creationsSeen';
+        deletionsSeen: 'deletionsSeen';
+        newExport: 'newExport';
+      } & {
         [Deletion in `deletion.${string}`]: 'deleteExport';
       } & { [Download in `download.${string}`]: 'downloadFile' },
     },
     actors: {
       list: exportsList(kind),
       sight: sightFeed,
+      creationsSeen,
       deletionsSeen,
       newExport: form as typeof newCustomReportMachine,
       deleteExport: work(deletes as 'deleteNoticedReport'),
@@ -236,6 +244,7 @@ export function exportsOf<Kind extends ExportKind>(kind: Kind) {
         onSnapshot: { actions: { type: 'takeList', params: ({ event }) => listView(event.snapshot) } },
       },
       { id: 'sight', src: 'sight' },
+      { id: 'creationsSeen', src: 'creationsSeen', input: { command: creates } },
       { id: 'deletionsSeen', src: 'deletionsSeen', input: { command: deletes } },
     ],
     on: {
@@ -281,7 +290,8 @@ export function exportsOf<Kind extends ExportKind>(kind: Kind) {
       creation: {
         initial: 'closed',
         states: {
-          closed: { on: { 'export.create': 'open' } },
+          // While the form lives it says itself what was made.
+          closed: { on: { 'export.create': 'open', 'creation.seen': { actions: ['forgetAsks', 'askAgain'] } } },
           open: {
             invoke: {
               id: 'newExport',

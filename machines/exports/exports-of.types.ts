@@ -4,6 +4,7 @@ import type { ScreenInput } from '../domain/addresses';
 import type { Download } from '../domain/exports';
 import type { ListEvent } from '../shared/list/list.types';
 import type { ListView } from '../shared/list/list.view';
+import type { CreationHeard } from './creations-seen';
 import type { DeletionSeen, DeletionsHeard } from './deletions-seen';
 
 export type ExportsInput = ScreenInput<'customReports'> | ScreenInput<'liveSearchReports'>;
@@ -48,6 +49,7 @@ export type ExportsEvent =
   | { type: 'export.delete'; id: string }
   | { type: 'deletion.takeBack'; id: string }
   | { type: 'sight.changed'; inSight: boolean }
+  | CreationHeard
   | DeletionsHeard
   | DeletionDone
   | DownloadDone;

@@ -2,7 +2,7 @@
 export const newExportWords = {
   states: {
     editing: 'A person says what the report is to hold; what is typed is kept as a draft.',
-    submitting: 'The outbox asks for the report; the form can not be closed.',
+    submitting: 'The outbox asks for the report; a toast tells who closes the form what became of it.',
     leaving: 'The form is on its way out, so that the view can animate.',
     gone: 'Nothing is shown any more.',
   },

@@ -145,6 +145,7 @@ export function newExportOf<Values extends object, Creates extends keyof typeof 
       }),
       submitting: {
         tags: ['busy'],
+        on: { 'form.close': 'leaving' },
         invoke: {
           id: creates,
           src: 'create',

@@ -46,7 +46,7 @@ export function NewExportDrawer<Values extends { [Field in keyof Values]: unknow
   return (
     <SideDrawer
       opened={view.open}
-      held={view.submitting}
+      held={!view.canClose}
       title={title}
       onClose={() => {
         flush();

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { ExportRow } from '../../../contracts/shapes';
 import { inTheMaking } from '../../../machines/exports/exports-of.samples';
-import { answers, answersInTurn, failure, refuses, type FakePorts } from '../../../machines/rehearsal/answers';
+import { answers, answersInTurn, failure, hangs, refuses, type FakePorts } from '../../../machines/rehearsal/answers';
 import { pageOfRows } from '../../../machines/shared/list/list.samples';
-import { appears, disappears, one } from '../../../tests/rendered';
+import { appears, disappears, one, press } from '../../../tests/rendered';
 import { openForm, toast } from './new-export.fixture';
 
 const open = (ports: FakePorts = {}) => openForm('/livesearch_reports', ports);
@@ -15,6 +15,18 @@ describe('asking for a report of what a search finds', () => {
     expect(host.querySelector('h1')?.textContent).toContain('Reportes de búsquedas en vivo');
     expect(one(document, '[role=dialog] h2').textContent).toBe('Nuevo reporte de búsqueda en vivo');
     await appears(document, '[data-path=keyword]:focus');
+  });
+
+  test('while the answer is awaited the form can be closed: it is asked for once, and what was typed is there again', async () => {
+    const createLiveSearchReport = hangs();
+    const { host, fill, submit } = await open({ createLiveSearchReport });
+    fill({ keyword: 'zapatillas' });
+    submit();
+    press(await appears(document, '[role=dialog] [aria-label="Cerrar"]'));
+    await disappears(document, '[role=dialog]');
+    press(one(host, 'button:has(.tabler-icon-plus)'));
+    expect((await appears<HTMLInputElement>(document, '[data-path=keyword]')).value).toBe('zapatillas');
+    expect(createLiveSearchReport.asked).toHaveLength(1);
   });
 
   test('EXP-17 EXP-19 EXP-20 it takes source, status, countries, language and currency, and sends what was chosen', async () => {
