@@ -80,11 +80,14 @@ export function Header(props: HeaderProps) {
         <Languages {...props} />
         {user !== null && <Currencies {...props} />}
         <Schemes {...props} />
-        <Hint label={intl.formatMessage({ id: 'shell.help.link' })}>
-          <AppLink className={plainIcon.icon} to={help} aria-label={intl.formatMessage({ id: 'shell.help.link' })}>
-            <IconHelp size={20} aria-hidden="true" />
-          </AppLink>
-        </Hint>
+        {/* For a person it stands in the menu of the account: each stop before the page's own is one key more for whoever works by keys. */}
+        {user === null && (
+          <Hint label={intl.formatMessage({ id: 'shell.help.link' })}>
+            <AppLink className={plainIcon.icon} to={help} aria-label={intl.formatMessage({ id: 'shell.help.link' })}>
+              <IconHelp size={20} aria-hidden="true" />
+            </AppLink>
+          </Hint>
+        )}
         {user !== null && <Account {...props} user={user} />}
       </div>
     </header>
@@ -193,6 +196,7 @@ function Account({
   currency,
   currencies,
   scheme,
+  help,
   onLanguage,
   onCurrency,
   onScheme,
@@ -262,6 +266,12 @@ function Account({
               },
             ]
           : []),
+        {
+          id: 'help',
+          icon: <IconHelp size={18} aria-hidden="true" />,
+          label: intl.formatMessage({ id: 'shell.help.link' }),
+          to: help,
+        },
         {
           id: 'keys',
           icon: <IconKeyboard size={18} aria-hidden="true" />,

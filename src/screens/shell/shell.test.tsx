@@ -76,21 +76,34 @@ describe('the header', () => {
     const onKeys = vi.fn();
     const { host, show } = rendered(<Header {...props} onChangeProfile={onChangeProfile} onKeys={onKeys} />);
     const choices = menuOf(host, 'Cuenta de Ana Ferreyra');
-    expect(labels(choices)).toEqual(['Cambiar de perfil', 'Mi perfil', 'Teclas de esta pantalla', 'Cerrar sesión']);
-    expect(choices.map((choice) => choice.getAttribute('href'))).toEqual([null, '/profile', null, '/logout']);
+    expect(labels(choices)).toEqual([
+      'Cambiar de perfil',
+      'Mi perfil',
+      'Ayuda de esta página',
+      'Teclas de esta pantalla',
+      'Cerrar sesión',
+    ]);
+    expect(choices.map((choice) => choice.getAttribute('href'))).toEqual([
+      null,
+      '/profile',
+      '/help_support/menu1',
+      null,
+      '/logout',
+    ]);
     press(choices[0] ?? host);
-    press(choices[2] ?? host);
+    press(choices[3] ?? host);
     expect([onChangeProfile.mock.calls.length, onKeys.mock.calls.length]).toEqual([1, 1]);
     show(<Header {...props} user={{ name: 'Carla', account: null, canSeeProfile: false }} />);
     expect(labels(menuOf(host, 'Cuenta de Carla'))).toEqual([
       'Cambiar de perfil',
+      'Ayuda de esta página',
       'Teclas de esta pantalla',
       'Cerrar sesión',
     ]);
   });
 
-  test('help leads to the entry of the page', () => {
-    const { host } = rendered(<Header {...props} help={{ to: 'helpEntry', params: { id: 'menu10' } }} />);
+  test('signed out, help has a link of its own', () => {
+    const { host } = rendered(<Header {...props} user={null} help={{ to: 'helpEntry', params: { id: 'menu10' } }} />);
     expect(one(host, '[aria-label="Ayuda de esta página"]').getAttribute('href')).toBe('/help_support/menu10');
   });
 
