@@ -1,15 +1,24 @@
-/** Milliseconds after which something is taken for painted in any case. */
-const patience = 1000;
+/** Milliseconds after which something is taken for painted in any case: more than a slow machine needs, as what waits would compete with it. */
+const patience = 10_000;
 
-/** When something was painted, or after a second; at once in a tab that nobody looks at, and where the browser doesn't say. */
+const saysWhatIsPainted = () => PerformanceObserver.supportedEntryTypes.includes('paint');
+
+/** When something was painted, or after ten seconds; at once in a tab that nobody looks at, and where the browser doesn't say. */
 export function afterPaint(): Promise<void> {
-  if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) return Promise.resolve();
+  if (document.hidden || !saysWhatIsPainted()) return Promise.resolve();
   return new Promise((resolve) => {
-    setTimeout(resolve, patience);
-    new PerformanceObserver((painted, observer) => {
-      if (painted.getEntriesByName('first-contentful-paint').length === 0) return;
+    const done = () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', done);
       observer.disconnect();
       resolve();
-    }).observe({ type: 'paint', buffered: true });
+    };
+    const timer = setTimeout(done, patience);
+    const observer = new PerformanceObserver((painted) => {
+      if (painted.getEntriesByName('first-contentful-paint').length > 0) done();
+    });
+    // A tab that is hidden before it was painted isn't painted.
+    document.addEventListener('visibilitychange', done);
+    observer.observe({ type: 'paint', buffered: true });
   });
 }
