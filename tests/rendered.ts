@@ -42,6 +42,13 @@ export function one<E extends Element = HTMLElement>(host: ParentNode, selector:
   return found;
 }
 
+/** The button with that in its words. */
+export function button(host: ParentNode, name: string): HTMLButtonElement {
+  const found = [...host.querySelectorAll('button')].find(({ textContent }) => textContent.includes(name));
+  if (found === undefined) throw new Error(`No button is called ${name}.`);
+  return found;
+}
+
 /** A press, as a person makes it. */
 export function press(element: Element): void {
   act(() => {

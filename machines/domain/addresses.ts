@@ -64,6 +64,14 @@ export type ResultTab = (typeof resultTabs)[number];
 const resultLooks = ['cards', 'list'] as const;
 export type ResultLook = (typeof resultLooks)[number];
 
+/** An order of the results that is the console's own, over the whole search: what deserves a look first. */
+const resultRanks = ['attention'] as const;
+export type ResultRank = (typeof resultRanks)[number];
+
+/** By what the results are put together. */
+export const resultGroups = ['none', 'seller', 'picture', 'title'] as const;
+export type ResultGroup = (typeof resultGroups)[number];
+
 /** Whether only those that have something are wanted, or only those without it. */
 const heldOrNot = ['only', 'without'] as const;
 export type HeldOrNot = (typeof heldOrNot)[number];
@@ -106,6 +114,8 @@ export const addresses = {
       size: oneOf<number, number>(pageSizes.selector, pageSizes.listings),
       tab: oneOf(resultTabs, 'review'),
       look: oneOf(resultLooks, 'cards'),
+      rank: oneOf(resultRanks, null),
+      group: oneOf(resultGroups, 'none'),
       /** The id of the filter that is to hold. */
       filter: part((id) => (id.length <= 100 ? id : null)),
       /** What narrows them within what was found: a seller's id, countries, bounds and their currency, official stores, those reported before. */

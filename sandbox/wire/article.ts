@@ -81,14 +81,17 @@ export const attributesOf = (json: string, siteId: string): Attribute[] =>
     return { id, valueName, name: name ? inLang(name, siteOf(siteId).lang) : id };
   });
 
-const imageOf = (listingId: string, n: number): Image => {
-  const path = picturePath(listingId, n);
-  return { id: `${listingId}_${n}`, url: path, secure_url: path };
+type Pictured = Pick<ListingRow, 'id' | 'pictures_json' | 'pictures_of'>;
+
+const pathOf = (row: Pictured, n: number) => picturePath(row.pictures_of ?? row.id, n);
+
+const imageOf = (row: Pictured, n: number): Image => {
+  const path = pathOf(row, n);
+  return { id: `${row.id}_${n}`, url: path, secure_url: path };
 };
 
 /** The pictures of a listing; an address ends in -O and has -R and -N beside it. */
-export const imagesOf = (row: Pick<ListingRow, 'id' | 'pictures_json'>): Image[] =>
-  list<number>(row.pictures_json).map((n) => imageOf(row.id, n));
+export const imagesOf = (row: Pictured): Image[] => list<number>(row.pictures_json).map((n) => imageOf(row, n));
 
 /** The address of one picture by its id, `<listing>_<n>`. */
 export const imageAddress = (imageId: string): string => {
@@ -96,8 +99,7 @@ export const imageAddress = (imageId: string): string => {
   return picturePath(listingId, Number(n));
 };
 
-export const thumbnailOf = (row: Pick<ListingRow, 'id' | 'pictures_json'>): string =>
-  picturePath(row.id, list<number>(row.pictures_json)[0] ?? 0);
+export const thumbnailOf = (row: Pictured): string => pathOf(row, list<number>(row.pictures_json)[0] ?? 0);
 
 export const hrefOf = (id: string): string => `https://${siteOf(id).host}/${id.slice(0, 3)}-${id.slice(3)}`;
 

@@ -136,6 +136,7 @@ export const putListing = (world: World, wanted: PutListing): ListingRow => {
     ]),
     sale_conditions_json: everything ? JSON.stringify([{ id: 'quantity', price: 41_399.5, minimumQuantity: 2 }]) : '[]',
     pictures_json: '[1,2]',
+    pictures_of: null,
     look: 32_000,
     missing: 0,
     private_bank: Number(wanted.privateBank ?? false),

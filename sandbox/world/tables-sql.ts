@@ -35,7 +35,7 @@ create table listings (
   sold integer not null, official_store_id text, catalog_listing integer not null, catalog_product_id text, user_product_id text, family_id text,
   kit_json text, attributes_json text not null, sale_conditions_json text not null, pictures_json text not null, look integer not null,
   missing integer not null, private_bank integer not null, category_id text not null, status text not null, created_at integer not null,
-  updated_at integer not null
+  updated_at integer not null, pictures_of text
 );
 create virtual table listing_words using fts5(title, brand, model, part_number, ean, content='', tokenize='unicode61 remove_diacritics 2');
 create table descriptions (listing_id text primary key, text text not null, created_at integer not null, updated_at integer not null) without rowid;

@@ -116,6 +116,8 @@ export interface Tables {
     status: string;
     created_at: number;
     updated_at: number;
+    /** The listing whose pictures it shows; null for its own. */
+    pictures_of: string | null;
   };
   descriptions: { listing_id: string; text: string; created_at: number; updated_at: number };
   questions: { id: number; listing_id: string; asked_at: number; text: string; answer: string | null };

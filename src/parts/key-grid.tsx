@@ -24,6 +24,8 @@ interface KeyGridProps {
   children: ReactNode;
 }
 
+const moves: Record<string, number> = { arrowright: 1, arrowleft: -1, j: 1, k: -1, home: -1e9, end: 1e9 };
+
 const takesText = (target: Element) => target.closest('input, textarea, select, [contenteditable]') !== null;
 
 /** A grid of cards that is walked with arrows and decided on with single keys, which work only while the focus is inside it. */
@@ -69,15 +71,20 @@ export function KeyGrid({
         },
   );
 
-  const columns = () => {
-    const items = [...(listRef.current?.children ?? [])] as HTMLElement[];
-    const top = items[0]?.offsetTop;
-    return Math.max(
-      1,
-      items.findIndex((item) => item.offsetTop !== top) === -1
-        ? items.length
-        : items.findIndex((item) => item.offsetTop !== top),
-    );
+  /** How many places on the nearest item of the row above or below is; the end where there is no such row. */
+  const rowAway = (down: boolean) => {
+    const items = [...(listRef.current?.querySelectorAll<HTMLElement>(':scope > li:not([data-head])') ?? [])];
+    const at = items.findIndex((item) => item.querySelector<HTMLElement>('[data-item]')?.dataset.item === current);
+    const here = items[at];
+    if (here === undefined) return 1;
+    const beyond = down
+      ? items.slice(at + 1).filter(({ offsetTop }) => offsetTop > here.offsetTop)
+      : items.slice(0, at).filter(({ offsetTop }) => offsetTop < here.offsetTop);
+    const row = (down ? beyond[0] : beyond.at(-1))?.offsetTop;
+    const away = ({ offsetLeft }: HTMLElement) => Math.abs(offsetLeft - here.offsetLeft);
+    const [nearest] = beyond.filter(({ offsetTop }) => offsetTop === row).toSorted((a, b) => away(a) - away(b));
+    if (nearest === undefined) return down ? items.length : -items.length;
+    return items.indexOf(nearest) - at;
   };
   const press = (event: KeyboardEvent<HTMLUListElement>) => {
     const target = event.target as Element;
@@ -85,17 +92,7 @@ export function KeyGrid({
     const key = event.key.toLowerCase();
     const onControl = target.closest('button, a') !== null;
     if (onControl && (key === 'enter' || key === ' ')) return;
-    const moves: Record<string, number> = {
-      arrowright: 1,
-      arrowleft: -1,
-      arrowdown: columns(),
-      arrowup: -columns(),
-      j: 1,
-      k: -1,
-      home: -1e9,
-      end: 1e9,
-    };
-    const by = moves[key];
+    const by = key === 'arrowdown' || key === 'arrowup' ? rowAway(key === 'arrowdown') : moves[key];
     if (by === undefined && keys[key] === undefined) return;
     event.preventDefault();
     if (by !== undefined) {

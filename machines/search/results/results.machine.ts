@@ -3,61 +3,40 @@ import type { Failure } from '../../../contracts/ports';
 import type { Listing } from '../../../contracts/shapes';
 import { go } from '../../domain/go';
 import { keepFailure, succeeded, valueOf } from '../../kit/outcome';
-import { resultFiltersIn } from '../../domain/result-filters';
 import { port } from '../../kit/port';
 import { seat } from '../../kit/seat';
 import { growingView, unread, type GrowingView } from '../../shared/growing/growing.view';
 import { markingMachine } from '../../shared/marking/marking.machine';
-import { choicesOf, forTriage, isDecision } from '../../shared/marking/marking.rules';
+import { forTriage, isDecision } from '../../shared/marking/marking.rules';
 import { moved, movedOn, nearsEnd, walkedOn } from '../cursor';
 import { narrowingMachine } from '../narrowing/narrowing.machine';
 import { trustedSeen } from '../recently-trusted/trusted-seen';
 import { searchFiltersMachine } from '../search-filters/search-filters.machine';
-import type { FiltersNews, ToldSearch } from '../search-filters/search-filters.types';
 import { selectionMachine } from '../selection/selection.machine';
 import type { SelectionNews } from '../selection/selection.types';
 import { ratesSeen } from './rates-seen';
 import { resultsRows, type FoundBy } from './results.rows';
-import { earlierOf, needsAll, shownAnew, shownOn } from './results.rules';
+import { earlierOf, isArranged, isToBeArranged, needsAll, shownAnew, shownOn, type Standing } from './results.rules';
+import {
+  appliedTo,
+  isOpen,
+  narrowingTold,
+  readsOn,
+  subjectOf,
+  toldOf,
+  unknownOf,
+  visibleIn,
+  walkedIn,
+} from './results.told';
 import type { ResultsContext, ResultsEvent, ResultsInput } from './results.types';
 
 const originModel = 'live_search';
-type AboutOne = Extract<ResultsEvent, { id?: string }>;
+const nothingYet: Standing = { shown: [], usual: null };
 
-const subjectOf = (context: ResultsContext, event: ResultsEvent) => (event as AboutOne).id ?? context.cursor;
-/** Something can be decided on it: it is published, and nothing was decided yet. */
-const isOpen = (system: Parameters<typeof choicesOf>[0], id: string) => {
-  const choices = choicesOf(system, id);
-  return choices !== null && (choices.trust === null || choices.suspect === null);
-};
-
-const visibleIn = ({ listings }: ResultsContext) => listings.getSnapshot().context.visible;
-const walkedIn = ({ shown: ids, cursor, goesOn }: ResultsContext) => ({ ids, cursor, goesOn });
-const readsOn = ({ rows: { canLoadMore, grew, stuck } }: ResultsContext) => canLoadMore && grew && !stuck;
-/** Trusted here, as no screen knows yet, and not asked for. */
-const unknownOf = (context: ResultsContext) => {
-  const visible = visibleIn(context);
-  return context.kept.filter((id) => visible[id] === undefined && !context.asked.includes(id));
-};
-
-function toldOf({ sort, order, size, filter }: ResultsContext['address'], search: FoundBy): ToldSearch {
-  const { keyword, sites, filterProfiles, filterProfileId } = search;
-  const place = { sort, order, size };
-  return { keyword, sites: sites.map(({ id }) => id), filterProfiles, filterProfileId, place, wanted: filter };
-}
-
-const narrowingTold = ({ address, rows }: Pick<ResultsContext, 'address' | 'rows'>) => ({
-  type: 'narrowing.told' as const,
-  filters: resultFiltersIn(address),
-  sites: (rows.head?.sites ?? []).map(({ id }) => id),
-});
-
-const appliedTo = (address: ResultsContext['address'], { filter, place }: FiltersNews): ResultsContext['address'] => ({
-  ...address,
-  ...place,
-  from: 0,
-  filter,
-});
+/** What stands is chosen anew where it was asked for, once the rows are there; where nothing stands there is nothing that could be moved. */
+const whetherAnew = (now: ResultsContext): boolean =>
+  (now.choosesAnew && !now.rows.asking && !isToBeArranged({ ...now, shown: [] })) ||
+  (isArranged(now.address) && now.shown.length === 0);
 
 export const resultsMachine = setup({
   types: {
@@ -88,14 +67,17 @@ export const resultsMachine = setup({
   actions: {
     toRows: forwardTo('rows'),
     takeRows: enqueueActions(({ context, enqueue }, rows: GrowingView<FoundBy>) => {
-      const anew = context.choosesAnew && !rows.asking;
       const visible = visibleIn(context);
       const now = { ...context, rows, earlier: earlierOf(context.kept, visible) };
-      const shown = anew ? shownAnew(now, visible) : shownOn(context, now, visible);
+      const waits = isToBeArranged(now);
+      const anew = !waits && whetherAnew(now);
+      const stands = (): Standing => ({ shown: waits ? [] : shownOn(context, now, visible), usual: context.usual });
+      const { shown, usual } = anew ? shownAnew(now, visible) : stands();
       enqueue.assign({
         rows,
         earlier: now.earlier,
         shown,
+        usual,
         choosesAnew: context.choosesAnew && !anew,
         ...walkedOn(walkedIn(context), shown),
       });
@@ -103,10 +85,15 @@ export const resultsMachine = setup({
       enqueue.sendTo('searchFilters', { type: 'search.told', search: toldOf(context.address, rows.head) });
       enqueue.sendTo('narrowing', narrowingTold({ ...context, rows }));
     }),
-    chooseAnew: assign(({ context }) => {
-      const shown = shownAnew(context, visibleIn(context));
-      return { shown, ...walkedOn({ ...walkedIn(context), goesOn: false }, shown) };
+    chooseAnew: assign(({ context }, { early }: { early: boolean }) => {
+      const waits = !early && isToBeArranged({ ...context, shown: [] });
+      const { shown, usual }: Standing = waits ? nothingYet : shownAnew(context, visibleIn(context));
+      return { shown, usual, ...walkedOn({ ...walkedIn(context), goesOn: false }, shown) };
     }),
+    /** Another order begins at its first listing. */
+    beginAnew: assign(({ context: { address, cursor } }, { rank, group }: ResultsContext['address']) => ({
+      cursor: rank === address.rank && group === address.group ? cursor : null,
+    })),
     chooseOnceAsked: assign({ choosesAnew: true }),
     tellNarrowing: sendTo('narrowing', ({ context }) => narrowingTold(context)),
     tellSelection: sendTo('selection', ({ context }) => ({ type: 'shown.told', ids: context.shown })),
@@ -146,7 +133,7 @@ export const resultsMachine = setup({
     goSorted: sendTo(
       ({ system }) => seat(system, 'screens'),
       ({ context: { id, address } }, how: Pick<ResultsContext['address'], 'sort' | 'order'>) =>
-        go({ to: 'results', params: { id }, search: { ...address, from: 0, ...how } }, { replace: true }),
+        go({ to: 'results', params: { id }, search: { ...address, from: 0, rank: null, ...how } }, { replace: true }),
     ),
     goApplied: sendTo(
       ({ system }) => seat(system, 'screens'),
@@ -188,6 +175,7 @@ export const resultsMachine = setup({
     madeByKey: ({ event }) =>
       event.type === 'mark.made' && event.byKey && (event.mark.type === 'approve' || event.mark.type === 'report'),
     isListed: ({ context, event }) => event.type === 'cursor.go' && context.shown.includes(event.id),
+    isToBeArranged: ({ context }) => isToBeArranged(context),
     isShown: ({ context }) => context.rows.phase === 'shown',
     mustAsk: ({ context }) => unknownOf(context).length > 0,
     onlyLooksOtherwise: ({ context: { address }, event }) =>
@@ -204,6 +192,7 @@ export const resultsMachine = setup({
     profile: seat(self.system, 'profile'),
     rows: unread,
     shown: [],
+    usual: null,
     choosesAnew: false,
     kept: [],
     asked: [],
@@ -238,6 +227,7 @@ export const resultsMachine = setup({
       { guard: 'onlyLooksOtherwise', actions: { type: 'keepAddress', params: ({ event }) => event.search } },
       {
         actions: [
+          { type: 'beginAnew', params: ({ event }) => event.search },
           {
             type: 'turnRows',
             params: ({ context: { id, address }, event: { search } }) => ({
@@ -247,7 +237,7 @@ export const resultsMachine = setup({
           },
           { type: 'keepAddress', params: ({ event }) => event.search },
           { type: 'wantAll', params: ({ event }) => needsAll(event.search) },
-          'chooseAnew',
+          { type: 'chooseAnew', params: { early: false } },
           'tellSelection',
           'tellNarrowing',
           'readOn',
@@ -257,10 +247,24 @@ export const resultsMachine = setup({
     'results.narrow': {
       actions: { type: 'goToSaid', params: ({ event: { filters } }) => ({ ...filters, from: 0 }) },
     },
-    'rates.seen': { guard: 'choosesByRates', actions: ['chooseAnew', 'tellSelection'] },
+    'rates.seen': {
+      guard: 'choosesByRates',
+      actions: [{ type: 'chooseAnew', params: { early: false } }, 'tellSelection'],
+    },
     'results.reload': { actions: ['chooseOnceAsked', 'reloadRows'] },
     'results.all': { actions: { type: 'wantAll', params: true } },
     'tab.choose': { actions: { type: 'goToSaid', params: ({ event: { tab } }) => ({ tab }) } },
+    'rank.choose': {
+      actions: {
+        type: 'goToSaid',
+        params: ({ event: { rank } }) => ({ rank, sort: null, order: 'asc', from: 0 }),
+      },
+    },
+    'group.choose': { actions: { type: 'goToSaid', params: ({ event: { group } }) => ({ group, from: 0 }) } },
+    'results.early': {
+      guard: 'isToBeArranged',
+      actions: [{ type: 'chooseAnew', params: { early: true } }, 'tellSelection'],
+    },
     'look.choose': { actions: { type: 'goToSaid', params: ({ event: { look } }) => ({ look }) } },
     'trusted.seen': { actions: 'keepKept' },
     'filters.applied': {

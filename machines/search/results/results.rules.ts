@@ -1,9 +1,11 @@
+import { byAttention, usualPrices, type UsualPrices, type Weighed } from '../../domain/attention';
 import { fits, isNarrowed, type Narrowable } from '../../domain/result-filters';
+import { gathered, type Groupable } from '../../domain/result-groups';
 import { tabOf } from '../../domain/result-tabs';
 import type { SeenListing } from '../../domain/listings';
 import type { ResultsContext } from './results.types';
 
-type Visible = Readonly<Record<string, (SeenListing & Narrowable) | undefined>>;
+type Visible = Readonly<Record<string, (SeenListing & Narrowable & Weighed & Groupable) | undefined>>;
 type Shows = Pick<ResultsContext, 'address' | 'profile'>;
 type Known = Pick<ResultsContext, 'rows' | 'earlier'>;
 
@@ -21,9 +23,33 @@ function isMeant({ address, profile }: Shows, visible: Visible) {
   return (id: string) => tabOf(visible[id]) === address.tab && fits(visible[id], address, rates);
 }
 
+/** Whether the order is the console's own, so that it can be told only of what was read. */
+export const isArranged = ({ rank, group }: ResultsContext['address']): boolean => rank !== null || group !== 'none';
+
+/** The usual prices of all that is known, where the order asks for them. */
+const usualIn = (context: Known & Shows, visible: Visible): UsualPrices | null =>
+  context.address.rank === null ? null : usualPrices(knownOf(context).map((id) => visible[id]));
+
+/** What stands, and the usual prices by which its order was made. */
+export interface Standing {
+  shown: string[];
+  usual: UsualPrices | null;
+}
+
+function arranged(
+  ids: readonly string[],
+  { group }: ResultsContext['address'],
+  visible: Visible,
+  usual: UsualPrices | null,
+) {
+  return gathered(usual === null ? ids : byAttention(ids, visible, usual), visible, group);
+}
+
 /** Those of the address's tab that its filters leave, as they are seen now. */
-export function shownAnew(context: Known & Shows, visible: Visible): string[] {
-  return knownOf(context).filter(isMeant(context, visible));
+export function shownAnew(context: Known & Shows, visible: Visible): Standing {
+  const usual = usualIn(context, visible);
+  const meant = knownOf(context).filter(isMeant(context, visible));
+  return { shown: arranged(meant, context.address, visible, usual), usual };
 }
 
 /** The same once there is more: what stands keeps its place until the person moves on, whatever was decided on it. */
@@ -34,10 +60,16 @@ export function shownOn(
 ): string[] {
   const [standing, before] = [new Set(shown), new Set(knownOf(former))];
   const comes = isMeant(now, visible);
-  const stays = (id: string) => (before.has(id) ? standing.has(id) : comes(id));
-  return knownOf(now).filter(stays);
+  const known = knownOf(now);
+  if (!isArranged(now.address)) return known.filter((id) => (before.has(id) ? standing.has(id) : comes(id)));
+  const [left, fresh] = [new Set(known), known.filter((id) => !before.has(id) && comes(id))];
+  return [...shown.filter((id) => left.has(id)), ...arranged(fresh, now.address, visible, usualIn(now, visible))];
 }
 
 /** Whether what the address shows holds for the whole search only once all of it was read. */
 export const needsAll = (address: ResultsContext['address']): boolean =>
-  address.tab !== 'review' || isNarrowed(address);
+  address.tab !== 'review' || isNarrowed(address) || isArranged(address);
+
+/** Whether an order of the console's own waits for the rest of the search: nothing stands yet that could be moved. */
+export const isToBeArranged = ({ address, rows, shown }: Pick<ResultsContext, 'address' | 'rows' | 'shown'>): boolean =>
+  isArranged(address) && shown.length === 0 && rows.ahead > 0 && !rows.stuck;

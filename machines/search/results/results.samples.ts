@@ -62,6 +62,11 @@ const said: ResultsEvent[] = [
   { type: 'results.narrow', filters: { ...noResultFilters, seller: '7' } },
   { type: 'look.choose', look: 'list' },
   searchAt('results', { look: 'list' }),
+  { type: 'rank.choose', rank: 'attention' },
+  { type: 'group.choose', group: 'seller' },
+  { type: 'results.early' },
+  searchAt('results', { rank: 'attention' }),
+  searchAt('results', { group: 'title' }),
   ...growingSaid,
 ];
 
@@ -101,6 +106,9 @@ export const resultsSamples: MachineSamples<typeof resultsMachine> = {
       context.shown,
       context.address.tab,
       context.address.look,
+      context.address.rank,
+      context.address.group,
+      context.usual?.size,
       context.address.currency,
       context.kept,
       context.asked,

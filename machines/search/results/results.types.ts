@@ -1,5 +1,6 @@
 import type { Failure } from '../../../contracts/ports';
-import type { ResultLook, ResultTab } from '../../domain/addresses';
+import type { ResultGroup, ResultLook, ResultRank, ResultTab } from '../../domain/addresses';
+import type { UsualPrices } from '../../domain/attention';
 import type { NarrowingNews } from '../narrowing/narrowing.types';
 import type { TrustedSeen } from '../recently-trusted/trusted-seen';
 import type { RatesSeen } from './rates-seen';
@@ -24,6 +25,8 @@ export interface ResultsContext {
   rows: GrowingView<FoundBy>;
   /** Of them those that the address's tab shows; one that was decided on keeps its place until another tab, filter or reload. */
   shown: string[];
+  /** The prices by which what stands was put into the order of what deserves a look; null in every other order. */
+  usual: UsualPrices | null;
   /** They are chosen anew once the rows that were asked for are there. */
   choosesAnew: boolean;
   /** What the browser has kept of what was trusted among these results, what of it was asked for last, and what is trusted still. */
@@ -60,6 +63,10 @@ export type ResultsEvent =
   | { type: 'end.near' }
   | { type: 'tab.choose'; tab: ResultTab }
   | { type: 'look.choose'; look: ResultLook }
+  | { type: 'rank.choose'; rank: ResultRank }
+  | { type: 'group.choose'; group: ResultGroup }
+  /** An order that waits for the rest of the search is made of what was read by now. */
+  | { type: 'results.early' }
   | { type: 'trusted.reload' }
   | TrustedSeen
   | RatesSeen

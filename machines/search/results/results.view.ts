@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { LiveSearchSummary } from '../../../contracts/shapes';
 import type { resultsMachine } from './results.machine';
-import { knownOf } from './results.rules';
+import { isToBeArranged, knownOf } from './results.rules';
 
 function nothingOf(search: LiveSearchSummary | null) {
   if (search?.status === 'in_progress') return 'processing' as const;
@@ -14,12 +14,15 @@ function nothingOf(search: LiveSearchSummary | null) {
 
 /** The results of one live search: ids in their order, how many there are, the cursor, and the decision on them. */
 export function resultsView(snapshot: SnapshotFrom<typeof resultsMachine>) {
-  const { rows, shown, cursor, address, earlierFailure } = snapshot.context;
+  const { rows, shown, cursor, address, earlierFailure, usual } = snapshot.context;
   const { phase, ahead, total, failure, filling, stuck, head: search } = rows;
   return {
     phase: phase === 'failed' && failure?.code === 'LIVE_SEARCH_NOT_FOUND' ? ('missing' as const) : phase,
     search,
     ids: shown,
+    /** Nothing stands yet, as its order can be told only once more was read. */
+    arranging: isToBeArranged(snapshot.context),
+    usual,
     /** All that is known of the search, whatever the tab. */
     known: knownOf(snapshot.context),
     /** Rows of the gateway that were read, of how many; and whether all of them are being read. */

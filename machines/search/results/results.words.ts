@@ -10,6 +10,7 @@ export const resultsWords = {
     choosesByRates: 'bounds of the price choose what stands',
     madeByKey: 'a key decided: the cursor goes on to the next listing',
     isListed: 'the listing is one of those shown',
+    isToBeArranged: 'an order over the whole search waits for the rest of it',
     isShown: 'the first page is there',
     mustAsk: 'the browser has kept listings that were trusted among these results, and no screen knows them yet',
     succeeded: 'the gateway answered',

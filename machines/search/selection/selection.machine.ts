@@ -31,6 +31,10 @@ export const selectionMachine = setup({
       const range = shown.slice(Math.min(at, end), Math.max(at, end) + 1);
       return { chosen: inOrder(context, [...chosen, ...range]), anchor: shown[end] ?? null };
     }),
+    chooseGroup: assign(({ context }, { ids, chosen }: { ids: string[]; chosen: boolean }) => {
+      const others = context.chosen.filter((id) => !ids.includes(id));
+      return { chosen: inOrder(context, chosen ? [...others, ...ids] : others), anchor: null };
+    }),
     chooseAll: assign(({ context: { shown } }) => ({ chosen: shown })),
     chooseNone: assign({ chosen: [], anchor: null }),
     drop: assign(({ context: { chosen } }, ids: string[]) => ({ chosen: chosen.filter((id) => !ids.includes(id)) })),
@@ -88,6 +92,9 @@ export const selectionMachine = setup({
         'chosen.extend': {
           guard: 'isShown',
           actions: { type: 'extend', params: ({ event: { from, by } }) => ({ from, by }) },
+        },
+        'chosen.group': {
+          actions: { type: 'chooseGroup', params: ({ event: { ids, chosen } }) => ({ ids, chosen }) },
         },
         'chosen.all': { actions: 'chooseAll' },
         'chosen.none': { actions: ['chooseNone', 'forgetTrusted'] },

@@ -15,6 +15,8 @@ const said: SelectionEvent[] = [
   { type: 'chosen.toggle', id: first },
   { type: 'chosen.toggle', id: third, range: true },
   { type: 'chosen.extend', from: first, by: 1 },
+  { type: 'chosen.group', ids: [first, third], chosen: true },
+  { type: 'chosen.group', ids: [first, third], chosen: false },
   { type: 'chosen.all' },
   { type: 'chosen.none' },
   { type: 'chosen.decide', what: 'trust' },

@@ -22,6 +22,8 @@ export type SelectionEvent =
   | { type: 'chosen.toggle'; id: string; range?: boolean }
   /** So many places on from the cursor, and all between. */
   | { type: 'chosen.extend'; from: string; by: number }
+  /** All of these, or none of them: those that stand together. */
+  | { type: 'chosen.group'; ids: string[]; chosen: boolean }
   | { type: 'chosen.all' }
   | { type: 'chosen.none' }
   | { type: 'chosen.decide'; what: ManyDecision }

@@ -107,11 +107,24 @@ const roundedPrice = (usd: number, rate: number): number => {
 
 const statuses = ['paused', 'paused', 'closed', 'inactive', 'under_review'];
 
+/** What a seller shows of a product, and others show after them. */
+interface Shown {
+  id: string;
+  title: string;
+  model: string;
+  colour: Family['colours'][number];
+  look: number;
+  pictures: number[];
+}
+
+/** Every so many listings one has the title, but for its case, and the pictures of another. */
+const copied = 12;
+
 /** Sellers, listings, descriptions, questions, blindages, catalogue products and reviews; the same for the same numbers. */
 export const seedListings = (db: Database, { sellers, listings, now }: ListingSeed): void => {
   const bySite = seedSellers(db, sellers);
   const rates = new Map(db.all(db.q.selectFrom('rates').selectAll()).map((row) => [row.currency, row.rate]));
-  const insertListing = db.sqlite.prepare(`insert into listings values (${Array(31).fill('?').join(',')})`);
+  const insertListing = db.sqlite.prepare(`insert into listings values (${Array(32).fill('?').join(',')})`);
   const insertWords = db.sqlite.prepare(
     'insert into listing_words (rowid, title, brand, model, part_number, ean) values (?,?,?,?,?,?)',
   );
@@ -129,6 +142,7 @@ export const seedListings = (db: Database, { sellers, listings, now }: ListingSe
     const localSellers = bySite.get(siteId) ?? [];
     const rand = random(`listings ${siteId}`);
     let serial = 1_000_000_000 + rand.int(0, 400_000_000);
+    const shown = new Map<string, Shown>();
     let kin: {
       userProduct: string;
       family: string;
@@ -145,11 +159,14 @@ export const seedListings = (db: Database, { sellers, listings, now }: ListingSe
       if (kin && kin.left === 0) kin = null;
       const family: Family = kin?.product ?? rand.pick(families);
       const brand: string = kin?.brand ?? rand.pick(family.brands);
-      const model: string = kin?.model ?? rand.pick(family.models);
+      const drawnModel: string = kin?.model ?? rand.pick(family.models);
+      const copy: Shown | undefined = !kin && n % copied === 0 ? shown.get(`${family.id} ${brand}`) : undefined;
+      const model: string = copy?.model ?? drawnModel;
       if (!kin && rand.chance(0.03)) {
         kin = { userProduct: '', family: `${siteId}F${serial}`, left: rand.int(2, 5), product: family, brand, model };
       }
-      const colour = rand.pick(family.colours);
+      const drawnColour = rand.pick(family.colours);
+      const colour = copy?.colour ?? drawnColour;
       const size = family.sizes.length > 0 ? rand.pick(family.sizes) : null;
       const partNumber = rand.chance(0.55) ? `${brand.slice(0, 2).toUpperCase()}-${rand.int(100, 9999)}` : null;
       const ean = `77${rand.int(10_000, 99_999)}${rand.int(100_000, 999_999)}`;
@@ -160,7 +177,8 @@ export const seedListings = (db: Database, { sellers, listings, now }: ListingSe
       const catalogue = rand.chance(0.12)
         ? products.get(siteId)?.find((product) => product.family === family.id && product.brand === brand)
         : undefined;
-      const title = titleOf(rand, family, brand, model, colour, size, lang);
+      const drawnTitle = titleOf(rand, family, brand, model, colour, size, lang);
+      const title = copy?.title.toUpperCase() ?? drawnTitle;
       const attributes: { id: string; valueName: string }[] = [
         { id: 'BRAND', valueName: brand },
         { id: 'MODEL', valueName: model },
@@ -186,11 +204,13 @@ export const seedListings = (db: Database, { sellers, listings, now }: ListingSe
             { type: 'accessory', user_product_id: `${siteId}U${serial + 1}`, quantity: rand.int(1, 3) },
           ])
         : null;
-      const pictures = Array.from({ length: rand.int(2, 8) }, (_, at) => at);
+      const drawnPictures = Array.from({ length: rand.int(2, 8) }, (_, at) => at);
+      const pictures = copy?.pictures ?? drawnPictures;
       const missing = rand.chance(0.02) ? (rand.chance(0.5) ? 1 : 255) : 0;
       const official = rand.chance(0.04) ? String(rand.int(1000, 9999)) : null;
       const status = rand.chance(0.9) ? 'active' : rand.pick(statuses);
-      const look = Math.floor(rand.next() * 2 ** 31);
+      const drawnLook = Math.floor(rand.next() * 2 ** 31);
+      const look = copy?.look ?? drawnLook;
       insertListing.run(
         n,
         id,
@@ -217,13 +237,15 @@ export const seedListings = (db: Database, { sellers, listings, now }: ListingSe
         JSON.stringify(conditions),
         JSON.stringify(pictures),
         (look & ~31) | family.colours.indexOf(colour),
-        missing,
+        copy ? 0 : missing,
         catalogue && rand.chance(0.3) ? 1 : 0,
         family.categoryId,
         status,
         created,
         created,
+        copy?.id ?? null,
       );
+      if (!copy && missing === 0) shown.set(`${family.id} ${brand}`, { id, title, model, colour, look, pictures });
       if (kin) kin.left -= 1;
       insertWords.run(n, title, brand, model, partNumber ?? '', ean);
       const text = [

@@ -112,8 +112,7 @@ interface HeadProps {
 /** A group's name and how many of the page are in it. */
 function Head({ by, of, ids, every, some, onChoose }: HeadProps) {
   const intl = useIntl();
-  const nickname =
-    useListing(ids[0] ?? '')?.seller?.nickname ?? intl.formatMessage({ id: 'suspicious.group.noSeller' });
+  const nickname = useListing(ids[0] ?? '')?.seller?.nickname ?? intl.formatMessage({ id: 'groups.noSeller.name' });
   const names = {
     seller: () => nickname,
     country: () => siteCountryName(intl, of),
@@ -125,13 +124,13 @@ function Head({ by, of, ids, every, some, onChoose }: HeadProps) {
       selection={{
         every,
         some,
-        label: intl.formatMessage({ id: 'suspicious.group.choose' }, { name }),
+        label: intl.formatMessage({ id: 'groups.choose.label' }, { name }),
         onChange: onChoose,
       }}
     >
       <span>{by === 'seller' ? <Nickname of={name} /> : name}</span>
       <span className={classes.soft}>
-        <FormattedMessage id="suspicious.group.count" values={{ count: ids.length }} />
+        <FormattedMessage id="groups.count.text" values={{ count: ids.length }} />
       </span>
     </GroupRow>
   );

@@ -29,12 +29,12 @@ export function SuspiciousTools({ filters, send }: SuspiciousToolsProps) {
       />
       <NativeSelect
         className={classes.group}
-        label={<FormattedMessage id="suspicious.group.label" />}
+        label={<FormattedMessage id="groups.by.label" />}
         value={filters.group}
         onChange={(event) => send({ type: 'group.choose', group: event.currentTarget.value as SuspiciousGroup })}
         data={suspiciousGroups.map((group) => ({
           value: group,
-          label: intl.formatMessage({ id: `suspicious.group.${group}` }),
+          label: intl.formatMessage({ id: `groups.${group}.name` }),
         }))}
       />
       <Button

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Because } from '../../../../machines/domain/because';
+import type { ResultRun } from '../../../../machines/domain/result-groups';
 import type { CardEvent } from '../../../../machines/search/results/results.types';
 import { KeyGrid } from '../../../parts/key-grid';
 import { keysOf, type KeyActs } from '../../../parts/keys';
@@ -10,6 +11,9 @@ interface CardGridProps {
   /** What the cards are. */
   label: string;
   ids: readonly string[];
+  /** They stand together in these, each below its head; without them they stand as they come. */
+  runs?: readonly ResultRun[] | null;
+  head?: (run: ResultRun) => ReactNode;
   cursor: string | null;
   /** As lines, and not as cards. */
   dense?: boolean;
@@ -27,11 +31,27 @@ interface CardGridProps {
 }
 
 /** Listings as cards, to be decided on by mouse or by single keys. */
-export function CardGrid({ label, ids, cursor, dense, held, send, keys, why, onExtend, card }: CardGridProps) {
+export function CardGrid({
+  label,
+  ids,
+  runs = null,
+  head,
+  cursor,
+  dense,
+  held,
+  send,
+  keys,
+  why,
+  onExtend,
+  card,
+}: CardGridProps) {
   const own = (of: { id: string; current: boolean; eager: boolean }) => (
     <ResultCard {...of} from="live_search" send={send} />
   );
   const shown = card ?? own;
+  const item = (id: string, index: number) => (
+    <li key={id}>{shown({ id, current: id === cursor, eager: index < 8 })}</li>
+  );
   return (
     <KeyGrid
       label={label}
@@ -47,9 +67,14 @@ export function CardGrid({ label, ids, cursor, dense, held, send, keys, why, onE
         ...keys,
       }}
     >
-      {ids.map((id, index) => (
-        <li key={id}>{shown({ id, current: id === cursor, eager: index < 8 })}</li>
-      ))}
+      {runs === null
+        ? ids.map(item)
+        : runs.flatMap((run, place) => [
+            <li key={`head ${place}`} data-head>
+              {head?.(run)}
+            </li>,
+            ...run.ids.map((id, index) => item(id, place + index)),
+          ])}
     </KeyGrid>
   );
 }

@@ -2,10 +2,12 @@ import { useSelector } from '@xstate/react';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
+import type { UsualPrices } from '../../../../machines/domain/attention';
 import type { CardEvent } from '../../../../machines/search/results/results.types';
 import type { selectionMachine } from '../../../../machines/search/selection/selection.machine';
 import { Tick } from '../../../parts/tick';
 import { useListing } from '../../../seams/use-console';
+import { AttentionNote } from './attention-note';
 import { ResultCard } from './result-card';
 import classes from './selection-bar.module.css';
 
@@ -16,12 +18,21 @@ interface ChoosableCardProps {
   current: boolean;
   eager: boolean;
   selection: SelectionActor;
+  /** By these prices it stands where it does; null in another order. */
+  usual: UsualPrices | null;
   send: (event: CardEvent) => void;
 }
 
 /** A card that can be chosen together with others. */
-export const ChoosableCard = memo(function ChoosableCard({ selection, ...card }: ChoosableCardProps) {
-  return <ResultCard {...card} from="live_search" corner={<CardTick id={card.id} selection={selection} />} />;
+export const ChoosableCard = memo(function ChoosableCard({ selection, usual, ...card }: ChoosableCardProps) {
+  return (
+    <ResultCard
+      {...card}
+      from="live_search"
+      corner={<CardTick id={card.id} selection={selection} />}
+      note={usual !== null && <AttentionNote id={card.id} usual={usual} />}
+    />
+  );
 });
 
 function CardTick({ id, selection }: { id: string; selection: SelectionActor }) {

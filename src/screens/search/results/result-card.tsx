@@ -21,6 +21,8 @@ interface ResultCardProps {
   from: OriginModel;
   /** Stands over its picture, and behind what may be decided on it. */
   corner?: ReactNode;
+  /** What draws the eye to it. */
+  note?: ReactNode;
   actions?: ReactNode;
   /** Once it is decided on, a line is left of it in its place, with its undo where it has one (ruling K05). */
   folds?: boolean;
@@ -34,6 +36,7 @@ export const ResultCard = memo(function ResultCard({
   eager,
   from,
   corner,
+  note,
   actions,
   folds = false,
   send,
@@ -68,6 +71,7 @@ export const ResultCard = memo(function ResultCard({
         </AppLink>
         {!folded && (
           <>
+            {note}
             <span className={classes.price}>
               <Money value={price} original={listing.price} />
             </span>

@@ -6,6 +6,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { resultsMachine } from '../../../../machines/search/results/results.machine';
 import type { CardEvent, TriageEvent } from '../../../../machines/search/results/results.types';
 import { isNarrowed } from '../../../../machines/domain/result-filters';
+import { runsOf } from '../../../../machines/domain/result-groups';
 import { countsOf } from '../../../../machines/domain/result-tabs';
 import { resultsView } from '../../../../machines/search/results/results.view';
 import { formatCount } from '../../../copy/money';
@@ -20,8 +21,11 @@ import { FailureLine } from '../../shared/failure-line';
 import { useMarking } from '../../shared/marking/marking-pane';
 import { repeatKeys, whyNotSaid } from '../../shared/marking/triage-keys';
 import { DecisionPane } from './decision-pane';
+import { Arranging } from './arranging';
 import { CardGrid } from './card-grid';
 import { ChoosableCard } from './choosable-card';
+import { GroupHead } from './group-head';
+import { GroupSelect } from './group-select';
 import { LookButton } from './look-button';
 import { ListingPanes, PanesFrame } from './listing-panes';
 import classes from './results-screen.module.css';
@@ -43,6 +47,12 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
   const open = useSelector(useSeat('listings'), ({ context }) => countsOf(view.known, context.visible).review);
   const { send } = actor;
   const { selection } = view;
+  const { group } = view.address;
+  const runs = useSelector(
+    useSeat('listings'),
+    ({ context }) => (group === 'none' ? null : runsOf(view.ids, context.visible, group)),
+    (a, b) => JSON.stringify(a) === JSON.stringify(b),
+  );
   const why = whyNotSaid<CardEvent | TriageEvent>(actor, view.marking, view.cursor);
   const home = { name: intl.formatMessage({ id: 'liveSearches.title.text' }), to: { to: 'liveSearches' } } as const;
   const title = view.search?.keyword ?? intl.formatMessage({ id: 'results.title.text' });
@@ -90,9 +100,11 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
               </AppLink>
               {view.narrowing && <NarrowingButton actor={view.narrowing} />}
               <LookButton look={view.address.look} onChoose={(look) => send({ type: 'look.choose', look })} />
+              <GroupSelect group={view.address.group} onChoose={(by) => send({ type: 'group.choose', group: by })} />
               <SortSelect
                 address={view.address}
                 onChange={(sort, order) => send({ type: 'sort.choose', sort, order })}
+                onRank={(rank) => send({ type: 'rank.choose', rank })}
               />
             </div>
           </div>
@@ -121,7 +133,9 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
               {view.earlierFailure !== null && view.address.tab === 'trusted' && (
                 <FailureLine failure={view.earlierFailure} onRetry={() => send({ type: 'trusted.reload' })} />
               )}
-              {view.ids.length === 0 && !view.filling && !view.stuck ? (
+              {view.arranging ? (
+                <Arranging onEarly={() => send({ type: 'results.early' })} />
+              ) : view.ids.length === 0 && !view.filling && !view.stuck ? (
                 isNarrowed(view.address) ? (
                   <NothingFits onClear={() => view.narrowing?.send({ type: 'filters.clear' })} />
                 ) : (
@@ -142,6 +156,8 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
                   <CardGrid
                     label={intl.formatMessage({ id: 'results.title.text' })}
                     ids={view.ids}
+                    runs={runs}
+                    head={(run) => group !== 'none' && <GroupHead by={group} run={run} selection={selection} />}
                     cursor={view.cursor}
                     dense={view.address.look === 'list'}
                     held={deciding}
@@ -151,7 +167,10 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
                     onExtend={(by) =>
                       view.cursor !== null && selection?.send({ type: 'chosen.extend', from: view.cursor, by })
                     }
-                    card={selection && ((of) => <ChoosableCard {...of} selection={selection} send={send} />)}
+                    card={
+                      selection &&
+                      ((of) => <ChoosableCard {...of} selection={selection} usual={view.usual} send={send} />)
+                    }
                   />
                   {selection && <SelectionBar actor={selection} held={deciding} />}
                 </ListingPanes>

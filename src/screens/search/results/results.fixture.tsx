@@ -1,5 +1,5 @@
 import type { Listing, LiveSearch } from '../../../../contracts/shapes';
-import { answers, startWith } from '../../../../machines/rehearsal/answers';
+import { answers, hangs, startWith } from '../../../../machines/rehearsal/answers';
 import { inputAt } from '../../../../machines/rehearsal/at';
 import { visibleOf } from '../../../../machines/rehearsal/sample-listing';
 import { resultsMachine } from '../../../../machines/search/results/results.machine';
@@ -10,13 +10,25 @@ import { ResultsScreen } from './results-screen';
 
 const site = (id: string) => ({ id, count: 2, active: false, filtered: 2, country: null });
 
-/** The results screen with its machine over a search that found these listings, read page by page. */
-export async function openFound(listings: Listing[], query: Record<string, string> = {}, seats = resultsSeats) {
-  const liveSearch = answers<LiveSearch, { from: number; size: number }>(({ from, size }) => {
+/** The results screen with its machine over a search that found these listings, read page by page: those behind `upTo` never come. */
+export async function openFound(
+  listings: Listing[],
+  query: Record<string, string> = {},
+  seats = resultsSeats,
+  upTo = Infinity,
+) {
+  const page = answers<LiveSearch, { from: number; size: number }>(({ from, size }) => {
     const items = listings.slice(from, from + size);
-    const page = { items, total: listings.length, offset: from, limit: size };
-    return sampleResults(items, listings.length, { listings: page, sites: [site('MLA')] });
+    return sampleResults(items, listings.length, {
+      listings: { items, total: listings.length, offset: from, limit: size },
+      sites: [site('MLA')],
+    });
   });
+  const never = hangs<LiveSearch, { from: number; size: number }>();
+  const liveSearch: typeof page = Object.assign(
+    (input: { from: number; size: number }, signal: AbortSignal) => (input.from < upTo ? page : never)(input, signal),
+    { asked: page.asked },
+  );
   const stage = startWith(resultsMachine, {
     input: inputAt('results', { id: 'ls-1' }, query),
     seats: { ...seats, listings: visibleOf(listings) },

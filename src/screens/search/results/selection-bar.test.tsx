@@ -7,7 +7,7 @@ import { sampleAuthor, sampleListing, sampleListings, visibleOf } from '../../..
 import { sampleSeats } from '../../../../machines/rehearsal/sample-seats';
 import { resultsMachine } from '../../../../machines/search/results/results.machine';
 import { sampleResults } from '../../../../machines/search/results/results.samples';
-import { appears, disappears, one, press, rendered } from '../../../../tests/rendered';
+import { appears, button, disappears, one, press, rendered } from '../../../../tests/rendered';
 import { ConsoleContext } from '../../../seams/use-console';
 import { ResultsScreen } from './results-screen';
 
@@ -32,11 +32,6 @@ async function open(listings: Listing[], now: Listing[] = listings) {
     });
   const chosen = () => ticks().flatMap(({ checked }, at) => (checked ? [at] : []));
   const bar = () => one(host, '[role=toolbar][aria-label="Publicaciones seleccionadas"]');
-  const button = (within: ParentNode, name: string) => {
-    const found = [...within.querySelectorAll('button')].find(({ textContent }) => textContent.includes(name));
-    if (!found) throw new Error(`No button is called ${name}.`);
-    return found;
-  };
   const key = (name: string, shiftKey = false) =>
     act(() => {
       const card = host.querySelector('article[aria-current]');
@@ -46,14 +41,14 @@ async function open(listings: Listing[], now: Listing[] = listings) {
     stage
       .heardBy('outbox')
       .flatMap((event) => ('work' in event && event.work.kind === 'mark' ? [event.work.mark] : []));
-  return { ...stage, host, tick, chosen, bar, button, key, marks };
+  return { ...stage, host, tick, chosen, bar, key, marks };
 }
 const four = sampleListings(4);
 const ids = four.map(({ id }) => id);
 
 describe('many results at once', () => {
   test('are chosen by their checkbox, with Shift, by keys, all of the page and none', async () => {
-    const { tick, chosen, bar, button, key, host } = await open(four);
+    const { tick, chosen, bar, key, host } = await open(four);
     tick(0);
     tick(2, true);
     expect(chosen()).toEqual([0, 1, 2]);
@@ -71,7 +66,7 @@ describe('many results at once', () => {
   });
 
   test('are trusted by one press, and taken back by one', async () => {
-    const { tick, bar, button, marks, setFacts } = await open(four);
+    const { tick, bar, marks, setFacts } = await open(four);
     tick(0);
     tick(1, true);
     press(button(bar(), 'Marcar 2 como confiables'));
@@ -96,7 +91,7 @@ describe('many results at once', () => {
     const now = four.map((each, at) =>
       at === 1 ? { ...each, approved: { author, createdAt: null } } : at === 2 ? { ...each, status: 'closed' } : each,
     );
-    const { tick, bar, button, marks, chosen, setFacts } = await open(four);
+    const { tick, bar, marks, chosen, setFacts } = await open(four);
     tick(0);
     tick(3, true);
     act(() => setFacts('listings', visibleOf(now)));
@@ -116,7 +111,7 @@ describe('many results at once', () => {
   });
 
   test('are reported together in the drawer of many', async () => {
-    const { tick, bar, button, actor } = await open(four);
+    const { tick, bar, actor } = await open(four);
     tick(0);
     tick(1, true);
     press(button(bar(), 'Marcar 2 como sospechosas'));
@@ -126,7 +121,7 @@ describe('many results at once', () => {
   });
 
   test('of two countries can be trusted together and not reported, and the button says why', async () => {
-    const { tick, bar, button, marks } = await open([sampleListing(), sampleListing({ id: 'MLB1000000009' })]);
+    const { tick, bar, marks } = await open([sampleListing(), sampleListing({ id: 'MLB1000000009' })]);
     tick(0);
     tick(1, true);
     const report = button(bar(), 'sospechosas');

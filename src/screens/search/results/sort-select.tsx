@@ -1,17 +1,18 @@
 import { NativeSelect } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { liveSearchSorts, type LiveSearchSort, type SortOrder } from '../../../../contracts/vocabulary/listings';
-import type { SearchOf } from '../../../../machines/domain/addresses';
+import type { ResultRank, SearchOf } from '../../../../machines/domain/addresses';
 import { liveSearchSortName } from '../../../copy/vocabulary';
 import classes from './results-screen.module.css';
 
 interface SortSelectProps {
   address: SearchOf<'results'>;
   onChange: (sort: LiveSearchSort | null, order: SortOrder) => void;
+  onRank: (rank: ResultRank) => void;
 }
 
 /** The order of the results; prices and sales can go both ways. */
-export function SortSelect({ address, onChange }: SortSelectProps) {
+export function SortSelect({ address, onChange, onRank }: SortSelectProps) {
   const intl = useIntl();
   const orders = liveSearchSorts
     .filter((sort) => sort !== 'relevance')
@@ -23,7 +24,8 @@ export function SortSelect({ address, onChange }: SortSelectProps) {
         order,
       })),
     );
-  const value = address.sort === null || address.sort === 'relevance' ? '' : `${address.sort} ${address.order}`;
+  const sorted = address.sort === null || address.sort === 'relevance' ? '' : `${address.sort} ${address.order}`;
+  const value = address.rank ?? sorted;
   return (
     <label className={classes.sort}>
       <FormattedMessage id="results.sort.label" />
@@ -31,11 +33,13 @@ export function SortSelect({ address, onChange }: SortSelectProps) {
         className={classes.select}
         value={value}
         onChange={(event) => {
+          if (event.currentTarget.value === 'attention') return onRank('attention');
           const chosen = orders.find((one) => one.value === event.currentTarget.value);
           onChange(chosen?.sort ?? null, chosen?.order ?? 'asc');
         }}
       >
         <option value="">{intl.formatMessage({ id: liveSearchSortName('relevance') })}</option>
+        <option value="attention">{intl.formatMessage({ id: 'results.rank.attention' })}</option>
         {orders.map(({ value: one, name }) => (
           <option key={one} value={one}>
             {name}

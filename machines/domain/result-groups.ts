@@ -1,0 +1,67 @@
+import type { Listing } from '../../contracts/shapes';
+import type { ResultGroup } from './addresses';
+import { folded } from './sought';
+
+/** What groups need to know of a listing. */
+export type Groupable = Pick<Listing, 'title' | 'seller' | 'thumbnail' | 'pictures'>;
+type Seen = Readonly<Record<string, Groupable | undefined>>;
+
+/** Listings that stand together; `key` is null for those that nothing else is like. */
+export interface ResultRun {
+  key: string | null;
+  ids: string[];
+}
+
+/** The same picture in any size: its address without the mark of the size, and without what follows the name. */
+const pictureKey = (url: string): string => url.replace(/[?#].*$/, '').replace(/-[A-Z]{1,2}(\.\w+)?$/i, '');
+
+/** Titles that differ in case, accents, punctuation and blanks are one. */
+const titleKey = (title: string): string =>
+  folded(title)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+const keyOf: Record<Exclude<ResultGroup, 'none'>, (listing: Groupable) => string | null> = {
+  seller: ({ seller }) => seller?.id ?? null,
+  picture: ({ thumbnail, pictures }) => {
+    const url = pictures[0]?.url ?? thumbnail;
+    return url === null ? null : pictureKey(url);
+  },
+  title: ({ title }) => titleKey(title) || null,
+};
+
+/** The key of each that has others with the same among them. */
+function keysOf(ids: readonly string[], seen: Seen, by: Exclude<ResultGroup, 'none'>): Map<string, string[]> {
+  const members = new Map<string, string[]>();
+  for (const id of ids) {
+    const listing = seen[id];
+    const key = listing === undefined ? null : keyOf[by](listing);
+    if (key === null) continue;
+    const known = members.get(key);
+    if (known === undefined) members.set(key, [id]);
+    else known.push(id);
+  }
+  return new Map([...members].filter(([, same]) => same.length > 1));
+}
+
+/** The same ids, those of a group together: the largest group first, those that nothing else is like last, as they come within each. */
+export function gathered(ids: readonly string[], seen: Seen, by: ResultGroup): string[] {
+  if (by === 'none') return [...ids];
+  const groups = [...keysOf(ids, seen, by).values()].toSorted((a, b) => b.length - a.length);
+  const together = new Set(groups.flat());
+  return [...together, ...ids.filter((id) => !together.has(id))];
+}
+
+/** These as they stand, cut where another group begins. */
+export function runsOf(ids: readonly string[], seen: Seen, by: ResultGroup): ResultRun[] {
+  if (by === 'none') return ids.length === 0 ? [] : [{ key: null, ids: [...ids] }];
+  const keyed = new Map([...keysOf(ids, seen, by)].flatMap(([key, same]) => same.map((id) => [id, key] as const)));
+  const runs: ResultRun[] = [];
+  for (const id of ids) {
+    const key = keyed.get(id) ?? null;
+    const last = runs.at(-1);
+    if (last?.key === key) last.ids.push(id);
+    else runs.push({ key, ids: [id] });
+  }
+  return runs;
+}

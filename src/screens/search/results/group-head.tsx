@@ -1,0 +1,57 @@
+import { useSelector } from '@xstate/react';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import type { Listing } from '../../../../contracts/shapes';
+import type { ResultGroup } from '../../../../machines/domain/addresses';
+import type { ResultRun } from '../../../../machines/domain/result-groups';
+import type { selectionMachine } from '../../../../machines/search/selection/selection.machine';
+import { Tick } from '../../../parts/tick';
+import { useListing } from '../../../seams/use-console';
+import classes from './group-head.module.css';
+
+interface GroupHeadProps {
+  by: Exclude<ResultGroup, 'none'>;
+  run: ResultRun;
+  selection: ActorRefFrom<typeof selectionMachine> | undefined;
+}
+
+function nameOf(intl: IntlShape, by: GroupHeadProps['by'], of: Listing | undefined): string {
+  if (by === 'seller') return of?.seller?.nickname ?? intl.formatMessage({ id: 'groups.noSeller.name' });
+  if (by === 'picture') return intl.formatMessage({ id: 'groups.picture.name' });
+  return of?.title ?? '';
+}
+
+/** Names the listings that stand together, counts them, and chooses all of them; those that are like no other are only named. */
+export function GroupHead({ by, run: { key, ids }, selection }: GroupHeadProps) {
+  const intl = useIntl();
+  const first = useListing(ids[0] ?? '');
+  const name = key === null ? intl.formatMessage({ id: 'groups.rest.name' }) : nameOf(intl, by, first);
+  return (
+    <div className={classes.head}>
+      {key !== null && selection && <GroupTick name={name} ids={ids} selection={selection} />}
+      <h2 className={classes.name}>{name}</h2>
+      <span className={classes.count}>
+        <FormattedMessage id="groups.count.text" values={{ count: ids.length }} />
+      </span>
+    </div>
+  );
+}
+
+interface GroupTickProps {
+  name: string;
+  ids: string[];
+  selection: ActorRefFrom<typeof selectionMachine>;
+}
+
+function GroupTick({ name, ids, selection }: GroupTickProps) {
+  const intl = useIntl();
+  const count = useSelector(selection, ({ context: { chosen } }) => ids.filter((id) => chosen.includes(id)).length);
+  return (
+    <Tick
+      checked={count === ids.length}
+      mixed={count > 0 && count < ids.length}
+      label={intl.formatMessage({ id: 'groups.choose.label' }, { name })}
+      onChange={(chosen) => selection.send({ type: 'chosen.group', ids, chosen })}
+    />
+  );
+}
