@@ -3,6 +3,7 @@ import type { ScreenName } from './domain/addresses';
 
 export interface RosterEntry {
   area:
+    | 'sellers'
     | 'system'
     | 'shared'
     | 'session'
@@ -23,6 +24,16 @@ export interface RosterEntry {
 
 /** The machine of each screen, loaded with its screen. */
 export const screenMachines = {
+  trustedSellers: {
+    area: 'sellers',
+    folder: 'machines/sellers/trusted-sellers',
+    load: async () => (await import('./sellers/trusted-sellers/trusted-sellers.machine')).trustedSellersMachine,
+  },
+  watchedSellers: {
+    area: 'sellers',
+    folder: 'machines/sellers/watched-sellers',
+    load: async () => (await import('./sellers/watched-sellers/watched-sellers.machine')).watchedSellersMachine,
+  },
   receipt: {
     area: 'reports',
     folder: 'machines/reports/receipt',

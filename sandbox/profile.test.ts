@@ -53,6 +53,8 @@ describe('the start of a session', () => {
       '/reports/noticed_articles?status=PENDING',
       '/reports/custom_reports',
       '/livesearch_reports',
+      '/client_accounts/client_black_sellers',
+      '/client_accounts/client_white_sellers',
       '/profile',
       '/support_form',
     ]);
@@ -63,6 +65,8 @@ describe('the start of a session', () => {
       '/reports/noticed_articles',
       '/reports/custom_reports',
       '/livesearch_reports',
+      '/client_accounts/client_black_sellers',
+      '/client_accounts/client_white_sellers',
       '/support_form',
     ]);
   });

@@ -28,7 +28,10 @@ test.describe('help', () => {
     await accessible('the videos');
   });
 
-  test('SHL-22 SHL-23 SHL-24 SHL-27 each page of the console leads to its own entry', async ({ page, signIn }) => {
+  test('SHL-22 SHL-23 SHL-24 SHL-25 SHL-26 SHL-27 each page of the console leads to its own entry', async ({
+    page,
+    signIn,
+  }) => {
     await signIn();
     const link = page.getByRole('banner').locator('a[href^="/help_support"]');
     for (const [path, entry] of [
@@ -37,6 +40,8 @@ test.describe('help', () => {
       ['/live_searches/1', '/menu2'],
       ['/reported_articles', '/menu7'],
       ['/reports/noticed_articles', '/menu10'],
+      ['/client_accounts/client_white_sellers', '/menu8'],
+      ['/client_accounts/client_black_sellers', '/menu9'],
       ['/profile', ''],
     ] as const) {
       await page.goto(path);
@@ -46,5 +51,15 @@ test.describe('help', () => {
     await page.getByRole('button', { name: /^Cuenta de/ }).press('Enter');
     await page.getByRole('menuitem', { name: 'Ayuda de esta página' }).press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Enviar denuncias' })).toBeVisible();
+    for (const [path, title] of [
+      ['/client_accounts/client_white_sellers', 'Vendedores confiables'],
+      ['/client_accounts/client_black_sellers', 'Vendedores vigilados'],
+    ] as const) {
+      await page.goto(path);
+      await page.getByRole('button', { name: /^Cuenta de/ }).press('Enter');
+      await page.getByRole('menuitem', { name: 'Ayuda de esta página' }).press('Enter');
+      await expect(page).toHaveURL(/\/help_support\/menu[89]$/);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    }
   });
 });

@@ -85,6 +85,15 @@ const page = whole(1, 1, 1_000_000);
 const redirect = part(safeRedirect);
 const liveSearches = address({ search: { q: text } });
 
+/** Either list of sellers, narrowed by a part of the nickname and a country. */
+const sellers = address({
+  search: {
+    page,
+    nickname: part((words) => (words.length <= limits.soughtTextMax ? words : null)),
+    site: part<string>((id) => siteId(id)),
+  },
+});
+
 /** Every address of the console by its name, with what it may say. Its screen has the same name, unless `shownBy` knows better. */
 export const addresses = {
   landing: address({ params: { lang: language }, search: { redirect } }),
@@ -177,6 +186,8 @@ export const addresses = {
   }),
   customReports: address({ search: { q: text, page } }),
   liveSearchReports: address({ search: { q: text, page } }),
+  watchedSellers: sellers,
+  trustedSellers: sellers,
   profilePage: address({}),
   supportForm: address({}),
   help: address({}),

@@ -2,7 +2,19 @@ import { helpByPath } from '../../contracts/vocabulary/help-entries';
 import type { Target } from './addresses';
 
 /** What the help tells of, in the order in which it is read: entries of the help section. */
-export const helpTopics = ['menu1', 'menu2', 'menu3', 'menu4', 'menu5', 'menu6', 'menu7', 'menu10', 'menu12'] as const;
+export const helpTopics = [
+  'menu1',
+  'menu2',
+  'menu3',
+  'menu4',
+  'menu5',
+  'menu6',
+  'menu7',
+  'menu8',
+  'menu9',
+  'menu10',
+  'menu12',
+] as const;
 export type HelpTopic = (typeof helpTopics)[number];
 
 /** Those that are shown as videos, too. */

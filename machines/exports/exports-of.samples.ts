@@ -5,7 +5,7 @@ import { sampleNow, sampleSeats } from '../rehearsal/sample-seats';
 import { shows } from '../rehearsal/shows';
 import { listSaid, pageOfRows } from '../shared/list/list.samples';
 import { exportsOf, type ExportKind } from './exports-of';
-import type { DeletionSeen } from './deletions-seen';
+import type { DeletionSeen } from '../shared/deletions-seen';
 import type { ExportsEvent } from './exports-of.types';
 
 export const sampleExport = (more: Partial<ExportRow> = {}): ExportRow => ({
@@ -22,6 +22,7 @@ export const inTheMaking = (more: Partial<ExportRow> = {}): ExportRow =>
 const waiting: DeletionSeen = {
   id: '80000001',
   jobId: 'job-1',
+  command: 'deleteNoticedReport',
   phase: 'countdown',
   goesAt: sampleNow + 10_000,
   elsewhere: false,

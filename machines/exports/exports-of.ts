@@ -7,11 +7,20 @@ import { go } from '../domain/go';
 import { clockworkOf, port, sightFeed } from '../kit/port';
 import { seat } from '../kit/seat';
 import { work } from '../kit/work';
+import {
+  goneIn,
+  nothingDeleted,
+  pastIn,
+  waitingDeletion,
+  withDeletion,
+  withoutDeletion,
+  withSeen,
+} from '../shared/deletions';
+import { deletionsSeen, type DeletionSeen } from '../shared/deletions-seen';
 import { forList, from, listOf } from '../shared/list/list';
 import { listView, unasked, type ListView } from '../shared/list/list.view';
 import { exportDrafts, exportHabits } from '../domain/new-export';
 import { creationsSeen } from './creations-seen';
-import { deletionsSeen, type DeletionSeen } from './deletions-seen';
 import { newCustomReportMachine } from './new-custom-report/new-custom-report.machine';
 import type { NewExportOutput } from './new-export.types';
 import { newLiveSearchReportMachine } from './new-live-search-report/new-live-search-report.machine';
@@ -75,23 +84,6 @@ const isDeletionOver = (event: ExportsEvent): event is DeletionDone =>
   event.type.startsWith('xstate.done.actor.deletion');
 const isDownloadOver = (event: ExportsEvent): event is DownloadDone =>
   event.type.startsWith('xstate.done.actor.download');
-
-const isUnderWay = ({ phase }: DeletionSeen) => phase !== 'done' && phase !== 'failed';
-
-/** The reports that aren't in the list any more, for all that a person is shown. */
-export const goneIn = ({
-  deletions,
-  seen,
-  deleted,
-}: Pick<ExportsContext, 'deletions' | 'seen' | 'deleted'>): string[] => [
-  ...new Set([...deletions, ...seen.filter(isUnderWay).map(({ id }) => id), ...deleted]),
-];
-
-/** The deletion of that report, while it can be taken back from here. */
-export const waitingDeletion = ({ seen }: Pick<ExportsContext, 'seen'>, id: string): DeletionSeen | undefined =>
-  seen.find((one) => one.id === id && one.phase === 'countdown' && !one.elsewhere);
-
-const pastIn = (context: ExportsContext) => goneIn(context).filter((id) => waitingDeletion(context, id) === undefined);
 
 function awaits(context: ExportsContext): boolean {
   const { list, inSight, rests, asks, asOf } = context;
@@ -166,25 +158,18 @@ export function exportsOf<Kind extends ExportKind>(kind: Kind) {
       rest: assign({ rests: true }),
       resume: assign({ rests: false, asks: 0 }),
       moveOn: assign(({ context }) => ({ past: pastIn(context) })),
-      keepSeen: assign(({ context }, seen: DeletionSeen[]) => ({
-        seen,
-        deleted: [
-          ...new Set([...context.deleted, ...seen.filter(({ phase }) => phase === 'done').map(({ id }) => id)]),
-        ],
-        past: context.past.filter((id) => !seen.some((one) => one.id === id && one.phase === 'failed')),
-      })),
+      keepSeen: assign(({ context }, seen: DeletionSeen[]) => withSeen(context, seen)),
       /** The work outlives this screen: what becomes of it is told by the outbox. */
       delete: enqueueActions(({ context, enqueue }, id: string) => {
         if (goneIn(context).includes(id)) return;
         enqueue.spawnChild('deleteExport', { id: deletionOf(id), input: { id } });
-        enqueue.assign({ deletions: [...context.deletions, id], past: context.past.filter((one) => one !== id) });
+        enqueue.assign(withDeletion(context, id));
       }),
       settleDeletion: enqueueActions(({ context, event, enqueue }) => {
         if (!isDeletionOver(event)) return;
         const { actorId, output } = event;
         const gone = context.deletions.find((id) => deletionOf(id) === actorId);
-        enqueue.assign({ deletions: context.deletions.filter((id) => id !== gone) });
-        if (gone !== undefined && output.ok) enqueue.assign({ deleted: [...new Set([...context.deleted, gone])] });
+        if (gone !== undefined) enqueue.assign(withoutDeletion(context, gone, output.ok));
         if (!output.ok && output.failure.code === 'EXPORT_NOT_FOUND') enqueue.sendTo('list', { type: 'list.reload' });
       }),
       takeBack: sendTo(
@@ -231,10 +216,7 @@ export function exportsOf<Kind extends ExportKind>(kind: Kind) {
       inSight: true,
       rests: false,
       downloads: {},
-      deletions: [],
-      seen: [],
-      deleted: [],
-      past: [],
+      ...nothingDeleted,
     }),
     invoke: [
       {
@@ -245,7 +227,7 @@ export function exportsOf<Kind extends ExportKind>(kind: Kind) {
       },
       { id: 'sight', src: 'sight' },
       { id: 'creationsSeen', src: 'creationsSeen', input: { command: creates } },
-      { id: 'deletionsSeen', src: 'deletionsSeen', input: { command: deletes } },
+      { id: 'deletionsSeen', src: 'deletionsSeen', input: { commands: [deletes] } },
     ],
     on: {
       ...forList,

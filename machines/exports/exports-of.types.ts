@@ -2,15 +2,16 @@ import type { Outcome } from '../../contracts/ports';
 import type { ExportRow } from '../../contracts/shapes';
 import type { ScreenInput } from '../domain/addresses';
 import type { Download } from '../domain/exports';
+import type { Deletions } from '../shared/deletions';
+import type { DeletionsHeard } from '../shared/deletions-seen';
 import type { ListEvent } from '../shared/list/list.types';
 import type { ListView } from '../shared/list/list.view';
 import type { CreationHeard } from './creations-seen';
-import type { DeletionSeen, DeletionsHeard } from './deletions-seen';
 
 export type ExportsInput = ScreenInput<'customReports'> | ScreenInput<'liveSearchReports'>;
 export type ExportsSearch = ExportsInput['search'];
 
-export interface ExportsContext {
+export interface ExportsContext extends Deletions {
   list: ListView<ExportRow>;
   search: ExportsSearch;
   /** World time of the last answer, epoch milliseconds. */
@@ -22,14 +23,6 @@ export interface ExportsContext {
   rests: boolean;
   /** By the id of the report. */
   downloads: Record<string, Download>;
-  /** Reports whose deletion was asked for here and isn't over. */
-  deletions: string[];
-  /** Deletions that the outbox knows of, of former visits and other tabs too. */
-  seen: DeletionSeen[];
-  /** Those that were deleted while this screen lived. */
-  deleted: string[];
-  /** Of those that are gone: nothing stands for them any more. */
-  past: string[];
 }
 
 /** What became of a deletion, or of saving a file. */

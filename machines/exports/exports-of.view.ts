@@ -1,7 +1,7 @@
 import { pageSizes } from '../../contracts/vocabulary/limits';
 import { exportStage, isSought, soughtExports, type ExportStage } from '../domain/exports';
 import type { ExportRow } from '../../contracts/shapes';
-import { goneIn, waitingDeletion } from './exports-of';
+import { goneIn, waitingDeletion } from '../shared/deletions';
 import type { ExportsContext } from './exports-of.types';
 
 /** A report as its row shows it. */

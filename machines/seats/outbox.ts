@@ -58,7 +58,11 @@ export type CommandName =
   | 'createNoticedReport'
   | 'createLiveSearchReport'
   | 'deleteNoticedReport'
-  | 'deleteLiveSearchReport';
+  | 'deleteLiveSearchReport'
+  | 'createSellersLiveSearch'
+  | 'blackListSeller'
+  | 'whiteListSeller'
+  | 'deleteSellerFromDB';
 export type CommandInput<Name extends CommandName = CommandName> = {
   [Each in Name]: Omit<InputOf<Each>, 'operationKey'>;
 }[Name];

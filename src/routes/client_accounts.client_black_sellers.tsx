@@ -1,5 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { searchOf } from '../../machines/domain/places';
+import { shows } from './-shows';
 
 export const Route = createFileRoute('/client_accounts/client_black_sellers')({
-  staticData: { address: 'later' },
+  validateSearch: searchOf('watchedSellers'),
+  staticData: shows(
+    'watchedSellers',
+    async () => (await import('../screens/sellers/watched-sellers-screen')).WatchedSellersScreen,
+  ),
 });

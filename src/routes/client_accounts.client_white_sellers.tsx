@@ -1,5 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { searchOf } from '../../machines/domain/places';
+import { shows } from './-shows';
 
 export const Route = createFileRoute('/client_accounts/client_white_sellers')({
-  staticData: { address: 'later' },
+  validateSearch: searchOf('trustedSellers'),
+  staticData: shows(
+    'trustedSellers',
+    async () => (await import('../screens/sellers/trusted-sellers-screen')).TrustedSellersScreen,
+  ),
 });

@@ -47,6 +47,8 @@ const known: Record<WithParams, string> & Partial<Record<AddressName, string>> =
   helpEntry: '/help_support/menu7',
   videos: '/video_instructions',
   suggestions: '/suggested_listings',
+  watchedSellers: '/client_accounts/client_black_sellers',
+  trustedSellers: '/client_accounts/client_white_sellers',
   customReports: '/reports/custom_reports',
   liveSearchReports: '/livesearch_reports',
   later: '/case_management/client_closed_cases',

@@ -30,6 +30,8 @@ const exceptions: Partial<Record<AddressName, Rule>> = {
   pendingCases: { for: 'signedIn', notForEnrolled: true, marketplaceSignIn: true },
   case: { for: 'signedIn', notForEnrolled: true },
   customReports: { for: 'signedIn', whileSuspended: true },
+  watchedSellers: { for: 'signedIn', whileSuspended: true },
+  trustedSellers: { for: 'signedIn', whileSuspended: true },
   liveSearchReports: { for: 'signedIn', whileSuspended: true },
   profilePage: { for: 'signedIn', notForEnrolled: true },
   supportForm: { for: 'everyone', ...always },

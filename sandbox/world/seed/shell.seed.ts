@@ -85,6 +85,20 @@ const menu: readonly MenuSeed[] = [
     audience: 'everyone',
   },
   {
+    id: 'watchedSellers',
+    names: ['Vendedores vigilados', 'Vendedores vigiados', 'Watched sellers'],
+    icon: 'sellers',
+    url: '/client_accounts/client_black_sellers',
+    audience: 'everyone',
+  },
+  {
+    id: 'trustedSellers',
+    names: ['Vendedores confiables', 'Vendedores confiáveis', 'Trusted sellers'],
+    icon: 'sellers',
+    url: '/client_accounts/client_white_sellers',
+    audience: 'everyone',
+  },
+  {
     id: 'account',
     names: ['Mi cuenta', 'Minha conta', 'My account'],
     icon: 'user',

@@ -15,7 +15,7 @@ import { formatDay, formatTime } from '../../copy/dates';
 import { busyProps } from '../../parts/busy-props';
 import { CopyableId } from '../../parts/copyable-id';
 import { DataCell, DataRow, DataTable, GoneRow, type Column } from '../../parts/data-table';
-import { useSecondsUntil } from '../../seams/use-console';
+import { GoneLine } from '../shared/gone-line';
 import classes from './exports-screen.module.css';
 
 const icons = {
@@ -80,7 +80,9 @@ export function ExportsTable({
       {rows.map((row) =>
         row.gone !== null ? (
           <GoneRow key={row.id}>
-            <GoneLine title={row.title} goesAt={row.gone.goesAt} onTakeBack={() => onTakeBack(row.id)} />
+            <GoneLine goesAt={row.gone.goesAt} onTakeBack={() => onTakeBack(row.id)}>
+              <FormattedMessage id="exports.deleted.line" values={{ title: row.title }} />
+            </GoneLine>
           </GoneRow>
         ) : (
           <DataRow key={row.id}>
@@ -157,26 +159,5 @@ function DownloadButton({ row, onDownload }: { row: ShownExport; onDownload: (id
     >
       <FormattedMessage id={stage === 'unsaved' ? 'exports.again.action' : 'exports.download.action'} />
     </Button>
-  );
-}
-
-function GoneLine({ title, goesAt, onTakeBack }: { title: string; goesAt: number | null; onTakeBack: () => void }) {
-  const seconds = useSecondsUntil(goesAt);
-  return (
-    <span className={classes.line}>
-      <span role="status">
-        <FormattedMessage id="exports.deleted.line" values={{ title }} />
-      </span>
-      {seconds !== null && (
-        <>
-          <Button variant="subtle" size="xs" aria-keyshortcuts="Control+Z" onClick={onTakeBack}>
-            <FormattedMessage id="exports.undo.action" />
-          </Button>
-          <span role="timer">
-            <FormattedMessage id="exports.undo.timer" values={{ count: seconds }} />
-          </span>
-        </>
-      )}
-    </span>
   );
 }

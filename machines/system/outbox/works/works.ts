@@ -14,6 +14,7 @@ import type { ReplyOf } from './reply';
 import { report } from './report';
 import { retract } from './retract';
 import { rollback } from './rollback';
+import { blackListSeller, createSellersLiveSearch, deleteSellerFromDB, whiteListSeller } from './sellers';
 import { sendMessageToSupport } from './send-message-to-support';
 import { undo } from './undo';
 import { updateLiveSearch } from './update-live-search';
@@ -32,6 +33,10 @@ const commands: { [Name in CommandName]: WorkRule<CommandInput<Name>> } = {
   createLiveSearchReport,
   deleteNoticedReport,
   deleteLiveSearchReport,
+  createSellersLiveSearch,
+  blackListSeller,
+  whiteListSeller,
+  deleteSellerFromDB,
 };
 
 /** The rule of a kind of operation and the input of one of them: they belong together. */

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import type { Page, Seller } from '../../contracts/shapes';
+import { go } from '../domain/go';
+import { answers, answersInTurn, startWith, type FakePorts } from '../rehearsal/answers';
+import { inputAt } from '../rehearsal/at';
+import { sampleSearch } from '../rehearsal/sample-search';
+import { quietOutbox, sampleNow, sampleSeats } from '../rehearsal/sample-seats';
+import type { JobFacts, OutboxFacts } from '../seats/outbox';
+import { pageOfRows } from '../shared/list/list.samples';
+import { sampleSeller } from './sellers-of.samples';
+import { sellersView } from './sellers-of.view';
+import { trustedSellersMachine } from './trusted-sellers/trusted-sellers.machine';
+import { watchedSellersMachine } from './watched-sellers/watched-sellers.machine';
+
+const machines = { watchedSellers: watchedSellersMachine, trustedSellers: trustedSellersMachine };
+const lists = { watchedSellers: 'blackListSellers', trustedSellers: 'whiteListSellers' } as const;
+type Kind = keyof typeof machines;
+
+async function open(
+  list: NonNullable<FakePorts['blackListSellers']>,
+  { kind = 'watchedSellers' as Kind, query = {} as Record<string, string> } = {},
+) {
+  const stage = startWith(machines[kind] as typeof watchedSellersMachine, {
+    input: inputAt(kind, {}, query),
+    seats: sampleSeats(),
+    now: sampleNow,
+    ports: { [lists[kind]]: list },
+  });
+  await stage.settle();
+  const view = () => sellersView(stage.actor.getSnapshot());
+  return { ...stage, view, standing: () => view().rows.map(({ id, gone }) => (gone === null ? id : `(${id})`)) };
+}
+const rows = [
+  sampleSeller({ id: '1' }),
+  sampleSeller({ id: '2', country: 'BR' }),
+  sampleSeller({ id: '3', country: 'XX' }),
+];
+const three: Page<Seller> = pageOfRows(rows);
+
+function deletion(more: Partial<JobFacts> = {}): OutboxFacts {
+  const command = { type: 'deleteSellerFromDB' as const, input: { sellerId: '2', sellerStatus: 'black' as const } };
+  const job = { id: 'job-1', work: { kind: 'command' as const, command }, failure: null, elsewhere: false };
+  return { ...quietOutbox, jobs: { 'job-1': { ...job, phase: 'countdown', goesAt: sampleNow + 10_000, ...more } } };
+}
+
+describe.each([
+  ['watchedSellers', 'black', 'whiteListSeller'],
+  ['trustedSellers', 'white', 'blackListSeller'],
+] as const)('the list of the %s', (kind, status, moves) => {
+  it('SEL-13 a seller that is deleted is removed at once, counted no more, and stands again where that failed', async () => {
+    const { actor, standing, view, heardBy, settleWork } = await open(answers(three), { kind });
+    actor.send({ type: 'seller.delete', id: '2' });
+    actor.send({ type: 'seller.delete', id: '2' });
+    expect([standing(), view().total]).toEqual([['1', '(2)', '3'], 2]);
+    const command = { type: 'deleteSellerFromDB', input: { sellerId: '2', sellerStatus: status, from: 0 } };
+    expect(heardBy('outbox')).toMatchObject([{ type: 'work.submit', work: { command } }]);
+    settleWork({ ok: false, failure: { code: 'SERVER_ERROR' } });
+    expect([standing(), view().total]).toEqual([['1', '2', '3'], 3]);
+  });
+
+  it('a deletion says with which filters the list is shown', async () => {
+    const { actor, heardBy } = await open(answers(three), { kind, query: { nickname: 'sur', site: 'mlb', page: '2' } });
+    actor.send({ type: 'seller.delete', id: '2' });
+    expect(heardBy('outbox')).toMatchObject([
+      { work: { command: { input: { from: 10, filters: { nickname: 'sur', siteId: 'MLB' } } } } },
+    ]);
+  });
+
+  it('a seller goes over to the other list by the site of its country, once, and comes back where that failed', async () => {
+    const { actor, standing, view, heardBy, settleWork } = await open(answers(three), { kind });
+    actor.send({ type: 'seller.move', id: '2' });
+    actor.send({ type: 'seller.move', id: '2' });
+    actor.send({ type: 'seller.move', id: '3' });
+    expect([standing(), view().rows[1]?.gone]).toEqual([['1', '(2)', '3'], { goesAt: null, moved: true }]);
+    expect(heardBy('outbox')).toMatchObject([
+      { work: { command: { type: moves, input: { sellerId: '2', siteId: 'MLB' } } } },
+    ]);
+    settleWork({ ok: false, failure: { code: 'SERVER_ERROR' } });
+    expect(standing()).toEqual(['1', '2', '3']);
+  });
+});
+
+describe('a seller of a list', () => {
+  it('is deleted after ten seconds, until which it can be taken back, over a reload too', async () => {
+    const { actor, setFacts, standing, view, heardBy } = await open(answers(three));
+    setFacts('outbox', deletion());
+    expect([standing(), view().undoable, view().rows[1]?.gone]).toEqual([
+      ['1', '(2)', '3'],
+      '2',
+      { goesAt: sampleNow + 10_000, moved: false },
+    ]);
+    actor.send({ type: 'deletion.takeBack', id: '2' });
+    expect(heardBy('outbox')).toEqual([{ type: 'send.cancel', id: 'job-1' }]);
+    setFacts('outbox', deletion({ phase: 'failed', goesAt: null, failure: { code: 'ABORTED' } }));
+    expect(standing()).toEqual(['1', '2', '3']);
+  });
+
+  it('that somebody else took off the list leaves it: it is asked for anew', async () => {
+    const list = answersInTurn<Page<Seller>>(
+      { ok: true, value: three },
+      { ok: true, value: pageOfRows(rows.slice(0, 1)) },
+    );
+    const { actor, settle, settleWork, standing } = await open(list);
+    actor.send({ type: 'seller.delete', id: '2' });
+    settleWork({ ok: false, failure: { code: 'SELLER_NOT_LISTED' } });
+    await settle();
+    expect(standing()).toEqual(['1']);
+  });
+
+  it('has everything that it sells searched, once however often that is pressed, and the results open', async () => {
+    const { actor, view, heardBy, settleWork } = await open(answers(three));
+    actor.send({ type: 'seller.search', id: '1' });
+    actor.send({ type: 'seller.search', id: '1' });
+    expect(view().rows.map(({ searching }) => searching)).toEqual([true, false, false]);
+    expect(heardBy('outbox')).toMatchObject([
+      { work: { command: { type: 'createSellersLiveSearch', input: { sellers: ['1'] } } } },
+    ]);
+    settleWork({ ok: true, value: sampleSearch({ id: 'ls-9' }) });
+    expect(heardBy('screens')).toEqual([go({ to: 'results', params: { id: 'ls-9' } })]);
+    expect(view().rows[0]?.searching).toBe(false);
+  });
+
+  it('can be searched again where that failed', async () => {
+    const { actor, view, heardBy, settleWork } = await open(answers(three));
+    actor.send({ type: 'seller.search', id: '1' });
+    settleWork({ ok: false, failure: { code: 'DUPLICATE_LIVE_SEARCH' } });
+    expect([view().rows[0]?.searching, heardBy('screens')]).toEqual([false, []]);
+    actor.send({ type: 'seller.search', id: '1' });
+    expect(heardBy('outbox')).toHaveLength(2);
+  });
+});

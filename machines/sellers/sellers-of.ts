@@ -1,0 +1,191 @@
+import { assign, enqueueActions, forwardTo, sendTo, setup } from 'xstate';
+import type { Seller, SellerFilters } from '../../contracts/shapes';
+import { pageSizes } from '../../contracts/vocabulary/limits';
+import { go } from '../domain/go';
+import { siteOfCountry } from '../domain/sellers';
+import { seat } from '../kit/seat';
+import { work } from '../kit/work';
+import {
+  goneIn,
+  nothingDeleted,
+  pastIn,
+  waitingDeletion,
+  withDeletion,
+  withoutDeletion,
+  withSeen,
+} from '../shared/deletions';
+import { deletionsSeen, type DeletionSeen } from '../shared/deletions-seen';
+import { forList, from, listOf } from '../shared/list/list';
+import { listView, unasked, type ListView } from '../shared/list/list.view';
+import type {
+  DeletionDone,
+  SearchDone,
+  SellersContext,
+  SellersEvent,
+  SellersInput,
+  SellersSearch,
+} from './sellers-of.types';
+
+/** The list of each kind, what the gateway calls it, and the command that moves a seller to the other one. */
+const kinds = {
+  watchedSellers: { asks: 'blackListSellers', status: 'black', moves: 'whiteListSeller' },
+  trustedSellers: { asks: 'whiteListSellers', status: 'white', moves: 'blackListSeller' },
+} as const;
+export type SellersKind = keyof typeof kinds;
+
+const size = pageSizes.selectorDefault;
+
+const filtersOf = ({ nickname, site }: SellersSearch): SellerFilters | undefined =>
+  nickname === null && site === null
+    ? undefined
+    : { ...(nickname !== null && { nickname }), ...(site !== null && { siteId: site }) };
+
+function asked(search: SellersSearch) {
+  const filters = filtersOf(search);
+  return { from: (search.page - 1) * size, ...(filters && { filters }) };
+}
+
+const sellersList = (kind: SellersKind) =>
+  listOf<Seller, { params: object; search: SellersSearch }>(
+    `${kind}List`,
+    [
+      from(kinds[kind].asks, {
+        ask: ({ search }: { params: object; search: SellersSearch }) => ({ size, ...asked(search) }),
+        read: ({ items, total }) => ({ rows: items, total }),
+      }),
+    ],
+    {
+      idOf: ({ id }) => id,
+      paging: { at: ({ search: { page } }) => ({ page, size }), to: ({ search }) => ({ to: kind, search }) },
+    },
+  );
+
+const deletionOf = (id: string): `deletion.${string}` => `deletion.${id}`;
+const searchOf = (id: string): `search.${string}` => `search.${id}`;
+const isDeletionOver = (event: SellersEvent): event is DeletionDone =>
+  event.type.startsWith('xstate.done.actor.deletion');
+const isSearchOver = (event: SellersEvent): event is SearchDone => event.type.startsWith('xstate.done.actor.search');
+
+/** One of the two lists of sellers: its rows go by deletion, which waits, or to the other list, and come back where that failed. */
+export function sellersOf<Kind extends SellersKind>(kind: Kind) {
+  const { status, moves } = kinds[kind];
+  return setup({
+    types: {
+      context: {} as SellersContext,
+      events: {} as SellersEvent,
+      input: {} as SellersInput,
+      children: {} as { list: 'list'; deletionsSeen: 'deletionsSeen' } & {
+        [Deletion in `deletion.${string}`]: 'deleteSeller' | 'moveSeller';
+      } & { [Search in `search.${string}`]: 'searchSeller' },
+    },
+    actors: {
+      list: sellersList(kind),
+      deletionsSeen,
+      deleteSeller: work('deleteSellerFromDB'),
+      moveSeller: work(moves as 'whiteListSeller'),
+      searchSeller: work('createSellersLiveSearch'),
+    },
+    actions: {
+      toList: forwardTo('list'),
+      takeList: assign(({ context }, list: ListView<Seller>) =>
+        context.list.asking && !list.asking ? { list, past: pastIn(context) } : { list },
+      ),
+      keepSearch: assign((_, search: SellersSearch) => ({ search })),
+      goFiltered: sendTo(
+        ({ system }) => seat(system, 'screens'),
+        (_, search: Omit<SellersSearch, 'page'>) =>
+          go({ to: kind as 'watchedSellers', search: { ...search, page: 1 } }, { replace: true }),
+      ),
+      moveOn: assign(({ context }) => ({ past: pastIn(context) })),
+      keepSeen: assign(({ context }, seen: DeletionSeen[]) => withSeen(context, seen)),
+      /** The work outlives this screen: what becomes of it is told by the outbox. */
+      delete: enqueueActions(({ context, enqueue }, id: string) => {
+        const input = { sellerId: id, sellerStatus: status, ...asked(context.search) };
+        enqueue.spawnChild('deleteSeller', { id: deletionOf(id), input });
+        enqueue.assign({ ...withDeletion(context, id), moved: context.moved.filter((one) => one !== id) });
+      }),
+      move: enqueueActions(({ context, enqueue }, id: string) => {
+        const siteId = siteOfCountry(context.list.rows.find((one) => one.id === id)?.country);
+        if (siteId === null) return;
+        enqueue.spawnChild('moveSeller', { id: deletionOf(id), input: { sellerId: id, siteId } });
+        enqueue.assign({ ...withDeletion(context, id), moved: [...context.moved, id] });
+      }),
+      settleDeletion: enqueueActions(({ context, event, enqueue }) => {
+        if (!isDeletionOver(event)) return;
+        const { actorId, output } = event;
+        const gone = context.deletions.find((id) => deletionOf(id) === actorId);
+        if (gone !== undefined) enqueue.assign(withoutDeletion(context, gone, output.ok));
+        if (!output.ok && output.failure.code === 'SELLER_NOT_LISTED') enqueue.sendTo('list', { type: 'list.reload' });
+      }),
+      takeBack: sendTo(
+        ({ system }) => seat(system, 'outbox'),
+        ({ context }, id: string) => ({ type: 'send.cancel', id: waitingDeletion(context, id)?.jobId ?? '' }),
+      ),
+      search: enqueueActions(({ context, enqueue }, id: string) => {
+        enqueue.spawnChild('searchSeller', { id: searchOf(id), input: { sellers: [id] } });
+        enqueue.assign({ searches: [...context.searches, id] });
+      }),
+      settleSearch: enqueueActions(({ context, event, enqueue, system }) => {
+        if (!isSearchOver(event)) return;
+        const { actorId, output } = event;
+        enqueue.assign({ searches: context.searches.filter((id) => searchOf(id) !== actorId) });
+        if (output.ok) enqueue.sendTo(seat(system, 'screens'), go({ to: 'results', params: { id: output.value.id } }));
+      }),
+    },
+    guards: {
+      isThere: ({ context }, id: string) =>
+        context.list.rows.some((one) => one.id === id) && !goneIn(context).includes(id),
+      canMove: ({ context }, id: string) =>
+        !goneIn(context).includes(id) &&
+        siteOfCountry(context.list.rows.find((one) => one.id === id)?.country) !== null,
+      canTakeBack: ({ context }, id: string) => waitingDeletion(context, id) !== undefined,
+      canSearch: ({ context }, id: string) =>
+        context.list.rows.some((one) => one.id === id) && !context.searches.includes(id),
+    },
+  }).createMachine({
+    id: kind,
+    context: ({ input: { search } }) => ({ list: unasked, search, searches: [], moved: [], ...nothingDeleted }),
+    invoke: [
+      {
+        id: 'list',
+        src: 'list',
+        input: ({ context: { search } }) => ({ params: {}, search }),
+        onSnapshot: { actions: { type: 'takeList', params: ({ event }) => listView(event.snapshot) } },
+      },
+      {
+        id: 'deletionsSeen',
+        src: 'deletionsSeen',
+        input: { commands: ['deleteSellerFromDB', moves] },
+      },
+    ],
+    on: {
+      ...forList,
+      'search.change': { actions: [{ type: 'keepSearch', params: ({ event }) => event.search }, 'toList'] },
+      'filter.apply': {
+        actions: { type: 'goFiltered', params: ({ event: { nickname, site } }) => ({ nickname, site }) },
+      },
+      'pointer.leave': { actions: 'moveOn' },
+      'deletions.seen': { actions: { type: 'keepSeen', params: ({ event }) => event.deletions } },
+      'seller.delete': {
+        guard: { type: 'isThere', params: ({ event }) => event.id },
+        actions: { type: 'delete', params: ({ event }) => event.id },
+      },
+      'seller.move': {
+        guard: { type: 'canMove', params: ({ event }) => event.id },
+        actions: { type: 'move', params: ({ event }) => event.id },
+      },
+      'seller.search': {
+        guard: { type: 'canSearch', params: ({ event }) => event.id },
+        actions: { type: 'search', params: ({ event }) => event.id },
+      },
+      'deletion.takeBack': {
+        guard: { type: 'canTakeBack', params: ({ event }) => event.id },
+        actions: { type: 'takeBack', params: ({ event }) => event.id },
+      },
+      'xstate.done.actor.deletion.*': { actions: 'settleDeletion' },
+      'xstate.done.actor.search.*': { actions: 'settleSearch' },
+    },
+    initial: 'open',
+    states: { open: {} },
+  });
+}

@@ -1,0 +1,44 @@
+import type { Seller } from '../../contracts/shapes';
+import { pageSizes } from '../../contracts/vocabulary/limits';
+import { siteOfCountry } from '../domain/sellers';
+import { goneIn, waitingDeletion } from '../shared/deletions';
+import type { SellersContext } from './sellers-of.types';
+
+/** A seller as its row shows it. */
+export interface ShownSeller extends Seller {
+  /** By its country; null where the console has no such site. */
+  siteId: string | null;
+  searching: boolean;
+  /** A line stands for it; `goesAt` is the world time until which it can be taken back (epoch milliseconds), null when it can't. */
+  gone: { goesAt: number | null; moved: boolean } | null;
+}
+
+/** It went to the other list. */
+const isMoved = ({ moved, seen }: SellersContext, id: string) =>
+  moved.includes(id) || seen.some((one) => one.id === id && one.command !== 'deleteSellerFromDB');
+
+/** Either list of sellers: the rows of this page, and what narrows them. */
+export function sellersView({ context }: { context: SellersContext }) {
+  const { list, search, past, searches } = context;
+  const gone = goneIn(context);
+  const shown = list.rows
+    .filter(({ id }) => !(gone.includes(id) && past.includes(id)))
+    .map((row): ShownSeller => ({
+      ...row,
+      siteId: siteOfCountry(row.country),
+      searching: searches.includes(row.id),
+      gone: gone.includes(row.id)
+        ? { goesAt: waitingDeletion(context, row.id)?.goesAt ?? null, moved: isMoved(context, row.id) }
+        : null,
+    }));
+  return {
+    ...list,
+    rows: shown,
+    total: list.total - list.rows.filter(({ id }) => gone.includes(id)).length,
+    size: pageSizes.selectorDefault,
+    search,
+    narrowed: search.nickname !== null || search.site !== null,
+    /** The last deletion that can still be taken back. */
+    undoable: shown.findLast((row) => row.gone !== null && row.gone.goesAt !== null)?.id ?? null,
+  };
+}

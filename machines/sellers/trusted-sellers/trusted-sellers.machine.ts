@@ -1,0 +1,3 @@
+import { sellersOf } from '../sellers-of';
+
+export const trustedSellersMachine = sellersOf('trustedSellers');

@@ -1,0 +1,5 @@
+import type { MachineSamples } from '../../rehearsal/samples';
+import { sellersSamples } from '../sellers-of.samples';
+import type { trustedSellersMachine } from './trusted-sellers.machine';
+
+export const trustedSellersSamples: MachineSamples<typeof trustedSellersMachine> = sellersSamples('trustedSellers');

@@ -1,0 +1,3 @@
+import { sellersView } from '../sellers-of.view';
+
+export const trustedSellersView = sellersView;

@@ -1,0 +1,3 @@
+import { sellersWords } from '../sellers-words';
+
+export const trustedSellersWords = sellersWords;

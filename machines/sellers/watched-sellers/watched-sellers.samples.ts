@@ -1,0 +1,5 @@
+import type { MachineSamples } from '../../rehearsal/samples';
+import { sellersSamples } from '../sellers-of.samples';
+import type { watchedSellersMachine } from './watched-sellers.machine';
+
+export const watchedSellersSamples: MachineSamples<typeof watchedSellersMachine> = sellersSamples('watchedSellers');

@@ -1,0 +1,60 @@
+import type { DeletionSeen } from './deletions-seen';
+
+/** What a list knows of its rows that go. */
+export interface Deletions {
+  /** Rows whose deletion was asked for here and isn't over. */
+  deletions: string[];
+  /** Deletions that the outbox knows of, of former visits and other tabs too. */
+  seen: DeletionSeen[];
+  /** Those that were deleted while this screen lived. */
+  deleted: string[];
+  /** Of those that are gone: nothing stands for them any more. */
+  past: string[];
+}
+
+export const nothingDeleted: Deletions = { deletions: [], seen: [], deleted: [], past: [] };
+
+const isUnderWay = ({ phase }: DeletionSeen) => phase !== 'done' && phase !== 'failed';
+const merged = (...ids: readonly (readonly string[])[]) => [...new Set(ids.flat())];
+
+/** The rows that aren't in the list any more, for all that a person is shown. */
+export const goneIn = ({ deletions, seen, deleted }: Omit<Deletions, 'past'>): string[] =>
+  merged(
+    deletions,
+    seen.filter(isUnderWay).map(({ id }) => id),
+    deleted,
+  );
+
+/** The deletion of that row, while it can be taken back from here. */
+export const waitingDeletion = ({ seen }: Pick<Deletions, 'seen'>, id: string): DeletionSeen | undefined =>
+  seen.find((one) => one.id === id && one.phase === 'countdown' && !one.elsewhere);
+
+/** Nothing stands any more for what is gone, but for what can still be taken back. */
+export const pastIn = (context: Deletions): string[] =>
+  goneIn(context).filter((id) => waitingDeletion(context, id) === undefined);
+
+/** What is known once the outbox knows that: a row whose deletion failed stands again. */
+export const withSeen = (context: Deletions, seen: DeletionSeen[]): Pick<Deletions, 'seen' | 'deleted' | 'past'> => ({
+  seen,
+  deleted: merged(
+    context.deleted,
+    seen.filter(({ phase }) => phase === 'done').map(({ id }) => id),
+  ),
+  past: context.past.filter((id) => !seen.some((one) => one.id === id && one.phase === 'failed')),
+});
+
+/** What is known once the deletion of that row was asked for here. */
+export const withDeletion = ({ deletions, past }: Deletions, id: string): Pick<Deletions, 'deletions' | 'past'> => ({
+  deletions: [...deletions, id],
+  past: past.filter((one) => one !== id),
+});
+
+/** What is known once it is over. */
+export const withoutDeletion = (
+  { deletions, deleted }: Deletions,
+  id: string,
+  done: boolean,
+): Pick<Deletions, 'deletions' | 'deleted'> => ({
+  deletions: deletions.filter((one) => one !== id),
+  deleted: done ? merged(deleted, [id]) : deleted,
+});

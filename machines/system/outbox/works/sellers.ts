@@ -1,0 +1,70 @@
+import type { InputOf } from '../../../../contracts/ports';
+import { pageSizes } from '../../../../contracts/vocabulary/limits';
+import { command, type CommandRule } from './command';
+import { clockSkew } from './create-live-search';
+import { absent, done, mapped, notice, untold } from './work-rule';
+
+type Mark = 'blackListSeller' | 'whiteListSeller';
+const listOf = { blackListSeller: 'watchedSellers', whiteListSeller: 'trustedSellers' } as const;
+
+/** The rule of both marks: the seller itself tells whether it has it. */
+const marking = (name: Mark): CommandRule<Mark> => ({
+  touches: ({ sellerId }) => [`seller:${sellerId}`],
+  wasDone: async (ports, input, _since, signal) =>
+    mapped(await ports.seller(input, signal), ({ id, watched, trusted }) =>
+      (name === 'blackListSeller' ? watched : trusted) ? done({ id, watched, trusted }) : absent(input),
+    ),
+  after: () => [notice({ code: `command.${name}.done`, tone: 'success', link: { to: listOf[name] } })],
+  failed: (failure) => [notice({ code: `command.${name}.failed`, tone: 'failure', failure })],
+});
+
+export const blackListSeller = command('blackListSeller', marking('blackListSeller'));
+export const whiteListSeller = command('whiteListSeller', marking('whiteListSeller'));
+
+const listsOf = { black: 'blackListSellers', white: 'whiteListSellers' } as const;
+const listNamed = ({ sellerStatus }: Pick<InputOf<'deleteSellerFromDB'>, 'sellerStatus'>) => sellerStatus ?? 'black';
+
+/** It waits, and can be taken back meanwhile. */
+export const deleteSellerFromDB = command('deleteSellerFromDB', {
+  waits: true,
+  touches: ({ sellerId }) => [`seller:${sellerId}`],
+  same: ({ sellerId, sellerStatus }) => [sellerId, sellerStatus],
+  wasDone: async (ports, input, _since, signal) =>
+    mapped(
+      await ports[listsOf[listNamed(input)]]({ size: pageSizes.exportsSought, from: 0 }, signal),
+      ({ items, total }) => {
+        if (items.some(({ id }) => id === input.sellerId)) return absent(input);
+        return items.length >= total ? done({ id: input.sellerId }) : untold;
+      },
+    ),
+  after: (_value, _heard, _id, input) => [
+    notice({ code: 'command.deleteSellerFromDB.done', tone: 'success', values: { list: listNamed(input) } }),
+  ],
+  failed: (failure, _heard, _id, input) =>
+    failure.code === 'ABORTED'
+      ? []
+      : [
+          notice({
+            code: 'command.deleteSellerFromDB.failed',
+            tone: 'failure',
+            values: { list: listNamed(input) },
+            failure,
+          }),
+        ],
+});
+
+/** A search names its sellers by their nicknames: of one since then only a seller without a nickname tells whether it is this one. */
+export const createSellersLiveSearch = command('createSellersLiveSearch', {
+  touches: ({ sellers }) => sellers.map((id) => `search:seller:${id}`),
+  wasDone: async (ports, input, since, signal) =>
+    mapped(await ports.liveSearches(undefined, signal), ({ items, total }) => {
+      const recent = items.filter(
+        ({ sellers, createdAt }) =>
+          sellers.length > 0 && (createdAt === null || Date.parse(createdAt) >= since - clockSkew),
+      );
+      const found = recent.find(({ sellers }) => input.sellers.every((id) => sellers.some((seller) => seller === id)));
+      if (found) return done(found);
+      return recent.length === 0 && items.length >= total ? absent(input) : untold;
+    }),
+  failed: (failure) => [notice({ code: 'command.createSellersLiveSearch.failed', tone: 'failure', failure })],
+});

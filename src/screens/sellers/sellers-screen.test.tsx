@@ -1,0 +1,165 @@
+import { act } from 'react';
+import { describe, expect, test } from 'vitest';
+import type { Seller } from '../../../contracts/shapes';
+import { go } from '../../../machines/domain/go';
+import { answers, refuses, startWith, type FakePorts } from '../../../machines/rehearsal/answers';
+import { inputAt } from '../../../machines/rehearsal/at';
+import { sampleSearch } from '../../../machines/rehearsal/sample-search';
+import { quietOutbox, sampleNow, sampleSeats } from '../../../machines/rehearsal/sample-seats';
+import { sampleSeller } from '../../../machines/sellers/sellers-of.samples';
+import { trustedSellersMachine } from '../../../machines/sellers/trusted-sellers/trusted-sellers.machine';
+import { watchedSellersMachine } from '../../../machines/sellers/watched-sellers/watched-sellers.machine';
+import { pageOfRows } from '../../../machines/shared/list/list.samples';
+import { button, one, press, rendered, write } from '../../../tests/rendered';
+import { ConsoleContext } from '../../seams/use-console';
+import { TrustedSellersScreen } from './trusted-sellers-screen';
+import { WatchedSellersScreen } from './watched-sellers-screen';
+
+const shown = {
+  watchedSellers: { machine: watchedSellersMachine, Screen: WatchedSellersScreen, list: 'blackListSellers' },
+  trustedSellers: { machine: trustedSellersMachine, Screen: TrustedSellersScreen, list: 'whiteListSellers' },
+} as const;
+type Kind = keyof typeof shown;
+const kinds = Object.keys(shown) as Kind[];
+
+async function open(kind: Kind, list: NonNullable<FakePorts['blackListSellers']>, query: Record<string, string> = {}) {
+  const { machine, Screen } = shown[kind] as (typeof shown)['watchedSellers'];
+  const stage = startWith(machine, {
+    input: inputAt(kind, {}, query),
+    seats: sampleSeats(),
+    ports: { [shown[kind].list]: list },
+    now: sampleNow,
+  });
+  await stage.settle();
+  const { host } = rendered(
+    <ConsoleContext value={stage.actor}>
+      <Screen actor={stage.actor} />
+    </ConsoleContext>,
+  );
+  const rowsOf = () => [...host.querySelectorAll('tbody tr')].map((row) => row.textContent ?? '');
+  return { ...stage, host, rowsOf, head: () => one(host, 'h1').textContent };
+}
+const five = Array.from({ length: 5 }, (_, at) => sampleSeller({ id: String(at + 1), nickname: `VENDE_${at + 1}` }));
+const list = (...rows: Seller[]) => answers(pageOfRows(rows));
+const named = (host: Element, label: string) => one<HTMLButtonElement>(host, `button[aria-label="${label}"]`);
+
+describe.each(kinds)('%s', (kind) => {
+  test('SEL-03 SEL-07 SEL-08 a row tells nickname, id, country, reputation, sales, reports received and counter-notices', async () => {
+    const { host, rowsOf } = await open(
+      kind,
+      list(
+        sampleSeller({ id: '77001', itemsSold: 1_340 }),
+        ...['excellent', 'regular', 'bad', 'unknown', 'odd'].map((reputation, at) =>
+          sampleSeller({ id: String(at), reputation }),
+        ),
+        sampleSeller({ id: '9', country: 'XX', itemsSold: null, reportsReceived: null, counterNoticesSent: null }),
+      ),
+    );
+    const [first = '', ...others] = rowsOf();
+    for (const told of ['OFERTAS_DEL_SUR', '77001', 'Argentina', 'Buena', '1340', '12', 'Enviadas: 5 · Aceptadas: 2'])
+      expect(first.replace('.', '')).toContain(told);
+    expect(others.slice(0, 5).map((row) => /Excelente|Regular|Mala|Sin datos/.exec(row)?.[0])).toEqual([
+      'Excelente',
+      'Regular',
+      'Mala',
+      'Sin datos',
+      'Sin datos',
+    ]);
+    expect(others[5]).toMatch(/XX.*–.*–.*Enviadas: –/);
+    expect(host.querySelectorAll('button[aria-label^="Pasar a"]')).toHaveLength(6);
+  });
+
+  test('SEL-04 a list that is longer than a page is turned, and counted in its head', async () => {
+    const sellers = answers(pageOfRows(five, 21));
+    const { host, heardBy, head } = await open(kind, sellers, { page: '2' });
+    expect(sellers.asked).toEqual([{ size: 10, from: 10 }]);
+    expect(head()).toContain('21');
+    press(named(host, 'Página siguiente'));
+    expect(heardBy('screens')).toEqual([go({ to: kind, search: { page: 3 } })]);
+  });
+
+  test('SEL-05 SEL-14 a row is deleted from its own button: it leaves a line, and the total is one less', async () => {
+    const { host, rowsOf, head, settleWork } = await open(kind, list(...five));
+    expect(head()).toContain('5');
+    press(named(host, 'Quitar a VENDE_2 de la lista'));
+    expect(rowsOf()[1]).toBe('VENDE_2 ya no está en la lista');
+    expect(head()).toContain('4');
+    act(() => settleWork({ ok: true, value: { id: '2' } }));
+    expect([rowsOf()[1], head()]).toEqual(['VENDE_2 ya no está en la lista', expect.stringContaining('4')]);
+  });
+
+  test('SEL-15 a deletion that failed puts the row back where it was', async () => {
+    const { host, rowsOf, head, settleWork } = await open(kind, list(...five));
+    press(named(host, 'Quitar a VENDE_2 de la lista'));
+    act(() => settleWork({ ok: false, failure: { code: 'SERVER_ERROR' } }));
+    expect(rowsOf()[1]).toContain('Buena');
+    expect(head()).toContain('5');
+  });
+
+  test('a deletion that waits can be taken back from its line', async () => {
+    const { host, setFacts, heardBy } = await open(kind, list(...five));
+    const input = { sellerId: '2', sellerStatus: 'black' as const };
+    const work = { kind: 'command' as const, command: { type: 'deleteSellerFromDB' as const, input } };
+    const job = { id: 'job-1', work, failure: null, elsewhere: false, phase: 'countdown' as const };
+    act(() => setFacts('outbox', { ...quietOutbox, jobs: { 'job-1': { ...job, goesAt: sampleNow + 10_000 } } }));
+    press(button(host, 'Deshacer'));
+    expect(heardBy('outbox')).toEqual([{ type: 'send.cancel', id: 'job-1' }]);
+  });
+
+  test('SEL-06 everything of a seller is searched from its row, and the results open', async () => {
+    const { host, heardBy, settleWork } = await open(kind, list(...five));
+    press(named(host, 'Buscar todo lo de VENDE_3'));
+    expect(heardBy('outbox')).toMatchObject([
+      { work: { command: { type: 'createSellersLiveSearch', input: { sellers: ['3'] } } } },
+    ]);
+    expect(named(host, 'Buscar todo lo de VENDE_3').getAttribute('aria-disabled')).toBe('true');
+    act(() => settleWork({ ok: true, value: sampleSearch({ id: 'ls-9' }) }));
+    expect(heardBy('screens')).toEqual([go({ to: 'results', params: { id: 'ls-9' } })]);
+  });
+
+  test('SEL-20 a row is marked with the other flag, and leaves for the other list', async () => {
+    const { host, heardBy, rowsOf } = await open(kind, list(...five));
+    const [to, command] =
+      kind === 'watchedSellers'
+        ? (['confiables', 'whiteListSeller'] as const)
+        : (['vigilados', 'blackListSeller'] as const);
+    press(named(host, `Pasar a ${to}: VENDE_4`));
+    expect(heardBy('outbox')).toMatchObject([
+      { work: { command: { type: command, input: { sellerId: '4', siteId: 'MLA' } } } },
+    ]);
+    expect(rowsOf()[3]).toBe(`VENDE_4 pasa a los vendedores ${to}`);
+  });
+
+  test('SEL-21 is narrowed by a part of the nickname and by a country, which a deletion keeps', async () => {
+    const sellers = list(...five);
+    const { host, heardBy } = await open(kind, sellers, { nickname: 'vende', page: '3' });
+    expect(sellers.asked[0]).toEqual({ size: 10, from: 20, filters: { nickname: 'vende' } });
+    write(one(host, 'input'), ' sur ');
+    press(one(host, 'form button'));
+    write(one(host, 'select'), 'MLB');
+    expect(heardBy('screens').slice(-2)).toEqual([
+      go({ to: kind, search: { nickname: 'sur', page: 1 } }, { replace: true }),
+      go({ to: kind, search: { nickname: 'vende', site: 'MLB', page: 1 } }, { replace: true }),
+    ]);
+    press(named(host, 'Quitar a VENDE_1 de la lista'));
+    expect(heardBy('outbox')).toMatchObject([{ work: { command: { input: { filters: { nickname: 'vende' } } } } }]);
+  });
+
+  test('a filter that fits nobody says so and can be taken away; a list without anybody says how one gets there', async () => {
+    const narrow = await open(kind, list(), { nickname: 'nadie' });
+    expect(narrow.host.textContent).toContain('Ningún vendedor de la lista coincide');
+    press(button(narrow.host, 'Ver toda la lista'));
+    expect(narrow.heardBy('screens')).toEqual([go({ to: kind, search: { page: 1 } }, { replace: true })]);
+    const empty = await open(kind, list());
+    expect(empty.host.textContent).toContain('en la página de una de sus publicaciones o en un caso');
+  });
+
+  test('ERR-62 a list that could not be had says which, and is asked for again', async () => {
+    const sellers = refuses<never>('SERVER_ERROR', { operation: shown[kind].list });
+    const { host } = await open(kind, sellers as never);
+    const named = kind === 'watchedSellers' ? 'vigilados' : 'confiables';
+    expect(one(host, '[role=alert]').textContent).toContain(`No se pudo cargar la lista de vendedores ${named}.`);
+    press(one(host, '[role=alert] button'));
+    expect(sellers.asked).toHaveLength(2);
+  });
+});

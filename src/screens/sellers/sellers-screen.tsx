@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core';
+import { IconUserCheck } from '@tabler/icons-react';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import type { SellersKind } from '../../../machines/sellers/sellers-of';
+import { sellersView } from '../../../machines/sellers/sellers-of.view';
+import type { trustedSellersMachine } from '../../../machines/sellers/trusted-sellers/trusted-sellers.machine';
+import type { watchedSellersMachine } from '../../../machines/sellers/watched-sellers/watched-sellers.machine';
+import { formatCount } from '../../copy/money';
+import { EmptyState } from '../../parts/empty-state';
+import { ErrorState } from '../../parts/error-state';
+import { PageTitle } from '../../parts/page-title';
+import { Pager } from '../../parts/pager';
+import { TableSkeleton } from '../../parts/skeletons';
+import { useUndoKey } from '../../parts/use-undo-key';
+import { FailureLine } from '../shared/failure-line';
+import { SellersFilters } from './sellers-filters';
+import { SellersTable } from './sellers-table';
+
+interface SellersScreenProps {
+  actor: ActorRefFrom<typeof watchedSellersMachine> | ActorRefFrom<typeof trustedSellersMachine>;
+  kind: SellersKind;
+}
+
+/** One of the two lists of sellers: what is known of each, and where it goes from here. */
+export function SellersScreen({ actor, kind }: SellersScreenProps) {
+  const intl = useIntl();
+  const view = useSelector(actor, sellersView, shallowEqual);
+  const { undoable } = view;
+  const reload = () => actor.send({ type: 'list.reload' });
+  const takeBack = (id: string) => actor.send({ type: 'deletion.takeBack', id });
+  const showAll = () => actor.send({ type: 'filter.apply', nickname: null, site: null });
+  const hasAny = view.rows.length > 0 || view.total > 0 || view.narrowed;
+  useUndoKey(undoable !== null, () => undoable !== null && takeBack(undoable));
+  return (
+    <>
+      <PageTitle
+        title={<FormattedMessage id={`${kind}.title.text`} />}
+        count={view.phase === 'shown' ? formatCount(intl, view.total) : undefined}
+        lead={<FormattedMessage id={`${kind}.lead.text`} />}
+      />
+      {view.phase === 'asking' && <TableSkeleton columns={6} rows={view.size} />}
+      {view.phase === 'failed' && view.failure !== null && <ErrorState failure={view.failure} onRetry={reload} />}
+      {view.phase === 'shown' && !hasAny && (
+        <EmptyState
+          icon={<IconUserCheck size={32} stroke={1.5} aria-hidden="true" />}
+          title={<FormattedMessage id={`${kind}.empty.title`} />}
+        >
+          <FormattedMessage id={`${kind}.empty.text`} />
+        </EmptyState>
+      )}
+      {view.phase === 'shown' && hasAny && (
+        <>
+          <SellersFilters
+            search={view.search}
+            onApply={(filters) => actor.send({ type: 'filter.apply', ...filters })}
+          />
+          {view.failure !== null && <FailureLine failure={view.failure} onRetry={reload} />}
+          {view.rows.length === 0 ? (
+            <EmptyState
+              title={<FormattedMessage id={view.narrowed ? 'sellers.none.title' : `${kind}.empty.title`} />}
+              action={
+                view.narrowed && (
+                  <Button variant="default" onClick={showAll}>
+                    <FormattedMessage id="sellers.none.action" />
+                  </Button>
+                )
+              }
+            />
+          ) : (
+            <SellersTable kind={kind} rows={view.rows} refreshing={view.asking} send={actor.send} />
+          )}
+          {view.total > view.size && (
+            <Pager
+              page={view.page}
+              size={view.size}
+              total={view.total}
+              onPage={(page) => actor.send({ type: 'page.go', page })}
+            />
+          )}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconArrowsExchange, IconSearch, IconTrash } from '@tabler/icons-react';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { sellerReputations } from '../../../contracts/vocabulary/listings';
+import type { SellersKind } from '../../../machines/sellers/sellers-of';
+import type { SellersEvent } from '../../../machines/sellers/sellers-of.types';
+import type { ShownSeller } from '../../../machines/sellers/sellers-of.view';
+import { formatCount } from '../../copy/money';
+import { reputationName, siteCountryName } from '../../copy/vocabulary';
+import { busyProps } from '../../parts/busy-props';
+import { CopyableId } from '../../parts/copyable-id';
+import { DataCell, DataRow, DataTable, GoneRow, type Column } from '../../parts/data-table';
+import { Nickname } from '../../parts/nickname';
+import { GoneLine } from '../shared/gone-line';
+import classes from './sellers.module.css';
+
+const widths = {
+  nickname: '17%',
+  country: '10%',
+  reputation: '10%',
+  sold: '8%',
+  reports: '9%',
+  answers: '13%',
+  actions: undefined,
+} as const;
+const columnIds = Object.keys(widths) as (keyof typeof widths)[];
+
+const noData = '–';
+const countOrDash = (intl: IntlShape, count: number | null) => (count === null ? noData : formatCount(intl, count));
+const reputationOf = (raw: string | null) => sellerReputations.find((one) => one === raw?.toLowerCase()) ?? 'unknown';
+
+interface SellersTableProps {
+  kind: SellersKind;
+  rows: readonly ShownSeller[];
+  refreshing: boolean;
+  send: (event: SellersEvent) => void;
+}
+
+export function SellersTable({ kind, rows, refreshing, send }: SellersTableProps) {
+  const intl = useIntl();
+  const columns: Column[] = columnIds.map((id) => ({
+    id,
+    name: intl.formatMessage({ id: `sellers.${id}.column` }),
+    width: widths[id],
+    quiet: id === 'actions',
+  }));
+  return (
+    <DataTable
+      label={intl.formatMessage({ id: `${kind}.title.text` })}
+      columns={columns}
+      refreshing={refreshing}
+      onPointer={(inside) => {
+        if (!inside) send({ type: 'pointer.leave' });
+      }}
+    >
+      {rows.map((row) =>
+        row.gone === null ? (
+          <SellerRow key={row.id} kind={kind} row={row} send={send} />
+        ) : (
+          <GoneRow key={row.id}>
+            <GoneLine goesAt={row.gone.goesAt} onTakeBack={() => send({ type: 'deletion.takeBack', id: row.id })}>
+              <FormattedMessage
+                id={row.gone.moved ? `${kind}.moved.line` : 'sellers.deleted.line'}
+                values={{ nickname: row.nickname }}
+              />
+            </GoneLine>
+          </GoneRow>
+        ),
+      )}
+    </DataTable>
+  );
+}
+
+function SellerRow({ kind, row, send }: Pick<SellersTableProps, 'kind' | 'send'> & { row: ShownSeller }) {
+  const intl = useIntl();
+  const { id, nickname, siteId, counterNoticesSent, counterNoticesAccepted } = row;
+  const move = intl.formatMessage({ id: `${kind}.move.action` });
+  return (
+    <DataRow>
+      <DataCell of="nickname" inCard="lead">
+        <div>
+          <span className={classes.nickname}>
+            <Nickname of={nickname} />
+          </span>
+          <span className={classes.soft}>
+            <CopyableId id={id} />
+          </span>
+        </div>
+      </DataCell>
+      <DataCell of="country">{siteId === null ? (row.country ?? noData) : siteCountryName(intl, siteId)}</DataCell>
+      <DataCell of="reputation">{intl.formatMessage({ id: reputationName(reputationOf(row.reputation)) })}</DataCell>
+      <DataCell of="sold">{countOrDash(intl, row.itemsSold)}</DataCell>
+      <DataCell of="reports">{countOrDash(intl, row.reportsReceived)}</DataCell>
+      <DataCell of="answers">
+        <FormattedMessage
+          id="sellers.answers.text"
+          values={{
+            sent: countOrDash(intl, counterNoticesSent),
+            accepted: countOrDash(intl, counterNoticesAccepted),
+          }}
+        />
+      </DataCell>
+      <DataCell of="actions" inCard="foot">
+        <span className={classes.actions}>
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<IconSearch size={16} aria-hidden="true" />}
+            aria-label={intl.formatMessage({ id: 'sellers.search.label' }, { nickname })}
+            onClick={() => send({ type: 'seller.search', id })}
+            {...busyProps(row.searching)}
+          >
+            <FormattedMessage id="sellers.search.action" />
+          </Button>
+          {siteId !== null && (
+            <Button
+              variant="subtle"
+              size="xs"
+              leftSection={<IconArrowsExchange size={16} aria-hidden="true" />}
+              aria-label={intl.formatMessage({ id: 'sellers.move.label' }, { action: move, nickname })}
+              onClick={() => send({ type: 'seller.move', id })}
+            >
+              {move}
+            </Button>
+          )}
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size="lg"
+            aria-label={intl.formatMessage({ id: 'sellers.delete.label' }, { nickname })}
+            onClick={() => send({ type: 'seller.delete', id })}
+          >
+            <IconTrash size={18} aria-hidden="true" />
+          </ActionIcon>
+        </span>
+      </DataCell>
+    </DataRow>
+  );
+}
