@@ -34,6 +34,11 @@ export const screenMachines = {
     folder: 'machines/sellers/watched-sellers',
     load: async () => (await import('./sellers/watched-sellers/watched-sellers.machine')).watchedSellersMachine,
   },
+  historyItem: {
+    area: 'history',
+    folder: 'machines/history/history-item',
+    load: async () => (await import('./history/history-item/history-item.machine')).historyItemMachine,
+  },
   receipt: {
     area: 'reports',
     folder: 'machines/reports/receipt',

@@ -38,7 +38,7 @@ const language: PathPart<Lang> = (lang) => (isLanguage(lang) ? lang : null);
 const siteId = (id: string | undefined): SiteId | null => siteIds.find((one) => one === id?.toUpperCase()) ?? null;
 const dev: PathPart<'dev'> = (word) => (word === 'dev' ? word : null);
 
-/** Of a catalogue page and of a report: their screens are to come, their addresses are judged already. */
+/** Of a catalogue page: its screen is to come, its address is judged already. */
 export const catalogueId: PathPart<string> = (id) => (id !== undefined && /^[A-Za-z]{3}-?\d{8}$/.test(id) ? id : null);
 export const reportId: PathPart<string> = (id) =>
   id !== undefined && /^\d+$/.test(id) && id.length === limits.reportId ? id : null;
@@ -179,6 +179,8 @@ export const addresses = {
       due: part(day),
     },
   }),
+  /** Without a site the report is looked for in each that the profile may report in. */
+  historyItem: address({ params: { id: reportId }, search: { site: part<string>(siteId) } }),
   pendingCases: address({}),
   case: address({
     params: { id: anyId },

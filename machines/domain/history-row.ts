@@ -1,4 +1,5 @@
 import type { CaseSummary, HistoryReport } from '../../contracts/shapes';
+import { reportId, type Target } from './addresses';
 
 /** A row of the report history, whichever operation it came from. Moments are ISO 8601. */
 export interface HistoryRow {
@@ -50,4 +51,15 @@ export function rowOfCase(summary: CaseSummary): HistoryRow {
     auditorComment: null,
     tags: [],
   };
+}
+
+/**
+ * Where the title of a row leads: to its report, or among what awaits an answer to its case, which is answered there. Enrolled people have no
+ * case to open. Null when there is nothing to show.
+ */
+export function rowLeadsTo({ caseId, listing }: HistoryRow, awaiting: boolean, enrolled: boolean): Target | null {
+  const site = { site: listing.siteId };
+  const id = reportId(caseId);
+  if (id !== null && (!awaiting || enrolled)) return { to: 'historyItem', params: { id }, search: site };
+  return enrolled ? null : { to: 'case', params: { id: caseId }, search: site };
 }

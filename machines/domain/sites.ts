@@ -1,5 +1,5 @@
-import type { Language } from '../../contracts/shapes';
-import { sites, type SiteId } from '../../contracts/vocabulary/sites';
+import type { Language, Profile, Site } from '../../contracts/shapes';
+import { defaultSiteId, sites, type SiteId } from '../../contracts/vocabulary/sites';
 
 /** The site of a listing id, or null when its first three characters are none of the console's. */
 export function siteOf(listingId: string): SiteId | null {
@@ -15,4 +15,18 @@ export function languageOfSite(siteId: string): Language {
 /** Translation is offered when the person reads another language than the site's. */
 export function canTranslate(siteId: string, reading: Language): boolean {
   return languageOfSite(siteId) !== reading;
+}
+
+/** The site of the address, or else the profile's own and those that it may report in, in their order (ruling K02). */
+export function sitesToAsk(
+  site: string | null,
+  {
+    profile,
+    sites: allowed,
+  }: { profile: Pick<Profile, 'marketplaceAccount'> | null; sites: readonly Pick<Site, 'id'>[] },
+): { siteId: string; otherSites: string[] } {
+  const own = profile?.marketplaceAccount?.siteId ?? null;
+  const known = [...new Set([...(own === null ? [] : [own]), ...allowed.map(({ id }) => id)])];
+  const [siteId = defaultSiteId, ...otherSites] = site === null ? known : [site];
+  return { siteId, otherSites };
 }

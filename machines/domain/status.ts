@@ -1,4 +1,5 @@
 import {
+  answerableCaseStatus,
   caseStatusByViewName,
   groupByCaseStatus,
   type CaseStatus,
@@ -17,4 +18,9 @@ export function caseStatusOf(name: string): CaseStatus | null {
 export function groupOf(status: string | null): CaseStatusGroup | null {
   const known = status === null ? null : caseStatusOf(status);
   return known === null ? null : groupByCaseStatus[known];
+}
+
+/** The seller answered, and the reporter has the word. */
+export function awaitsReporter(status: string | null): boolean {
+  return status !== null && caseStatusOf(status) === answerableCaseStatus;
 }

@@ -1,8 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { reportId } from '../../machines/domain/addresses';
-import { shaped } from '../../machines/domain/places';
+import { paramsOf, searchOf } from '../../machines/domain/places';
+import { shows } from './-shows';
 
 export const Route = createFileRoute('/reports/noticed_articles/$id')({
-  params: { parse: shaped({ id: reportId }) },
-  staticData: { address: 'later' },
+  params: { parse: paramsOf('historyItem') },
+  validateSearch: searchOf('historyItem'),
+  staticData: shows(
+    'historyItem',
+    async () => (await import('../screens/history/history-item/history-item-screen')).HistoryItemScreen,
+  ),
 });

@@ -1,7 +1,6 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../contracts/ports';
 import type { Case } from '../../../contracts/shapes';
-import { defaultSiteId } from '../../../contracts/vocabulary/sites';
 import {
   caseMove,
   confirmFaults,
@@ -19,10 +18,10 @@ import { port } from '../../kit/port';
 import { seat } from '../../kit/seat';
 import { work } from '../../kit/work';
 import { galleryMachine } from '../../shared/gallery/gallery.machine';
-import type { ProfileFacts } from '../../seats/profile';
 import type { Reply } from '../../seats/outbox';
 import { casePhotos } from '../../domain/case-photos';
 import { isJobOver } from '../../domain/sends';
+import { sitesToAsk } from '../../domain/sites';
 import { replySeen } from './reply-seen';
 import type { CaseContext, CaseEvent, CaseInput, KeptReply } from './case.types';
 
@@ -42,14 +41,6 @@ function replyOf(context: CaseContext, event: CaseEvent): Reply {
   return isClosed(context)
     ? { type: 'rollback', caseId, siteId, comment: reasonWithComment(reasonText, retract.comment) }
     : { type: 'retract', caseId, siteId, reply: retractReply(shown, retract, reasonText) };
-}
-
-/** The site of the address, or else the profile's own and those that it may report in, in their order (ruling K02). */
-function sitesToAsk(site: string | null, { profile, sites }: Pick<ProfileFacts, 'profile' | 'sites'>) {
-  const own = profile?.marketplaceAccount?.siteId ?? null;
-  const known = [...new Set([...(own === null ? [] : [own]), ...sites.map(({ id }) => id)])];
-  const [siteId = defaultSiteId, ...otherSites] = site === null ? known : [site];
-  return { siteId, otherSites };
 }
 
 export const caseMachine = setup({

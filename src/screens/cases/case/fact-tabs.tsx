@@ -6,7 +6,7 @@ import { formatCount } from '../../../copy/money';
 import { caseGroupName, countryName, listingStatusName, reasonName, rejectReasonName } from '../../../copy/vocabulary';
 import { AppLink } from '../../../parts/app-link';
 import { CopyableId } from '../../../parts/copyable-id';
-import { Facts } from './facts';
+import { Facts } from '../../shared/case-parts/facts';
 import { ReportedListing } from './reported-listing';
 import classes from './case-screen.module.css';
 

@@ -6,7 +6,8 @@ import { AppLink } from '../../../parts/app-link';
 import { ListingPicture } from '../../../parts/listing-picture';
 import { Money } from '../../../parts/money';
 import { useConversion } from '../../../seams/use-console';
-import { Facts } from './facts';
+import { Facts } from '../../shared/case-parts/facts';
+import parts from '../../shared/case-parts/case-parts.module.css';
 import classes from './case-screen.module.css';
 
 /** The listing as it was when it was reported, whatever became of it since. */
@@ -48,7 +49,7 @@ export function ReportedListing({ snapshot }: { snapshot: CaseSnapshot }) {
         />
       </div>
       {others.length > 0 && (
-        <ul className={classes.photos}>
+        <ul className={parts.photos}>
           {others.map(({ id, url }) => (
             <li key={id}>
               <ListingPicture url={url} alt="" />

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { HistoryRow } from '../../../../machines/domain/history-row';
+import { rowLeadsTo, type HistoryRow } from '../../../../machines/domain/history-row';
 import { formatDay } from '../../../copy/dates';
 import { reasonName, siteCountryName } from '../../../copy/vocabulary';
 import { AppLink } from '../../../parts/app-link';
@@ -44,6 +44,7 @@ export function HistoryTable({ rows, awaiting, refreshing, onOpen }: HistoryTabl
   return (
     <DataTable label={intl.formatMessage({ id: 'history.title.text' })} columns={columns} refreshing={refreshing}>
       {rows.map((row, index) => {
+        const leadsTo = rowLeadsTo(row, awaiting, enrolled);
         const day = awaiting ? row.dueDate : row.reportedAt;
         return (
           <DataRow key={row.caseId}>
@@ -51,13 +52,10 @@ export function HistoryTable({ rows, awaiting, refreshing, onOpen }: HistoryTabl
               <div className={classes.listing}>
                 <ListingPicture url={row.listing.thumbnail} alt="" className={classes.picture} />
                 <div>
-                  {enrolled ? (
+                  {leadsTo === null ? (
                     <span className={classes.title}>{row.listing.title}</span>
                   ) : (
-                    <AppLink
-                      className={classes.title}
-                      to={{ to: 'case', params: { id: row.caseId }, search: { site: row.listing.siteId } }}
-                    >
+                    <AppLink className={classes.title} to={leadsTo}>
                       {row.listing.title}
                     </AppLink>
                   )}

@@ -1,15 +1,23 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MessageId } from '../../../copy/message-ids';
-import classes from './case-screen.module.css';
+import classes from './case-parts.module.css';
 
 export type FactRow = readonly [label: MessageId, value: ReactNode];
 
+const isMissing = (value: ReactNode) => value === null || value === '' || value === undefined;
+
+interface FactsProps {
+  rows: readonly FactRow[];
+  /** What is missing is left out. */
+  known?: boolean;
+}
+
 /** Names and values; a value that is missing is told as no data. */
-export function Facts({ rows }: { rows: readonly FactRow[] }) {
+export function Facts({ rows, known = false }: FactsProps) {
   return (
     <dl className={classes.facts}>
-      {rows.map(([label, value]) => (
+      {(known ? rows.filter(([, value]) => !isMissing(value)) : rows).map(([label, value]) => (
         <Fact key={label} label={label} value={value} />
       ))}
     </dl>
@@ -22,9 +30,7 @@ function Fact({ label, value }: { label: MessageId; value: ReactNode }) {
       <dt>
         <FormattedMessage id={label} />
       </dt>
-      <dd>
-        {value === null || value === '' || value === undefined ? <FormattedMessage id="case.none.text" /> : value}
-      </dd>
+      <dd>{isMissing(value) ? <FormattedMessage id="case.none.text" /> : value}</dd>
     </>
   );
 }

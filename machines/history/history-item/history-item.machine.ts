@@ -1,0 +1,129 @@
+import { assign, setup } from 'xstate';
+import type { Failure } from '../../../contracts/ports';
+import type { Case, HistoryReport, Page } from '../../../contracts/shapes';
+import { pageSizes } from '../../../contracts/vocabulary/limits';
+import { reportItem } from '../../domain/report-item';
+import { sitesToAsk } from '../../domain/sites';
+import { failureOf, keepFailure, succeeded, valueOf } from '../../kit/outcome';
+import { port } from '../../kit/port';
+import { seat } from '../../kit/seat';
+import { galleryMachine } from '../../shared/gallery/gallery.machine';
+import type { HistoryItemContext, HistoryItemEvent, HistoryItemInput } from './history-item.types';
+
+type Rows = Page<HistoryReport>;
+
+const rowIn = ({ caseId }: HistoryItemContext, { items }: Rows) => items.find((row) => row.caseId === caseId) ?? null;
+
+/** One report: its case, then its row among the reports of its listing, which has what the case doesn't tell. */
+export const historyItemMachine = setup({
+  types: {
+    context: {} as HistoryItemContext,
+    events: {} as HistoryItemEvent,
+    input: {} as HistoryItemInput,
+    children: {} as { gallery: 'gallery' },
+  },
+  actors: {
+    caseDescription: port('caseDescription'),
+    noticedArticles: port('noticedArticles'),
+    gallery: galleryMachine,
+  },
+  actions: {
+    keepCase: assign((_, known: Case) => ({ known, otherSites: [], passed: 0 })),
+    turnToNextSite: assign(({ context: { siteId, otherSites } }) => ({
+      siteId: otherSites[0] ?? siteId,
+      otherSites: otherSites.slice(1),
+    })),
+    countPassed: assign(({ context }, { items }: Rows) => ({ passed: context.passed + items.length })),
+    show: assign(({ context }, rows: Rows) => ({
+      item: context.known && reportItem(context.known, rowIn(context, rows)),
+      failure: null,
+    })),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
+  },
+  guards: {
+    maybeElsewhere: ({ context }, failure: Failure) =>
+      failure.code === 'CASE_NOT_FOUND' && context.otherSites.length > 0,
+    isFurtherOn: ({ context }, rows: Rows | null) =>
+      rows !== null &&
+      rowIn(context, rows) === null &&
+      rows.items.length > 0 &&
+      context.passed + rows.items.length < rows.total,
+  },
+}).createMachine({
+  id: 'historyItem',
+  context: ({ input, self }) => ({
+    caseId: input.params.id,
+    ...sitesToAsk(input.search.site, seat(self.system, 'profile').getSnapshot().context),
+    known: null,
+    passed: 0,
+    item: null,
+    failure: null,
+  }),
+  on: { 'item.reload': '.asking', 'screen.resumed': '.asking' },
+  initial: 'asking',
+  states: {
+    asking: {
+      tags: ['asking'],
+      initial: 'case',
+      states: {
+        case: {
+          invoke: {
+            id: 'caseDescription',
+            src: 'caseDescription',
+            input: ({ context: { caseId, siteId } }) => ({ caseId, siteId }),
+            onDone: [
+              {
+                guard: succeeded,
+                target: 'row',
+                actions: { type: 'keepCase', params: ({ event }) => valueOf(event) },
+              },
+              {
+                guard: { type: 'maybeElsewhere', params: ({ event }) => failureOf(event) },
+                target: 'case',
+                reenter: true,
+                actions: 'turnToNextSite',
+              },
+              { target: '#historyItem.failed', actions: keepFailure },
+            ],
+          },
+        },
+        row: {
+          invoke: {
+            id: 'noticedArticles',
+            src: 'noticedArticles',
+            input: ({ context: { known, passed } }) => ({
+              size: pageSizes.listings,
+              from: passed,
+              itemId: known?.listing.id,
+            }),
+            onDone: [
+              {
+                guard: {
+                  type: 'isFurtherOn',
+                  params: ({ event: { output } }) => (output.ok ? output.value : null),
+                },
+                target: 'row',
+                reenter: true,
+                actions: { type: 'countPassed', params: ({ event }) => valueOf(event) },
+              },
+              {
+                guard: succeeded,
+                target: '#historyItem.shown',
+                actions: { type: 'show', params: ({ event }) => valueOf(event) },
+              },
+              { target: '#historyItem.failed', actions: keepFailure },
+            ],
+          },
+        },
+      },
+    },
+    shown: {
+      invoke: {
+        id: 'gallery',
+        src: 'gallery',
+        input: ({ context: { item } }) => ({ pictures: item?.imagesFlagged ?? [] }),
+      },
+    },
+    failed: {},
+  },
+});

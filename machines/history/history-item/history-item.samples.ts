@@ -1,0 +1,105 @@
+import type { Case, HistoryReport, Page } from '../../../contracts/shapes';
+import { answered, refused } from '../../rehearsal/cover';
+import { inputAt, searchAt } from '../../rehearsal/at';
+import type { MachineSamples } from '../../rehearsal/samples';
+import { anaFacts, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import type { historyItemMachine } from './history-item.machine';
+import type { HistoryItemEvent, HistoryItemInput } from './history-item.types';
+
+export const historyItemInput: HistoryItemInput = inputAt('historyItem', { id: '10000003' }, { site: 'MLA' });
+export const historyItemSeats = sampleSeats();
+
+const listing = { id: 'MLA1234567892', title: 'Mochila Andes 30 L', thumbnail: null, href: null };
+
+/** The case of the sample's report. */
+export function sampleItemCase(more: Partial<Case> = {}): Case {
+  return {
+    caseId: '10000003',
+    status: 'DOCUMENTATION_PRESENTED',
+    auditor: 'Ana Torres',
+    seller: { id: '77', nickname: 'TIENDA SUR' },
+    listing: { ...listing, status: 'paused' },
+    snapshot: null,
+    siteId: 'MLA',
+    country: { code: 'AR', name: 'Argentina' },
+    reportedAt: '2026-11-17T12:00:00.000Z',
+    reasonId: 'PPPI1',
+    reasonText: 'Producto falsificado',
+    description: 'Es una copia',
+    respondBy: '2026-11-22T12:00:00.000Z',
+    counterNoticeAt: '2026-11-18T12:00:00.000Z',
+    lastUpdated: '2026-11-18T12:00:00.000Z',
+    groupResponse: null,
+    sellerResponse: 'Tengo factura',
+    documents: [{ name: 'factura.pdf', url: '/files/documents/1.pdf', size: 2048 }],
+    photosNew: [],
+    photosDenounced: [],
+    sellerCounts: { denounces: 3, counterNotices: 2, accepted: 1 },
+    rejectOption: null,
+    rejectMember: null,
+    isRollbackable: false,
+    rollback: null,
+    ...more,
+  };
+}
+
+/** The row of the sample's report in the history. */
+export function sampleItemRow(more: Partial<HistoryReport> = {}): HistoryReport {
+  return {
+    caseId: '10000003',
+    listing: { ...listing, siteId: 'MLA' },
+    seller: { id: '77', nickname: 'TIENDA SUR' },
+    reasonCode: 'PPPI1',
+    auditor: 'Ana Torres',
+    comment: 'Es una copia',
+    tags: ['urgente'],
+    reportedAt: '2026-11-17T12:00:00.000Z',
+    status: 'DOCUMENTATION_PRESENTED',
+    retractionReason: null,
+    auditorComment: null,
+    sellerComment: 'Tengo factura',
+    files: [],
+    expiresAt: '2026-11-22T12:00:00.000Z',
+    imagesFlagged: false,
+    ...more,
+  };
+}
+
+export const rowsOf = (items: HistoryReport[], total = items.length): Page<HistoryReport> => ({
+  items,
+  total,
+  offset: 0,
+  limit: 50,
+});
+
+const said: HistoryItemEvent[] = [
+  { type: 'item.reload' },
+  searchAt('historyItem', { site: 'MLA' }),
+  { type: 'screen.rested' },
+  { type: 'screen.resumed' },
+];
+
+export const historyItemSamples: MachineSamples<typeof historyItemMachine> = {
+  lives: [
+    { name: 'a report whose seller answered', input: historyItemInput, seats: historyItemSeats, now: sampleNow },
+    {
+      name: 'an address that tells no site',
+      input: inputAt('historyItem', { id: '10000003' }),
+      seats: sampleSeats({ profile: { ...anaFacts, sites: anaFacts.sites.slice(0, 2) } }),
+      now: sampleNow,
+    },
+  ],
+  events: [
+    answered('caseDescription', sampleItemCase()),
+    refused('caseDescription', 'CASE_NOT_FOUND'),
+    refused('caseDescription', 'OFFLINE'),
+    answered('noticedArticles', rowsOf([sampleItemRow()])),
+    answered('noticedArticles', rowsOf([sampleItemRow({ caseId: '10000009' })], 2)),
+    refused('noticedArticles', 'SERVER_ERROR'),
+    ...said,
+  ],
+  never: {
+    'it failed without a reason': (snapshot) => snapshot.matches('failed') && snapshot.context.failure === null,
+    'it is shown and not known': (snapshot) => snapshot.matches('shown') && snapshot.context.item === null,
+  },
+};

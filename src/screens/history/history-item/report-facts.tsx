@@ -1,0 +1,108 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ReportItem } from '../../../../machines/domain/report-item';
+import { formatMoment } from '../../../copy/dates';
+import { reasonName } from '../../../copy/vocabulary';
+import { AppLink } from '../../../parts/app-link';
+import { CopyableId } from '../../../parts/copyable-id';
+import { Nickname } from '../../../parts/nickname';
+import { CaseFiles, Quote } from '../../shared/case-parts/case-files';
+import { CasePhotos, type GalleryActor } from '../../shared/case-parts/case-photos';
+import { Facts } from '../../shared/case-parts/facts';
+import { ZoomedPicture } from '../../shared/gallery/zoomed-picture';
+import classes from './history-item-screen.module.css';
+
+interface ReportFactsProps {
+  item: ReportItem;
+  /** Enrolled people have no case to open. */
+  enrolled: boolean;
+  gallery: GalleryActor | null;
+}
+
+/** What was reported and what everybody said about it; what nobody said has no line. */
+export function ReportFacts({ item, enrolled, gallery }: ReportFactsProps) {
+  const intl = useIntl();
+  const moment = (at: string | null) => (at === null ? null : formatMoment(intl, at));
+  const { listing, files } = item;
+  return (
+    <div className={classes.facts}>
+      <section>
+        <h2>
+          <FormattedMessage id="historyItem.report.title" />
+        </h2>
+        <Facts
+          known
+          rows={[
+            [
+              'history.listing.column',
+              <span key="listing" className={classes.listing}>
+                <AppLink to={{ to: 'listing', params: { articleId: listing.id }, search: { from: 'history' } }}>
+                  {listing.title}
+                </AppLink>
+                <CopyableId id={listing.id} />
+              </span>,
+            ],
+            ['history.seller.column', item.seller === null ? null : <Nickname key="seller" of={item.seller} />],
+            ['case.reason.label', item.reasonCode === null ? item.reasonText : reasonName(intl, item.reasonCode)],
+            ['historyItem.code.label', item.reasonCode],
+            [
+              'case.description.label',
+              item.comment === null ? null : (
+                <span key="comment" className={classes.comment}>
+                  {item.comment}
+                </span>
+              ),
+            ],
+            ['historyItem.tags.label', item.tags.length === 0 ? null : intl.formatList(item.tags, { type: 'unit' })],
+            ['case.auditor.label', item.auditor],
+            ['case.reportedAt.label', moment(item.reportedAt)],
+            ['historyItem.expires.label', moment(item.expiresAt)],
+            [
+              'case.caseId.label',
+              enrolled ? (
+                <CopyableId key="id" id={item.caseId} />
+              ) : (
+                <AppLink key="id" to={{ to: 'case', params: { id: item.caseId }, search: { site: item.siteId } }}>
+                  {item.caseId}
+                </AppLink>
+              ),
+            ],
+          ]}
+        />
+      </section>
+      <CasePhotos heading="case.photosDenounced.title" photos={item.imagesFlagged} gallery={gallery} />
+      {item.sellerComment !== null && (
+        <section>
+          <h2>
+            <FormattedMessage id="case.sellerSays.title" />
+          </h2>
+          <Quote>{item.sellerComment}</Quote>
+        </section>
+      )}
+      {files.length > 0 && (
+        <section>
+          <h2>
+            <FormattedMessage id="case.documents.title" values={{ count: files.length }} />
+          </h2>
+          <CaseFiles files={files} />
+        </section>
+      )}
+      {item.auditorComment !== null && (
+        <section>
+          <h2>
+            <FormattedMessage id="history.auditorComment.title" />
+          </h2>
+          <Quote>{item.auditorComment}</Quote>
+        </section>
+      )}
+      {item.retractionReason !== null && (
+        <section>
+          <h2>
+            <FormattedMessage id="historyItem.retraction.title" />
+          </h2>
+          <Quote>{item.retractionReason}</Quote>
+        </section>
+      )}
+      {gallery !== null && <ZoomedPicture actor={gallery} />}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { UnstyledButton } from '@mantine/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import type { Picture } from '../../../../contracts/shapes';
+import type { galleryMachine } from '../../../../machines/shared/gallery/gallery.machine';
+import { ListingPicture } from '../../../parts/listing-picture';
+import classes from './case-parts.module.css';
+
+export type GalleryActor = ActorRefFrom<typeof galleryMachine>;
+
+interface CasePhotosProps {
+  heading: 'case.photosDenounced.title' | 'case.photosNew.title';
+  photos: readonly Picture[];
+  /** How many stand before them: photos are counted through. */
+  before?: number;
+  gallery: GalleryActor | null;
+  fresh?: boolean;
+}
+
+/** Photos of a report under their heading; each can be seen large. Nothing where there are none. */
+export function CasePhotos({ heading, photos, before = 0, gallery, fresh = false }: CasePhotosProps) {
+  const intl = useIntl();
+  if (photos.length === 0) return null;
+  return (
+    <section>
+      <h2>
+        <FormattedMessage id={heading} />
+      </h2>
+      <ul className={classes.photos}>
+        {photos.map(({ id, url }, index) => (
+          <li key={id} className={classes.photo}>
+            {gallery === null ? (
+              <ListingPicture url={url} alt="" />
+            ) : (
+              <UnstyledButton
+                className={classes.zoom}
+                aria-label={intl.formatMessage({ id: 'gallery.zoom.label' }, { number: before + index + 1 })}
+                onClick={() => gallery.send({ type: 'photo.zoom', id })}
+              >
+                <ListingPicture url={url} alt="" />
+              </UnstyledButton>
+            )}
+            {fresh && (
+              <span className={classes.flag}>
+                <FormattedMessage id="case.photoNew.badge" />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
