@@ -1,6 +1,6 @@
 import type { Case, HistoryReport, Page } from '../../../contracts/shapes';
 import { answered, refused } from '../../rehearsal/cover';
-import { inputAt, searchAt } from '../../rehearsal/at';
+import { inputAt } from '../../rehearsal/at';
 import type { MachineSamples } from '../../rehearsal/samples';
 import { anaFacts, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
 import type { historyItemMachine } from './history-item.machine';
@@ -72,12 +72,7 @@ export const rowsOf = (items: HistoryReport[], total = items.length): Page<Histo
   limit: 50,
 });
 
-const said: HistoryItemEvent[] = [
-  { type: 'item.reload' },
-  searchAt('historyItem', { site: 'MLA' }),
-  { type: 'screen.rested' },
-  { type: 'screen.resumed' },
-];
+const said: HistoryItemEvent[] = [{ type: 'item.reload' }, { type: 'screen.resumed' }];
 
 export const historyItemSamples: MachineSamples<typeof historyItemMachine> = {
   lives: [

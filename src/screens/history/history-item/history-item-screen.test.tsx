@@ -1,0 +1,177 @@
+import { act } from 'react';
+import { describe, expect, test } from 'vitest';
+import type { Case, HistoryReport } from '../../../../contracts/shapes';
+import { historyItemMachine } from '../../../../machines/history/history-item/history-item.machine';
+import {
+  historyItemInput,
+  historyItemSeats,
+  rowsOf,
+  sampleItemCase,
+  sampleItemRow,
+} from '../../../../machines/history/history-item/history-item.samples';
+import {
+  answers,
+  answersInTurn,
+  failure,
+  refuses,
+  startWith,
+  type FakePorts,
+} from '../../../../machines/rehearsal/answers';
+import { one, press, rendered, type Words } from '../../../../tests/rendered';
+import { headlessBook } from '../../../seams/addresses';
+import { ConsoleContext } from '../../../seams/use-console';
+import { HistoryItemScreen } from './history-item-screen';
+
+const now = Date.parse('2026-11-20T12:00:00.000Z');
+
+const told = (shown: Partial<Case> = {}, row: Partial<HistoryReport> = {}): FakePorts => ({
+  caseDescription: answers(sampleItemCase(shown)),
+  noticedArticles: answers(rowsOf([sampleItemRow(row)])),
+});
+
+async function open(ports: FakePorts, { lang = 'es', enrolled = false }: { lang?: Words; enrolled?: boolean } = {}) {
+  const stage = startWith(historyItemMachine, {
+    input: historyItemInput,
+    seats: enrolled ? { profile: { profile: { isAcuerdo: true }, sites: [] } as never } : historyItemSeats,
+    ports,
+    now,
+  });
+  await stage.settle();
+  const { host } = rendered(
+    <ConsoleContext value={stage.actor}>
+      <HistoryItemScreen actor={stage.actor} />
+    </ConsoleContext>,
+    lang,
+  );
+  const facts = () =>
+    Object.fromEntries(
+      [...host.querySelectorAll('dt')].map((name) => [name.textContent, name.nextElementSibling?.textContent]),
+    );
+  const headings = () => [...host.querySelectorAll('h2')].map((heading) => heading.textContent);
+  return { ...stage, host, facts, headings, text: () => host.textContent ?? '' };
+}
+
+describe('the page of one report', () => {
+  test('HIS-02 the id of its address has 8 digits, and with any other number nothing is found', () => {
+    const { placeAt } = headlessBook();
+    expect(placeAt('/reports/noticed_articles/12345678')).toMatchObject({
+      address: 'historyItem',
+      screen: 'historyItem',
+    });
+    for (const id of ['1234567', '123456789', '1234567a']) {
+      expect(placeAt(`/reports/noticed_articles/${id}`).address).not.toBe('historyItem');
+    }
+  });
+
+  test('HIS-35 listing, seller, reason code, auditor, comment, tags, date, status and case number', async () => {
+    const { host, facts } = await open(told());
+    expect(one(host, 'h1').textContent).toBe('Mochila Andes 30 L');
+    expect(one(host, 'button[data-state]').textContent).toMatch(/Espera tu respuesta.*vence en 2 días/);
+    expect(facts()).toEqual({
+      Publicación: expect.stringContaining('Mochila Andes 30 L'),
+      Vendedor: 'TIENDA SUR',
+      Motivo: expect.stringMatching(/\w/),
+      'Código del motivo': 'PPPI1',
+      Comentario: 'Es una copia',
+      Etiquetas: 'urgente',
+      Denunció: 'Ana Torres',
+      'Fecha de denuncia': expect.stringContaining('17/11/2026'),
+      'Fecha de vencimiento': expect.stringContaining('22/11/2026'),
+      'Número de caso': '10000003',
+    });
+    expect(one(host, 'dd a[href^="/case_management/10000003"]').textContent).toBe('10000003');
+  });
+
+  test('HIS-36 the retraction, the comments of auditor and seller, the files, the expiry date and the images flagged', async () => {
+    const { host, facts, headings, text } = await open(
+      told(
+        { status: 'ROLLBACK', photosDenounced: [{ id: 'f1', src: '/files/f1.jpg', status: 'same' }] },
+        { retractionReason: 'El vendedor demostró su autorización', auditorComment: 'Revisado con el distribuidor' },
+      ),
+    );
+    expect(headings()).toEqual(
+      expect.arrayContaining([
+        'Fotos denunciadas',
+        'Lo que dice el vendedor',
+        'Documentos (1)',
+        'Comentario del auditor',
+        'Motivo del retiro',
+      ]),
+    );
+    for (const said of ['Tengo factura', 'El vendedor demostró su autorización', 'Revisado con el distribuidor']) {
+      expect(text()).toContain(said);
+    }
+    expect(one(host, 'a[href$="/files/documents/1.pdf"]').textContent).toContain('factura.pdf');
+    expect(facts()['Fecha de vencimiento']).toContain('22/11/2026');
+    expect(host.querySelectorAll('img[src*="f1.jpg"]')).toHaveLength(1);
+  });
+
+  test('what nobody said has no line and no heading', async () => {
+    const { facts, headings } = await open(
+      told(
+        { sellerResponse: null, documents: [], description: null, respondBy: null, auditor: null },
+        { sellerComment: null, comment: null, tags: [], expiresAt: null, auditor: null },
+      ),
+    );
+    expect(Object.keys(facts())).toEqual([
+      'Publicación',
+      'Vendedor',
+      'Motivo',
+      'Código del motivo',
+      'Fecha de denuncia',
+      'Número de caso',
+    ]);
+    expect(headings()).toEqual(['La denuncia', 'Recorrido de la denuncia']);
+  });
+
+  test('CAS-24 a report past its date shows expired, and the listing is shown again once it is', async () => {
+    const late = await open(told({}, { expiresAt: '2026-11-19T12:00:00.000Z' }));
+    expect(one(late.host, 'button[data-state]').textContent).toContain('vencida');
+    const { host } = await open(told({ status: 'MEMBER_NOT_RESPOND' }));
+    expect(one(host, 'button[data-state]').textContent).toContain('Vencida sin tu respuesta');
+    const here = one(host, '[aria-current=step]').textContent;
+    expect(here).toContain('Denuncia vencida');
+    expect(here).toContain('la publicación volvió a mostrarse');
+  });
+
+  test('its life says where it stands now, what was and what may come, in every language', async () => {
+    const { host } = await open(told());
+    expect([...host.querySelectorAll('li[data-when]')].map((step) => step.getAttribute('data-when'))).toEqual([
+      'past',
+      'past',
+      'past',
+      'here',
+      'ahead',
+    ]);
+    expect(one(host, '[aria-current=step]').textContent).toMatch(/Tu respuesta.*Ahora está aquí.*Tienes hasta el 22/);
+    expect(one((await open(told(), { lang: 'pt' })).host, '[aria-current=step]').textContent).toContain(
+      'Agora está aqui',
+    );
+    expect(one((await open(told(), { lang: 'en' })).host, '[aria-current=step]').textContent).toContain(
+      'It is here now',
+    );
+  });
+
+  test('enrolled people read it and have no way to a case', async () => {
+    const { host, facts } = await open(told(), { enrolled: true });
+    expect(facts()['Número de caso']).toContain('10000003');
+    expect(host.querySelector('a[href^="/case_management"]')).toBeNull();
+  });
+
+  test('one that is not there is told, with a way back; one that could not be had is asked for again', async () => {
+    const missing = await open({ caseDescription: refuses<Case>('CASE_NOT_FOUND') });
+    expect(missing.text()).toContain('Esta denuncia no existe');
+    expect(missing.host.querySelectorAll('a[href="/reports/noticed_articles"]').length).toBeGreaterThan(0);
+    const { host, text, settle } = await open({
+      caseDescription: answersInTurn<Case>(
+        { ok: false, failure: failure('SERVER_ERROR', { operation: 'caseDescription' }) },
+        { ok: true, value: sampleItemCase() },
+      ),
+      noticedArticles: answers(rowsOf([sampleItemRow()])),
+    });
+    expect(text()).toContain('No pudimos cargar el caso.');
+    press(one(host, 'button'));
+    await act(() => settle());
+    expect(text()).toContain('Es una copia');
+  });
+});
