@@ -28,6 +28,7 @@ const leads: Record<string, [from: string, link: string, to?: (href: string) => 
     'main a[href^="/article_detail/"]',
     (href) => href.replace(/.*\/(\w+).*/, '/send_notice/$1'),
   ],
+  'a report': ['/reports/noticed_articles', 'main a[href^="/reports/noticed_articles/"]'],
   'a case': ['/reports/noticed_articles?status=PENDING', 'main a[href^="/case_management/"]'],
 };
 

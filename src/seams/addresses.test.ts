@@ -39,6 +39,7 @@ const known: Record<WithParams, string> & Partial<Record<AddressName, string>> =
   suspicious: '/reported_articles',
   receipt: '/send_receipts/op-1',
   history: '/reports/noticed_articles',
+  historyItem: '/reports/noticed_articles/10000003',
   pendingCases: '/case_management/client_pending_cases',
   case: '/case_management/77',
   profilePage: '/profile',
@@ -211,7 +212,7 @@ describe('any path that is not a listed route', () => {
   });
 
   it('a report has 8 digits', () => {
-    expect(placeAt('/reports/noticed_articles/12345678').address).toBe('later');
+    expect(placeAt('/reports/noticed_articles/12345678').address).toBe('historyItem');
     expect(placeAt('/reports/noticed_articles/123456789').address).toBe('notFound');
   });
 

@@ -42,9 +42,14 @@ export function ReportLife({ item }: { item: ReportItem }) {
                     />
                   </p>
                 )}
+                {at !== null && (
+                  <p className={classes.soft}>
+                    <FormattedMessage id="historyItem.latest.text" values={{ moment: formatMoment(intl, at) }} />
+                  </p>
+                )}
               </>
             )}
-            {at !== null && <span className={classes.soft}>{formatMoment(intl, at)}</span>}
+            {when !== 'here' && at !== null && <span className={classes.soft}>{formatMoment(intl, at)}</span>}
           </li>
         ))}
       </ol>
