@@ -24,6 +24,11 @@ export interface RosterEntry {
 
 /** The machine of each screen, loaded with its screen. */
 export const screenMachines = {
+  closedCases: {
+    area: 'cases',
+    folder: 'machines/cases/closed-cases',
+    load: async () => (await import('./cases/closed-cases/closed-cases.machine')).closedCasesMachine,
+  },
   trustedSellers: {
     area: 'sellers',
     folder: 'machines/sellers/trusted-sellers',

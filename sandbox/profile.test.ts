@@ -51,6 +51,7 @@ describe('the start of a session', () => {
       '/reported_articles',
       '/reports/noticed_articles',
       '/reports/noticed_articles?status=PENDING',
+      '/case_management/client_closed_cases',
       '/reports/custom_reports',
       '/livesearch_reports',
       '/client_accounts/client_black_sellers',

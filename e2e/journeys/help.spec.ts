@@ -28,7 +28,7 @@ test.describe('help', () => {
     await accessible('the videos');
   });
 
-  test('SHL-22 SHL-23 SHL-24 SHL-25 SHL-26 SHL-27 each page of the console leads to its own entry', async ({
+  test('SHL-22 SHL-23 SHL-24 SHL-25 SHL-26 SHL-27 SHL-29 each page of the console leads to its own entry', async ({
     page,
     signIn,
   }) => {
@@ -42,6 +42,7 @@ test.describe('help', () => {
       ['/reports/noticed_articles', '/menu10'],
       ['/client_accounts/client_white_sellers', '/menu8'],
       ['/client_accounts/client_black_sellers', '/menu9'],
+      ['/case_management/client_closed_cases', '/menu13'],
       ['/profile', ''],
     ] as const) {
       await page.goto(path);

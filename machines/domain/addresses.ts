@@ -85,11 +85,14 @@ const page = whole(1, 1, 1_000_000);
 const redirect = part(safeRedirect);
 const liveSearches = address({ search: { q: text } });
 
+/** Part of a seller's. */
+const nickname = part((words) => (words.length <= limits.soughtTextMax ? words : null));
+
 /** Either list of sellers, narrowed by a part of the nickname and a country. */
 const sellers = address({
   search: {
     page,
-    nickname: part((words) => (words.length <= limits.soughtTextMax ? words : null)),
+    nickname,
     site: part<string>((id) => siteId(id)),
   },
 });
@@ -185,6 +188,9 @@ export const addresses = {
   case: address({
     params: { id: anyId },
     search: { site: part<string>(siteId), tab: oneOf(caseTabs, 'counter-notice') },
+  }),
+  closedCases: address({
+    search: { page, nickname },
   }),
   customReports: address({ search: { q: text, page } }),
   liveSearchReports: address({ search: { q: text, page } }),

@@ -14,6 +14,7 @@ export const helpTopics = [
   'menu9',
   'menu10',
   'menu12',
+  'menu13',
 ] as const;
 export type HelpTopic = (typeof helpTopics)[number];
 

@@ -179,7 +179,7 @@ describe('codes that machines carry', () => {
       expect(
         describeNotice(intl, {
           code,
-          values: { count: 2, sent: 5, failed: 1, left: 3, title: 'Noviembre', cleared: 'seller' },
+          values: { count: 2, sent: 5, failed: 1, left: 3, title: 'Noviembre', cleared: 'seller', list: 'white' },
         }).text,
       ).toMatch(/\S.{5,}/);
     }

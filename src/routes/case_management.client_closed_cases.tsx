@@ -1,5 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { searchOf } from '../../machines/domain/places';
+import { shows } from './-shows';
 
 export const Route = createFileRoute('/case_management/client_closed_cases')({
-  staticData: { address: 'later' },
+  validateSearch: searchOf('closedCases'),
+  staticData: shows(
+    'closedCases',
+    async () => (await import('../screens/cases/closed-cases/closed-cases-screen')).ClosedCasesScreen,
+  ),
 });

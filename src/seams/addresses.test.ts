@@ -50,9 +50,10 @@ const known: Record<WithParams, string> & Partial<Record<AddressName, string>> =
   suggestions: '/suggested_listings',
   watchedSellers: '/client_accounts/client_black_sellers',
   trustedSellers: '/client_accounts/client_white_sellers',
+  closedCases: '/case_management/client_closed_cases',
   customReports: '/reports/custom_reports',
   liveSearchReports: '/livesearch_reports',
-  later: '/case_management/client_closed_cases',
+  later: '/article_catalogo_detail/MLB12345678',
   notFound: '/nowhere',
   suspended: '',
 };

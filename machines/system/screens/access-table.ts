@@ -29,6 +29,7 @@ const exceptions: Partial<Record<AddressName, Rule>> = {
   history: { for: 'signedIn', whileSuspended: true },
   pendingCases: { for: 'signedIn', notForEnrolled: true, marketplaceSignIn: true },
   case: { for: 'signedIn', notForEnrolled: true },
+  closedCases: { for: 'signedIn', notForEnrolled: true },
   customReports: { for: 'signedIn', whileSuspended: true },
   watchedSellers: { for: 'signedIn', whileSuspended: true },
   trustedSellers: { for: 'signedIn', whileSuspended: true },

@@ -71,6 +71,13 @@ const menu: readonly MenuSeed[] = [
     audience: 'member',
   },
   {
+    id: 'closedCases',
+    names: ['Casos cerrados', 'Casos encerrados', 'Closed cases'],
+    icon: 'cases',
+    url: '/case_management/client_closed_cases',
+    audience: 'member',
+  },
+  {
     id: 'customReports',
     names: ['Reportes personalizados', 'Relatórios personalizados', 'Custom reports'],
     icon: 'report',

@@ -1,0 +1,43 @@
+import { assign, forwardTo, sendTo, setup } from 'xstate';
+import type { CaseSummary } from '../../../contracts/shapes';
+import { go } from '../../domain/go';
+import { seat } from '../../kit/seat';
+import { forList } from '../../shared/list/list';
+import { listView, unasked, type ListView } from '../../shared/list/list.view';
+import { closedCasesList } from './closed-cases.list';
+import type { ClosedCasesContext, ClosedCasesEvent, ClosedCasesInput } from './closed-cases.types';
+
+export const closedCasesMachine = setup({
+  types: {
+    context: {} as ClosedCasesContext,
+    events: {} as ClosedCasesEvent,
+    input: {} as ClosedCasesInput,
+    children: {} as { list: 'list' },
+  },
+  actors: { list: closedCasesList },
+  actions: {
+    toList: forwardTo('list'),
+    keepList: assign((_, list: ListView<CaseSummary>) => ({ list })),
+    keepSearch: assign((_, search: ClosedCasesInput['search']) => ({ search })),
+    goSought: sendTo(
+      ({ system }) => seat(system, 'screens'),
+      (_, nickname: string | null) => go({ to: 'closedCases', search: { nickname, page: 1 } }, { replace: true }),
+    ),
+  },
+}).createMachine({
+  id: 'closedCases',
+  context: ({ input: { search } }) => ({ list: unasked, search }),
+  invoke: {
+    id: 'list',
+    src: 'list',
+    input: ({ context: { search } }) => ({ params: {}, search }),
+    onSnapshot: { actions: { type: 'keepList', params: ({ event }) => listView(event.snapshot) } },
+  },
+  on: {
+    ...forList,
+    'search.change': { actions: [{ type: 'keepSearch', params: ({ event }) => event.search }, 'toList'] },
+    'nickname.seek': { actions: { type: 'goSought', params: ({ event }) => event.nickname } },
+  },
+  initial: 'open',
+  states: { open: {} },
+});

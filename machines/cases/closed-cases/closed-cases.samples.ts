@@ -1,0 +1,41 @@
+import type { CaseSummary } from '../../../contracts/shapes';
+import { inputAt, searchAt } from '../../rehearsal/at';
+import { answered, refused } from '../../rehearsal/cover';
+import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import type { MachineSamples } from '../../rehearsal/samples';
+import { shows } from '../../rehearsal/shows';
+import { listSaid, pageOfRows } from '../../shared/list/list.samples';
+import { closedCasesList } from './closed-cases.list';
+import type { closedCasesMachine } from './closed-cases.machine';
+
+export const sampleClosedCase = (more: Partial<CaseSummary> = {}): CaseSummary => ({
+  caseId: '900001',
+  listing: { id: 'MLA1000000001', siteId: 'MLA', title: 'Zapatillas Andes Trail 42', thumbnail: null },
+  status: 'DOCUMENTATION_NOT_APPROVED',
+  dueDate: '2026-11-12T12:00:00.000Z',
+  memberName: 'Andes SA',
+  reasonId: 'PPPI1',
+  reasonText: 'Falsificación',
+  seller: { id: '77001', nickname: 'OFERTAS_DEL_SUR' },
+  relatedCount: 3,
+  createdAt: '2026-11-02T12:00:00.000Z',
+  lastUpdated: '2026-11-10T12:00:00.000Z',
+  ...more,
+});
+
+const input = inputAt('closedCases', {});
+const told = answered('closedCasesList', pageOfRows([sampleClosedCase()], 11));
+
+export const closedCasesSamples: MachineSamples<typeof closedCasesMachine> = {
+  lives: [{ name: 'the first page', input, seats: sampleSeats(), now: sampleNow }],
+  events: [
+    told,
+    refused('closedCasesList', 'OFFLINE'),
+    shows('list', closedCasesList, { input, steps: [told] }),
+    ...listSaid,
+    { type: 'nickname.seek', nickname: 'sur' },
+    searchAt('closedCases', { page: '3' }),
+    searchAt('closedCases', { nickname: 'sur' }),
+  ],
+  serialize: ({ value, context }) => JSON.stringify([value, context]),
+};

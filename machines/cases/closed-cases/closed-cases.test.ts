@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { go } from '../../domain/go';
+import { answers, startWith } from '../../rehearsal/answers';
+import { inputAt, searchAt } from '../../rehearsal/at';
+import { pageOfRows } from '../../shared/list/list.samples';
+import { closedCasesMachine } from './closed-cases.machine';
+import { sampleClosedCase } from './closed-cases.samples';
+import { closedCasesView } from './closed-cases.view';
+
+describe('the closed cases', () => {
+  it('are asked for by the page and the nickname of the address, and both go into it', async () => {
+    const closedCasesList = answers(pageOfRows([sampleClosedCase()], 21));
+    const input = inputAt('closedCases', {}, { page: '2', nickname: 'sur' });
+    const { actor, heardBy, settle } = startWith(closedCasesMachine, { input, ports: { closedCasesList } });
+    await settle();
+    expect(closedCasesView(actor.getSnapshot())).toMatchObject({ phase: 'shown', page: 2, total: 21, nickname: 'sur' });
+    actor.send({ type: 'page.go', page: 3 });
+    actor.send({ type: 'nickname.seek', nickname: null });
+    expect(heardBy('screens')).toEqual([
+      go({ to: 'closedCases', search: { page: 3, nickname: 'sur' } }),
+      go({ to: 'closedCases', search: { page: 1 } }, { replace: true }),
+    ]);
+    actor.send(searchAt('closedCases'));
+    await settle();
+    expect(closedCasesList.asked).toEqual([
+      { size: 10, from: 10, flow: 'closed', nickname: 'sur' },
+      { size: 10, from: 0, flow: 'closed' },
+    ]);
+  });
+});

@@ -1,0 +1,16 @@
+import type { CaseSummary } from '../../../contracts/shapes';
+import type { ScreenInput } from '../../domain/addresses';
+import type { ListEvent } from '../../shared/list/list.types';
+import type { ListView } from '../../shared/list/list.view';
+
+export type ClosedCasesInput = ScreenInput<'closedCases'>;
+
+export interface ClosedCasesContext {
+  list: ListView<CaseSummary>;
+  search: ClosedCasesInput['search'];
+}
+
+export type ClosedCasesEvent =
+  | ListEvent<ClosedCasesInput['search']>
+  /** Cases of that seller alone; null for all. */
+  | { type: 'nickname.seek'; nickname: string | null };

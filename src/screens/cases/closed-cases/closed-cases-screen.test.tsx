@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import type { CaseSummary } from '../../../../contracts/shapes';
+import { closedCasesMachine } from '../../../../machines/cases/closed-cases/closed-cases.machine';
+import { sampleClosedCase } from '../../../../machines/cases/closed-cases/closed-cases.samples';
+import { go } from '../../../../machines/domain/go';
+import { answers, refuses, startWith, type FakePorts } from '../../../../machines/rehearsal/answers';
+import { inputAt } from '../../../../machines/rehearsal/at';
+import { sampleNow, sampleSeats } from '../../../../machines/rehearsal/sample-seats';
+import { pageOfRows } from '../../../../machines/shared/list/list.samples';
+import { button, one, press, rendered, write } from '../../../../tests/rendered';
+import { ConsoleContext } from '../../../seams/use-console';
+import { ClosedCasesScreen } from './closed-cases-screen';
+
+async function open(list: NonNullable<FakePorts['closedCasesList']>, query: Record<string, string> = {}) {
+  const stage = startWith(closedCasesMachine, {
+    input: inputAt('closedCases', {}, query),
+    seats: sampleSeats(),
+    ports: { closedCasesList: list },
+    now: sampleNow,
+  });
+  await stage.settle();
+  const { host } = rendered(
+    <ConsoleContext value={stage.actor}>
+      <ClosedCasesScreen actor={stage.actor} />
+    </ConsoleContext>,
+  );
+  return { ...stage, host };
+}
+const list = (...rows: CaseSummary[]) => answers(pageOfRows(rows, 21));
+
+describe('the closed cases on the screen', () => {
+  test('CAS-39 a row tells listing, status, due date, member, reason, seller, related elements, creation and last update, and leads to its case', async () => {
+    const { host } = await open(list(sampleClosedCase()));
+    const row = one(host, 'tbody tr').textContent ?? '';
+    for (const told of [
+      'Zapatillas Andes Trail 42',
+      'MLA1000000001',
+      'Argentina',
+      'Andes SA',
+      'OFERTAS_DEL_SUR',
+      '3 elementos relacionados',
+      'Creado el 02/11/2026',
+      'Última novedad: 10/11/2026',
+      'Vencimiento: 12/11/2026',
+    ])
+      expect(row).toContain(told);
+    expect(one(host, '[data-label="Motivo"]').textContent).not.toBe('Andes SA');
+    expect(one(host, '[data-label="Estado"] button').textContent).not.toBe('');
+    expect(one(host, 'tbody a').getAttribute('href')).toBe('/case_management/900001?site=MLA');
+  });
+
+  test('what a case lacks leaves nothing in its place', async () => {
+    const { host } = await open(
+      list(sampleClosedCase({ dueDate: null, lastUpdated: null, memberName: null, seller: null, reasonId: null })),
+    );
+    const row = one(host, 'tbody tr').textContent ?? '';
+    expect(row).toContain('Falsificación');
+    expect(row).not.toMatch(/Vencimiento|novedad/);
+  });
+
+  test('CAS-31 is narrowed to a seller by its nickname', async () => {
+    const cases = list(sampleClosedCase());
+    const { host, heardBy } = await open(cases, { nickname: 'norte' });
+    expect(cases.asked).toEqual([{ size: 10, from: 0, flow: 'closed', nickname: 'norte' }]);
+    expect(one<HTMLInputElement>(host, 'input').value).toBe('norte');
+    write(one(host, 'input'), ' sur ');
+    press(one(host, 'form button'));
+    expect(heardBy('screens')).toEqual([
+      go({ to: 'closedCases', search: { nickname: 'sur', page: 1 } }, { replace: true }),
+    ]);
+  });
+
+  test('CAS-42 a list that is longer than a page is turned', async () => {
+    const cases = list(sampleClosedCase());
+    const { host, heardBy } = await open(cases, { page: '2' });
+    expect(cases.asked).toEqual([{ size: 10, from: 10, flow: 'closed' }]);
+    expect(one(host, 'h1').textContent).toContain('21');
+    press(one(host, 'button[aria-label="Página siguiente"]'));
+    expect(heardBy('screens')).toEqual([go({ to: 'closedCases', search: { page: 3 } })]);
+  });
+
+  test('a nickname that fits nothing says so and can be taken away; without any case it says how one gets there', async () => {
+    const none = await open(answers(pageOfRows<CaseSummary>([], 0)), { nickname: 'nadie' });
+    expect(none.host.textContent).toContain('Ningún caso cerrado de ese vendedor');
+    press(button(none.host, 'Ver todos los casos cerrados'));
+    expect(none.heardBy('screens')).toEqual([go({ to: 'closedCases', search: { page: 1 } }, { replace: true })]);
+    const empty = await open(answers(pageOfRows<CaseSummary>([], 0)));
+    expect(empty.host.textContent).toContain('Cuando un caso termina, lo encuentras aquí.');
+    expect(empty.host.querySelector('input')).toBeNull();
+  });
+
+  test('what could not be had is asked for again', async () => {
+    const cases = refuses<never>('OFFLINE');
+    const { host } = await open(cases as never);
+    press(one(host, '[role=alert] button'));
+    expect(cases.asked).toHaveLength(2);
+  });
+});

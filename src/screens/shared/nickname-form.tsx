@@ -1,0 +1,44 @@
+import { Box, Button, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { FormattedMessage } from 'react-intl';
+import { soughtTextFault } from '../../../machines/domain/suspicious-filters';
+import { useFormKey } from '../../seams/use-form-key';
+import { useMachineForm } from '../../seams/use-machine-form';
+import classes from './nickname-form.module.css';
+
+interface NicknameFormProps {
+  /** What the list is narrowed to now. */
+  nickname: string | null;
+  onSubmit: (nickname: string | null) => void;
+}
+
+/** Narrows a list to sellers by a part of their nickname. */
+export function NicknameForm({ nickname, onSubmit }: NicknameFormProps) {
+  const { key, submitted } = useFormKey(nickname);
+  return (
+    <Fields
+      key={key}
+      nickname={nickname}
+      onSubmit={(sought) => {
+        submitted(sought);
+        onSubmit(sought);
+      }}
+    />
+  );
+}
+
+function Fields({ nickname, onSubmit }: NicknameFormProps) {
+  const { field, onSubmit: submit } = useMachineForm({
+    values: { nickname: nickname ?? '' },
+    rules: ({ nickname: typed }) => ({ nickname: soughtTextFault(typed) }),
+    submit: ({ nickname: typed }) => onSubmit(typed.trim() || null),
+  });
+  return (
+    <Box component="form" role="search" className={classes.seek} noValidate onSubmit={submit}>
+      <TextInput {...field('nickname')} label={<FormattedMessage id="sellers.filter.label" />} />
+      <Button type="submit" variant="default" leftSection={<IconSearch size={16} aria-hidden="true" />}>
+        <FormattedMessage id="sellers.filter.action" />
+      </Button>
+    </Box>
+  );
+}
