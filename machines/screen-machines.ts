@@ -29,6 +29,11 @@ export const screenMachines = {
     folder: 'machines/cases/closed-cases',
     load: async () => (await import('./cases/closed-cases/closed-cases.machine')).closedCasesMachine,
   },
+  snapshotDownload: {
+    area: 'history',
+    folder: 'machines/history/snapshot-download',
+    load: async () => (await import('./history/snapshot-download/snapshot-download.machine')).snapshotDownloadMachine,
+  },
   trustedSellers: {
     area: 'sellers',
     folder: 'machines/sellers/trusted-sellers',

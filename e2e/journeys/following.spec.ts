@@ -38,4 +38,23 @@ test.describe('following', () => {
     await page.goto('/reports/noticed_articles/12345678');
     await expect(page.getByText('Esta denuncia no existe o ya no está')).toBeVisible();
   });
+
+  test('HIS-38 the copy of a reported listing is downloaded from its page, and a link that fails is told', async ({
+    page,
+    signIn,
+    accessible,
+  }) => {
+    await signIn('ana', '/reports/noticed_articles');
+    await page.getByRole('table').locator('a[href^="/reports/noticed_articles/"]').first().click();
+    await page.route('**/snapshot/*', (route) => route.abort(), { times: 1 });
+    await page.getByRole('link', { name: 'Descargar la copia' }).click();
+    await expect(page.getByRole('alert')).toContainText('No se pudo obtener el enlace de la captura.');
+    await accessible('a copy whose link fails');
+    const saved = page.waitForEvent('download');
+    await page.getByRole('alert').getByRole('button').click();
+    expect((await saved).suggestedFilename()).toMatch(/^M[A-Z]{2}\d{10}\.pdf$/);
+    await expect(page.getByText('La copia se guardó')).toBeVisible();
+    await settled(page);
+    await accessible('a copy that was saved');
+  });
 });

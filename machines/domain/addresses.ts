@@ -184,6 +184,8 @@ export const addresses = {
   }),
   /** Without a site the report is looked for in each that the profile may report in. */
   historyItem: address({ params: { id: reportId }, search: { site: part<string>(siteId) } }),
+  /** Saves the copy of that listing as it was when it was reported. */
+  snapshotDownload: address({ params: { articleId: listingId } }),
   pendingCases: address({}),
   case: address({
     params: { id: anyId },

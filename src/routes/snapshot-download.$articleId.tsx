@@ -1,5 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { paramsOf } from '../../machines/domain/places';
+import { shows } from './-shows';
 
 export const Route = createFileRoute('/snapshot-download/$articleId')({
-  staticData: { address: 'later' },
+  params: { parse: paramsOf('snapshotDownload') },
+  staticData: shows(
+    'snapshotDownload',
+    async () => (await import('../screens/history/snapshot-download/snapshot-download-screen')).SnapshotDownloadScreen,
+  ),
 });

@@ -40,6 +40,7 @@ const known: Record<WithParams, string> & Partial<Record<AddressName, string>> =
   receipt: '/send_receipts/op-1',
   history: '/reports/noticed_articles',
   historyItem: '/reports/noticed_articles/10000003',
+  snapshotDownload: '/snapshot-download/MLA1234567890',
   pendingCases: '/case_management/client_pending_cases',
   case: '/case_management/77',
   profilePage: '/profile',

@@ -106,6 +106,21 @@ describe('the page of one report', () => {
     expect(host.querySelectorAll('img[src*="f1.jpg"]')).toHaveLength(1);
   });
 
+  test('the stored copy of the listing is one click away, where there is one', async () => {
+    const copy = {
+      title: null,
+      price: null,
+      condition: null,
+      description: null,
+      pictures: [],
+      href: null,
+      takenAt: null,
+    };
+    const { host } = await open(told({ snapshot: { ...copy, file: '/files/snapshots/1.pdf' } }));
+    expect(one(host, 'a[href="/snapshot-download/MLA1234567892"]').textContent).toBe('Descargar la copia');
+    expect((await open(told())).host.querySelector('a[href^="/snapshot-download"]')).toBeNull();
+  });
+
   test('what nobody said has no line and no heading', async () => {
     const { facts, headings } = await open(
       told(

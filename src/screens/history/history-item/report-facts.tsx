@@ -66,6 +66,14 @@ export function ReportFacts({ item, enrolled, gallery }: ReportFactsProps) {
                 </AppLink>
               ),
             ],
+            [
+              'historyItem.snapshot.label',
+              item.hasSnapshot ? (
+                <AppLink key="snapshot" to={{ to: 'snapshotDownload', params: { articleId: listing.id } }}>
+                  <FormattedMessage id="historyItem.snapshot.action" />
+                </AppLink>
+              ) : null,
+            ],
           ]}
         />
       </section>

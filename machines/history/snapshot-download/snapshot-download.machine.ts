@@ -1,0 +1,58 @@
+import { assign, setup } from 'xstate';
+import type { Failure } from '../../../contracts/ports';
+import { snapshotFileName } from '../../domain/snapshot';
+import { keepFailure, succeeded, valueOf } from '../../kit/outcome';
+import { port } from '../../kit/port';
+import type { SnapshotDownloadContext, SnapshotDownloadEvent, SnapshotDownloadInput } from './snapshot-download.types';
+
+/** The copy of a listing as it was when it was reported: its link is asked for, and what is there saved. */
+export const snapshotDownloadMachine = setup({
+  types: {
+    context: {} as SnapshotDownloadContext,
+    events: {} as SnapshotDownloadEvent,
+    input: {} as SnapshotDownloadInput,
+  },
+  actors: { snapshotLink: port('snapshotLink'), downloadFile: port('downloadFile') },
+  actions: {
+    begin: assign({ url: null, failure: null }),
+    keepUrl: assign((_, { url }: { url: string }) => ({ url })),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
+  },
+}).createMachine({
+  id: 'snapshotDownload',
+  context: ({ input }) => ({ articleId: input.params.articleId, url: null, failure: null }),
+  initial: 'asking',
+  states: {
+    asking: {
+      entry: 'begin',
+      tags: ['busy'],
+      invoke: {
+        id: 'snapshotLink',
+        src: 'snapshotLink',
+        input: ({ context: { articleId } }) => ({ articleId }),
+        onDone: [
+          {
+            guard: succeeded,
+            target: 'saving',
+            actions: { type: 'keepUrl', params: ({ event }) => valueOf(event) },
+          },
+          { target: 'failed', actions: keepFailure },
+        ],
+      },
+    },
+    saving: {
+      tags: ['busy'],
+      invoke: {
+        id: 'downloadFile',
+        src: 'downloadFile',
+        input: ({ context: { articleId, url } }) => ({ url: url ?? '', name: snapshotFileName(articleId, url ?? '') }),
+        onDone: [
+          { guard: succeeded, target: 'saved' },
+          { target: 'failed', actions: keepFailure },
+        ],
+      },
+    },
+    saved: { on: { 'snapshot.save': 'asking' } },
+    failed: { on: { 'snapshot.save': 'asking' } },
+  },
+});

@@ -1,0 +1,23 @@
+import { answered, refused } from '../../rehearsal/cover';
+import { inputAt } from '../../rehearsal/at';
+import type { MachineSamples } from '../../rehearsal/samples';
+import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import type { snapshotDownloadMachine } from './snapshot-download.machine';
+import type { SnapshotDownloadInput } from './snapshot-download.types';
+
+export const snapshotDownloadInput: SnapshotDownloadInput = inputAt('snapshotDownload', { articleId: 'MLA1234567890' });
+
+export const snapshotDownloadSamples: MachineSamples<typeof snapshotDownloadMachine> = {
+  lives: [{ name: 'the copy of a listing', input: snapshotDownloadInput, seats: sampleSeats(), now: sampleNow }],
+  events: [
+    answered('snapshotLink', { url: '/files/snapshots/1.pdf' }),
+    refused('snapshotLink', 'ARTICLE_NOT_FOUND'),
+    answered('downloadFile', undefined),
+    refused('downloadFile', 'OFFLINE'),
+    { type: 'snapshot.save' },
+  ],
+  never: {
+    'something is saved without an address': (snapshot) => snapshot.matches('saving') && snapshot.context.url === null,
+    'it failed without a reason': (snapshot) => snapshot.matches('failed') && snapshot.context.failure === null,
+  },
+};
