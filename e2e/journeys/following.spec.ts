@@ -46,10 +46,11 @@ test.describe('following', () => {
   }) => {
     await signIn('ana', '/reports/noticed_articles');
     await page.getByRole('table').locator('a[href^="/reports/noticed_articles/"]').first().click();
-    await page.route('**/snapshot/*', (route) => route.abort(), { times: 1 });
+    await page.route('**/snapshot/*', (route) => route.abort());
     await page.getByRole('link', { name: 'Descargar la copia' }).click();
     await expect(page.getByRole('alert')).toContainText('No se pudo obtener el enlace de la captura.');
     await accessible('a copy whose link fails');
+    await page.unroute('**/snapshot/*');
     const saved = page.waitForEvent('download');
     await page.getByRole('alert').getByRole('button').click();
     expect((await saved).suggestedFilename()).toMatch(/^M[A-Z]{2}\d{10}\.pdf$/);
