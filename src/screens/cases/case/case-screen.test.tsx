@@ -134,6 +134,21 @@ describe('a case on the screen', () => {
     },
   );
 
+  test('CAS-34 a case says how its group stands where it carries that, and nothing otherwise', async () => {
+    const { facts } = await open({ groupResponse: 'PENDING' }, { tab: 'report' });
+    expect(facts()['Tu respuesta']).toBe('Pendiente');
+    const without = await open({ groupResponse: null }, { tab: 'report' });
+    expect(without.facts()).not.toHaveProperty('Tu respuesta');
+  });
+
+  test('CAS-36 an answered case says the reason of the rejection, by its number or in the words of its option', async () => {
+    const { facts } = await open({ rejectMember: '5', rejectOption: null }, { tab: 'report' });
+    expect(facts()['Motivo del rechazo']).toBe('Compré el producto y es falsificado');
+    const texts = { es: 'Con otras palabras', en: 'In other words', pt: 'Com outras palavras' };
+    const worded = await open({ rejectMember: '5', rejectOption: { id: '5', texts } as never }, { tab: 'report' });
+    expect(worded.facts()['Motivo del rechazo']).toBe('Con otras palabras');
+  });
+
   test('CAS-29 a retracted case shows the detail of its retraction', async () => {
     const rollback = { comment: 'Denuncié por error', date: '2026-11-19T12:00:00.000Z', author: 'Bruno Silva' };
     const { facts } = await open({ status: 'ROLLBACK', rollback }, { tab: 'report' });

@@ -10,6 +10,7 @@ import { formatDay } from '../../../copy/dates';
 import { formatCount } from '../../../copy/money';
 import { countryName, reputationName } from '../../../copy/vocabulary';
 import { Bone } from '../../../parts/skeletons';
+import { SellerMark } from '../../shared/listing/seller-mark';
 import { FailureLine } from '../../shared/failure-line';
 import classes from './listing-pane.module.css';
 
@@ -75,7 +76,9 @@ export function SellerSection({
       <h2 id="listing-seller">
         <FormattedMessage id="listingDetail.seller.title" />
       </h2>
-      <p className={classes.nickname}>{listing.seller.nickname}</p>
+      <p className={classes.nickname}>
+        {listing.seller.nickname} <SellerMark seller={listing.seller} />
+      </p>
       {view.sellerAsking && <Bone width="60%" />}
       {view.sellerFailure !== null && (
         <FailureLine failure={view.sellerFailure} onRetry={() => send({ type: 'seller.reload' })} />

@@ -17,5 +17,9 @@ export function AttentionNote({ id, usual }: { id: string; usual: UsualPrices })
   const intl = useIntl();
   const listing = useListing(id);
   const reason = listing && attentionOf(listing, usual).reasons[0];
-  return reason === undefined ? null : <span className={classes.note}>{told(intl, reason)}</span>;
+  return reason === undefined ? null : (
+    <span className={classes.note} data-about={reason.about}>
+      {told(intl, reason)}
+    </span>
+  );
 }

@@ -10,6 +10,7 @@ import { ListingPicture } from '../../../parts/listing-picture';
 import { Money } from '../../../parts/money';
 import { useConversion, useListing } from '../../../seams/use-console';
 import { BrandLine, StockLine } from '../../shared/listing/listing-facts';
+import { SellerMark } from '../../shared/listing/seller-mark';
 import { MarkButtons, MarkPill, type MarkName } from '../../shared/marking/mark-buttons';
 import classes from './result-card.module.css';
 
@@ -86,6 +87,7 @@ export const ResultCard = memo(function ResultCard({
               <span className={classes.country}>{country}</span>
             </span>
             <span className={classes.badges}>
+              <SellerMark seller={listing.seller} />
               {listing.officialStoreId !== null && (
                 <span className={classes.badge}>
                   <FormattedMessage id="listing.officialStore.badge" />

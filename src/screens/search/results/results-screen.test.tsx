@@ -87,6 +87,19 @@ const [first, second] = [
 ];
 
 describe('the results on the screen', () => {
+  test('SEL-16 a card says whether its seller is watched or trusted, and nothing of any other', async () => {
+    const of = (id: string, marks: { watched?: boolean; trusted?: boolean }) =>
+      sampleListing({ id, seller: { id: '7', nickname: 'SIETE', watched: false, trusted: false, ...marks } });
+    const { card } = await open([
+      of('MLA1000000001', { watched: true }),
+      of('MLA1000000002', { trusted: true }),
+      of('MLA1000000003', {}),
+    ]);
+    expect(card('MLA1000000001').textContent).toContain('Vendedor vigilado');
+    expect(card('MLA1000000002').textContent).toContain('Vendedor confiable');
+    expect(card('MLA1000000003').textContent).not.toMatch(/Vendedor (vigilado|confiable)/);
+  });
+
   test('LSV-07 LST-03 LST-04 LST-05 I18N-06 a grid of cards with picture, brand, stock, seller and the price in the reader’s currency', async () => {
     const { host, card } = await open([first, second]);
     expect(host.querySelectorAll('ul article')).toHaveLength(2);
