@@ -16,13 +16,13 @@ const right = { code: 0, said: expect.any(String) as string };
 const folders = {
   machine: 'machines/sellers/seller-card',
   screen: 'machines/statistics/week-view',
-  list: 'machines/sellers/watched-sellers',
+  list: 'machines/sellers/past-sellers',
 };
-const screens = ['src/screens/statistics/week-view', 'src/screens/sellers/watched-sellers'];
-const routes = ['src/routes/week_view.tsx', 'src/routes/client_accounts.client_black_sellers.tsx'];
+const screens = ['src/screens/statistics/week-view', 'src/screens/sellers/past-sellers'];
+const routes = ['src/routes/week_view.tsx', 'src/routes/client_accounts.past_sellers.tsx'];
 const operations = ['sellerNotes', 'nameLiveSearch', 'daysLeft'];
 
-/** The schema knows three operations more, of which the sandbox answers one. */
+/** The schema knows three operations more, of which the sandbox answers one; an address waits for its list. */
 function learn(): void {
   const change = (path: string, marker: string, added: string) => {
     expect(read(path)).toContain(marker);
@@ -34,6 +34,16 @@ function learn(): void {
   writeFileSync(
     join(tree, schema),
     `${read(schema)}\ntype SellerNotes {\n  notes: [SellerNote!]\n}\n\ntype SellerNote {\n  text: String\n  at: Date\n}\n\ninput NewName {\n  id: ID!\n  name: String\n}\n`,
+  );
+  // The place of a list that is to come.
+  writeFileSync(
+    join(tree, routes[1] ?? ''),
+    `import { createFileRoute } from '@tanstack/react-router';
+
+export const Route = createFileRoute('/client_accounts/past_sellers')({
+  staticData: { address: 'later' },
+});
+`,
   );
   change('sandbox/sellers.ts', '  Query: {\n', '    sellerNotes: () => ({ notes: [] }),\n');
 }
@@ -50,8 +60,8 @@ beforeAll(async () => {
   written['daysLeft'] = await write('operation', 'limits', 'daysLeft');
   written['machine'] = await write('machine', 'sellers', 'seller-card');
   written['screen'] = await write('screen', 'statistics', 'week-view');
-  const listed = ['--asks', 'blackListSellers', '--path', 'client_accounts/client_black_sellers'];
-  written['list'] = await write('list', 'sellers', 'watched-sellers', ...listed);
+  const listed = ['--asks', 'blackListSellers', '--path', 'client_accounts/past_sellers'];
+  written['list'] = await write('list', 'sellers', 'past-sellers', ...listed);
 });
 
 describe('what is written', () => {
@@ -98,16 +108,16 @@ describe('what is written', () => {
     const suffixes = ['machine.ts', 'paths.test.ts', 'samples.ts', 'test.ts', 'view.ts', 'words.ts'];
     expect(pathsOf('list')).toEqual(
       [
-        ...inFolder(folders.list, 'watched-sellers', ...suffixes),
-        ...['screen.tsx', 'screen.test.tsx'].map((end) => `${screens[1] ?? ''}/watched-sellers-${end}`),
+        ...inFolder(folders.list, 'past-sellers', ...suffixes),
+        ...['screen.tsx', 'screen.test.tsx'].map((end) => `${screens[1] ?? ''}/past-sellers-${end}`),
         routes[1],
         ...['es', 'en', 'pt'].map((lang) => `locales/${lang}/sellers.json`),
         'machines/domain/addresses.ts',
         'machines/screen-machines.ts',
       ].sort(),
     );
-    expect(read(`${folders.list}/watched-sellers.machine.ts`).split('\n').length).toBeLessThan(60);
-    expect(read(routes[1] ?? '')).toContain("'watchedSellers'");
+    expect(read(`${folders.list}/past-sellers.machine.ts`).split('\n').length).toBeLessThan(60);
+    expect(read(routes[1] ?? '')).toContain("'pastSellers'");
   });
 
   it.each([
@@ -144,7 +154,7 @@ function narrow(part: string, include: string[], exclude?: string[]): void {
 
 describe('the checks on what was written', () => {
   const own = new RegExp(
-    `week-?view|statistics|watched-?sellers|seller-?card|routes/week_view|${operations.join('|')}`,
+    `week-?view|statistics|past-?sellers|seller-?card|routes/week_view|${operations.join('|')}`,
     'i',
   );
   /** Nothing of what was written is complained of; the tree itself is checked elsewhere. */
@@ -187,9 +197,9 @@ describe('the checks on what was written', () => {
       ...[...machines, ...screens, 'machines/roster.test.ts'],
     );
     expect(code === 0 ? '' : said).toBe('');
-    for (const name of ['seller card', 'week view', 'list of the watched sellers'])
+    for (const name of ['seller card', 'week view', 'list of the past sellers'])
       expect(said).toContain(`every path of the ${name}`);
-    expect(said).toContain('the watched sellers that could not be had are asked for again');
+    expect(said).toContain('the past sellers that could not be had are asked for again');
     expect(said).toMatch(/Tests\s+9 passed/);
   });
 });

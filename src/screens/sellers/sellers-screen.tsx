@@ -18,6 +18,21 @@ import { FailureLine } from '../shared/failure-line';
 import { SellersFilters } from './sellers-filters';
 import { SellersTable } from './sellers-table';
 
+const words = {
+  watchedSellers: {
+    title: 'watchedSellers.title.text',
+    lead: 'watchedSellers.lead.text',
+    nobody: 'watchedSellers.empty.title',
+    how: 'watchedSellers.empty.text',
+  },
+  trustedSellers: {
+    title: 'trustedSellers.title.text',
+    lead: 'trustedSellers.lead.text',
+    nobody: 'trustedSellers.empty.title',
+    how: 'trustedSellers.empty.text',
+  },
+} as const;
+
 interface SellersScreenProps {
   actor: ActorRefFrom<typeof watchedSellersMachine> | ActorRefFrom<typeof trustedSellersMachine>;
   kind: SellersKind;
@@ -36,18 +51,18 @@ export function SellersScreen({ actor, kind }: SellersScreenProps) {
   return (
     <>
       <PageTitle
-        title={<FormattedMessage id={`${kind}.title.text`} />}
+        title={<FormattedMessage id={words[kind].title} />}
         count={view.phase === 'shown' ? formatCount(intl, view.total) : undefined}
-        lead={<FormattedMessage id={`${kind}.lead.text`} />}
+        lead={<FormattedMessage id={words[kind].lead} />}
       />
       {view.phase === 'asking' && <TableSkeleton columns={6} rows={view.size} />}
       {view.phase === 'failed' && view.failure !== null && <ErrorState failure={view.failure} onRetry={reload} />}
       {view.phase === 'shown' && !hasAny && (
         <EmptyState
           icon={<IconUserCheck size={32} stroke={1.5} aria-hidden="true" />}
-          title={<FormattedMessage id={`${kind}.empty.title`} />}
+          title={<FormattedMessage id={words[kind].nobody} />}
         >
-          <FormattedMessage id={`${kind}.empty.text`} />
+          <FormattedMessage id={words[kind].how} />
         </EmptyState>
       )}
       {view.phase === 'shown' && hasAny && (
@@ -59,7 +74,7 @@ export function SellersScreen({ actor, kind }: SellersScreenProps) {
           {view.failure !== null && <FailureLine failure={view.failure} onRetry={reload} />}
           {view.rows.length === 0 ? (
             <EmptyState
-              title={<FormattedMessage id={view.narrowed ? 'sellers.none.title' : `${kind}.empty.title`} />}
+              title={<FormattedMessage id={view.narrowed ? 'sellers.none.title' : words[kind].nobody} />}
               action={
                 view.narrowed && (
                   <Button variant="default" onClick={showAll}>

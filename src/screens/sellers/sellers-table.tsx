@@ -25,6 +25,19 @@ const widths = {
 } as const;
 const columnIds = Object.keys(widths) as (keyof typeof widths)[];
 
+const words = {
+  watchedSellers: {
+    title: 'watchedSellers.title.text',
+    move: 'watchedSellers.move.action',
+    moved: 'watchedSellers.moved.line',
+  },
+  trustedSellers: {
+    title: 'trustedSellers.title.text',
+    move: 'trustedSellers.move.action',
+    moved: 'trustedSellers.moved.line',
+  },
+} as const;
+
 const noData = '–';
 const countOrDash = (intl: IntlShape, count: number | null) => (count === null ? noData : formatCount(intl, count));
 const reputationOf = (raw: string | null) => sellerReputations.find((one) => one === raw?.toLowerCase()) ?? 'unknown';
@@ -46,7 +59,7 @@ export function SellersTable({ kind, rows, refreshing, send }: SellersTableProps
   }));
   return (
     <DataTable
-      label={intl.formatMessage({ id: `${kind}.title.text` })}
+      label={intl.formatMessage({ id: words[kind].title })}
       columns={columns}
       refreshing={refreshing}
       onPointer={(inside) => {
@@ -60,7 +73,7 @@ export function SellersTable({ kind, rows, refreshing, send }: SellersTableProps
           <GoneRow key={row.id}>
             <GoneLine goesAt={row.gone.goesAt} onTakeBack={() => send({ type: 'deletion.takeBack', id: row.id })}>
               <FormattedMessage
-                id={row.gone.moved ? `${kind}.moved.line` : 'sellers.deleted.line'}
+                id={row.gone.moved ? words[kind].moved : 'sellers.deleted.line'}
                 values={{ nickname: row.nickname }}
               />
             </GoneLine>
@@ -74,7 +87,7 @@ export function SellersTable({ kind, rows, refreshing, send }: SellersTableProps
 function SellerRow({ kind, row, send }: Pick<SellersTableProps, 'kind' | 'send'> & { row: ShownSeller }) {
   const intl = useIntl();
   const { id, nickname, siteId, counterNoticesSent, counterNoticesAccepted } = row;
-  const move = intl.formatMessage({ id: `${kind}.move.action` });
+  const move = intl.formatMessage({ id: words[kind].move });
   return (
     <DataRow>
       <DataCell of="nickname" inCard="lead">
