@@ -212,7 +212,7 @@ describe('what the types of real machines come to', () => {
       id: '',
       work: {
         kind: 'command',
-        command: { type: 'createLiveSearch', input: { keyword: '', sites: [] } },
+        command: { type: 'blackListSeller', input: { siteId: '', sellerId: '' } },
       },
     });
     expect(skeletonOf('tab.choose', payloads)).toEqual({ type: 'tab.choose', tab: 'counter-notice' });

@@ -34,7 +34,7 @@ describe('the help', () => {
   test('each entry leads to the next one, the last one to none', () => {
     const { host, show } = rendered(<HelpEntryScreen params={{ id: 'menu1' }} />);
     expect(links(host)['Siguiente: Revisar resultados']).toBe('/help_support/menu2');
-    show(<HelpEntryScreen params={{ id: 'menu12' }} />);
+    show(<HelpEntryScreen params={{ id: 'menu13' }} />);
     expect(host.textContent).not.toContain('Siguiente');
   });
 

@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest';
+import { reasonCodes } from '../../../../contracts/vocabulary/reasons';
+import { visibleListing } from '../../../../machines/rehearsal/sample-listing';
+import { reportDrawerSeats, reportedListing } from '../../../../machines/shared/report-drawer/report-drawer.samples';
+import { one, press, write } from '../../../../tests/rendered';
+import { described, open } from './report-drawer.fixture';
+
+const two = [visibleListing(), visibleListing({ id: 'MLA1000000002' })];
+const ofTwo = { input: { ids: two.map(({ id }) => id) }, seats: reportDrawerSeats({ listings: two }) };
+
+async function walk(opening: Parameters<typeof open>[0] = {}) {
+  const stage = await open(opening);
+  const { host } = stage;
+  const radio = (value: string) => one<HTMLInputElement>(host, `input[type=radio][value=${value}]`);
+  const button = (name: string) => {
+    const found = [...host.querySelectorAll('button')].find(({ textContent }) => textContent.startsWith(name));
+    if (!found) throw new Error(`No button is called ${name}.`);
+    return found;
+  };
+  return {
+    ...stage,
+    radio,
+    button,
+    radios: () => [...host.querySelectorAll<HTMLInputElement>('input[type=radio]')].map(({ value }) => value),
+    choose: (...values: string[]) => {
+      for (const value of values) {
+        press(radio(value));
+        press(button('Continuar'));
+      }
+    },
+    isOff: (value: string) => radio(value).getAttribute('aria-disabled') === 'true',
+    groups: () => [...host.querySelectorAll('legend')].map(({ textContent }) => textContent),
+    back: () => press(one(host, 'button[aria-label^="Volver"]')),
+    comment: () => host.querySelector('textarea'),
+  };
+}
+
+describe('what the drawer offers', () => {
+  test('DRW-01 seven categories', async () => {
+    expect((await walk()).radios()).toEqual([
+      'BRAND',
+      'COPYRIGHT',
+      'PERSONAL_IMAGE',
+      'UTILITY_MODEL',
+      'PATENT',
+      'AGREEMENTS',
+      'RELATED_RIGHTS',
+    ]);
+  });
+
+  test('DRW-02 only what is allowed for the site of the listing', async () => {
+    const allowed = { MLA: ['PPPI3', 'PPPI11', 'PPPI8'], MLB: reasonCodes };
+    const { radios, choose } = await walk({ seats: reportDrawerSeats({ allowed }) });
+    expect(radios()).toEqual(['COPYRIGHT', 'UTILITY_MODEL']);
+    choose('COPYRIGHT');
+    expect(radios()).toEqual(['PPPI3', 'PPPI11']);
+  });
+
+  test('DRW-03 nothing where no reason is allowed for the site', async () => {
+    const { radios, host } = await walk({ seats: reportDrawerSeats({ allowed: { MLB: reasonCodes } }) });
+    expect(radios()).toEqual([]);
+    expect(one(host, '[role=alert]').textContent).toContain('Argentina');
+  });
+
+  test('DRW-18 DRW-19 for several listings no reason that is about their pictures', async () => {
+    const { isOff, choose, radio } = await walk(ofTwo);
+    expect(isOff('PERSONAL_IMAGE')).toBe(true);
+    expect(described(radio('PERSONAL_IMAGE'))).toMatch(/\S/);
+    choose('COPYRIGHT');
+    expect([isOff('PPPI6'), isOff('PPPI3')]).toEqual([true, false]);
+    const related = await walk(ofTwo);
+    related.choose('RELATED_RIGHTS');
+    expect([related.isOff('PPPI19'), related.isOff('PPPI18')]).toEqual([true, false]);
+    const single = await walk();
+    expect(single.isOff('PERSONAL_IMAGE')).toBe(false);
+  });
+
+  test('DRW-21 DRW-22 of photos that were chosen first, what can’t be reported so isn’t offered', async () => {
+    const several = await walk({ ...ofTwo, input: { ...ofTwo.input, photos: ['p1'] } });
+    expect(several.radios()).toEqual(['BRAND', 'UTILITY_MODEL', 'PATENT', 'AGREEMENTS']);
+    const guarded = await walk({
+      input: { photos: ['p1'] },
+      blindages: [{ id: null, item: 'MLA1000000001', reason: 'PPPI9', dueDate: '2027-01-31' }],
+    });
+    expect(guarded.radios()).toEqual(['BRAND', 'UTILITY_MODEL', 'AGREEMENTS']);
+  });
+
+  test('DRW-23 no patent while the listing is protected from it', async () => {
+    const { isOff, radio, checked } = await walk({
+      blindages: [{ id: null, item: 'MLA1000000001', reason: 'PPPI9', dueDate: '2027-01-31' }],
+    });
+    expect(isOff('PATENT')).toBe(true);
+    press(radio('PATENT'));
+    expect(checked()).toBeNull();
+    expect((await walk()).isOff('PATENT')).toBe(false);
+  });
+});
+
+describe('the steps of the drawer', () => {
+  test('DRW-06 of a brand: the reason, about the product or the publication', async () => {
+    const { choose, groups, radios } = await walk();
+    choose('BRAND');
+    expect(groups()).toEqual(['El producto', 'La publicación']);
+    expect(radios()).toEqual(['PPPI1', 'PPPI10', 'PPPI2']);
+  });
+
+  test('DRW-07 of copyright: the reason', async () => {
+    const { choose, radios, comment } = await walk();
+    choose('COPYRIGHT');
+    expect(radios()).toContain('PPPI11');
+    choose('PPPI11');
+    expect(comment()).not.toBeNull();
+  });
+
+  test('DRW-08 of related rights: the reason, by those whose rights they are', async () => {
+    const { choose, groups, radios } = await walk();
+    choose('RELATED_RIGHTS');
+    expect(groups()).toHaveLength(3);
+    expect(groups().join()).toMatch(/[Aa]ctores.*[Pp]roductores.*radiodifusión/);
+    expect(radios()).toEqual(['PPPI18', 'PPPI19', 'PPPI20', 'PPPI21', 'PPPI22', 'PPPI23']);
+  });
+
+  test.each(['UTILITY_MODEL', 'PATENT', 'AGREEMENTS'])('DRW-09 of %s the comment follows at once', async (category) => {
+    const { choose, comment } = await walk();
+    choose(category);
+    expect(comment()).not.toBeNull();
+  });
+
+  test('DRW-09 DRW-11 of a personal image the photos follow at once, and nothing goes on without one', async () => {
+    const { choose, button, host, comment } = await walk();
+    choose('PERSONAL_IMAGE');
+    expect(button('Continuar').getAttribute('aria-disabled')).toBe('true');
+    press(button('Continuar'));
+    expect(comment()).toBeNull();
+    press(one(host, 'input[type=checkbox]'));
+    press(button('Continuar'));
+    expect(comment()).not.toBeNull();
+  });
+
+  test('DRW-12 the last step takes the comment and submits', async () => {
+    const { choose, comment, host, actor } = await walk();
+    choose('BRAND', 'PPPI1');
+    write(comment() as HTMLTextAreaElement, 'Copia de nuestro modelo');
+    press(one(host, 'button[type=submit]'));
+    expect(actor.getSnapshot()).toMatchObject({
+      status: 'done',
+      output: { report: { code: 'PPPI1', description: 'Copia de nuestro modelo' } },
+    });
+  });
+
+  test('DRW-13 DRW-14 back leads from the comment to the reason of copyright, and to the category of a brand', async () => {
+    const { choose, back, radios } = await walk();
+    choose('COPYRIGHT', 'PPPI11');
+    back();
+    expect(radios()).toContain('PPPI11');
+    back();
+    expect(radios()).toContain('COPYRIGHT');
+    choose('BRAND', 'PPPI1');
+    back();
+    expect(radios()).toContain('BRAND');
+  });
+
+  test('DRW-17 a report that is edited begins with its reason and its comment', async () => {
+    const { checked, comment, back, button } = await walk({
+      input: { edit: true },
+      seats: reportDrawerSeats({ listings: [reportedListing] }),
+    });
+    expect(comment()?.value).toBe('Copia de nuestro programa.');
+    back();
+    expect(checked()).toBe('COPYRIGHT');
+    press(button('Continuar'));
+    expect(checked()).toBe('PPPI3');
+  });
+
+  test.each([
+    ['one listing', {}],
+    ['several', ofTwo],
+  ])('DRW-27 the comment takes 2000 characters of %s, and no more', async (_, opening) => {
+    const { choose, comment } = await walk(opening);
+    choose('UTILITY_MODEL');
+    write(comment() as HTMLTextAreaElement, 'x'.repeat(2001));
+    expect(comment()?.value).toHaveLength(2000);
+  });
+});
