@@ -77,6 +77,43 @@ describe('the report history on the screen', () => {
     expect(one(host, `[id="${pill.getAttribute('aria-describedby') ?? ''}"]`).textContent?.trim()).toMatch(/\w{6}/);
   });
 
+  const said = async (status: string) => {
+    const { host } = await open(sent({ status }));
+    const pill = one(host, 'tbody button[data-state]');
+    const hint = one(host, `[id="${pill.getAttribute('aria-describedby') ?? ''}"]`).textContent;
+    return `${pill.textContent}: ${hint}`;
+  };
+
+  test('HIS-17 HIS-18 HIS-21 HIS-22 HIS-23 the older names say who is waited for, who did not answer, and what was retracted', async () => {
+    expect(await said('waiting')).toMatch(/esperamos su respuesta/);
+    expect(await said('pending')).toMatch(/Espera tu respuesta.*El vendedor respondió/);
+    expect(await said('not_presented')).toMatch(/El vendedor no respondió/);
+    expect(await said('not_respond')).toMatch(/Vencida sin tu respuesta.*No respondiste/);
+    expect(await said('rollback')).toMatch(/Denuncia retirada/);
+  });
+
+  test('HIS-24 and the other older names have their words', async () => {
+    const names = {
+      discard_due_restriction: 'Descartada por restricción',
+      pending_moderation: 'En moderación',
+      rejected: 'Denuncia rechazada',
+      acuerdo_closed: 'Finalizada por acuerdo',
+      duplicated_denounce: 'Denuncia duplicada',
+      discarded: 'Denuncia descartada',
+      rejected_modified: 'Descartada: publicación editada',
+      revision: 'En revisión',
+    };
+    for (const [name, words] of Object.entries(names)) expect(await said(name)).toContain(words);
+  });
+
+  test('HIS-42 the page of the address is asked for, and another one goes into it', async () => {
+    const ports = sent();
+    const { host, heardBy } = await open(ports, { search: { page: '2' } });
+    expect(ports.noticedArticles.asked).toEqual([{ size: 10, from: 10 }]);
+    press(one(host, 'button[aria-label="Página siguiente"]'));
+    expect(heardBy('screens')).toEqual([go({ to: 'history', search: { page: 3 } })]);
+  });
+
   test('HIS-32 HIS-33 an unknown status is shown raw, a missing one as no data', async () => {
     expect((await open(sent({ status: 'FOO_BAR' }))).text()).toContain('FOO_BAR');
     expect((await open(sent({ status: null }))).text()).toContain('Sin datos');
@@ -100,7 +137,7 @@ describe('the report history on the screen', () => {
     expect(host.textContent).not.toContain('Ver caso');
   });
 
-  test('HIS-08 the drawer orders, groups reasons in two with all, lists countries with all, cleans and applies', async () => {
+  test('HIS-06 HIS-07 HIS-08 the drawer orders, groups reasons in two with all, lists countries with all, cleans and applies', async () => {
     const { button, heardBy } = await open(sent());
     press(button('Filtrar y ordenar'));
     const drawer = await appears(document, '[role=dialog]');
@@ -187,6 +224,22 @@ describe('the report history on the screen', () => {
     await follow(stage);
     expect(counterNoticesV3.asked.at(-1)).toMatchObject({ sort: 'date_created', order: 'desc' });
     expect(chipsOf(stage.host)).toEqual(['Creación más reciente']);
+  });
+
+  test('CAS-03 CAS-06 what awaits an answer is narrowed to a listing by its id, and chosen by its status', async () => {
+    const counterNoticesV3 = answers(samplePage([sampleCaseSummary()]));
+    const stage = await open({ counterNoticesV3, ...sent() });
+    const pending = [...stage.host.querySelectorAll('[role=group] label')].find(
+      (label) => label.textContent === 'Pendiente',
+    );
+    press(one(stage.host, `[id="${pending?.getAttribute('for') ?? ''}"]`));
+    await follow(stage);
+    expect(counterNoticesV3.asked).toMatchObject([{ status: ['PENDING'] }]);
+    write(one(stage.host, 'form input'), 'MLA-1000000001');
+    act(() => one<HTMLFormElement>(stage.host, 'form').requestSubmit());
+    await follow(stage);
+    expect(counterNoticesV3.asked.at(-1)).toMatchObject({ status: ['PENDING'], itemId: 'MLA1000000001' });
+    expect(chipsOf(stage.host)).toHaveLength(1);
   });
 
   test('CAS-04 CAS-05 a due date takes the place of a seller, in the question, the chips and the fields', async () => {
