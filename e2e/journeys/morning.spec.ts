@@ -91,10 +91,17 @@ test.describe("a morning's work", () => {
       expect(keys).toBeLessThan(210);
       await expect(suggestions.figure('Confiables')).toHaveText(String(before.trusted + made.trusted));
       await expect(suggestions.figure('Sospechosas')).toHaveText(String(before.suspicious + made.suspicious));
-      await page.reload();
-      await settled(page);
-      const left = await suggestions.ids();
-      expect(left.filter((id) => seen.has(id))).toEqual([]);
+      const left = async () => {
+        await page.reload();
+        await settled(page);
+        return (await suggestions.ids()).filter((id) => seen.has(id));
+      };
+      for (const id of await left())
+        await expect(
+          suggestions.card(id).getByRole('button', { name: 'Deshacer' }),
+          'its answer is still out',
+        ).toBeVisible();
+      await expect.poll(left, { timeout: 30_000 }).toEqual([]);
     });
   });
 });

@@ -164,4 +164,25 @@ test.describe('suggestions', () => {
       await expect(suggestions.card(id).getByRole('button', { name: 'Descartar' })).toBeEnabled();
     await expect(suggestions.card(left)).toHaveCount(0);
   });
+
+  test('one whose answer is still out when the page is loaded anew stands as decided, and can be taken back', async ({
+    page,
+    world,
+    signIn,
+  }) => {
+    await signIn();
+    const suggestions = new SuggestionsPage(page);
+    await suggestions.open();
+    await settled(page);
+    await world.order({ operation: 'approveArticles', kind: 'latency', ms: 3_000, count: null });
+    const [first] = await suggestions.ids();
+    await suggestions.card(first).focus();
+    await page.keyboard.press('t');
+    const undo = suggestions.card(first).getByRole('button', { name: 'Deshacer' });
+    await expect(undo).toBeVisible();
+    await page.reload();
+    await expect(undo).toBeVisible();
+    await undo.click();
+    await expect(suggestions.card(first).getByRole('button', { name: 'Confiable' })).toBeVisible();
+  });
 });
