@@ -42,9 +42,20 @@ export function one<E extends Element = HTMLElement>(host: ParentNode, selector:
   return found;
 }
 
-/** The button with that in its words. */
+/** The button of that name, by its words or its label; otherwise the first that begins so, or has it within. None is no fault. */
+export function buttonIfAny(host: ParentNode, name: string): HTMLButtonElement | undefined {
+  const called = [...host.querySelectorAll('button')].map(
+    (each) => [each, [each.textContent.trim(), each.getAttribute('aria-label') ?? '']] as const,
+  );
+  const first = (fits: (text: string) => boolean) => called.find(([, texts]) => texts.some(fits))?.[0];
+  return (
+    first((text) => text === name) ?? first((text) => text.startsWith(name)) ?? first((text) => text.includes(name))
+  );
+}
+
+/** The same; throws when there is none. */
 export function button(host: ParentNode, name: string): HTMLButtonElement {
-  const found = [...host.querySelectorAll('button')].find(({ textContent }) => textContent.includes(name));
+  const found = buttonIfAny(host, name);
   if (found === undefined) throw new Error(`No button is called ${name}.`);
   return found;
 }

@@ -9,7 +9,7 @@ import { answers, refuses, startWith, type FakePorts } from '../../../machines/r
 import { inputAt } from '../../../machines/rehearsal/at';
 import { quietOutbox, sampleNow, sampleSeats } from '../../../machines/rehearsal/sample-seats';
 import { pageOfRows } from '../../../machines/shared/list/list.samples';
-import { one, press, rendered, write } from '../../../tests/rendered';
+import { button, one, press, rendered, write } from '../../../tests/rendered';
 import { ConsoleContext } from '../../seams/use-console';
 import { CustomReportsScreen } from './custom-reports-screen';
 import { LiveSearchReportsScreen } from './live-search-reports-screen';
@@ -151,9 +151,7 @@ describe('the reports on the screen', () => {
     write(one(found.host, 'input[type=search]'), 'nada');
     expect(found.text()).toContain('Ningún reporte coincide con “nada”');
     expect(found.heardBy('screens')).toEqual([go({ to: kind, search: { q: 'nada', page: 1 } }, { replace: true })]);
-    press(
-      [...found.host.querySelectorAll('button')].find((each) => each.textContent === 'Quitar el filtro') as Element,
-    );
+    press(button(found.host, 'Quitar el filtro'));
     expect(rowsOf(found.host)).toHaveLength(2);
   });
 

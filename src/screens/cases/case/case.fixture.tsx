@@ -4,7 +4,7 @@ import { caseMachine } from '../../../../machines/cases/case/case.machine';
 import { caseInput, caseSeats, sampleCase } from '../../../../machines/cases/case/case.samples';
 import type { CaseTab } from '../../../../machines/domain/addresses';
 import { answers, startWith, type FakePorts } from '../../../../machines/rehearsal/answers';
-import { rendered, type Words } from '../../../../tests/rendered';
+import { button, rendered, type Words } from '../../../../tests/rendered';
 import { ConsoleContext } from '../../../seams/use-console';
 import { CaseScreen } from './case-screen';
 
@@ -33,11 +33,6 @@ export async function open(
     </ConsoleContext>,
     lang,
   );
-  const button = (name: string) => {
-    const found = [...host.querySelectorAll('button')].find((each) => each.textContent?.includes(name));
-    if (!found) throw new Error(`No button is called ${name}.`);
-    return found;
-  };
   const facts = () =>
     Object.fromEntries(
       [...host.querySelectorAll('[role=tabpanel] dt')].map((name) => [
@@ -48,7 +43,7 @@ export async function open(
   return {
     ...stage,
     host,
-    button,
+    button: (name: string) => button(host, name),
     facts,
     text: () => host.textContent ?? '',
     settled: () => act(() => stage.settle()),

@@ -8,7 +8,7 @@ import { historyMachine } from '../../../../machines/history/history/history.mac
 import { sampleCaseSummary, samplePage, sampleReport } from '../../../../machines/history/history/history.samples';
 import { inputAt } from '../../../../machines/rehearsal/at';
 import { answers, refuses, startWith, type FakePorts } from '../../../../machines/rehearsal/answers';
-import { appears, one, press, rendered, write } from '../../../../tests/rendered';
+import { appears, button, one, press, rendered, write } from '../../../../tests/rendered';
 import { ConsoleContext } from '../../../seams/use-console';
 import { HistoryScreen } from './history-screen';
 
@@ -35,12 +35,7 @@ async function open(
       <HistoryScreen actor={stage.actor} />
     </ConsoleContext>,
   );
-  const button = (name: string) => {
-    const found = [...document.querySelectorAll('button')].find((each) => each.textContent?.includes(name));
-    if (!found) throw new Error(`No button is called ${name}.`);
-    return found;
-  };
-  return { ...stage, host, button, text: () => host.textContent ?? '' };
+  return { ...stage, host, button: (name: string) => button(document, name), text: () => host.textContent ?? '' };
 }
 const sent = (more: Partial<HistoryReport> = {}) => ({
   noticedArticles: answers(samplePage([sampleReport(more)], 31)),

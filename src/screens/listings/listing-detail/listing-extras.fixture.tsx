@@ -11,7 +11,7 @@ import {
 } from '../../../../machines/listings/listing-variants/listing-variants.samples';
 import { pageOfReviews, sampleTotals } from '../../../../machines/listings/reviews/reviews.samples';
 import type { VisibleListing } from '../../../../machines/seats/listings';
-import { one, rendered } from '../../../../tests/rendered';
+import { button, one, rendered } from '../../../../tests/rendered';
 import { ConsoleContext } from '../../../seams/use-console';
 import { ListingScreen } from './listing-screen';
 
@@ -46,13 +46,8 @@ export async function open({ listing, others = [], ports, reading = 'es' }: Open
       <ListingScreen actor={stage.actor} />
     </ConsoleContext>,
   );
-  const button = (words: string, where: ParentNode = host) => {
-    const found = [...where.querySelectorAll('button')].find((each) => each.textContent?.trim().startsWith(words));
-    if (found === undefined) throw new Error(`There is no button "${words}".`);
-    return found;
-  };
   const section = (id: string) => one(host, `section[aria-labelledby=${id}]`);
-  return { ...stage, host, button, section };
+  return { ...stage, host, button: (name: string, where: ParentNode = host) => button(where, name), section };
 }
 export const settled = (stage: { settle: () => Promise<void> }) => act(() => stage.settle());
 export const texts = (where: ParentNode, selector: string) =>

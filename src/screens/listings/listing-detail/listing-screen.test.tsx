@@ -13,7 +13,7 @@ import {
   sampleReported,
   visibleListing,
 } from '../../../../machines/rehearsal/sample-listing';
-import { appears, one, press, rendered } from '../../../../tests/rendered';
+import { appears, buttonIfAny, one, press, rendered } from '../../../../tests/rendered';
 import { ConsoleContext } from '../../../seams/use-console';
 import { ListingScreen } from './listing-screen';
 
@@ -65,8 +65,6 @@ async function open({ listing, ports, allowed, reading = 'es', rates }: Opening 
       <ListingScreen actor={stage.actor} />
     </ConsoleContext>,
   );
-  const button = (words: string) =>
-    [...host.querySelectorAll('button')].find((one) => one.textContent?.startsWith(words));
   const key = (name: string) =>
     act(
       () =>
@@ -74,7 +72,14 @@ async function open({ listing, ports, allowed, reading = 'es', rates }: Opening 
           new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }),
         ),
     );
-  return { ...stage, host, button, key, text: () => host.textContent ?? '', settled: () => act(() => stage.settle()) };
+  return {
+    ...stage,
+    host,
+    button: (name: string) => buttonIfAny(host, name),
+    key,
+    text: () => host.textContent ?? '',
+    settled: () => act(() => stage.settle()),
+  };
 }
 
 describe('a listing on the screen', () => {

@@ -12,7 +12,7 @@ import {
   sampleProtection,
   sampleReceipt,
 } from '../../../../machines/reports/receipt/receipt.samples';
-import { one, press, rendered } from '../../../../tests/rendered';
+import { button, one, press, rendered } from '../../../../tests/rendered';
 import { ConsoleContext } from '../../../seams/use-console';
 import { ReceiptScreen } from './receipt-screen';
 
@@ -29,16 +29,11 @@ async function open(receipt: Receipt | null, query: Record<string, string> = {})
       <ReceiptScreen actor={stage.actor} />
     </ConsoleContext>,
   );
-  const button = (name: string) => {
-    const found = [...host.querySelectorAll('button')].find((each) => each.textContent === name);
-    if (!found) throw new Error(`No button is called ${name}.`);
-    return found;
-  };
   const lines = () =>
     [...host.querySelectorAll('tbody tr')].map((row) =>
       [...row.querySelectorAll('td')].map((cell, at) => (at === 0 ? cell.querySelector('a') : cell)?.textContent),
     );
-  return { ...stage, host, button, lines };
+  return { ...stage, host, button: (name: string) => button(host, name), lines };
 }
 
 describe('the receipt of a send on the screen', () => {

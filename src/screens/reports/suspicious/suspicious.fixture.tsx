@@ -7,7 +7,7 @@ import { reportedListing, visibleListing } from '../../../../machines/rehearsal/
 import { sampleNow } from '../../../../machines/rehearsal/sample-seats';
 import { suspiciousMachine } from '../../../../machines/reports/suspicious/suspicious.machine';
 import { accountFacts, reportedPage } from '../../../../machines/reports/suspicious/suspicious.samples';
-import { rendered } from '../../../../tests/rendered';
+import { button, rendered } from '../../../../tests/rendered';
 import { ConsoleContext } from '../../../seams/use-console';
 import { SuspiciousScreen } from './suspicious-screen';
 
@@ -76,11 +76,6 @@ export async function openSuspicious({
       <SuspiciousScreen actor={stage.actor} />
     </ConsoleContext>,
   );
-  const button = (name: string) => {
-    const found = [...document.querySelectorAll('button')].find((each) => each.textContent?.includes(name));
-    if (!found) throw new Error(`No button is called ${name}.`);
-    return found;
-  };
   const row = (index: number) => [...host.querySelectorAll('tbody tr')][index] as HTMLElement;
-  return { ...stage, host, button, row, text: () => host.textContent ?? '' };
+  return { ...stage, host, button: (name: string) => button(document, name), row, text: () => host.textContent ?? '' };
 }

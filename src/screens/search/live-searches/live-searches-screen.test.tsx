@@ -7,7 +7,7 @@ import { answers, refuses, startWith, type FakePorts } from '../../../../machine
 import { liveSearchesMachine } from '../../../../machines/search/live-searches/live-searches.machine';
 import { sampleSearch } from '../../../../machines/rehearsal/sample-search';
 import { liveSearchesInput, pageOf } from '../../../../machines/search/live-searches/live-searches.samples';
-import { appears, disappears, one, point, press, rendered, write } from '../../../../tests/rendered';
+import { appears, button, disappears, one, point, press, rendered, write } from '../../../../tests/rendered';
 import { ConsoleContext } from '../../../seams/use-console';
 import { LiveSearchesScreen } from './live-searches-screen';
 
@@ -31,13 +31,8 @@ async function open(liveSearches: FakePorts['liveSearches'], { lacks = false } =
       <LiveSearchesScreen actor={stage.actor} />
     </ConsoleContext>,
   );
-  const button = (name: string) => {
-    const found = [...document.querySelectorAll('button')].find((each) => each.textContent?.includes(name));
-    if (!found) throw new Error(`No button is called ${name}.`);
-    return found;
-  };
   await appears(host, lacks ? '[role=alert]' : 'section form');
-  return { ...stage, host, button, text: () => host.textContent ?? '' };
+  return { ...stage, host, button: (name: string) => button(document, name), text: () => host.textContent ?? '' };
 }
 const list = (...searches: Partial<LiveSearchSummary>[]) =>
   answers(pageOf(searches.map((search, index) => sampleSearch({ id: `ls-${index}`, ...search }))));
@@ -151,7 +146,7 @@ describe('the live searches on the screen', () => {
     press(one(host, 'button[aria-label^="Eliminar la búsqueda"]'));
     const dialog = await appears(document, '[role=dialog] section, [role=dialog]');
     expect(dialog.textContent).toContain('desaparecen de la lista');
-    press([...document.querySelectorAll('button')].find((each) => each.textContent === 'Eliminar búsqueda') as Element);
+    press(button(document, 'Eliminar búsqueda'));
     expect(heardBy('outbox')).toMatchObject([
       { work: { command: { type: 'deleteLiveSearch', input: { id: 'ls-0' } } } },
     ]);

@@ -7,7 +7,7 @@ import { sampleListing } from '../../../../machines/rehearsal/sample-listing';
 import { openSearch, sampleSearch } from '../../../../machines/rehearsal/sample-search';
 import { liveSearchesMachine } from '../../../../machines/search/live-searches/live-searches.machine';
 import { liveSearchesInput, pageOf } from '../../../../machines/search/live-searches/live-searches.samples';
-import { appears, one, press, rendered, write } from '../../../../tests/rendered';
+import { appears, button, one, press, rendered, write } from '../../../../tests/rendered';
 import { ConsoleContext } from '../../../seams/use-console';
 import { LiveSearchesScreen } from './live-searches-screen';
 
@@ -28,11 +28,6 @@ async function open(rows: LiveSearchSummary[] = [], ports: FakePorts = {}) {
   );
   const panel = await appears(host, 'section[aria-label="Búsqueda rápida"]');
   const field = (name: string) => one<HTMLInputElement>(panel, `[name=${name}]`);
-  const button = (name: string) => {
-    const found = [...document.querySelectorAll('button')].find((each) => each.textContent === name);
-    if (!found) throw new Error(`No button is called ${name}.`);
-    return found;
-  };
   const settle = () => act(() => stage.settle());
   const submit = async () => {
     act(() => one<HTMLFormElement>(panel, 'form').requestSubmit());
@@ -43,7 +38,7 @@ async function open(rows: LiveSearchSummary[] = [], ports: FakePorts = {}) {
     await submit();
   };
   const many = async (text: string) => {
-    press(button('Buscar varias'));
+    press(button(document, 'Buscar varias'));
     write(field('lines'), text);
     await submit();
   };
@@ -54,7 +49,19 @@ async function open(rows: LiveSearchSummary[] = [], ports: FakePorts = {}) {
   };
   const gone = () => stage.heardBy('screens').map((event) => ('target' in event ? (event.target as object) : event));
   const error = (name: string) => field(name).closest('.mantine-InputWrapper-root')?.querySelector('[role=alert]');
-  return { ...stage, panel, field, button, look, many, submit, created, gone, finish, error };
+  return {
+    ...stage,
+    panel,
+    field,
+    button: (name: string) => button(document, name),
+    look,
+    many,
+    submit,
+    created,
+    gone,
+    finish,
+    error,
+  };
 }
 
 describe('the quick search on the screen', () => {

@@ -7,7 +7,7 @@ import { sampleSeats } from '../../../../machines/rehearsal/sample-seats';
 import { resultsMachine } from '../../../../machines/search/results/results.machine';
 import { sampleResults } from '../../../../machines/search/results/results.samples';
 import { sellersFrom } from '../../../../machines/search/seller-choices/seller-choices.samples';
-import { appears, one, press, rendered } from '../../../../tests/rendered';
+import { appears, button, one, press, rendered } from '../../../../tests/rendered';
 import { ConsoleContext } from '../../../seams/use-console';
 import { ResultsScreen } from './results-screen';
 
@@ -36,13 +36,8 @@ export async function open(more: Partial<LiveSearch> = {}, query: Record<string,
       <ResultsScreen actor={stage.actor} />
     </ConsoleContext>,
   );
-  const button = (name: string) => {
-    const found = [...document.querySelectorAll('button')].find((each) => each.textContent === name);
-    if (!found) throw new Error(`No button is called ${name}.`);
-    return found;
-  };
   const drawer = async (opener: string) => {
-    press(button(opener));
+    press(button(document, opener));
     await act(() => stage.settle());
     const form = await appears<HTMLFormElement>(document, '[role=dialog] form');
     await act(() => stage.settle());
@@ -54,7 +49,17 @@ export async function open(more: Partial<LiveSearch> = {}, query: Record<string,
     await act(() => stage.settle());
   };
   const gone = () => stage.heardBy('screens').map((event) => ('target' in event ? (event.target as object) : event));
-  return { ...stage, host, liveSearch, shown, button, drawer, asked, finish, gone };
+  return {
+    ...stage,
+    host,
+    liveSearch,
+    shown,
+    button: (name: string) => button(document, name),
+    drawer,
+    asked,
+    finish,
+    gone,
+  };
 }
 export const field = (form: Element, name: string) => one<HTMLInputElement>(form, `[name=${name}]`);
 export const submit = (form: HTMLFormElement) => act(() => form.requestSubmit());

@@ -11,7 +11,7 @@ import {
 } from '../../../../machines/rehearsal/sample-listing';
 import { anaFacts } from '../../../../machines/rehearsal/sample-seats';
 import { resultsSeats } from '../../../../machines/search/results/results.samples';
-import { appears, one, press, write } from '../../../../tests/rendered';
+import { appears, button, one, press, write } from '../../../../tests/rendered';
 import { openFound } from './results.fixture';
 
 const seller = (id: string) => ({ ...sampleListing().seller, id, nickname: `VENDE${id}` }) as never;
@@ -25,22 +25,20 @@ const many = sampleListings(260).map((row, at) => ({
 
 async function open(listings: Listing[], query: Record<string, string> = {}, seats = resultsSeats) {
   const found = await openFound(listings, query, seats);
-  const button = (words: string) =>
-    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === words) as HTMLElement;
   const wished = () => {
     const [went] = found.heardBy('screens').slice(-1) as ReturnType<typeof go>[];
     return (went?.target.search ?? {}) as Record<string, unknown>;
   };
   return {
     ...found,
-    button,
+    button: (name: string) => button(document, name),
     wished,
     chips: () =>
       [...found.host.querySelectorAll('ul[aria-label="Filtros de los resultados"] button')].map(
         (chip) => chip.textContent,
       ),
     drawer: async () => {
-      press(button('Filtrar resultados'));
+      press(button(document, 'Filtrar resultados'));
       return appears<HTMLFormElement>(document, '[role=dialog] form');
     },
     /** The address as the machine wished it. */

@@ -9,7 +9,7 @@ import {
   sampleListings,
   visibleOf,
 } from '../../../../machines/rehearsal/sample-listing';
-import { one, press } from '../../../../tests/rendered';
+import { button, one, press } from '../../../../tests/rendered';
 import { openFound } from './results.fixture';
 
 async function open(listings: Listing[], query: Record<string, string> = {}) {
@@ -86,13 +86,11 @@ describe('the tabs of the results', () => {
 
   test('are lines to read through, or cards, as the address says; the cursor, what was chosen and what was decided on stay', async () => {
     const { host, cards, setFacts, heardBy, follow, actor } = await open(some);
-    const button = (words: string) =>
-      [...host.querySelectorAll('button')].find(({ textContent }) => textContent === words) as HTMLElement;
     act(() => actor.send({ type: 'cursor.go', id: some[2]?.id ?? '' }));
     press(host.querySelectorAll('article input[type=checkbox]')[0] as Element);
     act(() => setFacts('listings', visibleOf(some.map((each, at) => (at === 1 ? trusted(each) : each)))));
     const before = cards();
-    press(button('Ver como lista'));
+    press(button(host, 'Ver como lista'));
     expect(heardBy('screens').at(-1)).toEqual(
       go({ to: 'results', params: { id: 'ls-1' }, search: { look: 'list' } }, { replace: true }),
     );
@@ -101,7 +99,7 @@ describe('the tabs of the results', () => {
     expect(cards()).toEqual(before);
     expect(one(host, 'article[aria-current]').getAttribute('data-item')).toBe(some[2]?.id);
     expect(host.querySelectorAll('article input:checked')).toHaveLength(1);
-    press(button('Ver como fichas'));
+    press(button(host, 'Ver como fichas'));
     await follow();
     expect(host.querySelector('ul[data-dense]')).toBeNull();
   });

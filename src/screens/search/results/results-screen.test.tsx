@@ -15,7 +15,7 @@ import {
   visibleListing,
 } from '../../../../machines/rehearsal/sample-listing';
 import { lastReport } from '../../../../machines/shared/report-drawer/report-drawer.samples';
-import { appears, one, press, rendered } from '../../../../tests/rendered';
+import { appears, button, one, press, rendered } from '../../../../tests/rendered';
 import { ConsoleContext } from '../../../seams/use-console';
 import { ResultsScreen } from './results-screen';
 
@@ -261,9 +261,7 @@ describe('the results on the screen', () => {
     expect(host.textContent).toContain('Falló en 2 países: puede haber publicaciones');
     expect(host.textContent).not.toContain('Ninguna publicación por revisar');
     const before = ports.asked.length;
-    press(
-      [...host.querySelectorAll('button')].find(({ textContent }) => textContent === 'Intentar de nuevo') as Element,
-    );
+    press(button(host, 'Intentar de nuevo'));
     expect(ports.asked.length).toBe(before + 1);
   });
 

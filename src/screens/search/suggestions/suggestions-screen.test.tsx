@@ -8,7 +8,7 @@ import { anaFacts, anaProfile, sampleNow, sampleSeats } from '../../../../machin
 import { suggestionsMachine } from '../../../../machines/search/suggestions/suggestions.machine';
 import { sampleFigures, sampleSuggestions } from '../../../../machines/search/suggestions/suggestions.samples';
 import type { VisibleListing } from '../../../../machines/seats/listings';
-import { appears, one, press, rendered, write, type Words } from '../../../../tests/rendered';
+import { appears, button, one, press, rendered, write, type Words } from '../../../../tests/rendered';
 import { ConsoleContext } from '../../../seams/use-console';
 import { SuggestionsScreen } from './suggestions-screen';
 
@@ -50,8 +50,6 @@ async function open({ listings = sampleListings(3), visible, profile, query = {}
     lang,
   );
   const card = (id: string) => one(host, `article[data-item="${id}"]`);
-  const button = (within: ParentNode, name: string) =>
-    [...within.querySelectorAll('button')].find(({ textContent }) => textContent?.includes(name)) as Element;
   const figure = (name: string) =>
     [...host.querySelectorAll('dl > div')].find(({ textContent }) => textContent?.includes(name))?.querySelector('dd')
       ?.textContent;
@@ -67,7 +65,7 @@ async function open({ listings = sampleListings(3), visible, profile, query = {}
           new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }),
         ),
     );
-  return { ...stage, host, card, button, figure, decide, key, suggestedArticles };
+  return { ...stage, host, card, figure, decide, key, suggestedArticles };
 }
 const [first, second, third] = sampleListings(3) as [Listing, Listing, Listing];
 const mark = { author: sampleAuthor, createdAt: null };
@@ -107,7 +105,7 @@ describe('the suggestions on the screen', () => {
   });
 
   test('SUG-07 each has a discard beside its marks, which opens the drawer', async () => {
-    const { card, button, actor } = await open();
+    const { card, actor } = await open();
     for (const { id } of [first, second, third]) expect(button(card(id), 'Descartar')).toBeDefined();
     press(button(card(second.id), 'Descartar'));
     expect(one(await appears(document, '[role=dialog]'), 'h2').textContent).toBe('Descartar sugerencia');
@@ -127,7 +125,7 @@ describe('the suggestions on the screen', () => {
   });
 
   test('SUG-12 one that is trusted is no suggestion any more, raises the trusted by one, and can be undone', async () => {
-    const { card, button, figure, heardBy, decide } = await open();
+    const { card, figure, heardBy, decide } = await open();
     press(button(card(first.id), 'Confiable'));
     expect(heardBy('outbox')).toMatchObject([
       { work: { mark: { type: 'approve', ids: [first.id], originModel: 'suggestions' } } },
@@ -180,7 +178,7 @@ describe('the suggestions on the screen', () => {
     expect(none.host.textContent).toContain('No hay sugerencias por ahora');
     const there = await open({ query: { site: 'MLM' } });
     expect(there.host.textContent).toContain('No hay sugerencias de México');
-    press(there.button(there.host, 'Ver todos los países'));
+    press(button(there.host, 'Ver todos los países'));
     expect(there.heardBy('profile')).toEqual([{ type: 'suggestedCountry.choose', siteId: null }]);
     expect(there.heardBy('screens')).toMatchObject([{ target: { search: { site: 'all' } } }]);
     const done = await open({ listings: [first] });

@@ -6,7 +6,7 @@ import {
   discardDrawerInput,
   discardDrawerSeats,
 } from '../../../../machines/shared/discard-drawer/discard-drawer.samples';
-import { appears, one, press, rendered, write } from '../../../../tests/rendered';
+import { appears, button, one, press, rendered, write } from '../../../../tests/rendered';
 import { ConsoleContext } from '../../../seams/use-console';
 import { DiscardDrawerPane } from './discard-drawer-pane';
 
@@ -19,8 +19,6 @@ async function open(kept?: { code: string | null; comment: string }) {
   );
   await appears(host, 'form');
   const send = () => one<HTMLButtonElement>(host, 'button[type=submit]');
-  const named = (name: string) =>
-    [...host.querySelectorAll('button')].find(({ textContent }) => textContent?.includes(name)) as HTMLButtonElement;
   const choose = (code: string) => press(one(host, `input[value=${code}]`));
   const key = (name: string, more: KeyboardEventInit = {}) =>
     act(
@@ -29,7 +27,7 @@ async function open(kept?: { code: string | null; comment: string }) {
           new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...more }),
         ),
     );
-  return { ...stage, host, send, named, choose, key };
+  return { ...stage, host, send, named: (name: string) => button(host, name), choose, key };
 }
 const isOff = (button: Element) => button.getAttribute('aria-disabled') === 'true' || button.hasAttribute('disabled');
 

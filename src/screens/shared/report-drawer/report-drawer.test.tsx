@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { keptDraft, reportDrawerSeats } from '../../../../machines/shared/report-drawer/report-drawer.samples';
 import { visibleListing } from '../../../../machines/rehearsal/sample-listing';
-import { appears, one, point, press } from '../../../../tests/rendered';
+import { appears, buttonIfAny, one, point, press } from '../../../../tests/rendered';
 
 import { described, open, toComment, write } from './report-drawer.fixture';
 
@@ -83,7 +83,7 @@ describe('the report drawer on the screen', () => {
   test('offers a draft with what was written', async () => {
     const { host, text, actor } = await open({ seats: reportDrawerSeats({ drafts: keptDraft }) });
     expect(text()).toContain('Fotos');
-    const restore = [...host.querySelectorAll('button')].find((button) => button.textContent === 'Seguir con ella');
+    const restore = buttonIfAny(host, 'Seguir con ella');
     if (!restore) throw new Error('Nothing takes the draft up.');
     press(restore);
     expect(actor.getSnapshot().value).toMatchObject({ deciding: { step: { comment: 'writing' } } });
@@ -111,7 +111,7 @@ describe('the comment on the screen', () => {
   test('DRW-30 names each character that is not accepted and removes them', async () => {
     const { host, text } = await open({ events: [...toComment, write('Copia @ # ñ')] });
     expect(text()).toContain('Estos caracteres no se admiten: @ #');
-    const remove = [...host.querySelectorAll('button')].find((button) => button.textContent === 'Quitarlos');
+    const remove = buttonIfAny(host, 'Quitarlos');
     if (!remove) throw new Error('Nothing removes them.');
     press(remove);
     expect(one<HTMLTextAreaElement>(host, 'textarea').value).toBe('Copia   ñ');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { reasonCodes } from '../../../../contracts/vocabulary/reasons';
 import { visibleListing } from '../../../../machines/rehearsal/sample-listing';
 import { reportDrawerSeats, reportedListing } from '../../../../machines/shared/report-drawer/report-drawer.samples';
-import { one, press, write } from '../../../../tests/rendered';
+import { button, one, press, write } from '../../../../tests/rendered';
 import { described, open } from './report-drawer.fixture';
 
 const two = [visibleListing(), visibleListing({ id: 'MLA1000000002' })];
@@ -12,20 +12,15 @@ async function walk(opening: Parameters<typeof open>[0] = {}) {
   const stage = await open(opening);
   const { host } = stage;
   const radio = (value: string) => one<HTMLInputElement>(host, `input[type=radio][value=${value}]`);
-  const button = (name: string) => {
-    const found = [...host.querySelectorAll('button')].find(({ textContent }) => textContent.startsWith(name));
-    if (!found) throw new Error(`No button is called ${name}.`);
-    return found;
-  };
   return {
     ...stage,
     radio,
-    button,
+    button: (name: string) => button(host, name),
     radios: () => [...host.querySelectorAll<HTMLInputElement>('input[type=radio]')].map(({ value }) => value),
     choose: (...values: string[]) => {
       for (const value of values) {
         press(radio(value));
-        press(button('Continuar'));
+        press(button(host, 'Continuar'));
       }
     },
     isOff: (value: string) => radio(value).getAttribute('aria-disabled') === 'true',

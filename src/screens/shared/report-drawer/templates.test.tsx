@@ -2,7 +2,7 @@ import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import { sampleTemplates, reportDrawerSeats } from '../../../../machines/shared/report-drawer/report-drawer.samples';
 import type { ReportDrawerEvent } from '../../../../machines/shared/report-drawer/report-drawer.types';
-import { one, press, write as fill } from '../../../../tests/rendered';
+import { button, one, press, write as fill } from '../../../../tests/rendered';
 
 import { described, open, toComment, write } from './report-drawer.fixture';
 
@@ -14,13 +14,6 @@ describe('templates of the comment on the screen', () => {
   };
   const start = (settings: Record<string, unknown> = templates, events: ReportDrawerEvent[] = toComment) =>
     open({ seats: reportDrawerSeats({ settings }), events });
-  const button = (host: ParentNode, name: string) => {
-    const found = [...host.querySelectorAll('button')].find(
-      (one) => one.textContent?.includes(name) || one.getAttribute('aria-label') === name,
-    );
-    if (!found) throw new Error(`No button ${name}.`);
-    return found;
-  };
   const area = (host: ParentNode) => one<HTMLTextAreaElement>(host, 'textarea');
 
   test('one press, or Alt and its number, takes the text of one of this reason and language, filled in from the listing, behind what was typed', async () => {

@@ -5,7 +5,7 @@ import { noticesMachine } from '../../../../machines/system/notices/notices.mach
 import { accountFacts } from '../../../../machines/reports/suspicious/suspicious.samples';
 import { quietOutbox } from '../../../../machines/rehearsal/sample-seats';
 import type { JobFacts, SendFacts } from '../../../../machines/seats/outbox';
-import { one, press, rendered } from '../../../../tests/rendered';
+import { button, buttonIfAny, one, press, rendered } from '../../../../tests/rendered';
 import { ConsoleContext } from '../../../seams/use-console';
 import { linkingElsewhere } from '../../shell/notices-container';
 import { Sends } from './sends';
@@ -51,14 +51,14 @@ function open(sends: SendFacts[]) {
       <Sends onGone={onGone} />
     </ConsoleContext>,
   );
-  const button = (name: string) =>
-    [...host.querySelectorAll('button')].find((each) => each.textContent?.includes(name));
-  const pressed = (name: string) => {
-    const found = button(name);
-    if (!found) throw new Error(`No button is called ${name}.`);
-    press(found);
+  return {
+    ...stage,
+    host,
+    button: (name: string) => buttonIfAny(host, name),
+    pressed: (name: string) => press(button(host, name)),
+    onGone,
+    text: () => host.textContent ?? '',
   };
-  return { ...stage, host, button, pressed, onGone, text: () => host.textContent ?? '' };
 }
 
 const counting = (more: Partial<SendFacts> = {}) =>

@@ -17,7 +17,7 @@ import {
   supportFormInput,
   typedMessage,
 } from '../../../../machines/support/support-form/support-form.samples';
-import { one, press, rendered, write, type Words } from '../../../../tests/rendered';
+import { button, one, press, rendered, write, type Words } from '../../../../tests/rendered';
 import { SupportFormScreen } from './support-form-screen';
 
 type PortFake = FakePorts['sendMessageToSupport'];
@@ -34,15 +34,10 @@ function open(seats: SeatFacts, { port = hangs(), lang = 'es' }: { port?: PortFa
     },
   });
   const { host } = rendered(<SupportFormScreen actor={stage.actor} />, lang);
-  const button = (name: string) => {
-    const found = [...host.querySelectorAll('button')].find((each) => each.textContent === name);
-    if (!found) throw new Error(`No button is called ${name}.`);
-    return found;
-  };
   return {
     ...stage,
     host,
-    button,
+    button: (name: string) => button(host, name),
     text: () => host.textContent ?? '',
     alert: () => host.querySelector('[role=alert] strong')?.textContent ?? null,
     submit: async () => {
