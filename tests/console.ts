@@ -6,6 +6,7 @@ import { seat } from '../machines/kit/seat';
 import { rootMachine } from '../machines/system/root/root.machine';
 import { rootInput, rootPorts } from '../machines/system/root/root.samples';
 import type { screensMachine } from '../machines/system/screens/screens.machine';
+import { sampleProfile } from '../machines/system/profile/profile.samples';
 import { anaSession } from '../machines/system/session/session.samples';
 import { headlessBook } from '../src/seams/addresses';
 import { readConfig } from '../src/seams/config';
@@ -50,4 +51,15 @@ export function openConsole(href: string, ports: FakePorts = {}, lang: Words = '
   );
   const live = () => (screens.getSnapshot() as SnapshotFrom<typeof screensMachine>).context.live;
   return { host, root, go, gone, live };
+}
+
+/** The same for somebody who is signed in, whose settings and drafts are kept without a word. */
+export function openInside(href: string, ports: FakePorts = {}, lang: Words = 'es') {
+  const kept = {
+    restoreSession: answers(signedInHere),
+    updateProfile: answers(sampleProfile),
+    writeDraft: answers<void>(undefined),
+    deleteDraft: answers<void>(undefined),
+  };
+  return openConsole(href, { ...kept, ...ports }, lang);
 }

@@ -1,41 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { FailureCode } from '../../../../contracts/vocabulary/failures';
-import { answers, refuses, type FakePorts } from '../../../../machines/rehearsal/answers';
+import { answers, refuses } from '../../../../machines/rehearsal/answers';
 import { reportedListing } from '../../../../machines/rehearsal/sample-listing';
 import { reportedPage } from '../../../../machines/reports/suspicious/suspicious.samples';
-import { signedInHere, openConsole } from '../../../../tests/console';
-import { appears, disappears, one, press, write } from '../../../../tests/rendered';
-
-const listing = reportedListing({ id: 'MLA1000000001' });
-
-/** The suspicious list of the whole console, for one listing unless its port says otherwise. */
-async function open(ports: FakePorts = {}) {
-  const { host } = openConsole('/reported_articles', {
-    restoreSession: answers(signedInHere),
-    reportedArticles: answers(reportedPage([listing])),
-    articlesByIds: answers([listing]),
-    blindages: answers([]),
-    updateProfile: answers({} as never),
-    writeDraft: answers<void>(undefined),
-    deleteDraft: answers<void>(undefined),
-    ...ports,
-  });
-  await appears(host, 'tbody button[aria-label^="Enviar la"]:not([aria-disabled=true])');
-  const choose = (words: string) =>
-    press(
-      [...host.querySelectorAll('tbody button')].find((button) => button.textContent?.startsWith(words)) as Element,
-    );
-  const confirm = async () => {
-    const dialog = await appears(document, '[role=dialog]');
-    press([...dialog.querySelectorAll('button')].at(-1) as Element);
-  };
-  return { host, choose, confirm };
-}
-/** What the toast says, once it is there. */
-const toast = async (role: 'alert' | 'status') =>
-  (await appears(document, `section[aria-label="Avisos"] [role=${role}]`)).textContent;
-
-const outcome = (failure: FailureCode | null) => [{ id: listing.id, notice: null, failure }];
+import { appears, button, disappears, one, press, write } from '../../../../tests/rendered';
+import { listing, openListed, outcomeOf, toast } from './suspicious-console.fixture';
 
 describe('what becomes of what is done in the suspicious list is told', () => {
   test.each([
@@ -43,9 +11,9 @@ describe('what becomes of what is done in the suspicious list is told', () => {
     ['ERR-24 a listing that does not exist', 'ARTICLE_NOT_FOUND', 'No encontramos la publicación.'],
     ['ERR-24 a listing that is not published', 'NOT_PUBLISHED', 'La publicación no existe o ya no está publicada.'],
   ] as const)('%s', async (_, failure, told) => {
-    const { choose } = await open({ sendNotice: answers(outcome(failure)) });
+    const { choose, now } = await openListed({ sendNotice: answers(outcomeOf(failure)) });
     choose('Enviar');
-    press(await appears(document, 'section[data-phase=countdown] button:last-of-type'));
+    await now();
     expect(await toast('alert')).toContain(told);
   });
 
@@ -58,7 +26,7 @@ describe('what becomes of what is done in the suspicious list is told', () => {
       'Guardamos los cambios de la denuncia.',
     ],
   ] as const)('ERR-26 editing a report %s', async (_, editReportedArticles, role, told) => {
-    const { choose } = await open({ editReportedArticles });
+    const { choose } = await openListed({ editReportedArticles });
     choose('Editar denuncia');
     const comment = await appears(document, 'form textarea');
     write(comment, 'Es una copia exacta');
@@ -70,14 +38,14 @@ describe('what becomes of what is done in the suspicious list is told', () => {
     ['fails', refuses('STATUS_NOT_CHANGED'), 'alert', 'No pudimos quitar la publicación'],
     ['succeeds', answers({ ids: [listing.id] }), 'status', 'Quitamos la publicación de la lista.'],
   ] as const)('ERR-27 removing a listing %s', async (_, deleteArticlesFromDB, role, told) => {
-    const { choose, confirm } = await open({ deleteArticlesFromDB });
+    const { choose, confirm } = await openListed({ deleteArticlesFromDB });
     choose('Quitar de la lista');
     await confirm();
     expect(await toast(role)).toContain(told);
   });
 
   test('ERR-73 a listing whose status could not be changed', async () => {
-    const { choose, confirm } = await open({ articleUndo: refuses('STATUS_NOT_CHANGED') });
+    const { choose, confirm } = await openListed({ articleUndo: refuses('STATUS_NOT_CHANGED') });
     choose('Devolver a revisión');
     await confirm();
     expect(await toast('alert')).toContain('No pudimos cambiar el estado de la publicación.');
@@ -85,13 +53,9 @@ describe('what becomes of what is done in the suspicious list is told', () => {
 
   test('DRW-34 of two countries nothing is reported together: the error shows and the drawer closes', async () => {
     const other = reportedListing({ id: 'MLB1000000003' });
-    const { host } = await open({ reportedArticles: answers(reportedPage([listing, other])) });
+    const { host } = await openListed({ reportedArticles: answers(reportedPage([listing, other])) });
     press(one(host, 'thead input'));
-    press(
-      [...host.querySelectorAll('[role=toolbar] button')].find(
-        (each) => each.textContent === 'Denunciar juntas',
-      ) as Element,
-    );
+    press(button(one(host, '[role=toolbar]'), 'Denunciar juntas'));
     expect(await toast('alert')).toBe('Todas las publicaciones de una denuncia deben ser del mismo país.');
     await disappears(document, '[role=dialog]');
   });

@@ -1,0 +1,128 @@
+import { act } from 'react';
+import { describe, expect, test } from 'vitest';
+import type { Listing } from '../../../../contracts/shapes';
+import { answers, answersInTurn, hangs } from '../../../../machines/rehearsal/answers';
+import { reportedListing } from '../../../../machines/rehearsal/sample-listing';
+import { reportedPage } from '../../../../machines/reports/suspicious/suspicious.samples';
+import { appears, button, disappears, one, press, until } from '../../../../tests/rendered';
+import { listing, openListed, outcomeOf, toast } from './suspicious-console.fixture';
+
+const cap = reportedListing({ id: 'MLA1000000002', title: 'Gorra Andes' });
+const two = { reportedArticles: answers(reportedPage([listing, cap])), articlesByIds: answers([listing, cap]) };
+const auditor = expect.objectContaining({ givenName: 'Ana' });
+
+describe('what is done in the suspicious list', () => {
+  test('SUS-03 a row is sent alone, and the others stay', async () => {
+    const sendNotice = answers(outcomeOf(null, [cap.id]));
+    const { choose, now, rows } = await openListed({ ...two, sendNotice });
+    choose('Enviar', 1);
+    await now();
+    expect(await toast('status')).toContain('Enviamos 1 denuncia.');
+    expect(sendNotice.asked).toEqual([expect.objectContaining({ articlesIds: [cap.id], auditor })]);
+    expect(rows()[0]?.textContent).toContain(listing.title);
+    expect(rows()[0]?.textContent).not.toContain('Denuncia enviada');
+  });
+
+  test('SUS-17 once all of a send are sent, a message says so with the way to the list', async () => {
+    const sendNotice = answers(outcomeOf(null, [listing.id, cap.id]));
+    const { host, now } = await openListed({ ...two, sendNotice });
+    press(one(host, 'thead input[type=checkbox]'));
+    press(button(host, 'Enviar 2 denuncias'));
+    press(button(await appears(document, '[role=dialog]'), 'Enviar 2 denuncias'));
+    await now();
+    expect(await toast('status')).toContain('Enviamos 2 denuncias.');
+  });
+
+  test.each([
+    ['una sola', 1, 'No pudimos enviar la denuncia'],
+    ['todas', 2, 'No pudimos enviar las denuncias'],
+  ] as const)(
+    'ERR-22 a failed send has one wording for one listing and another for all: %s',
+    async (_, count, told) => {
+      const ids = [listing.id, cap.id].slice(0, count);
+      const { host, choose, now, confirm } = await openListed({
+        ...two,
+        sendNotice: answers(outcomeOf('NO_NOTICES_FOR_SITE', ids)),
+      });
+      if (count === 1) choose('Enviar');
+      else {
+        press(one(host, 'thead input[type=checkbox]'));
+        press(button(host, 'Enviar 2 denuncias'));
+        await confirm();
+      }
+      await now();
+      expect((await toast('alert'))?.startsWith(told)).toBe(true);
+    },
+  );
+
+  test('SUS-08 the inactive ones of the whole list are taken off it together', async () => {
+    const closed = reportedListing({ id: 'MLA1000000003', status: 'closed' });
+    const inactive = reportedListing({ id: 'MLA1000000004', status: 'inactive' });
+    const reportedArticles = answersInTurn(
+      { ok: true as const, value: reportedPage([listing, closed], 51) },
+      { ok: true as const, value: reportedPage([listing, closed, ...Array<Listing>(48).fill(cap)], 51) },
+      { ok: true as const, value: reportedPage([inactive], 51) },
+      { ok: true as const, value: reportedPage([listing]) },
+    );
+    const deleteArticlesFromDB = answers({ ids: [closed.id, inactive.id] });
+    const { host, rows } = await openListed({ reportedArticles, deleteArticlesFromDB });
+    press(button(host, 'Quitar inactivas'));
+    await appears(document, '[role=dialog]');
+    await until(() => one(document, '[role=dialog]').textContent.includes('¿Quitar 2 publicaciones inactivas?'));
+    expect(deleteArticlesFromDB.asked).toEqual([]);
+    press(button(one(document, '[role=dialog]'), 'Quitar inactivas'));
+    await disappears(document, '[role=dialog]');
+    expect(deleteArticlesFromDB.asked).toEqual([
+      expect.objectContaining({ action: 'delete_inactive', articlesIds: [closed.id, inactive.id] }),
+    ]);
+    await until(() => !rows().some(({ textContent }) => textContent.includes(closed.id)));
+    expect(rows()[0]?.textContent).toContain(listing.id);
+  });
+
+  test('SUS-22 trust is asked once, and once given there is nothing in the list that takes it back', async () => {
+    const approveArticles = answers([
+      { id: listing.id, approved: { author: null, createdAt: '2026-11-20T12:00:00.000Z' }, failure: null },
+    ]);
+    const articleUndo = answers({ id: listing.id });
+    const { host, choose, rows } = await openListed({ ...two, approveArticles, articleUndo });
+    choose('Marcar como confiable');
+    const dialog = await appears(document, '[role=dialog]');
+    expect([dialog.textContent.includes('no se puede deshacer'), approveArticles.asked]).toEqual([true, []]);
+    press(button(dialog, 'Marcar como confiable'));
+    await until(() => approveArticles.asked.length === 1);
+    await disappears(document, '[role=dialog]');
+    expect(rows().map(({ textContent }) => textContent.includes('Deshacer'))).not.toContain(true);
+    for (const key of ['z', 'Z'])
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey: true, bubbles: true }));
+    expect([articleUndo.asked, host.textContent.includes('Deshacer')]).toEqual([[], false]);
+  });
+
+  test('SUS-07 SUS-23 a row is dismissed back to review: what is lost is said first, and its page shows no report', async () => {
+    const articleUndo = answers({ id: listing.id });
+    const { host, choose, rows, go } = await openListed({
+      ...two,
+      articleUndo,
+      article: hangs(),
+      articleDescription: hangs(),
+      articleQuestions: hangs(),
+      seller: hangs(),
+      variants: hangs(),
+      reviews: hangs(),
+      reviewsTotal: hangs(),
+    });
+    choose('Devolver a revisión');
+    const dialog = await appears(document, '[role=dialog]');
+    expect([dialog.textContent.includes('se pierden el motivo y el comentario'), articleUndo.asked]).toEqual([
+      true,
+      [],
+    ]);
+    press(button(dialog, 'Devolver a revisión'));
+    await until(() => articleUndo.asked.length === 1 && !rows()[0]!.textContent.includes('Es una copia'));
+    expect(articleUndo.asked).toMatchObject([{ undo: 'reported', articleId: listing.id, from: 'reported_articles' }]);
+    act(() => go(`/article_detail/${listing.id}`));
+    await appears(host, 'main h1');
+    const decision = await appears(host, '[aria-labelledby=listing-decision]');
+    expect(decision.textContent).toContain('Sospechosa');
+    expect(decision.textContent).not.toContain('Es una copia');
+  });
+});
