@@ -13,7 +13,7 @@ import { readConfig } from '../src/seams/config';
 import { ConfigContext } from '../src/seams/use-config';
 import { ConsoleContext } from '../src/seams/use-console';
 import { Stage } from '../src/screens/stage';
-import { rendered, type Words } from './rendered';
+import { appears, button, press, rendered, type Words } from './rendered';
 import { afterThisTest } from './standing';
 
 const consoleNoon = new Date(2026, 10, 20, 12).getTime();
@@ -62,4 +62,16 @@ export function openInside(href: string, ports: FakePorts = {}, lang: Words = 'e
     deleteDraft: answers<void>(undefined),
   };
   return openConsole(href, { ...kept, ...ports }, lang);
+}
+
+/** What the console's toast says, once it is there. */
+export async function toast(role: 'alert' | 'status'): Promise<string> {
+  return (await appears(document, `section:is([aria-label=Avisos], [aria-label=Notices]) [role=${role}]`)).textContent;
+}
+
+const now = { es: 'Enviar ahora', en: 'Send now', pt: 'Enviar agora' };
+
+/** What counts down goes at once. */
+export async function goNow(lang: Words = 'es'): Promise<void> {
+  press(button(await appears(document, 'section[data-phase=countdown]'), now[lang]));
 }

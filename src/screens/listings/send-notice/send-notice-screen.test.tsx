@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { answers } from '../../../../machines/rehearsal/answers';
 import { noticedListing, sampleListing, sampleReported } from '../../../../machines/rehearsal/sample-listing';
-import { openInside } from '../../../../tests/console';
+import { goNow, openInside } from '../../../../tests/console';
 import { appears, button, one, press, until, write } from '../../../../tests/rendered';
 
 const id = 'MLA1000000001';
@@ -33,7 +33,7 @@ function open(noticeStatus?: string) {
     press(button(host, 'Continuar'));
     write(await appears(host, 'form textarea'), comment);
     press(one(host, 'main button[type=submit]'));
-    press(button(await appears(document, 'section[data-phase=countdown]'), 'Enviar ahora'));
+    await goNow();
   };
   return { host, report, reportArticles, sendNotice };
 }

@@ -4,8 +4,9 @@ import type { Listing } from '../../../../contracts/shapes';
 import { answers, answersInTurn, hangs } from '../../../../machines/rehearsal/answers';
 import { reportedListing } from '../../../../machines/rehearsal/sample-listing';
 import { reportedPage } from '../../../../machines/reports/suspicious/suspicious.samples';
+import { goNow, toast } from '../../../../tests/console';
 import { appears, button, disappears, one, press, until } from '../../../../tests/rendered';
-import { listing, openListed, outcomeOf, toast } from './suspicious-console.fixture';
+import { listing, openListed, outcomeOf } from './suspicious-console.fixture';
 
 const cap = reportedListing({ id: 'MLA1000000002', title: 'Gorra Andes' });
 const two = { reportedArticles: answers(reportedPage([listing, cap])), articlesByIds: answers([listing, cap]) };
@@ -14,9 +15,9 @@ const auditor = expect.objectContaining({ givenName: 'Ana' });
 describe('what is done in the suspicious list', () => {
   test('SUS-03 a row is sent alone, and the others stay', async () => {
     const sendNotice = answers(outcomeOf(null, [cap.id]));
-    const { choose, now, rows } = await openListed({ ...two, sendNotice });
+    const { choose, rows } = await openListed({ ...two, sendNotice });
     choose('Enviar', 1);
-    await now();
+    await goNow();
     expect(await toast('status')).toContain('Enviamos 1 denuncia.');
     expect(sendNotice.asked).toEqual([expect.objectContaining({ articlesIds: [cap.id], auditor })]);
     expect(rows()[0]?.textContent).toContain(listing.title);
@@ -25,11 +26,11 @@ describe('what is done in the suspicious list', () => {
 
   test('SUS-17 once all of a send are sent, a message says so with the way to the list', async () => {
     const sendNotice = answers(outcomeOf(null, [listing.id, cap.id]));
-    const { host, now } = await openListed({ ...two, sendNotice });
+    const { host } = await openListed({ ...two, sendNotice });
     press(one(host, 'thead input[type=checkbox]'));
     press(button(host, 'Enviar 2 denuncias'));
     press(button(await appears(document, '[role=dialog]'), 'Enviar 2 denuncias'));
-    await now();
+    await goNow();
     expect(await toast('status')).toContain('Enviamos 2 denuncias.');
   });
 
@@ -40,7 +41,7 @@ describe('what is done in the suspicious list', () => {
     'ERR-22 a failed send has one wording for one listing and another for all: %s',
     async (_, count, told) => {
       const ids = [listing.id, cap.id].slice(0, count);
-      const { host, choose, now, confirm } = await openListed({
+      const { host, choose, confirm } = await openListed({
         ...two,
         sendNotice: answers(outcomeOf('NO_NOTICES_FOR_SITE', ids)),
       });
@@ -50,7 +51,7 @@ describe('what is done in the suspicious list', () => {
         press(button(host, 'Enviar 2 denuncias'));
         await confirm();
       }
-      await now();
+      await goNow();
       expect((await toast('alert'))?.startsWith(told)).toBe(true);
     },
   );

@@ -27,14 +27,8 @@ export async function openListed(
     const dialog = await appears(document, '[role=dialog]');
     press([...dialog.querySelectorAll('button')].at(-1) as Element);
   };
-  /** What counts down goes at once. */
-  const now = async () => press(button(await appears(document, 'section[data-phase=countdown]'), 'Enviar ahora'));
-  return { ...console, rows, choose, confirm, now };
+  return { ...console, rows, choose, confirm };
 }
-
-/** What the toast says, once it is there. */
-export const toast = async (role: 'alert' | 'status') =>
-  (await appears(document, `section[aria-label="Avisos"] [role=${role}]`)).textContent;
 
 /** The gateway's answer to the sending of these: with that failure each, or none. */
 export const outcomeOf = (failure: FailureCode | null, ids: readonly string[] = [listing.id]) =>

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { answers, refuses } from '../../../../machines/rehearsal/answers';
 import { reportedListing } from '../../../../machines/rehearsal/sample-listing';
 import { reportedPage } from '../../../../machines/reports/suspicious/suspicious.samples';
+import { goNow, toast } from '../../../../tests/console';
 import { appears, button, disappears, one, press, write } from '../../../../tests/rendered';
-import { listing, openListed, outcomeOf, toast } from './suspicious-console.fixture';
+import { listing, openListed, outcomeOf } from './suspicious-console.fixture';
 
 describe('what becomes of what is done in the suspicious list is told', () => {
   test.each([
@@ -11,9 +12,9 @@ describe('what becomes of what is done in the suspicious list is told', () => {
     ['ERR-24 a listing that does not exist', 'ARTICLE_NOT_FOUND', 'No encontramos la publicación.'],
     ['ERR-24 a listing that is not published', 'NOT_PUBLISHED', 'La publicación no existe o ya no está publicada.'],
   ] as const)('%s', async (_, failure, told) => {
-    const { choose, now } = await openListed({ sendNotice: answers(outcomeOf(failure)) });
+    const { choose } = await openListed({ sendNotice: answers(outcomeOf(failure)) });
     choose('Enviar');
-    await now();
+    await goNow();
     expect(await toast('alert')).toContain(told);
   });
 
