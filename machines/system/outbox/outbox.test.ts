@@ -399,7 +399,7 @@ describe('the outbox', () => {
     ]);
   });
 
-  it('a command answers the screen that asked with the value; a reply whose screen is gone is told as a notice', async () => {
+  it('a command answers the screen that asked with the value; how a reply ended is told as a notice', async () => {
     const { page, submit, run, to, searches } = await awake();
     const screen = asker();
     submit('search', searchWork, screen.actor);

@@ -13,15 +13,20 @@ export interface ReplyRule<Type extends Reply['type']> {
   found(reply: ReplyOf<Type>, found: Case): Finding<ReplyOf<Type>>;
 }
 
-/** What is told of a reply whose screen is gone; one that was taken back is a draft of its case again. */
-function toldOf(type: Reply['type'], { caseId, siteId }: Reply, failure: Failure | null): NoticeInput {
-  if (failure === null) return { code: `reply.${type}.done`, tone: 'success' };
-  if (failure.code !== 'ABORTED') return { code: `reply.${type}.failed`, tone: 'failure', failure };
+/** What is told of a reply; one that was taken back is a draft of its case again, which its screen, still there, shows by itself. */
+function toldOf(
+  type: Reply['type'],
+  { caseId, siteId }: Reply,
+  failure: Failure | null,
+  heard: boolean,
+): NoticeInput[] {
+  if (failure === null) return [{ code: `reply.${type}.done`, tone: 'success' }];
+  if (failure.code !== 'ABORTED') return [{ code: `reply.${type}.failed`, tone: 'failure', failure }];
   const link: Target = { to: 'case', params: { id: caseId }, search: { site: siteId } };
-  return { code: 'reply.takenBack', tone: 'info', values: { caseId }, link };
+  return heard ? [] : [{ code: 'reply.takenBack', tone: 'info', values: { caseId }, link }];
 }
 
-/** What a person decides of a case; its screen tells how it went, or a notice when the screen is gone. */
+/** What a person decides of a case. */
 export function reply<Type extends Reply['type']>(type: Type, rule: ReplyRule<Type>): WorkRule<ReplyOf<Type>> {
   return {
     waits: true,
@@ -33,7 +38,7 @@ export function reply<Type extends Reply['type']>(type: Type, rule: ReplyRule<Ty
         rule.found(given, found),
       ),
     ends: (_id, given, { failure, heard }) => {
-      const told = heard ? [] : [notice(toldOf(type, given, failure))];
+      const told = toldOf(type, given, failure, heard).map(notice);
       if (failure) return { failure, tells: told };
       const done: Telling[] = [
         { to: 'drafts', event: { type: 'draft.drop', key: replyDraft(given.caseId) } },
