@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import type { ActorRefFrom } from 'xstate';
+import type { FakePorts } from '../../../machines/rehearsal/answers';
+import { seat } from '../../../machines/kit/seat';
+import type { sessionMachine } from '../../../machines/system/session/session.machine';
+import { openConsole, openInside } from '../../../tests/console';
+import { appears, until, type Words } from '../../../tests/rendered';
+import { startScriptedGateway, unhurried, type ScriptedAnswer } from '../../../tests/scripted-gateway';
+import { afterThisTest } from '../../../tests/standing';
+import { createWorldClock } from '../../seams/clock';
+import { readConfig } from '../../seams/config';
+import { wireGateway } from '../../seams/gateway';
+
+type Console = ReturnType<typeof openConsole>;
+
+/** The searches of a signed-in person, had through the real client from a server that answers this; `of` is whose session the client is under. */
+async function open(answer: ScriptedAnswer, lang: Words = 'es', of?: Console) {
+  const server = await startScriptedGateway(() => answer);
+  afterThisTest(() => void server.close());
+  const rootOf = () => (of ?? opened).root;
+  const { ports } = wireGateway({
+    config: { ...readConfig(), gateway: server.url, marketplace: server.url },
+    clock: createWorldClock(),
+    isFresh: () => true,
+    session: () => seat(rootOf().system, 'session') as ActorRefFrom<typeof sessionMachine>,
+    onServerVersion: () => undefined,
+    onUnknownField: () => seat(opened.root.system, 'shell').send({ type: 'field.unknown' }),
+  });
+  const { liveSearches } = ports;
+  const opened: Console = openInside('/live_searches', { liveSearches } satisfies FakePorts, lang);
+  await appears(opened.host, 'main h1');
+  const told = async () => (await appears(opened.host, 'main [role=alert]')).textContent;
+  return { ...opened, server, ports, told };
+}
+const unknownField = { body: { errors: [{ message: 'Cannot query field "colour" on type "LiveSearch".' }] } };
+const statistic = {
+  sessionId: 's',
+  version: '3.20.1',
+  event: 'page',
+  page: '/',
+  date: '2026-11-20T12:00:00.000Z',
+  agent: 'a',
+  device: 'Desktop',
+  type: 'page',
+};
+
+describe('what the gateway fails with', () => {
+  test.each([
+    ['es', 'No has iniciado sesión.'],
+    ['en', 'User is not logged in'],
+    ['pt', 'Você não está conectado.'],
+  ] as const)('ERR-10 a call without a session is not sent, and the screen says so: %s', async (lang, said) => {
+    const outside = openConsole('/es');
+    await appears(outside.host, 'main h1');
+    const { told, server } = await open({}, lang, outside);
+    expect(await told()).toContain(said);
+    expect(server.requests).toEqual([]);
+  });
+
+  test.each([
+    ['es', '(503)'],
+    ['en', 'Bad status code 503'],
+    ['pt', '(503)'],
+  ] as const)('ERR-11 an answer that is not 200 says its status: %s', async (lang, said) => {
+    const { told } = await open({ status: 503 }, lang);
+    expect(await told()).toContain(said);
+  });
+
+  test.each([
+    ['es', 'Parece que algo salió mal. Por favor, vuelve a intentarlo.'],
+    ['en', 'It looks like something went wrong. Please try again.'],
+    ['pt', 'Parece que algo deu errado. Por favor, tente de novo.'],
+  ] as const)('ERR-12 a failure that says nothing of itself is the generic one: %s', async (lang, said) => {
+    const { told } = await open({ body: { errors: [{ message: 'Something broke.' }] } }, lang);
+    expect(await told()).toContain(said);
+  });
+
+  test('SHL-32 a field that it does not know covers the console with the maintenance screen', async () => {
+    const { host } = await open(unknownField);
+    expect((await appears(host, '[role=alertdialog]')).textContent).toContain('Estamos mejorando el sitio');
+  });
+
+  test('SHL-33 one of the statistics does not', async () => {
+    const { host, server, ports, told } = await open({ body: { errors: [{ message: 'Something broke.' }] } });
+    await told();
+    server.script(() => unknownField);
+    const before = server.requests.length;
+    const outcome = await ports.insertStatistics(statistic as never, unhurried());
+    await until(() => server.requests.length > before);
+    expect([outcome.ok, host.querySelector('[role=alertdialog]')]).toEqual([false, null]);
+  });
+});
