@@ -19,11 +19,11 @@ import { afterThisTest } from './standing';
 const consoleNoon = new Date(2026, 10, 20, 12).getTime();
 export const signedInHere = { ...anaSession, expiresAt: consoleNoon + 900_000 };
 
-/** The whole console on fake ports at that address; navigations are followed as the router would. Gone after the test. */
-export function openConsole(href: string, ports: FakePorts = {}, lang: Words = 'es') {
+/** The whole console on fake ports at that address, and at that moment; navigations are followed as the router would. Gone after the test. */
+export function openConsole(href: string, ports: FakePorts = {}, lang: Words = 'es', at = consoleNoon) {
   const world = outsideForTests(
     { ...rootPorts(), signIn: answers(signedInHere), readPreference: answers<string | null>(lang), ...ports },
-    { now: () => consoleNoon },
+    { now: () => at },
   );
   const root = createActor(rootMachine, { input: rootInput });
   setOutside(root, world.outside);
@@ -54,14 +54,14 @@ export function openConsole(href: string, ports: FakePorts = {}, lang: Words = '
 }
 
 /** The same for somebody who is signed in, whose settings and drafts are kept without a word. */
-export function openInside(href: string, ports: FakePorts = {}, lang: Words = 'es') {
+export function openInside(href: string, ports: FakePorts = {}, lang: Words = 'es', at = consoleNoon) {
   const kept = {
-    restoreSession: answers(signedInHere),
+    restoreSession: answers({ ...signedInHere, expiresAt: at + 900_000 }),
     updateProfile: answers(sampleProfile),
     writeDraft: answers<void>(undefined),
     deleteDraft: answers<void>(undefined),
   };
-  return openConsole(href, { ...kept, ...ports }, lang);
+  return openConsole(href, { ...kept, ...ports }, lang, at);
 }
 
 /** What the console's toast says, once it is there. */

@@ -1,6 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { lazy, Suspense, useCallback } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { defaultCurrency } from '../../../contracts/vocabulary/currencies';
 import { sites } from '../../../contracts/vocabulary/sites';
 import { helpFor } from '../../../machines/domain/help';
 import { targetOf } from '../../../machines/domain/places';
@@ -84,7 +85,7 @@ function PersonsShell({ profile }: { profile: ActorRefFrom<typeof profileMachine
             canSeeProfile: person !== null && !person.isAcuerdo,
           }}
           lang={lang}
-          currency={person?.currency ?? null}
+          currency={person === null ? null : (person.currency ?? defaultCurrency)}
           currencies={view.currencies}
           scheme={scheme}
           help={helpFor(place?.href ?? '')}
