@@ -57,7 +57,9 @@ export function rowOfCase(summary: CaseSummary): HistoryRow {
  * Where the title of a row leads: to its report, or among what awaits an answer to its case, which is answered there. Enrolled people have no
  * case to open. Null when there is nothing to show.
  */
-export function rowLeadsTo({ caseId, listing }: HistoryRow, awaiting: boolean, enrolled: boolean): Target | null {
+export function rowLeadsTo(
+  { caseId, listing }: { caseId: string; listing: Pick<HistoryRow['listing'], 'siteId'> },
+  awaiting: boolean, enrolled: boolean): Target | null {
   const site = { site: listing.siteId };
   const id = reportId(caseId);
   if (id !== null && (!awaiting || enrolled)) return { to: 'historyItem', params: { id }, search: site };

@@ -1,5 +1,5 @@
 import type { MarkWord } from '../../contracts/ports';
-import type { Listing } from '../../contracts/shapes';
+import type { Listing, SellerMarks } from '../../contracts/shapes';
 import type { Mark } from './outbox';
 
 /** A listing as every screen shows it: confirmed truth under the marks on their way. */
@@ -26,7 +26,9 @@ export type ListingsEvent =
   /** For these of its listings, or for all; `confirmed` is what the gateway said of them, laid over what is known. */
   | { type: 'overlay.settle'; id: string; ids?: string[]; confirmed?: ListingWord[] }
   | { type: 'overlay.reject'; id: string; ids?: string[] }
-  | { type: 'sending.changed'; ids: string[]; sending: boolean };
+  | { type: 'sending.changed'; ids: string[]; sending: boolean }
+  /** Every listing of that seller says so. */
+  | { type: 'seller.marked'; seller: SellerMarks };
 export interface ListingsFacts {
   visible: Record<string, VisibleListing>;
   /** Grows with every settled operation. */

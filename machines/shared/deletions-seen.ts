@@ -2,7 +2,7 @@ import { fromCallback, type EventObject } from 'xstate';
 import { seat } from '../kit/seat';
 import type { CommandInput, CommandName, JobFacts, OutboxFacts } from '../seats/outbox';
 
-/** Work that takes a row of a list away, as the outbox has it, whichever visit or tab it was asked for in; `id` is the row's. */
+/** Work on a row of a list, or on one seller, as the outbox has it, whichever visit or tab it was asked for in; `id` is the row's. */
 export interface DeletionSeen extends Pick<JobFacts, 'phase' | 'goesAt' | 'elsewhere'> {
   id: string;
   jobId: string;
@@ -10,7 +10,7 @@ export interface DeletionSeen extends Pick<JobFacts, 'phase' | 'goesAt' | 'elsew
 }
 export type DeletionsHeard = { type: 'deletions.seen'; deletions: DeletionSeen[] };
 
-/** What takes the row away is named by its own id, or by that of its seller. */
+/** It is named by its own id, or by that of its seller. */
 function rowOf(input: CommandInput): string | null {
   if ('id' in input) return String(input.id);
   return 'sellerId' in input ? String(input.sellerId) : null;

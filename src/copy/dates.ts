@@ -41,6 +41,10 @@ export function formatDay(intl: IntlShape, moment: Moment): string {
   return format(intl.locale, { ...day, ...zone }).format(date);
 }
 
+/** The same day as in a seller's history alone: DD.MM.YYYY, in English MM.DD.YYYY. */
+export const formatDottedDay = (intl: IntlShape, moment: Moment): string =>
+  formatDay(intl, moment).replaceAll('/', '.');
+
 /** The time of the day, in the reader's time zone: 17:00, in English 05:00 PM. */
 export function formatTime(intl: IntlShape, moment: Moment): string {
   const date = new Date(moment);

@@ -47,6 +47,14 @@ export const reportSortName = (sort: ReportSort): MessageId => `reportSort.${sor
 export const caseSortName = (sort: CaseSort): MessageId => `caseSort.${sort}.name`;
 export const reputationName = (reputation: SellerReputation): MessageId => `reputation.${reputation}.name`;
 
+const powerSellers = ['platinum', 'gold', 'silver'] as const;
+
+/** A seller's level at the marketplace; one that the console doesn't know is shown as it was sent. */
+export function powerSellerName(intl: IntlShape, raw: string): string {
+  const known = powerSellers.find((one) => one === raw.toLowerCase());
+  return known === undefined ? raw : intl.formatMessage({ id: `powerSeller.${known}.name` });
+}
+
 /** The name of a rejection reason by its number; null for a number that is none of the 17. */
 export function rejectReasonName(id: string): MessageId | null {
   const reason = rejectReasons.find((one) => one.id === id);

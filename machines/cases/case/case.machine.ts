@@ -17,6 +17,7 @@ import { failureOf, keepFailure, succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
 import { seat } from '../../kit/seat';
 import { work } from '../../kit/work';
+import { sellerInformationMachine } from '../../sellers/seller-information/seller-information.machine';
 import { galleryMachine } from '../../shared/gallery/gallery.machine';
 import type { Reply } from '../../seats/outbox';
 import { casePhotos } from '../../domain/case-photos';
@@ -48,9 +49,9 @@ export const caseMachine = setup({
     context: {} as CaseContext,
     events: {} as CaseEvent,
     input: {} as CaseInput,
-    children: {} as { gallery: 'gallery' },
+    children: {} as { gallery: 'gallery'; seller: 'seller' },
   },
-  actors: { caseDescription: port('caseDescription'), reply: work('reply'), replySeen, gallery: galleryMachine },
+  actors: { caseDescription: port('caseDescription'), reply: work('reply'), replySeen, gallery: galleryMachine, seller: sellerInformationMachine },
   actions: {
     keepDraft: sendTo(
       ({ system }) => seat(system, 'drafts'),
@@ -129,6 +130,7 @@ export const caseMachine = setup({
     cameBackToRetract: ({ context: { seen, shown } }) =>
       shown !== null && seen?.phase === 'failed' && seen.type !== 'confirm',
     isRetracting: ({ context }) => context.form === 'retract',
+    isAboutSeller: ({ context: { tab, shown } }) => tab === 'seller' && shown !== null && shown.seller.id !== null,
     isOvertaken: ({ context }) => context.replyFailure?.code === 'CASE_NOT_OPEN',
   },
 }).createMachine({
@@ -191,6 +193,22 @@ export const caseMachine = setup({
           },
         },
         failed: {},
+      },
+    },
+    seller: {
+      initial: 'waiting',
+      states: {
+        waiting: { always: { guard: 'isAboutSeller', target: 'known' } },
+        known: {
+          invoke: {
+            id: 'seller',
+            src: 'seller',
+            input: ({ context: { shown } }) => ({
+              sellerId: shown?.seller.id ?? '',
+              siteId: shown?.siteId ?? '',
+            }),
+          },
+        },
       },
     },
     reply: {

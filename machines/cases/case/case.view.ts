@@ -25,6 +25,7 @@ export function caseView(snapshot: SnapshotFrom<typeof caseMachine>) {
             ? ('missing' as const)
             : ('failed' as const),
     gallery: snapshot.children.gallery ?? null,
+    seller: snapshot.children.seller ?? null,
     refreshing: shown !== null && snapshot.hasTag('asking'),
     failure: snapshot.matches({ content: 'failed' }) ? failure : null,
     move,

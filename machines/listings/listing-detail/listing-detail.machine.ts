@@ -141,24 +141,14 @@ export const listingDetailMachine = listingDetailSetup.createMachine({
     seller: {
       initial: 'waiting',
       states: {
-        waiting: { always: { guard: 'sellerKnown', target: 'asking' } },
-        asking: {
+        waiting: { always: { guard: 'sellerKnown', target: 'known' } },
+        known: {
           invoke: {
             id: 'seller',
             src: 'seller',
             input: ({ context }) => ({ sellerId: context.sellerId ?? '', siteId: (context.id ?? '').slice(0, 3) }),
-            onDone: [
-              {
-                guard: succeeded,
-                target: 'shown',
-                actions: { type: 'keepSeller', params: ({ event }) => valueOf(event) },
-              },
-              { target: 'failed', actions: { type: 'lackSeller', params: ({ event }) => failureOf(event) } },
-            ],
           },
         },
-        shown: {},
-        failed: { on: { 'seller.reload': 'asking' } },
       },
     },
     modal: {

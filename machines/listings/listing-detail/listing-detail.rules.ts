@@ -33,8 +33,6 @@ export function openingContext({ params, search }: ListingDetailInput, system: S
     questionsTotal: 0,
     questionsFailure: null,
     sellerId: null,
-    seller: null,
-    sellerFailure: null,
     translated: null,
   };
 }

@@ -11,6 +11,7 @@ import { sampleMark } from '../../shared/marking/marking.samples';
 import { chosenVariants, reportDrawerSeats } from '../../shared/report-drawer/report-drawer.samples';
 import { noticedListing, sampleListing, visibleListing } from '../../rehearsal/sample-listing';
 import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import { sellerInformationAnswers } from '../../sellers/seller-information/seller-information.samples';
 import { linkedItemsAnswers } from '../linked-items/linked-items.samples';
 import { sampleVariants, variantsAnswers } from '../listing-variants/listing-variants.samples';
 import { reviewsAnswers } from '../reviews/reviews.samples';
@@ -79,7 +80,6 @@ const partEvents: Record<string, readonly AnyEventObject[]> = {
     refused('articleQuestions', 'OFFLINE'),
     ...said({ type: 'questions.reload' }, { type: 'questions.more' }),
   ],
-  seller: [answered('seller', sampleSeller), refused('seller', 'SELLER_NOT_FOUND'), ...said({ type: 'seller.reload' })],
   translation: [
     ...said({ type: 'translation.toggle' }),
     translated('Title', { ok: true, value: { text: 'Andes trail shoes, size 42' } }),
@@ -119,7 +119,7 @@ const partEvents: Record<string, readonly AnyEventObject[]> = {
 };
 
 /** What the machines that the page invokes are answered. */
-const answersOfOthers = [...reviewsAnswers, ...variantsAnswers, ...linkedItemsAnswers];
+const answersOfOthers = [...sellerInformationAnswers, ...reviewsAnswers, ...variantsAnswers, ...linkedItemsAnswers];
 
 /** Where a part stands before anything happened to it, or when all went well. */
 const quiet = ['asking', 'waiting', 'off', 'choosing', 'shown', 'on', 'closed'];

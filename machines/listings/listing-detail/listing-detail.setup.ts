@@ -1,6 +1,6 @@
 import { assign, enqueueActions, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { Failure } from '../../../contracts/ports';
-import type { Listing, Page, Question, Seller } from '../../../contracts/shapes';
+import type { Listing, Page, Question } from '../../../contracts/shapes';
 import { back } from '../../domain/go';
 import { port } from '../../kit/port';
 import { seat } from '../../kit/seat';
@@ -9,6 +9,7 @@ import { galleryMachine } from '../../shared/gallery/gallery.machine';
 import { markingMachine } from '../../shared/marking/marking.machine';
 import { isDecision } from '../../shared/marking/marking.rules';
 import { resourceView } from '../../shared/resource/resource.view';
+import { sellerInformationMachine } from '../../sellers/seller-information/seller-information.machine';
 import { articleGuards, invalidOf, type ReadArticle } from '../article';
 import { linkedItemsMachine } from '../linked-items/linked-items.machine';
 import { listingVariantsMachine } from '../listing-variants/listing-variants.machine';
@@ -30,13 +31,14 @@ export const listingDetailSetup = setup({
       variants: 'variants';
       linkedItems: 'linkedItems';
       photoChanges: 'photoChanges';
+      seller: 'seller';
     },
   },
   actors: {
     article: port('article'),
     articleDescription: port('articleDescription'),
     articleQuestions: port('articleQuestions'),
-    seller: port('seller'),
+    seller: sellerInformationMachine,
     translate: port('translate'),
     gallery: galleryMachine,
     marking: markingMachine,
@@ -102,8 +104,6 @@ export const listingDetailSetup = setup({
       questionsFailure: null,
     })),
     lackQuestions: assign((_, questionsFailure: Failure) => ({ questionsFailure })),
-    keepSeller: assign((_, seller: Seller) => ({ seller, sellerFailure: null })),
-    lackSeller: assign((_, sellerFailure: Failure) => ({ sellerFailure })),
     beginTranslation: assign(({ context: { id, description }, system }) => ({
       translated: {
         lang: translationOf(system, id)?.targetLang ?? 'es',

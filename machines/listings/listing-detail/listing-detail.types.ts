@@ -1,6 +1,6 @@
 import type { ScreenInput, SearchChange } from '../../domain/addresses';
 import type { Failure } from '../../../contracts/ports';
-import type { Case, Language, Picture, Question, Seller, Variant } from '../../../contracts/shapes';
+import type { Case, Language, Picture, Question, Variant } from '../../../contracts/shapes';
 import type { Seats } from '../../kit/seat';
 import type { ResourceView } from '../../shared/resource/resource.view';
 import type { MarkingNews } from '../../shared/marking/marking.types';
@@ -36,8 +36,6 @@ export interface ListingDetailContext {
   questionsTotal: number;
   questionsFailure: Failure | null;
   sellerId: string | null;
-  seller: Seller | null;
-  sellerFailure: Failure | null;
   translated: Translated | null;
 }
 
@@ -46,7 +44,6 @@ export type ListingDetailEvent =
   | { type: 'description.reload' }
   | { type: 'questions.reload' }
   | { type: 'questions.more' }
-  | { type: 'seller.reload' }
   | { type: 'translation.toggle' }
   | { type: 'listing.trust' }
   | { type: 'listing.suspect' }

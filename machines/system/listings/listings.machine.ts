@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { clockworkOf, settingsOf } from '../../kit/port';
 import type { ListingsContext, ListingsEvent, ListingsInput } from './listings.types';
-import { listingsTruth, saidOf, timed, withSending } from './listings.rules';
+import { listingsTruth, ofSeller, saidOf, timed, withSeller, withSending } from './listings.rules';
 
 type System = Parameters<typeof clockworkOf>[0];
 const timeOf = (system: System) => ({
@@ -47,6 +47,11 @@ export const listingsMachine = setup({
     showSending: assign(({ context, event }) =>
       event.type === 'sending.changed' ? listingsTruth.amend(context, event.ids, withSending(event.sending)) : context,
     ),
+    showSeller: assign(({ context, event }) =>
+      event.type === 'seller.marked'
+        ? listingsTruth.amend(context, ofSeller(context, event.seller.id), withSeller(event.seller))
+        : context,
+    ),
   },
 }).createMachine({
   id: 'listings',
@@ -61,6 +66,7 @@ export const listingsMachine = setup({
         'overlay.settle': { actions: 'settleMark' },
         'overlay.reject': { actions: 'rejectMark' },
         'sending.changed': { actions: 'showSending' },
+        'seller.marked': { actions: 'showSeller' },
       },
     },
   },

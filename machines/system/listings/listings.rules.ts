@@ -1,8 +1,8 @@
-import type { Listing } from '../../../contracts/shapes';
+import type { Listing, SellerMarks } from '../../../contracts/shapes';
 import type { ListingWord, VisibleListing } from '../../seats/listings';
 import type { Mark } from '../../seats/outbox';
 import { sameFields, truthOf } from '../../kit/truth';
-import type { KnownListing, ListingChange } from './listings.types';
+import type { KnownListing, ListingChange, ListingsContext } from './listings.types';
 import { applyMark } from './marks';
 
 /** A listing as an answer has it; `suggested`: among the suggestions, which no other answer says. */
@@ -60,4 +60,18 @@ export function saidOf(words: readonly ListingWord[] = []): Record<string, Listi
 
 export function withSending(sending: boolean) {
   return (known: KnownListing): KnownListing => (known.sending === sending ? known : { ...known, sending });
+}
+
+/** Of those that are known, the listings of that seller. */
+export const ofSeller = ({ visible }: Pick<ListingsContext, 'visible'>, sellerId: string): string[] =>
+  Object.values(visible).flatMap(({ id, seller }) => (seller?.id === sellerId ? [id] : []));
+
+/** What is known of a listing once its seller is marked so. */
+export function withSeller({ watched, trusted }: SellerMarks) {
+  return (known: KnownListing): KnownListing => {
+    const { listing } = known;
+    const { seller } = listing;
+    if (seller === null || (seller.watched === watched && seller.trusted === trusted)) return known;
+    return { ...known, listing: { ...listing, seller: { ...seller, watched, trusted } } };
+  };
 }

@@ -21,6 +21,7 @@ const said: ListingsEvent[] = [
   },
   { type: 'overlay.reject', id: 'op-2', ids: [second] },
   { type: 'sending.changed', ids: [first], sending: true },
+  { type: 'seller.marked', seller: { id: '77001', watched: true, trusted: false } },
   { type: 'listings.clear' },
 ];
 

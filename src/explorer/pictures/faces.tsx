@@ -47,6 +47,8 @@ const closed = 'It is closed: nothing of it is in sight.';
 
 /** Every machine of the roster with the real component that paints it. */
 export const faces: Faces = {
+  sellerHistory: 'Nothing paints it by itself.',
+  sellerInformation: 'Nothing paints it by itself.',
   linkedItems: face(async () => {
     const { default: LinkedItemsModal } = await import('../../screens/listings/listing-detail/linked-items-modal');
     return ({ actor }: Pick<Parameters<typeof LinkedItemsModal>[0], 'actor'>) => (

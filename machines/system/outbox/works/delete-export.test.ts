@@ -19,7 +19,7 @@ describe.each([
   const ends = (code: 'ABORTED' | 'SERVER_ERROR') =>
     rule.ends('job-1', { id: '80000001' }, { done: nothingDone, failure: { code }, heard: true }).tells;
 
-  it('waits, so that it can be taken back', () => expect(rule.waits).toBe(true));
+  it('waits, so that it can be taken back', () => expect(rule.waits?.({ id: '1' })).toBe(true));
 
   it.each([
     [[row], 1, absent({ id: '80000001' })],

@@ -9,7 +9,7 @@ function deletion<Name extends 'deleteNoticedReport' | 'deleteLiveSearchReport'>
   list: 'noticedReports' | 'liveSearchReports',
 ): CommandRule<Name> {
   return {
-    waits: true,
+    waits: () => true,
     touches: ({ id }) => [`export:${id}`],
     wasDone: async (ports: Ports, input, _since, signal) =>
       mapped(await ports[list]({ size: pageSizes.exportsSought, from: 0 }, signal), ({ items, total }) => {

@@ -4,7 +4,7 @@ import type { OperationInput } from '../operation/operation.types';
 import { goesAtOf } from '../take-back';
 import type { SendInput } from '../send/send.types';
 import { send, type InHand } from './send';
-import type { Claims, Telling } from './work-rule';
+import type { Claims, Telling, WorkRule } from './work-rule';
 import { underRule } from './works';
 
 /** What a former visit left of a work in the journal. */
@@ -38,9 +38,11 @@ function claims<Input>(rule: Claims<Input>, input: Input): Pick<Handling, 'touch
   return { touches, awaits: rule.awaits?.(input) ?? touches, same: rule.same ? rule.same(input) : input };
 }
 
+const waitsOf = <Input>(rule: WorkRule<Input>, input: Input): boolean => rule.waits?.(input) === true;
+
 /** Whether it waits before it goes, and may be taken back until then: all tabs tell of it. */
 export const mayWait = (work: Work): boolean =>
-  work.kind !== 'send' && underRule(work, ({ rule }) => rule.waits === true);
+  work.kind !== 'send' && underRule(work, ({ rule, input }) => waitsOf(rule, input));
 
 /** How the supervisor handles that work, from the table of kinds. */
 export function handlingOf(work: Work): Handling {
@@ -56,8 +58,8 @@ export function handlingOf(work: Work): Handling {
           job: {
             id,
             work,
-            phase: rule.waits ? 'countdown' : online ? 'queued' : 'waiting',
-            goesAt: rule.waits ? goesAtOf(createdAt) : null,
+            phase: waitsOf(rule, input) ? 'countdown' : online ? 'queued' : 'waiting',
+            goesAt: waitsOf(rule, input) ? goesAtOf(createdAt) : null,
             failure: null,
             elsewhere: false,
           },
@@ -81,7 +83,7 @@ export function handlingOf(work: Work): Handling {
                   round: 0,
                   left: null,
                   inflightAt: null,
-                  goesAt: rule.waits ? goesAtOf(createdAt) : null,
+                  goesAt: waitsOf(rule, input) ? goesAtOf(createdAt) : null,
                 },
               },
         begins: (id) => rule.begins?.(id, input) ?? [],

@@ -29,7 +29,7 @@ function toldOf(
 /** What a person decides of a case. */
 export function reply<Type extends Reply['type']>(type: Type, rule: ReplyRule<Type>): WorkRule<ReplyOf<Type>> {
   return {
-    waits: true,
+    waits: () => true,
     touches: ({ caseId }) => [`case:${caseId}`],
     perform: async (ports, given, signal) =>
       mapped(await rule.perform(ports, given, signal), (value) => ({ value, words: [], refused: [] })),

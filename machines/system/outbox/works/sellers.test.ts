@@ -4,6 +4,7 @@ import { answers } from '../../../rehearsal/answers';
 import { sampleSearch } from '../../../rehearsal/sample-search';
 import { sampleSeller } from '../../../sellers/sellers-of.samples';
 import { blackListSeller, createSellersLiveSearch, deleteSellerFromDB, whiteListSeller } from './sellers';
+import { mayWait } from './handling';
 import { absent, done, nothingDone, untold } from './work-rule';
 
 const { signal } = new AbortController();
@@ -26,7 +27,7 @@ describe('whether a seller was marked', () => {
 });
 
 describe('whether a seller was deleted', () => {
-  const input = { sellerId: '77001', sellerStatus: 'white' as const };
+  const input = { sellerId: '77001', sellerStatus: 'white' as const, from: 0 };
   const listed = (items: ReturnType<typeof sampleSeller>[], total: number) =>
     ports({ whiteListSellers: answers({ items, total, offset: 0, limit: 10 }) });
 
@@ -41,18 +42,22 @@ describe('whether a seller was deleted', () => {
     });
   });
 
-  it('it waits; what became of it is told with its list, and nothing where it was taken back', () => {
-    const told = (failure: 'ABORTED' | 'SERVER_ERROR' | null) =>
-      deleteSellerFromDB.ends('j', input, { done: nothingDone, failure: failure && { code: failure }, heard: true })
+  it('as a row it waits; what became of it is told with its list, and nothing where it was taken back', () => {
+    const told = (failure: 'ABORTED' | 'SERVER_ERROR' | null, asked: { sellerId: string; from?: number } = input) =>
+      deleteSellerFromDB.ends('j', asked, { done: nothingDone, failure: failure && { code: failure }, heard: true })
         .tells;
-    expect(deleteSellerFromDB.waits).toBe(true);
+    expect(mayWait({ kind: 'command', command: { type: 'deleteSellerFromDB', input } })).toBe(true);
     expect(told('ABORTED')).toEqual([]);
     expect(told('SERVER_ERROR')).toMatchObject([
       { event: { notice: { code: 'command.deleteSellerFromDB.failed', values: { list: 'white' } } } },
     ]);
     expect(told(null)).toMatchObject([
+      { event: { type: 'seller.marked', seller: { id: '77001', watched: false, trusted: false } } },
       { event: { notice: { code: 'command.deleteSellerFromDB.done', tone: 'success', values: { list: 'white' } } } },
     ]);
+    const unmarked = { sellerId: '77001' };
+    expect(mayWait({ kind: 'command', command: { type: 'deleteSellerFromDB', input: unmarked } })).toBe(false);
+    expect(told('SERVER_ERROR', unmarked)).toMatchObject([{ event: { notice: { values: { list: 'unset' } } } }]);
   });
 });
 

@@ -14,7 +14,10 @@ const marking = (name: Mark): CommandRule<Mark> => ({
     mapped(await ports.seller(input, signal), ({ id, watched, trusted }) =>
       (name === 'blackListSeller' ? watched : trusted) ? done({ id, watched, trusted }) : absent(input),
     ),
-  after: () => [notice({ code: `command.${name}.done`, tone: 'success', link: { to: listOf[name] } })],
+  after: (marks) => [
+    { to: 'listings', event: { type: 'seller.marked', seller: marks } },
+    notice({ code: `command.${name}.done`, tone: 'success', link: { to: listOf[name] } }),
+  ],
   failed: (failure) => [notice({ code: `command.${name}.failed`, tone: 'failure', failure })],
 });
 
@@ -24,9 +27,14 @@ export const whiteListSeller = command('whiteListSeller', marking('whiteListSell
 const listsOf = { black: 'blackListSellers', white: 'whiteListSellers' } as const;
 const listNamed = ({ sellerStatus }: Pick<InputOf<'deleteSellerFromDB'>, 'sellerStatus'>) => sellerStatus ?? 'black';
 
-/** It waits, and can be taken back meanwhile. */
+/** A row of a list names where in the list it stands; without that a seller is unmarked, where it is read about. */
+const isRow = ({ from }: Pick<InputOf<'deleteSellerFromDB'>, 'from'>) => from !== undefined;
+const toldAs = (input: Pick<InputOf<'deleteSellerFromDB'>, 'from' | 'sellerStatus'>) =>
+  isRow(input) ? listNamed(input) : 'unset';
+
+/** A row waits, and can be taken back meanwhile; what unmarks goes at once, and is undone by marking anew. */
 export const deleteSellerFromDB = command('deleteSellerFromDB', {
-  waits: true,
+  waits: isRow,
   touches: ({ sellerId }) => [`seller:${sellerId}`],
   same: ({ sellerId, sellerStatus }) => [sellerId, sellerStatus],
   wasDone: async (ports, input, _since, signal) =>
@@ -38,7 +46,8 @@ export const deleteSellerFromDB = command('deleteSellerFromDB', {
       },
     ),
   after: (_value, _heard, _id, input) => [
-    notice({ code: 'command.deleteSellerFromDB.done', tone: 'success', values: { list: listNamed(input) } }),
+    { to: 'listings', event: { type: 'seller.marked', seller: { id: input.sellerId, watched: false, trusted: false } } },
+    notice({ code: 'command.deleteSellerFromDB.done', tone: 'success', values: { list: toldAs(input) } }),
   ],
   failed: (failure, _heard, _id, input) =>
     failure.code === 'ABORTED'
@@ -47,7 +56,7 @@ export const deleteSellerFromDB = command('deleteSellerFromDB', {
           notice({
             code: 'command.deleteSellerFromDB.failed',
             tone: 'failure',
-            values: { list: listNamed(input) },
+            values: { list: toldAs(input) },
             failure,
           }),
         ],

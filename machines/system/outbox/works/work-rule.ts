@@ -59,7 +59,7 @@ interface Asking<Input> {
 /** Everything that the outbox knows of one kind of operation. */
 export interface WorkRule<Input> extends Claims<Input> {
   /** It waits before it goes and can be taken back meanwhile, which ends it as ABORTED (rulings K04 and K13). */
-  waits?: true;
+  waits?(input: Input): boolean;
   /** Its one request. */
   perform(ports: Ports, input: Input & Keyed, signal: AbortSignal): Promise<Outcome<Done>>;
   /**

@@ -89,6 +89,7 @@ export function CaseScreen({ actor }: { actor: ActorRefFrom<typeof caseMachine> 
             <CaseTabs
               shown={shown}
               gallery={view.gallery}
+              seller={view.seller}
               tab={view.tab}
               onTab={(tab) => send({ type: 'tab.choose', tab })}
             />

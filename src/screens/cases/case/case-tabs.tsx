@@ -5,6 +5,7 @@ import type { Case } from '../../../../contracts/shapes';
 import type { CaseTab } from '../../../../machines/domain/addresses';
 import type { GalleryActor } from '../../shared/case-parts/case-photos';
 import { CounterNoticeTab } from './counter-notice-tab';
+import type { SellerActor } from '../../shared/seller/seller-panel';
 import { ListingTab, ReportTab, SellerTab } from './fact-tabs';
 import tabsClasses from '../../../parts/tabs.module.css';
 import classes from './case-screen.module.css';
@@ -15,12 +16,13 @@ const panels = { 'counter-notice': CounterNoticeTab, report: ReportTab, listing:
 interface CaseTabsProps {
   shown: Case;
   gallery: GalleryActor | null;
+  seller: SellerActor | null;
   tab: CaseTab;
   onTab: (tab: CaseTab) => void;
 }
 
 /** The four sides of a case; arrows walk through the tabs. */
-export function CaseTabs({ shown, gallery, tab, onTab }: CaseTabsProps) {
+export function CaseTabs({ shown, gallery, seller, tab, onTab }: CaseTabsProps) {
   const intl = useIntl();
   return (
     <Tabs value={tab} onChange={(next) => onTab(tabs.find((one) => one === next) ?? tab)} keepMounted={false}>
@@ -35,7 +37,7 @@ export function CaseTabs({ shown, gallery, tab, onTab }: CaseTabsProps) {
         const Panel = panels[one];
         return (
           <Tabs.Panel key={one} value={one} className={classes.panel} tabIndex={0}>
-            <Panel shown={shown} gallery={gallery} />
+            <Panel shown={shown} gallery={gallery} seller={seller} />
           </Tabs.Panel>
         );
       })}

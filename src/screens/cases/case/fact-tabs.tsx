@@ -7,6 +7,7 @@ import { caseGroupName, countryName, listingStatusName, reasonName, rejectReason
 import { AppLink } from '../../../parts/app-link';
 import { CopyableId } from '../../../parts/copyable-id';
 import { Facts } from '../../shared/case-parts/facts';
+import { SellerPanel, type SellerActor } from '../../shared/seller/seller-panel';
 import { ReportedListing } from './reported-listing';
 import classes from './case-screen.module.css';
 
@@ -90,20 +91,16 @@ export function ListingTab({ shown }: { shown: Case }) {
   );
 }
 
-/** How often this seller was reported and answered. */
-export function SellerTab({ shown }: { shown: Case }) {
+/** The seller, with its mark and its earlier reports, and how often it was reported and answered. */
+export function SellerTab({ shown, seller }: { shown: Case; seller: SellerActor | null }) {
   const intl = useIntl();
-  const counts = (['denounces', 'counterNotices', 'accepted'] as const).map((name) => ({
-    name,
-    count: shown.sellerCounts[name],
-  }));
   return (
     <>
-      <Facts rows={[['case.seller.label', shown.seller.nickname]]} />
+      <SellerPanel actor={seller} seller={{ nickname: shown.seller.nickname ?? shown.seller.id ?? '' }} counted />
       <div className={classes.counts}>
-        {counts.map(({ name, count }) => (
+        {(['denounces', 'counterNotices', 'accepted'] as const).map((name) => (
           <div key={name} className={classes.count}>
-            <span className={classes.number}>{formatCount(intl, count)}</span>
+            <span className={classes.number}>{formatCount(intl, shown.sellerCounts[name])}</span>
             <FormattedMessage id={`case.${name}.count`} />
           </div>
         ))}

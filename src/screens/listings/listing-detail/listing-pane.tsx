@@ -177,7 +177,7 @@ export function ListingPane({ view, listing, translated, send }: ListingPaneProp
       <Description view={view} translated={translated} send={send} />
       {listing.kits.length > 0 && <KitSection kits={listing.kits} />}
       {view.variants !== null && <VariantsSection actor={view.variants} />}
-      <SellerSection view={view} listing={listing} send={send} />
+      <SellerSection view={view} listing={listing} />
       {view.reviews !== null && <ReviewsSection actor={view.reviews} />}
       <QuestionsSection view={view} send={send} />
     </article>

@@ -2,16 +2,13 @@ import { Button } from '@mantine/core';
 import { busyProps } from '../../../parts/busy-props';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Listing } from '../../../../contracts/shapes';
-import { sellerReputations } from '../../../../contracts/vocabulary/listings';
 import type { VisibleListing } from '../../../../machines/seats/listings';
 import type { ListingDetailEvent } from '../../../../machines/listings/listing-detail/listing-detail.types';
 import type { ListingDetailView } from '../../../../machines/listings/listing-detail/listing-detail.view';
 import { formatDay } from '../../../copy/dates';
-import { formatCount } from '../../../copy/money';
-import { countryName, reputationName } from '../../../copy/vocabulary';
 import { Bone } from '../../../parts/skeletons';
-import { SellerMark } from '../../shared/listing/seller-mark';
 import { FailureLine } from '../../shared/failure-line';
+import { SellerPanel } from '../../shared/seller/seller-panel';
 import classes from './listing-pane.module.css';
 
 type Send = (event: ListingDetailEvent) => void;
@@ -40,68 +37,14 @@ export function KitSection({ kits }: { kits: Listing['kits'] }) {
   );
 }
 
-function Figure({ id, value }: { id: 'itemsSold' | 'reports' | 'answers' | 'accepted'; value: number | null }) {
-  const intl = useIntl();
-  if (value === null) return null;
-  return (
-    <div>
-      <dt>
-        <FormattedMessage id={`listingDetail.seller.${id}`} />
-      </dt>
-      <dd>{formatCount(intl, value)}</dd>
-    </div>
-  );
-}
-
-export function SellerSection({
-  view,
-  listing,
-  send,
-}: {
-  view: ListingDetailView;
-  listing: VisibleListing;
-  send: Send;
-}) {
-  const intl = useIntl();
-  const { seller } = view;
+export function SellerSection({ view, listing }: { view: ListingDetailView; listing: VisibleListing }) {
   if (listing.seller === null) return null;
-  const reputation = sellerReputations.find((known) => known === seller?.reputation) ?? 'unknown';
-  const place = [
-    seller?.address?.city,
-    seller?.address?.state,
-    seller?.country && countryName(intl, seller.country),
-  ].filter(Boolean);
   return (
     <section className={classes.section} aria-labelledby="listing-seller">
       <h2 id="listing-seller">
         <FormattedMessage id="listingDetail.seller.title" />
       </h2>
-      <p className={classes.nickname}>
-        {listing.seller.nickname} <SellerMark seller={listing.seller} />
-      </p>
-      {view.sellerAsking && <Bone width="60%" />}
-      {view.sellerFailure !== null && (
-        <FailureLine failure={view.sellerFailure} onRetry={() => send({ type: 'seller.reload' })} />
-      )}
-      {seller !== null && (
-        <>
-          {place.length > 0 && <p className={classes.soft}>{place.join(', ')}</p>}
-          <dl className={classes.facts}>
-            <div>
-              <dt>
-                <FormattedMessage id="listingDetail.seller.reputation" />
-              </dt>
-              <dd>
-                <FormattedMessage id={reputationName(reputation)} />
-              </dd>
-            </div>
-            <Figure id="itemsSold" value={seller.itemsSold} />
-            <Figure id="reports" value={seller.reportsReceived} />
-            <Figure id="answers" value={seller.counterNoticesSent} />
-            <Figure id="accepted" value={seller.counterNoticesAccepted} />
-          </dl>
-        </>
-      )}
+      <SellerPanel actor={view.seller} seller={listing.seller} />
     </section>
   );
 }

@@ -1,0 +1,151 @@
+import { assign, setup } from 'xstate';
+import type { Failure } from '../../../contracts/ports';
+import type { Seller } from '../../../contracts/shapes';
+import { failureOf, succeeded, valueOf } from '../../kit/outcome';
+import { port } from '../../kit/port';
+import { work } from '../../kit/work';
+import { deletionsSeen, type DeletionSeen } from '../../shared/deletions-seen';
+import { sellerHistoryMachine } from '../seller-history/seller-history.machine';
+import { flagsOf, markCommands, markOf, underWay } from './seller-information.rules';
+import type {
+  SellerInformationContext,
+  SellerInformationEvent,
+  SellerInformationInput,
+  SellerMark,
+} from './seller-information.types';
+
+/** What is known of one seller, its mark, and its earlier reports. A mark paints at once, and goes back where it fails. */
+export const sellerInformationMachine = setup({
+  types: {
+    context: {} as SellerInformationContext,
+    events: {} as SellerInformationEvent,
+    input: {} as SellerInformationInput,
+    children: {} as { sellerHistory: 'sellerHistory'; deletionsSeen: 'deletionsSeen' },
+  },
+  actors: {
+    seller: port('seller'),
+    deletionsSeen,
+    watch: work('blackListSeller'),
+    trust: work('whiteListSeller'),
+    unmark: work('deleteSellerFromDB'),
+    sellerHistory: sellerHistoryMachine,
+  },
+  actions: {
+    keepSeller: assign((_, seller: Seller) => ({ seller, failure: null })),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    keepMark: assign(({ context: { seller } }, mark: SellerMark) => ({
+      seller: seller && { ...seller, ...flagsOf(mark) },
+      seen: null,
+    })),
+    forgetSeen: assign({ seen: null }),
+    keepSeen: assign(({ context }, seen: DeletionSeen[]) => ({ seen: underWay(context, seen) })),
+  },
+  guards: {
+    leadsTo: ({ context: { seller }, event }, mark: SellerMark) =>
+      seller !== null && event.type === 'seller.mark' && event.mark === mark && markOf(seller) !== mark,
+    isUnderWay: ({ context: { seen } }) => seen !== null,
+    isOver: ({ context: { seen } }) => seen === null,
+  },
+}).createMachine({
+  id: 'sellerInformation',
+  context: ({ input }) => ({ ...input, seller: null, failure: null, seen: null }),
+  type: 'parallel',
+  invoke: { id: 'deletionsSeen', src: 'deletionsSeen', input: { commands: markCommands } },
+  on: { 'deletions.seen': { actions: { type: 'keepSeen', params: ({ event }) => event.deletions } } },
+  states: {
+    facts: {
+      initial: 'asking',
+      states: {
+        asking: {
+          invoke: {
+            id: 'seller',
+            src: 'seller',
+            input: ({ context: { sellerId, siteId } }) => ({ sellerId, siteId }),
+            onDone: [
+              {
+                guard: succeeded,
+                target: 'shown',
+                actions: { type: 'keepSeller', params: ({ event }) => valueOf(event) },
+              },
+              { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => failureOf(event) } },
+            ],
+          },
+        },
+        shown: {},
+        failed: { on: { 'seller.reload': 'asking' } },
+      },
+    },
+    mark: {
+      initial: 'settled',
+      states: {
+        settled: {
+          always: { guard: 'isUnderWay', target: 'elsewhere' },
+          on: {
+            'seller.mark': [
+              { guard: { type: 'leadsTo', params: 'watched' }, target: 'watching' },
+              { guard: { type: 'leadsTo', params: 'trusted' }, target: 'trusting' },
+              { guard: { type: 'leadsTo', params: 'none' }, target: 'unmarking' },
+            ],
+          },
+        },
+        watching: {
+          tags: ['busy'],
+          invoke: {
+            id: 'watch',
+            src: 'watch',
+            input: ({ context: { sellerId, siteId } }) => ({ sellerId, siteId }),
+            onDone: [
+              { guard: succeeded, target: 'settled', actions: { type: 'keepMark', params: 'watched' } },
+              { target: 'settled', actions: 'forgetSeen' },
+            ],
+          },
+        },
+        trusting: {
+          tags: ['busy'],
+          invoke: {
+            id: 'trust',
+            src: 'trust',
+            input: ({ context: { sellerId, siteId } }) => ({ sellerId, siteId }),
+            onDone: [
+              { guard: succeeded, target: 'settled', actions: { type: 'keepMark', params: 'trusted' } },
+              { target: 'settled', actions: 'forgetSeen' },
+            ],
+          },
+        },
+        unmarking: {
+          tags: ['busy'],
+          invoke: {
+            id: 'unmark',
+            src: 'unmark',
+            input: ({ context: { sellerId, seller } }) => ({
+              sellerId,
+              sellerStatus: seller?.trusted ? ('white' as const) : ('black' as const),
+            }),
+            onDone: [
+              { guard: succeeded, target: 'settled', actions: { type: 'keepMark', params: 'none' } },
+              { target: 'settled', actions: 'forgetSeen' },
+            ],
+          },
+        },
+        elsewhere: {
+          tags: ['busy'],
+          always: { guard: 'isOver', target: ['settled', '#sellerInformation.facts.asking'] },
+        },
+      },
+    },
+    history: {
+      initial: 'closed',
+      states: {
+        closed: { on: { 'history.open': 'open' } },
+        open: {
+          on: { 'history.close': 'closed' },
+          invoke: {
+            id: 'sellerHistory',
+            src: 'sellerHistory',
+            input: ({ context: { sellerId } }) => ({ sellerId }),
+          },
+        },
+      },
+    },
+  },
+});

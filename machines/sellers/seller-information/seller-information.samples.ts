@@ -1,0 +1,54 @@
+import { answered, finished, refused } from '../../rehearsal/cover';
+import type { MachineSamples } from '../../rehearsal/samples';
+import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import type { DeletionSeen } from '../../shared/deletions-seen';
+import { sampleSeller } from '../sellers-of.samples';
+import { sellerHistoryAnswers } from '../seller-history/seller-history.samples';
+import type { sellerInformationMachine } from './seller-information.machine';
+import type { SellerInformationEvent, SellerInformationInput } from './seller-information.types';
+
+export const sellerInformationInput: SellerInformationInput = { sellerId: '77001', siteId: 'MLA' };
+
+/** A change of the seller's mark that the outbox knows of. */
+export const seenMark = (more: Partial<DeletionSeen> = {}): DeletionSeen => ({
+  id: '77001',
+  jobId: 'job-1',
+  command: 'whiteListSeller',
+  phase: 'inflight',
+  goesAt: null,
+  elsewhere: true,
+  ...more,
+});
+
+const said: SellerInformationEvent[] = [
+  { type: 'seller.reload' },
+  { type: 'seller.mark', mark: 'watched' },
+  { type: 'seller.mark', mark: 'trusted' },
+  { type: 'seller.mark', mark: 'none' },
+  { type: 'history.open' },
+  { type: 'history.close' },
+  { type: 'deletions.seen', deletions: [seenMark()] },
+  { type: 'deletions.seen', deletions: [seenMark({ phase: 'done' })] },
+];
+
+const works = ['watch', 'trust', 'unmark'].flatMap((name) => [
+  finished(name, { ok: true, value: { id: '77001' } }),
+  finished(name, { ok: false, failure: { code: 'SERVER_ERROR' } }),
+]);
+
+export const sellerInformationAnswers = [
+  answered('seller', sampleSeller({ watched: false })),
+  answered('seller', sampleSeller()),
+  refused('seller', 'SELLER_NOT_FOUND'),
+  ...sellerHistoryAnswers,
+];
+
+export const sellerInformationSamples: MachineSamples<typeof sellerInformationMachine> = {
+  lives: [{ name: 'a seller', input: sellerInformationInput, seats: sampleSeats(), now: sampleNow }],
+  events: [...sellerInformationAnswers, ...works, ...said],
+  serialize: ({ value, context: { seller, seen } }) =>
+    JSON.stringify([value, seller && [seller.watched, seller.trusted], seen?.command]),
+  never: {
+    'a seller is on both lists': ({ context: { seller } }) => seller !== null && seller.watched && seller.trusted,
+  },
+};

@@ -1,0 +1,30 @@
+import type { SnapshotFrom } from 'xstate';
+import type { sellerInformationMachine } from './seller-information.machine';
+import { flagsOf, markOf, markSought } from './seller-information.rules';
+
+type Snapshot = SnapshotFrom<typeof sellerInformationMachine>;
+
+/** The mark that a person sees: the one that is under way before the one that is known. */
+function markShown({ context: { seller, seen }, ...snapshot }: Snapshot) {
+  const { mark } = snapshot.value;
+  if (mark === 'watching') return 'watched';
+  if (mark === 'trusting') return 'trusted';
+  if (mark === 'unmarking') return 'none';
+  if (mark === 'elsewhere' && seen !== null) return markSought(seen);
+  return seller === null ? null : markOf(seller);
+}
+
+/** A seller with the mark that a person sees, what is still asked for, and what failed. */
+export function sellerInformationView(snapshot: Snapshot) {
+  const { seller, failure } = snapshot.context;
+  const mark = markShown(snapshot);
+  return {
+    seller: seller && (mark === null ? seller : { ...seller, ...flagsOf(mark) }),
+    mark,
+    asking: snapshot.matches({ facts: 'asking' }) && seller === null,
+    failure: snapshot.matches({ facts: 'failed' }) ? failure : null,
+    marking: snapshot.hasTag('busy'),
+    history: snapshot.children.sellerHistory ?? null,
+  };
+}
+export type SellerInformationView = ReturnType<typeof sellerInformationView>;

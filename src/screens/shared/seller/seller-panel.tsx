@@ -1,0 +1,152 @@
+import { Button } from '@mantine/core';
+import { IconEye, IconHistory, IconShieldCheck } from '@tabler/icons-react';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import type { ListingSeller } from '../../../../contracts/shapes';
+import { sellerReputations } from '../../../../contracts/vocabulary/listings';
+import type { sellerInformationMachine } from '../../../../machines/sellers/seller-information/seller-information.machine';
+import {
+  sellerInformationView,
+  type SellerInformationView,
+} from '../../../../machines/sellers/seller-information/seller-information.view';
+import type { MessageId } from '../../../copy/message-ids';
+import { formatCount } from '../../../copy/money';
+import { countryName, powerSellerName, reputationName } from '../../../copy/vocabulary';
+import { busyProps } from '../../../parts/busy-props';
+import { Nickname } from '../../../parts/nickname';
+import { Bone } from '../../../parts/skeletons';
+import { FailureLine } from '../failure-line';
+import { SellerMark } from '../listing/seller-mark';
+import classes from './seller-panel.module.css';
+
+const SellerHistoryModal = lazy(() => import('./seller-history-modal'));
+
+type Mark = NonNullable<SellerInformationView['mark']>;
+
+const marks = [
+  {
+    mark: 'watched',
+    icon: IconEye,
+    words: { none: 'seller.watch.action', watched: 'seller.unwatch.action', trusted: 'trustedSellers.move.action' },
+  },
+  {
+    mark: 'trusted',
+    icon: IconShieldCheck,
+    words: { none: 'seller.trust.action', trusted: 'seller.untrust.action', watched: 'watchedSellers.move.action' },
+  },
+] as const satisfies { mark: Mark; icon: typeof IconEye; words: Record<Mark, MessageId> }[];
+
+const counts = ['itemsSold', 'reportsReceived', 'counterNoticesSent', 'counterNoticesAccepted'] as const;
+
+export type SellerActor = ActorRefFrom<typeof sellerInformationMachine>;
+
+interface SellerPanelProps {
+  actor: SellerActor | null;
+  /** What the page knows of the seller by itself. */
+  seller: Pick<ListingSeller, 'nickname'> & Partial<Pick<ListingSeller, 'watched' | 'trusted'>>;
+  /** The page tells the counts of reports and answers itself. */
+  counted?: boolean;
+}
+
+/** A seller: what is known of it, its mark with what changes it, and the way to its earlier reports. */
+export function SellerPanel({ actor, seller, counted = false }: SellerPanelProps) {
+  if (actor === null)
+    return (
+      <p className={classes.nickname}>
+        <Nickname of={seller.nickname} /> <SellerMark seller={{ watched: false, trusted: false, ...seller }} />
+      </p>
+    );
+  return <LivePanel actor={actor} seller={seller} counted={counted} />;
+}
+
+function LivePanel({ actor, seller, counted }: SellerPanelProps & { actor: SellerActor }) {
+  const view = useSelector(actor, sellerInformationView, shallowEqual);
+  return (
+    <div className={classes.panel}>
+      <p className={classes.nickname}>
+        <Nickname of={seller.nickname} />{' '}
+        <SellerMark seller={view.seller ?? { watched: false, trusted: false, ...seller }} />
+      </p>
+      {view.asking && <Bone width="60%" />}
+      {view.failure !== null && (
+        <FailureLine failure={view.failure} onRetry={() => actor.send({ type: 'seller.reload' })} />
+      )}
+      {view.seller !== null && <Known seller={view.seller} counted={counted ?? false} />}
+      <div className={classes.actions}>
+        {view.mark !== null &&
+          marks.map(({ mark, icon: Icon, words }) => (
+            <Button
+              key={mark}
+              variant="default"
+              size="xs"
+              leftSection={<Icon size={16} aria-hidden="true" />}
+              onClick={() => actor.send({ type: 'seller.mark', mark: view.mark === mark ? 'none' : mark })}
+              {...busyProps(view.marking)}
+            >
+              <FormattedMessage id={words[view.mark ?? 'none']} />
+            </Button>
+          ))}
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconHistory size={16} aria-hidden="true" />}
+          onClick={() => actor.send({ type: 'history.open' })}
+        >
+          <FormattedMessage id="seller.history.action" />
+        </Button>
+      </div>
+      <Suspense fallback={null}>
+        {view.history !== null && (
+          <SellerHistoryModal
+            actor={view.history}
+            nickname={seller.nickname}
+            onClose={() => actor.send({ type: 'history.close' })}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+function Known({ seller, counted }: { seller: NonNullable<SellerInformationView['seller']>; counted: boolean }) {
+  const intl = useIntl();
+  const reputation = sellerReputations.find((known) => known === seller.reputation?.toLowerCase()) ?? 'unknown';
+  const { neighborhood, city, state, zipCode } = seller.address ?? {};
+  const place = [neighborhood, city, state, zipCode, seller.country && countryName(intl, seller.country)].filter(
+    Boolean,
+  );
+  return (
+    <>
+      {place.length > 0 && <p className={classes.soft}>{place.join(', ')}</p>}
+      <dl className={classes.facts}>
+        <Fact id="seller.reputation.label">{intl.formatMessage({ id: reputationName(reputation) })}</Fact>
+        {seller.powerSellerStatus !== null && (
+          <Fact id="seller.powerSeller.label">{powerSellerName(intl, seller.powerSellerStatus)}</Fact>
+        )}
+        {(counted ? (['itemsSold'] as const) : counts).map((count) => {
+          const value = seller[count];
+          return (
+            value !== null && (
+              <Fact key={count} id={`seller.${count}.label`}>
+                {formatCount(intl, value)}
+              </Fact>
+            )
+          );
+        })}
+      </dl>
+    </>
+  );
+}
+
+function Fact({ id, children }: { id: MessageId; children: string }) {
+  return (
+    <div>
+      <dt>
+        <FormattedMessage id={id} />
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
