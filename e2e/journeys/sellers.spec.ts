@@ -60,3 +60,47 @@ test('ERR-61 ERR-70 SEL-01 SEL-02 a watched seller is deleted, taken back, kept 
   await expect(page).toHaveURL(/\/live_searches\/\w+/);
   await expect(page.getByRole('article').first()).toContainText(second, { timeout: 60_000 });
 });
+
+test('ERR-63 ERR-64 a seller is marked on the page of a listing, says so where the mark fails, and is known on the case and in the list', async ({
+  page,
+  world,
+  signIn,
+  accessible,
+}) => {
+  await signIn('ana', '/reports/noticed_articles');
+  await page.locator('tbody tr:visible').first().getByRole('link').first().click();
+  await page.getByRole('main').getByRole('link', { name: /caso/i }).first().click();
+  await page.getByRole('tab', { name: 'Vendedor', exact: true }).click();
+  const main = page.getByRole('main').filter({ visible: true });
+  const action = (name: string) => main.getByRole('button', { name });
+  await expect(action('Denuncias de tu cuenta')).toBeVisible();
+  const trusts = action('Marcar como confiable').or(action('Pasar a confiables'));
+  await world.order({ operation: 'whiteListSeller', kind: 'refusal', code: 'NOT_ALLOWED' });
+  await trusts.click();
+  await expect(page.getByText('El vendedor no pasó a los confiables.')).toBeVisible();
+  await trusts.click();
+  await expect(page.getByText('El vendedor está ahora entre los confiables.')).toBeVisible();
+  await expect(action('Quitar de confiables')).toBeVisible();
+  await settled(page);
+  await accessible('the seller of a case');
+
+  await page.getByRole('tab', { name: 'Publicación', exact: true }).click();
+  await page.getByRole('tabpanel').getByRole('link').first().click();
+  await expect(main.getByText('Vendedor confiable').first()).toBeVisible();
+  await world.order({ operation: 'deleteSellerFromDB', kind: 'refusal', code: 'NOT_ALLOWED' });
+  await action('Quitar de confiables').click();
+  await expect(page.getByText('No pudimos quitar la marca del vendedor.')).toBeVisible();
+  await expect(action('Quitar de confiables')).toBeVisible();
+  await action('Quitar de confiables').click();
+  await expect(page.getByText('El vendedor ya no lleva ninguna marca.')).toBeVisible();
+  await expect(main.getByText('Vendedor confiable')).toHaveCount(0);
+
+  await action('Denuncias de tu cuenta').click();
+  const dialog = page.getByRole('dialog', { name: /^Denuncias de tu cuenta a/ });
+  await expect(dialog.locator('tbody tr').first()).toBeVisible();
+  await settled(page);
+  await accessible('the history of a seller', '[role=dialog]');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(action('Denuncias de tu cuenta')).toBeFocused();
+});

@@ -59,7 +59,9 @@ export function rowOfCase(summary: CaseSummary): HistoryRow {
  */
 export function rowLeadsTo(
   { caseId, listing }: { caseId: string; listing: Pick<HistoryRow['listing'], 'siteId'> },
-  awaiting: boolean, enrolled: boolean): Target | null {
+  awaiting: boolean,
+  enrolled: boolean,
+): Target | null {
   const site = { site: listing.siteId };
   const id = reportId(caseId);
   if (id !== null && (!awaiting || enrolled)) return { to: 'historyItem', params: { id }, search: site };

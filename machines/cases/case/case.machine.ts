@@ -51,7 +51,13 @@ export const caseMachine = setup({
     input: {} as CaseInput,
     children: {} as { gallery: 'gallery'; seller: 'seller' },
   },
-  actors: { caseDescription: port('caseDescription'), reply: work('reply'), replySeen, gallery: galleryMachine, seller: sellerInformationMachine },
+  actors: {
+    caseDescription: port('caseDescription'),
+    reply: work('reply'),
+    replySeen,
+    gallery: galleryMachine,
+    seller: sellerInformationMachine,
+  },
   actions: {
     keepDraft: sendTo(
       ({ system }) => seat(system, 'drafts'),

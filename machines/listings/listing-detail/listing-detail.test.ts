@@ -20,6 +20,8 @@ import type { ActorRefFrom } from 'xstate';
 import { sampleVariants } from '../listing-variants/listing-variants.samples';
 import { pageOfReviews, sampleTotals } from '../reviews/reviews.samples';
 import { listingDetailMachine } from './listing-detail.machine';
+import type { sellerInformationMachine } from '../../sellers/seller-information/seller-information.machine';
+import { sellerInformationView } from '../../sellers/seller-information/seller-information.view';
 import { fullListing, listingDetailSeats, sampleSeller } from './listing-detail.samples';
 import type { ListingDetailEvent } from './listing-detail.types';
 import { listingDetailView } from './listing-detail.view';
@@ -63,19 +65,20 @@ async function open({ articleId = id, from, seats = listingDetailSeats(), ports 
     send,
     drawer: () => markingView(view().marking?.getSnapshot()).drawer as ActorRefFrom<typeof reportDrawerMachine>,
     gallery: () => view().gallery as ActorRefFrom<typeof galleryMachine>,
+    seller: () => sellerInformationView((view().seller as ActorRefFrom<typeof sellerInformationMachine>).getSnapshot()),
   };
 }
 
 describe('asking a listing', () => {
   it('LST-13 LST-15 asks for the listing with its description, its questions and its seller, and confirms it for every screen', async () => {
-    const { view, heardBy } = await open();
+    const { view, heardBy, seller } = await open();
     expect(view()).toMatchObject({
       phase: 'shown',
       id,
       description: 'Zapatillas de montaña.',
-      seller: { nickname: 'OFERTAS_DEL_SUR' },
       questionsLeft: 0,
     });
+    expect(seller().seller?.nickname).toBe('OFERTAS_DEL_SUR');
     expect(heardBy('listings')).toEqual([{ type: 'listings.confirm', listings: [sampleListing()] }]);
   });
 
@@ -172,14 +175,14 @@ describe('asking a listing', () => {
   });
 
   it('a failed description or seller leaves the rest standing', async () => {
-    const { view } = await open({
+    const { view, seller } = await open({
       ports: { articleDescription: refuses('OFFLINE'), seller: refuses('SELLER_NOT_FOUND') },
     });
     expect(view()).toMatchObject({
       phase: 'shown',
       descriptionFailure: { code: 'OFFLINE' },
-      sellerFailure: { code: 'SELLER_NOT_FOUND' },
     });
+    expect(seller().failure?.code).toBe('SELLER_NOT_FOUND');
   });
 });
 

@@ -5,5 +5,5 @@ import { sellerHistorySamples } from './seller-history.samples';
 
 it('every path of the seller history', () => {
   const { walks } = coverSamples(sellerHistoryMachine, sellerHistorySamples);
-  expect(walks.length).toBe(6);
+  expect(walks.length).toBe(7);
 });

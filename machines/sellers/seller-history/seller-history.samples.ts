@@ -2,7 +2,7 @@ import type { SellerHistory, SellerReport } from '../../../contracts/shapes';
 import { answered, refused } from '../../rehearsal/cover';
 import type { MachineSamples } from '../../rehearsal/samples';
 import type { sellerHistoryMachine } from './seller-history.machine';
-import type { SellerHistoryEvent, SellerHistoryInput } from './seller-history.types';
+import type { SellerHistoryContext, SellerHistoryEvent, SellerHistoryInput } from './seller-history.types';
 
 export const sellerHistoryInput: SellerHistoryInput = { sellerId: '77001' };
 
@@ -41,8 +41,8 @@ export const sellerHistorySamples: MachineSamples<typeof sellerHistoryMachine> =
   serialize: ({ value, context: { reports, total } }) => JSON.stringify([value, reports.length, total]),
   never: {
     'a report stands twice': (snapshot) => {
-      const ids = snapshot.context.reports.map(({ caseId }) => caseId);
-      return new Set(ids).size < ids.length;
+      const { reports } = snapshot.context as SellerHistoryContext;
+      return new Set(reports.map(({ caseId }) => caseId)).size < reports.length;
     },
     'it failed without a reason': (snapshot) => snapshot.matches('failed') && snapshot.context.failure === null,
   },

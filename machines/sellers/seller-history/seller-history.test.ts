@@ -1,35 +1,47 @@
 import { describe, expect, it } from 'vitest';
-import { startWith } from '../../rehearsal/answers';
+import { answers, refuses, startWith, type FakePorts } from '../../rehearsal/answers';
 import { sellerHistoryMachine } from './seller-history.machine';
-import { sellerHistoryInput } from './seller-history.samples';
-import type { SellerHistoryEvent } from './seller-history.types';
+import { historyOf, sellerHistoryInput } from './seller-history.samples';
 import { sellerHistoryView } from './seller-history.view';
 
-function open() {
-  const { actor } = startWith(sellerHistoryMachine, { input: sellerHistoryInput });
-  return {
-    send: (...events: SellerHistoryEvent[]) => events.forEach((event) => actor.send(event)),
-    view: () => sellerHistoryView(actor.getSnapshot()),
-    output: () => actor.getSnapshot().output,
-  };
+async function open(counterNotices: NonNullable<FakePorts['counterNotices']>) {
+  const stage = startWith(sellerHistoryMachine, { input: sellerHistoryInput, ports: { counterNotices } });
+  await stage.settle();
+  return { ...stage, view: () => sellerHistoryView(stage.actor.getSnapshot()) };
 }
 
-describe('the seller history', () => {
-  it('confirms only what was chosen', () => {
-    const { send, view, output } = open();
-    send({ type: 'choice.make', choice: 'unknown' }, { type: 'choice.confirm' });
-    expect(view()).toEqual({ opened: true, choices: ['one', 'two'], choice: null, canConfirm: false });
-    send({ type: 'choice.make', choice: 'two' });
-    expect(view()).toMatchObject({ choice: 'two', canConfirm: true });
-    send({ type: 'choice.confirm' });
-    expect(view().opened).toBe(false);
-    send({ type: 'sellerHistory.gone' });
-    expect(output()).toEqual({ choice: 'two' });
+describe('the history of a seller', () => {
+  it('reads on from what it has, and counts what is left', async () => {
+    const asked = answers(({ from }: { from?: number }) => historyOf(from === 0 ? 5 : 2, 7, from));
+    const { actor, settle, view } = await open(asked as never);
+    expect([view().reports.length, view().left, view().counts]).toEqual([
+      5,
+      2,
+      { denounces: 7, counterNotices: 3, accepted: 1 },
+    ]);
+    actor.send({ type: 'history.more' });
+    await settle();
+    expect([view().reports.length, view().left]).toEqual([7, 0]);
+    actor.send({ type: 'history.more' });
+    expect(asked.asked).toEqual([
+      { sellerId: '77001', size: 5, from: 0 },
+      { sellerId: '77001', size: 5, from: 5 },
+    ]);
   });
 
-  it('hands over nothing when it is given up', () => {
-    const { send, output } = open();
-    send({ type: 'choice.make', choice: 'one' }, { type: 'choice.cancel' }, { type: 'sellerHistory.gone' });
-    expect(output()).toEqual({ choice: null });
+  it('a page that brings nothing new is the last one, whatever is counted', async () => {
+    const { actor, settle, view } = await open(answers(historyOf(5, 9)));
+    actor.send({ type: 'history.more' });
+    await settle();
+    expect([view().reports.length, view().left]).toEqual([5, 0]);
+  });
+
+  it('what fails says so, and is asked for again', async () => {
+    const refused = refuses<never>('OFFLINE');
+    const { actor, settle, view } = await open(refused as never);
+    expect([view().failure?.code, view().none, view().counts]).toEqual(['OFFLINE', false, null]);
+    actor.send({ type: 'history.reload' });
+    await settle();
+    expect(refused.asked).toHaveLength(2);
   });
 });

@@ -5,5 +5,5 @@ import { sellerInformationSamples } from './seller-information.samples';
 
 it('every path of the seller information', () => {
   const { walks } = coverSamples(sellerInformationMachine, sellerInformationSamples);
-  expect(walks.length).toBe(6);
+  expect(walks.length).toBe(124);
 });

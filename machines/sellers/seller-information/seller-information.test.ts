@@ -1,35 +1,91 @@
 import { describe, expect, it } from 'vitest';
-import { startWith } from '../../rehearsal/answers';
+import type { Seller } from '../../../contracts/shapes';
+import { answers, refuses, startWith, type FakePorts } from '../../rehearsal/answers';
+import { quietOutbox, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import type { OutboxFacts } from '../../seats/outbox';
+import { sampleSeller } from '../sellers-of.samples';
 import { sellerInformationMachine } from './seller-information.machine';
 import { sellerInformationInput } from './seller-information.samples';
-import type { SellerInformationEvent } from './seller-information.types';
 import { sellerInformationView } from './seller-information.view';
 
-function open() {
-  const { actor } = startWith(sellerInformationMachine, { input: sellerInformationInput });
-  return {
-    send: (...events: SellerInformationEvent[]) => events.forEach((event) => actor.send(event)),
-    view: () => sellerInformationView(actor.getSnapshot()),
-    output: () => actor.getSnapshot().output,
-  };
+async function open(seller: Partial<Seller> | NonNullable<FakePorts['seller']> = {}, facts: OutboxFacts = quietOutbox) {
+  const stage = startWith(sellerInformationMachine, {
+    input: sellerInformationInput,
+    seats: { ...sampleSeats(), outbox: facts },
+    now: sampleNow,
+    ports: { seller: typeof seller === 'function' ? seller : answers(sampleSeller({ watched: false, ...seller })) },
+  });
+  await stage.settle();
+  const view = () => sellerInformationView(stage.actor.getSnapshot());
+  return { ...stage, view, shown: () => [view().mark, view().marking] };
 }
+const command = (type: string, input: object) => ({ type: 'work.submit', work: { command: { type, input } } });
 
-describe('the seller information', () => {
-  it('confirms only what was chosen', () => {
-    const { send, view, output } = open();
-    send({ type: 'choice.make', choice: 'unknown' }, { type: 'choice.confirm' });
-    expect(view()).toEqual({ opened: true, choices: ['one', 'two'], choice: null, canConfirm: false });
-    send({ type: 'choice.make', choice: 'two' });
-    expect(view()).toMatchObject({ choice: 'two', canConfirm: true });
-    send({ type: 'choice.confirm' });
-    expect(view().opened).toBe(false);
-    send({ type: 'sellerInformation.gone' });
-    expect(output()).toEqual({ choice: 'two' });
+describe('what is known of a seller', () => {
+  it.each([
+    ['watched', {}, command('blackListSeller', { sellerId: '77001', siteId: 'MLA' })],
+    ['trusted', { watched: true }, command('whiteListSeller', { sellerId: '77001', siteId: 'MLA' })],
+    ['none', { watched: true }, command('deleteSellerFromDB', { sellerId: '77001', sellerStatus: 'black' })],
+    ['none', { trusted: true }, command('deleteSellerFromDB', { sellerId: '77001', sellerStatus: 'white' })],
+  ] as const)('the mark %s of %j paints at once, and stands once it is done', async (mark, seller, submitted) => {
+    const { actor, shown, heardBy, settleWork, view } = await open(seller);
+    actor.send({ type: 'seller.mark', mark });
+    actor.send({ type: 'seller.mark', mark });
+    expect(shown()).toEqual([mark, true]);
+    expect(heardBy('outbox')).toMatchObject([submitted]);
+    settleWork({ ok: true, value: { id: '77001' } });
+    expect(shown()).toEqual([mark, false]);
+    expect([view().seller?.watched, view().seller?.trusted]).toEqual([mark === 'watched', mark === 'trusted']);
   });
 
-  it('hands over nothing when it is given up', () => {
-    const { send, output } = open();
-    send({ type: 'choice.make', choice: 'one' }, { type: 'choice.cancel' }, { type: 'sellerInformation.gone' });
-    expect(output()).toEqual({ choice: null });
+  it('a mark that failed goes back to what was', async () => {
+    const { actor, shown, settleWork } = await open({ trusted: true });
+    actor.send({ type: 'seller.mark', mark: 'watched' });
+    settleWork({ ok: false, failure: { code: 'SERVER_ERROR' } });
+    expect(shown()).toEqual(['trusted', false]);
+  });
+
+  it('the mark that it has is no change', async () => {
+    const { actor, heardBy } = await open({ watched: true });
+    actor.send({ type: 'seller.mark', mark: 'watched' });
+    expect(heardBy('outbox')).toEqual([]);
+  });
+
+  it('a change that another tab has under way is shown, holds others back, and has the seller asked again when it is over', async () => {
+    const input = { sellerId: '77001', siteId: 'MLA' };
+    const work = { kind: 'command' as const, command: { type: 'blackListSeller' as const, input } };
+    const job = { id: 'j', work, failure: null, elsewhere: true, goesAt: null };
+    const seller = answers(sampleSeller({ watched: false }));
+    const { actor, shown, setFacts, settle, heardBy } = await open(seller, {
+      ...quietOutbox,
+      jobs: { j: { ...job, phase: 'inflight' } },
+    });
+    expect(shown()).toEqual(['watched', true]);
+    actor.send({ type: 'seller.mark', mark: 'trusted' });
+    expect(heardBy('outbox')).toEqual([]);
+    setFacts('outbox', { ...quietOutbox, jobs: { j: { ...job, phase: 'done' } } });
+    await settle();
+    expect(seller.asked).toHaveLength(2);
+    expect(shown()).toEqual(['none', false]);
+  });
+
+  it('one that did not load has no mark to change; it is asked for again', async () => {
+    const refused = refuses<never>('SELLER_NOT_FOUND');
+    const { actor, view, settle } = await open(refused as never);
+    expect([view().failure?.code, view().mark]).toEqual(['SELLER_NOT_FOUND', null]);
+    actor.send({ type: 'seller.mark', mark: 'watched' });
+    expect(view().marking).toBe(false);
+    actor.send({ type: 'seller.reload' });
+    await settle();
+    expect(refused.asked).toHaveLength(2);
+  });
+
+  it('its earlier reports are asked for when they are opened, and forgotten when they are closed', async () => {
+    const { actor, view } = await open();
+    expect(view().history).toBeNull();
+    actor.send({ type: 'history.open' });
+    expect(view().history).not.toBeNull();
+    actor.send({ type: 'history.close' });
+    expect(view().history).toBeNull();
   });
 });

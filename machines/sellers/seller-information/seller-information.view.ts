@@ -19,8 +19,10 @@ export function sellerInformationView(snapshot: Snapshot) {
   const { seller, failure } = snapshot.context;
   const mark = markShown(snapshot);
   return {
-    seller: seller && (mark === null ? seller : { ...seller, ...flagsOf(mark) }),
+    seller,
     mark,
+    /** The same as the seller's flags; nothing while it is not known. */
+    flags: mark === null ? null : flagsOf(mark),
     asking: snapshot.matches({ facts: 'asking' }) && seller === null,
     failure: snapshot.matches({ facts: 'failed' }) ? failure : null,
     marking: snapshot.hasTag('busy'),

@@ -281,6 +281,20 @@ describe('the truth about listings', () => {
     expect(shown(first)?.sending).toBe(false);
   });
 
+  it('a seller that is marked is so on each of its listings, and those of others keep their identity', () => {
+    const { actor, send, shown } = start();
+    const of = (id: string, seller: string) =>
+      aListing(id, { seller: { id: seller, nickname: seller, watched: false, trusted: true } });
+    send({
+      type: 'listings.confirm',
+      listings: [of(first, '7'), of(second, '8'), aListing(listingId(3), { seller: null })],
+    });
+    const before = actor.getSnapshot().context.visible;
+    send({ type: 'seller.marked', seller: { id: '7', watched: true, trusted: false } });
+    expect(shown(first)?.seller).toEqual({ id: '7', nickname: '7', watched: true, trusted: false });
+    expect([second, listingId(3)].map((id) => shown(id) === before[id])).toEqual([true, true]);
+  });
+
   it('one change gives one listing another identity; the others, and one confirmed as it was, keep theirs', () => {
     const { actor, send, shown } = start();
     const ids = Array.from({ length: 50 }, (_, n) => listingId(n));

@@ -9,7 +9,8 @@ import classes from './info-dialog.module.css';
 
 interface InfoDialogProps {
   title: ReactNode;
-  size?: 'sm' | 'lg' | 'xl';
+  /** `table`: wide enough for the columns of one. */
+  size?: 'sm' | 'lg' | 'xl' | 'table';
   onClose: () => void;
   children: ReactNode;
 }
@@ -22,7 +23,7 @@ export function InfoDialog({ title, size = 'lg', onClose, children }: InfoDialog
       opened
       onClose={onClose}
       centered
-      size={size}
+      size={size === 'table' ? '58rem' : size}
       returnFocus={false}
       classNames={{ content: classes.content }}
       transitionProps={{ duration: 120, transition: 'fade' }}

@@ -46,7 +46,10 @@ export const deleteSellerFromDB = command('deleteSellerFromDB', {
       },
     ),
   after: (_value, _heard, _id, input) => [
-    { to: 'listings', event: { type: 'seller.marked', seller: { id: input.sellerId, watched: false, trusted: false } } },
+    {
+      to: 'listings',
+      event: { type: 'seller.marked', seller: { id: input.sellerId, watched: false, trusted: false } },
+    },
     notice({ code: 'command.deleteSellerFromDB.done', tone: 'success', values: { list: toldAs(input) } }),
   ],
   failed: (failure, _heard, _id, input) =>

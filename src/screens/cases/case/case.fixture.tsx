@@ -4,6 +4,7 @@ import { caseMachine } from '../../../../machines/cases/case/case.machine';
 import { caseInput, caseSeats, sampleCase } from '../../../../machines/cases/case/case.samples';
 import type { CaseTab } from '../../../../machines/domain/addresses';
 import { answers, startWith, type FakePorts } from '../../../../machines/rehearsal/answers';
+import { sampleSeller } from '../../../../machines/sellers/sellers-of.samples';
 import { button, rendered, type Words } from '../../../../tests/rendered';
 import { ConsoleContext } from '../../../seams/use-console';
 import { CaseScreen } from './case-screen';
@@ -18,12 +19,13 @@ export async function open(
     tab = 'counter-notice',
     lang = 'es',
     port = answers(sampleCase(more)),
-  }: { tab?: CaseTab; lang?: Words; port?: FakePorts['caseDescription'] } = {},
+    ports = {},
+  }: { tab?: CaseTab; lang?: Words; port?: FakePorts['caseDescription']; ports?: FakePorts } = {},
 ) {
   const stage = startWith(caseMachine, {
     input: { ...caseInput, search: { site: 'MLA', tab } },
     seats: caseSeats,
-    ports: { caseDescription: port },
+    ports: { caseDescription: port, seller: answers(sampleSeller({ id: '77', nickname: 'TIENDA SUR' })), ...ports },
     now,
   });
   await stage.settle();

@@ -49,7 +49,7 @@ export default function SellerHistoryModal({ actor, nickname, onClose }: SellerH
   }));
   const title = <FormattedMessage id="seller.history.title" values={{ nickname }} />;
   return (
-    <InfoDialog size="xl" title={title} onClose={onClose}>
+    <InfoDialog size="table" title={title} onClose={onClose}>
       {counts !== null && (
         <dl className={classes.counts}>
           {countIds.map((id) => (
@@ -78,8 +78,12 @@ export default function SellerHistoryModal({ actor, nickname, onClose }: SellerH
               <DataCell of="title" inCard="lead">
                 <ReportLink report={report} />
               </DataCell>
-              <DataCell of="reported">{report.reportedAt !== null && formatDottedDay(intl, report.reportedAt)}</DataCell>
-              <DataCell of="reason">{report.reasonId === null ? report.reasonText : reasonName(intl, report.reasonId)}</DataCell>
+              <DataCell of="reported">
+                {report.reportedAt !== null && formatDottedDay(intl, report.reportedAt)}
+              </DataCell>
+              <DataCell of="reason">
+                {report.reasonId === null ? report.reasonText : reasonName(intl, report.reasonId)}
+              </DataCell>
               <DataCell of="status">
                 <StatusPill status={report.status} />
               </DataCell>

@@ -52,12 +52,7 @@ interface SellerPanelProps {
 
 /** A seller: what is known of it, its mark with what changes it, and the way to its earlier reports. */
 export function SellerPanel({ actor, seller, counted = false }: SellerPanelProps) {
-  if (actor === null)
-    return (
-      <p className={classes.nickname}>
-        <Nickname of={seller.nickname} /> <SellerMark seller={{ watched: false, trusted: false, ...seller }} />
-      </p>
-    );
+  if (actor === null) return <Name seller={seller} />;
   return <LivePanel actor={actor} seller={seller} counted={counted} />;
 }
 
@@ -65,10 +60,7 @@ function LivePanel({ actor, seller, counted }: SellerPanelProps & { actor: Selle
   const view = useSelector(actor, sellerInformationView, shallowEqual);
   return (
     <div className={classes.panel}>
-      <p className={classes.nickname}>
-        <Nickname of={seller.nickname} />{' '}
-        <SellerMark seller={view.seller ?? { watched: false, trusted: false, ...seller }} />
-      </p>
+      <Name seller={{ ...seller, ...view.flags }} />
       {view.asking && <Bone width="60%" />}
       {view.failure !== null && (
         <FailureLine failure={view.failure} onRetry={() => actor.send({ type: 'seller.reload' })} />
@@ -107,6 +99,17 @@ function LivePanel({ actor, seller, counted }: SellerPanelProps & { actor: Selle
         )}
       </Suspense>
     </div>
+  );
+}
+
+function Name({ seller }: Pick<SellerPanelProps, 'seller'>) {
+  return (
+    <p className={classes.name}>
+      <strong>
+        <Nickname of={seller.nickname} />
+      </strong>
+      <SellerMark seller={{ watched: false, trusted: false, ...seller }} />
+    </p>
   );
 }
 

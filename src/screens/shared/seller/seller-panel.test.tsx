@@ -1,0 +1,191 @@
+import { act } from 'react';
+import { describe, expect, test } from 'vitest';
+import type { Seller } from '../../../../contracts/shapes';
+import { answers, refuses, startWith, type FakePorts } from '../../../../machines/rehearsal/answers';
+import { sampleNow, sampleSeats } from '../../../../machines/rehearsal/sample-seats';
+import { historyOf, sampleSellerReport } from '../../../../machines/sellers/seller-history/seller-history.samples';
+import { sellerInformationMachine } from '../../../../machines/sellers/seller-information/seller-information.machine';
+import { sellerInformationInput } from '../../../../machines/sellers/seller-information/seller-information.samples';
+import { sampleSeller } from '../../../../machines/sellers/sellers-of.samples';
+import { appears, button, disappears, one, press, rendered, type Words } from '../../../../tests/rendered';
+import { ConsoleContext } from '../../../seams/use-console';
+import { open as openCase } from '../../cases/case/case.fixture';
+import { open as openListing } from '../../listings/listing-detail/listing-extras.fixture';
+import { SellerPanel } from './seller-panel';
+
+async function open(seller: Partial<Seller>, ports: FakePorts = {}, lang: Words = 'es') {
+  const stage = startWith(sellerInformationMachine, {
+    input: sellerInformationInput,
+    seats: sampleSeats(),
+    now: sampleNow,
+    ports: { seller: answers(sampleSeller({ watched: false, ...seller })), ...ports },
+  });
+  await stage.settle();
+  const { host } = rendered(
+    <ConsoleContext value={stage.actor}>
+      <SellerPanel actor={stage.actor} seller={{ nickname: 'OFERTAS_DEL_SUR' }} />
+    </ConsoleContext>,
+    lang,
+  );
+  return { ...stage, host, text: () => host.textContent ?? '', settled: () => act(() => stage.settle()) };
+}
+const mark = (host: Element) => host.querySelector('[data-mark]')?.textContent ?? null;
+const actions = (host: Element) => [...host.querySelectorAll('button')].map(({ textContent }) => textContent);
+const submitted = (type: string) => [{ type: 'work.submit', work: { command: { type } } }];
+
+describe('the information on a seller', () => {
+  test('SEL-09 tells its level and where it is; a level that is not known stands as it came', async () => {
+    const address = { city: 'Rosario', state: 'Santa Fe', zipCode: 'S2000', neighborhood: 'Pichincha' };
+    const { text } = await open({ powerSellerStatus: 'platinum', address });
+    expect(text()).toContain('Nivel de vendedorPlatino');
+    expect(text()).toContain('Pichincha, Rosario, Santa Fe, S2000, Argentina');
+    expect((await open({ powerSellerStatus: 'ruby' })).text()).toContain('Nivel de vendedorruby');
+    expect((await open({ powerSellerStatus: null })).text()).not.toContain('Nivel de vendedor');
+  });
+
+  test('SEL-17 says whether it is watched or trusted, and nothing when it is neither', async () => {
+    expect(mark((await open({ watched: true })).host)).toBe('Vendedor vigilado');
+    expect(mark((await open({ trusted: true })).host)).toBe('Vendedor confiable');
+    expect(mark((await open({})).host)).toBeNull();
+  });
+
+  test.each([
+    ['SEL-10 marking a trusted one as watched', { trusted: true }, 'Pasar a vigilados', 'blackListSeller', 'vigilado'],
+    [
+      'SEL-11 marking a watched one as trusted',
+      { watched: true },
+      'Pasar a confiables',
+      'whiteListSeller',
+      'confiable',
+    ],
+    ['SEL-12 unmarking a watched one', { watched: true }, 'Quitar de vigilados', 'deleteSellerFromDB', null],
+    ['SEL-12 unmarking a trusted one', { trusted: true }, 'Quitar de confiables', 'deleteSellerFromDB', null],
+  ])('%s sets the one flag and clears the other, at once and for good', async (_, seller, name, command, badge) => {
+    const { host, heardBy, settleWork } = await open(seller);
+    press(button(host, name));
+    for (const busy of host.querySelectorAll('button[aria-busy]')) press(busy);
+    expect(heardBy('outbox')).toMatchObject(submitted(command));
+    expect(mark(host)).toBe(badge && `Vendedor ${badge}`);
+    act(() => settleWork({ ok: true, value: { id: '77001' } }));
+    expect(mark(host)).toBe(badge && `Vendedor ${badge}`);
+  });
+
+  test('a mark that failed shows what was, and can be given again', async () => {
+    const { host, settleWork } = await open({ trusted: true });
+    press(button(host, 'Pasar a vigilados'));
+    act(() => settleWork({ ok: false, failure: { code: 'SERVER_ERROR' } }));
+    expect(mark(host)).toBe('Vendedor confiable');
+    expect(button(host, 'Pasar a vigilados').getAttribute('aria-busy')).toBeNull();
+  });
+
+  test('a seller that did not load offers no mark, says so, and is asked for again', async () => {
+    const seller = refuses<never>('SERVER_ERROR');
+    const { host, settled } = await open({}, { seller: seller as never });
+    expect(actions(host).join()).not.toContain('Marcar');
+    press(one(host, '[role=alert] button'));
+    await settled();
+    expect(seller.asked).toHaveLength(2);
+  });
+
+  test.each([
+    ['the listing’s page', async () => openListing({ ports: { seller: answers(sampleSeller({ watched: false })) } })],
+    [
+      'the case',
+      async () => openCase({}, { tab: 'seller', ports: { seller: answers(sampleSeller({ watched: false })) } }),
+    ],
+  ])('SEL-18 SEL-19 %s marks and unmarks its seller', async (_, opened) => {
+    const { host, heardBy, settleWork } = await opened();
+    press(button(host, 'Marcar como confiable'));
+    act(() => settleWork({ ok: true, value: { id: '77001' } }));
+    expect(mark(host)).toBe('Vendedor confiable');
+    press(button(host, 'Pasar a vigilados'));
+    act(() => settleWork({ ok: true, value: { id: '77001' } }));
+    expect(mark(host)).toBe('Vendedor vigilado');
+    press(button(host, 'Quitar de vigilados'));
+    act(() => settleWork({ ok: true, value: { id: '77001' } }));
+    expect(mark(host)).toBeNull();
+    const commands = ['whiteListSeller', 'blackListSeller', 'deleteSellerFromDB'];
+    expect(heardBy('outbox')).toMatchObject(commands.flatMap(submitted));
+  });
+});
+
+describe('the history of a seller', () => {
+  async function history(
+    counterNotices: NonNullable<FakePorts['counterNotices']>,
+    lang: Words = 'es',
+    name = 'Denuncias de tu cuenta',
+  ) {
+    const stage = await open({}, { counterNotices }, lang);
+    press(button(stage.host, name));
+    const dialog = await appears(document, '[role=dialog]');
+    await stage.settled();
+    const rows = () =>
+      [...dialog.querySelectorAll('tbody tr')].map((row) =>
+        [...row.querySelectorAll('td')].map((cell) => cell.textContent),
+      );
+    return { ...stage, dialog, rows };
+  }
+  const paged = () => answers(({ from = 0 }: { from?: number }) => historyOf(from === 0 ? 5 : 2, 7, from));
+
+  test('HIS-12 HIS-16 tells title, day, reason and state of each, and counts reports, answers and accepted answers', async () => {
+    const { dialog, rows } = await history(answers({ ...historyOf(0, 7), items: [sampleSellerReport(1)], total: 1 }));
+    expect([...dialog.querySelectorAll('th')].map(({ textContent }) => textContent)).toEqual([
+      'Publicación',
+      'Denunciada',
+      'Motivo',
+      'Estado',
+    ]);
+    const [[title, day, reason, state] = []] = rows();
+    expect(title).toContain('Bolso Andes 1');
+    expect([day, reason]).toEqual(['07.11.2026', 'Producto falsificado']);
+    expect(state).toContain('Denuncia creada');
+    expect(dialog.textContent).toContain('denuncias recibidas7');
+    expect(dialog.textContent).toContain('respuestas enviadas3');
+    expect(dialog.textContent).toContain('respuestas aceptadas1');
+  });
+
+  test('HIS-13 shows five, and five more when they are asked for', async () => {
+    const asked = paged();
+    const { dialog, rows, settled } = await history(asked as never);
+    expect(rows()).toHaveLength(5);
+    press(button(dialog, 'Ver más (2)'));
+    await settled();
+    expect(rows()).toHaveLength(7);
+    expect([...dialog.querySelectorAll('button')].some(({ textContent }) => textContent?.includes('Ver más'))).toBe(
+      false,
+    );
+    expect(asked.asked).toEqual([
+      { sellerId: '77001', size: 5, from: 0 },
+      { sellerId: '77001', size: 5, from: 5 },
+    ]);
+  });
+
+  test.each([
+    ['es', 'Denuncias de tu cuenta', '07.11.2026'],
+    ['pt', 'Denúncias da sua conta', '07.11.2026'],
+    ['en', 'Reports from your account', '11.07.2026'],
+  ] as const)('HIS-14 tells the days with dots, in English the month first: %s', async (lang, name, day) => {
+    const { rows } = await history(answers(historyOf(1)), lang, name);
+    expect(rows()[0]?.[1]).toBe(day);
+  });
+
+  test.each([
+    ['es', 'Denuncias de tu cuenta', 'No se encontraron datos'],
+    ['pt', 'Denúncias da sua conta', 'Nenhum dado encontrado'],
+    ['en', 'Reports from your account', 'No data found'],
+  ] as const)('HIS-15 of a seller without reports says that no data was found: %s', async (lang, name, told) => {
+    const { dialog } = await history(answers(historyOf(0)), lang, name);
+    expect(dialog.textContent).toContain(told);
+  });
+
+  test('what did not load says so in its place, and closing leaves nothing behind', async () => {
+    const counterNotices = refuses<never>('SERVER_ERROR');
+    const { dialog, actor, settled } = await history(counterNotices as never);
+    press(one(dialog, '[role=alert] button'));
+    await settled();
+    expect(counterNotices.asked).toHaveLength(2);
+    press(one(dialog, 'button[aria-label=Cerrar]'));
+    await disappears(document, '[role=dialog]');
+    expect(actor.getSnapshot().children.sellerHistory).toBeUndefined();
+  });
+});
