@@ -3,15 +3,14 @@ import { screenMachines, type RosterEntry } from './screen-machines';
 /** Every other machine: those of the system, and those that screens invoke. */
 const innerMachines = {
   sellerHistory: {
-    area: 'sellers',
-    folder: 'machines/sellers/seller-history',
-    load: async () => (await import('./sellers/seller-history/seller-history.machine')).sellerHistoryMachine,
+    area: 'shared',
+    folder: 'machines/shared/seller-history',
+    load: async () => (await import('./shared/seller-history/seller-history.machine')).sellerHistoryMachine,
   },
   sellerInformation: {
-    area: 'sellers',
-    folder: 'machines/sellers/seller-information',
-    load: async () =>
-      (await import('./sellers/seller-information/seller-information.machine')).sellerInformationMachine,
+    area: 'shared',
+    folder: 'machines/shared/seller-information',
+    load: async () => (await import('./shared/seller-information/seller-information.machine')).sellerInformationMachine,
   },
   importDoor: {
     area: 'shared',

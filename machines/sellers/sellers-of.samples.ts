@@ -3,27 +3,12 @@ import { inputAt } from '../rehearsal/at';
 import { answered, finished, refused } from '../rehearsal/cover';
 import { sampleNow, sampleSeats } from '../rehearsal/sample-seats';
 import { sampleSearch } from '../rehearsal/sample-search';
+import { sampleSeller } from '../shared/seller-information/seller-information.samples';
 import { shows } from '../rehearsal/shows';
 import type { DeletionSeen } from '../shared/deletions-seen';
 import { listSaid, pageOfRows } from '../shared/list/list.samples';
 import { sellersOf, type SellersKind } from './sellers-of';
 import type { SellersEvent } from './sellers-of.types';
-
-export const sampleSeller = (more: Partial<Seller> = {}): Seller => ({
-  id: '77001',
-  nickname: 'OFERTAS_DEL_SUR',
-  country: 'AR',
-  reputation: 'good',
-  itemsSold: 1_340,
-  reportsReceived: 12,
-  counterNoticesSent: 5,
-  counterNoticesAccepted: 2,
-  watched: true,
-  trusted: false,
-  powerSellerStatus: null,
-  address: null,
-  ...more,
-});
 
 const waiting: DeletionSeen = {
   id: '77001',

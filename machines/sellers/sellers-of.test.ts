@@ -7,7 +7,7 @@ import { sampleSearch } from '../rehearsal/sample-search';
 import { quietOutbox, sampleNow, sampleSeats } from '../rehearsal/sample-seats';
 import type { JobFacts, OutboxFacts } from '../seats/outbox';
 import { pageOfRows } from '../shared/list/list.samples';
-import { sampleSeller } from './sellers-of.samples';
+import { sampleSeller } from '../shared/seller-information/seller-information.samples';
 import { sellersView } from './sellers-of.view';
 import { trustedSellersMachine } from './trusted-sellers/trusted-sellers.machine';
 import { watchedSellersMachine } from './watched-sellers/watched-sellers.machine';

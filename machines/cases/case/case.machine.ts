@@ -1,4 +1,4 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../contracts/ports';
 import type { Case } from '../../../contracts/shapes';
 import {
@@ -17,7 +17,7 @@ import { failureOf, keepFailure, succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
 import { seat } from '../../kit/seat';
 import { work } from '../../kit/work';
-import { sellerInformationMachine } from '../../sellers/seller-information/seller-information.machine';
+import { sellerInformationMachine } from '../../shared/seller-information/seller-information.machine';
 import { galleryMachine } from '../../shared/gallery/gallery.machine';
 import type { Reply } from '../../seats/outbox';
 import { casePhotos } from '../../domain/case-photos';
@@ -91,6 +91,13 @@ export const caseMachine = setup({
       ({ context: { caseId, siteId } }, tab: CaseContext['tab']) =>
         go({ to: 'case', params: { id: caseId }, search: { site: siteId, tab } }, { replace: true }),
     ),
+    /** Asked for once, when its tab is first looked at. */
+    askSeller: enqueueActions(({ context: { tab, shown }, enqueue, self }) => {
+      const sellerId = shown?.seller.id ?? null;
+      if (tab !== 'seller' || shown === null || sellerId === null) return;
+      if ('seller' in self.getSnapshot().children) return;
+      enqueue.spawnChild('seller', { id: 'seller', input: { sellerId, siteId: shown.siteId } });
+    }),
     keepTab: assign((_, tab: CaseContext['tab']) => ({ tab })),
     show: assign((_, shown: Case) => ({ shown, otherSites: [], failure: null })),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
@@ -136,7 +143,6 @@ export const caseMachine = setup({
     cameBackToRetract: ({ context: { seen, shown } }) =>
       shown !== null && seen?.phase === 'failed' && seen.type !== 'confirm',
     isRetracting: ({ context }) => context.form === 'retract',
-    isAboutSeller: ({ context: { tab, shown } }) => tab === 'seller' && shown !== null && shown.seller.id !== null,
     isOvertaken: ({ context }) => context.replyFailure?.code === 'CASE_NOT_OPEN',
   },
 }).createMachine({
@@ -160,7 +166,7 @@ export const caseMachine = setup({
     'tab.choose': {
       actions: { type: 'goToTab', params: ({ event }) => event.tab },
     },
-    'search.change': { actions: { type: 'keepTab', params: ({ event }) => event.search.tab } },
+    'search.change': { actions: [{ type: 'keepTab', params: ({ event }) => event.search.tab }, 'askSeller'] },
   },
   states: {
     content: {
@@ -190,6 +196,7 @@ export const caseMachine = setup({
           },
         },
         shown: {
+          entry: 'askSeller',
           invoke: {
             id: 'gallery',
             src: 'gallery',
@@ -199,22 +206,6 @@ export const caseMachine = setup({
           },
         },
         failed: {},
-      },
-    },
-    seller: {
-      initial: 'waiting',
-      states: {
-        waiting: { always: { guard: 'isAboutSeller', target: 'known' } },
-        known: {
-          invoke: {
-            id: 'seller',
-            src: 'seller',
-            input: ({ context: { shown } }) => ({
-              sellerId: shown?.seller.id ?? '',
-              siteId: shown?.siteId ?? '',
-            }),
-          },
-        },
       },
     },
     reply: {

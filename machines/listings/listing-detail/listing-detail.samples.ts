@@ -11,7 +11,7 @@ import { sampleMark } from '../../shared/marking/marking.samples';
 import { chosenVariants, reportDrawerSeats } from '../../shared/report-drawer/report-drawer.samples';
 import { noticedListing, sampleListing, visibleListing } from '../../rehearsal/sample-listing';
 import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
-import { sellerInformationAnswers } from '../../sellers/seller-information/seller-information.samples';
+import { sellerInformationAnswers } from '../../shared/seller-information/seller-information.samples';
 import { linkedItemsAnswers } from '../linked-items/linked-items.samples';
 import { sampleVariants, variantsAnswers } from '../listing-variants/listing-variants.samples';
 import { reviewsAnswers } from '../reviews/reviews.samples';

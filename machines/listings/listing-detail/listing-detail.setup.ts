@@ -9,7 +9,7 @@ import { galleryMachine } from '../../shared/gallery/gallery.machine';
 import { markingMachine } from '../../shared/marking/marking.machine';
 import { isDecision } from '../../shared/marking/marking.rules';
 import { resourceView } from '../../shared/resource/resource.view';
-import { sellerInformationMachine } from '../../sellers/seller-information/seller-information.machine';
+import { sellerInformationMachine } from '../../shared/seller-information/seller-information.machine';
 import { articleGuards, invalidOf, type ReadArticle } from '../article';
 import { linkedItemsMachine } from '../linked-items/linked-items.machine';
 import { listingVariantsMachine } from '../listing-variants/listing-variants.machine';

@@ -3,6 +3,7 @@ import type { AnyActorRef } from 'xstate';
 import type { SeatName } from '../../../machines/kit/seat';
 import type { roster } from '../../../machines/roster';
 import { screenMachines } from '../../../machines/screen-machines';
+import type { SellerActor } from '../../screens/shared/seller/seller-panel';
 import { loadScreen } from '../../seams/use-view';
 import classes from './picture.module.css';
 
@@ -47,8 +48,18 @@ const closed = 'It is closed: nothing of it is in sight.';
 
 /** Every machine of the roster with the real component that paints it. */
 export const faces: Faces = {
-  sellerHistory: 'Nothing paints it by itself.',
-  sellerInformation: 'Nothing paints it by itself.',
+  sellerHistory: face(async () => {
+    const { default: SellerHistoryModal } = await import('../../screens/shared/seller/seller-history-modal');
+    return ({ actor }: Pick<Parameters<typeof SellerHistoryModal>[0], 'actor'>) => (
+      <SellerHistoryModal actor={actor} nickname="OFERTAS_DEL_SUR" onClose={() => undefined} />
+    );
+  }),
+  sellerInformation: face(async () => {
+    const { SellerPanel } = await import('../../screens/shared/seller/seller-panel');
+    return ({ actor }: { actor: SellerActor }) => (
+      <SellerPanel actor={actor} seller={{ nickname: 'OFERTAS_DEL_SUR' }} />
+    );
+  }),
   linkedItems: face(async () => {
     const { default: LinkedItemsModal } = await import('../../screens/listings/listing-detail/linked-items-modal');
     return ({ actor }: Pick<Parameters<typeof LinkedItemsModal>[0], 'actor'>) => (

@@ -6,7 +6,7 @@ import { answers, refuses, startWith, type FakePorts } from '../../../machines/r
 import { inputAt } from '../../../machines/rehearsal/at';
 import { sampleSearch } from '../../../machines/rehearsal/sample-search';
 import { quietOutbox, sampleNow, sampleSeats } from '../../../machines/rehearsal/sample-seats';
-import { sampleSeller } from '../../../machines/sellers/sellers-of.samples';
+import { sampleSeller } from '../../../machines/shared/seller-information/seller-information.samples';
 import { trustedSellersMachine } from '../../../machines/sellers/trusted-sellers/trusted-sellers.machine';
 import { watchedSellersMachine } from '../../../machines/sellers/watched-sellers/watched-sellers.machine';
 import { pageOfRows } from '../../../machines/shared/list/list.samples';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Ports } from '../../../../contracts/ports';
 import { answers } from '../../../rehearsal/answers';
 import { sampleSearch } from '../../../rehearsal/sample-search';
-import { sampleSeller } from '../../../sellers/sellers-of.samples';
+import { sampleSeller } from '../../../shared/seller-information/seller-information.samples';
 import { blackListSeller, createSellersLiveSearch, deleteSellerFromDB, whiteListSeller } from './sellers';
 import { mayWait } from './handling';
 import { absent, done, nothingDone, untold } from './work-rule';

@@ -4,7 +4,7 @@ import { caseMachine } from '../../../../machines/cases/case/case.machine';
 import { caseInput, caseSeats, sampleCase } from '../../../../machines/cases/case/case.samples';
 import type { CaseTab } from '../../../../machines/domain/addresses';
 import { answers, startWith, type FakePorts } from '../../../../machines/rehearsal/answers';
-import { sampleSeller } from '../../../../machines/sellers/sellers-of.samples';
+import { sampleSeller } from '../../../../machines/shared/seller-information/seller-information.samples';
 import { button, rendered, type Words } from '../../../../tests/rendered';
 import { ConsoleContext } from '../../../seams/use-console';
 import { CaseScreen } from './case-screen';

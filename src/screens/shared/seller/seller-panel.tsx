@@ -6,11 +6,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { ListingSeller } from '../../../../contracts/shapes';
 import { sellerReputations } from '../../../../contracts/vocabulary/listings';
-import type { sellerInformationMachine } from '../../../../machines/sellers/seller-information/seller-information.machine';
+import type { sellerInformationMachine } from '../../../../machines/shared/seller-information/seller-information.machine';
 import {
   sellerInformationView,
   type SellerInformationView,
-} from '../../../../machines/sellers/seller-information/seller-information.view';
+} from '../../../../machines/shared/seller-information/seller-information.view';
 import type { MessageId } from '../../../copy/message-ids';
 import { formatCount } from '../../../copy/money';
 import { countryName, powerSellerName, reputationName } from '../../../copy/vocabulary';

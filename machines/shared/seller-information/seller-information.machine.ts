@@ -4,7 +4,7 @@ import type { Seller } from '../../../contracts/shapes';
 import { failureOf, succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
 import { work } from '../../kit/work';
-import { deletionsSeen, type DeletionSeen } from '../../shared/deletions-seen';
+import { deletionsSeen, type DeletionSeen } from '../deletions-seen';
 import { sellerHistoryMachine } from '../seller-history/seller-history.machine';
 import { flagsOf, markCommands, markOf, underWay } from './seller-information.rules';
 import type {

@@ -1,11 +1,27 @@
+import type { Seller } from '../../../contracts/shapes';
 import { answered, finished, refused } from '../../rehearsal/cover';
 import type { MachineSamples } from '../../rehearsal/samples';
 import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
-import type { DeletionSeen } from '../../shared/deletions-seen';
-import { sampleSeller } from '../sellers-of.samples';
+import type { DeletionSeen } from '../deletions-seen';
 import { sellerHistoryAnswers } from '../seller-history/seller-history.samples';
 import type { sellerInformationMachine } from './seller-information.machine';
 import type { SellerInformationEvent, SellerInformationInput } from './seller-information.types';
+
+export const sampleSeller = (more: Partial<Seller> = {}): Seller => ({
+  id: '77001',
+  nickname: 'OFERTAS_DEL_SUR',
+  country: 'AR',
+  reputation: 'good',
+  itemsSold: 1_340,
+  reportsReceived: 12,
+  counterNoticesSent: 5,
+  counterNoticesAccepted: 2,
+  watched: true,
+  trusted: false,
+  powerSellerStatus: null,
+  address: null,
+  ...more,
+});
 
 export const sellerInformationInput: SellerInformationInput = { sellerId: '77001', siteId: 'MLA' };
 
@@ -31,8 +47,14 @@ const said: SellerInformationEvent[] = [
   { type: 'deletions.seen', deletions: [seenMark({ phase: 'done' })] },
 ];
 
-const works = ['watch', 'trust', 'unmark'].flatMap((name) => [
-  finished(name, { ok: true, value: { id: '77001' } }),
+const works = (
+  [
+    ['watch', { id: '77001', watched: true, trusted: false }],
+    ['trust', { id: '77001', watched: false, trusted: true }],
+    ['unmark', { id: '77001' }],
+  ] as const
+).flatMap(([name, value]) => [
+  finished(name, { ok: true, value }),
   finished(name, { ok: false, failure: { code: 'SERVER_ERROR' } }),
 ]);
 

@@ -1,6 +1,6 @@
 import type { Failure } from '../../../contracts/ports';
 import type { Seller } from '../../../contracts/shapes';
-import type { DeletionSeen, DeletionsHeard } from '../../shared/deletions-seen';
+import type { DeletionSeen, DeletionsHeard } from '../deletions-seen';
 
 export interface SellerInformationInput {
   sellerId: string;

@@ -3,7 +3,7 @@ import type { Seller } from '../../../contracts/shapes';
 import { answers, refuses, startWith, type FakePorts } from '../../rehearsal/answers';
 import { quietOutbox, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
 import type { OutboxFacts } from '../../seats/outbox';
-import { sampleSeller } from '../sellers-of.samples';
+import { sampleSeller } from './seller-information.samples';
 import { sellerInformationMachine } from './seller-information.machine';
 import { sellerInformationInput } from './seller-information.samples';
 import { sellerInformationView } from './seller-information.view';

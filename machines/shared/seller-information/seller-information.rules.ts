@@ -1,6 +1,6 @@
 import type { Seller } from '../../../contracts/shapes';
 import { isJobOver } from '../../domain/sends';
-import type { DeletionSeen } from '../../shared/deletions-seen';
+import type { DeletionSeen } from '../deletions-seen';
 import type { SellerInformationContext, SellerMark } from './seller-information.types';
 
 /** What changes the mark of a seller. */
