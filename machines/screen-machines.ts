@@ -3,6 +3,7 @@ import type { ScreenName } from './domain/addresses';
 
 export interface RosterEntry {
   area:
+    | 'catalogue'
     | 'sellers'
     | 'system'
     | 'shared'
@@ -24,6 +25,11 @@ export interface RosterEntry {
 
 /** The machine of each screen, loaded with its screen. */
 export const screenMachines = {
+  catalogueDetail: {
+    area: 'catalogue',
+    folder: 'machines/catalogue/catalogue-detail',
+    load: async () => (await import('./catalogue/catalogue-detail/catalogue-detail.machine')).catalogueDetailMachine,
+  },
   closedCases: {
     area: 'cases',
     folder: 'machines/cases/closed-cases',

@@ -38,8 +38,7 @@ const language: PathPart<Lang> = (lang) => (isLanguage(lang) ? lang : null);
 const siteId = (id: string | undefined): SiteId | null => siteIds.find((one) => one === id?.toUpperCase()) ?? null;
 const dev: PathPart<'dev'> = (word) => (word === 'dev' ? word : null);
 
-/** Of a catalogue page: its screen is to come, its address is judged already. */
-export const catalogueId: PathPart<string> = (id) => (id !== undefined && /^[A-Za-z]{3}-?\d{8}$/.test(id) ? id : null);
+const catalogueId: PathPart<string> = (id) => (id !== undefined && /^[A-Za-z]{3}-?\d{8}$/.test(id) ? id : null);
 export const reportId: PathPart<string> = (id) =>
   id !== undefined && /^\d+$/.test(id) && id.length === limits.reportId ? id : null;
 
@@ -71,6 +70,10 @@ export type ResultRank = (typeof resultRanks)[number];
 /** By what the results are put together. */
 export const resultGroups = ['none', 'seller', 'picture', 'title'] as const;
 export type ResultGroup = (typeof resultGroups)[number];
+
+/** In which order the sellers of a catalogue page stand. */
+export const offerSorts = ['name', 'cheapest', 'dearest', 'official'] as const;
+export type OfferSort = (typeof offerSorts)[number];
 
 /** Whether only those that have something are wanted, or only those without it. */
 const heldOrNot = ['only', 'without'] as const;
@@ -147,6 +150,7 @@ export const addresses = {
   /** What was trusted in this browser. */
   recentlyTrusted: address({}),
   listing: address({ params: { articleId: listingId }, search: { from: part((origin) => origin) } }),
+  catalogueDetail: address({ params: { articleId: catalogueId }, search: { sort: oneOf(offerSorts, 'name') } }),
   sendNotice: address({ params: { articleId: listingId } }),
   suspicious: address({
     search: {
@@ -203,8 +207,6 @@ export const addresses = {
   help: address({}),
   helpEntry: address({ params: { id: anyId } }),
   videos: address({}),
-  /** Where an area will be that has no screen yet. */
-  later: address({}),
   notFound: address({}),
   suspended: address({}),
 };
@@ -215,7 +217,6 @@ export type AddressName = keyof typeof addresses;
 export const shownBy = {
   home: 'liveSearches',
   authenticateForListing: 'authenticate',
-  later: 'notFound',
   remembered: 'notFound',
   pendingCases: 'notFound',
 } as const satisfies Partial<Record<AddressName, AddressName>>;
@@ -224,7 +225,7 @@ export const shownBy = {
 export type ScreenName = Exclude<AddressName, keyof typeof shownBy>;
 
 /** Shown where somebody is, never gone to. */
-export const unreachable = ['later', 'notFound', 'suspended'] as const satisfies readonly AddressName[];
+export const unreachable = ['notFound', 'suspended'] as const satisfies readonly AddressName[];
 type Unreachable = (typeof unreachable)[number];
 
 type Table = typeof addresses;

@@ -46,7 +46,7 @@ function screenOf(name: AddressName): ScreenName {
 type Raw = Readonly<Record<string, string | undefined>>;
 
 /** Reads the parameters of a path; answers false where one has a shape that no such address has. */
-export function shaped<Parts extends PathParts>(parts: Parts) {
+function shaped<Parts extends PathParts>(parts: Parts) {
   return (raw: Raw): { [Part in keyof Parts]: Meant<Parts[Part]> } | false => {
     const read = Object.entries(parts).map(([part, mean]) => [part, mean(raw[part])] as const);
     if (read.some(([, value]) => value === null)) return false;

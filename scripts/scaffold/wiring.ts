@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ScaffoldError, type Names } from './names';
 import { rosterLines } from './roster';
@@ -22,11 +22,9 @@ function messages(area: string, lang: string, added: Record<string, string>): In
   };
 }
 
-const isToCome = (text: string) => text.includes("staticData: { address: 'later' }");
-
 /**
  * What brings a screen in: its route, which is its only path, what its address says, its line among the machines of screens, and its
- * words. Whoever is signed in may see it. A route that holds the place of what is to come is written over.
+ * words. Whoever is signed in may see it.
  */
 export function screenWiring(
   root: string,
@@ -39,8 +37,7 @@ export function screenWiring(
   }: { path?: string; search: string; words: Record<string, Record<string, string>> },
 ): Changes {
   const route = `src/routes/${path.replaceAll('/', '.')}.tsx`;
-  const standing = existsSync(join(root, route)) ? readFileSync(join(root, route), 'utf8') : null;
-  if (standing !== null && !isToCome(standing)) throw new ScaffoldError(`The address /${path} is taken, by ${route}.`);
+  if (existsSync(join(root, route))) throw new ScaffoldError(`The address /${path} is taken, by ${route}.`);
   const routeText = `import { createFileRoute } from '@tanstack/react-router';
 import { searchOf } from '../../machines/domain/places';
 import { shows } from './-shows';
@@ -58,9 +55,8 @@ export const Route = createFileRoute('/${path}')({
     .map(([lang]) => [`locales/${lang}/${area}.json`, '{}\n'] as const)
     .filter(([file]) => !existsSync(join(root, file)));
   return {
-    files: { ...Object.fromEntries(newWords), ...(standing === null && { [route]: routeText }) },
+    files: { ...Object.fromEntries(newWords), [route]: routeText },
     insertions: [
-      ...(standing === null ? [] : [{ path: route, change: () => routeText }]),
       ...rosterLines('machines/screen-machines.ts', 'screenMachines', area, { kebab, camel }),
       behind(
         'machines/domain/addresses.ts',

@@ -87,6 +87,13 @@ export function listingStatusName(intl: IntlShape, status: string): string {
   return isOneOf(listingStatuses, status) ? intl.formatMessage({ id: `listingStatus.${status}.name` }) : status;
 }
 
+const attributeIds = ['BRAND', 'MODEL', 'COLOR', 'SIZE', 'MATERIAL', 'PART_NUMBER', 'GTIN'] as const;
+
+/** The name of an attribute of a product by its id; an unknown one is shown as it came. */
+export function attributeName(intl: IntlShape, id: string): string {
+  return isOneOf(attributeIds, id) ? intl.formatMessage({ id: `attribute.${id}.name` }) : id;
+}
+
 /** The condition of a product; an unknown one is shown as it came. */
 export function conditionName(intl: IntlShape, condition: string): string {
   return isOneOf(listingConditions, condition) ? intl.formatMessage({ id: `condition.${condition}.name` }) : condition;

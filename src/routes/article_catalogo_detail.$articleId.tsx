@@ -1,8 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { catalogueId } from '../../machines/domain/addresses';
-import { shaped } from '../../machines/domain/places';
+import { paramsOf, searchOf } from '../../machines/domain/places';
+import { shows } from './-shows';
 
 export const Route = createFileRoute('/article_catalogo_detail/$articleId')({
-  params: { parse: shaped({ articleId: catalogueId }) },
-  staticData: { address: 'later' },
+  params: { parse: paramsOf('catalogueDetail') },
+  validateSearch: searchOf('catalogueDetail'),
+  staticData: shows(
+    'catalogueDetail',
+    async () => (await import('../screens/catalogue/catalogue-detail/catalogue-detail-screen')).CatalogueDetailScreen,
+  ),
 });

@@ -22,7 +22,7 @@ const screens = ['src/screens/statistics/week-view', 'src/screens/sellers/past-s
 const routes = ['src/routes/week_view.tsx', 'src/routes/client_accounts.past_sellers.tsx'];
 const operations = ['sellerNotes', 'nameLiveSearch', 'daysLeft'];
 
-/** The schema knows three operations more, of which the sandbox answers one; an address waits for its list. */
+/** The schema knows three operations more, of which the sandbox answers one. */
 function learn(): void {
   const change = (path: string, marker: string, added: string) => {
     expect(read(path)).toContain(marker);
@@ -34,16 +34,6 @@ function learn(): void {
   writeFileSync(
     join(tree, schema),
     `${read(schema)}\ntype SellerNotes {\n  notes: [SellerNote!]\n}\n\ntype SellerNote {\n  text: String\n  at: Date\n}\n\ninput NewName {\n  id: ID!\n  name: String\n}\n`,
-  );
-  // The place of a list that is to come.
-  writeFileSync(
-    join(tree, routes[1] ?? ''),
-    `import { createFileRoute } from '@tanstack/react-router';
-
-export const Route = createFileRoute('/client_accounts/past_sellers')({
-  staticData: { address: 'later' },
-});
-`,
   );
   change('sandbox/sellers.ts', '  Query: {\n', '    sellerNotes: () => ({ notes: [] }),\n');
 }

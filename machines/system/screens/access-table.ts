@@ -39,7 +39,6 @@ const exceptions: Partial<Record<AddressName, Rule>> = {
   help: { for: 'everyone', ...always },
   helpEntry: { for: 'everyone', ...always },
   videos: { for: 'everyone', ...always },
-  later: { for: 'signedIn', whileSuspended: true },
   notFound: { for: 'everyone', ...always },
 };
 

@@ -35,8 +35,10 @@ describe('what stands on it', () => {
     expect((await open()).host.textContent).not.toContain('Tienda oficial');
   });
 
-  test('one of the catalogue says its catalogue page', async () => {
-    expect((await open({ listing: fullListing })).host.textContent).toContain('Página de catálogoMLA10000001');
+  test('LST-49 one of the catalogue says its catalogue page and leads there', async () => {
+    const { host } = await open({ listing: fullListing });
+    expect(host.textContent).toContain('Página de catálogoMLA10000001');
+    expect(one(host, 'dd a').getAttribute('href')).toBe('/article_catalogo_detail/MLA10000001');
     expect((await open()).host.textContent).not.toContain('Página de catálogo');
   });
 });

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { busyProps } from '../../../parts/busy-props';
 import { IconBuildingStore, IconExternalLink, IconLanguage, IconPlayerPause } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { markChoices } from '../../../../machines/domain/marking';
 import { whyNotReportImages } from '../../../../machines/domain/report-listings';
@@ -54,10 +55,11 @@ function Badges({ listing }: { listing: VisibleListing }) {
 
 function Facts({ listing }: { listing: VisibleListing }) {
   const intl = useIntl();
+  const { catalogProductId: productId } = listing;
   const count = (value: number | null) => (value === null ? null : formatCount(intl, value));
   const facts: [
     id: 'condition' | 'available' | 'sold' | 'brand' | 'partNumber' | 'country' | 'catalogue',
-    value: string | null,
+    value: ReactNode,
   ][] = [
     ['condition', listing.condition === null ? null : conditionName(intl, listing.condition)],
     ['available', count(listing.availableQuantity)],
@@ -65,7 +67,18 @@ function Facts({ listing }: { listing: VisibleListing }) {
     ['brand', listing.brand],
     ['partNumber', listing.partNumber],
     ['country', siteCountryName(intl, listing.siteId)],
-    ['catalogue', listing.catalogProductId],
+    [
+      'catalogue',
+      productId === null ? null : (
+        <AppLink
+          key="catalogue"
+          to={{ to: 'catalogueDetail', params: { articleId: productId } }}
+          className={classes.out}
+        >
+          {productId}
+        </AppLink>
+      ),
+    ],
   ];
   return (
     <dl className={classes.facts}>

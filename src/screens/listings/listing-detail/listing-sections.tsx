@@ -8,6 +8,7 @@ import type { ListingDetailView } from '../../../../machines/listings/listing-de
 import { formatDay } from '../../../copy/dates';
 import { Bone } from '../../../parts/skeletons';
 import { FailureLine } from '../../shared/failure-line';
+import { KitList } from '../../shared/listing/kit-list';
 import { SellerPanel } from '../../shared/seller/seller-panel';
 import classes from './listing-pane.module.css';
 
@@ -19,20 +20,7 @@ export function KitSection({ kits }: { kits: Listing['kits'] }) {
       <h2 id="listing-kit">
         <FormattedMessage id="listingDetail.kit.title" />
       </h2>
-      {kits.map((kit, index) => (
-        <div key={index}>
-          {kit.type !== null && <p className={classes.soft}>{kit.type}</p>}
-          <ul className={classes.components}>
-            {kit.components.map(({ userProductId, type, quantity }) => (
-              <li key={userProductId}>
-                <span className={classes.mono}>{userProductId}</span>
-                {type !== null && <span>{type}</span>}
-                <strong className={classes.times}>{quantity}</strong>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+      <KitList kits={kits} />
     </section>
   );
 }

@@ -1,0 +1,218 @@
+import { assign, sendTo, setup } from 'xstate';
+import type { Failure, Outcome } from '../../../contracts/ports';
+import type { CatalogueOffer, CatalogueProduct, Kit, Listing, Page, ProductVariant } from '../../../contracts/shapes';
+import { pageSizes } from '../../../contracts/vocabulary/limits';
+import type { OfferSort } from '../../domain/addresses';
+import { go } from '../../domain/go';
+import { readId } from '../../domain/listing-id';
+import { failureOf, keepFailure, succeeded, valueOf, type Done } from '../../kit/outcome';
+import { port } from '../../kit/port';
+import { seat } from '../../kit/seat';
+import { galleryMachine } from '../../shared/gallery/gallery.machine';
+import type { CatalogueDetailContext, CatalogueDetailEvent, CatalogueDetailInput } from './catalogue-detail.types';
+
+const outcomeOf = ({ event }: { event: Done<CatalogueProduct | null> }) => event.output;
+
+export const catalogueDetailMachine = setup({
+  types: {
+    context: {} as CatalogueDetailContext,
+    events: {} as CatalogueDetailEvent,
+    input: {} as CatalogueDetailInput,
+    children: {} as { gallery: 'gallery' },
+  },
+  actors: {
+    articleCatalogo: port('articleCatalogo'),
+    articlesCatalogo: port('articlesCatalogo'),
+    articlesByIds: port('articlesByIds'),
+    variants: port('variants'),
+    kits: port('kits'),
+    gallery: galleryMachine,
+  },
+  actions: {
+    keepSort: assign((_, sort: OfferSort) => ({ sort })),
+    goSorted: sendTo(
+      ({ system }) => seat(system, 'screens'),
+      ({ context: { id } }, sort: OfferSort) =>
+        go({ to: 'catalogueDetail', params: { articleId: id }, search: { sort } }, { replace: true }),
+    ),
+    keepProduct: assign((_, product: CatalogueProduct | null) => ({ product, failure: null })),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    keepOffers: assign((_, { items }: Page<CatalogueOffer>) => ({ offers: items, offersFailure: null })),
+    lackOffers: assign((_, offersFailure: Failure) => ({ offersFailure })),
+    /** The listings that take part are told to every screen. */
+    confirm: sendTo(
+      ({ system }) => seat(system, 'listings'),
+      (_, listings: Listing[]) => ({ type: 'listings.confirm', listings }),
+    ),
+    keepUserProducts: assign((_, listings: Listing[]) => ({
+      userProducts: [...new Set(listings.flatMap(({ variants }) => variants.map(({ id }) => id)))],
+      kits: listings.flatMap(({ kits }) => kits),
+      partsFailure: null,
+    })),
+    keepVariations: assign((_, variations: ProductVariant[]) => ({ variations })),
+    addKits: assign(({ context }, kits: Kit[]) => ({
+      kits: [...new Map([...context.kits, ...kits].map((kit) => [JSON.stringify(kit), kit])).values()],
+    })),
+    lackParts: assign((_, partsFailure: Failure) => ({ partsFailure })),
+  },
+  guards: {
+    isThere: (_, outcome: Outcome<CatalogueProduct | null>) => outcome.ok && outcome.value !== null,
+    isMissing: (_, outcome: Outcome<CatalogueProduct | null>) =>
+      outcome.ok || outcome.failure.code === 'ARTICLE_NOT_FOUND',
+    isInvalid: (_, outcome: Outcome<CatalogueProduct | null>) =>
+      !outcome.ok && outcome.failure.code === 'INVALID_ARTICLE',
+    hasOffers: ({ context }) => context.offers.length > 0,
+    hasUserProducts: ({ context }) => context.userProducts.length > 0,
+  },
+}).createMachine({
+  id: 'catalogueDetail',
+  context: ({ input: { params, search } }) => ({
+    id: readId(params.articleId)?.id ?? params.articleId,
+    sort: search.sort,
+    product: null,
+    failure: null,
+    offers: [],
+    offersFailure: null,
+    userProducts: [],
+    variations: [],
+    kits: [],
+    partsFailure: null,
+  }),
+  type: 'parallel',
+  on: {
+    'search.change': { actions: { type: 'keepSort', params: ({ event }) => event.search.sort } },
+    'sort.choose': { actions: { type: 'goSorted', params: ({ event }) => event.sort } },
+  },
+  states: {
+    product: {
+      initial: 'asking',
+      states: {
+        asking: {
+          tags: ['asking'],
+          invoke: {
+            id: 'articleCatalogo',
+            src: 'articleCatalogo',
+            input: ({ context: { id } }) => ({ articleId: id }),
+            onDone: [
+              {
+                guard: { type: 'isThere', params: outcomeOf },
+                target: 'shown',
+                actions: { type: 'keepProduct', params: ({ event }) => valueOf(event) },
+              },
+              { guard: { type: 'isMissing', params: outcomeOf }, target: 'missing' },
+              { guard: { type: 'isInvalid', params: outcomeOf }, target: 'invalid' },
+              { target: 'failed', actions: keepFailure },
+            ],
+          },
+        },
+        shown: {
+          invoke: {
+            id: 'gallery',
+            src: 'gallery',
+            input: ({ context: { product } }) => ({ pictures: product?.pictures ?? [] }),
+          },
+        },
+        missing: {},
+        invalid: {},
+        failed: { on: { 'product.reload': 'asking' } },
+      },
+    },
+    offers: {
+      initial: 'asking',
+      states: {
+        asking: {
+          invoke: {
+            id: 'articlesCatalogo',
+            src: 'articlesCatalogo',
+            input: ({ context: { id } }) => ({ articleId: id }),
+            onDone: [
+              {
+                guard: succeeded,
+                target: 'shown',
+                actions: { type: 'keepOffers', params: ({ event }) => valueOf(event) },
+              },
+              { target: 'failed', actions: { type: 'lackOffers', params: ({ event }) => failureOf(event) } },
+            ],
+          },
+        },
+        shown: {},
+        failed: { on: { 'offers.reload': 'asking' } },
+      },
+    },
+    parts: {
+      initial: 'waiting',
+      states: {
+        waiting: { always: { guard: 'hasOffers', target: 'asking' } },
+        asking: {
+          initial: 'listings',
+          states: {
+            listings: {
+              invoke: {
+                id: 'articlesByIds',
+                src: 'articlesByIds',
+                input: ({ context: { offers } }) => ({
+                  articlesIds: offers.slice(0, pageSizes.listings).map(({ itemId }) => itemId),
+                }),
+                onDone: [
+                  {
+                    guard: succeeded,
+                    target: 'choosing',
+                    actions: [
+                      { type: 'confirm', params: ({ event }) => valueOf(event) },
+                      { type: 'keepUserProducts', params: ({ event }) => valueOf(event) },
+                    ],
+                  },
+                  {
+                    target: '#catalogueDetail.parts.failed',
+                    actions: { type: 'lackParts', params: ({ event }) => failureOf(event) },
+                  },
+                ],
+              },
+            },
+            choosing: {
+              always: [{ guard: 'hasUserProducts', target: 'variations' }, { target: '#catalogueDetail.parts.shown' }],
+            },
+            variations: {
+              invoke: {
+                id: 'variants',
+                src: 'variants',
+                input: ({ context: { userProducts } }) => ({ userProductsIds: userProducts }),
+                onDone: [
+                  {
+                    guard: succeeded,
+                    target: 'kits',
+                    actions: { type: 'keepVariations', params: ({ event }) => valueOf(event) },
+                  },
+                  {
+                    target: '#catalogueDetail.parts.failed',
+                    actions: { type: 'lackParts', params: ({ event }) => failureOf(event) },
+                  },
+                ],
+              },
+            },
+            kits: {
+              invoke: {
+                id: 'kits',
+                src: 'kits',
+                input: ({ context: { userProducts } }) => ({ userProductsIds: userProducts }),
+                onDone: [
+                  {
+                    guard: succeeded,
+                    target: '#catalogueDetail.parts.shown',
+                    actions: { type: 'addKits', params: ({ event }) => valueOf(event) },
+                  },
+                  {
+                    target: '#catalogueDetail.parts.failed',
+                    actions: { type: 'lackParts', params: ({ event }) => failureOf(event) },
+                  },
+                ],
+              },
+            },
+          },
+        },
+        shown: {},
+        failed: { on: { 'parts.reload': 'asking' } },
+      },
+    },
+  },
+});

@@ -1,0 +1,84 @@
+import { answered, refused } from '../../rehearsal/cover';
+import { inputAt, searchAt } from '../../rehearsal/at';
+import { offersPage, sampleOffer, sampleProduct, sampleVariation } from '../../rehearsal/sample-catalogue';
+import { sampleListing } from '../../rehearsal/sample-listing';
+import type { MachineSamples } from '../../rehearsal/samples';
+import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import type { catalogueDetailMachine } from './catalogue-detail.machine';
+import type { CatalogueDetailEvent, CatalogueDetailInput } from './catalogue-detail.types';
+
+export const catalogueDetailInput: CatalogueDetailInput = inputAt('catalogueDetail', { articleId: 'MLA19000001' });
+
+/** Three sellers of the sample's page: one has the buy box, one is an official store. */
+export const sampleOffers = [
+  sampleOffer(),
+  sampleOffer({
+    itemId: 'MLA1100000002',
+    sellerId: '5002',
+    nickname: 'ANDES TIENDA',
+    officialStoreId: '77',
+    price: { amount: 61_000, currency: 'ARS' },
+    soldQuantity: 12,
+    availableQuantity: 3,
+  }),
+  sampleOffer({
+    itemId: 'MLA1100000003',
+    sellerId: '5003',
+    nickname: 'ZAPATOS YA',
+    price: { amount: 52_500, currency: 'ARS' },
+    soldQuantity: 1_204,
+    availableQuantity: 40,
+  }),
+];
+
+export const sampleKit = {
+  type: 'bundle',
+  components: [
+    { type: 'product', userProductId: 'MLAU1100001', quantity: 1 },
+    { type: 'accessory', userProductId: 'MLAU1100009', quantity: 2 },
+  ],
+};
+
+/** The listings that take part: the first names what it sells. */
+export const takingPart = [
+  sampleListing({
+    id: 'MLA1100000001',
+    variants: [{ id: 'MLAU1100001', familyId: 'F1', title: 'Zapatillas Andes Runner 3 negras', pictures: [] }],
+  }),
+  sampleListing({ id: 'MLA1100000002' }),
+];
+
+const said: CatalogueDetailEvent[] = [
+  searchAt('catalogueDetail', { sort: 'dearest' }),
+  { type: 'sort.choose', sort: 'cheapest' },
+  { type: 'product.reload' },
+  { type: 'offers.reload' },
+  { type: 'parts.reload' },
+];
+
+export const catalogueDetailSamples: MachineSamples<typeof catalogueDetailMachine> = {
+  lives: [{ name: 'a page of the catalogue', input: catalogueDetailInput, seats: sampleSeats(), now: sampleNow }],
+  events: [
+    answered('articleCatalogo', sampleProduct()),
+    answered('articleCatalogo', null),
+    refused('articleCatalogo', 'INVALID_ARTICLE'),
+    refused('articleCatalogo', 'OFFLINE'),
+    answered('articlesCatalogo', offersPage(sampleOffers)),
+    answered('articlesCatalogo', offersPage([])),
+    refused('articlesCatalogo', 'SERVER_ERROR'),
+    answered('articlesByIds', takingPart),
+    answered('articlesByIds', takingPart.slice(1)),
+    refused('articlesByIds', 'OFFLINE'),
+    answered('variants', [sampleVariation()]),
+    refused('variants', 'SERVER_ERROR'),
+    answered('kits', [sampleKit]),
+    refused('kits', 'SERVER_ERROR'),
+    ...said,
+  ],
+  never: {
+    'it is shown and not known': (snapshot) =>
+      snapshot.matches({ product: 'shown' }) && snapshot.context.product === null,
+    'it failed without a reason': (snapshot) =>
+      snapshot.matches({ product: 'failed' }) && snapshot.context.failure === null,
+  },
+};

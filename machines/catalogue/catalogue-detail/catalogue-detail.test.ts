@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import type { CatalogueOffer, CatalogueProduct, Listing, Page } from '../../../contracts/shapes';
+import { answers, answersInTurn, failure, refuses, startWith, type FakePorts } from '../../rehearsal/answers';
+import { inputAt, searchAt } from '../../rehearsal/at';
+import { offersPage, sampleProduct, sampleVariation } from '../../rehearsal/sample-catalogue';
+import { sampleSeats } from '../../rehearsal/sample-seats';
+import { catalogueDetailMachine } from './catalogue-detail.machine';
+import { catalogueDetailInput, sampleKit, sampleOffers, takingPart } from './catalogue-detail.samples';
+import { catalogueDetailView, offersView, partsView } from './catalogue-detail.view';
+
+const all = () => ({
+  articleCatalogo: answers<CatalogueProduct | null>(sampleProduct()),
+  articlesCatalogo: answers(offersPage(sampleOffers)),
+  articlesByIds: answers(takingPart),
+  variants: answers([sampleVariation()]),
+  kits: answers([sampleKit]),
+});
+
+async function open(ports: FakePorts, input = catalogueDetailInput) {
+  const stage = startWith(catalogueDetailMachine, { input, seats: sampleSeats(), ports });
+  await stage.settle();
+  const now = () => stage.actor.getSnapshot();
+  return {
+    ...stage,
+    view: () => catalogueDetailView(now()),
+    offers: () => offersView(now()),
+    parts: () => partsView(now()),
+  };
+}
+
+describe('a page of the catalogue', () => {
+  it('is asked for by the id of its address, however that was written', async () => {
+    const ports = all();
+    const { view } = await open(ports, inputAt('catalogueDetail', { articleId: 'mla-19000001' }));
+    expect(ports.articleCatalogo.asked).toEqual([{ articleId: 'MLA19000001' }]);
+    expect(view()).toMatchObject({
+      phase: 'shown',
+      id: 'MLA19000001',
+      product: { name: 'Zapatillas Andes Runner 3' },
+      winner: { seller: { nickname: 'OFERTAS_DEL_SUR' } },
+    });
+  });
+
+  it('asks what the listings that take part sell, and tells them to every screen', async () => {
+    const ports = all();
+    const { parts, heardBy } = await open(ports);
+    expect(ports.articlesByIds.asked).toEqual([{ articlesIds: sampleOffers.map(({ itemId }) => itemId) }]);
+    expect([ports.variants.asked, ports.kits.asked]).toEqual([
+      [{ userProductsIds: ['MLAU1100001'] }],
+      [{ userProductsIds: ['MLAU1100001'] }],
+    ]);
+    expect(parts()).toMatchObject({ asking: false, failure: null, variations: [{ id: 'MLAU1100001' }] });
+    expect(parts().kits).toEqual([sampleKit]);
+    expect(heardBy('listings')).toEqual([{ type: 'listings.confirm', listings: takingPart }]);
+  });
+
+  it('has a kit once, whether its listing or the question for kits tells it', async () => {
+    const listing: Listing[] = takingPart.map((one) => ({ ...one, kits: [sampleKit] }));
+    const { parts } = await open({ ...all(), articlesByIds: answers(listing) });
+    expect(parts().kits).toEqual([sampleKit]);
+  });
+
+  it('that nobody sells has no offers, and asks for no parts', async () => {
+    const { view, offers, parts } = await open({
+      ...all(),
+      articleCatalogo: answers(sampleProduct({ buyBoxWinner: null })),
+      articlesCatalogo: answers(offersPage([])),
+      articlesByIds: refuses<Listing[]>('SERVER_ERROR'),
+    });
+    expect(view()).toMatchObject({ phase: 'shown', winner: null });
+    expect(offers()).toMatchObject({ none: true, asking: false, failure: null });
+    expect(parts()).toMatchObject({ asking: false, failure: null, variations: [], kits: [] });
+  });
+
+  it('that is not there is missing, one that is no longer valid says so', async () => {
+    expect((await open({ ...all(), articleCatalogo: answers(null) })).view().phase).toBe('missing');
+    const invalid = await open({ ...all(), articleCatalogo: refuses<CatalogueProduct | null>('INVALID_ARTICLE') });
+    expect(invalid.view().phase).toBe('invalid');
+  });
+
+  it('asks again for what failed, each by itself', async () => {
+    const failed = { ok: false as const, failure: failure('OFFLINE') };
+    const { actor, settle, view, offers, parts } = await open({
+      ...all(),
+      articleCatalogo: answersInTurn<CatalogueProduct | null>(failed, { ok: true, value: sampleProduct() }),
+      articlesCatalogo: answersInTurn<Page<CatalogueOffer>>(failed, { ok: true, value: offersPage(sampleOffers) }),
+      variants: answersInTurn<ReturnType<typeof sampleVariation>[]>(failed, { ok: true, value: [sampleVariation()] }),
+    });
+    expect([view().failure, offers().failure, parts().failure]).toEqual([
+      { code: 'OFFLINE' },
+      { code: 'OFFLINE' },
+      null,
+    ]);
+    actor.send({ type: 'product.reload' });
+    actor.send({ type: 'offers.reload' });
+    await settle();
+    expect([view().phase, offers().failure, parts().failure]).toEqual(['shown', null, { code: 'OFFLINE' }]);
+    actor.send({ type: 'parts.reload' });
+    await settle();
+    expect(parts()).toMatchObject({ failure: null, variations: [{ id: 'MLAU1100001' }] });
+  });
+
+  it('has the order of its sellers in its address', async () => {
+    const { actor, offers, heardBy } = await open(all());
+    const first = () => offers().offers[0]?.seller?.nickname;
+    expect(first()).toBe('ANDES TIENDA');
+    actor.send({ type: 'sort.choose', sort: 'cheapest' });
+    expect(heardBy('screens')).toEqual([
+      {
+        type: 'go',
+        target: { to: 'catalogueDetail', params: { articleId: 'MLA19000001' }, search: { sort: 'cheapest' } },
+        replace: true,
+      },
+    ]);
+    actor.send(searchAt('catalogueDetail', { sort: 'cheapest' }));
+    expect([first(), offers().sort]).toEqual(['OFERTAS_DEL_SUR', 'cheapest']);
+  });
+});

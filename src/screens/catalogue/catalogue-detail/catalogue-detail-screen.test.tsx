@@ -1,0 +1,226 @@
+import { act } from 'react';
+import { describe, expect, test } from 'vitest';
+import type { CatalogueOffer, CatalogueProduct, Listing, Page } from '../../../../contracts/shapes';
+import { catalogueDetailMachine } from '../../../../machines/catalogue/catalogue-detail/catalogue-detail.machine';
+import {
+  catalogueDetailInput,
+  sampleKit,
+  sampleOffers,
+  takingPart,
+} from '../../../../machines/catalogue/catalogue-detail/catalogue-detail.samples';
+import {
+  answers,
+  answersInTurn,
+  failure,
+  hangs,
+  refuses,
+  startWith,
+  type FakePorts,
+} from '../../../../machines/rehearsal/answers';
+import { searchAt } from '../../../../machines/rehearsal/at';
+import { offersPage, sampleProduct, sampleVariation } from '../../../../machines/rehearsal/sample-catalogue';
+import { sampleSeats } from '../../../../machines/rehearsal/sample-seats';
+import { appears, button, one, press, rendered, type Words } from '../../../../tests/rendered';
+import { headlessBook } from '../../../seams/addresses';
+import { ConsoleContext } from '../../../seams/use-console';
+import { CatalogueDetailScreen } from './catalogue-detail-screen';
+
+const told = (more: FakePorts = {}): FakePorts => ({
+  articleCatalogo: answers<CatalogueProduct | null>(sampleProduct()),
+  articlesCatalogo: answers(offersPage(sampleOffers)),
+  articlesByIds: answers(takingPart),
+  variants: answers([sampleVariation()]),
+  kits: answers([sampleKit]),
+  ...more,
+});
+
+async function open(ports = told(), lang: Words = 'es') {
+  const stage = startWith(catalogueDetailMachine, { input: catalogueDetailInput, seats: sampleSeats(), ports });
+  await stage.settle();
+  const { host } = rendered(
+    <ConsoleContext value={stage.actor}>
+      <CatalogueDetailScreen actor={stage.actor} />
+    </ConsoleContext>,
+    lang,
+  );
+  const table = (name: string) => one(host, `table[aria-label="${name}"]`);
+  const cells = (name: string) =>
+    [...table(name).querySelectorAll('tbody tr')].map((row) =>
+      [...row.querySelectorAll('td')].map((cell) => cell.textContent),
+    );
+  const sellers = () =>
+    cells('Vendedores que participan').map(([seller]) =>
+      seller?.replace('Vendedor principal', '').replace('Tienda oficial', '').trim(),
+    );
+  const facts = () =>
+    Object.fromEntries(
+      [...host.querySelectorAll('dt')].map((name) => [name.textContent, name.nextElementSibling?.textContent]),
+    );
+  return { ...stage, host, cells, sellers, facts, text: () => host.textContent ?? '' };
+}
+
+function choose(host: HTMLElement, value: string): void {
+  const select = one<HTMLSelectElement>(host, 'select');
+  act(() => {
+    select.value = value;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+}
+
+describe('a page of the catalogue on the screen', () => {
+  test('CAT-01 its address holds an id of 11 characters, and with any other number nothing is found', () => {
+    const { placeAt } = headlessBook();
+    for (const id of ['MLB12345678', 'mlb12345678', 'MLB-12345678'])
+      expect(placeAt(`/article_catalogo_detail/${id}`)).toMatchObject({ screen: 'catalogueDetail' });
+    for (const id of ['MLB1234567', 'MLB123456789', 'MLB1234567890', '12345678901'])
+      expect(placeAt(`/article_catalogo_detail/${id}`).address).toBe('notFound');
+  });
+
+  test('CAT-02 its photos and its description stand there', async () => {
+    const { host, text } = await open();
+    expect([...host.querySelectorAll('img')].map((img) => img.getAttribute('src'))).toEqual(
+      expect.arrayContaining([expect.stringContaining('/9/1-'), expect.stringContaining('/9/2-')]),
+    );
+    expect(text()).toContain('Zapatillas livianas para correr.');
+    const bare = await open(told({ articleCatalogo: answers(sampleProduct({ description: null, pictures: [] })) }));
+    expect(bare.text()).toContain('La página de catálogo no tiene descripción.');
+  });
+
+  test('CAT-03 the sellers that take part stand in a table, each leading to its listing', async () => {
+    const { host, sellers } = await open();
+    expect(sellers()).toEqual(['ANDES TIENDA', 'OFERTAS_DEL_SUR', 'ZAPATOS YA']);
+    const links = [...one(host, 'table').querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual([
+      '/article_detail/MLA1100000002',
+      '/article_detail/MLA1100000001',
+      '/article_detail/MLA1100000003',
+    ]);
+  });
+
+  test('CAT-04 the variations stand in a table with what makes them one, price and stock', async () => {
+    const { cells } = await open();
+    const [row] = cells('Variantes');
+    expect(row?.slice(1).map((cell) => cell?.replaceAll(/\s/g, ' '))).toEqual([
+      'Zapatillas Andes Runner 3 negrasMLAU1100001',
+      'Negro',
+      expect.stringContaining('45.999'),
+      '30',
+      '12',
+    ]);
+  });
+
+  test('CAT-05 a kit says its type, and its components with type, id and how many', async () => {
+    const { host } = await open();
+    const kits = one(host, '[aria-labelledby=catalogue-kits]');
+    expect(kits.textContent).toContain('bundle');
+    expect(
+      [...kits.querySelectorAll('li li')].map((item) => [...item.children].map((part) => part.textContent)),
+    ).toEqual([
+      ['MLAU1100001', 'product', '1'],
+      ['MLAU1100009', 'accessory', '2'],
+    ]);
+  });
+
+  test('CAT-07 its sellers are sorted by name, price up, price down, and official stores first', async () => {
+    const { actor, host, heardBy, sellers } = await open();
+    const options = [...one(host, 'select').querySelectorAll('option')].map((option) => option.textContent);
+    expect(options).toEqual([
+      'Vendedor: A-Z',
+      'Precio: menor a mayor',
+      'Precio: mayor a menor',
+      'Tiendas oficiales primero',
+    ]);
+    const orders: Record<string, string[]> = {
+      cheapest: ['OFERTAS_DEL_SUR', 'ZAPATOS YA', 'ANDES TIENDA'],
+      dearest: ['ANDES TIENDA', 'ZAPATOS YA', 'OFERTAS_DEL_SUR'],
+      official: ['ANDES TIENDA', 'OFERTAS_DEL_SUR', 'ZAPATOS YA'],
+      name: ['ANDES TIENDA', 'OFERTAS_DEL_SUR', 'ZAPATOS YA'],
+    };
+    for (const [sort, order] of Object.entries(orders)) {
+      choose(host, sort);
+      expect(heardBy('screens').at(-1)).toMatchObject({
+        target: sort === 'name' ? { to: 'catalogueDetail' } : { search: { sort } },
+      });
+      act(() => actor.send(searchAt('catalogueDetail', { sort })));
+      expect(sellers()).toEqual(order);
+    }
+  });
+
+  test('CAT-10 a photo opens in a modal', async () => {
+    const { host } = await open();
+    press(one(host, 'button[aria-label="Ampliar la foto 2"]'));
+    const modal = await appears(document.body, '[role=dialog]');
+    expect(one(modal, 'img').getAttribute('src')).toContain('/9/2-');
+  });
+
+  test('CAT-21 name, status, sold quantity, attributes, who has the buy box, and the way to the marketplace', async () => {
+    const { host, facts } = await open();
+    expect(one(host, 'h1').textContent).toBe('Zapatillas Andes Runner 3');
+    expect(facts()).toMatchObject({
+      Estado: 'Activa',
+      Vendidos: '340',
+      Marca: 'Andes',
+      Modelo: 'Runner 3',
+      'Vendedor principal': 'OFERTAS_DEL_SUR',
+    });
+    expect(one(host, 'dd a').getAttribute('href')).toBe('/article_detail/MLA1100000001');
+    expect(host.querySelector('a[href="https://producto.example/MLA19000001"]')).not.toBeNull();
+  });
+
+  test('CAT-22 each seller has its name, its price as it is listed, what was sold, what is left, and whether it is an official store', async () => {
+    const { cells } = await open();
+    const rows = cells('Vendedores que participan').map((row) => row.map((cell) => cell?.replaceAll(/\s/g, ' ')));
+    expect(rows[0]).toEqual(['ANDES TIENDA Tienda oficial', 'ARS 61.000,00', '12', '3', 'MLA1100000002']);
+    expect(rows[1]?.[0]).toBe('OFERTAS_DEL_SUR Vendedor principal');
+    expect(rows[2]?.slice(2, 4)).toEqual(['1.204', '40']);
+    const brazil = sampleOffers.slice(0, 1).map((offer) => ({ ...offer, price: { amount: 54, currency: 'BRL' } }));
+    const there = await open(told({ articlesCatalogo: answers(offersPage(brazil)) }));
+    expect(there.cells('Vendedores que participan')[0]?.[1]).toMatch(/^BRL.54,00ARS.10\.000,00$/);
+  });
+
+  test('without offers, it says so, and that nobody has the buy box', async () => {
+    const { text, host, facts } = await open(
+      told({
+        articleCatalogo: answers(sampleProduct({ buyBoxWinner: null })),
+        articlesCatalogo: answers(offersPage([])),
+      }),
+    );
+    expect(text()).toContain('Ningún vendedor ofrece este producto ahora.');
+    expect(facts()['Vendedor principal']).toBe('Nadie la vende ahora');
+    expect(host.querySelector('table')).toBeNull();
+  });
+
+  test('while it is asked for its shape stands there; what is not there or not valid is told with a way on', async () => {
+    const asking = await open(told({ articleCatalogo: hangs<CatalogueProduct | null>() }));
+    expect(asking.host.querySelector('[role=status]')).not.toBeNull();
+    const missing = await open(told({ articleCatalogo: answers(null) }));
+    expect(missing.text()).toContain('No encontramos esta página de catálogo');
+    expect(missing.host.querySelector('a[href="/live_searches"]')).not.toBeNull();
+    const invalid = await open(told({ articleCatalogo: refuses<CatalogueProduct | null>('INVALID_ARTICLE') }));
+    expect(invalid.text()).toContain('Esta página de catálogo ya no está disponible');
+  });
+
+  test('what failed says so where it stands, and is asked for again from there', async () => {
+    const down = { ok: false as const, failure: failure('SERVER_ERROR', { operation: 'articleCatalogo' }) };
+    const { host, text, settle } = await open(
+      told({
+        articleCatalogo: answersInTurn<CatalogueProduct | null>(down, { ok: true, value: sampleProduct() }),
+        articlesCatalogo: answersInTurn<Page<CatalogueOffer>>(
+          { ok: false, failure: failure('OFFLINE', { operation: 'articlesCatalogo' }) },
+          { ok: true, value: offersPage(sampleOffers) },
+        ),
+        articlesByIds: answersInTurn<Listing[]>(
+          { ok: false, failure: failure('OFFLINE', { operation: 'articlesByIds' }) },
+          { ok: true, value: takingPart },
+        ),
+      }),
+    );
+    expect(text()).toContain('No se pudo cargar la página de catálogo.');
+    for (let turn = 0; turn < 3; turn += 1) {
+      press(button(host, 'Volver a intentar'));
+      await act(() => settle());
+    }
+    expect(host.querySelector('[role=alert]')).toBeNull();
+    expect(host.querySelectorAll('table')).toHaveLength(2);
+  });
+});

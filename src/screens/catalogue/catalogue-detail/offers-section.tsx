@@ -1,0 +1,159 @@
+import { NativeSelect } from '@mantine/core';
+import { IconBuildingStore, IconTrophy } from '@tabler/icons-react';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import type { CatalogueOffer, Money as Amount } from '../../../../contracts/shapes';
+import type { catalogueDetailMachine } from '../../../../machines/catalogue/catalogue-detail/catalogue-detail.machine';
+import { offersView } from '../../../../machines/catalogue/catalogue-detail/catalogue-detail.view';
+import { offerSorts } from '../../../../machines/domain/addresses';
+import { formatCount } from '../../../copy/money';
+import { AppLink } from '../../../parts/app-link';
+import { DataCell, DataRow, DataTable, type Column } from '../../../parts/data-table';
+import { Money } from '../../../parts/money';
+import { Nickname } from '../../../parts/nickname';
+import { Bone } from '../../../parts/skeletons';
+import { useConversion } from '../../../seams/use-console';
+import { FailureLine } from '../../shared/failure-line';
+import { SellerMark } from '../../shared/listing/seller-mark';
+import classes from './catalogue-detail-screen.module.css';
+
+type Actor = ActorRefFrom<typeof catalogueDetailMachine>;
+
+const widths = { seller: undefined, price: '18%', sold: '13%', available: '13%', listing: '18%' } as const;
+const columnIds = Object.keys(widths) as (keyof typeof widths)[];
+const numbers: readonly string[] = ['price', 'sold', 'available'];
+const noData = '–';
+
+/** A price as it is listed and, where the person reads in another currency, what that comes to. */
+export function ListedPrice({ price }: { price: Amount | null }) {
+  const convert = useConversion();
+  const converted = convert(price);
+  return (
+    <>
+      <Money value={price} />
+      {converted !== null && converted.currency !== price?.currency && (
+        <span className={classes.small}>
+          <Money value={converted} original={price} />
+        </span>
+      )}
+    </>
+  );
+}
+
+function OfferRow({ offer, wins }: { offer: CatalogueOffer; wins: boolean }) {
+  const intl = useIntl();
+  const count = (value: number | null) => (value === null ? noData : formatCount(intl, value));
+  return (
+    <DataRow>
+      <DataCell of="seller" inCard="lead">
+        <div className={classes.seller}>
+          <span className={classes.nickname}>
+            {offer.seller === null ? (
+              (offer.sellerId ?? <FormattedMessage id="catalogueDetail.unknownSeller.text" />)
+            ) : (
+              <Nickname of={offer.seller.nickname} />
+            )}
+          </span>
+          <span className={classes.badges}>
+            {wins && (
+              <span className={classes.badge}>
+                <IconTrophy size={14} aria-hidden="true" /> <FormattedMessage id="catalogueDetail.winner.badge" />
+              </span>
+            )}
+            {offer.officialStoreId !== null && (
+              <span className={classes.badge}>
+                <IconBuildingStore size={14} aria-hidden="true" /> <FormattedMessage id="listing.officialStore.badge" />
+              </span>
+            )}
+            <SellerMark seller={offer.seller} />
+          </span>
+        </div>
+      </DataCell>
+      <DataCell of="price">
+        <ListedPrice price={offer.price} />
+      </DataCell>
+      <DataCell of="sold">{count(offer.soldQuantity)}</DataCell>
+      <DataCell of="available">{count(offer.availableQuantity)}</DataCell>
+      <DataCell of="listing">
+        <AppLink to={{ to: 'listing', params: { articleId: offer.itemId } }} className={classes.out}>
+          {offer.itemId}
+        </AppLink>
+      </DataCell>
+    </DataRow>
+  );
+}
+
+/** Who sells what the catalogue page shows, in one of four orders. */
+export function OffersSection({ actor }: { actor: Actor }) {
+  const intl = useIntl();
+  const view = useSelector(actor, offersView, (one, other) =>
+    shallowEqual(
+      { ...one, offers: one.offers.map(({ itemId }) => itemId).join() },
+      {
+        ...other,
+        offers: other.offers.map(({ itemId }) => itemId).join(),
+      },
+    ),
+  );
+  const { offers } = view;
+  const columns: Column[] = columnIds.map((id) => ({
+    id,
+    name: intl.formatMessage({ id: `catalogueDetail.${id}.column` }),
+    width: widths[id],
+    end: numbers.includes(id),
+  }));
+  return (
+    <section className={classes.section} aria-labelledby="catalogue-offers">
+      <div className={classes.head}>
+        <h2 id="catalogue-offers">
+          <FormattedMessage id="catalogueDetail.offers.title" />
+          {offers.length > 0 && (
+            <span className={classes.count}>
+              <FormattedMessage
+                id="catalogueDetail.offers.count"
+                values={{ count: offers.length, shown: formatCount(intl, offers.length) }}
+              />
+            </span>
+          )}
+        </h2>
+        {offers.length > 1 && (
+          <label className={classes.sort}>
+            <FormattedMessage id="catalogueDetail.sort.label" />
+            <NativeSelect
+              value={view.sort}
+              onChange={({ currentTarget: { value } }) =>
+                actor.send({ type: 'sort.choose', sort: offerSorts.find((one) => one === value) ?? 'name' })
+              }
+              data={offerSorts.map((one) => ({
+                value: one,
+                label: intl.formatMessage({ id: `offerSort.${one}.name` }),
+              }))}
+            />
+          </label>
+        )}
+      </div>
+      {view.asking && (
+        <div className={classes.bones} aria-hidden="true">
+          <Bone width="100%" height="2.5rem" />
+          <Bone width="100%" height="2.5rem" />
+        </div>
+      )}
+      {view.failure !== null && (
+        <FailureLine failure={view.failure} onRetry={() => actor.send({ type: 'offers.reload' })} />
+      )}
+      {view.none && (
+        <p className={classes.soft}>
+          <FormattedMessage id="catalogueDetail.offers.none" />
+        </p>
+      )}
+      {offers.length > 0 && (
+        <DataTable label={intl.formatMessage({ id: 'catalogueDetail.offers.title' })} columns={columns}>
+          {offers.map((offer) => (
+            <OfferRow key={offer.itemId} offer={offer} wins={offer.itemId === view.winner} />
+          ))}
+        </DataTable>
+      )}
+    </section>
+  );
+}
