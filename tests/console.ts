@@ -53,11 +53,12 @@ export function openConsole(href: string, ports: FakePorts = {}, lang: Words = '
   return { host, root, go, gone, live };
 }
 
-/** The same for somebody who is signed in, whose settings and drafts are kept without a word. */
+/** The same for somebody who is signed in and reads that language, whose settings and drafts are kept without a word. */
 export function openInside(href: string, ports: FakePorts = {}, lang: Words = 'es', at = consoleNoon) {
   const kept = {
     restoreSession: answers({ ...signedInHere, expiresAt: at + 900_000 }),
-    updateProfile: answers(sampleProfile),
+    profile: answers({ ...sampleProfile, lang }),
+    updateProfile: answers({ ...sampleProfile, lang }),
     writeDraft: answers<void>(undefined),
     deleteDraft: answers<void>(undefined),
   };

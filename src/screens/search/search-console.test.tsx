@@ -1,0 +1,159 @@
+import { act } from 'react';
+import { describe, expect, test } from 'vitest';
+import type { Listing, LiveSearch, LiveSearchSummary, Page } from '../../../contracts/shapes';
+import { answers, answersInTurn, refuses } from '../../../machines/rehearsal/answers';
+import { sampleListing, sampleReported } from '../../../machines/rehearsal/sample-listing';
+import { sampleSearch } from '../../../machines/rehearsal/sample-search';
+import { sampleResults } from '../../../machines/search/results/results.samples';
+import { openInside, toast } from '../../../tests/console';
+import { appears, button, one, press, until, write } from '../../../tests/rendered';
+
+const pageOf = (items: LiveSearchSummary[]): Page<LiveSearchSummary> => ({
+  items,
+  total: items.length,
+  offset: 0,
+  limit: 50,
+});
+const shoe = sampleListing({ id: 'MLA1000000001' });
+const cap = sampleListing({ id: 'MLA1000000002', title: 'Gorra Andes' });
+const approvedMark = { author: null, createdAt: '2026-11-20T12:00:00.000Z' };
+const ok = <T,>(value: T) => ({ ok: true as const, value });
+
+describe('the searches', () => {
+  test('LSV-05 are loaded anew on request, and what changed is shown', async () => {
+    const liveSearches = answersInTurn<Page<LiveSearchSummary>>(
+      ok(pageOf([sampleSearch({ keyword: 'bolsos' })])),
+      ok(pageOf([sampleSearch({ keyword: 'bolsos' }), sampleSearch({ id: 'ls-2', keyword: 'gorras' })])),
+    );
+    const { host } = openInside('/live_searches', { liveSearches });
+    await appears(host, 'tbody tr');
+    const before = liveSearches.asked.length;
+    press(one(host, 'button[aria-label="Actualizar la lista"]'));
+    await until(() => host.textContent.includes('gorras'));
+    expect(liveSearches.asked.length).toBe(before + 1);
+  });
+
+  test('ERR-14 that could not be had say so, and are asked for again', async () => {
+    const liveSearches = answersInTurn<Page<LiveSearchSummary>>(
+      { ok: false, failure: { code: 'SERVER_ERROR', operation: 'liveSearches' } },
+      ok(pageOf([sampleSearch({ keyword: 'bolsos' })])),
+    );
+    const { host } = openInside('/live_searches', { liveSearches });
+    const told = await appears(host, 'main [role=alert]');
+    expect(told.textContent).toContain('No pudimos cargar tus búsquedas.');
+    press(one(told, 'button'));
+    await until(() => host.textContent.includes('bolsos'));
+  });
+
+  test('ERR-16 a refresh that failed says so, and the rows stay', async () => {
+    const liveSearches = answersInTurn<Page<LiveSearchSummary>>(ok(pageOf([sampleSearch({ keyword: 'bolsos' })])), {
+      ok: false,
+      failure: { code: 'SERVER_ERROR', operation: 'liveSearches' },
+    });
+    const { host } = openInside('/live_searches', { liveSearches });
+    await appears(host, 'tbody tr');
+    press(one(host, 'button[aria-label="Actualizar la lista"]'));
+    expect((await appears(host, 'main [role=alert]')).textContent).toContain('No pudimos cargar tus búsquedas.');
+    expect(one(host, 'tbody').textContent).toContain('bolsos');
+  });
+});
+
+describe('the results of a search', () => {
+  test('ERR-14 that could not be had say so, and are asked for again', async () => {
+    const liveSearch = answersInTurn<LiveSearch>(
+      { ok: false, failure: { code: 'SERVER_ERROR', operation: 'liveSearch' } },
+      ok(sampleResults([shoe])),
+    );
+    const { host } = openInside('/live_searches/ls-1', { liveSearch });
+    const told = await appears(host, 'main [role=alert]');
+    expect(told.textContent).toContain('No pudimos cargar la búsqueda.');
+    press(one(told, 'button'));
+    await appears(host, 'article');
+  });
+
+  test('LSV-13 are asked for in the order that is chosen, which stays when one comes back to them', async () => {
+    const liveSearch = answers(sampleResults([shoe, cap]));
+    const { host, go, gone } = openInside('/live_searches/ls-1', { liveSearch });
+    await appears(host, 'article');
+    const sort = [...host.querySelectorAll('label')].find(({ textContent }) => textContent.startsWith('Ordenar por'));
+    write(one(sort!, 'select'), 'price desc');
+    await until(() => liveSearch.asked.length === 2);
+    const asked = { id: 'ls-1', size: 50, from: 0, sortBy: 'price', sortOrder: 'desc' };
+    expect(liveSearch.asked.at(-1)).toEqual(asked);
+    const [address] = gone;
+    act(() => go('/live_searches'));
+    await until(() => host.querySelector('article') === null);
+    act(() => go(address!));
+    await appears(host, 'article');
+    expect(liveSearch.asked.at(-1)).toEqual(asked);
+    expect(host.querySelector('main select option:checked[value="price desc"]')).not.toBeNull();
+  });
+
+  test('LSV-14 one that is marked trusted can be undone where it stands, and is gone once they are loaded anew', async () => {
+    const approveArticles = answers([{ id: shoe.id, approved: approvedMark, failure: null }]);
+    const liveSearch = answers<LiveSearch>(() =>
+      sampleResults([approveArticles.asked.length === 0 ? shoe : { ...shoe, approved: approvedMark }, cap]),
+    );
+    const ports = { liveSearch, approveArticles, articlesByIds: answers<Listing[]>([shoe, cap]) };
+    const { host } = openInside('/live_searches/ls-1', ports);
+    const card = await appears(host, `article[data-item=${shoe.id}]`);
+    press(button(card, 'Confiable'));
+    await until(() => approveArticles.asked.length === 1);
+    expect(button(card, 'Deshacer')).toBeDefined();
+    const anew = openInside('/live_searches/ls-1', ports).host;
+    await appears(anew, `article[data-item=${cap.id}]`);
+    expect(anew.querySelector(`article[data-item=${shoe.id}]`)).toBeNull();
+  });
+
+  test('LST-42 one that is marked suspicious says so with what its report says', async () => {
+    const comment = 'Es una copia exacta de nuestro modelo';
+    const reported = sampleReported({ code: 'PPPI8', description: comment });
+    const reportArticles = answers([{ id: shoe.id, reported, failure: null }]);
+    const { host } = openInside('/live_searches/ls-1', {
+      allowedNotices: answers([
+        { siteId: 'MLA', notices: ['PPPI8', 'PPPI1'].map((id) => ({ id, type: null, description: null })) },
+      ]),
+      liveSearch: answers(sampleResults([shoe, cap])),
+      articlesByIds: answers<Listing[]>([shoe, cap]),
+      blindages: answers([]),
+      reportArticles,
+    });
+    const card = await appears(host, `article[data-item=${shoe.id}]`);
+    press(button(card, 'Sospechosa'));
+    press(await appears(document, 'form input[value=UTILITY_MODEL]'));
+    press(button(document, 'Continuar'));
+    write(await appears(document, 'form textarea'), comment);
+    press(
+      one(document, 'form textarea').closest('form')!.querySelector('button[type=submit]') ??
+        button(document, 'Marcar'),
+    );
+    await until(() => reportArticles.asked.length === 1);
+    expect(reportArticles.asked).toMatchObject([
+      { articlesIds: [shoe.id], code: 'PPPI8', description: comment, originModel: 'live_search' },
+    ]);
+    press([...host.querySelectorAll('[role=tab]')].find(({ textContent }) => textContent.startsWith('Sospechosas'))!);
+    expect((await appears(host, `article[data-item=${shoe.id}]`)).textContent).toContain('Sospechosa');
+  });
+});
+
+describe('the page of a listing', () => {
+  test('ERR-13 a translation that could not be had is told, and the original stays', async () => {
+    const { host } = openInside(
+      '/article_detail/MLA1000000001',
+      {
+        article: answers<Listing[]>([shoe]),
+        articleDescription: answers({ text: 'De montaña', lastUpdated: null }),
+        articleQuestions: answers({ items: [], total: 0, offset: 0, limit: 10 }),
+        seller: refuses('SERVER_ERROR'),
+        reviews: refuses('SERVER_ERROR'),
+        reviewsTotal: refuses('SERVER_ERROR'),
+        blindages: answers([]),
+        translate: refuses('SERVER_ERROR'),
+      },
+      'en',
+    );
+    press(await appears(host, 'main [role=switch]'));
+    expect(await toast('alert')).toContain('The translation could not be loaded');
+    expect(one(host, 'h1').textContent).toBe(shoe.title);
+  });
+});
