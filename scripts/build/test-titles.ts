@@ -21,7 +21,15 @@ function textOf(node: ts.Node | undefined): string {
   return '';
 }
 
-/** The titles of `it`, `test` and `describe` in one test file, as they stand in its text. */
+/** What begins the rows of the table of a call such as `test.each([['one', 1], ['two', 2]])('%s …')`: its cases by name. */
+function casesOf({ expression }: ts.CallExpression): string[] {
+  const table = ts.isCallExpression(expression) ? expression.arguments[0] : undefined;
+  const rows = table && (ts.isAsExpression(table) ? table.expression : table);
+  if (!rows || !ts.isArrayLiteralExpression(rows)) return [];
+  return rows.elements.map((row) => textOf(ts.isArrayLiteralExpression(row) ? row.elements[0] : row));
+}
+
+/** The titles of `it`, `test` and `describe` in one test file, as they stand in its text; one that names its cases, once for each. */
 export function titlesIn(file: string, text: string): string[] {
   const tree = ts.createSourceFile(
     file,
@@ -32,8 +40,11 @@ export function titlesIn(file: string, text: string): string[] {
   );
   const titles: string[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node) && ['it', 'test', 'describe'].includes(rootOf(node.expression)))
-      titles.push(textOf(node.arguments[0]));
+    if (ts.isCallExpression(node) && ['it', 'test', 'describe'].includes(rootOf(node.expression))) {
+      const title = textOf(node.arguments[0]);
+      const cases = title.includes('%s') ? casesOf(node) : [];
+      titles.push(...(cases.length > 0 ? cases.map((name) => title.replace('%s', name)) : [title]));
+    }
     ts.forEachChild(node, visit);
   };
   visit(tree);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { callsIn, holdings, layerOf, portsIn, readRows } from '../../scripts/build/requirement-rows';
+import { titlesIn } from '../../scripts/build/test-titles';
 
 const rows = readRows(
   [
@@ -81,4 +82,25 @@ it('a machine asks for what it invokes, and for what it calls', () => {
 
 it('a layer that nobody knows is told', () => {
   expect(() => readRows('head\nSHL-01\tSHL\tbrowser\tIt shows.')).toThrow('SHL-01 is to be held at "browser"');
+});
+
+describe('the titles of a test file', () => {
+  it('are those of its calls, and once for each case that a title names', () => {
+    const text = `
+      describe('the form', () => {
+        test('EXP-01 opens', () => undefined);
+        test.each([['EXP-05 without a title', { title: '' }], ['EXP-06 with a late day', {}]] as const)('%s it says so: %s', check);
+        it.each(['EXP-07', 'EXP-08'])('%s stands', check);
+        it.each(kinds)('EXP-03 %s has a row', check);
+      });`;
+    expect(titlesIn('src/screens/a.test.tsx', text)).toEqual([
+      'the form',
+      'EXP-01 opens',
+      'EXP-05 without a title it says so: %s',
+      'EXP-06 with a late day it says so: %s',
+      'EXP-07 stands',
+      'EXP-08 stands',
+      'EXP-03 %s has a row',
+    ]);
+  });
 });

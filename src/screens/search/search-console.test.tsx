@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Listing, LiveSearch, LiveSearchSummary, Page } from '../../../contracts/shapes';
 import { answers, answersInTurn, refuses } from '../../../machines/rehearsal/answers';
 import { sampleListing, sampleReported } from '../../../machines/rehearsal/sample-listing';
@@ -7,6 +7,7 @@ import { sampleSearch } from '../../../machines/rehearsal/sample-search';
 import { sampleResults } from '../../../machines/search/results/results.samples';
 import { openInside, toast } from '../../../tests/console';
 import { appears, button, one, press, until, write } from '../../../tests/rendered';
+import { afterThisTest } from '../../../tests/standing';
 
 const pageOf = (items: LiveSearchSummary[]): Page<LiveSearchSummary> => ({
   items,
@@ -104,35 +105,71 @@ describe('the results of a search', () => {
     await appears(anew, `article[data-item=${cap.id}]`);
     expect(anew.querySelector(`article[data-item=${shoe.id}]`)).toBeNull();
   });
+});
 
-  test('LST-42 one that is marked suspicious says so with what its report says', async () => {
-    const comment = 'Es una copia exacta de nuestro modelo';
-    const reported = sampleReported({ code: 'PPPI8', description: comment });
-    const reportArticles = answers([{ id: shoe.id, reported, failure: null }]);
-    const { host } = openInside('/live_searches/ls-1', {
-      allowedNotices: answers([
-        { siteId: 'MLA', notices: ['PPPI8', 'PPPI1'].map((id) => ({ id, type: null, description: null })) },
-      ]),
-      liveSearch: answers(sampleResults([shoe, cap])),
-      articlesByIds: answers<Listing[]>([shoe, cap]),
-      blindages: answers([]),
-      reportArticles,
-    });
-    const card = await appears(host, `article[data-item=${shoe.id}]`);
-    press(button(card, 'Sospechosa'));
+const comment = 'Es una copia exacta de nuestro modelo';
+const noticesOf = (...ids: string[]) =>
+  answers([{ siteId: 'MLA', notices: ids.map((id) => ({ id, type: null, description: null })) }]);
+
+/** The drawer over the first of two results. */
+async function openDrawer(allowedNotices = noticesOf('PPPI8', 'PPPI1')) {
+  const reported = sampleReported({ code: 'PPPI8', description: comment });
+  const reportArticles = answers([{ id: shoe.id, reported, failure: null }]);
+  const { host, root } = openInside('/live_searches/ls-1', {
+    allowedNotices,
+    liveSearch: answers(sampleResults([shoe, cap])),
+    articlesByIds: answers<Listing[]>([shoe, cap]),
+    blindages: answers([]),
+    reportArticles,
+  });
+  press(button(await appears(host, `article[data-item=${shoe.id}]`), 'Sospechosa'));
+  const toComment = async () => {
     press(await appears(document, 'form input[value=UTILITY_MODEL]'));
     press(button(document, 'Continuar'));
-    write(await appears(document, 'form textarea'), comment);
-    press(
-      one(document, 'form textarea').closest('form')!.querySelector('button[type=submit]') ??
-        button(document, 'Marcar'),
-    );
+    return appears<HTMLTextAreaElement>(document, 'form textarea');
+  };
+  const submit = () => one(document, '[role=dialog] button[type=submit], main button[type=submit]');
+  return { host, root, reportArticles, toComment, submit };
+}
+
+describe('the report of a result', () => {
+  test('LST-42 marks it suspicious, and its card says so', async () => {
+    const { host, reportArticles, toComment, submit } = await openDrawer();
+    write(await toComment(), comment);
+    press(submit());
     await until(() => reportArticles.asked.length === 1);
     expect(reportArticles.asked).toMatchObject([
       { articlesIds: [shoe.id], code: 'PPPI8', description: comment, originModel: 'live_search' },
     ]);
     press([...host.querySelectorAll('[role=tab]')].find(({ textContent }) => textContent.startsWith('Sospechosas'))!);
     expect((await appears(host, `article[data-item=${shoe.id}]`)).textContent).toContain('Sospechosa');
+  });
+
+  test('VAL-04 its comment counts as it goes out, cleaned', async () => {
+    const { reportArticles, toComment, submit } = await openDrawer();
+    const field = await toComment();
+    write(field, '\u200b\u200b\u200b\u200b\u200bab');
+    press(submit());
+    expect(field.closest('form')?.textContent).toContain('al menos 5 caracteres, sin contar');
+    expect(reportArticles.asked).toEqual([]);
+    write(field, '\u200bEs una \u200bcopia');
+    press(submit());
+    await until(() => reportArticles.asked.length === 1);
+    expect(reportArticles.asked).toMatchObject([{ description: 'Es una copia' }]);
+  });
+
+  test('DRW-05 where nothing is allowed for its country that is said, and the page is loaded anew three seconds later', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    afterThisTest(() => void vi.useRealTimers());
+    const reloaded = vi.fn();
+    const { root } = await openDrawer(noticesOf());
+    root.getSnapshot().children.shell?.on('page.reload', reloaded);
+    const told = await appears(document, 'form [role=alert], [role=dialog] [role=alert], main [role=alert]');
+    expect(told.textContent).toContain('Argentina');
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    expect(reloaded).not.toHaveBeenCalled();
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    expect(reloaded).toHaveBeenCalledTimes(1);
   });
 });
 
