@@ -24,6 +24,7 @@ export type NoticeCode =
   | `command.${'sendMessageToSupport' | 'createNoticedReport' | 'createLiveSearchReport' | 'blackListSeller' | 'whiteListSeller' | 'deleteSellerFromDB'}.done`
   | `send.${'done' | 'partly' | 'failedOne' | 'failedAll' | 'cancelled' | 'takenBack'}`
   | `exports.${'ready' | 'failed'}`
+  | 'cases.unread'
   | 'history.dueOrSeller'
   | 'report.onlyOneSite'
   | 'report.overtaken'

@@ -1,9 +1,10 @@
-import { assign, forwardTo, sendTo, setup } from 'xstate';
+import { assign, enqueueActions, forwardTo, sendTo, setup } from 'xstate';
 import type { CaseSummary } from '../../../contracts/shapes';
 import { go } from '../../domain/go';
 import { seat } from '../../kit/seat';
 import { forList } from '../../shared/list/list';
 import { listView, unasked, type ListView } from '../../shared/list/list.view';
+import { unreadCases } from '../../shared/list/unread-cases';
 import { closedCasesList } from './closed-cases.list';
 import type { ClosedCasesContext, ClosedCasesEvent, ClosedCasesInput } from './closed-cases.types';
 
@@ -17,7 +18,11 @@ export const closedCasesMachine = setup({
   actors: { list: closedCasesList },
   actions: {
     toList: forwardTo('list'),
-    keepList: assign((_, list: ListView<CaseSummary>) => ({ list })),
+    keepList: enqueueActions(({ context, enqueue, system }, list: ListView<CaseSummary>) => {
+      enqueue.assign({ list });
+      const notice = unreadCases(context.list, list);
+      if (notice !== null) enqueue.sendTo(seat(system, 'notices'), { type: 'notice.raise', notice });
+    }),
     keepSearch: assign((_, search: ClosedCasesInput['search']) => ({ search })),
     goSought: sendTo(
       ({ system }) => seat(system, 'screens'),

@@ -13,6 +13,7 @@ import type { NoticeInput } from '../../seats/notices';
 import { filterStates } from '../../shared/list/filters';
 import { forList } from '../../shared/list/list';
 import { listView, unasked, type ListView } from '../../shared/list/list.view';
+import { unreadCases } from '../../shared/list/unread-cases';
 import { historyList } from './history.list';
 import type { FilterChoice, HistoryContext, HistoryEvent, HistoryInput } from './history.types';
 
@@ -28,7 +29,11 @@ export const historyMachine = setup({
   actors: { list: historyList },
   actions: {
     toList: forwardTo('list'),
-    keepList: assign((_, list: ListView<HistoryRow>) => ({ list })),
+    keepList: enqueueActions(({ context, enqueue, system }, list: ListView<HistoryRow>) => {
+      enqueue.assign({ list });
+      const notice = unreadCases(context.list, list);
+      if (notice !== null) enqueue.sendTo(seat(system, 'notices'), { type: 'notice.raise', notice });
+    }),
     readAddress: assign((_, filters: HistoryFilters) => ({ filters })),
     goTo: sendTo(
       ({ system }) => seat(system, 'screens'),
