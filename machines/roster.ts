@@ -12,6 +12,11 @@ const innerMachines = {
     folder: 'machines/shared/seller-information',
     load: async () => (await import('./shared/seller-information/seller-information.machine')).sellerInformationMachine,
   },
+  listingPreview: {
+    area: 'search',
+    folder: 'machines/search/listing-preview',
+    load: async () => (await import('./search/listing-preview/listing-preview.machine')).listingPreviewMachine,
+  },
   importDoor: {
     area: 'shared',
     folder: 'machines/shared/import-door',

@@ -30,6 +30,11 @@ export function moved({ ids, cursor }: Walked, by: number): string | null {
   return ids[Math.min(ids.length - 1, Math.max(0, at + by))] ?? null;
 }
 
+/** The one behind the cursor, null at the end. */
+export function nextOf({ ids, cursor }: Walked): string | null {
+  return cursor === null ? null : (ids[ids.indexOf(cursor) + 1] ?? null);
+}
+
 /** Where the cursor goes after a decision: to the next id on which one can be made, or, where there is none behind it, to the next. */
 export function movedOn(walked: Walked, isOpen: (id: string) => boolean): string | null {
   const at = walked.cursor === null ? -1 : walked.ids.indexOf(walked.cursor);

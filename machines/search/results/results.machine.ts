@@ -9,6 +9,7 @@ import { growingView, unread, type GrowingView } from '../../shared/growing/grow
 import { markingMachine } from '../../shared/marking/marking.machine';
 import { forTriage, isDecision } from '../../shared/marking/marking.rules';
 import { moved, movedOn, nearsEnd, walkedOn } from '../cursor';
+import { listingPreviewMachine } from '../listing-preview/listing-preview.machine';
 import { narrowingMachine } from '../narrowing/narrowing.machine';
 import { trustedSeen } from '../recently-trusted/trusted-seen';
 import { searchFiltersMachine } from '../search-filters/search-filters.machine';
@@ -45,6 +46,7 @@ export const resultsMachine = setup({
     input: {} as ResultsInput,
     children: {} as {
       marking: 'marking';
+      preview: 'preview';
       searchFilters: 'searchFilters';
       selection: 'selection';
       narrowing: 'narrowing';
@@ -57,6 +59,7 @@ export const resultsMachine = setup({
   actors: {
     rows: resultsRows,
     marking: markingMachine,
+    preview: listingPreviewMachine,
     searchFilters: searchFiltersMachine,
     selection: selectionMachine,
     narrowing: narrowingMachine,
@@ -216,6 +219,7 @@ export const resultsMachine = setup({
       src: 'marking',
       input: ({ context: { id } }) => ({ place: 'live_searches', originModel, search: id }),
     },
+    { id: 'preview', src: 'preview' },
     { id: 'trustedSeen', src: 'trustedSeen', input: ({ context: { id } }) => ({ of: id }) },
     { id: 'ratesSeen', src: 'ratesSeen' },
     { id: 'selection', src: 'selection' },

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { LiveSearchSummary } from '../../../contracts/shapes';
+import { nextOf } from '../cursor';
 import type { resultsMachine } from './results.machine';
 import { isToBeArranged, knownOf } from './results.rules';
 
@@ -42,7 +43,9 @@ export function resultsView(snapshot: SnapshotFrom<typeof resultsMachine>) {
     canLoadMore: snapshot.can({ type: 'results.more' }),
     processing: search?.status === 'in_progress',
     cursor,
+    next: nextOf({ ids: shown, cursor }),
     marking: snapshot.children.marking,
+    preview: snapshot.children.preview,
     filters: snapshot.children.searchFilters,
     selection: snapshot.children.selection,
     narrowing: snapshot.children.narrowing,

@@ -6,6 +6,7 @@ import { markingMachine } from '../../shared/marking/marking.machine';
 import { choicesOf, forSuggestions, isDecision } from '../../shared/marking/marking.rules';
 import { resourceView } from '../../shared/resource/resource.view';
 import { moved, movedOn, nearsEnd, walkedOn } from '../cursor';
+import { listingPreviewMachine } from '../listing-preview/listing-preview.machine';
 import { suggestedCount, suggestedFigures } from './suggestions.figures';
 import { suggestedRows } from './suggestions.rows';
 import { siteMeant } from './suggestions.rules';
@@ -35,6 +36,7 @@ export const suggestionsMachine = setup({
     input: {} as SuggestionsInput,
     children: {} as {
       marking: 'marking';
+      preview: 'preview';
       figures: 'figures';
       suspicious: 'suspicious';
       rows: 'rows';
@@ -43,6 +45,7 @@ export const suggestionsMachine = setup({
   actors: {
     rows: suggestedRows,
     marking: markingMachine,
+    preview: listingPreviewMachine,
     figures: suggestedFigures,
     suspicious: suggestedCount,
   },
@@ -186,6 +189,7 @@ export const suggestionsMachine = setup({
   },
   invoke: [
     { id: 'marking', src: 'marking', input: { place, originModel } },
+    { id: 'preview', src: 'preview' },
     {
       id: 'rows',
       src: 'rows',

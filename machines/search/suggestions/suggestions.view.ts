@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { suggestionsMachine } from './suggestions.machine';
+import { nextOf } from '../cursor';
 import { markStanding } from '../../domain/marking';
 import type { VisibleListing } from '../../seats/listings';
 
@@ -24,8 +25,10 @@ export function suggestionsView(snapshot: SnapshotFrom<typeof suggestionsMachine
     canLoadMore: snapshot.can({ type: 'suggestions.more' }),
     site,
     cursor,
+    next: nextOf({ ids, cursor }),
     figures,
     suspicious,
     marking: snapshot.children.marking,
+    preview: snapshot.children.preview,
   };
 }

@@ -1,4 +1,5 @@
 import { assign, sendParent, setup } from 'xstate';
+import type { Picture } from '../../../contracts/shapes';
 import type { GalleryContext, GalleryEvent, GalleryInput, PhotosChosen, PhotosTicked } from './gallery.types';
 
 export const galleryMachine = setup({
@@ -15,6 +16,15 @@ export const galleryMachine = setup({
     })),
     showPhotos: assign(({ context: { pictures } }, photos: string[]) => ({
       selected: pictures.map(({ id }) => id).filter((id) => photos.includes(id)),
+    })),
+    /** The picture that stands large stays so, wherever it is among them. */
+    renew: assign(({ context: { at, pictures, selected } }, renewed: Picture[]) => ({
+      pictures: renewed,
+      selected: renewed.map(({ id }) => id).filter((id) => selected.includes(id)),
+      at: Math.max(
+        0,
+        renewed.findIndex(({ id }) => id === pictures[at]?.id),
+      ),
     })),
     tellTicked: sendParent(({ context }): PhotosTicked => ({ type: 'photos.ticked', photos: context.selected })),
     tellChosen: sendParent(({ context }): PhotosChosen => ({ type: 'photos.chosen', photos: context.selected })),
@@ -38,6 +48,7 @@ export const galleryMachine = setup({
     },
     'photo.next': { guard: 'several', actions: { type: 'turn', params: 1 } },
     'photo.previous': { guard: 'several', actions: { type: 'turn', params: -1 } },
+    'photos.renew': { actions: { type: 'renew', params: ({ event }) => event.pictures } },
     'photos.show': { actions: { type: 'showPhotos', params: ({ event }) => event.photos } },
   },
   states: {

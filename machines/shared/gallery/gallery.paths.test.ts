@@ -5,5 +5,5 @@ import { gallerySamples } from './gallery.samples';
 
 it('every path of the gallery', () => {
   const { walks } = coverSamples(galleryMachine, gallerySamples);
-  expect(walks.length).toBe(40);
+  expect(walks.length).toBe(56);
 });

@@ -19,6 +19,7 @@ const said: GalleryEvent[] = [
   { type: 'zoom.close' },
   { type: 'photos.report' },
   { type: 'photos.show', photos: ['p4'] },
+  { type: 'photos.renew', pictures: galleryInput.pictures.slice(1) },
 ];
 
 export const gallerySamples: MachineSamples<typeof galleryMachine> = {

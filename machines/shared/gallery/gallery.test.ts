@@ -57,6 +57,15 @@ describe('the gallery', () => {
     expect([view().selected, toParent]).toEqual([['p2', 'p4'], []]);
   });
 
+  it('keeps its place and what is selected when its pictures are heard of anew', () => {
+    const { send, view } = open();
+    send({ type: 'photo.toggle', id: 'p1' }, { type: 'photo.toggle', id: 'p4' }, { type: 'photo.zoom', id: 'p3' });
+    send({ type: 'photos.renew', pictures: galleryInput.pictures.slice(1) });
+    expect([view().at, view().picture?.id, view().selected]).toEqual([1, 'p3', ['p4']]);
+    send({ type: 'photos.renew', pictures: galleryInput.pictures.slice(0, 2) });
+    expect([view().at, view().selected]).toEqual([0, []]);
+  });
+
   it('LST-28 tells nothing while no photo is selected', () => {
     const { send, toParent } = open();
     send(

@@ -20,6 +20,8 @@ export type GalleryEvent =
   | { type: 'photo.previous' }
   | { type: 'zoom.close' }
   | { type: 'photos.report' }
+  /** The parent has heard of the pictures anew. */
+  | { type: 'photos.renew'; pictures: Picture[] }
   /** The parent says which are selected: they were chosen in the report drawer, which has the same selection. */
   | { type: 'photos.show'; photos: string[] };
 

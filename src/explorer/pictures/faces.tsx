@@ -60,6 +60,7 @@ export const faces: Faces = {
       <SellerPanel actor={actor} seller={{ nickname: 'OFERTAS_DEL_SUR' }} />
     );
   }),
+  listingPreview: 'It is what the pane beside the cards shows of the listing under the cursor.',
   linkedItems: face(async () => {
     const { default: LinkedItemsModal } = await import('../../screens/listings/listing-detail/linked-items-modal');
     return ({ actor }: Pick<Parameters<typeof LinkedItemsModal>[0], 'actor'>) => (

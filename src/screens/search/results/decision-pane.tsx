@@ -7,17 +7,17 @@ import { conditionName, siteCountryName } from '../../../copy/vocabulary';
 import { formatCount } from '../../../copy/money';
 import { AppLink } from '../../../parts/app-link';
 import { CopyableId } from '../../../parts/copyable-id';
-import { helpKey } from '../../../parts/keys';
+import { helpKey, nameOfKey } from '../../../parts/keys';
 import { KeyHint } from '../../../parts/key-hint';
-import { ListingPicture } from '../../../parts/listing-picture';
 import { Money } from '../../../parts/money';
 import { useConversion, useListing } from '../../../seams/use-console';
+import { photoTurnsBeside, zoomKey } from '../../shared/gallery/photo-keys';
 import { MarkButtons, MarkPill, type MarkName } from '../../shared/marking/mark-buttons';
 import { RepeatButton } from '../../shared/marking/repeat-button';
 import classes from './decision-pane.module.css';
+import { ListingPreview, type Looked } from './listing-preview';
 
-interface DecisionPaneProps {
-  id: string;
+interface DecisionPaneProps extends Looked {
   /** Where a mark counts for that is made on its page. */
   from: OriginModel;
   /** Behind what may be decided on it, and behind the keys. */
@@ -27,8 +27,9 @@ interface DecisionPaneProps {
 }
 
 /** The listing under the cursor, large enough to decide on, beside the grid on wide screens. */
-export function DecisionPane({ id, from, actions, keys, send }: DecisionPaneProps) {
+export function DecisionPane({ from, actions, keys, send, ...looked }: DecisionPaneProps) {
   const intl = useIntl();
+  const { id } = looked;
   const listing = useListing(id);
   const convert = useConversion();
   if (listing === undefined) return null;
@@ -53,7 +54,7 @@ export function DecisionPane({ id, from, actions, keys, send }: DecisionPaneProp
   ];
   return (
     <section className={classes.pane} aria-label={intl.formatMessage({ id: 'results.decision.label' })}>
-      <ListingPicture url={listing.thumbnail} alt="" size="normal" eager />
+      <ListingPreview {...looked} thumbnail={listing.thumbnail} />
       <div className={classes.head}>
         <h2 className={classes.title}>
           <AppLink to={{ to: 'listing', params: { articleId: id }, search: { from } }}>{listing.title}</AppLink>
@@ -88,6 +89,19 @@ export function DecisionPane({ id, from, actions, keys, send }: DecisionPaneProp
             <FormattedMessage id={keyWords[key]} />
           </span>
         ))}
+        {listing.pictures.length > 1 && (
+          <span>
+            <KeyHint>{nameOfKey(photoTurnsBeside.previous)}</KeyHint>
+            <KeyHint>{nameOfKey(photoTurnsBeside.next)}</KeyHint>
+            <FormattedMessage id="results.photos.key" />
+          </span>
+        )}
+        {listing.pictures.length > 0 && (
+          <span>
+            <KeyHint>{nameOfKey(zoomKey)}</KeyHint>
+            <FormattedMessage id="results.zoom.key" />
+          </span>
+        )}
         {keys}
       </div>
     </section>

@@ -51,8 +51,8 @@ interface ListingPanesProps {
   onMore: () => void;
   /** The last card comes into sight. */
   onNearEnd?: () => void;
-  /** Stands beside the cards where there is room for it. */
-  decision: ReactNode;
+  /** Stands beside the cards where there is room for it: told whether there is. */
+  decision: (shown: boolean) => ReactNode;
   /** What a decision opens: there, where there is room for it, else over the page. */
   marking: MarkingActor | undefined;
   children: ReactNode;
@@ -91,7 +91,7 @@ export function ListingPanes({ view, onMore, onNearEnd, decision, marking, child
             <MarkingPane inPane actor={marking} />
           </div>
         ) : (
-          decision
+          decision(wide)
         )}
       </div>
       {!inPane && <MarkingPane actor={marking} />}

@@ -21,6 +21,7 @@ import { FailureLine } from '../../shared/failure-line';
 import { useMarking } from '../../shared/marking/marking-pane';
 import { repeatKeys, whyNotSaid } from '../../shared/marking/triage-keys';
 import { DecisionPane } from './decision-pane';
+import { usePreviewKeys } from './use-preview-keys';
 import { Arranging } from './arranging';
 import { CardGrid } from './card-grid';
 import { ChoosableCard } from './choosable-card';
@@ -53,6 +54,7 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
     ({ context }) => (group === 'none' ? null : runsOf(view.ids, context.visible, group)),
     (a, b) => JSON.stringify(a) === JSON.stringify(b),
   );
+  const photosByKeys = usePreviewKeys(view.preview);
   const why = whyNotSaid<CardEvent | TriageEvent>(actor, view.marking, view.cursor);
   const home = { name: intl.formatMessage({ id: 'liveSearches.title.text' }), to: { to: 'liveSearches' } } as const;
   const title = view.search?.keyword ?? intl.formatMessage({ id: 'results.title.text' });
@@ -147,9 +149,17 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
                   onNearEnd={() => send({ type: 'end.near' })}
                   onMore={() => send({ type: 'results.more' })}
                   marking={view.marking}
-                  decision={
+                  decision={(shown) =>
                     view.cursor !== null && (
-                      <DecisionPane id={view.cursor} from="live_search" keys={<ChooseKey />} send={send} />
+                      <DecisionPane
+                        id={view.cursor}
+                        next={view.next}
+                        shown={shown}
+                        preview={view.preview}
+                        from="live_search"
+                        keys={<ChooseKey />}
+                        send={send}
+                      />
                     )
                   }
                 >
@@ -163,7 +173,11 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
                     held={deciding}
                     send={send}
                     why={why}
-                    keys={{ ...keysOf<TriageEvent>(repeatKeys, send, why), ...selectionKeys(selection, view.cursor) }}
+                    keys={{
+                      ...keysOf<TriageEvent>(repeatKeys, send, why),
+                      ...photosByKeys,
+                      ...selectionKeys(selection, view.cursor),
+                    }}
                     onExtend={(by) =>
                       view.cursor !== null && selection?.send({ type: 'chosen.extend', from: view.cursor, by })
                     }

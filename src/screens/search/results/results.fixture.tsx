@@ -1,5 +1,5 @@
 import type { Listing, LiveSearch } from '../../../../contracts/shapes';
-import { answers, hangs, startWith } from '../../../../machines/rehearsal/answers';
+import { answers, hangs, startWith, type FakePorts } from '../../../../machines/rehearsal/answers';
 import { inputAt } from '../../../../machines/rehearsal/at';
 import { visibleOf } from '../../../../machines/rehearsal/sample-listing';
 import { resultsMachine } from '../../../../machines/search/results/results.machine';
@@ -16,6 +16,7 @@ export async function openFound(
   query: Record<string, string> = {},
   seats = resultsSeats,
   upTo = Infinity,
+  ports: FakePorts = {},
 ) {
   const page = answers<LiveSearch, { from: number; size: number }>(({ from, size }) => {
     const items = listings.slice(from, from + size);
@@ -32,7 +33,7 @@ export async function openFound(
   const stage = startWith(resultsMachine, {
     input: inputAt('results', { id: 'ls-1' }, query),
     seats: { ...seats, listings: visibleOf(listings) },
-    ports: { liveSearch },
+    ports: { liveSearch, ...ports },
   });
   await stage.settle();
   const { host } = rendered(

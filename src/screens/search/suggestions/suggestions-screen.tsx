@@ -19,6 +19,8 @@ import { useMarking } from '../../shared/marking/marking-pane';
 import { discardKeys, pinKeys, repeatKeys, whyNotSaid } from '../../shared/marking/triage-keys';
 import { CardGrid } from '../results/card-grid';
 import { DecisionPane } from '../results/decision-pane';
+import type { Looked } from '../results/listing-preview';
+import { usePreviewKeys } from '../results/use-preview-keys';
 import { ListingPanes, PanesFrame, PanesSkeleton } from '../results/listing-panes';
 import { PinButton, PinKey } from './pin-button';
 import { SuggestionCard } from './suggestion-card';
@@ -83,10 +85,11 @@ function Nothing({ site, onAll }: { site: string | null; onAll: () => void }) {
   );
 }
 
-function Decision({ id, send }: { id: string; send: Actor['send'] }) {
+function Decision({ id, send, ...looked }: Looked & { send: Actor['send'] }) {
   const listing = useListing(id);
   return (
     <DecisionPane
+      {...looked}
       id={id}
       from="suggestions"
       send={send}
@@ -110,6 +113,7 @@ export function SuggestionsScreen({ actor }: { actor: Actor }) {
   const { drawer, discard } = useMarking(view.marking);
   const decided = useSelector(useSeat('listings'), ({ context }) => decidedOf(view.ids, context.visible), shallowEqual);
   const { send } = actor;
+  const photosByKeys = usePreviewKeys(view.preview);
   const why = whyNotSaid<SuggestionEvent>(actor, view.marking, view.cursor);
   const left = view.ahead + decided.open;
   const country = <CountrySelect site={view.site} onChoose={(site) => send({ type: 'country.choose', site })} />;
@@ -152,7 +156,11 @@ export function SuggestionsScreen({ actor }: { actor: Actor }) {
             view={view}
             onMore={() => send({ type: 'suggestions.more' })}
             marking={view.marking}
-            decision={view.cursor !== null && <Decision id={view.cursor} send={send} />}
+            decision={(shown) =>
+              view.cursor !== null && (
+                <Decision id={view.cursor} next={view.next} shown={shown} preview={view.preview} send={send} />
+              )
+            }
           >
             <CardGrid
               label={intl.formatMessage({ id: 'suggestions.list.label' })}
@@ -161,7 +169,10 @@ export function SuggestionsScreen({ actor }: { actor: Actor }) {
               held={drawer !== null || discard !== null}
               send={send}
               why={why}
-              keys={keysOf<SuggestionEvent>({ ...repeatKeys, ...discardKeys, ...pinKeys }, send, why)}
+              keys={{
+                ...keysOf<SuggestionEvent>({ ...repeatKeys, ...discardKeys, ...pinKeys }, send, why),
+                ...photosByKeys,
+              }}
               card={(of) => <SuggestionCard {...of} send={send} />}
             />
           </ListingPanes>

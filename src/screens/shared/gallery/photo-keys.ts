@@ -10,7 +10,10 @@ interface Turns {
 /** Where the arrows are the photos'. */
 export const photoTurns: Turns = { next: 'arrowright', previous: 'arrowleft' };
 
-const zoomKey = 'v';
+/** Where the arrows lead from listing to listing. */
+export const photoTurnsBeside: Turns = { next: '.', previous: ',' };
+
+export const zoomKey = 'v';
 
 const table = ({ next, previous }: Turns): KeyTable<GalleryEvent> => ({
   [zoomKey]: { event: { type: 'photo.zoom' }, words: 'keys.zoom.text' },

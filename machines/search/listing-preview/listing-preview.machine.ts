@@ -1,0 +1,133 @@
+import { assign, sendTo, setup } from 'xstate';
+import type { Failure } from '../../../contracts/ports';
+import type { Listing } from '../../../contracts/shapes';
+import { keepFailure, succeeded, valueOf } from '../../kit/outcome';
+import { port } from '../../kit/port';
+import { seat } from '../../kit/seat';
+import { galleryMachine } from '../../shared/gallery/gallery.machine';
+import { isUnknown, keptWith, picturesOf } from './listing-preview.rules';
+import type { ListingPreviewContext, ListingPreviewEvent } from './listing-preview.types';
+
+/** What a person looks at before deciding on a listing is asked for once the cursor rests on it, and the next one behind it. */
+export const listingPreviewMachine = setup({
+  types: {
+    context: {} as ListingPreviewContext,
+    events: {} as ListingPreviewEvent,
+    children: {} as { gallery: 'gallery' },
+  },
+  actors: { article: port('article'), gallery: galleryMachine },
+  actions: {
+    turnTo: assign(({ context }, { id, next }: { id: string; next: string | null }) => ({
+      id,
+      next,
+      pictures: picturesOf(context, id),
+      failure: null,
+      tries: 0,
+    })),
+    keepNext: assign((_, next: string | null) => ({ next })),
+    forgetShown: assign({ id: null, next: null, pictures: [], failure: null, tries: 0 }),
+    noteMoment: assign(({ context }) => ({ asOf: context.listings.getSnapshot().context.moment })),
+    confirm: sendTo(
+      ({ system }) => seat(system, 'listings'),
+      ({ context: { asOf } }, listings: Listing[]) => ({ type: 'listings.confirm', listings, asOf }),
+    ),
+    keepShown: assign(({ context: { kept, id } }) => ({ kept: keptWith(kept, id), failure: null })),
+    noteAhead: assign(({ context }) => ({ ahead: context.next })),
+    keepAhead: assign(({ context: { kept, ahead } }) => ({ kept: keptWith(kept, ahead) })),
+    showPhotos: sendTo('gallery', ({ context: { pictures } }, [listing]: Listing[]) => ({
+      type: 'photos.renew',
+      pictures: listing?.pictures ?? pictures,
+    })),
+    countTry: assign(({ context }) => ({ failure: null, tries: context.tries + 1 })),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
+  },
+  guards: {
+    isShownAlready: ({ context }, id: string) => context.id === id,
+    isKept: ({ context }) => !isUnknown(context, context.id),
+    isNextUnknown: ({ context }) => isUnknown(context, context.next),
+  },
+  delays: { rest: 150 },
+}).createMachine({
+  id: 'listingPreview',
+  context: ({ self }) => ({
+    listings: seat(self.system, 'listings'),
+    id: null,
+    next: null,
+    ahead: null,
+    pictures: [],
+    kept: [],
+    failure: null,
+    tries: 0,
+    asOf: 0,
+  }),
+  on: {
+    'preview.show': [
+      {
+        guard: { type: 'isShownAlready', params: ({ event }) => event.id },
+        actions: { type: 'keepNext', params: ({ event }) => event.next },
+      },
+      {
+        target: '.shown',
+        actions: { type: 'turnTo', params: ({ event: { id, next } }) => ({ id, next }) },
+      },
+    ],
+    'preview.hide': { target: '.hidden', actions: 'forgetShown' },
+  },
+  initial: 'hidden',
+  states: {
+    hidden: {},
+    shown: {
+      invoke: { id: 'gallery', src: 'gallery', input: ({ context: { pictures } }) => ({ pictures }) },
+      initial: 'passing',
+      states: {
+        passing: { after: { rest: 'rested' } },
+        rested: {
+          tags: ['rested'],
+          initial: 'choosing',
+          states: {
+            choosing: { always: [{ guard: 'isKept', target: 'known' }, { target: 'asking' }] },
+            asking: {
+              entry: 'noteMoment',
+              invoke: {
+                id: 'article',
+                src: 'article',
+                input: ({ context }) => ({ articleId: context.id ?? '' }),
+                onDone: [
+                  {
+                    guard: succeeded,
+                    target: 'known',
+                    actions: [
+                      { type: 'confirm', params: ({ event }) => valueOf(event) },
+                      { type: 'showPhotos', params: ({ event }) => valueOf(event) },
+                      'keepShown',
+                    ],
+                  },
+                  { target: 'failed', actions: keepFailure },
+                ],
+              },
+            },
+            failed: { on: { 'preview.retry': { target: 'asking', actions: 'countTry' } } },
+            known: { always: { guard: 'isNextUnknown', target: 'readingAhead' } },
+            readingAhead: {
+              entry: ['noteMoment', 'noteAhead'],
+              invoke: {
+                id: 'articleAhead',
+                src: 'article',
+                input: ({ context }) => ({ articleId: context.ahead ?? '' }),
+                onDone: [
+                  {
+                    guard: succeeded,
+                    target: 'known',
+                    actions: [{ type: 'confirm', params: ({ event }) => valueOf(event) }, 'keepAhead'],
+                  },
+                  { target: 'alone' },
+                ],
+              },
+            },
+            alone: {},
+          },
+        },
+      },
+    },
+  },
+});

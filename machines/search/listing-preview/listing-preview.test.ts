@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import type { Listing } from '../../../contracts/shapes';
+import { answers, answersInTurn, answersLater, refuses, startWith, type FakePorts } from '../../rehearsal/answers';
+import { sampleListing, sampleListings, visibleOf } from '../../rehearsal/sample-listing';
+import { sampleSeats } from '../../rehearsal/sample-seats';
+import { galleryView } from '../../shared/gallery/gallery.view';
+import { listingPreviewMachine } from './listing-preview.machine';
+import type { ListingPreviewEvent } from './listing-preview.types';
+import { listingPreviewView } from './listing-preview.view';
+
+const listings = sampleListings(60);
+const ids = listings.map(({ id }) => id);
+const idAt = (at: number) => ids[at] ?? '';
+const whole = () => answers<Listing[], { articleId: string }>(({ articleId }) => [sampleListing({ id: articleId })]);
+
+function open(article: FakePorts['article'] = whole(), moment = 0) {
+  const stage = startWith(listingPreviewMachine, {
+    seats: sampleSeats({ listings: { ...visibleOf(listings), moment } }),
+    ports: { article },
+  });
+  const say = (...events: ListingPreviewEvent[]) => events.forEach((event) => stage.actor.send(event));
+  return {
+    ...stage,
+    say,
+    show: (at: number) => say({ type: 'preview.show', id: idAt(at), next: ids[at + 1] ?? null }),
+    rest: async (time = 150) => {
+      stage.clock.increment(time);
+      await stage.settle();
+    },
+    view: () => listingPreviewView(stage.actor.getSnapshot()),
+    photos: () => {
+      const { gallery } = listingPreviewView(stage.actor.getSnapshot());
+      return gallery && galleryView(gallery.getSnapshot()).pictures.map(({ id }) => id);
+    },
+  };
+}
+
+describe('the preview of a listing', () => {
+  it('of ten listings passed quickly asks for the last one alone, and for the one behind it', async () => {
+    const article = whole();
+    const { show, rest } = open(article);
+    for (let at = 0; at < 10; at += 1) {
+      show(at);
+      await rest(140);
+    }
+    expect(article.asked).toEqual([]);
+    await rest();
+    expect(article.asked).toEqual([{ articleId: idAt(9) }, { articleId: idAt(10) }]);
+  });
+
+  it('asks once for each of those that are looked at one after the other', async () => {
+    const article = whole();
+    const { show, rest } = open(article);
+    for (let at = 0; at < 20; at += 1) {
+      show(at);
+      await rest();
+    }
+    for (let at = 19; at >= 0; at -= 1) {
+      show(at);
+      await rest();
+    }
+    expect(article.asked).toEqual(ids.slice(0, 21).map((articleId) => ({ articleId })));
+  });
+
+  it('asks anew for one that was left forty listings ago', async () => {
+    const article = whole();
+    const { show, rest, say } = open(article);
+    for (let at = 0; at < 40; at += 1) {
+      show(at);
+      await rest();
+    }
+    show(1);
+    await rest();
+    expect(article.asked).toHaveLength(41);
+    say({ type: 'preview.show', id: idAt(0), next: null });
+    await rest();
+    expect(article.asked.slice(41)).toEqual([{ articleId: idAt(0) }]);
+  });
+
+  it('shows the photos that are known at once, and those that the answer has from then on', async () => {
+    const article = answersLater<Listing[]>();
+    const { show, rest, photos, view, settle, heardBy } = open(article, 7);
+    show(0);
+    expect([photos(), view().rested]).toEqual([['p1', 'p2'], false]);
+    await rest();
+    expect([photos(), view().rested]).toEqual([['p1', 'p2'], true]);
+    const answer = sampleListing({
+      id: idAt(0),
+      pictures: ['p2', 'p3', 'p4'].map((id) => ({ id, url: `/${id}-O.svg` })),
+    });
+    article.answer({ ok: true, value: [answer] });
+    await settle();
+    expect(photos()).toEqual(['p2', 'p3', 'p4']);
+    expect(heardBy('listings')).toEqual([{ type: 'listings.confirm', listings: [answer], asOf: 7 }]);
+  });
+
+  it('keeps the photos that are known of one that the gateway knows no more', async () => {
+    const { show, rest, photos, view } = open(answers([]));
+    show(0);
+    await rest();
+    expect([photos(), view().failure]).toEqual([['p1', 'p2'], null]);
+  });
+
+  it('names the first photo of the next one when this one is there', async () => {
+    const article = answersLater<Listing[]>();
+    const { show, rest, view, settle } = open(article);
+    show(0);
+    await rest();
+    expect(view().nextPicture).toBeNull();
+    article.answer({ ok: true, value: [sampleListing({ id: idAt(0) })] });
+    await settle();
+    expect(view().nextPicture).toBe('/files/pictures/1/1-O.svg');
+  });
+
+  it('says why one could not be had, keeps what is known of it and can be tried again', async () => {
+    const article = answersInTurn<Listing[]>(
+      { ok: false, failure: { code: 'OFFLINE' } },
+      { ok: true, value: [sampleListing({ id: idAt(0) })] },
+    );
+    const { show, rest, say, settle, photos, view } = open(article);
+    show(0);
+    await rest();
+    expect([view().failure?.code, photos(), view().nextPicture]).toEqual(['OFFLINE', ['p1', 'p2'], null]);
+    say({ type: 'preview.retry' });
+    await settle();
+    expect([view().failure, article.asked.length]).toEqual([null, 3]);
+  });
+
+  it('does without the next one when that could not be had, and asks for it when it is looked at', async () => {
+    const article = answersInTurn<Listing[]>(
+      { ok: true, value: [sampleListing({ id: idAt(0) })] },
+      { ok: false, failure: { code: 'OFFLINE' } },
+      { ok: true, value: [sampleListing({ id: idAt(1) })] },
+    );
+    const { show, rest, view } = open(article);
+    show(0);
+    await rest();
+    expect([view().failure, article.asked.length]).toEqual([null, 2]);
+    await rest(5_000);
+    expect(article.asked).toHaveLength(2);
+    show(1);
+    await rest();
+    expect(article.asked.slice(2)).toEqual([{ articleId: idAt(1) }, { articleId: idAt(2) }]);
+  });
+
+  it('asks for another one that is likely to come next without asking for this one again', async () => {
+    const article = answersLater<Listing[]>();
+    const { show, rest, say, settle } = open(article);
+    const answer = async (at: number) => {
+      article.answer({ ok: true, value: [sampleListing({ id: idAt(at) })] });
+      await settle();
+    };
+    show(0);
+    await rest();
+    await answer(0);
+    say({ type: 'preview.show', id: idAt(0), next: idAt(5) });
+    await answer(1);
+    await answer(5);
+    say({ type: 'preview.show', id: idAt(0), next: idAt(1) });
+    await settle();
+    expect(article.asked).toEqual([0, 1, 5].map((at) => ({ articleId: idAt(at) })));
+  });
+
+  it('asks nothing once nothing is looked at, and has no photos then', async () => {
+    const article = refuses('OFFLINE');
+    const { show, rest, say, photos, view } = open(article);
+    show(0);
+    say({ type: 'preview.hide' });
+    await rest(5_000);
+    expect([article.asked, photos(), view().failure]).toEqual([[], undefined, null]);
+  });
+});

@@ -1,0 +1,27 @@
+import type { Failure } from '../../../contracts/ports';
+import type { Picture } from '../../../contracts/shapes';
+import type { Seats } from '../../kit/seat';
+
+export interface ListingPreviewContext {
+  listings: Seats['listings'];
+  /** Null while none is looked at. */
+  id: string | null;
+  /** The one that is likely to be looked at next. */
+  next: string | null;
+  /** The one that was asked for ahead: another may be likely by now. */
+  ahead: string | null;
+  /** Of the one that is looked at, as they were known when it came; its gallery lives on them. */
+  pictures: Picture[];
+  /** The last ones that were asked for and answered, the latest behind the others: they aren't asked for again. */
+  kept: string[];
+  /** Why the one that is looked at could not be had. */
+  failure: Failure | null;
+  /** How often a person has asked for it again. */
+  tries: number;
+  /** The moment of the listings' seat when a question went out. */
+  asOf: number;
+}
+
+export type ListingPreviewEvent =
+  /** It stands there to be looked at, and which is likely to come next. */
+  { type: 'preview.show'; id: string; next: string | null } | { type: 'preview.hide' } | { type: 'preview.retry' };

@@ -1,0 +1,23 @@
+import type { SnapshotFrom } from 'xstate';
+import type { listingPreviewMachine } from './listing-preview.machine';
+import { picturesOf } from './listing-preview.rules';
+
+type Snapshot = SnapshotFrom<typeof listingPreviewMachine>;
+const ready = ['known', 'readingAhead', 'alone'] as const;
+
+/** What stands beside the grid on the listing under the cursor: its photos, why it could not be had, and the first photo of the next. */
+export function listingPreviewView(snapshot: Snapshot | undefined) {
+  if (snapshot === undefined) return { gallery: undefined, rested: false, failure: null, tries: 0, nextPicture: null };
+  const { context, children } = snapshot;
+  const isReady = ready.some((state) => snapshot.matches({ shown: { rested: state } }));
+  const [first] = isReady && context.next !== null ? picturesOf(context, context.next) : [];
+  return {
+    /** None while nothing is looked at. */
+    gallery: children.gallery,
+    /** The cursor has rested: what is large may be fetched. */
+    rested: snapshot.hasTag('rested'),
+    failure: context.failure,
+    tries: context.tries,
+    nextPicture: first?.url ?? null,
+  };
+}

@@ -1,0 +1,118 @@
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Listing } from '../../../../contracts/shapes';
+import { answers, answersInTurn, type FakePorts } from '../../../../machines/rehearsal/answers';
+import { sampleListing } from '../../../../machines/rehearsal/sample-listing';
+import { resultsSeats } from '../../../../machines/search/results/results.samples';
+import { appears, button, disappears, one, press } from '../../../../tests/rendered';
+import { openFound } from './results.fixture';
+
+const photos = (of: string, count: number) =>
+  Array.from({ length: count }, (_, at) => ({
+    id: `${of}-${at + 1}`,
+    url: `https://pictures.example/${of}/${at + 1}-O.jpg`,
+  }));
+const found = ['MLA1000000001', 'MLA1000000002', 'MLA1000000003'].map((id) =>
+  sampleListing({ id, pictures: photos(id, 1), thumbnail: `https://pictures.example/${id}/1-R.jpg` }),
+);
+const whole = (id: string) => sampleListing({ id, pictures: photos(id, 4) });
+const asked = () => answers<Listing[], { articleId: string }>(({ articleId }) => [whole(articleId)]);
+
+async function open(article: FakePorts['article'] = asked()) {
+  const stage = await openFound(found, {}, resultsSeats, Infinity, { article });
+  const pane = () => one(stage.host, 'section[aria-label="Publicación elegida"]');
+  return {
+    ...stage,
+    pane,
+    key: (name: string) =>
+      act(
+        () =>
+          void (document.activeElement ?? stage.host).dispatchEvent(
+            new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }),
+          ),
+      ),
+    rest: () =>
+      act(async () => {
+        stage.clock.increment(150);
+        await stage.settle();
+      }),
+    large: () => one(pane(), 'button img').getAttribute('src'),
+    thumbs: () => [...pane().querySelectorAll('li img')].map((img) => img.getAttribute('src')),
+  };
+}
+
+describe('the pane beside the cards', () => {
+  beforeEach(() => {
+    vi.spyOn(HTMLElement.prototype, 'getClientRects').mockReturnValue([{}] as never);
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  test('has all photos of the listing under the cursor once the cursor rests, and the first photo of the next one is fetched', async () => {
+    const { host, pane, key, rest, large, thumbs } = await open();
+    one<HTMLElement>(host, `article[data-item="${found[0]?.id}"]`).focus();
+    await appears(pane(), 'button img');
+    expect(large()).toBe('https://pictures.example/MLA1000000001/1-R.jpg');
+    expect(thumbs()).toEqual([]);
+    key('j');
+    await rest();
+    expect(large()).toBe('https://pictures.example/MLA1000000002/1-N.jpg');
+    expect(thumbs()).toEqual([1, 2, 3, 4].map((at) => `https://pictures.example/MLA1000000002/${at}-R.jpg`));
+    expect(pane().textContent).toContain('1 de 4');
+    expect(one(pane(), 'img[hidden]').getAttribute('src')).toBe('https://pictures.example/MLA1000000003/1-N.jpg');
+  });
+
+  test('turns its photos by keys, and zooms the one that stands large', async () => {
+    const { host, pane, key, rest, large } = await open();
+    one<HTMLElement>(host, `article[data-item="${found[0]?.id}"]`).focus();
+    await rest();
+    await appears(pane(), 'li img');
+    key('.');
+    key('.');
+    expect([large(), pane().textContent]).toEqual([
+      'https://pictures.example/MLA1000000001/3-N.jpg',
+      expect.stringContaining('3 de 4'),
+    ]);
+    key(',');
+    expect(large()).toBe('https://pictures.example/MLA1000000001/2-N.jpg');
+    key('v');
+    const viewer = await appears(document.body, '[role=dialog]');
+    expect(one(viewer, 'img').getAttribute('src')).toBe('https://pictures.example/MLA1000000001/2-N.jpg');
+    press(button(viewer, 'Cerrar'));
+    await disappears(document.body, '[role=dialog]');
+    key('j');
+    expect(large()).toBe('https://pictures.example/MLA1000000002/1-R.jpg');
+  });
+
+  test('says why the photos could not be had, lets the listing be decided on, and can be tried again', async () => {
+    const article = answersInTurn<Listing[]>(
+      { ok: false, failure: { code: 'OFFLINE' } },
+      { ok: true, value: [whole('MLA1000000001')] },
+    );
+    const { host, pane, rest, thumbs, heardBy } = await open(article);
+    await rest();
+    await appears(pane(), '[role=alert]');
+    press(button(pane(), 'Confiable'));
+    expect(heardBy('outbox')).toMatchObject([{ type: 'work.submit' }]);
+    const retry = button(pane(), 'Volver a intentar');
+    retry.focus();
+    press(retry);
+    await rest();
+    await appears(pane(), 'li img');
+    expect(thumbs()).toHaveLength(4);
+    expect(host.querySelector('[role=alert]')).toBeNull();
+    expect(pane().contains(document.activeElement)).toBe(true);
+  });
+});
+
+test('where there is no room for the pane nothing is asked, and no key is the photos’', async () => {
+  const article = asked();
+  const { host, key, rest } = await open(article);
+  one<HTMLElement>(host, `article[data-item="${found[0]?.id}"]`).focus();
+  await rest();
+  key('v');
+  await rest();
+  expect(article.asked).toEqual([]);
+  expect(document.querySelector('[role=dialog]')).toBeNull();
+});

@@ -1,0 +1,50 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { listingPreviewMachine } from '../../../../machines/search/listing-preview/listing-preview.machine';
+import { listingPreviewView } from '../../../../machines/search/listing-preview/listing-preview.view';
+import { KeyScope } from '../../../parts/key-scope';
+import { pictureAt } from '../../../parts/picture-size';
+import { useSaid } from '../../../parts/use-said';
+import { FailureLine } from '../../shared/failure-line';
+import { PhotosPlace } from './photos-place';
+import { usePreviewKeys } from './use-preview-keys';
+
+const PanePhotos = lazy(() => import('./pane-photos'));
+
+/** What a person looks at: the listing under the cursor, where there is room for it. */
+export interface Looked {
+  id: string;
+  /** The one behind it. */
+  next: string | null;
+  /** It takes room on the page. */
+  shown: boolean;
+  preview: ActorRefFrom<typeof listingPreviewMachine> | undefined;
+}
+
+/** All photos of the listing that is looked at; it is said what that is, so that more is asked for. */
+export function ListingPreview({ id, next, shown, preview, thumbnail }: Looked & { thumbnail: string | null }) {
+  const view = useSelector(preview, listingPreviewView, shallowEqual);
+  const keys = usePreviewKeys(preview);
+  useSaid(
+    shown ? `${id} ${next ?? ''}` : null,
+    () => preview?.send({ type: 'preview.show', id, next }),
+    () => preview?.send({ type: 'preview.hide' }),
+  );
+  const place = <PhotosPlace thumbnail={thumbnail} />;
+  return (
+    <KeyScope keys={keys} focusOn={view.tries === 0 ? undefined : String(view.tries)} focus="ifLost">
+      {view.gallery === undefined ? (
+        place
+      ) : (
+        <Suspense fallback={place}>
+          <PanePhotos actor={view.gallery} thumbnail={thumbnail} rested={view.rested} />
+        </Suspense>
+      )}
+      {view.failure !== null && (
+        <FailureLine failure={view.failure} onRetry={() => preview?.send({ type: 'preview.retry' })} />
+      )}
+      {view.nextPicture !== null && <img hidden alt="" src={pictureAt(view.nextPicture, 'normal')} />}
+    </KeyScope>
+  );
+}
