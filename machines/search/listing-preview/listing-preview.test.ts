@@ -11,7 +11,8 @@ import { listingPreviewView } from './listing-preview.view';
 const listings = sampleListings(60);
 const ids = listings.map(({ id }) => id);
 const idAt = (at: number) => ids[at] ?? '';
-const whole = () => answers<Listing[], { articleId: string }>(({ articleId }) => [sampleListing({ id: articleId })]);
+const whole = () =>
+  answers<Listing[], { articleId: string | string[] }>(({ articleId }) => [sampleListing({ id: String(articleId) })]);
 
 function open(article: FakePorts['article'] = whole(), moment = 0) {
   const stage = startWith(listingPreviewMachine, {

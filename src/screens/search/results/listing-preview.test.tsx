@@ -16,7 +16,7 @@ const found = ['MLA1000000001', 'MLA1000000002', 'MLA1000000003'].map((id) =>
   sampleListing({ id, pictures: photos(id, 1), thumbnail: `https://pictures.example/${id}/1-R.jpg` }),
 );
 const whole = (id: string) => sampleListing({ id, pictures: photos(id, 4) });
-const asked = () => answers<Listing[], { articleId: string }>(({ articleId }) => [whole(articleId)]);
+const asked = () => answers<Listing[], { articleId: string | string[] }>(({ articleId }) => [whole(String(articleId))]);
 
 async function open(article: FakePorts['article'] = asked()) {
   const stage = await openFound(found, {}, resultsSeats, Infinity, { article });
