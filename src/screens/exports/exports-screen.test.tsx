@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { ExportRow } from '../../../contracts/shapes';
 import { go } from '../../../machines/domain/go';
 import { customReportsMachine } from '../../../machines/exports/custom-reports/custom-reports.machine';
@@ -9,7 +9,9 @@ import { answers, refuses, startWith, type FakePorts } from '../../../machines/r
 import { inputAt } from '../../../machines/rehearsal/at';
 import { quietOutbox, sampleNow, sampleSeats } from '../../../machines/rehearsal/sample-seats';
 import { pageOfRows } from '../../../machines/shared/list/list.samples';
-import { button, one, press, rendered, write } from '../../../tests/rendered';
+import { openInside, toast } from '../../../tests/console';
+import { appears, button, one, press, rendered, until, write } from '../../../tests/rendered';
+import { afterThisTest } from '../../../tests/standing';
 import { ConsoleContext } from '../../seams/use-console';
 import { CustomReportsScreen } from './custom-reports-screen';
 import { LiveSearchReportsScreen } from './live-search-reports-screen';
@@ -141,6 +143,20 @@ describe('the reports on the screen', () => {
       { type: 'send.cancel', id: 'job-1' },
       { type: 'send.cancel', id: 'job-1' },
     ]);
+  });
+
+  test('ERR-58 a report that could not be deleted says so, and its row is back', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    afterThisTest(() => void vi.useRealTimers());
+    const { host } = openInside('/reports/custom_reports', {
+      noticedReports: list(sampleExport()),
+      deleteNoticedReport: refuses('NOT_ALLOWED'),
+    });
+    press(await appears(host, 'button[aria-label="Eliminar Noviembre"]'));
+    await until(() => rowsOf(host)[0]?.includes('Reporte eliminado: NoviembreDeshacer') === true);
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(await toast('alert')).toContain('El reporte no se eliminó: sigue en la lista.');
+    await until(() => host.querySelector('button[aria-label="Eliminar Noviembre"]') !== null);
   });
 
   test.each(kinds)('EXP-25 ERR-60 %s: narrowed by title, and none found says so with the way back', async (kind) => {
