@@ -74,6 +74,17 @@ describe('what is around every screen', () => {
   });
 });
 
+test('ERR-74 profiles that could not be had are told where they would be chosen, and asked for again', async () => {
+  const profiles = refuses<ProfileSummary[]>('SERVER_ERROR', { operation: 'profiles' });
+  const { host } = openInside('/profile', { profiles });
+  await appears(host, 'main dl');
+  press(button(one(host, 'header'), 'Cambiar de perfil'));
+  const told = await appears(document, '[role=dialog] [role=alert]');
+  expect(told.textContent).toContain('No pudimos cargar tus perfiles.');
+  press(one(told, 'button'));
+  await until(() => profiles.asked.length === 2);
+});
+
 describe('language and currency', () => {
   test('I18N-02 on a first visit with nothing chosen it is es', async () => {
     const applyLanguage = answers<void>(undefined);
