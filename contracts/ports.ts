@@ -306,6 +306,10 @@ export interface PlatformPorts {
   clearKept: Port<{ profileId: string }, void>;
   readPreference: Port<{ name: string }, string | null>;
   writePreference: Port<{ name: string; value: string }, void>;
+  /** Null where this browser has no such cookie, or has it no more. */
+  readCookie: Port<{ name: string }, string | null>;
+  /** Kept for that many seconds, in this browser and for every page of the console. */
+  writeCookie: Port<{ name: string; value: string; maxAge: number }, void>;
   /** Saves a file on this device: rows below their heads as a workbook, or the template with these ids filled in. */
   saveSpreadsheet: Port<SavedSheet, void>;
   /** Saves what is at that address on this device under that name; BAD_STATUS where nothing is there to be had. */

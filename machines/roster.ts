@@ -17,6 +17,12 @@ const innerMachines = {
     folder: 'machines/search/listing-preview',
     load: async () => (await import('./search/listing-preview/listing-preview.machine')).listingPreviewMachine,
   },
+  brandInfringement: {
+    area: 'catalogue',
+    folder: 'machines/catalogue/brand-infringement',
+    load: async () =>
+      (await import('./catalogue/brand-infringement/brand-infringement.machine')).brandInfringementMachine,
+  },
   importDoor: {
     area: 'shared',
     folder: 'machines/shared/import-door',

@@ -55,6 +55,7 @@ export type CommandName =
   | 'deleteLiveSearch'
   | 'updateProfile'
   | 'sendMessageToSupport'
+  | 'sendBrandInfringement'
   | 'createNoticedReport'
   | 'createLiveSearchReport'
   | 'deleteNoticedReport'

@@ -10,6 +10,11 @@ async function keeping<T>(work: () => T | Promise<T>): Promise<Outcome<T>> {
   }
 }
 
+function cookieNamed(name: string): string | null {
+  const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
+  return found === undefined ? null : decodeURIComponent(found.slice(name.length + 1));
+}
+
 /** Fetches the code of the browser's database. Rejects when it does not come. */
 export const loadKept = () => import('./kept');
 const database = async () => (await loadKept()).kept;
@@ -32,6 +37,11 @@ export const storage: Omit<PlatformPorts, 'applyLanguage'> = {
   clearKept: ({ profileId }) => keeping(async () => (await database()).clear(profileId)),
   readPreference: ({ name }) => keeping(() => localStorage.getItem(preferencePrefix + name)),
   writePreference: ({ name, value }) => keeping(() => localStorage.setItem(preferencePrefix + name, value)),
+  readCookie: ({ name }) => keeping(() => cookieNamed(name)),
+  writeCookie: ({ name, value, maxAge }) =>
+    keeping(() => {
+      document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${maxAge}; samesite=strict`;
+    }),
   downloadFile: async (file, signal) => (await import('./download')).downloadFile(file, signal),
   saveSpreadsheet: async (saved, signal) => (await loadSpreadsheet()).saveSpreadsheet(saved, signal),
 };

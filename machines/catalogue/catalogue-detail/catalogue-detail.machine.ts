@@ -3,12 +3,17 @@ import type { Failure, Outcome } from '../../../contracts/ports';
 import type { CatalogueOffer, CatalogueProduct, Kit, Listing, Page, ProductVariant } from '../../../contracts/shapes';
 import { pageSizes } from '../../../contracts/vocabulary/limits';
 import type { OfferSort } from '../../domain/addresses';
+import { infringementCookieName } from '../../domain/brand-infringement';
 import { go } from '../../domain/go';
 import { readId } from '../../domain/listing-id';
 import { failureOf, keepFailure, succeeded, valueOf, type Done } from '../../kit/outcome';
 import { port } from '../../kit/port';
 import { seat } from '../../kit/seat';
 import { galleryMachine } from '../../shared/gallery/gallery.machine';
+import { sellerHistoryMachine } from '../../shared/seller-history/seller-history.machine';
+import { brandInfringementMachine } from '../brand-infringement/brand-infringement.machine';
+import { infringementJobs } from '../brand-infringement/infringement-job';
+import { allowedFor, canReport } from './catalogue-detail.rules';
 import type { CatalogueDetailContext, CatalogueDetailEvent, CatalogueDetailInput } from './catalogue-detail.types';
 
 const outcomeOf = ({ event }: { event: Done<CatalogueProduct | null> }) => event.output;
@@ -18,7 +23,7 @@ export const catalogueDetailMachine = setup({
     context: {} as CatalogueDetailContext,
     events: {} as CatalogueDetailEvent,
     input: {} as CatalogueDetailInput,
-    children: {} as { gallery: 'gallery' },
+    children: {} as { gallery: 'gallery'; report: 'report'; sellerHistory: 'sellerHistory' },
   },
   actors: {
     articleCatalogo: port('articleCatalogo'),
@@ -27,6 +32,10 @@ export const catalogueDetailMachine = setup({
     variants: port('variants'),
     kits: port('kits'),
     gallery: galleryMachine,
+    readCookie: port('readCookie'),
+    infringementJobs,
+    report: brandInfringementMachine,
+    sellerHistory: sellerHistoryMachine,
   },
   actions: {
     keepSort: assign((_, sort: OfferSort) => ({ sort })),
@@ -53,6 +62,11 @@ export const catalogueDetailMachine = setup({
     addKits: assign(({ context }, kits: Kit[]) => ({
       kits: [...new Map([...context.kits, ...kits].map((kit) => [JSON.stringify(kit), kit])).values()],
     })),
+    keepCase: assign((_, caseId: string | null) => ({ caseId })),
+    keepSeller: assign(({ context: { offers } }, sellerId: string) => {
+      const seller = offers.find((offer) => offer.seller?.id === sellerId)?.seller;
+      return { seller: seller ? { id: seller.id, nickname: seller.nickname } : null };
+    }),
     lackParts: assign((_, partsFailure: Failure) => ({ partsFailure })),
   },
   guards: {
@@ -61,12 +75,15 @@ export const catalogueDetailMachine = setup({
       outcome.ok || outcome.failure.code === 'ARTICLE_NOT_FOUND',
     isInvalid: (_, outcome: Outcome<CatalogueProduct | null>) =>
       !outcome.ok && outcome.failure.code === 'INVALID_ARTICLE',
+    canReport: ({ context }) => canReport(context),
+    isKnownSeller: ({ context: { offers } }, sellerId: string) => offers.some(({ seller }) => seller?.id === sellerId),
     hasOffers: ({ context }) => context.offers.length > 0,
     hasUserProducts: ({ context }) => context.userProducts.length > 0,
   },
 }).createMachine({
   id: 'catalogueDetail',
-  context: ({ input: { params, search } }) => ({
+  context: ({ input: { params, search }, self }) => ({
+    profile: seat(self.system, 'profile'),
     id: readId(params.articleId)?.id ?? params.articleId,
     sort: search.sort,
     product: null,
@@ -77,6 +94,8 @@ export const catalogueDetailMachine = setup({
     variations: [],
     kits: [],
     partsFailure: null,
+    caseId: null,
+    seller: null,
   }),
   type: 'parallel',
   on: {
@@ -137,6 +156,65 @@ export const catalogueDetailMachine = setup({
         },
         shown: {},
         failed: { on: { 'offers.reload': 'asking' } },
+      },
+    },
+    report: {
+      initial: 'closed',
+      states: {
+        closed: { on: { 'report.open': { guard: 'canReport', target: 'open' } } },
+        open: {
+          invoke: {
+            id: 'report',
+            src: 'report',
+            input: ({ context }) => ({ productId: context.id, allowed: allowedFor(context) }),
+            onDone: 'closed',
+          },
+        },
+      },
+    },
+    earlier: {
+      initial: 'reading',
+      invoke: { id: 'infringementJobs', src: 'infringementJobs', input: ({ context: { id } }) => ({ productId: id }) },
+      on: { 'job.seen': '.reading', 'screen.resumed': '.reading' },
+      states: {
+        reading: {
+          invoke: {
+            id: 'readCookie',
+            src: 'readCookie',
+            input: ({ context: { id } }) => ({ name: infringementCookieName(id) }),
+            onDone: [
+              {
+                guard: succeeded,
+                target: 'known',
+                actions: { type: 'keepCase', params: ({ event }) => valueOf(event) },
+              },
+              { target: 'known' },
+            ],
+          },
+        },
+        known: {},
+      },
+    },
+    answers: {
+      initial: 'closed',
+      states: {
+        closed: {
+          on: {
+            'answers.open': {
+              guard: { type: 'isKnownSeller', params: ({ event }) => event.sellerId },
+              target: 'open',
+              actions: { type: 'keepSeller', params: ({ event }) => event.sellerId },
+            },
+          },
+        },
+        open: {
+          on: { 'answers.close': 'closed' },
+          invoke: {
+            id: 'sellerHistory',
+            src: 'sellerHistory',
+            input: ({ context: { seller } }) => ({ sellerId: seller?.id ?? '' }),
+          },
+        },
       },
     },
     parts: {

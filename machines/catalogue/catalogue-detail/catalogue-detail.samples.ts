@@ -1,8 +1,9 @@
-import { answered, refused } from '../../rehearsal/cover';
+import type { AnyEventObject } from 'xstate';
+import { answered, finished, refused } from '../../rehearsal/cover';
 import { inputAt, searchAt } from '../../rehearsal/at';
 import { offersPage, sampleOffer, sampleProduct, sampleVariation } from '../../rehearsal/sample-catalogue';
 import { sampleListing } from '../../rehearsal/sample-listing';
-import type { MachineSamples } from '../../rehearsal/samples';
+import type { Life, MachineSamples } from '../../rehearsal/samples';
 import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
 import type { catalogueDetailMachine } from './catalogue-detail.machine';
 import type { CatalogueDetailEvent, CatalogueDetailInput } from './catalogue-detail.types';
@@ -48,33 +49,59 @@ export const takingPart = [
   sampleListing({ id: 'MLA1100000002' }),
 ];
 
-const said: CatalogueDetailEvent[] = [
-  searchAt('catalogueDetail', { sort: 'dearest' }),
-  { type: 'sort.choose', sort: 'cheapest' },
-  { type: 'product.reload' },
-  { type: 'offers.reload' },
-  { type: 'parts.reload' },
+const said = (...events: CatalogueDetailEvent[]) => events;
+
+const ofProduct = [
+  answered('articleCatalogo', sampleProduct()),
+  answered('articleCatalogo', null),
+  refused('articleCatalogo', 'INVALID_ARTICLE'),
+  refused('articleCatalogo', 'OFFLINE'),
+  ...said({ type: 'product.reload' }),
 ];
+const theSellers = answered('articlesCatalogo', offersPage(sampleOffers));
+const ofSellers = [
+  theSellers,
+  answered('articlesCatalogo', offersPage([])),
+  refused('articlesCatalogo', 'SERVER_ERROR'),
+  answered('articlesByIds', takingPart),
+  answered('articlesByIds', takingPart.slice(1)),
+  refused('articlesByIds', 'OFFLINE'),
+  answered('variants', [sampleVariation()]),
+  refused('variants', 'SERVER_ERROR'),
+  answered('kits', [sampleKit]),
+  refused('kits', 'SERVER_ERROR'),
+  ...said(
+    searchAt('catalogueDetail', { sort: 'dearest' }),
+    { type: 'sort.choose', sort: 'cheapest' },
+    { type: 'offers.reload' },
+    { type: 'parts.reload' },
+  ),
+];
+const ofReports = [
+  answered('readCookie', null),
+  answered('readCookie', '70000001'),
+  refused('readCookie', 'STORAGE_UNAVAILABLE'),
+  finished('report'),
+  ...said({ type: 'report.open' }, { type: 'job.seen', job: null }, { type: 'screen.resumed' }),
+];
+const ofAnswers = said({ type: 'answers.open', sellerId: '5002' }, { type: 'answers.close' });
+
+const life = (name: string, events: AnyEventObject[]): Life<typeof catalogueDetailMachine> => ({
+  name,
+  input: catalogueDetailInput,
+  seats: sampleSeats(),
+  now: sampleNow,
+  events,
+});
 
 export const catalogueDetailSamples: MachineSamples<typeof catalogueDetailMachine> = {
-  lives: [{ name: 'a page of the catalogue', input: catalogueDetailInput, seats: sampleSeats(), now: sampleNow }],
-  events: [
-    answered('articleCatalogo', sampleProduct()),
-    answered('articleCatalogo', null),
-    refused('articleCatalogo', 'INVALID_ARTICLE'),
-    refused('articleCatalogo', 'OFFLINE'),
-    answered('articlesCatalogo', offersPage(sampleOffers)),
-    answered('articlesCatalogo', offersPage([])),
-    refused('articlesCatalogo', 'SERVER_ERROR'),
-    answered('articlesByIds', takingPart),
-    answered('articlesByIds', takingPart.slice(1)),
-    refused('articlesByIds', 'OFFLINE'),
-    answered('variants', [sampleVariation()]),
-    refused('variants', 'SERVER_ERROR'),
-    answered('kits', [sampleKit]),
-    refused('kits', 'SERVER_ERROR'),
-    ...said,
+  lives: [
+    life('the page itself', ofProduct),
+    life('its sellers and what they sell', ofSellers),
+    life('its report', ofReports),
+    life('what one of its sellers answered', [theSellers, ...ofAnswers]),
   ],
+  events: [...ofProduct, ...ofSellers, ...ofReports, ...ofAnswers],
   never: {
     'it is shown and not known': (snapshot) =>
       snapshot.matches({ product: 'shown' }) && snapshot.context.product === null,

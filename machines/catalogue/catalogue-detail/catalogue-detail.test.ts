@@ -14,6 +14,7 @@ const all = () => ({
   articlesByIds: answers(takingPart),
   variants: answers([sampleVariation()]),
   kits: answers([sampleKit]),
+  readCookie: answers<string | null>(null),
 });
 
 async function open(ports: FakePorts, input = catalogueDetailInput) {

@@ -1,10 +1,14 @@
 import type { Failure } from '../../../contracts/ports';
 import type { CatalogueOffer, CatalogueProduct, Kit, ProductVariant } from '../../../contracts/shapes';
+import type { Seats } from '../../kit/seat';
 import type { OfferSort, ScreenInput, SearchChange } from '../../domain/addresses';
+
+import type { InfringementSeen } from '../brand-infringement/infringement-job';
 
 export type CatalogueDetailInput = ScreenInput<'catalogueDetail'>;
 
 export interface CatalogueDetailContext {
+  profile: Seats['profile'];
   /** Upper case without hyphens. */
   id: string;
   sort: OfferSort;
@@ -18,6 +22,10 @@ export interface CatalogueDetailContext {
   variations: ProductVariant[];
   kits: Kit[];
   partsFailure: Failure | null;
+  /** The case of a report of this page that was taken in the last two days. */
+  caseId: string | null;
+  /** Whose earlier reports are open. */
+  seller: { id: string; nickname: string } | null;
 }
 
 export type CatalogueDetailEvent =
@@ -27,5 +35,9 @@ export type CatalogueDetailEvent =
   | { type: 'offers.reload' }
   /** Variations and kits are asked for again. */
   | { type: 'parts.reload' }
+  | { type: 'report.open' }
+  | { type: 'answers.open'; sellerId: string }
+  | { type: 'answers.close' }
+  | InfringementSeen
   | { type: 'screen.rested' }
   | { type: 'screen.resumed' };

@@ -23,6 +23,10 @@ export function catalogueDetailView(snapshot: Snapshot) {
     winner: offers.find(({ itemId }) => itemId === product?.buyBoxWinner) ?? null,
     failure: phase === 'failed' ? failure : null,
     gallery: snapshot.children.gallery ?? null,
+    report: snapshot.children.report ?? null,
+    caseId: snapshot.context.caseId,
+    history: snapshot.children.sellerHistory ?? null,
+    seller: snapshot.context.seller,
   };
 }
 

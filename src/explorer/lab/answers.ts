@@ -43,6 +43,8 @@ const platformPorts: Record<keyof PlatformPorts, true> = {
   clearKept: true,
   readPreference: true,
   writePreference: true,
+  readCookie: true,
+  writeCookie: true,
   saveSpreadsheet: true,
   downloadFile: true,
   applyLanguage: true,

@@ -61,6 +61,10 @@ export const faces: Faces = {
     );
   }),
   listingPreview: 'It is what the pane beside the cards shows of the listing under the cursor.',
+  brandInfringement: face(
+    async () => (await import('../../screens/catalogue/brand-infringement/infringement-drawer')).InfringementDrawer,
+    { blank: closed },
+  ),
   linkedItems: face(async () => {
     const { default: LinkedItemsModal } = await import('../../screens/listings/listing-detail/linked-items-modal');
     return ({ actor }: Pick<Parameters<typeof LinkedItemsModal>[0], 'actor'>) => (

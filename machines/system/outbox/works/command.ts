@@ -4,6 +4,8 @@ import { mapped, notice, type Claims, type Telling, type WorkRule } from './work
 
 export interface CommandRule<Name extends CommandName>
   extends Claims<CommandInput<Name>>, Pick<WorkRule<CommandInput<Name>>, 'waits' | 'wasDone' | 'begins' | 'pauses'> {
+  /** What this device keeps of it once the gateway has done it, whoever is still there; that it can't be kept changes nothing. */
+  keeps?(ports: Ports, value: ValueOf<Name>, input: CommandInput<Name>, signal: AbortSignal): Promise<Outcome<void>>;
   /** Told when it was done; `heard`: a screen that asked is still there to tell the person. */
   after?(value: ValueOf<Name>, heard: boolean, id: string, input: CommandInput<Name>): Telling[];
   /** Told when it wasn't, in place of the notice for a person whose screen is gone. */
@@ -18,13 +20,15 @@ export interface CommandRule<Name extends CommandName>
 /** Any other mutation: the port of its own name. */
 export function command<Name extends CommandName>(
   name: Name,
-  { after, failed, ...rule }: CommandRule<Name>,
+  { keeps, after, failed, ...rule }: CommandRule<Name>,
 ): WorkRule<CommandInput<Name>> {
   return {
     ...rule,
     perform: async (ports: Ports, input, signal) => {
       const ask = ports[name] as (input: InputOf<Name>, signal: AbortSignal) => Promise<Outcome<ValueOf<Name>>>;
-      return mapped(await ask(input as InputOf<Name>, signal), (value) => ({ value, words: [], refused: [] }));
+      const outcome = await ask(input as InputOf<Name>, signal);
+      if (outcome.ok) await keeps?.(ports, outcome.value, input, signal);
+      return mapped(outcome, (value) => ({ value, words: [], refused: [] }));
     },
     ends: (id, input, { done, failure, heard }) => {
       if (failure === null) return { failure, tells: after?.(done.value as ValueOf<Name>, heard, id, input) ?? [] };

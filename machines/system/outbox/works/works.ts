@@ -15,6 +15,7 @@ import { report } from './report';
 import { retract } from './retract';
 import { rollback } from './rollback';
 import { blackListSeller, createSellersLiveSearch, deleteSellerFromDB, whiteListSeller } from './sellers';
+import { sendBrandInfringement } from './send-brand-infringement';
 import { sendMessageToSupport } from './send-message-to-support';
 import { undo } from './undo';
 import { updateLiveSearch } from './update-live-search';
@@ -29,6 +30,7 @@ const commands: { [Name in CommandName]: WorkRule<CommandInput<Name>> } = {
   deleteLiveSearch,
   updateProfile,
   sendMessageToSupport,
+  sendBrandInfringement,
   createNoticedReport,
   createLiveSearchReport,
   deleteNoticedReport,

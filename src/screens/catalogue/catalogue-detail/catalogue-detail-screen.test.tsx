@@ -20,7 +20,8 @@ import {
 import { searchAt } from '../../../../machines/rehearsal/at';
 import { offersPage, sampleProduct, sampleVariation } from '../../../../machines/rehearsal/sample-catalogue';
 import { sampleSeats } from '../../../../machines/rehearsal/sample-seats';
-import { appears, button, one, press, rendered, type Words } from '../../../../tests/rendered';
+import { appears, button, disappears, one, press, rendered, type Words } from '../../../../tests/rendered';
+import { historyOf } from '../../../../machines/shared/seller-history/seller-history.samples';
 import { headlessBook } from '../../../seams/addresses';
 import { ConsoleContext } from '../../../seams/use-console';
 import { CatalogueDetailScreen } from './catalogue-detail-screen';
@@ -31,6 +32,7 @@ const told = (more: FakePorts = {}): FakePorts => ({
   articlesByIds: answers(takingPart),
   variants: answers([sampleVariation()]),
   kits: answers([sampleKit]),
+  readCookie: answers<string | null>(null),
   ...more,
 });
 
@@ -176,6 +178,39 @@ describe('a page of the catalogue on the screen', () => {
     const brazil = sampleOffers.slice(0, 1).map((offer) => ({ ...offer, price: { amount: 54, currency: 'BRL' } }));
     const there = await open(told({ articlesCatalogo: answers(offersPage(brazil)) }));
     expect(there.cells('Vendedores que participan')[0]?.[1]).toMatch(/^BRL.54,00ARS.10\.000,00$/);
+  });
+
+  test('CAT-06 the counter-notices of a seller are searched from its row', async () => {
+    const counterNotices = answers(historyOf(2));
+    const { host, settle } = await open(told({ counterNotices }));
+    press(one(host, 'button[aria-label^="Buscar las respuestas de ANDES TIENDA"]'));
+    const dialog = await appears(document, '[role=dialog]');
+    await act(() => settle());
+    expect(counterNotices.asked).toEqual([{ sellerId: '5002', size: 5, from: 0 }]);
+    expect(dialog.textContent).toContain('ANDES TIENDA');
+    expect(dialog.querySelectorAll('tbody tr')).toHaveLength(2);
+    press(one(dialog, 'button[aria-label=Cerrar]'));
+    await disappears(document, '[role=dialog]');
+  });
+
+  test('CAT-11 its report is the brand-infringement drawer, with the publication among its reasons', async () => {
+    const { host } = await open();
+    press(button(host, 'Denunciar'));
+    const drawer = await appears(document, '[role=dialog]');
+    await appears(drawer, 'form');
+    expect(drawer.textContent).toContain('Denunciar página de catálogo');
+    expect([...drawer.querySelectorAll('input')].map(({ value }) => value)).toEqual(['PPPI1', 'PPPI10', 'PPPI2']);
+  });
+
+  test('while the browser keeps the case of its report, it says so with the number, and reports no more', async () => {
+    const readCookie = answers<string | null>('70000001');
+    const { host, text } = await open(told({ readCookie }));
+    expect(readCookie.asked).toContainEqual({ name: 'brand_infringement_MLA19000001' });
+    expect(text()).toContain('Número de caso: 70000001');
+    const report = button(host, 'Ya denunciada');
+    expect(report.getAttribute('aria-disabled')).toBe('true');
+    press(report);
+    expect(document.querySelector('[role=dialog]')).toBeNull();
   });
 
   test('without offers, it says so, and that nobody has the buy box', async () => {

@@ -1,23 +1,31 @@
-import { IconFileUnknown, IconListSearch } from '@tabler/icons-react';
+import { IconFileUnknown, IconFlag, IconListSearch } from '@tabler/icons-react';
 import { shallowEqual, useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { CatalogueOffer, CatalogueProduct } from '../../../../contracts/shapes';
 import type { catalogueDetailMachine } from '../../../../machines/catalogue/catalogue-detail/catalogue-detail.machine';
 import { catalogueDetailView } from '../../../../machines/catalogue/catalogue-detail/catalogue-detail.view';
+import { whyNotReportPage } from '../../../../machines/domain/brand-infringement';
+import { allowedCodes } from '../../../../machines/domain/report-listings';
 import { AppLink } from '../../../parts/app-link';
+import { CopyableId } from '../../../parts/copyable-id';
 import { EmptyState } from '../../../parts/empty-state';
 import { ErrorState } from '../../../parts/error-state';
 import { KeyScope } from '../../../parts/key-scope';
 import { PageTitle } from '../../../parts/page-title';
 import { DetailSkeleton } from '../../../parts/skeletons';
+import { WhyButton } from '../../../parts/why-button';
+import { useProfile } from '../../../seams/use-console';
 import { Gallery } from '../../shared/gallery/gallery';
 import { photoKeys, photoTurns } from '../../shared/gallery/photo-keys';
+import { InfringementDrawer } from '../brand-infringement/infringement-drawer';
 import classes from './catalogue-detail-screen.module.css';
 import { OffersSection } from './offers-section';
 import { PartsSections } from './parts-sections';
 import { ProductFacts } from './product-facts';
+
+const SellerHistoryModal = lazy(() => import('../../shared/seller/seller-history-modal'));
 
 type Actor = ActorRefFrom<typeof catalogueDetailMachine>;
 
@@ -51,7 +59,9 @@ interface ShownProps {
 
 function Shown({ actor, product, winner }: ShownProps) {
   const intl = useIntl();
-  const gallery = useSelector(actor, ({ children }) => children.gallery ?? null);
+  const { gallery, report, caseId, history, seller } = useSelector(actor, catalogueDetailView, shallowEqual);
+  const notices = useProfile((facts) => facts.allowedNotices);
+  const allowed = allowedCodes(notices, product.id.slice(0, 3));
   return (
     <KeyScope
       focusOn={product.id}
@@ -66,6 +76,25 @@ function Shown({ actor, product, winner }: ShownProps) {
           { name: product.id },
         ]}
         title={product.name}
+        lead={
+          caseId === null ? undefined : (
+            <span className={classes.reported}>
+              <FormattedMessage id="brandInfringement.reported.text" /> <CopyableId id={caseId} />
+            </span>
+          )
+        }
+        action={
+          <WhyButton
+            why={whyNotReportPage({ caseId, allowed })}
+            aria-haspopup="dialog"
+            leftSection={<IconFlag size={16} aria-hidden="true" />}
+            onClick={() => actor.send({ type: 'report.open' })}
+          >
+            <FormattedMessage
+              id={caseId === null ? 'brandInfringement.open.action' : 'brandInfringement.reported.action'}
+            />
+          </WhyButton>
+        }
       />
       <div className={classes.body}>
         <div className={classes.top}>
@@ -89,6 +118,16 @@ function Shown({ actor, product, winner }: ShownProps) {
         <OffersSection actor={actor} />
         <PartsSections actor={actor} />
       </div>
+      {report !== null && <InfringementDrawer actor={report} />}
+      <Suspense fallback={null}>
+        {history !== null && seller !== null && (
+          <SellerHistoryModal
+            actor={history}
+            nickname={seller.nickname}
+            onClose={() => actor.send({ type: 'answers.close' })}
+          />
+        )}
+      </Suspense>
     </KeyScope>
   );
 }

@@ -1,5 +1,5 @@
-import { NativeSelect } from '@mantine/core';
-import { IconBuildingStore, IconTrophy } from '@tabler/icons-react';
+import { Button, NativeSelect } from '@mantine/core';
+import { IconBuildingStore, IconHistory, IconTrophy } from '@tabler/icons-react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
@@ -20,7 +20,14 @@ import classes from './catalogue-detail-screen.module.css';
 
 type Actor = ActorRefFrom<typeof catalogueDetailMachine>;
 
-const widths = { seller: undefined, price: '18%', sold: '13%', available: '13%', listing: '18%' } as const;
+const widths = {
+  seller: undefined,
+  price: '18%',
+  sold: '13%',
+  available: '13%',
+  listing: '16%',
+  answers: '9rem',
+} as const;
 const columnIds = Object.keys(widths) as (keyof typeof widths)[];
 const numbers: readonly string[] = ['price', 'sold', 'available'];
 const noData = '–';
@@ -41,7 +48,16 @@ export function ListedPrice({ price }: { price: Amount | null }) {
   );
 }
 
-function OfferRow({ offer, wins }: { offer: CatalogueOffer; wins: boolean }) {
+function OfferRow({
+  offer,
+  wins,
+  onAnswers,
+}: {
+  offer: CatalogueOffer;
+  wins: boolean;
+  onAnswers: (sellerId: string) => void;
+}) {
+  const { seller } = offer;
   const intl = useIntl();
   const count = (value: number | null) => (value === null ? noData : formatCount(intl, value));
   return (
@@ -80,6 +96,20 @@ function OfferRow({ offer, wins }: { offer: CatalogueOffer; wins: boolean }) {
           {offer.itemId}
         </AppLink>
       </DataCell>
+      <DataCell of="answers" inCard="foot">
+        {seller !== null && (
+          <Button
+            variant="default"
+            size="xs"
+            aria-haspopup="dialog"
+            leftSection={<IconHistory size={16} aria-hidden="true" />}
+            aria-label={intl.formatMessage({ id: 'catalogueDetail.answers.label' }, { nickname: seller.nickname })}
+            onClick={() => onAnswers(seller.id)}
+          >
+            <FormattedMessage id="catalogueDetail.answers.action" />
+          </Button>
+        )}
+      </DataCell>
     </DataRow>
   );
 }
@@ -102,6 +132,7 @@ export function OffersSection({ actor }: { actor: Actor }) {
     name: intl.formatMessage({ id: `catalogueDetail.${id}.column` }),
     width: widths[id],
     end: numbers.includes(id),
+    quiet: id === 'answers',
   }));
   return (
     <section className={classes.section} aria-labelledby="catalogue-offers">
@@ -150,7 +181,12 @@ export function OffersSection({ actor }: { actor: Actor }) {
       {offers.length > 0 && (
         <DataTable label={intl.formatMessage({ id: 'catalogueDetail.offers.title' })} columns={columns}>
           {offers.map((offer) => (
-            <OfferRow key={offer.itemId} offer={offer} wins={offer.itemId === view.winner} />
+            <OfferRow
+              key={offer.itemId}
+              offer={offer}
+              wins={offer.itemId === view.winner}
+              onAnswers={(sellerId) => actor.send({ type: 'answers.open', sellerId })}
+            />
           ))}
         </DataTable>
       )}

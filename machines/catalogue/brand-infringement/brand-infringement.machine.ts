@@ -1,0 +1,174 @@
+import { assign, sendTo, setup } from 'xstate';
+import type { Failure } from '../../../contracts/ports';
+import type { ReasonCode } from '../../../contracts/vocabulary/reasons';
+import {
+  infringementDraftKey,
+  infringementReasons,
+  isWholeInfringement,
+  outgoingInfringement,
+  readKeptInfringement,
+  type InfringementValues,
+} from '../../domain/brand-infringement';
+import { failureOf, keepFailure, succeeded, valueOf, type Done } from '../../kit/outcome';
+import { seat } from '../../kit/seat';
+import { work } from '../../kit/work';
+import type {
+  BrandInfringementContext,
+  BrandInfringementEvent,
+  BrandInfringementInput,
+} from './brand-infringement.types';
+import { infringementJob, infringementJobs, type InfringementJob } from './infringement-job';
+
+const wasGivenUp = ({ event }: { event: Done<unknown> }) => failureOf(event).code === 'ABORTED';
+
+/** The report of a catalogue page: why, where with a comment, on its way, and its case. Closed, what was begun is kept. */
+export const brandInfringementMachine = setup({
+  types: {
+    context: {} as BrandInfringementContext,
+    events: {} as BrandInfringementEvent,
+    input: {} as BrandInfringementInput,
+  },
+  actors: { sendBrandInfringement: work('sendBrandInfringement'), infringementJobs },
+  actions: {
+    keepDraft: sendTo(
+      ({ system }) => seat(system, 'drafts'),
+      ({ context: { productId, code, location, comment } }) => ({
+        type: 'draft.keep',
+        key: infringementDraftKey(productId),
+        value: { code, location, comment },
+      }),
+    ),
+    dropDraft: sendTo(
+      ({ system }) => seat(system, 'drafts'),
+      ({ context: { productId } }) => ({ type: 'draft.drop', key: infringementDraftKey(productId) }),
+    ),
+    beginAnew: assign(({ context }) => ({
+      code: null,
+      location: '' as const,
+      comment: '',
+      resumed: false,
+      failure: null,
+      seed: context.seed + 1,
+    })),
+    choose: assign((_, code: ReasonCode) => ({ code })),
+    change: assign((_, values: InfringementValues) => values),
+    forgetFailure: assign({ failure: null }),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    showJob: assign((_, job: InfringementJob | null) => ({ waiting: job?.phase === 'waiting' })),
+    repeat: sendTo('sendBrandInfringement', { type: 'work.retry' }),
+    forget: sendTo('sendBrandInfringement', { type: 'work.forget' }),
+    keepCase: assign((_, { caseId }: { caseId: string | null }) => ({ caseId, failure: null })),
+  },
+  guards: {
+    isSending: ({ context }) => context.underWay,
+    isOffered: ({ context }, code: ReasonCode) =>
+      infringementReasons(context.allowed).some(({ codes }) => codes.includes(code)),
+    isChosen: ({ context }) => context.code !== null,
+    isWhole: ({ context }) => isWholeInfringement(context),
+    isTakenUp: ({ context }) => context.resumed,
+    hasFailed: ({ context }) => context.failure !== null,
+    isUnknown: (_, job: InfringementJob | null) => job?.phase === 'unknown',
+  },
+  delays: { leaveAfter: 400 },
+}).createMachine({
+  id: 'brandInfringement',
+  context: ({ input, self }) => {
+    const { drafts } = seat(self.system, 'drafts').getSnapshot().context;
+    const inHand = infringementJob(seat(self.system, 'outbox').getSnapshot().context, input.productId)?.input;
+    const kept = readKeptInfringement(inHand ?? drafts[infringementDraftKey(input.productId)], input.allowed);
+    return {
+      ...input,
+      code: null,
+      location: '',
+      comment: '',
+      ...kept,
+      underWay: inHand !== undefined,
+      resumed: kept !== null,
+      seed: 0,
+      waiting: false,
+      failure: null,
+      caseId: null,
+    };
+  },
+  invoke: {
+    id: 'infringementJobs',
+    src: 'infringementJobs',
+    input: ({ context: { productId } }) => ({ productId }),
+  },
+  initial: 'opening',
+  states: {
+    opening: {
+      always: [
+        { guard: 'isSending', target: 'sending' },
+        { guard: 'isChosen', target: 'deciding.details' },
+        { target: 'deciding' },
+      ],
+    },
+    deciding: {
+      initial: 'reason',
+      on: {
+        'failure.close': { guard: 'hasFailed', actions: 'forgetFailure' },
+        'draft.drop': { guard: 'isTakenUp', target: '.reason', actions: ['dropDraft', 'beginAnew'] },
+        'drawer.close': 'leaving',
+      },
+      states: {
+        reason: {
+          on: {
+            'reason.choose': {
+              guard: { type: 'isOffered', params: ({ event }) => event.code },
+              actions: [{ type: 'choose', params: ({ event }) => event.code }, 'keepDraft'],
+            },
+            'step.continue': { guard: 'isChosen', target: 'details' },
+          },
+        },
+        details: {
+          on: {
+            'values.change': {
+              actions: [{ type: 'change', params: ({ event }) => event.values }, 'keepDraft'],
+            },
+            'step.back': 'reason',
+            'infringement.submit': {
+              guard: 'isWhole',
+              target: '#brandInfringement.sending',
+              actions: 'forgetFailure',
+            },
+          },
+        },
+      },
+    },
+    sending: {
+      invoke: {
+        id: 'sendBrandInfringement',
+        src: 'sendBrandInfringement',
+        input: ({ context }) => outgoingInfringement(context.productId, context),
+        onDone: [
+          { guard: succeeded, target: 'sent', actions: { type: 'keepCase', params: ({ event }) => valueOf(event) } },
+          { guard: wasGivenUp, target: 'deciding.details' },
+          { target: 'deciding.details', actions: keepFailure },
+        ],
+      },
+      on: { 'drawer.close': 'leaving' },
+      initial: 'going',
+      states: {
+        going: {
+          tags: ['busy'],
+          on: {
+            'job.seen': [
+              { guard: { type: 'isUnknown', params: ({ event }) => event.job }, target: 'unsure' },
+              { actions: { type: 'showJob', params: ({ event }) => event.job } },
+            ],
+          },
+        },
+        unsure: {
+          on: {
+            'infringement.repeat': { target: 'going', actions: 'repeat' },
+            'failure.close': { actions: 'forget' },
+          },
+        },
+      },
+    },
+    sent: { on: { 'drawer.close': 'leaving' } },
+    leaving: { on: { 'drawer.gone': 'gone' }, after: { leaveAfter: 'gone' } },
+    gone: { type: 'final' },
+  },
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { startWith } from '../../rehearsal/answers';
+import { brandInfringementMachine } from './brand-infringement.machine';
+import {
+  brandInfringementInput,
+  infringementInOutbox,
+  infringementSeats,
+  sentInfringement,
+} from './brand-infringement.samples';
+import type { BrandInfringementEvent } from './brand-infringement.types';
+import { brandInfringementView } from './brand-infringement.view';
+
+function open(...given: Parameters<typeof infringementSeats>) {
+  const stage = startWith(brandInfringementMachine, {
+    input: brandInfringementInput,
+    seats: infringementSeats(...given),
+  });
+  return {
+    ...stage,
+    view: () => brandInfringementView(stage.actor.getSnapshot()),
+    say: (...events: BrandInfringementEvent[]) => events.forEach((event) => stage.actor.send(event)),
+  };
+}
+const whole: BrandInfringementEvent[] = [
+  { type: 'reason.choose', code: 'PPPI1' },
+  { type: 'step.continue' },
+  { type: 'values.change', values: { location: 'title', comment: 'Usa nuestra marca' } },
+];
+const submit: BrandInfringementEvent = { type: 'infringement.submit' };
+const key = 'infringement:MLA19000001';
+
+describe('the report of a catalogue page', () => {
+  it('goes to its case by reason, place and comment, and a double press sends it once', () => {
+    const { say, view, commanded, settleWork } = open();
+    expect(view().groups).toEqual([
+      { group: 'product', codes: ['PPPI1', 'PPPI10'] },
+      { group: 'publication', codes: ['PPPI2'] },
+    ]);
+    say(...whole, submit, submit);
+    expect(commanded()).toEqual([sentInfringement]);
+    expect(view()).toMatchObject({ step: 'details', busy: true, why: { because: 'BEING_SENT' } });
+    settleWork({ ok: true, value: { caseId: '70000001' } });
+    expect(view()).toMatchObject({ step: 'sent', caseId: '70000001', failure: null });
+    say({ type: 'drawer.close' }, { type: 'drawer.gone' });
+    expect(view()).toMatchObject({ phase: 'leaving', step: 'sent' });
+  });
+
+  it('takes no reason that the profile may not use, and sends nothing that lacks something', () => {
+    const { say, view, commanded } = open();
+    say({ type: 'reason.choose', code: 'PPPI6' });
+    expect(view()).toMatchObject({ code: null, canGoOn: false });
+    say(...whole, { type: 'values.change', values: { location: '', comment: 'Usa nuestra marca' } }, submit);
+    say({ type: 'values.change', values: { location: 'title', comment: ' U s a ' } }, submit);
+    say({ type: 'values.change', values: { location: 'title', comment: 'x'.repeat(501) } }, submit);
+    expect(commanded()).toEqual([]);
+  });
+
+  it('keeps each change as a draft, takes it up again, and begins anew when that is wished', () => {
+    const first = open();
+    first.say(...whole, { type: 'drawer.close' });
+    const kept = { code: 'PPPI1', location: 'title', comment: 'Usa nuestra marca' } as const;
+    expect(first.heardBy('drafts').at(-1)).toEqual({ type: 'draft.keep', key, value: kept });
+    const again = open(kept);
+    expect(again.view()).toMatchObject({
+      step: 'details',
+      resumed: true,
+      code: 'PPPI1',
+      values: { location: 'title' },
+    });
+    again.say({ type: 'draft.drop' });
+    expect(again.view()).toMatchObject({ step: 'reason', resumed: false, code: null, seed: 1 });
+    expect(again.heardBy('drafts').at(-1)).toEqual({ type: 'draft.drop', key });
+  });
+
+  it('that was refused stands as it was, with an error that can be closed', () => {
+    const { say, view, settleWork } = open();
+    say(...whole, submit);
+    settleWork({ ok: false, failure: { code: 'REPORT_ALREADY_SENT' } });
+    expect(view()).toMatchObject({
+      step: 'details',
+      failure: { code: 'REPORT_ALREADY_SENT' },
+      values: { comment: 'Usa nuestra marca' },
+    });
+    say({ type: 'failure.close' });
+    expect(view()).toMatchObject({ failure: null, canWrite: true });
+  });
+
+  it('whose answer was lost is sent again, or given up, by the person', () => {
+    const { say, view, setFacts, heardBy, settleWork } = open();
+    say(...whole, submit);
+    setFacts('outbox', infringementInOutbox('unknown'));
+    expect(view()).toMatchObject({ unsure: true, busy: false });
+    say({ type: 'infringement.repeat' });
+    expect(heardBy('outbox').at(-1)).toMatchObject({ type: 'work.retry' });
+    setFacts('outbox', infringementInOutbox('inflight'));
+    setFacts('outbox', infringementInOutbox('unknown'));
+    say({ type: 'failure.close' });
+    expect(heardBy('outbox').at(-1)).toMatchObject({ type: 'work.forget' });
+    settleWork({ ok: false, failure: { code: 'TIMED_OUT' } });
+    expect(view()).toMatchObject({ step: 'details', unsure: false, failure: null, canWrite: true });
+  });
+
+  it('that is on its way already is followed, and asked for under the same words', () => {
+    const { view, commanded } = open(undefined, infringementInOutbox('waiting'));
+    expect(view()).toMatchObject({ step: 'details', busy: true, waiting: true, values: { location: 'title' } });
+    expect(commanded()).toEqual([sentInfringement]);
+  });
+});

@@ -1,0 +1,210 @@
+import { act } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { limits } from '../../../../contracts/vocabulary/limits';
+import { brandInfringementMachine } from '../../../../machines/catalogue/brand-infringement/brand-infringement.machine';
+import {
+  brandInfringementInput,
+  infringementInOutbox,
+  infringementSeats,
+  sentInfringement,
+} from '../../../../machines/catalogue/brand-infringement/brand-infringement.samples';
+import { startWith } from '../../../../machines/rehearsal/answers';
+import { appears, button, one, press, rendered, write, type Words } from '../../../../tests/rendered';
+import { ConsoleContext } from '../../../seams/use-console';
+import { InfringementDrawer } from './infringement-drawer';
+
+async function open(kept?: Parameters<typeof infringementSeats>[0], lang: Words = 'es') {
+  const stage = startWith(brandInfringementMachine, { input: brandInfringementInput, seats: infringementSeats(kept) });
+  rendered(
+    <ConsoleContext value={stage.actor}>
+      <InfringementDrawer actor={stage.actor} />
+    </ConsoleContext>,
+    lang,
+  );
+  const drawer = await appears(document, '[role=dialog]');
+  await appears(drawer, 'form');
+  const text = () => drawer.textContent ?? '';
+  const send = () => one<HTMLButtonElement>(drawer, 'button[type=submit]');
+  const select = () => one<HTMLSelectElement>(drawer, 'select');
+  const locate = (value: string) =>
+    act(() => {
+      select().value = value;
+      select().dispatchEvent(new Event('change', { bubbles: true }));
+    });
+  const comment = (words: string) => write(one(drawer, 'textarea'), words);
+  const submit = () =>
+    act(() => {
+      one(drawer, 'form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    });
+  return { ...stage, drawer, text, send, select, locate, comment, submit };
+}
+const inDetails = { code: 'PPPI1', location: '', comment: '' } as const;
+const isOff = (element: Element) =>
+  element.getAttribute('aria-disabled') === 'true' || element.hasAttribute('disabled');
+const fault = (drawer: Element, of: string) =>
+  document.getElementById(
+    one(drawer, of)
+      .getAttribute('aria-describedby')
+      ?.split(' ')
+      .find((id) => id.includes('error')) ?? '',
+  )?.textContent ?? null;
+
+describe('the report of a catalogue page on the screen', () => {
+  test('CAT-12 its first step has the brand reasons in two groups, the product and the publication', async () => {
+    const { drawer, text } = await open();
+    const groups = [...drawer.querySelectorAll('fieldset')].map((group) => [
+      group.querySelector('legend')?.textContent,
+      [...group.querySelectorAll('input')].map(({ value }) => value),
+    ]);
+    expect(groups).toEqual([
+      ['El producto', ['PPPI1', 'PPPI10']],
+      ['La publicación', ['PPPI2']],
+    ]);
+    press(button(drawer, 'Continuar'));
+    expect(drawer.querySelector('select')).toBeNull();
+    press(one(drawer, 'input[value=PPPI2]'));
+    press(button(drawer, 'Continuar'));
+    expect(drawer.querySelector('select')).not.toBeNull();
+    expect(text()).toContain('Uso ilegal de marca');
+  });
+
+  test('CAT-13 its second step takes an option from a select, and a comment, and both go out', async () => {
+    const { locate, comment, submit, commanded } = await open(inDetails);
+    locate('sheet');
+    comment('Usa nuestra marca');
+    submit();
+    expect(commanded()).toEqual([{ ...sentInfringement, location: 'sheet' }]);
+  });
+
+  test.each([
+    ['es', ['Título', 'Descripción', 'Ficha técnica', 'Publicación']],
+    ['en', ['Title', 'Description', 'Technical sheet', 'Listing']],
+    ['pt', ['Título', 'Descrição', 'Ficha técnica', 'Anúncio']],
+  ] as const)(
+    'CAT-14 the infringement is in the title, the description, the technical sheet or the listing: %s',
+    async (lang, names) => {
+      const { select } = await open(inDetails, lang);
+      const options = [...select().options].slice(1);
+      expect(options.map(({ label, textContent }) => label || textContent)).toEqual(names);
+      expect(options.map(({ value }) => value)).toEqual(['title', 'description', 'sheet', 'publish']);
+    },
+  );
+
+  test('CAT-15 without a comment nothing is sent, and the field says that it is needed', async () => {
+    const { drawer, locate, comment, submit, commanded } = await open(inDetails);
+    locate('title');
+    submit();
+    expect([commanded(), fault(drawer, 'textarea')]).toEqual([[], 'Escribe un comentario para enviar.']);
+    comment('     ');
+    submit();
+    expect([commanded(), document.activeElement]).toEqual([[], one(drawer, 'textarea')]);
+  });
+
+  test('CAT-16 the comment takes 500 characters; one more is kept and told, and not sent', async () => {
+    const { drawer, locate, comment, submit, commanded } = await open(inDetails);
+    locate('title');
+    comment('x'.repeat(limits.catalogueCommentMax + 1));
+    submit();
+    expect([commanded(), fault(drawer, 'textarea')]).toEqual([[], 'Escribiste 501 caracteres: el máximo es 500.']);
+    expect(one<HTMLTextAreaElement>(drawer, 'textarea').value).toHaveLength(501);
+    comment('x'.repeat(500));
+    submit();
+    expect(commanded()).toMatchObject([{ comment: 'x'.repeat(500) }]);
+  });
+
+  test('VAL-05 a comment of four characters is warned of, and nothing is sent; five go out', async () => {
+    const { drawer, locate, comment, submit, commanded } = await open(inDetails);
+    locate('title');
+    comment('a b c d');
+    submit();
+    expect([commanded(), fault(drawer, 'textarea')]).toEqual([
+      [],
+      'Escribe al menos 5 caracteres, sin contar los espacios.',
+    ]);
+    comment('abcde');
+    submit();
+    expect(commanded()).toMatchObject([{ comment: 'abcde' }]);
+  });
+
+  test('CAT-17 it can’t be sent until an option is chosen, nor while it is being sent', async () => {
+    const { send, locate, comment, commanded } = await open(inDetails);
+    comment('Usa nuestra marca');
+    expect(isOff(send())).toBe(true);
+    press(send());
+    expect(commanded()).toEqual([]);
+    locate('title');
+    expect(isOff(send())).toBe(false);
+    press(send());
+    expect(isOff(send())).toBe(true);
+    press(send());
+    expect(commanded()).toHaveLength(1);
+  });
+
+  test('CAT-18 CAT-20 its third step thanks, promises an e-mail, and has the number of the case, which can be copied', async () => {
+    const copied = vi.fn(() => Promise.resolve());
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: { writeText: copied } }));
+    const { drawer, text, settleWork, submit } = await open({
+      ...inDetails,
+      location: 'title',
+      comment: 'Usa nuestra marca',
+    });
+    submit();
+    act(() => settleWork({ ok: true, value: { caseId: '70000001' } }));
+    expect(text()).toContain('Gracias por tu denuncia');
+    expect(text()).toContain('Te responderemos por correo electrónico.');
+    expect(text()).toContain('Número de caso');
+    press(button(drawer, '70000001'));
+    expect(copied).toHaveBeenCalledWith('70000001');
+    vi.unstubAllGlobals();
+  });
+
+  const failed = async (lang: Words) => {
+    const stage = await open({ ...inDetails, location: 'title', comment: 'Usa nuestra marca' }, lang);
+    stage.submit();
+    act(() => stage.settleWork({ ok: false, failure: { code: 'SERVER_ERROR', operation: 'sendBrandInfringement' } }));
+    return stage;
+  };
+
+  test('ERR-39 a send that failed shows an error that can be closed, and what was typed stays', async () => {
+    const { drawer, actor, send } = await failed('es');
+    expect(one(drawer, '[role=alert]').textContent).toContain(
+      'Ocurrió un error al enviar la denuncia. Inténtalo de nuevo.',
+    );
+    expect(actor.getSnapshot().context.failure).toMatchObject({ code: 'SERVER_ERROR' });
+    expect(one<HTMLTextAreaElement>(drawer, 'textarea').value).toBe('Usa nuestra marca');
+    press(one(drawer, '[role=alert] button[aria-label="Cerrar el error"]'));
+    expect(drawer.querySelector('[role=alert]')).toBeNull();
+    expect(isOff(send())).toBe(false);
+  });
+
+  test('ERR-39 one whose answer was lost shows it too: it goes again, or is given up by closing the error', async () => {
+    const { drawer, submit, setFacts, heardBy } = await open({
+      ...inDetails,
+      location: 'title',
+      comment: 'Usa nuestra marca',
+    });
+    submit();
+    act(() => setFacts('outbox', infringementInOutbox('unknown')));
+    expect(one(drawer, '[role=alert]').textContent).toContain('Inténtalo de nuevo.');
+    press(button(drawer, 'Enviar de nuevo'));
+    expect(heardBy('outbox').at(-1)).toMatchObject({ type: 'work.retry' });
+    act(() => setFacts('outbox', infringementInOutbox('inflight')));
+    act(() => setFacts('outbox', infringementInOutbox('unknown')));
+    press(one(drawer, '[role=alert] button'));
+    expect(heardBy('outbox').at(-1)).toMatchObject({ type: 'work.forget' });
+  });
+
+  test('ERR-40 in Portuguese it says that an error occurred, and to try again', async () => {
+    const { drawer } = await failed('pt');
+    expect(one(drawer, '[role=alert] strong').textContent).toBe(
+      'Ocorreu um erro ao enviar a denúncia. Tente novamente.',
+    );
+  });
+
+  test('what was begun stands there again, and can be begun anew', async () => {
+    const { drawer, select } = await open({ code: 'PPPI2', location: 'publish', comment: 'A medias' });
+    expect([select().value, one<HTMLTextAreaElement>(drawer, 'textarea').value]).toEqual(['publish', 'A medias']);
+    press(button(drawer, 'Empezar de nuevo'));
+    expect(document.querySelectorAll('input[type=radio]:not(:checked)')).toHaveLength(3);
+  });
+});

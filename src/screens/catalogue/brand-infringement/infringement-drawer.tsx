@@ -1,0 +1,13 @@
+import { lazy, Suspense } from 'react';
+import type { InfringementDrawerProps } from './infringement-frame';
+
+const InfringementFrame = lazy(() => import('./infringement-frame'));
+
+/** The report of a catalogue page, over the page at its right. Its code comes on first use. */
+export function InfringementDrawer(props: InfringementDrawerProps) {
+  return (
+    <Suspense fallback={null}>
+      <InfringementFrame {...props} />
+    </Suspense>
+  );
+}
