@@ -25,6 +25,8 @@ import { DecisionSummary } from '../../shared/decision-summary';
 import { OptionCards } from '../../shared/report-drawer/option-cards';
 import classes from './infringement.module.css';
 
+const goOnKeys = { reason: '↵', details: 'Ctrl ↵' } as const;
+
 type Actor = ActorRefFrom<typeof brandInfringementMachine>;
 export interface InfringementDrawerProps {
   actor: Actor;
@@ -52,6 +54,8 @@ function Infringement({ actor }: InfringementDrawerProps) {
   const goOn = () => send({ type: 'step.continue' });
   const back = () => send({ type: 'step.back' });
   const backwards: KeyAct = { words: 'keys.back.text', press: back, why: () => !view.canGoBack };
+  /** While it is on its way nothing else can be chosen. */
+  const isChosen = (location: string) => location === view.values.location;
   const codes = view.groups.flatMap((one) => one.codes);
   const numbers = codes.map((reason, index) => [
     String(index + 1),
@@ -130,11 +134,12 @@ function Infringement({ actor }: InfringementDrawerProps) {
               {...field('location')}
               data-autofocus
               required
-              disabled={!view.canWrite}
               label={<FormattedMessage id="brandInfringement.location.label" />}
               data={[
-                { value: '', label: intl.formatMessage({ id: 'brandInfringement.location.choose' }) },
-                ...infringementLocations.map((location) => ({
+                ...(view.canWrite
+                  ? [{ value: '', label: intl.formatMessage({ id: 'brandInfringement.location.choose' }) }]
+                  : []),
+                ...(view.canWrite ? infringementLocations : infringementLocations.filter(isChosen)).map((location) => ({
                   value: location,
                   label: intl.formatMessage({ id: `infringementLocation.${location}.name` }),
                 })),
@@ -203,7 +208,7 @@ function Foot({ view, formId, actor }: { view: BrandInfringementView; formId: st
     return (
       <WhyButton
         why={view.canGoOn ? null : because('REASON_MISSING')}
-        rightSection={<KeyHint>↵</KeyHint>}
+        rightSection={<KeyHint>{goOnKeys.reason}</KeyHint>}
         onClick={() => actor.send({ type: 'step.continue' })}
       >
         <FormattedMessage id="brandInfringement.continue.action" />
@@ -228,7 +233,7 @@ function Foot({ view, formId, actor }: { view: BrandInfringementView; formId: st
           type="submit"
           form={formId}
           leftSection={<IconSend size={16} aria-hidden="true" />}
-          rightSection={<KeyHint>Ctrl ↵</KeyHint>}
+          rightSection={<KeyHint>{goOnKeys.details}</KeyHint>}
           aria-keyshortcuts="Control+Enter"
         >
           <FormattedMessage id="brandInfringement.submit.action" />

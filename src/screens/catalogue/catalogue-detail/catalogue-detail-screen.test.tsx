@@ -172,7 +172,7 @@ describe('a page of the catalogue on the screen', () => {
   test('CAT-22 each seller has its name, its price as it is listed, what was sold, what is left, and whether it is an official store', async () => {
     const { cells } = await open();
     const rows = cells('Vendedores que participan').map((row) => row.map((cell) => cell?.replaceAll(/\s/g, ' ')));
-    expect(rows[0]).toEqual(['ANDES TIENDA Tienda oficial', 'ARS 61.000,00', '12', '3', 'MLA1100000002']);
+    expect(rows[0]).toEqual(['ANDES TIENDA Tienda oficial', 'ARS 61.000,00', '12', '3', 'MLA1100000002', 'Respuestas']);
     expect(rows[1]?.[0]).toBe('OFERTAS_DEL_SUR Vendedor principal');
     expect(rows[2]?.slice(2, 4)).toEqual(['1.204', '40']);
     const brazil = sampleOffers.slice(0, 1).map((offer) => ({ ...offer, price: { amount: 54, currency: 'BRL' } }));
