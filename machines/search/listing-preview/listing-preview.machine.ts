@@ -1,11 +1,12 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../contracts/ports';
-import type { Listing } from '../../../contracts/shapes';
+import type { HistoryReport, Listing, Page, Seller } from '../../../contracts/shapes';
+import { pageSizes } from '../../../contracts/vocabulary/limits';
 import { keepFailure, succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
 import { seat } from '../../kit/seat';
 import { galleryMachine } from '../../shared/gallery/gallery.machine';
-import { isUnknown, keptWith, picturesOf } from './listing-preview.rules';
+import { endingsOf, isUnknown, keptOf, keptWith, picturesOf, sellerAsked } from './listing-preview.rules';
 import type { ListingPreviewContext, ListingPreviewEvent } from './listing-preview.types';
 
 /** What a person looks at before deciding on a listing is asked for once the cursor rests on it, and the next one behind it. */
@@ -15,7 +16,12 @@ export const listingPreviewMachine = setup({
     events: {} as ListingPreviewEvent,
     children: {} as { gallery: 'gallery' },
   },
-  actors: { article: port('article'), gallery: galleryMachine },
+  actors: {
+    article: port('article'),
+    seller: port('seller'),
+    noticedArticles: port('noticedArticles'),
+    gallery: galleryMachine,
+  },
   actions: {
     turnTo: assign(({ context }, { id, next }: { id: string; next: string | null }) => ({
       id,
@@ -31,9 +37,15 @@ export const listingPreviewMachine = setup({
       ({ system }) => seat(system, 'listings'),
       ({ context: { asOf } }, listings: Listing[]) => ({ type: 'listings.confirm', listings, asOf }),
     ),
-    keepShown: assign(({ context: { kept, id } }) => ({ kept: keptWith(kept, id), failure: null })),
+    keepShown: assign(({ context: { kept, id } }) => ({ kept: keptWith(kept, id, true as const), failure: null })),
     noteAhead: assign(({ context }) => ({ ahead: context.next })),
-    keepAhead: assign(({ context: { kept, ahead } }) => ({ kept: keptWith(kept, ahead) })),
+    keepAhead: assign(({ context: { kept, ahead } }) => ({ kept: keptWith(kept, ahead, true as const) })),
+    keepSeller: assign(({ context: { sellers } }, seller: Seller) => ({
+      sellers: keptWith(sellers, seller.id, seller),
+    })),
+    keepReports: assign(({ context: { reports, id } }, page: Page<HistoryReport>) => ({
+      reports: keptWith(reports, id, endingsOf(page)),
+    })),
     showPhotos: sendTo('gallery', ({ context: { pictures } }, [listing]: Listing[]) => ({
       type: 'photos.renew',
       pictures: listing?.pictures ?? pictures,
@@ -44,6 +56,11 @@ export const listingPreviewMachine = setup({
   guards: {
     isShownAlready: ({ context }, id: string) => context.id === id,
     isKept: ({ context }) => !isUnknown(context, context.id),
+    isSellerKnown: ({ context }) => {
+      const asked = sellerAsked(context);
+      return asked === null || keptOf(context.sellers, asked.sellerId) !== null;
+    },
+    areReportsKnown: ({ context: { reports, id } }) => keptOf(reports, id) !== null,
     isNextUnknown: ({ context }) => isUnknown(context, context.next),
   },
   delays: { rest: 150 },
@@ -56,6 +73,8 @@ export const listingPreviewMachine = setup({
     ahead: null,
     pictures: [],
     kept: [],
+    sellers: [],
+    reports: [],
     failure: null,
     tries: 0,
     asOf: 0,
@@ -83,48 +102,99 @@ export const listingPreviewMachine = setup({
         passing: { after: { rest: 'rested' } },
         rested: {
           tags: ['rested'],
-          initial: 'choosing',
+          type: 'parallel',
           states: {
-            choosing: { always: [{ guard: 'isKept', target: 'known' }, { target: 'asking' }] },
-            asking: {
-              entry: 'noteMoment',
-              invoke: {
-                id: 'article',
-                src: 'article',
-                input: ({ context }) => ({ articleId: context.id ?? '' }),
-                onDone: [
-                  {
-                    guard: succeeded,
-                    target: 'known',
-                    actions: [
-                      { type: 'confirm', params: ({ event }) => valueOf(event) },
-                      { type: 'showPhotos', params: ({ event }) => valueOf(event) },
-                      'keepShown',
+            listing: {
+              initial: 'choosing',
+              states: {
+                choosing: { always: [{ guard: 'isKept', target: 'known' }, { target: 'asking' }] },
+                asking: {
+                  entry: 'noteMoment',
+                  invoke: {
+                    id: 'article',
+                    src: 'article',
+                    input: ({ context }) => ({ articleId: context.id ?? '' }),
+                    onDone: [
+                      {
+                        guard: succeeded,
+                        target: 'known',
+                        actions: [
+                          { type: 'confirm', params: ({ event }) => valueOf(event) },
+                          { type: 'showPhotos', params: ({ event }) => valueOf(event) },
+                          'keepShown',
+                        ],
+                      },
+                      { target: 'failed', actions: keepFailure },
                     ],
                   },
-                  { target: 'failed', actions: keepFailure },
-                ],
-              },
-            },
-            failed: { on: { 'preview.retry': { target: 'asking', actions: 'countTry' } } },
-            known: { always: { guard: 'isNextUnknown', target: 'readingAhead' } },
-            readingAhead: {
-              entry: ['noteMoment', 'noteAhead'],
-              invoke: {
-                id: 'articleAhead',
-                src: 'article',
-                input: ({ context }) => ({ articleId: context.ahead ?? '' }),
-                onDone: [
-                  {
-                    guard: succeeded,
-                    target: 'known',
-                    actions: [{ type: 'confirm', params: ({ event }) => valueOf(event) }, 'keepAhead'],
+                },
+                failed: { on: { 'preview.retry': { target: 'asking', actions: 'countTry' } } },
+                known: { always: { guard: 'isNextUnknown', target: 'readingAhead' } },
+                readingAhead: {
+                  entry: ['noteMoment', 'noteAhead'],
+                  invoke: {
+                    id: 'articleAhead',
+                    src: 'article',
+                    input: ({ context }) => ({ articleId: context.ahead ?? '' }),
+                    onDone: [
+                      {
+                        guard: succeeded,
+                        target: 'known',
+                        actions: [{ type: 'confirm', params: ({ event }) => valueOf(event) }, 'keepAhead'],
+                      },
+                      { target: 'alone' },
+                    ],
                   },
-                  { target: 'alone' },
-                ],
+                },
+                alone: {},
               },
             },
-            alone: {},
+            seller: {
+              initial: 'choosing',
+              states: {
+                choosing: { always: [{ guard: 'isSellerKnown', target: 'known' }, { target: 'asking' }] },
+                asking: {
+                  invoke: {
+                    id: 'seller',
+                    src: 'seller',
+                    input: ({ context }) => sellerAsked(context) ?? { sellerId: '', siteId: '' },
+                    onDone: [
+                      {
+                        guard: succeeded,
+                        target: 'known',
+                        actions: { type: 'keepSeller', params: ({ event }) => valueOf(event) },
+                      },
+                      { target: 'failed', actions: keepFailure },
+                    ],
+                  },
+                },
+                failed: { on: { 'preview.retry': { target: 'asking', actions: 'countTry' } } },
+                known: {},
+              },
+            },
+            reports: {
+              initial: 'choosing',
+              states: {
+                choosing: { always: [{ guard: 'areReportsKnown', target: 'known' }, { target: 'asking' }] },
+                asking: {
+                  invoke: {
+                    id: 'noticedArticles',
+                    src: 'noticedArticles',
+                    input: ({ context }) => ({ itemId: context.id ?? '', size: pageSizes.listings, from: 0 }),
+                    onDone: [
+                      {
+                        guard: succeeded,
+                        target: 'known',
+                        actions: { type: 'keepReports', params: ({ event }) => valueOf(event) },
+                      },
+                      { target: 'failed', actions: keepFailure },
+                    ],
+                  },
+                },
+                failed: { on: { 'preview.retry': { target: 'asking', actions: 'countTry' } } },
+                known: {},
+              },
+            },
           },
         },
       },

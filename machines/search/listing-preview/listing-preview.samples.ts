@@ -1,9 +1,10 @@
 import type { Outcome } from '../../../contracts/ports';
-import type { Listing } from '../../../contracts/shapes';
+import type { HistoryReport, Listing, Page } from '../../../contracts/shapes';
 import { answered, finished, refused } from '../../rehearsal/cover';
 import { sampleListings, visibleOf } from '../../rehearsal/sample-listing';
 import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
 import type { MachineSamples } from '../../rehearsal/samples';
+import { sampleSeller } from '../../shared/seller-information/seller-information.samples';
 import type { listingPreviewMachine } from './listing-preview.machine';
 import type { ListingPreviewEvent } from './listing-preview.types';
 
@@ -18,25 +19,63 @@ const said: ListingPreviewEvent[] = [
   { type: 'preview.retry' },
 ];
 
+/** A page of reports that stand so. */
+export const previewReports = (...statuses: string[]): Page<HistoryReport> => ({
+  items: statuses.map((status, at) => ({
+    caseId: `1000000${at}`,
+    listing: { id: first.id, siteId: first.siteId, title: first.title, thumbnail: null, href: null },
+    seller: null,
+    reasonCode: 'PPPI1',
+    auditor: null,
+    comment: null,
+    tags: [],
+    reportedAt: null,
+    status,
+    retractionReason: null,
+    auditorComment: null,
+    sellerComment: null,
+    files: [],
+    expiresAt: null,
+    imagesFlagged: false,
+  })),
+  total: statuses.length,
+  offset: 0,
+  limit: 50,
+});
+
 const ahead = (output: Outcome<Listing[]>) => finished('articleAhead', output);
 
+const ofListing = [
+  ...said,
+  answered('article', [first]),
+  answered('article', []),
+  refused('article', 'SERVER_ERROR'),
+  ahead({ ok: true, value: [second] }),
+  ahead({ ok: false, failure: { code: 'OFFLINE' } }),
+];
+const ofWhatWasBefore = [
+  ...said.filter(({ type }) => type !== 'preview.hide'),
+  answered('seller', sampleSeller({ id: '77001' })),
+  refused('seller', 'SERVER_ERROR'),
+  answered('noticedArticles', previewReports('ROLLBACK')),
+  refused('noticedArticles', 'OFFLINE'),
+];
+
 export const listingPreviewSamples: MachineSamples<typeof listingPreviewMachine> = {
-  lives: [{ name: 'three listings in a row', seats: previewSeats, now: sampleNow }],
-  events: [
-    ...said,
-    answered('article', [first]),
-    answered('article', []),
-    refused('article', 'SERVER_ERROR'),
-    ahead({ ok: true, value: [second] }),
-    ahead({ ok: false, failure: { code: 'OFFLINE' } }),
+  lives: [
+    { name: 'three listings in a row', seats: previewSeats, now: sampleNow, events: ofListing },
+    { name: 'their seller and their reports', seats: previewSeats, now: sampleNow, events: ofWhatWasBefore },
   ],
-  serialize: ({ value, context: { id, next, ahead: asked, kept, failure } }) =>
-    JSON.stringify([value, id, next, asked, kept, failure?.code]),
+  events: [...new Set([...ofListing, ...ofWhatWasBefore])],
+  serialize: ({ value, context: { id, next, ahead: asked, kept, sellers, reports, failure } }) =>
+    JSON.stringify([value, id, next, asked, kept, sellers.length, reports.length, failure !== null]),
   never: {
     'something is asked while nothing is looked at': ({ value, context: { id } }) =>
       (value === 'hidden') !== (id === null),
-    'the same one is kept twice': ({ context: { kept } }) => new Set(kept).size !== kept.length,
+    'the same one is kept twice': ({ context: { kept } }) =>
+      new Set(kept.map((one: { id: string }) => one.id)).size !== kept.length,
     'it is said why one could not be had that was had': (snapshot) =>
-      snapshot.context.failure !== null && !snapshot.matches({ shown: { rested: 'failed' } }),
+      snapshot.context.failure !== null &&
+      !['listing', 'seller', 'reports'].some((of) => snapshot.matches({ shown: { rested: { [of]: 'failed' } } })),
   },
 };

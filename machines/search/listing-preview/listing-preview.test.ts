@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Listing } from '../../../contracts/shapes';
+import type { Listing, Seller } from '../../../contracts/shapes';
 import { answers, answersInTurn, answersLater, refuses, startWith, type FakePorts } from '../../rehearsal/answers';
 import { sampleListing, sampleListings, visibleOf } from '../../rehearsal/sample-listing';
 import { sampleSeats } from '../../rehearsal/sample-seats';
 import { galleryView } from '../../shared/gallery/gallery.view';
+import { sampleSeller } from '../../shared/seller-information/seller-information.samples';
 import { listingPreviewMachine } from './listing-preview.machine';
+import { previewReports } from './listing-preview.samples';
 import type { ListingPreviewEvent } from './listing-preview.types';
 import { listingPreviewView } from './listing-preview.view';
 
@@ -14,14 +16,19 @@ const idAt = (at: number) => ids[at] ?? '';
 const whole = () =>
   answers<Listing[], { articleId: string | string[] }>(({ articleId }) => [sampleListing({ id: String(articleId) })]);
 
-function open(article: FakePorts['article'] = whole(), moment = 0) {
+const known = () => answers<Seller, { sellerId: string }>(({ sellerId }) => sampleSeller({ id: sellerId }));
+
+function open(article: FakePorts['article'] = whole(), moment = 0, seller = known()) {
+  const noticedArticles = answers(previewReports('resolved', 'rejected', 'resolved'));
   const stage = startWith(listingPreviewMachine, {
     seats: sampleSeats({ listings: { ...visibleOf(listings), moment } }),
-    ports: { article },
+    ports: { article, seller, noticedArticles },
   });
   const say = (...events: ListingPreviewEvent[]) => events.forEach((event) => stage.actor.send(event));
   return {
     ...stage,
+    seller,
+    noticedArticles,
     say,
     show: (at: number) => say({ type: 'preview.show', id: idAt(at), next: ids[at + 1] ?? null }),
     rest: async (time = 150) => {
@@ -37,9 +44,9 @@ function open(article: FakePorts['article'] = whole(), moment = 0) {
 }
 
 describe('the preview of a listing', () => {
-  it('of ten listings passed quickly asks for the last one alone, and for the one behind it', async () => {
+  it('of ten listings passed quickly asks for the last one alone, with its seller and reports, and for the one behind it', async () => {
     const article = whole();
-    const { show, rest } = open(article);
+    const { show, rest, seller, noticedArticles } = open(article);
     for (let at = 0; at < 10; at += 1) {
       show(at);
       await rest(140);
@@ -47,11 +54,13 @@ describe('the preview of a listing', () => {
     expect(article.asked).toEqual([]);
     await rest();
     expect(article.asked).toEqual([{ articleId: idAt(9) }, { articleId: idAt(10) }]);
+    expect(seller.asked).toEqual([{ sellerId: '77001', siteId: 'MLA' }]);
+    expect(noticedArticles.asked).toEqual([{ itemId: idAt(9), size: 50, from: 0 }]);
   });
 
-  it('asks once for each of those that are looked at one after the other', async () => {
+  it('asks once for each of those that are looked at one after the other, and once for the seller that they share', async () => {
     const article = whole();
-    const { show, rest } = open(article);
+    const { show, rest, seller, noticedArticles } = open(article);
     for (let at = 0; at < 20; at += 1) {
       show(at);
       await rest();
@@ -61,6 +70,7 @@ describe('the preview of a listing', () => {
       await rest();
     }
     expect(article.asked).toEqual(ids.slice(0, 21).map((articleId) => ({ articleId })));
+    expect([seller.asked.length, noticedArticles.asked.length]).toEqual([1, 20]);
   });
 
   it('asks anew for one that was left forty listings ago', async () => {
@@ -169,5 +179,36 @@ describe('the preview of a listing', () => {
     say({ type: 'preview.hide' });
     await rest(5_000);
     expect([article.asked, photos(), view().failure]).toEqual([[], undefined, null]);
+  });
+
+  it('has the figures of the seller, and how many reports there were and how they stand', async () => {
+    const { show, rest, view } = open();
+    show(0);
+    expect([view().seller, view().reports]).toEqual([null, null]);
+    await rest();
+    expect(view().seller).toEqual(sampleSeller({ id: '77001' }));
+    expect(view().reports).toEqual({
+      total: 3,
+      endings: [
+        { status: 'resolved', count: 2 },
+        { status: 'rejected', count: 1 },
+      ],
+    });
+  });
+
+  it('asks again for what could not be had, and for nothing else', async () => {
+    const article = whole();
+    const seller = answersInTurn<Seller, { sellerId: string }>(
+      { ok: false, failure: { code: 'OFFLINE' } },
+      { ok: true, value: sampleSeller({ id: '77001' }) },
+    );
+    const { show, rest, say, settle, view, noticedArticles } = open(article, 0, seller);
+    show(0);
+    await rest();
+    expect([view().failure?.code, view().reports?.total]).toEqual(['OFFLINE', 3]);
+    say({ type: 'preview.retry' });
+    await settle();
+    expect([view().failure, view().seller?.id]).toEqual([null, '77001']);
+    expect([article.asked.length, seller.asked.length, noticedArticles.asked.length]).toEqual([2, 2, 1]);
   });
 });

@@ -1,6 +1,15 @@
 import type { Failure } from '../../../contracts/ports';
-import type { Picture } from '../../../contracts/shapes';
+import type { Picture, Seller } from '../../../contracts/shapes';
 import type { Seats } from '../../kit/seat';
+
+/** What was answered last, by what it was asked for, the latest behind the others. */
+export type Kept<Value> = readonly { id: string; value: Value }[];
+
+/** The reports of a listing by the status that each has, as the gateway spells it. */
+export interface EarlierReports {
+  total: number;
+  endings: { status: string | null; count: number }[];
+}
 
 export interface ListingPreviewContext {
   listings: Seats['listings'];
@@ -13,8 +22,11 @@ export interface ListingPreviewContext {
   /** Of the one that is looked at, as they were known when it came; its gallery lives on them. */
   pictures: Picture[];
   /** The last ones that were asked for and answered, the latest behind the others: they aren't asked for again. */
-  kept: string[];
-  /** Why the one that is looked at could not be had. */
+  kept: Kept<true>;
+  sellers: Kept<Seller>;
+  /** By listing. */
+  reports: Kept<EarlierReports>;
+  /** Why something of the one that is looked at could not be had. */
   failure: Failure | null;
   /** How often a person has asked for it again. */
   tries: number;

@@ -1,15 +1,25 @@
 import type { SnapshotFrom } from 'xstate';
 import type { listingPreviewMachine } from './listing-preview.machine';
-import { picturesOf } from './listing-preview.rules';
+import { keptOf, picturesOf, sellerAsked } from './listing-preview.rules';
 
 type Snapshot = SnapshotFrom<typeof listingPreviewMachine>;
 const ready = ['known', 'readingAhead', 'alone'] as const;
 
-/** What stands beside the grid on the listing under the cursor: its photos, why it could not be had, and the first photo of the next. */
+const nothing = {
+  gallery: undefined,
+  rested: false,
+  failure: null,
+  tries: 0,
+  nextPicture: null,
+  seller: null,
+  reports: null,
+};
+
+/** What stands beside the grid on the listing under the cursor: its photos, its seller, its earlier reports, why something could not be had, and the first photo of the next. */
 export function listingPreviewView(snapshot: Snapshot | undefined) {
-  if (snapshot === undefined) return { gallery: undefined, rested: false, failure: null, tries: 0, nextPicture: null };
+  if (snapshot === undefined) return nothing;
   const { context, children } = snapshot;
-  const isReady = ready.some((state) => snapshot.matches({ shown: { rested: state } }));
+  const isReady = ready.some((state) => snapshot.matches({ shown: { rested: { listing: state } } }));
   const [first] = isReady && context.next !== null ? picturesOf(context, context.next) : [];
   return {
     /** None while nothing is looked at. */
@@ -19,5 +29,7 @@ export function listingPreviewView(snapshot: Snapshot | undefined) {
     failure: context.failure,
     tries: context.tries,
     nextPicture: first?.url ?? null,
+    seller: keptOf(context.sellers, sellerAsked(context)?.sellerId ?? null),
+    reports: keptOf(context.reports, context.id),
   };
 }

@@ -3,8 +3,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { OriginModel } from '../../../../contracts/shapes';
 import { markChoices } from '../../../../machines/domain/marking';
 import { describeBecause } from '../../../copy/because';
-import { conditionName, siteCountryName } from '../../../copy/vocabulary';
-import { formatCount } from '../../../copy/money';
 import { AppLink } from '../../../parts/app-link';
 import { CopyableId } from '../../../parts/copyable-id';
 import { helpKey, nameOfKey } from '../../../parts/keys';
@@ -16,6 +14,7 @@ import { MarkButtons, MarkPill, type MarkName } from '../../shared/marking/mark-
 import { RepeatButton } from '../../shared/marking/repeat-button';
 import classes from './decision-pane.module.css';
 import { ListingPreview, type Looked } from './listing-preview';
+import { PaneFacts } from './pane-facts';
 
 interface DecisionPaneProps extends Looked {
   /** Where a mark counts for that is made on its page. */
@@ -34,24 +33,6 @@ export function DecisionPane({ from, actions, keys, send, ...looked }: DecisionP
   const convert = useConversion();
   if (listing === undefined) return null;
   const { standing, trust: why } = markChoices(listing);
-  const facts: [name: string, value: string | null][] = [
-    [intl.formatMessage({ id: 'listing.seller.label' }), listing.seller?.nickname ?? null],
-    [intl.formatMessage({ id: 'listing.country.label' }), siteCountryName(intl, listing.siteId)],
-    [intl.formatMessage({ id: 'listing.brand.label' }), listing.brand],
-    [intl.formatMessage({ id: 'listing.partNumber.label' }), listing.partNumber],
-    [
-      intl.formatMessage({ id: 'listing.condition.label' }),
-      listing.condition === null ? null : conditionName(intl, listing.condition),
-    ],
-    [
-      intl.formatMessage({ id: 'listing.available.label' }),
-      listing.availableQuantity === null ? null : formatCount(intl, listing.availableQuantity),
-    ],
-    [
-      intl.formatMessage({ id: 'listing.sold.label' }),
-      listing.soldQuantity === null ? null : formatCount(intl, listing.soldQuantity),
-    ],
-  ];
   return (
     <section className={classes.pane} aria-label={intl.formatMessage({ id: 'results.decision.label' })}>
       <ListingPreview {...looked} thumbnail={listing.thumbnail} />
@@ -75,13 +56,7 @@ export function DecisionPane({ from, actions, keys, send, ...looked }: DecisionP
         {actions}
       </div>
       {standing === 'open' && why !== null && <p className={classes.why}>{describeBecause(intl, why)}</p>}
-      <dl className={classes.facts}>
-        {facts
-          .filter(([, value]) => value !== null)
-          .map(([name, value]) => (
-            <FactLine key={name} name={name} value={value ?? ''} />
-          ))}
-      </dl>
+      <PaneFacts listing={listing} preview={looked.preview} />
       <div className={classes.keys}>
         {(['↵', '← →', helpKey] as const).map((key) => (
           <span key={key}>
@@ -113,12 +88,3 @@ const keyWords = {
   '← →': 'results.move.key',
   [helpKey]: 'results.keys.key',
 } as const;
-
-function FactLine({ name, value }: { name: string; value: string }) {
-  return (
-    <>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </>
-  );
-}

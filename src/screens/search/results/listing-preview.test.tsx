@@ -3,7 +3,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Listing } from '../../../../contracts/shapes';
 import { answers, answersInTurn, type FakePorts } from '../../../../machines/rehearsal/answers';
 import { sampleListing } from '../../../../machines/rehearsal/sample-listing';
+import { previewReports } from '../../../../machines/search/listing-preview/listing-preview.samples';
 import { resultsSeats } from '../../../../machines/search/results/results.samples';
+import { sampleSeller } from '../../../../machines/shared/seller-information/seller-information.samples';
 import { appears, button, disappears, one, press } from '../../../../tests/rendered';
 import { openFound } from './results.fixture';
 
@@ -18,8 +20,10 @@ const found = ['MLA1000000001', 'MLA1000000002', 'MLA1000000003'].map((id) =>
 const whole = (id: string) => sampleListing({ id, pictures: photos(id, 4) });
 const asked = () => answers<Listing[], { articleId: string | string[] }>(({ articleId }) => [whole(String(articleId))]);
 
-async function open(article: FakePorts['article'] = asked()) {
-  const stage = await openFound(found, {}, resultsSeats, Infinity, { article });
+async function open(article: FakePorts['article'] = asked(), statuses: string[] = []) {
+  const seller = answers(sampleSeller({ id: '77001', reputation: 'bad', itemsSold: 1_240, reportsReceived: 9 }));
+  const noticedArticles = answers(previewReports(...statuses));
+  const stage = await openFound(found, {}, resultsSeats, Infinity, { article, seller, noticedArticles });
   const pane = () => one(stage.host, 'section[aria-label="Publicación elegida"]');
   return {
     ...stage,
@@ -83,6 +87,33 @@ describe('the pane beside the cards', () => {
     await disappears(document.body, '[role=dialog]');
     key('j');
     expect(large()).toBe('https://pictures.example/MLA1000000002/1-R.jpg');
+  });
+
+  test('has the seller’s figures, and how the earlier reports of the listing ended, with the way to them', async () => {
+    const statuses = ['DOCUMENTATION_NOT_PRESENTED', 'ROLLBACK', 'DOCUMENTATION_NOT_PRESENTED'];
+    const { pane, rest, key, host } = await open(asked(), statuses);
+    const facts = () =>
+      Object.fromEntries(
+        [...pane().querySelectorAll('dt')].map((name) => [name.textContent, name.nextElementSibling?.textContent]),
+      );
+    expect(facts()).toMatchObject({ Vendedor: 'OFERTAS_DEL_SUR', Reputación: '', 'Denuncias anteriores': '' });
+    await rest();
+    expect(facts()).toMatchObject({
+      Reputación: 'Mala',
+      Ventas: '1.240',
+      'Denuncias recibidas': '9',
+      'Denuncias anteriores': expect.stringMatching(/^3 en el historial.+: 2.+: 1$/) as string,
+    });
+    expect(one(pane(), 'dd a').getAttribute('href')).toContain('item=MLA1000000001');
+    one<HTMLElement>(host, `article[data-item="${found[0]?.id}"]`).focus();
+    key('j');
+    expect(facts()).toMatchObject({ Reputación: 'Mala', 'Denuncias anteriores': '' });
+  });
+
+  test('says “none” of a listing that was never reported', async () => {
+    const { pane, rest } = await open();
+    await rest();
+    expect(pane().textContent).toContain('Denuncias anterioresNinguna');
   });
 
   test('says why the photos could not be had, lets the listing be decided on, and can be tried again', async () => {
