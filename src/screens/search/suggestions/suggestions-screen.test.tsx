@@ -1,12 +1,14 @@
 import { act } from 'react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Listing, SuggestedListings } from '../../../../contracts/shapes';
 import { answers, refuses, startWith, type FakePorts } from '../../../../machines/rehearsal/answers';
 import { inputAt, searchAt } from '../../../../machines/rehearsal/at';
 import { sampleAuthor, sampleListing, sampleListings, visibleOf } from '../../../../machines/rehearsal/sample-listing';
 import { anaFacts, anaProfile, sampleNow, sampleSeats } from '../../../../machines/rehearsal/sample-seats';
+import { previewReports } from '../../../../machines/search/listing-preview/listing-preview.samples';
 import { suggestionsMachine } from '../../../../machines/search/suggestions/suggestions.machine';
 import { sampleFigures, sampleSuggestions } from '../../../../machines/search/suggestions/suggestions.samples';
+import { sampleSeller } from '../../../../machines/shared/seller-information/seller-information.samples';
 import type { VisibleListing } from '../../../../machines/seats/listings';
 import { appears, button, one, press, rendered, write, type Words } from '../../../../tests/rendered';
 import { ConsoleContext } from '../../../seams/use-console';
@@ -201,4 +203,28 @@ describe('the suggestions on the screen', () => {
     const { host } = await open({ lang });
     expect(one(host, 'h1').textContent).toMatch(lang === 'en' ? /^Suggested listings/ : /^Anúncios sugeridos/);
   });
+});
+
+test('the pane beside the suggestions has the photos of the one under the cursor, by keys too, once the cursor rests', async () => {
+  vi.spyOn(HTMLElement.prototype, 'getClientRects').mockReturnValue([{}] as never);
+  try {
+    const article = answers([sampleListing({ id: second.id })]);
+    const { host, key, card, clock, settle } = await open({
+      ports: { article, seller: answers(sampleSeller({ id: '77001' })), noticedArticles: answers(previewReports()) },
+    });
+    card(first.id).focus();
+    key('j');
+    expect(article.asked).toEqual([]);
+    await act(async () => {
+      clock.increment(150);
+      await settle();
+    });
+    expect(article.asked).toEqual([{ articleId: second.id }, { articleId: third.id }]);
+    const pane = one(host, 'section[aria-label="Publicación elegida"]');
+    await appears(pane, 'li img');
+    key('.');
+    expect(pane.textContent).toContain('2 de 2');
+  } finally {
+    vi.restoreAllMocks();
+  }
 });
