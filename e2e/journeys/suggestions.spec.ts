@@ -119,7 +119,7 @@ test.describe('suggestions', () => {
     await suggestions.open();
     const [first, second] = await suggestions.ids();
     await page.goto(`/article_detail/${second ?? ''}`);
-    await expect(page.getByRole('button', { name: 'Confiable' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Confiable', exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Descartar' })).toHaveCount(0);
     await suggestions.open();
     await suggestions.card(first).getByRole('link').click();

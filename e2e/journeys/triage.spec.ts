@@ -146,7 +146,7 @@ test.describe('triage', () => {
     await settled(page);
     await accessible('the image viewer', '[role=dialog]');
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Confiable' }).click();
+    await page.getByRole('button', { name: 'Confiable', exact: true }).click();
     await page.getByRole('button', { name: 'Deshacer' }).click();
     await expect(page.getByRole('button', { name: 'Sospechosa' })).toBeVisible();
   });
