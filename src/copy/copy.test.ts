@@ -161,6 +161,7 @@ describe('codes that machines carry', () => {
         names: 'NADIE',
         days: 3,
         max: 5,
+        min: 5,
         status: 'closed',
         site: 'XYZ',
         line: 'COLOR',
