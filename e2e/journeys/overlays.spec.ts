@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, settled, test } from '../fixtures/test';
+import { expect, onOperation, settled, test } from '../fixtures/test';
 
 const schemes = ['light', 'dark'] as const;
 
@@ -132,3 +132,29 @@ test('the filters of the history and the questions of the suspicious list are ac
     );
   }
 });
+
+for (const [width, margin] of [
+  [1440, 16],
+  [390, 8],
+] as const) {
+  test(`SHL-19 a toast stands at the bottom of the page, also while it is scrolled, ${width} wide`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width, height: 500 });
+    const errors = [{ message: 'Not now.', extensions: { code: 'NOT_ALLOWED' } }];
+    await onOperation(page, 'closedCasesList', (route) => route.fulfill({ json: { data: null, errors } }));
+    await signIn('ana', '/case_management/client_closed_cases');
+    const toast = page.getByRole('region', { name: 'Avisos' }).getByRole('alert');
+    await toast.hover();
+    for (const down of [0, 10_000]) {
+      await page.evaluate((top) => scrollTo(0, top), down);
+      await expect
+        .poll(async () => {
+          const box = await toast.boundingBox();
+          return box && Math.round(500 - box.y - box.height);
+        })
+        .toBe(margin);
+    }
+  });
+}
