@@ -79,7 +79,17 @@ describe('the words of this console', () => {
 
   it('every screen has its name and every sentence of its refusals', () => {
     expect(Object.keys(screens).length).toBeGreaterThan(15);
-    expect(screens['results']).toEqual(['filters', 'keys', 'listings', 'reports', 'search', 'selection']);
+    expect(screens['results']).toEqual([
+      'cases',
+      'filters',
+      'history',
+      'keys',
+      'listings',
+      'reports',
+      'search',
+      'selection',
+      'sellers',
+    ]);
     expect(partOf('failure.BLINDED.text')).toBe('reports');
   });
 });
