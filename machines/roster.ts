@@ -2,6 +2,11 @@ import { screenMachines, type RosterEntry } from './screen-machines';
 
 /** Every other machine: those of the system, and those that screens invoke. */
 const innerMachines = {
+  accountForm: {
+    area: 'profile',
+    folder: 'machines/profile/account-form',
+    load: async () => (await import('./profile/account-form/account-form.machine')).accountFormMachine,
+  },
   sellerHistory: {
     area: 'shared',
     folder: 'machines/shared/seller-history',

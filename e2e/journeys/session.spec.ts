@@ -216,6 +216,69 @@ test.describe('who may see what', () => {
     }
   });
 
+  test('an account is verified: what was typed outlives a reload, and the console opens once it is taken', async ({
+    page,
+    signIn,
+    accessible,
+  }) => {
+    await signIn('bruno', '/profile');
+    await page.getByRole('button', { name: 'Lembrar mais tarde' }).click();
+    await page.getByRole('button', { name: 'Completar os dados' }).click();
+    const form = page.getByRole('dialog', { name: 'Verificar a conta' });
+    await form.getByLabel('Tipo de conta').selectOption('attorney');
+    const values = {
+      'Nome do procurador': 'Estudio Paz',
+      'Pessoa de contato': 'Bruno Lima',
+      'Código do país': '+55',
+      Telefone: '11 4321 8765',
+      'E-mail de contato': 'bruno@estudiopaz.example',
+      'Nome público': 'Estudio Paz',
+      'E-mail público': 'denuncias@estudiopaz.example',
+    };
+    for (const [label, text] of Object.entries(values))
+      await form.getByRole('textbox', { name: label, exact: true }).fill(text);
+    await settled(page);
+    await accessible('the form of the account', '[role=dialog]');
+    await page.reload();
+    await page.getByRole('button', { name: 'Lembrar mais tarde' }).click();
+    await page.getByRole('button', { name: 'Completar os dados' }).click();
+    await expect(form.getByRole('textbox', { name: 'E-mail público', exact: true })).toHaveValue(
+      values['E-mail público'],
+    );
+
+    await form.getByRole('button', { name: 'Enviar para verificação' }).click();
+    await expect(form).toBeHidden();
+    await expect(page.getByText('Os dados da conta foram salvos.')).toBeVisible();
+    await page.goto('/live_searches');
+    await expect(level1(page)).not.toHaveText('Meu perfil');
+  });
+
+  test('ERR-45 a mere 400 to the account raises no toast, and the profile is no longer verified', async ({
+    page,
+    world,
+    signIn,
+  }) => {
+    await signIn('ana', '/profile');
+    await expect(page.getByText('Verificado', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Cambiar los datos' }).click();
+    const form = page.getByRole('dialog', { name: 'Verificar la cuenta' });
+    await form.getByRole('combobox', { name: 'Persona', exact: true }).selectOption('legal');
+    for (const name of ['País del documento', 'Quién completa estos datos'])
+      await form.getByRole('combobox', { name }).selectOption({ index: 1 });
+    for (const field of await form.getByRole('textbox').all()) {
+      const name = (await field.getAttribute('name')) ?? '';
+      if (name === 'internationalCode') await field.fill('+54');
+      else if (name === 'contactPhone') await field.fill('11 4321 8765');
+      else if (name.endsWith('Email')) await field.fill('ana@kumara.example');
+      else if (name !== '') await field.fill('Kumara');
+    }
+    await world.order({ operation: 'updateProfileAccount', kind: 'status', status: 400 });
+    await form.getByRole('button', { name: 'Enviar para verificar' }).click();
+    await expect(form.getByRole('alert')).toBeVisible();
+    await expect(page.getByText('Sin verificar')).toBeAttached();
+    await expect(page.locator('[role=alert]')).toHaveCount(1);
+  });
+
   test('SES-30 SES-31 an enrolled account has neither a profile page nor case management', async ({ page, signIn }) => {
     await signIn('carla', '/reports/noticed_articles');
     await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();

@@ -174,7 +174,7 @@ test.describe('suggestions', () => {
     const suggestions = new SuggestionsPage(page);
     await suggestions.open();
     await settled(page);
-    await world.order({ operation: 'approveArticles', kind: 'latency', ms: 3_000, count: null });
+    await world.order({ operation: 'approveArticles', kind: 'latency', ms: 20_000, count: null });
     const [first] = await suggestions.ids();
     await suggestions.card(first).focus();
     await page.keyboard.press('t');

@@ -21,7 +21,7 @@ export type NoticeCode =
   | `reply.${'confirm' | 'retract' | 'rollback'}.${'done' | 'failed'}`
   | 'reply.takenBack'
   | `command.${CommandName}.failed`
-  | `command.${'sendMessageToSupport' | 'sendBrandInfringement' | 'createNoticedReport' | 'createLiveSearchReport' | 'blackListSeller' | 'whiteListSeller' | 'deleteSellerFromDB'}.done`
+  | `command.${'sendMessageToSupport' | 'updateProfileAccount' | 'sendBrandInfringement' | 'createNoticedReport' | 'createLiveSearchReport' | 'blackListSeller' | 'whiteListSeller' | 'deleteSellerFromDB'}.done`
   | `send.${'done' | 'partly' | 'failedOne' | 'failedAll' | 'cancelled' | 'takenBack'}`
   | `exports.${'ready' | 'failed'}`
   | 'cases.unread'

@@ -54,6 +54,7 @@ export type CommandName =
   | 'updateLiveSearch'
   | 'deleteLiveSearch'
   | 'updateProfile'
+  | 'updateProfileAccount'
   | 'sendMessageToSupport'
   | 'sendBrandInfringement'
   | 'createNoticedReport'

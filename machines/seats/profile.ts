@@ -32,6 +32,8 @@ export type ProfileEvent =
   | { type: 'change.propose'; id: string; change: ProfileChange }
   | { type: 'change.settle'; id: string }
   | { type: 'change.reject'; id: string }
+  /** The gateway didn't accept what its verification said. */
+  | { type: 'verification.refuse' }
   | { type: 'allowance.refetch' }
   | { type: 'counts.refetch' }
   | { type: 'counts.changed'; reportedCount: number };

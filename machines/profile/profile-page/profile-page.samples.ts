@@ -1,3 +1,4 @@
+import { finished } from '../../rehearsal/cover';
 import type { MachineSamples } from '../../rehearsal/samples';
 import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
 import { inputAt } from '../../rehearsal/at';
@@ -6,9 +7,9 @@ import type { ProfilePageEvent, ProfilePageInput } from './profile-page.types';
 
 export const profilePageInput: ProfilePageInput = inputAt('profilePage', {});
 
-const said: ProfilePageEvent[] = [{ type: 'verification.check' }, { type: 'screen.resumed' }];
+const said: ProfilePageEvent[] = [{ type: 'verification.check' }, { type: 'screen.resumed' }, { type: 'account.edit' }];
 
 export const profilePageSamples: MachineSamples<typeof profilePageMachine> = {
   lives: [{ name: 'a verified rights holder', input: profilePageInput, seats: sampleSeats(), now: sampleNow }],
-  events: said,
+  events: [...said, finished('accountForm', { done: true })],
 };

@@ -1,7 +1,11 @@
 export const profilePageWords = {
   states: {
-    showing: 'The data of the profile, and what its verification lacks.',
-    checking: 'The profile is asked for again; the next look takes a moment.',
+    profile: 'What is known of the profile.',
+    'profile.showing': 'The data of the profile, and what its verification lacks.',
+    'profile.checking': 'The profile is asked for again; the next look takes a moment.',
+    account: 'The form of the account.',
+    'account.closed': 'It is not open.',
+    'account.open': 'It stands over the page, begun with the draft or with what is known.',
   },
   guards: {},
 };

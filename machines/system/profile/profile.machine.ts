@@ -134,6 +134,7 @@ export const profileMachine = profileSetup.createMachine({
               { guard: 'changesLanguage', actions: ['propose', 'applyLanguage'] },
               { actions: 'propose' },
             ],
+            'verification.refuse': { actions: ['unverify', 'tellPerson'] },
             'change.settle': { actions: 'settle' },
             'change.reject': [
               { guard: 'changesLanguage', actions: ['reject', 'applyLanguage'] },

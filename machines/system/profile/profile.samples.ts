@@ -94,6 +94,7 @@ const byHand = [
 
 const asked: ProfileOwnEvent[] = [
   { type: 'counts.refetch' },
+  { type: 'verification.refuse' },
   { type: 'allowance.refetch' },
   { type: 'counts.changed', reportedCount: 9 },
 ];

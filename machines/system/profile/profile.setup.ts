@@ -167,6 +167,11 @@ export const profileSetup = setup({
     reject: assign(({ context: { profile, truth }, event }) =>
       event.type === 'change.reject' ? held(profileTruth.reject(truth, event.id), profile?.id) : {},
     ),
+    unverify: assign(({ context: { profile, truth } }) =>
+      profile === null
+        ? {}
+        : held(profileTruth.amend(truth, [profile.id], (known) => ({ ...known, isVerified: false })), profile.id),
+    ),
     noteMoment: assign({ asOf: ({ context }) => context.truth.moment }),
     keepProfile: enqueueActions(({ context, enqueue, system }, answer: Profile) => {
       const truth = profileTruth.confirm(context.truth, [answer], { ...timeOf(system), asOf: context.asOf });

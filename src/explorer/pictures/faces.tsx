@@ -48,6 +48,12 @@ const closed = 'It is closed: nothing of it is in sight.';
 
 /** Every machine of the roster with the real component that paints it. */
 export const faces: Faces = {
+  accountForm: face(async () => {
+    const { AccountFormDrawer } = await import('../../screens/profile/profile-page/account-form-drawer');
+    return ({ actor }: Pick<Parameters<typeof AccountFormDrawer>[0], 'actor'>) => (
+      <AccountFormDrawer actor={actor} account={null} />
+    );
+  }),
   sellerHistory: face(async () => {
     const { default: SellerHistoryModal } = await import('../../screens/shared/seller/seller-history-modal');
     return ({ actor }: Pick<Parameters<typeof SellerHistoryModal>[0], 'actor'>) => (

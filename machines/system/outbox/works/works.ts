@@ -19,6 +19,7 @@ import { sendBrandInfringement } from './send-brand-infringement';
 import { sendMessageToSupport } from './send-message-to-support';
 import { undo } from './undo';
 import { updateLiveSearch } from './update-live-search';
+import { updateProfileAccount } from './update-profile-account';
 import { updateProfile } from './update-profile';
 import type { WorkRule } from './work-rule';
 
@@ -29,6 +30,7 @@ const commands: { [Name in CommandName]: WorkRule<CommandInput<Name>> } = {
   updateLiveSearch,
   deleteLiveSearch,
   updateProfile,
+  updateProfileAccount,
   sendMessageToSupport,
   sendBrandInfringement,
   createNoticedReport,

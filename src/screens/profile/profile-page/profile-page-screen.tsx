@@ -22,11 +22,13 @@ import { siteCountryName } from '../../../copy/vocabulary';
 import { PageTitle } from '../../../parts/page-title';
 import { useConfig } from '../../../seams/use-config';
 import { useProfile } from '../../../seams/use-console';
+import { AccountFormDrawer } from './account-form-drawer';
 import classes from './profile-page-screen.module.css';
 
 /** The data of the profile and what its verification lacks; while that is needed it stands in the place of every other page. */
 export function ProfilePageScreen({ actor }: { actor: ActorRefFrom<typeof profilePageMachine> }) {
-  const { canCheck } = useSelector(actor, profilePageView, shallowEqual);
+  const { canCheck, accountForm } = useSelector(actor, profilePageView, shallowEqual);
+  const editAccount = () => actor.send({ type: 'account.edit' });
   const profile = useProfile((facts) => facts.profile);
   if (profile === null) return null;
   return (
@@ -40,18 +42,27 @@ export function ProfilePageScreen({ actor }: { actor: ActorRefFrom<typeof profil
           account={profile.account}
           canCheck={canCheck}
           onCheck={() => actor.send({ type: 'verification.check' })}
+          onEdit={editAccount}
         />
       )}
       <div className={classes.cards}>
         <PersonCard profile={profile} />
-        <AccountCard profile={profile} />
+        <AccountCard profile={profile} onEdit={editAccount} />
         <RightsCard profile={profile} />
       </div>
+      {accountForm !== null && <AccountFormDrawer actor={accountForm} account={profile.account} />}
     </>
   );
 }
 
-function Gate({ account, canCheck, onCheck }: { account: Account | null; canCheck: boolean; onCheck: () => void }) {
+interface GateProps {
+  account: Account | null;
+  canCheck: boolean;
+  onCheck: () => void;
+  onEdit: () => void;
+}
+
+function Gate({ account, canCheck, onCheck, onEdit }: GateProps) {
   const intl = useIntl();
   const { requiredSince } = useConfig();
   const missing = missingForVerification(account);
@@ -86,15 +97,19 @@ function Gate({ account, canCheck, onCheck }: { account: Account | null; canChec
             </ul>
           </>
         )}
-        <Button
-          variant="default"
-          className={classes.check}
-          leftSection={<IconRefresh size={16} aria-hidden="true" />}
-          onClick={onCheck}
-          {...busyProps(!canCheck)}
-        >
-          <FormattedMessage id="profilePage.check.button" />
-        </Button>
+        <div className={classes.check}>
+          <Button onClick={onEdit}>
+            <FormattedMessage id="accountForm.edit.action" />
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<IconRefresh size={16} aria-hidden="true" />}
+            onClick={onCheck}
+            {...busyProps(!canCheck)}
+          >
+            <FormattedMessage id="profilePage.check.button" />
+          </Button>
+        </div>
       </div>
     </section>
   );
@@ -144,10 +159,10 @@ function PersonCard({ profile }: { profile: Profile }) {
 
 const labelOf = (intl: IntlShape, field: string): string =>
   intl.formatMessage({
-    id: `profilePage.${field as AccountField | 'givenName' | 'familyName' | 'email' | 'lang' | 'currency' | 'nickname'}.label`,
+    id: `profilePage.${field as AccountField | 'accountId' | 'givenName' | 'familyName' | 'email' | 'lang' | 'currency' | 'nickname'}.label`,
   });
 
-function AccountCard({ profile }: { profile: Profile }) {
+function AccountCard({ profile, onEdit }: { profile: Profile; onEdit: () => void }) {
   const intl = useIntl();
   const { account } = profile;
   const verified = profile.isVerified || profile.isAcuerdo;
@@ -167,12 +182,22 @@ function AccountCard({ profile }: { profile: Profile }) {
       }
     >
       <Facts
-        facts={accountFields.map((field) => ({
-          key: field,
-          label: labelOf(intl, field),
-          value: valueOf(intl, account, field) ?? (needed ? <Missing /> : null),
-        }))}
+        facts={[
+          ...(account?.accountId
+            ? [{ key: 'accountId', label: labelOf(intl, 'accountId'), value: account.accountId }]
+            : []),
+          ...accountFields.map((field) => ({
+            key: field,
+            label: labelOf(intl, field),
+            value: valueOf(intl, account, field) ?? (needed ? <Missing /> : null),
+          })),
+        ]}
       />
+      {!needed && !profile.isAcuerdo && (
+        <Button variant="default" className={classes.edit} onClick={onEdit}>
+          <FormattedMessage id="profilePage.account.action" />
+        </Button>
+      )}
     </Card>
   );
 }

@@ -1,0 +1,1 @@
+export { drawerFormView as accountFormView } from '../../shared/drawer-form.view';

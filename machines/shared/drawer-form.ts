@@ -1,0 +1,98 @@
+import { assign, sendTo, setup } from 'xstate';
+import type { Failure } from '../../contracts/ports';
+import type { Because } from '../domain/because';
+import { failureOf, keepFailure, succeeded, type Done } from '../kit/outcome';
+import { seat } from '../kit/seat';
+import { work } from '../kit/work';
+import type { CommandInput, CommandName } from '../seats/outbox';
+import type { DrawerFormContext, DrawerFormEvent, DrawerFormInput, DrawerFormOutput } from './drawer-form.types';
+
+interface DrawerFormRules<Values, Name extends CommandName> {
+  id: string;
+  submits: Name;
+  /** Where what is typed is kept; whoever opens the form begins it with that. */
+  draft: string;
+  faults: (values: Values) => { [Field in keyof Values]?: Because | null };
+  input: (values: Values) => CommandInput<Name>;
+  /** What a failure says of a field; null where it is of none. */
+  refusal?: (failure: Failure) => { [Field in keyof Values]?: Because } | null;
+}
+
+/** A form in a drawer: what is typed is kept, faults are told at their field, and the outbox does once what is submitted. */
+export function drawerFormOf<Values extends object, Name extends CommandName>({
+  id,
+  submits,
+  draft,
+  faults,
+  input: inputOf,
+  refusal,
+}: DrawerFormRules<Values, Name>) {
+  type Context = DrawerFormContext<Values>;
+  const refusedBy = ({ event }: { event: Done<unknown> }) => refusal?.(failureOf(event)) ?? null;
+  const taking = [{ type: 'take' as const, params: ({ event }: { event: { values: Values } }) => event.values }];
+
+  return setup({
+    types: {
+      context: {} as Context,
+      events: {} as DrawerFormEvent<Values>,
+      input: {} as DrawerFormInput<Values>,
+      output: {} as DrawerFormOutput,
+      tags: {} as 'busy',
+    },
+    actors: { submit: work(submits as 'updateProfileAccount') },
+    actions: {
+      keepDraft: sendTo(
+        ({ system }) => seat(system, 'drafts'),
+        ({ context }) => ({ type: 'draft.keep', key: draft, value: context.values }),
+      ),
+      take: assign((_, values: Values) => ({ values })),
+      tellFaults: assign(({ context }) => ({ refused: faults(context.values) })),
+      tellRefusal: assign(({ event }) => ({ refused: refusedBy({ event: event as never }) })),
+      forgetRefusal: assign({ failure: null, refused: null }),
+      keepFailure: assign((_, failure: Failure) => ({ failure })),
+      keepDone: assign({ done: true }),
+    },
+    guards: {
+      faulty: ({ event }) =>
+        event.type === 'form.submit' && Object.values(faults(event.values)).some((fault) => fault != null),
+      isOfField: ({ event }) => refusedBy({ event: event as never }) !== null,
+    },
+  }).createMachine({
+    id,
+    context: ({ input: { values } }) => ({ values, refused: null, failure: null, done: false }),
+    initial: 'editing',
+    states: {
+      editing: {
+        on: {
+          'values.change': { actions: [...taking, 'keepDraft'] },
+          'form.submit': [
+            { guard: 'faulty', actions: [...taking, 'keepDraft', 'tellFaults'] },
+            { target: 'submitting', actions: [...taking, 'keepDraft', 'forgetRefusal'] },
+          ],
+          'form.close': 'leaving',
+        },
+      },
+      submitting: {
+        tags: ['busy'],
+        on: { 'form.close': 'leaving' },
+        invoke: {
+          id: submits,
+          src: 'submit',
+          input: ({ context }) => inputOf(context.values) as CommandInput<'updateProfileAccount'>,
+          onDone: [
+            { guard: succeeded, target: 'leaving', actions: 'keepDone' },
+            {
+              guard: 'isOfField',
+              target: 'editing',
+              actions: 'tellRefusal',
+            },
+            { target: 'editing', actions: keepFailure },
+          ],
+        },
+      },
+      leaving: { on: { 'form.gone': 'gone' }, after: { 400: 'gone' } },
+      gone: { type: 'final' },
+    },
+    output: ({ context }) => ({ done: context.done }),
+  });
+}

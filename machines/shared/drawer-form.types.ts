@@ -1,0 +1,26 @@
+import type { Failure } from '../../contracts/ports';
+import type { Because } from '../domain/because';
+
+export interface DrawerFormInput<Values> {
+  /** What the fields hold at first: a draft, or what is known. */
+  values: Values;
+}
+
+export interface DrawerFormContext<Values> {
+  values: Values;
+  /** What was wrong with what was submitted last, anew each time. */
+  refused: { [Field in keyof Values]?: Because | null } | null;
+  failure: Failure | null;
+  done: boolean;
+}
+
+export type DrawerFormEvent<Values> =
+  | { type: 'values.change'; values: Values }
+  | { type: 'form.submit'; values: Values }
+  | { type: 'form.close' }
+  | { type: 'form.gone' };
+
+export interface DrawerFormOutput {
+  /** Whether it was done, or given up. */
+  done: boolean;
+}

@@ -1,0 +1,200 @@
+import { act } from 'react';
+import { describe, expect, test } from 'vitest';
+import type { Account } from '../../../../contracts/shapes';
+import { accountTyped } from '../../../../machines/profile/account-form/account-form.samples';
+import { profilePageMachine } from '../../../../machines/profile/profile-page/profile-page.machine';
+import { profilePageInput } from '../../../../machines/profile/profile-page/profile-page.samples';
+import { startWith } from '../../../../machines/rehearsal/answers';
+import { anaFacts, sampleNow, sampleSeats } from '../../../../machines/rehearsal/sample-seats';
+import { appears, button, disappears, one, press, rendered, write } from '../../../../tests/rendered';
+import { standardConfig } from '../../../seams/config';
+import { ConfigContext } from '../../../seams/use-config';
+import { ConsoleContext } from '../../../seams/use-console';
+import { ProfilePageScreen } from './profile-page-screen';
+
+const nothing: Account = {
+  accountType: null,
+  accountId: null,
+  accountName: null,
+  identificationName: null,
+  identificationNumber: null,
+  contactName: null,
+  contactEmail: null,
+  isVerified: false,
+};
+
+async function open(account: Account | null = null, isVerified = false) {
+  const profile = anaFacts.profile && { ...anaFacts.profile, isVerified, account };
+  const stage = startWith(profilePageMachine, {
+    input: profilePageInput,
+    seats: sampleSeats({ profile: { ...anaFacts, profile } }),
+    now: sampleNow,
+  });
+  const { host } = rendered(
+    <ConfigContext value={standardConfig}>
+      <ConsoleContext value={stage.actor}>
+        <ProfilePageScreen actor={stage.actor} />
+      </ConsoleContext>
+    </ConfigContext>,
+  );
+  press(button(host, isVerified ? 'Cambiar los datos' : 'Completar los datos'));
+  const drawer = await appears(document, '[role=dialog]');
+  const names = () => [...drawer.querySelectorAll('[name]')].map((field) => field.getAttribute('name'));
+  const type = (values: object) => {
+    for (const [name, text] of Object.entries(values)) write(one(drawer, `[name=${name}]`), text as string);
+  };
+  const submit = () => act(() => one<HTMLFormElement>(drawer, 'form').requestSubmit());
+  const fault = (name: string) => {
+    const field = one(drawer, `[name=${name}]`);
+    if (field.getAttribute('aria-invalid') !== 'true') return null;
+    return (field.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id))
+      .find((node) => node?.className.includes('error'))?.textContent;
+  };
+  return { ...stage, host, drawer, names, type, submit, fault };
+}
+const common = [
+  'contactName',
+  'internationalCode',
+  'contactPhone',
+  'contactEmail',
+  'accountLang',
+  'accountDisplayName',
+  'accountDisplayEmail',
+];
+const ofHolder = [
+  'personKind',
+  'identificationCountry',
+  'identificationType',
+  'identificationName',
+  'identificationNumber',
+];
+const { accountType, personKind, capacity, ...texts } = accountTyped;
+const typed = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
+const sent = (account: object) => ({
+  type: 'work.submit',
+  work: { command: { type: 'updateProfileAccount', input: { account } } },
+});
+
+describe('the form of the account', () => {
+  test('PRF-13 asks first which type of account it is', async () => {
+    const { drawer, names } = await open();
+    expect(names()).toEqual(['accountType']);
+    expect([...drawer.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+      'Elige…',
+      'Titular de derechos',
+      'Apoderado o representante',
+    ]);
+  });
+
+  test('PRF-14 the type of an account whose details were confirmed is read only', async () => {
+    const confirmed = await open({ ...nothing, accountType: 'attorney', isVerified: true }, true);
+    expect(confirmed.names()).not.toContain('accountType');
+    const [type] = confirmed.drawer.querySelectorAll('input');
+    expect([type?.readOnly, type?.value]).toEqual([true, 'Apoderado o representante']);
+    expect(confirmed.drawer.textContent).toContain('El tipo de una cuenta confirmada no se puede cambiar.');
+  });
+
+  test('the type of one that is not confirmed can be changed', async () => {
+    const begun = await open({ ...nothing, accountType: 'attorney' });
+    expect(begun.names()).toContain('accountType');
+  });
+
+  test('PRF-15 PRF-16 PRF-17 PRF-20 a rights holder says which person it is, with its document, its contact and what is public; a representative says two things more', async () => {
+    const { drawer, names, type, submit, heardBy } = await open();
+    type({ accountType });
+    expect(names()).toEqual(['accountType', ...ofHolder, 'capacity', ...common]);
+    expect(drawer.textContent).toMatch(/Física.*Jurídica/);
+    type({ capacity: 'representative' });
+    expect(names()).toEqual(['accountType', ...ofHolder, 'capacity', 'accreditation', 'representativeName', ...common]);
+    for (const kind of ['natural', 'legal']) {
+      type({ personKind: kind });
+      expect(one<HTMLSelectElement>(drawer, '[name=personKind]').value).toBe(kind);
+    }
+    type({ ...typed, accreditation: 'Poder 77', representativeName: 'Luz Paz' });
+    submit();
+    const said = {
+      ...typed,
+      accountType,
+      personKind: 'legal',
+      accreditation: 'Poder 77',
+      representativeName: 'Luz Paz',
+    };
+    expect(heardBy('outbox')).toMatchObject([sent(said)]);
+  });
+
+  test('PRF-18 an attorney says its name and may name a contact of the holder', async () => {
+    const { names, type, submit, heardBy } = await open();
+    type({ accountType: 'attorney' });
+    expect(names()).toEqual(['accountType', 'attorneyName', 'holderContactName', 'holderContactEmail', ...common]);
+    const {
+      identificationCountry: _1,
+      identificationType: _2,
+      identificationName: _3,
+      identificationNumber: _4,
+      ...own
+    } = typed;
+    type({ ...own, attorneyName: 'Estudio Paz' });
+    submit();
+    expect(heardBy('outbox')).toMatchObject([sent({ ...own, accountType: 'attorney', attorneyName: 'Estudio Paz' })]);
+  });
+
+  test.each([...ofHolder, 'capacity', ...common.filter((name) => name !== 'accountLang')])(
+    'PRF-37 %s is required: without it the account isn’t sent, and the field says so',
+    async (name) => {
+      const { type, submit, fault, heardBy } = await open();
+      type({ accountType });
+      type({ personKind, capacity, ...typed });
+      type({ [name]: '' });
+      submit();
+      expect(fault(name)).toBe('Completa este dato.');
+      expect(heardBy('outbox')).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['a.b+c-d@x.co', null],
+    ['a@x.c', 'inválido'],
+    ['a@x.abcdefghijklmnop', 'inválido'],
+    ['con espacios@x.co', 'inválido'],
+  ])('PRF-34 the address %s', async (address, wrong) => {
+    const { type, submit, fault } = await open();
+    type({ accountType });
+    type({ personKind, capacity, ...typed, contactEmail: address, accountDisplayEmail: address });
+    submit();
+    expect([fault('contactEmail') === null, fault('accountDisplayEmail') === null]).toEqual([
+      wrong === null,
+      wrong === null,
+    ]);
+  });
+
+  test('PRF-35 ERR-46 a public address that is registered already says so at its field, and nothing typed is lost', async () => {
+    const { drawer, type, submit, fault, settleWork } = await open();
+    type({ accountType });
+    type({ personKind, capacity, ...typed });
+    submit();
+    act(() => settleWork({ ok: false, failure: { code: 'EMAIL_REGISTERED' } }));
+    expect(fault('accountDisplayEmail')).toBe('Ese correo público ya está registrado en el marketplace. Usa otro.');
+    expect(document.activeElement).toBe(one(drawer, '[name=accountDisplayEmail]'));
+    expect(one<HTMLInputElement>(drawer, '[name=contactPhone]').value).toBe(accountTyped.contactPhone);
+  });
+
+  test('what is taken closes the form; closing it keeps what was typed', async () => {
+    const { type, submit, settleWork, heardBy } = await open();
+    type({ accountType });
+    type({ personKind, capacity, ...typed });
+    expect(heardBy('drafts').at(-1)).toMatchObject({ type: 'draft.keep', value: accountTyped });
+    submit();
+    act(() => settleWork({ ok: true, value: { isVerified: true, accountId: '51' } }));
+    await disappears(document, '[role=dialog]');
+  });
+
+  test('PRF-19 the page tells the account with its number, its name and whether it is verified', async () => {
+    const { host } = await open(
+      { ...nothing, accountType: 'rights_holder', accountId: '5100', accountName: 'Kumara', isVerified: true },
+      true,
+    );
+    expect(host.textContent).toMatch(/Verificado.*Número de cuenta5100.*Nombre de la cuentaKumara/);
+  });
+});
