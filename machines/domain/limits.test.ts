@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { MemberJudge, MemberRestriction } from '../../contracts/shapes';
-import { accountState, allowance, isLimited, sentToday, whyNotSendNow, type AccountFacts } from './limits';
+import { efficiencyLevels, memberQualities } from '../../contracts/vocabulary/members';
+import {
+  accountState,
+  allowance,
+  isLimited,
+  isRestricted,
+  memberQuality,
+  sentToday,
+  whyNotSendNow,
+  type AccountFacts,
+} from './limits';
 
 const now = new Date(2026, 2, 10, 12).getTime();
 const today = new Date(2026, 2, 10, 1).toISOString();
@@ -173,5 +183,26 @@ describe('how many notices may still go', () => {
       false,
     ]);
     expect(isLimited(account({ judge: judge({ denouncesAvailable: 9 }) }), now)).toBe(true);
+  });
+});
+
+describe('how a member is judged', () => {
+  it('LIM-14 efficiency has no data, is high, at risk, or restricted', () => {
+    expect(efficiencyLevels).toEqual(['default', 'high', 'medium', 'risk']);
+  });
+
+  it.each(
+    memberQualities.flatMap((quality) => [
+      [quality, 'warning', false] as const,
+      [quality, 'temporary_restriction', true] as const,
+    ]),
+  )('LIM-15 the quality %s of one in %s', (subType, severity, restricted) => {
+    const judge = { type: null, subType, severity, maxDenounces: 5, denouncesAvailable: null, dueDate: null };
+    expect(memberQuality(judge)).toBe(subType);
+    expect(isRestricted(accountState({ restriction: null, judge }, 0))).toBe(restricted);
+  });
+
+  it.each([[null], [{ subType: null }], [{ subType: 'splendid' }]])('LIM-15 %j is neutral', (judge) => {
+    expect(memberQuality(judge)).toBe('neutral');
   });
 });

@@ -1,6 +1,6 @@
 import type { MemberJudge, MemberRestriction, Profile } from '../../contracts/shapes';
 import { limits } from '../../contracts/vocabulary/limits';
-import { restrictionStatuses } from '../../contracts/vocabulary/members';
+import { memberQualities, restrictionStatuses, type MemberQuality } from '../../contracts/vocabulary/members';
 import type { Because } from './because';
 
 /** What is known of an account's right to send; the gateway has the last word. */
@@ -52,6 +52,14 @@ export function accountState(
   if (status === 'none') return { ...plain, name: 'normal' };
   return { name: status, until: restriction?.dueDate ?? null, dailyMax: limits.restrictedDaily, days: null };
 }
+
+/** The quality of a member, from the judge's word: neutral where there is none, or one that isn't known (G06). */
+export function memberQuality(judge: Pick<MemberJudge, 'subType'> | null): MemberQuality {
+  return memberQualities.find((known) => known === judge?.subType) ?? 'neutral';
+}
+
+/** Whether anything holds this account back: a warning alone doesn't. */
+export const isRestricted = ({ name }: Pick<AccountState, 'name'>): boolean => name !== 'normal' && name !== 'warning';
 
 /** The states in which a day's notices are few. */
 const limitedStates: readonly AccountStateName[] = ['new_member', 'dormant', 'low_efficiency', 'temporary_restriction'];

@@ -1,22 +1,36 @@
-import { sendTo, setup } from 'xstate';
+import { assign, sendTo, setup, type SnapshotFrom } from 'xstate';
 import { accountDraft, beginAccount, readAccountDraft } from '../../domain/account-form';
 import { seat } from '../../kit/seat';
+import { resourceView } from '../../shared/resource/resource.view';
 import { accountFormMachine } from '../account-form/account-form.machine';
-import type { ProfilePageEvent, ProfilePageInput } from './profile-page.types';
+import { efficiency } from './profile-page.efficiency';
+import type { ProfilePageContext, ProfilePageEvent, ProfilePageInput } from './profile-page.types';
 
 export const profilePageMachine = setup({
   types: {
+    context: {} as ProfilePageContext,
     events: {} as ProfilePageEvent,
     input: {} as ProfilePageInput,
     tags: {} as 'busy',
-    children: {} as { accountForm: 'accountForm' },
+    children: {} as { accountForm: 'accountForm'; efficiency: 'efficiency' },
   },
-  actors: { accountForm: accountFormMachine },
-  actions: { refetch: sendTo(({ system }) => seat(system, 'profile'), { type: 'profile.refetch' }) },
+  actors: { accountForm: accountFormMachine, efficiency },
+  actions: {
+    refetch: sendTo(({ system }) => seat(system, 'profile'), { type: 'profile.refetch' }),
+    showEfficiency: assign((_, shown: SnapshotFrom<typeof efficiency>) => ({ efficiency: resourceView(shown) })),
+    askEfficiency: sendTo('efficiency', { type: 'resource.retry' }),
+  },
   delays: { pause: 3000 },
 }).createMachine({
   id: 'profilePage',
+  context: { efficiency: { phase: 'asking', asking: true, failure: null, value: null } },
   type: 'parallel',
+  invoke: {
+    id: 'efficiency',
+    src: 'efficiency',
+    onSnapshot: { actions: { type: 'showEfficiency', params: ({ event }) => event.snapshot } },
+  },
+  on: { 'efficiency.reload': { actions: 'askEfficiency' } },
   states: {
     profile: {
       initial: 'showing',

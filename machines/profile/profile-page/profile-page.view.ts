@@ -5,6 +5,7 @@ import type { profilePageMachine } from './profile-page.machine';
 export function profilePageView(snapshot: SnapshotFrom<typeof profilePageMachine>) {
   return {
     canCheck: snapshot.can({ type: 'verification.check' }),
+    efficiency: snapshot.context.efficiency,
     accountForm: snapshot.children.accountForm ?? null,
   };
 }

@@ -170,7 +170,10 @@ export const profileSetup = setup({
     unverify: assign(({ context: { profile, truth } }) =>
       profile === null
         ? {}
-        : held(profileTruth.amend(truth, [profile.id], (known) => ({ ...known, isVerified: false })), profile.id),
+        : held(
+            profileTruth.amend(truth, [profile.id], (known) => ({ ...known, isVerified: false })),
+            profile.id,
+          ),
     ),
     noteMoment: assign({ asOf: ({ context }) => context.truth.moment }),
     keepProfile: enqueueActions(({ context, enqueue, system }, answer: Profile) => {

@@ -4,7 +4,7 @@ import type { Account } from '../../../../contracts/shapes';
 import { accountTyped } from '../../../../machines/profile/account-form/account-form.samples';
 import { profilePageMachine } from '../../../../machines/profile/profile-page/profile-page.machine';
 import { profilePageInput } from '../../../../machines/profile/profile-page/profile-page.samples';
-import { startWith } from '../../../../machines/rehearsal/answers';
+import { answers, startWith } from '../../../../machines/rehearsal/answers';
 import { anaFacts, sampleNow, sampleSeats } from '../../../../machines/rehearsal/sample-seats';
 import { appears, button, disappears, one, press, rendered, write } from '../../../../tests/rendered';
 import { standardConfig } from '../../../seams/config';
@@ -28,6 +28,7 @@ async function open(account: Account | null = null, isVerified = false) {
   const stage = startWith(profilePageMachine, {
     input: profilePageInput,
     seats: sampleSeats({ profile: { ...anaFacts, profile } }),
+    ports: { efficiency: answers({ level: 'high' as const }) },
     now: sampleNow,
   });
   const { host } = rendered(

@@ -22,12 +22,14 @@ import { siteCountryName } from '../../../copy/vocabulary';
 import { PageTitle } from '../../../parts/page-title';
 import { useConfig } from '../../../seams/use-config';
 import { useProfile } from '../../../seams/use-console';
+import { LimitsCard } from './limits-card';
+import { Card, Facts } from './profile-card';
 import { AccountFormDrawer } from './account-form-drawer';
 import classes from './profile-page-screen.module.css';
 
 /** The data of the profile and what its verification lacks; while that is needed it stands in the place of every other page. */
 export function ProfilePageScreen({ actor }: { actor: ActorRefFrom<typeof profilePageMachine> }) {
-  const { canCheck, accountForm } = useSelector(actor, profilePageView, shallowEqual);
+  const { canCheck, accountForm, efficiency } = useSelector(actor, profilePageView, shallowEqual);
   const editAccount = () => actor.send({ type: 'account.edit' });
   const profile = useProfile((facts) => facts.profile);
   if (profile === null) return null;
@@ -49,6 +51,7 @@ export function ProfilePageScreen({ actor }: { actor: ActorRefFrom<typeof profil
         <PersonCard profile={profile} />
         <AccountCard profile={profile} onEdit={editAccount} />
         <RightsCard profile={profile} />
+        <LimitsCard efficiency={efficiency} onReload={() => actor.send({ type: 'efficiency.reload' })} />
       </div>
       {accountForm !== null && <AccountFormDrawer actor={accountForm} account={profile.account} />}
     </>
@@ -112,31 +115,6 @@ function Gate({ account, canCheck, onCheck, onEdit }: GateProps) {
         </div>
       </div>
     </section>
-  );
-}
-
-function Card({ title, aside, children }: { title: ReactNode; aside?: ReactNode; children: ReactNode }) {
-  return (
-    <section className={classes.card}>
-      <header className={classes.cardHead}>
-        <h2>{title}</h2>
-        {aside}
-      </header>
-      {children}
-    </section>
-  );
-}
-
-function Facts({ facts }: { facts: readonly { label: ReactNode; value: ReactNode; key: string }[] }) {
-  return (
-    <dl className={classes.facts}>
-      {facts.map(({ key, label, value }) => (
-        <div key={key}>
-          <dt>{label}</dt>
-          <dd>{value ?? <FormattedMessage id="profilePage.none.text" />}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

@@ -1,0 +1,155 @@
+import { act } from 'react';
+import { describe, expect, test } from 'vitest';
+import type { MemberJudge, MemberRestriction } from '../../../../contracts/shapes';
+import { efficiencyLevels, memberQualities } from '../../../../contracts/vocabulary/members';
+import { profilePageMachine } from '../../../../machines/profile/profile-page/profile-page.machine';
+import { profilePageInput } from '../../../../machines/profile/profile-page/profile-page.samples';
+import { answers, refuses, startWith, type FakePorts } from '../../../../machines/rehearsal/answers';
+import { anaFacts, sampleNow, sampleSeats } from '../../../../machines/rehearsal/sample-seats';
+import { one, press, rendered } from '../../../../tests/rendered';
+import { standardConfig } from '../../../seams/config';
+import { ConfigContext } from '../../../seams/use-config';
+import { ConsoleContext } from '../../../seams/use-console';
+import { ProfilePageScreen } from './profile-page-screen';
+
+interface Known {
+  restriction?: Partial<MemberRestriction>;
+  judge?: Partial<MemberJudge>;
+  efficiency?: FakePorts['efficiency'];
+}
+async function open({ restriction, judge, efficiency = answers({ level: 'high' as const }) }: Known = {}) {
+  const facts = {
+    ...anaFacts,
+    restriction: restriction ? { status: null, denouncesAvailable: null, dueDate: null, ...restriction } : null,
+    judge: judge
+      ? {
+          type: null,
+          subType: null,
+          severity: null,
+          maxDenounces: null,
+          denouncesAvailable: null,
+          dueDate: null,
+          ...judge,
+        }
+      : null,
+  };
+  const stage = startWith(profilePageMachine, {
+    input: profilePageInput,
+    seats: sampleSeats({ profile: facts }),
+    ports: { efficiency },
+    now: sampleNow,
+  });
+  await stage.settle();
+  const { host } = rendered(
+    <ConfigContext value={standardConfig}>
+      <ConsoleContext value={stage.actor}>
+        <ProfilePageScreen actor={stage.actor} />
+      </ConsoleContext>
+    </ConfigContext>,
+  );
+  const card = [...host.querySelectorAll('section')].find(
+    (each) => each.querySelector('h2')?.textContent === 'Límites y calidad',
+  );
+  if (card === undefined) throw new Error('There is no card of the limits.');
+  const fact = (name: string) =>
+    [...card.querySelectorAll('dt')].find(({ textContent }) => textContent === name)?.nextElementSibling?.textContent ??
+    null;
+  return { ...stage, host, card, fact };
+}
+const inDays = (days: number) => new Date(sampleNow + days * 86_400_000).toISOString();
+
+describe('the limits and the quality on the profile page', () => {
+  test.each([
+    ['LIM-02', 'new_member', 'Cuenta nueva: puedes enviar hasta 50 denuncias por día; después solo puedes marcar.'],
+    ['LIM-03', 'dormant', 'Cuenta inactiva: puedes enviar hasta 50 denuncias por día; después solo puedes marcar.'],
+    [
+      'LIM-04',
+      'low_efficiency',
+      'Restringida por baja eficiencia: puedes enviar hasta 50 denuncias por día; después solo puedes marcar.',
+    ],
+  ])('%s the state %s is told, and what is left of the day', async (_, status, told) => {
+    const { fact } = await open({ restriction: { status, denouncesAvailable: 12 } });
+    expect(fact('Estado')).toBe(told);
+    expect(fact('Hoy')).toMatch(/^Quedan 12 de \d+ denuncias\. Se renueva a las /);
+  });
+
+  test('LIM-01 an account in order is told no restriction and no reduced limit', async () => {
+    const { fact } = await open();
+    expect([fact('Estado'), fact('Hoy')]).toEqual([
+      'Sin restricciones: puedes enviar hasta 30.000 denuncias por día.',
+      null,
+    ]);
+    expect(fact('Calidad')).toContain('sin restricción');
+  });
+
+  test('LIM-05 an account that was warned says what may come of it', async () => {
+    const { fact } = await open({ judge: { severity: 'warning' } });
+    expect(fact('Estado')).toMatch(/^Con advertencia/);
+  });
+
+  test.each([
+    [20, inDays(3)],
+    [7, inDays(10)],
+  ])(
+    'LIM-06 LIM-12 a temporary restriction tells its maximum of %i and its last day, as the gateway says them',
+    async (maxDenounces, dueDate) => {
+      const { fact } = await open({ judge: { severity: 'temporary_restriction', maxDenounces, dueDate } });
+      const [, month = '', day = ''] = dueDate.slice(0, 10).split('-');
+      expect(fact('Estado')).toBe(
+        `Restringida: puedes enviar hasta ${maxDenounces} denuncias por día hasta el ${day}/${month}/${dueDate.slice(0, 4)}.`,
+      );
+      expect(fact('Hoy')).toMatch(new RegExp(`^Quedan ${maxDenounces} de ${maxDenounces} `));
+    },
+  );
+
+  test.each([
+    [1, '1 día'],
+    [4, '4 días'],
+  ])('LIM-07 a temporary suspension tells its days: %i', async (days, told) => {
+    const { fact } = await open({ judge: { severity: 'temporary_suspension', dueDate: inDays(days) } });
+    expect(fact('Estado')).toBe(`Suspendida por ${told}: puedes marcar publicaciones, pero no enviar denuncias.`);
+  });
+
+  test('LIM-08 a full suspension says that it lasts until the person writes to support, and leads there', async () => {
+    const { card, fact } = await open({ judge: { severity: 'suspension' } });
+    expect(fact('Estado')).toBe('Suspendida hasta que te comuniques con soporte.');
+    expect(one(card, 'a').getAttribute('href')).toContain('/support');
+  });
+
+  test('LIM-11 LIM-13 says when an account is restricted, and when limits are lifted', async () => {
+    const { card } = await open();
+    expect(card.textContent?.replace(/\s/g, ' ')).toContain(
+      'Una cuenta se restringe cuando más del 60 % de sus denuncias de los últimos 2 meses fueron rechazadas.',
+    );
+    expect(card.textContent).toContain('Los límites se levantan cuando los procesos se completan correctamente.');
+  });
+
+  test.each(
+    efficiencyLevels.map((level, at) => [level, ['Sin datos', 'Alta', 'En riesgo', 'Restringida'][at]] as const),
+  )('LIM-23 the efficiency %s is told in words', async (level, told) => {
+    const { fact } = await open({ efficiency: answers({ level }) });
+    expect(fact('Eficiencia')).toBe(told);
+  });
+
+  test.each(
+    memberQualities.flatMap((quality, at) => {
+      const words = ['Excelente', 'Buena', 'Regular', 'Crítica', 'Sin datos'][at] ?? '';
+      return [
+        [quality, 'warning', `${words}, sin restricción`],
+        [quality, 'temporary_restriction', `${words}, con restricción`],
+      ] as const;
+    }),
+  )('LIM-24 the quality %s of one in %s is told with whether it is restricted', async (subType, severity, told) => {
+    const { fact } = await open({ judge: { subType, severity } });
+    expect(fact('Calidad')).toBe(told);
+  });
+
+  test('an efficiency that could not be had says so in its place, and is asked for again', async () => {
+    const efficiency = refuses<never>('SERVER_ERROR', { operation: 'efficiency' });
+    const { card, settle } = await open({ efficiency: efficiency as never });
+    expect(one(card, '[role=alert]').textContent).toContain('No se pudo cargar tu nivel de eficiencia.');
+    press(one(card, '[role=alert] button'));
+    await act(() => settle());
+    expect(efficiency.asked).toHaveLength(2);
+  });
+});

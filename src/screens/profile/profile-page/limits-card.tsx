@@ -1,0 +1,117 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { limits } from '../../../../contracts/vocabulary/limits';
+import {
+  accountState,
+  dayAllowance,
+  isRestricted,
+  memberQuality,
+  type AccountState,
+} from '../../../../machines/domain/limits';
+import type { profilePageView } from '../../../../machines/profile/profile-page/profile-page.view';
+import { formatDay, formatTime } from '../../../copy/dates';
+import { formatCount } from '../../../copy/money';
+import { AppLink } from '../../../parts/app-link';
+import { Bone } from '../../../parts/skeletons';
+import { useSeat, useWorldTime } from '../../../seams/use-console';
+import { FailureLine } from '../../shared/failure-line';
+import { Card, Facts } from './profile-card';
+import classes from './profile-page-screen.module.css';
+
+interface LimitsCardProps {
+  efficiency: ReturnType<typeof profilePageView>['efficiency'];
+  onReload: () => void;
+}
+
+/** What this account may send, how well its reports were founded, and how limits come and go. */
+export function LimitsCard({ efficiency, onReload }: LimitsCardProps) {
+  const intl = useIntl();
+  const now = useWorldTime();
+  const profile = useSeat('profile');
+  const state = useSelector(profile, ({ context }) => accountState(context, now), shallowEqual);
+  const day = useSelector(profile, ({ context }) => dayAllowance(context, now), shallowEqual);
+  const quality = useSelector(profile, ({ context }) => memberQuality(context.judge));
+  return (
+    <Card title={<FormattedMessage id="limits.title.text" />}>
+      <Facts
+        facts={[
+          {
+            key: 'state',
+            label: <FormattedMessage id="limits.state.label" />,
+            value: <State state={state} />,
+          },
+          ...(day === null
+            ? []
+            : [
+                {
+                  key: 'allowance',
+                  label: <FormattedMessage id="limits.allowance.label" />,
+                  value: (
+                    <FormattedMessage
+                      id="limits.allowance.text"
+                      values={{
+                        left: formatCount(intl, day.left),
+                        of: formatCount(intl, day.of),
+                        time: formatTime(intl, day.renewsAt),
+                      }}
+                    />
+                  ),
+                },
+              ]),
+          {
+            key: 'quality',
+            label: <FormattedMessage id="limits.quality.label" />,
+            value: (
+              <FormattedMessage
+                id={isRestricted(state) ? 'limits.quality.restricted' : 'limits.quality.free'}
+                values={{ quality: intl.formatMessage({ id: `quality.${quality}.name` }) }}
+              />
+            ),
+          },
+          {
+            key: 'efficiency',
+            label: <FormattedMessage id="limits.efficiency.label" />,
+            value:
+              efficiency.value === null ? (
+                efficiency.failure === null ? (
+                  <Bone width="40%" />
+                ) : (
+                  <FailureLine failure={efficiency.failure} onRetry={onReload} />
+                )
+              ) : (
+                <FormattedMessage id={`efficiency.${efficiency.value}.name`} />
+              ),
+          },
+        ]}
+      />
+      <p className={classes.lead}>
+        <FormattedMessage
+          id="limits.rule.text"
+          values={{
+            share: intl.formatNumber(limits.rejectionShare / 100, { style: 'percent' }),
+            months: limits.rejectionMonths,
+          }}
+        />
+      </p>
+      <p className={classes.lead}>
+        <FormattedMessage id="limits.lifted.text" />
+      </p>
+    </Card>
+  );
+}
+
+function State({ state: { name, dailyMax, days, until } }: { state: AccountState }) {
+  const intl = useIntl();
+  const most = name === 'normal' ? limits.absoluteDaily : (dailyMax ?? limits.restrictedDaily);
+  const told = (
+    <FormattedMessage
+      id={`limits.state.${name}`}
+      values={{
+        max: formatCount(intl, most),
+        days: days ?? 0,
+        until: until === null ? 'none' : formatDay(intl, until),
+      }}
+    />
+  );
+  return name === 'suspension' ? <AppLink to={{ to: 'supportForm' }}>{told}</AppLink> : told;
+}
