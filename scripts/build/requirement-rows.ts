@@ -58,11 +58,12 @@ export function readRows(text: string): Row[] {
 export const portsIn = (text: string): Set<string> =>
   new Set([...text.matchAll(/^ {2}(\w+): Port</gm)].map(([, name = '']) => name));
 
-const calls = /\b(?:port|from|\w*[oO]f|work)\(\s*'(\w+)'|\b(?:ports|portsOf\([^()]*\))\.(\w+)\b/g;
+const calls =
+  /\b\w*[oO]f\(\s*'\w+',\s*'(\w+)'|\b(?:port|from|\w*[oO]f|work)\(\s*'(\w+)'|\b(?:asks|creates|deletes|moves|submits): '(\w+)'|\b(?:ports|portsOf\([^()]*\))\.(\w+)\b/g;
 
 /** The ports that this text of a machine asks for. */
 export const callsIn = (text: string): string[] =>
-  [...text.matchAll(calls)].map(([, quoted, member]) => quoted ?? member ?? '');
+  [...text.matchAll(calls)].map(([, ...named]) => named.find((name) => name !== undefined) ?? '');
 
 /** The operation that a row of the wire is about; null for a row about all of them, or about the shape of many answers. */
 function operationOf(requirement: string, ports: ReadonlySet<string>): string | null {

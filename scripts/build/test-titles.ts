@@ -29,7 +29,10 @@ function casesOf({ expression }: ts.CallExpression): string[] {
   return rows.elements.map((row) => textOf(ts.isArrayLiteralExpression(row) ? row.elements[0] : row));
 }
 
-/** The titles of `it`, `test` and `describe` in one test file, as they stand in its text; one that names its cases, once for each. */
+/** What writes a test of the contract: its operation or call, and what it is of. */
+const interaction = /^(?:answers|refuses)[A-Z]?\w*$|^(?:account|identity)Call$/;
+
+/** The titles of `it`, `test` and `describe` in one test file, and of the interactions of a contract, as they stand in its text; one that names its cases, once for each. */
 export function titlesIn(file: string, text: string): string[] {
   const tree = ts.createSourceFile(
     file,
@@ -45,6 +48,8 @@ export function titlesIn(file: string, text: string): string[] {
       const cases = title.includes('%s') ? casesOf(node) : [];
       titles.push(...(cases.length > 0 ? cases.map((name) => title.replace('%s', name)) : [title]));
     }
+    if (file.endsWith('.pact.ts') && ts.isCallExpression(node) && interaction.test(rootOf(node.expression)))
+      titles.push(textOf(node.arguments[1]));
     ts.forEachChild(node, visit);
   };
   visit(tree);

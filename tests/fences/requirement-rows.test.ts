@@ -80,6 +80,20 @@ it('a machine asks for what it invokes, and for what it calls', () => {
   expect(callsIn(text)).toEqual(['sites', 'profile', 'noticedArticles', 'caseDescription', 'articlesByIds']);
 });
 
+it('a port that is asked for by what makes a machine of its name counts as asked for', () => {
+  const text = `
+    const rows = growingOf('suggestedRows', 'suggestedArticles', { ask });
+    const kinds = { black: { asks: 'blackListSellers', moves: 'whiteListSeller' }, made: { creates: 'createNoticedReport' } };
+    export const form = drawerFormOf({ id: 'form', submits: 'updateProfileAccount' });`;
+  expect(callsIn(text)).toEqual([
+    'suggestedArticles',
+    'blackListSellers',
+    'whiteListSeller',
+    'createNoticedReport',
+    'updateProfileAccount',
+  ]);
+});
+
 it('a layer that nobody knows is told', () => {
   expect(() => readRows('head\nSHL-01\tSHL\tbrowser\tIt shows.')).toThrow('SHL-01 is to be held at "browser"');
 });
@@ -102,5 +116,21 @@ describe('the titles of a test file', () => {
       'EXP-08 stands',
       'EXP-03 %s has a row',
     ]);
+  });
+
+  it('are those of its interactions too, where it is one of a contract', () => {
+    const text = `
+      describe('the reports', () => {
+        answers('sites', 'GW-08 every site', { input: undefined });
+        refusesCall('translate', 'GW-88 without words', {});
+        for (const device of devices) answers('insertStatistics', \`GW-74 from a \${device}\`, {});
+      });`;
+    expect(titlesIn('pact/reports.pact.ts', text)).toEqual([
+      'the reports',
+      'GW-08 every site',
+      'GW-88 without words',
+      'GW-74 from a  ',
+    ]);
+    expect(titlesIn('machines/a.test.ts', text)).toEqual(['the reports']);
   });
 });

@@ -100,18 +100,18 @@ export const brandInfringementMachine = setup({
     opening: {
       always: [
         { guard: 'isSending', target: 'sending' },
-        { guard: 'isChosen', target: 'deciding.details' },
         { target: 'deciding' },
       ],
     },
     deciding: {
-      initial: 'reason',
+      initial: 'choosing',
       on: {
         'failure.close': { guard: 'hasFailed', actions: 'forgetFailure' },
         'draft.drop': { guard: 'isTakenUp', target: '.reason', actions: ['dropDraft', 'beginAnew'] },
         'drawer.close': 'leaving',
       },
       states: {
+        choosing: { always: [{ guard: 'isChosen', target: 'details' }, { target: 'reason' }] },
         reason: {
           on: {
             'reason.choose': {
@@ -143,8 +143,8 @@ export const brandInfringementMachine = setup({
         input: ({ context }) => outgoingInfringement(context.productId, context),
         onDone: [
           { guard: succeeded, target: 'sent', actions: { type: 'keepCase', params: ({ event }) => valueOf(event) } },
-          { guard: wasGivenUp, target: 'deciding.details' },
-          { target: 'deciding.details', actions: keepFailure },
+          { guard: wasGivenUp, target: 'deciding' },
+          { target: 'deciding', actions: keepFailure },
         ],
       },
       on: { 'drawer.close': 'leaving' },

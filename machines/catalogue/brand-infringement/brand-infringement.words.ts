@@ -2,6 +2,7 @@ export const brandInfringementWords = {
   states: {
     opening: 'Looks whether a report of this page is on its way, or was begun earlier.',
     deciding: 'A person makes the report; each change is kept.',
+    'deciding.choosing': 'Which step what is known leads to.',
     'deciding.reason': 'Step 1: what infringes the brand, the product or the publication.',
     'deciding.details': 'Step 2: where the infringement is, and a comment.',
     sending: 'The outbox has it: closing the drawer changes nothing.',
