@@ -98,10 +98,7 @@ export const brandInfringementMachine = setup({
   initial: 'opening',
   states: {
     opening: {
-      always: [
-        { guard: 'isSending', target: 'sending' },
-        { target: 'deciding' },
-      ],
+      always: [{ guard: 'isSending', target: 'sending' }, { target: 'deciding' }],
     },
     deciding: {
       initial: 'choosing',
