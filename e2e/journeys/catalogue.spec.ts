@@ -7,9 +7,12 @@ test.describe('a catalogue page', () => {
   test('CAT-18 CAT-19 LST-49 is reported from a listing that takes part in it to its case, which is found again', async ({
     page,
     context,
+    world,
     signIn,
     accessible,
   }) => {
+    // Where keys are honoured it is sent once more by itself, after a while.
+    await world.honourOperationKeys(false);
     await signIn('ana', ofCatalogue);
     const link = page.locator('dd a[href^="/article_catalogo_detail/"]');
     const id = (await link.textContent()) ?? '';
