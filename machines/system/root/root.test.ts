@@ -80,7 +80,10 @@ describe('the whole tree, without React', () => {
   });
 
   it('a restored session shows the screen at once, another tab that signs out takes everything down', async () => {
-    const { go, settle, shown, tab, gone, root } = begin({ restoreSession: answers(anaSession) });
+    const { go, settle, shown, tab, gone, root } = begin({
+      restoreSession: answers(anaSession),
+      efficiency: answers({ level: 'high' as const }),
+    });
     go('profilePage', {});
     await settle('profilePage');
     const page = shown().live?.actor;
