@@ -43,6 +43,7 @@ export const rootPorts = (): FakePorts => ({
   sites: answers([]),
   menu: answers([]),
   ratesConvertions: answers({ base: 'USD', rates: { USD: 1, ARS: 1000 } }),
+  efficiency: answers({ level: 'high' }),
   memberRestriction: answers({ status: null, denouncesAvailable: null, dueDate: null }),
   memberJudge: answers({
     type: null,

@@ -82,7 +82,6 @@ describe('the whole tree, without React', () => {
   it('a restored session shows the screen at once, another tab that signs out takes everything down', async () => {
     const { go, settle, shown, tab, gone, root } = begin({
       restoreSession: answers(anaSession),
-      efficiency: answers({ level: 'high' as const }),
     });
     go('profilePage', {});
     await settle('profilePage');
