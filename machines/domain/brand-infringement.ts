@@ -85,17 +85,18 @@ export function whyNotReportPage({
   return infringementReasons(allowed).length === 0 ? because('NOT_OFFERED') : null;
 }
 
-/** What goes out of it; it has to be whole. */
+/** What goes out of it. Throws where it isn't whole: nobody's report says what nobody chose. */
 export function outgoingInfringement(
   productId: string,
   { code, location, comment }: InfringementInHand,
 ): BrandInfringement {
-  return {
-    productId,
-    code: code ?? 'PPPI1',
-    location: location === '' ? 'title' : location,
-    comment: assessComment(comment).outgoing.trim(),
-  };
+  if (code === null || location === '') throw new Error('A catalogue page is reported without a reason or a place.');
+  return { productId, code, location, comment: assessComment(comment).outgoing.trim() };
+}
+
+/** One that is on its way already, as it was said: what the profile may say now changes nothing about it. */
+export function infringementSaid({ code, location, comment = '' }: BrandInfringement): InfringementInHand {
+  return { code: reasons.find((one) => one.code === code)?.code ?? null, location, comment };
 }
 
 /** A kept one from whatever was kept; null when nothing in it is worth taking up. */

@@ -92,6 +92,11 @@ export function allowance(facts: AccountFacts, now: number): number {
   return Math.max(0, Math.min(limits.absoluteDaily - sent, ...known, ...ours));
 }
 
+/** How many notices a day an account in that state may send at most: what its state leaves, what the gateway allows, or what nobody exceeds. */
+export function dailyMaximum(facts: AccountFacts, now: number): number {
+  return accountState(facts, now).dailyMax ?? dayAllowance(facts, now)?.of ?? limits.absoluteDaily;
+}
+
 export type SendingBecause = Because<
   'SUSPENDED' | 'SUSPENDED_UNTIL' | 'ANSWERS_DUE' | 'ALLOWANCE_USED' | 'DAILY_MAXIMUM_REACHED'
 >;

@@ -7,7 +7,7 @@ import {
   type LiveSearchSort,
   type LiveSearchStatus,
   type ReportSort,
-  type SellerReputation,
+  sellerReputations,
 } from '../../contracts/vocabulary/listings';
 import {
   reasonCodes,
@@ -45,7 +45,9 @@ export const liveSearchStatusName = (status: LiveSearchStatus): MessageId => `li
 export const liveSearchSortName = (sort: LiveSearchSort): MessageId => `liveSearchSort.${sort}.name`;
 export const reportSortName = (sort: ReportSort): MessageId => `reportSort.${sort}.name`;
 export const caseSortName = (sort: CaseSort): MessageId => `caseSort.${sort}.name`;
-export const reputationName = (reputation: SellerReputation): MessageId => `reputation.${reputation}.name`;
+/** The name of a seller's reputation as it was sent, whatever its case; one that isn't known is told as no data. */
+export const reputationName = (raw: string | null): MessageId =>
+  `reputation.${sellerReputations.find((one) => one === raw?.toLowerCase()) ?? 'unknown'}.name`;
 
 const powerSellers = ['platinum', 'gold', 'silver'] as const;
 

@@ -4,6 +4,7 @@ import type { ReasonCode } from '../../../contracts/vocabulary/reasons';
 import {
   infringementDraftKey,
   infringementReasons,
+  infringementSaid,
   isWholeInfringement,
   outgoingInfringement,
   readKeptInfringement,
@@ -75,7 +76,9 @@ export const brandInfringementMachine = setup({
   context: ({ input, self }) => {
     const { drafts } = seat(self.system, 'drafts').getSnapshot().context;
     const inHand = infringementJob(seat(self.system, 'outbox').getSnapshot().context, input.productId)?.input;
-    const kept = readKeptInfringement(inHand ?? drafts[infringementDraftKey(input.productId)], input.allowed);
+    const kept = inHand
+      ? infringementSaid(inHand)
+      : readKeptInfringement(drafts[infringementDraftKey(input.productId)], input.allowed);
     return {
       ...input,
       code: null,

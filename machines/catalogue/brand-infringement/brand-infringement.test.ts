@@ -55,6 +55,15 @@ describe('the report of a catalogue page', () => {
     expect(commanded()).toEqual([]);
   });
 
+  it('one in hand whose reason the profile may not use any more is followed as it is, and nothing else goes out', () => {
+    const { actor, commanded } = startWith(brandInfringementMachine, {
+      input: { ...brandInfringementInput, allowed: ['PPPI10'] },
+      seats: infringementSeats(undefined, infringementInOutbox('inflight')),
+    });
+    expect(brandInfringementView(actor.getSnapshot())).toMatchObject({ busy: true, code: 'PPPI1' });
+    expect(commanded()).toEqual([sentInfringement]);
+  });
+
   it('keeps each change as a draft, takes it up again, and begins anew when that is wished', () => {
     const first = open();
     first.say(...whole, { type: 'drawer.close' });

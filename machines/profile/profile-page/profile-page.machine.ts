@@ -1,4 +1,5 @@
 import { assign, sendTo, setup, type SnapshotFrom } from 'xstate';
+import { defaultLanguage } from '../../../contracts/vocabulary/languages';
 import { accountDraft, beginAccount, readAccountDraft } from '../../domain/account-form';
 import { seat } from '../../kit/seat';
 import { resourceView } from '../../shared/resource/resource.view';
@@ -49,7 +50,7 @@ export const profilePageMachine = setup({
             src: 'accountForm',
             input: ({ self: { system } }) => {
               const { profile } = seat(system, 'profile').getSnapshot().context;
-              const begun = beginAccount(profile?.account ?? null, profile?.lang ?? 'es');
+              const begun = beginAccount(profile?.account ?? null, profile?.lang ?? defaultLanguage);
               const kept = seat(system, 'drafts').getSnapshot().context.drafts[accountDraft];
               return { values: readAccountDraft(kept, begun) ?? begun };
             },

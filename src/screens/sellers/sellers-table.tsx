@@ -1,7 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconArrowsExchange, IconSearch, IconTrash } from '@tabler/icons-react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import { sellerReputations } from '../../../contracts/vocabulary/listings';
 import type { SellersKind } from '../../../machines/sellers/sellers-of';
 import type { SellersEvent } from '../../../machines/sellers/sellers-of.types';
 import type { ShownSeller } from '../../../machines/sellers/sellers-of.view';
@@ -40,7 +39,6 @@ const words = {
 
 const noData = '–';
 const countOrDash = (intl: IntlShape, count: number | null) => (count === null ? noData : formatCount(intl, count));
-const reputationOf = (raw: string | null) => sellerReputations.find((one) => one === raw?.toLowerCase()) ?? 'unknown';
 
 interface SellersTableProps {
   kind: SellersKind;
@@ -101,7 +99,7 @@ function SellerRow({ kind, row, send }: Pick<SellersTableProps, 'kind' | 'send'>
         </div>
       </DataCell>
       <DataCell of="country">{siteId === null ? (row.country ?? noData) : siteCountryName(intl, siteId)}</DataCell>
-      <DataCell of="reputation">{intl.formatMessage({ id: reputationName(reputationOf(row.reputation)) })}</DataCell>
+      <DataCell of="reputation">{intl.formatMessage({ id: reputationName(row.reputation) })}</DataCell>
       <DataCell of="sold">{countOrDash(intl, row.itemsSold)}</DataCell>
       <DataCell of="reports">{countOrDash(intl, row.reportsReceived)}</DataCell>
       <DataCell of="answers">

@@ -159,3 +159,19 @@ describe('the verification', () => {
     await appears(document, '[role=dialog]');
   });
 });
+
+test('LIM-08 a full suspension stands in the place of a section, says that it lasts until support lifts it, and leads there', async () => {
+  const judge = {
+    type: null,
+    subType: null,
+    severity: 'suspension',
+    maxDenounces: null,
+    denouncesAvailable: null,
+    dueDate: null,
+  };
+  const { host } = openInside('/reported_articles', { memberJudge: answers(judge) });
+  const support = await appears(host, 'main a[href^="/support"]');
+  expect(support.textContent).toBe('Contactar a soporte');
+  expect(one(host, 'h1').textContent).toBe('Tu cuenta está suspendida');
+  expect(one(host, 'main').textContent).toContain('cuando soporte levante la suspensión');
+});

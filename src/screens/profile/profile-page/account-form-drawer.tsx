@@ -67,7 +67,6 @@ export function AccountFormDrawer({ actor, account }: AccountFormDrawerProps) {
     values: view.values,
     rules: accountFaults,
     refused: view.refused,
-    again: { at: 'accountDisplayEmail', failure: view.failure },
     busy: view.submitting,
     submit: (values) => actor.send({ type: 'form.submit', values }),
     changed: (values) => actor.send({ type: 'values.change', values }),
@@ -97,16 +96,18 @@ export function AccountFormDrawer({ actor, account }: AccountFormDrawerProps) {
       onClose={() => actor.send({ type: 'form.close' })}
       onGone={() => actor.send({ type: 'form.gone' })}
       foot={
-        <Button fullWidth type="submit" form={formId} {...busyProps(view.submitting)}>
-          <FormattedMessage id="accountForm.submit.action" />
-        </Button>
+        <div className={classes.foot}>
+          {view.failure !== null && <FailureLine failure={view.failure} />}
+          <Button fullWidth type="submit" form={formId} {...busyProps(view.submitting)}>
+            <FormattedMessage id="accountForm.submit.action" />
+          </Button>
+        </div>
       }
     >
       <Box component="form" id={formId} noValidate className={classes.form} onSubmit={onSubmit}>
         <p className={classes.lead}>
           <FormattedMessage id="accountForm.lead.text" />
         </p>
-        {view.failure !== null && <FailureLine failure={view.failure} />}
         {fieldsOf(view.values).map((name) => {
           const head = heads[name];
           const options = optionsOf(name);

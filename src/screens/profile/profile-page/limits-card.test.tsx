@@ -110,10 +110,10 @@ describe('the limits and the quality on the profile page', () => {
     expect(fact('Estado')).toBe(`Suspendida por ${told}: puedes marcar publicaciones, pero no enviar denuncias.`);
   });
 
-  test('LIM-08 a full suspension says that it lasts until the person writes to support, and leads there', async () => {
-    const { card, fact } = await open({ judge: { severity: 'suspension' } });
-    expect(fact('Estado')).toBe('Suspendida hasta que te comuniques con soporte.');
-    expect(one(card, 'a').getAttribute('href')).toContain('/support');
+  test('an account whose day the gateway alone limits is told that number, and no other', async () => {
+    const { fact } = await open({ restriction: { denouncesAvailable: 12 } });
+    expect(fact('Estado')).toBe('Sin restricciones: puedes enviar hasta 12 denuncias por día.');
+    expect(fact('Hoy')).toMatch(/^Quedan 12 de 12 /);
   });
 
   test('LIM-11 LIM-13 says when an account is restricted, and when limits are lifted', async () => {

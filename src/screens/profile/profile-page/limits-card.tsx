@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { limits } from '../../../../contracts/vocabulary/limits';
 import {
   accountState,
+  dailyMaximum,
   dayAllowance,
   isRestricted,
   memberQuality,
@@ -11,7 +12,6 @@ import {
 import type { profilePageView } from '../../../../machines/profile/profile-page/profile-page.view';
 import { formatDay, formatTime } from '../../../copy/dates';
 import { formatCount } from '../../../copy/money';
-import { AppLink } from '../../../parts/app-link';
 import { Bone } from '../../../parts/skeletons';
 import { useSeat, useWorldTime } from '../../../seams/use-console';
 import { FailureLine } from '../../shared/failure-line';
@@ -30,6 +30,7 @@ export function LimitsCard({ efficiency, onReload }: LimitsCardProps) {
   const profile = useSeat('profile');
   const state = useSelector(profile, ({ context }) => accountState(context, now), shallowEqual);
   const day = useSelector(profile, ({ context }) => dayAllowance(context, now), shallowEqual);
+  const most = useSelector(profile, ({ context }) => dailyMaximum(context, now));
   const quality = useSelector(profile, ({ context }) => memberQuality(context.judge));
   return (
     <Card title={<FormattedMessage id="limits.title.text" />}>
@@ -38,7 +39,7 @@ export function LimitsCard({ efficiency, onReload }: LimitsCardProps) {
           {
             key: 'state',
             label: <FormattedMessage id="limits.state.label" />,
-            value: <State state={state} />,
+            value: <State state={state} most={most} />,
           },
           ...(day === null
             ? []
@@ -100,10 +101,9 @@ export function LimitsCard({ efficiency, onReload }: LimitsCardProps) {
   );
 }
 
-function State({ state: { name, dailyMax, days, until } }: { state: AccountState }) {
+function State({ state: { name, days, until }, most }: { state: AccountState; most: number }) {
   const intl = useIntl();
-  const most = name === 'normal' ? limits.absoluteDaily : (dailyMax ?? limits.restrictedDaily);
-  const told = (
+  return (
     <FormattedMessage
       id={`limits.state.${name}`}
       values={{
@@ -113,5 +113,4 @@ function State({ state: { name, dailyMax, days, until } }: { state: AccountState
       }}
     />
   );
-  return name === 'suspension' ? <AppLink to={{ to: 'supportForm' }}>{told}</AppLink> : told;
 }

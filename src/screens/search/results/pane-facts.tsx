@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Fragment, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { sellerReputations } from '../../../../contracts/vocabulary/listings';
 import { caseStatusOf } from '../../../../machines/domain/status';
 import { listingPreviewView } from '../../../../machines/search/listing-preview/listing-preview.view';
 import type { VisibleListing } from '../../../../machines/seats/listings';
@@ -23,7 +22,6 @@ export function PaneFacts({ listing, preview }: PaneFactsProps) {
   const intl = useIntl();
   const seller = useSelector(preview, (snapshot) => listingPreviewView(snapshot).seller);
   const count = (value: number | null) => (value === null ? null : formatCount(intl, value));
-  const reputation = sellerReputations.find((known) => known === seller?.reputation?.toLowerCase()) ?? 'unknown';
   return (
     <>
       <Facts
@@ -40,7 +38,7 @@ export function PaneFacts({ listing, preview }: PaneFactsProps) {
         <Facts
           facts={[
             ['listing.seller.label', listing.seller.nickname],
-            ['seller.reputation.label', seller && intl.formatMessage({ id: reputationName(reputation) })],
+            ['seller.reputation.label', seller && intl.formatMessage({ id: reputationName(seller.reputation) })],
             ...figures.map((figure) => [`seller.${figure}.label`, seller && count(seller[figure])] as const),
           ]}
           awaited={seller === null}

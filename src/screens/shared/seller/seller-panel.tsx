@@ -5,7 +5,6 @@ import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { ListingSeller } from '../../../../contracts/shapes';
-import { sellerReputations } from '../../../../contracts/vocabulary/listings';
 import type { sellerInformationMachine } from '../../../../machines/shared/seller-information/seller-information.machine';
 import {
   sellerInformationView,
@@ -115,7 +114,6 @@ function Name({ seller }: Pick<SellerPanelProps, 'seller'>) {
 
 function Known({ seller, counted }: { seller: NonNullable<SellerInformationView['seller']>; counted: boolean }) {
   const intl = useIntl();
-  const reputation = sellerReputations.find((known) => known === seller.reputation?.toLowerCase()) ?? 'unknown';
   const { neighborhood, city, state, zipCode } = seller.address ?? {};
   const place = [neighborhood, city, state, zipCode, seller.country && countryName(intl, seller.country)].filter(
     Boolean,
@@ -124,7 +122,7 @@ function Known({ seller, counted }: { seller: NonNullable<SellerInformationView[
     <>
       {place.length > 0 && <p className={classes.soft}>{place.join(', ')}</p>}
       <dl className={classes.facts}>
-        <Fact id="seller.reputation.label">{intl.formatMessage({ id: reputationName(reputation) })}</Fact>
+        <Fact id="seller.reputation.label">{intl.formatMessage({ id: reputationName(seller.reputation) })}</Fact>
         {seller.powerSellerStatus !== null && (
           <Fact id="seller.powerSeller.label">{powerSellerName(intl, seller.powerSellerStatus)}</Fact>
         )}
