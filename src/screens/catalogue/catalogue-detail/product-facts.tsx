@@ -1,25 +1,13 @@
 import { IconExternalLink } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CatalogueOffer, CatalogueProduct } from '../../../../contracts/shapes';
 import { formatCount } from '../../../copy/money';
-import type { MessageId } from '../../../copy/message-ids';
 import { attributeName, listingStatusName } from '../../../copy/vocabulary';
 import { AppLink } from '../../../parts/app-link';
 import { CopyableId } from '../../../parts/copyable-id';
+import { FactGrid } from '../../../parts/fact-grid';
 import { Nickname } from '../../../parts/nickname';
 import classes from './catalogue-detail-screen.module.css';
-
-function Fact({ name, children }: { name: MessageId; children: ReactNode }) {
-  return (
-    <div>
-      <dt>
-        <FormattedMessage id={name} />
-      </dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
 
 interface ProductFactsProps {
   product: CatalogueProduct;
@@ -42,32 +30,37 @@ export function ProductFacts({ product, winner }: ProductFactsProps) {
           </AppLink>
         )}
       </div>
-      <dl className={classes.facts}>
-        {status !== null && <Fact name="catalogueDetail.status.label">{listingStatusName(intl, status)}</Fact>}
-        {soldQuantity !== null && <Fact name="listing.sold.label">{formatCount(intl, soldQuantity)}</Fact>}
-        <Fact name="catalogueDetail.winner.label">
-          {buyBoxWinner === null ? (
-            <FormattedMessage id="catalogueDetail.winner.none" />
-          ) : (
-            <AppLink to={{ to: 'listing', params: { articleId: buyBoxWinner } }} className={classes.out}>
-              <span>{winner?.seller ? <Nickname of={winner.seller.nickname} /> : buyBoxWinner}</span>
-            </AppLink>
-          )}
-        </Fact>
-      </dl>
+      <FactGrid
+        facts={[
+          [
+            'status',
+            <FormattedMessage key="name" id="catalogueDetail.status.label" />,
+            status && listingStatusName(intl, status),
+          ],
+          [
+            'sold',
+            <FormattedMessage key="name" id="listing.sold.label" />,
+            soldQuantity === null ? null : formatCount(intl, soldQuantity),
+          ],
+          [
+            'winner',
+            <FormattedMessage key="name" id="catalogueDetail.winner.label" />,
+            buyBoxWinner === null ? (
+              <FormattedMessage key="none" id="catalogueDetail.winner.none" />
+            ) : (
+              <AppLink key="winner" to={{ to: 'listing', params: { articleId: buyBoxWinner } }} className={classes.out}>
+                <span>{winner?.seller ? <Nickname of={winner.seller.nickname} /> : buyBoxWinner}</span>
+              </AppLink>
+            ),
+          ],
+        ]}
+      />
       {attributes.length > 0 && (
         <section className={classes.part} aria-labelledby="catalogue-attributes">
           <h2 id="catalogue-attributes">
             <FormattedMessage id="catalogueDetail.attributes.title" />
           </h2>
-          <dl className={classes.facts}>
-            {attributes.map((attribute) => (
-              <div key={attribute.id}>
-                <dt>{attributeName(intl, attribute.id)}</dt>
-                <dd>{attribute.valueName}</dd>
-              </div>
-            ))}
-          </dl>
+          <FactGrid facts={attributes.map(({ id: of, valueName }) => [of, attributeName(intl, of), valueName])} />
         </section>
       )}
     </>

@@ -14,6 +14,7 @@ import { formatCount } from '../../../copy/money';
 import { conditionName, siteCountryName } from '../../../copy/vocabulary';
 import { AppLink } from '../../../parts/app-link';
 import { CopyableId } from '../../../parts/copyable-id';
+import { FactGrid } from '../../../parts/fact-grid';
 import { KeyHint } from '../../../parts/key-hint';
 import { ListingPicture } from '../../../parts/listing-picture';
 import { Money } from '../../../parts/money';
@@ -81,18 +82,9 @@ function Facts({ listing }: { listing: VisibleListing }) {
     ],
   ];
   return (
-    <dl className={classes.facts}>
-      {facts.map(([id, value]) =>
-        value === null ? null : (
-          <div key={id}>
-            <dt>
-              <FormattedMessage id={`listing.${id}.label`} />
-            </dt>
-            <dd>{value}</dd>
-          </div>
-        ),
-      )}
-    </dl>
+    <FactGrid
+      facts={facts.map(([id, value]) => [id, <FormattedMessage key={id} id={`listing.${id}.label`} />, value])}
+    />
   );
 }
 

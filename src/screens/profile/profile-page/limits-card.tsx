@@ -33,7 +33,7 @@ export function LimitsCard({ efficiency, onReload }: LimitsCardProps) {
   const most = useSelector(profile, ({ context }) => dailyMaximum(context, now));
   const quality = useSelector(profile, ({ context }) => memberQuality(context.judge));
   return (
-    <Card title={<FormattedMessage id="limits.title.text" />}>
+    <Card wide title={<FormattedMessage id="limits.title.text" />}>
       <Facts
         facts={[
           {

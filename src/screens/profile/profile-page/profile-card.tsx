@@ -2,10 +2,18 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import classes from './profile-page-screen.module.css';
 
+interface CardProps {
+  title: ReactNode;
+  aside?: ReactNode;
+  /** It takes the whole width, for sentences. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
 /** One part of the page, under its name. */
-export function Card({ title, aside, children }: { title: ReactNode; aside?: ReactNode; children: ReactNode }) {
+export function Card({ title, aside, wide, children }: CardProps) {
   return (
-    <section className={classes.card}>
+    <section className={classes.card} data-wide={wide}>
       <header className={classes.cardHead}>
         <h2>{title}</h2>
         {aside}

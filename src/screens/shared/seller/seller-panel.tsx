@@ -14,6 +14,7 @@ import type { MessageId } from '../../../copy/message-ids';
 import { formatCount } from '../../../copy/money';
 import { countryName, powerSellerName, reputationName } from '../../../copy/vocabulary';
 import { busyProps } from '../../../parts/busy-props';
+import { FactGrid, type GridFact } from '../../../parts/fact-grid';
 import { Nickname } from '../../../parts/nickname';
 import { Bone } from '../../../parts/skeletons';
 import { FailureLine } from '../failure-line';
@@ -121,33 +122,28 @@ function Known({ seller, counted }: { seller: NonNullable<SellerInformationView[
   return (
     <>
       {place.length > 0 && <p className={classes.soft}>{place.join(', ')}</p>}
-      <dl className={classes.facts}>
-        <Fact id="seller.reputation.label">{intl.formatMessage({ id: reputationName(seller.reputation) })}</Fact>
-        {seller.powerSellerStatus !== null && (
-          <Fact id="seller.powerSeller.label">{powerSellerName(intl, seller.powerSellerStatus)}</Fact>
-        )}
-        {(counted ? (['itemsSold'] as const) : counts).map((count) => {
-          const value = seller[count];
-          return (
-            value !== null && (
-              <Fact key={count} id={`seller.${count}.label`}>
-                {formatCount(intl, value)}
-              </Fact>
-            )
-          );
-        })}
-      </dl>
+      <FactGrid
+        facts={[
+          [
+            'reputation',
+            <FormattedMessage key="name" id="seller.reputation.label" />,
+            intl.formatMessage({ id: reputationName(seller.reputation) }),
+          ],
+          [
+            'powerSeller',
+            <FormattedMessage key="name" id="seller.powerSeller.label" />,
+            seller.powerSellerStatus && powerSellerName(intl, seller.powerSellerStatus),
+          ],
+          ...(counted ? (['itemsSold'] as const) : counts).map((count): GridFact => {
+            const value = seller[count];
+            return [
+              count,
+              <FormattedMessage key="name" id={`seller.${count}.label`} />,
+              value === null ? null : formatCount(intl, value),
+            ];
+          }),
+        ]}
+      />
     </>
-  );
-}
-
-function Fact({ id, children }: { id: MessageId; children: string }) {
-  return (
-    <div>
-      <dt>
-        <FormattedMessage id={id} />
-      </dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
