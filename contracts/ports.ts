@@ -256,6 +256,8 @@ export interface AccountPorts {
   forgotPassword: Port<{ email: string; lang: Language }, void>;
   /** Ends every session of the account. */
   confirmForgotPassword: Port<{ email: string; code: string; password: string }, void>;
+  /** Whether it is the password of who is signed in: WRONG_PASSWORD where it isn't; nothing changes. */
+  checkPassword: Port<{ currentPassword: string }, void>;
   /** Ends every other session of the account. */
   changePassword: Port<{ currentPassword: string; password: string }, void>;
   /** For the main account alone. */
@@ -393,7 +395,7 @@ export interface Clockwork {
   newId: () => string;
 }
 
-export type Ports = Gateway & IdentityPorts & PlatformPorts;
+export type Ports = Gateway & IdentityPorts & AccountPorts & PlatformPorts;
 export type PortName = keyof Ports;
 export type InputOf<Name extends PortName> = Parameters<Ports[Name]>[0];
 export type ValueOf<Name extends PortName> =

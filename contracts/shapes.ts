@@ -733,6 +733,15 @@ export interface ExportRow {
   url: string | null;
   state: 'generating' | 'ready' | 'failed';
   createdAt: string | null;
+  /** The most first; empty where the gateway says nothing of them. */
+  topCountries: Ranked[];
+  topSellers: Ranked[];
+}
+
+/** A country or a seller by the name that the gateway gives it, and how many listings of a report are of it. */
+export interface Ranked {
+  name: string;
+  count: number;
 }
 
 export interface NewNoticedReport {

@@ -22,6 +22,7 @@ async function samplesIn(folder: string): Promise<MachineSamples> {
 const ahead: Record<string, string> = {
   sendNotice: 'the drawer that it opens answers at once when nothing is to be asked',
   shell: 'two delays may be due at the same moment',
+  importTip: 'a profile that is known says at once whether the tip was closed',
   drafts: 'the last writing ends by itself',
 };
 const most = 25;

@@ -2,6 +2,21 @@ import { screenMachines, type RosterEntry } from './screen-machines';
 
 /** Every other machine: those of the system, and those that screens invoke. */
 const innerMachines = {
+  profileForm: {
+    area: 'profile',
+    folder: 'machines/profile/profile-form',
+    load: async () => (await import('./profile/profile-form/profile-form.machine')).profileFormMachine,
+  },
+  newProfile: {
+    area: 'profile',
+    folder: 'machines/profile/new-profile',
+    load: async () => (await import('./profile/new-profile/new-profile.machine')).newProfileMachine,
+  },
+  caseVariants: {
+    area: 'cases',
+    folder: 'machines/cases/case-variants',
+    load: async () => (await import('./cases/case-variants/case-variants.machine')).caseVariantsMachine,
+  },
   accountForm: {
     area: 'profile',
     folder: 'machines/profile/account-form',
@@ -16,6 +31,11 @@ const innerMachines = {
     area: 'shared',
     folder: 'machines/shared/seller-information',
     load: async () => (await import('./shared/seller-information/seller-information.machine')).sellerInformationMachine,
+  },
+  awaitingCases: {
+    area: 'shared',
+    folder: 'machines/shared/awaiting-cases',
+    load: async () => (await import('./shared/awaiting-cases/awaiting-cases.machine')).awaitingCasesMachine,
   },
   listingPreview: {
     area: 'search',
@@ -32,6 +52,11 @@ const innerMachines = {
     area: 'shared',
     folder: 'machines/shared/import-door',
     load: async () => (await import('./shared/import-door/import-door.machine')).importDoorMachine,
+  },
+  importTip: {
+    area: 'shared',
+    folder: 'machines/shared/import-tip',
+    load: async () => (await import('./shared/import-tip/import-tip.machine')).importTipMachine,
   },
   import: {
     area: 'shared',

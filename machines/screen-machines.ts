@@ -75,6 +75,26 @@ export const screenMachines = {
     folder: 'machines/session/login',
     load: async () => (await import('./session/login/login.machine')).loginMachine,
   },
+  recoverPassword: {
+    area: 'session',
+    folder: 'machines/session/recover-password',
+    load: async () => (await import('./session/recover-password/recover-password.machine')).recoverPasswordMachine,
+  },
+  choosePassword: {
+    area: 'session',
+    folder: 'machines/session/choose-password',
+    load: async () => (await import('./session/choose-password/choose-password.machine')).choosePasswordMachine,
+  },
+  register: {
+    area: 'session',
+    folder: 'machines/session/register',
+    load: async () => (await import('./session/register/register.machine')).registerMachine,
+  },
+  confirmAccount: {
+    area: 'session',
+    folder: 'machines/session/confirm-account',
+    load: async () => (await import('./session/confirm-account/confirm-account.machine')).confirmAccountMachine,
+  },
   marketplaceLogin: {
     area: 'session',
     folder: 'machines/session/marketplace-login',
@@ -94,6 +114,21 @@ export const screenMachines = {
     area: 'profile',
     folder: 'machines/profile/profile-page',
     load: async () => (await import('./profile/profile-page/profile-page.machine')).profilePageMachine,
+  },
+  changePassword: {
+    area: 'profile',
+    folder: 'machines/profile/change-password',
+    load: async () => (await import('./profile/change-password/change-password.machine')).changePasswordMachine,
+  },
+  newAuditor: {
+    area: 'profile',
+    folder: 'machines/profile/new-auditor',
+    load: async () => (await import('./profile/new-auditor/new-auditor.machine')).newAuditorMachine,
+  },
+  linkAccount: {
+    area: 'profile',
+    folder: 'machines/profile/link-account',
+    load: async () => (await import('./profile/link-account/link-account.machine')).linkAccountMachine,
   },
   listing: {
     area: 'listings',

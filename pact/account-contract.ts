@@ -26,11 +26,12 @@ const paths: Record<AccountCall, string> = {
   confirmSignUp: 'confirm',
   forgotPassword: 'request-recovery',
   confirmForgotPassword: 'recover',
+  checkPassword: 'check-password',
   changePassword: 'change-password',
   createAuditor: 'create-auditor',
   linkAccount: 'link-account',
 };
-const withSession: readonly AccountCall[] = ['changePassword', 'createAuditor', 'linkAccount'];
+const withSession: readonly AccountCall[] = ['checkPassword', 'changePassword', 'createAuditor', 'linkAccount'];
 
 /** One call about an account to the identity service, its answer, and what that means in our words. */
 export function accountCall<Name extends AccountCall>(

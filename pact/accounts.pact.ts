@@ -73,6 +73,26 @@ describe('a forgotten password', () => {
   });
 });
 
+describe('the password of who is signed in', () => {
+  const given: Given[] = [['a registered person is signed in', { email, password }]];
+
+  accountCall('checkPassword', 'it is the one', {
+    given,
+    input: { currentPassword: password },
+    body: { status: 'password_right' },
+    outcome: done,
+  });
+  refusesAccount('checkPassword', 'WRONG_PASSWORD', 403, { given, input: { currentPassword: 'no-es-esta' } });
+  refusesAccount('checkPassword', 'INVALID_INPUT', 400, { given, input: { currentPassword: '' } });
+  refusesAccount('checkPassword', 'TOO_MANY_ATTEMPTS', 429, {
+    given: [
+      ['a person is signed in', { account: 'diego' }],
+      ['the current password failed too often', { account: 'diego' }],
+    ],
+    input: { currentPassword: 'vigia-demo' },
+  });
+});
+
 describe('another password', () => {
   const given: Given[] = [['a registered person is signed in', { email, password }]];
   const input = { currentPassword: password, password: 'otra-clave' };

@@ -17,11 +17,17 @@ const ready: Record<string, Example> = {
   failed: { exactly: false },
   createdAt: at,
   generating: { exactly: false },
+  topCountries: [{ name: 'Argentina', count: 12 }],
+  topSellers: [{ name: 'OFERTAS_DEL_SUR', count: 7 }],
 };
-const generating = { ...ready, id, url: null, ready: { exactly: false }, generating: { exactly: true } };
-const failed = { ...ready, url: null, ready: { exactly: false }, failed: { exactly: true } };
-const ours = { id, title: 'Noviembre', url: file, state: 'ready' as const, createdAt: at };
-const ourGenerating = { ...ours, url: null, state: 'generating' as const };
+const empty = { topCountries: [], topSellers: [] };
+const generating = { ...ready, ...empty, id, url: null, ready: { exactly: false }, generating: { exactly: true } };
+const failed = { ...ready, ...empty, url: null, ready: { exactly: false }, failed: { exactly: true } };
+const topCountries = [{ name: 'Argentina', count: 12 }];
+const topSellers = [{ name: 'OFERTAS_DEL_SUR', count: 7 }];
+const ours = { id, title: 'Noviembre', url: file, state: 'ready' as const, createdAt: at, topCountries, topSellers };
+const unready = { ...ours, url: null, topCountries: [], topSellers: [] };
+const ourGenerating = { ...unready, state: 'generating' as const };
 const paging = { total: 1, offset: { exactly: 0 }, limit: { exactly: 10 } };
 const noPaging = { ...paging, total: { exactly: 0 } };
 const total = { total: 1, offset: 0, limit: 10 };
@@ -46,7 +52,7 @@ describe('custom reports', () => {
     given: one('failed'),
     input: page,
     data: { noticedReports: { reports: [failed], paging } },
-    value: { items: [{ ...ours, url: null, state: 'failed' }], ...total },
+    value: { items: [{ ...unready, state: 'failed' }], ...total },
   });
   answers('noticedReports', 'none at all', {
     input: page,

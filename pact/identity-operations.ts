@@ -22,6 +22,7 @@ export const identityOperations = {
   confirmSignUp: { whole: ['WRONG_CODE', 'INVALID_INPUT'] },
   forgotPassword: { whole: ['INVALID_INPUT'] },
   confirmForgotPassword: { whole: ['WRONG_CODE', 'INVALID_INPUT'] },
+  checkPassword: { whole: ['WRONG_PASSWORD', 'TOO_MANY_ATTEMPTS', 'INVALID_INPUT'] },
   changePassword: { whole: ['WRONG_PASSWORD', 'SAME_PASSWORD', 'TOO_MANY_ATTEMPTS', 'INVALID_INPUT'] },
   createAuditor: { whole: ['NOT_ALLOWED', 'USER_EXISTS', 'WRONG_PASSWORD', 'TOO_MANY_ATTEMPTS', 'INVALID_INPUT'] },
   linkAccount: {

@@ -235,7 +235,14 @@ export const areaStates = (world: World, profileIds: Record<string, string>): Pi
           inputs_json: '{}',
           state,
           file_path: state === 'ready' ? path : null,
-          top_json: '{}',
+          top_json: JSON.stringify(
+            state === 'ready'
+              ? {
+                  countries: [{ name: 'Argentina', count: 12 }],
+                  sellers: [{ name: 'OFERTAS_DEL_SUR', count: 7 }],
+                }
+              : {},
+          ),
           created_at: at,
           finished_at: state === 'generating' ? null : at + 1000,
         }),

@@ -52,23 +52,29 @@ describe('the start of a session', () => {
       '/reports/noticed_articles',
       '/reports/noticed_articles?status=PENDING',
       '/case_management/client_closed_cases',
+      '/reported_articles?import=open',
       '/reports/custom_reports',
       '/livesearch_reports',
       '/client_accounts/client_black_sellers',
       '/client_accounts/client_white_sellers',
       '/profile',
       '/support_form',
+      '/help_support',
+      '/video_instructions',
     ]);
     expect(await urls('carla')).toEqual([
       '/live_searches',
       '/suggested_listings',
       '/reported_articles',
       '/reports/noticed_articles',
+      '/reported_articles?import=open',
       '/reports/custom_reports',
       '/livesearch_reports',
       '/client_accounts/client_black_sellers',
       '/client_accounts/client_white_sellers',
       '/support_form',
+      '/help_support',
+      '/video_instructions',
     ]);
   });
 

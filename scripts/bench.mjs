@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: how long the sandbox takes to be ready, beside the floor of this machine (the same Node with the same loader,
  * doing nothing), how long 30,000 reports take to send, beside the same calls alone, how long a start of the console takes, beside the
- * requests that it can't do without, how long a workbook takes to read beside inflating it, how its pages load on a simulated phone, beside a page of one file, how long a mark takes to be painted,
+ * requests that it can't do without, how long a workbook takes to read beside inflating it, how long a long list takes to write as CSV, how its pages load on a simulated phone, beside a page of one file, how long a mark takes to be painted,
  * and what is left of 200 listings that were opened and closed. Medians of interleaved runs with their spread. It prints and never fails;
  * a void run says so.
  */
@@ -19,11 +19,13 @@ const { requireBrowser } = await import('./lib/browser.mjs');
 const { buildConsole } = await import('./lib/builds.mjs');
 const { latency, startTimes } = await import('./lib/start-times.mjs');
 const { pageLoads } = await import('./lib/page-loads.mjs');
+const { importInPage } = await import('./lib/import-in-page.mjs');
 const { inUse } = await import('./lib/in-use.mjs');
 const { printLoads, printTable, printUse } = await import('./lib/table.mjs');
 
 const rounds = 5;
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+const workbook = join(folder, 'large.xlsx');
 
 /** Milliseconds until a sandbox on that database has said its addresses. @param {string} database @returns {Promise<number>} */
 function untilReady(database) {
@@ -62,13 +64,32 @@ async function sendTimes() {
   return JSON.parse(stdout);
 }
 
-/** The times of reading a large workbook beside inflating and scanning it, and of refusing archives that inflate to 400 MB. @returns {Promise<{ read: { floor: number[], own: number[] }, bombs: Record<'honest' | 'lying' | 'half', number[]>, growth: number }>} */
+/** The times of reading a large workbook beside inflating and scanning it, and of refusing archives that inflate to 400 MB. @returns {Promise<{ megabytes: number, read: { floor: number[], own: number[] }, bombs: Record<'honest' | 'lying' | 'half', number[]>, growth: number }>} */
 async function readingTimes() {
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['--import', 'tsx', 'scripts/lib/spreadsheet-times.ts', String(rounds)],
+    ['--import', 'tsx', 'scripts/lib/spreadsheet-times.ts', String(rounds), workbook],
     { cwd: root },
   );
+  return JSON.parse(stdout);
+}
+
+/** The times of writing 60,000 rows as CSV, and of papaparse alone in one go; the longest that either lets wait. @returns {Promise<{ floor: number[], own: number[], longest: number, whole: number }>} */
+async function csvTimes() {
+  const bundle = join(folder, 'csv');
+  const { build } = await import('vite');
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    root,
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'scripts/lib/csv-times.ts',
+      outDir: bundle,
+      rolldownOptions: { output: { format: 'cjs', entryFileNames: 'times.cjs' } },
+    },
+  });
+  const { stdout } = await promisify(execFile)(process.execPath, [join(bundle, 'times.cjs'), String(rounds)]);
   return JSON.parse(stdout);
 }
 
@@ -89,7 +110,6 @@ await runMain(async () => {
     times.nothing.push(await untilReady(fresh));
     for (const suffix of ['', '-wal', '-shm']) if (existsSync(fresh + suffix)) rmSync(fresh + suffix);
   }
-  rmSync(folder, { recursive: true, force: true });
   printTable('the sandbox', [
     { what: 'floor: Node and its loader', own: times.floor, goal: '' },
     { what: 'ready, seeded database', own: times.seeded, goal: 'under 1 s' },
@@ -102,8 +122,8 @@ await runMain(async () => {
     { what: 'through the outbox', own: many.own, goal: '1.15 × floor' },
   ]);
 
-  const { read, bombs, growth } = await readingTimes();
-  printTable('a workbook of 21 MB of XML', [
+  const { megabytes, read, bombs, growth } = await readingTimes();
+  printTable(`a workbook of ${megabytes.toFixed(1)} MB, 21 of XML`, [
     { what: 'floor: inflated and scanned', own: read.floor, goal: '' },
     { what: 'read for an import', own: read.own, goal: '5 × floor' },
     { what: 'a bomb of 400 MB that says so, refused', own: bombs.honest, goal: '0.25 s' },
@@ -112,8 +132,23 @@ await runMain(async () => {
   ]);
   console.log(`What refusing takes of memory: ${growth.toFixed(1)} MB (goal 64)\n`);
 
+  const csv = await csvTimes();
+  printTable('60,000 rows as CSV', [
+    { what: 'floor: papaparse, in one task', own: csv.floor, goal: '' },
+    { what: 'in chunks, formula-safe', own: csv.own, goal: '1 × floor' },
+  ]);
+  console.log(
+    `The longest that it lets wait: ${csv.longest.toFixed(1)} ms (goal 50; in one task ${csv.whole.toFixed(0)})\n`,
+  );
+
   await buildConsole(console.log);
   const browser = await requireBrowser(console.log);
+  const still = await importInPage(browser, rounds, workbook);
+  rmSync(folder, { recursive: true, force: true });
+  const [resting, reading] = [Math.max(...still.floor), Math.max(...still.own)].map((time) => time.toFixed(0));
+  console.log(
+    `The longest that the page waits while it reads that workbook: ${reading} ms (goal 33; at rest ${resting})\n`,
+  );
   const { floor: ways, cached, first } = await startTimes(browser, rounds);
   printTable(`a start, ${latency} ms a request`, [
     { what: 'floor: four requests one after the other', own: ways, goal: '' },

@@ -1,5 +1,5 @@
 import { createActor, type ActorRefFrom, type AnyActorRef } from 'xstate';
-import type { Gateway, IdentityPorts, PlatformPorts, Ports } from '../contracts/ports';
+import type { AccountPorts, Gateway, IdentityPorts, PlatformPorts, Ports } from '../contracts/ports';
 import type { Language } from '../contracts/shapes';
 import { versionLabel } from '../contracts/vocabulary/limits';
 import { keepCode } from '../machines/kit/code';
@@ -9,6 +9,7 @@ import { rootMachine } from '../machines/system/root/root.machine';
 import type { sessionMachine } from '../machines/system/session/session.machine';
 import { afterPaint } from './parts/after-paint';
 import type { Way } from './parts/app-link';
+import { createAccounts } from './seams/accounts';
 import { addressBook, createConsoleRouter, type ConsoleRouter } from './seams/addresses';
 import { codeAhead, isInside, type CodeSources } from './seams/ahead';
 import { createWorldClock } from './seams/clock';
@@ -19,6 +20,7 @@ import { requestDeadline, wireGateway } from './seams/gateway';
 import { createIdentity } from './seams/identity';
 import { shareNonce } from './seams/nonce';
 import { joinRouter } from './seams/router';
+import { sessionToken } from './seams/session-token';
 import { apiKey, storage } from './seams/storage';
 import { refuseMarkup } from './seams/trusted-types';
 import { loadScreen } from './seams/use-view';
@@ -57,16 +59,19 @@ export function boot({ shell: loadShell, patient }: BootOptions): RunningConsole
     input: { version: versionLabel, requiredSince: config.requiredSince },
     logger: (...told: unknown[]) => console.warn(...told),
   });
+  const token = sessionToken(
+    () => seat(root.system, 'session') as ActorRefFrom<typeof sessionMachine>,
+    identity.isFresh,
+  );
   const gateway = wireGateway({
     config,
     clock,
-    isFresh: identity.isFresh,
-    session: () => seat(root.system, 'session') as ActorRefFrom<typeof sessionMachine>,
+    token,
     onServerVersion: (version) => seat(root.system, 'shell').send({ type: 'version.seen', version }),
     onUnknownField: () => seat(root.system, 'shell').send({ type: 'field.unknown' }),
   });
   setOutside(root, {
-    ports: joined({ ...identity.ports, ...storage, applyLanguage }, gateway.ports),
+    ports: joined({ ...identity.ports, ...createAccounts(config, token), ...storage, applyLanguage }, gateway.ports),
     feeds: { tabs, online, sight, lease, spreadsheet },
     clockwork: clock,
     settings: { operationKeys: config.operationKeys, requestDeadline },
@@ -103,7 +108,7 @@ export function boot({ shell: loadShell, patient }: BootOptions): RunningConsole
 }
 
 /** Every port under one roof; what the browser itself can't do is the gateway's. */
-function joined(own: IdentityPorts & PlatformPorts, gateway: Gateway): Ports {
+function joined(own: IdentityPorts & AccountPorts & PlatformPorts, gateway: Gateway): Ports {
   return new Proxy(own as Ports, {
     get: (_, name: keyof Ports) => (name in own ? own[name as keyof typeof own] : gateway[name as keyof Gateway]),
   });

@@ -14,7 +14,6 @@ import { Route as SplatRouteImport } from './routes/$'
 import { Route as LangRouteImport } from './routes/$lang'
 import { Route as Livesearch_reportsRouteImport } from './routes/livesearch_reports'
 import { Route as LogoutRouteImport } from './routes/logout'
-import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as Recently_trustedRouteImport } from './routes/recently_trusted'
 import { Route as RedirectRouteImport } from './routes/redirect'
 import { Route as Reported_articlesRouteImport } from './routes/reported_articles'
@@ -34,11 +33,19 @@ import { Route as Live_searchesIndexRouteImport } from './routes/live_searches.i
 import { Route as Live_searchesIdRouteImport } from './routes/live_searches.$id'
 import { Route as LoginLangRouteImport } from './routes/login.$lang'
 import { Route as Marketplace_loginLangRouteImport } from './routes/marketplace_login.$lang'
+import { Route as ProfileIndexRouteImport } from './routes/profile.index'
+import { Route as ProfileAuditorsRouteImport } from './routes/profile.auditors'
+import { Route as ProfileLinked_accountsRouteImport } from './routes/profile.linked_accounts'
+import { Route as ProfilePasswordRouteImport } from './routes/profile.password'
 import { Route as ReportsCustom_reportsRouteImport } from './routes/reports.custom_reports'
 import { Route as Send_noticeArticleIdRouteImport } from './routes/send_notice.$articleId'
 import { Route as Send_receiptsIdRouteImport } from './routes/send_receipts.$id'
 import { Route as SnapshotDownloadArticleIdRouteImport } from './routes/snapshot-download.$articleId'
 import { Route as No_permissionLangSiteIdRouteImport } from './routes/no_permission.$lang.$siteId'
+import { Route as Password_recoveryLangIndexRouteImport } from './routes/password_recovery.$lang.index'
+import { Route as Password_recoveryLangCodeRouteImport } from './routes/password_recovery.$lang.code'
+import { Route as RegisterLangIndexRouteImport } from './routes/register.$lang.index'
+import { Route as RegisterLangCodeRouteImport } from './routes/register.$lang.code'
 import { Route as ReportsNoticed_articlesIndexRouteImport } from './routes/reports.noticed_articles.index'
 import { Route as ReportsNoticed_articlesIdRouteImport } from './routes/reports.noticed_articles.$id'
 import { Route as OauthLangAuthenticateChar123DevChar125RouteImport } from './routes/oauth.$lang.authenticate.{-$dev}'
@@ -67,11 +74,6 @@ const Livesearch_reportsRoute = Livesearch_reportsRouteImport.update({
 const LogoutRoute = LogoutRouteImport.update({
   id: '/logout',
   path: '/logout',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ProfileRoute = ProfileRouteImport.update({
-  id: '/profile',
-  path: '/profile',
   getParentRoute: () => rootRouteImport,
 } as any)
 const Recently_trustedRoute = Recently_trustedRouteImport.update({
@@ -174,6 +176,26 @@ const Marketplace_loginLangRoute = Marketplace_loginLangRouteImport.update({
   path: '/marketplace_login/$lang',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ProfileIndexRoute = ProfileIndexRouteImport.update({
+  id: '/profile/',
+  path: '/profile/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProfileAuditorsRoute = ProfileAuditorsRouteImport.update({
+  id: '/profile/auditors',
+  path: '/profile/auditors',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProfileLinked_accountsRoute = ProfileLinked_accountsRouteImport.update({
+  id: '/profile/linked_accounts',
+  path: '/profile/linked_accounts',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProfilePasswordRoute = ProfilePasswordRouteImport.update({
+  id: '/profile/password',
+  path: '/profile/password',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ReportsCustom_reportsRoute = ReportsCustom_reportsRouteImport.update({
   id: '/reports/custom_reports',
   path: '/reports/custom_reports',
@@ -198,6 +220,28 @@ const SnapshotDownloadArticleIdRoute =
 const No_permissionLangSiteIdRoute = No_permissionLangSiteIdRouteImport.update({
   id: '/no_permission/$lang/$siteId',
   path: '/no_permission/$lang/$siteId',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const Password_recoveryLangIndexRoute =
+  Password_recoveryLangIndexRouteImport.update({
+    id: '/password_recovery/$lang/',
+    path: '/password_recovery/$lang/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const Password_recoveryLangCodeRoute =
+  Password_recoveryLangCodeRouteImport.update({
+    id: '/password_recovery/$lang/code',
+    path: '/password_recovery/$lang/code',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const RegisterLangIndexRoute = RegisterLangIndexRouteImport.update({
+  id: '/register/$lang/',
+  path: '/register/$lang/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RegisterLangCodeRoute = RegisterLangCodeRouteImport.update({
+  id: '/register/$lang/code',
+  path: '/register/$lang/code',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ReportsNoticed_articlesIndexRoute =
@@ -231,7 +275,6 @@ export interface FileRoutesByFullPath {
   '/$lang': typeof LangRoute
   '/livesearch_reports': typeof Livesearch_reportsRoute
   '/logout': typeof LogoutRoute
-  '/profile': typeof ProfileRoute
   '/recently_trusted': typeof Recently_trustedRoute
   '/redirect': typeof RedirectRoute
   '/reported_articles': typeof Reported_articlesRoute
@@ -249,14 +292,22 @@ export interface FileRoutesByFullPath {
   '/live_searches/$id': typeof Live_searchesIdRoute
   '/login/$lang': typeof LoginLangRoute
   '/marketplace_login/$lang': typeof Marketplace_loginLangRoute
+  '/profile/auditors': typeof ProfileAuditorsRoute
+  '/profile/linked_accounts': typeof ProfileLinked_accountsRoute
+  '/profile/password': typeof ProfilePasswordRoute
   '/reports/custom_reports': typeof ReportsCustom_reportsRoute
   '/send_notice/$articleId': typeof Send_noticeArticleIdRoute
   '/send_receipts/$id': typeof Send_receiptsIdRoute
   '/snapshot-download/$articleId': typeof SnapshotDownloadArticleIdRoute
   '/help_support/': typeof Help_supportIndexRoute
   '/live_searches/': typeof Live_searchesIndexRoute
+  '/profile/': typeof ProfileIndexRoute
   '/no_permission/$lang/$siteId': typeof No_permissionLangSiteIdRoute
+  '/password_recovery/$lang/code': typeof Password_recoveryLangCodeRoute
+  '/register/$lang/code': typeof RegisterLangCodeRoute
   '/reports/noticed_articles/$id': typeof ReportsNoticed_articlesIdRoute
+  '/password_recovery/$lang/': typeof Password_recoveryLangIndexRoute
+  '/register/$lang/': typeof RegisterLangIndexRoute
   '/reports/noticed_articles/': typeof ReportsNoticed_articlesIndexRoute
   '/oauth/$lang/authenticate/{-$dev}': typeof OauthLangAuthenticateChar123DevChar125Route
   '/oauth/$lang/authenticate/send_notice/$articleId/{-$dev}': typeof OauthLangAuthenticateSend_noticeArticleIdChar123DevChar125Route
@@ -267,7 +318,6 @@ export interface FileRoutesByTo {
   '/$lang': typeof LangRoute
   '/livesearch_reports': typeof Livesearch_reportsRoute
   '/logout': typeof LogoutRoute
-  '/profile': typeof ProfileRoute
   '/recently_trusted': typeof Recently_trustedRoute
   '/redirect': typeof RedirectRoute
   '/reported_articles': typeof Reported_articlesRoute
@@ -285,14 +335,22 @@ export interface FileRoutesByTo {
   '/live_searches/$id': typeof Live_searchesIdRoute
   '/login/$lang': typeof LoginLangRoute
   '/marketplace_login/$lang': typeof Marketplace_loginLangRoute
+  '/profile/auditors': typeof ProfileAuditorsRoute
+  '/profile/linked_accounts': typeof ProfileLinked_accountsRoute
+  '/profile/password': typeof ProfilePasswordRoute
   '/reports/custom_reports': typeof ReportsCustom_reportsRoute
   '/send_notice/$articleId': typeof Send_noticeArticleIdRoute
   '/send_receipts/$id': typeof Send_receiptsIdRoute
   '/snapshot-download/$articleId': typeof SnapshotDownloadArticleIdRoute
   '/help_support': typeof Help_supportIndexRoute
   '/live_searches': typeof Live_searchesIndexRoute
+  '/profile': typeof ProfileIndexRoute
   '/no_permission/$lang/$siteId': typeof No_permissionLangSiteIdRoute
+  '/password_recovery/$lang/code': typeof Password_recoveryLangCodeRoute
+  '/register/$lang/code': typeof RegisterLangCodeRoute
   '/reports/noticed_articles/$id': typeof ReportsNoticed_articlesIdRoute
+  '/password_recovery/$lang': typeof Password_recoveryLangIndexRoute
+  '/register/$lang': typeof RegisterLangIndexRoute
   '/reports/noticed_articles': typeof ReportsNoticed_articlesIndexRoute
   '/oauth/$lang/authenticate/{-$dev}': typeof OauthLangAuthenticateChar123DevChar125Route
   '/oauth/$lang/authenticate/send_notice/$articleId/{-$dev}': typeof OauthLangAuthenticateSend_noticeArticleIdChar123DevChar125Route
@@ -304,7 +362,6 @@ export interface FileRoutesById {
   '/$lang': typeof LangRoute
   '/livesearch_reports': typeof Livesearch_reportsRoute
   '/logout': typeof LogoutRoute
-  '/profile': typeof ProfileRoute
   '/recently_trusted': typeof Recently_trustedRoute
   '/redirect': typeof RedirectRoute
   '/reported_articles': typeof Reported_articlesRoute
@@ -322,14 +379,22 @@ export interface FileRoutesById {
   '/live_searches/$id': typeof Live_searchesIdRoute
   '/login/$lang': typeof LoginLangRoute
   '/marketplace_login/$lang': typeof Marketplace_loginLangRoute
+  '/profile/auditors': typeof ProfileAuditorsRoute
+  '/profile/linked_accounts': typeof ProfileLinked_accountsRoute
+  '/profile/password': typeof ProfilePasswordRoute
   '/reports/custom_reports': typeof ReportsCustom_reportsRoute
   '/send_notice/$articleId': typeof Send_noticeArticleIdRoute
   '/send_receipts/$id': typeof Send_receiptsIdRoute
   '/snapshot-download/$articleId': typeof SnapshotDownloadArticleIdRoute
   '/help_support/': typeof Help_supportIndexRoute
   '/live_searches/': typeof Live_searchesIndexRoute
+  '/profile/': typeof ProfileIndexRoute
   '/no_permission/$lang/$siteId': typeof No_permissionLangSiteIdRoute
+  '/password_recovery/$lang/code': typeof Password_recoveryLangCodeRoute
+  '/register/$lang/code': typeof RegisterLangCodeRoute
   '/reports/noticed_articles/$id': typeof ReportsNoticed_articlesIdRoute
+  '/password_recovery/$lang/': typeof Password_recoveryLangIndexRoute
+  '/register/$lang/': typeof RegisterLangIndexRoute
   '/reports/noticed_articles/': typeof ReportsNoticed_articlesIndexRoute
   '/oauth/$lang/authenticate/{-$dev}': typeof OauthLangAuthenticateChar123DevChar125Route
   '/oauth/$lang/authenticate/send_notice/$articleId/{-$dev}': typeof OauthLangAuthenticateSend_noticeArticleIdChar123DevChar125Route
@@ -342,7 +407,6 @@ export interface FileRouteTypes {
     | '/$lang'
     | '/livesearch_reports'
     | '/logout'
-    | '/profile'
     | '/recently_trusted'
     | '/redirect'
     | '/reported_articles'
@@ -360,14 +424,22 @@ export interface FileRouteTypes {
     | '/live_searches/$id'
     | '/login/$lang'
     | '/marketplace_login/$lang'
+    | '/profile/auditors'
+    | '/profile/linked_accounts'
+    | '/profile/password'
     | '/reports/custom_reports'
     | '/send_notice/$articleId'
     | '/send_receipts/$id'
     | '/snapshot-download/$articleId'
     | '/help_support/'
     | '/live_searches/'
+    | '/profile/'
     | '/no_permission/$lang/$siteId'
+    | '/password_recovery/$lang/code'
+    | '/register/$lang/code'
     | '/reports/noticed_articles/$id'
+    | '/password_recovery/$lang/'
+    | '/register/$lang/'
     | '/reports/noticed_articles/'
     | '/oauth/$lang/authenticate/{-$dev}'
     | '/oauth/$lang/authenticate/send_notice/$articleId/{-$dev}'
@@ -378,7 +450,6 @@ export interface FileRouteTypes {
     | '/$lang'
     | '/livesearch_reports'
     | '/logout'
-    | '/profile'
     | '/recently_trusted'
     | '/redirect'
     | '/reported_articles'
@@ -396,14 +467,22 @@ export interface FileRouteTypes {
     | '/live_searches/$id'
     | '/login/$lang'
     | '/marketplace_login/$lang'
+    | '/profile/auditors'
+    | '/profile/linked_accounts'
+    | '/profile/password'
     | '/reports/custom_reports'
     | '/send_notice/$articleId'
     | '/send_receipts/$id'
     | '/snapshot-download/$articleId'
     | '/help_support'
     | '/live_searches'
+    | '/profile'
     | '/no_permission/$lang/$siteId'
+    | '/password_recovery/$lang/code'
+    | '/register/$lang/code'
     | '/reports/noticed_articles/$id'
+    | '/password_recovery/$lang'
+    | '/register/$lang'
     | '/reports/noticed_articles'
     | '/oauth/$lang/authenticate/{-$dev}'
     | '/oauth/$lang/authenticate/send_notice/$articleId/{-$dev}'
@@ -414,7 +493,6 @@ export interface FileRouteTypes {
     | '/$lang'
     | '/livesearch_reports'
     | '/logout'
-    | '/profile'
     | '/recently_trusted'
     | '/redirect'
     | '/reported_articles'
@@ -432,14 +510,22 @@ export interface FileRouteTypes {
     | '/live_searches/$id'
     | '/login/$lang'
     | '/marketplace_login/$lang'
+    | '/profile/auditors'
+    | '/profile/linked_accounts'
+    | '/profile/password'
     | '/reports/custom_reports'
     | '/send_notice/$articleId'
     | '/send_receipts/$id'
     | '/snapshot-download/$articleId'
     | '/help_support/'
     | '/live_searches/'
+    | '/profile/'
     | '/no_permission/$lang/$siteId'
+    | '/password_recovery/$lang/code'
+    | '/register/$lang/code'
     | '/reports/noticed_articles/$id'
+    | '/password_recovery/$lang/'
+    | '/register/$lang/'
     | '/reports/noticed_articles/'
     | '/oauth/$lang/authenticate/{-$dev}'
     | '/oauth/$lang/authenticate/send_notice/$articleId/{-$dev}'
@@ -451,7 +537,6 @@ export interface RootRouteChildren {
   LangRoute: typeof LangRoute
   Livesearch_reportsRoute: typeof Livesearch_reportsRoute
   LogoutRoute: typeof LogoutRoute
-  ProfileRoute: typeof ProfileRoute
   Recently_trustedRoute: typeof Recently_trustedRoute
   RedirectRoute: typeof RedirectRoute
   Reported_articlesRoute: typeof Reported_articlesRoute
@@ -469,14 +554,22 @@ export interface RootRouteChildren {
   Live_searchesIdRoute: typeof Live_searchesIdRoute
   LoginLangRoute: typeof LoginLangRoute
   Marketplace_loginLangRoute: typeof Marketplace_loginLangRoute
+  ProfileAuditorsRoute: typeof ProfileAuditorsRoute
+  ProfileLinked_accountsRoute: typeof ProfileLinked_accountsRoute
+  ProfilePasswordRoute: typeof ProfilePasswordRoute
   ReportsCustom_reportsRoute: typeof ReportsCustom_reportsRoute
   Send_noticeArticleIdRoute: typeof Send_noticeArticleIdRoute
   Send_receiptsIdRoute: typeof Send_receiptsIdRoute
   SnapshotDownloadArticleIdRoute: typeof SnapshotDownloadArticleIdRoute
   Help_supportIndexRoute: typeof Help_supportIndexRoute
   Live_searchesIndexRoute: typeof Live_searchesIndexRoute
+  ProfileIndexRoute: typeof ProfileIndexRoute
   No_permissionLangSiteIdRoute: typeof No_permissionLangSiteIdRoute
+  Password_recoveryLangCodeRoute: typeof Password_recoveryLangCodeRoute
+  RegisterLangCodeRoute: typeof RegisterLangCodeRoute
   ReportsNoticed_articlesIdRoute: typeof ReportsNoticed_articlesIdRoute
+  Password_recoveryLangIndexRoute: typeof Password_recoveryLangIndexRoute
+  RegisterLangIndexRoute: typeof RegisterLangIndexRoute
   ReportsNoticed_articlesIndexRoute: typeof ReportsNoticed_articlesIndexRoute
   OauthLangAuthenticateChar123DevChar125Route: typeof OauthLangAuthenticateChar123DevChar125Route
   OauthLangAuthenticateSend_noticeArticleIdChar123DevChar125Route: typeof OauthLangAuthenticateSend_noticeArticleIdChar123DevChar125Route
@@ -517,13 +610,6 @@ declare module '@tanstack/react-router' {
       path: '/logout'
       fullPath: '/logout'
       preLoaderRoute: typeof LogoutRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/profile': {
-      id: '/profile'
-      path: '/profile'
-      fullPath: '/profile'
-      preLoaderRoute: typeof ProfileRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/recently_trusted': {
@@ -659,6 +745,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Marketplace_loginLangRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/profile/': {
+      id: '/profile/'
+      path: '/profile'
+      fullPath: '/profile/'
+      preLoaderRoute: typeof ProfileIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/profile/auditors': {
+      id: '/profile/auditors'
+      path: '/profile/auditors'
+      fullPath: '/profile/auditors'
+      preLoaderRoute: typeof ProfileAuditorsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/profile/linked_accounts': {
+      id: '/profile/linked_accounts'
+      path: '/profile/linked_accounts'
+      fullPath: '/profile/linked_accounts'
+      preLoaderRoute: typeof ProfileLinked_accountsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/profile/password': {
+      id: '/profile/password'
+      path: '/profile/password'
+      fullPath: '/profile/password'
+      preLoaderRoute: typeof ProfilePasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/reports/custom_reports': {
       id: '/reports/custom_reports'
       path: '/reports/custom_reports'
@@ -692,6 +806,34 @@ declare module '@tanstack/react-router' {
       path: '/no_permission/$lang/$siteId'
       fullPath: '/no_permission/$lang/$siteId'
       preLoaderRoute: typeof No_permissionLangSiteIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/password_recovery/$lang/': {
+      id: '/password_recovery/$lang/'
+      path: '/password_recovery/$lang'
+      fullPath: '/password_recovery/$lang/'
+      preLoaderRoute: typeof Password_recoveryLangIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/password_recovery/$lang/code': {
+      id: '/password_recovery/$lang/code'
+      path: '/password_recovery/$lang/code'
+      fullPath: '/password_recovery/$lang/code'
+      preLoaderRoute: typeof Password_recoveryLangCodeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/register/$lang/': {
+      id: '/register/$lang/'
+      path: '/register/$lang'
+      fullPath: '/register/$lang/'
+      preLoaderRoute: typeof RegisterLangIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/register/$lang/code': {
+      id: '/register/$lang/code'
+      path: '/register/$lang/code'
+      fullPath: '/register/$lang/code'
+      preLoaderRoute: typeof RegisterLangCodeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/reports/noticed_articles/': {
@@ -731,7 +873,6 @@ const rootRouteChildren: RootRouteChildren = {
   LangRoute: LangRoute,
   Livesearch_reportsRoute: Livesearch_reportsRoute,
   LogoutRoute: LogoutRoute,
-  ProfileRoute: ProfileRoute,
   Recently_trustedRoute: Recently_trustedRoute,
   RedirectRoute: RedirectRoute,
   Reported_articlesRoute: Reported_articlesRoute,
@@ -753,14 +894,22 @@ const rootRouteChildren: RootRouteChildren = {
   Live_searchesIdRoute: Live_searchesIdRoute,
   LoginLangRoute: LoginLangRoute,
   Marketplace_loginLangRoute: Marketplace_loginLangRoute,
+  ProfileAuditorsRoute: ProfileAuditorsRoute,
+  ProfileLinked_accountsRoute: ProfileLinked_accountsRoute,
+  ProfilePasswordRoute: ProfilePasswordRoute,
   ReportsCustom_reportsRoute: ReportsCustom_reportsRoute,
   Send_noticeArticleIdRoute: Send_noticeArticleIdRoute,
   Send_receiptsIdRoute: Send_receiptsIdRoute,
   SnapshotDownloadArticleIdRoute: SnapshotDownloadArticleIdRoute,
   Help_supportIndexRoute: Help_supportIndexRoute,
   Live_searchesIndexRoute: Live_searchesIndexRoute,
+  ProfileIndexRoute: ProfileIndexRoute,
   No_permissionLangSiteIdRoute: No_permissionLangSiteIdRoute,
+  Password_recoveryLangCodeRoute: Password_recoveryLangCodeRoute,
+  RegisterLangCodeRoute: RegisterLangCodeRoute,
   ReportsNoticed_articlesIdRoute: ReportsNoticed_articlesIdRoute,
+  Password_recoveryLangIndexRoute: Password_recoveryLangIndexRoute,
+  RegisterLangIndexRoute: RegisterLangIndexRoute,
   ReportsNoticed_articlesIndexRoute: ReportsNoticed_articlesIndexRoute,
   OauthLangAuthenticateChar123DevChar125Route:
     OauthLangAuthenticateChar123DevChar125Route,

@@ -7,7 +7,7 @@ export interface AccountClientOptions extends IdentityAddress {
   accessToken: () => Promise<string | null>;
 }
 
-const newPassword = ['WRONG_PASSWORD', 'TOO_MANY_ATTEMPTS', 'INVALID_INPUT'] as const;
+const currentPassword = ['WRONG_PASSWORD', 'TOO_MANY_ATTEMPTS', 'INVALID_INPUT'] as const;
 
 /** Codes with which the identity service may refuse each call about accounts, beside a session that has ended. */
 export const accountRefusals = {
@@ -15,8 +15,9 @@ export const accountRefusals = {
   confirmSignUp: ['WRONG_CODE', 'INVALID_INPUT'],
   forgotPassword: ['INVALID_INPUT'],
   confirmForgotPassword: ['WRONG_CODE', 'INVALID_INPUT'],
-  changePassword: ['SAME_PASSWORD', ...newPassword],
-  createAuditor: ['NOT_ALLOWED', 'USER_EXISTS', ...newPassword],
+  checkPassword: currentPassword,
+  changePassword: ['SAME_PASSWORD', ...currentPassword],
+  createAuditor: ['NOT_ALLOWED', 'USER_EXISTS', ...currentPassword],
   linkAccount: [
     'NOT_ALLOWED',
     'USER_NOT_IN_COUNTRY',
@@ -51,6 +52,13 @@ export function createAccountClient({ accessToken, ...address }: AccountClientOp
     return done(path, body, signal, token === null ? {} : { authorization: `Bearer ${token}` });
   }
 
+  const own =
+    (path: string) =>
+    async (body: object, signal: AbortSignal): Promise<Outcome<void>> => {
+      const outcome = await withSession(path, body, signal);
+      return outcome.ok ? { ok: true, value: undefined } : outcome;
+    };
+
   const making =
     (path: string) =>
     async (body: object, signal: AbortSignal): Promise<Outcome<{ userId: string }>> => {
@@ -65,10 +73,8 @@ export function createAccountClient({ accessToken, ...address }: AccountClientOp
     confirmSignUp: open('confirm'),
     forgotPassword: open('request-recovery'),
     confirmForgotPassword: open('recover'),
-    changePassword: async (change, signal) => {
-      const outcome = await withSession('change-password', change, signal);
-      return outcome.ok ? { ok: true, value: undefined } : outcome;
-    },
+    checkPassword: own('check-password'),
+    changePassword: own('change-password'),
     createAuditor: making('create-auditor'),
     linkAccount: making('link-account'),
   };

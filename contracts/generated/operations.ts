@@ -333,7 +333,7 @@ export type NoticedReportsQueryVariables = Exact<{
 }>;
 
 
-export type NoticedReportsQuery = { noticedReports: { reports: Array<{ id: string, url: string | null, title: string | null, ready: boolean | null, failed: boolean | null, createdAt: string | null, generating: boolean | null }>, paging: { total: number, offset: number, limit: number } } | null };
+export type NoticedReportsQuery = { noticedReports: { reports: Array<{ id: string, url: string | null, title: string | null, ready: boolean | null, failed: boolean | null, createdAt: string | null, generating: boolean | null, topCountries: Array<{ name: string, count: number }> | null, topSellers: Array<{ name: string, count: number }> | null }>, paging: { total: number, offset: number, limit: number } } | null };
 
 export type LiveSearchReportsQueryVariables = Exact<{
   size?: number | null | undefined;
@@ -341,7 +341,7 @@ export type LiveSearchReportsQueryVariables = Exact<{
 }>;
 
 
-export type LiveSearchReportsQuery = { liveSearchReports: { reports: Array<{ id: string, url: string | null, title: string | null, ready: boolean | null, failed: boolean | null, createdAt: string | null, generating: boolean | null }>, paging: { total: number, offset: number, limit: number } } | null };
+export type LiveSearchReportsQuery = { liveSearchReports: { reports: Array<{ id: string, url: string | null, title: string | null, ready: boolean | null, failed: boolean | null, createdAt: string | null, generating: boolean | null, topCountries: Array<{ name: string, count: number }> | null, topSellers: Array<{ name: string, count: number }> | null }>, paging: { total: number, offset: number, limit: number } } | null };
 
 export type CreateNoticedReportMutationVariables = Exact<{
   title: string;
@@ -353,7 +353,7 @@ export type CreateNoticedReportMutationVariables = Exact<{
 }>;
 
 
-export type CreateNoticedReportMutation = { createNoticedReport: { id: string, url: string | null, title: string | null, ready: boolean | null, failed: boolean | null, createdAt: string | null, generating: boolean | null } | null };
+export type CreateNoticedReportMutation = { createNoticedReport: { id: string, url: string | null, title: string | null, ready: boolean | null, failed: boolean | null, createdAt: string | null, generating: boolean | null, topCountries: Array<{ name: string, count: number }> | null, topSellers: Array<{ name: string, count: number }> | null } | null };
 
 export type CreateNoticedReportExtendedMutationVariables = Exact<{
   title: string;
@@ -368,7 +368,7 @@ export type CreateNoticedReportExtendedMutationVariables = Exact<{
 }>;
 
 
-export type CreateNoticedReportExtendedMutation = { createNoticedReport: { id: string, url: string | null, title: string | null, ready: boolean | null, failed: boolean | null, createdAt: string | null, generating: boolean | null } | null };
+export type CreateNoticedReportExtendedMutation = { createNoticedReport: { id: string, url: string | null, title: string | null, ready: boolean | null, failed: boolean | null, createdAt: string | null, generating: boolean | null, topCountries: Array<{ name: string, count: number }> | null, topSellers: Array<{ name: string, count: number }> | null } | null };
 
 export type DeleteNoticedReportMutationVariables = Exact<{
   id: string | number;
@@ -388,7 +388,7 @@ export type CreateLiveSearchReportMutationVariables = Exact<{
 }>;
 
 
-export type CreateLiveSearchReportMutation = { createLiveSearchReport: { id: string, url: string | null, title: string | null, ready: boolean | null, failed: boolean | null, createdAt: string | null, generating: boolean | null } | null };
+export type CreateLiveSearchReportMutation = { createLiveSearchReport: { id: string, url: string | null, title: string | null, ready: boolean | null, failed: boolean | null, createdAt: string | null, generating: boolean | null, topCountries: Array<{ name: string, count: number }> | null, topSellers: Array<{ name: string, count: number }> | null } | null };
 
 export type DeleteLiveSearchReportMutationVariables = Exact<{
   id: string | number;
@@ -431,7 +431,7 @@ export type FilterProfileFieldsFragment = { id: string, name: string | null, sit
 
 export type FilterNarrowingFieldsFragment = { requiredWords: Array<string> | null, avoidedWords: Array<string> | null, sellers: Array<string> | null, blacklistedSellers: Array<string> | null };
 
-export type ExportFieldsFragment = { id: string, url: string | null, title: string | null, ready: boolean | null, failed: boolean | null, createdAt: string | null, generating: boolean | null };
+export type ExportFieldsFragment = { id: string, url: string | null, title: string | null, ready: boolean | null, failed: boolean | null, createdAt: string | null, generating: boolean | null, topCountries: Array<{ name: string, count: number }> | null, topSellers: Array<{ name: string, count: number }> | null };
 
 export type NoticedArticlesQueryVariables = Exact<{
   size?: number | null | undefined;

@@ -1,5 +1,6 @@
-export const caseStatusGroups = ['APPROVED', 'IN_PROGRESS', 'PENDING', 'REJECTED', 'DISCARDED', 'ROLLBACK'] as const;
-export type CaseStatusGroup = (typeof caseStatusGroups)[number];
+import type { CaseStatusGroup } from './case-status-groups';
+
+export { caseStatusGroups, type CaseStatusGroup } from './case-status-groups';
 
 /**
  * Every case status with its group, seen from the report's side: APPROVED means that the listing ended, ROLLBACK that it was

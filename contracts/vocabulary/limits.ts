@@ -79,6 +79,7 @@ export const timings = {
   /** Per cent a tick. */
   importStep: 10,
   surveyReturnsDays: 7,
+  importTipReturnsDays: 7,
   progressDays: 7,
   answerReviewDays: 4,
   reportEvaluationHours: 72,

@@ -402,6 +402,7 @@ test('the figures of the business', () => {
       importTick: 300,
       importStep: 10,
       surveyReturnsDays: 7,
+      importTipReturnsDays: 7,
       takeBack: 10_000,
       progressDays: 7,
       answerReviewDays: 4,

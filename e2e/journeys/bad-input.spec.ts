@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test';
-import { expect, settled, test } from '../fixtures/test';
+import { expect, heldOne, settled, test } from '../fixtures/test';
 
 test.describe('bad input', () => {
   test('HIS-01 a history address with nonsense in it says what was ignored and shows the rest', async ({
@@ -123,26 +123,20 @@ test.describe('bad input', () => {
       page.waitForEvent('requestfinished', isFirst),
       page.waitForEvent('requestfailed', isFirst),
     ]);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    let holding = true;
-    await page.route('**/gql', async (route) => {
-      if (holding && isFirst(route.request())) {
-        holding = false;
-        await held;
-      }
-      await route.continue();
-    });
+    const first = await heldOne(page, isFirst);
     await page.getByRole('checkbox', { name: 'Rechazada' }).check();
-    await expect.poll(() => holding).toBe(false);
+    await first.left;
     await page.getByRole('checkbox', { name: 'Rechazada' }).uncheck();
     await page.getByRole('checkbox', { name: 'Pendiente' }).check();
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText(/^Esperan tu respuesta\d+$/);
-    release();
+    first.release();
     await ended;
     await expect(async () => {
-      const rows = (await page.getByRole('row').count()) - 1;
+      const rows = await page
+        .getByRole('row')
+        .filter({ has: page.getByRole('cell') })
+        .count();
       const pending = await page.getByRole('cell').filter({ hasText: 'Espera tu respuesta' }).count();
       expect(rows).toBeGreaterThan(0);
       expect([pending, await heading.textContent()]).toEqual([rows, `Esperan tu respuesta${String(rows)}`]);

@@ -101,7 +101,7 @@ test('a machine is found, a payload written, the walk played and its link taken 
   await page.keyboard.type('{"type":"verification.check"}');
   await page.keyboard.press('Control+Enter');
   await expect(explorer.here).toHaveText(/^1\. verification\.check/);
-  await expect(explorer.state).toHaveText('profile.checking · account.closed');
+  await expect(explorer.state).toHaveText('profile.checking · person.closed · account.closed');
 
   const [start, play] = [explorer.tool('To the start'), explorer.tool('Play on')];
   await tabTo(page, start, 'Shift+Tab');

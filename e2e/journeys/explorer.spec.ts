@@ -139,14 +139,14 @@ test('ports refuse with a code and answer too late, and delays fall due', async 
   await explorer.open('profilePage');
   await explorer.event('verification.check').click();
   await page.getByRole('button', { name: 'Let it fall due' }).click();
-  await expect(explorer.state).toHaveText('profile.showing · account.closed');
+  await expect(explorer.state).toHaveText('profile.showing · person.closed · account.closed');
   await expect(explorer.here).toHaveText(/^2\. after 3 s/);
   await explorer.choose('Step');
   await explorer.event('verification.check').click();
-  await expect(explorer.state).toHaveText('profile.checking · account.closed');
+  await expect(explorer.state).toHaveText('profile.checking · person.closed · account.closed');
   const before = Date.now();
   await explorer.tool('Let the clock run in real time').click();
-  await expect(explorer.state).toHaveText('profile.showing · account.closed');
+  await expect(explorer.state).toHaveText('profile.showing · person.closed · account.closed');
   expect(Date.now() - before).toBeGreaterThan(2_500);
   await expect(explorer.tool('Stop the clock')).toHaveAttribute('aria-pressed', 'true');
 });

@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expect, settled, test } from '../fixtures/test';
+import { SuspiciousPage } from '../pages/suspicious-page';
 
 test.describe('following', () => {
   test('HIS-02 a report is followed from the history to its page and back, to the same place', async ({
@@ -57,5 +59,54 @@ test.describe('following', () => {
     await expect(page.getByText('La copia se guardó')).toBeVisible();
     await settled(page);
     await accessible('a copy that was saved');
+  });
+
+  test('CAS-22 HIS-40 a report that was sent goes to moderation first, and is followed from the history', async ({
+    page,
+    world,
+    signIn,
+  }) => {
+    await signIn('ana', '/reported_articles');
+    const list = new SuspiciousPage(page);
+    await list.choose(1);
+    const id = await list.chosenId();
+    await list.sendChosen();
+    await expect(list.sent(1)).toBeVisible();
+    await page.getByRole('link', { name: 'Historial de denuncias' }).first().click();
+    await page.getByRole('textbox', { name: 'Publicación' }).fill(id);
+    await page.getByRole('textbox', { name: 'Publicación' }).press('Enter');
+    const row = page.getByRole('row').filter({ hasText: id });
+    await expect(row).toHaveCount(1);
+    await expect(row.locator('button[data-state=sending]')).toHaveText(/Denuncia creada|En moderación/);
+    await page.getByRole('checkbox', { name: 'En proceso' }).check();
+    await expect(row).toHaveCount(1);
+    await page.getByRole('checkbox', { name: 'En proceso' }).uncheck();
+    await row.locator('a[href^="/reports/noticed_articles/"]').click();
+    const here = page.getByRole('region', { name: 'Recorrido de la denuncia' }).locator('[aria-current=step]');
+    await expect(here).toHaveText(/Denuncia enviada|Moderación del marketplace/);
+    await world.moderate(id);
+    await page.reload();
+    await expect(here).toContainText('Respuesta del vendedor');
+  });
+
+  test('HIS-39 an auditor sees the reports that are their own, and no others', async ({ page, signIn }) => {
+    const table = page.getByRole('table');
+    const total = async (browsing: Page) =>
+      Number(/\d+/.exec((await browsing.getByRole('heading', { level: 1 }).textContent()) ?? '')?.[0]);
+    const reporters = async () => [...new Set(await table.locator('tbody tr td:nth-child(2) span').allTextContents())];
+    await signIn('ana', '/reports/noticed_articles?size=50');
+    await settled(page);
+    const all = await total(page);
+    expect((await reporters()).length, 'the holder sees those of the others').toBeGreaterThan(1);
+    await signIn('auditor', '/reports/noticed_articles?size=50');
+    await settled(page);
+    const own = await total(page);
+    expect(own).toBeGreaterThan(0);
+    expect(own).toBeLessThan(all);
+    const [reporter, ...others] = await reporters();
+    expect(others).toEqual([]);
+    await page.goto('/profile');
+    await settled(page);
+    await expect(page.getByRole('banner')).toContainText(reporter ?? 'nobody');
   });
 });

@@ -64,3 +64,33 @@ test.describe('help', () => {
     }
   });
 });
+
+test('SHL-11 the menu has an entry for every section, and each leads there', async ({ page, signIn }) => {
+  await signIn('ana', '/live_searches');
+  const menu = page.getByRole('navigation', { name: 'Menú principal' });
+  const sections = [
+    ['Búsquedas', '/live_searches', /^Búsquedas activas/],
+    ['Publicaciones sugeridas', '/suggested_listings', 'Publicaciones sugeridas'],
+    ['Publicaciones sospechosas', '/reported_articles', 'Publicaciones sospechosas'],
+    ['Historial de denuncias', '/reports/noticed_articles', 'Historial de denuncias'],
+    ['Respuestas pendientes', '/reports/noticed_articles?status=PENDING', /respuesta/i],
+    ['Casos cerrados', '/case_management/client_closed_cases', 'Casos cerrados'],
+    ['Denunciar desde una planilla', '/reported_articles?import=open', 'Publicaciones sospechosas'],
+    ['Reportes personalizados', '/reports/custom_reports', 'Reportes personalizados'],
+    ['Reportes de búsquedas en vivo', '/livesearch_reports', 'Reportes de búsquedas en vivo'],
+    ['Vendedores vigilados', '/client_accounts/client_black_sellers', 'Vendedores vigilados'],
+    ['Vendedores confiables', '/client_accounts/client_white_sellers', 'Vendedores confiables'],
+    ['Mi cuenta', '/profile', 'Mi perfil'],
+    ['Soporte', '/support_form', /soporte/i],
+    ['Ayuda', '/help_support', /ayuda/i],
+    ['Videos instructivos', '/video_instructions', /videos/i],
+  ] as const;
+  await expect(menu.getByRole('link', { name: 'Videos instructivos' })).toBeVisible();
+  const given = await menu.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(given.sort()).toEqual(sections.map(([, href]) => href).sort());
+  for (const [name, , title] of sections) {
+    await page.goto('/live_searches');
+    await menu.getByRole('link', { name: new RegExp(`^${name}`) }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  }
+});

@@ -32,6 +32,34 @@ test('a comment becomes a template that outlives a reload, is filled in from the
   await accessible('templates', 'main section:has(form)');
 });
 
+test('what is shown as kept is kept, though the page goes in the same breath', async ({ page, openResults }) => {
+  const results = await openResults();
+  const [first] = await results.undecidedIds();
+  const begin = async () => {
+    await page.locator(`[data-item="${first ?? ''}"]`).focus();
+    await page.keyboard.press('s');
+    await results.reachComment();
+  };
+  const template = results.drawer.getByRole('button', { name: /^Modelo copiado/ });
+  await begin();
+  await results.drawer.getByRole('textbox').fill('Copia de nuestro modelo');
+  await results.drawer.getByRole('button', { name: 'Guardar como plantilla' }).click();
+  await results.drawer.getByRole('textbox', { name: 'Nombre' }).fill('Modelo copiado');
+  await page.evaluate(() => {
+    const shown = () =>
+      [...document.querySelectorAll('button')].some((it) => it.textContent.startsWith('Modelo copiado'));
+    new MutationObserver(() => {
+      if (shown()) location.reload();
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+  const gone = page.waitForEvent('framenavigated');
+  await page.keyboard.press('Enter');
+  await gone;
+  await expect(results.cards.first()).toBeVisible();
+  await begin();
+  await expect(template).toBeVisible();
+});
+
 for (const width of [1440, 390]) {
   test(`at ${width} Escape leaves the drawer open, and what was written of a template is there after a reload`, async ({
     page,

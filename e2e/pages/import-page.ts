@@ -45,6 +45,12 @@ export class ImportPage {
     await drawer.locator('button[type=submit]').click();
   }
 
+  /** No other group goes; said while the one that left is awaited. */
+  async stop(): Promise<void> {
+    await this.dialog.getByRole('button', { name: 'Detener la importación' }).click();
+    await expect(this.dialog.getByText('Terminamos el grupo que ya salió y nos detenemos.')).toBeVisible();
+  }
+
   /** The result, once every row has its outcome. */
   async imported(count: number): Promise<void> {
     const said = count === 1 ? 'Se importó 1 publicación' : `Se importaron ${count} publicaciones`;

@@ -6,7 +6,6 @@ import {
   isGated,
   isLanguage,
   mayPass,
-  missingForVerification,
   needsVerification,
   safeRedirect,
   startUpModal,
@@ -66,28 +65,6 @@ describe('the start-up modal', () => {
   it('is one that the console has', () => {
     expect(startUpModal(everything, ['verification'])).toBe('verification');
     expect(startUpModal({ ...everything, isVerified: true }, ['verification'])).toBeNull();
-  });
-});
-
-describe('what verification lacks', () => {
-  const complete = {
-    accountType: 'attorney',
-    accountId: '1',
-    accountName: 'Andes',
-    identificationName: 'Ana',
-    identificationNumber: '20-1',
-    contactName: 'Ana',
-    contactEmail: 'ana@vigia.test',
-    isVerified: false,
-  };
-
-  it('is every field that is empty, and all without an account', () => {
-    expect(missingForVerification(complete)).toEqual([]);
-    expect(missingForVerification({ ...complete, contactName: ' ', contactEmail: null })).toEqual([
-      'contactName',
-      'contactEmail',
-    ]);
-    expect(missingForVerification(null)).toHaveLength(6);
   });
 });
 

@@ -1,12 +1,12 @@
 import type { Failure } from '../../contracts/ports';
-import type { Account, Language, MemberJudge, Profile } from '../../contracts/shapes';
+import type { Language, MemberJudge, Profile } from '../../contracts/shapes';
 import { languages } from '../../contracts/vocabulary/languages';
 import { verificationRequiredSince } from '../../contracts/vocabulary/limits';
 
 /** What decides who may go where. `person` is null until the profile is known. */
 export interface Access {
   session: 'restoring' | 'out' | 'in';
-  person: { enrolled: boolean; gated: boolean } | null;
+  person: { enrolled: boolean; gated: boolean; main: boolean } | null;
   suspended: boolean;
   /** The language that the person chose last, `es` when none. */
   lang: Language;
@@ -24,6 +24,14 @@ export const noAccess: Access = {
   remembered: null,
   ended: false,
 };
+
+/**
+ * Theirs is the main account, of a rights holder or an attorney: it creates auditors and links the accounts of other countries. An
+ * auditor, and the account of another country, has none of its own (G08).
+ */
+export function isMainAccount(profile: Pick<Profile, 'account'> | null): boolean {
+  return Boolean(profile?.account?.accountId);
+}
 
 type Verifiable = Pick<Profile, 'isAcuerdo' | 'isVerified'>;
 
@@ -116,20 +124,4 @@ export function safeRedirect(raw: unknown): string | null {
     path = decoded(path);
   }
   return path === null || !isOwnPath(path) ? null : `${url.pathname}${url.search}${url.hash}`;
-}
-
-/** What the verification of an account asks for, as far as the profile tells it. */
-export const accountFields = [
-  'accountType',
-  'accountName',
-  'identificationName',
-  'identificationNumber',
-  'contactName',
-  'contactEmail',
-] as const;
-export type AccountField = (typeof accountFields)[number];
-
-/** The fields that a verification still lacks; all of them without an account. */
-export function missingForVerification(account: Account | null): AccountField[] {
-  return accountFields.filter((field) => !account?.[field]?.trim());
 }

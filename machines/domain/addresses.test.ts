@@ -24,6 +24,7 @@ describe('what an address says', () => {
       sites: [],
       item: null,
       seller: null,
+      sellerId: null,
       due: null,
     });
   });
@@ -70,6 +71,7 @@ describe('what an address says', () => {
       sites: fc.subarray([...siteIds]),
       item: fc.option(fc.stringMatching(/^[A-Z]{3}\d{10}$/)),
       seller: fc.option(fc.stringMatching(/^[A-Z][A-Z0-9 ]{0,20}[A-Z]$/)),
+      sellerId: fc.option(fc.stringMatching(/^[1-9]\d{0,12}$/)),
       due: fc.option(
         fc
           .date({ min: new Date('2020-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })

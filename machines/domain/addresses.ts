@@ -1,4 +1,4 @@
-import { caseStatusGroups } from '../../contracts/vocabulary/case-statuses';
+import { caseStatusGroups } from '../../contracts/vocabulary/case-status-groups';
 import type { Lang } from '../../contracts/vocabulary/languages';
 import { limits, pageSizes } from '../../contracts/vocabulary/limits';
 import {
@@ -13,7 +13,7 @@ import { siteIds, type SiteId } from '../../contracts/vocabulary/sites';
 import { isLanguage, safeRedirect } from './access';
 import { everythingElse, maybe, oneOf, part, someOf, text, whole, type Field, type PathPart } from './address-fields';
 import { readId } from './listing-id';
-import { receiptOutcomes } from './receipts';
+import { receiptOutcomes } from './receipt-outcomes';
 
 export type Fields = Record<string, Field<unknown>>;
 export type PathParts = Record<string, PathPart<unknown>>;
@@ -104,6 +104,10 @@ const sellers = address({
 export const addresses = {
   landing: address({ params: { lang: language }, search: { redirect } }),
   login: address({ params: { lang: language }, search: { redirect } }),
+  recoverPassword: address({ params: { lang: language }, search: { redirect } }),
+  choosePassword: address({ params: { lang: language }, search: { redirect } }),
+  register: address({ params: { lang: language }, search: { redirect } }),
+  confirmAccount: address({ params: { lang: language }, search: { redirect } }),
   marketplaceLogin: address({ params: { lang: language }, search: { redirect } }),
   /** `answer` is the identity provider's: `code` and `state`, or `error`. */
   authenticate: address({
@@ -166,6 +170,8 @@ export const addresses = {
       group: oneOf(suspiciousGroups, 'none'),
       /** The send whose failed listings are to be sent once more. */
       again: anySendId,
+      /** Whether the import of a file stands open over it. */
+      import: oneOf(['open'], null),
     },
   }),
   /** What became of the listings of a send. */
@@ -182,6 +188,7 @@ export const addresses = {
       sites: someOf(siteIds),
       item: part((id) => readId(id)?.id ?? null),
       seller: part((nickname) => (nickname.length <= 100 ? nickname : null)),
+      sellerId,
       /** A day, YYYY-MM-DD. */
       due: part(day),
     },
@@ -203,6 +210,9 @@ export const addresses = {
   watchedSellers: sellers,
   trustedSellers: sellers,
   profilePage: address({}),
+  changePassword: address({}),
+  newAuditor: address({}),
+  linkAccount: address({}),
   supportForm: address({}),
   help: address({}),
   helpEntry: address({ params: { id: anyId } }),

@@ -1,5 +1,8 @@
 import type { CatalogueOffer } from '../../contracts/shapes';
 import type { OfferSort } from './addresses';
+import type { Because } from './because';
+import type { SeenListing } from './listings';
+import { markChoices } from './marking';
 
 type Order = (one: CatalogueOffer, other: CatalogueOffer) => number;
 
@@ -29,4 +32,9 @@ const orders: Record<OfferSort, Order> = {
 /** The offers of a catalogue page in that order; those that are alike stay as they came. */
 export function sortedOffers(offers: readonly CatalogueOffer[], sort: OfferSort): CatalogueOffer[] {
   return offers.toSorted(orders[sort]);
+}
+
+/** Why a listing that takes part can't be reported, null when it can; one that isn't known can't be judged. */
+export function whyNotReportOffer(listing: SeenListing | undefined): Because | null {
+  return listing === undefined ? { because: 'OFFER_UNKNOWN' } : markChoices(listing).suspect;
 }

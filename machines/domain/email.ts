@@ -1,3 +1,5 @@
+import { because, type Because } from './because';
+
 const most = 254;
 const address = /^\w+(?:[.+-]\w+)*@(?:[a-z\d-]+\.)+[a-z]{2,15}$/i;
 
@@ -7,4 +9,11 @@ const address = /^\w+(?:[.+-]\w+)*@(?:[a-z\d-]+\.)+[a-z]{2,15}$/i;
  */
 export function isEmail(text: string): boolean {
   return text.length <= most && address.test(text);
+}
+
+/** What is wrong with an address that must be told. */
+export function faultOfEmail(text: string): Because | null {
+  const email = text.trim();
+  if (email === '') return because('FIELD_EMPTY');
+  return isEmail(email) ? null : because('EMAIL_INVALID');
 }

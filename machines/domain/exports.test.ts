@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { exportFileName, exportStage, lateAfter, soughtExports, type Download } from './exports';
+import { exportFileName, exportStage, lateAfter, soughtExports, topsOf, type Download } from './exports';
 
 const row = {
   id: '80000001',
   title: 'Noviembre',
   url: '/files/exports/80000001.xlsx',
   createdAt: '2026-11-20T12:00:00Z',
+  topCountries: [],
+  topSellers: [],
 };
 const ready = { ...row, state: 'ready' as const };
 const at = Date.parse(row.createdAt);
@@ -31,6 +33,18 @@ describe('where a report stands', () => {
     const making = { ...ready, state: 'generating' as const };
     expect(exportStage(making, undefined, at + lateAfter - 1)).toBe('generating');
     expect(exportStage(making, undefined, at + lateAfter)).toBe('late');
+  });
+});
+
+describe('the tops of a report', () => {
+  const many = Array.from({ length: 7 }, (_, at) => ({ name: `Vendedor ${at}`, count: 9 - at }));
+
+  test('are five at most, of a file that is there and of which something is said', () => {
+    expect(topsOf({ ...ready, topSellers: many })).toEqual({ countries: [], sellers: many.slice(0, 5) });
+    expect(topsOf({ ...ready, topCountries: many })).toEqual({ countries: many.slice(0, 5), sellers: [] });
+    expect(topsOf(ready)).toBeNull();
+    for (const state of ['generating', 'failed'] as const)
+      expect(topsOf({ ...ready, state, topCountries: many, topSellers: many })).toBeNull();
   });
 });
 

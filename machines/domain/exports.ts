@@ -1,5 +1,6 @@
 import type { Failure } from '../../contracts/ports';
-import type { ExportRow } from '../../contracts/shapes';
+import type { ExportRow, Ranked } from '../../contracts/shapes';
+import { pageSizes } from '../../contracts/vocabulary/limits';
 import { reportId } from './addresses';
 
 /** Milliseconds after which a report that is still in the making is told as late, and no longer asked after. */
@@ -41,6 +42,19 @@ export function soughtExports<Row extends Pick<ExportRow, 'id' | 'title'>>(rows:
   const sought = q.trim().toLowerCase();
   const id = reportId(sought);
   return rows.filter((row) => row.title.toLowerCase().includes(sought) || (id !== null && row.id === id));
+}
+
+/** The countries and the sellers that stand first in a report. */
+export interface ExportTops {
+  countries: readonly Ranked[];
+  sellers: readonly Ranked[];
+}
+
+/** The tops of a report, five of each at most; null where its file isn't there, or nothing is said of either. */
+export function topsOf({ state, topCountries, topSellers }: ExportRow): ExportTops | null {
+  if (state !== 'ready' || topCountries.length + topSellers.length === 0) return null;
+  const first = (all: readonly Ranked[]) => all.slice(0, pageSizes.topOfExports);
+  return { countries: first(topCountries), sellers: first(topSellers) };
 }
 
 const endings = ['xlsx', 'csv', 'zip', 'pdf'];

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { applied, awaitsAnswer, isNarrowed, noHistoryFilters, soughtBy, type HistoryFilters } from './history-filters';
+import {
+  applied,
+  awaitsAnswer,
+  isNarrowed,
+  noHistoryFilters,
+  ofSeller,
+  soughtBy,
+  type HistoryFilters,
+} from './history-filters';
 
 describe('the filters of the report history', () => {
   it('only PENDING alone is the list of what awaits an answer', () => {
@@ -42,5 +50,18 @@ describe('the filters of the report history', () => {
     expect(soughtBy(bySeller, both)).toEqual({ sought: { ...both, seller: null }, cleared: 'seller' });
     expect(soughtBy(bySeller, { item, seller: 'OTRA', due: null }).cleared).toBeNull();
     expect(soughtBy(sent, { item, seller: null, due: null })).toEqual({ sought: { item }, cleared: null });
+  });
+
+  it('one seller alone takes the place of a due date where answers are awaited, and a due date the place of it', () => {
+    expect(ofSeller(sent, '77')).toEqual({ sought: { sellerId: '77' }, cleared: null });
+    expect(ofSeller(pending, '77')).toEqual({ sought: { sellerId: '77', due: null }, cleared: 'due' });
+    const ofOne: HistoryFilters = { ...pending, due: null, sellerId: '77' };
+    const due = '2026-11-20';
+    expect(soughtBy(ofOne, { item: null, seller: null, due })).toEqual({
+      sought: { item: null, seller: null, due, sellerId: null },
+      cleared: 'seller',
+    });
+    expect(applied({ ...ofOne, due }).sellerId).toBeNull();
+    expect(isNarrowed({ ...noHistoryFilters, sellerId: '77' })).toBe(true);
   });
 });

@@ -22,15 +22,16 @@ export function awaitsAnswer(filters: HistoryFilters): boolean {
 
 /**
  * The filters as far as the list of that status knows them (ruling K01): what awaits an answer has neither reasons nor countries, and its due date
- * excludes its seller; everything else has neither seller nor due date. What isn't applied stays in the address, for when the status changes back.
+ * excludes its seller; everything else has neither a seller's nickname nor a due date. What isn't applied stays in the address, for when the status changes back.
  */
 export function applied(filters: HistoryFilters): HistoryFilters {
-  const { sort, by, reasons, sites, seller, due } = noHistoryFilters;
+  const { sort, by, reasons, sites, seller, sellerId, due } = noHistoryFilters;
   if (!awaitsAnswer(filters)) return { ...filters, by, seller, due };
-  return { ...filters, sort, reasons, sites, ...(filters.due !== null && { seller }) };
+  return { ...filters, sort, reasons, sites, ...(filters.due !== null && { seller, sellerId }) };
 }
 
 export type Seek = Pick<HistoryFilters, 'item' | 'seller' | 'due'>;
+type ChosenSeller = Pick<HistoryFilters, 'sellerId'>;
 
 /**
  * What is sought, as it goes into the address: of due date and seller the one that was just chosen stands, and `cleared` is the other one. Where
@@ -39,19 +40,30 @@ export type Seek = Pick<HistoryFilters, 'item' | 'seller' | 'due'>;
 export function soughtBy(
   filters: HistoryFilters,
   seek: Seek,
-): { sought: Partial<Seek>; cleared: 'due' | 'seller' | null } {
+): { sought: Partial<Seek & ChosenSeller>; cleared: 'due' | 'seller' | null } {
   if (!awaitsAnswer(filters)) return { sought: { item: seek.item }, cleared: null };
   const { item, seller, due } = seek;
   const sought = { item, seller, due };
+  if (due !== null && filters.sellerId !== null)
+    return { sought: { ...sought, seller: null, sellerId: null }, cleared: 'seller' };
   if (due === null || seller === null) return { sought, cleared: null };
   const cleared = due === applied(filters).due ? 'due' : 'seller';
   return { sought: { ...sought, [cleared]: null }, cleared };
 }
 
+/** The reports of one seller alone, which among what awaits an answer takes the due date's place. */
+export function ofSeller(
+  filters: HistoryFilters,
+  sellerId: string,
+): { sought: Partial<HistoryFilters>; cleared: 'due' | null } {
+  const clears = awaitsAnswer(filters) && filters.due !== null;
+  return { sought: { sellerId, ...(clears && { due: null }) }, cleared: clears ? 'due' : null };
+}
+
 /** Whether anything that is applied narrows the list, the status apart. */
 export function isNarrowed(filters: HistoryFilters): boolean {
-  const { reasons, sites, item, seller, due } = applied(filters);
-  return reasons.length > 0 || sites.length > 0 || item !== null || seller !== null || due !== null;
+  const { reasons, sites, item, seller, sellerId, due } = applied(filters);
+  return reasons.length > 0 || sites.length > 0 || [item, seller, sellerId, due].some((sought) => sought !== null);
 }
 
 /** The filters without one of them, as chips name it; the page and its size are none. */

@@ -17,6 +17,9 @@ export interface HistoryRow {
   comment: string | null;
   auditorComment: string | null;
   tags: string[];
+  /** How many listings and variants the case is about, and its last update; null where nobody tells it. */
+  relatedCount: number | null;
+  updatedAt: string | null;
 }
 
 export function rowOfReport(report: HistoryReport): HistoryRow {
@@ -33,6 +36,8 @@ export function rowOfReport(report: HistoryReport): HistoryRow {
     comment: report.comment,
     auditorComment: report.auditorComment,
     tags: report.tags,
+    relatedCount: null,
+    updatedAt: null,
   };
 }
 
@@ -50,8 +55,19 @@ export function rowOfCase(summary: CaseSummary): HistoryRow {
     comment: null,
     auditorComment: null,
     tags: [],
+    relatedCount: summary.relatedCount,
+    updatedAt: summary.lastUpdated,
   };
 }
+
+/** The case of a row, which is answered there. */
+export const caseAt = ({
+  caseId,
+  listing,
+}: {
+  caseId: string;
+  listing: Pick<HistoryRow['listing'], 'siteId'>;
+}): Target => ({ to: 'case', params: { id: caseId }, search: { site: listing.siteId } });
 
 /**
  * Where the title of a row leads: to its report, or among what awaits an answer to its case, which is answered there. Enrolled people have no
@@ -65,5 +81,5 @@ export function rowLeadsTo(
   const site = { site: listing.siteId };
   const id = reportId(caseId);
   if (id !== null && (!awaiting || enrolled)) return { to: 'historyItem', params: { id }, search: site };
-  return enrolled ? null : { to: 'case', params: { id: caseId }, search: site };
+  return enrolled ? null : caseAt({ caseId, listing });
 }

@@ -24,6 +24,8 @@ export interface KeptImport {
   decision: ImportDecision | null;
   /** Of how many valid listings it was asked what protects them. */
   checked: number;
+  /** A person has stopped it: of what is left only the group goes on that was on its way. */
+  stopped?: true;
   /** A person has put it aside: it goes on when it is asked for. */
   closed?: true;
 }
@@ -44,5 +46,13 @@ export function readKeptImport(kept: Readonly<Record<string, unknown>> | undefin
   const decision = isDecision(value.decision) ? value.decision : null;
   if (decision === null && (phase === 'protecting' || phase === 'sending')) return null;
   const checked = typeof value.checked === 'number' ? value.checked : 0;
-  return { name: value.name, phase, rows, decision, checked, ...(value.closed === true && { closed: true }) };
+  return {
+    name: value.name,
+    phase,
+    rows,
+    decision,
+    checked,
+    ...(value.stopped === true && { stopped: true }),
+    ...(value.closed === true && { closed: true }),
+  };
 }

@@ -53,6 +53,24 @@ export function accountState(
   return { name: status, until: restriction?.dueDate ?? null, dailyMax: limits.restrictedDaily, days: null };
 }
 
+/** The name alone, which time doesn't change. */
+export const accountStateName = (facts: Pick<AccountFacts, 'restriction' | 'judge'>): AccountStateName =>
+  accountState(facts, 0).name;
+
+/** The state that a notice tells of after signing in: what holds the account back or may, until the person has closed it. */
+export function limitsTold(
+  facts: Pick<AccountFacts, 'restriction' | 'judge'> & {
+    profile: Pick<Profile, 'helps'> | null;
+    limitsClosed: AccountStateName | null;
+  },
+  now: number,
+): AccountState | null {
+  const state = accountState(facts, now);
+  // The whole suspension is told in the place of the screens.
+  if (state.name === 'normal' || state.name === 'suspension' || state.name === facts.limitsClosed) return null;
+  return state.name === 'new_member' && facts.profile?.helps.restrictionNewMember === true ? null : state;
+}
+
 /** The quality of a member, from the judge's word: neutral where there is none, or one that isn't known (G06). */
 export function memberQuality(judge: Pick<MemberJudge, 'subType'> | null): MemberQuality {
   return memberQualities.find((known) => known === judge?.subType) ?? 'neutral';

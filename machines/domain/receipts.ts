@@ -1,15 +1,12 @@
 import type { Failure } from '../../contracts/ports';
 import type { Listing } from '../../contracts/shapes';
+import type { ReceiptOutcome } from './receipt-outcomes';
 import type { SendStatus } from './sends';
 
 /** What became of the listings of a send, kept beside the drafts: it survives a reload. */
 const prefix = 'receipt:';
 /** The oldest leave first. */
 const mostKept = 10;
-
-/** `alreadySent` and `protected` are refusals that another try would meet again; what `stayed` never went out. */
-export const receiptOutcomes = ['sent', 'alreadySent', 'protected', 'refused', 'unknown', 'stayed'] as const;
-export type ReceiptOutcome = (typeof receiptOutcomes)[number];
 
 export interface ReceiptRow {
   id: string;

@@ -6,6 +6,7 @@ import { listingStatuses } from '../../contracts/vocabulary/listings';
 import {
   allowedCodes,
   canBeNoticedAgain,
+  hasOnlyImageNotices,
   isInvalidStatus,
   protectedItems,
   protectedUntil,
@@ -158,6 +159,20 @@ describe('the right to report images', () => {
     [['PPPI19', 'PPPI9'], 1, null],
   ] as const)('LST-28 LST-29 with %j and %i photos: %s', (codes, chosen, because) => {
     expect(whyNotReportImages(notices(...codes), 'MLA', chosen)?.because ?? null).toBe(because);
+  });
+
+  it('PRF-03 a profile has only image notices when each one, in every country, is about pictures', () => {
+    const both = (...there: string[]) => [
+      ...notices('PPPI6', 'PPPI19'),
+      ...notices(...there).map((entry) => ({ ...entry, siteId: 'MLB' })),
+    ];
+    expect(hasOnlyImageNotices(notices('PPPI6', 'PPPI7', 'PPPI19'))).toBe(true);
+    expect(hasOnlyImageNotices(both('PPPI7'))).toBe(true);
+    expect(hasOnlyImageNotices(both())).toBe(true);
+    expect(hasOnlyImageNotices(both('PPPI1'))).toBe(false);
+    expect(hasOnlyImageNotices(notices('PPPI6', 'PPPI99'))).toBe(false);
+    expect([hasOnlyImageNotices([]), hasOnlyImageNotices(notices())]).toEqual([false, false]);
+    expect(whyNotReportImages(both('PPPI7'), 'MLB', 1)?.because).toBe('NO_CATEGORY_FOR_IMAGES');
   });
 
   it('on a catalogue page PPPI2 opens nothing', () => {

@@ -77,6 +77,12 @@ export function allowedCodes(notices: readonly SiteNotices[], siteId: string): s
     .flatMap((entry) => entry.notices.map((notice) => notice.id));
 }
 
+/** Whether every notice that the profile may send, wherever it may send one, is about pictures (ruling E02); not when it may send none. */
+export function hasOnlyImageNotices(notices: readonly SiteNotices[]): boolean {
+  const codes = notices.flatMap((entry) => entry.notices.map(({ id }) => id));
+  return codes.length > 0 && codes.every((code) => (imageReasons as readonly string[]).includes(code));
+}
+
 /** Why photos of a listing can't be reported, null when they can; the right is that to one of the image reasons on the site. */
 export function whyNotReportImages(
   notices: readonly SiteNotices[],
@@ -86,6 +92,7 @@ export function whyNotReportImages(
 ): Because<'NO_IMAGE_RIGHT' | 'NO_CATEGORY_FOR_IMAGES' | 'NO_PHOTO_CHOSEN'> | null {
   const allowed = allowedCodes(notices, siteId);
   if (!imageReasons.some((code) => allowed.includes(code))) return { because: 'NO_IMAGE_RIGHT' };
+  if (hasOnlyImageNotices(notices)) return { because: 'NO_CATEGORY_FOR_IMAGES' };
   const offered = offeredCategories({
     allowed,
     several: false,

@@ -36,7 +36,7 @@ export function askedFor({
 
 /** The filters without one of them, as chips name it; page and grouping are none. */
 export function withoutSuspiciousFilter(filters: SuspiciousFilters, id: string): Partial<SuspiciousFilters> {
-  const { page: _page, group: _group, again: _again, ...nothing } = noSuspiciousFilters;
+  const { page: _page, group: _group, again: _again, import: _import, ...nothing } = noSuspiciousFilters;
   return without<Partial<SuspiciousFilters>>(filters, nothing, id);
 }
 

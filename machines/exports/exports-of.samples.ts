@@ -14,6 +14,11 @@ export const sampleExport = (more: Partial<ExportRow> = {}): ExportRow => ({
   url: '/files/exports/80000001.xlsx',
   state: 'ready',
   createdAt: '2026-11-20T11:58:00.000Z',
+  topCountries: [
+    { name: 'Argentina', count: 12 },
+    { name: 'Brasil', count: 3 },
+  ],
+  topSellers: [{ name: 'OFERTAS_DEL_SUR', count: 7 }],
   ...more,
 });
 export const inTheMaking = (more: Partial<ExportRow> = {}): ExportRow =>
@@ -42,6 +47,7 @@ const said: ExportsEvent[] = [
   { type: 'export.delete', id: '80000001' },
   { type: 'deletion.takeBack', id: '80000001' },
   { type: 'export.download', id: '80000001' },
+  { type: 'tops.toggle', id: '80000001' },
 ];
 
 const ports = { customReports: 'noticedReports', liveSearchReports: 'liveSearchReports' } as const;

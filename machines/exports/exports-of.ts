@@ -155,6 +155,7 @@ export function exportsOf<Kind extends ExportKind>(kind: Kind) {
         }
       }),
       keepSight: assign((_, inSight: boolean) => ({ inSight })),
+      toggleTops: assign(({ context: { opened } }, id: string) => ({ opened: opened === id ? null : id })),
       rest: assign({ rests: true }),
       resume: assign({ rests: false, asks: 0 }),
       moveOn: assign(({ context }) => ({ past: pastIn(context) })),
@@ -215,6 +216,7 @@ export function exportsOf<Kind extends ExportKind>(kind: Kind) {
       asks: 0,
       inSight: true,
       rests: false,
+      opened: null,
       downloads: {},
       ...nothingDeleted,
     }),
@@ -255,6 +257,7 @@ export function exportsOf<Kind extends ExportKind>(kind: Kind) {
         guard: { type: 'canDownload', params: ({ event }) => event.id },
         actions: { type: 'download', params: ({ event }) => event.id },
       },
+      'tops.toggle': { actions: { type: 'toggleTops', params: ({ event }) => event.id } },
       'xstate.done.actor.download.*': { actions: 'settleDownload' },
     },
     type: 'parallel',

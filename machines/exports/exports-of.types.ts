@@ -21,6 +21,8 @@ export interface ExportsContext extends Deletions {
   inSight: boolean;
   /** Another screen is in front. */
   rests: boolean;
+  /** The report whose top countries and sellers are read. */
+  opened: string | null;
   /** By the id of the report. */
   downloads: Record<string, Download>;
 }
@@ -40,6 +42,8 @@ export type ExportsEvent =
   | { type: 'pointer.leave' }
   | { type: 'export.download'; id: string }
   | { type: 'export.delete'; id: string }
+  /** Its top countries and sellers, shown or put away. */
+  | { type: 'tops.toggle'; id: string }
   | { type: 'deletion.takeBack'; id: string }
   | { type: 'sight.changed'; inSight: boolean }
   | CreationHeard

@@ -1,5 +1,5 @@
 import { pageSizes } from '../../contracts/vocabulary/limits';
-import { exportStage, isSought, soughtExports, type ExportStage } from '../domain/exports';
+import { exportStage, isSought, soughtExports, topsOf, type ExportStage, type ExportTops } from '../domain/exports';
 import type { ExportRow } from '../../contracts/shapes';
 import { goneIn, waitingDeletion } from '../shared/deletions';
 import type { ExportsContext } from './exports-of.types';
@@ -9,11 +9,14 @@ export interface ShownExport extends ExportRow {
   stage: ExportStage;
   /** A line stands for it; `goesAt` is the world time until which it can be taken back (epoch milliseconds), null when it can't. */
   gone: { goesAt: number | null } | null;
+  tops: ExportTops | null;
+  /** Its tops are read. */
+  opened: boolean;
 }
 
 /** The list of either kind: the rows of this page, each with where it stands, and what narrows them. */
 export function exportsView({ context }: { context: ExportsContext }) {
-  const { list, search, downloads, asOf, past } = context;
+  const { list, search, downloads, asOf, past, opened } = context;
   const gone = goneIn(context);
   const kept = list.rows.filter(({ id }) => !(gone.includes(id) && past.includes(id)));
   const narrowed = isSought(search.q);
@@ -27,6 +30,8 @@ export function exportsView({ context }: { context: ExportsContext }) {
     ...row,
     stage: exportStage(row, downloads[row.id], asOf),
     gone: gone.includes(row.id) ? { goesAt: waitingDeletion(context, row.id)?.goesAt ?? null } : null,
+    tops: topsOf(row),
+    opened: opened === row.id,
   }));
   return {
     ...list,

@@ -56,6 +56,8 @@ export const anaFacts: ProfileFacts = {
   })),
   restriction: null,
   judge: null,
+  efficiency: 'high',
+  limitsClosed: null,
   rates: { base: 'USD', rates: { USD: 1, ARS: 1_000, BRL: 5.4, MXN: 18.5 } },
   menu: sampleMenu(),
   answersDue: 0,
@@ -82,3 +84,9 @@ export function sampleSeats(more: SeatFacts = {}): SeatFacts {
     ...more,
   };
 }
+
+/** Nobody is signed in. */
+export const signedOutSeats = sampleSeats({
+  session: { userId: null, failure: null, redirect: null },
+  profile: { ...anaFacts, profile: null },
+});

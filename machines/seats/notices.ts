@@ -14,14 +14,14 @@ export interface NoticeValues {
 /** Every toast. Each has a sentence `notice.<code>.text` in the words of its area. */
 export type NoticeCode =
   | `session.${'ended' | 'expired' | 'signOutFailed'}`
-  | `profile.${'changeFailed' | 'partial' | 'switchFailed' | 'switched'}`
+  | `profile.${'changeFailed' | 'partial' | 'passwordChanged' | 'switchFailed' | 'switched'}`
   | `mark.${'approve' | 'report' | 'edit' | 'undo' | 'remove' | 'discard'}.failed`
   | `mark.${'edit' | 'remove'}.done`
   | `mark.${'held' | 'nothingToRepeat' | 'nothingToUndo'}`
   | `reply.${'confirm' | 'retract' | 'rollback'}.${'done' | 'failed'}`
   | 'reply.takenBack'
   | `command.${CommandName}.failed`
-  | `command.${'sendMessageToSupport' | 'updateProfileAccount' | 'sendBrandInfringement' | 'createNoticedReport' | 'createLiveSearchReport' | 'blackListSeller' | 'whiteListSeller' | 'deleteSellerFromDB'}.done`
+  | `command.${'sendMessageToSupport' | 'updateProfile' | 'updateProfileAccount' | 'createProfile' | 'sendBrandInfringement' | 'createNoticedReport' | 'createLiveSearchReport' | 'blackListSeller' | 'whiteListSeller' | 'deleteSellerFromDB'}.done`
   | `send.${'done' | 'partly' | 'failedOne' | 'failedAll' | 'cancelled' | 'takenBack'}`
   | `exports.${'ready' | 'failed'}`
   | 'cases.unread'

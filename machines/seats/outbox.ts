@@ -55,6 +55,7 @@ export type CommandName =
   | 'deleteLiveSearch'
   | 'updateProfile'
   | 'updateProfileAccount'
+  | 'createProfile'
   | 'sendMessageToSupport'
   | 'sendBrandInfringement'
   | 'createNoticedReport'

@@ -1,3 +1,5 @@
+import type { EfficiencyLevel } from '../../contracts/vocabulary/members';
+import type { AccountStateName } from '../domain/limits';
 import type {
   HelpFlag,
   Language,
@@ -26,6 +28,10 @@ export type ProfileEvent =
   | { type: 'verification.start' }
   | { type: 'modal.close' }
   | { type: 'help.close'; flag: HelpFlag }
+  /** The notice of the account's limits was read: that of a new member for good, any other until the next sign-in. */
+  | { type: 'limits.close' }
+  /** The tip of the import isn't shown before that moment, an ISO date. */
+  | { type: 'importTip.putOff'; until: string }
   /** One key of the profile's settings; null takes it away. */
   | { type: 'setting.keep'; key: string; value: unknown }
   /** From the outbox: a change on its way, shown until it is kept or refused. */
@@ -43,6 +49,9 @@ export interface ProfileFacts {
   allowedNotices: SiteNotices[];
   restriction: MemberRestriction | null;
   judge: MemberJudge | null;
+  efficiency: EfficiencyLevel | null;
+  /** The state of the account whose notice the person closed since signing in. */
+  limitsClosed: AccountStateName | null;
   rates: Rates | null;
   menu: MenuEntry[];
   /** Cases whose answer is due today or earlier (G03). */

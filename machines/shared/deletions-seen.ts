@@ -1,8 +1,7 @@
-import { fromCallback, type EventObject } from 'xstate';
-import { seat } from '../kit/seat';
 import type { CommandInput, CommandName, JobFacts, OutboxFacts } from '../seats/outbox';
+import { outboxSeen } from './outbox-seen';
 
-/** Work on a row of a list, or on one seller, as the outbox has it, whichever visit or tab it was asked for in; `id` is the row's. */
+/** Work that takes a row of a list away, as the outbox has it, whichever visit or tab it was asked for in; `id` is the row's. */
 export interface DeletionSeen extends Pick<JobFacts, 'phase' | 'goesAt' | 'elsewhere'> {
   id: string;
   jobId: string;
@@ -10,7 +9,7 @@ export interface DeletionSeen extends Pick<JobFacts, 'phase' | 'goesAt' | 'elsew
 }
 export type DeletionsHeard = { type: 'deletions.seen'; deletions: DeletionSeen[] };
 
-/** It is named by its own id, or by that of its seller. */
+/** What takes the row away is named by its own id, or by that of its seller. */
 function rowOf(input: CommandInput): string | null {
   if ('id' in input) return String(input.id);
   return 'sellerId' in input ? String(input.sellerId) : null;
@@ -26,18 +25,8 @@ export function deletionsIn({ jobs }: Pick<OutboxFacts, 'jobs'>, names: readonly
 }
 
 /** Says `deletions.seen` at once where the outbox knows of any, and whenever one moves. */
-export const deletionsSeen = fromCallback<EventObject, { commands: readonly CommandName[] }>(
-  ({ input, sendBack, system }) => {
-    const outbox = seat(system, 'outbox');
-    let told = '[]';
-    const look = () => {
-      const deletions = deletionsIn(outbox.getSnapshot().context, input.commands);
-      const now = JSON.stringify(deletions);
-      if (now !== told) sendBack({ type: 'deletions.seen', deletions } satisfies DeletionsHeard);
-      told = now;
-    };
-    look();
-    const { unsubscribe } = outbox.subscribe(look);
-    return unsubscribe;
-  },
+export const deletionsSeen = outboxSeen<DeletionSeen[], { commands: readonly CommandName[] }>(
+  (facts, { commands }) => deletionsIn(facts, commands),
+  (deletions): DeletionsHeard => ({ type: 'deletions.seen', deletions }),
+  [],
 );

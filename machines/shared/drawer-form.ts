@@ -1,10 +1,10 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { Failure } from '../../contracts/ports';
 import type { Because } from '../domain/because';
-import { failureOf, keepFailure, succeeded, type Done } from '../kit/outcome';
+import { failureOf, keepFailure, succeeded, valueOf, type Done } from '../kit/outcome';
 import { seat } from '../kit/seat';
 import { work } from '../kit/work';
-import type { CommandInput, CommandName } from '../seats/outbox';
+import type { CommandInput, CommandName, WorkValue } from '../seats/outbox';
 import type { DrawerFormContext, DrawerFormEvent, DrawerFormInput, DrawerFormOutput } from './drawer-form.types';
 
 interface DrawerFormRules<Values, Name extends CommandName> {
@@ -16,6 +16,8 @@ interface DrawerFormRules<Values, Name extends CommandName> {
   input: (values: Values) => CommandInput<Name>;
   /** What a failure says of a field; null where it is of none. */
   refusal?: (failure: Failure) => { [Field in keyof Values]?: Because } | null;
+  /** It stands within what is open already: it has no way out of its own to be seen on, and waits for its answer. */
+  inPlace?: true;
 }
 
 /** A form in a drawer: what is typed is kept, faults are told at their field, and the outbox does once what is submitted. */
@@ -26,9 +28,12 @@ export function drawerFormOf<Values extends object, Name extends CommandName>({
   faults,
   input: inputOf,
   refusal,
+  inPlace,
 }: DrawerFormRules<Values, Name>) {
-  type Context = DrawerFormContext<Values>;
+  type Value = WorkValue<Name>;
+  type Context = DrawerFormContext<Values, Value>;
   const refusedBy = ({ event }: { event: Done<unknown> }) => refusal?.(failureOf(event)) ?? null;
+  const over = inPlace ? ('gone' as const) : ('leaving' as const);
   const taking = [{ type: 'take' as const, params: ({ event }: { event: { values: Values } }) => event.values }];
 
   return setup({
@@ -36,7 +41,7 @@ export function drawerFormOf<Values extends object, Name extends CommandName>({
       context: {} as Context,
       events: {} as DrawerFormEvent<Values>,
       input: {} as DrawerFormInput<Values>,
-      output: {} as DrawerFormOutput,
+      output: {} as DrawerFormOutput<Value>,
       tags: {} as 'busy',
     },
     actors: { submit: work(submits as 'updateProfileAccount') },
@@ -50,7 +55,7 @@ export function drawerFormOf<Values extends object, Name extends CommandName>({
       tellRefusal: assign(({ event }) => ({ refused: refusedBy({ event: event as never }) })),
       forgetRefusal: assign({ failure: null, refused: null }),
       keepFailure: assign((_, failure: Failure) => ({ failure })),
-      keepDone: assign({ done: true }),
+      keepValue: assign((_, value: unknown) => ({ value: value as Value })),
     },
     guards: {
       faulty: ({ event }) =>
@@ -59,7 +64,7 @@ export function drawerFormOf<Values extends object, Name extends CommandName>({
     },
   }).createMachine({
     id,
-    context: ({ input: { values } }) => ({ values, refused: null, failure: null, done: false }),
+    context: ({ input: { values } }) => ({ values, refused: null, failure: null, value: null }),
     initial: 'editing',
     states: {
       editing: {
@@ -69,30 +74,32 @@ export function drawerFormOf<Values extends object, Name extends CommandName>({
             { guard: 'faulty', actions: [...taking, 'keepDraft', 'tellFaults'] },
             { target: 'submitting', actions: [...taking, 'keepDraft', 'forgetRefusal'] },
           ],
-          'form.close': 'leaving',
+          'form.close': over,
         },
       },
       submitting: {
         tags: ['busy'],
-        on: { 'form.close': 'leaving' },
+        ...(!inPlace && { on: { 'form.close': over } }),
         invoke: {
           id: submits,
           src: 'submit',
           input: ({ context }) => inputOf(context.values) as CommandInput<'updateProfileAccount'>,
           onDone: [
-            { guard: succeeded, target: 'leaving', actions: 'keepDone' },
             {
-              guard: 'isOfField',
-              target: 'editing',
-              actions: 'tellRefusal',
+              guard: succeeded,
+              target: over,
+              actions: { type: 'keepValue', params: ({ event }: { event: Done<unknown> }) => valueOf(event) },
             },
+            ...(refusal
+              ? [{ guard: 'isOfField' as const, target: 'editing' as const, actions: 'tellRefusal' as const }]
+              : []),
             { target: 'editing', actions: keepFailure },
           ],
         },
       },
-      leaving: { on: { 'form.gone': 'gone' }, after: { 400: 'gone' } },
+      ...(!inPlace && { leaving: { on: { 'form.gone': 'gone' as const }, after: { 400: 'gone' as const } } }),
       gone: { type: 'final' },
     },
-    output: ({ context }) => ({ done: context.done }),
+    output: ({ context }) => ({ value: context.value }),
   });
 }

@@ -6,12 +6,13 @@ export interface DrawerFormInput<Values> {
   values: Values;
 }
 
-export interface DrawerFormContext<Values> {
+export interface DrawerFormContext<Values, Value = unknown> {
   values: Values;
   /** What was wrong with what was submitted last, anew each time. */
   refused: { [Field in keyof Values]?: Because | null } | null;
   failure: Failure | null;
-  done: boolean;
+  /** What was answered, once it was done. */
+  value: Value | null;
 }
 
 export type DrawerFormEvent<Values> =
@@ -20,7 +21,7 @@ export type DrawerFormEvent<Values> =
   | { type: 'form.close' }
   | { type: 'form.gone' };
 
-export interface DrawerFormOutput {
-  /** Whether it was done, or given up. */
-  done: boolean;
+export interface DrawerFormOutput<Value> {
+  /** What was answered; null where it was given up. */
+  value: Value | null;
 }

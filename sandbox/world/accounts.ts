@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Database } from './database';
 import { hashPassword, passwordMatches } from './passwords';
+import { reasons } from '../../contracts/vocabulary/reasons';
 import { newProfileRow } from './profile-rows';
 import type { AccountStanding, AccountUser, Accounts, NewAccount } from './types';
 
@@ -21,6 +22,9 @@ const standingOf = (kept: string): AccountStanding => {
   if (kind === 'other_product' || kind === 'not_a_member') return { kind };
   return { kind: 'member' };
 };
+
+/** What somebody who registered may send a day. */
+const newcomersDaily = 20;
 
 /** People, their profiles and how they sign in. */
 export const createAccounts = ({ db, realNow, worldNow }: AccountsParts): Accounts => {
@@ -61,6 +65,8 @@ export const createAccounts = ({ db, realNow, worldNow }: AccountsParts): Accoun
     confirmed: user.confirmed === 1,
   });
 
+  const brandReasons = reasons.filter(({ category }) => category === 'BRAND');
+
   const create = (account: NewAccount): AccountUser | 'EXISTS' =>
     db.transaction(() => {
       if (row(account.email)) return 'EXISTS';
@@ -74,6 +80,7 @@ export const createAccounts = ({ db, realNow, worldNow }: AccountsParts): Accoun
           )
         : undefined;
       const id = () => String(100_000_000 + (randomBytes(4).readUInt32BE() % 800_000_000));
+      const newcomersSites = account.registersIn === undefined ? [] : [account.registersIn];
       const personId = `P${randomUUID()}`;
       const groupId = owner?.group_id ?? `G${randomUUID()}`;
       const userId = id();
@@ -92,8 +99,8 @@ export const createAccounts = ({ db, realNow, worldNow }: AccountsParts): Accoun
         }),
       );
       db.run(
-        db.q.insertInto('profiles').values(
-          newProfileRow({
+        db.q.insertInto('profiles').values({
+          ...newProfileRow({
             id: profileId,
             personId,
             groupId,
@@ -105,18 +112,17 @@ export const createAccounts = ({ db, realNow, worldNow }: AccountsParts): Accoun
             email: account.email,
             isAcuerdo: owner?.is_acuerdo === 1,
             isVerified: owner?.is_verified === 1,
-            sites: owner ? (JSON.parse(owner.sites_json) as string[]) : [],
+            sites: owner ? (JSON.parse(owner.sites_json) as string[]) : newcomersSites,
             createdAt: worldNow(),
           }),
-        ),
+          ...(account.registersIn !== undefined && { restriction: 'new_member', restriction_max: newcomersDaily }),
+        }),
       );
-      if (owner) {
-        const notices = db.all(
-          db.q.selectFrom('profile_notices').select(['site_id', 'code']).where('profile_id', '=', owner.id),
-        );
-        for (const notice of notices)
-          db.run(db.q.insertInto('profile_notices').values({ profile_id: profileId, ...notice }));
-      }
+      const notices = owner
+        ? db.all(db.q.selectFrom('profile_notices').select(['site_id', 'code']).where('profile_id', '=', owner.id))
+        : newcomersSites.flatMap((site_id) => brandReasons.map(({ code }) => ({ site_id, code })));
+      for (const notice of notices)
+        db.run(db.q.insertInto('profile_notices').values({ profile_id: profileId, ...notice }));
       db.run(
         db.q.insertInto('users').values({
           id: userId,

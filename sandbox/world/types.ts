@@ -60,6 +60,8 @@ export interface NewAccount {
   currency: string;
   /** Set for an auditor: the main user whose organisation it joins. */
   auditorOf?: string;
+  /** Set for who registers: the country in which it may report, with the reasons of the brand category. */
+  registersIn?: string;
   /** False until an e-mailed code is confirmed. Default true. */
   confirmed?: boolean;
 }

@@ -26,9 +26,11 @@ const anywhere = { entrance: ['session', 'shared'], home: ['shell'] };
 const page = 'src/main.tsx';
 const shellView = 'src/screens/shell/signed-in-shell.tsx';
 /** Where sentences are spoken, and where machines decide with codes. */
-const speaking = /^src\/(main\.tsx$|screens\/|parts\/|copy\/)|^machines\/domain\//;
+const speaking = /^src\/(main\.tsx$|screens\/|parts\/|copy\/|seams\/use-machine-form\.ts$)|^machines\/domain\//;
 const deciding = /^machines\//;
-const outside = /^src\/screens\/session\/|^src\/screens\/shell\/(signed-out-shell|not-found-screen)\.tsx$/;
+/** The ways in that everybody passes; who recovers a password or registers fetches the words of that. */
+const outside =
+  /^src\/screens\/session\/(?!recover-password|choose-password|register|confirm-account|entrance\/visitor-)|^src\/screens\/shell\/(signed-out-shell|not-found-screen)\.tsx$/;
 
 /** The languages that have words. */
 export const languagesIn = (root: string): string[] =>

@@ -35,7 +35,7 @@ export const pages = [
       /^machines\/search\/live-searches\/live-searches\.machine\.ts$/,
       /^machines\/system\/root\/inside\.ts$/,
       /^contracts\/client\/create-gateway\.ts$/,
-      /^contracts\/operations\/(session|search|quick-search|reports|cases)\.ts$/,
+      /^contracts\/operations\/(session|search|quick-search|reports|cases|profile)\.ts$/,
       /^src\/seams\/kept\.ts$/,
     ],
     after: [

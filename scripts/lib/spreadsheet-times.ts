@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { importTemplate } from '../../contracts/vocabulary/imports';
 import { readSpreadsheet } from '../../src/seams/spreadsheet/read';
@@ -5,22 +6,30 @@ import { archiveOf, workbookOf, workbookParts } from '../../tests/workbooks/arch
 
 const megabyte = 1_048_576;
 
-/** Numbers that follow from each other, so that the file doesn't pack well. */
-function* numbers(): Generator<string> {
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'];
+
+/** Texts that follow from each other and that no packing makes much shorter. */
+function* texts(length: number): Generator<string> {
   let state = 7;
   for (;;) {
-    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
-    yield String(state);
+    let text = '';
+    for (let at = 0; at < length; at += 1) {
+      state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+      text += letters[Math.floor(state / 67_108_864)];
+    }
+    yield text;
   }
 }
 
-/** Rows of numbers in fourteen columns, as XML, until they weigh that much. */
+/** Rows of texts in fourteen columns, as XML, until they weigh that much. */
 function rowsOf(megabytes: number): string {
-  const next = numbers();
+  const next = texts(42);
   const rows: string[] = [];
   let size = 0;
   for (let row = 12; size < megabytes * megabyte; row += 1) {
-    const cells = [...'ABCDEFGHIJKLMN'].map((letter) => `<c r="${letter}${row}"><v>${next.next().value}</v></c>`);
+    const cells = [...'ABCDEFGHIJKLMN'].map(
+      (letter) => `<c r="${letter}${row}" t="str"><v>${next.next().value}</v></c>`,
+    );
     const made = `<row r="${row}">${cells.join('')}</row>`;
     size += made.length;
     rows.push(made);
@@ -36,6 +45,7 @@ const timed = async (work: () => unknown): Promise<number> => {
 
 const rows = rowsOf(21);
 const file = workbookOf({ rows });
+if (process.argv[3] !== undefined) writeFileSync(process.argv[3], file);
 const packed = deflateRawSync(Buffer.from(rows));
 const bare = () =>
   inflateRawSync(packed)

@@ -180,7 +180,16 @@ describe('codes that machines carry', () => {
       expect(
         describeNotice(intl, {
           code,
-          values: { count: 2, sent: 5, failed: 1, left: 3, title: 'Noviembre', cleared: 'seller', list: 'white' },
+          values: {
+            count: 2,
+            sent: 5,
+            failed: 1,
+            left: 3,
+            title: 'Noviembre',
+            cleared: 'seller',
+            list: 'white',
+            name: 'Vera',
+          },
         }).text,
       ).toMatch(/\S.{5,}/);
     }

@@ -18,6 +18,7 @@ import type shared from '../../locales/es/shared.json';
 import type shell from '../../locales/es/shell.json';
 import type suggestions from '../../locales/es/suggestions.json';
 import type support from '../../locales/es/support.json';
+import type visitors from '../../locales/es/visitors.json';
 
 /** Every sentence of locales/es. */
-export type WordsOfAreas = typeof cases & typeof catalogue & typeof exports & typeof filters & typeof help & typeof history & typeof imports & typeof keys & typeof listings & typeof profile & typeof reports & typeof search & typeof selection & typeof sellers & typeof session & typeof shared & typeof shell & typeof suggestions & typeof support;
+export type WordsOfAreas = typeof cases & typeof catalogue & typeof exports & typeof filters & typeof help & typeof history & typeof imports & typeof keys & typeof listings & typeof profile & typeof reports & typeof search & typeof selection & typeof sellers & typeof session & typeof shared & typeof shell & typeof suggestions & typeof support & typeof visitors;

@@ -47,6 +47,8 @@ export function MenuButton({ label, children, choices, head, className }: MenuBu
     button.setAttribute('aria-expanded', String(isOpen));
     if (!isOpen) return;
     place(button, menu, 'end');
+    // The browser tells of it a moment later: who is inside already stays where they are.
+    if (menu.contains(document.activeElement)) return;
     const items = itemsIn(menu);
     (items.find((item) => item.getAttribute('aria-checked') === 'true') ?? items[0])?.focus();
   };

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatDay, formatTime } from '../copy/dates';
 import { caseStatusWords } from '../copy/vocabulary';
+import { deadlineOf } from '../../machines/domain/deadlines';
 import { caseStatusOf } from '../../machines/domain/status';
 import { stateOfCase } from './case-state';
 import { countdown } from './countdown';
@@ -48,7 +49,10 @@ export function StatusPill({ status, expiresAt, now }: StatusPillProps) {
         <StateIcon state={state} />
         <span className={classes.word}>{name}</span>
         {left !== null && (
-          <span className={classes.rest}>
+          <span
+            className={classes.rest}
+            data-deadline={now === undefined ? undefined : deadlineOf(expiresAt ?? null, now)}
+          >
             {left.left === 'none' ? (
               <FormattedMessage id="countdown.expired.name" />
             ) : (

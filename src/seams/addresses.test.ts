@@ -25,6 +25,10 @@ type WithParams = {
 const known: Record<WithParams, string> & Partial<Record<AddressName, string>> = {
   landing: '/es',
   login: '/login/es',
+  recoverPassword: '/password_recovery/es',
+  choosePassword: '/password_recovery/es/code',
+  register: '/register/es',
+  confirmAccount: '/register/es/code',
   marketplaceLogin: '/marketplace_login/es',
   authenticate: '/oauth/es/authenticate',
   authenticateForListing: '/oauth/es/authenticate/send_notice/MLA1234567890',
@@ -64,9 +68,9 @@ const samples = Object.fromEntries(
 ) as Record<AddressName, string>;
 
 const out: Access = { ...noAccess, session: 'out' };
-const verified: Access = { ...noAccess, session: 'in', person: { enrolled: false, gated: false } };
-const enrolled: Access = { ...verified, person: { enrolled: true, gated: false } };
-const gated: Access = { ...verified, person: { enrolled: false, gated: true } };
+const verified: Access = { ...noAccess, session: 'in', person: { enrolled: false, gated: false, main: false } };
+const enrolled: Access = { ...verified, person: { enrolled: true, gated: false, main: false } };
+const gated: Access = { ...verified, person: { enrolled: false, gated: true, main: false } };
 const suspended: Access = { ...verified, suspended: true };
 const to = (path: string) => ({ type: 'redirect', to: path });
 const show = (screen: string, params: Readonly<Record<string, string | undefined>> = {}) => ({

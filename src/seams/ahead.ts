@@ -43,7 +43,10 @@ function asked(machine: AnyStateMachine): string[] {
 /** The screen that a signed-in person would be led to from that address; not found where none is. */
 export function screenAhead(href: string, { placeAt, hrefOf, returnTo }: AddressBook): ScreenName {
   const place = placeAt(href);
-  const admitted = admission({ ...noAccess, session: 'in', person: { enrolled: false, gated: false } }, place);
+  const admitted = admission(
+    { ...noAccess, session: 'in', person: { enrolled: false, gated: false, main: true } },
+    place,
+  );
   if (admitted.type === 'go') return placeAt(hrefOf(admitted.target)).screen;
   return (admitted.type === 'return' ? placeAt(returnTo(admitted.wishes)) : place).screen;
 }

@@ -1,4 +1,4 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore, type StoreNames } from 'idb';
 import type { DraftEntry, JournalEntry } from '../../contracts/ports';
 
 interface KeptSchema extends DBSchema {
@@ -25,22 +25,29 @@ function database(): Promise<IDBPDatabase<KeptSchema>> {
   return opened;
 }
 
+type Store = StoreNames<KeptSchema>;
+
+/** Writes what is asked for and commits it in the same breath: a page that goes at once takes nothing of it away. */
+async function writing<Name extends Store>(
+  name: Name,
+  write: (store: IDBPObjectStore<KeptSchema, [Name], Name, 'readwrite'>) => void,
+  options?: IDBTransactionOptions,
+): Promise<void> {
+  const transaction = (await database()).transaction(name, 'readwrite', options);
+  write(transaction.store);
+  transaction.commit();
+  await transaction.done;
+}
+
 /** The journal of durable operations and the drafts, in IndexedDB. Each call rejects where the browser refuses. */
 export const kept = {
   readJournal: async (profileId: string) => (await database()).getAllFromIndex('journal', 'profileId', profileId),
-  async writeJournal(entries: JournalEntry[]) {
-    const write = (await database()).transaction('journal', 'readwrite', { durability: 'strict' });
-    for (const entry of entries) void write.store.put(entry);
-    await write.done;
-  },
-  async deleteJournal(ids: string[]) {
-    const write = (await database()).transaction('journal', 'readwrite');
-    for (const id of ids) void write.store.delete(id);
-    await write.done;
-  },
+  writeJournal: (entries: JournalEntry[]) =>
+    writing('journal', (store) => entries.forEach((entry) => void store.put(entry)), { durability: 'strict' }),
+  deleteJournal: (ids: string[]) => writing('journal', (store) => ids.forEach((id) => void store.delete(id))),
   readDrafts: async (profileId: string) => (await database()).getAllFromIndex('drafts', 'profileId', profileId),
-  writeDraft: async (entry: DraftEntry) => void (await (await database()).put('drafts', entry)),
-  deleteDraft: async (profileId: string, key: string) => (await database()).delete('drafts', [profileId, key]),
+  writeDraft: (entry: DraftEntry) => writing('drafts', (store) => void store.put(entry)),
+  deleteDraft: (profileId: string, key: string) => writing('drafts', (store) => void store.delete([profileId, key])),
   async clear(profileId: string) {
     const write = (await database()).transaction(['journal', 'drafts'], 'readwrite');
     for (const name of ['journal', 'drafts'] as const) {

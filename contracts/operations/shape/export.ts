@@ -1,6 +1,6 @@
 import type { ExportFieldsFragment } from '../../generated/operations';
 import type { ExportRow } from '../../shapes';
-import { addressOrNull } from './values';
+import { addressOrNull, present } from './values';
 
 /** A generated report. Only one that is ready with a safe address can be downloaded; one of which nothing is said is in the making. */
 export function exportRow(wire: ExportFieldsFragment): ExportRow {
@@ -11,5 +11,7 @@ export function exportRow(wire: ExportFieldsFragment): ExportRow {
     url: state === 'ready' ? addressOrNull(wire.url) : null,
     state,
     createdAt: wire.createdAt,
+    topCountries: present(wire.topCountries),
+    topSellers: present(wire.topSellers),
   };
 }

@@ -73,13 +73,22 @@ describe('what an answer leaves out', () => {
   });
 
   test('a generated report without a safe address cannot be downloaded', () => {
-    const row = { id: '1', title: null, ready: true, failed: false, generating: false, createdAt: null };
+    const untold = { createdAt: null, topCountries: null, topSellers: null };
+    const row = { id: '1', title: null, ready: true, failed: false, generating: false, ...untold };
     const read = (url: string | null, change = {}) =>
       noticedReports.read(
         { noticedReports: { reports: [{ ...row, url, ...change }], paging: null } },
         { size: 10, from: 0 },
       ).items[0];
-    expect(read('javascript:alert(1)')).toEqual({ id: '1', title: '1', url: null, state: 'ready', createdAt: null });
+    expect(read('javascript:alert(1)')).toEqual({
+      id: '1',
+      title: '1',
+      url: null,
+      state: 'ready',
+      createdAt: null,
+      topCountries: [],
+      topSellers: [],
+    });
     expect(read('/files/a.csv', { ready: false, generating: true })).toMatchObject({ url: null, state: 'generating' });
     expect(read('/files/a.csv', { failed: true })).toMatchObject({ url: null, state: 'failed' });
   });

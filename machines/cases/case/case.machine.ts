@@ -23,6 +23,7 @@ import type { Reply } from '../../seats/outbox';
 import { casePhotos } from '../../domain/case-photos';
 import { isJobOver } from '../../domain/sends';
 import { sitesToAsk } from '../../domain/sites';
+import { caseVariantsMachine } from '../case-variants/case-variants.machine';
 import { replySeen } from './reply-seen';
 import type { CaseContext, CaseEvent, CaseInput, KeptReply } from './case.types';
 
@@ -49,7 +50,7 @@ export const caseMachine = setup({
     context: {} as CaseContext,
     events: {} as CaseEvent,
     input: {} as CaseInput,
-    children: {} as { gallery: 'gallery'; seller: 'seller' },
+    children: {} as { gallery: 'gallery'; seller: 'seller'; variants: 'variants' },
   },
   actors: {
     caseDescription: port('caseDescription'),
@@ -57,6 +58,7 @@ export const caseMachine = setup({
     replySeen,
     gallery: galleryMachine,
     seller: sellerInformationMachine,
+    variants: caseVariantsMachine,
   },
   actions: {
     keepDraft: sendTo(
@@ -97,6 +99,11 @@ export const caseMachine = setup({
       if (tab !== 'seller' || shown === null || sellerId === null) return;
       if ('seller' in self.getSnapshot().children) return;
       enqueue.spawnChild('seller', { id: 'seller', input: { sellerId, siteId: shown.siteId } });
+    }),
+    /** The same, of its tab. */
+    askVariants: enqueueActions(({ context: { tab, shown, caseId }, enqueue, self }) => {
+      if (tab !== 'report' || shown === null || 'variants' in self.getSnapshot().children) return;
+      enqueue.spawnChild('variants', { id: 'variants', input: { caseId, articleId: shown.listing.id } });
     }),
     keepTab: assign((_, tab: CaseContext['tab']) => ({ tab })),
     show: assign((_, shown: Case) => ({ shown, otherSites: [], failure: null })),
@@ -166,7 +173,9 @@ export const caseMachine = setup({
     'tab.choose': {
       actions: { type: 'goToTab', params: ({ event }) => event.tab },
     },
-    'search.change': { actions: [{ type: 'keepTab', params: ({ event }) => event.search.tab }, 'askSeller'] },
+    'search.change': {
+      actions: [{ type: 'keepTab', params: ({ event }) => event.search.tab }, 'askSeller', 'askVariants'],
+    },
   },
   states: {
     content: {
@@ -196,7 +205,7 @@ export const caseMachine = setup({
           },
         },
         shown: {
-          entry: 'askSeller',
+          entry: ['askSeller', 'askVariants'],
           invoke: {
             id: 'gallery',
             src: 'gallery',

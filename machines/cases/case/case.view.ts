@@ -26,6 +26,7 @@ export function caseView(snapshot: SnapshotFrom<typeof caseMachine>) {
             : ('failed' as const),
     gallery: snapshot.children.gallery ?? null,
     seller: snapshot.children.seller ?? null,
+    variants: snapshot.children.variants ?? null,
     refreshing: shown !== null && snapshot.hasTag('asking'),
     failure: snapshot.matches({ content: 'failed' }) ? failure : null,
     move,

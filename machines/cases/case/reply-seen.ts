@@ -1,7 +1,6 @@
-import { fromCallback, type EventObject } from 'xstate';
 import { isJobOver } from '../../domain/sends';
-import { seat } from '../../kit/seat';
 import type { JobFacts, OutboxFacts, Reply } from '../../seats/outbox';
+import { outboxSeen } from '../../shared/outbox-seen';
 
 /** A reply to this case as the outbox has it, whichever visit or tab it was given in. */
 export interface ReplySeen extends Pick<JobFacts, 'id' | 'phase' | 'goesAt' | 'failure' | 'elsewhere'> {
@@ -24,16 +23,8 @@ export function replyTo(caseId: string, facts: Pick<OutboxFacts, 'jobs'>): Reply
 }
 
 /** Says `reply.seen` at once where the outbox knows of a reply to that case, and whenever it moves. */
-export const replySeen = fromCallback<EventObject, { caseId: string }>(({ input, sendBack, system }) => {
-  const outbox = seat(system, 'outbox');
-  let told = 'null';
-  const look = () => {
-    const reply = replyTo(input.caseId, outbox.getSnapshot().context);
-    const now = JSON.stringify(reply);
-    if (now !== told) sendBack({ type: 'reply.seen', reply } satisfies ReplyHeard);
-    told = now;
-  };
-  look();
-  const { unsubscribe } = outbox.subscribe(look);
-  return unsubscribe;
-});
+export const replySeen = outboxSeen<ReplySeen | null, { caseId: string }>(
+  (facts, { caseId }) => replyTo(caseId, facts),
+  (reply): ReplyHeard => ({ type: 'reply.seen', reply }),
+  null,
+);

@@ -1,6 +1,5 @@
-import { fromCallback, type EventObject } from 'xstate';
 import type { CommandInput, JobFacts, OutboxFacts } from '../../seats/outbox';
-import { seat } from '../../kit/seat';
+import { outboxSeen } from '../../shared/outbox-seen';
 
 /** A report of that page that the outbox has in hand. */
 export interface InfringementJob {
@@ -29,16 +28,8 @@ export function infringementJob({ jobs = {} }: Partial<Pick<OutboxFacts, 'jobs'>
 }
 
 /** Says `job.seen` whenever the report of that page moves in the outbox, and once it is there no more. */
-export const infringementJobs = fromCallback<EventObject, { productId: string }>(({ input, sendBack, system }) => {
-  const outbox = seat(system, 'outbox');
-  let seen: string | null = null;
-  const look = () => {
-    const job = infringementJob(outbox.getSnapshot().context, input.productId);
-    const now = job?.phase ?? null;
-    if (now !== seen) sendBack({ type: 'job.seen', job } satisfies InfringementSeen);
-    seen = now;
-  };
-  look();
-  const following = outbox.subscribe(look);
-  return () => following.unsubscribe();
-});
+export const infringementJobs = outboxSeen<InfringementJob | null, { productId: string }>(
+  (facts, { productId }) => infringementJob(facts, productId),
+  (job): InfringementSeen => ({ type: 'job.seen', job }),
+  null,
+);

@@ -1,4 +1,4 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, forwardTo, sendTo, setup } from 'xstate';
 import type { Failure, Outcome } from '../../../contracts/ports';
 import type { CatalogueOffer, CatalogueProduct, Kit, Listing, Page, ProductVariant } from '../../../contracts/shapes';
 import { pageSizes } from '../../../contracts/vocabulary/limits';
@@ -10,10 +10,11 @@ import { failureOf, keepFailure, succeeded, valueOf, type Done } from '../../kit
 import { port } from '../../kit/port';
 import { seat } from '../../kit/seat';
 import { galleryMachine } from '../../shared/gallery/gallery.machine';
+import { markingMachine } from '../../shared/marking/marking.machine';
 import { sellerHistoryMachine } from '../../shared/seller-history/seller-history.machine';
 import { brandInfringementMachine } from '../brand-infringement/brand-infringement.machine';
 import { infringementJobs } from '../brand-infringement/infringement-job';
-import { allowedFor, canReport } from './catalogue-detail.rules';
+import { allowedFor, canReport, reportable } from './catalogue-detail.rules';
 import type { CatalogueDetailContext, CatalogueDetailEvent, CatalogueDetailInput } from './catalogue-detail.types';
 
 const outcomeOf = ({ event }: { event: Done<CatalogueProduct | null> }) => event.output;
@@ -23,7 +24,7 @@ export const catalogueDetailMachine = setup({
     context: {} as CatalogueDetailContext,
     events: {} as CatalogueDetailEvent,
     input: {} as CatalogueDetailInput,
-    children: {} as { gallery: 'gallery'; report: 'report'; sellerHistory: 'sellerHistory' },
+    children: {} as { marking: 'marking'; gallery: 'gallery'; report: 'report'; sellerHistory: 'sellerHistory' },
   },
   actors: {
     articleCatalogo: port('articleCatalogo'),
@@ -31,6 +32,7 @@ export const catalogueDetailMachine = setup({
     articlesByIds: port('articlesByIds'),
     variants: port('variants'),
     kits: port('kits'),
+    marking: markingMachine,
     gallery: galleryMachine,
     readCookie: port('readCookie'),
     infringementJobs,
@@ -47,6 +49,14 @@ export const catalogueDetailMachine = setup({
     keepProduct: assign((_, product: CatalogueProduct | null) => ({ product, failure: null })),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
     keepOffers: assign((_, { items }: Page<CatalogueOffer>) => ({ offers: items, offersFailure: null })),
+    toggleOffer: assign(({ context: { chosen } }, id: string) => ({
+      chosen: chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id],
+    })),
+    chooseOffers: assign(({ context }, ids: string[]) => ({ chosen: reportable(context, ids) })),
+    unchooseMarked: assign(({ context: { chosen } }, ids: string[]) => ({
+      chosen: chosen.filter((id) => !ids.includes(id)),
+    })),
+    toMarking: forwardTo('marking'),
     lackOffers: assign((_, offersFailure: Failure) => ({ offersFailure })),
     /** The listings that take part are told to every screen. */
     confirm: sendTo(
@@ -76,6 +86,7 @@ export const catalogueDetailMachine = setup({
     isInvalid: (_, outcome: Outcome<CatalogueProduct | null>) =>
       !outcome.ok && outcome.failure.code === 'INVALID_ARTICLE',
     canReport: ({ context }) => canReport(context),
+    canChoose: ({ context }, id: string) => context.chosen.includes(id) || reportable(context, [id]).length > 0,
     isKnownSeller: ({ context: { offers } }, sellerId: string) => offers.some(({ seller }) => seller?.id === sellerId),
     hasOffers: ({ context }) => context.offers.length > 0,
     hasUserProducts: ({ context }) => context.userProducts.length > 0,
@@ -84,6 +95,8 @@ export const catalogueDetailMachine = setup({
   id: 'catalogueDetail',
   context: ({ input: { params, search }, self }) => ({
     profile: seat(self.system, 'profile'),
+    listings: seat(self.system, 'listings'),
+    chosen: [],
     id: readId(params.articleId)?.id ?? params.articleId,
     sort: search.sort,
     product: null,
@@ -98,8 +111,20 @@ export const catalogueDetailMachine = setup({
     seller: null,
   }),
   type: 'parallel',
+  invoke: {
+    id: 'marking',
+    src: 'marking',
+    input: { place: 'article_detail', originModel: 'catalogue', catalogue: true },
+  },
   on: {
     'search.change': { actions: { type: 'keepSort', params: ({ event }) => event.search.sort } },
+    'offer.toggle': {
+      guard: { type: 'canChoose', params: ({ event }) => event.id },
+      actions: { type: 'toggleOffer', params: ({ event }) => event.id },
+    },
+    'offers.choose': { actions: { type: 'chooseOffers', params: ({ event }) => event.ids } },
+    'listing.suspect': { actions: 'toMarking' },
+    'mark.made': { actions: { type: 'unchooseMarked', params: ({ event }) => event.mark.ids } },
     'sort.choose': { actions: { type: 'goSorted', params: ({ event }) => event.sort } },
   },
   states: {

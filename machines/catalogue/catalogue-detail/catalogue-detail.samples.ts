@@ -2,9 +2,10 @@ import type { AnyEventObject } from 'xstate';
 import { answered, finished, refused } from '../../rehearsal/cover';
 import { inputAt, searchAt } from '../../rehearsal/at';
 import { offersPage, sampleOffer, sampleProduct, sampleVariation } from '../../rehearsal/sample-catalogue';
-import { sampleListing } from '../../rehearsal/sample-listing';
+import { sampleListing, visibleOf } from '../../rehearsal/sample-listing';
 import type { Life, MachineSamples } from '../../rehearsal/samples';
 import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import { sampleMark } from '../../shared/marking/marking.samples';
 import type { catalogueDetailMachine } from './catalogue-detail.machine';
 import type { CatalogueDetailEvent, CatalogueDetailInput } from './catalogue-detail.types';
 
@@ -84,6 +85,16 @@ const ofReports = [
   finished('report'),
   ...said({ type: 'report.open' }, { type: 'job.seen', job: null }, { type: 'screen.resumed' }),
 ];
+const ofMarks = [
+  theSellers,
+  answered('articlesByIds', takingPart),
+  ...said(
+    { type: 'offer.toggle', id: 'MLA1100000001' },
+    { type: 'offers.choose', ids: ['MLA1100000001', 'MLA1100000002', 'MLA1100000003'] },
+    { type: 'listing.suspect', ids: ['MLA1100000001'] },
+    { type: 'mark.made', mark: { ...sampleMark, ids: ['MLA1100000001'] }, byKey: false },
+  ),
+];
 const ofAnswers = said({ type: 'answers.open', sellerId: '5002' }, { type: 'answers.close' });
 
 const life = (name: string, events: AnyEventObject[]): Life<typeof catalogueDetailMachine> => ({
@@ -99,9 +110,10 @@ export const catalogueDetailSamples: MachineSamples<typeof catalogueDetailMachin
     life('the page itself', ofProduct),
     life('its sellers and what they sell', ofSellers),
     life('its report', ofReports),
+    { ...life('its listings are reported', ofMarks), seats: sampleSeats({ listings: visibleOf(takingPart) }) },
     life('what one of its sellers answered', [theSellers, ...ofAnswers]),
   ],
-  events: [...ofProduct, ...ofSellers, ...ofReports, ...ofAnswers],
+  events: [...ofProduct, ...ofSellers, ...ofReports, ...ofMarks, ...ofAnswers],
   never: {
     'it is shown and not known': (snapshot) =>
       snapshot.matches({ product: 'shown' }) && snapshot.context.product === null,

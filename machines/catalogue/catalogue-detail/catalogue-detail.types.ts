@@ -1,6 +1,7 @@
 import type { Failure } from '../../../contracts/ports';
 import type { CatalogueOffer, CatalogueProduct, Kit, ProductVariant } from '../../../contracts/shapes';
 import type { Seats } from '../../kit/seat';
+import type { MarkingNews } from '../../shared/marking/marking.types';
 import type { OfferSort, ScreenInput, SearchChange } from '../../domain/addresses';
 
 import type { InfringementSeen } from '../brand-infringement/infringement-job';
@@ -17,6 +18,10 @@ export interface CatalogueDetailContext {
   /** In the order of the gateway. */
   offers: CatalogueOffer[];
   offersFailure: Failure | null;
+  /** Asked anew by guards: what may be reported follows from what every screen sees now. */
+  listings: Seats['listings'];
+  /** Ids of the listings that are chosen, to be reported together. */
+  chosen: string[];
   /** Ids of what the listings that take part sell, each once. */
   userProducts: string[];
   variations: ProductVariant[];
@@ -35,6 +40,11 @@ export type CatalogueDetailEvent =
   | { type: 'offers.reload' }
   /** Variations and kits are asked for again. */
   | { type: 'parts.reload' }
+  | { type: 'offer.toggle'; id: string }
+  | { type: 'offers.choose'; ids: string[] }
+  /** Decided by the marking that it invokes. */
+  | { type: 'listing.suspect'; ids: string[] }
+  | MarkingNews
   | { type: 'report.open' }
   | { type: 'answers.open'; sellerId: string }
   | { type: 'answers.close' }

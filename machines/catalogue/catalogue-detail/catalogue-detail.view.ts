@@ -24,6 +24,7 @@ export function catalogueDetailView(snapshot: Snapshot) {
     failure: phase === 'failed' ? failure : null,
     gallery: snapshot.children.gallery ?? null,
     report: snapshot.children.report ?? null,
+    marking: snapshot.children.marking,
     caseId: snapshot.context.caseId,
     history: snapshot.children.sellerHistory ?? null,
     seller: snapshot.context.seller,
@@ -32,10 +33,14 @@ export function catalogueDetailView(snapshot: Snapshot) {
 
 /** Who takes part in it, in the order that is wanted. */
 export function offersView(snapshot: Snapshot) {
-  const { offers, offersFailure, sort, product } = snapshot.context;
+  const { offers, offersFailure, sort, product, chosen } = snapshot.context;
   return {
     offers: sortedOffers(offers, sort),
     sort,
+    /** In the order in which they stand. */
+    chosen: sortedOffers(offers, sort)
+      .map(({ itemId }) => itemId)
+      .filter((id) => chosen.includes(id)),
     winner: product?.buyBoxWinner ?? null,
     asking: snapshot.matches({ offers: 'asking' }),
     failure: snapshot.matches({ offers: 'failed' }) ? offersFailure : null,

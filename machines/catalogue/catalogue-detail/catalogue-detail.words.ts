@@ -34,6 +34,7 @@ export const catalogueDetailWords = {
     isMissing: 'there is no such page',
     isInvalid: 'the page is no longer valid',
     canReport: 'the page was not reported in the last two days, and the profile has a brand reason in its country',
+    canChoose: 'it takes part, is known, and can be reported now',
     isKnownSeller: 'that seller takes part',
     hasOffers: 'somebody takes part in it',
     hasUserProducts: 'a listing names what it sells',

@@ -32,23 +32,23 @@ export const historyList = listOf(
     }),
     from('counterNoticesV3', {
       when: ({ search }: Place) => awaitsAnswer(search),
-      ask: ({ search: { size, page, by, status, item, seller } }: Place) => ({
+      ask: ({ search: { size, page, by, status, item, seller, sellerId } }: Place) => ({
         size,
         from: (page - 1) * size,
         sort: by,
         order: directions[by],
         status,
-        ...said({ itemId: item, nickname: seller }),
+        ...said({ itemId: item, nickname: seller, sellerId }),
       }),
       read: ({ items, total }) => ({ rows: items.map(rowOfCase), total }),
     }),
     from('noticedArticles', {
       ask: ({ search }: Place) => {
-        const { size, page, status, item, sort, reasons, sites } = applied(search);
+        const { size, page, status, item, sellerId, sort, reasons, sites } = applied(search);
         return {
           size,
           from: (page - 1) * size,
-          ...said({ status, itemId: item, sort: sort === 'recent' ? null : sort, reasons, sites }),
+          ...said({ status, itemId: item, sellerId, sort: sort === 'recent' ? null : sort, reasons, sites }),
         };
       },
       read: ({ items, total }) => ({ rows: items.map(rowOfReport), total }),

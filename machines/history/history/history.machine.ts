@@ -1,15 +1,29 @@
-import { assign, enqueueActions, forwardTo, sendTo, setup } from 'xstate';
+import {
+  assign,
+  enqueueActions,
+  forwardTo,
+  sendTo,
+  setup,
+  type ActorRefFrom,
+  type ActorSystem,
+  type ActorSystemInfo,
+} from 'xstate';
+import { pageOfDeadline, type Deadline } from '../../domain/deadlines';
 import { go } from '../../domain/go';
 import {
   awaitsAnswer,
   noHistoryFilters,
+  ofSeller,
   soughtBy,
   withoutFilter,
   type HistoryFilters,
 } from '../../domain/history-filters';
-import type { HistoryRow } from '../../domain/history-row';
+import { caseAt, type HistoryRow } from '../../domain/history-row';
+import { clockworkOf } from '../../kit/port';
 import { seat } from '../../kit/seat';
 import type { NoticeInput } from '../../seats/notices';
+import { awaitingCasesMachine } from '../../shared/awaiting-cases/awaiting-cases.machine';
+import { awaitingCasesView } from '../../shared/awaiting-cases/awaiting-cases.view';
 import { filterStates } from '../../shared/list/filters';
 import { forList } from '../../shared/list/list';
 import { listView, unasked, type ListView } from '../../shared/list/list.view';
@@ -17,6 +31,16 @@ import { unreadCases } from '../../shared/list/unread-cases';
 import { historyList } from './history.list';
 import type { FilterChoice, HistoryContext, HistoryEvent, HistoryInput } from './history.types';
 
+type System = ActorSystem<ActorSystemInfo>;
+/** Enrolled people have no cases to answer. */
+const wantsDue = (filters: HistoryFilters, system: System) =>
+  awaitsAnswer(filters) && seat(system, 'profile').getSnapshot().context.profile?.isAcuerdo !== true;
+const casesDue = (self: { getSnapshot: () => { children: Record<string, unknown> } }) => {
+  const due = self.getSnapshot().children['due'] as ActorRefFrom<typeof awaitingCasesMachine> | undefined;
+  return due === undefined ? [] : awaitingCasesView(due.getSnapshot()).left;
+};
+const commentOn = ({ rows }: HistoryContext['list'], id: string) =>
+  rows.find(({ caseId }) => caseId === id)?.auditorComment ?? null;
 const choiceOf = ({ sort, by, reasons, sites }: HistoryFilters): FilterChoice => ({ sort, by, reasons, sites });
 /** What of the choice the drawer offers, chosen anew; the rest waits for its status. */
 const cleanChoice = ({ filters, choice }: HistoryContext): FilterChoice => {
@@ -25,8 +49,13 @@ const cleanChoice = ({ filters, choice }: HistoryContext): FilterChoice => {
 };
 
 export const historyMachine = setup({
-  types: { context: {} as HistoryContext, events: {} as HistoryEvent, input: {} as HistoryInput },
-  actors: { list: historyList },
+  types: {
+    context: {} as HistoryContext,
+    events: {} as HistoryEvent,
+    input: {} as HistoryInput,
+    children: {} as { list: 'list'; due: 'due' },
+  },
+  actors: { list: historyList, due: awaitingCasesMachine },
   actions: {
     toList: forwardTo('list'),
     keepList: enqueueActions(({ context, enqueue, system }, list: ListView<HistoryRow>) => {
@@ -45,6 +74,22 @@ export const historyMachine = setup({
       (_, { caseId, siteId }: { caseId: string; siteId: string }) =>
         go({ to: 'case', params: { id: caseId }, search: { site: siteId } }),
     ),
+    wantDue: enqueueActions(({ context, enqueue, system }) => {
+      if (wantsDue(context.filters, system)) enqueue.sendTo('due', { type: 'cases.want' });
+    }),
+    reloadDue: sendTo('due', { type: 'cases.reload' }),
+    goToDeadline: enqueueActions(({ context: { filters }, enqueue, self, system }, deadline: Deadline) => {
+      const now = clockworkOf(system).now();
+      const page = pageOfDeadline(casesDue(self), deadline, filters.size, now);
+      if (page === null) return;
+      const { size } = filters;
+      enqueue.sendTo(seat(system, 'screens'), go({ to: 'history', search: { status: ['PENDING'], size, page } }));
+    }),
+    openFirstDue: enqueueActions(({ enqueue, self, system }) => {
+      const [first] = casesDue(self);
+      if (first !== undefined) enqueue.sendTo(seat(system, 'screens'), go(caseAt(first)));
+    }),
+    keepCommented: assign((_, commentOf: string | null) => ({ commentOf })),
     beginChoice: assign(({ context }) => ({ choice: choiceOf(context.filters) })),
     changeChoice: assign(({ context, event }) =>
       event.type === 'choice.change' ? { choice: { ...context.choice, ...event.choice } } : {},
@@ -54,33 +99,64 @@ export const historyMachine = setup({
       ({ system }) => seat(system, 'screens'),
       ({ context: { filters, choice } }) => go({ to: 'history', search: { ...filters, page: 1, ...choice } }),
     ),
-    tellCleared: enqueueActions(({ context, enqueue, event, system }) => {
-      if (event.type !== 'seek.submit') return;
-      const { cleared } = soughtBy(context.filters, event);
+    tellCleared: enqueueActions(({ enqueue, system }, cleared: 'due' | 'seller' | null) => {
       if (cleared === null) return;
       const notice = { code: 'history.dueOrSeller', tone: 'info', values: { cleared } } satisfies NoticeInput;
       enqueue.sendTo(seat(system, 'notices'), { type: 'notice.raise', notice });
     }),
   },
+  guards: {
+    hasComment: ({ context, event }) => event.type === 'comment.open' && commentOn(context.list, event.caseId) !== null,
+  },
 }).createMachine({
   id: 'history',
-  context: ({ input: { search } }) => ({ filters: search, list: unasked, choice: choiceOf(search), seed: 0 }),
-  invoke: {
-    id: 'list',
-    src: 'list',
-    input: ({ context }) => ({ params: {}, search: context.filters }),
-    onSnapshot: { actions: { type: 'keepList', params: ({ event }) => listView(event.snapshot) } },
-  },
+  context: ({ input: { search } }) => ({
+    filters: search,
+    list: unasked,
+    choice: choiceOf(search),
+    seed: 0,
+    commentOf: null,
+  }),
+  invoke: [
+    {
+      id: 'list',
+      src: 'list',
+      input: ({ context }) => ({ params: {}, search: context.filters }),
+      onSnapshot: { actions: { type: 'keepList', params: ({ event }) => listView(event.snapshot) } },
+    },
+    {
+      id: 'due',
+      src: 'due',
+      input: ({ context, self }) => ({ wanted: wantsDue(context.filters, self.system) }),
+    },
+  ],
   on: {
     ...forList,
-    'search.change': { actions: [{ type: 'readAddress', params: ({ event }) => event.search }, 'toList'] },
+    'list.reload': { actions: ['toList', 'reloadDue'] },
+    'screen.resumed': { actions: ['toList', 'reloadDue'] },
+    'search.change': { actions: [{ type: 'readAddress', params: ({ event }) => event.search }, 'toList', 'wantDue'] },
+    'by.choose': { actions: { type: 'goTo', params: ({ event: { by } }) => ({ by }) } },
+    'deadline.go': { actions: { type: 'goToDeadline', params: ({ event }) => event.deadline } },
+    'firstDue.open': { actions: 'openFirstDue' },
+    'deadlines.reload': { actions: 'reloadDue' },
     'status.choose': { actions: { type: 'goTo', params: ({ event: { status } }) => ({ status }) } },
     'seek.submit': {
       actions: [
         { type: 'goTo', params: ({ context, event }) => soughtBy(context.filters, event).sought },
-        'tellCleared',
+        { type: 'tellCleared', params: ({ context, event }) => soughtBy(context.filters, event).cleared },
       ],
     },
+    'seller.choose': {
+      actions: [
+        { type: 'goTo', params: ({ context, event }) => ofSeller(context.filters, event.sellerId).sought },
+        { type: 'tellCleared', params: ({ context, event }) => ofSeller(context.filters, event.sellerId).cleared },
+      ],
+    },
+    'comment.open': {
+      guard: 'hasComment',
+      actions: { type: 'keepCommented', params: ({ event }) => event.caseId },
+    },
+    'comment.close': { actions: { type: 'keepCommented', params: null } },
     'size.choose': { actions: { type: 'goTo', params: ({ event: { size } }) => ({ size }) } },
     'filter.remove': {
       actions: { type: 'goTo', params: ({ context, event }) => withoutFilter(context.filters, event.id) },

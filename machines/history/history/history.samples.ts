@@ -59,6 +59,7 @@ const answeredReport = sampleReport({
   listing: { id: 'MLA1234567892', siteId: 'MLA', title: 'Mochila Andes 30 L', thumbnail: null, href: null },
   status: 'DOCUMENTATION_PRESENTED',
   sellerComment: 'Tengo factura',
+  auditorComment: 'La foto no es del producto',
 });
 
 const said: HistoryEvent[] = [
@@ -66,6 +67,13 @@ const said: HistoryEvent[] = [
   { type: 'status.choose', status: ['PENDING'] },
   { type: 'seek.submit', item: 'MLA1234567890', seller: null, due: null },
   { type: 'seek.submit', item: null, seller: 'TIENDA', due: '2026-11-20' },
+  { type: 'seller.choose', sellerId: '77' },
+  { type: 'comment.open', caseId: '10000003' },
+  { type: 'comment.close' },
+  { type: 'by.choose', by: 'date_created' },
+  { type: 'deadline.go', deadline: 'today' },
+  { type: 'firstDue.open' },
+  { type: 'deadlines.reload' },
   { type: 'size.choose', size: 20 },
   { type: 'case.open', caseId: '10000002', siteId: 'MLA' },
   ...filtersSaid,

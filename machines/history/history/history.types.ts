@@ -1,5 +1,7 @@
 import type { CaseStatusGroup } from '../../../contracts/vocabulary/case-statuses';
+import type { CaseSort } from '../../../contracts/vocabulary/listings';
 import type { ScreenInput } from '../../domain/addresses';
+import type { Deadline } from '../../domain/deadlines';
 import type { HistoryFilters, Seek } from '../../domain/history-filters';
 import type { HistoryRow } from '../../domain/history-row';
 import type { FilterEvent } from '../../shared/list/filters';
@@ -17,12 +19,26 @@ export interface HistoryContext {
   choice: FilterChoice;
   /** Turns between 0 and 1 whenever the choice is replaced while its form stands. */
   seed: number;
+  /** The report whose auditor's comment is read. */
+  commentOf: string | null;
 }
 
 export type HistoryEvent =
   | ListEvent<HistoryFilters>
   | { type: 'status.choose'; status: CaseStatusGroup[] }
   | ({ type: 'seek.submit' } & Seek)
+  /** The reports of that seller alone. */
+  | { type: 'seller.choose'; sellerId: string }
+  /** What the auditor said of that report, and away with it. */
+  | { type: 'comment.open'; caseId: string }
+  | { type: 'comment.close' }
+  /** The order of what awaits an answer. */
+  | { type: 'by.choose'; by: CaseSort }
+  /** To where that deadline begins, in the order of due dates. */
+  | { type: 'deadline.go'; deadline: Deadline }
+  /** To the first case that awaits an answer. */
+  | { type: 'firstDue.open' }
+  | { type: 'deadlines.reload' }
   | { type: 'size.choose'; size: number }
   | { type: 'case.open'; caseId: string; siteId: string }
   | FilterEvent<FilterChoice>;

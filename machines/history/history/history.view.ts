@@ -4,12 +4,23 @@ import type { historyMachine } from './history.machine';
 
 /** The report history: its list, its filters, and the drawer of them. */
 export function historyView(snapshot: SnapshotFrom<typeof historyMachine>) {
-  const { list, filters, choice, seed } = snapshot.context;
+  const { list, filters, choice, seed, commentOf } = snapshot.context;
+  const shown = applied(filters);
+  const commented = list.rows.find(({ caseId }) => caseId === commentOf);
   return {
     ...list,
     /** As far as the list shown knows them. */
-    filters: applied(filters),
+    filters: shown,
+    /** The nickname of the seller that it is narrowed to, as far as its rows tell it. */
+    sellerName: list.rows.find(({ seller }) => seller?.id === shown.sellerId)?.seller?.nickname ?? null,
+    /** What the auditor said of the report that was opened to read it; a row that goes takes it away. */
+    comment: commented?.auditorComment ?? null,
+    commentOf: commented?.listing.title ?? null,
     awaiting: awaitsAnswer(filters),
+    /** All that awaits an answer, for its deadlines. */
+    due: snapshot.children.due ?? null,
+    /** Narrowed beyond its status. */
+    narrowedWithin: isNarrowed(filters),
     narrowed: isNarrowed(filters) || filters.status.length > 0,
     /** As far as the drawer of the list shown offers it. */
     choice: awaitsAnswer(filters)

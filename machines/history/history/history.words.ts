@@ -1,3 +1,6 @@
 import { filterWords } from '../../shared/list/filters';
 
-export const historyWords = { states: filterWords };
+export const historyWords = {
+  states: filterWords,
+  guards: { hasComment: 'the auditor said something of that report' },
+};

@@ -1,9 +1,11 @@
 import { assign, sendTo, setup, type SnapshotFrom } from 'xstate';
 import { defaultLanguage } from '../../../contracts/vocabulary/languages';
 import { accountDraft, beginAccount, readAccountDraft } from '../../domain/account-form';
+import { beginProfile, profileFormDraft, profileValuesOf, readProfileDraft } from '../../domain/profile-form';
 import { seat } from '../../kit/seat';
 import { resourceView } from '../../shared/resource/resource.view';
 import { accountFormMachine } from '../account-form/account-form.machine';
+import { profileFormMachine } from '../profile-form/profile-form.machine';
 import { efficiency } from './profile-page.efficiency';
 import type { ProfilePageContext, ProfilePageEvent, ProfilePageInput } from './profile-page.types';
 
@@ -13,9 +15,9 @@ export const profilePageMachine = setup({
     events: {} as ProfilePageEvent,
     input: {} as ProfilePageInput,
     tags: {} as 'busy',
-    children: {} as { accountForm: 'accountForm'; efficiency: 'efficiency' },
+    children: {} as { accountForm: 'accountForm'; profileForm: 'profileForm'; efficiency: 'efficiency' },
   },
-  actors: { accountForm: accountFormMachine, efficiency },
+  actors: { accountForm: accountFormMachine, profileForm: profileFormMachine, efficiency },
   actions: {
     refetch: sendTo(({ system }) => seat(system, 'profile'), { type: 'profile.refetch' }),
     showEfficiency: assign((_, shown: SnapshotFrom<typeof efficiency>) => ({ efficiency: resourceView(shown) })),
@@ -38,6 +40,25 @@ export const profilePageMachine = setup({
       states: {
         showing: { on: { 'verification.check': 'checking', 'screen.resumed': 'checking' } },
         checking: { tags: ['busy'], entry: 'refetch', after: { pause: 'showing' } },
+      },
+    },
+    person: {
+      initial: 'closed',
+      states: {
+        closed: { on: { 'profile.edit': 'open' } },
+        open: {
+          invoke: {
+            id: 'profileForm',
+            src: 'profileForm',
+            input: ({ self: { system } }) => {
+              const { profile } = seat(system, 'profile').getSnapshot().context;
+              const known = profile ? profileValuesOf(profile) : beginProfile(null);
+              const kept = seat(system, 'drafts').getSnapshot().context.drafts[profileFormDraft];
+              return { values: readProfileDraft(kept) ?? known, known };
+            },
+            onDone: 'closed',
+          },
+        },
       },
     },
     account: {

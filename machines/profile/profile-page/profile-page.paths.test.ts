@@ -5,5 +5,5 @@ import { profilePageSamples } from './profile-page.samples';
 
 it('every path of the profile page', () => {
   const { walks } = coverSamples(profilePageMachine, profilePageSamples);
-  expect(walks).toHaveLength(12);
+  expect(walks).toHaveLength(24);
 });

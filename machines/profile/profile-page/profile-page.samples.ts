@@ -13,6 +13,7 @@ const said: ProfilePageEvent[] = [
   { type: 'verification.check' },
   { type: 'screen.resumed' },
   { type: 'account.edit' },
+  { type: 'profile.edit' },
   { type: 'efficiency.reload' },
 ];
 
@@ -20,7 +21,8 @@ export const profilePageSamples: MachineSamples<typeof profilePageMachine> = {
   lives: [{ name: 'a verified rights holder', input: profilePageInput, seats: sampleSeats(), now: sampleNow }],
   events: [
     ...said,
-    finished('accountForm', { done: true }),
+    finished('profileForm'),
+    finished('accountForm', { value: null }),
     shows('efficiency', efficiency, { steps: [answered('efficiency', { level: 'high' })] }),
     shows('efficiency', efficiency, { steps: [refused('efficiency', 'OFFLINE')] }),
   ],

@@ -11,6 +11,8 @@ export interface ProfilePageContext {
 export type ProfilePageEvent =
   | { type: 'verification.check' }
   | { type: 'screen.resumed' }
+  /** Opens the form of the profile. */
+  | { type: 'profile.edit' }
   /** Opens the form of the account's verification. */
   | { type: 'account.edit' }
   | { type: 'efficiency.reload' };

@@ -1,10 +1,14 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../contracts/ports';
 import type { ProfileSummary, Session } from '../../../contracts/shapes';
+import { limits } from '../../../contracts/vocabulary/limits';
+import { beginProfile, newProfileDraft, readProfileDraft } from '../../domain/profile-form';
 import { keepFailure, succeeded, valueOf } from '../../kit/outcome';
 import { clockworkOf, port } from '../../kit/port';
 import { seat } from '../../kit/seat';
 import type { NoticesEvent } from '../../seats/notices';
+import type { DrawerFormOutput } from '../../shared/drawer-form.types';
+import { newProfileMachine } from '../new-profile/new-profile.machine';
 import type {
   ProfileSelectionContext,
   ProfileSelectionEvent,
@@ -19,12 +23,24 @@ export const profileSelectionMachine = setup({
     input: {} as ProfileSelectionInput,
     output: {} as ProfileSelectionOutput,
     tags: {} as 'busy',
+    children: {} as { newProfile: 'newProfile' },
   },
-  actors: { profiles: port('profiles'), getCredentials: port('getCredentials'), signIn: port('signIn') },
+  actors: {
+    profiles: port('profiles'),
+    getCredentials: port('getCredentials'),
+    signIn: port('signIn'),
+    newProfile: newProfileMachine,
+  },
   actions: {
     keepProfiles: assign((_, profiles: ProfileSummary[]) => ({ profiles, failure: null })),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
+    addProfile: assign(({ context }, made: ProfileSummary) => ({
+      profiles: [...context.profiles, made],
+      madeId: made.id,
+      gaveUp: false,
+    })),
     choose: assign((_, chosen: string) => ({ chosen, failure: null })),
+    giveUp: assign({ gaveUp: true }),
     takeBack: assign({ chosen: null }),
     keepSession: assign((_, session: Session) => ({ session })),
     tellFailure: sendTo(
@@ -44,10 +60,20 @@ export const profileSelectionMachine = setup({
       event.type === 'profile.choose' &&
       event.id !== context.activeId &&
       context.profiles.some(({ id }) => id === event.id),
+    mayHaveMore: ({ context }) => context.profiles.length < limits.profiles,
+    isMade: ({ event }) => 'output' in event && (event.output as DrawerFormOutput<unknown>).value !== null,
   },
 }).createMachine({
   id: 'profileSelection',
-  context: ({ input }) => ({ activeId: input.activeId, profiles: [], failure: null, chosen: null, session: null }),
+  context: ({ input }) => ({
+    activeId: input.activeId,
+    profiles: [],
+    failure: null,
+    chosen: null,
+    madeId: null,
+    gaveUp: false,
+    session: null,
+  }),
   initial: 'asking',
   states: {
     asking: {
@@ -73,8 +99,29 @@ export const profileSelectionMachine = setup({
           target: 'obtaining',
           actions: { type: 'choose', params: ({ event }) => event.id },
         },
+        'profile.create': { guard: 'mayHaveMore', target: 'creating' },
         'modal.close': 'leaving',
       },
+    },
+    creating: {
+      invoke: {
+        src: 'newProfile',
+        id: 'newProfile',
+        input: ({ self: { system } }) => ({
+          values:
+            readProfileDraft(seat(system, 'drafts').getSnapshot().context.drafts[newProfileDraft]) ??
+            beginProfile(seat(system, 'profile').getSnapshot().context.profile),
+        }),
+        onDone: [
+          {
+            guard: 'isMade',
+            target: 'choosing',
+            actions: { type: 'addProfile', params: ({ event }) => event.output.value as ProfileSummary },
+          },
+          { target: 'choosing', actions: 'giveUp' },
+        ],
+      },
+      on: { 'modal.close': 'leaving' },
     },
     obtaining: {
       tags: ['busy'],

@@ -1,7 +1,8 @@
 import type { ProfileSummary, Session } from '../../../contracts/shapes';
-import { answered, refused } from '../../rehearsal/cover';
+import { answered, finished, refused } from '../../rehearsal/cover';
 import type { MachineSamples } from '../../rehearsal/samples';
 import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import { profileMade } from '../new-profile/new-profile.samples';
 import type { profileSelectionMachine } from './profile-selection.machine';
 import type { ProfileSelectionEvent, ProfileSelectionInput } from './profile-selection.types';
 
@@ -17,6 +18,7 @@ const said: ProfileSelectionEvent[] = [
   { type: 'profiles.reload' },
   { type: 'profile.choose', id: 'p-ana' },
   { type: 'profile.choose', id: 'p-ana-br' },
+  { type: 'profile.create' },
   { type: 'modal.close' },
   { type: 'modal.gone' },
 ];
@@ -32,6 +34,8 @@ export const profileSelectionSamples: MachineSamples<typeof profileSelectionMach
     refused('getCredentials', 'NOT_ALLOWED'),
     answered('signIn', otherSession),
     refused('signIn', 'WRONG_CREDENTIALS'),
+    finished('newProfile', { value: profileMade }),
+    finished('newProfile', { value: null }),
     ...said,
   ],
   never: {

@@ -11,12 +11,18 @@ export interface ProfileSelectionContext {
   failure: Failure | null;
   /** The profile being entered. */
   chosen: string | null;
+  /** The profile that was created here. */
+  madeId: string | null;
+  /** The form of a further one was left without one. */
+  gaveUp: boolean;
   session: Session | null;
 }
 
 export type ProfileSelectionEvent =
   | { type: 'profile.choose'; id: string }
   | { type: 'profiles.reload' }
+  /** Opens the form of a further profile. */
+  | { type: 'profile.create' }
   | { type: 'modal.close' }
   | { type: 'modal.gone' }
   | { type: 'xstate.done.actor.getCredentials'; output: Outcome<Credentials> };

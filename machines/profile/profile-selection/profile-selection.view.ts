@@ -5,12 +5,14 @@ import type { profileSelectionMachine } from './profile-selection.machine';
 export interface ProfileCard extends Pick<ProfileSummary, 'id' | 'givenName' | 'familyName' | 'lang' | 'currency'> {
   active: boolean;
   entering: boolean;
+  /** It was created just now. */
+  made: boolean;
   canChoose: boolean;
 }
 
 /** A card for each profile of the person; the active one is marked and can not be chosen. */
 export function profileSelectionView(snapshot: SnapshotFrom<typeof profileSelectionMachine>) {
-  const { activeId, profiles, chosen, failure } = snapshot.context;
+  const { activeId, profiles, chosen, madeId, failure } = snapshot.context;
   const cards: ProfileCard[] = profiles.map(({ id, givenName, familyName, lang, currency }) => ({
     id,
     givenName,
@@ -19,6 +21,7 @@ export function profileSelectionView(snapshot: SnapshotFrom<typeof profileSelect
     currency,
     active: id === activeId,
     entering: id === chosen,
+    made: id === madeId,
     canChoose: snapshot.can({ type: 'profile.choose', id }),
   }));
   return {
@@ -26,6 +29,9 @@ export function profileSelectionView(snapshot: SnapshotFrom<typeof profileSelect
     asking: snapshot.matches('asking'),
     failed: snapshot.matches('failed'),
     failure,
+    canCreate: snapshot.can({ type: 'profile.create' }),
+    gaveUp: snapshot.context.gaveUp,
+    newProfile: snapshot.children.newProfile ?? null,
     busy: snapshot.hasTag('busy'),
     canClose: snapshot.can({ type: 'modal.close' }),
     open: !snapshot.matches('leaving') && !snapshot.matches('gone'),

@@ -1,6 +1,7 @@
 import type { Blindage } from '../../../contracts/shapes';
 import type { ScreenInput, SearchChange } from '../../domain/addresses';
-import type { Receipt, ReceiptOutcome } from '../../domain/receipts';
+import type { ReceiptOutcome } from '../../domain/receipt-outcomes';
+import type { Receipt } from '../../domain/receipts';
 import type { ReceiptSeen } from './receipt-seen';
 
 export type ReceiptInput = ScreenInput<'receipt'>;

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { pageSizes } from '../../../contracts/vocabulary/limits';
-import { outcomeOf, receiptOutcomes, retriableIds, type ReceiptOutcome, type ReceiptRow } from '../../domain/receipts';
+import { receiptOutcomes, type ReceiptOutcome } from '../../domain/receipt-outcomes';
+import { outcomeOf, retriableIds, type ReceiptRow } from '../../domain/receipts';
 import { protectedItems } from '../../domain/report-listings';
 import type { receiptMachine } from './receipt.machine';
 

@@ -27,6 +27,7 @@ export const suspiciousMachine = suspiciousSetup.createMachine({
     forecast: null,
     reading: null,
   }),
+  entry: 'beginImport',
   invoke: [
     {
       id: 'list',
@@ -40,7 +41,14 @@ export const suspiciousMachine = suspiciousSetup.createMachine({
   ],
   on: {
     ...forList,
-    'search.change': { actions: [{ type: 'readAddress', params: ({ event }) => event.search }, 'toList'] },
+    'search.change': {
+      actions: [
+        { type: 'noteImport', params: ({ event }) => event.search },
+        { type: 'readAddress', params: ({ event }) => event.search },
+        'toList',
+      ],
+    },
+    'import.asked': { actions: { type: 'tellDoor', params: ({ event }) => event.open } },
     'text.seek': { actions: { type: 'goTo', params: ({ event: { text } }) => ({ text }) } },
     'seller.only': { actions: { type: 'goTo', params: ({ event: { id } }) => ({ seller: id }) } },
     'group.choose': {
@@ -57,7 +65,7 @@ export const suspiciousMachine = suspiciousSetup.createMachine({
     'mark.made': { guard: 'leavesTheList', actions: { type: 'unchoose', params: ({ event }) => event.mark.ids } },
     'xstate.done.actor.blindages': { actions: { type: 'keepProtection', params: ({ event }) => event.output } },
     'work.over': [{ guard: 'isAttended', actions: 'noteStale' }, { actions: 'reloadList' }],
-    'import.over': { actions: 'reloadList' },
+    'import.over': { actions: ['reloadList', 'leaveImport'] },
     'pointer.enter': { actions: 'attend' },
     'pointer.leave': { actions: 'moveOn' },
     'listing.open': { actions: { type: 'openListing', params: ({ event }) => event.id } },

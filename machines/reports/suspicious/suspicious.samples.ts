@@ -77,6 +77,9 @@ const said: SuspiciousEvent[] = [
   { type: 'listing.open', id: first.id },
   { type: 'work.over' },
   { type: 'import.over' },
+  { type: 'import.asked', open: true },
+  { type: 'import.asked', open: false },
+  searchAt('suspicious', { import: 'open' }),
   { type: 'pointer.enter' },
   { type: 'pointer.leave' },
 ];

@@ -165,6 +165,18 @@ export const suspiciousSetup = setup({
       if (list.phase === 'shown' && !list.asking && (context.list.asking || context.list.total !== list.total))
         enqueue.sendTo(seat(system, 'profile'), { type: 'counts.changed', reportedCount: list.total });
     }),
+    beginImport: enqueueActions(({ context, enqueue }) => {
+      if (context.filters.import !== null) enqueue.raise({ type: 'import.asked', open: true });
+    }),
+    noteImport: enqueueActions(({ context, enqueue }, next: SuspiciousFilters) => {
+      if (next.import !== context.filters.import) enqueue.raise({ type: 'import.asked', open: next.import !== null });
+    }),
+    tellDoor: sendTo('importDoor', (_, open: boolean) => ({ type: open ? 'import.open' : 'import.leave' })),
+    leaveImport: enqueueActions(({ context: { filters }, enqueue, system }) => {
+      if (filters.import === null) return;
+      const search = { ...filters, import: null };
+      enqueue.sendTo(seat(system, 'screens'), go({ to: 'suspicious', search }, { replace: true }));
+    }),
     readAddress: assign((_, filters: SuspiciousFilters) => ({ filters })),
     goTo: sendTo(
       ({ system }) => seat(system, 'screens'),

@@ -87,5 +87,7 @@ export type SuspiciousEvent =
   | { type: 'pointer.leave' }
   | { type: 'listing.open'; id: string }
   | { type: 'work.over' }
+  /** The address has come to ask for an import, or no longer does. */
+  | { type: 'import.asked'; open: boolean }
   | ImportOver
   | { type: 'xstate.done.actor.blindages'; output: Outcome<Blindage[]> };

@@ -1,13 +1,18 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, enqueueActions, setup } from 'xstate';
 import { because } from '../../domain/because';
+import { emailKept, visitorDraft } from '../../domain/visitor-draft';
 import { seat } from '../../kit/seat';
+import { visitorsDraft } from '../../shared/visitors-draft';
 import type { LoginContext, LoginEvent, LoginFaults, LoginInput } from './login.types';
 
 const faultless: LoginFaults = { user: null, password: null };
 
 export const loginMachine = setup({
   types: { context: {} as LoginContext, events: {} as LoginEvent, input: {} as LoginInput },
+  actors: { visitorsDraft },
   actions: {
+    touch: assign({ touched: true }),
+    takeEmail: assign((_, draft: object) => ({ user: emailKept(draft), touched: true })),
     tellFaults: assign({
       faults: ({ event }): LoginFaults => {
         if (event.type !== 'login.submit') return faultless;
@@ -18,25 +23,38 @@ export const loginMachine = setup({
       },
     }),
     forgetFaults: assign({ faults: faultless }),
-    signIn: sendTo(
-      ({ system }) => seat(system, 'session'),
-      ({ event }) => {
-        if (event.type !== 'login.submit') throw new Error(`Signing in needs credentials, not ${event.type}.`);
-        return { type: 'session.signIn', user: event.user.trim(), password: event.password };
-      },
-    ),
+    signIn: enqueueActions(({ event, enqueue, system }) => {
+      if (event.type !== 'login.submit') throw new Error(`Signing in needs credentials, not ${event.type}.`);
+      const { user, password } = event;
+      enqueue.sendTo('visitorsDraft', { type: 'draft.drop' });
+      enqueue.sendTo(seat(system, 'session'), { type: 'session.signIn', user: user.trim(), password });
+    }),
     keepRedirect: assign({
       redirect: ({ context, event }) => (event.type === 'search.change' ? event.search.redirect : context.redirect),
     }),
   },
   guards: {
+    isOfSomebody: ({ context, event }) =>
+      event.type === 'draft.seen' && !context.touched && emailKept(event.draft) !== '',
     lacksSomething: ({ event }) => event.type === 'login.submit' && (event.user.trim() === '' || event.password === ''),
   },
 }).createMachine({
   id: 'login',
-  context: ({ input }) => ({ lang: input.params.lang, redirect: input.search.redirect, faults: faultless }),
+  context: ({ input }) => ({
+    lang: input.params.lang,
+    redirect: input.search.redirect,
+    faults: faultless,
+    user: '',
+    touched: false,
+  }),
+  invoke: { id: 'visitorsDraft', src: 'visitorsDraft', input: { key: visitorDraft } },
   on: {
     'search.change': { actions: 'keepRedirect' },
+    'login.change': { actions: 'touch' },
+    'draft.seen': {
+      guard: 'isOfSomebody',
+      actions: { type: 'takeEmail', params: ({ event }) => event.draft },
+    },
   },
   initial: 'filling',
   states: {
@@ -47,7 +65,7 @@ export const loginMachine = setup({
     },
     faulty: {
       on: {
-        'login.change': { target: 'filling', actions: 'forgetFaults' },
+        'login.change': { target: 'filling', actions: ['forgetFaults', 'touch'] },
         'login.submit': [
           { guard: 'lacksSomething', actions: 'tellFaults' },
           { target: 'filling', actions: ['forgetFaults', 'signIn'] },

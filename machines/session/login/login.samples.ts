@@ -1,5 +1,5 @@
 import type { MachineSamples } from '../../rehearsal/samples';
-import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import { sampleNow, signedOutSeats } from '../../rehearsal/sample-seats';
 import { inputAt, pathAt, searchAt } from '../../rehearsal/at';
 import type { loginMachine } from './login.machine';
 import type { LoginEvent, LoginInput } from './login.types';
@@ -11,6 +11,8 @@ const said: LoginEvent[] = [
   { type: 'login.submit', user: '', password: 'vigia-demo' },
   { type: 'login.submit', user: 'ana@vigia.test', password: '' },
   { type: 'login.change' },
+  { type: 'draft.seen', draft: { email: 'nora@kumara.test' } },
+  { type: 'draft.seen', draft: {} },
   searchAt('login'),
 ];
 
@@ -19,7 +21,7 @@ export const loginSamples: MachineSamples<typeof loginMachine> = {
     {
       name: 'sent here from the reports',
       input: loginInput,
-      seats: sampleSeats({ session: { userId: null, failure: null, redirect: null } }),
+      seats: signedOutSeats,
       now: sampleNow,
     },
   ],

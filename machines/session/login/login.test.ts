@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { startWith } from '../../rehearsal/answers';
+import type { DraftEntry } from '../../../contracts/ports';
+import { answers, startWith } from '../../rehearsal/answers';
 import { inputAt, searchAt } from '../../rehearsal/at';
 import { loginMachine } from './login.machine';
 import { loginView } from './login.view';
 
-function open(query: Record<string, string> = {}) {
-  const stage = startWith(loginMachine, { input: inputAt('login', { lang: 'es' }, query) });
+function open(query: Record<string, string> = {}, kept: DraftEntry[] = []) {
+  const stage = startWith(loginMachine, {
+    input: inputAt('login', { lang: 'es' }, query),
+    ports: { readDrafts: answers(kept) },
+  });
   return { ...stage, view: () => loginView(stage.actor.getSnapshot()) };
 }
 
@@ -26,6 +30,17 @@ describe('the login', () => {
     actor.send({ type: 'login.change' });
     expect(view().faults).toEqual({ user: null, password: null });
     expect(heardBy('session')).toEqual([]);
+  });
+
+  it('takes over the e-mail of who recovered a password or registered, under nothing that was typed', async () => {
+    const kept = [{ key: 'visitor', profileId: null, savedAt: 0, value: { email: 'nora@kumara.test' } }];
+    const untouched = open({}, kept);
+    await untouched.settle();
+    expect(untouched.view().user).toBe('nora@kumara.test');
+    const typing = open({}, kept);
+    typing.actor.send({ type: 'login.change' });
+    await typing.settle();
+    expect(typing.view().user).toBe('');
   });
 
   it('a redirect elsewhere is dropped', () => {

@@ -1,5 +1,6 @@
 import type { Language } from '../../../contracts/shapes';
 import type { ScreenInput, SearchChange } from '../../domain/addresses';
+import type { DraftSeen } from '../../shared/visitors-draft';
 import type { Because } from '../../domain/because';
 
 export type LoginInput = ScreenInput<'login'>;
@@ -13,7 +14,14 @@ export interface LoginContext {
   lang: Language;
   redirect: string | null;
   faults: LoginFaults;
+  /** The e-mail of whoever comes from recovering a password or from registering. */
+  user: string;
+  /** Something was typed, or taken over. */
+  touched: boolean;
 }
 
 export type LoginEvent =
-  { type: 'login.submit'; user: string; password: string } | { type: 'login.change' } | SearchChange<'login'>;
+  | { type: 'login.submit'; user: string; password: string }
+  | { type: 'login.change' }
+  | DraftSeen
+  | SearchChange<'login'>;

@@ -7,6 +7,7 @@ import type { ImportDoorEvent, importDoorMachine } from './import-door.machine';
 
 const said: ImportDoorEvent[] = [
   { type: 'import.open' },
+  { type: 'import.leave' },
   { type: 'kept.seen', kept: keptIn('sorted') },
   { type: 'kept.seen', kept: { ...keptIn('sorted'), closed: true } },
 ];

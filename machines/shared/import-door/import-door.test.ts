@@ -19,7 +19,7 @@ async function open(drafts: Record<string, unknown> = {}) {
 describe('the door of an import', () => {
   it('is closed until it is opened, and fetches the import then', async () => {
     const { actor, opened, view } = await open();
-    expect(view()).toEqual({ import: undefined, fetching: false, lacks: false });
+    expect(view()).toMatchObject({ import: undefined, fetching: false, lacks: false });
     actor.send({ type: 'import.open' });
     expect(view().fetching).toBe(true);
     await opened();

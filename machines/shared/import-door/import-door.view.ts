@@ -1,8 +1,9 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { importTipMachine } from '../import-tip/import-tip.machine';
 import type { importMachine } from '../import/import.machine';
 import type { importDoorMachine } from './import-door.machine';
 
-/** What a screen shows of it: the import that is open, and whether its code is on its way or didn't come. */
+/** What a screen shows of it: the import that is open, whether its code is on its way or didn't come, and the tip beside it. */
 export function importDoorView(snapshot: SnapshotFrom<typeof importDoorMachine>) {
   const children: Record<string, unknown> = snapshot.children;
   return {
@@ -11,5 +12,6 @@ export function importDoorView(snapshot: SnapshotFrom<typeof importDoorMachine>)
       : undefined,
     fetching: snapshot.matches('fetching'),
     lacks: snapshot.matches('lacking'),
+    tip: children['importTip'] as ActorRefFrom<typeof importTipMachine> | undefined,
   };
 }

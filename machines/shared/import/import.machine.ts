@@ -195,9 +195,15 @@ export const importMachine = importSetup.createMachine({
             },
             batches: {
               initial: 'recovering',
-              on: { 'import.stop': { actions: 'stop' } },
+              on: { 'import.stop': { actions: ['stop', keepSending] } },
               states: {
-                recovering: { invoke: { id: 'recovered', src: 'recovered', onDone: 'judging' } },
+                recovering: {
+                  invoke: {
+                    id: 'recovered',
+                    src: 'recovered',
+                    onDone: [{ guard: 'leftAGroup', target: 'submitting' }, { target: 'judging' }],
+                  },
+                },
                 judging: {
                   always: [
                     { guard: 'allGone', target: '#import.step.over' },

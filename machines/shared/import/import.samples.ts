@@ -69,6 +69,7 @@ const said: ImportEvent[] = [
   { type: 'kept.seen', kept: keptIn('sorted') },
   { type: 'kept.seen', kept: keptIn('protecting') },
   { type: 'kept.seen', kept: keptIn('sending') },
+  { type: 'kept.seen', kept: { ...keptIn('sending'), stopped: true } },
   { type: 'kept.seen', kept: keptIn('over') },
   { type: 'import.retry' },
   { type: 'import.cancel' },

@@ -94,9 +94,12 @@ export function markOfBatch(context: ImportContext, system: Parameters<typeof au
 const pickedOf = (event: ImportEvent): PickedFile[] => (event.type === 'files.pick' ? event.files : []);
 
 const keptOf = (
-  { name, rows, decision, checked }: ImportContext,
+  { name, rows, decision, checked, stopping }: ImportContext,
   phase: KeptPhase,
-): { key: string; value: KeptImport } => ({ key: importKey, value: { name, phase, rows, decision, checked } });
+): { key: string; value: KeptImport } => ({
+  key: importKey,
+  value: { name, phase, rows, decision, checked, ...(stopping && { stopped: true }) },
+});
 
 type Keeping = { phase: KeptPhase };
 
@@ -150,12 +153,13 @@ export const importSetup = setup({
         ? { ...nothing, name: context.file?.name ?? '', rows: rowsOf(lines) }
         : { ...nothing, fault };
     }),
-    takeUp: assign((_, { name, rows, decision, checked }: KeptImport) => ({
+    takeUp: assign((_, { name, rows, decision, checked, stopped }: KeptImport) => ({
       ...nothing,
       name,
       rows,
       decision,
       checked,
+      stopping: stopped === true,
     })),
     startAnew: assign(nothing),
     beginPace: assign(({ context, system }, of: (rows: ImportContext['rows']) => readonly unknown[]) => {
@@ -198,7 +202,7 @@ export const importSetup = setup({
     admitUnchecked: assign(({ context }, unchecked: Failure) => ({ unchecked, checked: validIds(context).length })),
     stop: assign({ stopping: true }),
     goOn: assign({ failure: null }),
-    beginBar: assign({ bar: 0, stopping: false }),
+    beginBar: assign({ bar: 0 }),
     advance: assign({ bar: ({ context: { bar } }) => Math.min(90, bar + timings.importStep) }),
     fillBar: assign({ bar: 100 }),
     keepOutcome: assign(({ context }, told: MarkTold | undefined) => ({
@@ -241,6 +245,7 @@ export const importSetup = setup({
     isDecided: (_, output: ReportDrawerOutput) => output !== null && output.ids.length > 0,
     someUnguarded: ({ context }) => guardedOf(context).length > 0,
     isStopping: ({ context }) => context.stopping,
+    leftAGroup: ({ context }) => context.stopping && goingOf(context).length > 0,
     isGone: stateIn({ step: 'gone' }),
     allGone: ({ context }) => goingOf(context).length === 0,
   },

@@ -314,6 +314,21 @@ describe('an import that was interrupted', () => {
     expect(again.submitted().map(({ ids }) => ids)).toEqual([idsOf(60).slice(50)]);
   });
 
+  it('stays stopped: the group that was on its way is finished, and no other goes', async () => {
+    const first = begin({ lines: idsOf(160) });
+    await first.pick();
+    await first.decide();
+    first.actor.send({ type: 'import.stop' });
+    const again = begin({ drafts: { import: first.kept()?.value } });
+    await again.settle();
+    expect(again.view()).toMatchObject({ phase: 'sending', stopping: true });
+    again.settleWork(taken);
+    await again.settle();
+    expect(again.submitted().map(({ ids }) => ids)).toEqual([idsOf(50)]);
+    expect(again.view()).toMatchObject({ phase: 'over' });
+    expect(again.view().counts).toContainEqual({ outcome: 'left', count: 110 });
+  });
+
   it('is forgotten when it is cancelled, closed at its end, or followed by another file', async () => {
     for (const [drafts, type] of [
       [{ import: keptIn('sorted') }, 'import.cancel'],

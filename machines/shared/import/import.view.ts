@@ -58,6 +58,8 @@ export function importView(snapshot: Snapshot) {
     fault,
     read: progress,
     progress: progressOf(context, phase === 'classifying' ? unjudged(rows).length : importable(rows).length),
+    /** Of how many valid listings it was asked what protects them. */
+    guarded: { done: context.checked, total: rows.filter(({ kind }) => kind === 'valid').length },
     failure,
     unchecked,
     bar,

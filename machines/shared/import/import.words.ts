@@ -45,6 +45,7 @@ export const importWords = {
     isGone: 'the import is gone',
     allGone: 'no batch is left',
     isStopping: 'it was stopped',
+    leftAGroup: 'it was stopped in a former visit, while a group was on its way',
     succeeded: 'the answer came',
     wasRefused: 'the gateway refused',
   },

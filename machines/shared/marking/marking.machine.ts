@@ -276,8 +276,9 @@ export const markingMachine = setup({
       invoke: {
         id: 'reportDrawer',
         src: 'reportDrawer',
-        input: ({ context: { subject } }) => ({
+        input: ({ context: { subject, catalogue = false } }) => ({
           ids: subject?.ids ?? [],
+          catalogue,
           edit: subject?.edit ?? false,
           ticked: subject?.ticked ?? [],
           ...(subject?.photos ? { photos: subject.photos } : {}),

@@ -4,9 +4,9 @@ import type { Seller } from '../../../contracts/shapes';
 import { failureOf, succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
 import { work } from '../../kit/work';
-import { deletionsSeen, type DeletionSeen } from '../deletions-seen';
 import { sellerHistoryMachine } from '../seller-history/seller-history.machine';
-import { flagsOf, markCommands, markOf, underWay } from './seller-information.rules';
+import { markSeen } from './mark-seen';
+import { flagsOf, markOf } from './seller-information.rules';
 import type {
   SellerInformationContext,
   SellerInformationEvent,
@@ -20,11 +20,11 @@ export const sellerInformationMachine = setup({
     context: {} as SellerInformationContext,
     events: {} as SellerInformationEvent,
     input: {} as SellerInformationInput,
-    children: {} as { sellerHistory: 'sellerHistory'; deletionsSeen: 'deletionsSeen' },
+    children: {} as { sellerHistory: 'sellerHistory'; markSeen: 'markSeen' },
   },
   actors: {
     seller: port('seller'),
-    deletionsSeen,
+    markSeen,
     watch: work('blackListSeller'),
     trust: work('whiteListSeller'),
     unmark: work('deleteSellerFromDB'),
@@ -38,7 +38,7 @@ export const sellerInformationMachine = setup({
       seen: null,
     })),
     forgetSeen: assign({ seen: null }),
-    keepSeen: assign(({ context }, seen: DeletionSeen[]) => ({ seen: underWay(context, seen) })),
+    keepSeen: assign((_, seen: SellerMark | null) => ({ seen })),
   },
   guards: {
     leadsTo: ({ context: { seller }, event }, mark: SellerMark) =>
@@ -50,8 +50,8 @@ export const sellerInformationMachine = setup({
   id: 'sellerInformation',
   context: ({ input }) => ({ ...input, seller: null, failure: null, seen: null }),
   type: 'parallel',
-  invoke: { id: 'deletionsSeen', src: 'deletionsSeen', input: { commands: markCommands } },
-  on: { 'deletions.seen': { actions: { type: 'keepSeen', params: ({ event }) => event.deletions } } },
+  invoke: { id: 'markSeen', src: 'markSeen', input: ({ context: { sellerId } }) => ({ sellerId }) },
+  on: { 'mark.seen': { actions: { type: 'keepSeen', params: ({ event }) => event.mark } } },
   states: {
     facts: {
       initial: 'asking',

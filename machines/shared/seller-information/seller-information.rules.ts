@@ -1,10 +1,6 @@
 import type { Seller } from '../../../contracts/shapes';
-import { isJobOver } from '../../domain/sends';
-import type { DeletionSeen } from '../deletions-seen';
-import type { SellerInformationContext, SellerMark } from './seller-information.types';
-
-/** What changes the mark of a seller. */
-export const markCommands = ['blackListSeller', 'whiteListSeller', 'deleteSellerFromDB'] as const;
+import type { Command } from '../../seats/outbox';
+import type { SellerMark } from './seller-information.types';
 
 export function markOf(seller: Pick<Seller, 'watched' | 'trusted'>): SellerMark {
   if (seller.watched) return 'watched';
@@ -16,16 +12,9 @@ export const flagsOf = (mark: SellerMark): Pick<Seller, 'watched' | 'trusted'> =
   trusted: mark === 'trusted',
 });
 
-/** The mark that such a work leads to. */
-export function markSought({ command }: Pick<DeletionSeen, 'command'>): SellerMark {
-  if (command === 'blackListSeller') return 'watched';
-  return command === 'whiteListSeller' ? 'trusted' : 'none';
-}
-
-/** Of what the outbox knows, the mark of this seller that is under way. */
-export function underWay(
-  { sellerId }: Pick<SellerInformationContext, 'sellerId'>,
-  seen: readonly DeletionSeen[],
-): DeletionSeen | null {
-  return seen.findLast(({ id, phase }) => id === sellerId && !isJobOver({ phase })) ?? null;
+/** The mark that such a command leads to; null for one that changes none. */
+export function markSought({ type }: Pick<Command, 'type'>): SellerMark | null {
+  if (type === 'blackListSeller') return 'watched';
+  if (type === 'whiteListSeller') return 'trusted';
+  return type === 'deleteSellerFromDB' ? 'none' : null;
 }

@@ -2,7 +2,6 @@ import type { Seller } from '../../../contracts/shapes';
 import { answered, finished, refused } from '../../rehearsal/cover';
 import type { MachineSamples } from '../../rehearsal/samples';
 import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
-import type { DeletionSeen } from '../deletions-seen';
 import { sellerHistoryAnswers } from '../seller-history/seller-history.samples';
 import type { sellerInformationMachine } from './seller-information.machine';
 import type { SellerInformationEvent, SellerInformationInput } from './seller-information.types';
@@ -25,17 +24,6 @@ export const sampleSeller = (more: Partial<Seller> = {}): Seller => ({
 
 export const sellerInformationInput: SellerInformationInput = { sellerId: '77001', siteId: 'MLA' };
 
-/** A change of the seller's mark that the outbox knows of. */
-export const seenMark = (more: Partial<DeletionSeen> = {}): DeletionSeen => ({
-  id: '77001',
-  jobId: 'job-1',
-  command: 'whiteListSeller',
-  phase: 'inflight',
-  goesAt: null,
-  elsewhere: true,
-  ...more,
-});
-
 const said: SellerInformationEvent[] = [
   { type: 'seller.reload' },
   { type: 'seller.mark', mark: 'watched' },
@@ -43,8 +31,8 @@ const said: SellerInformationEvent[] = [
   { type: 'seller.mark', mark: 'none' },
   { type: 'history.open' },
   { type: 'history.close' },
-  { type: 'deletions.seen', deletions: [seenMark()] },
-  { type: 'deletions.seen', deletions: [seenMark({ phase: 'done' })] },
+  { type: 'mark.seen', mark: 'trusted' },
+  { type: 'mark.seen', mark: null },
 ];
 
 const works = (
@@ -69,7 +57,7 @@ export const sellerInformationSamples: MachineSamples<typeof sellerInformationMa
   lives: [{ name: 'a seller', input: sellerInformationInput, seats: sampleSeats(), now: sampleNow }],
   events: [...sellerInformationAnswers, ...works, ...said],
   serialize: ({ value, context: { seller, seen } }) =>
-    JSON.stringify([value, seller && [seller.watched, seller.trusted], seen?.command]),
+    JSON.stringify([value, seller && [seller.watched, seller.trusted], seen]),
   never: {
     'a seller is on both lists': ({ context: { seller } }) => seller !== null && seller.watched && seller.trusted,
   },

@@ -1,6 +1,6 @@
 import type { Failure } from '../../../contracts/ports';
 import type { Seller } from '../../../contracts/shapes';
-import type { DeletionSeen, DeletionsHeard } from '../deletions-seen';
+import type { MarkSeen } from './mark-seen';
 
 export interface SellerInformationInput {
   sellerId: string;
@@ -13,8 +13,8 @@ export type SellerMark = 'watched' | 'trusted' | 'none';
 export interface SellerInformationContext extends SellerInformationInput {
   seller: Seller | null;
   failure: Failure | null;
-  /** The mark of this seller that the outbox has under way, of another tab or a former visit too. */
-  seen: DeletionSeen | null;
+  /** To what its mark is being changed, of another tab or a former visit too. */
+  seen: SellerMark | null;
 }
 
 export type SellerInformationEvent =
@@ -23,4 +23,4 @@ export type SellerInformationEvent =
   | { type: 'seller.mark'; mark: SellerMark }
   | { type: 'history.open' }
   | { type: 'history.close' }
-  | DeletionsHeard;
+  | MarkSeen;

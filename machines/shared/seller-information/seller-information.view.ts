@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { sellerInformationMachine } from './seller-information.machine';
-import { flagsOf, markOf, markSought } from './seller-information.rules';
+import { flagsOf, markOf } from './seller-information.rules';
 
 type Snapshot = SnapshotFrom<typeof sellerInformationMachine>;
 
@@ -10,7 +10,7 @@ function markShown({ context: { seller, seen }, ...snapshot }: Snapshot) {
   if (mark === 'watching') return 'watched';
   if (mark === 'trusting') return 'trusted';
   if (mark === 'unmarking') return 'none';
-  if (mark === 'elsewhere' && seen !== null) return markSought(seen);
+  if (mark === 'elsewhere' && seen !== null) return seen;
   return seller === null ? null : markOf(seller);
 }
 

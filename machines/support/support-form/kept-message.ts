@@ -2,6 +2,7 @@ import { fromCallback, type EventObject } from 'xstate';
 import type { SupportMessage } from '../../../contracts/shapes';
 import { isSupportDraft, supportDraft } from '../../domain/support-message';
 import { seat } from '../../kit/seat';
+import type { DraftSeen } from '../../shared/visitors-draft';
 import type { JobFacts, OutboxFacts } from '../../seats/outbox';
 
 /** A message that the outbox has in hand. */
@@ -10,8 +11,7 @@ export interface MessageJob {
   phase: 'queued' | 'waiting' | 'inflight' | 'unknown';
   message: SupportMessage;
 }
-export type MessageSeen =
-  { type: 'job.seen'; job: MessageJob } | { type: 'draft.seen'; draft: Partial<SupportMessage> };
+export type MessageSeen = { type: 'job.seen'; job: MessageJob } | DraftSeen;
 
 function onItsWay({ id, phase, work }: JobFacts): MessageJob | null {
   if (phase === 'done' || phase === 'failed' || phase === 'countdown') return null;

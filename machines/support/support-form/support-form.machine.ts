@@ -3,6 +3,7 @@ import type { Failure } from '../../../contracts/ports';
 import {
   emptyMessage,
   hasSupportFaults,
+  isSupportDraft,
   knownToSupport,
   supportDraft,
   supportFaults,
@@ -12,9 +13,9 @@ import { failureOf, keepFailure, succeeded, valueOf, wasLost, type Done } from '
 import { clockworkOf, port } from '../../kit/port';
 import { seat } from '../../kit/seat';
 import { work } from '../../kit/work';
+import { visitorsDraft } from '../../shared/visitors-draft';
 import { keptMessage } from './kept-message';
 import type { SupportFormContext, SupportFormEvent, SupportFormInput } from './support-form.types';
-import { visitorsMessage } from './visitors-message';
 
 const wasGivenUp = ({ event }: { event: Done<unknown> }) => failureOf(event).code === 'ABORTED';
 
@@ -22,7 +23,7 @@ export const supportFormMachine = setup({
   types: { context: {} as SupportFormContext, events: {} as SupportFormEvent, input: {} as SupportFormInput },
   actors: {
     keptMessage,
-    visitorsMessage,
+    visitorsDraft,
     /** Where nobody is signed in there is no outbox. */
     sendMessageToSupport: port('sendMessageToSupport'),
     submitMessage: work('sendMessageToSupport'),
@@ -31,9 +32,9 @@ export const supportFormMachine = setup({
     keepDraft: enqueueActions(({ context, enqueue, system }) => {
       const { values: value } = context;
       if (context.signedIn) enqueue.sendTo(seat(system, 'drafts'), { type: 'draft.keep', key: supportDraft, value });
-      else enqueue.sendTo('visitorsMessage', { type: 'draft.keep', value });
+      else enqueue.sendTo('visitorsDraft', { type: 'draft.keep', value });
     }),
-    dropDraft: sendTo('visitorsMessage', { type: 'draft.drop' }),
+    dropDraft: sendTo('visitorsDraft', { type: 'draft.drop' }),
     begin: assign({ waiting: false, failure: null, refused: null }),
     nameOperation: assign({ operation: ({ system }) => clockworkOf(system).newId() }),
     repeat: sendTo('submitMessage', { type: 'work.retry' }),
@@ -67,7 +68,8 @@ export const supportFormMachine = setup({
   guards: {
     faulty: ({ context }) => hasSupportFaults(context.values),
     isSignedIn: ({ context }) => context.signedIn,
-    isUntouched: ({ context }) => context.values.message === '',
+    isTakenUp: ({ context, event }) =>
+      event.type === 'draft.seen' && isSupportDraft(event.draft) && context.values.message === '',
     isUnknown: ({ event }) => event.type === 'job.seen' && event.job.phase === 'unknown',
   },
 }).createMachine({
@@ -89,14 +91,18 @@ export const supportFormMachine = setup({
   },
   invoke: [
     { id: 'keptMessage', src: 'keptMessage', input: ({ context }) => ({ signedIn: context.signedIn }) },
-    { id: 'visitorsMessage', src: 'visitorsMessage', input: ({ context }) => ({ signedIn: context.signedIn }) },
+    {
+      id: 'visitorsDraft',
+      src: 'visitorsDraft',
+      input: ({ context }) => ({ key: context.signedIn ? null : supportDraft }),
+    },
   ],
   initial: 'writing',
   states: {
     writing: {
       on: {
         'values.change': { actions: ['change', 'keepDraft'] },
-        'draft.seen': { guard: 'isUntouched', actions: 'takeDraft' },
+        'draft.seen': { guard: 'isTakenUp', actions: 'takeDraft' },
         'job.seen': [
           { guard: 'isUnknown', target: 'submitting.unsure', actions: ['takeJob', 'showJob'] },
           { target: 'submitting', actions: ['takeJob', 'showJob'] },

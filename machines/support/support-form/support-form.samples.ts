@@ -4,7 +4,7 @@ import { hasSupportFaults } from '../../domain/support-message';
 import { answered, finished, refused } from '../../rehearsal/cover';
 import type { MachineSamples } from '../../rehearsal/samples';
 import type { OutboxFacts, Work } from '../../seats/outbox';
-import { anaFacts, quietOutbox, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import { quietOutbox, sampleNow, sampleSeats, signedOutSeats } from '../../rehearsal/sample-seats';
 import { inputAt } from '../../rehearsal/at';
 import type { MessageJob, MessageSeen } from './kept-message';
 import type { supportFormMachine } from './support-form.machine';
@@ -19,13 +19,7 @@ export const typedMessage: SupportMessage = {
   message: 'No puedo ingresar',
 };
 
-const session = { failure: null, redirect: null };
-
-export const signedOutSeats = sampleSeats({
-  session: { ...session, userId: null },
-  profile: { ...anaFacts, profile: null },
-});
-export const signedInSeats = sampleSeats({ session: { ...session, userId: 'u-ana' } });
+export const signedInSeats = sampleSeats();
 
 /** What goes out for the signed-in person of the samples. */
 export const sentMessage: SupportMessage = { email: 'ana@vigia.test', userId: '1', siteId: 'MLA', message: 'Hola' };

@@ -9,16 +9,9 @@ import {
   type FakePorts,
   type SeatFacts,
 } from '../../rehearsal/answers';
-import { anaProfile } from '../../rehearsal/sample-seats';
+import { anaProfile, signedOutSeats } from '../../rehearsal/sample-seats';
 import { supportFormMachine } from './support-form.machine';
-import {
-  messageInOutbox,
-  sentMessage,
-  signedInSeats,
-  signedOutSeats,
-  supportFormInput,
-  typedMessage,
-} from './support-form.samples';
+import { messageInOutbox, sentMessage, signedInSeats, supportFormInput, typedMessage } from './support-form.samples';
 import { supportFormView } from './support-form.view';
 
 type PortFake = FakePorts['sendMessageToSupport'];

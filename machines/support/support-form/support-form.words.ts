@@ -13,7 +13,7 @@ export const supportFormWords = {
   guards: {
     faulty: 'a field is missing, or the e-mail address is none',
     isSignedIn: 'somebody is signed in',
-    isUntouched: 'no message has been typed yet',
+    isTakenUp: 'it is a message, and nothing was written yet',
     isUnknown: 'nobody knows whether the message in the outbox arrived',
     succeeded: 'support took the message',
     wasGivenUp: 'the person gave it up',

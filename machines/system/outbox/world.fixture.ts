@@ -106,6 +106,8 @@ export function outboxWorld(options: WorldOptions = {}) {
         allowedNotices: [],
         restriction: null,
         judge: null,
+        efficiency: null,
+        limitsClosed: null,
         rates: null,
         menu: [],
         answersDue: 0,

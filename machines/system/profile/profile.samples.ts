@@ -42,6 +42,8 @@ const person = [
   { type: 'language.choose', lang: 'pt' },
   { type: 'currency.choose', currency: 'BRL' },
   { type: 'help.close', flag: 'dialog' },
+  { type: 'limits.close' },
+  { type: 'importTip.putOff', until: '2026-11-27T12:00:00.000Z' },
   { type: 'pin.toggle', id: 'MLA1000000001' },
   { type: 'setting.keep', key: 'template:t1', value: null },
   { type: 'suggestedCountry.choose', siteId: 'MLB' },
@@ -65,6 +67,9 @@ const around = [
   shows('restriction', surroundings.restriction, {
     steps: [answered('memberRestriction', { status: 'none', denouncesAvailable: null, dueDate: null })],
   }),
+  shows('restriction', surroundings.restriction, {
+    steps: [answered('memberRestriction', { status: 'new_member', denouncesAvailable: 50, dueDate: null })],
+  }),
   shows('judge', surroundings.judge, { steps: [refused('memberJudge', 'OFFLINE')] }),
   shows('judge', surroundings.judge, {
     steps: [
@@ -78,6 +83,7 @@ const around = [
       }),
     ],
   }),
+  shows('efficiency', surroundings.efficiency, { steps: [answered('efficiency', { level: 'medium' })] }),
   shows('reported', surroundings.reported, { steps: [answered('reportedArticlesCount', { count: 7, countDB: 7 })] }),
   shows('pending', surroundings.pending, { steps: [answered('pendingDenouncesCount', { total: 3 })] }),
   shows('due', surroundings.due, { steps: [answered('pendingCounterNoticeList', page(2))] }),
@@ -99,12 +105,13 @@ const asked: ProfileOwnEvent[] = [
   { type: 'counts.changed', reportedCount: 9 },
 ];
 
-const personal = ({ profile, failures, offered, truth, allowedNotices }: ProfileContext) => [
+const personal = ({ profile, failures, offered, truth, allowedNotices, restriction }: ProfileContext) => [
   profile?.isVerified,
   Math.min(failures, 3),
   offered,
   Object.keys(truth.open).length,
   allowedNotices.length > 0,
+  restriction?.status === 'new_member',
 ];
 
 export const profileSamples: MachineSamples<typeof profileMachine> = {

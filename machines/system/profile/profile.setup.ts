@@ -12,7 +12,8 @@ import type { Failure } from '../../../contracts/ports';
 import type { Profile, ProfileChange } from '../../../contracts/shapes';
 import { defaultLanguage } from '../../../contracts/vocabulary/languages';
 import { limits } from '../../../contracts/vocabulary/limits';
-import { isFullySuspended, isGated, startUpModal, wasNotAnswered } from '../../domain/access';
+import { isFullySuspended, isGated, isMainAccount, startUpModal, wasNotAnswered } from '../../domain/access';
+import { accountStateName } from '../../domain/limits';
 import { failureOf } from '../../kit/outcome';
 import { clockworkOf, port, settingsOf } from '../../kit/port';
 import { go } from '../../domain/go';
@@ -48,6 +49,10 @@ function changeOf(event: ProfileOwnEvent, profile: Profile | null): ProfileChang
       return profile?.currency === event.currency ? null : { currency: event.currency };
     case 'help.close':
       return { helps: { [event.flag]: true } };
+    case 'limits.close':
+      return { helps: { restrictionNewMember: true } };
+    case 'importTip.putOff':
+      return { reportImportTooltipUntil: event.until };
     case 'pin.toggle':
       return profile && { articlesPinned: toggled(profile.articlesPinned, event.id) };
     case 'setting.keep':
@@ -69,6 +74,8 @@ export const nothingKnown: ProfileFacts = {
   allowedNotices: [],
   restriction: null,
   judge: null,
+  efficiency: null,
+  limitsClosed: null,
   rates: null,
   menu: [],
   answersDue: 0,
@@ -120,6 +127,7 @@ export const profileSetup = setup({
         access: {
           person: context.profile && {
             enrolled: context.profile.isAcuerdo,
+            main: isMainAccount(context.profile),
             gated: isGated(context.profile, clockworkOf(system).now(), context.requiredSince),
           },
         },
@@ -141,6 +149,7 @@ export const profileSetup = setup({
       }),
     ),
     offer: assign({ offered: true }),
+    hideLimits: assign(({ context }) => ({ limitsClosed: accountStateName(context) })),
     /** Kept by the outbox, which proposes it here at once and says what became of it. */
     change: enqueueActions(({ context, event, enqueue, system }) => {
       const input = changeOf(event, context.profile);
@@ -223,6 +232,7 @@ export const profileSetup = setup({
     isItsLanguage: ({ context, event }) => event.type === 'language.choose' && event.lang === context.profile?.lang,
     mustVerify: ({ context }) =>
       !context.offered && context.profile !== null && startUpModal(context.profile, ['verification']) !== null,
+    isNewMember: ({ context }) => accountStateName(context) === 'new_member',
     switched: ({ event }) => event.type === 'xstate.done.actor.profileSelection' && event.output.session !== null,
     isHeld: (_, state: StateValue) => state === 'held',
     saysProfileChanged: ({ event }) => event.type === 'session.heard' && event.message.type === 'profile.changed',

@@ -24,6 +24,7 @@ export const surroundings = {
   rates: resourceOf('ratesConvertions', { ask: none, read: whole, again, log: 'fetch_currency_error' }),
   restriction: resourceOf('memberRestriction', { ask: none, read: whole, again, tell }),
   judge: resourceOf('memberJudge', { ask: none, read: whole, again, tell }),
+  efficiency: resourceOf('efficiency', { ask: none, read: ({ level }) => level, again }),
   reported: resourceOf('reportedArticlesCount', { ask: none, read: ({ count }) => count, again }),
   pending: resourceOf('pendingDenouncesCount', { ask: () => ({ size: 1, from: 0 }), read: counted, again }),
   due: resourceOf('pendingCounterNoticeList', {

@@ -24,6 +24,7 @@ const everything = (): FakePorts => ({
     denouncesAvailable: null,
     dueDate: null,
   }),
+  efficiency: answers({ level: 'medium' as const }),
   reportedArticlesCount: answers({ count: 7, countDB: 8 }),
   pendingDenouncesCount: answers({ total: 3 }),
   pendingCounterNoticeList: answers(page(2)),
@@ -81,7 +82,7 @@ describe('the load after signing in', () => {
     expect(toParent).toEqual([{ type: 'profile.opened', profileId: 'p-ana' }]);
     expect(heardBy('screens')).toContainEqual({
       type: 'access.changed',
-      access: { person: { enrolled: false, gated: false } },
+      access: { person: { enrolled: false, gated: false, main: false } },
     });
   });
 
@@ -241,7 +242,7 @@ describe('start-up', () => {
     expect(heardBy('screens')).toContainEqual({ type: 'access.changed', access: { suspended: false } });
     expect(heardBy('screens')).toContainEqual({
       type: 'access.changed',
-      access: { person: { enrolled: false, gated: true } },
+      access: { person: { enrolled: false, gated: true, main: false } },
     });
   });
 
@@ -249,12 +250,12 @@ describe('start-up', () => {
     const before = await start({ profile: answers(unverified) }, { now: new Date(2020, 5, 14, 23, 59).getTime() });
     expect(before.heardBy('screens')).toContainEqual({
       type: 'access.changed',
-      access: { person: { enrolled: false, gated: false } },
+      access: { person: { enrolled: false, gated: false, main: false } },
     });
     const after = await start({ profile: answers(unverified) }, { now: new Date(2020, 5, 15).getTime() });
     expect(after.heardBy('screens')).toContainEqual({
       type: 'access.changed',
-      access: { person: { enrolled: false, gated: true } },
+      access: { person: { enrolled: false, gated: true, main: false } },
     });
   });
 
@@ -353,9 +354,9 @@ describe('changes of the person', () => {
     actor.send(toReais);
     actor.send({ type: 'profile.refetch' });
     actor.send({ type: 'change.settle', id: 'id-2' });
-    profile.answer({ ok: true, value: { ...sampleProfile, givenName: 'Ana María' } });
+    profile.answer({ ok: true, value: { ...sampleProfile, email: 'ana.maria@kumara.test' } });
     await settle();
-    expect(view().profile).toMatchObject({ givenName: 'Ana María', currency: 'BRL' });
+    expect(view().profile).toMatchObject({ email: 'ana.maria@kumara.test', currency: 'BRL' });
     actor.send({ type: 'profile.refetch' });
     profile.answer({ ok: true, value: { ...sampleProfile, currency: 'USD' } });
     await settle();

@@ -24,6 +24,7 @@ export const profileWords = {
     changesLanguage: 'it is the language that changes, or changes back',
     isItsLanguage: 'it is the language of the profile already',
     mustVerify: 'verification is the start-up modal of this load',
+    isNewMember: 'the account is a new one',
     switched: 'another profile was entered',
     saysProfileChanged: 'another tab changed the profile',
     isHeld: 'it was answered',

@@ -5,6 +5,8 @@ export interface Rule {
   for: 'signedIn' | 'signedOut' | 'everyone';
   /** Not there for people in the agreement programme (A12). */
   notForEnrolled?: true;
+  /** Not there for auditors: the main account alone (G08). */
+  mainAccount?: true;
   /** Never hidden behind the verification gate (A01). */
   ungated?: true;
   /** Left to an account that is suspended until it contacts support (G04). */
@@ -19,6 +21,10 @@ const always = { ungated: true, whileSuspended: true } as const;
 const exceptions: Partial<Record<AddressName, Rule>> = {
   landing: signedOut,
   login: signedOut,
+  recoverPassword: signedOut,
+  choosePassword: signedOut,
+  register: signedOut,
+  confirmAccount: signedOut,
   marketplaceLogin: signedOut,
   authenticate: signedOut,
   authenticateForListing: signedOut,
@@ -35,6 +41,9 @@ const exceptions: Partial<Record<AddressName, Rule>> = {
   trustedSellers: { for: 'signedIn', whileSuspended: true },
   liveSearchReports: { for: 'signedIn', whileSuspended: true },
   profilePage: { for: 'signedIn', notForEnrolled: true },
+  changePassword: { for: 'signedIn', notForEnrolled: true },
+  newAuditor: { for: 'signedIn', notForEnrolled: true, mainAccount: true },
+  linkAccount: { for: 'signedIn', notForEnrolled: true, mainAccount: true },
   supportForm: { for: 'everyone', ...always },
   help: { for: 'everyone', ...always },
   helpEntry: { for: 'everyone', ...always },

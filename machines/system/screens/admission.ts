@@ -63,6 +63,7 @@ export function admission(access: Access, place: Place): Admission {
   if (!access.person) return { type: 'wait' };
   if (rule.notForEnrolled && access.person.enrolled) return show(placeOf('notFound', {}, {}, href));
   if (access.person.gated && !rule.ungated) return show(placeOf('profilePage', {}, {}, href));
+  if (rule.mainAccount && !access.person.main) return show(placeOf('notFound', {}, {}, href));
   if (access.suspended && !rule.whileSuspended) return show(placeOf('suspended', {}, {}, href));
   return address === 'pendingCases' ? go(pendingCases) : show(place);
 }

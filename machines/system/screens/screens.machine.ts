@@ -35,7 +35,7 @@ const wished = (context: ScreensContext): Visit | null => visitOf(admitted(conte
 /** The visit that most people would be shown once the profile is known, when it can begin without it; null otherwise. */
 function expected({ access, place, live }: ScreensContext): Visit | null {
   if (!place || live || access.session !== 'in' || access.person) return null;
-  const visit = visitOf(admission({ ...access, person: { enrolled: false, gated: false } }, place));
+  const visit = visitOf(admission({ ...access, person: { enrolled: false, gated: false, main: true } }, place));
   return visit && machineOf(visit.screen)?.besideProfile ? visit : null;
 }
 

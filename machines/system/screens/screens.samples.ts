@@ -11,7 +11,7 @@ import type { ScreensOwnEvent, Visit } from './screens.types';
 
 export const insider: Access = {
   session: 'in',
-  person: { enrolled: false, gated: false },
+  person: { enrolled: false, gated: false, main: false },
   suspended: false,
   lang: 'es',
   remembered: null,

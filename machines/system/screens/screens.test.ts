@@ -81,7 +81,7 @@ describe('the life of a screen', () => {
     await go('history', {});
     expect(first?.getSnapshot().status).toBe('stopped');
     const second = actor.getSnapshot().context.ahead?.actor;
-    actor.send({ type: 'access.changed', access: { person: { enrolled: false, gated: true } } });
+    actor.send({ type: 'access.changed', access: { person: { enrolled: false, gated: true, main: false } } });
     await enter();
     expect(second?.getSnapshot().status).toBe('stopped');
     expect(asked).toEqual(['suspicious', 'history', 'profilePage', 'history']);
@@ -169,13 +169,13 @@ describe('the life of a screen', () => {
   it('SES-18 the gate keeps the address, and opens without a navigation', async () => {
     const { actor, go, enter, view, navigations } = start();
     await enter();
-    actor.send({ type: 'access.changed', access: { person: { enrolled: false, gated: true } } });
+    actor.send({ type: 'access.changed', access: { person: { enrolled: false, gated: true, main: false } } });
     await go('notFound', {});
     expect(view().live?.screen).toBe('notFound');
     await go('history', {});
     expect(view().live).toMatchObject({ screen: 'profilePage', place: { href: '/history' } });
     await go('profilePage', {});
-    actor.send({ type: 'access.changed', access: { person: { enrolled: true, gated: false } } });
+    actor.send({ type: 'access.changed', access: { person: { enrolled: true, gated: false, main: false } } });
     expect(view().live?.screen).toBe('notFound');
     expect(navigations).toEqual([]);
   });

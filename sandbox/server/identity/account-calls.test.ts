@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { reasons } from '../../../contracts/vocabulary/reasons';
 import type { Mail } from '../../world/types';
 import type { RunningServer } from '../start-server';
 import { gql, post, signIn, testServer } from '../testing/test-server';
@@ -60,6 +61,25 @@ describe('registration', () => {
     const { accessToken } = await signIn(server.url, email, 'ocho1234');
     const { body } = await gql(server.url, '{ profile { givenName familyName email } }', { token: accessToken });
     expect(body.data?.profile).toEqual({ givenName: 'Nora', familyName: 'Vidal', email });
+  });
+
+  test.each([
+    ['es', 'MLA'],
+    ['en', 'MLA'],
+    ['pt', 'MLB'],
+  ])('who registers in %s may report in %s for reasons of the brand, 20 a day', async (lang, siteId) => {
+    const email = `nueva.${lang}@correo.test`;
+    await call('register', { ...person(email), lang });
+    await call('confirm', { email, code: await codeFor(email) });
+    const { accessToken } = await signIn(server.url, email, 'ocho1234');
+    const query =
+      '{ profile { authorizedSiteIds allowedNotices { siteId notices { id } } } memberRestriction { status denouncesAvailable } }';
+    const { body } = await gql(server.url, query, { token: accessToken });
+    const brand = reasons.filter(({ category }) => category === 'BRAND').map(({ code }) => code);
+    expect(body.data).toMatchObject({
+      profile: { authorizedSiteIds: [siteId], allowedNotices: [{ siteId, notices: brand.map((id) => ({ id })) }] },
+      memberRestriction: { status: 'new_member', denouncesAvailable: 20 },
+    });
   });
 
   test('an e-mail that is registered is refused, in whatever letters', async () => {
@@ -169,6 +189,17 @@ describe('passwords', () => {
     const whoAmI = async (token: string) => (await gql(server.url, '{ profile { id } }', { token })).body.errors;
     expect([await whoAmI(mine), (await whoAmI(other))?.length]).toEqual([undefined, 1]);
     expect((await signIn(server.url, email, 'otra-clave')).userId).toMatch(/^\d+$/);
+  });
+
+  test('the current password is checked, and nothing changes', async () => {
+    const email = 'yara@correo.test';
+    const mine = await registered(email);
+    const check = (currentPassword: string, token?: string) => call('check-password', { currentPassword }, token);
+    expect(await check('ocho1234')).toEqual(refused(401, 'NO_VALID_TOKEN'));
+    expect(await check('no-es-esta', mine)).toEqual(refused(403, 'WRONG_PASSWORD'));
+    expect(await check('', mine)).toEqual(refused(400, 'INVALID_INPUT'));
+    expect(await check('ocho1234', mine)).toEqual({ status: 200, body: { status: 'password_right' } });
+    expect((await signIn(server.url, email, 'ocho1234')).userId).toMatch(/^\d+$/);
   });
 
   test('ten wrong current passwords make the next one wait', async () => {
@@ -303,6 +334,7 @@ test('no account call answers 500 or another account’s data, whatever it is gi
     'confirm',
     'request-recovery',
     'recover',
+    'check-password',
     'change-password',
     'create-auditor',
     'link-account',

@@ -22,6 +22,9 @@ export interface AccountCallsOptions {
 
 export type AccountCall = (exchange: Exchange) => Promise<void>;
 
+/** Nobody says their country when they register: it follows from the language that they read. */
+const countries = { es: 'MLA', en: 'MLA', pt: 'MLB' };
+
 const statuses = {
   USER_NOT_IN_COUNTRY: 404,
   USER_NOT_IN_ACCOUNT: 404,
@@ -88,7 +91,11 @@ export function createAccountCalls(options: AccountCallsOptions): Readonly<Recor
     }
     const made =
       former ??
-      (await accounts.create({ email, password, givenName, familyName, lang, currency: 'USD', confirmed: false }));
+      (await accounts.create({
+        ...{ email, password, givenName, familyName, lang, currency: 'USD' },
+        registersIn: countries[lang],
+        confirmed: false,
+      }));
     if (made === 'EXISTS') throw exists;
     if (!sendCode(made, 'registration', lang))
       throw new HttpRefusal(429, 'TOO_MANY_ATTEMPTS', 'Too many codes were sent lately.', { 'retry-after': '3600' });
@@ -125,6 +132,12 @@ export function createAccountCalls(options: AccountCallsOptions): Readonly<Recor
     await accounts.setPassword(userId, password);
     records.endSessionsOf(userId);
     sendJson(response, 200, { status: 'password_changed' });
+  };
+
+  const checkPassword: AccountCall = async (exchange) => {
+    const caller = await callerOf(exchange);
+    await checkCurrent(caller, await readJson(exchange.request));
+    sendJson(exchange.response, 200, { status: 'password_right' });
   };
 
   const changePassword: AccountCall = async (exchange) => {
@@ -174,6 +187,7 @@ export function createAccountCalls(options: AccountCallsOptions): Readonly<Recor
     '/identity/confirm': confirm,
     '/identity/request-recovery': requestRecovery,
     '/identity/recover': recover,
+    '/identity/check-password': checkPassword,
     '/identity/change-password': changePassword,
     '/identity/create-auditor': createAuditor,
     '/identity/link-account': link,

@@ -78,6 +78,13 @@ const menu: readonly MenuSeed[] = [
     audience: 'member',
   },
   {
+    id: 'import',
+    names: ['Denunciar desde una planilla', 'Denunciar a partir de uma planilha', 'Report from a spreadsheet'],
+    icon: 'table',
+    url: '/reported_articles?import=open',
+    audience: 'everyone',
+  },
+  {
     id: 'customReports',
     names: ['Reportes personalizados', 'Relatórios personalizados', 'Custom reports'],
     icon: 'report',
@@ -117,6 +124,20 @@ const menu: readonly MenuSeed[] = [
     names: ['Soporte', 'Suporte', 'Support'],
     icon: 'support',
     url: '/support_form',
+    audience: 'everyone',
+  },
+  {
+    id: 'help',
+    names: ['Ayuda', 'Ajuda', 'Help'],
+    icon: 'help',
+    url: '/help_support',
+    audience: 'everyone',
+  },
+  {
+    id: 'videos',
+    names: ['Videos instructivos', 'Vídeos de instruções', 'Instructional videos'],
+    icon: 'video',
+    url: '/video_instructions',
     audience: 'everyone',
   },
 ];

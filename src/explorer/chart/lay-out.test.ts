@@ -183,7 +183,7 @@ describe('a chart with collapsed states', () => {
     const layout = await layOut(await roster.send.load(), await wordsOf(roster.send), new Set(['send']));
     expect(faultsOf(layout)).toEqual([]);
     expect(layout.nodes).toHaveLength(1);
-    expect(layout.edges.map(({ to }) => to)).toEqual([null, null, null, null, null, null]);
+    expect(layout.edges.map(({ to }) => to)).toEqual([null, null, null, null, null, null, null]);
   });
 
   it.each(Object.entries<RosterEntry>(roster))(

@@ -125,7 +125,7 @@ describe('the paths', () => {
     const one = await opened('#/login');
     one.desk.send({ type: 'paths.open' });
     await one.until((now) => now.matches({ shown: { paths: 'known' } }));
-    expect(one.context().paths?.walks).toHaveLength(6);
+    expect(one.context().paths?.walks).toHaveLength(18);
     one.desk.send({ type: 'paths.more' });
     expect(one.context().pathsListed).toBe(100);
     one.desk.send({ type: 'paths.filter', text: 'faulty' });

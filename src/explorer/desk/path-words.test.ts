@@ -21,6 +21,8 @@ describe('an event of a path', () => {
       'login.submit | user: “”',
       'login.submit | password: “”',
       'login.change | ',
+      'draft.seen | email: nora@kumara.test',
+      'draft.seen | draft: {}',
       'search.change | ',
     ]);
   });

@@ -53,8 +53,8 @@ const known = (paths: Partial<Paths>) =>
 test('every path stands there with where it begins, its events and its end; what is reached is folded away', async () => {
   const panel = await pathed();
   expect(panel.walking).toBe('Walking every path …');
-  expect(textsOf(panel.panel, 'h2')).toEqual(['6 paths']);
-  expect(panel.paths()).toHaveLength(6);
+  expect(textsOf(panel.panel, 'h2')).toEqual(['18 paths']);
+  expect(panel.paths()).toHaveLength(18);
   expect(panel.paths().map((row) => textsOf(row, 'span, code'))).toContainEqual([
     'sent here from the reports',
     'login.submit password: “”',
@@ -71,17 +71,21 @@ test('a path is found by its events, its life or its end', async () => {
   const panel = await pathed();
   write(panel.search, ' FAULTY ');
   const found = panel.paths().length;
-  expect(textsOf(panel.panel, 'h2')).toEqual([`${String(found)} of 6 paths`]);
-  expect([found > 0 && found < 6, panel.paths().every((row) => row.textContent.includes('faulty'))]).toEqual([
+  expect(textsOf(panel.panel, 'h2')).toEqual([`${String(found)} of 18 paths`]);
+  expect([found > 0 && found < 18, panel.paths().every((row) => row.textContent.includes('faulty'))]).toEqual([
     true,
     true,
   ]);
   write(panel.search, 'password: “”');
-  expect(panel.paths().map((row) => textsOf(row, 'small'))).toEqual([['password: “”'], ['password: “”']]);
+  const ofNoPassword = panel.paths().map((row) => textsOf(row, 'small'));
+  expect([ofNoPassword.length > 1, ofNoPassword.every((details) => details.includes('password: “”'))]).toEqual([
+    true,
+    true,
+  ]);
   write(panel.search, 'login.submit → search');
-  expect(panel.paths()).toHaveLength(2);
+  expect(panel.paths()).toHaveLength(4);
   write(panel.search, 'nothing at all');
-  expect([panel.paths(), textsOf(panel.panel, 'h2')]).toEqual([[], ['0 of 6 paths']]);
+  expect([panel.paths(), textsOf(panel.panel, 'h2')]).toEqual([[], ['0 of 18 paths']]);
 });
 
 test('a path that is pressed is walked, and so is the way to a state', async () => {

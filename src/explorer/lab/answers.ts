@@ -29,6 +29,7 @@ const identityPorts: Record<keyof IdentityPorts | keyof AccountPorts, true> = {
   confirmSignUp: true,
   forgotPassword: true,
   confirmForgotPassword: true,
+  checkPassword: true,
   changePassword: true,
   createAuditor: true,
   linkAccount: true,

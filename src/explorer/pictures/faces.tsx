@@ -48,6 +48,30 @@ const closed = 'It is closed: nothing of it is in sight.';
 
 /** Every machine of the roster with the real component that paints it. */
 export const faces: Faces = {
+  profileForm: face(
+    async () => (await import('../../screens/profile/profile-page/profile-form-drawer')).ProfileFormDrawer,
+    { blank: closed },
+  ),
+  newProfile: face(
+    async () => (await import('../../screens/profile/profile-selection/new-profile-form')).NewProfileForm,
+  ),
+  awaitingCases: face(async () => {
+    const { DeadlineStrip } = await import('../../screens/history/history/deadline-strip');
+    return ({ actor }: Pick<Parameters<typeof DeadlineStrip>[0], 'actor'>) => (
+      <DeadlineStrip
+        actor={actor}
+        by="due_date"
+        onGo={() => {}}
+        onBy={() => {}}
+        onOpenFirst={() => {}}
+        onRetry={() => actor.send({ type: 'cases.reload' })}
+      />
+    );
+  }),
+  caseVariants: face(async () => {
+    const { CaseVariants } = await import('../../screens/cases/case/case-variants');
+    return CaseVariants;
+  }),
   accountForm: face(async () => {
     const { AccountFormDrawer } = await import('../../screens/profile/profile-page/account-form-drawer');
     return ({ actor }: Pick<Parameters<typeof AccountFormDrawer>[0], 'actor'>) => (
@@ -107,6 +131,15 @@ export const faces: Faces = {
     blank: 'No reports are being sent: marks on their way are painted by the listings they are on.',
   }),
   importDoor: face(async () => (await import('../../screens/shared/import/import-door')).ImportButton),
+  importTip: face(
+    async () => {
+      const { ImportTip } = await import('../../screens/shared/import/import-tip');
+      return ({ actor }: Pick<Parameters<typeof ImportTip>[0], 'actor'>) => (
+        <ImportTip actor={actor} onGone={() => undefined} />
+      );
+    },
+    { blank: 'No tip stands.' },
+  ),
   import: face(async () => (await import('../../screens/shared/import/import-dialog')).default, {
     blank: 'Its dialog is out of sight.',
   }),

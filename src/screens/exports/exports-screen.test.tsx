@@ -180,6 +180,36 @@ describe('the reports on the screen', () => {
     expect(heardBy('screens')).toEqual([go({ to: kind, search: { q: '', page: 3 } })]);
   });
 
+  test.each(kinds)('EXP-15 %s: a ready one shows its top five countries and sellers, once asked', async (kind) => {
+    const many = (name: string) =>
+      Array.from({ length: 7 }, (_, at) => ({ name: `${name} ${at + 1}`, count: 1007 - at }));
+    const { host } = await open(
+      kind,
+      list(
+        sampleExport({ title: 'Dos', topCountries: many('País'), topSellers: many('Vendedor') }),
+        sampleExport({ id: '80000002', title: 'Uno', topCountries: [], topSellers: [] }),
+        inTheMaking({ id: '80000003', title: 'Tres' }),
+      ),
+    );
+    const shows = one(host, 'button[aria-label="Países y vendedores principales de Dos"]');
+    expect(host.querySelectorAll('button[aria-expanded]'), 'where something is known of it').toHaveLength(1);
+    expect([shows.getAttribute('aria-expanded'), host.querySelector('tbody ol')]).toEqual(['false', null]);
+    press(shows);
+    expect(shows.getAttribute('aria-expanded')).toBe('true');
+    expect(
+      [...host.querySelectorAll('tbody section')].map((section) => section.querySelector('h3')?.textContent),
+    ).toEqual(['Publicaciones por país', 'Publicaciones por vendedor']);
+    expect(
+      [...host.querySelectorAll('tbody ol')].map((ranked) => [...ranked.children].map((li) => li.textContent)),
+    ).toEqual(
+      ['País', 'Vendedor'].map((name) =>
+        ['1.007', '1.006', '1.005', '1.004', '1.003'].map((n, at) => `${name} ${at + 1} ${n}`),
+      ),
+    );
+    press(shows);
+    expect(host.querySelector('tbody ol')).toBeNull();
+  });
+
   test('none yet, and a list that could not be had, say what to do; a title is text', async () => {
     expect((await open('customReports', list())).text()).toContain('Todavía no hay reportes');
     expect((await open('customReports', refuses('OFFLINE'))).host.querySelector('[role=alert] button')).not.toBeNull();

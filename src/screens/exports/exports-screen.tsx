@@ -113,6 +113,7 @@ export function ExportsScreen({ actor, kind }: ExportsScreenProps) {
               refreshing={view.asking}
               onDownload={(id) => actor.send({ type: 'export.download', id })}
               onDelete={(id) => actor.send({ type: 'export.delete', id })}
+              onTops={(id) => actor.send({ type: 'tops.toggle', id })}
               onTakeBack={takeBack}
               onLeave={() => actor.send({ type: 'pointer.leave' })}
             />

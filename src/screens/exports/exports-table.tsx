@@ -1,6 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import {
   IconAlertTriangle,
+  IconChevronDown,
   IconCircleCheck,
   IconClockExclamation,
   IconDownload,
@@ -8,13 +9,15 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ExportStage } from '../../../machines/domain/exports';
+import type { ExportStage, ExportTops } from '../../../machines/domain/exports';
 import type { ExportKind } from '../../../machines/exports/exports-of';
 import type { ShownExport } from '../../../machines/exports/exports-of.view';
 import { formatDay, formatTime } from '../../copy/dates';
+import { formatCount } from '../../copy/money';
 import { busyProps } from '../../parts/busy-props';
 import { CopyableId } from '../../parts/copyable-id';
 import { DataCell, DataRow, DataTable, GoneRow, type Column } from '../../parts/data-table';
+import { LinkButton } from '../../parts/link-button';
 import { GoneLine } from '../shared/gone-line';
 import classes from './exports-screen.module.css';
 
@@ -47,6 +50,7 @@ interface ExportsTableProps {
   refreshing: boolean;
   onDownload: (id: string) => void;
   onDelete: (id: string) => void;
+  onTops: (id: string) => void;
   onTakeBack: (id: string) => void;
   onLeave: () => void;
 }
@@ -58,6 +62,7 @@ export function ExportsTable({
   refreshing,
   onDownload,
   onDelete,
+  onTops,
   onTakeBack,
   onLeave,
 }: ExportsTableProps) {
@@ -92,6 +97,7 @@ export function ExportsTable({
                 <span className={classes.soft}>
                   <CopyableId id={row.id} />
                 </span>
+                {row.tops !== null && <Tops row={row} tops={row.tops} onTops={onTops} />}
               </div>
             </DataCell>
             <DataCell of="state">
@@ -123,6 +129,48 @@ export function ExportsTable({
         ),
       )}
     </DataTable>
+  );
+}
+
+interface TopsProps {
+  row: ShownExport;
+  tops: ExportTops;
+  onTops: (id: string) => void;
+}
+
+/** The countries and sellers that stand first in a report, behind what shows them. */
+function Tops({ row: { id, title, opened }, tops, onTops }: TopsProps) {
+  const intl = useIntl();
+  const lists = (['countries', 'sellers'] as const).filter((of) => tops[of].length > 0);
+  return (
+    <>
+      <LinkButton
+        aria-expanded={opened}
+        aria-label={intl.formatMessage({ id: 'exports.top.label' }, { title })}
+        onClick={() => onTops(id)}
+      >
+        <IconChevronDown className={classes.chevron} size={14} aria-hidden="true" />
+        <FormattedMessage id="exports.top.action" />
+      </LinkButton>
+      {opened && (
+        <div className={classes.tops}>
+          {lists.map((of) => (
+            <section key={of}>
+              <h3>
+                <FormattedMessage id={`exports.top.${of}`} />
+              </h3>
+              <ol>
+                {tops[of].map(({ name, count }, at) => (
+                  <li key={at}>
+                    <span>{name}</span> <b>{formatCount(intl, count)}</b>
+                  </li>
+                ))}
+              </ol>
+            </section>
+          ))}
+        </div>
+      )}
+    </>
   );
 }
 

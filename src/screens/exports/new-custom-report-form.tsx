@@ -5,9 +5,8 @@ import type { ActorRefFrom } from 'xstate';
 import { customReportFaults, type CustomReportValues } from '../../../machines/domain/custom-report';
 import type { newCustomReportMachine } from '../../../machines/exports/new-custom-report/new-custom-report.machine';
 import { newCustomReportView } from '../../../machines/exports/new-custom-report/new-custom-report.view';
-import { siteCountryName } from '../../copy/vocabulary';
 import { DayField } from '../../parts/day-field';
-import { useProfile } from '../../seams/use-console';
+import { useSiteChoices } from '../shared/use-site-choices';
 import { FailureLine } from '../shared/failure-line';
 import { PriceFields } from '../shared/filters/price-fields';
 import { ExportReading, NewExportDrawer } from './new-export-drawer';
@@ -17,10 +16,7 @@ import classes from './new-export.module.css';
 export function NewCustomReportForm({ actor }: { actor: ActorRefFrom<typeof newCustomReportMachine> }) {
   const intl = useIntl();
   const view = useSelector(actor, newCustomReportView<CustomReportValues>, shallowEqual);
-  const sites = useProfile((facts) => facts.sites);
-  const countries = sites
-    .map((site) => ({ value: site.id, label: siteCountryName(intl, site.id) }))
-    .toSorted((a, b) => a.label.localeCompare(b.label, intl.locale));
+  const countries = useSiteChoices();
   const people = view.auditors.map(({ id, givenName, familyName }) => ({
     value: id,
     label: [givenName, familyName].filter(Boolean).join(' '),

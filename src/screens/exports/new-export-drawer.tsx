@@ -1,12 +1,9 @@
 import { Box, Button, NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { rateCurrencies } from '../../../contracts/vocabulary/currencies';
-import { languages } from '../../../contracts/vocabulary/languages';
 import type { NewExportEvent } from '../../../machines/exports/new-export.types';
 import type { newExportView } from '../../../machines/exports/new-export.view';
-import { languageNames } from '../../copy/language-names';
-import { currencyName } from '../../copy/money';
+import { currencyChoices, languageChoices } from '../../copy/choices';
 import { busyProps } from '../../parts/busy-props';
 import { SideDrawer } from '../../parts/side-drawer';
 import { useMachineForm, type Faults, type FieldOf } from '../../seams/use-machine-form';
@@ -79,12 +76,12 @@ export function ExportReading({ field }: ExportReadingProps) {
       <NativeSelect
         {...field('currency')}
         label={<FormattedMessage id="newExport.currency.label" />}
-        data={rateCurrencies.map((code) => ({ value: code, label: `${code} · ${currencyName(intl, code)}` }))}
+        data={currencyChoices(intl)}
       />
       <NativeSelect
         {...field('language')}
         label={<FormattedMessage id="newExport.language.label" />}
-        data={languages.map((one) => ({ value: one, label: languageNames[one] }))}
+        data={[...languageChoices]}
       />
     </div>
   );

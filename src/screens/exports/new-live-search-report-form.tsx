@@ -1,24 +1,19 @@
 import { TextInput } from '@mantine/core';
 import { shallowEqual, useSelector } from '@xstate/react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { exportSources, exportStatuses } from '../../../contracts/vocabulary/exports';
 import { liveSearchReportFaults, type LiveSearchReportValues } from '../../../machines/domain/live-search-report';
 import type { newLiveSearchReportMachine } from '../../../machines/exports/new-live-search-report/new-live-search-report.machine';
 import { newLiveSearchReportView } from '../../../machines/exports/new-live-search-report/new-live-search-report.view';
-import { siteCountryName } from '../../copy/vocabulary';
 import { Checks, Radios } from '../../parts/choice-list';
-import { useProfile } from '../../seams/use-console';
+import { useSiteChoices } from '../shared/use-site-choices';
 import { ExportReading, NewExportDrawer } from './new-export-drawer';
 
 /** What a report of a live search is to hold. */
 export function NewLiveSearchReportForm({ actor }: { actor: ActorRefFrom<typeof newLiveSearchReportMachine> }) {
-  const intl = useIntl();
   const view = useSelector(actor, newLiveSearchReportView<LiveSearchReportValues>, shallowEqual);
-  const sites = useProfile((facts) => facts.sites);
-  const countries = sites
-    .map((site) => ({ value: site.id, label: siteCountryName(intl, site.id) }))
-    .toSorted((a, b) => a.label.localeCompare(b.label, intl.locale));
+  const countries = useSiteChoices();
   return (
     <NewExportDrawer
       formId="new-live-search-report"

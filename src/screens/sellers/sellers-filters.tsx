@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { siteIds } from '../../../contracts/vocabulary/sites';
 import type { SellersSearch } from '../../../machines/sellers/sellers-of.types';
-import { siteCountryName } from '../../copy/vocabulary';
+import { siteChoices } from '../../copy/choices';
 import { NicknameForm } from '../shared/nickname-form';
 import classes from './sellers.module.css';
 
@@ -16,9 +16,7 @@ interface SellersFiltersProps {
 /** Narrows the list by a part of the nickname and by a country. */
 export function SellersFilters({ search: { nickname, site }, onApply }: SellersFiltersProps) {
   const intl = useIntl();
-  const countries = siteIds
-    .map((id) => ({ value: id as string, label: siteCountryName(intl, id) }))
-    .toSorted((a, b) => a.label.localeCompare(b.label, intl.locale));
+  const countries = siteChoices(intl, siteIds);
   return (
     <div className={classes.tools}>
       <NicknameForm nickname={nickname} onSubmit={(sought) => onApply({ nickname: sought, site })} />

@@ -13,6 +13,7 @@ import { afterThisTest } from '../../../tests/standing';
 import { createWorldClock } from '../../seams/clock';
 import { readConfig } from '../../seams/config';
 import { wireGateway } from '../../seams/gateway';
+import { sessionToken } from '../../seams/session-token';
 
 type Console = ReturnType<typeof openConsole>;
 
@@ -24,8 +25,10 @@ async function open(answer: ScriptedAnswer, lang: Words = 'es', of?: Console) {
   const { ports } = wireGateway({
     config: { ...readConfig(), gateway: server.url, marketplace: server.url },
     clock: createWorldClock(),
-    isFresh: () => true,
-    session: () => seat(rootOf().system, 'session') as ActorRefFrom<typeof sessionMachine>,
+    token: sessionToken(
+      () => seat(rootOf().system, 'session') as ActorRefFrom<typeof sessionMachine>,
+      () => true,
+    ),
     onServerVersion: () => undefined,
     onUnknownField: () => seat(opened.root.system, 'shell').send({ type: 'field.unknown' }),
   });

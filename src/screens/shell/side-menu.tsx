@@ -92,7 +92,8 @@ function Name({ entry, reportedCount, answersDue = 0 }: Pick<EntryProps, 'entry'
   const { placeAt } = useWay();
   const place = entry.url === null ? null : placeAt(entry.url);
   const isPending = place?.address === 'history' && String(place.search.status) === 'PENDING';
-  const count = place?.address === 'suspicious' ? reportedCount : isPending && answersDue > 0 ? answersDue : null;
+  const isList = place?.address === 'suspicious' && place.search.import !== 'open';
+  const count = isList ? reportedCount : isPending && answersDue > 0 ? answersDue : null;
   return (
     <>
       <EntryIcon size={20} stroke={1.75} aria-hidden="true" className={classes.icon} />

@@ -2,8 +2,8 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { lazy, Suspense, useCallback } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { defaultCurrency } from '../../../contracts/vocabulary/currencies';
-import { sites } from '../../../contracts/vocabulary/sites';
 import { helpFor } from '../../../machines/domain/help';
+import { limitsTold } from '../../../machines/domain/limits';
 import { targetOf } from '../../../machines/domain/places';
 import type { profileSelectionMachine } from '../../../machines/profile/profile-selection/profile-selection.machine';
 import type { profileMachine } from '../../../machines/system/profile/profile.machine';
@@ -28,6 +28,7 @@ import { RetryScreen } from './retry-screen';
 import { contentId, ShellFrame } from './shell-frame';
 import { SideMenu } from './side-menu';
 import { Splash } from './splash';
+import { countryOf, enrolHrefOf } from '../shared/enrol-href';
 import { VerifyModal } from './verify-modal';
 
 const ProfileSelection = lazy(async () => ({
@@ -35,6 +36,8 @@ const ProfileSelection = lazy(async () => ({
 }));
 
 const KeysOverlay = lazy(() => import('./keys-overlay'));
+
+const LimitsNotice = lazy(() => import('./limits-notice'));
 
 const Sends = lazy(async () => ({ default: (await import('../shared/sending/sends')).Sends }));
 
@@ -57,7 +60,7 @@ function PersonsShell({ profile }: { profile: ActorRefFrom<typeof profileMachine
   const { scheme, choose } = useColours();
   const { legalBase, enrolRights } = useConfig();
   const person = view.profile;
-  const country = sites.find(({ id }) => id === person?.marketplaceAccount?.siteId)?.country ?? 'AR';
+  const country = countryOf(person);
   return (
     <ShellFrame
       menuCollapsed={menuOpen}
@@ -67,6 +70,7 @@ function PersonsShell({ profile }: { profile: ActorRefFrom<typeof profileMachine
         <>
           <Jobs />
           <Offline />
+          <Limits />
           {ignored.length > 0 && <DamagedAddressBanner names={ignored} />}
           {forced && (
             <ForcedLanguageBanner
@@ -89,7 +93,7 @@ function PersonsShell({ profile }: { profile: ActorRefFrom<typeof profileMachine
           currencies={view.currencies}
           scheme={scheme}
           help={helpFor(place?.href ?? '')}
-          enrolHref={enrolRights[country] ?? null}
+          enrolHref={enrolHrefOf(person, enrolRights)}
           menuCollapsed={menuOpen}
           onMenuToggle={() => shell.send({ type: 'menu.toggle' })}
           onLanguage={(wanted) => profile.send({ type: 'language.choose', lang: wanted })}
@@ -173,6 +177,13 @@ function Jobs() {
   return (
     <Suspense fallback={null}>{any && <Sends onGone={() => document.getElementById(contentId)?.focus()} />}</Suspense>
   );
+}
+
+/** Its code comes where there is something to tell. */
+function Limits() {
+  const now = useWorldTime();
+  const any = useSelector(useSeat('profile'), ({ context }) => limitsTold(context, now) !== null);
+  return <Suspense fallback={null}>{any && <LimitsNotice />}</Suspense>;
 }
 
 function Offline() {

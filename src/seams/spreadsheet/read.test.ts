@@ -22,6 +22,7 @@ const faultOf = async (bytes: Uint8Array): Promise<SheetFault | 'none'> =>
 describe('a workbook that other programs made', () => {
   it.each([
     ['openpyxl-en.xlsx', null],
+    ['info-zip-es.xlsx', 'MLA1000000007'],
     ['libreoffice-es.xlsx', 'MLA1000000007'],
     ['libreoffice-pt.xls', 'MLA1000000007'],
   ])('%s is known as the template, with every line of its column', async (name, calculated) => {

@@ -26,9 +26,12 @@ export const sendMachine = sendSetup.createMachine({
   on: {
     'work.go': { actions: 'release' },
     'work.hold': { actions: 'hold' },
-    'send.cancel': { actions: ['cancel', 'tellAsked'] },
-    'send.pause': { guard: 'canPause', actions: ['pause', 'keepPause', 'tellAsked'] },
-    'send.resume': { guard: 'isPaused', actions: ['resume', 'keepPause', 'tellAsked'] },
+    'send.cancel': [
+      { guard: 'keepsCancel', actions: ['cancel', 'keepHeader', 'tellAsked'] },
+      { actions: ['cancel', 'tellAsked'] },
+    ],
+    'send.pause': { guard: 'canPause', actions: ['pause', 'keepHeader', 'tellAsked'] },
+    'send.resume': { guard: 'isPaused', actions: ['resume', 'keepHeader', 'tellAsked'] },
     'xstate.done.actor.readAllowance': { actions: 'takeAllowance' },
   },
   states: {
@@ -66,14 +69,14 @@ export const sendMachine = sendSetup.createMachine({
       entry: ['rest', { type: 'show', params: { phase: 'waiting' } }],
       on: {
         'work.go': { target: 'ready', actions: 'release' },
-        'send.pause': { guard: 'canPause', target: 'ready', actions: ['pause', 'keepPause'] },
+        'send.pause': { guard: 'canPause', target: 'ready', actions: ['pause', 'keepHeader'] },
         'send.cancel': { target: 'choosing', actions: 'cancel' },
       },
     },
     resting: {
       entry: ['rest', { type: 'show', params: { phase: 'resting' } }],
       on: {
-        'send.resume': { target: 'ready', actions: ['resume', 'keepPause'] },
+        'send.resume': { target: 'ready', actions: ['resume', 'keepHeader'] },
         'send.cancel': { target: 'choosing', actions: 'cancel' },
       },
     },
@@ -195,7 +198,7 @@ export const sendMachine = sendSetup.createMachine({
       after: { beforeNextTry: 'posting' },
       on: {
         'work.go': { target: 'posting', actions: 'release' },
-        'send.cancel': { target: 'doubting', actions: 'cancel' },
+        'send.cancel': { target: 'doubting', actions: ['cancel', 'keepHeader'] },
       },
     },
     doubting: {

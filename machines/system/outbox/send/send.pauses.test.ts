@@ -96,6 +96,40 @@ describe('a send that the person pauses', () => {
     expect([facts()?.phase, [...ledger.values()]]).toEqual(['done', ids(100).map(() => 1)]);
   });
 
+  it('stays cancelled over a reload while a batch is out, which is asked about: nothing else goes', async () => {
+    const { submit, run, say, reload, facts, sends, ledger, notices, journal } = await awake({
+      listings: suspicious(100),
+      latency: () => 100,
+    });
+    submit(sendWork(ids(100)));
+    await run(160);
+    say('send.cancel');
+    say('send.cancel');
+    await run(20);
+    reload();
+    await run(60_000);
+    expect([facts()?.phase, sends().length, ledger.size]).toEqual(['cancelled', 1, 25]);
+    expect(notices()).toMatchObject([{ code: 'send.cancelled', values: { sent: 25, left: 75 } }]);
+    expect(journal.size, 'nothing is left to take up').toBe(0);
+  });
+
+  it('stays cancelled over a reload when it was cancelled while its answer is lost and keys are honoured', async () => {
+    let lost = true;
+    const { submit, run, say, reload, facts, ledger } = await awake({
+      listings: suspicious(100),
+      keysHonoured: true,
+      fate: (operation) => (operation === 'sendNotice' && lost ? 'lostAfter' : 'answered'),
+    });
+    submit(sendWork(ids(100)));
+    await run(31_000);
+    say('send.cancel');
+    await run(20);
+    lost = false;
+    reload();
+    await run(60_000);
+    expect([facts()?.phase, ledger.size]).toEqual(['cancelled', 25]);
+  });
+
   it('goes on at once when it is resumed before what is out is answered', async () => {
     const { submit, run, say, facts, ledger } = await open();
     submit(sendWork(ids(50)));

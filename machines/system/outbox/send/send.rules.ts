@@ -66,8 +66,9 @@ export function batchesOf(sendId: string, rows: readonly Row[], createdAt: numbe
 }
 
 export function headerOf(context: SendContext): JournalEntry {
-  const { id, profileId, owner, order, createdAt, ids, auditor, counted, daySent, dayAt, goesAt, paused } = context;
-  const body: SendBody = { owner, order, ids, auditor, counted, daySent, dayAt, goesAt, paused };
+  const { id, profileId, owner, order, createdAt, ids, auditor, counted, daySent, dayAt, goesAt, paused, cancelled } =
+    context;
+  const body: SendBody = { owner, order, ids, auditor, counted, daySent, dayAt, goesAt, paused, cancelled };
   return { id, profileId, kind: 'send', phase: 'queued', createdAt, body };
 }
 

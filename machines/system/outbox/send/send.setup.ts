@@ -47,6 +47,7 @@ export const sendSetup = setup({
   guards: {
     ...takeBackGuards,
     isHeld: ({ context }) => context.held,
+    keepsCancel: ({ context }) => !context.cancelled && hasQueued(context),
     canPause: ({ context }) => context.goesAt === null && !context.cancelled && !context.paused && hasQueued(context),
     isPaused: ({ context }) => context.paused,
     mustRest: ({ context }) => context.paused && !context.batches.some(({ phase }) => phase === 'inflight'),
@@ -68,9 +69,9 @@ export const sendSetup = setup({
     letGo: assign({ goesAt: null }),
     pause: assign({ paused: true }),
     resume: assign({ paused: false }),
-    keepPause: enqueueActions(({ context, enqueue }) => {
-      enqueue.stopChild('keepPause');
-      enqueue.spawnChild('writeJournal', { id: 'keepPause', input: [headerOf(context)] });
+    keepHeader: enqueueActions(({ context, enqueue }) => {
+      enqueue.stopChild('keepHeader');
+      enqueue.spawnChild('writeJournal', { id: 'keepHeader', input: [headerOf(context)] });
     }),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
     keepBefore: assign(({ context }, listings: Listing[]) => noteBefore(context, listings)),

@@ -38,7 +38,7 @@ export function began({ left, ...input }: SendInput): SendContext {
     ...input,
     resumed: left !== null,
     held: true,
-    cancelled: false,
+    cancelled: left?.body.cancelled ?? false,
     paused: left?.body.paused ?? false,
     goesAt: left ? (left.body.goesAt ?? null) : goesAtOf(input.createdAt),
     batches,

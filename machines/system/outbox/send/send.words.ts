@@ -32,6 +32,7 @@ export const sendWords = {
     mayBeTakenBack: 'the moment when it goes out has not come',
     isHeld: 'it is not its turn, or there is no connection',
     canPause: 'something is left that has not gone out',
+    keepsCancel: 'something of it would go after a reload',
     isPaused: 'the person has paused it',
     mustRest: 'the person has paused it, and no answer is owed',
     isCancelled: 'the person has cancelled it',

@@ -12,6 +12,8 @@ const row = (more: Partial<ExportRow> = {}): ExportRow => ({
   title: 'Noviembre',
   url: null,
   state: 'generating',
+  topCountries: [],
+  topSellers: [],
   createdAt: '2026-11-20T12:00:01.000Z',
   ...more,
 });

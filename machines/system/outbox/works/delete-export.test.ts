@@ -6,7 +6,15 @@ import { deleteLiveSearchReport, deleteNoticedReport } from './delete-export';
 import { absent, done, nothingDone, untold } from './work-rule';
 
 const { signal } = new AbortController();
-const row: ExportRow = { id: '80000001', title: 'Noviembre', url: null, state: 'failed', createdAt: null };
+const row: ExportRow = {
+  id: '80000001',
+  title: 'Noviembre',
+  url: null,
+  state: 'failed',
+  createdAt: null,
+  topCountries: [],
+  topSellers: [],
+};
 const portsWith = (items: ExportRow[], total: number) => {
   const list = answers({ items, total, offset: 0, limit: 10 });
   return { noticedReports: list, liveSearchReports: list } as Partial<Ports> as Ports;

@@ -1,3 +1,4 @@
+import { profileFormDraft } from '../../../domain/profile-form';
 import { command } from './command';
 import { absent, done, mapped, notice } from './work-rule';
 
@@ -18,9 +19,18 @@ export const updateProfile = command('updateProfile', {
       contains(profile, change) ? done(profile) : absent(change),
     ),
   begins: (id, change) => [{ to: 'profile', event: { type: 'change.propose', id, change } }],
-  after: (_profile, _heard, id) => [{ to: 'profile', event: { type: 'change.settle', id } }],
-  failed: (failure, _heard, id) => [
+  /** Names are changed in the form alone, which sends all of it; what the header and the screens change is seen at once. */
+  after: (_profile, _heard, id, { givenName }) => [
+    { to: 'profile', event: { type: 'change.settle', id } },
+    ...(givenName === undefined
+      ? []
+      : [
+          { to: 'drafts' as const, event: { type: 'draft.drop' as const, key: profileFormDraft } },
+          notice({ code: 'command.updateProfile.done', tone: 'success' }),
+        ]),
+  ],
+  failed: (failure, heard, id) => [
     { to: 'profile', event: { type: 'change.reject', id } },
-    notice({ code: 'profile.changeFailed', tone: 'failure', failure }),
+    ...(heard ? [] : [notice({ code: 'profile.changeFailed', tone: 'failure', failure })]),
   ],
 });

@@ -4,6 +4,7 @@ import { approve } from './approve';
 import { confirm } from './confirm';
 import { createLiveSearchReport, createNoticedReport } from './create-export';
 import { createLiveSearch } from './create-live-search';
+import { createProfile } from './create-profile';
 import { deleteLiveSearch } from './delete-live-search';
 import { deleteLiveSearchReport, deleteNoticedReport } from './delete-export';
 import { discard } from './discard';
@@ -31,6 +32,7 @@ const commands: { [Name in CommandName]: WorkRule<CommandInput<Name>> } = {
   deleteLiveSearch,
   updateProfile,
   updateProfileAccount,
+  createProfile,
   sendMessageToSupport,
   sendBrandInfringement,
   createNoticedReport,

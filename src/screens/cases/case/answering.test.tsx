@@ -1,44 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import type { Case } from '../../../../contracts/shapes';
-import { sampleCase } from '../../../../machines/cases/case/case.samples';
-import { answers, refuses, type FakePorts } from '../../../../machines/rehearsal/answers';
-import { goNow, openInside, toast } from '../../../../tests/console';
-import { appears, button, buttonIfAny, one, press, until, write, type Words } from '../../../../tests/rendered';
+import { answers, refuses } from '../../../../machines/rehearsal/answers';
+import { toast } from '../../../../tests/console';
+import { appears, button, buttonIfAny, one, press, until, write } from '../../../../tests/rendered';
+import { openCase, taking } from './case-console.fixture';
 
 const closed = { status: 'DOCUMENTATION_NOT_APPROVED', isRollbackable: true };
 const done = { caseId: '10000002', message: null };
-const taking = () =>
-  answers({
-    caseId: '10000002',
-    status: 'DOCUMENTATION_APPROVED',
-    articleId: 'MLA1234567891',
-    lastUpdated: null,
-    groupResponse: null,
-    rejectMember: null,
-  } as never);
 
-/** A case at its address in the whole console, once it is there. */
-async function open(more: Partial<Case> = {}, ports: FakePorts = {}, lang: Words = 'es') {
-  const { host } = openInside(
-    '/case_management/10000002?site=MLA',
-    { caseDescription: answers(sampleCase(more)), ...ports },
-    lang,
-  );
-  await appears(host, '[role=tab]');
-  const decide = async (action: string) => {
-    press(button(host, action));
-    return appears(host, 'main form');
-  };
-  /** What was decided goes at once. */
-  const submit = async (form: Element) => {
-    press(one(form, 'button[type=submit]'));
-    await goNow(lang);
-  };
-  return { host, decide, submit };
-}
 describe('a case at its address', () => {
   test('CAS-08 shows its detail and the form of each answer', async () => {
-    const { host, decide } = await open();
+    const { host, decide } = await openCase();
     expect(one(host, 'main h1').parentElement?.parentElement?.textContent).toContain('10000002');
     expect(host.textContent).toContain('Tengo factura');
     expect((await decide('Finalizar publicación')).querySelectorAll('input[type=radio]')).toHaveLength(7);
@@ -48,7 +19,7 @@ describe('a case at its address', () => {
 
   test('CAS-15 ending the listing rejects the papers, and the words to the seller go with it', async () => {
     const taken = taking();
-    const { decide, submit } = await open({}, { respondCounterNotice: taken });
+    const { decide, submit } = await openCase({}, { respondCounterNotice: taken });
     const form = await decide('Finalizar publicación');
     press(one(form, 'input[value="3"]'));
     write(one(form, 'textarea'), 'No está autorizado a usar la marca');
@@ -67,7 +38,7 @@ describe('a case at its address', () => {
 
   test('CAS-15 reactivating it approves them, and the reason is sent as description', async () => {
     const taken = taking();
-    const { decide, submit } = await open({}, { respondCounterNotice: taken });
+    const { decide, submit } = await openCase({}, { respondCounterNotice: taken });
     const form = await decide('Reactivar publicación');
     press(one(form, 'input[type=checkbox]'));
     press(one(form, 'input[value=by_mistake]'));
@@ -84,16 +55,16 @@ describe('a case at its address', () => {
   });
 
   test('CAS-27 a closed one is rolled back only where it may be, and otherwise says why not', async () => {
-    const may = await open(closed);
+    const may = await openCase(closed);
     expect(buttonIfAny(may.host, 'Reactivar publicación')).toBeDefined();
-    const mayNot = await open({ ...closed, isRollbackable: false });
+    const mayNot = await openCase({ ...closed, isRollbackable: false });
     expect(buttonIfAny(mayNot.host, 'Reactivar publicación')).toBeUndefined();
     expect(mayNot.host.textContent).toContain('Nada que decidir ahora');
   });
 
   test('CAS-28 ERR-54 its rollback takes a comment, and once it is taken that is told', async () => {
     const rollbackCase = answers(done);
-    const { decide, submit } = await open(closed, { rollbackCase });
+    const { decide, submit } = await openCase(closed, { rollbackCase });
     const form = await decide('Reactivar publicación');
     press(one(form, 'input[value=other]'));
     write(one(form, 'textarea'), 'Nos equivocamos de vendedor');
@@ -109,7 +80,7 @@ describe('a case at its address', () => {
     ['retirar', {}, 'Reactivar publicación', 'other'],
     ['retirar la de un caso cerrado', closed, 'Reactivar publicación', 'other'],
   ] as const)('VAL-03 a comment of four characters is not taken: %s', async (_, more, action, reason) => {
-    const { host, decide } = await open(more);
+    const { host, decide } = await openCase(more);
     const form = await decide(action);
     const tick = form.querySelector('input[type=checkbox]');
     if (tick !== null) press(tick);
@@ -134,7 +105,7 @@ describe('what becomes of an answer to a case', () => {
   ] as const)(
     'ERR-51 ERR-52 a failed reply to the seller is told, and stays as it was written: %s',
     async (lang, action, told) => {
-      const { host, decide, submit } = await open({}, { respondCounterNotice: refuses('CASE_NOT_OPEN') }, lang);
+      const { host, decide, submit } = await openCase({}, { respondCounterNotice: refuses('CASE_NOT_OPEN') }, lang);
       const form = await decide(action);
       press(one(form, 'input[value="3"]'));
       write(one(form, 'textarea'), 'No está autorizado');
@@ -146,7 +117,7 @@ describe('what becomes of an answer to a case', () => {
   );
 
   test('ERR-53 a retraction that was not saved says so', async () => {
-    const { decide, submit } = await open({}, { respondCounterNotice: refuses('CASE_NOT_OPEN') });
+    const { decide, submit } = await openCase({}, { respondCounterNotice: refuses('CASE_NOT_OPEN') });
     const form = await decide('Reactivar publicación');
     press(one(form, 'input[type=checkbox]'));
     press(one(form, 'input[value=by_mistake]'));
@@ -155,7 +126,7 @@ describe('what becomes of an answer to a case', () => {
   });
 
   test('ERR-55 a rollback that failed says so', async () => {
-    const { decide, submit } = await open(closed, { rollbackCase: refuses('CASE_NOT_OPEN') });
+    const { decide, submit } = await openCase(closed, { rollbackCase: refuses('CASE_NOT_OPEN') });
     const form = await decide('Reactivar publicación');
     press(one(form, 'input[value=other]'));
     await submit(form);
@@ -163,7 +134,7 @@ describe('what becomes of an answer to a case', () => {
   });
 
   test('ERR-69 an answer that was taken says so', async () => {
-    const { decide, submit } = await open({}, { respondCounterNotice: taking() });
+    const { decide, submit } = await openCase({}, { respondCounterNotice: taking() });
     const form = await decide('Finalizar publicación');
     press(one(form, 'input[value="3"]'));
     await submit(form);

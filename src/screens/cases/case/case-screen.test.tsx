@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { rejectReasons } from '../../../../contracts/vocabulary/reply-reasons';
+import type { DenouncedVariant } from '../../../../contracts/shapes';
+import { namedVariants, variedListing } from '../../../../machines/cases/case-variants/case-variants.samples';
 import { sampleCase } from '../../../../machines/cases/case/case.samples';
 import type { CaseTab } from '../../../../machines/domain/addresses';
-import { refuses } from '../../../../machines/rehearsal/answers';
+import { answers, refuses } from '../../../../machines/rehearsal/answers';
 import { appears, one, press } from '../../../../tests/rendered';
 import { open } from './case.fixture';
 
@@ -171,5 +173,26 @@ describe('a case on the screen', () => {
     const { host, text } = await open({ sellerResponse: '<img src=x onerror=alert(1)><b>hola</b>' });
     expect(text()).toContain('<b>hola</b>');
     expect(host.querySelector('blockquote img, blockquote b')).toBeNull();
+  });
+
+  test('CAS-38 a case about two of three variants says which, and one about the whole listing says nothing of them', async () => {
+    const ports = { denouncedVariants: answers(namedVariants('MLAU1', 'MLAU3')), article: answers([variedListing()]) };
+    const { host, settled } = await open({}, { tab: 'report', ports });
+    await settled();
+    const section = one(host, '[role=tabpanel] section');
+    expect(one(section, 'h2').textContent).toBe('Variantes denunciadas: 2 de 3');
+    const told = [...section.querySelectorAll('li')].map((each) => [
+      each.querySelector('p')?.textContent,
+      each.lastElementChild?.textContent,
+    ]);
+    expect(told).toEqual([
+      ['Bolso Andes rojo', 'Denunciada'],
+      ['Bolso Andes azul', 'No denunciada'],
+      ['Bolso Andes negro', 'Denunciada'],
+    ]);
+    expect(ports.denouncedVariants.asked).toEqual([{ caseId: '10000002' }]);
+    const whole = await open({}, { tab: 'report', ports: { denouncedVariants: answers<DenouncedVariant[]>([]) } });
+    await whole.settled();
+    expect(whole.host.querySelector('[role=tabpanel] section')).toBeNull();
   });
 });

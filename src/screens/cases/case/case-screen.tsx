@@ -90,6 +90,7 @@ export function CaseScreen({ actor }: { actor: ActorRefFrom<typeof caseMachine> 
               shown={shown}
               gallery={view.gallery}
               seller={view.seller}
+              variants={view.variants}
               tab={view.tab}
               onTab={(tab) => send({ type: 'tab.choose', tab })}
             />

@@ -6,6 +6,7 @@ import type { CaseTab } from '../../../../machines/domain/addresses';
 import type { GalleryActor } from '../../shared/case-parts/case-photos';
 import { CounterNoticeTab } from './counter-notice-tab';
 import type { SellerActor } from '../../shared/seller/seller-panel';
+import type { VariantsActor } from './case-variants';
 import { ListingTab, ReportTab, SellerTab } from './fact-tabs';
 import tabsClasses from '../../../parts/tabs.module.css';
 import classes from './case-screen.module.css';
@@ -17,12 +18,13 @@ interface CaseTabsProps {
   shown: Case;
   gallery: GalleryActor | null;
   seller: SellerActor | null;
+  variants: VariantsActor | null;
   tab: CaseTab;
   onTab: (tab: CaseTab) => void;
 }
 
 /** The four sides of a case; arrows walk through the tabs. */
-export function CaseTabs({ shown, gallery, seller, tab, onTab }: CaseTabsProps) {
+export function CaseTabs({ shown, gallery, seller, variants, tab, onTab }: CaseTabsProps) {
   const intl = useIntl();
   return (
     <Tabs value={tab} onChange={(next) => onTab(tabs.find((one) => one === next) ?? tab)} keepMounted={false}>
@@ -37,7 +39,7 @@ export function CaseTabs({ shown, gallery, seller, tab, onTab }: CaseTabsProps) 
         const Panel = panels[one];
         return (
           <Tabs.Panel key={one} value={one} className={classes.panel} tabIndex={0}>
-            <Panel shown={shown} gallery={gallery} seller={seller} />
+            <Panel shown={shown} gallery={gallery} seller={seller} variants={variants} />
           </Tabs.Panel>
         );
       })}

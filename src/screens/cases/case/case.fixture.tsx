@@ -1,5 +1,5 @@
 import { act } from 'react';
-import type { Case } from '../../../../contracts/shapes';
+import type { Case, DenouncedVariant } from '../../../../contracts/shapes';
 import { caseMachine } from '../../../../machines/cases/case/case.machine';
 import { caseInput, caseSeats, sampleCase } from '../../../../machines/cases/case/case.samples';
 import type { CaseTab } from '../../../../machines/domain/addresses';
@@ -25,7 +25,12 @@ export async function open(
   const stage = startWith(caseMachine, {
     input: { ...caseInput, search: { site: 'MLA', tab } },
     seats: caseSeats,
-    ports: { caseDescription: port, seller: answers(sampleSeller({ id: '77', nickname: 'TIENDA SUR' })), ...ports },
+    ports: {
+      caseDescription: port,
+      denouncedVariants: answers<DenouncedVariant[]>([]),
+      seller: answers(sampleSeller({ id: '77', nickname: 'TIENDA SUR' })),
+      ...ports,
+    },
     now,
   });
   await stage.settle();

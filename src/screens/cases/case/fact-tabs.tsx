@@ -8,51 +8,55 @@ import { AppLink } from '../../../parts/app-link';
 import { CopyableId } from '../../../parts/copyable-id';
 import { Facts } from '../../shared/case-parts/facts';
 import { SellerPanel, type SellerActor } from '../../shared/seller/seller-panel';
+import { CaseVariants, type VariantsActor } from './case-variants';
 import { ReportedListing } from './reported-listing';
 import classes from './case-screen.module.css';
 
 /** What was reported, by whom, and how it was decided. */
-export function ReportTab({ shown }: { shown: Case }) {
+export function ReportTab({ shown, variants }: { shown: Case; variants: VariantsActor | null }) {
   const intl = useIntl();
   const moment = (at: string | null) => (at === null ? null : formatMoment(intl, at));
   const rejection = shown.rejectOption?.texts[intl.locale as Language] ?? null;
   const response = caseStatusGroups.find((group) => group === shown.groupResponse);
   const numbered = shown.rejectMember === null ? null : rejectReasonName(shown.rejectMember);
   return (
-    <Facts
-      rows={[
-        ['case.caseId.label', <CopyableId key="id" id={shown.caseId} />],
-        ['case.reason.label', shown.reasonId === null ? shown.reasonText : reasonName(intl, shown.reasonId)],
-        ['case.description.label', shown.description],
-        ['case.auditor.label', shown.auditor],
-        ['case.reportedAt.label', moment(shown.reportedAt)],
-        ['case.respondBy.label', moment(shown.respondBy)],
-        ['case.lastUpdated.label', moment(shown.lastUpdated)],
-        ...(rejection !== null || numbered !== null
-          ? [
-              [
-                'case.rejection.label',
-                rejection ?? (numbered === null ? null : intl.formatMessage({ id: numbered })),
-              ] as const,
-            ]
-          : []),
-        ...(shown.groupResponse !== null
-          ? [
-              [
-                'case.response.label',
-                response === undefined ? shown.groupResponse : intl.formatMessage({ id: caseGroupName(response) }),
-              ] as const,
-            ]
-          : []),
-        ...(shown.rollback !== null
-          ? [
-              ['case.rollback.label', shown.rollback.comment] as const,
-              ['case.rollbackBy.label', shown.rollback.author] as const,
-              ['case.rollbackAt.label', moment(shown.rollback.date)] as const,
-            ]
-          : []),
-      ]}
-    />
+    <>
+      <Facts
+        rows={[
+          ['case.caseId.label', <CopyableId key="id" id={shown.caseId} />],
+          ['case.reason.label', shown.reasonId === null ? shown.reasonText : reasonName(intl, shown.reasonId)],
+          ['case.description.label', shown.description],
+          ['case.auditor.label', shown.auditor],
+          ['case.reportedAt.label', moment(shown.reportedAt)],
+          ['case.respondBy.label', moment(shown.respondBy)],
+          ['case.lastUpdated.label', moment(shown.lastUpdated)],
+          ...(rejection !== null || numbered !== null
+            ? [
+                [
+                  'case.rejection.label',
+                  rejection ?? (numbered === null ? null : intl.formatMessage({ id: numbered })),
+                ] as const,
+              ]
+            : []),
+          ...(shown.groupResponse !== null
+            ? [
+                [
+                  'case.response.label',
+                  response === undefined ? shown.groupResponse : intl.formatMessage({ id: caseGroupName(response) }),
+                ] as const,
+              ]
+            : []),
+          ...(shown.rollback !== null
+            ? [
+                ['case.rollback.label', shown.rollback.comment] as const,
+                ['case.rollbackBy.label', shown.rollback.author] as const,
+                ['case.rollbackAt.label', moment(shown.rollback.date)] as const,
+              ]
+            : []),
+        ]}
+      />
+      {variants !== null && <CaseVariants actor={variants} />}
+    </>
   );
 }
 

@@ -48,7 +48,7 @@ async function open(ports = told(), lang: Words = 'es') {
   const table = (name: string) => one(host, `table[aria-label="${name}"]`);
   const cells = (name: string) =>
     [...table(name).querySelectorAll('tbody tr')].map((row) =>
-      [...row.querySelectorAll('td')].map((cell) => cell.textContent),
+      [...row.querySelectorAll('td')].filter((cell) => !cell.querySelector('input')).map((cell) => cell.textContent),
     );
   const sellers = () =>
     cells('Vendedores que participan').map(([seller]) =>

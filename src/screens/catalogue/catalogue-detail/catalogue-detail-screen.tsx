@@ -19,6 +19,7 @@ import { WhyButton } from '../../../parts/why-button';
 import { useProfile } from '../../../seams/use-console';
 import { Gallery } from '../../shared/gallery/gallery';
 import { photoKeys, photoTurns } from '../../shared/gallery/photo-keys';
+import { MarkingPane } from '../../shared/marking/marking-pane';
 import { InfringementDrawer } from '../brand-infringement/infringement-drawer';
 import classes from './catalogue-detail-screen.module.css';
 import { OffersSection } from './offers-section';
@@ -59,7 +60,7 @@ interface ShownProps {
 
 function Shown({ actor, product, winner }: ShownProps) {
   const intl = useIntl();
-  const { gallery, report, caseId, history, seller } = useSelector(actor, catalogueDetailView, shallowEqual);
+  const { gallery, report, marking, caseId, history, seller } = useSelector(actor, catalogueDetailView, shallowEqual);
   const notices = useProfile((facts) => facts.allowedNotices);
   const allowed = allowedCodes(notices, product.id.slice(0, 3));
   return (
@@ -118,6 +119,7 @@ function Shown({ actor, product, winner }: ShownProps) {
         <OffersSection actor={actor} />
         <PartsSections actor={actor} />
       </div>
+      <MarkingPane actor={marking} />
       {report !== null && <InfringementDrawer actor={report} />}
       <Suspense fallback={null}>
         {history !== null && seller !== null && (

@@ -1,5 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { IconBuildingStore, IconHistory, IconTrophy } from '@tabler/icons-react';
+import { IconBuildingStore, IconFlag, IconHistory, IconTrophy } from '@tabler/icons-react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
@@ -7,14 +7,16 @@ import type { CatalogueOffer, Money as Amount } from '../../../../contracts/shap
 import type { catalogueDetailMachine } from '../../../../machines/catalogue/catalogue-detail/catalogue-detail.machine';
 import { offersView } from '../../../../machines/catalogue/catalogue-detail/catalogue-detail.view';
 import { offerSorts } from '../../../../machines/domain/addresses';
+import { whyNotReportOffer } from '../../../../machines/domain/catalogue-offers';
 import { formatCount } from '../../../copy/money';
 import { AppLink } from '../../../parts/app-link';
-import { DataCell, DataRow, DataTable, type Column } from '../../../parts/data-table';
+import { ChosenCount, DataCell, DataRow, DataTable, type Column } from '../../../parts/data-table';
 import { Money } from '../../../parts/money';
 import { Nickname } from '../../../parts/nickname';
 import { Bone } from '../../../parts/skeletons';
-import { useConversion } from '../../../seams/use-console';
+import { useConversion, useListing, useSeat } from '../../../seams/use-console';
 import { FailureLine } from '../../shared/failure-line';
+import { MarkPill } from '../../shared/marking/mark-buttons';
 import { SellerMark } from '../../shared/listing/seller-mark';
 import classes from './catalogue-detail-screen.module.css';
 
@@ -48,20 +50,30 @@ export function ListedPrice({ price }: { price: Amount | null }) {
   );
 }
 
-function OfferRow({
-  offer,
-  wins,
-  onAnswers,
-}: {
+interface OfferRowProps {
   offer: CatalogueOffer;
   wins: boolean;
+  chosen: boolean;
+  onToggle: () => void;
   onAnswers: (sellerId: string) => void;
-}) {
+}
+
+function OfferRow({ offer, wins, chosen, onToggle, onAnswers }: OfferRowProps) {
   const { seller } = offer;
   const intl = useIntl();
+  const listing = useListing(offer.itemId);
+  const nickname = seller?.nickname ?? offer.sellerId ?? offer.itemId;
   const count = (value: number | null) => (value === null ? noData : formatCount(intl, value));
   return (
-    <DataRow>
+    <DataRow
+      selection={{
+        chosen,
+        label: intl.formatMessage({ id: 'catalogueDetail.choose.label' }, { nickname }),
+        onChange: onToggle,
+        why: chosen ? null : whyNotReportOffer(listing),
+      }}
+      unconfirmed={listing !== undefined && listing.pendingMark !== null}
+    >
       <DataCell of="seller" inCard="lead">
         <div className={classes.seller}>
           <span className={classes.nickname}>
@@ -83,6 +95,7 @@ function OfferRow({
               </span>
             )}
             <SellerMark seller={offer.seller} />
+            {listing !== undefined && <MarkPill listing={listing} />}
           </span>
         </div>
       </DataCell>
@@ -114,19 +127,50 @@ function OfferRow({
   );
 }
 
+/** What is done with the listings that are chosen, all of them by one report. */
+function OffersBar({ ids, send }: { ids: string[]; send: Actor['send'] }) {
+  const intl = useIntl();
+  if (ids.length === 0) return null;
+  return (
+    <div className={classes.bar} role="toolbar" aria-label={intl.formatMessage({ id: 'catalogueDetail.bar.label' })}>
+      <ChosenCount count={ids.length} />
+      <Button
+        leftSection={<IconFlag size={16} aria-hidden="true" />}
+        aria-haspopup="dialog"
+        onClick={() => send({ type: 'listing.suspect', ids })}
+      >
+        <FormattedMessage
+          id="catalogueDetail.suspect.action"
+          values={{ count: ids.length, number: formatCount(intl, ids.length) }}
+        />
+      </Button>
+      <Button variant="subtle" onClick={() => send({ type: 'offers.choose', ids: [] })}>
+        <FormattedMessage id="catalogueDetail.chooseNone.action" />
+      </Button>
+    </div>
+  );
+}
+
 /** Who sells what the catalogue page shows, in one of four orders. */
 export function OffersSection({ actor }: { actor: Actor }) {
   const intl = useIntl();
   const view = useSelector(actor, offersView, (one, other) =>
     shallowEqual(
-      { ...one, offers: one.offers.map(({ itemId }) => itemId).join() },
+      { ...one, offers: one.offers.map(({ itemId }) => itemId).join(), chosen: one.chosen.join() },
       {
         ...other,
         offers: other.offers.map(({ itemId }) => itemId).join(),
+        chosen: other.chosen.join(),
       },
     ),
   );
-  const { offers } = view;
+  const { offers, chosen } = view;
+  const able = useSelector(
+    useSeat('listings'),
+    ({ context: { visible } }) =>
+      offers.map(({ itemId }) => itemId).filter((id) => whyNotReportOffer(visible[id]) === null),
+    shallowEqual,
+  );
   const columns: Column[] = columnIds.map((id) => ({
     id,
     name: intl.formatMessage({ id: `catalogueDetail.${id}.column` }),
@@ -178,13 +222,24 @@ export function OffersSection({ actor }: { actor: Actor }) {
           <FormattedMessage id="catalogueDetail.offers.none" />
         </p>
       )}
+      <OffersBar ids={chosen} send={actor.send} />
       {offers.length > 0 && (
-        <DataTable label={intl.formatMessage({ id: 'catalogueDetail.offers.title' })} columns={columns}>
+        <DataTable
+          label={intl.formatMessage({ id: 'catalogueDetail.offers.title' })}
+          columns={columns}
+          selection={{
+            every: able.length > 0 && able.every((id) => chosen.includes(id)),
+            some: chosen.length > 0,
+            onEvery: (all) => actor.send({ type: 'offers.choose', ids: all ? able : [] }),
+          }}
+        >
           {offers.map((offer) => (
             <OfferRow
               key={offer.itemId}
               offer={offer}
               wins={offer.itemId === view.winner}
+              chosen={chosen.includes(offer.itemId)}
+              onToggle={() => actor.send({ type: 'offer.toggle', id: offer.itemId })}
               onAnswers={(sellerId) => actor.send({ type: 'answers.open', sellerId })}
             />
           ))}

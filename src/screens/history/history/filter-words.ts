@@ -6,12 +6,17 @@ import type { FilterChip } from '../../../parts/filter-chips';
 import { chipsOfFilters } from '../../shared/filters/filter-words';
 
 /** One chip for each thing that narrows or orders the list, the status apart, which has its boxes in sight. */
-export function chipsOf(intl: IntlShape, filters: HistoryFilters): FilterChip[] {
-  const { by, item, seller, due } = filters;
+export function chipsOf(intl: IntlShape, filters: HistoryFilters, sellerName: string | null): FilterChip[] {
+  const { by, item, seller, sellerId, due } = filters;
   const chips = chipsOfFilters(intl, filters);
   if (by !== 'due_date') chips.unshift({ id: 'by', name: intl.formatMessage({ id: caseSortName(by) }) });
   if (item !== null) chips.push({ id: 'item', name: item });
   if (seller !== null) chips.push({ id: 'seller', name: seller });
+  if (sellerId !== null)
+    chips.push({
+      id: 'sellerId',
+      name: intl.formatMessage({ id: 'history.seller.chip' }, { seller: sellerName ?? sellerId }),
+    });
   if (due !== null)
     chips.push({ id: 'due', name: intl.formatMessage({ id: 'history.due.chip' }, { day: formatDay(intl, due) }) });
   return chips;

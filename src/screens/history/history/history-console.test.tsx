@@ -17,7 +17,7 @@ describe('the reports that await an answer', () => {
     await appears(host, 'tbody tr');
     expect(gone).toEqual([expect.stringMatching(/^\/reports\/noticed_articles\?.*status=PENDING/)]);
     expect(counterNoticesV3.asked).toMatchObject([{ from: 0, size: 10, status: ['PENDING'] }]);
-    expect(host.querySelectorAll('tbody tr')).toHaveLength(10);
+    expect(host.querySelectorAll('tbody [data-label=Vence]')).toHaveLength(10);
     expect(one(host, 'h1').textContent).toContain('23');
   });
 

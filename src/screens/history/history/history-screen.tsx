@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconHistory } from '@tabler/icons-react';
 import { shallowEqual, useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { caseStatusGroups } from '../../../../contracts/vocabulary/case-statuses';
@@ -16,18 +17,23 @@ import { PageTitle } from '../../../parts/page-title';
 import { Pager } from '../../../parts/pager';
 import { TableSkeleton } from '../../../parts/skeletons';
 import { KeyScope } from '../../../parts/key-scope';
+import { useProfile } from '../../../seams/use-console';
 import { FailureLine } from '../../shared/failure-line';
 import { useFormKey } from '../../../seams/use-form-key';
 import { FiltersDrawer } from '../../shared/filters/filters-drawer';
 import { chipsOf } from './filter-words';
+import { DeadlineStrip } from './deadline-strip';
 import { HistoryTable } from './history-table';
 import { SeekForm } from './seek-form';
 import classes from './history-screen.module.css';
+
+const AuditorComment = lazy(() => import('./auditor-comment'));
 
 /** Every report that was sent and where it stands; narrowed to what awaits an answer, the list of what is due. */
 export function HistoryScreen({ actor }: { actor: ActorRefFrom<typeof historyMachine> }) {
   const intl = useIntl();
   const view = useSelector(actor, historyView, shallowEqual);
+  const enrolled = useProfile((facts) => facts.profile?.isAcuerdo ?? false);
   const { send } = actor;
   const { filters } = view;
   const seek = { item: filters.item, seller: filters.seller, due: filters.due };
@@ -35,7 +41,7 @@ export function HistoryScreen({ actor }: { actor: ActorRefFrom<typeof historyMac
   const clear = () => {
     send({ type: 'filters.clear' });
   };
-  const chips = chipsOf(intl, filters);
+  const chips = chipsOf(intl, filters, view.sellerName);
   return (
     <>
       <PageTitle
@@ -80,6 +86,16 @@ export function HistoryScreen({ actor }: { actor: ActorRefFrom<typeof historyMac
           <FilterChips chips={chips} onRemove={(id) => send({ type: 'filter.remove', id })} onClear={clear} />
         </div>
       )}
+      {view.awaiting && view.due !== null && !enrolled && (
+        <DeadlineStrip
+          actor={view.due}
+          by={filters.by}
+          onGo={(deadline) => send({ type: 'deadline.go', deadline })}
+          onBy={(by) => send({ type: 'by.choose', by })}
+          onOpenFirst={() => send({ type: 'firstDue.open' })}
+          onRetry={() => send({ type: 'deadlines.reload' })}
+        />
+      )}
       {view.phase === 'asking' && <TableSkeleton columns={6} rows={filters.size} pictures />}
       {view.phase === 'failed' && view.failure !== null && (
         <ErrorState failure={view.failure} onRetry={() => send({ type: 'list.reload' })} />
@@ -110,8 +126,13 @@ export function HistoryScreen({ actor }: { actor: ActorRefFrom<typeof historyMac
             <HistoryTable
               rows={view.rows}
               awaiting={view.awaiting}
+              grouped={view.awaiting && filters.by === 'due_date'}
+              due={view.narrowedWithin ? null : view.due}
               refreshing={view.asking}
+              chosenSeller={filters.sellerId}
               onOpen={(caseId, siteId) => send({ type: 'case.open', caseId, siteId })}
+              onSeller={(sellerId) => send({ type: 'seller.choose', sellerId })}
+              onComment={(caseId) => send({ type: 'comment.open', caseId })}
             />
           </KeyScope>
           <Pager
@@ -127,6 +148,15 @@ export function HistoryScreen({ actor }: { actor: ActorRefFrom<typeof historyMac
         </>
       )}
       <FiltersDrawer view={view} send={send} />
+      <Suspense fallback={null}>
+        {view.comment !== null && (
+          <AuditorComment
+            comment={view.comment}
+            title={view.commentOf}
+            onClose={() => send({ type: 'comment.close' })}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

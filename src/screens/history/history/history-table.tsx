@@ -1,30 +1,96 @@
 import { Button } from '@mantine/core';
+import { useSelector } from '@xstate/react';
+import { Fragment } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { byDeadline, deadlineOf, type Deadline } from '../../../../machines/domain/deadlines';
 import { rowLeadsTo, type HistoryRow } from '../../../../machines/domain/history-row';
-import { formatDay } from '../../../copy/dates';
+import { awaitingCasesView } from '../../../../machines/shared/awaiting-cases/awaiting-cases.view';
+import { formatDay, formatMoment } from '../../../copy/dates';
 import { reasonName, siteCountryName } from '../../../copy/vocabulary';
 import { AppLink } from '../../../parts/app-link';
 import { CopyableId } from '../../../parts/copyable-id';
 import { DataCell, DataRow, DataTable, type Column } from '../../../parts/data-table';
+import { GroupRow } from '../../../parts/group-row';
+import { LinkButton } from '../../../parts/link-button';
 import { ListingPicture } from '../../../parts/listing-picture';
 import { Nickname } from '../../../parts/nickname';
 import { StatusPill } from '../../../parts/status-pill';
 import { useProfile, useWorldTime } from '../../../seams/use-console';
+import { DeadlineName, type DueActor } from './deadline-strip';
 import classes from './history-screen.module.css';
 
 interface HistoryTableProps {
   rows: readonly HistoryRow[];
   awaiting: boolean;
+  /** By their deadlines. */
+  grouped: boolean;
+  /** How many of each deadline there are in all; null where the list is but a part of them. */
+  due: DueActor | null;
   refreshing: boolean;
+  /** The one seller whose reports these are. */
+  chosenSeller: string | null;
   onOpen: (caseId: string, siteId: string) => void;
+  onSeller: (sellerId: string) => void;
+  onComment: (caseId: string) => void;
 }
 
 const columnIds = ['listing', 'reason', 'seller', 'reported', 'status', 'actions'] as const;
 
+/** When an answer is due, and since when there is a case. */
+function DueCell({ row, told, now }: { row: HistoryRow; told: boolean; now: number }) {
+  const intl = useIntl();
+  const { dueDate, reportedAt, updatedAt } = row;
+  return (
+    <div>
+      {dueDate !== null && formatMoment(intl, dueDate)}
+      {told && (
+        <span className={classes.soft}>
+          <DeadlineName deadline={deadlineOf(dueDate, now)} ofOne />
+        </span>
+      )}
+      {reportedAt !== null && (
+        <span className={classes.soft}>
+          <FormattedMessage id="closedCases.created.text" values={{ day: formatDay(intl, reportedAt) }} />
+        </span>
+      )}
+      {updatedAt !== null && (
+        <span className={classes.soft}>
+          <FormattedMessage id="closedCases.updated.text" values={{ day: formatDay(intl, updatedAt) }} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Heads the cases of a deadline, with how many there are of it, on other pages too. */
+function DeadlineHead({ deadline, count }: { deadline: Deadline; count: number | null }) {
+  return (
+    <GroupRow>
+      <DeadlineName deadline={deadline} />
+      {count !== null && (
+        <span className={classes.soft}>
+          <FormattedMessage id="deadlines.count.text" values={{ count }} />
+        </span>
+      )}
+    </GroupRow>
+  );
+}
+
 /** The rows of the history. Enrolled people have no case to open. */
-export function HistoryTable({ rows, awaiting, refreshing, onOpen }: HistoryTableProps) {
+export function HistoryTable({
+  rows,
+  awaiting,
+  grouped,
+  due,
+  refreshing,
+  chosenSeller,
+  onOpen,
+  onSeller,
+  onComment,
+}: HistoryTableProps) {
   const intl = useIntl();
   const now = useWorldTime();
+  const counts = useSelector(due ?? undefined, (snapshot) => snapshot && awaitingCasesView(snapshot))?.counts(now);
   const enrolled = useProfile((facts) => facts.profile?.isAcuerdo ?? false);
   const columns: Column[] = columnIds
     .filter((id) => id !== 'actions' || !enrolled)
@@ -36,70 +102,101 @@ export function HistoryTable({ rows, awaiting, refreshing, onOpen }: HistoryTabl
         listing: undefined,
         reason: awaiting ? '14%' : '16%',
         seller: '15%',
-        reported: '6.75rem',
+        reported: awaiting ? '12.5rem' : '6.75rem',
         status: awaiting ? '17.5rem' : '14.5rem',
         actions: '7.5rem',
       }[id],
     }));
+  const runs: { deadline: Deadline | null; rows: readonly HistoryRow[] }[] = grouped
+    ? byDeadline(rows, now)
+    : [{ deadline: null, rows }];
   return (
     <DataTable label={intl.formatMessage({ id: 'history.title.text' })} columns={columns} refreshing={refreshing}>
-      {rows.map((row, index) => {
-        const leadsTo = rowLeadsTo(row, awaiting, enrolled);
-        const day = awaiting ? row.dueDate : row.reportedAt;
-        return (
-          <DataRow key={row.caseId}>
-            <DataCell of="listing" inCard="lead">
-              <div className={classes.listing}>
-                <ListingPicture url={row.listing.thumbnail} alt="" className={classes.picture} />
-                <div>
-                  {leadsTo === null ? (
-                    <span className={classes.title}>{row.listing.title}</span>
-                  ) : (
-                    <AppLink className={classes.title} to={leadsTo}>
-                      {row.listing.title}
-                    </AppLink>
+      {runs.map(({ deadline, rows: run }) => (
+        <Fragment key={run[0]?.caseId ?? 'none'}>
+          {deadline !== null && <DeadlineHead deadline={deadline} count={counts?.[deadline] ?? null} />}
+          {run.map((row) => {
+            const leadsTo = rowLeadsTo(row, awaiting, enrolled);
+            const day = row.reportedAt;
+            return (
+              <DataRow key={row.caseId}>
+                <DataCell of="listing" inCard="lead">
+                  <div className={classes.listing}>
+                    <ListingPicture url={row.listing.thumbnail} alt="" className={classes.picture} />
+                    <div>
+                      {leadsTo === null ? (
+                        <span className={classes.title}>{row.listing.title}</span>
+                      ) : (
+                        <AppLink className={classes.title} to={leadsTo}>
+                          {row.listing.title}
+                        </AppLink>
+                      )}
+                      <span className={classes.soft}>
+                        {siteCountryName(intl, row.listing.siteId)} <CopyableId id={row.listing.id} />
+                      </span>
+                    </div>
+                  </div>
+                </DataCell>
+                <DataCell of="reason">
+                  {row.reasonCode === null ? row.reasonText : reasonName(intl, row.reasonCode)}
+                  {row.auditor !== null && <span className={classes.soft}>{row.auditor}</span>}
+                </DataCell>
+                <DataCell of="seller">
+                  <Nickname of={row.seller?.nickname} />
+                  {row.seller !== null && row.seller.id !== chosenSeller && (
+                    <LinkButton
+                      aria-label={intl.formatMessage({ id: 'history.seller.action' }, { seller: row.seller.nickname })}
+                      onClick={() => row.seller !== null && onSeller(row.seller.id)}
+                    >
+                      <FormattedMessage id="history.onlySeller.action" />
+                    </LinkButton>
                   )}
-                  <span className={classes.soft}>
-                    {siteCountryName(intl, row.listing.siteId)} <CopyableId id={row.listing.id} />
-                  </span>
-                </div>
-              </div>
-            </DataCell>
-            <DataCell of="reason">
-              {row.reasonCode === null ? row.reasonText : reasonName(intl, row.reasonCode)}
-              {row.auditor !== null && <span className={classes.soft}>{row.auditor}</span>}
-            </DataCell>
-            <DataCell of="seller">
-              <Nickname of={row.seller?.nickname} />
-            </DataCell>
-            <DataCell of="reported">{day !== null && formatDay(intl, day)}</DataCell>
-            <DataCell of="status">
-              <StatusPill
-                status={row.status}
-                expiresAt={row.status === 'DOCUMENTATION_PRESENTED' ? row.dueDate : null}
-                now={now}
-              />
-            </DataCell>
-            {!enrolled && (
-              <DataCell of="actions" inCard="foot">
-                <Button
-                  variant={row.status === 'DOCUMENTATION_PRESENTED' && !awaiting ? 'filled' : 'default'}
-                  aria-label={intl.formatMessage(
-                    { id: 'history.open.label' },
-                    { caseId: row.caseId, title: row.listing.title },
-                  )}
-                  data-autofocus={(awaiting && index === 0) || undefined}
-                  onClick={() => onOpen(row.caseId, row.listing.siteId)}
-                >
-                  <FormattedMessage
-                    id={row.status === 'DOCUMENTATION_PRESENTED' ? 'history.answer.action' : 'history.open.action'}
+                </DataCell>
+                <DataCell of="reported">
+                  {awaiting ? <DueCell row={row} told={!grouped} now={now} /> : day !== null && formatDay(intl, day)}
+                </DataCell>
+                <DataCell of="status">
+                  <StatusPill
+                    status={row.status}
+                    expiresAt={row.status === 'DOCUMENTATION_PRESENTED' ? row.dueDate : null}
+                    now={now}
                   />
-                </Button>
-              </DataCell>
-            )}
-          </DataRow>
-        );
-      })}
+                  {awaiting && row.relatedCount !== null && (
+                    <span className={classes.soft}>
+                      <FormattedMessage id="closedCases.related.text" values={{ count: row.relatedCount }} />
+                    </span>
+                  )}
+                  {row.auditorComment !== null && (
+                    <LinkButton
+                      aria-label={intl.formatMessage({ id: 'history.comment.label' }, { title: row.listing.title })}
+                      onClick={() => onComment(row.caseId)}
+                    >
+                      <FormattedMessage id="history.comment.action" />
+                    </LinkButton>
+                  )}
+                </DataCell>
+                {!enrolled && (
+                  <DataCell of="actions" inCard="foot">
+                    <Button
+                      variant={row.status === 'DOCUMENTATION_PRESENTED' && !awaiting ? 'filled' : 'default'}
+                      aria-label={intl.formatMessage(
+                        { id: 'history.open.label' },
+                        { caseId: row.caseId, title: row.listing.title },
+                      )}
+                      data-autofocus={(awaiting && row === rows[0]) || undefined}
+                      onClick={() => onOpen(row.caseId, row.listing.siteId)}
+                    >
+                      <FormattedMessage
+                        id={row.status === 'DOCUMENTATION_PRESENTED' ? 'history.answer.action' : 'history.open.action'}
+                      />
+                    </Button>
+                  </DataCell>
+                )}
+              </DataRow>
+            );
+          })}
+        </Fragment>
+      ))}
     </DataTable>
   );
 }

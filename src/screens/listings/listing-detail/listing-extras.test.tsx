@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Case, CatalogueOffer, Listing, Page } from '../../../../contracts/shapes';
-import { answers, answersInTurn } from '../../../../machines/rehearsal/answers';
+import { answers, answersInTurn, answersLater } from '../../../../machines/rehearsal/answers';
 import { noticedListing, sampleReported, visibleListing } from '../../../../machines/rehearsal/sample-listing';
 import { offersOf } from '../../../../machines/listings/linked-items/linked-items.samples';
 import { fullListing } from '../../../../machines/listings/listing-detail/listing-detail.samples';
-import { appears, one, press } from '../../../../tests/rendered';
+import { appears, one, press, until } from '../../../../tests/rendered';
 import { open, settled, texts } from './listing-extras.fixture';
 
 describe('what stands on it', () => {
@@ -107,5 +107,16 @@ describe('over the page', () => {
       ['/files/pictures/1/2-R.svg', 'Nueva'],
     ]);
     expect(one(dialog, '[role=status]').textContent).toBe('1 foto nueva y 1 quitada desde la denuncia.');
+  });
+
+  test('ERR-48 an answer without the listing closes what stands over its page, and says so', async () => {
+    const article = answersLater<Listing[]>();
+    const stage = await open({ listing: fullListing, ports: { article } });
+    press(stage.button('2 condiciones de venta'));
+    await appears(document, '[role=dialog]');
+    article.answer({ ok: true, value: [] });
+    await settled(stage);
+    await until(() => document.querySelector('[role=dialog]') === null);
+    expect(stage.host.textContent).toContain('No encontramos esta publicación');
   });
 });

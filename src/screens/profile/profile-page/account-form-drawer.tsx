@@ -3,7 +3,6 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { Account } from '../../../../contracts/shapes';
-import { languages } from '../../../../contracts/vocabulary/languages';
 import { sites } from '../../../../contracts/vocabulary/sites';
 import {
   accountFaults,
@@ -15,9 +14,8 @@ import {
 } from '../../../../machines/domain/account-form';
 import type { accountFormMachine } from '../../../../machines/profile/account-form/account-form.machine';
 import { accountFormView } from '../../../../machines/profile/account-form/account-form.view';
-import { languageNames } from '../../../copy/language-names';
+import { countryChoices, languageChoices } from '../../../copy/choices';
 import type { MessageId } from '../../../copy/message-ids';
-import { countryName } from '../../../copy/vocabulary';
 import { busyProps } from '../../../parts/busy-props';
 import { SideDrawer } from '../../../parts/side-drawer';
 import { useMachineForm } from '../../../seams/use-machine-form';
@@ -72,16 +70,10 @@ export function AccountFormDrawer({ actor, account }: AccountFormDrawerProps) {
     changed: (values) => actor.send({ type: 'values.change', values }),
   });
   const optionsOf = (name: AccountFormField) => {
-    if (name === 'accountLang') return languages.map((one) => ({ value: one, label: languageNames[one] }));
+    if (name === 'accountLang') return languageChoices;
     const choose = { value: '', label: intl.formatMessage({ id: 'accountForm.choose.option' }) };
     if (name === 'identificationCountry') {
-      const countries = [...new Set(sites.map(({ country }) => country))];
-      return [
-        choose,
-        ...countries
-          .map((country) => ({ value: country as string, label: countryName(intl, country) }))
-          .toSorted((a, b) => a.label.localeCompare(b.label, intl.locale)),
-      ];
+      return [choose, ...countryChoices(intl, [...new Set(sites.map(({ country }) => country))])];
     }
     const of = choices[name];
     if (of === undefined) return null;

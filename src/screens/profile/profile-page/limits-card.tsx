@@ -7,13 +7,13 @@ import {
   dayAllowance,
   isRestricted,
   memberQuality,
-  type AccountState,
 } from '../../../../machines/domain/limits';
 import type { profilePageView } from '../../../../machines/profile/profile-page/profile-page.view';
-import { formatDay, formatTime } from '../../../copy/dates';
+import { formatTime } from '../../../copy/dates';
 import { formatCount } from '../../../copy/money';
 import { Bone } from '../../../parts/skeletons';
 import { useSeat, useWorldTime } from '../../../seams/use-console';
+import { AccountStateText, QualityText } from '../../shared/account-state';
 import { FailureLine } from '../../shared/failure-line';
 import { Card, Facts } from './profile-card';
 import classes from './profile-page-screen.module.css';
@@ -39,7 +39,7 @@ export function LimitsCard({ efficiency, onReload }: LimitsCardProps) {
           {
             key: 'state',
             label: <FormattedMessage id="limits.state.label" />,
-            value: <State state={state} most={most} />,
+            value: <AccountStateText state={state} most={most} />,
           },
           ...(day === null
             ? []
@@ -62,12 +62,7 @@ export function LimitsCard({ efficiency, onReload }: LimitsCardProps) {
           {
             key: 'quality',
             label: <FormattedMessage id="limits.quality.label" />,
-            value: (
-              <FormattedMessage
-                id={isRestricted(state) ? 'limits.quality.restricted' : 'limits.quality.free'}
-                values={{ quality: intl.formatMessage({ id: `quality.${quality}.name` }) }}
-              />
-            ),
+            value: <QualityText quality={quality} restricted={isRestricted(state)} />,
           },
           {
             key: 'efficiency',
@@ -98,19 +93,5 @@ export function LimitsCard({ efficiency, onReload }: LimitsCardProps) {
         <FormattedMessage id="limits.lifted.text" />
       </p>
     </Card>
-  );
-}
-
-function State({ state: { name, days, until }, most }: { state: AccountState; most: number }) {
-  const intl = useIntl();
-  return (
-    <FormattedMessage
-      id={`limits.state.${name}`}
-      values={{
-        max: formatCount(intl, most),
-        days: days ?? 0,
-        until: until === null ? 'none' : formatDay(intl, until),
-      }}
-    />
   );
 }

@@ -7,12 +7,8 @@ import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { Account, Profile } from '../../../../contracts/shapes';
 import { verificationRequiredSince } from '../../../../contracts/vocabulary/limits';
-import {
-  accountFields,
-  missingForVerification,
-  needsVerification,
-  type AccountField,
-} from '../../../../machines/domain/access';
+import { needsVerification } from '../../../../machines/domain/access';
+import { accountFields, missingForVerification, type AccountField } from '../../../../machines/domain/verification';
 import type { profilePageMachine } from '../../../../machines/profile/profile-page/profile-page.machine';
 import { profilePageView } from '../../../../machines/profile/profile-page/profile-page.view';
 import { formatDay } from '../../../copy/dates';
@@ -22,14 +18,16 @@ import { siteCountryName } from '../../../copy/vocabulary';
 import { PageTitle } from '../../../parts/page-title';
 import { useConfig } from '../../../seams/use-config';
 import { useProfile } from '../../../seams/use-console';
+import { AccountWaysCard } from './account-ways-card';
 import { LimitsCard } from './limits-card';
 import { Card, Facts } from './profile-card';
 import { AccountFormDrawer } from './account-form-drawer';
+import { ProfileFormDrawer } from './profile-form-drawer';
 import classes from './profile-page-screen.module.css';
 
 /** The data of the profile and what its verification lacks; while that is needed it stands in the place of every other page. */
 export function ProfilePageScreen({ actor }: { actor: ActorRefFrom<typeof profilePageMachine> }) {
-  const { canCheck, accountForm, efficiency } = useSelector(actor, profilePageView, shallowEqual);
+  const { canCheck, accountForm, profileForm, efficiency } = useSelector(actor, profilePageView, shallowEqual);
   const editAccount = () => actor.send({ type: 'account.edit' });
   const profile = useProfile((facts) => facts.profile);
   if (profile === null) return null;
@@ -48,11 +46,13 @@ export function ProfilePageScreen({ actor }: { actor: ActorRefFrom<typeof profil
         />
       )}
       <div className={classes.cards}>
-        <PersonCard profile={profile} />
+        <PersonCard profile={profile} onEdit={() => actor.send({ type: 'profile.edit' })} />
         <AccountCard profile={profile} onEdit={editAccount} />
         <RightsCard profile={profile} />
+        <AccountWaysCard profile={profile} />
         <LimitsCard efficiency={efficiency} onReload={() => actor.send({ type: 'efficiency.reload' })} />
       </div>
+      {profileForm !== null && <ProfileFormDrawer actor={profileForm} />}
       {accountForm !== null && <AccountFormDrawer actor={accountForm} account={profile.account} />}
     </>
   );
@@ -118,7 +118,7 @@ function Gate({ account, canCheck, onCheck, onEdit }: GateProps) {
   );
 }
 
-function PersonCard({ profile }: { profile: Profile }) {
+function PersonCard({ profile, onEdit }: { profile: Profile; onEdit: () => void }) {
   const intl = useIntl();
   const values: [string, ReactNode][] = [
     ['givenName', profile.givenName],
@@ -131,6 +131,9 @@ function PersonCard({ profile }: { profile: Profile }) {
   return (
     <Card title={<FormattedMessage id="profilePage.person.title" />}>
       <Facts facts={values.map(([field, value]) => ({ key: field, label: labelOf(intl, field), value }))} />
+      <Button variant="default" className={classes.edit} onClick={onEdit}>
+        <FormattedMessage id="profileForm.edit.action" />
+      </Button>
     </Card>
   );
 }

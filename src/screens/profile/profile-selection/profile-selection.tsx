@@ -2,10 +2,11 @@ import { Modal, UnstyledButton } from '@mantine/core';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
-import { IconCheck } from '@tabler/icons-react';
+import { IconCheck, IconPlus } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
+import { limits } from '../../../../contracts/vocabulary/limits';
 import type { profileSelectionMachine } from '../../../../machines/profile/profile-selection/profile-selection.machine';
 import {
   profileSelectionView,
@@ -14,12 +15,15 @@ import {
 import { CloseButton } from '../../../parts/close-button';
 import { ErrorState } from '../../../parts/error-state';
 import { Bone } from '../../../parts/skeletons';
+import { takeFocus } from '../../../parts/take-focus';
 import { useFocusReturn } from '../../../parts/use-focus-return';
+import { NewProfileForm } from './new-profile-form';
 import classes from './profile-selection.module.css';
 
 type Actor = ActorRefFrom<typeof profileSelectionMachine>;
 type View = ReturnType<typeof profileSelectionView>;
-const sameView = (a: View, b: View) => JSON.stringify(a) === JSON.stringify(b);
+const sameView = ({ newProfile: before, ...a }: View, { newProfile: now, ...b }: View) =>
+  before === now && JSON.stringify(a) === JSON.stringify(b);
 
 /** The choice among the person's profiles, above every screen. */
 export function ProfileSelection({ actor }: { actor: Actor }) {
@@ -42,7 +46,7 @@ export function ProfileSelection({ actor }: { actor: Actor }) {
       <Modal.Content>
         <div className={classes.head}>
           <Modal.Title className={classes.title}>
-            <FormattedMessage id="profileSelection.title.text" />
+            <FormattedMessage id={view.newProfile ? 'newProfile.title.text' : 'profileSelection.title.text'} />
           </Modal.Title>
           <CloseButton held={!view.canClose} onClose={() => actor.send({ type: 'modal.close' })} />
         </div>
@@ -50,13 +54,37 @@ export function ProfileSelection({ actor }: { actor: Actor }) {
         {view.failed && view.failure !== null && (
           <ErrorState failure={view.failure} onRetry={() => actor.send({ type: 'profiles.reload' })} />
         )}
-        <ul className={classes.cards}>
-          {view.cards.map((card) => (
-            <li key={card.id}>
-              <Card card={card} onChoose={() => actor.send({ type: 'profile.choose', id: card.id })} />
-            </li>
-          ))}
-        </ul>
+        {view.newProfile ? (
+          <NewProfileForm actor={view.newProfile} />
+        ) : (
+          <ul className={classes.cards}>
+            {view.cards.map((card) => (
+              <li key={card.id}>
+                <Card card={card} onChoose={() => actor.send({ type: 'profile.choose', id: card.id })} />
+              </li>
+            ))}
+            {view.canCreate && (
+              <li>
+                <UnstyledButton
+                  className={classes.card}
+                  data-create
+                  ref={view.gaveUp ? takeFocus : null}
+                  onClick={() => actor.send({ type: 'profile.create' })}
+                >
+                  <span className={classes.name}>
+                    <IconPlus size={18} aria-hidden="true" /> <FormattedMessage id="profileSelection.create.action" />
+                  </span>
+                  <span className={classes.about}>
+                    <FormattedMessage
+                      id="profileSelection.create.text"
+                      values={{ count: view.cards.length, max: limits.profiles }}
+                    />
+                  </span>
+                </UnstyledButton>
+              </li>
+            )}
+          </ul>
+        )}
       </Modal.Content>
     </Modal.Root>
   );
@@ -75,9 +103,10 @@ function Loading() {
 }
 
 function Card({ card, onChoose }: { card: ProfileCard; onChoose: () => void }) {
-  const { active, entering, canChoose, givenName, familyName, lang, currency } = card;
+  const { active, entering, made, canChoose, givenName, familyName, lang, currency } = card;
   return (
     <UnstyledButton
+      ref={made ? takeFocus : null}
       className={classes.card}
       data-active={active || undefined}
       aria-current={active || undefined}

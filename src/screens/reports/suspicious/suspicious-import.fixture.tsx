@@ -27,16 +27,18 @@ interface Around {
   blindages?: Blindage[];
   ports?: FakePorts;
   lang?: Language;
+  /** It is opened by its address, in place of its button. */
+  byAddress?: boolean;
 }
 
 /** The suspicious list with its import open; files are read by the real reader. */
-export async function openImport({ listings, blindages = [], ports = {}, lang }: Around = {}) {
+export async function openImport({ listings, blindages = [], ports = {}, lang, byAddress = false }: Around = {}) {
   const contents = new Map<string, Uint8Array>();
   const article = answers<Listing[], { articleId: string | string[] }>(({ articleId }) =>
     [articleId].flat().flatMap((id) => (listings ? listings.filter((one) => one.id === id) : sampleListing({ id }))),
   );
   const stage = startWith(suspiciousMachine, {
-    input: inputAt('suspicious', {}),
+    input: inputAt('suspicious', {}, byAddress ? { import: 'open' } : {}),
     now: sampleNow,
     seats: sampleSeats(),
     ports: {
@@ -71,7 +73,7 @@ export async function openImport({ listings, blindages = [], ports = {}, lang }:
   };
   const says = (words: string | RegExp) =>
     expect.poll(() => document.querySelector('[role=dialog]')?.textContent ?? '', { timeout: 20_000 }).toMatch(words);
-  press(button(/^(Importar planilla|Import spreadsheet|Importar planilha)/));
+  if (!byAddress) press(button(/^(Importar planilla|Import spreadsheet|Importar planilha)/));
   await appears(document, '[role=dialog] input[type=file]');
   const pickFiles = async (...files: { name: string; size?: number; bytes?: Uint8Array }[]) => {
     const input = document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]');

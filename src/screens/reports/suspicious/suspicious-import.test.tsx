@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
-import type { SavedSheet } from '../../../../contracts/ports';
+import type { Outcome, SavedSheet } from '../../../../contracts/ports';
+import type { Blindage } from '../../../../contracts/shapes';
 import { answers } from '../../../../machines/rehearsal/answers';
 import { sampleListing, sampleReported } from '../../../../machines/rehearsal/sample-listing';
 import { appears, press } from '../../../../tests/rendered';
@@ -122,6 +123,18 @@ describe('the reason and the comment of a file', () => {
     expect(marks().map((mark) => 'report' in mark && mark.report)).toEqual(
       Array.from({ length: 2 }, () => expect.objectContaining({ code: 'PPPI2', description: 'Usan nuestra marca' })),
     );
+  });
+
+  test('how many were asked about their protection stands in numbers', async () => {
+    const blindages = ({ itemsIds }: { itemsIds: string[] }) =>
+      itemsIds.length === 1
+        ? new Promise<Outcome<Blindage[]>>(() => undefined)
+        : Promise.resolve({ ok: true as const, value: [] });
+    const { pick, says, decide } = await openImport({ ports: { blindages } });
+    await pick(idsOf(51));
+    await says('51 válidas');
+    await decide();
+    await says('50 de 51');
   });
 
   test('can be taken back before anything goes, and what they protected is open again', async () => {

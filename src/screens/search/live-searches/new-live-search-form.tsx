@@ -1,16 +1,15 @@
 import { Box, Button, TextInput } from '@mantine/core';
 import { busyProps } from '../../../parts/busy-props';
 import { shallowEqual, useSelector } from '@xstate/react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { liveSearchFaults, type LiveSearchValues } from '../../../../machines/domain/live-search';
 import type { newLiveSearchMachine } from '../../../../machines/search/new-live-search/new-live-search.machine';
 import { newLiveSearchView } from '../../../../machines/search/new-live-search/new-live-search.view';
-import { siteCountryName } from '../../../copy/vocabulary';
 import { Checks } from '../../../parts/choice-list';
 import { SideDrawer } from '../../../parts/side-drawer';
-import { useProfile } from '../../../seams/use-console';
 import { useMachineForm } from '../../../seams/use-machine-form';
+import { useSiteChoices } from '../../shared/use-site-choices';
 import { FailureLine } from '../../shared/failure-line';
 import classes from './live-searches-screen.module.css';
 
@@ -18,12 +17,8 @@ const formId = 'new-live-search';
 
 /** The drawer with the form for a new live search; closing keeps what was typed. */
 export function NewLiveSearchForm({ actor }: { actor: ActorRefFrom<typeof newLiveSearchMachine> }) {
-  const intl = useIntl();
   const view = useSelector(actor, newLiveSearchView, shallowEqual);
-  const sites = useProfile((facts) => facts.sites);
-  const countries = sites
-    .map((site) => ({ value: site.id, label: siteCountryName(intl, site.id) }))
-    .toSorted((a, b) => a.label.localeCompare(b.label, intl.locale));
+  const countries = useSiteChoices();
   const { field, onSubmit, flush } = useMachineForm<LiveSearchValues>({
     values: view.values,
     rules: liveSearchFaults,

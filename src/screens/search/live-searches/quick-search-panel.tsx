@@ -22,8 +22,8 @@ import { quickSearchView } from '../../../../machines/search/quick-search/quick-
 import { siteCountryName } from '../../../copy/vocabulary';
 import { AppLink } from '../../../parts/app-link';
 import { busyProps } from '../../../parts/busy-props';
-import { useProfile } from '../../../seams/use-console';
 import { useMachineForm } from '../../../seams/use-machine-form';
+import { useSiteChoices } from '../../shared/use-site-choices';
 import { FailureLine } from '../../shared/failure-line';
 import classes from './quick-search-panel.module.css';
 
@@ -102,7 +102,6 @@ export function QuickSearchPanel({ actor, saved, inProcess, onMore }: QuickSearc
 function QuickSearchForm({ actor }: { actor: ActorRefFrom<typeof quickSearchMachine> }) {
   const intl = useIntl();
   const view = useSelector(actor, quickSearchView, shallowEqual);
-  const sites = useProfile((facts) => facts.sites);
   const { many, as } = view.values;
   const { field, onSubmit } = useMachineForm<QuickSearchValues>({
     values: view.values,
@@ -114,9 +113,7 @@ function QuickSearchForm({ actor }: { actor: ActorRefFrom<typeof quickSearchMach
     keep: () => actor.send({ type: 'draft.keep' }),
     changed: (values) => actor.send({ type: 'values.change', values }),
   });
-  const countries = sites
-    .map((site) => ({ value: site.id, label: siteCountryName(intl, site.id) }))
-    .toSorted((a, b) => a.label.localeCompare(b.label, intl.locale));
+  const countries = useSiteChoices();
   const paste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text');
     if (!severalLines.test(pasted)) return;

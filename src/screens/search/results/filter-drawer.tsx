@@ -12,7 +12,8 @@ import type { searchFiltersMachine } from '../../../../machines/search/search-fi
 import { searchFiltersView } from '../../../../machines/search/search-filters/search-filters.view';
 import type { sellerChoicesMachine } from '../../../../machines/search/seller-choices/seller-choices.machine';
 import { sellerChoicesView } from '../../../../machines/search/seller-choices/seller-choices.view';
-import { conditionName, liveSearchSortName, siteCountryName } from '../../../copy/vocabulary';
+import { siteChoices } from '../../../copy/choices';
+import { conditionName, liveSearchSortName } from '../../../copy/vocabulary';
 import { busyProps } from '../../../parts/busy-props';
 import { Checks, Radios } from '../../../parts/choice-list';
 import { SideDrawer } from '../../../parts/side-drawer';
@@ -98,9 +99,7 @@ export function FilterDrawer({ actor }: { actor: ActorRefFrom<typeof searchFilte
 
 function Countries({ field, sites }: { field: Field; sites: readonly string[] }) {
   const intl = useIntl();
-  const choices = sites
-    .map((site) => ({ value: site, label: siteCountryName(intl, site) }))
-    .toSorted((a, b) => a.label.localeCompare(b.label, intl.locale));
+  const choices = siteChoices(intl, sites);
   return (
     <Checks
       {...field('sites')}

@@ -12,7 +12,7 @@ import {
 } from '../../../../machines/domain/result-filters';
 import type { narrowingMachine } from '../../../../machines/search/narrowing/narrowing.machine';
 import { narrowingView } from '../../../../machines/search/narrowing/narrowing.view';
-import { siteCountryName } from '../../../copy/vocabulary';
+import { siteChoices } from '../../../copy/choices';
 import { Checks, Radios } from '../../../parts/choice-list';
 import { useProfile, useSeat } from '../../../seams/use-console';
 import { useMachineForm } from '../../../seams/use-machine-form';
@@ -60,10 +60,10 @@ function NarrowingForm({ actor, known }: NarrowingDrawerProps) {
   });
   const sellers = sellersAmong(known, visible);
   const missing = choice.seller !== '' && !sellers.some(({ id }) => id === choice.seller);
-  const countries = siteIds
-    .filter((site) => sites.includes(site) || choice.sites.includes(site))
-    .map((site) => ({ value: site, label: siteCountryName(intl, site) }))
-    .toSorted((a, b) => a.label.localeCompare(b.label, intl.locale));
+  const countries = siteChoices(
+    intl,
+    siteIds.filter((site) => sites.includes(site) || choice.sites.includes(site)),
+  );
   return (
     <Box component="form" id={formId} className={classes.choices} noValidate onSubmit={onSubmit}>
       <NativeSelect

@@ -7,6 +7,7 @@ import type { suggestionsMachine } from '../../../../machines/search/suggestions
 import type { SuggestionEvent } from '../../../../machines/search/suggestions/suggestions.types';
 import { decidedOf, suggestionsView } from '../../../../machines/search/suggestions/suggestions.view';
 import { formatCount } from '../../../copy/money';
+import { siteChoices } from '../../../copy/choices';
 import { siteCountryName } from '../../../copy/vocabulary';
 import { AppLink } from '../../../parts/app-link';
 import { keysOf } from '../../../parts/keys';
@@ -34,20 +35,17 @@ function CountrySelect({ site, onChoose }: { site: string | null; onChoose: (sit
   const intl = useIntl();
   const sites = useProfile(({ profile }) => profile?.authorizedSiteIds ?? noSites);
   const offered = site === null || sites.includes(site) ? sites : [...sites, site];
-  const names = offered
-    .map((id) => ({ id, name: siteCountryName(intl, id) }))
-    .sort((one, other) => one.name.localeCompare(other.name, intl.locale));
   return (
     <label className={classes.country}>
       <FormattedMessage id="suggestions.country.label" />
-      <NativeSelect value={site ?? ''} onChange={(event) => onChoose(event.currentTarget.value || null)}>
-        <option value="">{intl.formatMessage({ id: 'suggestions.country.all' })}</option>
-        {names.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </NativeSelect>
+      <NativeSelect
+        value={site ?? ''}
+        onChange={(event) => onChoose(event.currentTarget.value || null)}
+        data={[
+          { value: '', label: intl.formatMessage({ id: 'suggestions.country.all' }) },
+          ...siteChoices(intl, offered),
+        ]}
+      />
     </label>
   );
 }

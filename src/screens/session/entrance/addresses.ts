@@ -8,5 +8,9 @@ export function entrances(lang: Lang, redirect: string | null) {
     landing: { to: 'landing', params: { lang }, search },
     login: { to: 'login', params: { lang }, search },
     marketplace: { to: 'marketplaceLogin', params: { lang }, search },
+    recover: { to: 'recoverPassword', params: { lang }, search },
+    choosePassword: { to: 'choosePassword', params: { lang }, search },
+    register: { to: 'register', params: { lang }, search },
+    confirmAccount: { to: 'confirmAccount', params: { lang }, search },
   } satisfies Record<string, Target>;
 }

@@ -1,4 +1,4 @@
-import { Box, Button, PasswordInput, TextInput } from '@mantine/core';
+import { Button, PasswordInput, TextInput } from '@mantine/core';
 import '@mantine/core/styles/PasswordInput.layer.css';
 import { busyProps } from '../../../parts/busy-props';
 import { shallowEqual, useSelector } from '@xstate/react';
@@ -9,55 +9,29 @@ import { loginView } from '../../../../machines/session/login/login.view';
 import { sessionView } from '../../../../machines/system/session/session.view';
 import { describeFailure } from '../../../copy/failures';
 import { AppLink } from '../../../parts/app-link';
+import { PrivateForm } from '../../../parts/private-form';
 import { useMachineForm } from '../../../seams/use-machine-form';
 import { useSystemActor } from '../../../seams/use-system';
 import { entrances } from '../entrance/addresses';
 import { Entrance } from '../entrance/entrance';
+import { EntranceWays } from '../entrance/entrance-ways';
 import classes from '../entrance/entrance.module.css';
 
-/** User and password, and the way to the marketplace account. */
-export function LoginScreen({ actor }: { actor: ActorRefFrom<typeof loginMachine> }) {
-  const intl = useIntl();
-  const { lang, faults, redirect } = useSelector(actor, loginView, shallowEqual);
-  const { busy, failure } = useSelector(useSystemActor('session'), sessionView, shallowEqual);
-  const to = entrances(lang, redirect);
-  const { field, onSubmit } = useMachineForm({
-    values: { user: '', password: '' },
-    refused: faults,
-    again: { at: 'password', failure },
-    submit: ({ user, password }) => actor.send({ type: 'login.submit', user, password }),
-    changed: () => actor.send({ type: 'login.change' }),
-  });
+type Actor = ActorRefFrom<typeof loginMachine>;
+
+/** User and password, the way to the marketplace account, and the ways of who has neither. */
+export function LoginScreen({ actor }: { actor: Actor }) {
+  const view = useSelector(actor, loginView, shallowEqual);
+  const to = entrances(view.lang, view.redirect);
   return (
     <Entrance title={<FormattedMessage id="login.title.text" />} lead={<FormattedMessage id="login.lead.text" />}>
-      {/* Before anybody listens, a form of another method would write the password into the address. */}
-      <Box component="form" method="dialog" className={classes.form} noValidate onSubmit={onSubmit}>
-        {failure !== null && (
-          <p className={classes.alarm} role="alert">
-            {describeFailure(intl, failure).text}
-          </p>
-        )}
-        <TextInput
-          {...field('user')}
-          name="username"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          autoFocus
-          size="md"
-          label={<FormattedMessage id="login.user.label" />}
-        />
-        <PasswordInput
-          {...field('password')}
-          autoComplete="current-password"
-          size="md"
-          label={<FormattedMessage id="login.password.label" />}
-          visibilityToggleButtonProps={{ 'aria-label': intl.formatMessage({ id: 'parts.password.show' }) }}
-        />
-        <Button type="submit" size="md" {...busyProps(busy)}>
-          <FormattedMessage id="login.submit.button" />
-        </Button>
-      </Box>
+      <Form key={view.user} actor={actor} view={view} />
+      <EntranceWays
+        ways={[
+          { to: to.recover, words: <FormattedMessage id="login.recover.link" /> },
+          { to: to.register, words: <FormattedMessage id="login.register.link" /> },
+        ]}
+      />
       <p className={classes.rule}>
         <FormattedMessage id="login.other.text" />
       </p>
@@ -68,5 +42,47 @@ export function LoginScreen({ actor }: { actor: ActorRefFrom<typeof loginMachine
         <FormattedMessage id="login.back.link" />
       </AppLink>
     </Entrance>
+  );
+}
+
+function Form({ actor, view }: { actor: Actor; view: ReturnType<typeof loginView> }) {
+  const intl = useIntl();
+  const { busy, failure } = useSelector(useSystemActor('session'), sessionView, shallowEqual);
+  const { field, onSubmit } = useMachineForm({
+    values: { user: view.user, password: '' },
+    refused: view.faults,
+    again: { at: 'password', failure },
+    submit: ({ user, password }) => actor.send({ type: 'login.submit', user, password }),
+    changed: () => actor.send({ type: 'login.change' }),
+  });
+  return (
+    <PrivateForm className={classes.form} onSubmit={onSubmit}>
+      {failure !== null && (
+        <p className={classes.alarm} role="alert">
+          {describeFailure(intl, failure).text}
+        </p>
+      )}
+      <TextInput
+        {...field('user')}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        autoFocus={view.user === ''}
+        size="md"
+        label={<FormattedMessage id="login.user.label" />}
+      />
+      <PasswordInput
+        {...field('password')}
+        autoComplete="current-password"
+        autoFocus={view.user !== ''}
+        size="md"
+        label={<FormattedMessage id="login.password.label" />}
+        visibilityToggleButtonProps={{ 'aria-label': intl.formatMessage({ id: 'parts.password.show' }) }}
+      />
+      <Button type="submit" size="md" {...busyProps(busy)}>
+        <FormattedMessage id="login.submit.button" />
+      </Button>
+    </PrivateForm>
   );
 }

@@ -11,7 +11,8 @@ import {
 import type { FilterEvent } from '../../../../machines/shared/list/filters';
 import { reasons, type ReasonCode } from '../../../../contracts/vocabulary/reasons';
 import { siteIds, type SiteId } from '../../../../contracts/vocabulary/sites';
-import { caseSortName, listingStatusName, reasonName, reportSortName, siteCountryName } from '../../../copy/vocabulary';
+import { siteChoices } from '../../../copy/choices';
+import { caseSortName, listingStatusName, reasonName, reportSortName } from '../../../copy/vocabulary';
 import { Checks, Radios } from '../../../parts/choice-list';
 import { useProfile } from '../../../seams/use-console';
 import { useMachineForm } from '../../../seams/use-machine-form';
@@ -85,9 +86,7 @@ function ChoiceForm({ choice, onChange, onApply }: FormProps) {
   const chosen = choice.reasons ?? [];
   /** Reasons of the address that this profile isn't offered stay as they are. */
   const others = chosen.filter((code) => !offered.some((reason) => reason.code === code));
-  const countries = siteIds
-    .map((site) => ({ value: site, label: siteCountryName(intl, site) }))
-    .toSorted((a, b) => a.label.localeCompare(b.label, intl.locale));
+  const countries = siteChoices(intl, siteIds);
   const { field, onSubmit } = useMachineForm<Values>({
     values: {
       sort: choice.sort ?? 'recent',

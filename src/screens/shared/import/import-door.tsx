@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { shallowEqual, useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { readKeptImport } from '../../../../machines/domain/import-kept';
@@ -9,6 +9,8 @@ import type { importDoorMachine } from '../../../../machines/shared/import-door/
 import { importDoorView } from '../../../../machines/shared/import-door/import-door.view';
 import { busyProps } from '../../../parts/busy-props';
 import { useSeat } from '../../../seams/use-console';
+import { ImportTip } from './import-tip';
+import classes from './import-door.module.css';
 
 const ImportDialog = lazy(() => import('./import-dialog'));
 
@@ -21,15 +23,20 @@ export function ImportButton({ actor }: ImportDoorProps) {
   const door = useSelector(actor, (snapshot) => snapshot && importDoorView(snapshot), shallowEqual);
   const kept = useSelector(useSeat('drafts'), ({ context }) => readKeptImport(context.drafts) !== null);
   const words = door?.lacks ? 'imports.lacks.action' : kept ? 'imports.continue.action' : 'imports.open.action';
+  const button = useRef<HTMLButtonElement>(null);
   return (
-    <Button
-      variant="default"
-      leftSection={<IconFileSpreadsheet size={16} aria-hidden="true" />}
-      {...busyProps(door?.fetching ?? false)}
-      onClick={() => actor?.send({ type: 'import.open' })}
-    >
-      <FormattedMessage id={words} />
-    </Button>
+    <span className={classes.door}>
+      <Button
+        ref={button}
+        variant="default"
+        leftSection={<IconFileSpreadsheet size={16} aria-hidden="true" />}
+        {...busyProps(door?.fetching ?? false)}
+        onClick={() => actor?.send({ type: 'import.open' })}
+      >
+        <FormattedMessage id={words} />
+      </Button>
+      <ImportTip actor={door?.tip} onGone={() => button.current?.focus()} />
+    </span>
   );
 }
 

@@ -37,7 +37,8 @@ export function ImportProgress({ view, send }: StepProps) {
           left={view.progress.timeLeft}
         />
       )}
-      {phase !== 'reading' && phase !== 'classifying' && <PlainBar label={title} done={0} total={null} />}
+      {phase === 'protecting' && <ProgressBar label={title} {...view.guarded} />}
+      {phase === 'opening' && <PlainBar label={title} done={0} total={null} />}
       {failure !== null && (
         <FailureLine
           failure={failure}

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { act } from 'react';
+import { describe, expect, test, vi } from 'vitest';
 import { keptDraft, reportDrawerSeats } from '../../../../machines/shared/report-drawer/report-drawer.samples';
 import { visibleListing } from '../../../../machines/rehearsal/sample-listing';
 import { appears, buttonIfAny, one, point, press } from '../../../../tests/rendered';
@@ -67,6 +68,26 @@ describe('the report drawer on the screen', () => {
       true,
       '/support_form',
     ]);
+  });
+
+  test('SHL-38 why a reason is protected is told at once, and goes 100 ms after it is left', async () => {
+    const { host } = await open({
+      blindages: [{ id: null, item: 'MLA1000000001', reason: 'PPPI9', dueDate: '2027-01-31' }],
+    });
+    const anchor = one(host, 'input[value=PATENT]').closest('label')?.parentElement;
+    if (!anchor) throw new Error('The card has no hint around it.');
+    vi.useFakeTimers();
+    const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+    const told = () => host.querySelector('[role=tooltip]') !== null;
+    point(anchor, 'enter');
+    wait(0);
+    const atOnce = told();
+    point(anchor, 'leave');
+    wait(99);
+    const before = told();
+    wait(1);
+    expect([atOnce, before, told()]).toEqual([true, true, false]);
+    vi.useRealTimers();
   });
 
   test('DRW-04 names the country without notices', async () => {

@@ -51,6 +51,18 @@ describe('what the drawer offers', () => {
     expect(radios()).toEqual(['PPPI3', 'PPPI11']);
   });
 
+  test('CONST-13 no category holds PPPI4, which is allowed', async () => {
+    const { radios, choose, back } = await walk({ seats: reportDrawerSeats({ allowed: { MLA: reasonCodes } }) });
+    const offered: string[] = [];
+    for (const category of radios()) {
+      choose(category);
+      offered.push(...radios());
+      back();
+    }
+    expect(offered).toContain('PPPI3');
+    expect(offered).not.toContain('PPPI4');
+  });
+
   test('DRW-03 nothing where no reason is allowed for the site', async () => {
     const { radios, host } = await walk({ seats: reportDrawerSeats({ allowed: { MLB: reasonCodes } }) });
     expect(radios()).toEqual([]);

@@ -2,8 +2,9 @@ import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import type { SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SupportMessage } from '../../../../contracts/shapes';
-import { sites } from '../../../../contracts/vocabulary/sites';
+import { siteIds } from '../../../../contracts/vocabulary/sites';
 import type { supportFormView } from '../../../../machines/support/support-form/support-form.view';
+import { siteChoices } from '../../../copy/choices';
 import { siteCountryName } from '../../../copy/vocabulary';
 import type { FieldOf } from '../../../seams/use-machine-form';
 import classes from './support-form-screen.module.css';
@@ -61,9 +62,9 @@ export function MessageFields({ view, field }: MessageFieldsProps) {
             label={<FormattedMessage id="supportForm.siteId.label" />}
           >
             <option value="">{intl.formatMessage({ id: 'supportForm.siteId.none' })}</option>
-            {countries(intl.locale, (id) => siteCountryName(intl, id)).map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
+            {siteChoices(intl, siteIds).map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
               </option>
             ))}
           </NativeSelect>
@@ -89,8 +90,4 @@ export function MessageFields({ view, field }: MessageFieldsProps) {
       />
     </>
   );
-}
-
-function countries(locale: string, nameOf: (siteId: string) => string) {
-  return sites.map(({ id }) => ({ id, name: nameOf(id) })).toSorted((a, b) => a.name.localeCompare(b.name, locale));
 }

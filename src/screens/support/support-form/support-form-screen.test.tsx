@@ -10,10 +10,10 @@ import {
   type SeatFacts,
 } from '../../../../machines/rehearsal/answers';
 import { supportFormMachine } from '../../../../machines/support/support-form/support-form.machine';
+import { signedOutSeats } from '../../../../machines/rehearsal/sample-seats';
 import {
   messageInOutbox,
   signedInSeats,
-  signedOutSeats,
   supportFormInput,
   typedMessage,
 } from '../../../../machines/support/support-form/support-form.samples';

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { expect, password, settled, test } from '../fixtures/test';
+
+const level1 = (page: Page) => page.getByRole('heading', { level: 1 });
+const way = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });
+
+test.describe('accounts', () => {
+  test('PRF-22 PRF-24 a main account makes an auditor, who may not make others, and links an account of Chile', async ({
+    page,
+    context,
+    signIn,
+    accessible,
+  }) => {
+    await signIn('ana', '/profile');
+    await way(page, 'Crear un auditor').click();
+    await expect(level1(page)).toHaveText('Crear un auditor');
+    await settled(page);
+    await accessible('the form of an auditor');
+    const field = (name: string) => page.locator(`[name=${name}]`);
+    await page.getByRole('button', { name: 'Crear el auditor' }).click();
+    await expect(field('email')).toBeFocused();
+    await field('email').fill('vera@kumara.example');
+    await field('givenName').fill('Vera');
+    await field('familyName').fill('Sosa');
+    await field('password').fill('vigia-nueva');
+    await field('confirmation').fill('vigia-nueva');
+    await field('currentPassword').fill('another-one');
+    await page.getByRole('button', { name: 'Crear el auditor' }).click();
+    await expect(page.getByText('La contraseña actual no es correcta.')).toBeVisible();
+    await expect(field('currentPassword')).toBeFocused();
+    await page.reload();
+    await expect(field('email')).toHaveValue('vera@kumara.example');
+    for (const name of ['password', 'confirmation', 'currentPassword']) await expect(field(name)).toHaveValue('');
+    await field('password').fill('vigia-nueva');
+    await field('confirmation').fill('vigia-nueva');
+    await field('currentPassword').fill(password);
+    await page.getByRole('button', { name: 'Crear el auditor' }).click();
+    await expect(page.getByRole('heading', { name: 'Creamos al auditor Vera Sosa' })).toBeFocused();
+    await accessible('an auditor that was created');
+
+    await page.goto('/profile/linked_accounts');
+    await settled(page);
+    await accessible('the form of another country’s account');
+    await field('siteId').selectOption('MLU');
+    await field('account').fill('KUMARA_URUGUAY');
+    await page.getByRole('button', { name: 'Vincular la cuenta' }).click();
+    await expect(page.getByText('no tiene permiso para denunciar')).toBeVisible();
+    await expect(field('siteId')).toBeFocused();
+    await field('siteId').selectOption('MLC');
+    await field('account').fill('KUMARA_CHILE');
+    await page.getByRole('button', { name: 'Vincular la cuenta' }).click();
+    await expect(page.getByRole('heading', { name: 'Vinculamos KUMARA_CHILE de Chile' })).toBeFocused();
+    await page.getByRole('main').getByRole('button', { name: 'Cambiar de perfil' }).click();
+    await expect(page.getByRole('dialog').getByText('Quiroga (Chile)')).toBeVisible();
+
+    await context.clearCookies();
+    await page.goto('/login/es');
+    await page.getByRole('textbox', { name: 'Usuario o correo electrónico' }).fill('vera@kumara.example');
+    await page.getByLabel('Contraseña', { exact: true }).fill('vigia-nueva');
+    await page.getByRole('button', { name: 'Ingresar', exact: true }).click();
+    await expect(level1(page)).toHaveText(/^Búsquedas activas/);
+    await page.goto('/profile');
+    await expect(way(page, 'Cambiar la contraseña')).toBeVisible();
+    await expect(way(page, 'Crear un auditor')).toHaveCount(0);
+    await page.goto('/profile/auditors');
+    await expect(level1(page)).toHaveText('No encontramos esta página');
+  });
+
+  test('SES-17 a password is changed from the profile, and is good for the next sign-in', async ({
+    page,
+    context,
+    signIn,
+    accessible,
+  }) => {
+    await signIn('ana', '/profile');
+    await way(page, 'Cambiar la contraseña').click();
+    await settled(page);
+    await accessible('the change of the password');
+    for (const [name, text] of [
+      ['currentPassword', password],
+      ['password', 'vigia-nueva'],
+      ['confirmation', 'vigia-nueva'],
+    ])
+      await page.locator(`[name=${name}]`).fill(text ?? '');
+    await page.getByRole('button', { name: 'Cambiar la contraseña' }).click();
+    await expect(page.getByRole('heading', { name: 'Tu contraseña cambió' })).toBeFocused();
+    const signedIn = (now: string) =>
+      context.request.post('/identity/sign-in', { data: { user: 'ana@vigia.test', password: now } });
+    expect((await signedIn(password)).ok()).toBe(false);
+    expect((await signedIn('vigia-nueva')).ok()).toBe(true);
+  });
+});

@@ -1,0 +1,221 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { read, utils, write } from 'xlsx';
+import { importTemplate } from '../../contracts/vocabulary/imports';
+import { limits } from '../../contracts/vocabulary/limits';
+import { asksFor, expect, heldOne, onOperation, settled, test } from '../fixtures/test';
+import { ImportPage } from '../pages/import-page';
+
+/** Every listing of every report that leaves the page, as often as it leaves. */
+async function reportedBy(page: Page): Promise<string[]> {
+  const ids: string[] = [];
+  await onOperation(page, 'reportArticles', (route) => {
+    const { variables } = route.request().postDataJSON() as { variables: { articlesIds: string[] } };
+    ids.push(...variables.articlesIds);
+    return route.continue();
+  });
+  return ids;
+}
+
+/** The template as it was downloaded, with what its lines are and with others in their place. */
+function corrected(bytes: Buffer, correct: (line: string, at: number) => string): { lines: string[]; file: Buffer } {
+  const book = read(bytes, { type: 'buffer' });
+  const sheet = book.Sheets[importTemplate.sheet] ?? {};
+  const place = (at: number) => utils.encode_cell({ r: limits.importSkippedRows + at, c: limits.importColumn - 1 });
+  const lines: string[] = [];
+  for (let at = 0; sheet[place(at)] !== undefined; at += 1) {
+    lines.push(String((sheet[place(at)] as { v: unknown }).v));
+    sheet[place(at)] = { t: 's', v: correct(lines.at(-1) ?? '', at) };
+  }
+  return { lines, file: write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer };
+}
+
+/** An import whose third group has left the page and is held there. */
+async function importThree(page: Page, lines: readonly string[]) {
+  const importing = new ImportPage(page);
+  await importing.open();
+  await importing.pick(lines);
+  const isReport = asksFor('reportArticles');
+  let reports = 0;
+  const third = await heldOne(page, (request) => isReport(request) && (reports += 1) === 3);
+  await importing.decide();
+  await third.left;
+  return { importing, third };
+}
+
+test.describe('importing many', () => {
+  test('a thousand with forty faults, the faults corrected and imported, and the first file again: each is reported once', async ({
+    page,
+    world,
+    signIn,
+  }) => {
+    const all = world.moreListings('MLA', 1000);
+    const [good, faulty] = [all.slice(0, 960), all.slice(960)];
+    const wrong = faulty.map((id, at) => (at % 2 === 0 ? `${id}7` : `MLA1${id.slice(4)}`));
+    const lines = good.flatMap((id, at) => (at % 24 === 23 ? [id, wrong[(at + 1) / 24 - 1] ?? ''] : [id]));
+    await signIn('ana', '/reported_articles');
+    const reported = await reportedBy(page);
+    const importing = new ImportPage(page);
+    await importing.open();
+    await importing.pick(lines);
+    await expect(importing.dialog.getByText(/de 1\.000/), 'how far the checking is').toBeVisible();
+    await expect(importing.dialog.getByText('960 válidas')).toBeVisible({ timeout: 60_000 });
+    await importing.decide();
+    await importing.imported(960);
+    expect(world.imported().sort()).toEqual([...good].sort());
+
+    const coming = page.waitForEvent('download');
+    await importing.dialog.getByRole('button', { name: 'Descargar las 40 filas por corregir' }).click();
+    const saved = corrected(readFileSync(await (await coming).path()), (_line, at) => faulty[at] ?? '');
+    expect(saved.lines).toEqual(wrong);
+    await importing.dialog.getByRole('button', { name: 'Importar otra planilla' }).click();
+    await importing.pickFile('corregidas.xlsx', saved.file);
+    await expect(importing.dialog.getByText('40 válidas')).toBeVisible();
+    await importing.decide();
+    await importing.imported(40);
+
+    await importing.dialog.getByRole('button', { name: 'Importar otra planilla' }).click();
+    await importing.pick(lines);
+    await expect(importing.dialog.getByText('No hay publicaciones válidas para importar.')).toBeVisible({
+      timeout: 60_000,
+    });
+    await expect(importing.dialog.getByRole('button', { name: 'Duplicada (960)' })).toBeVisible();
+    expect(world.imported().sort()).toEqual([...all].sort());
+    expect([...reported].sort(), 'none left the page twice').toEqual([...all].sort());
+  });
+
+  test('it says how many are over and what time is left, and is stopped with a receipt of what was done', async ({
+    page,
+    world,
+    signIn,
+  }) => {
+    const all = world.moreListings('MLA', 300);
+    await signIn('ana', '/reported_articles');
+    const { importing, third } = await importThree(page, all);
+    await expect(importing.dialog.getByText(/100 de 300/)).toBeVisible();
+    await expect(importing.dialog.getByText(/quedan? \d+ segundo/)).toBeVisible();
+    await importing.stop();
+    third.release();
+    await importing.imported(150);
+    await expect(importing.dialog.getByRole('button', { name: 'Sin importar (150)' })).toBeVisible();
+    expect(world.imported().sort()).toEqual(all.slice(0, 150).sort());
+    await page.reload();
+    await importing.imported(150);
+    expect(world.imported()).toHaveLength(150);
+  });
+
+  test('it stays stopped over a reload: the group that was on its way is finished, and no other goes', async ({
+    page,
+    world,
+    signIn,
+  }) => {
+    const all = world.moreListings('MLA', 300);
+    await signIn('ana', '/reported_articles');
+    const { importing } = await importThree(page, all);
+    await importing.stop();
+    await page.reload();
+    await importing.imported(150);
+    await expect(importing.dialog.getByRole('button', { name: 'Sin importar (150)' })).toBeVisible();
+    expect(world.imported().sort()).toEqual(all.slice(0, 150).sort());
+  });
+
+  test('the page dies while a file is read, while its reason is given, and after a report whose answer never came', async ({
+    page: first,
+    context,
+    world,
+    signIn,
+  }) => {
+    const all = world.moreListings('MLA', 120);
+    let page = first;
+    let importing = new ImportPage(page);
+    const kill = async () => {
+      const session = await context.newCDPSession(page);
+      const gone = page.waitForEvent('crash');
+      session.send('Page.crash').catch(() => undefined);
+      await gone;
+      page = await context.newPage();
+      importing = new ImportPage(page);
+    };
+    const comeBack = () => page.goto('/reported_articles').then(() => settled(page));
+    await signIn('ana', '/reported_articles');
+    await importing.open();
+    await importing.pick([...all, ...Array.from({ length: 80_000 }, () => all[0] ?? '')]);
+    await kill();
+    await comeBack();
+    await expect(importing.dialog, 'nothing was read, so nothing is kept').toBeHidden();
+    await importing.open();
+    await importing.pick(all);
+    await expect(importing.dialog.getByText('120 válidas')).toBeVisible();
+
+    await importing.dialog.getByRole('button', { name: 'Elegir motivo y comentario' }).click();
+    await expect(page.getByRole('dialog').getByLabel('Marca').first()).toBeVisible();
+    await kill();
+    await comeBack();
+    await expect(importing.dialog.getByText('120 válidas')).toBeVisible();
+
+    await onOperation(page, 'reportArticles', async (route, nth) => {
+      if (nth < 2) return route.continue();
+      await route.fetch();
+      return undefined;
+    });
+    await importing.decide();
+    await expect.poll(() => world.imported().length, { timeout: 60_000 }).toBe(100);
+    await kill();
+    const reported = await reportedBy(page);
+    await comeBack();
+    await importing.imported(120);
+    expect(world.imported().sort()).toEqual([...all].sort());
+    expect(new Set(reported).size, 'what the gateway had taken is looked for, not sent again').toBe(20);
+  });
+});
+
+test.describe('ways to an import', () => {
+  test('the menu leads to it by an address, the way back closes it', async ({ page, signIn, accessible }) => {
+    await signIn('ana', '/reported_articles');
+    const importing = new ImportPage(page);
+    await page.getByRole('link', { name: 'Denunciar desde una planilla' }).click();
+    await expect(importing.dialog).toBeVisible();
+    await expect(page).toHaveURL(/\/reported_articles\?import=open$/);
+    await accessible('an import that an address opened', '[role=dialog]');
+    await page.goBack();
+    await expect(importing.dialog).toBeHidden();
+    await page.goForward();
+    await expect(importing.dialog).toBeVisible();
+    await page.reload();
+    await expect(importing.dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(importing.dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/reported_articles$/);
+  });
+
+  test('its tip is put off by a click, and stays away until it is time', async ({
+    page,
+    world,
+    signIn,
+    accessible,
+  }) => {
+    world.openImportTip('ana@vigia.test');
+    await signIn('ana', '/reported_articles');
+    const tip = page.getByRole('note', { name: 'Denuncia muchas publicaciones de una vez' });
+    await expect(tip).toBeVisible();
+    await accessible('the tip of the import');
+    await tip.getByRole('button', { name: 'Más tarde' }).click();
+    await expect(tip).toBeHidden();
+    await expect.poll(world.operations).toContain('updateProfile');
+    const asks = async () =>
+      (await world.operations()).filter((operation) => operation === 'showReportImportTooltipUntil').length;
+    expect(await asks()).toBe(1);
+    await page.reload();
+    await expect.poll(asks).toBe(2);
+    await settled(page);
+    await expect(tip).toBeHidden();
+    await world.advanceDays(8);
+    await page.reload();
+    await expect(tip).toBeVisible();
+    await page.getByRole('button', { name: 'Importar planilla' }).click();
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await settled(page);
+    await expect(tip).toBeHidden();
+  });
+});

@@ -1,0 +1,64 @@
+import { assign, setup } from 'xstate';
+import type { Failure } from '../../../contracts/ports';
+import type { DenouncedVariant, Listing } from '../../../contracts/shapes';
+import { keepFailure, succeeded, valueOf } from '../../kit/outcome';
+import { port } from '../../kit/port';
+import type { CaseVariantsContext, CaseVariantsEvent, CaseVariantsInput } from './case-variants.types';
+
+/** Which variants of its listing a case is about, each by its name where the listing still tells it. */
+export const caseVariantsMachine = setup({
+  types: {
+    context: {} as CaseVariantsContext,
+    events: {} as CaseVariantsEvent,
+    input: {} as CaseVariantsInput,
+    tags: {} as 'asking',
+  },
+  actors: { denouncedVariants: port('denouncedVariants'), article: port('article') },
+  actions: {
+    keepDenounced: assign((_, denounced: DenouncedVariant[]) => ({ denounced, failure: null })),
+    keepListed: assign((_, [listing]: Listing[]) => ({ listed: listing?.variants ?? [] })),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
+  },
+  guards: { namesNone: ({ context }) => context.denounced.length === 0 },
+}).createMachine({
+  id: 'caseVariants',
+  context: ({ input }) => ({ ...input, denounced: [], listed: [], failure: null }),
+  initial: 'asking',
+  states: {
+    asking: {
+      tags: ['asking'],
+      invoke: {
+        id: 'denouncedVariants',
+        src: 'denouncedVariants',
+        input: ({ context: { caseId } }) => ({ caseId }),
+        onDone: [
+          {
+            guard: succeeded,
+            target: 'naming',
+            actions: { type: 'keepDenounced', params: ({ event }) => valueOf(event) },
+          },
+          { target: 'failed', actions: keepFailure },
+        ],
+      },
+    },
+    naming: {
+      tags: ['asking'],
+      always: { guard: 'namesNone', target: 'shown' },
+      invoke: {
+        id: 'article',
+        src: 'article',
+        input: ({ context: { articleId } }) => ({ articleId }),
+        onDone: [
+          {
+            guard: succeeded,
+            target: 'shown',
+            actions: { type: 'keepListed', params: ({ event }) => valueOf(event) },
+          },
+          { target: 'shown' },
+        ],
+      },
+    },
+    shown: {},
+    failed: { on: { 'variants.reload': 'asking' } },
+  },
+});

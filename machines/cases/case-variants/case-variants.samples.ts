@@ -1,0 +1,42 @@
+import type { DenouncedVariant, Listing, Variant } from '../../../contracts/shapes';
+import { answered, refused } from '../../rehearsal/cover';
+import { sampleListing } from '../../rehearsal/sample-listing';
+import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import type { MachineSamples } from '../../rehearsal/samples';
+import type { caseVariantsMachine } from './case-variants.machine';
+import type { CaseVariantsInput } from './case-variants.types';
+
+export const caseVariantsInput: CaseVariantsInput = { caseId: '10000002', articleId: 'MLA1234567891' };
+
+const variant = (id: string, title: string): Variant => ({ id, familyId: 'F1', title, pictures: [] });
+
+/** A listing with three variants. */
+export const variedListing = (): Listing =>
+  sampleListing({
+    id: 'MLA1234567891',
+    variants: [
+      variant('MLAU1', 'Bolso Andes rojo'),
+      variant('MLAU2', 'Bolso Andes azul'),
+      variant('MLAU3', 'Bolso Andes negro'),
+    ],
+  });
+
+/** What a report says of variants that it names. */
+export const namedVariants = (...ids: string[]): DenouncedVariant[] =>
+  ids.map((id) => ({ id, articleId: 'MLA1234567891', caseId: '10000002', status: 'DOCUMENTATION_PRESENTED' }));
+
+export const caseVariantsSamples: MachineSamples<typeof caseVariantsMachine> = {
+  lives: [{ name: 'a case about variants', input: caseVariantsInput, seats: sampleSeats(), now: sampleNow }],
+  events: [
+    answered('denouncedVariants', namedVariants('MLAU1', 'MLAU3')),
+    answered('denouncedVariants', []),
+    refused('denouncedVariants', 'OFFLINE'),
+    answered('article', [variedListing()]),
+    answered('article', []),
+    refused('article', 'SERVER_ERROR'),
+    { type: 'variants.reload' },
+  ],
+  never: {
+    'it failed without a reason': (snapshot) => snapshot.matches('failed') && snapshot.context.failure === null,
+  },
+};

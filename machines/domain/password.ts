@@ -1,0 +1,45 @@
+import type { Failure } from '../../contracts/ports';
+import { limits } from '../../contracts/vocabulary/limits';
+import { because, type Because } from './because';
+
+/** What is wrong with a password that somebody chooses; `current` is the one that it takes the place of, where there is one. */
+export function faultOfNewPassword(password: string, current: string | null = null): Because | null {
+  if (password.length < limits.passwordMin)
+    return because('PASSWORD_TOO_SHORT', { values: { min: limits.passwordMin } });
+  return password === current ? because('PASSWORD_UNCHANGED') : null;
+}
+
+/** What is wrong with what was typed to confirm a password. */
+export function faultOfConfirmation(confirmation: string, password: string): Because | null {
+  return confirmation === password ? null : because('PASSWORDS_DIFFER');
+}
+
+/** The change of one's own password, as it is typed. */
+export interface PasswordValues {
+  currentPassword: string;
+  password: string;
+  confirmation: string;
+}
+export const noPasswords: PasswordValues = { currentPassword: '', password: '', confirmation: '' };
+export const passwordFields = ['currentPassword', 'password', 'confirmation'] as const;
+
+/** What is wrong with a password that is chosen, typed twice. */
+export const newPasswordFaults = (
+  { password, confirmation }: Omit<PasswordValues, 'currentPassword'>,
+  current: string | null = null,
+) => ({
+  password: faultOfNewPassword(password, current),
+  confirmation: faultOfConfirmation(confirmation, password),
+});
+
+/** What is wrong at each field, from the top; the current one vouches for the change. */
+export const passwordFaults = ({ currentPassword, ...chosen }: PasswordValues) => ({
+  currentPassword: currentPassword === '' ? because('PASSWORD_EMPTY') : null,
+  ...newPasswordFaults(chosen, currentPassword),
+});
+
+/** A refusal of the identity service that is of a field of its passwords; null where it is of none. */
+export function passwordRefusal({ code }: Pick<Failure, 'code'>) {
+  if (code === 'WRONG_PASSWORD') return { currentPassword: because('PASSWORD_WRONG') };
+  return code === 'SAME_PASSWORD' ? { password: because('PASSWORD_UNCHANGED') } : null;
+}

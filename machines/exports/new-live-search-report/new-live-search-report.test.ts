@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { answers, answersInTurn, failure, refuses, startWith, type FakePorts } from '../../rehearsal/answers';
+import { sampleSeats } from '../../rehearsal/sample-seats';
+import { newLiveSearchReportMachine } from './new-live-search-report.machine';
+import { liveSearchReportTyped } from './new-live-search-report.samples';
+import { newLiveSearchReportView } from './new-live-search-report.view';
+
+const values = { ...liveSearchReportTyped, nickname: ' TIENDA_SUR ', sites: ['MLA', 'MLB', 'MLC'] };
+
+/** A report that was asked for, as far as the search for its seller came. */
+async function sought(getSellerID: NonNullable<FakePorts['getSellerID']>, typed = values) {
+  const stage = startWith(newLiveSearchReportMachine, {
+    input: { habits: { currency: 'ARS', language: 'es', siteId: 'MLA' }, draft: null },
+    seats: sampleSeats(),
+    ports: { getSellerID },
+  });
+  stage.actor.send({ type: 'form.submit', values: typed });
+  await stage.settle();
+  return {
+    ...stage,
+    view: () => newLiveSearchReportView(stage.actor.getSnapshot()),
+    asked: () => stage.heardBy('outbox').filter(({ type }) => type === 'work.submit'),
+  };
+}
+const unknown = { ok: false, failure: failure('SELLER_NOT_FOUND') } as const;
+const known = { ok: true, value: { sellerId: '5001' } } as const;
+
+describe('the seller of a live-search report', () => {
+  it('is looked for country by country until one knows the nickname', async () => {
+    const getSellerID = answersInTurn<{ sellerId: string }>(unknown, known);
+    const { asked } = await sought(getSellerID);
+    expect(getSellerID.asked).toEqual([
+      { nickName: 'TIENDA_SUR', siteId: 'MLA' },
+      { nickName: 'TIENDA_SUR', siteId: 'MLB' },
+    ]);
+    expect(asked()).toMatchObject([
+      { work: { command: { type: 'createLiveSearchReport', input: { sellerId: '5001' } } } },
+    ]);
+  });
+
+  it('whom none of them knows is told at its field, and nothing is asked for', async () => {
+    const getSellerID = refuses<{ sellerId: string }>('SELLER_NOT_FOUND');
+    const { asked, view } = await sought(getSellerID);
+    expect([getSellerID.asked.length, asked()]).toEqual([3, []]);
+    expect(view().refused).toEqual({ nickname: { because: 'NICKNAME_UNKNOWN' } });
+    expect(view().values).toEqual(values);
+  });
+
+  it('who could not be looked for is told so, and looked for from the first country again', async () => {
+    const getSellerID = answersInTurn<{ sellerId: string }>(unknown, { ok: false, failure: failure('OFFLINE') }, known);
+    const { actor, asked, settle, view } = await sought(getSellerID);
+    expect([view().failure?.code, view().refused, asked()]).toEqual(['OFFLINE', null, []]);
+    actor.send({ type: 'form.submit', values });
+    await settle();
+    expect(getSellerID.asked.map((input) => (input as { siteId: string }).siteId)).toEqual(['MLA', 'MLB', 'MLA']);
+    expect(asked()).toHaveLength(1);
+  });
+
+  it('isn’t looked for where none is named', async () => {
+    const getSellerID = answers({ sellerId: '5001' });
+    const { asked } = await sought(getSellerID, liveSearchReportTyped);
+    expect([getSellerID.asked, asked().length]).toEqual([[], 1]);
+    expect(asked()[0]).not.toHaveProperty('work.command.input.sellerId');
+  });
+});

@@ -1,0 +1,1 @@
+export { accountCallView as changePasswordView } from '../../shared/account-call/account-call.view';

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { answers, refuses, startWith, type FakePorts } from '../../rehearsal/answers';
+import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import { linkAccountMachine } from './link-account.machine';
+import { linkAccountInput, linkTyped } from './link-account.samples';
+import { linkAccountView } from './link-account.view';
+
+async function submit(linkAccount: FakePorts['linkAccount']) {
+  const stage = startWith(linkAccountMachine, {
+    input: linkAccountInput,
+    seats: sampleSeats(),
+    ports: { linkAccount },
+    now: sampleNow,
+  });
+  stage.actor.send({ type: 'form.submit', values: { ...linkTyped, account: ' KUMARA_CHILE ' } });
+  await stage.settle();
+  return linkAccountView(stage.actor.getSnapshot());
+}
+
+it.each([
+  ['USER_NOT_IN_COUNTRY', 'account'],
+  ['USER_NOT_IN_ACCOUNT', 'account'],
+  ['SITE_MISMATCH', 'account'],
+  ['NO_REPORT_PERMISSION', 'siteId'],
+] as const)('%s is told at the field %s', async (code, field) => {
+  expect((await submit(refuses(code))).refused).toEqual({ [field]: { because: code } });
+});
+
+it('an account is linked by its trimmed name', async () => {
+  const port = answers({ userId: 'u-ana-cl' });
+  expect(await submit(port)).toMatchObject({ done: true, value: { userId: 'u-ana-cl' } });
+  expect(port.asked).toEqual([linkTyped]);
+});

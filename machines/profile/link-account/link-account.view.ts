@@ -1,0 +1,1 @@
+export { accountCallView as linkAccountView } from '../../shared/account-call/account-call.view';

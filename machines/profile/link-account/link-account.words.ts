@@ -1,0 +1,3 @@
+import { accountCallWords } from '../../shared/account-call/account-call-words';
+
+export const linkAccountWords = accountCallWords;

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { answersInTurn, startWith, type FakePorts } from '../../rehearsal/answers';
+import { anaFacts, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import { newAuditorMachine } from './new-auditor.machine';
+import { auditorTyped, newAuditorInput } from './new-auditor.samples';
+import { newAuditorView } from './new-auditor.view';
+
+function open(ports: FakePorts = {}, kept?: object) {
+  const stage = startWith(newAuditorMachine, {
+    input: newAuditorInput,
+    seats: sampleSeats({ drafts: { drafts: kept === undefined ? {} : { 'new-auditor': kept } } }),
+    ports,
+    now: sampleNow,
+  });
+  return { ...stage, view: () => newAuditorView(stage.actor.getSnapshot()) };
+}
+const shown = { ...auditorTyped, password: '', confirmation: '', currentPassword: '' };
+
+describe('the creation of an auditor', () => {
+  it('begins with the language and the currency of who creates it', () => {
+    const { lang, currency } = anaFacts.profile!;
+    expect(open().view().values).toMatchObject({ email: '', givenName: '', lang, currency });
+  });
+
+  it('keeps what is typed but for the passwords, and begins with that after a reload', () => {
+    const { actor, heardBy } = open();
+    actor.send({ type: 'values.change', values: auditorTyped });
+    expect(heardBy('drafts')).toEqual([{ type: 'draft.keep', key: 'new-auditor', value: shown }]);
+    expect(JSON.stringify(actor.getSnapshot().context)).not.toMatch(/vigia-(demo|nueva)/);
+    expect(open({}, { ...shown, more: 1, currency: 7 }).view()).toMatchObject({
+      values: { ...shown, currency: anaFacts.profile?.currency },
+      seed: 1,
+    });
+  });
+
+  it('drafts that are read late are taken while nothing was typed, and never over it', () => {
+    const late = open();
+    late.setFacts('drafts', { drafts: { 'new-auditor': { email: 'vera@kumara.test' } } });
+    expect(late.view().values.email).toBe('vera@kumara.test');
+    const typing = open();
+    typing.actor.send({ type: 'values.change', values: { ...shown, email: 'v' } });
+    typing.setFacts('drafts', { drafts: { 'new-auditor': { email: 'vera@kumara.test' } } });
+    expect(typing.view().values.email).toBe('v');
+  });
+
+  it('an e-mail that somebody has and a wrong password are told at their fields; what was done is forgotten', async () => {
+    const refuse = (code: 'USER_EXISTS' | 'WRONG_PASSWORD') => ({ ok: false as const, failure: { code } });
+    const createAuditor = answersInTurn<{ userId: string }>(refuse('USER_EXISTS'), refuse('WRONG_PASSWORD'), {
+      ok: true,
+      value: { userId: 'u-vera' },
+    });
+    const { actor, heardBy, settle, view } = open({ createAuditor });
+    const submit = async () => {
+      actor.send({ type: 'form.submit', values: auditorTyped });
+      await settle();
+      return view();
+    };
+    expect((await submit()).refused).toEqual({ email: { because: 'USER_EXISTS' } });
+    expect((await submit()).refused).toEqual({ currentPassword: { because: 'PASSWORD_WRONG' } });
+    expect(await submit()).toMatchObject({ done: true, value: { userId: 'u-vera' }, values: shown });
+    expect(heardBy('drafts').at(-1)).toEqual({ type: 'draft.drop', key: 'new-auditor' });
+    actor.send({ type: 'form.again' });
+    expect(view()).toMatchObject({ done: false, values: { email: '' }, value: null });
+  });
+});

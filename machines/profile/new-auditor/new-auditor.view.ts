@@ -1,0 +1,1 @@
+export { accountCallView as newAuditorView } from '../../shared/account-call/account-call.view';

@@ -1,0 +1,1 @@
+export { drawerFormView as newProfileView } from '../../shared/drawer-form.view';

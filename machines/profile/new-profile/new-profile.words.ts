@@ -1,0 +1,11 @@
+export const newProfileWords = {
+  states: {
+    editing: 'A person fills it in; what is typed is kept.',
+    submitting: 'The outbox has it; what is typed stays meanwhile.',
+    gone: 'Nothing is shown any more.',
+  },
+  guards: {
+    faulty: 'a field that is asked for is empty or wrong',
+    succeeded: 'the gateway took it',
+  },
+};

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { profileFormDraft } from '../../domain/profile-form';
+import { answers, refuses, startWith, type FakePorts } from '../../rehearsal/answers';
+import { anaProfile, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import { profileFormMachine } from './profile-form.machine';
+import { profileChanged, profileFormInput, replacing, vouching } from './profile-form.samples';
+import { profileFormView } from './profile-form.view';
+
+function open(ports: FakePorts = {}) {
+  const checkPassword = answers<void>(undefined);
+  const changePassword = answers<void>(undefined);
+  const stage = startWith(profileFormMachine, {
+    input: profileFormInput,
+    seats: sampleSeats(),
+    now: sampleNow,
+    ports: { checkPassword, changePassword, ...ports },
+  });
+  return { ...stage, checkPassword, changePassword, view: () => profileFormView(stage.actor.getSnapshot()) };
+}
+const sent = [{ work: { command: { type: 'updateProfile', input: { ...profileChanged } } } }];
+
+describe('the form of the profile', () => {
+  it('is saved once the current password is right, which is kept nowhere', async () => {
+    const { actor, heardBy, settle, settleWork, checkPassword, changePassword, view } = open();
+    const contexts: string[] = [];
+    actor.subscribe((snapshot) => contexts.push(JSON.stringify(snapshot.context)));
+    actor.send({ type: 'values.change', values: profileChanged });
+    actor.send({ type: 'form.submit', values: profileChanged, passwords: vouching });
+    actor.send({ type: 'form.submit', values: profileChanged, passwords: vouching });
+    expect(heardBy('outbox')).toEqual([]);
+    await settle();
+    expect([checkPassword.asked, changePassword.asked]).toEqual([[{ currentPassword: 'current-password' }], []]);
+    expect(heardBy('outbox')).toMatchObject(sent);
+    settleWork({ ok: true, value: anaProfile });
+    expect(view().open).toBe(false);
+    expect(contexts.join('')).not.toContain('current-password');
+    expect(heardBy('drafts')[0]).toEqual({ type: 'draft.keep', key: profileFormDraft, value: profileChanged });
+  });
+
+  it('a current password that is wrong is told at its field, and nothing goes out', async () => {
+    const { actor, heardBy, settle, view } = open({ checkPassword: refuses<undefined>('WRONG_PASSWORD') });
+    actor.send({ type: 'form.submit', values: profileChanged, passwords: vouching });
+    await settle();
+    expect(view()).toMatchObject({
+      refused: { currentPassword: { because: 'PASSWORD_WRONG' } },
+      values: profileChanged,
+    });
+    expect(heardBy('outbox')).toEqual([]);
+  });
+
+  it('another password alone is changed by the identity service alone', async () => {
+    const { actor, heardBy, settle, changePassword, checkPassword, view } = open();
+    actor.send({ type: 'form.submit', values: profileFormInput.known, passwords: replacing });
+    await settle();
+    expect([checkPassword.asked, changePassword.asked]).toEqual([
+      [],
+      [{ currentPassword: 'current-password', password: 'another-password' }],
+    ]);
+    expect([heardBy('outbox'), view().open]).toEqual([[], false]);
+    expect(heardBy('notices')).toMatchObject([{ notice: { code: 'profile.passwordChanged', tone: 'success' } }]);
+  });
+
+  it('where the profile fails after the password was changed, it is saved again without asking for one', async () => {
+    const { actor, heardBy, settle, settleWork, changePassword, view } = open();
+    actor.send({ type: 'form.submit', values: profileChanged, passwords: replacing });
+    await settle();
+    settleWork({ ok: false, failure: { code: 'SERVER_ERROR' } });
+    expect(view()).toMatchObject({ passwordChanged: true, failure: { code: 'SERVER_ERROR' }, values: profileChanged });
+    actor.send({ type: 'form.submit', values: profileChanged, passwords: replacing });
+    expect(heardBy('outbox')).toHaveLength(2);
+    expect(changePassword.asked).toHaveLength(1);
+  });
+
+  it('where nothing is another, that is said and nothing is asked', async () => {
+    const { actor, heardBy, settle, checkPassword, view } = open();
+    actor.send({
+      type: 'form.submit',
+      values: profileFormInput.known,
+      passwords: { ...vouching, currentPassword: '' },
+    });
+    await settle();
+    expect([checkPassword.asked, heardBy('outbox')]).toEqual([[], []]);
+    expect(view().unchanged).toBe(true);
+    actor.send({ type: 'values.change', values: profileChanged });
+    expect(view().unchanged).toBe(false);
+  });
+});

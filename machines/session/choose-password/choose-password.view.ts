@@ -1,0 +1,1 @@
+export { accountCallView as choosePasswordView } from '../../shared/account-call/account-call.view';

@@ -1,0 +1,1 @@
+export { accountCallView as confirmAccountView } from '../../shared/account-call/account-call.view';

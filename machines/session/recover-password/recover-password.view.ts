@@ -1,0 +1,1 @@
+export { accountCallView as recoverPasswordView } from '../../shared/account-call/account-call.view';

@@ -1,0 +1,19 @@
+import { codeSent, registrationFaults, registrationInput, registrationRefusal } from '../../domain/visitor-calls';
+import { visitorDraft } from '../../domain/visitor-draft';
+import { accountCallOf } from '../../shared/account-call/account-call';
+
+export const registerMachine = accountCallOf({
+  id: 'register',
+  calls: 'signUp',
+  draft: visitorDraft,
+  visitors: true,
+  begin: () => ({ email: '', givenName: '', familyName: '', password: '', confirmation: '' }),
+  secrets: ['password', 'confirmation'],
+  faults: registrationFaults,
+  input: (values, { params }) => registrationInput(values, params.lang),
+  refusal: registrationRefusal,
+  leadsTo: (values, { params, search }) => ({
+    target: { to: 'confirmAccount', params, search },
+    keeps: codeSent(values),
+  }),
+});

@@ -1,0 +1,1 @@
+export { accountCallView as registerView } from '../../shared/account-call/account-call.view';

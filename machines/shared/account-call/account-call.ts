@@ -1,0 +1,202 @@
+import { assign, enqueueActions, fromCallback, sendTo, setup, type EventObject } from 'xstate';
+import type { Failure, InputOf, ValueOf } from '../../../contracts/ports';
+import type { Profile } from '../../../contracts/shapes';
+import type { ScreenInput, ScreenName, Target } from '../../domain/addresses';
+import { go } from '../../domain/go';
+import { failureOf, keepFailure, succeeded, valueOf, type Done } from '../../kit/outcome';
+import { port } from '../../kit/port';
+import { seat } from '../../kit/seat';
+import { visitorsDraft } from '../visitors-draft';
+import type { AccountCallContext, AccountCallEvent, CallFaults, CallName } from './account-call.types';
+
+interface AccountCallRules<Values, Name extends CallName, At extends ScreenName> {
+  /** Of the screen, too. */
+  id: At;
+  calls: Name;
+  /** Where what is typed is kept; null where nothing but passwords is asked. */
+  draft: string | null;
+  /** What the fields hold before anything is typed. */
+  begin: (profile: Profile | null) => Values;
+  /** The passwords: they are handed to the call, and kept nowhere. */
+  secrets: readonly (keyof Values & string)[];
+  faults: (values: Values) => CallFaults<Values>;
+  input: (values: Values, at: ScreenInput<At>) => InputOf<Name>;
+  /** What a failure says of a field; null where it is of none. */
+  refusal: (failure: Failure) => CallFaults<Values> | null;
+  /** Of somebody who is not signed in: what is typed is kept in this tab, also for the page that comes next. */
+  visitors?: true;
+  /** Where it leads once it is done, and what the tab keeps for there; it is told on the spot otherwise. */
+  leadsTo?: (values: Values, at: ScreenInput<At>) => { target: Target; keeps: object };
+}
+
+/** Tells of what was kept under that key, once: drafts are read a moment after a screen that a reload opens. */
+const keptBefore = fromCallback<EventObject, { key: string | null }>(({ input: { key }, sendBack, system }) => {
+  if (key === null) return undefined;
+  const drafts = seat(system, 'drafts');
+  let told = false;
+  const look = () => {
+    const draft = drafts.getSnapshot().context.drafts?.[key];
+    if (told || draft === undefined) return;
+    told = true;
+    sendBack({ type: 'draft.seen', draft });
+  };
+  look();
+  const following = drafts.subscribe(look);
+  return () => following.unsubscribe();
+});
+
+/**
+ * A form about accounts that the identity service is asked with while the person waits: what is typed is kept over a reload but for the
+ * passwords, which go from the fields into the call and are in no context.
+ */
+export function accountCallOf<
+  Values extends { [Field in keyof Values]: string },
+  Name extends CallName,
+  At extends ScreenName,
+>({
+  id,
+  calls,
+  draft,
+  begin,
+  secrets,
+  faults,
+  input: inputOf,
+  refusal,
+  visitors,
+  leadsTo,
+}: AccountCallRules<Values, Name, At>) {
+  type Value = ValueOf<Name>;
+  type Context = AccountCallContext<Values, Value, At>;
+  type Typed = { event: { values: Values } };
+  const refusedBy = ({ event }: { event: Done<unknown> }) => refusal(failureOf(event));
+  const open = (values: Values): Values => ({
+    ...values,
+    ...Object.fromEntries(secrets.map((name) => [name, ''])),
+  });
+  /** What was kept of this form; what other versions kept beside it is left alone. */
+  const readDraft = (kept: unknown, begun: Values): Values =>
+    Object.fromEntries(
+      Object.entries<string>(begun).map(([name, text]) => {
+        const former = typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>)[name] : null;
+        return [name, typeof former === 'string' ? former : text];
+      }),
+    ) as Values;
+  const taking = [
+    { type: 'take' as const, params: ({ event }: Typed) => open(event.values) },
+    ...(draft === null ? [] : ['keepDraft' as const]),
+  ];
+  const filling = {
+    'values.change': { target: 'editing' as const, actions: taking },
+    'form.submit': [
+      {
+        guard: 'faulty' as const,
+        actions: { type: 'tellFaults' as const, params: ({ event }: Typed) => event.values },
+      },
+      { target: 'calling' as const, actions: [...taking, 'forgetRefusal' as const] },
+    ],
+  };
+
+  return setup({
+    types: {
+      context: {} as Context,
+      events: {} as AccountCallEvent<Values>,
+      input: {} as ScreenInput<At>,
+      tags: {} as 'busy',
+    },
+    actors: { call: port(calls as 'changePassword'), keptBefore, visitorsDraft },
+    actions: {
+      take: assign((_, values: Values) => ({ values })),
+      keepDraft: enqueueActions(({ context: { values: value }, enqueue, system }) => {
+        if (visitors) enqueue.sendTo('visitorsDraft', { type: 'draft.keep', value });
+        else enqueue.sendTo(seat(system, 'drafts'), { type: 'draft.keep', key: draft ?? id, value });
+      }),
+      dropDraft: sendTo(
+        ({ system }) => seat(system, 'drafts'),
+        () => ({ type: 'draft.drop', key: draft ?? id }),
+      ),
+      goOn: enqueueActions(({ context, enqueue, system }) => {
+        if (leadsTo) enqueue.sendTo(seat(system, 'screens'), go(leadsTo(context.values, context.at).target));
+      }),
+      keepForNext: enqueueActions(({ context, enqueue }) => {
+        const value = leadsTo?.(context.values, context.at).keeps;
+        if (value) enqueue.sendTo('visitorsDraft', { type: 'draft.keep', value, tells: true });
+      }),
+      takeDraft: assign(({ context }, kept: unknown) => ({
+        values: open(readDraft(kept, context.values)),
+        seed: context.seed === 1 ? 2 : 1,
+      })),
+      tellFaults: assign((_, values: Values) => ({ refused: faults(values), failure: null })),
+      tellRefusal: assign(({ event }) => ({ refused: refusedBy({ event: event as never }) })),
+      forgetRefusal: assign({ failure: null, refused: null }),
+      keepFailure: assign((_, failure: Failure) => ({ failure })),
+      keepValue: assign((_, value: unknown) => ({ value: value as Value })),
+      beginAgain: assign(({ context }) => ({
+        values: begin(context.profile),
+        seed: context.seed === 1 ? 2 : 1,
+        refused: null,
+        failure: null,
+        value: null,
+      })),
+    },
+    guards: {
+      faulty: ({ event }) =>
+        event.type === 'form.submit' && Object.values(faults(event.values)).some((fault) => fault != null),
+      isOfField: ({ event }) => refusedBy({ event: event as never }) !== null,
+    },
+  }).createMachine({
+    id,
+    context: ({ input: at, self: { system } }) => {
+      const profile = visitors ? null : seat(system, 'profile').getSnapshot().context.profile;
+      return { at, values: begin(profile), seed: 0, refused: null, failure: null, value: null, profile };
+    },
+    invoke: visitors
+      ? { id: 'visitorsDraft', src: 'visitorsDraft', input: { key: draft } }
+      : { id: 'keptBefore', src: 'keptBefore', input: { key: draft } },
+    initial: 'untouched',
+    states: {
+      untouched: {
+        on: {
+          ...filling,
+          ...(draft !== null && {
+            'draft.seen': {
+              target: 'editing' as const,
+              actions: {
+                type: 'takeDraft' as const,
+                params: ({ event }: { event: { draft: unknown } }) => event.draft,
+              },
+            },
+          }),
+        },
+      },
+      editing: { on: filling },
+      calling: {
+        tags: ['busy'],
+        invoke: {
+          id: calls as 'changePassword',
+          src: 'call',
+          // The passwords go from the fields into the call: no context, no storage and no log ever holds them.
+          input: ({ context, event }) => {
+            if (event.type !== 'form.submit') throw new Error(`The call needs what was typed, not ${event.type}.`);
+            return inputOf(event.values, context.at) as InputOf<'changePassword'>;
+          },
+          onDone: [
+            {
+              guard: succeeded,
+              target: 'done',
+              actions: [
+                { type: 'keepValue', params: ({ event }: { event: Done<unknown> }) => valueOf(event) },
+                ...(leadsTo ? ['keepForNext' as const] : []),
+                ...(draft === null || visitors ? [] : ['dropDraft' as const]),
+              ],
+            },
+            { guard: 'isOfField', target: 'editing', actions: 'tellRefusal' },
+            { target: 'editing', actions: keepFailure },
+          ],
+        },
+      },
+      done: leadsTo
+        ? { on: { 'draft.kept': { actions: 'goOn' }, 'screen.resumed': 'editing' } }
+        : { on: { 'form.again': { target: 'untouched', actions: 'beginAgain' } } },
+    },
+  });
+}

@@ -1,0 +1,97 @@
+import { assign, setup } from 'xstate';
+import type { Failure, Outcome } from '../../../contracts/ports';
+import type { CaseSummary, Page } from '../../../contracts/shapes';
+import { pageSizes } from '../../../contracts/vocabulary/limits';
+import { keepFailure, succeeded, valueOf } from '../../kit/outcome';
+import { port } from '../../kit/port';
+import { outboxSeen } from '../outbox-seen';
+import type { AwaitingCasesContext, AwaitingCasesEvent, AwaitingCasesInput } from './awaiting-cases.types';
+
+/** Read at most: whoever has more than these begins with them. */
+export const mostAwaiting = 1000;
+
+const answersSeen = outboxSeen<string[]>(
+  ({ jobs }) =>
+    Object.values(jobs).flatMap(({ phase, work }) =>
+      work.kind === 'reply' && phase !== 'failed' ? [work.reply.caseId] : [],
+    ),
+  (answered): AwaitingCasesEvent => ({ type: 'answers.seen', answered }),
+  [],
+);
+
+/** All that awaits an answer, by due date: for its deadlines, and to go through it one after the other. */
+export const awaitingCasesMachine = setup({
+  types: {
+    context: {} as AwaitingCasesContext,
+    events: {} as AwaitingCasesEvent,
+    input: {} as AwaitingCasesInput,
+    tags: {} as 'asking',
+  },
+  actors: { pendingCounterNoticeList: port('pendingCounterNoticeList'), answersSeen },
+  actions: {
+    readOn: assign(({ context }, { items, total }: Page<CaseSummary>) => ({
+      fresh: [
+        ...context.fresh,
+        ...items.filter(({ caseId }) => !context.fresh.some((known) => known.caseId === caseId)),
+      ],
+      total,
+    })),
+    begin: assign({ fresh: [] }),
+    show: assign(({ context }) => ({ cases: context.fresh, fresh: [], failure: null })),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    keepAnswered: assign((_, answered: string[]) => ({ answered })),
+  },
+  guards: {
+    isWanted: ({ context }) => context.wanted,
+    hasMore: ({ context: { fresh } }, answer: Outcome<Page<CaseSummary>>) =>
+      answer.ok &&
+      answer.value.items.length > 0 &&
+      fresh.length + answer.value.items.length < Math.min(answer.value.total, mostAwaiting),
+  },
+}).createMachine({
+  id: 'awaitingCases',
+  context: ({ input: { wanted } }) => ({ wanted, cases: [], fresh: [], total: 0, answered: [], failure: null }),
+  invoke: { id: 'answersSeen', src: 'answersSeen' },
+  on: {
+    'answers.seen': { actions: { type: 'keepAnswered', params: ({ event }) => event.answered } },
+  },
+  initial: 'idle',
+  states: {
+    idle: { always: { guard: 'isWanted', target: 'asking' }, on: { 'cases.want': 'asking' } },
+    asking: {
+      tags: ['asking'],
+      entry: 'begin',
+      initial: 'page',
+      states: {
+        page: {
+          invoke: {
+            id: 'pendingCounterNoticeList',
+            src: 'pendingCounterNoticeList',
+            input: ({ context: { fresh } }) => ({
+              size: pageSizes.listings,
+              from: fresh.length,
+              sort: 'due_date' as const,
+              order: 'asc' as const,
+            }),
+            onDone: [
+              {
+                guard: { type: 'hasMore', params: ({ event }) => event.output },
+                target: 'page',
+                reenter: true,
+                actions: { type: 'readOn', params: ({ event }) => valueOf(event) },
+              },
+              {
+                guard: succeeded,
+                target: '#awaitingCases.shown',
+                actions: [{ type: 'readOn', params: ({ event }) => valueOf(event) }, 'show'],
+              },
+              { target: '#awaitingCases.failed', actions: keepFailure },
+            ],
+          },
+        },
+      },
+    },
+    shown: { on: { 'cases.reload': 'asking' } },
+    failed: { on: { 'cases.reload': 'asking' } },
+  },
+});

@@ -1,0 +1,64 @@
+import type { CaseSummary } from '../../../contracts/shapes';
+import { answered, refused } from '../../rehearsal/cover';
+import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import type { MachineSamples } from '../../rehearsal/samples';
+import type { awaitingCasesMachine } from './awaiting-cases.machine';
+import type { AwaitingCasesContext } from './awaiting-cases.types';
+
+const hour = 3_600_000;
+
+/** A case that awaits an answer, due that many hours after the samples begin. */
+export function caseDueIn(hours: number, more: Partial<CaseSummary> = {}): CaseSummary {
+  return {
+    caseId: '10000002',
+    listing: { id: 'MLA1234567891', siteId: 'MLA', title: 'Bolso Andes', thumbnail: null },
+    status: 'DOCUMENTATION_PRESENTED',
+    dueDate: new Date(sampleNow + hours * hour).toISOString(),
+    memberName: 'Ana',
+    reasonId: 'PPPI1',
+    reasonText: 'Producto falsificado',
+    seller: { id: '77', nickname: 'TIENDA SUR' },
+    relatedCount: 1,
+    createdAt: '2026-11-17T12:00:00.000Z',
+    lastUpdated: null,
+    ...more,
+  };
+}
+
+/** Four of them, one of each deadline. */
+export const casesOfEach: CaseSummary[] = [-2, 5, 26, 70].map((hours, index) =>
+  caseDueIn(hours, { caseId: String(10_000_002 + index) }),
+);
+
+export const pageOfCases = (items: CaseSummary[], total = items.length, offset = 0) => ({
+  items,
+  total,
+  offset,
+  limit: 50,
+});
+
+export const awaitingCasesSamples: MachineSamples<typeof awaitingCasesMachine> = {
+  lives: [
+    { name: 'four of them', input: { wanted: true }, seats: sampleSeats(), now: sampleNow },
+    { name: 'where another list stands', input: { wanted: false }, seats: sampleSeats(), now: sampleNow },
+  ],
+  events: [
+    answered('pendingCounterNoticeList', pageOfCases(casesOfEach)),
+    answered('pendingCounterNoticeList', pageOfCases(casesOfEach.slice(0, 2), 4)),
+    answered('pendingCounterNoticeList', pageOfCases([])),
+    refused('pendingCounterNoticeList', 'OFFLINE'),
+    { type: 'cases.want' },
+    { type: 'cases.reload' },
+    { type: 'answers.seen', answered: ['10000002'] },
+    { type: 'answers.seen', answered: [] },
+  ],
+  serialize: ({ value, context: { cases, fresh, total, answered: gone, failure } }) =>
+    JSON.stringify([value, cases.length, fresh.length, total, gone.length, failure?.code]),
+  never: {
+    'it failed without a reason': (snapshot) => snapshot.matches('failed') && snapshot.context.failure === null,
+    'a case stands twice': (snapshot) => {
+      const ids = (snapshot.context as AwaitingCasesContext).cases.map(({ caseId }) => caseId);
+      return new Set(ids).size !== ids.length;
+    },
+  },
+};

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { paramsOf, searchOf } from '../../machines/domain/places';
+import { shows } from './-shows';
+
+export const Route = createFileRoute('/password_recovery/$lang/')({
+  params: { parse: paramsOf('recoverPassword') },
+  validateSearch: searchOf('recoverPassword'),
+  staticData: shows(
+    'recoverPassword',
+    async () => (await import('../screens/session/recover-password/recover-password-screen')).RecoverPasswordScreen,
+  ),
+});

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { paramsOf, searchOf } from '../../machines/domain/places';
+import { shows } from './-shows';
+
+export const Route = createFileRoute('/register/$lang/')({
+  params: { parse: paramsOf('register') },
+  validateSearch: searchOf('register'),
+  staticData: shows(
+    'register',
+    async () => (await import('../screens/session/register/register-screen')).RegisterScreen,
+  ),
+});

@@ -1,0 +1,126 @@
+import { act } from 'react';
+import { describe, expect, test } from 'vitest';
+import type { CatalogueProduct } from '../../../../contracts/shapes';
+import { catalogueDetailMachine } from '../../../../machines/catalogue/catalogue-detail/catalogue-detail.machine';
+import {
+  catalogueDetailInput,
+  sampleOffers,
+  takingPart,
+} from '../../../../machines/catalogue/catalogue-detail/catalogue-detail.samples';
+import { answers, startWith } from '../../../../machines/rehearsal/answers';
+import { offersPage, sampleProduct } from '../../../../machines/rehearsal/sample-catalogue';
+import { visibleOf } from '../../../../machines/rehearsal/sample-listing';
+import { sampleSeats } from '../../../../machines/rehearsal/sample-seats';
+import { appears, button, one, press, rendered, write } from '../../../../tests/rendered';
+import { ConsoleContext } from '../../../seams/use-console';
+import { CatalogueDetailScreen } from './catalogue-detail-screen';
+
+const [first, second] = takingPart.map(({ id }) => id);
+const tickOf = (nickname: string) => `input[aria-label="Elegir la publicación de ${nickname}"]`;
+
+async function open(listings = takingPart) {
+  const stage = startWith(catalogueDetailMachine, {
+    input: catalogueDetailInput,
+    seats: sampleSeats({ listings: visibleOf(listings) }),
+    ports: {
+      articleCatalogo: answers<CatalogueProduct | null>(sampleProduct()),
+      articlesCatalogo: answers(offersPage(sampleOffers)),
+      articlesByIds: answers(listings),
+      variants: answers([]),
+      kits: answers([]),
+      readCookie: answers<string | null>(null),
+      blindages: answers([]),
+    },
+  });
+  await stage.settle();
+  const { host } = rendered(
+    <ConsoleContext value={stage.actor}>
+      <CatalogueDetailScreen actor={stage.actor} />
+    </ConsoleContext>,
+  );
+  const tick = (nickname: string) => press(one(host, tickOf(nickname)));
+  const radio = (value: string) => one<HTMLInputElement>(document, `[role=dialog] input[value=${value}]`);
+  return {
+    ...stage,
+    host,
+    tick,
+    radio,
+    isOff: (value: string) => radio(value).getAttribute('aria-disabled') === 'true',
+    tryFor: (value: string) => press(radio(value)),
+    choose: (value: string) => {
+      press(radio(value));
+      press(button(document, 'Continuar'));
+    },
+    async report(name: string) {
+      press(button(host, name));
+      await appears(document, '[role=dialog] form');
+      await act(() => stage.settle());
+    },
+  };
+}
+
+describe('the report of listings that take part in a catalogue page', () => {
+  test('DRW-20 of one of them the illicit use of a trademark can’t be chosen, and the drawer says why', async () => {
+    const { tick, report, choose, tryFor, radio, isOff } = await open();
+    tick('ANDES TIENDA');
+    await report('Marcar 1 como sospechosa');
+    choose('BRAND');
+    expect(['PPPI1', 'PPPI2', 'PPPI10'].map(isOff)).toEqual([false, true, false]);
+    const words = radio('PPPI2').getAttribute('aria-describedby') ?? '';
+    expect(one(document, `[id="${words}"]`).textContent).toContain('catálogo');
+    tryFor('PPPI2');
+    expect(radio('PPPI2').checked).toBe(false);
+  });
+
+  test('DRW-35 of several at once neither a trademark’s illicit use, nor image copyright, nor a personal image', async () => {
+    const { tick, report, choose, isOff } = await open();
+    tick('ANDES TIENDA');
+    tick('OFERTAS_DEL_SUR');
+    await report('Marcar 2 como sospechosas');
+    expect(isOff('PERSONAL_IMAGE')).toBe(true);
+    choose('BRAND');
+    expect([isOff('PPPI2'), isOff('PPPI1')]).toEqual([true, false]);
+    press(one(document, '[role=dialog] button[aria-label^="Volver"]'));
+    choose('COPYRIGHT');
+    expect([isOff('PPPI6'), isOff('PPPI3')]).toEqual([true, false]);
+  });
+
+  test('both go out by one mark that counts for the catalogue, and are no longer chosen', async () => {
+    const { host, tick, report, choose, heardBy, settle } = await open();
+    tick('ANDES TIENDA');
+    tick('OFERTAS_DEL_SUR');
+    await report('Marcar 2 como sospechosas');
+    choose('BRAND');
+    choose('PPPI1');
+    write(one(document, '[role=dialog] textarea'), 'Es una copia de nuestro producto');
+    press(one(document, '[role=dialog] button[type=submit]'));
+    await act(() => settle());
+    const made = heardBy('outbox').filter(({ type }) => type === 'work.submit');
+    expect(made).toMatchObject([
+      { work: { kind: 'mark', mark: { type: 'report', ids: [second, first], originModel: 'catalogue' } } },
+    ]);
+    expect(host.querySelectorAll('tbody input:checked')).toHaveLength(0);
+    expect(host.querySelector('[role=toolbar]')).toBeNull();
+  });
+
+  test('one that is not known, or is reported already, can’t be chosen, alone or with all', async () => {
+    const reported = {
+      code: 'PPPI1',
+      description: 'Es una copia',
+      tags: [],
+      photosDenounced: [],
+      author: null,
+      createdAt: null,
+      isFamily: false,
+      familyId: null,
+    };
+    const { host, tick } = await open(takingPart.map((one) => (one.id === second ? { ...one, reported } : one)));
+    tick('ANDES TIENDA');
+    tick('ZAPATOS YA');
+    expect(host.querySelectorAll('tbody input:checked')).toHaveLength(0);
+    press(one(host, 'thead input[type=checkbox]'));
+    expect([...host.querySelectorAll<HTMLInputElement>('tbody input:checked')].map((box) => box.ariaLabel)).toEqual([
+      'Elegir la publicación de OFERTAS_DEL_SUR',
+    ]);
+  });
+});

@@ -1,0 +1,111 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { IconAlertTriangle, IconCalendarEvent, IconClock, IconCalendarDue } from '@tabler/icons-react';
+import { useSelector } from '@xstate/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import { caseSorts, type CaseSort } from '../../../../contracts/vocabulary/listings';
+import { deadlines, type Deadline } from '../../../../machines/domain/deadlines';
+import type { awaitingCasesMachine } from '../../../../machines/shared/awaiting-cases/awaiting-cases.machine';
+import { awaitingCasesView } from '../../../../machines/shared/awaiting-cases/awaiting-cases.view';
+import { formatCount } from '../../../copy/money';
+import { caseSortName } from '../../../copy/vocabulary';
+import { PlainButton } from '../../../parts/plain-controls';
+import { Bone } from '../../../parts/skeletons';
+import { useWorldTime } from '../../../seams/use-console';
+import { FailureLine } from '../../shared/failure-line';
+import classes from './deadlines.module.css';
+
+export type DueActor = ActorRefFrom<typeof awaitingCasesMachine>;
+
+const icons = {
+  overdue: IconAlertTriangle,
+  today: IconClock,
+  tomorrow: IconCalendarDue,
+  later: IconCalendarEvent,
+} as const satisfies Record<Deadline, unknown>;
+
+/** A deadline by its sign and its words, in its colour. */
+export function DeadlineName({ deadline, ofOne = false }: { deadline: Deadline; ofOne?: boolean }) {
+  const Icon = icons[deadline];
+  return (
+    <span className={classes.name} data-deadline={deadline}>
+      <Icon size={16} aria-hidden="true" />
+      <FormattedMessage id={`deadline.${deadline}.${ofOne ? 'one' : 'name'}`} />
+    </span>
+  );
+}
+
+interface DeadlineStripProps {
+  actor: DueActor;
+  by: CaseSort;
+  onGo: (deadline: Deadline) => void;
+  onBy: (by: CaseSort) => void;
+  onOpenFirst: () => void;
+  onRetry: () => void;
+}
+
+/** How much is due when, the way to each, the order, and the way through all of it. */
+export function DeadlineStrip({ actor, by, onGo, onBy, onOpenFirst, onRetry }: DeadlineStripProps) {
+  const intl = useIntl();
+  const now = useWorldTime();
+  const view = useSelector(actor, awaitingCasesView, sameCases);
+  const counts = view.counts(now);
+  if (counts === null && view.failure !== null) return <FailureLine failure={view.failure} onRetry={onRetry} />;
+  if (counts !== null && deadlines.every((deadline) => counts[deadline] === 0)) return null;
+  return (
+    <section className={classes.strip} aria-label={intl.formatMessage({ id: 'deadlines.title.label' })}>
+      {view.failure !== null && <FailureLine failure={view.failure} onRetry={onRetry} />}
+      <ul className={classes.list}>
+        {deadlines.map((deadline) => {
+          const count = counts?.[deadline] ?? 0;
+          const told = (
+            <>
+              <DeadlineName deadline={deadline} />
+              <span className={classes.count}>
+                {counts === null ? <Bone width="2rem" /> : formatCount(intl, count)}
+              </span>
+            </>
+          );
+          return (
+            <li key={deadline} data-none={count === 0 || undefined}>
+              {count === 0 ? (
+                <div className={classes.one}>{told}</div>
+              ) : (
+                <PlainButton className={classes.one} onClick={() => onGo(deadline)}>
+                  {told}
+                </PlainButton>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <div className={classes.tools}>
+        <label className={classes.order}>
+          <FormattedMessage id="deadlines.order.label" />
+          <NativeSelect
+            value={by}
+            onChange={({ currentTarget: { value } }) => onBy(caseSorts.find((one) => one === value) ?? by)}
+          >
+            {caseSorts.map((sort) => (
+              <option key={sort} value={sort}>
+                {intl.formatMessage({ id: caseSortName(sort) })}
+              </option>
+            ))}
+          </NativeSelect>
+        </label>
+        {view.left.length > 0 && (
+          <Button onClick={onOpenFirst}>
+            <FormattedMessage id="deadlines.begin.action" />
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+type View = ReturnType<typeof awaitingCasesView>;
+const sameCases = (a: View, b: View) =>
+  a.known === b.known &&
+  a.failure === b.failure &&
+  a.left.length === b.left.length &&
+  a.left.every((one, at) => one === b.left[at]);

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { go } from '../../../../machines/domain/go';
+import { samplePage } from '../../../../machines/history/history/history.samples';
+import { answers } from '../../../../machines/rehearsal/answers';
+import { caseDueIn, casesOfEach, pageOfCases } from '../../../../machines/shared/awaiting-cases/awaiting-cases.samples';
+import { one, press, write, type Words } from '../../../../tests/rendered';
+import { open } from './history.fixture';
+
+const all = [
+  ...casesOfEach,
+  ...Array.from({ length: 20 }, (_, n) => caseDueIn(200 + n, { caseId: String(10_000_100 + n) })),
+];
+
+const awaiting = (search: Record<string, string> = {}, lang: Words = 'es') =>
+  open(
+    {
+      counterNoticesV3: answers(samplePage(all.slice(0, 10), all.length)),
+      pendingCounterNoticeList: answers(pageOfCases(all)),
+    },
+    { search: { status: 'PENDING', ...search }, lang },
+  );
+
+describe('the deadlines of what awaits an answer', () => {
+  test('stand over the list with their counts, in words, and head its rows', async () => {
+    const { host } = await awaiting();
+    const strip = one(host, 'section[aria-label=Vencimientos]');
+    expect([...strip.querySelectorAll('li')].map((each) => each.textContent)).toEqual([
+      'Vencidas1',
+      'Vencen hoy1',
+      'Vencen mañana1',
+      'Más adelante21',
+    ]);
+    expect([...host.querySelectorAll('tbody th')].map((each) => each.textContent)).toEqual([
+      'Vencidas1 caso',
+      'Vencen hoy1 caso',
+      'Vencen mañana1 caso',
+      'Más adelante21 casos',
+    ]);
+    expect(
+      [...host.querySelectorAll('tbody [data-state] [data-deadline]')]
+        .slice(0, 3)
+        .map((each) => [each.getAttribute('data-deadline'), each.textContent]),
+    ).toEqual([
+      ['overdue', 'vencida'],
+      ['today', expect.stringContaining('5 horas')],
+      ['tomorrow', expect.stringContaining('1 día')],
+    ]);
+  });
+
+  test('lead to where they begin, and what there is none of leads nowhere', async () => {
+    const { host, heardBy, button } = await awaiting({ item: 'MLA1234567891', by: 'date_created' });
+    press(button('Más adelante'));
+    expect(heardBy('screens')).toEqual([go({ to: 'history', search: { status: ['PENDING'], size: 10, page: 1 } })]);
+    expect(host.querySelectorAll('tbody th')).toHaveLength(0);
+    expect(one(host, 'tbody [data-label=Vence] [data-deadline]').textContent).toBe('Vencida');
+  });
+
+  test('the order is chosen beside them', async () => {
+    const { host, heardBy } = await awaiting();
+    write(one(host, 'select'), 'date_created');
+    expect(heardBy('screens')).toEqual([go({ to: 'history', search: { status: ['PENDING'], by: 'date_created' } })]);
+  });
+
+  test('the way through all of it begins with the one that is due first', async () => {
+    const { heardBy, button } = await awaiting();
+    press(button('Responder la que vence primero'));
+    expect(heardBy('screens')).toEqual([go({ to: 'case', params: { id: '10000002' }, search: { site: 'MLA' } })]);
+  });
+
+  test('another list has no deadlines and asks for none, nor do enrolled people', async () => {
+    const pendingCounterNoticeList = answers(pageOfCases(all));
+    const noticedArticles = answers(samplePage([]));
+    const sent = await open({ noticedArticles, pendingCounterNoticeList } as never);
+    expect(sent.host.querySelector('section[aria-label=Vencimientos]')).toBeNull();
+    await open(
+      { counterNoticesV3: answers(samplePage(all)), pendingCounterNoticeList },
+      { search: { status: 'PENDING' }, enrolled: true },
+    );
+    expect(pendingCounterNoticeList.asked).toEqual([]);
+  });
+
+  test('CAS-39 a row of what awaits an answer tells listing, status, due date, member, reason, seller, related elements, creation and last update', async () => {
+    const counterNoticesV3 = answers(
+      samplePage([caseDueIn(5, { relatedCount: 3, lastUpdated: '2026-11-19T12:00:00.000Z' })]),
+    );
+    const { host } = await open({ counterNoticesV3 }, { search: { status: 'PENDING' } });
+    const row = one(host, 'tbody tr:has(td)').textContent;
+    for (const told of [
+      'Bolso Andes',
+      'MLA1234567891',
+      'Argentina',
+      'Espera tu respuesta',
+      '20/11/2026 17:00',
+      'Ana',
+      'Producto falsificado',
+      'TIENDA SUR',
+      '3 elementos relacionados',
+      'Creado el 17/11/2026',
+      'Última novedad: 19/11/2026',
+    ])
+      expect(row).toContain(told);
+  });
+});

@@ -1,0 +1,61 @@
+import { act } from 'react';
+import type { CaseSummary } from '../../../../contracts/shapes';
+import type { GoEvent } from '../../../../machines/domain/go';
+import { noHistoryFilters, type HistoryFilters } from '../../../../machines/domain/history-filters';
+import { historyMachine } from '../../../../machines/history/history/history.machine';
+import { samplePage } from '../../../../machines/history/history/history.samples';
+import { sampleSeats } from '../../../../machines/rehearsal/sample-seats';
+import { inputAt } from '../../../../machines/rehearsal/at';
+import { answers, startWith, type FakePorts } from '../../../../machines/rehearsal/answers';
+import { button, rendered, type Words } from '../../../../tests/rendered';
+import { ConsoleContext } from '../../../seams/use-console';
+import { HistoryScreen } from './history-screen';
+
+/** World time at which the history is opened, epoch milliseconds. */
+export const now = Date.parse('2026-11-20T12:00:00.000Z');
+
+/** The screen of the history, once its answer is painted. */
+export async function open(
+  ports: FakePorts,
+  {
+    search = {},
+    enrolled = false,
+    lang = 'es',
+  }: { search?: Record<string, string>; enrolled?: boolean; lang?: Words } = {},
+) {
+  const stage = startWith(historyMachine, {
+    input: inputAt('history', {}, search),
+    seats: sampleSeats({
+      profile: {
+        profile: { isAcuerdo: enrolled },
+        allowedNotices: [{ siteId: 'MLA', notices: [{ id: 'PPPI1' }, { id: 'PPPI3' }] }],
+      } as never,
+    }),
+    ports: { pendingCounterNoticeList: answers(samplePage<CaseSummary>([])), ...ports },
+    now,
+  });
+  await stage.settle();
+  const { host } = rendered(
+    <ConsoleContext value={stage.actor}>
+      <HistoryScreen actor={stage.actor} />
+    </ConsoleContext>,
+    lang,
+  );
+  return { ...stage, host, button: (name: string) => button(document, name), text: () => host.textContent ?? '' };
+}
+
+/** What the chips over the list say. */
+export const chipsOf = (host: Element) =>
+  [...host.querySelectorAll('ul[aria-label] button[aria-label]')].map((chip) => chip.textContent?.trim());
+
+/** The address that was asked for last comes about. */
+export const follow = async ({ actor, heardBy, settle }: Awaited<ReturnType<typeof open>>) => {
+  const { target } = heardBy('screens').at(-1) as GoEvent;
+  act(() =>
+    actor.send({
+      type: 'search.change',
+      search: { ...noHistoryFilters, ...(target.search as Partial<HistoryFilters>) },
+    }),
+  );
+  await act(settle);
+};

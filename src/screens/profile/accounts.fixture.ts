@@ -1,0 +1,22 @@
+import type { Profile } from '../../../contracts/shapes';
+import { sampleProfile } from '../../../machines/system/profile/profile.samples';
+
+/** The main account of a verified attorney. */
+export const main: Profile = {
+  ...sampleProfile,
+  lang: 'es',
+  isAcuerdo: false,
+  isVerified: true,
+  account: {
+    accountType: 'attorney',
+    accountId: '500000001',
+    accountName: 'Kumara',
+    identificationName: 'Kumara S.A.',
+    identificationNumber: '30712345678',
+    contactName: 'Ana Quiroga',
+    contactEmail: 'legales@kumara.test',
+    isVerified: true,
+  },
+};
+/** One of its auditors. */
+export const auditor: Profile = { ...main, account: null };

@@ -1,0 +1,144 @@
+import { act } from 'react';
+import { describe, expect, test } from 'vitest';
+import type { ProfileSummary } from '../../../../contracts/shapes';
+import { profileMade } from '../../../../machines/profile/new-profile/new-profile.samples';
+import { profileSelectionMachine } from '../../../../machines/profile/profile-selection/profile-selection.machine';
+import {
+  profileSelectionInput,
+  sampleProfiles,
+} from '../../../../machines/profile/profile-selection/profile-selection.samples';
+import { answers, startWith } from '../../../../machines/rehearsal/answers';
+import { anaFacts, sampleNow, sampleSeats } from '../../../../machines/rehearsal/sample-seats';
+import { appears, button, one, press, rendered, write } from '../../../../tests/rendered';
+import { ConsoleContext } from '../../../seams/use-console';
+import { ProfileSelection } from './profile-selection';
+
+const many = (count: number): ProfileSummary[] =>
+  Array.from({ length: count }, (_, at) => ({ ...profileMade, id: `p-${at}`, givenName: `Ana ${at}` }));
+
+async function open({ profiles = sampleProfiles, facts = anaFacts, drafts = {} as Record<string, unknown> } = {}) {
+  const stage = startWith(profileSelectionMachine, {
+    input: profileSelectionInput,
+    seats: sampleSeats({ profile: facts, drafts: { drafts } }),
+    ports: { profiles: answers(profiles) },
+    now: sampleNow,
+  });
+  rendered(
+    <ConsoleContext value={stage.actor}>
+      <ProfileSelection actor={stage.actor} />
+    </ConsoleContext>,
+  );
+  await act(() => stage.settle());
+  const modal = await appears(document, '[role=dialog]');
+  const create = () =>
+    [...modal.querySelectorAll('button')].find(({ textContent }) => textContent.includes('Crear un perfil'));
+  const field = (name: string) => one<HTMLInputElement>(modal, `[name=${name}]`);
+  const faultAt = (name: string) => {
+    if (field(name).getAttribute('aria-invalid') !== 'true') return null;
+    return (field(name).getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id))
+      .find((node) => node?.className.includes('error'))?.textContent;
+  };
+  const submit = () => act(() => one<HTMLFormElement>(modal, 'form').requestSubmit());
+  const form = () => press(create() ?? document.body);
+  return { ...stage, modal, create, field, faultAt, submit, form };
+}
+
+describe('a further profile', () => {
+  test('PRF-08 PRF-09 its card is there while there are fewer than 100', async () => {
+    const fewer = await open({ profiles: many(99) });
+    expect(fewer.create()?.textContent).toContain('Tienes 99 de 100');
+  });
+
+  test('PRF-08 PRF-09 with 100 there is no card, and no form', async () => {
+    const { create, actor, modal } = await open({ profiles: many(100) });
+    expect(create()).toBeUndefined();
+    act(() => actor.send({ type: 'profile.create' }));
+    expect(modal.querySelector('form')).toBeNull();
+  });
+
+  test('PRF-38 both names must be said, and the first one that is missing has the focus', async () => {
+    const { form, field, faultAt, submit, heardBy } = await open();
+    form();
+    expect(document.activeElement).toBe(field('givenName'));
+    write(field('familyName'), '  ');
+    submit();
+    expect([faultAt('givenName'), faultAt('familyName')]).toEqual(['Completa este dato.', 'Completa este dato.']);
+    write(field('givenName'), 'Ana');
+    submit();
+    expect([faultAt('givenName'), faultAt('familyName')]).toEqual([null, 'Completa este dato.']);
+    expect(document.activeElement).toBe(field('familyName'));
+    expect(heardBy('outbox')).toEqual([]);
+  });
+
+  test('PRF-39 each name has 30 characters at most', async () => {
+    const { form, field, faultAt, submit, heardBy } = await open();
+    form();
+    for (const name of ['givenName', 'familyName']) write(field(name), 'x'.repeat(31));
+    submit();
+    expect([faultAt('givenName'), faultAt('familyName')]).toEqual(Array(2).fill('Escribe hasta 30 caracteres.'));
+    for (const name of ['givenName', 'familyName']) write(field(name), 'x'.repeat(30));
+    submit();
+    expect(heardBy('outbox')).toHaveLength(1);
+  });
+
+  test.each([
+    [
+      'those of the current profile',
+      anaFacts.profile && { ...anaFacts.profile, lang: 'pt' as const, currency: 'BRL' },
+      'pt',
+      'BRL',
+    ],
+    ['en and USD without one', null, 'en', 'USD'],
+  ])('PRF-40 PRF-41 language and currency are %s', async (_, profile, lang, currency) => {
+    const { form, field } = await open({ facts: { ...anaFacts, profile } });
+    form();
+    expect([field('lang').value, field('currency').value]).toEqual([lang, currency]);
+  });
+
+  test('it is created once, stands among the others and has the focus', async () => {
+    const { modal, form, field, submit, heardBy, settleWork } = await open();
+    form();
+    write(field('givenName'), 'Ana');
+    write(field('familyName'), 'Chile');
+    write(field('currency'), 'CLP');
+    submit();
+    submit();
+    expect(heardBy('outbox')).toMatchObject([
+      {
+        work: {
+          command: {
+            type: 'createProfile',
+            input: { givenName: 'Ana', familyName: 'Chile', lang: 'es', currency: 'CLP' },
+          },
+        },
+      },
+    ]);
+    act(() => settleWork({ ok: true, value: profileMade }));
+    expect(modal.querySelector('form')).toBeNull();
+    expect(document.activeElement?.textContent).toContain('Ana Chile');
+  });
+
+  test('ERR-41 what fails is told in the form, and nothing that was typed is lost', async () => {
+    const { modal, form, field, submit, settleWork } = await open();
+    form();
+    write(field('givenName'), 'Ana');
+    write(field('familyName'), 'Chile');
+    submit();
+    act(() => settleWork({ ok: false, failure: { code: 'TOO_MANY_PROFILES' } }));
+    expect(one(modal, '[role=alert]').textContent).toContain('Ya tienes 100 perfiles');
+    expect([field('givenName').value, field('familyName').value]).toEqual(['Ana', 'Chile']);
+  });
+
+  test('it goes on where it was left', async () => {
+    const { form, field, modal, actor } = await open({
+      drafts: { 'new-profile': { givenName: 'Ana', familyName: 'C', lang: 'es', currency: 'CLP' } },
+    });
+    form();
+    expect([field('familyName').value, field('currency').value]).toEqual(['C', 'CLP']);
+    press(button(modal, 'Volver a los perfiles'));
+    expect(actor.getSnapshot().value).toBe('choosing');
+    expect(document.activeElement?.textContent).toContain('Crear un perfil');
+  });
+});

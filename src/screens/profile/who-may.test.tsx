@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import type { Profile } from '../../../contracts/shapes';
+import { answers } from '../../../machines/rehearsal/answers';
+import { openInside } from '../../../tests/console';
+import { appears, button, one, press, until, write } from '../../../tests/rendered';
+import { afterThisTest } from '../../../tests/standing';
+import { auditor, main } from './accounts.fixture';
+
+const enrolment = 'https://marketplace.example/rights';
+const enrolled: Profile = { ...auditor, isAcuerdo: true, isVerified: false };
+
+/** The console at that address, for that profile, where rights are enrolled at an address of their own. */
+async function open(href: string, profile: Profile) {
+  const meta = document.head.appendChild(document.createElement('meta'));
+  meta.name = 'vigia-config';
+  meta.content = JSON.stringify({ enrolRights: { AR: enrolment } });
+  afterThisTest(() => meta.remove());
+  const opened = openInside(href, { profile: answers(profile) });
+  await appears(opened.host, 'main h1');
+  await until(() => opened.live() !== null);
+  const links = (part: string) =>
+    [...one(opened.host, part).querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  return {
+    ...opened,
+    links,
+    screen: () => opened.live()?.screen,
+    title: () => one(opened.host, 'main h1').textContent,
+  };
+}
+
+const ways = ['/profile/auditors', '/profile/linked_accounts', enrolment, '/reports/custom_reports'];
+
+describe('what a main account may do', () => {
+  test('PRF-26 its profile leads to creating auditors, linking accounts, enrolling rights and generating reports', async () => {
+    const { host, links } = await open('/profile', main);
+    await appears(host, 'main dl');
+    expect(links('main')).toEqual(expect.arrayContaining(ways));
+  });
+
+  test('the profile of an auditor leads to none of them, and says whose they are', async () => {
+    const { host, links } = await open('/profile', auditor);
+    await appears(host, 'main dl');
+    expect(links('main').filter((href) => ways.includes(href ?? ''))).toEqual([]);
+    expect(links('main')).toContain('/profile/password');
+    expect(one(host, 'main').textContent).toContain('se manejan desde la cuenta principal');
+  });
+
+  test.each([
+    ['PRF-22 creating an auditor', '/profile/auditors', 'Crear un auditor'],
+    ['PRF-24 linking an account of another country', '/profile/linked_accounts', 'Vincular una cuenta de otro país'],
+  ])('%s is there for the main account alone', async (_, href, title) => {
+    expect((await open(href, main)).title()).toBe(title);
+    const other = await open(href, auditor);
+    expect([other.screen(), other.title()]).toEqual(['notFound', 'No encontramos esta página']);
+    expect((await open(href, enrolled)).screen()).toBe('notFound');
+  });
+
+  test('PRF-25 the header leads a main account to where rights are enrolled, and nobody else', async () => {
+    for (const accountType of ['rights_holder', 'attorney'])
+      expect(
+        (await open('/profile', { ...main, account: { ...main.account!, accountType } })).links('header'),
+      ).toContain(enrolment);
+    expect((await open('/profile', auditor)).links('header')).not.toContain(enrolment);
+    expect((await open('/live_searches', enrolled)).links('header')).not.toContain(enrolment);
+  });
+});
+
+test('PRF-43 an enrolled person has no profile page, no password page and no cases; the rest of the console is theirs', async () => {
+  const inside = await open('/live_searches', enrolled);
+  expect(inside.screen()).toBe('liveSearches');
+  expect(inside.links('header')).not.toContain('/profile');
+  for (const href of ['/profile', '/profile/password', '/case_management/1', '/case_management/client_closed_cases'])
+    expect((await open(href, enrolled)).screen(), href).toBe('notFound');
+  expect((await open('/profile', { ...enrolled, isAcuerdo: false, isVerified: true })).screen()).toBe('profilePage');
+});
+
+test('PRF-42 a rights holder, its representative and an attorney say which they are; the main account creates the auditors', async () => {
+  const { host } = await open('/profile', { ...auditor, isVerified: false });
+  press(button(host, 'Completar los datos'));
+  const drawer = await appears(document, '[role=dialog] form');
+  const options = (name: string) =>
+    [...one(drawer, `[name=${name}]`).querySelectorAll('option')]
+      .map(({ value }) => value)
+      .filter((value) => value !== '');
+  expect(options('accountType')).toEqual(['rights_holder', 'attorney']);
+  write(one(drawer, '[name=accountType]'), 'rights_holder');
+  expect([options('personKind'), options('capacity')]).toEqual([
+    ['natural', 'legal'],
+    ['holder', 'representative'],
+  ]);
+  write(one(drawer, '[name=accountType]'), 'attorney');
+  expect(drawer.querySelector('[name=attorneyName]')).not.toBeNull();
+  const made = await open('/profile/auditors', main);
+  expect(button(made.host, 'Crear el auditor').type).toBe('submit');
+});

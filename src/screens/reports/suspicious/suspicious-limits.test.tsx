@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import type { MemberJudge } from '../../../../contracts/shapes';
+import { answers, type FakePorts } from '../../../../machines/rehearsal/answers';
+import { sampleProfile } from '../../../../machines/system/profile/profile.samples';
+import { goNow, openInside } from '../../../../tests/console';
+import { appears, one, press, until } from '../../../../tests/rendered';
+import { listing, marked, openListed, outcomeOf } from './suspicious-console.fixture';
+
+const nothingLeft = {
+  memberRestriction: answers({ status: 'low_efficiency', denouncesAvailable: 0, dueDate: null }),
+};
+const judged = (more: Partial<MemberJudge>) => ({
+  memberJudge: answers({
+    type: null,
+    subType: null,
+    severity: null,
+    maxDenounces: null,
+    denouncesAvailable: null,
+    dueDate: null,
+    ...more,
+  }),
+});
+const suspended = judged({ severity: 'temporary_suspension', dueDate: '2026-11-24T12:00:00.000Z' });
+
+/** The send button of the first row, once the account is known, and what was asked of the gateway by pressing it. */
+async function sending(ports: FakePorts, awaited?: string) {
+  const sendNotice = answers(outcomeOf(null));
+  const { host, rows } = await openListed({ sendNotice, ...ports }, awaited);
+  const send = one<HTMLButtonElement>(rows()[0] ?? host, '[aria-label^="Enviar la"]');
+  return { host, send, sendNotice };
+}
+const blocked = '[aria-label^="Enviar la"][aria-disabled=true]';
+
+describe('what an account may still do when it may not send', () => {
+  test.each([
+    ['LIM-16 restricted, with nothing left of the day', nothingLeft],
+    ['LIM-19 suspended for some days', suspended],
+  ])('%s: nothing can be sent', async (_, ports) => {
+    const { send, sendNotice } = await sending(ports, blocked);
+    press(send);
+    expect(document.querySelector('[role=dialog], section[data-phase=countdown]')).toBeNull();
+    expect(sendNotice.asked).toEqual([]);
+  });
+
+  test.each([
+    ['LIM-16 restricted, with nothing left of the day', nothingLeft],
+    ['LIM-19 suspended for some days', suspended],
+  ])('%s: a listing can be marked as suspicious', async (_, ports) => {
+    expect(await marked(ports)).toMatchObject([{ articlesIds: ['MLA1000000001'], code: 'PPPI8' }]);
+  });
+
+  test('LIM-19 suspended altogether: the list gives way to the notice', async () => {
+    const { host } = openInside('/reported_articles', judged({ severity: 'suspension' }));
+    await appears(host, 'main a[href^="/support"]');
+    expect(host.querySelector('main table, main article')).toBeNull();
+  });
+});
+
+describe('the maximum of a day', () => {
+  const sentToday = (noticesLimitDayCount: number) => ({
+    profile: answers({
+      ...sampleProfile,
+      noticesLimitDayCount,
+      noticesLimitUpdatedAt: new Date(2026, 10, 20, 9).toISOString(),
+    }),
+  });
+
+  test('LIM-10 the 30,000th report goes out', async () => {
+    const { send, sendNotice } = await sending(sentToday(29_999));
+    press(send);
+    await goNow();
+    await until(() => sendNotice.asked.length === 1);
+    expect(sendNotice.asked).toMatchObject([{ articlesIds: [listing.id] }]);
+  });
+
+  test('LIM-10 after 30,000 none does', async () => {
+    const { send, sendNotice } = await sending(sentToday(30_000), blocked);
+    press(send);
+    expect(document.querySelector('[role=dialog], section[data-phase=countdown]')).toBeNull();
+    expect(sendNotice.asked).toEqual([]);
+  });
+});

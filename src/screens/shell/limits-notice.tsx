@@ -1,0 +1,55 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconGauge } from '@tabler/icons-react';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { accountState, dailyMaximum, isRestricted, memberQuality } from '../../../machines/domain/limits';
+import { AppLink } from '../../parts/app-link';
+import { useSeat, useWorldTime } from '../../seams/use-console';
+import { AccountStateText, QualityText } from '../shared/account-state';
+import classes from './banners.module.css';
+
+/** What holds the account back, or may: told after signing in, with its efficiency and its quality, until it is closed. */
+export default function LimitsNotice() {
+  const intl = useIntl();
+  const now = useWorldTime();
+  const profile = useSeat('profile');
+  const state = useSelector(profile, ({ context }) => accountState(context, now), shallowEqual);
+  const most = useSelector(profile, ({ context }) => dailyMaximum(context, now));
+  const quality = useSelector(profile, ({ context }) => memberQuality(context.judge));
+  const efficiency = useSelector(profile, ({ context }) => context.efficiency);
+  const canSeeProfile = useSelector(profile, ({ context }) => context.profile?.isAcuerdo === false);
+  return (
+    <section
+      className={classes.banner}
+      data-tone="warning"
+      aria-label={intl.formatMessage({ id: 'limits.title.text' })}
+    >
+      <IconGauge size={18} aria-hidden="true" />
+      <span>
+        <AccountStateText state={state} most={most} />
+      </span>
+      {efficiency !== null && (
+        <span>
+          <FormattedMessage
+            id="limits.efficiency.text"
+            values={{ level: intl.formatMessage({ id: `efficiency.${efficiency}.name` }) }}
+          />
+        </span>
+      )}
+      <span>
+        <FormattedMessage
+          id="limits.quality.text"
+          values={{ quality: <QualityText quality={quality} restricted={isRestricted(state)} /> }}
+        />
+      </span>
+      {canSeeProfile && (
+        <AppLink to={{ to: 'profilePage' }} className={classes.action}>
+          <FormattedMessage id="limits.more.link" />
+        </AppLink>
+      )}
+      <UnstyledButton className={classes.action} onClick={() => profile.send({ type: 'limits.close' })}>
+        <FormattedMessage id="limits.close.action" />
+      </UnstyledButton>
+    </section>
+  );
+}
