@@ -1,4 +1,5 @@
 import type { Outcome, PlatformPorts } from '../../contracts/ports';
+import { fetchedOnce } from './fetched-once';
 
 const preferencePrefix = 'vigia:';
 
@@ -16,10 +17,11 @@ function cookieNamed(name: string): string | null {
 }
 
 /** Fetches the code of the browser's database. Rejects when it does not come. */
-export const loadKept = () => import('./kept');
+export const loadKept = fetchedOnce(() => import('./kept'));
 const database = async () => (await loadKept()).kept;
+const loadTabDrafts = fetchedOnce(() => import('./tab-drafts'));
 const loadSpreadsheet = () => import('./spreadsheet/spreadsheet');
-const tab = async () => (await import('./tab-drafts')).tabDrafts;
+const tab = async () => (await loadTabDrafts()).tabDrafts;
 
 /** What the browser keeps: operations and drafts by profile in a database, preferences beside it. */
 export const storage: Omit<PlatformPorts, 'applyLanguage'> = {

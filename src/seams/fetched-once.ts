@@ -1,0 +1,13 @@
+/**
+ * Fetches what is needed at the first call, and answers the same promise from then on; a fetch that failed is begun anew by the next.
+ * Even of a module that is there each `import()` takes a task of its own, so that a page that goes before it takes along what was asked.
+ */
+export function fetchedOnce<Value>(fetch: () => Promise<Value>): () => Promise<Value> {
+  let fetched: Promise<Value> | null = null;
+  return () => {
+    if (fetched !== null) return fetched;
+    const fetching = fetch();
+    fetching.catch(() => (fetched = null));
+    return (fetched = fetching);
+  };
+}
