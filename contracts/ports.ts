@@ -316,6 +316,8 @@ export interface PlatformPorts {
   saveSpreadsheet: Port<SavedSheet, void>;
   /** Saves what is at that address on this device under that name; BAD_STATUS where nothing is there to be had. */
   downloadFile: Port<{ url: string; name: string }, void>;
+  /** What the person uses: the browser's own description, and the width of the page in CSS pixels. */
+  readDevice: Port<void, { agent: string; width: number }>;
   /** Loads the words of that language, if they aren't yet, and makes it the page's language. */
   applyLanguage: Port<{ lang: Language }, void>;
 }

@@ -2,6 +2,11 @@ import { screenMachines, type RosterEntry } from './screen-machines';
 
 /** Every other machine: those of the system, and those that screens invoke. */
 const innerMachines = {
+  carousel: {
+    area: 'shared',
+    folder: 'machines/shared/carousel',
+    load: async () => (await import('./shared/carousel/carousel.machine')).carouselMachine,
+  },
   profileForm: {
     area: 'profile',
     folder: 'machines/profile/profile-form',
@@ -142,6 +147,16 @@ const innerMachines = {
     area: 'system',
     folder: 'machines/system/outbox/send',
     load: async () => (await import('./system/outbox/send/send.machine')).sendMachine,
+  },
+  statistics: {
+    area: 'system',
+    folder: 'machines/system/statistics',
+    load: async () => (await import('./system/statistics/statistics.machine')).statisticsMachine,
+  },
+  survey: {
+    area: 'system',
+    folder: 'machines/system/survey',
+    load: async () => (await import('./system/survey/survey.machine')).surveyMachine,
   },
   drafts: {
     area: 'system',

@@ -53,7 +53,7 @@ const faults: [what: string, answer: ScriptedAnswer, codes: Record<string, strin
   [
     'an unknown field',
     { body: { errors: [{ message: 'Cannot query field "x" on type "Y".' }] } },
-    allAre('UNKNOWN_FIELD', { insertStatistics: 'SERVER_ERROR', ...noFile }),
+    allAre('UNKNOWN_FIELD', { insertStatistics: 'SERVER_ERROR', trackUserEvent: 'SERVER_ERROR', ...noFile }),
   ],
   [
     'a message about the token',

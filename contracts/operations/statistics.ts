@@ -28,4 +28,5 @@ export const trackUserEvent = operation({
   send: ({ event, date, detail }) => ({ event, date, detail }),
   answer: () => undefined,
   refusals: [],
+  quiet: true,
 });

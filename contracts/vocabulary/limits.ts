@@ -11,6 +11,8 @@ export const limits = {
   rejectionMonths: 2,
   sendBatch: 25,
   importBatch: 50,
+  /** Lines of usage that wait to be told; the oldest give way. */
+  statistics: 100,
   importListings: 1000,
   /** Bytes. */
   importFile: 10_485_760,
@@ -73,6 +75,8 @@ export const timings = {
   noNoticesReload: 3000,
   maintenanceCheck: 60_000,
   cartTracking: 6 * hour,
+  /** What somebody did is told this long after the first of it. */
+  statistics: 5000,
   discardClose: 100,
   importResult: 100,
   importTick: 300,

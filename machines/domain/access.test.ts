@@ -46,7 +46,6 @@ describe('verification', () => {
 });
 
 describe('the start-up modal', () => {
-  const all = ['suggestions', 'onboarding', 'verification'] as const;
   const everything = {
     isAcuerdo: false,
     isVerified: false,
@@ -55,16 +54,11 @@ describe('the start-up modal', () => {
   };
 
   it('SES-27 is the first due of suggestions, onboarding and verification, and only that', () => {
-    expect(startUpModal(everything, all)).toBe('suggestions');
-    expect(startUpModal({ ...everything, helps: { ...everything.helps, suggestions: true } }, all)).toBe('onboarding');
-    expect(startUpModal({ ...everything, hasSuggestions: false }, all)).toBe('onboarding');
-    expect(startUpModal({ ...everything, helps }, all)).toBe('verification');
-    expect(startUpModal({ ...everything, helps, isVerified: true }, all)).toBeNull();
-  });
-
-  it('is one that the console has', () => {
-    expect(startUpModal(everything, ['verification'])).toBe('verification');
-    expect(startUpModal({ ...everything, isVerified: true }, ['verification'])).toBeNull();
+    expect(startUpModal(everything)).toBe('suggestions');
+    expect(startUpModal({ ...everything, helps: { ...everything.helps, suggestions: true } })).toBe('onboarding');
+    expect(startUpModal({ ...everything, hasSuggestions: false })).toBe('onboarding');
+    expect(startUpModal({ ...everything, helps })).toBe('verification');
+    expect(startUpModal({ ...everything, helps, isVerified: true })).toBeNull();
   });
 });
 

@@ -52,18 +52,15 @@ export function isGated(profile: Verifiable, now: number, since: string = verifi
 
 export type StartUpModal = 'suggestions' | 'onboarding' | 'verification';
 
-/** The one modal of this load: the first whose condition holds among those that the console has (A11). */
-export function startUpModal(
-  profile: Verifiable & Pick<Profile, 'hasSuggestions' | 'helps'>,
-  available: readonly StartUpModal[],
-): StartUpModal | null {
+/** The one modal of this load: the first whose condition holds (A11); null where none does. */
+export function startUpModal(profile: Verifiable & Pick<Profile, 'hasSuggestions' | 'helps'>): StartUpModal | null {
   const due: Record<StartUpModal, boolean> = {
     suggestions: profile.hasSuggestions && !profile.helps.suggestions,
     onboarding: !profile.helps.onBoarding,
     verification: needsVerification(profile),
   };
   const order: StartUpModal[] = ['suggestions', 'onboarding', 'verification'];
-  return order.find((modal) => due[modal] && available.includes(modal)) ?? null;
+  return order.find((modal) => due[modal]) ?? null;
 }
 
 /** Suspended until the person contacts support: only history, reports, help and support are left (G02, G04). */

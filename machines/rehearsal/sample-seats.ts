@@ -63,6 +63,7 @@ export const anaFacts: ProfileFacts = {
   answersDue: 0,
   reportedCount: 2,
   answersPending: 1,
+  startUp: null,
 };
 
 /** Nothing on its way. */
@@ -80,7 +81,7 @@ export function sampleSeats(more: SeatFacts = {}): SeatFacts {
     outbox: quietOutbox,
     drafts: { drafts: {} },
     notices: { shown: [] },
-    screens: { screen: null },
+    screens: { screen: null, returned: false },
     ...more,
   };
 }

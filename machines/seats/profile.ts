@@ -1,4 +1,5 @@
 import type { EfficiencyLevel } from '../../contracts/vocabulary/members';
+import type { StartUpModal } from '../domain/access';
 import type { AccountStateName } from '../domain/limits';
 import type {
   HelpFlag,
@@ -57,6 +58,8 @@ export interface ProfileFacts {
   /** Cases whose answer is due today or earlier (G03). */
   answersDue: number;
   reportedCount: number | null;
+  /** The one modal that stands at this start; null once it is closed, or where none is due. */
+  startUp: StartUpModal | 'undecided' | null;
   /** Cases that await an answer, whenever it is due; null while it isn't known. */
   answersPending: number | null;
 }

@@ -11,6 +11,8 @@ export type ScreensEvent =
   | { type: 'screen.reopen' };
 export interface ScreensFacts {
   screen: string | null;
+  /** The sign-in led to what was asked for before it. */
+  returned: boolean;
 }
 
 /** Emitted by `screens`, obeyed by the router seam: where to go; of several wishes the first that may be followed, or home. */

@@ -95,13 +95,22 @@ export function screenFiles(root: string): { views: Map<string, string>; machine
   };
 }
 
+/** The file of each view that is fetched over the screens when it is needed, by its name. */
+const lateViews = (root: string) =>
+  fetchedIn(
+    root,
+    filesIn(root, ['src/screens'], /\.tsx$/),
+    /lateView\(\s*'(\w+)',\s*async \(\) =>\s*\(await import\('([^']+)'\)\)/g,
+  );
+
 /** Which words come with which screen: read from what the screens, and their machines, say. */
 export function wordsByScreen(root: string): WordsByScreen {
   const { fileOf } = languageIn(root, 'es');
   const ids = [...fileOf.keys()];
   const reading = speakers(root);
   const refusals = refusalsIn(root);
-  const { views, machines } = screenFiles(root);
+  const { views: screenViews, machines } = screenFiles(root);
+  const views = new Map([...screenViews, ...lateViews(root)]);
 
   /** A view is its own, whoever fetches it. */
   const own = (file: string) => file !== shellView && ![...views.values()].includes(file);

@@ -6,12 +6,11 @@ import type filters from '../../locales/es/filters.json';
 import type help from '../../locales/es/help.json';
 import type history from '../../locales/es/history.json';
 import type imports from '../../locales/es/imports.json';
-import type keys from '../../locales/es/keys.json';
+import type introductions from '../../locales/es/introductions.json';
 import type listings from '../../locales/es/listings.json';
 import type profile from '../../locales/es/profile.json';
 import type reports from '../../locales/es/reports.json';
 import type search from '../../locales/es/search.json';
-import type selection from '../../locales/es/selection.json';
 import type sellers from '../../locales/es/sellers.json';
 import type session from '../../locales/es/session.json';
 import type shared from '../../locales/es/shared.json';
@@ -21,4 +20,4 @@ import type support from '../../locales/es/support.json';
 import type visitors from '../../locales/es/visitors.json';
 
 /** Every sentence of locales/es. */
-export type WordsOfAreas = typeof cases & typeof catalogue & typeof exports & typeof filters & typeof help & typeof history & typeof imports & typeof keys & typeof listings & typeof profile & typeof reports & typeof search & typeof selection & typeof sellers & typeof session & typeof shared & typeof shell & typeof suggestions & typeof support & typeof visitors;
+export type WordsOfAreas = typeof cases & typeof catalogue & typeof exports & typeof filters & typeof help & typeof history & typeof imports & typeof introductions & typeof listings & typeof profile & typeof reports & typeof search & typeof sellers & typeof session & typeof shared & typeof shell & typeof suggestions & typeof support & typeof visitors;

@@ -1,5 +1,5 @@
 import { readable } from '../parts/readable';
-import { fetchedOnce } from '../seams/fetched-once';
+import { fetchedOnce } from '../parts/fetched-once';
 import { completeWords } from '../seams/use-words';
 
 /** What is around every screen of a signed-in person, with its words; a fetch that failed is begun anew by the next call. */

@@ -1,5 +1,5 @@
 import type { Outcome, PlatformPorts } from '../../contracts/ports';
-import { fetchedOnce } from './fetched-once';
+import { fetchedOnce } from '../parts/fetched-once';
 
 const preferencePrefix = 'vigia:';
 
@@ -44,6 +44,7 @@ export const storage: Omit<PlatformPorts, 'applyLanguage'> = {
     keeping(() => {
       document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${maxAge}; samesite=strict`;
     }),
+  readDevice: () => keeping(() => ({ agent: navigator.userAgent, width: innerWidth })),
   downloadFile: async (file, signal) => (await import('./download')).downloadFile(file, signal),
   saveSpreadsheet: async (saved, signal) => (await loadSpreadsheet()).saveSpreadsheet(saved, signal),
 };

@@ -6,6 +6,7 @@ import type { profileMachine } from '../../machines/system/profile/profile.machi
 import type { screensMachine } from '../../machines/system/screens/screens.machine';
 import type { sessionMachine } from '../../machines/system/session/session.machine';
 import type { shellMachine } from '../../machines/system/shell/shell.machine';
+import type { surveyMachine } from '../../machines/system/survey/survey.machine';
 import { useConsole } from './use-console';
 
 interface SystemMachines {
@@ -14,23 +15,28 @@ interface SystemMachines {
   session: typeof sessionMachine;
   shell: typeof shellMachine;
   profile: typeof profileMachine;
+  survey: typeof surveyMachine;
 }
+type Personal = 'profile' | 'survey';
 
 /** A system actor with its whole snapshot, for what surrounds the screens; screens themselves read facts through `useSeat`. */
-export function useSystemActor<Name extends Exclude<keyof SystemMachines, 'profile'>>(
+export function useSystemActor<Name extends Exclude<keyof SystemMachines, Personal>>(
   name: Name,
 ): ActorRefFrom<SystemMachines[Name]> {
   return seat(useConsole().system, name) as ActorRefFrom<SystemMachines[Name]>;
 }
 
-/** The profile's actor while somebody is signed in. */
-export function useProfileActor(): ActorRefFrom<typeof profileMachine> | null {
+/** An actor that is there while somebody is signed in. */
+function usePersonalActor<Name extends Personal>(name: Name): ActorRefFrom<SystemMachines[Name]> | null {
   const root = useConsole();
   return useSyncExternalStore(
     (changed) => {
       const subscription = root.subscribe(changed);
       return () => subscription.unsubscribe();
     },
-    () => (root.system.get('profile') as ActorRefFrom<typeof profileMachine> | undefined) ?? null,
+    () => (root.system.get(name) as ActorRefFrom<SystemMachines[Name]> | undefined) ?? null,
   );
 }
+
+export const useProfileActor = () => usePersonalActor('profile');
+export const useSurveyActor = () => usePersonalActor('survey');

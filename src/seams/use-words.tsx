@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { useSystemActor } from './use-system';
-import { completeWords, onWords, wordsOf } from './words';
+import { completeWords, completeWordsOf, onWords, wordsOf } from './words';
 
-export { completeWords };
+export { completeWords, completeWordsOf };
 
 /** The words of the painted language around the console; nothing is painted before there are any. */
 export function Words({ children }: { children: ReactNode }) {

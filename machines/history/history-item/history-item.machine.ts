@@ -7,6 +7,7 @@ import { sitesToAsk } from '../../domain/sites';
 import { failureOf, keepFailure, succeeded, valueOf } from '../../kit/outcome';
 import { port } from '../../kit/port';
 import { seat } from '../../kit/seat';
+import { carouselMachine } from '../../shared/carousel/carousel.machine';
 import { galleryMachine } from '../../shared/gallery/gallery.machine';
 import type { HistoryItemContext, HistoryItemEvent, HistoryItemInput } from './history-item.types';
 
@@ -20,12 +21,13 @@ export const historyItemMachine = setup({
     context: {} as HistoryItemContext,
     events: {} as HistoryItemEvent,
     input: {} as HistoryItemInput,
-    children: {} as { gallery: 'gallery' },
+    children: {} as { gallery: 'gallery'; carousel: 'carousel' },
   },
   actors: {
     caseDescription: port('caseDescription'),
     noticedArticles: port('noticedArticles'),
     gallery: galleryMachine,
+    carousel: carouselMachine,
   },
   actions: {
     keepCase: assign((_, known: Case) => ({ known, otherSites: [], passed: 0 })),
@@ -59,6 +61,7 @@ export const historyItemMachine = setup({
     item: null,
     failure: null,
   }),
+  invoke: { id: 'carousel', src: 'carousel', input: { name: 'historyItem' } },
   on: { 'item.reload': '.asking', 'screen.resumed': '.asking' },
   initial: 'asking',
   states: {

@@ -18,5 +18,6 @@ export function historyItemView(snapshot: SnapshotFrom<typeof historyItemMachine
             : ('failed' as const),
     failure: snapshot.matches('failed') ? failure : null,
     gallery: snapshot.children.gallery ?? null,
+    carousel: snapshot.children.carousel,
   };
 }

@@ -24,6 +24,7 @@ import { seat } from '../../kit/seat';
 import type { NoticeInput } from '../../seats/notices';
 import { awaitingCasesMachine } from '../../shared/awaiting-cases/awaiting-cases.machine';
 import { awaitingCasesView } from '../../shared/awaiting-cases/awaiting-cases.view';
+import { carouselMachine } from '../../shared/carousel/carousel.machine';
 import { filterStates } from '../../shared/list/filters';
 import { forList } from '../../shared/list/list';
 import { listView, unasked, type ListView } from '../../shared/list/list.view';
@@ -53,9 +54,9 @@ export const historyMachine = setup({
     context: {} as HistoryContext,
     events: {} as HistoryEvent,
     input: {} as HistoryInput,
-    children: {} as { list: 'list'; due: 'due' },
+    children: {} as { list: 'list'; due: 'due'; carousel: 'carousel' },
   },
-  actors: { list: historyList, due: awaitingCasesMachine },
+  actors: { list: historyList, due: awaitingCasesMachine, carousel: carouselMachine },
   actions: {
     toList: forwardTo('list'),
     keepList: enqueueActions(({ context, enqueue, system }, list: ListView<HistoryRow>) => {
@@ -129,6 +130,7 @@ export const historyMachine = setup({
       src: 'due',
       input: ({ context, self }) => ({ wanted: wantsDue(context.filters, self.system) }),
     },
+    { id: 'carousel', src: 'carousel', input: { name: 'history' } },
   ],
   on: {
     ...forList,

@@ -19,6 +19,7 @@ export function historyView(snapshot: SnapshotFrom<typeof historyMachine>) {
     awaiting: awaitsAnswer(filters),
     /** All that awaits an answer, for its deadlines. */
     due: snapshot.children.due ?? null,
+    carousel: snapshot.children.carousel,
     /** Narrowed beyond its status. */
     narrowedWithin: isNarrowed(filters),
     narrowed: isNarrowed(filters) || filters.status.length > 0,

@@ -36,6 +36,7 @@ export const suspiciousMachine = suspiciousSetup.createMachine({
       onSnapshot: { actions: { type: 'keepList', params: ({ event }) => listView(event.snapshot) } },
     },
     { id: 'workOver', src: 'workOver' },
+    { id: 'carousel', src: 'carousel', input: { name: 'notices' } },
     { id: 'importDoor', src: 'importDoor' },
     { id: 'marking', src: 'marking', input: { place: 'reported_articles', originModel: 'live_search' } },
   ],

@@ -10,6 +10,7 @@ import { sendSummary, whyNothingGoes } from '../../domain/send-summary';
 import { clockworkOf, port } from '../../kit/port';
 import { seat } from '../../kit/seat';
 import type { Mark } from '../../seats/outbox';
+import { carouselMachine } from '../../shared/carousel/carousel.machine';
 import { importDoorMachine } from '../../shared/import-door/import-door.machine';
 import { markingMachine } from '../../shared/marking/marking.machine';
 import { authorOf } from '../../shared/marking/marking.rules';
@@ -132,6 +133,7 @@ export const suspiciousSetup = setup({
       blindages: 'blindages';
       articlesByIds: 'articlesByIds';
       importDoor: 'importDoor';
+      carousel: 'carousel';
     },
   },
   actors: {
@@ -141,6 +143,7 @@ export const suspiciousSetup = setup({
     blindages: port('blindages'),
     marking: markingMachine,
     importDoor: importDoorMachine,
+    carousel: carouselMachine,
     workOver,
   },
   actions: {

@@ -59,5 +59,6 @@ export function suspiciousView(snapshot: Snapshot) {
     noneInactive: snapshot.matches({ reading: 'none' }),
     marking: snapshot.children.marking,
     importDoor: snapshot.children.importDoor,
+    carousel: snapshot.children.carousel,
   };
 }

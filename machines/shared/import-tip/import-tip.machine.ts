@@ -1,23 +1,25 @@
 import { assign, sendTo, setup } from 'xstate';
+import type { HelpFlag } from '../../../contracts/shapes';
 import { timings } from '../../../contracts/vocabulary/limits';
 import { succeeded, valueOf } from '../../kit/outcome';
 import { clockworkOf, port } from '../../kit/port';
 import { seat } from '../../kit/seat';
-import { tipFlag, tipFlagSeen, type TipFlagSeen } from './tip-flag-seen';
+import { helpFlagSeen, type HelpFlagSeen } from '../help-flag-seen';
 
 export type ImportTipEvent =
-  | TipFlagSeen
+  | HelpFlagSeen
   /** Shown again in some days. */
   | { type: 'tip.later' }
   /** Never shown again. */
   | { type: 'tip.close' };
 
 const day = 86_400_000;
+const flag = 'didReportExcel' satisfies HelpFlag;
 
 /** What the import is good for, told beside its button until a person has read it or puts it off. */
 export const importTipMachine = setup({
   types: { context: {} as { isPutOff: boolean }, events: {} as ImportTipEvent },
-  actors: { tipFlagSeen, showReportImportTooltipUntil: port('showReportImportTooltipUntil') },
+  actors: { helpFlagSeen, showReportImportTooltipUntil: port('showReportImportTooltipUntil') },
   actions: {
     keepUntil: assign(({ system }, until: string | null) => ({
       isPutOff: until !== null && Date.parse(until) > clockworkOf(system).now(),
@@ -29,16 +31,16 @@ export const importTipMachine = setup({
         until: new Date(clockworkOf(system).now() + timings.importTipReturnsDays * day).toISOString(),
       }),
     ),
-    closeForGood: sendTo(({ system }) => seat(system, 'profile'), { type: 'help.close', flag: tipFlag }),
+    closeForGood: sendTo(({ system }) => seat(system, 'profile'), { type: 'help.close', flag }),
   },
   guards: {
-    wasClosed: (_, { closed }: TipFlagSeen) => closed,
+    wasClosed: (_, { closed }: HelpFlagSeen) => closed,
     isPutOff: ({ context }) => context.isPutOff,
   },
 }).createMachine({
   id: 'importTip',
   context: { isPutOff: false },
-  invoke: { id: 'tipFlagSeen', src: 'tipFlagSeen' },
+  invoke: { id: 'helpFlagSeen', src: 'helpFlagSeen', input: { flag } },
   initial: 'waiting',
   states: {
     waiting: {

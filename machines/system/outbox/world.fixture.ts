@@ -113,6 +113,7 @@ export function outboxWorld(options: WorldOptions = {}) {
         answersDue: 0,
         answersPending: 0,
         reportedCount: gateway.listings.size,
+        startUp: null,
         ...options.facts,
       },
     };

@@ -31,7 +31,6 @@ export const profileMachine = profileSetup.createMachine({
     asOf: 0,
     failures: 0,
     failure: null,
-    offered: false,
     menuKnown: false,
   }),
   invoke: [
@@ -183,13 +182,28 @@ export const profileMachine = profileSetup.createMachine({
         none: {
           on: {
             'language.applied': [
-              { guard: 'mustVerify', target: 'verification', actions: 'offer' },
-              { actions: 'offer' },
+              { guard: 'mustVerify', target: 'verification', actions: 'decideStartUp' },
+              { guard: 'introduces', target: 'introduction', actions: 'decideStartUp' },
+              { guard: 'isUndecided', actions: 'decideStartUp' },
             ],
             'profiles.open': 'selection',
           },
         },
+        introduction: {
+          exit: 'endStartUp',
+          invoke: {
+            src: 'carousel',
+            id: 'carousel',
+            input: ({ context: { startUp, profile } }) => ({
+              name: startUp === 'suggestions' ? 'suggestions' : 'general',
+              due: true,
+              brief: startUp === 'suggestions' && profile?.helps.onBoarding === true,
+            }),
+            onDone: 'none',
+          },
+        },
         verification: {
+          exit: 'endStartUp',
           on: {
             'verification.start': { target: 'none', actions: 'goToProfile' },
             'modal.close': 'none',

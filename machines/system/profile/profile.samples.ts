@@ -23,6 +23,7 @@ const saved: ProfileOwnEvent = { type: 'change.settle', id: 'id-1' };
 const person = [
   answered('profile', sampleProfile),
   answered('profile', { ...sampleProfile, isVerified: false }),
+  answered('profile', { ...sampleProfile, helps: { ...sampleProfile.helps, onBoarding: false } }),
   refused('profile', 'OFFLINE'),
   refused('profile', 'SERVER_ERROR'),
   answered('allowedNotices', sampleNotices),
@@ -37,6 +38,7 @@ const person = [
   { type: 'verification.start' },
   { type: 'modal.close' },
   { type: 'profiles.open' },
+  finished('carousel', undefined),
   finished('profileSelection', { session: null }),
   finished('profileSelection', { session: sampleSession }),
   { type: 'language.choose', lang: 'pt' },
@@ -105,10 +107,11 @@ const asked: ProfileOwnEvent[] = [
   { type: 'counts.changed', reportedCount: 9 },
 ];
 
-const personal = ({ profile, failures, offered, truth, allowedNotices, restriction }: ProfileContext) => [
+const personal = ({ profile, failures, startUp, truth, allowedNotices, restriction }: ProfileContext) => [
   profile?.isVerified,
   Math.min(failures, 3),
-  offered,
+  startUp,
+  profile?.helps.onBoarding,
   Object.keys(truth.open).length,
   allowedNotices.length > 0,
   restriction?.status === 'new_member',
@@ -122,6 +125,6 @@ export const profileSamples: MachineSamples<typeof profileMachine> = {
     'the console is open without a profile': ({ value, context }) =>
       JSON.stringify(value.person).includes('open"') && context.profile === null,
     'a modal stands before the language was applied': ({ value, context }) =>
-      value.modal === 'verification' && !context.offered,
+      value.modal === 'verification' && context.startUp === 'undecided',
   },
 };

@@ -12,7 +12,14 @@ import type { Failure } from '../../../contracts/ports';
 import type { Profile, ProfileChange } from '../../../contracts/shapes';
 import { defaultLanguage } from '../../../contracts/vocabulary/languages';
 import { limits } from '../../../contracts/vocabulary/limits';
-import { isFullySuspended, isGated, isMainAccount, startUpModal, wasNotAnswered } from '../../domain/access';
+import {
+  isFullySuspended,
+  isGated,
+  isMainAccount,
+  startUpModal,
+  wasNotAnswered,
+  type StartUpModal,
+} from '../../domain/access';
 import { accountStateName } from '../../domain/limits';
 import { failureOf } from '../../kit/outcome';
 import { clockworkOf, port, settingsOf } from '../../kit/port';
@@ -22,6 +29,7 @@ import type { LanguageAsker, ShellEvent } from '../../seats/shell';
 import type { ProfileFacts } from '../../seats/profile';
 import type { ScreensEvent } from '../../seats/screens';
 import type { SessionEvent } from '../../seats/session';
+import { carouselMachine } from '../../shared/carousel/carousel.machine';
 import { profileSelectionMachine } from '../../profile/profile-selection/profile-selection.machine';
 import { tabsFeed } from '../session/tabs-feed';
 import { surroundings } from './profile.surroundings';
@@ -81,7 +89,13 @@ export const nothingKnown: ProfileFacts = {
   answersDue: 0,
   answersPending: null,
   reportedCount: null,
+  startUp: 'undecided',
 };
+
+/** The modal of this load, decided once; null where none is due, or it was decided before. */
+const startUpOf = ({ startUp, profile }: ProfileContext) =>
+  startUp === 'undecided' && profile !== null ? startUpModal(profile) : null;
+const introductions = ['suggestions', 'onboarding'] satisfies StartUpModal[];
 
 const reload = { type: 'resource.reload' } as const;
 
@@ -95,6 +109,7 @@ export const profileSetup = setup({
   actors: {
     tabs: tabsFeed,
     profileSelection: profileSelectionMachine,
+    carousel: carouselMachine,
     profile: port('profile'),
     allowedNotices: port('allowedNotices'),
     ...surroundings,
@@ -148,7 +163,8 @@ export const profileSetup = setup({
         asker: self as LanguageAsker,
       }),
     ),
-    offer: assign({ offered: true }),
+    decideStartUp: assign(({ context }) => ({ startUp: startUpOf(context) })),
+    endStartUp: assign({ startUp: null }),
     hideLimits: assign(({ context }) => ({ limitsClosed: accountStateName(context) })),
     /** Kept by the outbox, which proposes it here at once and says what became of it. */
     change: enqueueActions(({ context, event, enqueue, system }) => {
@@ -230,8 +246,9 @@ export const profileSetup = setup({
         ? event.change.lang !== undefined
         : event.type === 'change.reject' && context.truth.open[event.id]?.op.lang !== undefined,
     isItsLanguage: ({ context, event }) => event.type === 'language.choose' && event.lang === context.profile?.lang,
-    mustVerify: ({ context }) =>
-      !context.offered && context.profile !== null && startUpModal(context.profile, ['verification']) !== null,
+    isUndecided: ({ context }) => context.startUp === 'undecided',
+    mustVerify: ({ context }) => startUpOf(context) === 'verification',
+    introduces: ({ context }) => introductions.some((one) => one === startUpOf(context)),
     isNewMember: ({ context }) => accountStateName(context) === 'new_member',
     switched: ({ event }) => event.type === 'xstate.done.actor.profileSelection' && event.output.session !== null,
     isHeld: (_, state: StateValue) => state === 'held',

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Profile, SiteNotices } from '../../../contracts/shapes';
+import type { HelpFlag, Profile, SiteNotices } from '../../../contracts/shapes';
+
 import { answers, answersInTurn, answersLater, refuses, startWith, type FakePorts } from '../../rehearsal/answers';
 import { go } from '../../domain/go';
+import type { ActorRefFrom } from 'xstate';
+import type { carouselMachine } from '../../shared/carousel/carousel.machine';
+import { carouselView } from '../../shared/carousel/carousel.view';
 import { profileMachine } from './profile.machine';
 import { sampleNotices, sampleProfile, sampleSession } from './profile.samples';
 import { localDay } from './profile.surroundings';
@@ -224,6 +228,38 @@ describe('start-up', () => {
     expect(view().verifying).toBe(false);
     actor.send({ type: 'language.applied', lang: 'en' });
     expect(view().verifying).toBe(false);
+  });
+
+  const unread = (...flags: HelpFlag[]) => ({
+    ...sampleProfile,
+    hasSuggestions: true,
+    helps: { ...sampleProfile.helps, ...Object.fromEntries(flags.map((flag) => [flag, false])) },
+  });
+  const shown = ({ actor }: Awaited<ReturnType<typeof start>>) => {
+    const carousel = actor.getSnapshot().children.carousel as ActorRefFrom<typeof carouselMachine> | undefined;
+    return carousel === undefined ? null : carouselView(carousel.getSnapshot());
+  };
+
+  it('SUG-14 the suggestions come before the rest, to whoever has some alone', async () => {
+    const stage = await start({ profile: answers(unread('suggestions', 'onBoarding')) });
+    expect([stage.view().startUp, shown(stage)]).toEqual(['undecided', null]);
+    stage.actor.send({ type: 'language.applied', lang: 'es' });
+    expect(stage.view().startUp).toBe('suggestions');
+    expect(shown(stage)).toMatchObject({ name: 'suggestions', count: 3 });
+    const none = await start({ profile: answers({ ...unread('suggestions', 'onBoarding'), hasSuggestions: false }) });
+    none.actor.send({ type: 'language.applied', lang: 'es' });
+    expect(shown(none)).toMatchObject({ name: 'general', count: 6 });
+  });
+
+  it('whoever knows the console is told of the suggestions on one slide, and closing it keeps that', async () => {
+    const stage = await start({ profile: answers(unread('suggestions')) });
+    stage.actor.send({ type: 'language.applied', lang: 'es' });
+    expect(shown(stage)).toMatchObject({ name: 'suggestions', count: 1 });
+    stage.actor.getSnapshot().children.carousel?.send({ type: 'carousel.close' });
+    expect([stage.view().startUp, shown(stage)]).toEqual([null, null]);
+    expect(stage.heardBy('profile')).toEqual([{ type: 'help.close', flag: 'suggestions' }]);
+    stage.actor.send({ type: 'language.applied', lang: 'en' });
+    expect([stage.view().startUp, shown(stage)]).toEqual([null, null]);
   });
 
   it('PRF-10 verify goes to the profile page', async () => {

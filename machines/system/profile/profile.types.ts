@@ -20,8 +20,6 @@ export interface ProfileContext extends ProfileFacts {
   /** Answered failures in a row. */
   failures: number;
   failure: Failure | null;
-  /** The one start-up modal of this load was decided. */
-  offered: boolean;
 }
 
 type Heard = Extract<SessionEvent, { type: 'session.heard' }>;

@@ -41,6 +41,8 @@ export const rootMachine = setup({
         systemId: 'profile',
         input: { requiredSince: context.requiredSince },
       });
+      enqueue.spawnChild(inside.statisticsMachine, { systemId: 'statistics', input: { version: context.version } });
+      enqueue.spawnChild(inside.surveyMachine, { systemId: 'survey' });
       enqueue.assign({ seated: true });
     }),
     tellIn: sendTo(
@@ -61,8 +63,10 @@ export const rootMachine = setup({
       if (event.kept) enqueue.sendTo(seat(system, 'outbox'), { type: 'outbox.rest' });
       enqueue.sendTo(seat(system, 'drafts'), { type: 'drafts.rest' });
       enqueue.sendTo(seat(system, 'listings'), { type: 'listings.clear' });
-      const profile = system.get('profile');
-      if (profile) enqueue.stopChild(profile);
+      for (const name of ['profile', 'statistics', 'survey']) {
+        const personal = system.get(name);
+        if (personal) enqueue.stopChild(personal);
+      }
       enqueue.assign({ profileId: null });
     }),
   },

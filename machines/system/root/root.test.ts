@@ -8,6 +8,7 @@ import type { screensMachine } from '../screens/screens.machine';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { AddressName, ParamsOf } from '../../domain/addresses';
 import { placeOf } from '../../domain/places';
+import type { Statistic } from '../../../contracts/shapes';
 import type { ScreensEmitted } from '../../seats/screens';
 import { sampleProfile } from '../profile/profile.samples';
 import { anaSession, brunoSession } from '../session/session.samples';
@@ -113,6 +114,27 @@ describe('the whole tree, without React', () => {
     expect(former.getSnapshot().status).toBe('stopped');
     expect(root.getSnapshot().context.profileId).toBe('p-bruno');
     expect(shown().live).toMatchObject({ screen: 'profilePage', place: { href: '/home' } });
+  });
+
+  it('GW-74 what is done with the console is told some seconds later, and nothing after the sign-out', async () => {
+    const insertStatistics = answers<void, Statistic>(undefined);
+    const { settle, go, clock, session, shown } = begin({ restoreSession: answers(anaSession), insertStatistics });
+    go('suspicious', {});
+    await settle('suspicious');
+    go('history', {});
+    await settle('history');
+    clock.increment(5000);
+    await vi.waitFor(() => expect(insertStatistics.asked).toHaveLength(2));
+    expect(insertStatistics.asked).toMatchObject([
+      { event: 'page_view', page: '/suspicious', version: '3.20.1', agent: 'console', device: 'Desktop' },
+      { event: 'page_view', page: '/history', from: '/suspicious' },
+    ]);
+    go('profilePage', {});
+    session().send({ type: 'session.signOut' });
+    await vi.waitFor(() => expect(shown().signedIn).toBe(false));
+    clock.increment(60_000);
+    await flush();
+    expect(insertStatistics.asked).toHaveLength(2);
   });
 
   it('an answered refusal of the allowed notices ends the session with a notice, and nothing breaks', async () => {

@@ -81,10 +81,12 @@ export const screensMachine = setup({
       },
     ),
     askReload: sendTo(({ system }) => seat(system, 'shell'), { type: 'page.reload' }),
-    leadElsewhere: emit(({ context }): ScreensEmitted => {
+    leadElsewhere: enqueueActions(({ context, enqueue }) => {
       const now = admitted(context);
-      if (now.type === 'go') return { type: 'go', target: now.target, replace: true };
-      return { type: 'return', wishes: now.type === 'return' ? now.wishes : [] };
+      if (now.type === 'go') return enqueue.emit({ type: 'go', target: now.target, replace: true });
+      const wishes = now.type === 'return' ? now.wishes : [];
+      enqueue.assign({ returned: wishes.length > 0 });
+      enqueue.emit({ type: 'return', wishes });
     }),
     /** The same visit goes on: only its search may have changed. */
     passSearch: enqueueActions(({ context, enqueue }) => {
@@ -169,7 +171,7 @@ export const screensMachine = setup({
   },
 }).createMachine({
   id: 'screens',
-  context: { screen: null, access: noAccess, place: null, live: null, beneath: null, ahead: null },
+  context: { screen: null, returned: false, access: noAccess, place: null, live: null, beneath: null, ahead: null },
   initial: 'deciding',
   on: {
     'route.commit': { target: '.deciding', actions: 'keepPlace' },

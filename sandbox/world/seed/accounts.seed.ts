@@ -17,6 +17,7 @@ export const demo = {
   carla: { userId: '200000006', profileId: '300000006', email: 'carla@vigia.test' },
   diego: { userId: '200000007', profileId: '300000007', email: 'diego@vigia.test' },
   elena: { userId: '200000008', profileId: '300000008', email: 'elena@vigia.test' },
+  nadia: { userId: '200000012', profileId: '300000012', email: 'nadia@vigia.test' },
   groups: { kumara: '400000001', tork: '400000002', agreement: '400000003', sonoro: '400000004', brisa: '400000005' },
 } as const;
 
@@ -165,6 +166,26 @@ const seats = (now: number): Seat[] => {
       patch: { ...closedHelps, efficiency: 'high', judge_quality: 'good' },
     },
     {
+      // She joined Kumara today: nothing was introduced to her yet.
+      profile: {
+        ...person,
+        id: demo.nadia.profileId,
+        personId: 'P10',
+        groupId: demo.groups.kumara,
+        ownerProfileId: demo.ana.profileId,
+        givenName: 'Nadia',
+        familyName: 'Ferrer',
+        email: demo.nadia.email,
+        lang: 'es',
+        currency: 'ARS',
+        sites: allSites,
+        createdAt: now,
+      },
+      user: { id: demo.nadia.userId, username: 'nadia', email: demo.nadia.email },
+      codes: offered,
+      patch: { has_suggestions: 1, efficiency: 'high' },
+    },
+    {
       profile: {
         ...person,
         id: demo.bruno.profileId,
@@ -181,7 +202,7 @@ const seats = (now: number): Seat[] => {
       },
       user: { id: demo.bruno.userId, username: 'bruno', email: demo.bruno.email },
       codes: [...brand, 'PPPI9'],
-      patch: { marketplace_json: marketplace('700000005', 'MLB', 'TAVARES_ADV') },
+      patch: { ...closedHelps, marketplace_json: marketplace('700000005', 'MLB', 'TAVARES_ADV') },
     },
     {
       profile: {

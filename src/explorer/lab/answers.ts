@@ -48,6 +48,7 @@ const platformPorts: Record<keyof PlatformPorts, true> = {
   writeCookie: true,
   saveSpreadsheet: true,
   downloadFile: true,
+  readDevice: true,
   applyLanguage: true,
 };
 

@@ -48,6 +48,7 @@ const closed = 'It is closed: nothing of it is in sight.';
 
 /** Every machine of the roster with the real component that paints it. */
 export const faces: Faces = {
+  carousel: face(async () => (await import('../../screens/shared/carousel/carousel')).Carousel, { blank: closed }),
   profileForm: face(
     async () => (await import('../../screens/profile/profile-page/profile-form-drawer')).ProfileFormDrawer,
     { blank: closed },
@@ -116,6 +117,16 @@ export const faces: Faces = {
     );
   }),
   selection: 'Nothing paints it by itself.',
+  survey: face(
+    async () => {
+      const { Survey } = await import('../../screens/shell/survey');
+      return ({ actor }: { actor: Parameters<typeof Survey>[0]['actor'] }) => (
+        <Survey actor={actor} page="" onGone={() => undefined} />
+      );
+    },
+    { blank: closed },
+  ),
+  statistics: 'It tells the gateway what is done with the console, and nobody sees it.',
   ...screens,
   root: face(stage, { whole: true }),
   session: face(stage, { seat: 'session', whole: true }),

@@ -91,6 +91,7 @@ test('every machine of the roster has a face, or a sentence that says why it has
     'selection',
     'sellerChoices',
     'send',
+    'statistics',
   ]);
 });
 

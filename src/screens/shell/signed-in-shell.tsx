@@ -13,9 +13,9 @@ import type { OutboxFacts } from '../../../machines/seats/outbox';
 import { shellView } from '../../../machines/system/shell/shell.view';
 import { useHelpKey } from '../../parts/keys';
 import { useConfig } from '../../seams/use-config';
-import { useSeat, useWorldTime } from '../../seams/use-console';
+import { useProfile, useSeat, useWorldTime } from '../../seams/use-console';
 import { useOnline } from '../../seams/use-online';
-import { useProfileActor, useSystemActor } from '../../seams/use-system';
+import { useProfileActor, useSurveyActor, useSystemActor } from '../../seams/use-system';
 import { useColours } from '../../theme/look';
 import { DamagedAddressBanner, ForcedLanguageBanner, OfflineBanner } from './banners';
 import { Content } from './content';
@@ -28,7 +28,9 @@ import { RetryScreen } from './retry-screen';
 import { contentId, ShellFrame } from './shell-frame';
 import { SideMenu } from './side-menu';
 import { Splash } from './splash';
+import { Carousel, type CarouselActor } from '../shared/carousel/carousel';
 import { countryOf, enrolHrefOf } from '../shared/enrol-href';
+import { Survey } from './survey';
 import { VerifyModal } from './verify-modal';
 
 const ProfileSelection = lazy(async () => ({
@@ -39,9 +41,12 @@ const KeysOverlay = lazy(() => import('./keys-overlay'));
 
 const LimitsNotice = lazy(() => import('./limits-notice'));
 
+const ShellTips = lazy(() => import('./shell-tips'));
+
 const Sends = lazy(async () => ({ default: (await import('../shared/sending/sends')).Sends }));
 
 const none: readonly string[] = [];
+const toContent = () => document.getElementById(contentId)?.focus();
 
 /** What is around the screens of a signed-in person. */
 export function SignedInShell() {
@@ -50,6 +55,7 @@ export function SignedInShell() {
 }
 
 function PersonsShell({ profile }: { profile: ActorRefFrom<typeof profileMachine> }) {
+  const survey = useSurveyActor();
   const shell = useSystemActor('shell');
   const screens = useSystemActor('screens');
   const view = useSelector(profile, profileView, sameView);
@@ -71,6 +77,7 @@ function PersonsShell({ profile }: { profile: ActorRefFrom<typeof profileMachine
           <Jobs />
           <Offline />
           <Limits />
+          <Tips />
           {ignored.length > 0 && <DamagedAddressBanner names={ignored} />}
           {forced && (
             <ForcedLanguageBanner
@@ -120,6 +127,9 @@ function PersonsShell({ profile }: { profile: ActorRefFrom<typeof profileMachine
       ) : (
         <Content />
       )}
+      {place?.screen === 'results' && screen === 'results' && (
+        <Survey actor={survey} page={place.href.split(/[?#]/, 1)[0] ?? ''} onGone={toContent} />
+      )}
       <Asked profile={profile} />
     </ShellFrame>
   );
@@ -134,6 +144,7 @@ function Asked({ profile }: { profile: ActorRefFrom<typeof profileMachine> }) {
     profile,
     ({ children }) => children.profileSelection as ActorRefFrom<typeof profileSelectionMachine> | undefined,
   );
+  const carousel = useSelector(profile, ({ children }) => children.carousel as CarouselActor | undefined);
   const now = useWorldTime();
   useHelpKey(useCallback(() => shell.send({ type: 'keys.open' }), [shell]));
   return (
@@ -147,6 +158,7 @@ function Asked({ profile }: { profile: ActorRefFrom<typeof profileMachine> }) {
           onLater={() => profile.send({ type: 'modal.close' })}
         />
       )}
+      <Carousel actor={carousel} />
       {selection && (
         <Suspense fallback={null}>
           <ProfileSelection actor={selection} />
@@ -174,9 +186,13 @@ const hasStrip = ({ sends, jobs }: OutboxFacts) =>
 /** Work that goes on over every screen; its code comes with the first of it. */
 function Jobs() {
   const any = useSelector(useSeat('outbox'), ({ context }) => hasStrip(context));
-  return (
-    <Suspense fallback={null}>{any && <Sends onGone={() => document.getElementById(contentId)?.focus()} />}</Suspense>
-  );
+  return <Suspense fallback={null}>{any && <Sends onGone={toContent} />}</Suspense>;
+}
+
+/** Nothing of it is fetched for whoever closed it. */
+function Tips() {
+  const any = useProfile(({ profile }) => profile?.helps.dialog === false || profile?.helps.redirectFlowInfo === false);
+  return <Suspense fallback={null}>{any && <ShellTips />}</Suspense>;
 }
 
 /** Its code comes where there is something to tell. */

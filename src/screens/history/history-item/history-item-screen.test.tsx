@@ -17,6 +17,7 @@ import {
   startWith,
   type FakePorts,
 } from '../../../../machines/rehearsal/answers';
+import { anaFacts, anaProfile, sampleSeats } from '../../../../machines/rehearsal/sample-seats';
 import { one, press, rendered, type Words } from '../../../../tests/rendered';
 import { headlessBook } from '../../../seams/addresses';
 import { ConsoleContext } from '../../../seams/use-console';
@@ -32,7 +33,9 @@ const told = (shown: Partial<Case> = {}, row: Partial<HistoryReport> = {}): Fake
 async function open(ports: FakePorts, { lang = 'es', enrolled = false }: { lang?: Words; enrolled?: boolean } = {}) {
   const stage = startWith(historyItemMachine, {
     input: historyItemInput,
-    seats: enrolled ? { profile: { profile: { isAcuerdo: true }, sites: [] } as never } : historyItemSeats,
+    seats: enrolled
+      ? sampleSeats({ profile: { ...anaFacts, profile: { ...anaProfile, isAcuerdo: true } } })
+      : historyItemSeats,
     ports,
     now,
   });

@@ -14,6 +14,7 @@ import { PageTitle } from '../../../parts/page-title';
 import { Bone, Loading } from '../../../parts/skeletons';
 import { StatusPill } from '../../../parts/status-pill';
 import { useProfile, useWorldTime } from '../../../seams/use-console';
+import { Carousel } from '../../shared/carousel/carousel';
 import { FailureLine } from '../../shared/failure-line';
 import { ReportFacts } from './report-facts';
 import { ReportLife } from './report-life';
@@ -24,7 +25,7 @@ export function HistoryItemScreen({ actor }: { actor: ActorRefFrom<typeof histor
   const intl = useIntl();
   const now = useWorldTime();
   const enrolled = useProfile((facts) => facts.profile?.isAcuerdo ?? false);
-  const { caseId, item, phase, failure, gallery } = useSelector(actor, historyItemView, shallowEqual);
+  const { caseId, item, phase, failure, gallery, carousel } = useSelector(actor, historyItemView, shallowEqual);
   const retry = () => actor.send({ type: 'item.reload' });
   const name = intl.formatMessage({ id: 'historyItem.title.text' }, { caseId });
   const crumbs: Crumb[] = [{ name: intl.formatMessage({ id: 'history.title.text' }), to: { to: 'history' } }, { name }];
@@ -95,6 +96,7 @@ export function HistoryItemScreen({ actor }: { actor: ActorRefFrom<typeof histor
           </div>
         </>
       )}
+      <Carousel actor={carousel} />
     </div>
   );
 }

@@ -18,6 +18,7 @@ import { Pager } from '../../../parts/pager';
 import { TableSkeleton } from '../../../parts/skeletons';
 import { KeyScope } from '../../../parts/key-scope';
 import { useProfile } from '../../../seams/use-console';
+import { Carousel } from '../../shared/carousel/carousel';
 import { FailureLine } from '../../shared/failure-line';
 import { useFormKey } from '../../../seams/use-form-key';
 import { FiltersDrawer } from '../../shared/filters/filters-drawer';
@@ -148,6 +149,7 @@ export function HistoryScreen({ actor }: { actor: ActorRefFrom<typeof historyMac
         </>
       )}
       <FiltersDrawer view={view} send={send} />
+      <Carousel actor={view.carousel} />
       <Suspense fallback={null}>
         {view.comment !== null && (
           <AuditorComment

@@ -4,7 +4,7 @@ import type { GoEvent } from '../../../../machines/domain/go';
 import { noHistoryFilters, type HistoryFilters } from '../../../../machines/domain/history-filters';
 import { historyMachine } from '../../../../machines/history/history/history.machine';
 import { samplePage } from '../../../../machines/history/history/history.samples';
-import { sampleSeats } from '../../../../machines/rehearsal/sample-seats';
+import { anaFacts, anaProfile, sampleSeats } from '../../../../machines/rehearsal/sample-seats';
 import { inputAt } from '../../../../machines/rehearsal/at';
 import { answers, startWith, type FakePorts } from '../../../../machines/rehearsal/answers';
 import { button, rendered, type Words } from '../../../../tests/rendered';
@@ -27,9 +27,13 @@ export async function open(
     input: inputAt('history', {}, search),
     seats: sampleSeats({
       profile: {
-        profile: { isAcuerdo: enrolled },
-        allowedNotices: [{ siteId: 'MLA', notices: [{ id: 'PPPI1' }, { id: 'PPPI3' }] }],
-      } as never,
+        ...anaFacts,
+        profile: { ...anaProfile, isAcuerdo: enrolled },
+        sites: [],
+        allowedNotices: [
+          { siteId: 'MLA', notices: ['PPPI1', 'PPPI3'].map((id) => ({ id, type: null, description: null })) },
+        ],
+      },
     }),
     ports: { pendingCounterNoticeList: answers(samplePage<CaseSummary>([])), ...ports },
     now,

@@ -20,6 +20,7 @@ import { ListingPicture } from '../../../parts/listing-picture';
 import { Money } from '../../../parts/money';
 import { Bone } from '../../../parts/skeletons';
 import { useConversion, useProfile, useSeat } from '../../../seams/use-console';
+import { Tip } from '../../shared/tip';
 import { FailureLine } from '../../shared/failure-line';
 import { Gallery } from '../../shared/gallery/gallery';
 import classes from './listing-pane.module.css';
@@ -175,7 +176,14 @@ export function ListingPane({ view, listing, translated, send }: ListingPaneProp
             )}
           </div>
           <Facts listing={listing} />
-          {canTranslate(listing.siteId, reading) && <TranslateSwitch view={view} translated={translated} send={send} />}
+          {canTranslate(listing.siteId, reading) && (
+            <>
+              <TranslateSwitch view={view} translated={translated} send={send} />
+              <Tip flag="translateTooltipAlreadyShown">
+                <FormattedMessage id="listingDetail.translate.tip" />
+              </Tip>
+            </>
+          )}
           <ListingOpeners listing={listing} send={send} />
         </div>
       </div>

@@ -1,6 +1,14 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
-import type { DenouncedVariant, Listing, Page, ProductVariant, Question, Rates } from '../../../../contracts/shapes';
+import type {
+  DenouncedVariant,
+  Listing,
+  Page,
+  ProductVariant,
+  Profile,
+  Question,
+  Rates,
+} from '../../../../contracts/shapes';
 import { inputAt } from '../../../../machines/rehearsal/at';
 import { answers, refuses, startWith, type FakePorts } from '../../../../machines/rehearsal/answers';
 import { listingDetailMachine } from '../../../../machines/listings/listing-detail/listing-detail.machine';
@@ -13,6 +21,7 @@ import {
   sampleReported,
   visibleListing,
 } from '../../../../machines/rehearsal/sample-listing';
+import { anaFacts, anaProfile } from '../../../../machines/rehearsal/sample-seats';
 import { appears, buttonIfAny, one, press, rendered } from '../../../../tests/rendered';
 import { ConsoleContext } from '../../../seams/use-console';
 import { ListingScreen } from './listing-screen';
@@ -34,13 +43,17 @@ interface Opening {
   allowed?: string[];
   reading?: 'es' | 'en' | 'pt';
   rates?: Rates;
+  /** What was told once and is closed already, or not. */
+  helps?: Partial<Profile['helps']>;
 }
-async function open({ listing, ports, allowed, reading = 'es', rates }: Opening = {}) {
+async function open({ listing, ports, allowed, reading = 'es', rates, helps }: Opening = {}) {
   const known = visibleListing({ pictures, ...listing });
   const seats = listingDetailSeats(
     { listings: [known], ...(allowed && { allowed: { [known.siteId]: allowed } }) },
     reading,
   );
+  if (seats.profile && helps)
+    seats.profile = { ...seats.profile, profile: { ...anaProfile, helps: { ...anaProfile.helps, ...helps } } };
   if (seats.profile && rates) seats.profile = { ...seats.profile, rates };
   const stage = startWith(listingDetailMachine, {
     input: inputAt('listing', { articleId: known.id }),
@@ -158,6 +171,18 @@ describe('a listing on the screen', () => {
     if (!original) throw new Error('No way back to the original.');
     press(original);
     expect(one(host, 'h1').textContent).toBe('Zapatillas Andes Trail 42');
+  });
+
+  test('SHL-46 that it can be translated is told once, where it can', async () => {
+    const tip = (host: HTMLElement) => host.querySelector('[role=note]');
+    const helps = { translateTooltipAlreadyShown: false };
+    expect(tip((await open({ helps })).host)).toBeNull();
+    const { host, heardBy, setFacts } = await open({ reading: 'en', helps });
+    expect(tip(host)?.textContent).toContain('¿Está en otro idioma?');
+    press(one(host, '[role=note] button'));
+    expect(heardBy('profile')).toEqual([{ type: 'help.close', flag: 'translateTooltipAlreadyShown' }]);
+    act(() => setFacts('profile', { ...anaFacts, profile: anaProfile }));
+    expect(tip(host)).toBeNull();
   });
 
   test('LST-23 an invalid one says so with its status', async () => {

@@ -56,7 +56,7 @@ describe('the tip beside the import', () => {
     expect(later.tip()).not.toBeNull();
   });
 
-  test('what was understood is closed for good, and opening the import says as much', async () => {
+  test('SHL-47 what was understood is closed for good, and opening the import says as much', async () => {
     const { pressIn, heardBy, tip } = await open(null);
     await pressIn('Entendido');
     expect([tip(), heardBy('profile').at(-1)]).toEqual([null, { type: 'help.close', flag: 'didReportExcel' }]);

@@ -23,6 +23,7 @@ import { Pager } from '../../../parts/pager';
 import { Bone, TableSkeleton } from '../../../parts/skeletons';
 import { WhyButton } from '../../../parts/why-button';
 import { useProfile, useSeat, useWorldTime } from '../../../seams/use-console';
+import { Carousel } from '../../shared/carousel/carousel';
 import { FailureLine } from '../../shared/failure-line';
 import { FiltersDrawer } from '../../shared/filters/filters-drawer';
 import { ImportButton, ImportPane } from '../../shared/import/import-door';
@@ -237,6 +238,7 @@ export function SuspiciousScreen({ actor }: { actor: ActorRefFrom<typeof suspici
       />
       <FiltersDrawer view={view} send={send} />
       <MarkingPane actor={view.marking} />
+      <Carousel actor={view.carousel} />
       <ImportPane actor={view.importDoor} />
     </>
   );

@@ -15,6 +15,7 @@ import { EmptyState } from '../../../parts/empty-state';
 import { ErrorState } from '../../../parts/error-state';
 import { PageTitle } from '../../../parts/page-title';
 import { useListing, useProfile, useSeat } from '../../../seams/use-console';
+import { Tip } from '../../shared/tip';
 import { DiscardButton } from '../../shared/marking/mark-buttons';
 import { useMarking } from '../../shared/marking/marking-pane';
 import { discardKeys, pinKeys, repeatKeys, whyNotSaid } from '../../shared/marking/triage-keys';
@@ -142,6 +143,12 @@ export function SuggestionsScreen({ actor }: { actor: Actor }) {
       )}
       {view.phase === 'shown' && view.ids.length > 0 && (
         <>
+          <Tip flag="articlesPinned">
+            <FormattedMessage id="suggestions.pin.tip" />
+          </Tip>
+          <Tip flag="discardTooltipAlreadyShown" after="articlesPinned">
+            <FormattedMessage id="suggestions.discard.tip" />
+          </Tip>
           {left === 0 && (
             <p className={classes.done}>
               <FormattedMessage id="suggestions.done.text" />

@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { keptDraft, reportDrawerSeats } from '../../../../machines/shared/report-drawer/report-drawer.samples';
+import { anaFacts, anaProfile } from '../../../../machines/rehearsal/sample-seats';
 import { visibleListing } from '../../../../machines/rehearsal/sample-listing';
 import { appears, buttonIfAny, one, point, press } from '../../../../tests/rendered';
 
@@ -17,6 +18,21 @@ describe('the report drawer on the screen', () => {
     });
     expect(one(many.host, 'header').textContent).toBe('Denunciar publicaciones3 publicaciones');
     expect(one((await open({ input: { photos: ['p1'] } })).host, 'h2').textContent).toBe('Denunciar fotos');
+  });
+
+  test('SHL-46 how a reason is chosen is told once, among the reasons', async () => {
+    const seats = reportDrawerSeats({ settings: {} });
+    const known = seats.profile?.profile ?? anaProfile;
+    const helps = { ...known.helps, newReasonTooltipAlreadyShown: false };
+    const unread = { ...seats.profile, ...anaFacts, profile: { ...known, helps } };
+    const { host, key, heardBy, setFacts } = await open({ seats: { ...seats, profile: unread } });
+    expect(host.querySelector('[role=note]')).toBeNull();
+    key('1');
+    expect(one(host, '[role=note]').textContent).toContain('Los motivos están agrupados por derecho.');
+    press(one(host, '[role=note] button'));
+    expect(heardBy('profile')).toEqual([{ type: 'help.close', flag: 'newReasonTooltipAlreadyShown' }]);
+    act(() => setFacts('profile', { ...unread, profile: known }));
+    expect(host.querySelector('[role=note]')).toBeNull();
   });
 
   test('is walked by keys alone: numbers choose and go on, Enter goes on, Backspace and Alt+Left go back, Escape closes', async () => {

@@ -9,6 +9,7 @@ import { OptionCards } from './option-cards';
 import classes from './report-drawer.module.css';
 import { ReportNotes } from './report-notes';
 import { keyOf } from './step-keys';
+import { Tip } from '../tip';
 import { TemplateForm } from './template-form';
 
 export type SendToDrawer = (event: ReportDrawerEvent) => void;
@@ -42,6 +43,9 @@ function ReasonStep({ view, send }: StepProps) {
   const before = (group: number) => view.groups.slice(0, group).reduce((sum, { reasons }) => sum + reasons.length, 0);
   return (
     <div className={classes.groups}>
+      <Tip flag="newReasonTooltipAlreadyShown">
+        <FormattedMessage id="reportDrawer.reason.tip" />
+      </Tip>
       {view.groups.map(({ group, reasons }, at) => (
         <OptionCards
           key={group ?? 'all'}

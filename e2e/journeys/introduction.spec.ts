@@ -1,0 +1,78 @@
+import { expect, settled, test } from '../fixtures/test';
+
+test('SES-27 SHL-44 somebody new is told of the suggestions, then of the console, each once, by keys alone', async ({
+  page,
+  signIn,
+  accessible,
+  world,
+}) => {
+  await signIn('nadia');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading')).toHaveText('Tienes publicaciones sugeridas');
+  await settled(page);
+  await expect(page.getByRole('button', { name: 'Siguiente' })).toBeFocused();
+  await accessible('the suggestions introduced');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByText('3 de 3')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Entendido' }).last()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect.poll(world.operations).toContain('updateProfile');
+  await page.reload();
+  await expect(dialog.getByRole('heading')).toHaveText('Encuentra lo que infringe');
+  await settled(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
+
+test('SHL-46 SHL-47 what is worth knowing is told where it is of use until it is closed, and not after a reload', async ({
+  page,
+  signIn,
+  accessible,
+}) => {
+  await signIn('nadia', '/suggested_listings');
+  await page.getByRole('dialog').getByRole('button', { name: 'Omitir' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await settled(page);
+  const notes = page.getByRole('note');
+  const told = (words: RegExp) => notes.filter({ hasText: words }).filter({ visible: true });
+  await accessible('the suggestions with their tips');
+  for (const words of [/^¿Dudas\?/, /^Con P fijas/, /^Con D descartas/]) {
+    await told(words).getByRole('button', { name: 'Entendido' }).click();
+    await expect(told(words)).toHaveCount(0);
+  }
+  await page.keyboard.press('Escape');
+  await page.locator('article[data-item]').first().focus();
+  await page.keyboard.press('s');
+  const reasons = told(/^Los motivos están agrupados/);
+  await expect(page.getByRole('paragraph').filter({ hasText: '¿Qué derecho se infringe?' })).toBeVisible();
+  await page.keyboard.press('1');
+  await expect(reasons).toHaveCount(1);
+  await reasons.getByRole('button', { name: 'Entendido' }).click();
+  await page.reload();
+  await page.getByRole('dialog').getByRole('button', { name: 'Omitir' }).click();
+  await settled(page);
+  await expect(notes.filter({ visible: true })).toHaveCount(0);
+});
+
+test('on a phone every slide has its words and its ways, and the page beneath keeps still', async ({
+  page,
+  signIn,
+  accessible,
+}) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  await signIn('nadia', '/reports/noticed_articles');
+  await page.getByRole('dialog').getByRole('button', { name: 'Omitir' }).click();
+  await page.reload();
+  await page.getByRole('dialog').getByRole('button', { name: 'Omitir' }).click();
+  await page.reload();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading')).toHaveText('Todo lo que denunciaste');
+  await settled(page);
+  await accessible('the history introduced on a phone');
+  await dialog.getByRole('button', { name: 'Siguiente' }).click();
+  await expect(dialog.getByText('2 de 3')).toBeVisible();
+  await page.mouse.click(10, 10);
+  await expect(dialog).toHaveCount(0);
+});

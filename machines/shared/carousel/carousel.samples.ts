@@ -1,0 +1,35 @@
+import { anaFacts, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import type { MachineSamples } from '../../rehearsal/samples';
+import type { carouselMachine } from './carousel.machine';
+import type { CarouselEvent, CarouselInput } from './carousel.types';
+
+export const carouselInput: CarouselInput = { name: 'history' };
+
+const said: CarouselEvent[] = [
+  { type: 'flag.seen', closed: false },
+  { type: 'flag.seen', closed: true },
+  { type: 'slide.next' },
+  { type: 'slide.back' },
+  { type: 'slide.go', at: 2 },
+  { type: 'slide.go', at: 9 },
+  { type: 'carousel.close' },
+];
+
+export const carouselSamples: MachineSamples<typeof carouselMachine> = {
+  lives: [
+    {
+      name: 'the history, before the profile is known',
+      input: carouselInput,
+      seats: sampleSeats({ profile: { ...anaFacts, profile: null } }),
+      now: sampleNow,
+    },
+    {
+      name: 'the suggestions to whoever knows the console',
+      input: { name: 'suggestions', due: true, brief: true },
+      seats: sampleSeats(),
+      now: sampleNow,
+    },
+  ],
+  events: said,
+  never: { 'a slide is shown that there is not': ({ context: { at, slides } }) => slides[at] === undefined },
+};

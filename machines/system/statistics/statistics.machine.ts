@@ -1,0 +1,153 @@
+import { assign, enqueueActions, setup, type ActorSystem, type ActorSystemInfo } from 'xstate';
+import type { Keyed, Outcome } from '../../../contracts/ports';
+import type { Statistic, UserEvent } from '../../../contracts/shapes';
+import { limits, timings } from '../../../contracts/vocabulary/limits';
+import { deviceOf } from '../../domain/usage';
+import { succeeded, valueOf } from '../../kit/outcome';
+import { clockworkOf, port } from '../../kit/port';
+import { seat } from '../../kit/seat';
+import type { StatisticsContext, StatisticsEvent, StatisticsInput } from './statistics.types';
+import { usageSeen } from './usage-seen';
+
+type System = ActorSystem<ActorSystemInfo>;
+
+/** Of each profile: the moment at which the list of what is marked and not sent was told last, ISO 8601. */
+export const cartPreference = (system: System) =>
+  `cart-told:${seat(system, 'profile').getSnapshot().context.profile?.id ?? ''}`;
+
+const momentOf = (at: number): string => new Date(at).toISOString();
+const nowOf = (system: System): string => momentOf(clockworkOf(system).now());
+
+function lineOf({ sessionId, version, waiting, device }: StatisticsContext, system: System): Statistic & Keyed {
+  const [first] = waiting;
+  if (first === undefined) throw new Error('Nothing waits to be told.');
+  const { at, ...usage } = first;
+  return {
+    ...usage,
+    sessionId,
+    version,
+    date: momentOf(at),
+    agent: device.agent,
+    device: deviceOf(device.width),
+    operationKey: clockworkOf(system).newId(),
+  };
+}
+
+const cartOf = (system: System): UserEvent & Keyed => ({
+  event: 'cart',
+  date: nowOf(system),
+  detail: { count: seat(system, 'profile').getSnapshot().context.reportedCount },
+  operationKey: clockworkOf(system).newId(),
+});
+
+/** What somebody does with the console, told some seconds later, one after the other, while nothing else waits to go. What isn't taken is lost. */
+export const statisticsMachine = setup({
+  types: { context: {} as StatisticsContext, events: {} as StatisticsEvent, input: {} as StatisticsInput },
+  actors: {
+    usageSeen,
+    readDevice: port('readDevice'),
+    insertStatistics: port('insertStatistics'),
+    readPreference: port('readPreference'),
+    writePreference: port('writePreference'),
+    trackUserEvent: port('trackUserEvent'),
+  },
+  actions: {
+    keep: assign(({ context: { waiting }, event: { usage }, system }) => ({
+      waiting: [...waiting, { ...usage, at: clockworkOf(system).now() }].slice(-limits.statistics),
+    })),
+    keepDevice: assign((_, device: StatisticsContext['device']) => ({ device })),
+    lookAround: assign(({ system }) => ({ busy: seat(system, 'outbox').getSnapshot().context.pendingCount > 0 })),
+    keepCartMoment: assign(({ system }, told: Outcome<string | null>) => ({
+      cartIsRecent:
+        told.ok && told.value !== null && clockworkOf(system).now() - Date.parse(told.value) < timings.cartTracking,
+    })),
+    drop: assign(({ context: { waiting } }) => ({ waiting: waiting.slice(1) })),
+    noteCart: enqueueActions(({ enqueue, system }) => {
+      enqueue.spawnChild('writePreference', { input: { name: cartPreference(system), value: nowOf(system) } });
+    }),
+  },
+  guards: {
+    isBusy: ({ context }) => context.busy,
+    hasMore: ({ context }) => context.waiting.length > 1,
+    fillsCart: ({ event }) => event.usage.type === 'mark' && event.usage.event === 'report',
+    isRecent: ({ context }) => context.cartIsRecent,
+  },
+  delays: { pause: timings.statistics },
+}).createMachine({
+  id: 'statistics',
+  context: ({ input, self }) => ({
+    ...input,
+    sessionId: clockworkOf(self.system).newId(),
+    waiting: [],
+    device: { agent: '', width: 0 },
+    busy: false,
+    cartIsRecent: false,
+  }),
+  invoke: { id: 'usageSeen', src: 'usageSeen' },
+  type: 'parallel',
+  states: {
+    lines: {
+      initial: 'quiet',
+      on: { 'usage.seen': { actions: 'keep' } },
+      states: {
+        quiet: { on: { 'usage.seen': { target: 'gathering', actions: 'keep' } } },
+        gathering: {
+          after: { pause: 'weighing' },
+        },
+        weighing: {
+          entry: 'lookAround',
+          always: [{ guard: 'isBusy', target: 'gathering' }, { target: 'describing' }],
+        },
+        describing: {
+          invoke: {
+            id: 'readDevice',
+            src: 'readDevice',
+            onDone: [
+              {
+                guard: succeeded,
+                target: 'telling',
+                actions: { type: 'keepDevice', params: ({ event }) => valueOf(event) },
+              },
+              { target: 'telling' },
+            ],
+          },
+        },
+        telling: {
+          invoke: {
+            id: 'insertStatistics',
+            src: 'insertStatistics',
+            input: ({ context, self }) => lineOf(context, self.system),
+            onDone: [
+              { guard: 'hasMore', target: 'telling', reenter: true, actions: 'drop' },
+              { target: 'quiet', actions: 'drop' },
+            ],
+          },
+        },
+      },
+    },
+    cart: {
+      initial: 'quiet',
+      states: {
+        quiet: { on: { 'usage.seen': { guard: 'fillsCart', target: 'recalling' } } },
+        recalling: {
+          invoke: {
+            id: 'readPreference',
+            src: 'readPreference',
+            input: ({ self }) => ({ name: cartPreference(self.system) }),
+            onDone: { target: 'weighing', actions: { type: 'keepCartMoment', params: ({ event }) => event.output } },
+          },
+        },
+        weighing: { always: [{ guard: 'isRecent', target: 'quiet' }, { target: 'telling' }] },
+        telling: {
+          entry: 'noteCart',
+          invoke: {
+            id: 'trackUserEvent',
+            src: 'trackUserEvent',
+            input: ({ self }) => cartOf(self.system),
+            onDone: 'quiet',
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,38 @@
+import { answered, refused } from '../../rehearsal/cover';
+import { quietOutbox, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import type { MachineSamples } from '../../rehearsal/samples';
+import type { statisticsMachine } from './statistics.machine';
+import type { StatisticsEvent } from './statistics.types';
+
+const said: StatisticsEvent[] = [
+  { type: 'usage.seen', usage: { type: 'navigation', event: 'page_view', page: '/live_searches', from: '/' } },
+  { type: 'usage.seen', usage: { type: 'mark', event: 'report', page: '/live_searches/1', detail: { count: 2 } } },
+];
+
+export const statisticsSamples: MachineSamples<typeof statisticsMachine> = {
+  lives: [
+    { name: 'just signed in', input: { version: '3.20.1' }, seats: sampleSeats(), now: sampleNow },
+    {
+      name: 'while reports are on their way',
+      input: { version: '3.20.1' },
+      seats: sampleSeats({ outbox: { ...quietOutbox, pendingCount: 3 } }),
+      now: sampleNow,
+    },
+  ],
+  events: [
+    ...said,
+    answered('readDevice', { agent: 'console', width: 1440 }),
+    refused('readDevice', 'STORAGE_UNAVAILABLE'),
+    answered('insertStatistics', undefined),
+    refused('insertStatistics', 'OFFLINE'),
+    answered('readPreference', null),
+    answered('readPreference', '2026-11-20T11:00:00.000Z'),
+    answered('trackUserEvent', undefined),
+    refused('trackUserEvent', 'SERVER_ERROR'),
+  ],
+  serialize: ({ value, context }) => JSON.stringify([value, Math.min(context.waiting.length, 2)]),
+  never: {
+    'nothing is told': ({ value, context }) =>
+      (value as { lines: string }).lines === 'telling' && context.waiting.length === 0,
+  },
+};
