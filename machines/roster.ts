@@ -153,6 +153,11 @@ const innerMachines = {
     folder: 'machines/system/statistics',
     load: async () => (await import('./system/statistics/statistics.machine')).statisticsMachine,
   },
+  reminder: {
+    area: 'system',
+    folder: 'machines/system/reminder',
+    load: async () => (await import('./system/reminder/reminder.machine')).reminderMachine,
+  },
   survey: {
     area: 'system',
     folder: 'machines/system/survey',

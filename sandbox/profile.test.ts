@@ -103,6 +103,7 @@ describe('the start of a session', () => {
   test('the reminder of pending answers rests until its date', async () => {
     const time = testTime();
     open(time);
+    world.clock.advance(day);
     const reminder = async () =>
       (await ask<{ showDenounceReminder: boolean }>(world, 'ana', '{ showDenounceReminder { showDenounceReminder } }'))
         .data.showDenounceReminder;
@@ -112,10 +113,10 @@ describe('the start of a session', () => {
       profileId: demo.ana.profileId,
       listingId: 'MLA1100000001',
       status: 'DOCUMENTATION_PRESENTED',
-      dueAt: time.now() + 9 * day,
+      dueAt: world.clock.now() + 9 * day,
     });
     expect(await reminder()).toBe(true);
-    const until = new Date(time.now() + 2 * day).toISOString();
+    const until = new Date(world.clock.now() + 2 * day).toISOString();
     await ask(world, 'ana', 'mutation ($until: Date) { updateProfile(blockDenounceReminderUntil: $until) { id } }', {
       until,
     });

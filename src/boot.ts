@@ -27,7 +27,7 @@ import { loadScreen } from './seams/use-view';
 import { applyLanguage } from './seams/words';
 
 /** Code that doesn't share its way with what is painted first. */
-const afterFirstPaint = new Set(['loadOutbox', 'loadQuickSearch']);
+const afterFirstPaint = new Set(['loadOutbox', 'loadLater', 'loadQuickSearch']);
 
 export interface RunningConsole {
   root: AnyActorRef;

@@ -84,6 +84,7 @@ export const timings = {
   importStep: 10,
   surveyReturnsDays: 7,
   importTipReturnsDays: 7,
+  reminderReturnsDays: 1,
   progressDays: 7,
   answerReviewDays: 4,
   reportEvaluationHours: 72,

@@ -405,6 +405,7 @@ test('the figures of the business', () => {
       importStep: 10,
       surveyReturnsDays: 7,
       importTipReturnsDays: 7,
+      reminderReturnsDays: 1,
       takeBack: 10_000,
       progressDays: 7,
       answerReviewDays: 4,

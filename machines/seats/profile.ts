@@ -33,6 +33,8 @@ export type ProfileEvent =
   | { type: 'limits.close' }
   /** The tip of the import isn't shown before that moment, an ISO date. */
   | { type: 'importTip.putOff'; until: string }
+  /** The reminder of pending answers isn't shown before that moment, an ISO date. */
+  | { type: 'reminder.putOff'; until: string }
   /** One key of the profile's settings; null takes it away. */
   | { type: 'setting.keep'; key: string; value: unknown }
   /** From the outbox: a change on its way, shown until it is kept or refused. */

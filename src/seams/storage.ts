@@ -11,15 +11,12 @@ async function keeping<T>(work: () => T | Promise<T>): Promise<Outcome<T>> {
   }
 }
 
-function cookieNamed(name: string): string | null {
-  const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
-  return found === undefined ? null : decodeURIComponent(found.slice(name.length + 1));
-}
-
 /** Fetches the code of the browser's database. Rejects when it does not come. */
 export const loadKept = fetchedOnce(() => import('./kept'));
 const database = async () => (await loadKept()).kept;
 const loadTabDrafts = fetchedOnce(() => import('./tab-drafts'));
+/** What of the browser is asked for now and then. */
+const seldom = () => import('./seldom');
 const loadSpreadsheet = () => import('./spreadsheet/spreadsheet');
 const tab = async () => (await loadTabDrafts()).tabDrafts;
 
@@ -39,13 +36,10 @@ export const storage: Omit<PlatformPorts, 'applyLanguage'> = {
   clearKept: ({ profileId }) => keeping(async () => (await database()).clear(profileId)),
   readPreference: ({ name }) => keeping(() => localStorage.getItem(preferencePrefix + name)),
   writePreference: ({ name, value }) => keeping(() => localStorage.setItem(preferencePrefix + name, value)),
-  readCookie: ({ name }) => keeping(() => cookieNamed(name)),
-  writeCookie: ({ name, value, maxAge }) =>
-    keeping(() => {
-      document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${maxAge}; samesite=strict`;
-    }),
-  readDevice: () => keeping(() => ({ agent: navigator.userAgent, width: innerWidth })),
-  downloadFile: async (file, signal) => (await import('./download')).downloadFile(file, signal),
+  readCookie: ({ name }) => keeping(async () => (await seldom()).readCookie(name)),
+  writeCookie: (cookie) => keeping(async () => (await seldom()).writeCookie(cookie)),
+  readDevice: () => keeping(async () => (await seldom()).readDevice()),
+  downloadFile: async (file, signal) => (await seldom()).downloadFile(file, signal),
   saveSpreadsheet: async (saved, signal) => (await loadSpreadsheet()).saveSpreadsheet(saved, signal),
 };
 

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { seat } from '../../machines/kit/seat';
 import type { noticesMachine } from '../../machines/system/notices/notices.machine';
 import type { profileMachine } from '../../machines/system/profile/profile.machine';
+import type { reminderMachine } from '../../machines/system/reminder/reminder.machine';
 import type { screensMachine } from '../../machines/system/screens/screens.machine';
 import type { sessionMachine } from '../../machines/system/session/session.machine';
 import type { shellMachine } from '../../machines/system/shell/shell.machine';
@@ -16,8 +17,9 @@ interface SystemMachines {
   shell: typeof shellMachine;
   profile: typeof profileMachine;
   survey: typeof surveyMachine;
+  reminder: typeof reminderMachine;
 }
-type Personal = 'profile' | 'survey';
+type Personal = 'profile' | 'survey' | 'reminder';
 
 /** A system actor with its whole snapshot, for what surrounds the screens; screens themselves read facts through `useSeat`. */
 export function useSystemActor<Name extends Exclude<keyof SystemMachines, Personal>>(
@@ -40,3 +42,4 @@ function usePersonalActor<Name extends Personal>(name: Name): ActorRefFrom<Syste
 
 export const useProfileActor = () => usePersonalActor('profile');
 export const useSurveyActor = () => usePersonalActor('survey');
+export const useReminderActor = () => usePersonalActor('reminder');

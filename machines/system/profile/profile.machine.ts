@@ -129,6 +129,7 @@ export const profileMachine = profileSetup.createMachine({
             'help.close': { actions: 'change' },
             'limits.close': [{ guard: 'isNewMember', actions: 'change' }, { actions: 'hideLimits' }],
             'importTip.putOff': { actions: 'change' },
+            'reminder.putOff': { actions: 'change' },
             'pin.toggle': { actions: 'change' },
             'setting.keep': { actions: 'change' },
             'suggestedCountry.choose': { actions: 'change' },

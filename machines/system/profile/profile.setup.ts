@@ -56,9 +56,11 @@ function changeOf(event: ProfileOwnEvent, profile: Profile | null): ProfileChang
     case 'currency.choose':
       return profile?.currency === event.currency ? null : { currency: event.currency };
     case 'help.close':
-      return { helps: { [event.flag]: true } };
+      return profile?.helps[event.flag] === true ? null : { helps: { [event.flag]: true } };
     case 'limits.close':
       return { helps: { restrictionNewMember: true } };
+    case 'reminder.putOff':
+      return { blockDenounceReminderUntil: event.until };
     case 'importTip.putOff':
       return { reportImportTooltipUntil: event.until };
     case 'pin.toggle':

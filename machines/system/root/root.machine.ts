@@ -1,4 +1,4 @@
-import { assign, enqueueActions, sendTo, setup } from 'xstate';
+import { assign, enqueueActions, sendTo, setup, type AnyStateMachine } from 'xstate';
 import { code } from '../../kit/code';
 import { seat } from '../../kit/seat';
 import type { ScreensEvent } from '../../seats/screens';
@@ -11,6 +11,9 @@ import type { RootContext, RootEvent, RootInput } from './root.types';
 /** What only a signed-in person needs: its code is fetched when somebody is about to sign in, never for the pages outside. */
 export const loadInside = () => import('./inside');
 export type Inside = Awaited<ReturnType<typeof loadInside>>;
+/** What only a signed-in person has, and nobody waits for: it comes after the first paint. */
+const loadLater = () => import('./later');
+export type Later = Awaited<ReturnType<typeof loadLater>>;
 
 export const rootMachine = setup({
   types: { context: {} as RootContext, events: {} as RootEvent, input: {} as RootInput },
@@ -20,6 +23,7 @@ export const rootMachine = setup({
     shell: shellMachine,
     session: sessionMachine,
     loadInside: code<Inside>('loadInside', loadInside),
+    loadLater: code<Later>('loadLater', loadLater),
   },
   actions: {
     /** The session speaks to the other seats as soon as it starts: it is the last to sit down. */
@@ -41,9 +45,11 @@ export const rootMachine = setup({
         systemId: 'profile',
         input: { requiredSince: context.requiredSince },
       });
-      enqueue.spawnChild(inside.statisticsMachine, { systemId: 'statistics', input: { version: context.version } });
-      enqueue.spawnChild(inside.surveyMachine, { systemId: 'survey' });
       enqueue.assign({ seated: true });
+    }),
+    seatLater: enqueueActions(({ context: { version }, enqueue }, { later }: Later) => {
+      for (const [systemId, machine] of Object.entries<AnyStateMachine>(later))
+        enqueue.spawnChild(machine, { systemId, input: { version } });
     }),
     tellIn: sendTo(
       ({ system }) => seat(system, 'screens'),
@@ -63,7 +69,7 @@ export const rootMachine = setup({
       if (event.kept) enqueue.sendTo(seat(system, 'outbox'), { type: 'outbox.rest' });
       enqueue.sendTo(seat(system, 'drafts'), { type: 'drafts.rest' });
       enqueue.sendTo(seat(system, 'listings'), { type: 'listings.clear' });
-      for (const name of ['profile', 'statistics', 'survey']) {
+      for (const name of ['profile', 'statistics', 'survey', 'reminder']) {
         const personal = system.get(name);
         if (personal) enqueue.stopChild(personal);
       }
@@ -109,7 +115,14 @@ export const rootMachine = setup({
             },
           },
         },
-        open: {},
+        open: {
+          invoke: {
+            src: 'loadLater',
+            id: 'loadLater',
+            onDone: { actions: { type: 'seatLater', params: ({ event }) => event.output } },
+            onError: {},
+          },
+        },
       },
     },
   },

@@ -4,6 +4,7 @@ import { finished } from '../../rehearsal/cover';
 import { sampleNotices, sampleProfile } from '../profile/profile.samples';
 import { anaSession } from '../session/session.samples';
 import * as inside from './inside';
+import * as later from './later';
 import type { MachineSamples } from '../../rehearsal/samples';
 import { sampleNow } from '../../rehearsal/sample-seats';
 import type { rootMachine } from './root.machine';
@@ -24,8 +25,13 @@ export const rootSamples: MachineSamples<typeof rootMachine> = {
     ...said,
     finished('loadInside', inside),
     { type: 'xstate.error.actor.loadInside', actorId: 'loadInside', error: new Error('No network.') },
+    finished('loadLater', later),
+    { type: 'xstate.error.actor.loadLater', actorId: 'loadLater', error: new Error('No network.') },
   ],
-  offers: ({ value }, { type }) => !type.includes('loadInside') || JSON.stringify(value).includes('fetching'),
+  offers: ({ value }, { type }) => {
+    if (type.includes('loadLater')) return JSON.stringify(value).includes('"open"');
+    return !type.includes('loadInside') || JSON.stringify(value).includes('fetching');
+  },
   never: {
     'a profile is known while nobody is in': ({ value, context }) => value === 'vacant' && context.profileId !== null,
   },
@@ -63,6 +69,7 @@ export const rootPorts = (): FakePorts => ({
   readDevice: answers({ agent: 'console', width: 1440 }),
   insertStatistics: answers<void>(undefined),
   trackUserEvent: answers<void>(undefined),
+  showDenounceReminder: answers(false),
   showReportImportTooltipUntil: answers<string | null>(null),
   reportedArticlesCount: answers({ count: 7, countDB: 7 }),
   pendingDenouncesCount: answers({ total: 0 }),

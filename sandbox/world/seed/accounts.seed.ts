@@ -72,7 +72,9 @@ const seats = (now: number): Seat[] => {
     email: demo.ana.email,
     lang: 'es',
   };
-  const closedHelps = {
+  /** People who know the console: they closed what introduces it, and put the reminder of today off. */
+  const settledIn = {
+    reminder_blocked_until: now + day,
     helps_json: JSON.stringify({
       dialog: true,
       didReport: true,
@@ -95,7 +97,7 @@ const seats = (now: number): Seat[] => {
       user: { id: demo.ana.userId, username: 'ana', email: demo.ana.email },
       codes: offered,
       patch: {
-        ...closedHelps,
+        ...settledIn,
         has_suggestions: 1,
         efficiency: 'high',
         judge_quality: 'excellent',
@@ -123,7 +125,7 @@ const seats = (now: number): Seat[] => {
       user: { id: demo.anaBrazil.userId, username: 'ana.brasil', email: null },
       codes: [...brand, ...copyright],
       patch: {
-        ...closedHelps,
+        ...settledIn,
         has_suggestions: 1,
         efficiency: 'medium',
         judge_quality: 'good',
@@ -142,7 +144,7 @@ const seats = (now: number): Seat[] => {
       user: { id: demo.anaMexico.userId, username: 'ana.mexico', email: null },
       codes: [...brand, 'PPPI9', 'PPPI8'],
       patch: {
-        ...closedHelps,
+        ...settledIn,
         judge_quality: 'regular',
         judge_severity: 'warning',
         marketplace_json: marketplace('700000003', 'MLM', 'KUMARA_MX'),
@@ -163,7 +165,7 @@ const seats = (now: number): Seat[] => {
       },
       user: { id: demo.auditor.userId, username: 'auditor', email: demo.auditor.email },
       codes: offered,
-      patch: { ...closedHelps, efficiency: 'high', judge_quality: 'good' },
+      patch: { ...settledIn, efficiency: 'high', judge_quality: 'good' },
     },
     {
       // She joined Kumara today: nothing was introduced to her yet.
@@ -202,7 +204,7 @@ const seats = (now: number): Seat[] => {
       },
       user: { id: demo.bruno.userId, username: 'bruno', email: demo.bruno.email },
       codes: [...brand, 'PPPI9'],
-      patch: { ...closedHelps, marketplace_json: marketplace('700000005', 'MLB', 'TAVARES_ADV') },
+      patch: { ...settledIn, marketplace_json: marketplace('700000005', 'MLB', 'TAVARES_ADV') },
     },
     {
       profile: {
@@ -221,7 +223,7 @@ const seats = (now: number): Seat[] => {
       },
       user: { id: demo.carla.userId, username: 'carla', email: demo.carla.email },
       codes: ['ACUERDO'],
-      patch: { ...closedHelps, marketplace_json: marketplace('700000006', 'MLA', 'ENTE_REGULADOR') },
+      patch: { ...settledIn, marketplace_json: marketplace('700000006', 'MLA', 'ENTE_REGULADOR') },
     },
     {
       profile: {
@@ -240,7 +242,7 @@ const seats = (now: number): Seat[] => {
       user: { id: demo.diego.userId, username: 'diego', email: demo.diego.email },
       codes: [...brand, 'PPPI6'],
       patch: {
-        ...closedHelps,
+        ...settledIn,
         restriction: 'new_member',
         restriction_max: 50,
         restriction_until: now + 60 * day,
@@ -264,7 +266,7 @@ const seats = (now: number): Seat[] => {
       user: { id: demo.elena.userId, username: 'elena', email: demo.elena.email },
       codes: [...brand, ...imageReasons],
       patch: {
-        ...closedHelps,
+        ...settledIn,
         efficiency: 'risk',
         judge_quality: 'critical',
         judge_severity: 'suspension',

@@ -117,6 +117,15 @@ export const faces: Faces = {
     );
   }),
   selection: 'Nothing paints it by itself.',
+  reminder: face(
+    async () => {
+      const { default: ReminderBanner } = await import('../../screens/shell/reminder-banner');
+      return ({ actor }: Pick<Parameters<typeof ReminderBanner>[0], 'actor'>) => (
+        <ReminderBanner actor={actor} onGone={() => undefined} />
+      );
+    },
+    { blank: closed },
+  ),
   survey: face(
     async () => {
       const { Survey } = await import('../../screens/shell/survey');

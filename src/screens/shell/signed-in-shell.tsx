@@ -15,7 +15,7 @@ import { useHelpKey } from '../../parts/keys';
 import { useConfig } from '../../seams/use-config';
 import { useProfile, useSeat, useWorldTime } from '../../seams/use-console';
 import { useOnline } from '../../seams/use-online';
-import { useProfileActor, useSurveyActor, useSystemActor } from '../../seams/use-system';
+import { useProfileActor, useReminderActor, useSurveyActor, useSystemActor } from '../../seams/use-system';
 import { useColours } from '../../theme/look';
 import { DamagedAddressBanner, ForcedLanguageBanner, OfflineBanner } from './banners';
 import { Content } from './content';
@@ -40,6 +40,8 @@ const ProfileSelection = lazy(async () => ({
 const KeysOverlay = lazy(() => import('./keys-overlay'));
 
 const LimitsNotice = lazy(() => import('./limits-notice'));
+
+const ReminderBanner = lazy(() => import('./reminder-banner'));
 
 const ShellTips = lazy(() => import('./shell-tips'));
 
@@ -77,6 +79,7 @@ function PersonsShell({ profile }: { profile: ActorRefFrom<typeof profileMachine
           <Jobs />
           <Offline />
           <Limits />
+          <Reminder />
           <Tips />
           {ignored.length > 0 && <DamagedAddressBanner names={ignored} />}
           {forced && (
@@ -187,6 +190,17 @@ const hasStrip = ({ sends, jobs }: OutboxFacts) =>
 function Jobs() {
   const any = useSelector(useSeat('outbox'), ({ context }) => hasStrip(context));
   return <Suspense fallback={null}>{any && <Sends onGone={toContent} />}</Suspense>;
+}
+
+/** Its code comes where something is to be answered. */
+function Reminder() {
+  const reminder = useReminderActor();
+  const shown = useSelector(reminder ?? undefined, (snapshot) => snapshot?.matches('shown') ?? false);
+  return (
+    <Suspense fallback={null}>
+      {shown && reminder !== null && <ReminderBanner actor={reminder} onGone={toContent} />}
+    </Suspense>
+  );
 }
 
 /** Nothing of it is fetched for whoever closed it. */

@@ -1,0 +1,64 @@
+import { assign, sendTo, setup } from 'xstate';
+import { timings } from '../../../contracts/vocabulary/limits';
+import { go } from '../../domain/go';
+import { succeeded, valueOf } from '../../kit/outcome';
+import { clockworkOf, port } from '../../kit/port';
+import { seat } from '../../kit/seat';
+import type { ReminderContext, ReminderEvent } from './reminder.types';
+
+const day = 86_400_000;
+
+/** Reminds of what awaits an answer, before it holds back what is to be sent; put off, it comes again tomorrow. */
+export const reminderMachine = setup({
+  types: { context: {} as ReminderContext, events: {} as ReminderEvent },
+  actors: { showDenounceReminder: port('showDenounceReminder') },
+  actions: {
+    lookUp: assign(({ system }) => {
+      const until = seat(system, 'profile').getSnapshot().context.profile?.blockDenounceReminderUntil ?? null;
+      return { isPutOff: until !== null && Date.parse(until) > clockworkOf(system).now() };
+    }),
+    putOff: sendTo(
+      ({ system }) => seat(system, 'profile'),
+      ({ system }) => ({
+        type: 'reminder.putOff',
+        until: new Date(clockworkOf(system).now() + timings.reminderReturnsDays * day).toISOString(),
+      }),
+    ),
+    goToPending: sendTo(
+      ({ system }) => seat(system, 'screens'),
+      () => go({ to: 'history', search: { status: ['PENDING'] } }),
+    ),
+  },
+  guards: {
+    isDue: (_, due: boolean) => due,
+    isPutOff: ({ context }) => context.isPutOff,
+  },
+}).createMachine({
+  id: 'reminder',
+  context: { isPutOff: false },
+  initial: 'asking',
+  states: {
+    asking: {
+      invoke: {
+        id: 'showDenounceReminder',
+        src: 'showDenounceReminder',
+        onDone: [
+          {
+            guard: { type: 'isDue', params: ({ event }) => succeeded({ event }) && valueOf(event) },
+            target: 'weighing',
+            actions: 'lookUp',
+          },
+          { target: 'away' },
+        ],
+      },
+    },
+    weighing: { always: [{ guard: 'isPutOff', target: 'away' }, { target: 'shown' }] },
+    shown: {
+      on: {
+        'reminder.answer': { target: 'away', actions: 'goToPending' },
+        'reminder.later': { target: 'away', actions: 'putOff' },
+      },
+    },
+    away: {},
+  },
+});

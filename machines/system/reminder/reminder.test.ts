@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { go } from '../../domain/go';
+import { answers, refuses, startWith, type FakePorts } from '../../rehearsal/answers';
+import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import { reminderMachine } from './reminder.machine';
+import { putOffUntil } from './reminder.samples';
+
+async function open(showDenounceReminder: FakePorts['showDenounceReminder'] = answers(true), seats = sampleSeats()) {
+  const stage = startWith(reminderMachine, { seats, now: sampleNow, ports: { showDenounceReminder } });
+  await stage.settle();
+  return { ...stage, state: () => stage.actor.getSnapshot().value };
+}
+
+it('put off it is away until tomorrow, which the profile keeps', async () => {
+  const { actor, state, heardBy } = await open();
+  expect(state()).toBe('shown');
+  actor.send({ type: 'reminder.later' });
+  expect([state(), heardBy('profile')]).toEqual([
+    'away',
+    [{ type: 'reminder.putOff', until: '2026-11-21T12:00:00.000Z' }],
+  ]);
+});
+
+it('leads to what awaits an answer', async () => {
+  const { actor, state, heardBy } = await open();
+  actor.send({ type: 'reminder.answer' });
+  expect([state(), heardBy('screens')]).toEqual(['away', [go({ to: 'history', search: { status: ['PENDING'] } })]]);
+});
+
+it.each([
+  ['2026-11-20T12:00:00.001Z', 'away'],
+  ['2026-11-20T12:00:00.000Z', 'shown'],
+])('put off until %s it is %s at noon', async (until, state) => {
+  expect((await open(answers(true), putOffUntil(until))).state()).toBe(state);
+});
+
+it('is away where nothing awaits an answer, and where nobody can say', async () => {
+  expect((await open(answers(false))).state()).toBe('away');
+  expect((await open(refuses('SERVER_ERROR'))).state()).toBe('away');
+});

@@ -1,0 +1,49 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconMessageReply } from '@tabler/icons-react';
+import { useSelector } from '@xstate/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import type { reminderMachine } from '../../../machines/system/reminder/reminder.machine';
+import { formatCount } from '../../copy/money';
+import { useProfile } from '../../seams/use-console';
+import classes from './banners.module.css';
+
+interface ReminderBannerProps {
+  actor: ActorRefFrom<typeof reminderMachine>;
+  /** A person has put it off: the focus goes to the page. */
+  onGone: () => void;
+}
+
+/** What awaits an answer, until it is answered or put off. */
+export default function ReminderBanner({ actor, onGone }: ReminderBannerProps) {
+  const intl = useIntl();
+  const shown = useSelector(actor, (snapshot) => snapshot.matches('shown'));
+  const pending = useProfile(({ answersPending }) => answersPending ?? 0);
+  const due = useProfile(({ answersDue }) => answersDue);
+  if (!shown) return null;
+  const values = { count: pending, shown: formatCount(intl, pending), due, late: formatCount(intl, due) };
+  return (
+    <section
+      className={classes.banner}
+      data-tone="warning"
+      aria-label={intl.formatMessage({ id: 'shell.reminder.label' })}
+    >
+      <IconMessageReply size={18} aria-hidden="true" />
+      <span>
+        <FormattedMessage id="shell.reminder.text" values={values} />
+      </span>
+      <UnstyledButton className={classes.action} onClick={() => actor.send({ type: 'reminder.answer' })}>
+        <FormattedMessage id="shell.reminder.answer" />
+      </UnstyledButton>
+      <UnstyledButton
+        className={classes.action}
+        onClick={() => {
+          actor.send({ type: 'reminder.later' });
+          onGone();
+        }}
+      >
+        <FormattedMessage id="shell.reminder.later" />
+      </UnstyledButton>
+    </section>
+  );
+}
