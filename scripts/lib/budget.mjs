@@ -39,6 +39,7 @@ export const pages = [
       /^src\/seams\/kept\.ts$/,
     ],
     after: [
+      /^machines\/system\/root\/later\.ts$/,
       /^machines\/system\/outbox\/outbox\.machine\.ts$/,
       /^src\/screens\/search\/live-searches\/quick-search-panel\.tsx$/,
       /^machines\/search\/quick-search\/quick-search\.machine\.ts$/,
