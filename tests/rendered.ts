@@ -109,3 +109,7 @@ export async function appears<E extends Element = HTMLElement>(host: ParentNode,
 export async function disappears(host: ParentNode, selector: string): Promise<void> {
   await until(() => host.querySelector(selector) === null, `${selector} is still there.`);
 }
+
+/** Those that are painted: a screen that rests beneath the live one is there, and out of sight. */
+export const inSight = <E extends Element = HTMLElement>(host: ParentNode, selector: string): E[] =>
+  [...host.querySelectorAll<E>(selector)].filter((one) => one.closest('[style*="display: none"]') === null);

@@ -1,4 +1,5 @@
-import type { HelpFlag } from '../../contracts/shapes';
+import type { HelpFlag, Profile } from '../../contracts/shapes';
+import type { StartUpModal } from './access';
 
 /** What is told in slides to somebody who hasn't closed it yet, with the flag of the profile that remembers that they did (B05). */
 export const carousels = {
@@ -13,6 +14,15 @@ export type CarouselName = keyof typeof carousels;
 export type SlideName = {
   [Name in CarouselName]: `${Name}.${(typeof carousels)[Name]['slides'][number]}`;
 }[CarouselName];
+
+/** The carousel that stands at a start; `brief` for whoever knows the console, having closed its introduction (B06). */
+export function carouselAtStart(
+  modal: StartUpModal | 'undecided' | null,
+  profile: Pick<Profile, 'helps'> | null,
+): { name: CarouselName; brief: boolean } {
+  if (modal !== 'suggestions') return { name: 'general', brief: false };
+  return { name: 'suggestions', brief: profile?.helps.onBoarding === true };
+}
 
 /** The slides of that carousel in order, each by its whole name; `brief`: the first alone, for whoever knows the console (B06). */
 export function slidesOf(name: CarouselName, brief: boolean): SlideName[] {

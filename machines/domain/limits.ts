@@ -2,6 +2,7 @@ import type { MemberJudge, MemberRestriction, Profile } from '../../contracts/sh
 import { limits } from '../../contracts/vocabulary/limits';
 import { memberQualities, restrictionStatuses, type MemberQuality } from '../../contracts/vocabulary/members';
 import type { Because } from './because';
+import { day } from './moments';
 
 /** What is known of an account's right to send; the gateway has the last word. */
 export interface AccountFacts {
@@ -30,7 +31,6 @@ export interface AccountState {
   days: number | null;
 }
 
-const day = 86_400_000;
 const plain = { until: null, dailyMax: null, days: null };
 
 /** The state of an account; a word that is not known leaves the ordinary rules and the gateway to decide. */

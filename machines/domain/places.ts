@@ -31,6 +31,9 @@ export interface Place {
   href: string;
 }
 
+/** The path of an address, without its query. */
+export const pathIn = (href: string): string => href.split(/[?#]/, 1)[0] ?? '';
+
 /** What every address may ask for. */
 const wishes = { force_locale: oneOf(['ES', 'EN', 'PT'], null), lang: oneOf(languages, null) };
 

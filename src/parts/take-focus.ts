@@ -7,3 +7,16 @@ export function takeFocus(element: HTMLElement | null): void {
 export function takeFirstFocus(form: HTMLElement | null): void {
   form?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
 }
+
+const focusable = 'a[href], button, input, select, textarea, [tabindex]';
+
+/** Before something goes with the focus in it: what comes after it in the page takes the focus. */
+export function focusPast(leaving: Element | null): void {
+  if (leaving === null || !leaving.contains(document.activeElement)) return;
+  const isNext = (one: HTMLElement) =>
+    one.tabIndex >= 0 &&
+    !leaving.contains(one) &&
+    (leaving.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 &&
+    (one.checkVisibility?.() ?? true);
+  [...document.querySelectorAll<HTMLElement>(focusable)].find(isNext)?.focus();
+}

@@ -1,6 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { HelpFlag } from '../../../contracts/shapes';
 import { timings } from '../../../contracts/vocabulary/limits';
+import { day, isPutOff } from '../../domain/moments';
 import { succeeded, valueOf } from '../../kit/outcome';
 import { clockworkOf, port } from '../../kit/port';
 import { seat } from '../../kit/seat';
@@ -13,7 +14,6 @@ export type ImportTipEvent =
   /** Never shown again. */
   | { type: 'tip.close' };
 
-const day = 86_400_000;
 const flag = 'didReportExcel' satisfies HelpFlag;
 
 /** What the import is good for, told beside its button until a person has read it or puts it off. */
@@ -22,7 +22,7 @@ export const importTipMachine = setup({
   actors: { helpFlagSeen, showReportImportTooltipUntil: port('showReportImportTooltipUntil') },
   actions: {
     keepUntil: assign(({ system }, until: string | null) => ({
-      isPutOff: until !== null && Date.parse(until) > clockworkOf(system).now(),
+      isPutOff: isPutOff(until, clockworkOf(system).now()),
     })),
     putOff: sendTo(
       ({ system }) => seat(system, 'profile'),

@@ -1,5 +1,6 @@
 import type { Snapshot, SnapshotEvent, SnapshotFrom } from 'xstate';
 import { verificationRequiredSince } from '../../../contracts/vocabulary/limits';
+import { carouselAtStart } from '../../domain/carousels';
 import { succeeded, valueOf } from '../../kit/outcome';
 import { nothingKnown, profileSetup } from './profile.setup';
 import type { surroundings } from './profile.surroundings';
@@ -195,11 +196,7 @@ export const profileMachine = profileSetup.createMachine({
           invoke: {
             src: 'carousel',
             id: 'carousel',
-            input: ({ context: { startUp, profile } }) => ({
-              name: startUp === 'suggestions' ? 'suggestions' : 'general',
-              due: true,
-              brief: startUp === 'suggestions' && profile?.helps.onBoarding === true,
-            }),
+            input: ({ context: { startUp, profile } }) => ({ due: true, ...carouselAtStart(startUp, profile) }),
             onDone: 'none',
           },
         },

@@ -242,9 +242,9 @@ describe('start-up', () => {
 
   it('SUG-14 the suggestions come before the rest, to whoever has some alone', async () => {
     const stage = await start({ profile: answers(unread('suggestions', 'onBoarding')) });
-    expect([stage.view().startUp, shown(stage)]).toEqual(['undecided', null]);
+    expect([stage.actor.getSnapshot().context.startUp, shown(stage)]).toEqual(['undecided', null]);
     stage.actor.send({ type: 'language.applied', lang: 'es' });
-    expect(stage.view().startUp).toBe('suggestions');
+    expect(stage.actor.getSnapshot().context.startUp).toBe('suggestions');
     expect(shown(stage)).toMatchObject({ name: 'suggestions', count: 3 });
     const none = await start({ profile: answers({ ...unread('suggestions', 'onBoarding'), hasSuggestions: false }) });
     none.actor.send({ type: 'language.applied', lang: 'es' });
@@ -256,10 +256,10 @@ describe('start-up', () => {
     stage.actor.send({ type: 'language.applied', lang: 'es' });
     expect(shown(stage)).toMatchObject({ name: 'suggestions', count: 1 });
     stage.actor.getSnapshot().children.carousel?.send({ type: 'carousel.close' });
-    expect([stage.view().startUp, shown(stage)]).toEqual([null, null]);
+    expect([stage.actor.getSnapshot().context.startUp, shown(stage)]).toEqual([null, null]);
     expect(stage.heardBy('profile')).toEqual([{ type: 'help.close', flag: 'suggestions' }]);
     stage.actor.send({ type: 'language.applied', lang: 'en' });
-    expect([stage.view().startUp, shown(stage)]).toEqual([null, null]);
+    expect([stage.actor.getSnapshot().context.startUp, shown(stage)]).toEqual([null, null]);
   });
 
   it('PRF-10 verify goes to the profile page', async () => {

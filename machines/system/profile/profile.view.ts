@@ -3,18 +3,8 @@ import type { profileMachine } from './profile.machine';
 
 /** What the stage and the header show of the person: whether the profile is known, the retry screen's reason, and the open modal. */
 export function profileView(snapshot: SnapshotFrom<typeof profileMachine>) {
-  const {
-    profile,
-    failure,
-    menu,
-    rates,
-    reportedCount,
-    answersDue,
-    answersPending,
-    requiredSince,
-    menuKnown,
-    startUp,
-  } = snapshot.context;
+  const { profile, failure, menu, rates, reportedCount, answersDue, answersPending, requiredSince, menuKnown } =
+    snapshot.context;
   return {
     profile,
     opening: snapshot.matches({ person: 'opening' }),
@@ -24,7 +14,6 @@ export function profileView(snapshot: SnapshotFrom<typeof profileMachine>) {
     verifying: snapshot.matches({ modal: 'verification' }),
     selecting: snapshot.matches({ modal: 'selection' }),
     requiredSince,
-    startUp,
     menu,
     menuKnown,
     currencies: rates ? Object.keys(rates.rates) : [],

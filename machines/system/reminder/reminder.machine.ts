@@ -1,12 +1,11 @@
 import { assign, sendTo, setup } from 'xstate';
 import { timings } from '../../../contracts/vocabulary/limits';
 import { go } from '../../domain/go';
+import { day, isPutOff } from '../../domain/moments';
 import { succeeded, valueOf } from '../../kit/outcome';
 import { clockworkOf, port } from '../../kit/port';
 import { seat } from '../../kit/seat';
 import type { ReminderContext, ReminderEvent } from './reminder.types';
-
-const day = 86_400_000;
 
 /** Reminds of what awaits an answer, before it holds back what is to be sent; put off, it comes again tomorrow. */
 export const reminderMachine = setup({
@@ -15,7 +14,7 @@ export const reminderMachine = setup({
   actions: {
     lookUp: assign(({ system }) => {
       const until = seat(system, 'profile').getSnapshot().context.profile?.blockDenounceReminderUntil ?? null;
-      return { isPutOff: until !== null && Date.parse(until) > clockworkOf(system).now() };
+      return { isPutOff: isPutOff(until, clockworkOf(system).now()) };
     }),
     putOff: sendTo(
       ({ system }) => seat(system, 'profile'),

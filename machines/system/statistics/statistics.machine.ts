@@ -2,6 +2,7 @@ import { assign, enqueueActions, setup, type ActorSystem, type ActorSystemInfo }
 import type { Keyed, Outcome } from '../../../contracts/ports';
 import type { Statistic, UserEvent } from '../../../contracts/shapes';
 import { limits, timings } from '../../../contracts/vocabulary/limits';
+import { isWithin } from '../../domain/moments';
 import { deviceOf } from '../../domain/usage';
 import { succeeded, valueOf } from '../../kit/outcome';
 import { clockworkOf, port } from '../../kit/port';
@@ -58,8 +59,7 @@ export const statisticsMachine = setup({
     keepDevice: assign((_, device: StatisticsContext['device']) => ({ device })),
     lookAround: assign(({ system }) => ({ busy: seat(system, 'outbox').getSnapshot().context.pendingCount > 0 })),
     keepCartMoment: assign(({ system }, told: Outcome<string | null>) => ({
-      cartIsRecent:
-        told.ok && told.value !== null && clockworkOf(system).now() - Date.parse(told.value) < timings.cartTracking,
+      cartIsRecent: told.ok && isWithin(told.value, timings.cartTracking, clockworkOf(system).now()),
     })),
     drop: assign(({ context: { waiting } }) => ({ waiting: waiting.slice(1) })),
     noteCart: enqueueActions(({ enqueue, system }) => {

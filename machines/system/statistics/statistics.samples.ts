@@ -1,3 +1,4 @@
+import { pathAt } from '../../rehearsal/at';
 import { answered, refused } from '../../rehearsal/cover';
 import { quietOutbox, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
 import type { MachineSamples } from '../../rehearsal/samples';
@@ -5,8 +6,11 @@ import type { statisticsMachine } from './statistics.machine';
 import type { StatisticsEvent } from './statistics.types';
 
 const said: StatisticsEvent[] = [
-  { type: 'usage.seen', usage: { type: 'navigation', event: 'page_view', page: '/live_searches', from: '/' } },
-  { type: 'usage.seen', usage: { type: 'mark', event: 'report', page: '/live_searches/1', detail: { count: 2 } } },
+  {
+    type: 'usage.seen',
+    usage: { type: 'navigation', event: 'page_view', page: pathAt('liveSearches'), from: pathAt('home') },
+  },
+  { type: 'usage.seen', usage: { type: 'mark', event: 'report', page: pathAt('results', '1'), detail: { count: 2 } } },
 ];
 
 export const statisticsSamples: MachineSamples<typeof statisticsMachine> = {

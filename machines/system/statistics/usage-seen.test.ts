@@ -24,6 +24,7 @@ function begin() {
       { src: 'quiet', id: 'screens', systemId: 'screens' },
       { src: 'quiet', id: 'outbox', systemId: 'outbox' },
       { src: 'quiet', id: 'notices', systemId: 'notices' },
+      { src: 'quiet', id: 'survey', systemId: 'survey' },
       { src: 'quiet', id: 'other' },
       { src: 'drawer', id: 'drawer' },
       { src: 'usageSeen', id: 'usageSeen' },
@@ -72,18 +73,21 @@ it('searches, marks, sends and replies are seen where they are handed in, with n
   expect(JSON.stringify(seen)).not.toMatch(/modelo|error/);
 });
 
-it('errors that are shown and steps of the report drawer are seen, and the same events of others are not', () => {
+it('errors that are shown, steps of the report drawer and answers of the survey are seen, and the same events of others are not', () => {
   const { seen, tell } = begin();
   const failure = { code: 'OFFLINE', message: 'raw' };
   tell('notices', { type: 'notice.raise', notice: { code: 'profile.partial', tone: 'failure', failure } } as never);
   tell('notices', { type: 'notice.raise', notice: { code: 'profile.switched', tone: 'success' } } as never);
   tell('drawer', { type: 'step.continue' });
   tell('drawer', { type: 'step.back' });
+  tell('survey', { type: 'survey.answer', rating: 4 } as never);
+  tell('other', { type: 'survey.answer', rating: 1 } as never);
   tell('other', { type: 'step.back' });
   tell('other', { type: 'route.commit', place: searches } as never);
   expect(seen).toEqual([
     { type: 'error', event: 'profile.partial', page: '', detail: { code: 'OFFLINE' } },
     { type: 'drawer', event: 'step.continue', page: '' },
     { type: 'drawer', event: 'step.back', page: '' },
+    { type: 'survey', event: 'answer', page: '', detail: { rating: 4 } },
   ]);
 });

@@ -1,16 +1,17 @@
 import { fromCallback, type AnyActorRef, type EventObject } from 'xstate';
 import { pageUsage, type Usage } from '../../domain/usage';
-import type { Place } from '../../domain/places';
+import { pathIn, type Place } from '../../domain/places';
 import type { NoticesEvent } from '../../seats/notices';
 import type { OutboxEvent, Work } from '../../seats/outbox';
 import type { ScreensEvent } from '../../seats/screens';
+import type { SurveyEvent } from '../survey/survey.types';
 
 export interface UsageSeen {
   type: 'usage.seen';
   usage: Usage;
 }
 
-type Told = ScreensEvent | OutboxEvent | NoticesEvent | { type: 'step.continue' } | { type: 'step.back' };
+type Told = ScreensEvent | OutboxEvent | NoticesEvent | SurveyEvent | { type: 'step.continue' } | { type: 'step.back' };
 
 /** Work was handed in: marks, sends, replies and searches; null for what is no use of the console. */
 function workUsage(work: Work, page: string): Usage | null {
@@ -33,7 +34,7 @@ const isReportDrawer = (actor: AnyActorRef) =>
 export const usageSeen = fromCallback<EventObject>(({ sendBack, system }) => {
   const seats = { screens: system.get('screens'), outbox: system.get('outbox'), notices: system.get('notices') };
   let here: Place | null = null;
-  const page = () => here?.href.split(/[?#]/, 1)[0] ?? '';
+  const page = () => (here === null ? '' : pathIn(here.href));
   const say = (usage: Usage | null) => {
     if (usage !== null) sendBack({ type: 'usage.seen', usage } satisfies UsageSeen);
   };
@@ -46,6 +47,8 @@ export const usageSeen = fromCallback<EventObject>(({ sendBack, system }) => {
     else if (event.type === 'work.submit' && actor === seats.outbox) say(workUsage(event.work, page()));
     else if (event.type === 'notice.raise' && actor === seats.notices && event.notice.tone === 'failure')
       say({ type: 'error', event: event.notice.code, page: page(), detail: { code: event.notice.failure?.code } });
+    else if (event.type === 'survey.answer' && actor === system.get('survey'))
+      say({ type: 'survey', event: 'answer', page: page(), detail: { rating: event.rating } });
     else if ((event.type === 'step.continue' || event.type === 'step.back') && isReportDrawer(actor as AnyActorRef))
       say({ type: 'drawer', event: event.type, page: page() });
   };

@@ -1,13 +1,11 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import type { Outcome } from '../../../contracts/ports';
 import { timings } from '../../../contracts/vocabulary/limits';
-import type { Usage } from '../../domain/usage';
+import { day, isWithin } from '../../domain/moments';
 import { clockworkOf, port } from '../../kit/port';
 import { seat } from '../../kit/seat';
-import type { UsageSeen } from '../statistics/usage-seen';
 import type { SurveyContext, SurveyEvent } from './survey.types';
 
-const day = 86_400_000;
 const preferenceOf = ({ userId }: SurveyContext) => `survey:${userId}`;
 
 /** Asks how useful a search was; answered or put off, it asks that person again in seven days, in this browser (B11). */
@@ -16,22 +14,11 @@ export const surveyMachine = setup({
   actors: { readPreference: port('readPreference'), writePreference: port('writePreference') },
   actions: {
     keepMoment: assign(({ system }, told: Outcome<string | null>) => ({
-      isRecent:
-        told.ok &&
-        told.value !== null &&
-        clockworkOf(system).now() - Date.parse(told.value) < timings.surveyReturnsDays * day,
+      isRecent: told.ok && isWithin(told.value, timings.surveyReturnsDays * day, clockworkOf(system).now()),
     })),
     noteMoment: enqueueActions(({ context, enqueue, system }) => {
       const value = new Date(clockworkOf(system).now()).toISOString();
       enqueue.spawnChild('writePreference', { input: { name: preferenceOf(context), value } });
-    }),
-    tell: enqueueActions(({ enqueue, event, system }) => {
-      const statistics = system.get('statistics');
-      if (event.type !== 'survey.answer' || !statistics) return;
-      const { page, rating } = event;
-      const usage: Usage = { type: 'survey', event: 'answer', page, detail: { rating } };
-      const seen: UsageSeen = { type: 'usage.seen', usage };
-      enqueue.sendTo(statistics, seen);
     }),
   },
   guards: { isRecent: ({ context }) => context.isRecent },
@@ -54,7 +41,7 @@ export const surveyMachine = setup({
     weighing: { always: [{ guard: 'isRecent', target: 'away' }, { target: 'asking' }] },
     asking: {
       on: {
-        'survey.answer': { target: 'thanking', actions: ['tell', 'noteMoment'] },
+        'survey.answer': { target: 'thanking', actions: 'noteMoment' },
         'survey.dismiss': { target: 'away', actions: 'noteMoment' },
       },
     },

@@ -4,10 +4,7 @@ import type { MachineSamples } from '../../rehearsal/samples';
 import type { surveyMachine } from './survey.machine';
 import type { SurveyEvent } from './survey.types';
 
-const said: SurveyEvent[] = [
-  { type: 'survey.answer', rating: 4, page: '/live_searches/9001' },
-  { type: 'survey.dismiss' },
-];
+const said: SurveyEvent[] = [{ type: 'survey.answer', rating: 4 }, { type: 'survey.dismiss' }];
 
 export const surveySamples: MachineSamples<typeof surveyMachine> = {
   lives: [{ name: 'just signed in', seats: sampleSeats(), now: sampleNow }],

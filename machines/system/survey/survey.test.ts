@@ -36,7 +36,7 @@ it.each([
 
 it('thanks for an answer, asks nobody twice, and asks again what makes no sense', async () => {
   const { actor, state, writePreference } = await open('never');
-  actor.send({ type: 'survey.answer', rating: 5, page: '/live_searches/1' });
-  actor.send({ type: 'survey.answer', rating: 1, page: '/live_searches/1' });
+  actor.send({ type: 'survey.answer', rating: 5 });
+  actor.send({ type: 'survey.answer', rating: 1 });
   expect([state(), writePreference.asked.length]).toEqual(['thanking', 1]);
 });

@@ -7,4 +7,4 @@ export interface SurveyContext {
   isRecent: boolean;
 }
 
-export type SurveyEvent = { type: 'survey.answer'; rating: Rating; page: string } | { type: 'survey.dismiss' };
+export type SurveyEvent = { type: 'survey.answer'; rating: Rating } | { type: 'survey.dismiss' };

@@ -117,24 +117,8 @@ export const faces: Faces = {
     );
   }),
   selection: 'Nothing paints it by itself.',
-  reminder: face(
-    async () => {
-      const { default: ReminderBanner } = await import('../../screens/shell/reminder-banner');
-      return ({ actor }: Pick<Parameters<typeof ReminderBanner>[0], 'actor'>) => (
-        <ReminderBanner actor={actor} onGone={() => undefined} />
-      );
-    },
-    { blank: closed },
-  ),
-  survey: face(
-    async () => {
-      const { Survey } = await import('../../screens/shell/survey');
-      return ({ actor }: { actor: Parameters<typeof Survey>[0]['actor'] }) => (
-        <Survey actor={actor} page="" onGone={() => undefined} />
-      );
-    },
-    { blank: closed },
-  ),
+  reminder: face(async () => (await import('../../screens/shell/reminder-banner')).default, { blank: closed }),
+  survey: face(async () => (await import('../../screens/search/results/survey-box')).SurveyBox),
   statistics: 'It tells the gateway what is done with the console, and nobody sees it.',
   ...screens,
   root: face(stage, { whole: true }),

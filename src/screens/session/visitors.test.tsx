@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { DraftEntry } from '../../../contracts/ports';
 import { answers, refuses, type FakePorts } from '../../../machines/rehearsal/answers';
 import { openConsole } from '../../../tests/console';
-import { appears, until, write, type Words } from '../../../tests/rendered';
+import { appears, inSight, until, write, type Words } from '../../../tests/rendered';
 
 /** A tab in which somebody who is not signed in types, and which keeps what they typed. */
 function open(href: string, ports: FakePorts = {}, lang: Words = 'es') {
@@ -26,9 +26,7 @@ function open(href: string, ports: FakePorts = {}, lang: Words = 'es') {
     lang,
   );
   const { host } = stage;
-  /** The screen that it was opened from stands beneath, unseen. */
-  const all = <E extends HTMLElement>(selector: string) =>
-    [...host.querySelectorAll<E>(`main ${selector}`)].filter((it) => it.closest('[style*="display: none"]') === null);
+  const all = <E extends HTMLElement>(selector: string) => inSight<E>(host, `main ${selector}`);
   const front = <E extends HTMLElement>(selector: string): E => {
     const [found] = all<E>(selector);
     if (found === undefined) throw new Error(`Nothing in front matches ${selector}.`);

@@ -3,6 +3,7 @@ import { IconBulb } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { HelpFlag } from '../../../contracts/shapes';
+import { focusPast } from '../../parts/take-focus';
 import { useProfile, useSeat } from '../../seams/use-console';
 import classes from './tip.module.css';
 
@@ -25,7 +26,14 @@ export function Tip({ flag, after, children }: TipProps) {
     <div role="note" className={classes.tip}>
       <IconBulb size={18} aria-hidden="true" />
       <span className={classes.words}>{children}</span>
-      <Button size="compact-md" variant="default" onClick={() => profile.send({ type: 'help.close', flag })}>
+      <Button
+        size="compact-md"
+        variant="default"
+        onClick={({ currentTarget }) => {
+          focusPast(currentTarget.closest('[role=note]'));
+          profile.send({ type: 'help.close', flag });
+        }}
+      >
         <FormattedMessage id="parts.tip.close" />
       </Button>
     </div>

@@ -4,6 +4,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { accountState, dailyMaximum, isRestricted, memberQuality } from '../../../machines/domain/limits';
 import { AppLink } from '../../parts/app-link';
+import { focusPast } from '../../parts/take-focus';
 import { useSeat, useWorldTime } from '../../seams/use-console';
 import { AccountStateText, QualityText } from '../shared/account-state';
 import classes from './banners.module.css';
@@ -47,7 +48,13 @@ export default function LimitsNotice() {
           <FormattedMessage id="limits.more.link" />
         </AppLink>
       )}
-      <UnstyledButton className={classes.action} onClick={() => profile.send({ type: 'limits.close' })}>
+      <UnstyledButton
+        className={classes.action}
+        onClick={({ currentTarget }) => {
+          focusPast(currentTarget.closest('section'));
+          profile.send({ type: 'limits.close' });
+        }}
+      >
         <FormattedMessage id="limits.close.action" />
       </UnstyledButton>
     </section>

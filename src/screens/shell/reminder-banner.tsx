@@ -5,17 +5,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { reminderMachine } from '../../../machines/system/reminder/reminder.machine';
 import { formatCount } from '../../copy/money';
+import { focusPast } from '../../parts/take-focus';
 import { useProfile } from '../../seams/use-console';
 import classes from './banners.module.css';
 
-interface ReminderBannerProps {
-  actor: ActorRefFrom<typeof reminderMachine>;
-  /** A person has put it off: the focus goes to the page. */
-  onGone: () => void;
-}
-
 /** What awaits an answer, until it is answered or put off. */
-export default function ReminderBanner({ actor, onGone }: ReminderBannerProps) {
+export default function ReminderBanner({ actor }: { actor: ActorRefFrom<typeof reminderMachine> }) {
   const intl = useIntl();
   const shown = useSelector(actor, (snapshot) => snapshot.matches('shown'));
   const pending = useProfile(({ answersPending }) => answersPending ?? 0);
@@ -37,9 +32,9 @@ export default function ReminderBanner({ actor, onGone }: ReminderBannerProps) {
       </UnstyledButton>
       <UnstyledButton
         className={classes.action}
-        onClick={() => {
+        onClick={({ currentTarget }) => {
+          focusPast(currentTarget.closest('section'));
           actor.send({ type: 'reminder.later' });
-          onGone();
         }}
       >
         <FormattedMessage id="shell.reminder.later" />

@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { HelpFlag } from '../../../contracts/shapes';
 import { helpFor } from '../../../machines/domain/help';
 import { AppLink } from '../../parts/app-link';
+import { focusPast } from '../../parts/take-focus';
 import { useProfile, useSeat } from '../../seams/use-console';
 import { useSystemActor } from '../../seams/use-system';
 import classes from './banners.module.css';
@@ -16,7 +17,13 @@ function Told({ flag, children }: { flag: HelpFlag; children: ReactNode }) {
     <div className={classes.banner} role="note">
       <IconBulb size={18} aria-hidden="true" />
       {children}
-      <UnstyledButton className={classes.action} onClick={() => profile.send({ type: 'help.close', flag })}>
+      <UnstyledButton
+        className={classes.action}
+        onClick={({ currentTarget }) => {
+          focusPast(currentTarget.closest('[role=note]'));
+          profile.send({ type: 'help.close', flag });
+        }}
+      >
         <FormattedMessage id="parts.tip.close" />
       </UnstyledButton>
     </div>
@@ -29,12 +36,13 @@ export default function ShellTips() {
   const screens = useSystemActor('screens');
   const href = useSelector(screens, ({ context }) => context.place?.href ?? '');
   const returned = useSelector(screens, ({ context }) => context.returned);
-  const atReturn = useProfile(({ profile }) => profile?.helps.redirectFlowInfo === false);
+  const unread = useProfile(({ profile }) => profile?.helps.redirectFlowInfo === false);
+  const atReturn = returned && unread;
   const atHelp = useProfile(({ profile }) => profile?.helps.dialog === false);
-  if (!atHelp && !(returned && atReturn)) return null;
+  if (!atHelp && !atReturn) return null;
   return (
     <section aria-label={intl.formatMessage({ id: 'shell.tips.label' })}>
-      {returned && atReturn && (
+      {atReturn && (
         <Told flag="redirectFlowInfo">
           <span>
             <FormattedMessage id="shell.returned.text" />

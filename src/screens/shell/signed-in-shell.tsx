@@ -15,7 +15,7 @@ import { useHelpKey } from '../../parts/keys';
 import { useConfig } from '../../seams/use-config';
 import { useProfile, useSeat, useWorldTime } from '../../seams/use-console';
 import { useOnline } from '../../seams/use-online';
-import { useProfileActor, useReminderActor, useSurveyActor, useSystemActor } from '../../seams/use-system';
+import { useProfileActor, useReminderActor, useSystemActor } from '../../seams/use-system';
 import { useColours } from '../../theme/look';
 import { DamagedAddressBanner, ForcedLanguageBanner, OfflineBanner } from './banners';
 import { Content } from './content';
@@ -30,7 +30,6 @@ import { SideMenu } from './side-menu';
 import { Splash } from './splash';
 import { Carousel, type CarouselActor } from '../shared/carousel/carousel';
 import { countryOf, enrolHrefOf } from '../shared/enrol-href';
-import { Survey } from './survey';
 import { VerifyModal } from './verify-modal';
 
 const ProfileSelection = lazy(async () => ({
@@ -48,7 +47,6 @@ const ShellTips = lazy(() => import('./shell-tips'));
 const Sends = lazy(async () => ({ default: (await import('../shared/sending/sends')).Sends }));
 
 const none: readonly string[] = [];
-const toContent = () => document.getElementById(contentId)?.focus();
 
 /** What is around the screens of a signed-in person. */
 export function SignedInShell() {
@@ -57,7 +55,6 @@ export function SignedInShell() {
 }
 
 function PersonsShell({ profile }: { profile: ActorRefFrom<typeof profileMachine> }) {
-  const survey = useSurveyActor();
   const shell = useSystemActor('shell');
   const screens = useSystemActor('screens');
   const view = useSelector(profile, profileView, sameView);
@@ -130,9 +127,6 @@ function PersonsShell({ profile }: { profile: ActorRefFrom<typeof profileMachine
       ) : (
         <Content />
       )}
-      {place?.screen === 'results' && screen === 'results' && (
-        <Survey actor={survey} page={place.href.split(/[?#]/, 1)[0] ?? ''} onGone={toContent} />
-      )}
       <Asked profile={profile} />
     </ShellFrame>
   );
@@ -189,18 +183,16 @@ const hasStrip = ({ sends, jobs }: OutboxFacts) =>
 /** Work that goes on over every screen; its code comes with the first of it. */
 function Jobs() {
   const any = useSelector(useSeat('outbox'), ({ context }) => hasStrip(context));
-  return <Suspense fallback={null}>{any && <Sends onGone={toContent} />}</Suspense>;
+  return (
+    <Suspense fallback={null}>{any && <Sends onGone={() => document.getElementById(contentId)?.focus()} />}</Suspense>
+  );
 }
 
 /** Its code comes where something is to be answered. */
 function Reminder() {
   const reminder = useReminderActor();
   const shown = useSelector(reminder ?? undefined, (snapshot) => snapshot?.matches('shown') ?? false);
-  return (
-    <Suspense fallback={null}>
-      {shown && reminder !== null && <ReminderBanner actor={reminder} onGone={toContent} />}
-    </Suspense>
-  );
+  return <Suspense fallback={null}>{shown && reminder !== null && <ReminderBanner actor={reminder} />}</Suspense>;
 }
 
 /** Nothing of it is fetched for whoever closed it. */

@@ -39,6 +39,7 @@ import { SelectionBar } from './selection-bar';
 import { selectionKeys } from './selection-keys';
 import { SearchProgress } from './search-progress';
 import { SortSelect } from './sort-select';
+import { Survey } from './survey';
 
 /** The listings that a live search found: a grid to look at and decide on, by mouse or by single keys. */
 export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMachine> }) {
@@ -191,6 +192,7 @@ export function ResultsScreen({ actor }: { actor: ActorRefFrom<typeof resultsMac
               )}
             </ResultTabs>
           )}
+          {view.known.length > 0 && <Survey />}
         </>
       )}
     </PanesFrame>

@@ -29,7 +29,9 @@ describe('the report drawer on the screen', () => {
     expect(host.querySelector('[role=note]')).toBeNull();
     key('1');
     expect(one(host, '[role=note]').textContent).toContain('Los motivos están agrupados por derecho.');
+    one(host, '[role=note] button').focus();
     press(one(host, '[role=note] button'));
+    expect((document.activeElement as HTMLInputElement).type).toBe('radio');
     expect(heardBy('profile')).toEqual([{ type: 'help.close', flag: 'newReasonTooltipAlreadyShown' }]);
     act(() => setFacts('profile', { ...unread, profile: known }));
     expect(host.querySelector('[role=note]')).toBeNull();

@@ -2,27 +2,17 @@ import { Button } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
-import type { surveyMachine } from '../../../machines/system/survey/survey.machine';
-import type { Rating } from '../../../machines/system/survey/survey.types';
+import type { surveyMachine } from '../../../../machines/system/survey/survey.machine';
+import type { Rating } from '../../../../machines/system/survey/survey.types';
+import { focusPast } from '../../../parts/take-focus';
 import classes from './survey-box.module.css';
 
 const ratings: readonly Rating[] = [1, 2, 3, 4, 5];
 
-interface SurveyBoxProps {
-  actor: ActorRefFrom<typeof surveyMachine>;
-  /** The path of the search that it is asked about. */
-  page: string;
-  onGone: () => void;
-}
-
 /** How useful a search was, in one press. */
-export function SurveyBox({ actor, page, onGone }: SurveyBoxProps) {
+export function SurveyBox({ actor }: { actor: ActorRefFrom<typeof surveyMachine> }) {
   const intl = useIntl();
   const thanking = useSelector(actor, (snapshot) => snapshot.matches('thanking'));
-  const dismiss = () => {
-    actor.send({ type: 'survey.dismiss' });
-    onGone();
-  };
   return (
     <section className={classes.box} aria-label={intl.formatMessage({ id: 'survey.title.text' })}>
       <span className={classes.words} role="status">
@@ -40,14 +30,23 @@ export function SurveyBox({ actor, page, onGone }: SurveyBoxProps) {
               key={rating}
               variant="default"
               aria-label={intl.formatMessage({ id: 'survey.rating.label' }, { rating })}
-              onClick={() => actor.send({ type: 'survey.answer', rating, page })}
+              onClick={({ currentTarget }) => {
+                focusPast(currentTarget.parentElement);
+                actor.send({ type: 'survey.answer', rating });
+              }}
             >
               {rating}
             </Button>
           ))}
         </span>
       )}
-      <Button variant="subtle" onClick={dismiss}>
+      <Button
+        variant="subtle"
+        onClick={({ currentTarget }) => {
+          focusPast(currentTarget.closest('section'));
+          actor.send({ type: 'survey.dismiss' });
+        }}
+      >
         <FormattedMessage id={thanking ? 'survey.close.action' : 'survey.later.action'} />
       </Button>
     </section>

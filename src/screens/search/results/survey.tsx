@@ -1,0 +1,14 @@
+import { useSelector } from '@xstate/react';
+import { useSurveyActor } from '../../../seams/use-system';
+import { lateView } from '../../shared/late-view';
+
+const SurveyBox = lateView('survey', async () => (await import('./survey-box')).SurveyBox);
+
+/** What is asked beneath the listings of a search, while it is to be asked. */
+export function Survey() {
+  const actor = useSurveyActor();
+  const stands = useSelector(actor ?? undefined, (snapshot) =>
+    snapshot === undefined ? false : snapshot.matches('asking') || snapshot.matches('thanking'),
+  );
+  return stands && actor !== null ? <SurveyBox actor={actor} /> : null;
+}
