@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
+import { minifySync, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { languages, defaultLanguage, type Lang } from '../../contracts/vocabulary/languages.ts';
 import { shownBy, type AddressName } from '../../machines/domain/addresses.ts';
 import { accessTo, type Rule } from '../../machines/system/screens/access-table.ts';
@@ -173,7 +173,8 @@ export function firstWave(name: string): Plugin[] {
         const table = await tableOf(bundle, root);
         const asks = calling(askForFirstWave, table, base, defaultLanguage);
         const colours = readFileSync(join(publicDir, name), 'utf8');
-        const emit = (own: string, source: string) => {
+        const emit = (own: string, written: string) => {
+          const source = minifySync(`${own}.js`, written, { module: false }).code;
           const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
           const fileName = `assets/${own}-${hash}.js`;
           this.emitFile({ type: 'asset', fileName, source });

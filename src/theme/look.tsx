@@ -1,5 +1,5 @@
 import './styles';
-import { MantineProvider } from '@mantine/core';
+import { MantineContext, MantineThemeProvider } from '@mantine/core';
 import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { theme } from './theme';
 
@@ -39,26 +39,35 @@ function keep(scheme: ColourScheme): void {
   }
 }
 
-/** The page wears the scheme by an effect of `Look`, so that Mantine's provider has no element to mark. */
-const noRoot = () => undefined;
+/** The page wears the scheme by an effect of `Look`: no part of Mantine has an element to mark, nor a scheme to choose. */
+const nothing = () => undefined;
 
-/** Mantine's theme in one colour scheme, for whatever is a document of its own. The variables come from variables.css. */
+/**
+ * Mantine's theme in one colour scheme, for whatever is a document of its own. The variables come from variables.css: Mantine's own
+ * provider would bring along what computes them.
+ */
 export function Themed({ scheme, children }: { scheme: 'light' | 'dark'; children: ReactNode }) {
+  const context = useMemo(
+    () => ({
+      colorScheme: scheme,
+      setColorScheme: nothing,
+      clearColorScheme: nothing,
+      getRootElement: nothing,
+      classNamesPrefix: 'mantine',
+      cssVariablesSelector: ':root',
+      withStaticClasses: true,
+    }),
+    [scheme],
+  );
   return (
-    <MantineProvider
-      theme={theme}
-      forceColorScheme={scheme}
-      getRootElement={noRoot}
-      withCssVariables={false}
-      withGlobalClasses={false}
-    >
-      {children}
-    </MantineProvider>
+    <MantineContext value={context}>
+      <MantineThemeProvider theme={theme}>{children}</MantineThemeProvider>
+    </MantineContext>
   );
 }
 
 /**
- * The theme around the whole console: its styles, Mantine's provider, and the colour scheme that the person chose, in all of this
+ * The theme around the whole console: its styles, Mantine's theme, and the colour scheme that the person chose, in all of this
  * browser's tabs. The variables come from variables.css, so that no style element is ever inserted.
  */
 export function Look({ children }: { children: ReactNode }) {

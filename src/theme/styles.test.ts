@@ -21,7 +21,8 @@ const sheets: Readonly<Record<string, readonly string[]>> = {
   Modal: ['Overlay', 'ModalBase', 'Modal'],
   Box: [],
   Portal: [],
-  MantineProvider: ['global'],
+  MantineContext: [],
+  MantineThemeProvider: ['global'],
 };
 
 function modules(folder: string): string[] {
