@@ -45,11 +45,7 @@ export function Gallery({ open }: { open: string | null }) {
   return (
     <main className={classes.page}>
       <PageTitle
-        crumbs={[
-          { name: 'Inicio', to: { to: 'home' } },
-          { name: 'Búsquedas', to: { to: 'liveSearches' } },
-          { name: 'zapatillas' },
-        ]}
+        crumbs={[{ name: 'Búsquedas', to: { to: 'liveSearches' } }, { name: 'zapatillas' }]}
         title="zapatillas réplica"
         count="1.204"
         lead="Resultados de Argentina, Brasil y México; se actualizan mientras la búsqueda sigue en proceso."

@@ -104,11 +104,7 @@ export function ShellSample({ state }: { state: string }) {
       {screens[state] ?? (
         <>
           <PageTitle
-            crumbs={[
-              { name: 'Inicio', to: { to: 'home' } },
-              { name: 'Gestión de casos' },
-              { name: 'Respuestas pendientes' },
-            ]}
+            crumbs={[{ name: 'Gestión de casos' }, { name: 'Respuestas pendientes' }]}
             title="Respuestas pendientes"
             count="24"
             action={<Button leftSection={<IconPlus size={16} />}>Nueva búsqueda</Button>}

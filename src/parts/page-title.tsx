@@ -3,6 +3,7 @@ import { Breadcrumb, type Crumb } from './breadcrumb';
 import classes from './page-title.module.css';
 
 interface PageTitleProps {
+  /** The way to here from the home; a page that is right below it needs none. */
   crumbs?: readonly Crumb[];
   /** A square before the words: what the page is about. */
   picture?: ReactNode;
@@ -16,12 +17,12 @@ interface PageTitleProps {
 }
 
 /** The head of a page: where it is, what it is, and its one main action at the right. */
-export function PageTitle({ crumbs, picture, title, count, lead, action }: PageTitleProps) {
+export function PageTitle({ title, crumbs = [{ name: title }], picture, count, lead, action }: PageTitleProps) {
   return (
     <div className={classes.head}>
       {picture !== undefined && <div className={classes.picture}>{picture}</div>}
       <div className={classes.words}>
-        {crumbs && crumbs.length > 1 && <Breadcrumb crumbs={crumbs} />}
+        <Breadcrumb crumbs={crumbs} />
         <h1 className={classes.title}>
           {title}
           {count !== undefined && <span className={classes.count}>{count}</span>}
