@@ -2,6 +2,11 @@ import { screenMachines, type RosterEntry } from './screen-machines';
 
 /** Every other machine: those of the system, and those that screens invoke. */
 const innerMachines = {
+  listingNow: {
+    area: 'shared',
+    folder: 'machines/shared/listing-now',
+    load: async () => (await import('./shared/listing-now/listing-now.machine')).listingNowMachine,
+  },
   carousel: {
     area: 'shared',
     folder: 'machines/shared/carousel',

@@ -144,7 +144,12 @@ describe('marking suspicious', () => {
     open();
     putListing(world, { id });
     putWithdrawn(world, demo.ana.profileId, id, 'PPPI1');
-    expect((await report([id], 'PPPI1')).codes).toEqual(['RE_REPORT_TOO_SOON']);
+    const too = await report([id], 'PPPI1');
+    expect(too.codes).toEqual(['RE_REPORT_TOO_SOON']);
+    const protections = async (as: 'ana' | 'bruno') =>
+      (await ask<object[]>(world, as, `{ blindages(itemsIds: ["${id}"]) { item reason dueDate } }`)).data;
+    expect(await protections('ana')).toEqual([{ item: id, reason: 'PPPI1', ...(too.values[0] as object) }]);
+    expect(await protections('bruno')).toEqual([]);
     expect((await report([id], 'PPPI2')).data[0]?.refusal).toBeNull();
     await ask(world, 'ana', `mutation { articleUndo(undo: reported, articleId: "${id}") { id } }`);
     world.clock.advance(31 * day);

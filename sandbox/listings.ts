@@ -18,7 +18,14 @@ import { dayStart, scopeColumn, suspensionOf, type ProfileRow } from './world/al
 import { latestCase, listingById, type ListingRow } from './world/case-flow';
 import { insertMark, markOf, type MarkRow } from './world/marks';
 import { Refusal } from './world/refusal';
-import { checkComment, checkReason, whyNotApprove, whyNotReport, type RowRefusal } from './world/report-rules';
+import {
+  checkComment,
+  checkReason,
+  whyNotApprove,
+  whyNotReport,
+  withdrawnListings,
+  type RowRefusal,
+} from './world/report-rules';
 import type { WorldContext } from './world/types';
 
 const upper = (ids: readonly string[]): string[] => [...new Set(ids.map((id) => id.trim().toUpperCase()))];
@@ -143,17 +150,28 @@ export const listings: Area = {
       return found;
     },
 
-    blindages: (_parent, { itemsIds }, { world: { db, clock } }) =>
-      db
-        .all(
-          db.q
-            .selectFrom('blindages')
-            .selectAll()
-            .where('listing_id', 'in', upper(itemsIds))
-            .where('due_at', '>=', dayStart(clock.now()))
-            .orderBy('id'),
-        )
-        .map((row) => ({ id: row.id, item: row.listing_id, reason: row.reason, dueDate: iso(row.due_at) })),
+    /** What is protected, and what the organisation's own report withdrew for that reason not long ago. */
+    blindages: (_parent, { itemsIds }, context) => {
+      const { db, clock } = context.world;
+      const ids = upper(itemsIds);
+      const kept = db.all(
+        db.q
+          .selectFrom('blindages')
+          .selectAll()
+          .where('listing_id', 'in', ids)
+          .where('due_at', '>=', dayStart(clock.now()))
+          .orderBy('id'),
+      );
+      return [
+        ...kept.map((row) => ({ id: row.id, item: row.listing_id, reason: row.reason, dueDate: iso(row.due_at) })),
+        ...withdrawnListings(db, caller(context), ids, clock.now()).map((row) => ({
+          id: null,
+          item: row.listing_id,
+          reason: row.code,
+          dueDate: iso(row.until),
+        })),
+      ];
+    },
 
     variants: (_parent, { userProductsIds }, context) => {
       const { db } = context.world;

@@ -96,6 +96,27 @@ export const withdrawnUntil = (
       .limit(1),
   )?.withdrawn_until ?? null;
 
+/** Which of these listings such a report keeps from another one, each with its reason and the last moment. */
+export const withdrawnListings = (
+  db: Database,
+  profile: Pick<ProfileRow, 'group_id'>,
+  ids: readonly string[],
+  now: number,
+): { listing_id: string; code: string; until: number }[] =>
+  db
+    .all(
+      db.q
+        .selectFrom('cases')
+        .select(['listing_id', 'code'])
+        .select(({ fn }) => fn.max<number>('withdrawn_until').as('until'))
+        .where('listing_id', 'in', [...ids])
+        .where('group_id', '=', profile.group_id)
+        .where('withdrawn_until', '>', now)
+        .groupBy(['listing_id', 'code'])
+        .orderBy('listing_id'),
+    )
+    .map(({ listing_id, code, until }) => ({ listing_id, code, until }));
+
 const dated = (code: RefusalCode, at: number): RowRefusal => ({
   code,
   values: { dueDate: new Date(at).toISOString() },

@@ -19,6 +19,7 @@ import { seat } from '../../kit/seat';
 import { work } from '../../kit/work';
 import { sellerInformationMachine } from '../../shared/seller-information/seller-information.machine';
 import { galleryMachine } from '../../shared/gallery/gallery.machine';
+import { listingNowMachine } from '../../shared/listing-now/listing-now.machine';
 import type { Reply } from '../../seats/outbox';
 import { casePhotos } from '../../domain/case-photos';
 import { isJobOver } from '../../domain/sends';
@@ -50,7 +51,7 @@ export const caseMachine = setup({
     context: {} as CaseContext,
     events: {} as CaseEvent,
     input: {} as CaseInput,
-    children: {} as { gallery: 'gallery'; seller: 'seller'; variants: 'variants' },
+    children: {} as { gallery: 'gallery'; seller: 'seller'; variants: 'variants'; listingNow: 'listingNow' },
   },
   actors: {
     caseDescription: port('caseDescription'),
@@ -59,6 +60,7 @@ export const caseMachine = setup({
     gallery: galleryMachine,
     seller: sellerInformationMachine,
     variants: caseVariantsMachine,
+    listingNow: listingNowMachine,
   },
   actions: {
     keepDraft: sendTo(
@@ -104,6 +106,16 @@ export const caseMachine = setup({
     askVariants: enqueueActions(({ context: { tab, shown, caseId }, enqueue, self }) => {
       if (tab !== 'report' || shown === null || 'variants' in self.getSnapshot().children) return;
       enqueue.spawnChild('variants', { id: 'variants', input: { caseId, articleId: shown.listing.id } });
+    }),
+    /** Anew for each answer, since what may follow the report depends on how it stands. */
+    lookAtListing: enqueueActions(({ context: { tab, shown, looked }, enqueue }) => {
+      if (tab !== 'listing' || shown === null || shown === looked) return;
+      if (looked !== null) enqueue.stopChild('listingNow');
+      enqueue.assign({ looked: shown });
+      enqueue.spawnChild('listingNow', {
+        id: 'listingNow',
+        input: { articleId: shown.listing.id, caseStatus: shown.status, code: shown.reasonId },
+      });
     }),
     keepTab: assign((_, tab: CaseContext['tab']) => ({ tab })),
     show: assign((_, shown: Case) => ({ shown, otherSites: [], failure: null })),
@@ -167,6 +179,7 @@ export const caseMachine = setup({
     retractRefused: null,
     replyFailure: null,
     seen: null,
+    looked: null,
   }),
   type: 'parallel',
   on: {
@@ -174,7 +187,12 @@ export const caseMachine = setup({
       actions: { type: 'goToTab', params: ({ event }) => event.tab },
     },
     'search.change': {
-      actions: [{ type: 'keepTab', params: ({ event }) => event.search.tab }, 'askSeller', 'askVariants'],
+      actions: [
+        { type: 'keepTab', params: ({ event }) => event.search.tab },
+        'askSeller',
+        'askVariants',
+        'lookAtListing',
+      ],
     },
   },
   states: {
@@ -205,7 +223,7 @@ export const caseMachine = setup({
           },
         },
         shown: {
-          entry: ['askSeller', 'askVariants'],
+          entry: ['askSeller', 'askVariants', 'lookAtListing'],
           invoke: {
             id: 'gallery',
             src: 'gallery',

@@ -22,6 +22,8 @@ export interface CaseContext {
   confirmRefused: ConfirmFaults | null;
   retractRefused: RetractFaults | null;
   replyFailure: Failure | null;
+  /** The answer whose listing is looked at as it is today; null until its tab is first looked at. */
+  looked: Case | null;
   /** The reply to this case that the outbox has, until it is known here how it ended. */
   seen: ReplySeen | null;
 }

@@ -27,6 +27,7 @@ export function caseView(snapshot: SnapshotFrom<typeof caseMachine>) {
     gallery: snapshot.children.gallery ?? null,
     seller: snapshot.children.seller ?? null,
     variants: snapshot.children.variants ?? null,
+    listingNow: snapshot.children.listingNow ?? null,
     refreshing: shown !== null && snapshot.hasTag('asking'),
     failure: snapshot.matches({ content: 'failed' }) ? failure : null,
     move,

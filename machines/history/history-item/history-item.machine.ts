@@ -9,6 +9,7 @@ import { port } from '../../kit/port';
 import { seat } from '../../kit/seat';
 import { carouselMachine } from '../../shared/carousel/carousel.machine';
 import { galleryMachine } from '../../shared/gallery/gallery.machine';
+import { listingNowMachine } from '../../shared/listing-now/listing-now.machine';
 import type { HistoryItemContext, HistoryItemEvent, HistoryItemInput } from './history-item.types';
 
 type Rows = Page<HistoryReport>;
@@ -21,13 +22,14 @@ export const historyItemMachine = setup({
     context: {} as HistoryItemContext,
     events: {} as HistoryItemEvent,
     input: {} as HistoryItemInput,
-    children: {} as { gallery: 'gallery'; carousel: 'carousel' },
+    children: {} as { gallery: 'gallery'; carousel: 'carousel'; listingNow: 'listingNow' },
   },
   actors: {
     caseDescription: port('caseDescription'),
     noticedArticles: port('noticedArticles'),
     gallery: galleryMachine,
     carousel: carouselMachine,
+    listingNow: listingNowMachine,
   },
   actions: {
     keepCase: assign((_, known: Case) => ({ known, otherSites: [], passed: 0 })),
@@ -121,11 +123,22 @@ export const historyItemMachine = setup({
       },
     },
     shown: {
-      invoke: {
-        id: 'gallery',
-        src: 'gallery',
-        input: ({ context: { item } }) => ({ pictures: item?.imagesFlagged ?? [] }),
-      },
+      invoke: [
+        {
+          id: 'gallery',
+          src: 'gallery',
+          input: ({ context: { item } }) => ({ pictures: item?.imagesFlagged ?? [] }),
+        },
+        {
+          id: 'listingNow',
+          src: 'listingNow',
+          input: ({ context: { item } }) => ({
+            articleId: item?.listing.id ?? '',
+            caseStatus: item?.status ?? null,
+            code: item?.reasonCode ?? null,
+          }),
+        },
+      ],
     },
     failed: {},
   },

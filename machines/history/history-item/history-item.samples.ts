@@ -3,6 +3,7 @@ import { answered, refused } from '../../rehearsal/cover';
 import { inputAt } from '../../rehearsal/at';
 import type { MachineSamples } from '../../rehearsal/samples';
 import { anaFacts, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import { listingNowAnswers } from '../../shared/listing-now/listing-now.samples';
 import type { historyItemMachine } from './history-item.machine';
 import type { HistoryItemEvent, HistoryItemInput } from './history-item.types';
 
@@ -91,6 +92,7 @@ export const historyItemSamples: MachineSamples<typeof historyItemMachine> = {
     answered('noticedArticles', rowsOf([sampleItemRow()])),
     answered('noticedArticles', rowsOf([sampleItemRow({ caseId: '10000009' })], 2)),
     refused('noticedArticles', 'SERVER_ERROR'),
+    ...listingNowAnswers,
     ...said,
   ],
   never: {

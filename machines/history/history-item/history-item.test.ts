@@ -8,7 +8,11 @@ import { historyItemInput, historyItemSeats, rowsOf, sampleItemCase, sampleItemR
 import { historyItemView } from './history-item.view';
 
 async function open(ports: FakePorts, { input = historyItemInput, seats = historyItemSeats } = {}) {
-  const stage = startWith(historyItemMachine, { input, seats, ports });
+  const stage = startWith(historyItemMachine, {
+    input,
+    seats,
+    ports: { itemStatus: answers({ id: 'MLA1234567892', status: 'active' }), blindages: answers([]), ...ports },
+  });
   await stage.settle();
   return { ...stage, view: () => historyItemView(stage.actor.getSnapshot()) };
 }

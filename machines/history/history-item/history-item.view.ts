@@ -18,6 +18,8 @@ export function historyItemView(snapshot: SnapshotFrom<typeof historyItemMachine
             : ('failed' as const),
     failure: snapshot.matches('failed') ? failure : null,
     gallery: snapshot.children.gallery ?? null,
+    /** What has become of its listing; null while the report is not there. */
+    listingNow: snapshot.children.listingNow ?? null,
     carousel: snapshot.children.carousel,
   };
 }

@@ -83,6 +83,11 @@ export const listingDetailMachine = listingDetailSetup.createMachine({
               src: 'reviews',
               input: ({ context }) => ({ articleId: context.id ?? '' }),
             },
+            {
+              id: 'protection',
+              src: 'protection',
+              input: ({ context }) => ({ articleId: context.id ?? '' }),
+            },
           ],
         },
       },

@@ -15,6 +15,7 @@ import { linkedItemsMachine } from '../linked-items/linked-items.machine';
 import { listingVariantsMachine } from '../listing-variants/listing-variants.machine';
 import { reviewsMachine } from '../reviews/reviews.machine';
 import { photoChanges } from './listing-detail.photos';
+import { protection } from './listing-detail.protection';
 import { isSuggested, noPhotoChanges, openersOf, originModelOf, titleOf, translationOf } from './listing-detail.rules';
 import type { ListingDetailContext, ListingDetailEvent, ListingDetailInput, Translated } from './listing-detail.types';
 
@@ -32,6 +33,7 @@ export const listingDetailSetup = setup({
       linkedItems: 'linkedItems';
       photoChanges: 'photoChanges';
       seller: 'seller';
+      protection: 'protection';
     },
   },
   actors: {
@@ -46,6 +48,7 @@ export const listingDetailSetup = setup({
     variants: listingVariantsMachine,
     linkedItems: linkedItemsMachine,
     photoChanges,
+    protection,
   },
   actions: {
     takeOrigin: enqueueActions(({ enqueue, event }) => {

@@ -38,6 +38,7 @@ export function listingDetailView(snapshot: Snapshot) {
     reviews: snapshot.children.reviews ?? null,
     variants: snapshot.children.variants ?? null,
     linkedItems: snapshot.children.linkedItems ?? null,
+    protection: snapshot.children.protection ?? null,
     marking: snapshot.children.marking,
   };
 }

@@ -48,6 +48,7 @@ const closed = 'It is closed: nothing of it is in sight.';
 
 /** Every machine of the roster with the real component that paints it. */
 export const faces: Faces = {
+  listingNow: face(async () => (await import('../../screens/shared/listing/listing-now')).ListingNow),
   carousel: face(async () => (await import('../../screens/shared/carousel/carousel')).Carousel, { blank: closed }),
   profileForm: face(
     async () => (await import('../../screens/profile/profile-page/profile-form-drawer')).ProfileFormDrawer,

@@ -83,6 +83,18 @@ describe('a case on the screen', () => {
     expect(without.host.querySelector('[role=tabpanel] section')).toBeNull();
   });
 
+  test('its listing tab asks whether the listing is still published, once, when it is looked at', async () => {
+    const itemStatus = answers({ id: 'MLA1234567891', status: 'under_review' });
+    const elsewhere = await open({}, { ports: { itemStatus } });
+    expect(itemStatus.asked).toEqual([]);
+    expect(elsewhere.text()).not.toContain('En revisión');
+    const { facts } = await open({}, { tab: 'listing', ports: { itemStatus } });
+    expect(itemStatus.asked).toEqual([{ articleId: 'MLA1234567891' }]);
+    expect(facts()['Estado hoy']).toBe('En revisión');
+    const ended = await open({ status: 'ACUERDO_CLOSED' }, { tab: 'listing' });
+    expect(ended.button('Denunciar de nuevo')).not.toBeNull();
+  });
+
   test('CAS-12 shows the photos reported and the new ones, flagged', async () => {
     const photo = (id: string) => ({ id, src: `/files/pictures/${id}-O.png`, status: null });
     const { host } = await open({ photosDenounced: [photo('a')], photosNew: [photo('b'), photo('c')] });

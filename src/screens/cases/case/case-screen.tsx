@@ -91,6 +91,7 @@ export function CaseScreen({ actor }: { actor: ActorRefFrom<typeof caseMachine> 
               gallery={view.gallery}
               seller={view.seller}
               variants={view.variants}
+              listingNow={view.listingNow}
               tab={view.tab}
               onTab={(tab) => send({ type: 'tab.choose', tab })}
             />

@@ -5,6 +5,7 @@ import type { Case } from '../../../../contracts/shapes';
 import type { CaseTab } from '../../../../machines/domain/addresses';
 import type { GalleryActor } from '../../shared/case-parts/case-photos';
 import { CounterNoticeTab } from './counter-notice-tab';
+import type { ListingNowActor } from '../../shared/listing/listing-now';
 import type { SellerActor } from '../../shared/seller/seller-panel';
 import type { VariantsActor } from './case-variants';
 import { ListingTab, ReportTab, SellerTab } from './fact-tabs';
@@ -19,12 +20,13 @@ interface CaseTabsProps {
   gallery: GalleryActor | null;
   seller: SellerActor | null;
   variants: VariantsActor | null;
+  listingNow: ListingNowActor | null;
   tab: CaseTab;
   onTab: (tab: CaseTab) => void;
 }
 
 /** The four sides of a case; arrows walk through the tabs. */
-export function CaseTabs({ shown, gallery, seller, variants, tab, onTab }: CaseTabsProps) {
+export function CaseTabs({ shown, gallery, seller, variants, listingNow, tab, onTab }: CaseTabsProps) {
   const intl = useIntl();
   return (
     <Tabs value={tab} onChange={(next) => onTab(tabs.find((one) => one === next) ?? tab)} keepMounted={false}>
@@ -39,7 +41,7 @@ export function CaseTabs({ shown, gallery, seller, variants, tab, onTab }: CaseT
         const Panel = panels[one];
         return (
           <Tabs.Panel key={one} value={one} className={classes.panel} tabIndex={0}>
-            <Panel shown={shown} gallery={gallery} seller={seller} variants={variants} />
+            <Panel shown={shown} gallery={gallery} seller={seller} variants={variants} listingNow={listingNow} />
           </Tabs.Panel>
         );
       })}

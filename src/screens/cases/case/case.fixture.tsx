@@ -28,6 +28,8 @@ export async function open(
     ports: {
       caseDescription: port,
       denouncedVariants: answers<DenouncedVariant[]>([]),
+      itemStatus: answers({ id: sampleCase().listing.id, status: 'active' }),
+      blindages: answers([]),
       seller: answers(sampleSeller({ id: '77', nickname: 'TIENDA SUR' })),
       ...ports,
     },

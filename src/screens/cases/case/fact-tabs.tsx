@@ -3,10 +3,11 @@ import { caseStatusGroups } from '../../../../contracts/vocabulary/case-statuses
 import type { Case, Language } from '../../../../contracts/shapes';
 import { formatMoment } from '../../../copy/dates';
 import { formatCount } from '../../../copy/money';
-import { caseGroupName, countryName, listingStatusName, reasonName, rejectReasonName } from '../../../copy/vocabulary';
+import { caseGroupName, countryName, reasonName, rejectReasonName } from '../../../copy/vocabulary';
 import { AppLink } from '../../../parts/app-link';
 import { CopyableId } from '../../../parts/copyable-id';
 import { Facts } from '../../shared/case-parts/facts';
+import { ReportAgain, StatusToday, type ListingNowActor } from '../../shared/listing/listing-now';
 import { SellerPanel, type SellerActor } from '../../shared/seller/seller-panel';
 import { CaseVariants, type VariantsActor } from './case-variants';
 import { ReportedListing } from './reported-listing';
@@ -61,7 +62,7 @@ export function ReportTab({ shown, variants }: { shown: Case; variants: Variants
 }
 
 /** The listing that was reported, as it stands now and as it was then. */
-export function ListingTab({ shown }: { shown: Case }) {
+export function ListingTab({ shown, listingNow }: { shown: Case; listingNow: ListingNowActor | null }) {
   const intl = useIntl();
   const { listing, snapshot } = shown;
   return (
@@ -75,7 +76,7 @@ export function ListingTab({ shown }: { shown: Case }) {
             </AppLink>,
           ],
           ['case.listingId.label', <CopyableId key="id" id={listing.id} />],
-          ['case.listingStatus.label', listing.status === null ? null : listingStatusName(intl, listing.status)],
+          ['listingNow.status.label', listingNow === null ? null : <StatusToday key="today" actor={listingNow} />],
           [
             'case.country.label',
             shown.country.code === null ? shown.country.name : countryName(intl, shown.country.code),
@@ -90,6 +91,7 @@ export function ListingTab({ shown }: { shown: Case }) {
           ],
         ]}
       />
+      {listingNow !== null && <ReportAgain actor={listingNow} />}
       {snapshot !== null && <ReportedListing snapshot={snapshot} />}
     </>
   );

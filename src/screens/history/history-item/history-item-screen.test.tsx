@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Case, HistoryReport } from '../../../../contracts/shapes';
 import { historyItemMachine } from '../../../../machines/history/history-item/history-item.machine';
 import {
@@ -17,12 +17,14 @@ import {
   startWith,
   type FakePorts,
 } from '../../../../machines/rehearsal/answers';
+import { sampleListing, visibleListing } from '../../../../machines/rehearsal/sample-listing';
 import { anaFacts, anaProfile, sampleSeats } from '../../../../machines/rehearsal/sample-seats';
-import { one, press, rendered, type Words } from '../../../../tests/rendered';
+import { button, one, press, rendered, type Words } from '../../../../tests/rendered';
 import { headlessBook } from '../../../seams/addresses';
 import { ConsoleContext } from '../../../seams/use-console';
 import { HistoryItemScreen } from './history-item-screen';
 
+const listingId = sampleItemCase().listing.id;
 const now = Date.parse('2026-11-20T12:00:00.000Z');
 
 const told = (shown: Partial<Case> = {}, row: Partial<HistoryReport> = {}): FakePorts => ({
@@ -36,7 +38,7 @@ async function open(ports: FakePorts, { lang = 'es', enrolled = false }: { lang?
     seats: enrolled
       ? sampleSeats({ profile: { ...anaFacts, profile: { ...anaProfile, isAcuerdo: true } } })
       : historyItemSeats,
-    ports,
+    ports: { itemStatus: answers({ id: listingId, status: 'paused' }), blindages: answers([]), ...ports },
     now,
   });
   await stage.settle();
@@ -72,6 +74,7 @@ describe('the page of one report', () => {
     expect(one(host, 'button[data-state]').textContent).toMatch(/Espera tu respuesta.*vence en 2 días/);
     expect(facts()).toEqual({
       Publicación: expect.stringContaining('Mochila Andes 30 L'),
+      'Estado hoy': 'Pausada',
       Vendedor: 'TIENDA SUR',
       Motivo: expect.stringMatching(/\w/),
       'Código del motivo': 'PPPI1',
@@ -133,6 +136,7 @@ describe('the page of one report', () => {
     );
     expect(Object.keys(facts())).toEqual([
       'Publicación',
+      'Estado hoy',
       'Vendedor',
       'Motivo',
       'Código del motivo',
@@ -174,6 +178,36 @@ describe('the page of one report', () => {
     const { host, facts } = await open(told(), { enrolled: true });
     expect(facts()['Número de caso']).toContain('10000003');
     expect(host.querySelector('a[href^="/case_management"]')).toBeNull();
+  });
+
+  test('whether its listing is still published is asked when it opens; that it could not be had takes nothing else away', async () => {
+    const { host, facts } = await open({ ...told(), itemStatus: answers({ id: listingId, status: 'active' }) });
+    expect(facts()['Estado hoy']).toBe('Activa');
+    expect(one(host, '[data-status=active]').textContent).toBe('Activa');
+    const lost = await open({ ...told(), itemStatus: refuses('OFFLINE') });
+    expect(lost.facts()['Estado hoy']).toMatch(/Volver a intentar/);
+    expect(lost.host.querySelector('[role=alert]')).toBeNull();
+    expect(lost.text()).toContain('Es una copia');
+  });
+
+  test('of an ended report it says from when it can be reported again, and one press opens the report', async () => {
+    const ended = told({ status: 'DOCUMENTATION_NOT_APPROVED' });
+    const withdrawn = { id: null, item: listingId, reason: 'PPPI1', dueDate: '2026-12-24T12:00:00.000Z' };
+    const later = await open({ ...ended, blindages: answers([withdrawn]) });
+    expect(later.text()).toContain('hasta el 24/12/2026 inclusive');
+    expect(button(later.host, 'Denunciar por otro motivo')).not.toBeNull();
+
+    const listing = { ...sampleListing(), id: listingId };
+    const { host, text, settle, setFacts } = await open({ ...ended, article: answers([listing]) });
+    expect(text()).toContain('puedes denunciarla de nuevo');
+    press(button(host, 'Denunciar de nuevo'));
+    setFacts('listings', { visible: { [listingId]: visibleListing({ id: listingId }) }, moment: 0 });
+    await act(() => settle());
+    await vi.waitFor(() => expect(document.body.querySelector('[role=dialog]')?.textContent).toContain('Denunciar'));
+    expect((await open(told())).text()).not.toContain('Volver a denunciarla');
+    const gone = await open({ ...ended, itemStatus: answers({ id: listingId, status: 'closed' }) });
+    expect(gone.text()).toContain('Hoy no está publicada');
+    expect(gone.text()).not.toContain('Denunciar de nuevo');
   });
 
   test('one that is not there is told, with a way back; one that could not be had is asked for again', async () => {

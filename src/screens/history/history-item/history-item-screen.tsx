@@ -25,7 +25,11 @@ export function HistoryItemScreen({ actor }: { actor: ActorRefFrom<typeof histor
   const intl = useIntl();
   const now = useWorldTime();
   const enrolled = useProfile((facts) => facts.profile?.isAcuerdo ?? false);
-  const { caseId, item, phase, failure, gallery, carousel } = useSelector(actor, historyItemView, shallowEqual);
+  const { caseId, item, phase, failure, gallery, listingNow, carousel } = useSelector(
+    actor,
+    historyItemView,
+    shallowEqual,
+  );
   const retry = () => actor.send({ type: 'item.reload' });
   const name = intl.formatMessage({ id: 'historyItem.title.text' }, { caseId });
   const crumbs: Crumb[] = [{ name: intl.formatMessage({ id: 'history.title.text' }), to: { to: 'history' } }, { name }];
@@ -91,7 +95,7 @@ export function HistoryItemScreen({ actor }: { actor: ActorRefFrom<typeof histor
         <>
           {failure !== null && <FailureLine failure={failure} onRetry={retry} />}
           <div className={classes.panes}>
-            <ReportFacts item={item} enrolled={enrolled} gallery={gallery} />
+            <ReportFacts item={item} enrolled={enrolled} gallery={gallery} listingNow={listingNow} />
             <ReportLife item={item} />
           </div>
         </>

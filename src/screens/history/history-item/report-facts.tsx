@@ -9,6 +9,7 @@ import { CaseFiles, Quote } from '../../shared/case-parts/case-files';
 import { CasePhotos, type GalleryActor } from '../../shared/case-parts/case-photos';
 import { Facts } from '../../shared/case-parts/facts';
 import { ZoomedPicture } from '../../shared/gallery/zoomed-picture';
+import { ReportAgain, StatusToday, type ListingNowActor } from '../../shared/listing/listing-now';
 import classes from './history-item-screen.module.css';
 
 interface ReportFactsProps {
@@ -16,10 +17,11 @@ interface ReportFactsProps {
   /** Enrolled people have no case to open. */
   enrolled: boolean;
   gallery: GalleryActor | null;
+  listingNow: ListingNowActor | null;
 }
 
 /** What was reported and what everybody said about it; what nobody said has no line. */
-export function ReportFacts({ item, enrolled, gallery }: ReportFactsProps) {
+export function ReportFacts({ item, enrolled, gallery, listingNow }: ReportFactsProps) {
   const intl = useIntl();
   const moment = (at: string | null) => (at === null ? null : formatMoment(intl, at));
   const { listing, files } = item;
@@ -41,6 +43,7 @@ export function ReportFacts({ item, enrolled, gallery }: ReportFactsProps) {
                 <CopyableId id={listing.id} />
               </span>,
             ],
+            ['listingNow.status.label', listingNow === null ? null : <StatusToday key="today" actor={listingNow} />],
             ['history.seller.column', item.seller === null ? null : <Nickname key="seller" of={item.seller} />],
             ['case.reason.label', item.reasonCode === null ? item.reasonText : reasonName(intl, item.reasonCode)],
             ['historyItem.code.label', item.reasonCode],
@@ -77,6 +80,7 @@ export function ReportFacts({ item, enrolled, gallery }: ReportFactsProps) {
           ]}
         />
       </section>
+      {listingNow !== null && <ReportAgain actor={listingNow} />}
       <CasePhotos heading="case.photosDenounced.title" photos={item.imagesFlagged} gallery={gallery} />
       {item.sellerComment !== null && (
         <section>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ApprovedMark } from '../../../../contracts/shapes';
 import { markStanding } from '../../../../machines/domain/marking';
@@ -12,6 +12,7 @@ import { StatusPill } from '../../../parts/status-pill';
 import { DiscardButton, MarkButtons, MarkPill } from '../../shared/marking/mark-buttons';
 import { RepeatButton } from '../../shared/marking/repeat-button';
 import { prepareReportDrawer } from '../../shared/report-drawer/report-drawer-pane';
+import { Protections } from './protections';
 import classes from './decision-panel.module.css';
 
 function Fact({ id, children }: { id: FactId; children: ReactNode }) {
@@ -98,11 +99,13 @@ function Standing({ listing: { approved, reported, noticed } }: { listing: Visib
 export function DecisionPanel({
   listing,
   suggested,
+  protection,
   send,
 }: {
   listing: VisibleListing;
   /** It was opened from the suggestions. */
   suggested: boolean;
+  protection: ComponentProps<typeof Protections>['actor'] | null;
   send: (event: ListingDetailEvent) => void;
 }) {
   const standing = markStanding(listing);
@@ -126,6 +129,7 @@ export function DecisionPanel({
         <RepeatButton listing={listing} onPress={() => send({ type: 'listing.repeat' })} />
         {suggested && <DiscardButton listing={listing} in="pane" onPress={() => send({ type: 'listing.discard' })} />}
       </KeyScope>
+      {protection !== null && <Protections actor={protection} id={listing.id} />}
       <Standing listing={listing} />
     </section>
   );

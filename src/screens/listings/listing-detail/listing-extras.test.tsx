@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Case, CatalogueOffer, Listing, Page } from '../../../../contracts/shapes';
-import { answers, answersInTurn, answersLater } from '../../../../machines/rehearsal/answers';
+import { answers, answersInTurn, answersLater, refuses } from '../../../../machines/rehearsal/answers';
 import { noticedListing, sampleReported, visibleListing } from '../../../../machines/rehearsal/sample-listing';
 import { offersOf } from '../../../../machines/listings/linked-items/linked-items.samples';
 import { fullListing } from '../../../../machines/listings/listing-detail/listing-detail.samples';
@@ -28,6 +28,17 @@ describe('what stands on it', () => {
       listing: { noticed: noticed && { ...noticed, takeDownAt: '2026-11-21T12:00:00.000Z' } },
     });
     expect(decision(down.host)).toMatch(/Estado del caso.*Denuncia enviada20\/11\/2026.*Dada de baja21\/11\/2026/);
+  });
+
+  test('says for which reason it is refused for a while, and the last day of it', async () => {
+    const { id } = visibleListing();
+    const until = (dueDate: string) => answers([{ id: null, item: id, reason: 'PPPI1', dueDate }]);
+    const told = await open({ ports: { blindages: until('2026-12-24T12:00:00.000Z') } });
+    expect(decision(told.host)).toMatch(/no se puede volver a denunciar hasta el 24\/12\/2026 inclusive/);
+    const past = await open({ ports: { blindages: until('1969-12-24T12:00:00.000Z') } });
+    expect(decision(past.host)).not.toContain('volver a denunciar');
+    const unasked = await open({ ports: { blindages: refuses('OFFLINE') } });
+    expect(decision(unasked.host)).not.toContain('volver a denunciar');
   });
 
   test('LST-48 an official store’s listing says so, another doesn’t', async () => {

@@ -103,7 +103,7 @@ function Shown({ actor, listing }: { actor: Actor; listing: VisibleListing }) {
           {deciding ? (
             <MarkingPane inPane actor={view.marking} />
           ) : (
-            <DecisionPanel listing={listing} suggested={view.suggested} send={send} />
+            <DecisionPanel listing={listing} suggested={view.suggested} protection={view.protection} send={send} />
           )}
         </div>
       </div>

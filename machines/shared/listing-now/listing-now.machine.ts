@@ -1,0 +1,139 @@
+import { assign, sendTo, setup } from 'xstate';
+import type { Failure } from '../../../contracts/ports';
+import type { Blindage, Listing } from '../../../contracts/shapes';
+import { reportAgain } from '../../domain/report-again';
+import { protectedItems } from '../../domain/report-listings';
+import { failureOf, succeeded, valueOf, type Done } from '../../kit/outcome';
+import { clockworkOf, port } from '../../kit/port';
+import { seat } from '../../kit/seat';
+import { markingMachine } from '../marking/marking.machine';
+import { forMarking, isDecision } from '../marking/marking.rules';
+import type { ListingNowContext, ListingNowEvent, ListingNowInput } from './listing-now.types';
+
+const gone: Failure = { code: 'ARTICLE_NOT_FOUND', operation: 'article' };
+
+/** The listing of a report as it is today: its status, from when its reason is taken again, and the mark that begins another report. */
+export const listingNowMachine = setup({
+  types: {
+    context: {} as ListingNowContext,
+    events: {} as ListingNowEvent,
+    input: {} as ListingNowInput,
+    children: {} as { marking: 'marking' },
+  },
+  actors: {
+    itemStatus: port('itemStatus'),
+    blindages: port('blindages'),
+    article: port('article'),
+    marking: markingMachine,
+  },
+  actions: {
+    keepStatus: assign((_, { status }: { status: string | null }) => ({ known: { status }, statusFailure: null })),
+    keepStatusFailure: assign((_, statusFailure: Failure) => ({ statusFailure })),
+    keepProtection: assign(({ context: { articleId, code }, system }, blindages: Blindage[]) => ({
+      until:
+        code === null
+          ? null
+          : (protectedItems(blindages, code, clockworkOf(system).now()).get(articleId.toUpperCase()) ?? null),
+    })),
+    confirm: sendTo(
+      ({ system }) => seat(system, 'listings'),
+      (_, listings: Listing[]) => ({ type: 'listings.confirm', listings }),
+    ),
+    openReport: sendTo('marking', ({ context: { articleId } }) => ({
+      type: 'listing.suspect' as const,
+      ids: [articleId],
+    })),
+    toMarking: sendTo('marking', ({ context: { articleId }, event }) =>
+      isDecision(event) ? { ...event, ids: [articleId] } : { type: 'last.undo' as const },
+    ),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    forgetFailure: assign({ failure: null }),
+  },
+  guards: {
+    mayFollow: ({ context: { caseStatus, known, until } }) => {
+      const again = reportAgain({ caseStatus, listingStatus: known?.status ?? null, until });
+      return again === 'now' || again === 'later';
+    },
+    isFound: (_, { output }: Done<Listing[]>) => output.ok && output.value.length > 0,
+  },
+}).createMachine({
+  id: 'listingNow',
+  context: ({ input }) => ({ ...input, known: null, statusFailure: null, until: null, failure: null }),
+  type: 'parallel',
+  invoke: { id: 'marking', src: 'marking', input: { place: 'article_detail', originModel: 'quick_search' } },
+  on: forMarking,
+  states: {
+    status: {
+      initial: 'asking',
+      states: {
+        asking: {
+          invoke: {
+            id: 'itemStatus',
+            src: 'itemStatus',
+            input: ({ context: { articleId } }) => ({ articleId }),
+            onDone: [
+              {
+                guard: succeeded,
+                target: 'known',
+                actions: { type: 'keepStatus', params: ({ event }) => valueOf(event) },
+              },
+              { target: 'failed', actions: { type: 'keepStatusFailure', params: ({ event }) => failureOf(event) } },
+            ],
+          },
+        },
+        known: {},
+        failed: { on: { 'status.reload': 'asking' } },
+      },
+    },
+    protection: {
+      initial: 'asking',
+      states: {
+        asking: {
+          invoke: {
+            id: 'blindages',
+            src: 'blindages',
+            input: ({ context: { articleId } }) => ({ itemsIds: [articleId] }),
+            onDone: [
+              {
+                guard: succeeded,
+                target: 'known',
+                actions: { type: 'keepProtection', params: ({ event }) => valueOf(event) },
+              },
+              { target: 'unknown' },
+            ],
+          },
+        },
+        known: {},
+        unknown: {},
+      },
+    },
+    again: {
+      initial: 'idle',
+      states: {
+        idle: { on: { 'again.begin': { guard: 'mayFollow', target: 'asking', actions: 'forgetFailure' } } },
+        asking: {
+          tags: ['busy'],
+          invoke: {
+            id: 'article',
+            src: 'article',
+            input: ({ context: { articleId } }) => ({ articleId }),
+            onDone: [
+              {
+                guard: { type: 'isFound', params: ({ event }) => event },
+                target: 'idle',
+                actions: [{ type: 'confirm', params: ({ event }) => valueOf(event) }, 'openReport'],
+              },
+              {
+                target: 'idle',
+                actions: {
+                  type: 'keepFailure',
+                  params: ({ event }) => (event.output.ok ? gone : event.output.failure),
+                },
+              },
+            ],
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import type { Blindage, Listing } from '../../../contracts/shapes';
+import { answers, answersInTurn, failure, refuses, startWith, type FakePorts } from '../../rehearsal/answers';
+import { sampleListing } from '../../rehearsal/sample-listing';
+import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import { listingNowMachine } from './listing-now.machine';
+import { listingNowInput, sampleWithdrawn } from './listing-now.samples';
+import type { ListingNowInput } from './listing-now.types';
+import { listingNowView } from './listing-now.view';
+
+const { articleId } = listingNowInput;
+const listing = {
+  ...sampleListing(),
+  id: articleId,
+  sending: false,
+  removed: false,
+  discarded: false,
+  pendingMark: null,
+};
+
+async function open(ports: FakePorts = {}, more: Partial<ListingNowInput> = {}) {
+  const stage = startWith(listingNowMachine, {
+    input: { ...listingNowInput, ...more },
+    seats: sampleSeats(),
+    now: sampleNow,
+    ports: {
+      itemStatus: answers({ id: articleId, status: 'active' }),
+      blindages: answers<Blindage[]>([]),
+      article: answers<Listing[]>([listing]),
+      ...ports,
+    },
+  });
+  await stage.settle();
+  return { ...stage, view: () => listingNowView(stage.actor.getSnapshot()) };
+}
+
+describe('the listing of a report, today', () => {
+  it('is asked for when it begins, once, and may be reported again', async () => {
+    const itemStatus = answers({ id: articleId, status: 'active' });
+    const { view } = await open({ itemStatus });
+    expect(itemStatus.asked).toEqual([{ articleId }]);
+    expect(view()).toMatchObject({ status: 'active', again: 'now', until: null, statusFailure: null });
+  });
+
+  it('its status failing takes nothing else away, and is asked for again when a person says so', async () => {
+    const { actor, view, settle } = await open({
+      itemStatus: answersInTurn<{ id: string; status: string | null }>(
+        { ok: false, failure: failure('OFFLINE') },
+        { ok: true, value: { id: articleId, status: 'closed' } },
+      ),
+    });
+    expect(view()).toMatchObject({ known: false, again: 'now', statusFailure: { code: 'OFFLINE' } });
+    actor.send({ type: 'status.reload' });
+    expect(view()).toMatchObject({ asking: true, statusFailure: null });
+    await settle();
+    expect(view()).toMatchObject({ status: 'closed', again: 'unpublished', statusFailure: null });
+    actor.send({ type: 'again.begin' });
+    expect(view().beginning).toBe(false);
+  });
+
+  it('says the last day on which the same reason is refused; another reason, or a day that is past, refuses nothing', async () => {
+    expect((await open({ blindages: answers([sampleWithdrawn]) })).view()).toMatchObject({
+      again: 'later',
+      until: sampleWithdrawn.dueDate,
+    });
+    for (const one of [{ reason: 'PPPI2' }, { dueDate: '2026-11-19T12:00:00.000Z' }])
+      expect((await open({ blindages: answers([{ ...sampleWithdrawn, ...one }]) })).view().again).toBe('now');
+    expect((await open({ blindages: refuses<Blindage[]>('OFFLINE') })).view().again).toBe('now');
+    expect((await open({ blindages: answers([sampleWithdrawn]) }, { code: null })).view().again).toBe('now');
+  });
+
+  it('is marked in one step: the listing is fetched, and the report drawer stands open', async () => {
+    const { actor, view, settle, heardBy, setFacts } = await open();
+    actor.send({ type: 'again.begin' });
+    actor.send({ type: 'again.begin' });
+    expect(view().beginning).toBe(true);
+    setFacts('listings', { visible: { [articleId]: listing }, moment: 0 });
+    await settle();
+    expect(heardBy('listings')).toMatchObject([{ type: 'listings.confirm', listings: [{ id: articleId }] }]);
+    expect(view().marking?.getSnapshot().matches('reporting')).toBe(true);
+  });
+
+  it('says why the listing could not be had, and lets a person try again', async () => {
+    const { actor, view, settle } = await open({ article: answers<Listing[]>([]) });
+    actor.send({ type: 'again.begin' });
+    await settle();
+    expect(view()).toMatchObject({ beginning: false, failure: { code: 'ARTICLE_NOT_FOUND' } });
+    const lost = await open({ article: refuses<Listing[]>('OFFLINE') });
+    lost.actor.send({ type: 'again.begin' });
+    await lost.settle();
+    expect(lost.view().failure?.code).toBe('OFFLINE');
+    lost.actor.send({ type: 'again.begin' });
+    expect(lost.view()).toMatchObject({ beginning: true, failure: null });
+  });
+
+  it('nothing follows a report that has not ended', async () => {
+    const { actor, view } = await open({}, { caseStatus: 'WAITING_DOCUMENTATION' });
+    expect(view().again).toBeNull();
+    actor.send({ type: 'again.begin' });
+    expect(view().beginning).toBe(false);
+  });
+});

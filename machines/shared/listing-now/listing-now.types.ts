@@ -1,0 +1,29 @@
+import type { Failure } from '../../../contracts/ports';
+import type { MarkingNews } from '../marking/marking.types';
+
+export interface ListingNowInput {
+  /** The listing of a report. */
+  articleId: string;
+  /** The status of that report, as the gateway sent it. */
+  caseStatus: string | null;
+  /** The reason for which it was reported; null where nobody told it. */
+  code: string | null;
+}
+
+export interface ListingNowContext extends ListingNowInput {
+  /** Null until the gateway has answered; its own status may be missing in the answer. */
+  known: { status: string | null } | null;
+  statusFailure: Failure | null;
+  /** The last day on which the same reason is refused; null where none is known. */
+  until: string | null;
+  /** Why the listing could not be had to be marked. */
+  failure: Failure | null;
+}
+
+export type ListingNowEvent =
+  /** Only where the status could not be had. */
+  | { type: 'status.reload' }
+  /** It is marked suspicious once more. */
+  | { type: 'again.begin' }
+  | { type: 'listing.trust' | 'listing.suspect' | 'listing.edit' | 'listing.undo' }
+  | MarkingNews;

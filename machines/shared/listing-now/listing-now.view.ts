@@ -1,0 +1,23 @@
+import type { SnapshotFrom } from 'xstate';
+import { reportAgain } from '../../domain/report-again';
+import type { listingNowMachine } from './listing-now.machine';
+
+/** The listing's status today, whether and from when it can be reported again, and what could not be had. */
+export function listingNowView(snapshot: SnapshotFrom<typeof listingNowMachine>) {
+  const { articleId, caseStatus, code, known, statusFailure, until, failure } = snapshot.context;
+  return {
+    articleId,
+    code,
+    asking: snapshot.matches({ status: 'asking' }),
+    known: known !== null,
+    status: known?.status ?? null,
+    statusFailure: snapshot.matches({ status: 'failed' }) ? statusFailure : null,
+    until,
+    again: snapshot.matches({ protection: 'asking' })
+      ? null
+      : reportAgain({ caseStatus, listingStatus: known?.status ?? null, until }),
+    beginning: snapshot.hasTag('busy'),
+    failure,
+    marking: snapshot.children.marking,
+  };
+}

@@ -1,0 +1,131 @@
+import { Button } from '@mantine/core';
+import { IconCircleCheck, IconCircleOff, IconFlag, IconHourglass, IconPlayerPause } from '@tabler/icons-react';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import { isSuspicious } from '../../../../machines/domain/listings';
+import type { listingNowMachine } from '../../../../machines/shared/listing-now/listing-now.machine';
+import { listingNowView } from '../../../../machines/shared/listing-now/listing-now.view';
+import { formatDay } from '../../../copy/dates';
+import { describeFailure } from '../../../copy/failures';
+import { listingStatusName, reasonName } from '../../../copy/vocabulary';
+import { AppLink } from '../../../parts/app-link';
+import { busyProps } from '../../../parts/busy-props';
+import { LinkButton } from '../../../parts/link-button';
+import { Bone } from '../../../parts/skeletons';
+import { useListing } from '../../../seams/use-console';
+import { FailureLine } from '../failure-line';
+import { MarkButtons, MarkPill } from '../marking/mark-buttons';
+import { MarkingPane } from '../marking/marking-pane';
+import { prepareReportDrawer } from '../report-drawer/report-drawer-pane';
+import classes from './listing-now.module.css';
+
+export type ListingNowActor = ActorRefFrom<typeof listingNowMachine>;
+
+const icons = {
+  active: IconCircleCheck,
+  paused: IconPlayerPause,
+  under_review: IconHourglass,
+  closed: IconCircleOff,
+  inactive: IconCircleOff,
+};
+
+/** The status of a listing in its own words, those of the gateway where they are unknown here. */
+function ListingStatusPill({ status }: { status: string }) {
+  const intl = useIntl();
+  const Icon = icons[status as keyof typeof icons] ?? IconCircleOff;
+  return (
+    <span className={classes.pill} data-status={status}>
+      <Icon size={14} stroke={2} aria-hidden="true" />
+      {listingStatusName(intl, status)}
+    </span>
+  );
+}
+
+/** Whether the listing of a report is still published today; that this could not be asked is told quietly. */
+export function StatusToday({ actor }: { actor: ListingNowActor }) {
+  const intl = useIntl();
+  const { asking, known, status, statusFailure } = useSelector(actor, listingNowView, shallowEqual);
+  return (
+    <span className={classes.today} role="status">
+      {asking && <Bone width="6rem" height="1.5rem" />}
+      {known && (status === null ? <FormattedMessage id="case.none.text" /> : <ListingStatusPill status={status} />)}
+      {statusFailure !== null && (
+        <>
+          <span className={classes.soft}>{describeFailure(intl, statusFailure).text}</span>
+          <LinkButton onClick={() => actor.send({ type: 'status.reload' })}>
+            <FormattedMessage id="parts.error.retry" />
+          </LinkButton>
+        </>
+      )}
+    </span>
+  );
+}
+
+/** Whether and from when the listing of an ended report can be reported again, with the press that begins it; nothing before. */
+export function ReportAgain({ actor }: { actor: ListingNowActor }) {
+  const intl = useIntl();
+  const { articleId, again, code, until, beginning, failure, marking } = useSelector(
+    actor,
+    listingNowView,
+    shallowEqual,
+  );
+  const listing = useListing(articleId);
+  if (again === null) return null;
+  const marked = listing !== undefined && isSuspicious(listing) && listing.reported !== null;
+  return (
+    <section className={classes.again} onPointerEnter={prepareReportDrawer}>
+      <h2>
+        <FormattedMessage id="listingNow.again.title" />
+      </h2>
+      <p>
+        <FormattedMessage
+          id={`listingNow.${again}.text`}
+          values={{
+            until: until === null ? 'none' : formatDay(intl, until),
+            reason: code === null ? '' : reasonName(intl, code),
+          }}
+        />
+      </p>
+      {failure !== null && <FailureLine failure={failure} onRetry={() => actor.send({ type: 'again.begin' })} />}
+      {listing === undefined
+        ? again !== 'unpublished' && (
+            <div className={classes.actions}>
+              <Button
+                variant="light"
+                color="suspicious"
+                leftSection={<IconFlag size={16} aria-hidden="true" />}
+                onClick={() => actor.send({ type: 'again.begin' })}
+                {...busyProps(beginning)}
+              >
+                <FormattedMessage id={again === 'later' ? 'listingNow.other.action' : 'listingNow.again.action'} />
+              </Button>
+            </div>
+          )
+        : again !== 'unpublished' && (
+            <div className={classes.actions}>
+              <span role="status">
+                <MarkPill listing={listing} />
+              </span>
+              <MarkButtons listing={listing} in="pane" onMark={(mark) => actor.send({ type: `listing.${mark}` })} />
+              {marked && (
+                <AppLink to={{ to: 'suspicious' }}>
+                  <FormattedMessage id="listingNow.marked.action" />
+                </AppLink>
+              )}
+            </div>
+          )}
+      <MarkingPane actor={marking} />
+    </section>
+  );
+}
+
+/** The listing of a report, today. */
+export function ListingNow({ actor }: { actor: ListingNowActor }) {
+  return (
+    <div className={classes.again}>
+      <StatusToday actor={actor} />
+      <ReportAgain actor={actor} />
+    </div>
+  );
+}
