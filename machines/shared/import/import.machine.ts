@@ -15,6 +15,8 @@ const asideProtecting = { type: 'putAside', params: { phase: 'protecting' } } as
 const keepProtecting = { type: 'keep', params: { phase: 'protecting' } } as const;
 const asideSending = { type: 'putAside', params: { phase: 'sending' } } as const;
 const keepSending = { type: 'keep', params: { phase: 'sending' } } as const;
+const asideOver = { type: 'putAside', params: { phase: 'over' } } as const;
+
 const keepOver = { type: 'keep', params: { phase: 'over' } } as const;
 
 /** The listings of a spreadsheet, reported together: picked, read, classified, given one reason and comment, imported, and told. */
@@ -244,6 +246,7 @@ export const importMachine = importSetup.createMachine({
             'page.go': { actions: { type: 'showPage', params: ({ event }) => event.page } },
             'file.another': { target: 'choosing', actions: ['drop', 'startAnew'] },
             'import.close': { target: 'leaving', actions: 'drop' },
+            'import.aside': { target: 'leaving', actions: asideOver },
           },
         },
         leaving: { on: { 'import.gone': 'gone' }, after: { leaveAfter: 'gone' } },

@@ -88,6 +88,7 @@ const said: ImportEvent[] = [
     ],
   },
   { type: 'import.close' },
+  { type: 'import.aside' },
   { type: 'import.gone' },
 ];
 

@@ -341,6 +341,16 @@ describe('an import that was interrupted', () => {
     }
   });
 
+  it('its outcome is kept where it was only left, and told when it is opened again', async () => {
+    const first = begin({ drafts: { import: keptIn('over') } });
+    first.actor.send({ type: 'import.aside' });
+    expect(first.view().phase).toBe('leaving');
+    expect(first.kept()?.value).toMatchObject({ phase: 'over', closed: true });
+    const again = begin({ drafts: { import: first.kept()?.value } });
+    await again.settle();
+    expect(again.view().phase).toBe('over');
+  });
+
   it('is none that this version cannot read', () => {
     for (const value of [
       null,

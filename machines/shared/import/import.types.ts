@@ -70,4 +70,6 @@ export type ImportEvent =
   /** The rows in the words of the person's language, their heads first. */
   | { type: 'details.save'; rows: readonly (readonly string[])[] }
   | { type: 'import.close' }
+  /** Left without a word: its outcome is there when it is opened again. */
+  | { type: 'import.aside' }
   | { type: 'import.gone' };

@@ -22,13 +22,14 @@ export default function ImportDialog({ actor }: { actor: ActorRefFrom<typeof imp
   const { send } = actor;
   const { phase } = view;
   const close = () => send({ type: 'import.close' });
+  const leave = () => send({ type: phase === 'over' ? 'import.aside' : 'import.close' });
   useFocusReturn(phase !== 'leaving');
   return (
     <>
       <Modal.Root
         opened={phase !== 'deciding' && phase !== 'leaving' && phase !== 'gone'}
-        onClose={close}
-        closeOnClickOutside={false}
+        onClose={leave}
+        closeOnClickOutside={phase === 'choosing' || phase === 'sorted' || phase === 'over'}
         centered
         size={phase === 'over' ? 'xl' : 'lg'}
         returnFocus={false}

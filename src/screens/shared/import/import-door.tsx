@@ -14,6 +14,15 @@ import classes from './import-door.module.css';
 
 const ImportDialog = lazy(() => import('./import-dialog'));
 
+const doors = {
+  none: 'imports.open.action',
+  classifying: 'imports.continue.action',
+  sorted: 'imports.continue.action',
+  protecting: 'imports.continue.action',
+  sending: 'imports.continue.action',
+  over: 'imports.seeResult.action',
+} as const;
+
 interface ImportDoorProps {
   actor: ActorRefFrom<typeof importDoorMachine> | undefined;
 }
@@ -21,8 +30,8 @@ interface ImportDoorProps {
 /** The button that opens an import, or goes on with the one that was put aside. */
 export function ImportButton({ actor }: ImportDoorProps) {
   const door = useSelector(actor, (snapshot) => snapshot && importDoorView(snapshot), shallowEqual);
-  const kept = useSelector(useSeat('drafts'), ({ context }) => readKeptImport(context.drafts) !== null);
-  const words = door?.lacks ? 'imports.lacks.action' : kept ? 'imports.continue.action' : 'imports.open.action';
+  const kept = useSelector(useSeat('drafts'), ({ context }) => readKeptImport(context.drafts)?.phase);
+  const words = door?.lacks ? 'imports.lacks.action' : doors[kept ?? 'none'];
   const button = useRef<HTMLButtonElement>(null);
   return (
     <span className={classes.door}>
