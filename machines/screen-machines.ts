@@ -25,6 +25,11 @@ export interface RosterEntry {
 
 /** The machine of each screen, loaded with its screen. */
 export const screenMachines = {
+  sellerDossier: {
+    area: 'sellers',
+    folder: 'machines/sellers/seller-dossier',
+    load: async () => (await import('./sellers/seller-dossier/seller-dossier.machine')).sellerDossierMachine,
+  },
   catalogueDetail: {
     area: 'catalogue',
     folder: 'machines/catalogue/catalogue-detail',

@@ -61,7 +61,7 @@ describe('custom reports', () => {
     expect(row).toMatchObject({ generating: false, ready: true, failed: false });
     expect(row?.topCountries).toEqual([
       { name: 'Argentina', count: 2 },
-      { name: 'Brasil', count: 1 },
+      { name: 'Brazil', count: 1 },
     ]);
     const { names, rows } = await sheetOf(row?.url ?? null);
     expect(names).toEqual(['Report', 'Summary']);

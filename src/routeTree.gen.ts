@@ -48,6 +48,7 @@ import { Route as RegisterLangIndexRouteImport } from './routes/register.$lang.i
 import { Route as RegisterLangCodeRouteImport } from './routes/register.$lang.code'
 import { Route as ReportsNoticed_articlesIndexRouteImport } from './routes/reports.noticed_articles.index'
 import { Route as ReportsNoticed_articlesIdRouteImport } from './routes/reports.noticed_articles.$id'
+import { Route as Client_accountsSellersSiteIdSellerIdRouteImport } from './routes/client_accounts.sellers.$siteId.$sellerId'
 import { Route as OauthLangAuthenticateChar123DevChar125RouteImport } from './routes/oauth.$lang.authenticate.{-$dev}'
 import { Route as OauthLangAuthenticateSend_noticeArticleIdChar123DevChar125RouteImport } from './routes/oauth.$lang.authenticate.send_notice.$articleId.{-$dev}'
 
@@ -256,6 +257,12 @@ const ReportsNoticed_articlesIdRoute =
     path: '/reports/noticed_articles/$id',
     getParentRoute: () => rootRouteImport,
   } as any)
+const Client_accountsSellersSiteIdSellerIdRoute =
+  Client_accountsSellersSiteIdSellerIdRouteImport.update({
+    id: '/client_accounts/sellers/$siteId/$sellerId',
+    path: '/client_accounts/sellers/$siteId/$sellerId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const OauthLangAuthenticateChar123DevChar125Route =
   OauthLangAuthenticateChar123DevChar125RouteImport.update({
     id: '/oauth/$lang/authenticate/{-$dev}',
@@ -309,6 +316,7 @@ export interface FileRoutesByFullPath {
   '/password_recovery/$lang/': typeof Password_recoveryLangIndexRoute
   '/register/$lang/': typeof RegisterLangIndexRoute
   '/reports/noticed_articles/': typeof ReportsNoticed_articlesIndexRoute
+  '/client_accounts/sellers/$siteId/$sellerId': typeof Client_accountsSellersSiteIdSellerIdRoute
   '/oauth/$lang/authenticate/{-$dev}': typeof OauthLangAuthenticateChar123DevChar125Route
   '/oauth/$lang/authenticate/send_notice/$articleId/{-$dev}': typeof OauthLangAuthenticateSend_noticeArticleIdChar123DevChar125Route
 }
@@ -352,6 +360,7 @@ export interface FileRoutesByTo {
   '/password_recovery/$lang': typeof Password_recoveryLangIndexRoute
   '/register/$lang': typeof RegisterLangIndexRoute
   '/reports/noticed_articles': typeof ReportsNoticed_articlesIndexRoute
+  '/client_accounts/sellers/$siteId/$sellerId': typeof Client_accountsSellersSiteIdSellerIdRoute
   '/oauth/$lang/authenticate/{-$dev}': typeof OauthLangAuthenticateChar123DevChar125Route
   '/oauth/$lang/authenticate/send_notice/$articleId/{-$dev}': typeof OauthLangAuthenticateSend_noticeArticleIdChar123DevChar125Route
 }
@@ -396,6 +405,7 @@ export interface FileRoutesById {
   '/password_recovery/$lang/': typeof Password_recoveryLangIndexRoute
   '/register/$lang/': typeof RegisterLangIndexRoute
   '/reports/noticed_articles/': typeof ReportsNoticed_articlesIndexRoute
+  '/client_accounts/sellers/$siteId/$sellerId': typeof Client_accountsSellersSiteIdSellerIdRoute
   '/oauth/$lang/authenticate/{-$dev}': typeof OauthLangAuthenticateChar123DevChar125Route
   '/oauth/$lang/authenticate/send_notice/$articleId/{-$dev}': typeof OauthLangAuthenticateSend_noticeArticleIdChar123DevChar125Route
 }
@@ -441,6 +451,7 @@ export interface FileRouteTypes {
     | '/password_recovery/$lang/'
     | '/register/$lang/'
     | '/reports/noticed_articles/'
+    | '/client_accounts/sellers/$siteId/$sellerId'
     | '/oauth/$lang/authenticate/{-$dev}'
     | '/oauth/$lang/authenticate/send_notice/$articleId/{-$dev}'
   fileRoutesByTo: FileRoutesByTo
@@ -484,6 +495,7 @@ export interface FileRouteTypes {
     | '/password_recovery/$lang'
     | '/register/$lang'
     | '/reports/noticed_articles'
+    | '/client_accounts/sellers/$siteId/$sellerId'
     | '/oauth/$lang/authenticate/{-$dev}'
     | '/oauth/$lang/authenticate/send_notice/$articleId/{-$dev}'
   id:
@@ -527,6 +539,7 @@ export interface FileRouteTypes {
     | '/password_recovery/$lang/'
     | '/register/$lang/'
     | '/reports/noticed_articles/'
+    | '/client_accounts/sellers/$siteId/$sellerId'
     | '/oauth/$lang/authenticate/{-$dev}'
     | '/oauth/$lang/authenticate/send_notice/$articleId/{-$dev}'
   fileRoutesById: FileRoutesById
@@ -571,6 +584,7 @@ export interface RootRouteChildren {
   Password_recoveryLangIndexRoute: typeof Password_recoveryLangIndexRoute
   RegisterLangIndexRoute: typeof RegisterLangIndexRoute
   ReportsNoticed_articlesIndexRoute: typeof ReportsNoticed_articlesIndexRoute
+  Client_accountsSellersSiteIdSellerIdRoute: typeof Client_accountsSellersSiteIdSellerIdRoute
   OauthLangAuthenticateChar123DevChar125Route: typeof OauthLangAuthenticateChar123DevChar125Route
   OauthLangAuthenticateSend_noticeArticleIdChar123DevChar125Route: typeof OauthLangAuthenticateSend_noticeArticleIdChar123DevChar125Route
 }
@@ -850,6 +864,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ReportsNoticed_articlesIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/client_accounts/sellers/$siteId/$sellerId': {
+      id: '/client_accounts/sellers/$siteId/$sellerId'
+      path: '/client_accounts/sellers/$siteId/$sellerId'
+      fullPath: '/client_accounts/sellers/$siteId/$sellerId'
+      preLoaderRoute: typeof Client_accountsSellersSiteIdSellerIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/oauth/$lang/authenticate/{-$dev}': {
       id: '/oauth/$lang/authenticate/{-$dev}'
       path: '/oauth/$lang/authenticate/{-$dev}'
@@ -911,6 +932,8 @@ const rootRouteChildren: RootRouteChildren = {
   Password_recoveryLangIndexRoute: Password_recoveryLangIndexRoute,
   RegisterLangIndexRoute: RegisterLangIndexRoute,
   ReportsNoticed_articlesIndexRoute: ReportsNoticed_articlesIndexRoute,
+  Client_accountsSellersSiteIdSellerIdRoute:
+    Client_accountsSellersSiteIdSellerIdRoute,
   OauthLangAuthenticateChar123DevChar125Route:
     OauthLangAuthenticateChar123DevChar125Route,
   OauthLangAuthenticateSend_noticeArticleIdChar123DevChar125Route:

@@ -32,6 +32,8 @@ function address<Params extends PathParts = None, Search extends Fields = None>(
   return { params: said.params ?? ({} as Params), search: said.search ?? ({} as Search) };
 }
 
+const anySite: PathPart<string> = (id) => siteId(id);
+const sellerNumber: PathPart<string> = (id) => (id !== undefined && /^\d{1,20}$/.test(id) ? id : null);
 const anyId: PathPart<string> = (id) => id ?? null;
 const listingId: PathPart<string> = (id) => (id !== undefined && /^[A-Za-z]{3}-?\d{10}$/.test(id) ? id : null);
 const language: PathPart<Lang> = (lang) => (isLanguage(lang) ? lang : null);
@@ -209,6 +211,8 @@ export const addresses = {
   liveSearchReports: address({ search: { q: text, page } }),
   watchedSellers: sellers,
   trustedSellers: sellers,
+  /** What the account knows of one seller. */
+  sellerDossier: address({ params: { siteId: anySite, sellerId: sellerNumber } }),
   profilePage: address({}),
   changePassword: address({}),
   newAuditor: address({}),

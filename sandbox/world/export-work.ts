@@ -116,6 +116,14 @@ const words: Record<string, Words> = {
 
 const say = (name: string, lang: Lang): string => inLang(words[name] ?? [name, name, name], lang);
 
+const countryNames = new Map<Lang, Intl.DisplayNames>();
+/** A country as the language of the report calls it. */
+const countryIn = (siteId: string, lang: Lang): string => {
+  const names = countryNames.get(lang) ?? new Intl.DisplayNames(lang, { type: 'region' });
+  countryNames.set(lang, names);
+  return names.of(siteOf(siteId).country) ?? siteOf(siteId).countryName;
+};
+
 const groupOf = (status: string): string | null =>
   Object.entries(groupByCaseStatus).find(([known]) => known === status)?.[1] ?? null;
 
@@ -177,13 +185,13 @@ const noticeReport = (db: Database, profile: ProfileRow, inputs: NoticeInputs): 
         listing?.stock ?? '',
         listing?.sold ?? '',
         row.seller_nickname,
-        siteOf(row.site_id).countryName,
+        countryIn(row.site_id, inputs.language),
         say(outcome(row), inputs.language),
         ended ? isoDay(row.closed_at) : '',
         (JSON.parse(row.tags_json) as string[]).join(', '),
       ];
     }),
-    countries: top(cases.map((row) => siteOf(row.site_id).countryName)),
+    countries: top(cases.map((row) => countryIn(row.site_id, inputs.language))),
     sellers: top(cases.map((row) => row.seller_nickname)),
   };
 };
@@ -229,10 +237,10 @@ const liveSearchReport = (db: Database, inputs: LiveSearchInputs): Report => {
       row.stock,
       row.sold,
       nicknames.get(row.seller_id) ?? '',
-      siteOf(row.site_id).countryName,
+      countryIn(row.site_id, inputs.language),
       row.status,
     ]),
-    countries: top(rows.map((row) => siteOf(row.site_id).countryName)),
+    countries: top(rows.map((row) => countryIn(row.site_id, inputs.language))),
     sellers: top(rows.map((row) => nicknames.get(row.seller_id) ?? '')),
   };
 };

@@ -55,6 +55,7 @@ const known: Record<WithParams, string> & Partial<Record<AddressName, string>> =
   suggestions: '/suggested_listings',
   watchedSellers: '/client_accounts/client_black_sellers',
   trustedSellers: '/client_accounts/client_white_sellers',
+  sellerDossier: '/client_accounts/sellers/MLA/77001',
   closedCases: '/case_management/client_closed_cases',
   customReports: '/reports/custom_reports',
   liveSearchReports: '/livesearch_reports',

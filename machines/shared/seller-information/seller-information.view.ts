@@ -16,9 +16,11 @@ function markShown({ context: { seller, seen }, ...snapshot }: Snapshot) {
 
 /** A seller with the mark that a person sees, what is still asked for, and what failed. */
 export function sellerInformationView(snapshot: Snapshot) {
-  const { seller, failure } = snapshot.context;
+  const { seller, failure, sellerId, siteId } = snapshot.context;
   const mark = markShown(snapshot);
   return {
+    sellerId,
+    siteId,
     seller,
     mark,
     /** The same as the seller's flags; nothing while it is not known. */

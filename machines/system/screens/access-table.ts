@@ -39,6 +39,7 @@ const exceptions: Partial<Record<AddressName, Rule>> = {
   customReports: { for: 'signedIn', whileSuspended: true },
   watchedSellers: { for: 'signedIn', whileSuspended: true },
   trustedSellers: { for: 'signedIn', whileSuspended: true },
+  sellerDossier: { for: 'signedIn', whileSuspended: true },
   liveSearchReports: { for: 'signedIn', whileSuspended: true },
   profilePage: { for: 'signedIn', notForEnrolled: true },
   changePassword: { for: 'signedIn', notForEnrolled: true },

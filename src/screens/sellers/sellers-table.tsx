@@ -6,6 +6,7 @@ import type { SellersEvent } from '../../../machines/sellers/sellers-of.types';
 import type { ShownSeller } from '../../../machines/sellers/sellers-of.view';
 import { formatCount } from '../../copy/money';
 import { reputationName, siteCountryName } from '../../copy/vocabulary';
+import { AppLink } from '../../parts/app-link';
 import { busyProps } from '../../parts/busy-props';
 import { CopyableId } from '../../parts/copyable-id';
 import { DataCell, DataRow, DataTable, GoneRow, type Column } from '../../parts/data-table';
@@ -91,7 +92,13 @@ function SellerRow({ kind, row, send }: Pick<SellersTableProps, 'kind' | 'send'>
       <DataCell of="nickname" inCard="lead">
         <div>
           <span className={classes.nickname}>
-            <Nickname of={nickname} />
+            {siteId === null ? (
+              <Nickname of={nickname} />
+            ) : (
+              <AppLink to={{ to: 'sellerDossier', params: { siteId, sellerId: id } }}>
+                <Nickname of={nickname} />
+              </AppLink>
+            )}
           </span>
           <span className={classes.soft}>
             <CopyableId id={id} />

@@ -24,7 +24,7 @@ export function Protections({ actor, id }: { actor: ActorRefFrom<typeof protecti
       {days.map(({ reason, until }) => (
         <li key={reason}>
           <FormattedMessage
-            id="listingNow.later.text"
+            id="listingNow.refused.text"
             values={{ reason: reasonName(intl, reason), until: formatDay(intl, until) }}
           />
         </li>

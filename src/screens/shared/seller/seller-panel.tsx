@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconEye, IconHistory, IconShieldCheck } from '@tabler/icons-react';
+import { IconEye, IconHistory, IconId, IconShieldCheck } from '@tabler/icons-react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -13,6 +13,7 @@ import {
 import type { MessageId } from '../../../copy/message-ids';
 import { formatCount } from '../../../copy/money';
 import { countryName, powerSellerName, reputationName } from '../../../copy/vocabulary';
+import { AppLink } from '../../../parts/app-link';
 import { busyProps } from '../../../parts/busy-props';
 import { FactGrid, type GridFact } from '../../../parts/fact-grid';
 import { Nickname } from '../../../parts/nickname';
@@ -46,17 +47,19 @@ interface SellerPanelProps {
   actor: SellerActor | null;
   /** What the page knows of the seller by itself. */
   seller: Pick<ListingSeller, 'nickname'> & Partial<Pick<ListingSeller, 'watched' | 'trusted'>>;
+  /** It is the seller's own page. */
+  own?: boolean;
   /** The page tells the counts of reports and answers itself. */
   counted?: boolean;
 }
 
 /** A seller: what is known of it, its mark with what changes it, and the way to its earlier reports. */
-export function SellerPanel({ actor, seller, counted = false }: SellerPanelProps) {
+export function SellerPanel({ actor, seller, counted = false, own = false }: SellerPanelProps) {
   if (actor === null) return <Name seller={seller} />;
-  return <LivePanel actor={actor} seller={seller} counted={counted} />;
+  return <LivePanel actor={actor} seller={seller} counted={counted} own={own} />;
 }
 
-function LivePanel({ actor, seller, counted }: SellerPanelProps & { actor: SellerActor }) {
+function LivePanel({ actor, seller, counted, own }: SellerPanelProps & { actor: SellerActor }) {
   const view = useSelector(actor, sellerInformationView, shallowEqual);
   return (
     <div className={classes.panel}>
@@ -88,6 +91,17 @@ function LivePanel({ actor, seller, counted }: SellerPanelProps & { actor: Selle
         >
           <FormattedMessage id="seller.history.action" />
         </Button>
+        {own !== true && (
+          <Button
+            component={AppLink}
+            to={{ to: 'sellerDossier', params: { siteId: view.siteId, sellerId: view.sellerId } }}
+            variant="default"
+            size="xs"
+            leftSection={<IconId size={16} aria-hidden="true" />}
+          >
+            <FormattedMessage id="seller.dossier.action" />
+          </Button>
+        )}
       </div>
       <Suspense fallback={null}>
         {view.history !== null && (

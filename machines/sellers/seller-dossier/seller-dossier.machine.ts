@@ -1,0 +1,151 @@
+import { assign, sendTo, setup } from 'xstate';
+import type { Failure } from '../../../contracts/ports';
+import type { HistoryReport, Listing, LiveSearchSummary, Page } from '../../../contracts/shapes';
+import { pageSizes } from '../../../contracts/vocabulary/limits';
+import { go } from '../../domain/go';
+import { failureOf, succeeded, valueOf } from '../../kit/outcome';
+import { port } from '../../kit/port';
+import { seat } from '../../kit/seat';
+import { work } from '../../kit/work';
+import { sellerInformationMachine } from '../../shared/seller-information/seller-information.machine';
+import type { SellerDossierContext, SellerDossierEvent, SellerDossierInput } from './seller-dossier.types';
+
+/** What the account knows of one seller: who it is, what it sells, and what became of the reports about it. */
+export const sellerDossierMachine = setup({
+  types: {
+    context: {} as SellerDossierContext,
+    events: {} as SellerDossierEvent,
+    input: {} as SellerDossierInput,
+    children: {} as { seller: 'seller'; searchSeller: 'searchSeller' },
+  },
+  actors: {
+    seller: sellerInformationMachine,
+    search: port('search'),
+    noticedArticles: port('noticedArticles'),
+    searchSeller: work('createSellersLiveSearch'),
+  },
+  actions: {
+    confirm: sendTo(
+      ({ system }) => seat(system, 'listings'),
+      (_, { items }: Page<Listing>) => ({ type: 'listings.confirm', listings: items }),
+    ),
+    keepListings: assign((_, { items, total }: Page<Listing>) => ({
+      listings: items,
+      listingsTotal: total,
+      listingsFailure: null,
+    })),
+    lackListings: assign((_, listingsFailure: Failure) => ({ listingsFailure })),
+    addReports: assign(({ context }, { items, total }: Page<HistoryReport>) => {
+      const known = new Set(context.reports.map(({ caseId }) => caseId));
+      const reports = [...context.reports, ...items.filter(({ caseId }) => !known.has(caseId))];
+      return {
+        reports,
+        reportsTotal: reports.length === context.reports.length ? reports.length : total,
+        reportsFailure: null,
+      };
+    }),
+    lackReports: assign((_, reportsFailure: Failure) => ({ reportsFailure })),
+    goToSearch: sendTo(
+      ({ system }) => seat(system, 'screens'),
+      (_, { id }: LiveSearchSummary) => go({ to: 'results', params: { id } }),
+    ),
+  },
+  guards: {
+    moreReports: ({ context: { reports, reportsTotal } }) => reports.length < reportsTotal,
+  },
+}).createMachine({
+  id: 'sellerDossier',
+  context: ({ input: { params } }) => ({
+    sellerId: params.sellerId,
+    siteId: params.siteId,
+    listings: [],
+    listingsTotal: 0,
+    listingsFailure: null,
+    reports: [],
+    reportsTotal: 0,
+    reportsFailure: null,
+  }),
+  type: 'parallel',
+  invoke: {
+    id: 'seller',
+    src: 'seller',
+    input: ({ context: { sellerId, siteId } }) => ({ sellerId, siteId }),
+  },
+  states: {
+    listings: {
+      initial: 'asking',
+      on: { 'screen.resumed': '.asking' },
+      states: {
+        asking: {
+          tags: ['asking'],
+          invoke: {
+            id: 'search',
+            src: 'search',
+            input: ({ context: { sellerId } }) => ({ sellerId, source: 'quick_search', status: 'all' as const }),
+            onDone: [
+              {
+                guard: succeeded,
+                target: 'shown',
+                actions: [
+                  { type: 'confirm', params: ({ event }) => valueOf(event) },
+                  { type: 'keepListings', params: ({ event }) => valueOf(event) },
+                ],
+              },
+              { target: 'failed', actions: { type: 'lackListings', params: ({ event }) => failureOf(event) } },
+            ],
+          },
+        },
+        shown: {},
+        failed: { on: { 'listings.reload': 'asking' } },
+      },
+    },
+    reports: {
+      initial: 'asking',
+      states: {
+        asking: {
+          invoke: {
+            id: 'noticedArticles',
+            src: 'noticedArticles',
+            input: ({ context: { sellerId, reports } }) => ({
+              sellerId,
+              size: pageSizes.listings,
+              from: reports.length,
+            }),
+            onDone: [
+              {
+                guard: succeeded,
+                target: 'shown',
+                actions: { type: 'addReports', params: ({ event }) => valueOf(event) },
+              },
+              { target: 'failed', actions: { type: 'lackReports', params: ({ event }) => failureOf(event) } },
+            ],
+          },
+        },
+        shown: { on: { 'reports.more': { guard: 'moreReports', target: 'asking' } } },
+        failed: { on: { 'reports.reload': 'asking' } },
+      },
+    },
+    everything: {
+      initial: 'idle',
+      states: {
+        idle: { on: { 'seller.search': 'searching' } },
+        searching: {
+          tags: ['busy'],
+          invoke: {
+            id: 'searchSeller',
+            src: 'searchSeller',
+            input: ({ context: { sellerId } }) => ({ sellers: [sellerId] }),
+            onDone: [
+              {
+                guard: succeeded,
+                target: 'idle',
+                actions: { type: 'goToSearch', params: ({ event }) => valueOf(event) },
+              },
+              { target: 'idle' },
+            ],
+          },
+        },
+      },
+    },
+  },
+});

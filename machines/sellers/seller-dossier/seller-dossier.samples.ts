@@ -1,0 +1,72 @@
+import type { HistoryReport } from '../../../contracts/shapes';
+import { inputAt, searchAt } from '../../rehearsal/at';
+import { answered, finished, refused } from '../../rehearsal/cover';
+import { sampleListing } from '../../rehearsal/sample-listing';
+import type { MachineSamples } from '../../rehearsal/samples';
+import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import { sellerInformationAnswers } from '../../shared/seller-information/seller-information.samples';
+import type { sellerDossierMachine } from './seller-dossier.machine';
+import type { SellerDossierEvent, SellerDossierInput } from './seller-dossier.types';
+
+export const sellerDossierInput: SellerDossierInput = inputAt('sellerDossier', { siteId: 'MLA', sellerId: '77001' });
+
+/** A report of one of its listings. */
+export const sampleSellerReport = (more: Partial<HistoryReport> = {}): HistoryReport => ({
+  caseId: '10000003',
+  listing: { id: 'MLA1234567899', siteId: 'MLA', title: 'Mochila Andes 30 L', thumbnail: null, href: null },
+  seller: { id: '77001', nickname: 'OFERTAS_DEL_SUR' },
+  reasonCode: 'PPPI1',
+  auditor: 'Ana Torres',
+  comment: 'Es una copia',
+  tags: [],
+  reportedAt: '2026-11-17T12:00:00.000Z',
+  status: 'DOCUMENTATION_NOT_APPROVED',
+  retractionReason: null,
+  auditorComment: null,
+  sellerComment: null,
+  files: [],
+  expiresAt: null,
+  imagesFlagged: false,
+  ...more,
+});
+
+/** What it sells: one listing is like the one of the report. */
+export const sampleSold = [
+  { ...sampleListing(), id: 'MLA1234567801', title: 'Mochila ANDES 30 l' },
+  { ...sampleListing(), id: 'MLA1234567802', title: 'Bolso de viaje' },
+  { ...sampleListing(), id: 'MLB1234567803', siteId: 'MLB', title: 'Mochila Andes 30 L' },
+];
+
+const page = <Row>(items: Row[], total = items.length) => ({ items, total, offset: 0, limit: 50 });
+export const soldPage = (total = 80) => page(sampleSold, total);
+export const reportsPage = (reports = [sampleSellerReport()], total = reports.length) => page(reports, total);
+
+const said: SellerDossierEvent[] = [
+  { type: 'listings.reload' },
+  { type: 'reports.more' },
+  { type: 'reports.reload' },
+  { type: 'seller.search' },
+  searchAt('sellerDossier'),
+  { type: 'screen.rested' },
+  { type: 'screen.resumed' },
+];
+
+export const sellerDossierSamples: MachineSamples<typeof sellerDossierMachine> = {
+  lives: [{ name: 'a seller that was reported', input: sellerDossierInput, seats: sampleSeats(), now: sampleNow }],
+  events: [
+    answered('search', soldPage()),
+    refused('search', 'OFFLINE'),
+    answered('noticedArticles', reportsPage([sampleSellerReport()], 2)),
+    answered('noticedArticles', reportsPage([])),
+    refused('noticedArticles', 'SERVER_ERROR'),
+    finished('searchSeller', { ok: true, value: { id: '42' } }),
+    finished('searchSeller', { ok: false, failure: { code: 'SERVER_ERROR' } }),
+    ...sellerInformationAnswers,
+    ...said,
+  ],
+  serialize: ({ value, context: { listings, reports, reportsTotal } }) =>
+    JSON.stringify([value, listings.length, reports.length, reportsTotal]),
+  never: {
+    'more reports were read than there are': ({ context: { reports, reportsTotal } }) => reports.length > reportsTotal,
+  },
+};

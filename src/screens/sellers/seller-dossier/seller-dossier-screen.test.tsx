@@ -1,0 +1,103 @@
+import { act } from 'react';
+import { describe, expect, test } from 'vitest';
+import {
+  answers,
+  answersInTurn,
+  failure,
+  refuses,
+  startWith,
+  type FakePorts,
+} from '../../../../machines/rehearsal/answers';
+import { sampleSeats } from '../../../../machines/rehearsal/sample-seats';
+import { sellerDossierMachine } from '../../../../machines/sellers/seller-dossier/seller-dossier.machine';
+import {
+  reportsPage,
+  sampleSellerReport,
+  sellerDossierInput,
+  soldPage,
+} from '../../../../machines/sellers/seller-dossier/seller-dossier.samples';
+import { sampleSeller } from '../../../../machines/shared/seller-information/seller-information.samples';
+import type { Listing, Page } from '../../../../contracts/shapes';
+import { button, one, press, rendered, type Words } from '../../../../tests/rendered';
+import { headlessBook } from '../../../seams/addresses';
+import { ConsoleContext } from '../../../seams/use-console';
+import { SellerDossierScreen } from './seller-dossier-screen';
+
+async function open(ports: FakePorts = {}, lang: Words = 'es') {
+  const stage = startWith(sellerDossierMachine, {
+    input: sellerDossierInput,
+    seats: sampleSeats(),
+    ports: {
+      seller: answers(sampleSeller()),
+      search: answers(soldPage()),
+      noticedArticles: answers(reportsPage()),
+      ...ports,
+    },
+    now: Date.parse('2026-11-20T12:00:00.000Z'),
+  });
+  await stage.settle();
+  const { host } = rendered(
+    <ConsoleContext value={stage.actor}>
+      <SellerDossierScreen actor={stage.actor} />
+    </ConsoleContext>,
+    lang,
+  );
+  const part = (name: string) => one(host, `[aria-labelledby=seller-${name}]`).textContent ?? '';
+  return { ...stage, host, part, text: () => host.textContent ?? '' };
+}
+
+describe('the dossier of a seller', () => {
+  test('its address has a site and a number; with anything else nothing is found', () => {
+    const { placeAt } = headlessBook();
+    const at = (path: string) => placeAt(`/client_accounts/sellers/${path}`).address;
+    expect([at('MLA/77001'), at('mlb/1')]).toEqual(['sellerDossier', 'sellerDossier']);
+    for (const path of ['XXX/77001', 'MLA/abc', 'MLA/7700x', 'MLA', `MLA/${'7'.repeat(21)}`])
+      expect(at(path)).toBe('notFound');
+  });
+
+  test('says who it is, what it sells by country, and what became of the reports, each of how many', async () => {
+    const { host, part } = await open({ noticedArticles: answers(reportsPage([sampleSellerReport()], 61)) });
+    expect(one(host, 'h1').textContent).toBe('OFERTAS_DEL_SUR');
+    expect(part('about')).toContain('Vendedor vigilado');
+    expect(part('listings')).toMatch(/Argentina: 2Brasil: 1Se leyeron 3 publicaciones de 80 que encuentra la búsqueda/);
+    expect(part('reports')).toMatch(/Publicación finalizada.* · 1Se leyó 1 denuncia de 61\./s);
+    expect(button(host, 'Leer más denuncias (quedan 60)')).not.toBeNull();
+    expect(one(host, 'a[href^="/reports/noticed_articles?"]').getAttribute('href')).toContain('77001');
+    expect((await open({}, 'pt')).part('listings')).toContain('3 anúncios lidos de 80');
+    expect((await open({}, 'en')).part('listings')).toContain('3 listings read, of 80');
+  });
+
+  test('shows what is like a listing that a report took down, beside that report, and never as proven', async () => {
+    const { host, part } = await open();
+    expect(part('again')).toMatch(/no prueba.*Mochila ANDES 30 l.*Mismo título.*como la de la denuncia 10000003/);
+    expect(one(host, '[aria-labelledby=seller-again]').querySelectorAll('li')).toHaveLength(1);
+    const none = await open({ noticedArticles: answers(reportsPage([sampleSellerReport({ status: 'REJECTED' })])) });
+    expect(none.part('again')).toContain('no hay ninguna publicación parecida');
+    const unknown = await open({ noticedArticles: refuses('OFFLINE') });
+    expect(unknown.host.querySelector('[aria-labelledby=seller-again]')).toBeNull();
+  });
+
+  test('its mark is the one of every other screen, and everything it sells is searched by one press', async () => {
+    const { host, heardBy } = await open();
+    press(button(host, 'Quitar de vigilados'));
+    press(button(host, 'Buscar todo'));
+    expect(heardBy('outbox')).toMatchObject([
+      { work: { command: { type: 'deleteSellerFromDB', input: { sellerId: '77001', sellerStatus: 'black' } } } },
+      { work: { command: { type: 'createSellersLiveSearch', input: { sellers: ['77001'] } } } },
+    ]);
+  });
+
+  test('one that nobody has is told with the number and the country; a part that failed is asked for again by itself', async () => {
+    const missing = await open({ seller: refuses('SELLER_NOT_FOUND'), search: refuses('SELLER_NOT_FOUND') });
+    expect(missing.text()).toMatch(/Este vendedor no existe.*En Argentina no hay ningún vendedor con el número 77001/);
+    expect(missing.host.querySelector('[aria-labelledby=seller-listings]')).toBeNull();
+    const { host, part, settle } = await open({
+      search: answersInTurn<Page<Listing>>({ ok: false, failure: failure('OFFLINE') }, { ok: true, value: soldPage() }),
+      noticedArticles: answers(reportsPage([])),
+    });
+    expect(part('reports')).toContain('Tu cuenta no ha denunciado a este vendedor');
+    press(button(host, 'Volver a intentar'));
+    await act(() => settle());
+    expect(part('listings')).toContain('Argentina: 2');
+  });
+});
