@@ -7,7 +7,6 @@ import { failureOf, succeeded, valueOf, type Done } from '../../kit/outcome';
 import { clockworkOf, port } from '../../kit/port';
 import { seat } from '../../kit/seat';
 import { markingMachine } from '../marking/marking.machine';
-import { forMarking, isDecision } from '../marking/marking.rules';
 import type { ListingNowContext, ListingNowEvent, ListingNowInput } from './listing-now.types';
 
 const gone: Failure = { code: 'ARTICLE_NOT_FOUND', operation: 'article' };
@@ -43,9 +42,7 @@ export const listingNowMachine = setup({
       type: 'listing.suspect' as const,
       ids: [articleId],
     })),
-    toMarking: sendTo('marking', ({ context: { articleId }, event }) =>
-      isDecision(event) ? { ...event, ids: [articleId] } : { type: 'last.undo' as const },
-    ),
+    takeBack: sendTo('marking', ({ context: { articleId } }) => ({ type: 'listing.undo' as const, ids: [articleId] })),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
     forgetFailure: assign({ failure: null }),
   },
@@ -61,7 +58,7 @@ export const listingNowMachine = setup({
   context: ({ input }) => ({ ...input, known: null, statusFailure: null, until: null, failure: null }),
   type: 'parallel',
   invoke: { id: 'marking', src: 'marking', input: { place: 'article_detail', originModel: 'quick_search' } },
-  on: forMarking,
+  on: { 'listing.undo': { actions: 'takeBack' } },
   states: {
     status: {
       initial: 'asking',

@@ -24,14 +24,7 @@ export const listingNowAnswers = [
   refused('blindages', 'OFFLINE'),
 ];
 
-const said: ListingNowEvent[] = [
-  { type: 'status.reload' },
-  { type: 'again.begin' },
-  { type: 'listing.suspect' },
-  { type: 'listing.undo' },
-  { type: 'listing.edit' },
-  { type: 'listing.trust' },
-];
+const said: ListingNowEvent[] = [{ type: 'status.reload' }, { type: 'again.begin' }, { type: 'listing.undo' }];
 
 export const listingNowSamples: MachineSamples<typeof listingNowMachine> = {
   lives: [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Blindage, Listing } from '../../../contracts/shapes';
 import { answers, answersInTurn, failure, refuses, startWith, type FakePorts } from '../../rehearsal/answers';
-import { sampleListing } from '../../rehearsal/sample-listing';
+import { sampleListing, sampleReported } from '../../rehearsal/sample-listing';
 import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
 import { listingNowMachine } from './listing-now.machine';
 import { listingNowInput, sampleWithdrawn } from './listing-now.samples';
@@ -78,6 +78,15 @@ describe('the listing of a report, today', () => {
     await settle();
     expect(heardBy('listings')).toMatchObject([{ type: 'listings.confirm', listings: [{ id: articleId }] }]);
     expect(view().marking?.getSnapshot().matches('reporting')).toBe(true);
+  });
+
+  it('takes back the mark that was made, where it stands', async () => {
+    const { actor, heardBy, setFacts } = await open();
+    setFacts('listings', { visible: { [articleId]: { ...listing, reported: sampleReported() } }, moment: 0 });
+    actor.send({ type: 'listing.undo' });
+    expect(heardBy('outbox')).toMatchObject([
+      { type: 'work.submit', work: { mark: { type: 'undo', ids: [articleId], undo: 'reported' } } },
+    ]);
   });
 
   it('says why the listing could not be had, and lets a person try again', async () => {

@@ -25,5 +25,6 @@ export type ListingNowEvent =
   | { type: 'status.reload' }
   /** It is marked suspicious once more. */
   | { type: 'again.begin' }
-  | { type: 'listing.trust' | 'listing.suspect' | 'listing.edit' | 'listing.undo' }
+  /** Takes that mark back. */
+  | { type: 'listing.undo' }
   | MarkingNews;

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Case, HistoryReport } from '../../../../contracts/shapes';
 import { historyItemMachine } from '../../../../machines/history/history-item/history-item.machine';
 import {
@@ -17,9 +17,9 @@ import {
   startWith,
   type FakePorts,
 } from '../../../../machines/rehearsal/answers';
-import { sampleListing, visibleListing } from '../../../../machines/rehearsal/sample-listing';
+import { sampleListing, sampleReported, visibleListing } from '../../../../machines/rehearsal/sample-listing';
 import { anaFacts, anaProfile, sampleSeats } from '../../../../machines/rehearsal/sample-seats';
-import { button, one, press, rendered, type Words } from '../../../../tests/rendered';
+import { appears, button, one, press, rendered, type Words } from '../../../../tests/rendered';
 import { headlessBook } from '../../../seams/addresses';
 import { ConsoleContext } from '../../../seams/use-console';
 import { HistoryItemScreen } from './history-item-screen';
@@ -203,7 +203,15 @@ describe('the page of one report', () => {
     press(button(host, 'Denunciar de nuevo'));
     setFacts('listings', { visible: { [listingId]: visibleListing({ id: listingId }) }, moment: 0 });
     await act(() => settle());
-    await vi.waitFor(() => expect(document.body.querySelector('[role=dialog]')?.textContent).toContain('Denunciar'));
+    expect((await appears(document.body, '[role=dialog]')).textContent).toContain('Denunciar');
+    expect(button(host, 'Denunciar de nuevo')).not.toBeNull();
+    const marked = await open(ended);
+    const listings = { [listingId]: visibleListing({ id: listingId, reported: sampleReported() }) };
+    act(() => marked.setFacts('listings', { visible: listings, moment: 1 }));
+    expect(marked.text()).toContain('Sospechosa');
+    expect(one(marked.host, 'a[href="/reported_articles"]').textContent).toBe('Ver en publicaciones sospechosas');
+    press(button(marked.host, 'Deshacer'));
+    expect(marked.heardBy('outbox')).toMatchObject([{ work: { mark: { type: 'undo', ids: [listingId] } } }]);
     expect((await open(told())).text()).not.toContain('Volver a denunciarla');
     const gone = await open({ ...ended, itemStatus: answers({ id: listingId, status: 'closed' }) });
     expect(gone.text()).toContain('Hoy no está publicada');

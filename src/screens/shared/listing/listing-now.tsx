@@ -1,9 +1,16 @@
 import { Button } from '@mantine/core';
-import { IconCircleCheck, IconCircleOff, IconFlag, IconHourglass, IconPlayerPause } from '@tabler/icons-react';
+import {
+  IconArrowBackUp,
+  IconCircleCheck,
+  IconCircleOff,
+  IconFlag,
+  IconHourglass,
+  IconPlayerPause,
+} from '@tabler/icons-react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
-import { isSuspicious } from '../../../../machines/domain/listings';
+import { markChoices, markStanding } from '../../../../machines/domain/marking';
 import type { listingNowMachine } from '../../../../machines/shared/listing-now/listing-now.machine';
 import { listingNowView } from '../../../../machines/shared/listing-now/listing-now.view';
 import { formatDay } from '../../../copy/dates';
@@ -13,9 +20,10 @@ import { AppLink } from '../../../parts/app-link';
 import { busyProps } from '../../../parts/busy-props';
 import { LinkButton } from '../../../parts/link-button';
 import { Bone } from '../../../parts/skeletons';
+import { WhyButton } from '../../../parts/why-button';
 import { useListing } from '../../../seams/use-console';
 import { FailureLine } from '../failure-line';
-import { MarkButtons, MarkPill } from '../marking/mark-buttons';
+import { MarkPill } from '../marking/mark-buttons';
 import { MarkingPane } from '../marking/marking-pane';
 import { prepareReportDrawer } from '../report-drawer/report-drawer-pane';
 import classes from './listing-now.module.css';
@@ -72,7 +80,7 @@ export function ReportAgain({ actor }: { actor: ListingNowActor }) {
   );
   const listing = useListing(articleId);
   if (again === null) return null;
-  const marked = listing !== undefined && isSuspicious(listing) && listing.reported !== null;
+  const marked = listing !== undefined && markStanding(listing) === 'suspicious';
   return (
     <section className={classes.again} onPointerEnter={prepareReportDrawer}>
       <h2>
@@ -88,33 +96,38 @@ export function ReportAgain({ actor }: { actor: ListingNowActor }) {
         />
       </p>
       {failure !== null && <FailureLine failure={failure} onRetry={() => actor.send({ type: 'again.begin' })} />}
-      {listing === undefined
-        ? again !== 'unpublished' && (
-            <div className={classes.actions}>
-              <Button
-                variant="light"
-                color="suspicious"
-                leftSection={<IconFlag size={16} aria-hidden="true" />}
-                onClick={() => actor.send({ type: 'again.begin' })}
-                {...busyProps(beginning)}
-              >
-                <FormattedMessage id={again === 'later' ? 'listingNow.other.action' : 'listingNow.again.action'} />
-              </Button>
-            </div>
-          )
-        : again !== 'unpublished' && (
-            <div className={classes.actions}>
+      {again !== 'unpublished' && (
+        <div className={classes.actions}>
+          {marked ? (
+            <>
               <span role="status">
                 <MarkPill listing={listing} />
               </span>
-              <MarkButtons listing={listing} in="pane" onMark={(mark) => actor.send({ type: `listing.${mark}` })} />
-              {marked && (
-                <AppLink to={{ to: 'suspicious' }}>
-                  <FormattedMessage id="listingNow.marked.action" />
-                </AppLink>
-              )}
-            </div>
+              <Button
+                variant="default"
+                leftSection={<IconArrowBackUp size={16} aria-hidden="true" />}
+                onClick={() => actor.send({ type: 'listing.undo' })}
+              >
+                <FormattedMessage id="mark.undo.action" />
+              </Button>
+              <AppLink to={{ to: 'suspicious' }}>
+                <FormattedMessage id="listingNow.marked.action" />
+              </AppLink>
+            </>
+          ) : (
+            <WhyButton
+              why={listing === undefined ? null : markChoices(listing).suspect}
+              variant="light"
+              color="suspicious"
+              leftSection={<IconFlag size={16} aria-hidden="true" />}
+              onClick={() => actor.send({ type: 'again.begin' })}
+              {...busyProps(beginning)}
+            >
+              <FormattedMessage id={again === 'later' ? 'listingNow.other.action' : 'listingNow.again.action'} />
+            </WhyButton>
           )}
+        </div>
+      )}
       <MarkingPane actor={marking} />
     </section>
   );
