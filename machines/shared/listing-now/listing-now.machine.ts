@@ -44,7 +44,7 @@ export const listingNowMachine = setup({
     })),
     takeBack: sendTo('marking', ({ context: { articleId } }) => ({ type: 'listing.undo' as const, ids: [articleId] })),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
-    forgetFailure: assign({ failure: null }),
+    begin: assign({ began: true, failure: null }),
   },
   guards: {
     mayFollow: ({ context: { caseStatus, known, until } }) => {
@@ -55,7 +55,7 @@ export const listingNowMachine = setup({
   },
 }).createMachine({
   id: 'listingNow',
-  context: ({ input }) => ({ ...input, known: null, statusFailure: null, until: null, failure: null }),
+  context: ({ input }) => ({ ...input, known: null, statusFailure: null, until: null, began: false, failure: null }),
   type: 'parallel',
   invoke: { id: 'marking', src: 'marking', input: { place: 'article_detail', originModel: 'quick_search' } },
   on: { 'listing.undo': { actions: 'takeBack' } },
@@ -107,7 +107,7 @@ export const listingNowMachine = setup({
     again: {
       initial: 'idle',
       states: {
-        idle: { on: { 'again.begin': { guard: 'mayFollow', target: 'asking', actions: 'forgetFailure' } } },
+        idle: { on: { 'again.begin': { guard: 'mayFollow', target: 'asking', actions: 'begin' } } },
         asking: {
           tags: ['busy'],
           invoke: {

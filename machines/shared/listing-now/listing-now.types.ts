@@ -16,6 +16,8 @@ export interface ListingNowContext extends ListingNowInput {
   statusFailure: Failure | null;
   /** The last day on which the same reason is refused; null where none is known. */
   until: string | null;
+  /** A person has begun another report here. */
+  began: boolean;
   /** Why the listing could not be had to be marked. */
   failure: Failure | null;
 }

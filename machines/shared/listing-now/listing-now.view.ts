@@ -4,7 +4,7 @@ import type { listingNowMachine } from './listing-now.machine';
 
 /** The listing's status today, whether and from when it can be reported again, and what could not be had. */
 export function listingNowView(snapshot: SnapshotFrom<typeof listingNowMachine>) {
-  const { articleId, caseStatus, code, known, statusFailure, until, failure } = snapshot.context;
+  const { articleId, caseStatus, code, known, statusFailure, until, began, failure } = snapshot.context;
   return {
     articleId,
     code,
@@ -16,6 +16,7 @@ export function listingNowView(snapshot: SnapshotFrom<typeof listingNowMachine>)
     again: snapshot.matches({ protection: 'asking' })
       ? null
       : reportAgain({ caseStatus, listingStatus: known?.status ?? null, until }),
+    began,
     beginning: snapshot.hasTag('busy'),
     failure,
     marking: snapshot.children.marking,

@@ -18,6 +18,7 @@ import { describeFailure } from '../../../copy/failures';
 import { listingStatusName, reasonName } from '../../../copy/vocabulary';
 import { AppLink } from '../../../parts/app-link';
 import { busyProps } from '../../../parts/busy-props';
+import { KeyScope } from '../../../parts/key-scope';
 import { LinkButton } from '../../../parts/link-button';
 import { Bone } from '../../../parts/skeletons';
 import { WhyButton } from '../../../parts/why-button';
@@ -73,7 +74,7 @@ export function StatusToday({ actor }: { actor: ListingNowActor }) {
 /** Whether and from when the listing of an ended report can be reported again, with the press that begins it; nothing before. */
 export function ReportAgain({ actor }: { actor: ListingNowActor }) {
   const intl = useIntl();
-  const { articleId, again, code, until, beginning, failure, marking } = useSelector(
+  const { articleId, again, code, until, began, beginning, failure, marking } = useSelector(
     actor,
     listingNowView,
     shallowEqual,
@@ -97,7 +98,12 @@ export function ReportAgain({ actor }: { actor: ListingNowActor }) {
       </p>
       {failure !== null && <FailureLine failure={failure} onRetry={() => actor.send({ type: 'again.begin' })} />}
       {again !== 'unpublished' && (
-        <div className={classes.actions}>
+        <KeyScope
+          keys={{}}
+          {...(began && { focusOn: marked ? 'marked' : 'open' })}
+          focus="ifLost"
+          className={classes.actions}
+        >
           {marked ? (
             <>
               <span role="status">
@@ -126,7 +132,7 @@ export function ReportAgain({ actor }: { actor: ListingNowActor }) {
               <FormattedMessage id={again === 'later' ? 'listingNow.other.action' : 'listingNow.again.action'} />
             </WhyButton>
           )}
-        </div>
+        </KeyScope>
       )}
       <MarkingPane actor={marking} />
     </section>
