@@ -7,6 +7,17 @@ const innerMachines = {
     folder: 'machines/shared/listing-now',
     load: async () => (await import('./shared/listing-now/listing-now.machine')).listingNowMachine,
   },
+  reportedDetailDoor: {
+    area: 'reports',
+    folder: 'machines/reports/reported-detail-door',
+    load: async () =>
+      (await import('./reports/reported-detail-door/reported-detail-door.machine')).reportedDetailDoorMachine,
+  },
+  reportedDetail: {
+    area: 'reports',
+    folder: 'machines/reports/reported-detail',
+    load: async () => (await import('./reports/reported-detail/reported-detail.machine')).reportedDetailMachine,
+  },
   carousel: {
     area: 'shared',
     folder: 'machines/shared/carousel',

@@ -28,6 +28,7 @@ export type NoticeCode =
   | 'history.dueOrSeller'
   | 'report.onlyOneSite'
   | 'report.overtaken'
+  | 'report.noArticle'
   | 'file.failed'
   | 'translation.failed';
 

@@ -1,7 +1,7 @@
 import type { Listing } from '../../../contracts/shapes';
 import { pageSizes } from '../../../contracts/vocabulary/limits';
 import { failureOf, keepFailure, succeeded, valueOf, type Done } from '../../kit/outcome';
-import { readArticle } from '../article';
+import { readArticle } from '../../shared/article';
 import { forTriage } from '../../shared/marking/marking.rules';
 import { openersOf, openingContext, originModelOf, translationInput } from './listing-detail.rules';
 import { listingDetailSetup } from './listing-detail.setup';

@@ -4,7 +4,7 @@ import { originModels } from '../../../contracts/vocabulary/listings';
 import { extrasOf } from '../../domain/listings';
 import { canTranslate, languageOfSite, siteOf } from '../../domain/sites';
 import { seat } from '../../kit/seat';
-import { listingIdOf } from '../article';
+import { listingIdOf } from '../../shared/article';
 import type { ListingDetailContext, ListingDetailInput } from './listing-detail.types';
 
 type System = ActorSystem<ActorSystemInfo>;

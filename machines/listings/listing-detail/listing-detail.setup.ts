@@ -10,7 +10,7 @@ import { markingMachine } from '../../shared/marking/marking.machine';
 import { isDecision } from '../../shared/marking/marking.rules';
 import { resourceView } from '../../shared/resource/resource.view';
 import { sellerInformationMachine } from '../../shared/seller-information/seller-information.machine';
-import { articleGuards, invalidOf, type ReadArticle } from '../article';
+import { articleGuards, invalidOf, type ReadArticle } from '../../shared/article';
 import { linkedItemsMachine } from '../linked-items/linked-items.machine';
 import { listingVariantsMachine } from '../listing-variants/listing-variants.machine';
 import { reviewsMachine } from '../reviews/reviews.machine';

@@ -8,7 +8,7 @@ import { seat } from '../../kit/seat';
 import type { SendFacts } from '../../seats/outbox';
 import { markingMachine } from '../../shared/marking/marking.machine';
 import { authorOf, choicesOf } from '../../shared/marking/marking.rules';
-import { articleGuards, invalidOf, listingIdOf, readArticle, type ReadArticle } from '../article';
+import { articleGuards, invalidOf, listingIdOf, readArticle, type ReadArticle } from '../../shared/article';
 import type { SendNoticeContext, SendNoticeEvent, SendNoticeInput } from './send-notice.types';
 
 type Settled = { failure: Failure | null };

@@ -38,6 +38,7 @@ export const suspiciousMachine = suspiciousSetup.createMachine({
     { id: 'workOver', src: 'workOver' },
     { id: 'carousel', src: 'carousel', input: { name: 'notices' } },
     { id: 'importDoor', src: 'importDoor' },
+    { id: 'detailDoor', src: 'detailDoor' },
     { id: 'marking', src: 'marking', input: { place: 'reported_articles', originModel: 'live_search' } },
   ],
   on: {
@@ -69,6 +70,8 @@ export const suspiciousMachine = suspiciousSetup.createMachine({
     'import.over': { actions: ['reloadList', 'leaveImport'] },
     'pointer.enter': { actions: 'attend' },
     'pointer.leave': { actions: 'moveOn' },
+    'detail.open': { actions: 'toDetailDoor' },
+    'detail.close': { actions: 'toDetailDoor' },
     'listing.open': { actions: { type: 'openListing', params: ({ event }) => event.id } },
   },
   initial: 'browsing',

@@ -9,6 +9,7 @@ import { inputAt, searchAt } from '../../rehearsal/at';
 import { filtersSaid } from '../../shared/list/filters';
 import { listSaid, rowsChosen } from '../../shared/list/list.samples';
 import { shows } from '../../rehearsal/shows';
+import { detailSaid } from '../reported-detail-door/reported-detail-door.samples';
 import { suspiciousList } from './suspicious.list';
 import type { suspiciousMachine } from './suspicious.machine';
 import type { SuspiciousContext, SuspiciousEvent, SuspiciousInput } from './suspicious.types';
@@ -75,6 +76,7 @@ const said: SuspiciousEvent[] = [
   { type: 'question.confirm' },
   { type: 'question.cancel' },
   { type: 'listing.open', id: first.id },
+  ...detailSaid,
   { type: 'work.over' },
   { type: 'import.over' },
   { type: 'import.asked', open: true },

@@ -19,6 +19,7 @@ import { withRange } from '../../shared/list/range';
 import type { ListView } from '../../shared/list/list.view';
 import { groupedRows, rowsThere } from '../../domain/reported-rows';
 import { isNarrowedList, noSuspiciousFilters, type SuspiciousFilters } from '../../domain/suspicious-filters';
+import { reportedDetailDoorMachine } from '../reported-detail-door/reported-detail-door.machine';
 import { workOver } from './work-over';
 import { suspiciousList } from './suspicious.list';
 import { seenBySend } from './to-send';
@@ -133,6 +134,7 @@ export const suspiciousSetup = setup({
       blindages: 'blindages';
       articlesByIds: 'articlesByIds';
       importDoor: 'importDoor';
+      detailDoor: 'detailDoor';
       carousel: 'carousel';
     },
   },
@@ -143,12 +145,14 @@ export const suspiciousSetup = setup({
     blindages: port('blindages'),
     marking: markingMachine,
     importDoor: importDoorMachine,
+    detailDoor: reportedDetailDoorMachine,
     carousel: carouselMachine,
     workOver,
   },
   actions: {
     toList: forwardTo('list'),
     toMarking: forwardTo('marking'),
+    toDetailDoor: forwardTo('detailDoor'),
     unchoose: sendTo('list', ({ context }, ids: string[]) => unchosen(context, ids)),
     keepList: enqueueActions(({ context, enqueue, system }, list: ListView<string>) => {
       const answered = !list.asking && (context.list.asking || context.list.rows !== list.rows);

@@ -7,6 +7,7 @@ import type { SendSummary } from '../../domain/send-summary';
 import type { Seats } from '../../kit/seat';
 import type { ChoiceEvent, ListEvent } from '../../shared/list/list.types';
 import type { ListView } from '../../shared/list/list.view';
+import type { DetailEvent } from '../reported-detail-door/reported-detail-door.machine';
 import type { ImportOver } from '../../shared/import-door/import-door.machine';
 import type { DecisionType, MarkingNews } from '../../shared/marking/marking.types';
 
@@ -86,6 +87,8 @@ export type SuspiciousEvent =
   | { type: 'pointer.enter' }
   | { type: 'pointer.leave' }
   | { type: 'listing.open'; id: string }
+  /** Looked at over the list. */
+  | DetailEvent
   | { type: 'work.over' }
   /** The address has come to ask for an import, or no longer does. */
   | { type: 'import.asked'; open: boolean }

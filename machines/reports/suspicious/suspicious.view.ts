@@ -59,6 +59,7 @@ export function suspiciousView(snapshot: Snapshot) {
     noneInactive: snapshot.matches({ reading: 'none' }),
     marking: snapshot.children.marking,
     importDoor: snapshot.children.importDoor,
+    detailDoor: snapshot.children.detailDoor,
     carousel: snapshot.children.carousel,
   };
 }

@@ -49,6 +49,21 @@ const closed = 'It is closed: nothing of it is in sight.';
 /** Every machine of the roster with the real component that paints it. */
 export const faces: Faces = {
   listingNow: face(async () => (await import('../../screens/shared/listing/listing-now')).ListingNow),
+  reportedDetailDoor: face(
+    async () => {
+      const { ReportedDetailPane } = await import('../../screens/reports/suspicious/reported-detail-pane');
+      return ({ actor }: Pick<Parameters<typeof ReportedDetailPane>[0], 'actor'>) => (
+        <ReportedDetailPane actor={actor} onClose={() => undefined} />
+      );
+    },
+    { blank: closed },
+  ),
+  reportedDetail: face(async () => {
+    const { ReportedDetailModal } = await import('../../screens/reports/suspicious/reported-detail-modal');
+    return ({ actor }: Pick<Parameters<typeof ReportedDetailModal>[0], 'actor'>) => (
+      <ReportedDetailModal actor={actor} onClose={() => undefined} />
+    );
+  }),
   carousel: face(async () => (await import('../../screens/shared/carousel/carousel')).Carousel, { blank: closed }),
   profileForm: face(
     async () => (await import('../../screens/profile/profile-page/profile-form-drawer')).ProfileFormDrawer,

@@ -17,6 +17,7 @@ import { PageTitle } from '../../../parts/page-title';
 import { DetailSkeleton } from '../../../parts/skeletons';
 import { WhyButton } from '../../../parts/why-button';
 import { useProfile } from '../../../seams/use-console';
+import { ProductFacts } from '../../shared/catalogue/product-facts';
 import { Gallery } from '../../shared/gallery/gallery';
 import { photoKeys, photoTurns } from '../../shared/gallery/photo-keys';
 import { MarkingPane } from '../../shared/marking/marking-pane';
@@ -24,7 +25,6 @@ import { InfringementDrawer } from '../brand-infringement/infringement-drawer';
 import classes from './catalogue-detail-screen.module.css';
 import { OffersSection } from './offers-section';
 import { PartsSections } from './parts-sections';
-import { ProductFacts } from './product-facts';
 
 const SellerHistoryModal = lazy(() => import('../../shared/seller/seller-history-modal'));
 

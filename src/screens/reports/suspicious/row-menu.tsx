@@ -1,4 +1,4 @@
-import { IconBuildingStore, IconDots, IconTrash } from '@tabler/icons-react';
+import { IconBuildingStore, IconDots, IconEye, IconTrash } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { whyNotRemove } from '../../../../machines/domain/listings';
 import type { SuspiciousEvent } from '../../../../machines/reports/suspicious/suspicious.types';
@@ -18,6 +18,12 @@ export function RowMenu({ listing, send }: RowMenuProps) {
   const { id, title, seller } = listing;
   const told = (why: ToldBecause | null) => (why === null ? null : describeBecause(intl, why));
   const choices: MenuChoice[] = [
+    {
+      id: 'detail',
+      label: <FormattedMessage id="suspicious.detail.action" />,
+      icon: <IconEye size={16} aria-hidden="true" />,
+      onChoose: () => send({ type: 'detail.open', id }),
+    },
     ...controlsOf(listing, 'reported_articles').map(({ mark, why }) => ({
       id: mark,
       label: <FormattedMessage id={markWords(mark)} />,

@@ -2,6 +2,7 @@ import { IconSend } from '@tabler/icons-react';
 import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Blindage } from '../../../../contracts/shapes';
+import { readId } from '../../../../machines/domain/listing-id';
 import { whyNotRemove, whyNotSend } from '../../../../machines/domain/listings';
 import type { SuspiciousEvent } from '../../../../machines/reports/suspicious/suspicious.types';
 import type { Because } from '../../../../machines/domain/because';
@@ -18,6 +19,7 @@ import { Nickname } from '../../../parts/nickname';
 import { VisuallyHidden } from '../../../parts/visually-hidden';
 import { WhyButton } from '../../../parts/why-button';
 import { useConversion, useListing, useWorldTime } from '../../../seams/use-console';
+import { prepareReportedDetail } from './reported-detail-pane';
 import { RowMenu } from './row-menu';
 import { RowWarnings } from './row-warnings';
 import classes from './suspicious-screen.module.css';
@@ -64,14 +66,29 @@ export const SuspiciousRow = memo(function SuspiciousRow({
     >
       <DataCell of="listing" inCard="lead">
         <div className={classes.listing}>
-          <span className={classes.pictured}>
+          <button
+            type="button"
+            className={classes.pictured}
+            aria-label={intl.formatMessage(
+              { id: 'suspicious.detail.label' },
+              { title: listing.title, count: listing.pictures.length },
+            )}
+            aria-haspopup="dialog"
+            onPointerEnter={prepareReportedDetail}
+            onFocus={prepareReportedDetail}
+            onClick={() => send({ type: 'detail.open', id })}
+          >
             <ListingPicture url={listing.thumbnail} alt="" className={classes.picture} />
             <PhotoCount count={listing.pictures.length} />
-          </span>
+          </button>
           <div>
             <AppLink
               className={classes.title}
-              to={{ to: 'listing', params: { articleId: id }, search: { from: 'reported_articles' } }}
+              to={
+                readId(id)?.shape === 'catalogue'
+                  ? { to: 'catalogueDetail', params: { articleId: id } }
+                  : { to: 'listing', params: { articleId: id }, search: { from: 'reported_articles' } }
+              }
             >
               {listing.title}
             </AppLink>

@@ -28,6 +28,7 @@ import { FailureLine } from '../../shared/failure-line';
 import { FiltersDrawer } from '../../shared/filters/filters-drawer';
 import { ImportButton, ImportPane } from '../../shared/import/import-door';
 import { MarkingPane } from '../../shared/marking/marking-pane';
+import { ReportedDetailPane } from './reported-detail-pane';
 import { SuspiciousQuestions } from './suspicious-questions';
 import { SuspiciousBar } from './suspicious-bar';
 import { chipsOf } from './suspicious-chips';
@@ -240,6 +241,7 @@ export function SuspiciousScreen({ actor }: { actor: ActorRefFrom<typeof suspici
       <MarkingPane actor={view.marking} />
       <Carousel actor={view.carousel} />
       <ImportPane actor={view.importDoor} />
+      <ReportedDetailPane actor={view.detailDoor} onClose={() => send({ type: 'detail.close' })} />
     </>
   );
 }

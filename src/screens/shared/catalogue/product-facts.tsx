@@ -1,13 +1,12 @@
-import { IconExternalLink } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CatalogueOffer, CatalogueProduct } from '../../../../contracts/shapes';
 import { formatCount } from '../../../copy/money';
 import { attributeName, listingStatusName } from '../../../copy/vocabulary';
 import { AppLink } from '../../../parts/app-link';
-import { CopyableId } from '../../../parts/copyable-id';
 import { FactGrid } from '../../../parts/fact-grid';
 import { Nickname } from '../../../parts/nickname';
-import classes from './catalogue-detail-screen.module.css';
+import { Ids } from '../listing/listing-about';
+import classes from './product-facts.module.css';
 
 interface ProductFactsProps {
   product: CatalogueProduct;
@@ -18,18 +17,10 @@ interface ProductFactsProps {
 /** What the catalogue page says of its product beside its name and photos. */
 export function ProductFacts({ product, winner }: ProductFactsProps) {
   const intl = useIntl();
-  const { id, href, status, soldQuantity, buyBoxWinner, attributes } = product;
+  const { status, soldQuantity, buyBoxWinner, attributes } = product;
   return (
     <>
-      <div className={classes.ids}>
-        <CopyableId id={id} />
-        {href !== null && (
-          <AppLink href={href} newTab className={classes.out}>
-            <FormattedMessage id="listingDetail.marketplace.action" />
-            <IconExternalLink size={14} aria-hidden="true" />
-          </AppLink>
-        )}
-      </div>
+      <Ids of={product} />
       <FactGrid
         facts={[
           [

@@ -1,0 +1,164 @@
+import { assign, sendTo, setup } from 'xstate';
+import type { Failure, Outcome } from '../../../contracts/ports';
+import type { CatalogueProduct, Listing } from '../../../contracts/shapes';
+import { readId } from '../../domain/listing-id';
+import { keepFailure, valueOf, type Done } from '../../kit/outcome';
+import { port } from '../../kit/port';
+import { seat } from '../../kit/seat';
+import type { NoticesEvent } from '../../seats/notices';
+import { articleGuards, readArticle } from '../../shared/article';
+import { galleryMachine } from '../../shared/gallery/gallery.machine';
+import { resourceOf } from '../../shared/resource/resource';
+import { sellerInformationMachine } from '../../shared/seller-information/seller-information.machine';
+import type { ReportedDetailContext, ReportedDetailEvent, ReportedDetailInput } from './reported-detail.types';
+
+const readHere = ({ event }: { event: Done<Listing[]> }) => readArticle(event.output, 'reported_articles');
+const outcomeOf = ({ event }: { event: Done<CatalogueProduct | null> }) => event.output;
+
+export const description = resourceOf('articleDescription', {
+  ask: ({ articleId }: { articleId: string }) => ({ articleId }),
+  read: ({ text }) => text,
+});
+export const product = resourceOf('articleCatalogo', {
+  ask: ({ articleId }: { articleId: string }) => ({ articleId }),
+  read: (page) => page,
+});
+
+/** One row of the suspicious list, looked at over the list: a listing, or a page of the catalogue. */
+export const reportedDetailMachine = setup({
+  types: {
+    context: {} as ReportedDetailContext,
+    events: {} as ReportedDetailEvent,
+    input: {} as ReportedDetailInput,
+    children: {} as { gallery: 'gallery'; seller: 'seller'; description: 'description'; product: 'product' },
+  },
+  actors: {
+    article: port('article'),
+    articleCatalogo: port('articleCatalogo'),
+    gallery: galleryMachine,
+    seller: sellerInformationMachine,
+    description,
+    product,
+  },
+  actions: {
+    /** Every screen hears of it. */
+    confirm: sendTo(
+      ({ system }) => seat(system, 'listings'),
+      (_, listings: Listing[]) => ({ type: 'listings.confirm', listings }),
+    ),
+    keepListing: assign((_, [listing]: Listing[]) => ({
+      failure: null,
+      pictures: listing?.pictures ?? [],
+      sellerId: listing?.seller?.id ?? null,
+      productId: listing?.catalogProductId ?? null,
+    })),
+    keepPage: assign((_, page: CatalogueProduct | null) => ({ failure: null, page, pictures: page?.pictures ?? [] })),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    tellGone: sendTo(
+      ({ system }) => seat(system, 'notices'),
+      ({ context: { id } }): NoticesEvent => ({
+        type: 'notice.raise',
+        notice: { code: 'report.noArticle', tone: 'failure', values: { id } },
+      }),
+    ),
+  },
+  guards: {
+    ...articleGuards,
+    isPage: ({ context: { id } }) => readId(id)?.shape === 'catalogue',
+    isThere: (_, outcome: Outcome<CatalogueProduct | null>) => outcome.ok && outcome.value !== null,
+    isNowhere: (_, outcome: Outcome<CatalogueProduct | null>) =>
+      outcome.ok || outcome.failure.code === 'ARTICLE_NOT_FOUND' || outcome.failure.code === 'INVALID_ARTICLE',
+    hasSeller: ({ context: { sellerId } }) => sellerId !== null,
+    hasPage: ({ context: { productId } }) => productId !== null,
+  },
+}).createMachine({
+  id: 'reportedDetail',
+  context: ({ input: { id } }) => ({
+    id,
+    failure: null,
+    pictures: [],
+    sellerId: null,
+    productId: null,
+    page: null,
+  }),
+  initial: 'choosing',
+  states: {
+    choosing: { always: [{ guard: 'isPage', target: 'askingPage' }, { target: 'asking' }] },
+    asking: {
+      tags: ['asking'],
+      invoke: {
+        id: 'article',
+        src: 'article',
+        input: ({ context: { id } }) => ({ articleId: id }),
+        onDone: [
+          {
+            guard: { type: 'isValid', params: readHere },
+            target: 'listing',
+            actions: [
+              { type: 'confirm', params: ({ event }) => valueOf(event) },
+              { type: 'keepListing', params: ({ event }) => valueOf(event) },
+            ],
+          },
+          { guard: { type: 'isMissing', params: readHere }, target: 'gone' },
+          { guard: { type: 'isInvalid', params: readHere }, target: 'gone' },
+          { target: 'failed', actions: keepFailure },
+        ],
+      },
+    },
+    askingPage: {
+      tags: ['asking'],
+      invoke: {
+        id: 'articleCatalogo',
+        src: 'articleCatalogo',
+        input: ({ context: { id } }) => ({ articleId: id }),
+        onDone: [
+          {
+            guard: { type: 'isThere', params: outcomeOf },
+            target: 'page',
+            actions: { type: 'keepPage', params: ({ event }) => valueOf(event) },
+          },
+          { guard: { type: 'isNowhere', params: outcomeOf }, target: 'gone' },
+          { target: 'failed', actions: keepFailure },
+        ],
+      },
+    },
+    failed: { on: { 'detail.reload': 'choosing' } },
+    listing: {
+      invoke: [
+        { id: 'gallery', src: 'gallery', input: ({ context: { pictures } }) => ({ pictures }) },
+        { id: 'description', src: 'description', input: ({ context: { id } }) => ({ articleId: id }) },
+      ],
+      type: 'parallel',
+      states: {
+        seller: {
+          initial: 'choosing',
+          states: {
+            choosing: { always: { guard: 'hasSeller', target: 'known' } },
+            known: {
+              invoke: {
+                id: 'seller',
+                src: 'seller',
+                input: ({ context: { id, sellerId } }) => ({ sellerId: sellerId ?? '', siteId: id.slice(0, 3) }),
+              },
+            },
+          },
+        },
+        catalogue: {
+          initial: 'choosing',
+          states: {
+            choosing: { always: { guard: 'hasPage', target: 'known' } },
+            known: {
+              invoke: {
+                id: 'product',
+                src: 'product',
+                input: ({ context: { productId } }) => ({ articleId: productId ?? '' }),
+              },
+            },
+          },
+        },
+      },
+    },
+    page: { invoke: { id: 'gallery', src: 'gallery', input: ({ context: { pictures } }) => ({ pictures }) } },
+    gone: { type: 'final', entry: 'tellGone' },
+  },
+});

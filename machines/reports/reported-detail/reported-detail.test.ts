@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import type { CatalogueProduct, Listing } from '../../../contracts/shapes';
+import { answers, answersInTurn, hangs, refuses, startWith, type FakePorts } from '../../rehearsal/answers';
+import { sampleProduct } from '../../rehearsal/sample-catalogue';
+import { visibleOf } from '../../rehearsal/sample-listing';
+import { sampleSeats } from '../../rehearsal/sample-seats';
+import { sampleSeller } from '../../shared/seller-information/seller-information.samples';
+import { reportedDetailMachine } from './reported-detail.machine';
+import { reported, reportedOfPage } from './reported-detail.samples';
+import { reportedDetailView } from './reported-detail.view';
+
+async function open(id: string, ports: FakePorts = {}) {
+  const stage = startWith(reportedDetailMachine, {
+    input: { id },
+    seats: sampleSeats({ listings: visibleOf([reported]) }),
+    ports: {
+      article: answers<Listing[]>([reported]),
+      articleDescription: answers({ text: 'De montaña.', lastUpdated: null }),
+      articleCatalogo: answers<CatalogueProduct | null>(sampleProduct()),
+      seller: answers(sampleSeller()),
+      ...ports,
+    },
+  });
+  await stage.settle();
+  return { ...stage, view: () => reportedDetailView(stage.actor.getSnapshot()) };
+}
+
+describe('a row of the suspicious list, looked at', () => {
+  it('a listing is asked for, confirmed for every screen, and stands with its photos, description and seller', async () => {
+    const articleCatalogo = answers<CatalogueProduct | null>(sampleProduct());
+    const { view, heardBy } = await open(reported.id, { articleCatalogo });
+    expect(heardBy('listings')).toEqual([{ type: 'listings.confirm', listings: [reported] }]);
+    expect(view()).toMatchObject({ asking: false, failure: null, page: null, productId: null });
+    expect(view().gallery?.getSnapshot().context.pictures).toEqual(reported.pictures);
+    expect(view().description?.getSnapshot().context.value).toBe('De montaña.');
+    expect(view().seller?.getSnapshot().context.seller).toMatchObject({ id: '77001' });
+    expect([view().product, articleCatalogo.asked]).toEqual([undefined, []]);
+  });
+
+  it('one that takes part in a catalogue page has that page beside it', async () => {
+    const { view } = await open(reported.id, { article: answers<Listing[]>([reportedOfPage]) });
+    expect(view().productId).toBe('MLA10000001');
+    expect(view().product?.getSnapshot().context.value).toEqual(sampleProduct());
+  });
+
+  it('a catalogue id is asked for as a page, and as nothing else', async () => {
+    const article = answers<Listing[]>([]);
+    const { view } = await open('MLA10000001', { article });
+    expect(view().page).toEqual(sampleProduct());
+    expect(view().gallery?.getSnapshot().context.pictures).toEqual(sampleProduct().pictures);
+    expect(article.asked).toEqual([]);
+  });
+
+  it.each<[string, string, FakePorts]>([
+    ['an answer without an article', reported.id, { article: answers<Listing[]>([]) }],
+    ['an article that is nowhere', reported.id, { article: refuses('ARTICLE_NOT_FOUND') }],
+    ['a page that is nowhere', 'MLA10000001', { articleCatalogo: answers<CatalogueProduct | null>(null) }],
+  ])('%s closes it and is told', async (_, id, ports) => {
+    const { actor, heardBy } = await open(id, ports);
+    expect(actor.getSnapshot().status).toBe('done');
+    expect(heardBy('notices')).toEqual([
+      { type: 'notice.raise', notice: { code: 'report.noArticle', tone: 'failure', values: { id } } },
+    ]);
+  });
+
+  it('one that has ended meanwhile is shown all the same', async () => {
+    const { view } = await open(reported.id, { article: answers<Listing[]>([{ ...reported, status: 'closed' }]) });
+    expect(view().gallery).not.toBeNull();
+  });
+
+  it('a failed load says why, and can be tried again', async () => {
+    const article = answersInTurn<Listing[]>(
+      { ok: false, failure: { code: 'OFFLINE' } },
+      { ok: true, value: [reported] },
+    );
+    const { actor, settle, view } = await open(reported.id, { article });
+    expect(view()).toMatchObject({ failure: { code: 'OFFLINE' }, gallery: null });
+    actor.send({ type: 'detail.reload' });
+    await settle();
+    expect(view()).toMatchObject({ failure: null, asking: false });
+  });
+
+  it('is asking until it is answered', async () => {
+    expect((await open(reported.id, { article: hangs() })).view().asking).toBe(true);
+  });
+});

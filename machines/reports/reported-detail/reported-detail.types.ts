@@ -1,0 +1,23 @@
+import type { Failure } from '../../../contracts/ports';
+import type { CatalogueProduct, Picture } from '../../../contracts/shapes';
+
+export interface ReportedDetailInput {
+  /** Of a listing, or of a catalogue page. */
+  id: string;
+}
+
+export interface ReportedDetailContext extends ReportedDetailInput {
+  failure: Failure | null;
+  /** As confirmed; the gallery lives on them. */
+  pictures: Picture[];
+  sellerId: string | null;
+  /** The catalogue page that the listing takes part in. */
+  productId: string | null;
+  /** What the row is, where it is a catalogue page itself. */
+  page: CatalogueProduct | null;
+}
+
+/** Only where the last question failed. */
+export interface ReportedDetailEvent {
+  type: 'detail.reload';
+}
