@@ -23,6 +23,7 @@ import {
   isOpen,
   narrowingTold,
   readsOn,
+  selectionTold,
   subjectOf,
   toldOf,
   unknownOf,
@@ -99,7 +100,8 @@ export const resultsMachine = setup({
     })),
     chooseOnceAsked: assign({ choosesAnew: true }),
     tellNarrowing: sendTo('narrowing', ({ context }) => narrowingTold(context)),
-    tellSelection: sendTo('selection', ({ context }) => ({ type: 'shown.told', ids: context.shown })),
+    tellSelection: sendTo('selection', ({ context }) => selectionTold(context)),
+    endWhole: sendTo('selection', { type: 'whole.stop' }),
     /** The next page is fetched before the last card is reached. */
     readOn: enqueueActions(({ context, enqueue }) => {
       if (readsOn(context) && nearsEnd(walkedIn(context))) enqueue.sendTo('rows', { type: 'rows.more' });
@@ -174,6 +176,7 @@ export const resultsMachine = setup({
     }),
   },
   guards: {
+    wants: (_, wanted: boolean) => wanted,
     choosesByRates: ({ context: { address } }) => address.currency !== null,
     madeByKey: ({ event }) =>
       event.type === 'mark.made' && event.byKey && (event.mark.type === 'approve' || event.mark.type === 'report'),
@@ -240,6 +243,7 @@ export const resultsMachine = setup({
             }),
           },
           { type: 'keepAddress', params: ({ event }) => event.search },
+          'endWhole',
           { type: 'wantAll', params: ({ event }) => needsAll(event.search) },
           { type: 'chooseAnew', params: { early: false } },
           'tellSelection',
@@ -257,6 +261,13 @@ export const resultsMachine = setup({
     },
     'results.reload': { actions: ['chooseOnceAsked', 'reloadRows'] },
     'results.all': { actions: { type: 'wantAll', params: true } },
+    'whole.wanted': [
+      {
+        guard: { type: 'wants', params: ({ event }) => event.wanted },
+        actions: [{ type: 'wantAll', params: true }, 'moreRows'],
+      },
+      { actions: { type: 'wantAll', params: ({ context }) => needsAll(context.address) } },
+    ],
     'tab.choose': { actions: { type: 'goToSaid', params: ({ event: { tab } }) => ({ tab }) } },
     'rank.choose': {
       actions: {

@@ -51,6 +51,8 @@ const said: ResultsEvent[] = [
   searchAt('results', { sort: 'price' }),
   { type: 'filters.applied', filter: 'f1', place: { sort: null, order: 'asc', size: 50 } },
   { type: 'many.decided', what: 'trust', ids: [first.id, second.id] },
+  { type: 'whole.wanted', wanted: true },
+  { type: 'whole.wanted', wanted: false },
   { type: 'results.all' },
   { type: 'end.near' },
   { type: 'tab.choose', tab: 'trusted' },

@@ -6,7 +6,7 @@ import type { TrustedSeen } from '../recently-trusted/trusted-seen';
 import type { RatesSeen } from './rates-seen';
 import type { FoundBy } from './results.rows';
 import type { FiltersNews } from '../search-filters/search-filters.types';
-import type { SelectionNews } from '../selection/selection.types';
+import type { SelectionNews, WholeWanted } from '../selection/selection.types';
 import type { MarkingNews } from '../../shared/marking/marking.types';
 import type { LiveSearchSort, SortOrder } from '../../../contracts/vocabulary/listings';
 import type { Seats } from '../../kit/seat';
@@ -79,4 +79,5 @@ export type ResultsEvent =
   | { type: 'screen.resumed' }
   | FiltersNews
   | SelectionNews
+  | WholeWanted
   | MarkingNews;

@@ -7,6 +7,7 @@ export const resultsWords = {
     'shown.unrecalled': 'It could not be had; it can be asked for again.',
   },
   guards: {
+    wants: 'the rest of the search is to be chosen',
     choosesByRates: 'bounds of the price choose what stands',
     madeByKey: 'a key decided: the cursor goes on to the next listing',
     isListed: 'the listing is one of those shown',

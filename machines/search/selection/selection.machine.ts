@@ -2,7 +2,7 @@ import { assign, sendParent, setup } from 'xstate';
 import { planFor, whyNotMany, type ManyDecision } from '../../domain/many';
 import { seat } from '../../kit/seat';
 import { withRange } from '../../shared/list/range';
-import type { SelectionContext, SelectionEvent, SelectionNews } from './selection.types';
+import type { SelectionContext, SelectionEvent, SelectionNews, WholeTold, WholeWanted } from './selection.types';
 
 const visible = ({ listings }: SelectionContext) => listings.getSnapshot().context.visible;
 const planOf = (context: SelectionContext, what: ManyDecision) => planFor(what, context.chosen, visible(context));
@@ -12,8 +12,9 @@ const inOrder = ({ shown }: SelectionContext, ids: readonly string[]) => shown.f
 export const selectionMachine = setup({
   types: { context: {} as SelectionContext, events: {} as SelectionEvent },
   actions: {
-    hear: assign(({ context }, shown: string[]) => ({
+    hear: assign(({ context }, { ids: shown, whole }: { ids: string[]; whole: WholeTold }) => ({
       shown,
+      whole,
       chosen: shown.filter((id) => context.chosen.includes(id)),
       anchor: context.anchor !== null && shown.includes(context.anchor) ? context.anchor : null,
     })),
@@ -35,6 +36,12 @@ export const selectionMachine = setup({
       const others = context.chosen.filter((id) => !ids.includes(id));
       return { chosen: inOrder(context, chosen ? [...others, ...ids] : others), anchor: null };
     }),
+    /** What comes while the whole search is read is chosen; what was taken out of it stays out. */
+    hearAndChoose: assign(({ context }, { ids: shown, whole }: { ids: string[]; whole: WholeTold }) => {
+      const [before, chosen] = [new Set(context.shown), new Set(context.chosen)];
+      return { shown, whole, chosen: shown.filter((id) => chosen.has(id) || !before.has(id)) };
+    }),
+    wantWhole: sendParent((_, wanted: boolean): WholeWanted => ({ type: 'whole.wanted', wanted })),
     chooseAll: assign(({ context: { shown } }) => ({ chosen: shown })),
     chooseNone: assign({ chosen: [], anchor: null }),
     drop: assign(({ context: { chosen } }, ids: string[]) => ({ chosen: chosen.filter((id) => !ids.includes(id)) })),
@@ -65,6 +72,9 @@ export const selectionMachine = setup({
     leavesOut: ({ context }, what: ManyDecision) =>
       whyNotMany(planOf(context, what), visible(context)) === null && planOf(context, what).leftOut.length > 0,
     canDecide: ({ context }, what: ManyDecision) => whyNotMany(planOf(context, what), visible(context)) === null,
+    liesBehind: ({ context: { whole } }) => !whole.ends,
+    isRead: ({ context: { whole } }) => whole.ends,
+    isStuck: ({ context: { whole } }) => whole.stuck,
     wasTrusted: ({ context }) => context.trusted.length > 0,
   },
 }).createMachine({
@@ -72,6 +82,7 @@ export const selectionMachine = setup({
   context: ({ self }) => ({
     listings: seat(self.system, 'listings'),
     shown: [],
+    whole: { read: 0, total: 0, ends: true, stuck: false },
     chosen: [],
     anchor: null,
     plan: null,
@@ -79,11 +90,12 @@ export const selectionMachine = setup({
   }),
   initial: 'choosing',
   on: {
-    'shown.told': { actions: { type: 'hear', params: ({ event }) => event.ids } },
+    'shown.told': { actions: { type: 'hear', params: ({ event }) => event } },
     'listings.decided': { actions: { type: 'drop', params: ({ event }) => event.ids } },
   },
   states: {
     choosing: {
+      initial: 'resting',
       on: {
         'chosen.toggle': {
           guard: 'isShown',
@@ -96,23 +108,42 @@ export const selectionMachine = setup({
         'chosen.group': {
           actions: { type: 'chooseGroup', params: ({ event: { ids, chosen } }) => ({ ids, chosen }) },
         },
-        'chosen.all': { actions: 'chooseAll' },
-        'chosen.none': { actions: ['chooseNone', 'forgetTrusted'] },
-        'chosen.decide': [
-          {
-            guard: { type: 'leavesOut', params: ({ event }) => event.what },
-            target: 'asking',
-            actions: { type: 'keepPlan', params: ({ event }) => event.what },
-          },
-          {
-            guard: { type: 'canDecide', params: ({ event }) => event.what },
-            actions: [
-              { type: 'decide', params: ({ event }) => event.what },
-              { type: 'noteTrusted', params: ({ event }) => event.what },
+        'chosen.none': { target: '.resting', actions: ['chooseNone', 'forgetTrusted'] },
+      },
+      states: {
+        resting: {
+          on: {
+            'chosen.all': { actions: 'chooseAll' },
+            'chosen.whole': [
+              { guard: 'liesBehind', target: 'reading', actions: ['chooseAll', { type: 'wantWhole', params: true }] },
+              { actions: 'chooseAll' },
             ],
+            'chosen.decide': [
+              {
+                guard: { type: 'leavesOut', params: ({ event }) => event.what },
+                target: '#selection.asking',
+                actions: { type: 'keepPlan', params: ({ event }) => event.what },
+              },
+              {
+                guard: { type: 'canDecide', params: ({ event }) => event.what },
+                actions: [
+                  { type: 'decide', params: ({ event }) => event.what },
+                  { type: 'noteTrusted', params: ({ event }) => event.what },
+                ],
+              },
+            ],
+            'trusted.undo': { guard: 'wasTrusted', actions: ['takeBack', 'forgetTrusted'] },
           },
-        ],
-        'trusted.undo': { guard: 'wasTrusted', actions: ['takeBack', 'forgetTrusted'] },
+        },
+        reading: {
+          always: { guard: 'isRead', target: 'resting' },
+          exit: { type: 'wantWhole', params: false },
+          on: {
+            'shown.told': { actions: { type: 'hearAndChoose', params: ({ event }) => event } },
+            'whole.retry': { guard: 'isStuck', actions: { type: 'wantWhole', params: true } },
+            'whole.stop': 'resting',
+          },
+        },
       },
     },
     asking: {

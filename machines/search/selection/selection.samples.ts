@@ -2,7 +2,7 @@ import { sampleAuthor, sampleListings, visibleOf } from '../../rehearsal/sample-
 import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
 import type { MachineSamples } from '../../rehearsal/samples';
 import type { selectionMachine } from './selection.machine';
-import type { SelectionContext, SelectionEvent } from './selection.types';
+import type { SelectionContext, SelectionEvent, WholeTold } from './selection.types';
 
 const mark = { author: sampleAuthor, createdAt: null };
 /** Three, of which the last one is trusted already. */
@@ -10,8 +10,22 @@ export const sampleShown = sampleListings(3).map((one, at) => (at === 2 ? { ...o
 const ids = sampleShown.map(({ id }) => id);
 const [first = '', second = '', third = ''] = ids;
 
+/** What the list tells of a search of three, all of them read unless it says otherwise. */
+export const wholeTold = (more: Partial<WholeTold> = {}): WholeTold => ({
+  read: 3,
+  total: 3,
+  ends: true,
+  stuck: false,
+  ...more,
+});
+
 const said: SelectionEvent[] = [
-  { type: 'shown.told', ids },
+  { type: 'shown.told', ids, whole: wholeTold() },
+  { type: 'shown.told', ids: [first, second], whole: wholeTold({ read: 2, ends: false }) },
+  { type: 'shown.told', ids: [first, second], whole: wholeTold({ read: 2, ends: false, stuck: true }) },
+  { type: 'chosen.whole' },
+  { type: 'whole.stop' },
+  { type: 'whole.retry' },
   { type: 'chosen.toggle', id: first },
   { type: 'chosen.toggle', id: third, range: true },
   { type: 'chosen.extend', from: first, by: 1 },
@@ -31,8 +45,8 @@ export const selectionSamples: MachineSamples<typeof selectionMachine> = {
   lives: [{ name: 'three are shown', seats: sampleSeats({ listings: visibleOf(sampleShown) }), now: sampleNow }],
   events: said,
   serialize: ({ value, context }) => {
-    const { shown, chosen, plan, trusted } = context as SelectionContext;
-    return JSON.stringify([value, shown.length, chosen, plan?.what, trusted.length]);
+    const { shown, chosen, plan, trusted, whole } = context as SelectionContext;
+    return JSON.stringify([value, shown.length, chosen, plan?.what, trusted.length, whole]);
   },
   never: {
     'one is chosen that is not shown': ({ context }) => {

@@ -4,14 +4,14 @@ import { startWith } from '../../rehearsal/answers';
 import { sampleAuthor, sampleListing, sampleListings, visibleOf } from '../../rehearsal/sample-listing';
 import { sampleSeats } from '../../rehearsal/sample-seats';
 import { selectionMachine } from './selection.machine';
-import { sampleShown } from './selection.samples';
+import { sampleShown, wholeTold } from './selection.samples';
 import type { SelectionEvent } from './selection.types';
 import { selectionView } from './selection.view';
 
 function open(listings: Listing[] = sampleListings(5)) {
   const stage = startWith(selectionMachine, { seats: sampleSeats({ listings: visibleOf(listings) }) });
   const ids = listings.map(({ id }) => id);
-  stage.actor.send({ type: 'shown.told', ids });
+  stage.actor.send({ type: 'shown.told', ids, whole: wholeTold() });
   const send = (...events: SelectionEvent[]) => events.forEach((event) => stage.actor.send(event));
   const view = () => selectionView(stage.actor.getSnapshot());
   const places = () => view().chosen.map((id) => ids.indexOf(id));
@@ -44,7 +44,7 @@ describe('the selection', () => {
 
   it('keeps what is still shown', () => {
     const { send, ids, places } = open();
-    send({ type: 'chosen.all' }, { type: 'shown.told', ids: ids.slice(3) });
+    send({ type: 'chosen.all' }, { type: 'shown.told', ids: ids.slice(3), whole: wholeTold() });
     expect(places()).toEqual([3, 4]);
   });
 
@@ -98,5 +98,37 @@ describe('the selection', () => {
     expect(places()).toEqual([0, 1, 2]);
     send({ type: 'listings.decided', ids: [id(0), id(1)] });
     expect(places()).toEqual([2]);
+  });
+
+  it('of the whole search are read first, page by page, and chosen as they come; one that was taken out stays out', () => {
+    const { ids, send, view, toParent } = open();
+    const behind = wholeTold({ read: 2, ends: false });
+    send({ type: 'shown.told', ids: ids.slice(0, 2), whole: behind }, { type: 'chosen.whole' });
+    expect(view()).toMatchObject({ reading: true, chosen: ids.slice(0, 2), whole: behind });
+    expect(toParent).toEqual([{ type: 'whole.wanted', wanted: true }]);
+    send({ type: 'chosen.toggle', id: ids[1] ?? '' }, { type: 'chosen.decide', what: 'trust' });
+    expect(view()).toMatchObject({ reading: true, chosen: [ids[0]] });
+    send({ type: 'shown.told', ids: ids.slice(0, 3), whole: wholeTold() });
+    expect(view()).toMatchObject({ reading: false, chosen: [ids[0], ids[2]] });
+    expect(toParent).toEqual([
+      { type: 'whole.wanted', wanted: true },
+      { type: 'whole.wanted', wanted: false },
+    ]);
+  });
+
+  it('of the whole search can be stopped, keeping what was read, and are asked for again where a page could not be had', () => {
+    const { ids, send, view, toParent } = open();
+    const behind = wholeTold({ read: 2, ends: false });
+    send(
+      { type: 'shown.told', ids: ids.slice(0, 2), whole: behind },
+      { type: 'chosen.whole' },
+      { type: 'whole.retry' },
+    );
+    send({ type: 'shown.told', ids: ids.slice(0, 2), whole: { ...behind, stuck: true } }, { type: 'whole.retry' });
+    expect(toParent.map((event) => 'wanted' in event && event.wanted)).toEqual([true, true]);
+    send({ type: 'whole.stop' });
+    expect(view()).toMatchObject({ reading: false, chosen: ids.slice(0, 2) });
+    send({ type: 'shown.told', ids, whole: wholeTold() });
+    expect(view().chosen).toEqual(ids.slice(0, 2));
   });
 });

@@ -1,11 +1,22 @@
 import type { ManyDecision, ManyPlan } from '../../domain/many';
 import type { Seats } from '../../kit/seat';
 
+/** How much of the search the list has read: rows of the gateway. */
+export interface WholeTold {
+  read: number;
+  total: number;
+  /** Nothing more comes by itself. */
+  ends: boolean;
+  /** The next page could not be had. */
+  stuck: boolean;
+}
+
 export interface SelectionContext {
   /** Asked anew by every guard: what may be decided follows from what every screen sees now. */
   listings: Seats['listings'];
   /** The listings that can be chosen, in their order. */
   shown: string[];
+  whole: WholeTold;
   chosen: string[];
   /** The one that was chosen last: a range begins there. */
   anchor: string | null;
@@ -17,7 +28,7 @@ export interface SelectionContext {
 
 export type SelectionEvent =
   /** What the list shows now. */
-  | { type: 'shown.told'; ids: string[] }
+  | { type: 'shown.told'; ids: string[]; whole: WholeTold }
   /** `range`: together with all from the one that was chosen last. */
   | { type: 'chosen.toggle'; id: string; range?: boolean }
   /** So many places on from the cursor, and all between. */
@@ -25,6 +36,12 @@ export type SelectionEvent =
   /** All of these, or none of them: those that stand together. */
   | { type: 'chosen.group'; ids: string[]; chosen: boolean }
   | { type: 'chosen.all' }
+  /** All that the search has, read first page by page where it isn't. */
+  | { type: 'chosen.whole' }
+  /** What was read by now stays chosen. */
+  | { type: 'whole.stop' }
+  /** Only where a page could not be had. */
+  | { type: 'whole.retry' }
   | { type: 'chosen.none' }
   | { type: 'chosen.decide'; what: ManyDecision }
   | { type: 'plan.confirm' }
@@ -34,5 +51,10 @@ export type SelectionEvent =
   /** A decision was made for these, wherever. */
   | { type: 'listings.decided'; ids: string[] };
 
+/** Told to the list: the rest of the search is wanted, or no longer. */
+export interface WholeWanted {
+  type: 'whole.wanted';
+  wanted: boolean;
+}
 /** Told to the list: for these listings that is decided now. */
 export type SelectionNews = { type: 'many.decided'; what: ManyDecision | 'undo'; ids: string[] };

@@ -1,23 +1,23 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
-import type { Listing } from '../../../../contracts/shapes';
-import { answers, hangs, startWith } from '../../../../machines/rehearsal/answers';
+import type { Listing, LiveSearch } from '../../../../contracts/shapes';
+import { answers, answersLater, hangs, startWith, type FakePorts } from '../../../../machines/rehearsal/answers';
 import { inputAt } from '../../../../machines/rehearsal/at';
 import { sampleAuthor, sampleListing, sampleListings, visibleOf } from '../../../../machines/rehearsal/sample-listing';
 import { sampleSeats } from '../../../../machines/rehearsal/sample-seats';
 import { resultsMachine } from '../../../../machines/search/results/results.machine';
 import { sampleResults } from '../../../../machines/search/results/results.samples';
-import { appears, button, disappears, one, press, rendered } from '../../../../tests/rendered';
+import { appears, button, buttonIfAny, disappears, one, press, rendered } from '../../../../tests/rendered';
 import { ConsoleContext } from '../../../seams/use-console';
 import { ResultsScreen } from './results-screen';
 
 const author = sampleAuthor;
 
-async function open(listings: Listing[], now: Listing[] = listings) {
+async function open(listings: Listing[], now: Listing[] = listings, ports: FakePorts = {}) {
   const stage = startWith(resultsMachine, {
     input: inputAt('results', { id: 'ls-1' }, {}),
     seats: sampleSeats({ listings: visibleOf(now) }),
-    ports: { liveSearch: answers(sampleResults(listings, listings.length)), blindages: hangs() },
+    ports: { liveSearch: answers(sampleResults(listings, listings.length)), blindages: hangs(), ...ports },
   });
   await stage.settle();
   const { host } = rendered(
@@ -131,5 +131,67 @@ describe('many results at once', () => {
     );
     press(report);
     expect([marks(), document.querySelector('[role=dialog]')]).toEqual([[], null]);
+  });
+
+  test('"all" holds for the whole search: it is read page by page, with how far it is, and can be stopped', async () => {
+    const found = sampleListings(250);
+    const page = (from: number): { ok: true; value: LiveSearch } => ({
+      ok: true,
+      value: {
+        ...sampleResults(found.slice(from, from + 50), found.length),
+        listings: { items: found.slice(from, from + 50), total: found.length, offset: from, limit: 50 },
+      },
+    });
+    const liveSearch = answersLater<LiveSearch>();
+    const stage = open(found, found, { liveSearch });
+    const arrive = async (from: number) => {
+      liveSearch.answer(page(from));
+      await act((await stage).settle);
+    };
+    liveSearch.answer(page(0));
+    const { host, bar, key, settle, marks } = await stage;
+    await act(settle);
+    await arrive(50);
+    const read = () => one<HTMLProgressElement>(bar(), 'progress').value;
+    key('x');
+    expect(bar().textContent).toContain('Las 100 leídas');
+    press(button(bar(), 'Toda la búsqueda'));
+    await act(settle);
+    expect([read(), buttonIfAny(bar(), 'Marcar')]).toEqual([100, undefined]);
+    await arrive(100);
+    expect([read(), one(bar(), '[role=status]').textContent]).toEqual([150, '150 seleccionadas']);
+    press(button(bar(), 'Detener'));
+    await arrive(150);
+    expect([host.querySelector('[role=toolbar] progress'), one(bar(), '[role=status]').textContent]).toEqual([
+      null,
+      '150 seleccionadas',
+    ]);
+    press(button(bar(), 'Toda la búsqueda'));
+    await act(settle);
+    await arrive(200);
+    expect(one(bar(), '[role=status]').textContent).toBe('250 seleccionadas');
+    press(button(bar(), 'Marcar 250 como confiables'));
+    expect(marks().flatMap(({ ids: marked }) => marked)).toEqual(found.map(({ id }) => id));
+  });
+
+  test('a page of the whole search that could not be had is told there, and asked for again', async () => {
+    const found = sampleListings(150);
+    const page = (from: number) => ({
+      ...sampleResults(found.slice(from, from + 50), found.length),
+      listings: { items: found.slice(from, from + 50), total: found.length, offset: from, limit: 50 },
+    });
+    let fails = true;
+    const liveSearch: FakePorts['liveSearch'] = async ({ from }) =>
+      from === 100 && fails ? { ok: false, failure: { code: 'OFFLINE' } } : { ok: true, value: page(from) };
+    const { bar, key, settle } = await open(found, found, { liveSearch });
+    await act(settle);
+    key('x');
+    key('w');
+    await act(settle);
+    expect(one(bar(), '[role=alert]').textContent).toContain('No se pudo leer la página siguiente.');
+    fails = false;
+    press(button(bar(), 'Seguir leyendo'));
+    await act(settle);
+    expect(one(bar(), '[role=status]').textContent).toBe('150 seleccionadas');
   });
 });

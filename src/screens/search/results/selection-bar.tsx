@@ -6,11 +6,13 @@ import type { ActorRefFrom } from 'xstate';
 import { planFor, whyNotMany, type ManyDecision, type ManyPlan } from '../../../../machines/domain/many';
 import type { selectionMachine } from '../../../../machines/search/selection/selection.machine';
 import { selectionView } from '../../../../machines/search/selection/selection.view';
+import type { SelectionEvent, WholeTold } from '../../../../machines/search/selection/selection.types';
 import { describeBecause } from '../../../copy/because';
 import { formatCount } from '../../../copy/money';
 import { ConfirmDialog } from '../../../parts/confirm-dialog';
 import { ChosenCount } from '../../../parts/data-table';
 import { KeyHint } from '../../../parts/key-hint';
+import { ProgressBar } from '../../../parts/progress-bar';
 import { undoKey, useUndoKey } from '../../../parts/use-undo-key';
 import { WhyButton } from '../../../parts/why-button';
 import { useSeat } from '../../../seams/use-console';
@@ -28,14 +30,15 @@ const decisions: readonly ManyDecision[] = ['trust', 'suspect'];
 export function SelectionBar({ actor, held }: SelectionBarProps) {
   const intl = useIntl();
   const { send } = actor;
-  const { chosen, shown, plan, trusted } = useSelector(actor, selectionView, shallowEqual);
+  const { chosen, shown, plan, trusted, reading, whole } = useSelector(actor, selectionView, shallowEqual);
   const visible = useSelector(useSeat('listings'), ({ context }) => context.visible);
   const undo = useCallback(() => send({ type: 'trusted.undo' }), [send]);
   useUndoKey(trusted > 0 && !held, undo);
-  if (chosen.length === 0 && trusted === 0) return null;
+  if (chosen.length === 0 && trusted === 0 && !reading) return null;
   return (
     <div className={classes.bar} role="toolbar" aria-label={intl.formatMessage({ id: 'selection.bar.label' })}>
-      {chosen.length > 0 && (
+      {reading && <WholeReading whole={whole} chosen={chosen.length} send={send} />}
+      {chosen.length > 0 && !reading && (
         <>
           <ChosenCount count={chosen.length} />
           {decisions.map((what) => {
@@ -56,7 +59,15 @@ export function SelectionBar({ actor, held }: SelectionBarProps) {
           })}
           {chosen.length < shown && (
             <Button variant="subtle" size="compact-md" onClick={() => send({ type: 'chosen.all' })}>
-              <FormattedMessage id="selection.all.action" values={{ count: formatCount(intl, shown) }} />
+              <FormattedMessage
+                id={whole.ends ? 'selection.all.action' : 'selection.read.action'}
+                values={{ count: formatCount(intl, shown) }}
+              />
+            </Button>
+          )}
+          {!whole.ends && (
+            <Button variant="subtle" size="compact-md" onClick={() => send({ type: 'chosen.whole' })}>
+              <FormattedMessage id="selection.whole.action" />
             </Button>
           )}
           <Button variant="subtle" size="compact-md" onClick={() => send({ type: 'chosen.none' })}>
@@ -87,6 +98,42 @@ export function SelectionBar({ actor, held }: SelectionBarProps) {
         {plan !== null && <LeftOut plan={plan} titleOf={(id) => visible[id]?.title ?? id} />}
       </ConfirmDialog>
     </div>
+  );
+}
+
+interface WholeReadingProps {
+  whole: WholeTold;
+  chosen: number;
+  send: (event: SelectionEvent) => void;
+}
+
+/** How far the search was read whose listings are all to be chosen: it goes on until it is stopped. */
+function WholeReading({ whole, chosen, send }: WholeReadingProps) {
+  const intl = useIntl();
+  const { read, total, stuck } = whole;
+  return (
+    <>
+      <ChosenCount count={chosen} />
+      <div className={classes.whole}>
+        <ProgressBar
+          label={intl.formatMessage({ id: 'selection.whole.label' })}
+          done={read}
+          total={total}
+          resting={stuck}
+        />
+      </div>
+      {stuck && (
+        <span className={classes.done} role="alert">
+          <FormattedMessage id="selection.stuck.text" />
+          <Button variant="default" size="compact-md" onClick={() => send({ type: 'whole.retry' })}>
+            <FormattedMessage id="selection.stuck.action" />
+          </Button>
+        </span>
+      )}
+      <Button variant="subtle" size="compact-md" onClick={() => send({ type: 'whole.stop' })}>
+        <FormattedMessage id="selection.stop.action" />
+      </Button>
+    </>
   );
 }
 

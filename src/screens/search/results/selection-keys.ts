@@ -7,6 +7,7 @@ const table = (id: string) =>
   ({
     x: { event: { type: 'chosen.toggle', id }, words: 'keys.choose.text' },
     a: { event: { type: 'chosen.all' }, words: 'keys.chooseAll.text' },
+    w: { event: { type: 'chosen.whole' }, words: 'keys.chooseWhole.text' },
     escape: { event: { type: 'chosen.none' }, words: 'keys.chooseNone.text' },
   }) as const satisfies KeyTable<SelectionEvent>;
 
