@@ -169,6 +169,11 @@ const innerMachines = {
     folder: 'machines/system/statistics',
     load: async () => (await import('./system/statistics/statistics.machine')).statisticsMachine,
   },
+  palette: {
+    area: 'system',
+    folder: 'machines/system/palette',
+    load: async () => (await import('./system/palette/palette.machine')).paletteMachine,
+  },
   reminder: {
     area: 'system',
     folder: 'machines/system/reminder',

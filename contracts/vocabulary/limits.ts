@@ -13,6 +13,8 @@ export const limits = {
   importBatch: 50,
   /** Lines of usage that wait to be told; the oldest give way. */
   statistics: 100,
+  /** Listings, cases and searches that were looked at of late and are remembered. */
+  recentPlaces: 12,
   importListings: 1000,
   /** Bytes. */
   importFile: 10_485_760,

@@ -2,6 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import { useSyncExternalStore } from 'react';
 import { seat } from '../../machines/kit/seat';
 import type { noticesMachine } from '../../machines/system/notices/notices.machine';
+import type { paletteMachine } from '../../machines/system/palette/palette.machine';
 import type { profileMachine } from '../../machines/system/profile/profile.machine';
 import type { reminderMachine } from '../../machines/system/reminder/reminder.machine';
 import type { screensMachine } from '../../machines/system/screens/screens.machine';
@@ -18,8 +19,9 @@ interface SystemMachines {
   profile: typeof profileMachine;
   survey: typeof surveyMachine;
   reminder: typeof reminderMachine;
+  palette: typeof paletteMachine;
 }
-type Personal = 'profile' | 'survey' | 'reminder';
+type Personal = 'profile' | 'survey' | 'reminder' | 'palette';
 
 /** A system actor with its whole snapshot, for what surrounds the screens; screens themselves read facts through `useSeat`. */
 export function useSystemActor<Name extends Exclude<keyof SystemMachines, Personal>>(
@@ -43,3 +45,4 @@ function usePersonalActor<Name extends Personal>(name: Name): ActorRefFrom<Syste
 export const useProfileActor = () => usePersonalActor('profile');
 export const useSurveyActor = () => usePersonalActor('survey');
 export const useReminderActor = () => usePersonalActor('reminder');
+export const usePaletteActor = () => usePersonalActor('palette');

@@ -135,6 +135,7 @@ export const faces: Faces = {
   selection: 'Nothing paints it by itself.',
   reminder: face(async () => (await import('../../screens/shell/reminder-banner')).default, { blank: closed }),
   survey: face(async () => (await import('../../screens/search/results/survey-box')).SurveyBox),
+  palette: 'What it offers is read from the whole console around it.',
   statistics: 'It tells the gateway what is done with the console, and nobody sees it.',
   ...screens,
   root: face(stage, { whole: true }),

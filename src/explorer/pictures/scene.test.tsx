@@ -86,6 +86,7 @@ test('every machine of the roster has a face, or a sentence that says why it has
     'listings',
     'operation',
     'outboxRelay',
+    'palette',
     'quickEntry',
     'resource',
     'selection',

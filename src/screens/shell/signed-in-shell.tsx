@@ -15,7 +15,7 @@ import { useHelpKey } from '../../parts/keys';
 import { useConfig } from '../../seams/use-config';
 import { useProfile, useSeat, useWorldTime } from '../../seams/use-console';
 import { useOnline } from '../../seams/use-online';
-import { useProfileActor, useReminderActor, useSystemActor } from '../../seams/use-system';
+import { usePaletteActor, useProfileActor, useReminderActor, useSystemActor } from '../../seams/use-system';
 import { useColours } from '../../theme/look';
 import { DamagedAddressBanner, ForcedLanguageBanner, OfflineBanner } from './banners';
 import { Content } from './content';
@@ -29,6 +29,7 @@ import { contentId, ShellFrame } from './shell-frame';
 import { SideMenu } from './side-menu';
 import { Splash } from './splash';
 import { Carousel, type CarouselActor } from '../shared/carousel/carousel';
+import { lateView } from '../shared/late-view';
 import { countryOf, enrolHrefOf } from '../shared/enrol-href';
 import { VerifyModal } from './verify-modal';
 
@@ -43,6 +44,8 @@ const LimitsNotice = lazy(() => import('./limits-notice'));
 const ReminderBanner = lazy(() => import('./reminder-banner'));
 
 const ShellTips = lazy(() => import('./shell-tips'));
+
+const PaletteDoor = lateView('palette', async () => (await import('./palette-door')).PaletteDoor);
 
 const Sends = lazy(async () => ({ default: (await import('../shared/sending/sends')).Sends }));
 
@@ -100,6 +103,7 @@ function PersonsShell({ profile }: { profile: ActorRefFrom<typeof profileMachine
           currencies={view.currencies}
           scheme={scheme}
           help={helpFor(place?.href ?? '')}
+          search={<Palette />}
           enrolHref={enrolHrefOf(person, enrolRights)}
           menuCollapsed={menuOpen}
           onMenuToggle={() => shell.send({ type: 'menu.toggle' })}
@@ -186,6 +190,12 @@ function Jobs() {
   return (
     <Suspense fallback={null}>{any && <Sends onGone={() => document.getElementById(contentId)?.focus()} />}</Suspense>
   );
+}
+
+/** It comes after the first paint, into a place of the header that is kept for it. */
+function Palette() {
+  const palette = usePaletteActor();
+  return palette && <PaletteDoor actor={palette} />;
 }
 
 /** Its code comes where something is to be answered. */

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { noAccess, type Access } from '../../domain/access';
+import { recentKey } from '../../domain/recent-places';
+import { startWith } from '../../rehearsal/answers';
+import { menuEntry } from '../../rehearsal/sample-menu';
+import { sampleSeats } from '../../rehearsal/sample-seats';
+import { placeOf } from '../../domain/places';
+import { paletteMachine } from './palette.machine';
+import { matching, menuGoals, paletteView, placesFor } from './palette.view';
+
+const open = () => {
+  const stage = startWith(paletteMachine, { seats: sampleSeats() });
+  const view = () => paletteView(stage.actor.getSnapshot());
+  stage.actor.send({ type: 'palette.open' });
+  return { ...stage, view };
+};
+
+describe('the palette', () => {
+  it('opens empty each time, and a chosen place is gone to', () => {
+    const { actor, view, heardBy } = open();
+    actor.send({ type: 'query.type', query: 'hist' });
+    actor.send({ type: 'entry.point', id: 'one' });
+    expect(view()).toEqual({ opened: true, query: 'hist', pointed: 'one' });
+    actor.send({ type: 'query.type', query: 'histo' });
+    expect(view().pointed).toBe(null);
+    actor.send({ type: 'entry.go', target: { to: 'history' } });
+    expect(view().opened).toBe(false);
+    expect(heardBy('screens')).toEqual([{ type: 'go', target: { to: 'history' } }]);
+    actor.send({ type: 'palette.open' });
+    expect(view()).toEqual({ opened: true, query: '', pointed: null });
+  });
+
+  it('notes what was looked at, open or not, with its title', () => {
+    const { actor, heardBy } = open();
+    const place = { target: { to: 'results', params: { id: 'ls-1' } } as const, title: 'zapatillas' };
+    actor.send({ type: 'palette.close' });
+    actor.send({ type: 'visit.left', place });
+    expect(heardBy('drafts')).toEqual([{ type: 'draft.keep', key: recentKey, value: [place] }]);
+  });
+});
+
+describe('what it offers', () => {
+  const inside: Access = { ...noAccess, session: 'in', person: { enrolled: false, gated: false, main: true } };
+
+  it('is what this person may open, and no page that leads elsewhere', () => {
+    expect(placesFor(inside)).toEqual(expect.arrayContaining(['history', 'newAuditor', 'help', 'logout']));
+    expect(placesFor(inside)).not.toEqual(expect.arrayContaining(['login']));
+    expect(placesFor({ ...inside, person: { enrolled: false, gated: false, main: false } })).not.toContain(
+      'newAuditor',
+    );
+    expect(placesFor({ ...inside, suspended: true })).not.toContain('suspicious');
+    expect(placesFor({ ...inside, person: { enrolled: false, gated: true, main: true } })).not.toContain('history');
+  });
+
+  it('is the leaves of the menu that lead to a place of the console', () => {
+    const menu = [
+      menuEntry('group', 'Casos', {
+        children: [menuEntry('closed', 'Cerrados', { url: '/case_management/client_closed_cases' })],
+      }),
+      menuEntry('foreign', 'Afuera', { url: 'https://elsewhere.test' }),
+      menuEntry('gone', 'Nada', { url: '/nope' }),
+    ];
+    const placeAt = (href: string) => placeOf(href === '/nope' ? 'notFound' : 'closedCases', {});
+    expect(menuGoals(menu, placeAt).map(({ id, address }) => [id, address])).toEqual([['closed', 'closedCases']]);
+  });
+
+  it('is found by its words, whatever their case and accents, what begins with them first', () => {
+    const entries = [{ name: 'Mi página' }, { name: 'Página de catálogo' }, { name: 'Historial' }];
+    expect(matching(entries, 'pagina')).toEqual([{ name: 'Página de catálogo' }, { name: 'Mi página' }]);
+    expect(matching(entries, ' CATÁLOGO  pag')).toEqual([{ name: 'Página de catálogo' }]);
+    expect(matching(entries, '')).toEqual(entries);
+    expect(matching(entries, 'zzz')).toEqual([]);
+  });
+});

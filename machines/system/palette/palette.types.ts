@@ -1,0 +1,23 @@
+import type { Target } from '../../domain/addresses';
+import type { RecentPlace } from '../../domain/recent-places';
+
+export interface PaletteContext {
+  query: string;
+  /** The id of the entry that Enter chooses; the first one where it is null, or not there any more. */
+  pointed: string | null;
+}
+
+/** A listing, a case or a search was left for another place. */
+export interface VisitLeft {
+  type: 'visit.left';
+  place: RecentPlace;
+}
+
+export type PaletteEvent =
+  | VisitLeft
+  | { type: 'palette.open' }
+  | { type: 'palette.close' }
+  | { type: 'query.type'; query: string }
+  | { type: 'entry.point'; id: string }
+  /** Leads to what was chosen. What does something on the screen instead is told to the screen, by whoever shows it. */
+  | { type: 'entry.go'; target: Target };

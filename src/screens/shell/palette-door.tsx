@@ -1,0 +1,53 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense, useCallback } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import type { paletteMachine } from '../../../machines/system/palette/palette.machine';
+import { paletteView, plainAddresses } from '../../../machines/system/palette/palette.view';
+import { fetchedOnce } from '../../parts/fetched-once';
+import { KeyHint } from '../../parts/key-hint';
+import { nameOfKey, useShownKeys } from '../../parts/keys';
+import { useChord } from '../../parts/use-chord';
+import { completeWordsOf } from '../../seams/use-words';
+import classes from './palette-door.module.css';
+
+/** With the names of the screens that it leads to; where one's words don't come, that screen isn't offered. */
+const load = fetchedOnce(async () => {
+  const [view] = await Promise.all([import('./palette'), Promise.allSettled(plainAddresses.map(completeWordsOf))]);
+  return view;
+});
+const Palette = lazy(load);
+
+const letter = 'k';
+const chord = `ctrl+${letter}`;
+
+/** Opens the command palette, by its key or a press; its code comes when somebody is about to. */
+export function PaletteDoor({ actor }: { actor: ActorRefFrom<typeof paletteMachine> }) {
+  const opened = useSelector(actor, (snapshot) => paletteView(snapshot).opened);
+  const open = useCallback(() => actor.send({ type: 'palette.open' }), [actor]);
+  useChord(letter, open);
+  useShownKeys({ name: 'keys.anywhere.name', keys: { [chord]: { words: 'palette.open.key', press: open } } });
+  return (
+    <>
+      {/* No stop of the Tab key: whoever works by keys has its own. */}
+      <UnstyledButton
+        className={classes.door}
+        tabIndex={-1}
+        aria-keyshortcuts="Control+K Meta+K"
+        onPointerEnter={() => void load().catch(() => undefined)}
+        onClick={open}
+      >
+        <IconSearch size={16} aria-hidden="true" />
+        <span className={classes.words}>
+          <FormattedMessage id="palette.open.action" />
+        </span>
+        <span className={classes.hint}>
+          <KeyHint>{nameOfKey(chord)}</KeyHint>
+        </span>
+      </UnstyledButton>
+      <Suspense fallback={null}>{opened && <Palette actor={actor} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { useSelector } from '@xstate/react';
+import { useIntl, type IntlShape } from 'react-intl';
+import type { Target } from '../../../machines/domain/addresses';
+import { recentIn } from '../../../machines/domain/recent-places';
+import { goalsOf } from '../../../machines/domain/typed-goals';
+import { matching, menuGoals, placesFor } from '../../../machines/system/palette/palette.view';
+import type { MessageId } from '../../copy/message-ids';
+import { screenName } from '../../copy/screens';
+import { useWay } from '../../parts/app-link';
+import { nameOfKey, useKeyPlaces, type ShownKeys } from '../../parts/keys';
+import { useProfile, useSeat } from '../../seams/use-console';
+import { useSystemActor } from '../../seams/use-system';
+
+/** One thing to choose: a place to go to, or something that the live screen does now. */
+export type PaletteEntry = { id: string; name: string; aside?: string | undefined } & (
+  { target: Target; press?: undefined } | { target?: undefined; press: () => void }
+);
+
+export interface PaletteGroup {
+  name: MessageId;
+  entries: PaletteEntry[];
+}
+
+const none: [] = [];
+
+/** The id in the path of a target, for the eye. */
+const idIn = ({ params = {} }: Target): string => Object.values(params as Record<string, string>)[0] ?? '';
+
+const kinds = {
+  listing: 'palette.listing.name',
+  catalogueDetail: 'palette.catalogue.name',
+  case: 'palette.case.name',
+  historyItem: 'palette.report.name',
+  results: 'palette.search.name',
+} as const;
+
+function named(intl: IntlShape, target: Target): string {
+  const kind = (kinds as Partial<Record<string, MessageId>>)[target.to];
+  return kind === undefined ? idIn(target) : intl.formatMessage({ id: kind }, { id: idIn(target) });
+}
+
+const placeEntry = (intl: IntlShape, of: string, target: Target, title: string | null): PaletteEntry => ({
+  id: `${of}:${target.to}:${idIn(target)}`,
+  name: title ?? named(intl, target),
+  aside: title === null ? undefined : named(intl, target),
+  target,
+});
+
+/** What the live screen's keys do now, each once; the keys that walk and the palette's own are nothing to choose. */
+function actEntries(intl: IntlShape, places: readonly ShownKeys[]): PaletteEntry[] {
+  const entries = places.flatMap(({ keys }) =>
+    Object.entries(keys).flatMap(([key, { words, press, why }]): PaletteEntry[] => {
+      const held = why?.() ?? null;
+      if (/\/|^(arrow|shift\+|escape$|ctrl\+k$)/.test(key) || (held !== null && held !== false)) return [];
+      return [{ id: `act:${words}`, name: intl.formatMessage({ id: words }), aside: nameOfKey(key), press }];
+    }),
+  );
+  return entries.filter((entry, at) => entries.findIndex(({ id }) => id === entry.id) === at);
+}
+
+/** What can be chosen now and has what was typed in its name; an id that was typed leads to its place first. */
+export function usePaletteEntries(query: string): PaletteGroup[] {
+  const intl = useIntl();
+  const { placeAt } = useWay();
+  const access = useSelector(useSystemActor('screens'), ({ context }) => context.access);
+  const menu = useProfile((facts) => facts.menu) ?? none;
+  const drafts = useSelector(useSeat('drafts'), ({ context }) => context.drafts);
+  const keyPlaces = useKeyPlaces().flatMap((read) => read() ?? []);
+  // What can be done with a listing follows from it.
+  useSelector(useSeat('listings'), ({ context }) => context.visible);
+
+  const inMenu = menuGoals(menu, placeAt);
+  const places = placesFor(access).flatMap((address): PaletteEntry[] => {
+    const name = screenName(intl, address);
+    if (name === null || inMenu.some((goal) => goal.address === address)) return [];
+    return [{ id: `screen:${address}`, name, target: { to: address } as Target }];
+  });
+  const groups: PaletteGroup[] = [
+    { name: 'palette.goTo.name', entries: goalsOf(query).map((target) => placeEntry(intl, 'id', target, null)) },
+    { name: 'palette.acts.name', entries: matching(actEntries(intl, keyPlaces), query) },
+    {
+      name: 'palette.recent.name',
+      entries: matching(
+        recentIn(drafts).map(({ target, title }) => placeEntry(intl, 'recent', target, title)),
+        query,
+      ),
+    },
+    {
+      name: 'palette.screens.name',
+      entries: matching(
+        [...inMenu.map(({ id, name, target }) => ({ id: `menu:${id}`, name, target })), ...places],
+        query,
+      ),
+    },
+  ];
+  return groups.filter(({ entries }) => entries.length > 0);
+}

@@ -1,0 +1,133 @@
+import { act } from 'react';
+import { describe, expect, test } from 'vitest';
+import { answers, answersLater } from '../../../machines/rehearsal/answers';
+import { menuEntry } from '../../../machines/rehearsal/sample-menu';
+import { visibleListing } from '../../../machines/rehearsal/sample-listing';
+import { sampleResults } from '../../../machines/search/results/results.samples';
+import { openInside } from '../../../tests/console';
+import { appears, button, disappears, one, press, until, write, type Words } from '../../../tests/rendered';
+import { main } from '../profile/accounts.fixture';
+
+const dialogOf = '[role=dialog]:has([role=combobox])';
+const strike = (key: string, more: KeyboardEventInit = {}, at: Element = document.activeElement ?? document.body) =>
+  act(() => void at.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more })));
+const chord = () => strike('k', { ctrlKey: true });
+
+async function openPalette(href = '/live_searches/ls-1', lang: Words = 'es') {
+  const opened = openInside(
+    href,
+    {
+      profile: answers({ ...main, lang }),
+      liveSearch: answers(sampleResults([visibleListing()])),
+      articlesByIds: answers([visibleListing()]),
+      approveArticles: answersLater(),
+      menu: answers([menuEntry('m1', 'Mi historial', { url: '/reports/noticed_articles' })]),
+    },
+    lang,
+  );
+  await appears(opened.host, 'header [aria-keyshortcuts]');
+  await until(() => opened.host.querySelector('nav[popover] a') !== null);
+  const dialog = () => one(document, dialogOf);
+  const names = () =>
+    [...dialog().querySelectorAll('[role=option] > :first-child')].map(({ textContent }) => textContent);
+  const type = (text: string) => write(one(dialog(), 'input'), text);
+  /** Where the focus is as soon as the dialog is faded in. */
+  const hit = (key: string) => strike(key, {}, one(dialog(), 'input'));
+  const selected = () => one(dialog(), '[role=option][aria-selected=true]');
+  return { ...opened, dialog, names, type, hit, selected };
+}
+
+describe('the command palette', () => {
+  test('is opened by its key and by a press, offers what can be gone to and done, and gives the focus back', async () => {
+    const { host, names, selected, dialog } = await openPalette();
+    const card = await appears(host, 'article[data-item]');
+    act(() => card.focus());
+    chord();
+    await appears(document, dialogOf);
+    expect(names()).toEqual(
+      expect.arrayContaining(['Marcar como confiable', 'Mi historial', 'Confiables recientes', 'Crear un auditor']),
+    );
+    expect(names()).not.toContain('Historial de denuncias');
+    expect(one(dialog(), 'input').getAttribute('aria-activedescendant')).toBe(selected().id);
+    strike('Escape');
+    await disappears(document, dialogOf);
+    expect(document.activeElement).toBe(card);
+    press(button(one(host, 'header'), 'Buscar o ir a…'));
+    await appears(document, dialogOf);
+  });
+
+  test('is searched whatever the accents, walked by arrows, and Enter goes there', async () => {
+    const { names, type, hit, gone, selected } = await openPalette();
+    chord();
+    await appears(document, dialogOf);
+    type('contrasena');
+    expect(names()).toEqual(['Cambiar la contraseña']);
+    type('reporte');
+    expect(names().length).toBeGreaterThan(1);
+    const first = selected().textContent;
+    hit('ArrowDown');
+    expect(selected().textContent).not.toBe(first);
+    hit('ArrowUp');
+    expect(selected().textContent).toBe(first);
+    type('mi historial');
+    hit('Enter');
+    await disappears(document, dialogOf);
+    expect(gone).toEqual(['/reports/noticed_articles']);
+  });
+
+  test('leads to an id that was typed, and says when there is nothing', async () => {
+    const { names, type, hit, dialog, gone } = await openPalette();
+    chord();
+    await appears(document, dialogOf);
+    type('zzzz');
+    expect([names(), dialog().textContent.includes('Nada coincide con “zzzz”')]).toEqual([[], true]);
+    type('12345678');
+    expect(names()).toEqual(['Caso 12345678', 'Denuncia 12345678']);
+    type('mla 1000000001');
+    expect(names()).toEqual(['Publicación MLA1000000001']);
+    hit('Enter');
+    expect(gone).toEqual(['/article_detail/MLA1000000001']);
+  });
+
+  test('what is chosen of the screen is told to the screen', async () => {
+    const { host, type, hit } = await openPalette();
+    await appears(host, 'article[data-item]');
+    chord();
+    await appears(document, dialogOf);
+    type('marcar como confiable');
+    hit('Enter');
+    await disappears(document, dialogOf);
+    await until(() => host.querySelector('article[data-item]')?.textContent.includes('Confiable') === true);
+  });
+
+  test('remembers a search that was left', async () => {
+    const { host, go, names } = await openPalette();
+    await appears(host, 'article[data-item]');
+    act(() => go('/help_support'));
+    await until(() => host.querySelector('main h1')?.textContent === 'Ayuda');
+    chord();
+    await appears(document, dialogOf);
+    expect(names()[0]).toBe(sampleResults([]).keyword);
+  });
+
+  test('stays away while a question stands over the page', async () => {
+    const { host } = await openPalette();
+    strike('?', {}, host);
+    await appears(document, '[role=dialog]');
+    expect(one(document, '[role=dialog]').textContent).toContain('Buscar una pantalla o una acción');
+    chord();
+    expect(document.querySelectorAll('[role=dialog]')).toHaveLength(1);
+    expect(document.querySelector(dialogOf)).toBe(null);
+  });
+
+  test.each([
+    ['en', 'reports', 'Custom reports'],
+    ['pt', 'relatorios', 'Relatórios personalizados'],
+  ] as const)('speaks %s', async (lang, typed, found) => {
+    const { names, type } = await openPalette('/help_support', lang);
+    chord();
+    await appears(document, dialogOf);
+    type(typed);
+    expect(names()).toContain(found);
+  });
+});
