@@ -1,7 +1,8 @@
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { use, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { isSingleKey } from '../../machines/domain/key-settings';
 import type { MessageId } from '../copy/message-ids';
 import classes from './key-grid.module.css';
-import { useShownKeys, type KeyActs } from './keys';
+import { SingleKeysContext, useShownKeys, type KeyActs } from './keys';
 import { useSteadyPress } from './use-steady-press';
 
 interface KeyGridProps {
@@ -42,6 +43,7 @@ export function KeyGrid({
 }: KeyGridProps) {
   const listRef = useRef<HTMLUListElement>(null);
   const steady = useSteadyPress(listRef);
+  const hearsSingle = use(SingleKeysContext);
   useEffect(() => {
     const list = listRef.current;
     const active = document.activeElement;
@@ -90,6 +92,7 @@ export function KeyGrid({
     const target = event.target as Element;
     if (held || event.ctrlKey || event.metaKey || event.altKey || takesText(target)) return;
     const key = event.key.toLowerCase();
+    if (!hearsSingle && isSingleKey(key)) return;
     const onControl = target.closest('button, a') !== null;
     if (onControl && (key === 'enter' || key === ' ')) return;
     const by = key === 'arrowdown' || key === 'arrowup' ? rowAway(key === 'arrowdown') : moves[key];

@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { use, useEffect, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { isSingleKey } from '../../machines/domain/key-settings';
 import type { MessageId } from '../copy/message-ids';
-import { useShownKeys, type KeyActs } from './keys';
+import { SingleKeysContext, useShownKeys, type KeyActs } from './keys';
 
 interface KeyScopeProps {
   /**
@@ -37,6 +38,7 @@ export function KeyScope({
   children,
 }: KeyScopeProps) {
   const scopeRef = useRef<HTMLDivElement>(null);
+  const hearsSingle = use(SingleKeysContext);
   const cameFromRef = useRef<Element | null>(null);
   useLayoutEffect(() => {
     if (!restore) return undefined;
@@ -61,6 +63,7 @@ export function KeyScope({
     const key = `${event.altKey ? 'alt+' : ''}${event.ctrlKey || event.metaKey ? 'ctrl+' : ''}${bare}`;
     const act = keys[key];
     if (act === undefined || event.defaultPrevented || event.repeat) return;
+    if (!hearsSingle && isSingleKey(key)) return;
     if (key === bare && bare !== 'escape' && isField(target)) return;
     if ((bare === 'enter' || bare === ' ') && key === bare && isControl(target)) return;
     event.preventDefault();

@@ -1,6 +1,9 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { createContext, use, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Because } from '../../machines/domain/because';
 import type { MessageId } from '../copy/message-ids';
+
+/** Whether keys of one letter are heard, as the person has it. */
+export const SingleKeysContext = createContext(true);
 
 /** What one key does where it is heard. */
 export interface KeyAct {
@@ -103,7 +106,9 @@ const takesText = (target: Element) =>
 /** What lists every key, wherever the focus is but in a field. */
 export const helpKey = '?' as const;
 export function useHelpKey(onHelp: () => void): void {
+  const heard = use(SingleKeysContext);
   useEffect(() => {
+    if (!heard) return undefined;
     const press = (event: KeyboardEvent) => {
       if (event.key !== helpKey || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
       if (event.defaultPrevented || (event.target instanceof Element && takesText(event.target))) return;
@@ -112,5 +117,5 @@ export function useHelpKey(onHelp: () => void): void {
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [onHelp]);
+  }, [onHelp, heard]);
 }

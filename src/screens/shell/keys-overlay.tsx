@@ -1,11 +1,14 @@
 import { useSelector } from '@xstate/react';
+import { use } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Because } from '../../../machines/domain/because';
+import { isSingleKey } from '../../../machines/domain/key-settings';
 import { describeBecause } from '../../copy/because';
 import type { MessageId } from '../../copy/message-ids';
-import { helpKey, nameOfKey, useKeyPlaces, type KeyActs } from '../../parts/keys';
+import { helpKey, nameOfKey, SingleKeysContext, useKeyPlaces, type KeyActs } from '../../parts/keys';
 import { useSeat } from '../../seams/use-console';
 import { InfoDialog } from '../shared/info-dialog';
+import { SingleKeysTick } from '../shared/single-keys-tick';
 import classes from './keys-overlay.module.css';
 
 const anywhere = 'keys.anywhere.name' satisfies MessageId;
@@ -43,6 +46,32 @@ function Keys({ keys }: { keys: string[] }) {
   );
 }
 
+/** A line of keys and what they do; where they do nothing now, why. */
+function KeyLine({ words, keys, why }: Line) {
+  const intl = useIntl();
+  const off = !use(SingleKeysContext) && keys.every(isSingleKey);
+  const held = off || (why !== null && why !== false);
+  return (
+    <li className={classes.line} data-unavailable={held || undefined}>
+      <Keys keys={keys} />
+      <span>
+        <FormattedMessage id={words} />
+        {held && (
+          <span className={classes.why}>
+            {off ? (
+              <FormattedMessage id="keys.single.off" />
+            ) : typeof why === 'boolean' || why === null ? (
+              <FormattedMessage id="keys.notNow.text" />
+            ) : (
+              describeBecause(intl, why)
+            )}
+          </span>
+        )}
+      </span>
+    </li>
+  );
+}
+
 /** The keys that are heard now, by the place that hears them, with those that do nothing now and why. */
 export default function KeysOverlay({ onClose }: { onClose: () => void }) {
   const intl = useIntl();
@@ -65,22 +94,8 @@ export default function KeysOverlay({ onClose }: { onClose: () => void }) {
                 <FormattedMessage id={name} />
               </h3>
               <ul className={classes.lines}>
-                {lines.map(({ words, keys, why }) => (
-                  <li
-                    key={words}
-                    className={classes.line}
-                    data-unavailable={(why !== null && why !== false) || undefined}
-                  >
-                    <Keys keys={keys} />
-                    <span>
-                      <FormattedMessage id={words} />
-                      {why !== null && why !== false && (
-                        <span className={classes.why}>
-                          {why === true ? <FormattedMessage id="keys.notNow.text" /> : describeBecause(intl, why)}
-                        </span>
-                      )}
-                    </span>
-                  </li>
+                {lines.map((line) => (
+                  <KeyLine key={line.words} {...line} />
                 ))}
               </ul>
             </section>
@@ -93,16 +108,10 @@ export default function KeysOverlay({ onClose }: { onClose: () => void }) {
             {sections
               .filter(({ name }) => name === anywhere)
               .flatMap(({ lines }) => lines)
-              .map(({ words, keys }) => (
-                <li key={words} className={classes.line}>
-                  <Keys keys={keys} />
-                  <FormattedMessage id={words} />
-                </li>
+              .map((line) => (
+                <KeyLine key={line.words} {...line} />
               ))}
-            <li className={classes.line}>
-              <Keys keys={[helpKey]} />
-              <FormattedMessage id="keys.help.text" />
-            </li>
+            <KeyLine words="keys.help.text" keys={[helpKey]} why={null} />
             <li className={classes.line}>
               <Keys keys={['escape']} />
               <FormattedMessage id="keys.close.text" />
@@ -110,6 +119,7 @@ export default function KeysOverlay({ onClose }: { onClose: () => void }) {
           </ul>
         </section>
       </div>
+      <SingleKeysTick />
       <p className={classes.rule}>
         <FormattedMessage id="keys.rule.text" />
       </p>

@@ -1,8 +1,9 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { lazy, Suspense, useCallback } from 'react';
+import { lazy, Suspense, useCallback, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { defaultCurrency } from '../../../contracts/vocabulary/currencies';
 import { helpFor } from '../../../machines/domain/help';
+import { hearsSingleKeys } from '../../../machines/domain/key-settings';
 import { limitsTold } from '../../../machines/domain/limits';
 import { targetOf } from '../../../machines/domain/places';
 import type { profileSelectionMachine } from '../../../machines/profile/profile-selection/profile-selection.machine';
@@ -11,7 +12,7 @@ import { profileView } from '../../../machines/system/profile/profile.view';
 import { go } from '../../../machines/domain/go';
 import type { OutboxFacts } from '../../../machines/seats/outbox';
 import { shellView } from '../../../machines/system/shell/shell.view';
-import { useHelpKey } from '../../parts/keys';
+import { SingleKeysContext, useHelpKey } from '../../parts/keys';
 import { useConfig } from '../../seams/use-config';
 import { useProfile, useSeat, useWorldTime } from '../../seams/use-console';
 import { useOnline } from '../../seams/use-online';
@@ -54,7 +55,18 @@ const none: readonly string[] = [];
 /** What is around the screens of a signed-in person. */
 export function SignedInShell() {
   const profile = useProfileActor();
-  return profile === null ? <Splash /> : <PersonsShell profile={profile} />;
+  return profile === null ? (
+    <Splash />
+  ) : (
+    <SingleKeys>
+      <PersonsShell profile={profile} />
+    </SingleKeys>
+  );
+}
+
+function SingleKeys({ children }: { children: ReactNode }) {
+  const heard = useProfile((facts) => hearsSingleKeys(facts.profile?.settings));
+  return <SingleKeysContext value={heard}>{children}</SingleKeysContext>;
 }
 
 function PersonsShell({ profile }: { profile: ActorRefFrom<typeof profileMachine> }) {

@@ -20,6 +20,7 @@ import { useConfig } from '../../../seams/use-config';
 import { useProfile } from '../../../seams/use-console';
 import { AccountWaysCard } from './account-ways-card';
 import { LimitsCard } from './limits-card';
+import { SingleKeysTick } from '../../shared/single-keys-tick';
 import { Card, Facts } from './profile-card';
 import { AccountFormDrawer } from './account-form-drawer';
 import { ProfileFormDrawer } from './profile-form-drawer';
@@ -50,6 +51,9 @@ export function ProfilePageScreen({ actor }: { actor: ActorRefFrom<typeof profil
         <AccountCard profile={profile} onEdit={editAccount} />
         <RightsCard profile={profile} />
         <AccountWaysCard profile={profile} />
+        <Card title={<FormattedMessage id="profilePage.keys.title" />}>
+          <SingleKeysTick />
+        </Card>
         <LimitsCard efficiency={efficiency} onReload={() => actor.send({ type: 'efficiency.reload' })} />
       </div>
       {profileForm !== null && <ProfileFormDrawer actor={profileForm} />}
