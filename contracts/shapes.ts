@@ -161,9 +161,9 @@ export interface Efficiency {
   level: EfficiencyLevel;
 }
 
-/** Units of each currency for one unit of `base`. */
+/** Units of each currency for one unit of `base`; null where the answer names none. */
 export interface Rates {
-  base: string;
+  base: string | null;
   rates: Record<string, number>;
 }
 

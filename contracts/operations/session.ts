@@ -112,7 +112,7 @@ export const ratesConvertions = operation({
     const known = Object.entries(rates ?? {}).filter(
       (entry): entry is [string, number] => typeof entry[1] === 'number' && entry[1] > 0,
     );
-    return { base: base ?? defaultCurrency, rates: Object.fromEntries(known) };
+    return { base, rates: Object.fromEntries(known) };
   },
   refusals: [],
 });

@@ -1,10 +1,41 @@
-import type { Case, CasePhoto, Picture } from '../../contracts/shapes';
+import type { Case, CaseDocument, CasePhoto, Picture } from '../../contracts/shapes';
+import { imageExtensions } from '../../contracts/vocabulary/listings';
 
-/** The photos of a case as pictures: those reported and those of today, which may be the same. Each has an id of its own among both. */
-export function casePhotos({ photosDenounced, photosNew }: Case): { reported: Picture[]; fresh: Picture[] } {
+const ending = /\.([a-z\d]{1,5})$/i;
+
+/** The path of an address, without what follows it. */
+const pathOf = (url: string): string => url.split(/[?#]/, 1)[0] ?? '';
+
+/** Whether an attached file is a picture: by the ending of its name, or that of its address where the name has none. */
+export function isPicture({ name, url }: Pick<CaseDocument, 'name' | 'url'>): boolean {
+  const [, extension] = ending.exec(name.trim()) ?? ending.exec(pathOf(url)) ?? [];
+  return imageExtensions.some((known) => known === extension?.toLowerCase());
+}
+
+/** The attached file as a picture that can be seen large, with an id of its own among a case's photos; null where it isn't one. */
+export const pictureOfFile = (file: CaseDocument): Picture | null =>
+  isPicture(file) ? { id: `file:${file.url}`, url: file.url } : null;
+
+/** Those of the attached files that are pictures. */
+export const picturesOfFiles = (files: readonly CaseDocument[]): Picture[] =>
+  files.flatMap((file) => pictureOfFile(file) ?? []);
+
+/**
+ * The photos of a case as pictures: those reported and those of today, which may be the same, and the files of the seller that are pictures.
+ * Each has an id of its own among all of them.
+ */
+export function casePhotos({
+  photosDenounced,
+  photosNew,
+  documents,
+}: Pick<Case, 'photosDenounced' | 'photosNew' | 'documents'>): Record<'reported' | 'fresh' | 'attached', Picture[]> {
   const pictures = (kind: string, photos: CasePhoto[]) =>
     photos.map(({ id, src }) => ({ id: `${kind}:${id}`, url: src }));
-  return { reported: pictures('reported', photosDenounced), fresh: pictures('fresh', photosNew) };
+  return {
+    reported: pictures('reported', photosDenounced),
+    fresh: pictures('fresh', photosNew),
+    attached: picturesOfFiles(documents),
+  };
 }
 
 export interface ComparedPhotos {

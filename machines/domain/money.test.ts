@@ -17,6 +17,13 @@ it('the base needs no entry of its own', () => {
   });
 });
 
+it('I18N-08 the base is USD when the answer names none', () => {
+  const unnamed: Rates = { base: null, rates: { BRL: 5, EUR: 0.8 } };
+  expect(convertMoney({ amount: 10, currency: 'USD' }, 'BRL', unnamed)).toEqual({ amount: 50, currency: 'BRL' });
+  expect(convertMoney({ amount: 8, currency: 'EUR' }, 'USD', unnamed)).toEqual({ amount: 10, currency: 'USD' });
+  expect(convertMoney({ amount: 10, currency: 'USD' }, 'BRL', { base: 'EUR', rates: { BRL: 5 } })).toBeNull();
+});
+
 it('ERR-49 I18N-09 a currency without a rate gives no data; the same currency needs none', () => {
   expect(convertMoney({ amount: 10, currency: 'CUP' }, 'USD', rates)).toBeNull();
   expect(convertMoney({ amount: 10, currency: 'USD' }, 'CUP', rates)).toBeNull();

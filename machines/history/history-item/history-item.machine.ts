@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import type { Failure } from '../../../contracts/ports';
 import type { Case, HistoryReport, Page } from '../../../contracts/shapes';
 import { pageSizes } from '../../../contracts/vocabulary/limits';
+import { picturesOfFiles } from '../../domain/case-photos';
 import { reportItem } from '../../domain/report-item';
 import { sitesToAsk } from '../../domain/sites';
 import { failureOf, keepFailure, succeeded, valueOf } from '../../kit/outcome';
@@ -127,7 +128,9 @@ export const historyItemMachine = setup({
         {
           id: 'gallery',
           src: 'gallery',
-          input: ({ context: { item } }) => ({ pictures: item?.imagesFlagged ?? [] }),
+          input: ({ context: { item } }) => ({
+            pictures: item === null ? [] : [...item.imagesFlagged, ...picturesOfFiles(item.files)],
+          }),
         },
         {
           id: 'listingNow',

@@ -121,6 +121,27 @@ describe('a case on the screen', () => {
     expect(one(dialog, 'a[download]').getAttribute('href')).toContain('/files/pictures/c-O.png');
   });
 
+  test('of the seller’s documents, those that are pictures are shown and open large; the others are files', async () => {
+    const paper = (name: string) => ({ name, url: `/files/documents/${name}`, size: 2048 });
+    const photo = (id: string) => ({ id, src: `/files/pictures/${id}-O.png`, status: null });
+    const { host } = await open({
+      documents: ['remito.jpg', 'factura.pdf', 'foto.webp'].map(paper),
+      photosDenounced: [photo('a')],
+    });
+    const lines = [...host.querySelectorAll('[role=tabpanel] li')].filter((line) => line.querySelector('a'));
+    expect(
+      lines.map((line) => [line.querySelector('a')?.getAttribute('href'), line.querySelector('img') !== null]),
+    ).toEqual([
+      ['/files/documents/remito.jpg', true],
+      ['/files/documents/factura.pdf', false],
+      ['/files/documents/foto.webp', false],
+    ]);
+    press(one(host, 'button[aria-label="Ampliar remito.jpg"]'));
+    const dialog = await appears(document, '[role=dialog]');
+    expect(dialog.textContent).toContain('2 de 2');
+    expect(one(dialog, 'a[download]').getAttribute('href')).toContain('/files/documents/remito.jpg');
+  });
+
   test('CAS-13 the seller’s tab counts reports, answers and accepted answers', async () => {
     const { text } = await open({}, { tab: 'seller' });
     expect(text()).toMatch(/3denuncias recibidas.*2respuestas enviadas.*1respuestas aceptadas/);

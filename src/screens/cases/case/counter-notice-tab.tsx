@@ -45,7 +45,7 @@ export function CounterNoticeTab({ shown, gallery }: { shown: Case; gallery: Gal
             <FormattedMessage id="case.noDocuments.text" />
           </p>
         ) : (
-          <CaseFiles files={shown.documents} />
+          <CaseFiles files={shown.documents} gallery={gallery} />
         )}
       </section>
       <CasePhotos heading="case.photosDenounced.title" photos={reported} gallery={gallery} />

@@ -95,7 +95,7 @@ export function ReportFacts({ item, enrolled, gallery, listingNow }: ReportFacts
           <h2>
             <FormattedMessage id="case.documents.title" values={{ count: files.length }} />
           </h2>
-          <CaseFiles files={files} />
+          <CaseFiles files={files} gallery={gallery} />
         </section>
       )}
       {item.auditorComment !== null && (

@@ -1,23 +1,32 @@
+import { UnstyledButton } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { CaseDocument } from '../../../../contracts/shapes';
+import { pictureOfFile } from '../../../../machines/domain/case-photos';
 import { AppLink } from '../../../parts/app-link';
+import { ListingPicture } from '../../../parts/listing-picture';
 import classes from './case-parts.module.css';
+import type { GalleryActor } from './case-photos';
 
 /** What somebody wrote, word for word. */
 export function Quote({ children }: { children: ReactNode }) {
   return <blockquote className={classes.quote}>{children}</blockquote>;
 }
 
-/** The files that the seller attached, each opened in a new tab. */
-export function CaseFiles({ files }: { files: readonly CaseDocument[] }) {
+interface CaseFilesProps {
+  files: readonly CaseDocument[];
+  gallery: GalleryActor | null;
+}
+
+/** The files that the seller attached, each opened in a new tab; one that is a picture is shown, and seen large. */
+export function CaseFiles({ files, gallery }: CaseFilesProps) {
   const intl = useIntl();
   return (
     <ul className={classes.files}>
       {files.map((file) => (
         <li key={file.url} className={classes.file}>
-          <IconFileText size={18} aria-hidden="true" />
+          <FileFace file={file} gallery={gallery} />
           <AppLink href={file.url} newTab>
             {file.name}
           </AppLink>
@@ -29,5 +38,21 @@ export function CaseFiles({ files }: { files: readonly CaseDocument[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+function FileFace({ file, gallery }: { file: CaseDocument; gallery: GalleryActor | null }) {
+  const intl = useIntl();
+  const picture = pictureOfFile(file);
+  if (picture === null) return <IconFileText size={18} aria-hidden="true" />;
+  const face = <ListingPicture url={picture.url} alt="" className={classes.face} />;
+  if (gallery === null) return face;
+  return (
+    <UnstyledButton
+      aria-label={intl.formatMessage({ id: 'case.document.zoom' }, { name: file.name })}
+      onClick={() => gallery.send({ type: 'photo.zoom', id: picture.id })}
+    >
+      {face}
+    </UnstyledButton>
   );
 }
