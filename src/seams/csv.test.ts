@@ -1,5 +1,6 @@
-import { unparse } from 'papaparse';
+import { parse, unparse } from 'papaparse';
 import { expect, test } from 'vitest';
+import { harms, isLive } from '../../tests/workbooks/harms';
 import { csvOf, rowsAtOnce } from './csv';
 
 test('what begins as a formula does is a text in a spreadsheet, and quotes and commas stay in their cell', async () => {
@@ -7,6 +8,25 @@ test('what begins as a formula does is a text in a spreadsheet, and quotes and c
   expect((await csvOf(['Título'], rows)).join('')).toBe(
     ['\uFEFFTítulo', '"\'=SUMA(A1)"', '"\'+1"', '"\'-1"', '"\'@x"', '"a, ""b"""', 'Ñandú'].join('\r\n'),
   );
+});
+
+test.each(harms)('%j calculates nothing, and its words stay', async (text) => {
+  const said = (await csvOf(['a'], [[text]])).join('').slice('\uFEFFa\r\n'.length);
+  const [[cell = ''] = []] = parse<string[]>(said).data;
+  expect(isLive(cell)).toBe(false);
+  expect(cell.replaceAll("'", '')).toBe(text);
+});
+
+test('a dash within words, and words behind blanks, stay as they are', async () => {
+  const rows = [['a - b'], [' Hola'], ['Línea\nde dos'], ['user@mail.test'], ['1+1=2']];
+  const written = (await csvOf(['a'], rows)).join('');
+  expect(parse<string[]>(written.slice(1)).data.slice(1)).toEqual(rows);
+});
+
+test('a cell of nothing but lines is looked through once', async () => {
+  const begun = performance.now();
+  await csvOf(['a'], [['\n'.repeat(100_000)], [' '.repeat(100_000)], ['\n '.repeat(50_000)]]);
+  expect(performance.now() - begun).toBeLessThan(2000);
 });
 
 test('60,000 rows are written in tasks of their own, and are what one task would have written', async () => {

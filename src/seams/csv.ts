@@ -5,6 +5,17 @@ import { nextTask } from '../parts/next-task';
 const mark = '\uFEFF';
 const newline = '\r\n';
 
+/**
+ * A cell that a spreadsheet would calculate, also behind blanks and control characters, which some leave away; a tab, a line's end or a NUL in
+ * front is none of anybody's words.
+ */
+const live = /^(?:[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|\p{Cc})/u;
+/** The same at the beginning of a later line, for those that read a quoted cell as lines. */
+const liveLine = /[\r\n](?:(?![\r\n])[\s\p{Cc}\p{Cf}])*(?=[=+\-@＝＋－＠])/gu;
+
+const withDeadLines = (text: string): string =>
+  text.includes('\n') || text.includes('\r') ? text.replace(liveLine, "$&'") : text;
+
 /** Rows that are written in one task: some milliseconds of a slow phone. */
 export const rowsAtOnce = 500;
 
@@ -15,8 +26,8 @@ export const rowsAtOnce = 500;
 export async function csvOf(heads: readonly string[], rows: readonly (readonly string[])[]): Promise<string[]> {
   const written = (some: readonly (readonly string[])[]) =>
     unparse(
-      some.map((row) => [...row]),
-      { escapeFormulae: true, newline },
+      some.map((row) => row.map(withDeadLines)),
+      { escapeFormulae: live, newline },
     );
   const parts = [mark + written([heads])];
   for (let from = 0; from < rows.length; from += rowsAtOnce) {

@@ -8,6 +8,9 @@ export type Asked =
 
 export type Said = SheetNews | { type: 'written'; bytes: ArrayBuffer } | { type: 'unwritten' };
 
+// The library says on the console, line by line, what it doesn't know of a damaged workbook; a hostile one would fill it.
+console.error = () => undefined;
+
 const say = (said: Said) => postMessage(said);
 /** Progress is told this often at the most, in milliseconds; it is the sign of life too. */
 const every = 50;
