@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { read, utils, write } from 'xlsx';
 import { importTemplate } from '../../contracts/vocabulary/imports';
 import { limits } from '../../contracts/vocabulary/limits';
-import { asksFor, expect, heldOne, onOperation, settled, test } from '../fixtures/test';
+import { asksFor, draftsKept, expect, heldOne, onOperation, settled, test } from '../fixtures/test';
 import { ImportPage } from '../pages/import-page';
 
 /** Every listing of every report that leaves the page, as often as it leaves. */
@@ -41,6 +41,23 @@ async function importThree(page: Page, lines: readonly string[]) {
   await importing.decide();
   await third.left;
   return { importing, third };
+}
+
+/** In a page: what waits a tenth of a second, as an import does before its first group, never comes. */
+function holdOpening(): void {
+  const real = globalThis.setTimeout;
+  const held = (work: TimerHandler, wait?: number, ...more: unknown[]) =>
+    wait === 100 ? 0 : real(work, wait, ...more);
+  Object.assign(globalThis, { setTimeout: held });
+}
+
+/** Ends the page as a crash does; another one in its place. */
+async function killed(page: Page): Promise<Page> {
+  const session = await page.context().newCDPSession(page);
+  const gone = page.waitForEvent('crash');
+  session.send('Page.crash').catch(() => undefined);
+  await gone;
+  return page.context().newPage();
 }
 
 test.describe('importing many', () => {
@@ -121,7 +138,6 @@ test.describe('importing many', () => {
 
   test('the page dies while a file is read, while its reason is given, and after a report whose answer never came', async ({
     page: first,
-    context,
     world,
     signIn,
   }) => {
@@ -129,11 +145,7 @@ test.describe('importing many', () => {
     let page = first;
     let importing = new ImportPage(page);
     const kill = async () => {
-      const session = await context.newCDPSession(page);
-      const gone = page.waitForEvent('crash');
-      session.send('Page.crash').catch(() => undefined);
-      await gone;
-      page = await context.newPage();
+      page = await killed(page);
       importing = new ImportPage(page);
     };
     const comeBack = () => page.goto('/reported_articles').then(() => settled(page));
@@ -166,6 +178,52 @@ test.describe('importing many', () => {
     await importing.imported(120);
     expect(world.imported().sort()).toEqual([...all].sort());
     expect(new Set(reported).size, 'what the gateway had taken is looked for, not sent again').toBe(20);
+  });
+
+  test('the page dies while its listings are looked at, before the first group goes, between two groups, and at the result', async ({
+    page: first,
+    world,
+    signIn,
+  }) => {
+    const all = world.moreListings('MLA', 120);
+    await signIn('ana', '/reported_articles');
+    let importing = new ImportPage(first);
+    await importing.open();
+    const looked = await heldOne(first, asksFor('itemPendingDenouncesCount'));
+    await importing.pick(all);
+    await looked.left;
+    const comeBack = async (dead: Page, before: (page: Page) => Promise<void> = async () => undefined) => {
+      const page = await killed(dead);
+      await before(page);
+      await page.goto('/reported_articles');
+      await settled(page);
+      importing = new ImportPage(page);
+      return page;
+    };
+    let page = await comeBack(first);
+    await expect(importing.dialog.getByText('120 válidas')).toBeVisible();
+
+    const guarded = await heldOne(page, asksFor('blindages'));
+    await importing.decide();
+    await guarded.left;
+    page = await comeBack(page, (next) => next.addInitScript(holdOpening));
+    await expect(importing.dialog.getByRole('status')).toBeVisible();
+    await expect.poll(() => draftsKept(page), 'the moment before the first group').toContain('"sending"');
+    expect(world.imported()).toEqual([]);
+
+    let second = { left: Promise.resolve(), release: () => undefined as void };
+    page = await comeBack(page, async (next) => {
+      const isReport = asksFor('reportArticles');
+      let reports = 0;
+      second = await heldOne(next, (request) => isReport(request) && (reports += 1) === 2);
+    });
+    await second.left;
+    expect(world.imported().sort(), 'one group is over, the next one never arrives').toEqual(all.slice(0, 50).sort());
+    page = await comeBack(page);
+    await importing.imported(120);
+    page = await comeBack(page);
+    await importing.imported(120);
+    expect(world.imported().sort()).toEqual([...all].sort());
   });
 });
 
