@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byDeadline, countDeadlines, deadlineOf, pageOfDeadline } from './deadlines';
+import { byDeadline, countDeadlines, deadlineOf, deadlines, firstDayOf, pageOfDeadline } from './deadlines';
 
 const now = new Date(2026, 10, 20, 12).getTime();
 const at = (day: number, hour: number) => new Date(2026, 10, day, hour).toISOString();
@@ -14,6 +14,15 @@ describe('deadlines', () => {
     expect(deadlineOf(at(21, 23), now)).toBe('tomorrow');
     expect(deadlineOf(at(22, 0), now)).toBe('later');
     expect([deadlineOf(null, now), deadlineOf('soon', now)]).toEqual(['later', 'later']);
+  });
+
+  it('begin with the day that they say', () => {
+    for (const deadline of deadlines) {
+      const first = firstDayOf(deadline, now);
+      if (first === null) continue;
+      expect(deadlineOf(new Date(first + 86_399_000).toISOString(), now)).toBe(deadline);
+      expect(deadlineOf(new Date(first - 1).toISOString(), now)).not.toBe(deadline);
+    }
   });
 
   it('are counted, those that were not read as later', () => {

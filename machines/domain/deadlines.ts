@@ -8,6 +8,11 @@ function dayAhead(now: number, days: number): number {
   return new Date(today.getFullYear(), today.getMonth(), today.getDate() + days).getTime();
 }
 
+/** The first moment of the day that heads each deadline, epoch milliseconds; what is overdue has none. */
+export function firstDayOf(deadline: Deadline, now: number): number | null {
+  return deadline === 'overdue' ? null : dayAhead(now, { today: 0, tomorrow: 1, later: 2 }[deadline]);
+}
+
 /** The deadline of a moment (ISO 8601), `now` in epoch milliseconds; what has none can wait. */
 export function deadlineOf(due: string | null, now: number): Deadline {
   const at = due === null ? Number.NaN : Date.parse(due);

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatDay, formatTime } from '../copy/dates';
+import { formatNearDay } from '../copy/near-day';
 import { caseStatusWords } from '../copy/vocabulary';
 import { deadlineOf } from '../../machines/domain/deadlines';
 import { caseStatusOf } from '../../machines/domain/status';
@@ -20,7 +21,7 @@ interface StatusPillProps {
   now?: number;
 }
 
-/** The status of a case: the words of the raw status in the hue of its group, its meaning on hover or tap, and the time left. */
+/** The status of a case: the words of the raw status in the hue of its group, its meaning on hover or tap, and the time left, with the day from a day on. */
 export function StatusPill({ status, expiresAt, now }: StatusPillProps) {
   const intl = useIntl();
   const buttonRef = useRef<HTMLButtonElement>(null);
@@ -56,7 +57,10 @@ export function StatusPill({ status, expiresAt, now }: StatusPillProps) {
             {left.left === 'none' ? (
               <FormattedMessage id="countdown.expired.name" />
             ) : (
-              <FormattedMessage id={`countdown.${left.left}.left`} values={{ count: left.count }} />
+              <FormattedMessage
+                id={`countdown.${left.left}.left`}
+                values={{ count: left.count, day: formatNearDay(intl, expiresAt ?? '') }}
+              />
             )}
           </span>
         )}

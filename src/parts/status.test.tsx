@@ -32,7 +32,7 @@ describe('HIS-34 the time left', () => {
     const { host, show } = rendered(
       <StatusPill status="DOCUMENTATION_PRESENTED" expiresAt={at(76 * hour)} now={now} />,
     );
-    expect(one(host, 'button').textContent).toBe('Espera tu respuestavence en 3 días');
+    expect(one(host, 'button').textContent).toBe('Espera tu respuestavence en 3 días (lun 23/11)');
     show(<StatusPill status="DOCUMENTATION_PRESENTED" expiresAt={at(5 * hour)} now={now} />);
     expect(one(host, 'button').textContent).toBe('Espera tu respuestavence en 5 horas');
     expect(one(host, '[id$=says]').textContent).toContain('Vence el 20/11/2026 a las 17:00');

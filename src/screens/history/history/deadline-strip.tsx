@@ -4,10 +4,11 @@ import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { caseSorts, type CaseSort } from '../../../../contracts/vocabulary/listings';
-import { deadlines, type Deadline } from '../../../../machines/domain/deadlines';
+import { deadlines, firstDayOf, type Deadline } from '../../../../machines/domain/deadlines';
 import type { awaitingCasesMachine } from '../../../../machines/shared/awaiting-cases/awaiting-cases.machine';
 import { awaitingCasesView } from '../../../../machines/shared/awaiting-cases/awaiting-cases.view';
 import { formatCount } from '../../../copy/money';
+import { formatNearDay } from '../../../copy/near-day';
 import { caseSortName } from '../../../copy/vocabulary';
 import { PlainButton } from '../../../parts/plain-controls';
 import { Bone } from '../../../parts/skeletons';
@@ -24,13 +25,18 @@ const icons = {
   later: IconCalendarEvent,
 } as const satisfies Record<Deadline, unknown>;
 
-/** A deadline by its sign and its words, in its colour. */
+/** A deadline by its sign and its words, in its colour; one that heads several says which day it begins with. */
 export function DeadlineName({ deadline, ofOne = false }: { deadline: Deadline; ofOne?: boolean }) {
+  const intl = useIntl();
+  const firstDay = firstDayOf(deadline, useWorldTime());
   const Icon = icons[deadline];
   return (
     <span className={classes.name} data-deadline={deadline}>
       <Icon size={16} aria-hidden="true" />
-      <FormattedMessage id={`deadline.${deadline}.${ofOne ? 'one' : 'name'}`} />
+      <FormattedMessage
+        id={`deadline.${deadline}.${ofOne ? 'one' : 'name'}`}
+        values={{ day: firstDay === null ? '' : formatNearDay(intl, firstDay) }}
+      />
     </span>
   );
 }

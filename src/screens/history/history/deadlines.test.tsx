@@ -26,15 +26,15 @@ describe('the deadlines of what awaits an answer', () => {
     const strip = one(host, 'section[aria-label=Vencimientos]');
     expect([...strip.querySelectorAll('li')].map((each) => each.textContent)).toEqual([
       'Vencidas1',
-      'Vencen hoy1',
-      'Vencen mañana1',
-      'Más adelante21',
+      'Vencen hoy, vie 20/111',
+      'Vencen mañana, sáb 21/111',
+      'Vencen el dom 22/11 o después21',
     ]);
     expect([...host.querySelectorAll('tbody th')].map((each) => each.textContent)).toEqual([
       'Vencidas1 caso',
-      'Vencen hoy1 caso',
-      'Vencen mañana1 caso',
-      'Más adelante21 casos',
+      'Vencen hoy, vie 20/111 caso',
+      'Vencen mañana, sáb 21/111 caso',
+      'Vencen el dom 22/11 o después21 casos',
     ]);
     expect(
       [...host.querySelectorAll('tbody [data-state] [data-deadline]')]
@@ -47,9 +47,26 @@ describe('the deadlines of what awaits an answer', () => {
     ]);
   });
 
+  test.each([
+    ['es', 'Vencen el dom 22/11 o después', 'vence en 1 día (dom 22/11)'],
+    ['en', 'Due Sun 11/22 or later', 'expires in 1 day (Sun 11/22)'],
+    ['pt', 'Vencem dom 22/11 ou depois', 'vence em 1 dia (dom 22/11)'],
+  ] as const)(
+    'what is due the day after tomorrow says its day where it stands and in its pill: %s',
+    async (lang, head, left) => {
+      const counterNoticesV3 = answers(samplePage([caseDueIn(44)]));
+      const { host } = await open(
+        { counterNoticesV3, pendingCounterNoticeList: answers(pageOfCases([caseDueIn(44)])) },
+        { search: { status: 'PENDING' }, lang },
+      );
+      expect(one(host, 'tbody th').textContent).toContain(head);
+      expect(one(host, 'tbody [data-state] [data-deadline]').textContent).toBe(left);
+    },
+  );
+
   test('lead to where they begin, and what there is none of leads nowhere', async () => {
     const { host, heardBy, button } = await awaiting({ item: 'MLA1234567891', by: 'date_created' });
-    press(button('Más adelante'));
+    press(button('Vencen el dom 22/11 o después'));
     expect(heardBy('screens')).toEqual([go({ to: 'history', search: { status: ['PENDING'], size: 10, page: 1 } })]);
     expect(host.querySelectorAll('tbody th')).toHaveLength(0);
     expect(one(host, 'tbody [data-label=Vence] [data-deadline]').textContent).toBe('Vencida');
