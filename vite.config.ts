@@ -9,6 +9,7 @@ import { machineDrawings } from './scripts/build/machine-drawings.ts';
 import { moduleList } from './scripts/build/module-list.ts';
 import { routeOptions } from './scripts/build/route-tree.ts';
 import { samplePictures } from './scripts/build/sample-pictures.ts';
+import { usersRoster } from './scripts/build/users-roster.ts';
 
 const inTree = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const sandbox = `http://localhost:${process.env['VIGIA_SANDBOX_PORT'] ?? '4601'}`;
@@ -56,7 +57,14 @@ const insideFile = fileOf(
 
 /** The users' console, alone in its build. */
 const consoleBuild = {
-  plugins: [localeMessages(), tanstackRouter(routeOptions), react(), firstWave('colour-scheme.js'), moduleList()],
+  plugins: [
+    localeMessages(),
+    tanstackRouter(routeOptions),
+    react(),
+    firstWave('colour-scheme.js'),
+    usersRoster(),
+    moduleList(),
+  ],
   build: {
     outDir: 'dist/console',
     manifest: 'manifest.json',

@@ -30,6 +30,11 @@ export const screenMachines = {
     folder: 'machines/sellers/seller-dossier',
     load: async () => (await import('./sellers/seller-dossier/seller-dossier.machine')).sellerDossierMachine,
   },
+  answering: {
+    area: 'cases',
+    folder: 'machines/cases/answering',
+    load: async () => (await import('./cases/answering/answering.machine')).answeringMachine,
+  },
   catalogueDetail: {
     area: 'catalogue',
     folder: 'machines/catalogue/catalogue-detail',

@@ -48,6 +48,7 @@ import { Route as RegisterLangIndexRouteImport } from './routes/register.$lang.i
 import { Route as RegisterLangCodeRouteImport } from './routes/register.$lang.code'
 import { Route as ReportsNoticed_articlesIndexRouteImport } from './routes/reports.noticed_articles.index'
 import { Route as ReportsNoticed_articlesIdRouteImport } from './routes/reports.noticed_articles.$id'
+import { Route as ReportsNoticed_articlesAnsweringRouteImport } from './routes/reports.noticed_articles.answering'
 import { Route as Client_accountsSellersSiteIdSellerIdRouteImport } from './routes/client_accounts.sellers.$siteId.$sellerId'
 import { Route as OauthLangAuthenticateChar123DevChar125RouteImport } from './routes/oauth.$lang.authenticate.{-$dev}'
 import { Route as OauthLangAuthenticateSend_noticeArticleIdChar123DevChar125RouteImport } from './routes/oauth.$lang.authenticate.send_notice.$articleId.{-$dev}'
@@ -257,6 +258,12 @@ const ReportsNoticed_articlesIdRoute =
     path: '/reports/noticed_articles/$id',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ReportsNoticed_articlesAnsweringRoute =
+  ReportsNoticed_articlesAnsweringRouteImport.update({
+    id: '/reports/noticed_articles/answering',
+    path: '/reports/noticed_articles/answering',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const Client_accountsSellersSiteIdSellerIdRoute =
   Client_accountsSellersSiteIdSellerIdRouteImport.update({
     id: '/client_accounts/sellers/$siteId/$sellerId',
@@ -313,6 +320,7 @@ export interface FileRoutesByFullPath {
   '/password_recovery/$lang/code': typeof Password_recoveryLangCodeRoute
   '/register/$lang/code': typeof RegisterLangCodeRoute
   '/reports/noticed_articles/$id': typeof ReportsNoticed_articlesIdRoute
+  '/reports/noticed_articles/answering': typeof ReportsNoticed_articlesAnsweringRoute
   '/password_recovery/$lang/': typeof Password_recoveryLangIndexRoute
   '/register/$lang/': typeof RegisterLangIndexRoute
   '/reports/noticed_articles/': typeof ReportsNoticed_articlesIndexRoute
@@ -357,6 +365,7 @@ export interface FileRoutesByTo {
   '/password_recovery/$lang/code': typeof Password_recoveryLangCodeRoute
   '/register/$lang/code': typeof RegisterLangCodeRoute
   '/reports/noticed_articles/$id': typeof ReportsNoticed_articlesIdRoute
+  '/reports/noticed_articles/answering': typeof ReportsNoticed_articlesAnsweringRoute
   '/password_recovery/$lang': typeof Password_recoveryLangIndexRoute
   '/register/$lang': typeof RegisterLangIndexRoute
   '/reports/noticed_articles': typeof ReportsNoticed_articlesIndexRoute
@@ -402,6 +411,7 @@ export interface FileRoutesById {
   '/password_recovery/$lang/code': typeof Password_recoveryLangCodeRoute
   '/register/$lang/code': typeof RegisterLangCodeRoute
   '/reports/noticed_articles/$id': typeof ReportsNoticed_articlesIdRoute
+  '/reports/noticed_articles/answering': typeof ReportsNoticed_articlesAnsweringRoute
   '/password_recovery/$lang/': typeof Password_recoveryLangIndexRoute
   '/register/$lang/': typeof RegisterLangIndexRoute
   '/reports/noticed_articles/': typeof ReportsNoticed_articlesIndexRoute
@@ -448,6 +458,7 @@ export interface FileRouteTypes {
     | '/password_recovery/$lang/code'
     | '/register/$lang/code'
     | '/reports/noticed_articles/$id'
+    | '/reports/noticed_articles/answering'
     | '/password_recovery/$lang/'
     | '/register/$lang/'
     | '/reports/noticed_articles/'
@@ -492,6 +503,7 @@ export interface FileRouteTypes {
     | '/password_recovery/$lang/code'
     | '/register/$lang/code'
     | '/reports/noticed_articles/$id'
+    | '/reports/noticed_articles/answering'
     | '/password_recovery/$lang'
     | '/register/$lang'
     | '/reports/noticed_articles'
@@ -536,6 +548,7 @@ export interface FileRouteTypes {
     | '/password_recovery/$lang/code'
     | '/register/$lang/code'
     | '/reports/noticed_articles/$id'
+    | '/reports/noticed_articles/answering'
     | '/password_recovery/$lang/'
     | '/register/$lang/'
     | '/reports/noticed_articles/'
@@ -581,6 +594,7 @@ export interface RootRouteChildren {
   Password_recoveryLangCodeRoute: typeof Password_recoveryLangCodeRoute
   RegisterLangCodeRoute: typeof RegisterLangCodeRoute
   ReportsNoticed_articlesIdRoute: typeof ReportsNoticed_articlesIdRoute
+  ReportsNoticed_articlesAnsweringRoute: typeof ReportsNoticed_articlesAnsweringRoute
   Password_recoveryLangIndexRoute: typeof Password_recoveryLangIndexRoute
   RegisterLangIndexRoute: typeof RegisterLangIndexRoute
   ReportsNoticed_articlesIndexRoute: typeof ReportsNoticed_articlesIndexRoute
@@ -864,6 +878,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ReportsNoticed_articlesIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/reports/noticed_articles/answering': {
+      id: '/reports/noticed_articles/answering'
+      path: '/reports/noticed_articles/answering'
+      fullPath: '/reports/noticed_articles/answering'
+      preLoaderRoute: typeof ReportsNoticed_articlesAnsweringRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/client_accounts/sellers/$siteId/$sellerId': {
       id: '/client_accounts/sellers/$siteId/$sellerId'
       path: '/client_accounts/sellers/$siteId/$sellerId'
@@ -929,6 +950,7 @@ const rootRouteChildren: RootRouteChildren = {
   Password_recoveryLangCodeRoute: Password_recoveryLangCodeRoute,
   RegisterLangCodeRoute: RegisterLangCodeRoute,
   ReportsNoticed_articlesIdRoute: ReportsNoticed_articlesIdRoute,
+  ReportsNoticed_articlesAnsweringRoute: ReportsNoticed_articlesAnsweringRoute,
   Password_recoveryLangIndexRoute: Password_recoveryLangIndexRoute,
   RegisterLangIndexRoute: RegisterLangIndexRoute,
   ReportsNoticed_articlesIndexRoute: ReportsNoticed_articlesIndexRoute,

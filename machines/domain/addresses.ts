@@ -104,6 +104,8 @@ const sellers = address({
 
 /** Every address of the console by its name, with what it may say. Its screen has the same name, unless `shownBy` knows better. */
 export const addresses = {
+  /** What awaits an answer, one after the other; the case in front. */
+  answering: address({ search: { case: part((id) => id) } }),
   landing: address({ params: { lang: language }, search: { redirect } }),
   login: address({ params: { lang: language }, search: { redirect } }),
   recoverPassword: address({ params: { lang: language }, search: { redirect } }),

@@ -61,13 +61,11 @@ export function rowOfCase(summary: CaseSummary): HistoryRow {
 }
 
 /** The case of a row, which is answered there. */
-export const caseAt = ({
-  caseId,
-  listing,
-}: {
-  caseId: string;
-  listing: Pick<HistoryRow['listing'], 'siteId'>;
-}): Target => ({ to: 'case', params: { id: caseId }, search: { site: listing.siteId } });
+const caseAt = ({ caseId, listing }: { caseId: string; listing: Pick<HistoryRow['listing'], 'siteId'> }): Target => ({
+  to: 'case',
+  params: { id: caseId },
+  search: { site: listing.siteId },
+});
 
 /**
  * Where the title of a row leads: to its report, or among what awaits an answer to its case, which is answered there. Enrolled people have no

@@ -24,6 +24,7 @@ export type NoticeCode =
   | `command.${'sendMessageToSupport' | 'updateProfile' | 'updateProfileAccount' | 'createProfile' | 'sendBrandInfringement' | 'createNoticedReport' | 'createLiveSearchReport' | 'blackListSeller' | 'whiteListSeller' | 'deleteSellerFromDB'}.done`
   | `send.${'done' | 'partly' | 'failedOne' | 'failedAll' | 'cancelled' | 'takenBack'}`
   | `exports.${'ready' | 'failed'}`
+  | 'answering.skipped'
   | 'cases.unread'
   | 'history.dueOrSeller'
   | 'report.onlyOneSite'

@@ -265,6 +265,13 @@ export const caseMachine = setup({
             'confirm.change': {
               actions: ['change', 'keepDraft'],
             },
+            'retract.change': {
+              actions: ['change', 'keepDraft'],
+            },
+            'retract.begin': {
+              target: 'retracting',
+              actions: ['forgetFailure', { type: 'keepForm', params: 'retract' }],
+            },
             'confirm.submit': [
               { guard: 'confirmFaulty', actions: 'tellConfirmFaults' },
               { target: 'sending', actions: 'forgetFailure' },
@@ -278,6 +285,15 @@ export const caseMachine = setup({
           on: {
             'retract.change': {
               actions: ['change', 'keepDraft'],
+            },
+            // A form that goes says at last what was typed in it a moment ago.
+            'confirm.change': {
+              actions: ['change', 'keepDraft'],
+            },
+            'confirm.begin': {
+              guard: 'canAnswer',
+              target: 'confirming',
+              actions: ['forgetFailure', { type: 'keepForm', params: 'confirm' }],
             },
             'retract.submit': [
               { guard: 'retractFaulty', actions: 'tellRetractFaults' },

@@ -18,7 +18,7 @@ import {
   withoutFilter,
   type HistoryFilters,
 } from '../../domain/history-filters';
-import { caseAt, type HistoryRow } from '../../domain/history-row';
+import type { HistoryRow } from '../../domain/history-row';
 import { clockworkOf } from '../../kit/port';
 import { seat } from '../../kit/seat';
 import type { NoticeInput } from '../../seats/notices';
@@ -86,10 +86,10 @@ export const historyMachine = setup({
       const { size } = filters;
       enqueue.sendTo(seat(system, 'screens'), go({ to: 'history', search: { status: ['PENDING'], size, page } }));
     }),
-    openFirstDue: enqueueActions(({ enqueue, self, system }) => {
-      const [first] = casesDue(self);
-      if (first !== undefined) enqueue.sendTo(seat(system, 'screens'), go(caseAt(first)));
-    }),
+    beginAnswering: sendTo(
+      ({ system }) => seat(system, 'screens'),
+      () => go({ to: 'answering' }),
+    ),
     keepCommented: assign((_, commentOf: string | null) => ({ commentOf })),
     beginChoice: assign(({ context }) => ({ choice: choiceOf(context.filters) })),
     changeChoice: assign(({ context, event }) =>
@@ -139,7 +139,7 @@ export const historyMachine = setup({
     'search.change': { actions: [{ type: 'readAddress', params: ({ event }) => event.search }, 'toList', 'wantDue'] },
     'by.choose': { actions: { type: 'goTo', params: ({ event: { by } }) => ({ by }) } },
     'deadline.go': { actions: { type: 'goToDeadline', params: ({ event }) => event.deadline } },
-    'firstDue.open': { actions: 'openFirstDue' },
+    'answering.begin': { actions: 'beginAnswering' },
     'deadlines.reload': { actions: 'reloadDue' },
     'status.choose': { actions: { type: 'goTo', params: ({ event: { status } }) => ({ status }) } },
     'seek.submit': {

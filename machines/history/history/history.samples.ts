@@ -72,7 +72,7 @@ const said: HistoryEvent[] = [
   { type: 'comment.close' },
   { type: 'by.choose', by: 'date_created' },
   { type: 'deadline.go', deadline: 'today' },
-  { type: 'firstDue.open' },
+  { type: 'answering.begin' },
   { type: 'deadlines.reload' },
   { type: 'size.choose', size: 20 },
   { type: 'case.open', caseId: '10000002', siteId: 'MLA' },

@@ -36,8 +36,8 @@ export type HistoryEvent =
   | { type: 'by.choose'; by: CaseSort }
   /** To where that deadline begins, in the order of due dates. */
   | { type: 'deadline.go'; deadline: Deadline }
-  /** To the first case that awaits an answer. */
-  | { type: 'firstDue.open' }
+  /** Through all that awaits an answer, one after the other. */
+  | { type: 'answering.begin' }
   | { type: 'deadlines.reload' }
   | { type: 'size.choose'; size: number }
   | { type: 'case.open'; caseId: string; siteId: string }

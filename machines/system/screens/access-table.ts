@@ -34,6 +34,7 @@ const exceptions: Partial<Record<AddressName, Rule>> = {
   sendNotice: { for: 'signedIn', marketplaceSignIn: true },
   history: { for: 'signedIn', whileSuspended: true },
   pendingCases: { for: 'signedIn', notForEnrolled: true, marketplaceSignIn: true },
+  answering: { for: 'signedIn', notForEnrolled: true },
   case: { for: 'signedIn', notForEnrolled: true },
   closedCases: { for: 'signedIn', notForEnrolled: true },
   customReports: { for: 'signedIn', whileSuspended: true },

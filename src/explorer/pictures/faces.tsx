@@ -80,7 +80,7 @@ export const faces: Faces = {
         by="due_date"
         onGo={() => {}}
         onBy={() => {}}
-        onOpenFirst={() => {}}
+        onBegin={() => {}}
         onRetry={() => actor.send({ type: 'cases.reload' })}
       />
     );

@@ -5,14 +5,16 @@ import { offeredRejectReasonIds } from '../../../../contracts/vocabulary/reply-r
 import { confirmFaults } from '../../../../machines/domain/case-reply';
 import { rejectReasonName } from '../../../copy/vocabulary';
 import { CountedTextarea } from '../../../parts/counted-textarea';
+import { Numbered, onlyOnce } from '../../../parts/by-keys';
 import { Radios } from '../../../parts/choice-list';
+import { KeyHint } from '../../../parts/key-hint';
 import { useMachineForm } from '../../../seams/use-machine-form';
 import classes from './case-screen.module.css';
 import { ReplyFailure } from './reply-failure';
 import type { ReplyProps } from './reply-pane';
 
 /** Ends the listing: why the seller's papers are rejected, and a word to the seller. */
-export function ConfirmForm({ view, send }: ReplyProps) {
+export function ConfirmForm({ view, send, queued = false }: ReplyProps) {
   const { confirm } = view;
   const { field, onSubmit, flush } = useMachineForm({
     values: confirm,
@@ -22,7 +24,7 @@ export function ConfirmForm({ view, send }: ReplyProps) {
     submit: () => send({ type: 'confirm.submit' }),
   });
   return (
-    <Box component="form" className={classes.form} noValidate onSubmit={onSubmit}>
+    <Box component="form" className={classes.form} noValidate onSubmit={onSubmit} onKeyDown={onlyOnce}>
       <h2 className={classes.title}>
         <FormattedMessage id="case.confirm.title" />
       </h2>
@@ -33,9 +35,10 @@ export function ConfirmForm({ view, send }: ReplyProps) {
         {...field('rejectMemberId')}
         autoFocus
         legend={<FormattedMessage id="case.rejectReason.label" />}
-        choices={offeredRejectReasonIds.map((id) => {
+        choices={offeredRejectReasonIds.map((id, at) => {
           const name = rejectReasonName(id);
-          return { value: id, label: name === null ? id : <FormattedMessage id={name} /> };
+          const label = name === null ? id : <FormattedMessage id={name} />;
+          return { value: id, label: queued ? <Numbered at={at}>{label}</Numbered> : label };
         })}
       />
       <CountedTextarea
@@ -48,18 +51,32 @@ export function ConfirmForm({ view, send }: ReplyProps) {
       </p>
       <div className={classes.actions}>
         <Button type="submit">
-          <FormattedMessage id="case.confirm.action" />
+          <FormattedMessage id={queued ? 'answering.confirm.action' : 'case.confirm.action'} />
         </Button>
-        <Button
-          variant="subtle"
-          color="gray"
-          onClick={() => {
-            flush();
-            send({ type: 'reply.leave' });
-          }}
-        >
-          <FormattedMessage id="case.reply.leave" />
-        </Button>
+        {queued && (
+          <Button
+            variant="default"
+            rightSection={<KeyHint>R</KeyHint>}
+            onClick={() => {
+              flush();
+              send({ type: 'retract.begin' });
+            }}
+          >
+            <FormattedMessage id="answering.toRetract.action" />
+          </Button>
+        )}
+        {!queued && (
+          <Button
+            variant="subtle"
+            color="gray"
+            onClick={() => {
+              flush();
+              send({ type: 'reply.leave' });
+            }}
+          >
+            <FormattedMessage id="case.reply.leave" />
+          </Button>
+        )}
       </div>
     </Box>
   );

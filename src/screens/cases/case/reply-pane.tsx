@@ -17,10 +17,12 @@ export type CaseShown = ReturnType<typeof caseView>;
 export interface ReplyProps {
   view: CaseShown;
   send: (event: CaseEvent) => void;
+  /** Its forms lead to the next case of a queue. */
+  queued?: boolean;
 }
 
 /** The decision on a case: end the listing, reactivate it, or why nothing can be done now. */
-export function ReplyPane({ view, send }: ReplyProps) {
+export function ReplyPane({ view, send, queued = false }: ReplyProps) {
   const intl = useIntl();
   const { move, form, underWay } = view;
   const respondBy = view.shown?.respondBy ?? null;
@@ -89,8 +91,8 @@ export function ReplyPane({ view, send }: ReplyProps) {
             )}
           </>
         )}
-        {form === 'confirm' && <ConfirmForm view={view} send={send} />}
-        {form === 'retract' && <RetractForm view={view} send={send} />}
+        {form === 'confirm' && <ConfirmForm view={view} send={send} queued={queued} />}
+        {form === 'retract' && <RetractForm view={view} send={send} queued={queued} />}
       </KeyScope>
     </section>
   );

@@ -7,6 +7,7 @@ import { retractReasons } from '../../../../contracts/vocabulary/reply-reasons';
 import { retractFaults } from '../../../../machines/domain/case-reply';
 import { retractReasonName } from '../../../copy/vocabulary';
 import { CountedTextarea } from '../../../parts/counted-textarea';
+import { onlyOnce } from '../../../parts/by-keys';
 import { Radios } from '../../../parts/choice-list';
 import { useMachineForm } from '../../../seams/use-machine-form';
 import classes from './case-screen.module.css';
@@ -14,7 +15,7 @@ import { ReplyFailure } from './reply-failure';
 import type { ReplyProps } from './reply-pane';
 
 /** Takes the report back: the listing comes back, or, for a closed one, the decision is rolled back. */
-export function RetractForm({ view, send }: ReplyProps) {
+export function RetractForm({ view, send, queued = false }: ReplyProps) {
   const intl = useIntl();
   const { retract, closed } = view;
   const { field, onSubmit, flush } = useMachineForm({
@@ -28,7 +29,7 @@ export function RetractForm({ view, send }: ReplyProps) {
     },
   });
   return (
-    <Box component="form" className={classes.form} noValidate onSubmit={onSubmit}>
+    <Box component="form" className={classes.form} noValidate onSubmit={onSubmit} onKeyDown={onlyOnce}>
       <h2 className={classes.title}>
         <FormattedMessage id="case.retract.title" />
       </h2>
@@ -63,17 +64,17 @@ export function RetractForm({ view, send }: ReplyProps) {
       )}
       <div className={classes.actions}>
         <Button type="submit">
-          <FormattedMessage id="case.retract.action" />
+          <FormattedMessage id={queued ? 'answering.retract.action' : 'case.retract.action'} />
         </Button>
         <Button
           variant="subtle"
           color="gray"
           onClick={() => {
             flush();
-            send({ type: 'reply.leave' });
+            send({ type: queued ? 'confirm.begin' : 'reply.leave' });
           }}
         >
-          <FormattedMessage id="case.reply.leave" />
+          <FormattedMessage id={queued ? 'answering.toConfirm.action' : 'case.reply.leave'} />
         </Button>
       </div>
     </Box>

@@ -10,6 +10,7 @@ import { awaitingCasesView } from '../../../../machines/shared/awaiting-cases/aw
 import { formatCount } from '../../../copy/money';
 import { formatNearDay } from '../../../copy/near-day';
 import { caseSortName } from '../../../copy/vocabulary';
+import { KeyHint } from '../../../parts/key-hint';
 import { PlainButton } from '../../../parts/plain-controls';
 import { Bone } from '../../../parts/skeletons';
 import { useWorldTime } from '../../../seams/use-console';
@@ -46,12 +47,12 @@ interface DeadlineStripProps {
   by: CaseSort;
   onGo: (deadline: Deadline) => void;
   onBy: (by: CaseSort) => void;
-  onOpenFirst: () => void;
+  onBegin: () => void;
   onRetry: () => void;
 }
 
 /** How much is due when, the way to each, the order, and the way through all of it. */
-export function DeadlineStrip({ actor, by, onGo, onBy, onOpenFirst, onRetry }: DeadlineStripProps) {
+export function DeadlineStrip({ actor, by, onGo, onBy, onBegin, onRetry }: DeadlineStripProps) {
   const intl = useIntl();
   const now = useWorldTime();
   const view = useSelector(actor, awaitingCasesView, sameCases);
@@ -100,7 +101,7 @@ export function DeadlineStrip({ actor, by, onGo, onBy, onOpenFirst, onRetry }: D
           </NativeSelect>
         </label>
         {view.left.length > 0 && (
-          <Button onClick={onOpenFirst}>
+          <Button onClick={onBegin} rightSection={<KeyHint>A</KeyHint>}>
             <FormattedMessage id="deadlines.begin.action" />
           </Button>
         )}

@@ -78,10 +78,12 @@ describe('the deadlines of what awaits an answer', () => {
     expect(heardBy('screens')).toEqual([go({ to: 'history', search: { status: ['PENDING'], by: 'date_created' } })]);
   });
 
-  test('the way through all of it begins with the one that is due first', async () => {
-    const { heardBy, button } = await awaiting();
-    press(button('Responder la que vence primero'));
-    expect(heardBy('screens')).toEqual([go({ to: 'case', params: { id: '10000002' }, search: { site: 'MLA' } })]);
+  test('the way through all of it goes from case to case, by its button and by its key', async () => {
+    const { host, heardBy, button } = await awaiting();
+    press(button('Responder una tras otra'));
+    expect(heardBy('screens')).toEqual([go({ to: 'answering' })]);
+    one(host, 'tbody [data-autofocus]').dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
+    expect(heardBy('screens')).toHaveLength(2);
   });
 
   test('another list has no deadlines and asks for none, nor do enrolled people', async () => {

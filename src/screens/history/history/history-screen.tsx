@@ -17,6 +17,7 @@ import { PageTitle } from '../../../parts/page-title';
 import { Pager } from '../../../parts/pager';
 import { TableSkeleton } from '../../../parts/skeletons';
 import { KeyScope } from '../../../parts/key-scope';
+import { keysOf, type KeyTable } from '../../../parts/keys';
 import { useProfile } from '../../../seams/use-console';
 import { Carousel } from '../../shared/carousel/carousel';
 import { FailureLine } from '../../shared/failure-line';
@@ -27,6 +28,10 @@ import { DeadlineStrip } from './deadline-strip';
 import { HistoryTable } from './history-table';
 import { SeekForm } from './seek-form';
 import classes from './history-screen.module.css';
+
+const answeringKeys = {
+  a: { event: { type: 'answering.begin' }, words: 'deadlines.begin.action' },
+} as const satisfies KeyTable<{ type: 'answering.begin' }>;
 
 const AuditorComment = lazy(() => import('./auditor-comment'));
 
@@ -93,7 +98,7 @@ export function HistoryScreen({ actor }: { actor: ActorRefFrom<typeof historyMac
           by={filters.by}
           onGo={(deadline) => send({ type: 'deadline.go', deadline })}
           onBy={(by) => send({ type: 'by.choose', by })}
-          onOpenFirst={() => send({ type: 'firstDue.open' })}
+          onBegin={() => send({ type: 'answering.begin' })}
           onRetry={() => send({ type: 'deadlines.reload' })}
         />
       )}
@@ -123,7 +128,12 @@ export function HistoryScreen({ actor }: { actor: ActorRefFrom<typeof historyMac
           {view.failure !== null && (
             <FailureLine failure={view.failure} onRetry={() => send({ type: 'list.reload' })} />
           )}
-          <KeyScope keys={{}} focusOn={view.awaiting ? 'awaiting' : undefined} focus="ifLost">
+          <KeyScope
+            keys={view.awaiting && !enrolled ? keysOf(answeringKeys, send) : {}}
+            named={view.awaiting && !enrolled ? 'history.awaiting.title' : undefined}
+            focusOn={view.awaiting ? 'awaiting' : undefined}
+            focus="ifLost"
+          >
             <HistoryTable
               rows={view.rows}
               awaiting={view.awaiting}

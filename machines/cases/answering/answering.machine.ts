@@ -1,0 +1,232 @@
+import { assign, enqueueActions, forwardTo, sendTo, setup } from 'xstate';
+import { withReplies, beside, leftIn, nextLeft, readAnew } from '../../domain/answering';
+import { caseMove } from '../../domain/case-reply';
+import { go } from '../../domain/go';
+import { seat } from '../../kit/seat';
+import type { NoticeInput } from '../../seats/notices';
+import { awaitingCasesMachine } from '../../shared/awaiting-cases/awaiting-cases.machine';
+import type { AwaitingCasesContext } from '../../shared/awaiting-cases/awaiting-cases.types';
+import { outboxSeen } from '../../shared/outbox-seen';
+import { caseMachine } from '../case/case.machine';
+import type { CaseContext } from '../case/case.types';
+import type { AnsweringContext, AnsweringEvent, AnsweringInput, AnsweringStep, RepliesSeen } from './answering.types';
+
+interface DueSeen {
+  value: unknown;
+  context: AwaitingCasesContext;
+}
+interface CaseSeen {
+  value: unknown;
+  context: CaseContext;
+}
+const partsOf = ({ value }: CaseSeen) => value as { content: string; reply: string };
+
+const repliesSeen = outboxSeen<RepliesSeen['replies']>(
+  ({ jobs }) =>
+    Object.values(jobs).flatMap(({ phase, elsewhere, work }) =>
+      work.kind === 'reply' ? [{ caseId: work.reply.caseId, failed: phase === 'failed', elsewhere }] : [],
+    ),
+  (replies): RepliesSeen => ({ type: 'replies.seen', replies }),
+  [],
+);
+
+/** How the answer to the case in front stands once this is known of the outbox. */
+const becomes = ({ answered, current }: AnsweringContext, { replies }: RepliesSeen) =>
+  current === null || current in answered ? undefined : withReplies(answered, replies)[current];
+
+/** The cases that await an answer, one after the other by due date: each is a case as it stands alone, and its reply leads to the next. */
+export const answeringMachine = setup({
+  types: {
+    context: {} as AnsweringContext,
+    events: {} as AnsweringEvent,
+    input: {} as AnsweringInput,
+    tags: {} as 'asking',
+    children: {} as { due: 'due'; case: 'case' },
+  },
+  actors: { due: awaitingCasesMachine, case: caseMachine, repliesSeen },
+  actions: {
+    keepDue: assign(({ context }, { value, context: due }: DueSeen) => {
+      if (value === 'failed') return { reading: 'failed' as const, failure: due.failure };
+      if (value !== 'shown') return { reading: 'asking' as const };
+      const { cases } = due;
+      return {
+        reading: 'shown' as const,
+        failure: null,
+        queue: readAnew(context.queue, cases, context.answered),
+        gone: context.gone.filter((id) => !cases.some(({ caseId }) => caseId === id)),
+      };
+    }),
+    readAnew: sendTo('due', { type: 'cases.reload' }),
+    awaitReading: assign({ reading: 'asking' }),
+    leaveCase: assign({ current: null }),
+    keepReplies: assign(({ context }, { replies }: RepliesSeen) => ({
+      answered: withReplies(context.answered, replies),
+    })),
+    countGiven: assign(({ context: { given, current } }) => ({
+      given: current === null || given.includes(current) ? given : [...given, current],
+    })),
+    dropCurrent: assign(({ context: { gone, current } }) => ({ gone: current === null ? gone : [...gone, current] })),
+    tellSkipped: enqueueActions(({ context: { current }, enqueue, system }) => {
+      if (current === null) return;
+      const notice = { code: 'answering.skipped', tone: 'info', values: { caseId: current } } satisfies NoticeInput;
+      enqueue.sendTo(seat(system, 'notices'), { type: 'notice.raise', notice });
+    }),
+    takeNextLeft: assign(({ context }) => ({ current: nextLeft(context), step: 'facts' as const })),
+    takeBeside: assign(({ context }, way: 1 | -1) => ({
+      current: beside(context, way) ?? context.current,
+      step: 'facts' as const,
+    })),
+    keepStep: assign((_, step: AnsweringStep) => ({ step })),
+    tellAddress: sendTo(
+      ({ system }) => seat(system, 'screens'),
+      ({ context: { current } }) => go({ to: 'answering', search: { case: current } }, { replace: true }),
+    ),
+    beginReply: sendTo('case', { type: 'confirm.begin' }),
+    resumeCase: forwardTo('case'),
+  },
+  guards: {
+    couldNotRead: ({ context }) => context.reading === 'failed',
+    isAsked: ({ context }) => context.reading === 'asking',
+    isRead: ({ context }) => context.reading === 'shown',
+    isInQueue: ({ context }) => context.current !== null && leftIn(context).includes(context.current),
+    isNone: ({ context: { queue } }) => queue !== null && queue.length === 0,
+    isLeft: ({ context }) => nextLeft(context) !== null,
+    isNamed: ({ context }) => context.current !== null,
+    hasNext: ({ context }) => beside(context, 1) !== null,
+    hasPrevious: ({ context }) => beside(context, -1) !== null,
+    beginsAnew: (_, current: string | null) => current === null,
+    wasGiven: ({ context }, event: RepliesSeen) => becomes(context, event) === 'here',
+    wasGivenElsewhere: ({ context }, event: RepliesSeen) => becomes(context, event) === 'elsewhere',
+    awaitsNoAnswer: ({ context: { answered, current } }, seen: CaseSeen) => {
+      const { shown, failure, caseId } = seen.context;
+      // The case that stood in front before may still have had something to say.
+      if (caseId !== current || caseId in answered) return false;
+      const { content } = partsOf(seen);
+      return content === 'shown'
+        ? shown !== null && caseMove(shown).may !== 'answer'
+        : content === 'failed' && failure?.code === 'CASE_NOT_FOUND';
+    },
+    isReady: ({ context }, seen: CaseSeen) => {
+      const { content, reply } = partsOf(seen);
+      const { caseId, shown, form } = seen.context;
+      const mayAnswer = shown !== null && caseMove(shown).may === 'answer';
+      return caseId === context.current && content === 'shown' && reply === 'choosing' && form === null && mayAnswer;
+    },
+  },
+}).createMachine({
+  id: 'answering',
+  context: ({ input }) => ({
+    queue: null,
+    reading: 'asking',
+    failure: null,
+    current: input.search.case,
+    answered: {},
+    given: [],
+    gone: [],
+    step: 'facts',
+  }),
+  invoke: [
+    { id: 'repliesSeen', src: 'repliesSeen' },
+    {
+      id: 'due',
+      src: 'due',
+      input: { wanted: true },
+      onSnapshot: { guard: 'isAsked', actions: { type: 'keepDue', params: ({ event }) => event.snapshot } },
+    },
+  ],
+  on: {
+    'replies.seen': { actions: { type: 'keepReplies', params: ({ event }) => event } },
+    'search.change': {
+      guard: { type: 'beginsAnew', params: ({ event }) => event.search.case },
+      target: '.reading',
+      actions: ['leaveCase', 'readAnew', 'awaitReading'],
+    },
+  },
+  initial: 'reading',
+  states: {
+    reading: {
+      tags: ['asking'],
+      always: [
+        { guard: 'couldNotRead', target: 'failed' },
+        { guard: 'isRead', target: 'finding' },
+      ],
+    },
+    finding: {
+      always: [
+        { guard: 'isInQueue', target: 'answering' },
+        { guard: 'isNone', target: 'empty' },
+        { guard: 'isNamed', target: 'moving', actions: 'tellSkipped' },
+        { target: 'moving' },
+      ],
+    },
+    moving: {
+      always: [
+        { guard: 'isLeft', target: 'answering', actions: ['takeNextLeft', 'tellAddress'] },
+        { target: 'over', actions: 'leaveCase' },
+      ],
+    },
+    answering: {
+      invoke: {
+        id: 'case',
+        src: 'case',
+        input: ({ context: { current, queue } }) => ({
+          params: { id: current ?? '' },
+          search: {
+            site: queue?.find(({ caseId }) => caseId === current)?.listing.siteId ?? null,
+            tab: 'report' as const,
+          },
+        }),
+        onSnapshot: [
+          {
+            guard: { type: 'awaitsNoAnswer', params: ({ event }) => event.snapshot },
+            target: 'moving',
+            actions: ['dropCurrent', 'tellSkipped'],
+          },
+          { guard: { type: 'isReady', params: ({ event }) => event.snapshot }, actions: 'beginReply' },
+        ],
+      },
+      on: {
+        'queue.next': {
+          guard: 'hasNext',
+          target: 'answering',
+          reenter: true,
+          actions: [{ type: 'takeBeside', params: 1 }, 'tellAddress'],
+        },
+        'queue.previous': {
+          guard: 'hasPrevious',
+          target: 'answering',
+          reenter: true,
+          actions: [{ type: 'takeBeside', params: -1 }, 'tellAddress'],
+        },
+        'step.go': { actions: { type: 'keepStep', params: ({ event }) => event.step } },
+        'replies.seen': [
+          {
+            guard: { type: 'wasGiven', params: ({ event }) => event },
+            target: 'moving',
+            actions: [{ type: 'keepReplies', params: ({ event }) => event }, 'countGiven'],
+          },
+          {
+            guard: { type: 'wasGivenElsewhere', params: ({ event }) => event },
+            target: 'moving',
+            actions: [{ type: 'keepReplies', params: ({ event }) => event }, 'tellSkipped'],
+          },
+          { actions: { type: 'keepReplies', params: ({ event }) => event } },
+        ],
+        'screen.resumed': { actions: 'resumeCase' },
+      },
+    },
+    empty: { on: { 'queue.reload': { target: 'reading', actions: ['readAnew', 'awaitReading'] } } },
+    over: {
+      on: {
+        'queue.reload': { target: 'reading', actions: ['readAnew', 'awaitReading'] },
+        'queue.goOn': { guard: 'isLeft', target: 'moving' },
+        'queue.previous': {
+          guard: 'hasPrevious',
+          target: 'answering',
+          actions: [{ type: 'takeBeside', params: -1 }, 'tellAddress'],
+        },
+      },
+    },
+    failed: { on: { 'queue.reload': { target: 'reading', actions: ['readAnew', 'awaitReading'] } } },
+  },
+});

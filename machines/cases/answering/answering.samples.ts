@@ -1,0 +1,93 @@
+import type { AnyEventObject } from 'xstate';
+import type { CaseSummary } from '../../../contracts/shapes';
+import { inputAt, searchAt } from '../../rehearsal/at';
+import { answered, refused } from '../../rehearsal/cover';
+import type { MachineSamples } from '../../rehearsal/samples';
+import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import { shows } from '../../rehearsal/shows';
+import { awaitingCasesMachine } from '../../shared/awaiting-cases/awaiting-cases.machine';
+import { caseDueIn, pageOfCases } from '../../shared/awaiting-cases/awaiting-cases.samples';
+import { caseMachine } from '../case/case.machine';
+import { sampleCase } from '../case/case.samples';
+import type { answeringMachine } from './answering.machine';
+import type { AnsweringContext, AnsweringEvent, AnsweringInput, RepliesSeen } from './answering.types';
+
+export const answeringInput: AnsweringInput = inputAt('answering', {});
+export const answeringSeats = sampleSeats();
+
+/** Three that await an answer, due one after the other. */
+export const threeCases: CaseSummary[] = [5, 26, 70].map((hours, index) =>
+  caseDueIn(hours, { caseId: String(10_000_002 + index) }),
+);
+
+const due = (...steps: ReturnType<typeof answered>[]) =>
+  shows('due', awaitingCasesMachine, { input: { wanted: true }, seats: answeringSeats, steps });
+const caseShows = (...steps: ReturnType<typeof answered>[]) =>
+  shows('case', caseMachine, {
+    input: inputAt('case', { id: '10000002' }, { site: 'MLA' }),
+    seats: answeringSeats,
+    steps,
+  });
+
+const reply = (caseId: string, more: Partial<RepliesSeen['replies'][number]> = {}): AnsweringEvent => ({
+  type: 'replies.seen',
+  replies: [{ caseId, failed: false, elsewhere: false, ...more }],
+});
+
+const told: AnyEventObject[] = [
+  due(),
+  due(answered('pendingCounterNoticeList', pageOfCases(threeCases.slice(0, 2)))),
+  due(answered('pendingCounterNoticeList', pageOfCases([]))),
+  due(refused('pendingCounterNoticeList', 'OFFLINE')),
+];
+const said: AnyEventObject[] = [
+  caseShows(),
+  caseShows(answered('caseDescription', sampleCase())),
+  caseShows(answered('caseDescription', sampleCase({ status: 'MEMBER_NOT_RESPOND' }))),
+  caseShows(refused('caseDescription', 'CASE_NOT_FOUND')),
+  { type: 'queue.next' },
+  { type: 'queue.previous' },
+  { type: 'queue.reload' },
+  { type: 'queue.goOn' },
+  { type: 'step.go', step: 'answer' },
+  searchAt('answering'),
+  searchAt('answering', { case: '10000003' }),
+  reply('10000002'),
+  reply('10000002', { failed: true }),
+  reply('10000003'),
+  reply('10000003', { elsewhere: true }),
+  { type: 'screen.resumed' },
+];
+
+export const answeringSamples: MachineSamples<typeof answeringMachine> = {
+  lives: [
+    { name: 'some await an answer', input: answeringInput, seats: answeringSeats, now: sampleNow },
+    {
+      name: 'the page was loaded anew at a case',
+      input: inputAt('answering', {}, { case: '10000003' }),
+      seats: answeringSeats,
+      now: sampleNow,
+      events: told,
+    },
+    {
+      name: 'the case of the address was answered since',
+      input: inputAt('answering', {}, { case: '10000009' }),
+      seats: answeringSeats,
+      now: sampleNow,
+      events: told,
+    },
+  ],
+  events: [...told, ...said],
+  serialize: ({ value, context }) => {
+    const { queue, reading, current, answered: replied, gone } = context as AnsweringContext;
+    return JSON.stringify([value, queue?.length, reading, current, Object.keys(replied).toSorted(), gone.toSorted()]);
+  },
+  never: {
+    'a case stands in front that is not in the queue': (snapshot) =>
+      snapshot.matches('answering') &&
+      !snapshot.context.queue.some(({ caseId }: CaseSummary) => caseId === snapshot.context.current),
+    'one that is gone stands in front': (snapshot) =>
+      snapshot.matches('answering') && snapshot.context.gone.includes(snapshot.context.current),
+    'it failed without a reason': (snapshot) => snapshot.matches('failed') && snapshot.context.failure === null,
+  },
+};

@@ -1,0 +1,30 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { KeyHint } from './key-hint';
+import classes from './by-keys.module.css';
+
+/** A held Enter submits a form once, however many forms stand one after the other. */
+export function onlyOnce(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && event.repeat && !(event.target instanceof HTMLTextAreaElement)) event.preventDefault();
+}
+
+/** A choice with the number that chooses it, for the eye. */
+export function Numbered({ at, children }: { at: number; children: ReactNode }) {
+  return (
+    <span className={classes.numbered}>
+      <span>{children}</span>
+      <KeyHint>{String(at + 1)}</KeyHint>
+    </span>
+  );
+}
+
+/** Chooses, as a press would, the choice at that place of the group of that field, and leaves the focus on it. */
+export function chooseAt(path: string, at: number): void {
+  const choice = document.querySelectorAll<HTMLInputElement>(`[data-path="${path}"] input[type=radio]`)[at];
+  choice?.click();
+  choice?.focus();
+}
+
+/** Submits the form around what has the focus, as its button would. */
+export function submitAround(): void {
+  document.activeElement?.closest('form')?.requestSubmit();
+}

@@ -1,0 +1,172 @@
+import { Button } from '@mantine/core';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import { offeredRejectReasonIds } from '../../../../contracts/vocabulary/reply-reasons';
+import type { AnsweringEvent } from '../../../../machines/cases/answering/answering.types';
+import type { answeringView } from '../../../../machines/cases/answering/answering.view';
+import type { caseMachine } from '../../../../machines/cases/case/case.machine';
+import { caseView } from '../../../../machines/cases/case/case.view';
+import { siteCountryName } from '../../../copy/vocabulary';
+import { AppLink } from '../../../parts/app-link';
+import { chooseAt, submitAround } from '../../../parts/by-keys';
+import { CopyableId } from '../../../parts/copyable-id';
+import { ErrorState } from '../../../parts/error-state';
+import { KeyHint } from '../../../parts/key-hint';
+import { KeyScope } from '../../../parts/key-scope';
+import type { KeyActs } from '../../../parts/keys';
+import { ListingPicture } from '../../../parts/listing-picture';
+import { PageTitle } from '../../../parts/page-title';
+import { StatusPill } from '../../../parts/status-pill';
+import { useWorldTime } from '../../../seams/use-console';
+import { CaseSkeleton } from '../case/case-skeleton';
+import caseClasses from '../case/case-screen.module.css';
+import { CounterNoticeTab } from '../case/counter-notice-tab';
+import { ReportTab } from '../case/fact-tabs';
+import { ReplyPane } from '../case/reply-pane';
+import classes from './answering.module.css';
+
+interface CaseInQueueProps {
+  queue: ReturnType<typeof answeringView>;
+  actor: ActorRefFrom<typeof caseMachine>;
+  send: (event: AnsweringEvent) => void;
+}
+
+/** The case in front of the queue: what the seller says and what was reported beside the reply; on a narrow screen one after the other. */
+export function CaseInQueue({ queue, actor, send }: CaseInQueueProps) {
+  const intl = useIntl();
+  const now = useWorldTime();
+  const view = useSelector(actor, caseView, shallowEqual);
+  const { shown } = view;
+  const { row, current, step } = queue;
+  const choose = (at: number, id: string) => {
+    send({ type: 'step.go', step: 'answer' });
+    if (view.form === 'confirm') return chooseAt('rejectMemberId', at);
+    actor.send({ type: 'confirm.begin' });
+    actor.send({ type: 'confirm.change', values: { rejectMemberId: id } });
+  };
+  const noForm = () => view.form === null && !view.canConfirm;
+  const keys: KeyActs = {
+    j: { words: 'keys.nextCase.text', press: () => send({ type: 'queue.next' }), why: () => !queue.canNext },
+    k: {
+      words: 'keys.previousCase.text',
+      press: () => send({ type: 'queue.previous' }),
+      why: () => !queue.canPrevious,
+    },
+    ...Object.fromEntries(
+      offeredRejectReasonIds.map((id, at) => [
+        String(at + 1),
+        { words: 'keys.rejectReason.text' as const, press: () => choose(at, id), why: noForm },
+      ]),
+    ),
+    r: {
+      words: 'keys.toRetract.text',
+      press: () => {
+        send({ type: 'step.go', step: 'answer' });
+        actor.send({ type: 'retract.begin' });
+      },
+      why: () => view.form === 'retract' || noForm(),
+    },
+    'ctrl+enter': { words: 'keys.answerAndNext.text', press: submitAround, why: () => view.form === null },
+  };
+  return (
+    <KeyScope
+      keys={keys}
+      named="keys.answering.name"
+      focusOn={current ?? undefined}
+      focus="ifLost"
+      className={caseClasses.frame}
+    >
+      <PageTitle
+        crumbs={[
+          {
+            name: intl.formatMessage({ id: 'history.title.text' }),
+            to: { to: 'history', search: { status: ['PENDING'] } },
+          },
+          { name: intl.formatMessage({ id: 'answering.title.text' }) },
+        ]}
+        picture={<ListingPicture url={row?.listing.thumbnail ?? null} alt="" eager />}
+        title={row?.listing.title ?? current}
+        lead={
+          <span className={caseClasses.summary}>
+            <StatusPill
+              status={shown?.status ?? row?.status ?? null}
+              expiresAt={view.move?.may === 'nothing' ? null : (shown?.respondBy ?? row?.dueDate)}
+              now={now}
+            />
+            <CopyableId id={view.caseId} />
+            <span>{[row?.seller?.nickname, siteCountryName(intl, view.siteId)].filter(Boolean).join(' · ')}</span>
+            <AppLink to={{ to: 'case', params: { id: view.caseId }, search: { site: view.siteId } }}>
+              <FormattedMessage id="answering.whole.action" />
+            </AppLink>
+          </span>
+        }
+      />
+      <div className={classes.bar}>
+        <p className={classes.position} role="status">
+          <strong>
+            <FormattedMessage id="answering.position.text" values={{ position: queue.position, total: queue.total }} />
+          </strong>
+          <span className={caseClasses.soft}>
+            <FormattedMessage id="answering.given.text" values={{ count: queue.given }} />
+            {' · '}
+            <FormattedMessage id="answering.left.text" values={{ count: queue.left }} />
+          </span>
+        </p>
+        <div className={classes.ways}>
+          <Button
+            variant="default"
+            disabled={!queue.canPrevious}
+            rightSection={<KeyHint>K</KeyHint>}
+            onClick={() => send({ type: 'queue.previous' })}
+          >
+            <FormattedMessage id="answering.previous.action" />
+          </Button>
+          <Button
+            variant="default"
+            disabled={!queue.canNext}
+            rightSection={<KeyHint>J</KeyHint>}
+            onClick={() => send({ type: 'queue.next' })}
+          >
+            <FormattedMessage id="answering.next.action" />
+          </Button>
+        </div>
+      </div>
+      {view.phase === 'asking' && <CaseSkeleton />}
+      {view.phase === 'failed' && view.failure !== null && (
+        <ErrorState failure={view.failure} onRetry={() => actor.send({ type: 'case.reload' })} />
+      )}
+      {shown !== null && (
+        <div className={caseClasses.panes} data-step={step}>
+          <div className={classes.facts}>
+            <section className={caseClasses.panel} aria-labelledby="queue-answer">
+              <h2 id="queue-answer">
+                <FormattedMessage id="answering.sellerAnswer.title" />
+              </h2>
+              <CounterNoticeTab shown={shown} gallery={view.gallery} />
+            </section>
+            <section className={caseClasses.panel} aria-labelledby="queue-report">
+              <h2 id="queue-report">
+                <FormattedMessage id="answering.report.title" />
+              </h2>
+              <ReportTab shown={shown} variants={view.variants} />
+            </section>
+            <Button className={classes.toStep} onClick={() => send({ type: 'step.go', step: 'answer' })}>
+              <FormattedMessage id="answering.answer.action" />
+            </Button>
+          </div>
+          <div className={classes.answer}>
+            <Button
+              className={classes.toStep}
+              variant="default"
+              onClick={() => send({ type: 'step.go', step: 'facts' })}
+            >
+              <FormattedMessage id="answering.facts.action" />
+            </Button>
+            <ReplyPane view={view} send={(event) => actor.send(event)} queued />
+          </div>
+        </div>
+      )}
+    </KeyScope>
+  );
+}
