@@ -31,6 +31,7 @@ export function CopyableId({ id }: { id: string }) {
     <button
       type="button"
       className={classes.id}
+      data-copies
       aria-label={intl.formatMessage({ id: 'parts.id.copy' }, { id })}
       onClick={copy}
     >

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { answeringMachine } from '../../../../machines/cases/answering/answering.machine';
 import { answeringView } from '../../../../machines/cases/answering/answering.view';
+import type { Target } from '../../../../machines/domain/addresses';
 import { AppLink } from '../../../parts/app-link';
 import { EmptyState } from '../../../parts/empty-state';
 import { ErrorState } from '../../../parts/error-state';
@@ -12,7 +13,7 @@ import { PageTitle } from '../../../parts/page-title';
 import { CaseSkeleton } from '../case/case-skeleton';
 import { CaseInQueue } from './case-in-queue';
 
-const list = { to: 'history', search: { status: ['PENDING'] } } as const;
+const list: Target = { to: 'history', search: { status: ['PENDING'] } };
 
 function ToList() {
   return (

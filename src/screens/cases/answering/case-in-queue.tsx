@@ -73,9 +73,9 @@ export function CaseInQueue({ queue, actor, send }: CaseInQueueProps) {
     <KeyScope
       keys={keys}
       named="keys.answering.name"
-      focusOn={current ?? undefined}
+      focusOn={`${current ?? ''} ${step}`}
       focus="ifLost"
-      className={caseClasses.frame}
+      className={classes.frame}
     >
       <PageTitle
         crumbs={[
@@ -159,6 +159,7 @@ export function CaseInQueue({ queue, actor, send }: CaseInQueueProps) {
             <Button
               className={classes.toStep}
               variant="default"
+              data-autofocus={step === 'answer' || undefined}
               onClick={() => send({ type: 'step.go', step: 'facts' })}
             >
               <FormattedMessage id="answering.facts.action" />

@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import { rejectReasons } from '../../../../contracts/vocabulary/reply-reasons';
 import type { DenouncedVariant } from '../../../../contracts/shapes';
@@ -228,4 +229,30 @@ describe('a case on the screen', () => {
     await whole.settled();
     expect(whole.host.querySelector('[role=tabpanel] section')).toBeNull();
   });
+});
+
+test('a printed case has its four sides open, its life, and no tabs', async () => {
+  const { host } = await open({ respondBy: '2026-11-22T12:00:00.000Z' });
+  act(() => void dispatchEvent(new Event('beforeprint')));
+  expect(host.querySelector('[role=tab]')).toBeNull();
+  expect([...host.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining([
+      'Denuncia',
+      'Respuesta del vendedor',
+      'Publicación',
+      'Vendedor',
+      'Recorrido de la denuncia',
+    ]),
+  );
+  expect(host.textContent).toContain('22/11/2026 12:00');
+  expect(host.textContent).toContain('Impreso el 20/11/2026 12:00');
+  act(() => void dispatchEvent(new Event('afterprint')));
+  expect(host.querySelectorAll('[role=tab]')).toHaveLength(4);
+});
+
+test('a case says where in its life it stands', async () => {
+  const { host } = await open();
+  const life = one(host, 'section[aria-labelledby=report-life]');
+  expect(one(life, '[aria-current=step]').textContent).toContain('Tu respuesta');
+  expect(life.querySelectorAll('li')).toHaveLength(5);
 });

@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { caseMachine } from '../../../../machines/cases/case/case.machine';
 import { caseView } from '../../../../machines/cases/case/case.view';
+import { reportItem } from '../../../../machines/domain/report-item';
 import { siteCountryName } from '../../../copy/vocabulary';
 import { CopyableId } from '../../../parts/copyable-id';
 import { EmptyState } from '../../../parts/empty-state';
@@ -15,10 +16,14 @@ import { ListingPicture } from '../../../parts/listing-picture';
 import { Bone } from '../../../parts/skeletons';
 import { StatusPill } from '../../../parts/status-pill';
 import { useWorldTime } from '../../../seams/use-console';
+import { usePrinting } from '../../../seams/use-printing';
 import { FailureLine } from '../../shared/failure-line';
+import { ReportLife } from '../../shared/case-parts/report-life';
+import { PrintButton } from '../../shared/print/print-button';
 import { CaseSkeleton } from './case-skeleton';
 import { CaseTabs } from './case-tabs';
 import { ReplyPane } from './reply-pane';
+import { WholeCase } from './whole-case';
 import classes from './case-screen.module.css';
 
 /** One report with the seller's answer, and the reporter's reply to it. */
@@ -26,6 +31,7 @@ export function CaseScreen({ actor }: { actor: ActorRefFrom<typeof caseMachine> 
   const intl = useIntl();
   const view = useSelector(actor, caseView, shallowEqual);
   const now = useWorldTime();
+  const printing = usePrinting();
   const { send } = actor;
   const { shown } = view;
   const crumbs: Crumb[] = [
@@ -45,6 +51,7 @@ export function CaseScreen({ actor }: { actor: ActorRefFrom<typeof caseMachine> 
             <ListingPicture url={shown.listing.thumbnail} alt="" eager />
           )
         }
+        action={shown === null ? undefined : <PrintButton />}
         title={shown?.listing.title ?? intl.formatMessage({ id: 'case.title.text' }, { caseId: view.caseId })}
         lead={
           shown === null ? (
@@ -86,16 +93,23 @@ export function CaseScreen({ actor }: { actor: ActorRefFrom<typeof caseMachine> 
             <FailureLine failure={view.failure} onRetry={() => send({ type: 'case.reload' })} />
           )}
           <div className={classes.panes}>
-            <CaseTabs
-              shown={shown}
-              gallery={view.gallery}
-              seller={view.seller}
-              variants={view.variants}
-              listingNow={view.listingNow}
-              tab={view.tab}
-              onTab={(tab) => send({ type: 'tab.choose', tab })}
-            />
-            <ReplyPane view={view} send={send} />
+            {printing ? (
+              <WholeCase shown={shown} seller={view.seller} variants={view.variants} listingNow={view.listingNow} />
+            ) : (
+              <CaseTabs
+                shown={shown}
+                gallery={view.gallery}
+                seller={view.seller}
+                variants={view.variants}
+                listingNow={view.listingNow}
+                tab={view.tab}
+                onTab={(tab) => send({ type: 'tab.choose', tab })}
+              />
+            )}
+            <div className={classes.aside}>
+              <ReplyPane view={view} send={send} />
+              <ReportLife item={reportItem(shown, null)} />
+            </div>
           </div>
         </>
       )}

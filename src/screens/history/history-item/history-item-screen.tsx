@@ -15,9 +15,9 @@ import { Bone, Loading } from '../../../parts/skeletons';
 import { StatusPill } from '../../../parts/status-pill';
 import { useProfile, useWorldTime } from '../../../seams/use-console';
 import { Carousel } from '../../shared/carousel/carousel';
+import { ReportLife } from '../../shared/case-parts/report-life';
 import { FailureLine } from '../../shared/failure-line';
 import { ReportFacts } from './report-facts';
-import { ReportLife } from './report-life';
 import classes from './history-item-screen.module.css';
 
 /** One report of the history: what was reported, what was answered, and where it stands. Nothing is decided here. */

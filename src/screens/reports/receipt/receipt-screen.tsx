@@ -15,7 +15,10 @@ import { EmptyState } from '../../../parts/empty-state';
 import { PageTitle } from '../../../parts/page-title';
 import { Pager } from '../../../parts/pager';
 import { TableSkeleton } from '../../../parts/skeletons';
+import { usePrinting } from '../../../seams/use-printing';
 import { useSaveCsv } from '../../../seams/use-save-file';
+import { PrintButton } from '../../shared/print/print-button';
+import { PrintMoment } from '../../shared/print/print-moment';
 import classes from './receipt-screen.module.css';
 import { whyOf } from './receipt-words';
 
@@ -27,6 +30,7 @@ export function ReceiptScreen({ actor }: { actor: ActorRefFrom<typeof receiptMac
   const intl = useIntl();
   const view = receiptView(useSelector(actor, (snapshot) => snapshot));
   const save = useSaveCsv();
+  const printing = usePrinting();
   const { send } = actor;
   const list = intl.formatMessage({ id: 'suspicious.title.text' });
   const title = intl.formatMessage({ id: 'receipt.title.text' });
@@ -121,9 +125,10 @@ export function ReceiptScreen({ actor }: { actor: ActorRefFrom<typeof receiptMac
             >
               <FormattedMessage id="receipt.download.action" />
             </Button>
+            <PrintButton />
           </div>
           <DataTable label={title} columns={columns}>
-            {view.shown.map((line) => (
+            {(printing ? view.lines : view.shown).map((line) => (
               <DataRow key={line.id}>
                 <DataCell of="listing" inCard="lead">
                   <span>
@@ -145,7 +150,8 @@ export function ReceiptScreen({ actor }: { actor: ActorRefFrom<typeof receiptMac
               </DataRow>
             ))}
           </DataTable>
-          {view.lines.length > view.size && (
+          {printing && <PrintMoment />}
+          {view.lines.length > view.size && !printing && (
             <Pager
               page={view.page}
               size={view.size}

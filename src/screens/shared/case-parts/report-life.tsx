@@ -5,10 +5,12 @@ import { formatMoment } from '../../../copy/dates';
 import { caseStatusWords } from '../../../copy/vocabulary';
 import { caseStatusOf } from '../../../../machines/domain/status';
 import { stateOfCase } from '../../../parts/case-state';
-import classes from './history-item-screen.module.css';
+import classes from './report-life.module.css';
+
+type Lived = Pick<ReportItem, 'status' | 'answerBy' | 'reportedAt' | 'answeredAt' | 'lastUpdated'>;
 
 /** The life of a report, and where in it the report stands now. */
-export function ReportLife({ item }: { item: ReportItem }) {
+export function ReportLife({ item }: { item: Lived }) {
   const intl = useIntl();
   const { status, answerBy } = item;
   return (
