@@ -8,21 +8,12 @@ import { seat } from '../../kit/seat';
 import type { NoticesEvent } from '../../seats/notices';
 import { articleGuards, readArticle } from '../../shared/article';
 import { galleryMachine } from '../../shared/gallery/gallery.machine';
-import { resourceOf } from '../../shared/resource/resource';
 import { sellerInformationMachine } from '../../shared/seller-information/seller-information.machine';
+import { description, product } from './reported-detail.asked';
 import type { ReportedDetailContext, ReportedDetailEvent, ReportedDetailInput } from './reported-detail.types';
 
 const readHere = ({ event }: { event: Done<Listing[]> }) => readArticle(event.output, 'reported_articles');
 const outcomeOf = ({ event }: { event: Done<CatalogueProduct | null> }) => event.output;
-
-export const description = resourceOf('articleDescription', {
-  ask: ({ articleId }: { articleId: string }) => ({ articleId }),
-  read: ({ text }) => text,
-});
-export const product = resourceOf('articleCatalogo', {
-  ask: ({ articleId }: { articleId: string }) => ({ articleId }),
-  read: (page) => page,
-});
 
 /** One row of the suspicious list, looked at over the list: a listing, or a page of the catalogue. */
 export const reportedDetailMachine = setup({

@@ -5,10 +5,8 @@ import { FormattedMessage } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { CatalogueProduct } from '../../../../contracts/shapes';
 import { readId } from '../../../../machines/domain/listing-id';
-import type {
-  product,
-  reportedDetailMachine,
-} from '../../../../machines/reports/reported-detail/reported-detail.machine';
+import type { product } from '../../../../machines/reports/reported-detail/reported-detail.asked';
+import type { reportedDetailMachine } from '../../../../machines/reports/reported-detail/reported-detail.machine';
 import { reportedDetailView } from '../../../../machines/reports/reported-detail/reported-detail.view';
 import type { VisibleListing } from '../../../../machines/seats/listings';
 import { resourceView } from '../../../../machines/shared/resource/resource.view';
