@@ -59,6 +59,9 @@ export const suggestionsMachine = setup({
       const { canLoadMore, grew, stuck } = context.rows;
       if (canLoadMore && grew && !stuck && nearsEnd(walkedIn(context))) enqueue.sendTo('rows', { type: 'rows.more' });
     }),
+    readOnAtEnd: enqueueActions(({ context: { rows }, enqueue }) => {
+      if (rows.canLoadMore && rows.grew && !rows.stuck) enqueue.sendTo('rows', { type: 'rows.more' });
+    }),
     turnRows: sendTo('rows', ({ context: { site } }) => ({ type: 'rows.turn', place: { site } })),
     reloadRows: sendTo('rows', { type: 'rows.reload' }),
     moreRows: sendTo('rows', { type: 'rows.more' }),
@@ -241,6 +244,7 @@ export const suggestionsMachine = setup({
     },
     'suggestions.reload': { actions: ['reloadRows', 'askFigures'] },
     'suggestions.more': { guard: 'hasMore', actions: ['goOnWithNew', 'moreRows'] },
+    'end.near': { actions: 'readOnAtEnd' },
     'figures.reload': { actions: 'askFigures' },
     'cursor.go': {
       guard: 'isListed',

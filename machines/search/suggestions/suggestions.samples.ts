@@ -40,6 +40,7 @@ const said: SuggestionsEvent[] = [
   { type: 'cursor.go', id: second.id },
   { type: 'cursor.go', id: many[12]?.id ?? '' },
   { type: 'cursor.move', by: 1 },
+  { type: 'end.near' },
   { type: 'listing.trust' },
   { type: 'listing.suspect' },
   { type: 'listing.edit' },

@@ -101,6 +101,14 @@ describe('the suggestions', () => {
     actor.send({ type: 'cursor.move', by: 10 });
     await settle();
     expect(asked).toHaveLength(2);
+    const scrolled = await open({ listings: sampleListings(60) });
+    scrolled.actor.send({ type: 'end.near' });
+    scrolled.actor.send({ type: 'end.near' });
+    await scrolled.settle();
+    expect(scrolled.asked).toHaveLength(2);
+    scrolled.actor.send({ type: 'end.near' });
+    await scrolled.settle();
+    expect(scrolled.asked).toHaveLength(2);
     const stubborn = answers<SuggestedListings>(sampleSuggestions([first], 9));
     const other = await open({ suggestedArticles: stubborn });
     await other.settle();

@@ -34,6 +34,8 @@ export type SuggestionEvent =
 export type SuggestionsEvent =
   | { type: 'suggestions.reload' }
   | { type: 'suggestions.more' }
+  /** The last card comes into sight. */
+  | { type: 'end.near' }
   | { type: 'figures.reload' }
   /** Null for every country. */
   | { type: 'country.choose'; site: string | null }

@@ -228,3 +228,34 @@ test('the pane beside the suggestions has the photos of the one under the cursor
     vi.restoreAllMocks();
   }
 });
+
+test('the next page is fetched when the last card comes near, without a press', async () => {
+  const looks: ((entries: { isIntersecting: boolean }[]) => void)[] = [];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(look: (typeof looks)[number]) {
+        looks.push(look);
+      }
+      observe = () => undefined;
+      unobserve = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+  try {
+    const many = sampleListings(60);
+    const suggestedArticles = answers<SuggestedListings, { from: number }>(({ from }) =>
+      sampleSuggestions(many.slice(from, from + 50), many.length, from),
+    );
+    const { host, settle } = await open({ listings: many, ports: { suggestedArticles } });
+    expect(ids(host)).toHaveLength(50);
+    act(() => looks.forEach((look) => look([{ isIntersecting: false }])));
+    await act(settle);
+    expect(suggestedArticles.asked).toHaveLength(1);
+    act(() => looks.forEach((look) => look([{ isIntersecting: true }])));
+    await act(settle);
+    expect([suggestedArticles.asked.length, ids(host).length]).toEqual([2, 60]);
+  } finally {
+    vi.unstubAllGlobals();
+  }
+});

@@ -160,6 +160,7 @@ export function SuggestionsScreen({ actor }: { actor: Actor }) {
           <ListingPanes
             view={view}
             onMore={() => send({ type: 'suggestions.more' })}
+            onNearEnd={() => send({ type: 'end.near' })}
             marking={view.marking}
             decision={(shown) =>
               view.cursor !== null && (
