@@ -16,6 +16,7 @@ import { DataCell, DataRow, GoneRow } from '../../../parts/data-table';
 import { ListingPicture } from '../../../parts/listing-picture';
 import { Money } from '../../../parts/money';
 import { Nickname } from '../../../parts/nickname';
+import { PlainButton } from '../../../parts/plain-controls';
 import { VisuallyHidden } from '../../../parts/visually-hidden';
 import { WhyButton } from '../../../parts/why-button';
 import { useConversion, useListing, useWorldTime } from '../../../seams/use-console';
@@ -66,8 +67,7 @@ export const SuspiciousRow = memo(function SuspiciousRow({
     >
       <DataCell of="listing" inCard="lead">
         <div className={classes.listing}>
-          <button
-            type="button"
+          <PlainButton
             className={classes.pictured}
             aria-label={intl.formatMessage(
               { id: 'suspicious.detail.label' },
@@ -80,7 +80,7 @@ export const SuspiciousRow = memo(function SuspiciousRow({
           >
             <ListingPicture url={listing.thumbnail} alt="" className={classes.picture} />
             <PhotoCount count={listing.pictures.length} />
-          </button>
+          </PlainButton>
           <div>
             <AppLink
               className={classes.title}
