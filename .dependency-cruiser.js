@@ -194,7 +194,7 @@ const forbidden = [
   ...row('explorer-imports-roster', 'The explorer shows machines and screens, and rules nothing.', '^src/explorer/', {
     may: [
       '^src/(explorer|screens|parts|theme|copy|assets)/',
-      '^src/seams/(use-[^/]+$|(nonce|config|addresses)\\.ts$)',
+      '^src/seams/(use-[^/]+$|(config|addresses)\\.ts$)',
       '^machines/((roster|screen-machines)\\.ts$|(kit|rehearsal|domain)/)',
       '^machines/.*\\.(samples|view|words)\\.ts$',
       '^virtual:(machine-drawings$|words/)',

@@ -1,10 +1,15 @@
 import { defineConfig, devices } from '@playwright/test';
 import { browserArguments, findBrowser } from './scripts/lib/browser.mjs';
+import { findNginx } from './scripts/lib/nginx.mjs';
 
 const executablePath = findBrowser() ?? undefined;
+const nginx = findNginx();
+if (nginx !== null) process.env['VIGIA_NGINX'] = nginx;
 
 export default defineConfig({
   testDir: 'e2e',
+  // `npm test` brings an nginx, and says so where it can't.
+  testIgnore: nginx === null ? 'deployed/**' : [],
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { deployment } from './scripts/build/deployment.ts';
 import { fileOf } from './scripts/build/first-file.ts';
 import { firstWave } from './scripts/build/first-wave.ts';
 import { localeMessages } from './scripts/build/locale-messages.ts';
@@ -13,13 +14,16 @@ import { usersRoster } from './scripts/build/users-roster.ts';
 
 const inTree = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const sandbox = `http://localhost:${process.env['VIGIA_SANDBOX_PORT'] ?? '4601'}`;
-const served = ['/production', '/identity', '/oidc', '/login-form', '/files', '/control'];
+const served = ['/config.json', '/errors', '/production', '/identity', '/oidc', '/login-form', '/files', '/control'];
 
 /** Messages are compiled by the build: react-intl runs without the ICU parser, and a message that isn't compiled throws. */
 export const withoutIcuParser = {
   find: /^@formatjs\/icu-messageformat-parser$/,
   replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
 };
+
+/** No style element is inserted: the console's policy knows no exception. */
+const withoutStyleElements = { find: /^react-style-singleton$/, replacement: inTree('src/seams/scroll-style.ts') };
 
 const signIn = ['src/screens/session/login/login-screen.tsx', 'machines/session/login/login.machine.ts'].map(inTree);
 const form = inTree('src/seams/use-machine-form.ts');
@@ -33,7 +37,7 @@ const fields =
 const firstFile = fileOf(
   'first',
   [...['index.html', 'src/screens/session/landing/landing-screen.tsx'].map(inTree), ...signIn],
-  (id) => signIn.includes(id) || id === form || libraries.test(id),
+  (id) => signIn.includes(id) || id === form || id === withoutStyleElements.replacement || libraries.test(id),
   (id) => fields.test(id),
 );
 
@@ -64,6 +68,7 @@ const consoleBuild = {
     firstWave('colour-scheme.js'),
     usersRoster(),
     moduleList(),
+    deployment(),
   ],
   build: {
     outDir: 'dist/console',
@@ -131,7 +136,7 @@ export default defineConfig(({ command, mode }) => {
     // The dev server has the explorer's page beside the console's.
     plugins: command === 'serve' ? [...one.plugins, machineDrawings()] : one.plugins,
     build: { ...everyBuild, ...build },
-    resolve: { alias: [withoutIcuParser] },
+    resolve: { alias: [withoutIcuParser, withoutStyleElements] },
     optimizeDeps: { entries: ['index.html', 'explorer.html', 'src/explorer/pictures/picture.html'] },
     server: {
       port: 4600,

@@ -9,6 +9,7 @@ const { runMain, Sentence } = await import('./lib/run.mjs');
 const { install } = await import('./lib/install.mjs');
 const { requireBrowser } = await import('./lib/browser.mjs');
 const { runChecks } = await import('./lib/checks.mjs');
+const { bringNginx } = await import('./lib/nginx.mjs');
 const { buildExplorer } = await import('./lib/builds.mjs');
 const { checkBudget } = await import('./lib/budget.mjs');
 const { compareWithBrowser } = await import('./lib/measured.mjs');
@@ -63,6 +64,11 @@ async function explorerLine() {
 await runMain(async () => {
   await install(console.log);
   const browser = await requireBrowser(console.log);
+  const deployed =
+    (await bringNginx(console.log)) === null
+      ? '\nNOT TRIED: the build behind nginx (e2e/deployed). There is no nginx here and none could be had: install one, or name it with VIGIA_NGINX.'
+      : '';
+  if (deployed !== '') console.log(deployed);
   /** @type {Row[]} */
   const rows = [];
   /** @param {Row} row */
@@ -87,7 +93,7 @@ await runMain(async () => {
 
   const passed = rows.reduce((sum, row) => sum + row.passed, 0);
   const failed = rows.reduce((sum, row) => sum + row.failed, 0);
-  console.log(`\nlayer         passed  failed      time\n${rows.map(told).join('\n')}\n`);
+  console.log(`\nlayer         passed  failed      time\n${rows.map(told).join('\n')}\n${deployed}`);
   console.log(`${passed} passed, ${failed} failed`);
   return failed === 0 && passed > 0 ? 0 : 1;
 });

@@ -13,12 +13,11 @@ import { createAccounts } from './seams/accounts';
 import { addressBook, createConsoleRouter, type ConsoleRouter } from './seams/addresses';
 import { codeAhead, isInside, type CodeSources } from './seams/ahead';
 import { createWorldClock } from './seams/clock';
-import { readConfig, type ConsoleConfig } from './seams/config';
+import type { ConsoleConfig } from './seams/config';
 import { firstPaint } from './seams/first-paint';
 import { lease, online, sight, spreadsheet, tabs } from './seams/feeds';
 import { requestDeadline, wireGateway } from './seams/gateway';
 import { createIdentity } from './seams/identity';
-import { shareNonce } from './seams/nonce';
 import { joinRouter } from './seams/router';
 import { sessionToken } from './seams/session-token';
 import { apiKey, storage } from './seams/storage';
@@ -33,22 +32,20 @@ export interface RunningConsole {
   root: AnyActorRef;
   router: ConsoleRouter;
   way: Way;
-  config: ConsoleConfig;
   /** When what the address shows can be painted in one go. */
   ready: Promise<void>;
   stop: () => void;
 }
 
 interface BootOptions extends Pick<CodeSources, 'shell'> {
+  config: ConsoleConfig;
   /** Something is painted already, which stands until all of it is there. */
   patient: boolean;
 }
 
 /** Starts the console outside React: the machines with everything from outside, joined to the router. `shell` fetches what is around the screens. */
-export function boot({ shell: loadShell, patient }: BootOptions): RunningConsole {
+export function boot({ config, shell: loadShell, patient }: BootOptions): RunningConsole {
   refuseMarkup();
-  shareNonce();
-  const config = readConfig();
   apiKey.keep(config.apiKey);
   const clock = createWorldClock();
   const router = createConsoleRouter();
@@ -104,7 +101,7 @@ export function boot({ shell: loadShell, patient }: BootOptions): RunningConsole
     (screen, signedIn) => Promise.all([loadScreen(screen), signedIn ? loadShell() : undefined]),
     patient,
   );
-  return { root, router, way, config, ready, stop: () => root.stop() };
+  return { root, router, way, ready, stop: () => root.stop() };
 }
 
 /** Every port under one roof; what the browser itself can't do is the gateway's. */

@@ -1,21 +1,23 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { Running } from './after-start';
 import { boot } from './boot';
+import { afterPaint } from './parts/after-paint';
 import { WayContext } from './parts/app-link';
 import { loadSignedInShell } from './screens/signed-in';
 import { Stage } from './screens/stage';
 import { nextTask } from './parts/next-task';
+import { configOf, readConfig } from './seams/config';
 import { paintedPage } from './seams/painted';
 import { ConfigContext } from './seams/use-config';
 import { ConsoleContext } from './seams/use-console';
 import { Words } from './seams/use-words';
 import { Look } from './theme/look';
 
-const container = document.getElementById('root');
-if (!container) throw new Error('The page has no place for the console.');
+const container = document.getElementById('root') as HTMLElement;
 const painted = paintedPage();
-const page = createRoot(container);
+const page = createRoot(container, { onCaughtError: reportError });
 
 /** What the build painted goes in the moment in which the console stands there itself. */
 function Arrived({ at }: { at: Element }) {
@@ -24,8 +26,17 @@ function Arrived({ at }: { at: Element }) {
 }
 
 // What is read of this file, what starts and what is painted: each in a task of its own.
-void nextTask().then(() => {
-  const { root, router, way, config, ready, stop } = boot({ shell: loadSignedInShell, patient: painted !== null });
+void Promise.all([readConfig(), nextTask()]).then(([said]) => {
+  const config = configOf(said);
+  const afterStart = (running: Running | null) =>
+    import('./after-start')
+      .then((code) => code.afterStart(page, said, running))
+      .catch(() => running ?? (container.textContent = 'config.json'));
+  if (config === null) {
+    painted?.leaveTo(container);
+    return afterStart(null);
+  }
+  const { root, router, way, ready, stop } = boot({ config, shell: loadSignedInShell, patient: painted !== null });
   void ready.then(() =>
     // A long task would hold whatever the person does meanwhile: a transition is rendered in short ones.
     startTransition(() =>
@@ -48,6 +59,7 @@ void nextTask().then(() => {
       ),
     ),
   );
+  void ready.then(afterPaint).then(() => afterStart({ config, root, stop }));
   import.meta.hot?.dispose(() => {
     page.unmount();
     stop();

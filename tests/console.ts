@@ -9,7 +9,7 @@ import type { screensMachine } from '../machines/system/screens/screens.machine'
 import { sampleProfile } from '../machines/system/profile/profile.samples';
 import { anaSession } from '../machines/system/session/session.samples';
 import { headlessBook } from '../src/seams/addresses';
-import { readConfig } from '../src/seams/config';
+import { standardConfig, type ConsoleConfig } from '../src/seams/config';
 import { ConfigContext } from '../src/seams/use-config';
 import { ConsoleContext } from '../src/seams/use-console';
 import { Stage } from '../src/screens/stage';
@@ -18,6 +18,12 @@ import { afterThisTest } from './standing';
 
 const consoleNoon = new Date(2026, 10, 20, 12).getTime();
 export const signedInHere = { ...anaSession, expiresAt: consoleNoon + 900_000 };
+
+/** What a test's page says of its installation, the rest as standard. */
+function configHere(): ConsoleConfig {
+  const told = document.querySelector('meta[name="vigia-config"]')?.getAttribute('content') ?? '{}';
+  return { ...standardConfig, ...(JSON.parse(told) as Partial<ConsoleConfig>) };
+}
 
 /** The whole console on fake ports at that address, and at that moment; navigations are followed as the router would. Gone after the test. */
 export function openConsole(href: string, ports: FakePorts = {}, lang: Words = 'es', at = consoleNoon) {
@@ -45,7 +51,7 @@ export function openConsole(href: string, ports: FakePorts = {}, lang: Words = '
     createElement(
       ConsoleContext,
       { value: root },
-      createElement(ConfigContext, { value: readConfig() }, createElement(Stage)),
+      createElement(ConfigContext, { value: configHere() }, createElement(Stage)),
     ),
     lang,
   );

@@ -19,27 +19,25 @@ export function newNonce(): string {
 }
 
 /**
- * The console's policy: own scripts only, own requests only, style elements by `nonce`, no markup written by a string
- * except through the named policies.
+ * The console's policy: own scripts, styles and requests only, no markup written by a string except through the named policies. The
+ * same as in the headers file that the build writes.
  */
-export function consolePolicy(nonce: string): string {
-  return [
-    "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self'",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "worker-src 'self'",
-    "manifest-src 'self'",
-    "frame-ancestors 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "object-src 'none'",
-    "require-trusted-types-for 'script'",
-    `trusted-types ${trustedTypesPolicies.join(' ')}`,
-  ].join('; ');
-}
+export const consolePolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "object-src 'none'",
+  "require-trusted-types-for 'script'",
+  `trusted-types ${trustedTypesPolicies.join(' ')}`,
+].join('; ');
 
 /** The policy of a page without any script: the sign-in form, the logout page, the provider's errors. */
 export function plainPagePolicy(nonce: string): string {

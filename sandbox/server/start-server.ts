@@ -4,6 +4,7 @@ import { createControlApi } from './control/control-api';
 import { createControlPage } from './control/control-page';
 import type { ControlState } from './control/control-state';
 import { createFaults, type Faults } from './faults';
+import { createErrorsRoute } from './errors-route';
 import { createFilesRoute } from './files-route';
 import { createMarketplaceRoute } from './marketplace-route';
 import { createGqlRoute } from './gateway/gql-route';
@@ -16,7 +17,7 @@ import { clientId } from './identity/names';
 import { lazily } from './lazily';
 import { ownPaths } from './moved-paths';
 import { createRouter } from './router';
-import { createStaticConsole } from './static-console';
+import { createConfigRoute, createStaticConsole } from './static-console';
 
 export interface StartOptions {
   /** 0 takes any free port. */
@@ -80,7 +81,9 @@ export async function startServer(world: World, options: StartOptions, log: Log)
     requiredSince: options.requiredSince,
     enrolRights: options.enrolRights,
     session: mayHaveSession(request),
+    errors: '/errors',
   });
+  const errors = createErrorsRoute(publicUrl);
   const handlers: Handler[] = [
     createGqlRoute({
       world,
@@ -94,17 +97,20 @@ export async function startServer(world: World, options: StartOptions, log: Log)
     ...identity.handlers,
     createFilesRoute(world, faults),
     createMarketplaceRoute(world, faults),
+    errors.handler,
     createControlApi({
       world,
       faults,
       state,
       records,
       forgetAttempts,
+      errorsTold: errors.list,
       publicUrl,
       demoPassword: options.demoPassword,
       url: () => `http://localhost:${String(port)}`,
     }),
     createControlPage(),
+    createConfigRoute(configuration),
     ...(options.console === null ? [] : [createStaticConsole({ folder: options.console, configuration })]),
   ];
   const stamp = (): Record<string, string> => ({

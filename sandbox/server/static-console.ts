@@ -3,8 +3,8 @@ import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { extname, join, relative, resolve, sep } from 'node:path';
 import { encodingFor, pack } from './encoding';
-import { escapeHtml, HttpRefusal, onlyMethods, send, type Exchange, type Handler } from './http';
-import { consolePolicy, newNonce } from './security-headers';
+import { escapeHtml, HttpRefusal, onlyMethods, send, sendJson, type Exchange, type Handler } from './http';
+import { consolePolicy } from './security-headers';
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -35,15 +35,22 @@ interface Asset {
   packed: Map<string, Promise<Buffer>>;
 }
 
-/** Puts the run-time configuration and the style nonce into a page of the console. */
-export function preparePage(html: string, configuration: unknown, nonce: string): string {
-  const content = escapeHtml(JSON.stringify(configuration));
-  const meta = `<meta name="vigia-config" content="${content}">`;
-  const nonceMeta = `<meta property="csp-nonce" nonce="${nonce}">`;
-  const without = html.replace(/\s*<meta\s[^>]*(name="vigia-config"|property="csp-nonce")[^>]*>/g, '');
-  return without
-    .replace(/<style(?=[\s>])/g, () => `<style nonce="${nonce}"`)
-    .replace(/<head(\s[^>]*)?>/, (head) => `${head}\n    ${meta}\n    ${nonceMeta}`);
+/** Puts the run-time configuration into a page of the console, which then needn't ask for it. */
+export function preparePage(html: string, configuration: unknown): string {
+  const meta = `<meta name="vigia-config" content="${escapeHtml(JSON.stringify(configuration))}">`;
+  return html
+    .replace(/\s*<(meta\s[^>]*name="vigia-config"|link\s[^>]*href="\/config\.json")[^>]*>/g, '')
+    .replace(/<head(\s[^>]*)?>/, (head) => `${head}\n    ${meta}`);
+}
+
+/** The run-time configuration for a page that somebody else serves, and that asks for it. */
+export function createConfigRoute(configuration: StaticConsoleOptions['configuration']): Handler {
+  return ({ request, response, url }) => {
+    if (url.pathname !== '/config.json') return false;
+    onlyMethods(request, 'GET', 'HEAD');
+    sendJson(response, 200, configuration(request));
+    return true;
+  };
 }
 
 export interface StaticConsoleOptions {
@@ -55,7 +62,7 @@ export interface StaticConsoleOptions {
 
 /**
  * The built console: its files (hashed ones cached for a year, all of them compressed), and its page for every navigation that
- * is no file. Each page gets the run-time configuration, a fresh nonce and the strict policy.
+ * is no file. Each page gets the run-time configuration and the strict policy.
  */
 export function createStaticConsole({ folder, configuration }: StaticConsoleOptions): Handler {
   const root = resolve(folder);
@@ -102,15 +109,14 @@ export function createStaticConsole({ folder, configuration }: StaticConsoleOpti
   }
 
   async function sendPage({ request, response }: Exchange, asset: Asset): Promise<void> {
-    const nonce = newNonce();
-    const page = Buffer.from(preparePage(asset.body.toString('utf8'), configuration(request), nonce), 'utf8');
+    const page = Buffer.from(preparePage(asset.body.toString('utf8'), configuration(request)), 'utf8');
     const encoding = encodingFor(request);
     send(
       response,
       200,
       {
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': consolePolicy(nonce),
+        'content-security-policy': consolePolicy,
         'cache-control': 'no-cache',
         vary: 'accept-encoding',
         ...(encoding ? { 'content-encoding': encoding } : {}),

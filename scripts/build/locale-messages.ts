@@ -30,10 +30,15 @@ export function localeModule(messages: Record<string, string>, file: string): st
   ].join('\n');
 }
 
+/** What is told when nothing of the console could start: its page fetches it by itself, and no other. */
+const apart = 'installation';
+
 /** The parts that have words, the entrance first. */
 function partsOf(root: string, { partOf }: WordsByScreen): string[] {
   const [lang = ''] = languagesIn(root);
-  return [...new Set(['entrance', 'home', ...Object.keys(languageIn(root, lang).messages).map(partOf).sort()])];
+  return [...new Set(['entrance', 'home', ...Object.keys(languageIn(root, lang).messages).map(partOf).sort()])].filter(
+    (part) => part !== apart,
+  );
 }
 
 function sourcesModule(root: string, words: WordsByScreen): string {

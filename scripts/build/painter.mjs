@@ -9,7 +9,13 @@ import { JSDOM } from 'jsdom';
  */
 const origin = 'http://console.invalid';
 const { folder, entry, address, html, lang, signedIn } = JSON.parse(await text(process.stdin));
-const settings = { gateway: `${origin}/gateway`, marketplace: `${origin}/marketplace`, identity: `${origin}/identity` };
+const settings = {
+  gateway: `${origin}/gateway`,
+  marketplace: `${origin}/marketplace`,
+  identity: `${origin}/identity`,
+  oidc: `${origin}/oidc`,
+  clientId: 'painter',
+};
 const configured = JSON.stringify(settings).replaceAll('"', '&quot;');
 const page = html.replace(
   /(<meta name="vigia-config" content=")[^"]*/,
@@ -43,6 +49,7 @@ window.scrollTo = () => undefined;
 Object.assign(window, {
   matchMedia: () => still,
   fetch: answered,
+  reportError: console.error,
   ResizeObserver: Unmoved,
   IntersectionObserver: Unmoved,
 });

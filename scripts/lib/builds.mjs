@@ -19,6 +19,7 @@ const sources = [
   'vite.config.ts',
   'tsconfig.base.json',
   'package-lock.json',
+  'package.json',
 ];
 
 /** @satisfies {Record<string, Build>} */

@@ -6,6 +6,7 @@ import type filters from '../../locales/es/filters.json';
 import type help from '../../locales/es/help.json';
 import type history from '../../locales/es/history.json';
 import type imports from '../../locales/es/imports.json';
+import type installation from '../../locales/es/installation.json';
 import type introductions from '../../locales/es/introductions.json';
 import type listings from '../../locales/es/listings.json';
 import type palette from '../../locales/es/palette.json';
@@ -21,4 +22,4 @@ import type support from '../../locales/es/support.json';
 import type visitors from '../../locales/es/visitors.json';
 
 /** Every sentence of locales/es. */
-export type WordsOfAreas = typeof cases & typeof catalogue & typeof exports & typeof filters & typeof help & typeof history & typeof imports & typeof introductions & typeof listings & typeof palette & typeof profile & typeof reports & typeof search & typeof sellers & typeof session & typeof shared & typeof shell & typeof suggestions & typeof support & typeof visitors;
+export type WordsOfAreas = typeof cases & typeof catalogue & typeof exports & typeof filters & typeof help & typeof history & typeof imports & typeof installation & typeof introductions & typeof listings & typeof palette & typeof profile & typeof reports & typeof search & typeof sellers & typeof session & typeof shared & typeof shell & typeof suggestions & typeof support & typeof visitors;

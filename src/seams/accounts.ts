@@ -7,10 +7,12 @@ type Ask = (input: never, signal: AbortSignal) => Promise<Outcome<unknown>>;
 /** The identity service's calls about accounts, whose code is fetched with the first one. A token that it refuses ends the session. */
 export function createAccounts(config: Pick<ConsoleConfig, 'identity'>, token: SessionToken): AccountPorts {
   async function ask(name: keyof AccountPorts, input: never, signal: AbortSignal): Promise<Outcome<unknown>> {
+    const baseUrl = config.identity;
+    if (baseUrl === null) return { ok: false, failure: { code: 'NOT_ALLOWED', operation: name } };
     let client: AccountPorts;
     try {
       const { createAccountClient } = await import('../../contracts/client/account-calls');
-      client = createAccountClient({ baseUrl: config.identity, accessToken: token.ofNow });
+      client = createAccountClient({ baseUrl, accessToken: token.ofNow });
     } catch (error) {
       return { ok: false, failure: { code: 'OFFLINE', operation: name, message: String(error) } };
     }

@@ -1,12 +1,17 @@
 import type { HelpTopic } from '../../machines/domain/help';
 import { verificationRequiredSince } from '../../contracts/vocabulary/limits';
 
-/** What this installation tells the console at run time, in the page's `vigia-config`. */
+/** What an installation may leave to somebody else: `true` is here, an address is where else, `false` is nowhere. */
+export type Capability = 'registration' | 'recovery' | 'password' | 'auditors' | 'linking';
+export type Offered = boolean | string;
+
+/** What this installation tells the console at run time: one JSON document (docs/deployment.md). */
 export interface ConsoleConfig {
   gateway: string;
   /** Address of the marketplace's public calls. */
   marketplace: string;
-  identity: string;
+  /** Of the identity adapter; null where there is none, and the provider alone is asked. */
+  identity: string | null;
   oidc: string;
   clientId: string;
   apiKey: string;
@@ -20,6 +25,14 @@ export interface ConsoleConfig {
   videos: Partial<Record<HelpTopic, string>>;
   /** Under which the marketplace keeps its legal pages. */
   legalBase: string;
+  /** Whether the survey is asked: it is, unless this says false. */
+  survey?: boolean;
+  /** What of an account can be done here; what isn't named can, where there is an adapter. */
+  features?: Partial<Record<Capability, Offered>>;
+  /** Where errors that nobody caught are told; nobody is told otherwise. */
+  errors?: string | null;
+  /** The part of the sessions whose errors are told, 0 to 1; all of them otherwise. */
+  errorShare?: number;
 }
 
 /** What holds where an installation says nothing else. */
@@ -37,14 +50,29 @@ export const standardConfig: ConsoleConfig = {
   legalBase: 'https://legal.marketplace.example',
 };
 
-/** The configuration in the page, what it leaves out as standard; a page without one, or with one that can't be read, is standard. */
-export function readConfig(page: Pick<Document, 'querySelector'> = document): ConsoleConfig {
-  const text = page.querySelector('meta[name="vigia-config"]')?.getAttribute('content');
-  if (!text) return standardConfig;
+const inPage = (page: Pick<Document, 'querySelector'>) =>
+  page.querySelector('meta[name="vigia-config"]')?.getAttribute('content');
+
+/**
+ * What the page says or, where it says nothing, `config.json` beside it, which the page asks for with its first files; undefined where that
+ * is no JSON. Why is looked for by `config-check`, which nobody needs otherwise.
+ */
+export async function readConfig(page: Pick<Document, 'querySelector'> = document): Promise<unknown> {
   try {
-    const told: unknown = JSON.parse(text);
-    return typeof told === 'object' && told !== null ? { ...standardConfig, ...told } : standardConfig;
+    return JSON.parse(inPage(page) || (await (await fetch('/config.json')).text()));
   } catch {
-    return standardConfig;
+    return undefined;
   }
+}
+
+/** Without which nobody can sign in or ask anything. */
+export const needed = ['gateway', 'identity', 'oidc', 'clientId'] as const;
+
+/**
+ * The configuration to start with, what it leaves out as standard; null where it lacks what is needed. What is wrong in it otherwise is
+ * looked for once something is painted.
+ */
+export function configOf(said: unknown): ConsoleConfig | null {
+  const told = Object(said) as Partial<ConsoleConfig>;
+  return needed.every((name) => name in told) ? { ...standardConfig, ...told } : null;
 }

@@ -1,4 +1,9 @@
-import { createIdentityClient, sessionIn, type WireSession } from '../../contracts/client/identity';
+import {
+  createIdentityClient,
+  sessionIn,
+  type IdentityClient,
+  type WireSession,
+} from '../../contracts/client/identity';
 import type { Failure, IdentityPorts, Outcome } from '../../contracts/ports';
 import type { Language, Session } from '../../contracts/shapes';
 import type { WorldClock } from './clock';
@@ -7,7 +12,7 @@ import type { ConsoleConfig } from './config';
 const refreshLock = 'vigia:refresh';
 const sharedSessions = 'vigia:sessions';
 /** Only says that somebody was signed in here, so that a first visit asks nothing. */
-const trace = 'vigia:signed-in';
+export const trace = 'vigia:signed-in';
 
 /** When a token ends on this browser's own clock: neither a moved world nor a clock that is wrong shortens it. */
 type Timed = WireSession & { endsAt: number };
@@ -38,6 +43,15 @@ const failed = (code: Failure['code'], more: Omit<Failure, 'code'> = {}): { ok: 
   failure: { code, ...more },
 });
 
+/** What fails without an answer, as code that does not come, is offline. */
+async function safely<T>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+  try {
+    return await work();
+  } catch (error) {
+    return failed('OFFLINE', { message: String(error) });
+  }
+}
+
 /** One tab at a time does this; told whether it had to wait for another one. */
 async function alone<T>(signal: AbortSignal, work: (waited: boolean) => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return work(false);
@@ -49,14 +63,15 @@ async function alone<T>(signal: AbortSignal, work: (waited: boolean) => Promise<
 
 /**
  * The identity adapter: the access token is answered, the refresh token stays in a cookie that no script sees. Refreshing happens in
- * one tab at a time, and what one tab got is shared with those that wait, because a refresh token is good once.
+ * one tab at a time, and what one tab got is shared with those that wait, because a refresh token is good once. Without an adapter the
+ * page itself goes to the provider and comes back.
  */
 export function createIdentity(
   config: ConsoleConfig,
   clock: WorldClock,
   returnAddress: (lang: Language) => string,
 ): Identity {
-  const client = createIdentityClient({ baseUrl: config.identity });
+  const adapter = config.identity === null ? null : createIdentityClient({ baseUrl: config.identity });
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(sharedSessions) : null;
   let own: Timed | null = null;
   let shared: Timed | null = null;
@@ -108,7 +123,7 @@ export function createIdentity(
       if (waited) await new Promise((resolve) => setTimeout(resolve, 100));
       if (waited && own && own.accessToken !== former) return keep(own);
       if (waited && !own && shared && shared.endsAt > Date.now() + 5000) return keep(shared);
-      const outcome = kept(await client.refresh(signal));
+      const outcome = kept(await (await client()).refresh(signal));
       if (outcome.ok) channel?.postMessage(own);
       return outcome;
     });
@@ -119,6 +134,8 @@ export function createIdentity(
 
   const marketplace = async () =>
     (await import('./marketplace-identity')).createMarketplaceIdentity(config, returnAddress);
+  /** Where there is no adapter the provider is asked itself. */
+  const client = async (): Promise<IdentityClient> => adapter ?? (await marketplace()).alone(trace);
 
   return {
     onRenewed: (hear) => {
@@ -135,27 +152,20 @@ export function createIdentity(
         return { ok: true, value: null };
       },
       refreshSession: (_, signal) => refresh(signal),
-      signIn: async (credentials, signal) => kept(await client.signIn(credentials, signal)),
-      async beginMarketplaceSignIn(wish, signal) {
-        try {
-          return await (await marketplace()).begin(wish, signal);
-        } catch (error) {
-          return failed('OFFLINE', { message: String(error) });
-        }
-      },
-      async finishMarketplaceSignIn({ answer }, signal) {
-        try {
+      signIn: async (credentials, signal) =>
+        adapter === null ? failed('NOT_ALLOWED') : kept(await adapter.signIn(credentials, signal)),
+      beginMarketplaceSignIn: (wish, signal) => safely(async () => (await marketplace()).begin(wish, signal)),
+      finishMarketplaceSignIn: ({ answer }, signal) =>
+        safely(async () => {
           const outcome = await (await marketplace()).finish(new URL(`?${answer}`, location.origin), signal);
           if (!outcome.ok) return outcome;
           const { body, redirect } = outcome.value;
           const session = kept(sessionIn(body));
           return session.ok ? { ok: true, value: { session: session.value, redirect } } : session;
-        } catch (error) {
-          return failed('OFFLINE', { message: String(error) });
-        }
-      },
+        }),
       async signOut(_, signal) {
-        const outcome = await client.signOut(document.documentElement.lang as Language, signal);
+        const { lang } = document.documentElement;
+        const outcome = await safely(async () => (await client()).signOut(lang as Language, signal));
         if (!outcome.ok) return outcome;
         own = null;
         remember(false);

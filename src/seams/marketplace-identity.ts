@@ -1,4 +1,5 @@
 import * as oauth from 'oauth4webapi';
+import type { IdentityClient } from '../../contracts/client/identity';
 import type { Failure, Outcome } from '../../contracts/ports';
 import type { Language } from '../../contracts/shapes';
 import { identityFailures } from '../../contracts/vocabulary/failures';
@@ -8,7 +9,12 @@ interface Departure {
   verifier: string;
   redirectUri: string;
   redirect: string | null;
+  /** Nobody was asked: the provider only says whether it knows them. */
+  silent?: boolean;
 }
+
+/** Seconds that a token is taken to live whose provider doesn't say. */
+const shortLife = 300;
 const keyOf = (state: string) => `vigia:departure:${state}`;
 
 const failed = (code: Failure['code'], message?: string): { ok: false; failure: Failure } => ({
@@ -23,7 +29,15 @@ function told(description: string | null): { ok: false; failure: Failure } {
   return { ok: false, failure: { code, ...(siteId ? { values: { siteId } } : {}) } };
 }
 
-/** Code flow with PKCE for a public client, which comes back to the path `returnAddress`; the token is asked of the identity adapter, which keeps the refresh token to itself. */
+const departureOf = (state: string | null): Departure | null => {
+  const kept = state === null ? null : sessionStorage.getItem(keyOf(state));
+  return kept === null ? null : (JSON.parse(kept) as Departure);
+};
+
+/**
+ * Code flow with PKCE for a public client, which comes back to the path `returnAddress`. The token is asked of the identity adapter,
+ * which keeps the refresh token to itself; where there is none, of the provider, and no refresh token is asked for at all.
+ */
 export function createMarketplaceIdentity(config: ConsoleConfig, returnAddress: (lang: Language) => string) {
   const client: oauth.Client = { client_id: config.clientId };
   const insecure = location.protocol === 'http:' ? { [oauth.allowInsecureRequests]: true } : {};
@@ -32,13 +46,14 @@ export function createMarketplaceIdentity(config: ConsoleConfig, returnAddress: 
     const issuer = new URL(config.oidc, location.origin);
     const response = await oauth.discoveryRequest(issuer, { signal, ...insecure });
     const server = await oauth.processDiscoveryResponse(issuer, response);
+    if (config.identity === null) return server;
     return { ...server, token_endpoint: new URL(`${config.identity}/token`, location.origin).href };
   }
 
-  return {
+  const own = {
     /** Leaves the page; answers only when leaving failed. */
     async begin(
-      { lang, redirect }: { lang: Language; redirect: string | null },
+      { lang, redirect, silent = false }: { lang: Language; redirect: string | null; silent?: boolean },
       signal: AbortSignal,
     ): Promise<Outcome<void>> {
       let server: oauth.AuthorizationServer;
@@ -52,7 +67,7 @@ export function createMarketplaceIdentity(config: ConsoleConfig, returnAddress: 
       const verifier = oauth.generateRandomCodeVerifier();
       const state = oauth.generateRandomState();
       const redirectUri = new URL(returnAddress(lang), location.origin).href;
-      const departure: Departure = { verifier, redirectUri, redirect };
+      const departure: Departure = { verifier, redirectUri, redirect, silent };
       try {
         sessionStorage.setItem(keyOf(state), JSON.stringify(departure));
       } catch (error) {
@@ -62,28 +77,31 @@ export function createMarketplaceIdentity(config: ConsoleConfig, returnAddress: 
       const parameters = {
         client_id: client.client_id,
         response_type: 'code',
-        scope: 'openid offline_access',
+        scope: config.identity === null ? 'openid' : 'openid offline_access',
         redirect_uri: redirectUri,
         state,
         ui_locales: lang,
         code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
+        ...(silent ? { prompt: 'none' } : {}),
       };
       for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value);
-      location.assign(address.href);
+      // Back doesn't lead to where nobody was asked anything.
+      if (silent) location.replace(address.href);
+      else location.assign(address.href);
       return new Promise(() => undefined);
     },
 
     /** Finishes from the address that the provider came back to: the adapter's answer, and where the person wanted to go. */
     async finish(address: URL, signal: AbortSignal): Promise<Outcome<{ body: unknown; redirect: string | null }>> {
       const state = address.searchParams.get('state');
-      const kept = state === null ? null : sessionStorage.getItem(keyOf(state));
-      if (state === null || kept === null)
+      const departure = departureOf(state);
+      if (state === null || departure === null)
         return address.searchParams.has('error')
           ? told(address.searchParams.get('error_description'))
           : failed('SIGN_IN_INTERRUPTED');
       sessionStorage.removeItem(keyOf(state));
-      const { verifier, redirectUri, redirect } = JSON.parse(kept) as Departure;
+      const { verifier, redirectUri, redirect } = departure;
       try {
         const server = await discover(signal);
         const answer = oauth.validateAuthResponse(server, client, address, state);
@@ -100,8 +118,13 @@ export function createMarketplaceIdentity(config: ConsoleConfig, returnAddress: 
           .clone()
           .json()
           .catch(() => null);
-        await oauth.processAuthorizationCodeResponse(server, client, response);
-        return { ok: true, value: { body, redirect } };
+        const answered = await oauth.processAuthorizationCodeResponse(server, client, response, {
+          requireIdToken: config.identity === null,
+        });
+        if (config.identity !== null) return { ok: true, value: { body, redirect } };
+        const { access_token: accessToken, expires_in: life = shortLife } = answered;
+        const userId = oauth.getValidatedIdTokenClaims(answered)?.sub;
+        return { ok: true, value: { body: { accessToken, userId, expiresAt: Date.now() + life * 1000 }, redirect } };
       } catch (error) {
         if (signal.aborted) return failed('ABORTED');
         if (error instanceof oauth.AuthorizationResponseError) return told(error.error_description ?? null);
@@ -110,4 +133,44 @@ export function createMarketplaceIdentity(config: ConsoleConfig, returnAddress: 
       }
     },
   };
+
+  /**
+   * The provider in the place of an adapter. A session is restored, and a token renewed, by one way of the whole page to the provider and
+   * back, which asks nobody anything; who isn't known there goes on where they were as nobody, and the trace of them goes.
+   */
+  const alone = (trace: string): IdentityClient => ({
+    async refresh(signal) {
+      const said = new URLSearchParams(location.search);
+      const { pathname } = location;
+      const lang = document.documentElement.lang as Language;
+      const state = said.get('state');
+      if (said.has('state') && (said.has('code') || said.has('error'))) {
+        const departure = departureOf(state);
+        if (!departure?.silent || !said.has('error')) return failed('NO_VALID_TOKEN');
+        sessionStorage.removeItem(keyOf(state ?? ''));
+        localStorage.removeItem(trace);
+        location.replace(departure.redirect ?? '/');
+        return new Promise(() => undefined);
+      }
+      const outcome = await own.begin({ lang, redirect: pathname + location.search, silent: true }, signal);
+      return outcome.ok ? failed('NO_VALID_TOKEN') : outcome;
+    },
+    signIn: () => Promise.resolve(failed('NOT_ALLOWED')),
+    async signOut(lang, signal) {
+      try {
+        const { end_session_endpoint: ends } = await discover(signal);
+        const home = new URL(`/${lang}`, location.origin).href;
+        if (ends === undefined) return { ok: true, value: { logoutPage: home } };
+        const page = new URL(ends);
+        page.searchParams.set('client_id', client.client_id);
+        page.searchParams.set('post_logout_redirect_uri', home);
+        page.searchParams.set('ui_locales', lang);
+        return { ok: true, value: { logoutPage: page.href } };
+      } catch (error) {
+        return signal.aborted ? failed('ABORTED') : failed('OFFLINE', String(error));
+      }
+    },
+  });
+
+  return { ...own, alone };
 }

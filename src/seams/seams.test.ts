@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { inLanguage, saidIn } from '../../machines/domain/places';
 import { headlessBook } from './addresses';
 import { createWorldClock } from './clock';
-import { readConfig } from './config';
+import { standardConfig } from './config';
 import { createIdentity } from './identity';
 import { refuseMarkup } from './trusted-types';
 
@@ -46,33 +46,6 @@ describe('world time', () => {
   });
 });
 
-describe('the configuration in the page', () => {
-  const page = (content: string | null) => {
-    const meta = document.createElement('meta');
-    meta.name = 'vigia-config';
-    if (content !== null) meta.content = content;
-    const head = document.createElement('head');
-    head.append(meta);
-    return head;
-  };
-
-  test('is what the installation says, the rest as standard', () => {
-    expect(readConfig(page('{"gateway":"/elsewhere","operationKeys":true}') as never)).toMatchObject({
-      gateway: '/elsewhere',
-      operationKeys: true,
-      identity: '/identity',
-    });
-  });
-
-  test.each([null, '', 'not json', '7', 'null'])('%j is standard', (content) => {
-    expect(readConfig(page(content) as never)).toMatchObject({
-      gateway: '/production',
-      operationKeys: false,
-      requiredSince: '2020-06-15',
-    });
-  });
-});
-
 describe('trusted types', () => {
   test('no string with markup becomes part of the page', () => {
     let rule: (text: string) => string | null = (text) => text;
@@ -86,7 +59,7 @@ describe('trusted types', () => {
 
 describe('the identity adapter', () => {
   const clock = createWorldClock();
-  const config = readConfig();
+  const config = standardConfig;
   const { signal } = new AbortController();
   const token = (life: number) => {
     const part = (value: object) => btoa(JSON.stringify(value)).replace(/=+$/, '');

@@ -14,6 +14,8 @@ export interface ControlApiOptions {
   records: IdentityRecords;
   /** No sign-in and no password has failed. */
   forgetAttempts: () => void;
+  /** Errors of the console that nobody caught, newest first. */
+  errorsTold: () => readonly JsonObject[];
   publicUrl: string | null;
   /** The password that all demo accounts share. */
   demoPassword: string;
@@ -50,6 +52,7 @@ export function createControlApi({
   state,
   records,
   forgetAttempts,
+  errorsTold,
   publicUrl,
   demoPassword,
   url: ownUrl,
@@ -144,6 +147,7 @@ export function createControlApi({
         faultKinds,
         awaiting: awaiting(),
         mails: world.control.mails(),
+        errors: errorsTold(),
         accounts: await accounts(),
         ledger: { ...ledger(), entries: world.ledger.entries().slice(-50).reverse() },
       }),
@@ -172,6 +176,7 @@ export function createControlApi({
     states: { GET: () => ({ states: states.names() }), POST: (_exchange, body) => states.bringAbout(body) },
     version: { GET: switches, POST: (_exchange, body) => setVersion(body) },
     outbox: { GET: () => world.control.mails() },
+    errors: { GET: () => errorsTold() },
     accounts: { GET: accounts },
     sessions: { DELETE: () => ({ ended: records.endAll() }) },
   };

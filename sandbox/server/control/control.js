@@ -152,6 +152,20 @@ function mailEntry(mail) {
   );
 }
 
+function errorEntry(error) {
+  return make(
+    'details',
+    {},
+    make(
+      'summary',
+      {},
+      make('strong', { textContent: `${error.name}: ${error.message}` }),
+      ` · ${[error.kind, error.screen, error.version].filter(Boolean).join(' · ')} · ${shortMoment.format(error.received)}`,
+    ),
+    make('pre', { textContent: [...(error.stack ?? []), '', ...(error.events ?? [])].join('\n') }),
+  );
+}
+
 function standingText(standing) {
   if (standing.kind === 'member') return '';
   return {
@@ -162,7 +176,7 @@ function standingText(standing) {
 }
 
 function show() {
-  const { clock, switches, faults, awaiting, mails, accounts, ledger } = state;
+  const { clock, switches, faults, awaiting, mails, accounts, ledger, errors } = state;
   $('world-offset').textContent = offsetText(clock.offset);
   $('jobs').textContent = String(clock.waiting);
   const wanted = $('case-filter').value.trim().toLowerCase();
@@ -176,6 +190,8 @@ function show() {
   $('clear-faults').hidden = faults.length === 0;
   draw('mails', mails, () => mails.map(mailEntry));
   $('no-mails').hidden = mails.length > 0;
+  draw('errors', errors, () => errors.map(errorEntry));
+  $('no-errors').hidden = errors.length > 0;
   draw('accounts', accounts, () =>
     accounts.map((one) =>
       make(

@@ -1,8 +1,15 @@
-import { Provider, errors, interactionPolicy, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
+import {
+  Provider,
+  errors,
+  interactionPolicy,
+  type ClientMetadata,
+  type Configuration,
+  type KoaContextWithOIDC,
+} from 'oidc-provider';
 import type { Accounts } from '../../world/types';
 import type { IdentityKeys } from './keys';
 import { languageOf, type Language } from './languages';
-import { clientId, gatewayAudience } from './names';
+import { clientId, gatewayAudience, lonelyClientId } from './names';
 import { logoutConfirmPage, providerErrorPage, signedOutPage } from './pages';
 import type { IdentityRecords } from './records';
 import type { SignIn } from './sign-in';
@@ -35,6 +42,16 @@ export function isCallback(origin: string, address: string): boolean {
 function configuration({ origin, records, keys, accounts, tokenLife }: ProviderOptions): Configuration {
   const policy = interactionPolicy.base();
   policy.remove('consent');
+  const publicClient: ClientMetadata = {
+    client_id: '',
+    client_name: 'Vigía',
+    token_endpoint_auth_method: 'none',
+    application_type: 'web',
+    response_types: ['code'],
+    redirect_uris: ['es', 'en', 'pt'].map((lang) => `${origin}/oauth/${lang}/authenticate`),
+    post_logout_redirect_uris: ['/es', '/en', '/pt', '/'].map((path) => `${origin}${path}`),
+    id_token_signed_response_alg: 'ES256',
+  };
   const resourceServer = {
     scope: gatewayScope,
     audience: gatewayAudience,
@@ -50,17 +67,8 @@ function configuration({ origin, records, keys, accounts, tokenLife }: ProviderO
       names: { session: 'vigia_provider', interaction: 'vigia_sign_in', resume: 'vigia_resume' },
     },
     clients: [
-      {
-        client_id: clientId,
-        client_name: 'Vigía',
-        token_endpoint_auth_method: 'none',
-        application_type: 'web',
-        grant_types: ['authorization_code', 'refresh_token', 'password'],
-        response_types: ['code'],
-        redirect_uris: ['es', 'en', 'pt'].map((lang) => `${origin}/oauth/${lang}/authenticate`),
-        post_logout_redirect_uris: ['/es', '/en', '/pt', '/'].map((path) => `${origin}${path}`),
-        id_token_signed_response_alg: 'ES256',
-      },
+      { ...publicClient, client_id: clientId, grant_types: ['authorization_code', 'refresh_token', 'password'] },
+      { ...publicClient, client_id: lonelyClientId, grant_types: ['authorization_code'] },
     ],
     responseTypes: ['code'],
     pkce: { required: () => true },
@@ -117,7 +125,8 @@ function configuration({ origin, records, keys, accounts, tokenLife }: ProviderO
       };
     },
     loadExistingGrant: (ctx) => newGrant(ctx, ctx.oidc.session?.accountId),
-    clientBasedCORS: () => false,
+    // A browser names its origin with every POST, that of the page itself too.
+    clientBasedCORS: (_ctx, from) => from === origin,
     renderError: (ctx, out) => {
       ctx.type = 'html';
       ctx.body = providerErrorPage(languageAsked(ctx), out.error, styleNonceOf(ctx));
@@ -138,7 +147,7 @@ type Grant = InstanceType<Provider['Grant']>;
 /** Each sign-in gets a grant, and so a family of refresh tokens, of its own: ending one never ends another. */
 async function newGrant(ctx: KoaContextWithOIDC, accountId: string | undefined): Promise<Grant | undefined> {
   if (accountId === undefined) return undefined;
-  const grant = new ctx.oidc.provider.Grant({ clientId, accountId });
+  const grant = new ctx.oidc.provider.Grant({ clientId: ctx.oidc.client?.clientId ?? clientId, accountId });
   grant.addOIDCScope(oidcScopes);
   grant.addResourceScope(gatewayAudience, gatewayScope);
   await grant.save();
@@ -146,7 +155,7 @@ async function newGrant(ctx: KoaContextWithOIDC, accountId: string | undefined):
 }
 
 /**
- * An OpenID provider for one origin: code with PKCE for the public client `vigia-console`, single-use refresh tokens, access
+ * An OpenID provider for one origin: code with PKCE for the public clients `vigia-console` and `vigia-alone`, single-use refresh tokens, access
  * tokens as JWT for the gateway, and a `password` grant whose refusal carries our code as `error_description`.
  */
 export function createProvider(options: ProviderOptions): Provider {

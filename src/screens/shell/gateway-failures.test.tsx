@@ -11,7 +11,7 @@ import { appears, type Words } from '../../../tests/rendered';
 import { startScriptedGateway, unhurried, type ScriptedAnswer } from '../../../tests/scripted-gateway';
 import { afterThisTest } from '../../../tests/standing';
 import { createWorldClock } from '../../seams/clock';
-import { readConfig } from '../../seams/config';
+import { standardConfig } from '../../seams/config';
 import { wireGateway } from '../../seams/gateway';
 import { sessionToken } from '../../seams/session-token';
 
@@ -23,7 +23,7 @@ async function open(answer: ScriptedAnswer, lang: Words = 'es', of?: Console) {
   afterThisTest(() => void server.close());
   const rootOf = () => (of ?? opened).root;
   const { ports } = wireGateway({
-    config: { ...readConfig(), gateway: server.url, marketplace: server.url },
+    config: { ...standardConfig, gateway: server.url, marketplace: server.url },
     clock: createWorldClock(),
     token: sessionToken(
       () => seat(rootOf().system, 'session') as ActorRefFrom<typeof sessionMachine>,

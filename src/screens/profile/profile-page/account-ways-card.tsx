@@ -5,14 +5,15 @@ import { isMainAccount, needsVerification } from '../../../../machines/domain/ac
 import { AppLink } from '../../../parts/app-link';
 import { useConfig } from '../../../seams/use-config';
 import { enrolHrefOf } from '../../shared/enrol-href';
+import { offered } from '../../shared/offered';
 import { Card } from './profile-card';
 import classes from './account-ways-card.module.css';
 
 /** The ways to what is done with accounts: the main account's own, and everybody's password. Nothing while verification comes first. */
 export function AccountWaysCard({ profile }: { profile: Profile }) {
-  const { enrolRights } = useConfig();
+  const config = useConfig();
   if (needsVerification(profile)) return null;
-  const enrolHref = enrolHrefOf(profile, enrolRights);
+  const enrolHref = enrolHrefOf(profile, config.enrolRights);
   const isMain = isMainAccount(profile);
   return (
     <Card wide title={<FormattedMessage id="accountWays.title.text" />}>
@@ -20,14 +21,14 @@ export function AccountWaysCard({ profile }: { profile: Profile }) {
         {isMain && (
           <>
             <Way hint={<FormattedMessage id="accountWays.newAuditor.hint" />}>
-              <AppLink to={{ to: 'newAuditor' }}>
+              <WayTo at={offered(config, 'auditors')} here="newAuditor">
                 <FormattedMessage id="newAuditor.title.text" />
-              </AppLink>
+              </WayTo>
             </Way>
             <Way hint={<FormattedMessage id="accountWays.linkAccount.hint" />}>
-              <AppLink to={{ to: 'linkAccount' }}>
+              <WayTo at={offered(config, 'linking')} here="linkAccount">
                 <FormattedMessage id="linkAccount.title.text" />
-              </AppLink>
+              </WayTo>
             </Way>
             {enrolHref !== null && (
               <Way hint={<FormattedMessage id="accountWays.enrol.hint" />}>
@@ -44,9 +45,9 @@ export function AccountWaysCard({ profile }: { profile: Profile }) {
           </>
         )}
         <Way hint={<FormattedMessage id="accountWays.changePassword.hint" />}>
-          <AppLink to={{ to: 'changePassword' }}>
+          <WayTo at={offered(config, 'password')} here="changePassword">
             <FormattedMessage id="changePassword.title.text" />
-          </AppLink>
+          </WayTo>
         </Way>
       </ul>
       {!isMain && (
@@ -55,6 +56,33 @@ export function AccountWaysCard({ profile }: { profile: Profile }) {
         </p>
       )}
     </Card>
+  );
+}
+
+/** The way to where this installation does that; a reason where it doesn't. */
+function WayTo({
+  at,
+  here,
+  children,
+}: {
+  at: ReturnType<typeof offered>;
+  here: 'newAuditor' | 'linkAccount' | 'changePassword';
+  children: ReactNode;
+}) {
+  if (at === 'here') return <AppLink to={{ to: here }}>{children}</AppLink>;
+  if (at !== null)
+    return (
+      <AppLink href={at.href} newTab>
+        {children}
+      </AppLink>
+    );
+  return (
+    <>
+      {children}
+      <p className={classes.hint}>
+        <FormattedMessage id="accountWays.notOffered.text" />
+      </p>
+    </>
   );
 }
 

@@ -1,14 +1,16 @@
 import { useSelector } from '@xstate/react';
+import { useConfig } from '../../../seams/use-config';
 import { useSurveyActor } from '../../../seams/use-system';
 import { lateView } from '../../shared/late-view';
 
 const SurveyBox = lateView('survey', async () => (await import('./survey-box')).SurveyBox);
 
-/** What is asked beneath the listings of a search, while it is to be asked. */
+/** What is asked beneath the listings of a search, while it is to be asked and this installation asks it. */
 export function Survey() {
   const actor = useSurveyActor();
+  const { survey } = useConfig();
   const stands = useSelector(actor ?? undefined, (snapshot) =>
     snapshot === undefined ? false : snapshot.matches('asking') || snapshot.matches('thanking'),
   );
-  return stands && actor !== null ? <SurveyBox actor={actor} /> : null;
+  return survey !== false && stands && actor !== null ? <SurveyBox actor={actor} /> : null;
 }

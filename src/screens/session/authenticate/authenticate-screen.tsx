@@ -9,6 +9,7 @@ import { sessionView } from '../../../../machines/system/session/session.view';
 import { describeFailure } from '../../../copy/failures';
 import { AppLink } from '../../../parts/app-link';
 import { Bone } from '../../../parts/skeletons';
+import { useConfig } from '../../../seams/use-config';
 import { useSystemActor } from '../../../seams/use-system';
 import { entrances } from '../entrance/addresses';
 import { Entrance } from '../entrance/entrance';
@@ -17,6 +18,7 @@ import classes from '../entrance/entrance.module.css';
 /** The return from the identity provider: on its way in, or why it went no further. */
 export function AuthenticateScreen({ actor }: { actor: ActorRefFrom<typeof authenticateMachine> }) {
   const intl = useIntl();
+  const { identity } = useConfig();
   const { stranded, lang } = useSelector(actor, authenticateView, shallowEqual);
   const { busy, failure } = useSelector(useSystemActor('session'), sessionView, shallowEqual);
   if (!stranded && failure === null) {
@@ -39,9 +41,11 @@ export function AuthenticateScreen({ actor }: { actor: ActorRefFrom<typeof authe
       <Button size="md" onClick={() => actor.send({ type: 'marketplace.continue' })} {...busyProps(busy)}>
         <FormattedMessage id="authenticate.again.button" />
       </Button>
-      <AppLink className={classes.quiet} to={entrances(lang, null).login}>
-        <FormattedMessage id="marketplaceLogin.password.link" />
-      </AppLink>
+      {identity !== null && (
+        <AppLink className={classes.quiet} to={entrances(lang, null).login}>
+          <FormattedMessage id="marketplaceLogin.password.link" />
+        </AppLink>
+      )}
     </Entrance>
   );
 }

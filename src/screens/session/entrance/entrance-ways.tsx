@@ -3,13 +3,13 @@ import type { Target } from '../../../../machines/domain/addresses';
 import { AppLink } from '../../../parts/app-link';
 import classes from './entrance.module.css';
 
-/** Where else one may go from here. */
-export function EntranceWays({ ways }: { ways: readonly { to: Target; words: ReactNode }[] }) {
+/** Where else one may go from here: a page of the console, or one of somebody else. */
+export function EntranceWays({ ways }: { ways: readonly { to: Target | { href: string }; words: ReactNode }[] }) {
   return (
     <ul className={classes.ways}>
       {ways.map(({ to, words }) => (
-        <li key={to.to}>
-          <AppLink className={classes.quiet} to={to}>
+        <li key={'href' in to ? to.href : to.to}>
+          <AppLink className={classes.quiet} {...('href' in to ? to : { to })}>
             {words}
           </AppLink>
         </li>

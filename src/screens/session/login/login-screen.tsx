@@ -10,8 +10,10 @@ import { sessionView } from '../../../../machines/system/session/session.view';
 import { describeFailure } from '../../../copy/failures';
 import { AppLink } from '../../../parts/app-link';
 import { PrivateForm } from '../../../parts/private-form';
+import { useConfig } from '../../../seams/use-config';
 import { useMachineForm } from '../../../seams/use-machine-form';
 import { useSystemActor } from '../../../seams/use-system';
+import { offered } from '../../shared/offered';
 import { entrances } from '../entrance/addresses';
 import { Entrance } from '../entrance/entrance';
 import { EntranceWays } from '../entrance/entrance-ways';
@@ -22,20 +24,43 @@ type Actor = ActorRefFrom<typeof loginMachine>;
 /** User and password, the way to the marketplace account, and the ways of who has neither. */
 export function LoginScreen({ actor }: { actor: Actor }) {
   const view = useSelector(actor, loginView, shallowEqual);
+  const config = useConfig();
   const to = entrances(view.lang, view.redirect);
+  const [recovery, registration] = [offered(config, 'recovery'), offered(config, 'registration')];
+  // A provider that stands alone asks for the password itself.
+  const alone = config.identity === null;
   return (
-    <Entrance title={<FormattedMessage id="login.title.text" />} lead={<FormattedMessage id="login.lead.text" />}>
-      <Form key={view.user} actor={actor} view={view} />
+    <Entrance
+      title={<FormattedMessage id="login.title.text" />}
+      lead={<FormattedMessage id={alone ? 'marketplaceLogin.lead.text' : 'login.lead.text'} />}
+    >
+      {!alone && <Form key={view.user} actor={actor} view={view} />}
       <EntranceWays
         ways={[
-          { to: to.recover, words: <FormattedMessage id="login.recover.link" /> },
-          { to: to.register, words: <FormattedMessage id="login.register.link" /> },
+          ...(recovery === null
+            ? []
+            : [
+                {
+                  to: recovery === 'here' ? to.recover : recovery,
+                  words: <FormattedMessage id="login.recover.link" />,
+                },
+              ]),
+          ...(registration === null
+            ? []
+            : [
+                {
+                  to: registration === 'here' ? to.register : registration,
+                  words: <FormattedMessage id="login.register.link" />,
+                },
+              ]),
         ]}
       />
-      <p className={classes.rule}>
-        <FormattedMessage id="login.other.text" />
-      </p>
-      <Button component={AppLink} to={to.marketplace} variant="default" size="md">
+      {!alone && (
+        <p className={classes.rule}>
+          <FormattedMessage id="login.other.text" />
+        </p>
+      )}
+      <Button component={AppLink} to={to.marketplace} variant={alone ? 'filled' : 'default'} size="md">
         <FormattedMessage id="landing.marketplace.button" />
       </Button>
       <AppLink className={classes.quiet} to={to.landing}>

@@ -8,6 +8,7 @@ import { marketplaceLoginView } from '../../../../machines/session/marketplace-l
 import { sessionView } from '../../../../machines/system/session/session.view';
 import { describeFailure } from '../../../copy/failures';
 import { AppLink } from '../../../parts/app-link';
+import { useConfig } from '../../../seams/use-config';
 import { useSystemActor } from '../../../seams/use-system';
 import { entrances } from '../entrance/addresses';
 import { Entrance } from '../entrance/entrance';
@@ -16,6 +17,7 @@ import classes from '../entrance/entrance.module.css';
 /** Before the browser leaves for the marketplace's own sign-in. */
 export function MarketplaceLoginScreen({ actor }: { actor: ActorRefFrom<typeof marketplaceLoginMachine> }) {
   const intl = useIntl();
+  const { identity } = useConfig();
   const { lang, redirect } = useSelector(actor, marketplaceLoginView, shallowEqual);
   const { busy, failure } = useSelector(useSystemActor('session'), sessionView, shallowEqual);
   const to = entrances(lang, redirect);
@@ -37,9 +39,11 @@ export function MarketplaceLoginScreen({ actor }: { actor: ActorRefFrom<typeof m
       <Button size="md" onClick={() => actor.send({ type: 'marketplace.continue' })} {...busyProps(busy)}>
         <FormattedMessage id="marketplaceLogin.continue.button" />
       </Button>
-      <AppLink className={classes.quiet} to={to.login}>
-        <FormattedMessage id="marketplaceLogin.password.link" />
-      </AppLink>
+      {identity !== null && (
+        <AppLink className={classes.quiet} to={to.login}>
+          <FormattedMessage id="marketplaceLogin.password.link" />
+        </AppLink>
+      )}
     </Entrance>
   );
 }

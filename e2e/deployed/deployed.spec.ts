@@ -1,0 +1,187 @@
+import type { APIResponse, Page } from '@playwright/test';
+import { expect, settled, test as base } from '../fixtures/test';
+import { EntrancePage } from '../pages/entrance-page';
+import { serveByNginx, type Site } from './nginx';
+
+const withAdapter = {
+  gateway: '/production',
+  identity: '/identity',
+  oidc: '/oidc',
+  clientId: 'vigia-console',
+  apiKey: 'vigia-demo-key',
+};
+/** Any OpenID Connect provider: no adapter of ours beside it. */
+const alone = { ...withAdapter, identity: null, clientId: 'vigia-alone' };
+
+const test = base.extend<{ site: Site; config: object }>({
+  config: [withAdapter, { option: true }],
+  site: async ({ world, config }, use) => {
+    const site = await serveByNginx(new URL(world.url).host.replace('localhost', '127.0.0.1'), config);
+    await use(site);
+    await site.stop();
+  },
+  baseURL: async ({ site }, use) => use(site.url),
+});
+
+const level1 = (page: Page) => page.getByRole('heading', { level: 1 });
+const secure = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+};
+/** Each header once: two of a kind would be told with a comma. */
+const headersOf = (answer: APIResponse, ...names: string[]) =>
+  Object.fromEntries(names.map((name) => [name, answer.headers()[name]]));
+
+test.describe('the build, served by nginx', () => {
+  test('every kind of answer has its headers, and is compressed', async ({ request }) => {
+    const html = await request.get('/es', { headers: { accept: 'text/html' } });
+    expect(html.headers()).toMatchObject({ ...secure, 'cache-control': 'no-store', 'content-encoding': 'gzip' });
+    const policy = html.headers()['content-security-policy'] ?? '';
+    expect(policy).toContain("script-src 'self'; style-src 'self';");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toMatch(/unsafe|nonce|\*/);
+
+    const [, script = ''] = /src="(\/assets\/[^"]+\.js)"/.exec(await html.text()) ?? [];
+    const asset = await request.get(script, { headers: { 'accept-encoding': 'gzip' } });
+    expect([
+      asset.status(),
+      headersOf(asset, 'cache-control', 'content-encoding', 'content-type', 'content-security-policy'),
+    ]).toEqual([
+      200,
+      {
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-encoding': 'gzip',
+        'content-type': 'text/javascript',
+        'content-security-policy': policy,
+      },
+    ]);
+    expect(asset.headers()).toMatchObject(secure);
+
+    const gateway = await request.post('/production/gql', { data: { query: '{ __typename }' } });
+    expect(gateway.headers()).toMatchObject({
+      ...secure,
+      'cache-control': 'no-store',
+      'x-app-version': expect.stringMatching(/^\d/),
+    });
+    for (const path of ['/config.json', '/version.json', '/healthz'])
+      expect([path, headersOf(await request.get(path), 'cache-control', 'x-content-type-options')]).toEqual([
+        path,
+        { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
+      ]);
+  });
+
+  test('whoever deploys can ask whether it is up, and which version it is: the one that the gateway announces', async ({
+    request,
+  }) => {
+    expect(await (await request.get('/healthz')).text()).toBe('ok\n');
+    const version = (await (await request.get('/version.json')).json()) as Record<string, string>;
+    const announced = (await request.post('/production/gql', { data: {} })).headers()['x-app-version'];
+    expect(version).toEqual({
+      version: announced,
+      commit: version['commit'] ?? null,
+      built: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    });
+  });
+
+  test('a file that is not there is not there, and what is for builders is not served', async ({ request }) => {
+    for (const path of ['/assets/nope-12345678.js', '/nope.png', '/manifest.json', '/modules.json', '/_headers'])
+      expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
+  });
+
+  test('a path that nobody knows is the console, which says so', async ({ page }) => {
+    const answer = await page.goto('/nobody/knows/this');
+    expect(answer?.status()).toBe(200);
+    await expect(level1(page)).toHaveText('No encontramos esta página');
+  });
+
+  test('signs in with the form, stays signed in over a reload, and shows a list', async ({ page }) => {
+    await page.goto('/login/es');
+    await settled(page);
+    await new EntrancePage(page).fill('ana@vigia.test');
+    await expect(level1(page)).toHaveText(/^Búsquedas activas/);
+    await page.reload();
+    await settled(page);
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  });
+
+  test('a configuration with a typing error is told with the name of the field, in the language of the address', async ({
+    page,
+    site,
+  }) => {
+    const { gateway: _, ...lacking } = withAdapter;
+    site.configure(JSON.stringify({ ...lacking, gatway: '/production' }));
+    await page.goto('/login/en');
+    await expect(level1(page)).toHaveText("The console can't start with this configuration");
+    await expect(page.getByRole('listitem')).toHaveText([
+      'gateway is missing',
+      'gatway does not exist: check its spelling',
+    ]);
+
+    site.configure(JSON.stringify({ ...withAdapter, videos: { menu1: 'javascript:alert(1)' } }));
+    await page.goto('/pt');
+    await expect(level1(page)).toHaveText('O console não pode iniciar com esta configuração');
+    await expect(page.getByRole('listitem')).toContainText(['videos.menu1 deve ser']);
+
+    site.configure('{"gateway":');
+    await page.goto('/es');
+    await expect(page.getByRole('alert')).toHaveText('config.json no es un objeto JSON válido.');
+    site.configure(null);
+    await page.getByRole('button', { name: 'Cargar de nuevo' }).click();
+    await expect(page.getByRole('alert')).toHaveText(/^No se encontró config\.json/);
+    site.configure(JSON.stringify(withAdapter));
+    await page.getByRole('button', { name: 'Cargar de nuevo' }).click();
+    await expect(level1(page)).toHaveText('Tus derechos, a la vista en todo el marketplace');
+  });
+});
+
+test.describe('behind any OpenID Connect provider', () => {
+  test.use({ config: alone });
+
+  test('SES-01 signs in there, is restored by one way to it and back, keeps no token anywhere, and leaves by its logout', async ({
+    page,
+    context,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (/^\/(oidc|identity)\//.test(pathname)) asked.push(`${pathname} ${searchParams.get('prompt') ?? ''}`.trim());
+    });
+    await page.goto('/login/es');
+    await settled(page);
+    await expect(page.getByLabel('Contraseña', { exact: true })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Ingresar con mi cuenta del marketplace' }).click();
+    await page.getByRole('button', { name: 'Continuar al marketplace' }).click();
+    await new EntrancePage(page).fillMarketplace('ana@vigia.test');
+    await expect(level1(page)).toHaveText(/^Búsquedas activas/);
+    expect(asked).toContain('/oidc/token');
+    expect(asked.filter((path) => path.startsWith('/identity'))).toEqual([]);
+
+    await page.goto('/reported_articles?page=1');
+    await expect(level1(page)).toHaveText(/^Publicaciones sospechosas/);
+    await settled(page);
+    expect(new URL(page.url()).pathname).toBe('/reported_articles');
+    expect(asked.filter((path) => path === '/oidc/auth none')).toHaveLength(1);
+    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    expect(kept).not.toMatch(/eyJ|refresh/);
+    expect((await context.cookies()).filter(({ name }) => name === 'vigia_refresh')).toEqual([]);
+
+    await page.getByRole('button', { name: 'Cuenta de Ana Quiroga' }).click();
+    await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+    await expect(page).toHaveURL(/\/oidc\/session\/end/);
+  });
+
+  test('somebody whom the provider no longer knows goes on where they were, as nobody, and is not sent there again', async ({
+    page,
+  }) => {
+    await page.goto('/es');
+    await page.evaluate(() => localStorage.setItem('vigia:signed-in', '1'));
+    await page.goto('/help_support');
+    await expect(level1(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/help_support$/);
+    await settled(page);
+    expect(await page.evaluate(() => localStorage.getItem('vigia:signed-in'))).toBeNull();
+  });
+});

@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
+import { root } from '../fixtures/served';
+
+/** What the build is served by: a release folder of its own, behind nginx as the build configures it. */
+export interface Site {
+  url: string;
+  /** Writes the release's `config.json` as it stands; null takes it away. */
+  configure: (text: string | null) => void;
+  stop: () => Promise<void>;
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+
+/** Everything in nginx.conf that is an installation's own, in its place; throws where the build's text has no such place. */
+function siteOf(text: string, own: Readonly<Record<string, string>>): string {
+  return Object.entries(own).reduce((site, [usual, here]) => {
+    if (!site.includes(usual)) throw new Error(`nginx.conf has no "${usual}".`);
+    return site.replace(usual, here);
+  }, text);
+}
+
+/** Serves the built console by nginx on a free port, with that gateway behind the same origin. */
+export async function serveByNginx(gateway: string, config: object): Promise<Site> {
+  const folder = mkdtempSync(join(tmpdir(), 'vigia-nginx-'));
+  const release = join(folder, 'release');
+  cpSync(join(root, 'dist/console'), release, { recursive: true });
+  const configure = (text: string | null) =>
+    text === null ? rmSync(join(release, 'config.json')) : writeFileSync(join(release, 'config.json'), text);
+  configure(JSON.stringify(config));
+  const port = await freePort();
+  const site = siteOf(readFileSync(join(root, 'dist/nginx.conf'), 'utf8'), {
+    'listen 80;': `listen 127.0.0.1:${port};`,
+    'root /srv/vigia/current;': `root ${release};`,
+    'server 127.0.0.1:4600;': `server ${gateway};`,
+  });
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((what) => `${what}_temp_path ${folder}/${what};`)
+    .join('\n');
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `daemon off;\nmaster_process off;\npid ${folder}/pid;\nerror_log ${folder}/error.log;\nevents { worker_connections 512; }\nhttp {\naccess_log off;\n${temporary}\n${site}}\n`,
+  );
+  const nginx = spawn(process.env['VIGIA_NGINX'] ?? 'nginx', [
+    '-p',
+    folder,
+    '-e',
+    `${folder}/error.log`,
+    '-c',
+    `${folder}/nginx.conf`,
+  ]);
+  let said = '';
+  nginx.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const ended = new Promise<number | null>((resolve) => nginx.once('close', resolve));
+  const url = `http://localhost:${port}`;
+  const isUp = () =>
+    fetch(`${url}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isUp())) {
+    if (nginx.exitCode !== null) throw new Error(`nginx ended with ${nginx.exitCode}:\n${said}`);
+    await after(20);
+  }
+  return {
+    url,
+    configure,
+    stop: async () => {
+      nginx.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { constants, gzip } from 'node:zlib';
+import type { Plugin, ResolvedConfig } from 'vite';
+import { headersFile, nginxSite, usualSite } from './served-headers.ts';
+
+const zip = promisify(gzip);
+const worthPacking = /\.(js|css|svg|json)$/;
+const smallestPacked = 512;
+
+/** What this was built of: null where there is no repository, as in an archive of the sources. */
+function commitOf(root: string): string | null {
+  const given = process.env['VIGIA_COMMIT'];
+  if (given !== undefined && given !== '') return given;
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return null;
+  }
+}
+
+/** Seconds of SOURCE_DATE_EPOCH where whoever builds says them, so that two builds of one source are the same. */
+function builtAt(): string {
+  const given = Number(process.env['SOURCE_DATE_EPOCH']);
+  return new Date(given > 0 ? given * 1000 : Date.now()).toISOString();
+}
+
+/** What `version.json` says. */
+export interface BuiltVersion {
+  version: string;
+  commit: string | null;
+  built: string;
+}
+
+export function versionOf(root: string): BuiltVersion {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+  return { version, commit: commitOf(root), built: builtAt() };
+}
+
+/**
+ * What whoever deploys the console needs beside it: `version.json`, `_headers`, each script and sheet compressed (`.gz`), and next to
+ * the folder the configuration of nginx. Runs when everything is written.
+ */
+export function deployment(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'deployment',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    async closeBundle() {
+      const folder = join(config.root, config.build.outDir);
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(join(folder, 'version.json'), `${JSON.stringify(versionOf(config.root), null, 2)}\n`);
+      writeFileSync(join(folder, '_headers'), headersFile());
+      writeFileSync(join(dirname(folder), 'nginx.conf'), nginxSite(usualSite));
+      const assets = join(folder, 'assets');
+      const files = readdirSync(assets).filter((name) => worthPacking.test(name));
+      await Promise.all(
+        files.map(async (name) => {
+          const body = readFileSync(join(assets, name));
+          if (body.length < smallestPacked) return;
+          writeFileSync(join(assets, `${name}.gz`), await zip(body, { level: constants.Z_BEST_COMPRESSION }));
+        }),
+      );
+    },
+  };
+}

@@ -1,0 +1,140 @@
+/**
+ * The headers with which the console is served, whoever serves it. The build writes them out as `_headers`, which many static hosts
+ * read as it stands, and as the configuration of nginx; the sandbox's own are held equal to these by a test.
+ */
+
+/** Of every answer, the gateway's too. */
+export const everywhere: Readonly<Record<string, string>> = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'same-origin',
+  'X-Frame-Options': 'DENY',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+};
+
+/** Of every answer that isn't the provider's, whose pages have policies of their own. */
+export const contentPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "object-src 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types default vigia',
+].join('; ');
+
+export const kept = 'public, max-age=31536000, immutable';
+export const notKept = 'no-store';
+
+/** Files of the build that are for whoever builds and tests, and that nobody is served. */
+export const unserved = ['manifest.json', 'modules.json', '_headers'];
+
+const block = (path: string, headers: Readonly<Record<string, string>>) =>
+  [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+
+/** The text of `_headers`: where several blocks fit a path, all of them hold. */
+export function headersFile(): string {
+  return `${[
+    block('/*', { ...everywhere, 'Content-Security-Policy': contentPolicy }),
+    block('/assets/*', { 'Cache-Control': kept }),
+    block('/config.json', { 'Cache-Control': notKept }),
+    block('/version.json', { 'Cache-Control': notKept }),
+    block('/*.html', { 'Cache-Control': notKept }),
+    block('/', { 'Cache-Control': notKept }),
+  ].join('\n\n')}\n`;
+}
+
+export interface NginxSite {
+  /** Of `listen`. */
+  listen: string;
+  /** The folder of the build, absolute. */
+  root: string;
+  /** Host and port of the gateway and, where it is no other, of the identity service. */
+  gateway: string;
+  /** Paths that are the gateway's, the identity service's and the files'. */
+  behind: { answers: readonly string[]; pages: readonly string[] };
+}
+
+/** What the installation of docs/deployment.md has where it says nothing else. */
+export const usualSite: NginxSite = {
+  listen: '80',
+  root: '/srv/vigia/current',
+  gateway: '127.0.0.1:4600',
+  behind: {
+    answers: ['/production/', '/marketplace/', '/identity/', '/errors'],
+    pages: ['/oidc/', '/files/'],
+  },
+};
+
+const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+const add = (headers: Readonly<Record<string, string>>) =>
+  Object.entries(headers).map(([name, value]) => `    add_header ${name} ${quoted(value)} always;`);
+
+/** The same headers for nginx, whose locations don't inherit what another one adds; `site` is a `server` and what it needs beside it. */
+export function nginxSite({ listen, root, gateway, behind }: NginxSite): string {
+  const page = { ...everywhere, 'Content-Security-Policy': contentPolicy };
+  const headers = (cache: string) => [
+    ...add({ ...page, 'Cache-Control': cache }),
+    '    add_header Strict-Transport-Security $vigia_hsts always;',
+  ];
+  const proxied = [
+    '    proxy_pass http://vigia_gateway;',
+    '    proxy_http_version 1.1;',
+    '    proxy_set_header Connection "";',
+    '    proxy_set_header Host $http_host;',
+    '    proxy_set_header X-Forwarded-Proto $scheme;',
+    '    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
+    ...Object.keys(everywhere).map((name) => `    proxy_hide_header ${name};`),
+    ...add(everywhere),
+    '    add_header Strict-Transport-Security $vigia_hsts always;',
+  ];
+  const location = (match: string, lines: readonly string[]) => [`  location ${match} {`, ...lines, '  }', ''];
+  return `${[
+    "# Written by the build, from scripts/build/served-headers.ts. What is this installation's own: listen, root, and where the gateway is.",
+    `upstream vigia_gateway { server ${gateway}; keepalive 16; }`,
+    'map $scheme $vigia_hsts { https "max-age=31536000"; default ""; }',
+    '',
+    'server {',
+    `  listen ${listen};`,
+    `  root ${root};`,
+    '  server_tokens off;',
+    '  client_max_body_size 12m;',
+    '  gzip on;',
+    '  gzip_vary on;',
+    '  gzip_proxied any;',
+    '  gzip_min_length 512;',
+    '  gzip_types text/css text/javascript application/javascript application/json image/svg+xml;',
+    '  types { text/html html; text/css css; text/javascript js mjs; application/json json; image/svg+xml svg; font/woff2 woff2;',
+    '    image/png png; image/webp webp; image/jpeg jpg jpeg; image/x-icon ico; text/plain txt;',
+    '    application/vnd.openxmlformats-officedocument.spreadsheetml.sheet xlsx; }',
+    '',
+    ...location('= /healthz', [
+      ...add({ 'Cache-Control': notKept, ...everywhere }),
+      '    access_log off;',
+      '    default_type text/plain;',
+      '    return 200 "ok\\n";',
+    ]),
+    ...unserved.flatMap((file) => location(`= /${file}`, [...headers(notKept), '    return 404;'])),
+    ...location('^~ /assets/', [...headers(kept), '    gzip_static on;', '    try_files $uri =404;']),
+    ...behind.answers.flatMap((path) =>
+      location(path.endsWith('/') ? `^~ ${path}` : `= ${path}`, [
+        ...proxied,
+        '    proxy_hide_header Cache-Control;',
+        `    add_header Cache-Control ${quoted(notKept)} always;`,
+      ]),
+    ),
+    ...behind.pages.flatMap((path) => location(`^~ ${path}`, proxied)),
+    "  # A file that isn't there is not there; any other path is the console's, which knows its own.",
+    ...location('~ "\\.[a-z0-9]{2,5}$"', [...headers(notKept), '    try_files $uri =404;']),
+    ...location('/', [...headers(notKept), '    try_files $uri.html /index.html;']),
+    '}',
+  ].join('\n')}\n`;
+}

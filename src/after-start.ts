@@ -1,0 +1,26 @@
+import { versionLabel } from '../contracts/vocabulary/limits';
+import type { Root } from 'react-dom/client';
+import type { RunningConsole } from './boot';
+import { faultIn } from './seams/config-check';
+import type { ConsoleConfig } from './seams/config';
+
+export interface Running extends Pick<RunningConsole, 'root' | 'stop'> {
+  config: ConsoleConfig;
+}
+
+/**
+ * What is looked after once something is painted. A configuration that is wrong in any field is told, with the field's name, in the
+ * place of the console; where it names an address for them, errors that nobody caught are told from then on. Rejects when the code of that does not come.
+ *
+ * @param running null where not even what is needed was there, and nothing has started
+ */
+export async function afterStart(page: Root, said: unknown, running: Running | null): Promise<void> {
+  const fault = await faultIn(said);
+  if (fault !== null) {
+    await (await import('./config-fault')).tellFault(page, fault);
+    running?.stop();
+    return;
+  }
+  if (running?.config.errors)
+    (await import('./seams/error-reports')).reportErrors(running.config, running.root, versionLabel);
+}

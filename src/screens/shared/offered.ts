@@ -1,0 +1,11 @@
+import type { Capability, ConsoleConfig } from '../../seams/config';
+
+/**
+ * Where this installation does that with accounts: `here`, at the address that it names, or nowhere (null). Without an identity adapter
+ * nothing is done here unless the installation says so.
+ */
+export function offered({ identity, features }: ConsoleConfig, what: Capability): 'here' | { href: string } | null {
+  const told = features?.[what] ?? identity !== null;
+  if (typeof told === 'string') return { href: told };
+  return told && identity !== null ? 'here' : null;
+}
