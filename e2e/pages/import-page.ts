@@ -54,6 +54,6 @@ export class ImportPage {
   /** The result, once every row has its outcome. */
   async imported(count: number): Promise<void> {
     const said = count === 1 ? 'Se importó 1 publicación' : `Se importaron ${count} publicaciones`;
-    await expect(this.dialog.getByText(said)).toBeVisible({ timeout: 60_000 });
+    await expect(this.dialog.getByText(said)).toBeVisible({ timeout: 120_000 });
   }
 }

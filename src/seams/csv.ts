@@ -13,8 +13,14 @@ const live = /^(?:[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|\p{Cc})/u;
 /** The same at the beginning of a later line, for those that read a quoted cell as lines. */
 const liveLine = /[\r\n](?:(?![\r\n])[\s\p{Cc}\p{Cf}])*(?=[=+\-@＝＋－＠])/gu;
 
-const withDeadLines = (text: string): string =>
-  text.includes('\n') || text.includes('\r') ? text.replace(liveLine, "$&'") : text;
+const withDeadLines = (text: string): string => text.replace(liveLine, "$&'");
+
+/** How often that letter stands in a text. */
+function countOf(letter: string, text: string): number {
+  let count = 0;
+  for (let at = text.indexOf(letter); at >= 0; at = text.indexOf(letter, at + 1)) count += 1;
+  return count;
+}
 
 /** Rows that are written in one task: some milliseconds of a slow phone. */
 export const rowsAtOnce = 500;
@@ -24,11 +30,17 @@ export const rowsAtOnce = 500;
  * spreadsheet is a text there.
  */
 export async function csvOf(heads: readonly string[], rows: readonly (readonly string[])[]): Promise<string[]> {
-  const written = (some: readonly (readonly string[])[]) =>
+  const unparsed = (some: readonly (readonly string[])[], cellOf?: (text: string) => string) =>
     unparse(
-      some.map((row) => row.map(withDeadLines)),
+      some.map((row) => (cellOf === undefined ? [...row] : row.map(cellOf))),
       { escapeFormulae: live, newline },
     );
+  const written = (some: readonly (readonly string[])[]) => {
+    const text = unparsed(some);
+    // More ends of lines than rows have: some cell has lines of its own. To look into each cell would take as long as writing it.
+    const whole = [...newline].every((letter) => countOf(letter, text) === some.length - 1);
+    return whole ? text : unparsed(some, withDeadLines);
+  };
   const parts = [mark + written([heads])];
   for (let from = 0; from < rows.length; from += rowsAtOnce) {
     await nextTask();
