@@ -28,3 +28,11 @@ export function chooseAt(path: string, at: number): void {
 export function submitAround(): void {
   document.activeElement?.closest('form')?.requestSubmit();
 }
+
+/** Gives the focus to the form of the page once it is in sight: to what is chosen in it, or to its first field. */
+export function focusOnForm(): void {
+  requestAnimationFrame(() => {
+    const find = (selector: string) => document.querySelector<HTMLElement>(`main form ${selector}`);
+    (find('input:checked') ?? find('input'))?.focus();
+  });
+}

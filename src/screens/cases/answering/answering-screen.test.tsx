@@ -50,12 +50,21 @@ describe('answering one after the other', () => {
     expect(document.activeElement).toBe(one(host, 'main form input[value="3"]'));
     submit();
     await until(() => stands() === '2 de 3');
-    expect(host.textContent).toContain('1 respondida · faltan 2');
+    expect(host.textContent).toContain('1 respondida');
+    expect(host.textContent).toContain('faltan 2');
     expect(gone.at(-1)).toContain('case=10000003');
     expect(taken.asked).toEqual([]);
     await goNow();
     await until(() => taken.asked.length === 1);
     expect(taken.asked).toMatchObject([{ caseId: '10000002', documentationApproved: false, rejectMemberId: '3' }]);
+  });
+
+  test('the way to the decision gives the focus to what is chosen there', async () => {
+    const { host, key } = await openQueue();
+    key('4');
+    press(button(host, 'Decidir'));
+    (document.activeElement as HTMLElement).blur();
+    await until(() => document.activeElement === one(host, 'main form input[value="4"]'));
   });
 
   test('J and K move between the cases', async () => {

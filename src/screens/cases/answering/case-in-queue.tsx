@@ -9,12 +9,12 @@ import type { caseMachine } from '../../../../machines/cases/case/case.machine';
 import { caseView } from '../../../../machines/cases/case/case.view';
 import { siteCountryName } from '../../../copy/vocabulary';
 import { AppLink } from '../../../parts/app-link';
-import { chooseAt, submitAround } from '../../../parts/by-keys';
+import { chooseAt, focusOnForm, submitAround } from '../../../parts/by-keys';
 import { CopyableId } from '../../../parts/copyable-id';
 import { ErrorState } from '../../../parts/error-state';
 import { KeyHint } from '../../../parts/key-hint';
 import { KeyScope } from '../../../parts/key-scope';
-import type { KeyActs } from '../../../parts/keys';
+import { nameOfKey, type KeyActs } from '../../../parts/keys';
 import { ListingPicture } from '../../../parts/listing-picture';
 import { PageTitle } from '../../../parts/page-title';
 import { StatusPill } from '../../../parts/status-pill';
@@ -73,7 +73,7 @@ export function CaseInQueue({ queue, actor, send }: CaseInQueueProps) {
     <KeyScope
       keys={keys}
       named="keys.answering.name"
-      focusOn={`${current ?? ''} ${step}`}
+      focusOn={current ?? undefined}
       focus="ifLost"
       className={classes.frame}
     >
@@ -109,27 +109,30 @@ export function CaseInQueue({ queue, actor, send }: CaseInQueueProps) {
           </strong>
           <span className={caseClasses.soft}>
             <FormattedMessage id="answering.given.text" values={{ count: queue.given }} />
-            {' · '}
+          </span>
+          <span className={caseClasses.soft}>
             <FormattedMessage id="answering.left.text" values={{ count: queue.left }} />
           </span>
         </p>
         <div className={classes.ways}>
-          <Button
-            variant="default"
-            disabled={!queue.canPrevious}
-            rightSection={<KeyHint>K</KeyHint>}
-            onClick={() => send({ type: 'queue.previous' })}
-          >
-            <FormattedMessage id="answering.previous.action" />
-          </Button>
-          <Button
-            variant="default"
-            disabled={!queue.canNext}
-            rightSection={<KeyHint>J</KeyHint>}
-            onClick={() => send({ type: 'queue.next' })}
-          >
-            <FormattedMessage id="answering.next.action" />
-          </Button>
+          {queue.canPrevious && (
+            <Button
+              variant="default"
+              rightSection={<KeyHint>{nameOfKey('k')}</KeyHint>}
+              onClick={() => send({ type: 'queue.previous' })}
+            >
+              <FormattedMessage id="answering.previous.action" />
+            </Button>
+          )}
+          {queue.canNext && (
+            <Button
+              variant="default"
+              rightSection={<KeyHint>{nameOfKey('j')}</KeyHint>}
+              onClick={() => send({ type: 'queue.next' })}
+            >
+              <FormattedMessage id="answering.next.action" />
+            </Button>
+          )}
         </div>
       </div>
       {view.phase === 'asking' && <CaseSkeleton />}
@@ -151,7 +154,13 @@ export function CaseInQueue({ queue, actor, send }: CaseInQueueProps) {
               </h2>
               <ReportTab shown={shown} variants={view.variants} />
             </section>
-            <Button className={classes.toStep} onClick={() => send({ type: 'step.go', step: 'answer' })}>
+            <Button
+              className={classes.toStep}
+              onClick={() => {
+                send({ type: 'step.go', step: 'answer' });
+                focusOnForm();
+              }}
+            >
               <FormattedMessage id="answering.answer.action" />
             </Button>
           </div>
@@ -159,7 +168,6 @@ export function CaseInQueue({ queue, actor, send }: CaseInQueueProps) {
             <Button
               className={classes.toStep}
               variant="default"
-              data-autofocus={step === 'answer' || undefined}
               onClick={() => send({ type: 'step.go', step: 'facts' })}
             >
               <FormattedMessage id="answering.facts.action" />

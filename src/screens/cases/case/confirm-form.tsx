@@ -8,6 +8,7 @@ import { CountedTextarea } from '../../../parts/counted-textarea';
 import { Numbered, onlyOnce } from '../../../parts/by-keys';
 import { Radios } from '../../../parts/choice-list';
 import { KeyHint } from '../../../parts/key-hint';
+import { nameOfKey } from '../../../parts/keys';
 import { useMachineForm } from '../../../seams/use-machine-form';
 import classes from './case-screen.module.css';
 import { ReplyFailure } from './reply-failure';
@@ -56,7 +57,7 @@ export function ConfirmForm({ view, send, queued = false }: ReplyProps) {
         {queued && (
           <Button
             variant="default"
-            rightSection={<KeyHint>R</KeyHint>}
+            rightSection={<KeyHint>{nameOfKey('r')}</KeyHint>}
             onClick={() => {
               flush();
               send({ type: 'retract.begin' });

@@ -11,6 +11,7 @@ import { formatCount } from '../../../copy/money';
 import { formatNearDay } from '../../../copy/near-day';
 import { caseSortName } from '../../../copy/vocabulary';
 import { KeyHint } from '../../../parts/key-hint';
+import { nameOfKey } from '../../../parts/keys';
 import { PlainButton } from '../../../parts/plain-controls';
 import { Bone } from '../../../parts/skeletons';
 import { useWorldTime } from '../../../seams/use-console';
@@ -101,7 +102,7 @@ export function DeadlineStrip({ actor, by, onGo, onBy, onBegin, onRetry }: Deadl
           </NativeSelect>
         </label>
         {view.left.length > 0 && (
-          <Button onClick={onBegin} rightSection={<KeyHint>A</KeyHint>}>
+          <Button onClick={onBegin} rightSection={<KeyHint>{nameOfKey('a')}</KeyHint>}>
             <FormattedMessage id="deadlines.begin.action" />
           </Button>
         )}
