@@ -42,8 +42,8 @@ const rule = mark<'report'>({
     const { reported } = listing;
     if (!reported) return 'absent';
     // A listing whose notice has ended keeps its old report until the new one takes its place.
-    if (imported && canBeNoticedAgain(listing) && Date.parse(reported.createdAt ?? '') < imported.since - tolerance)
-      return 'absent';
+    const isOld = imported === undefined || Date.parse(reported.createdAt ?? '') < imported.since - tolerance;
+    if (isOld && canBeNoticedAgain(listing)) return 'absent';
     const isOurs = reported.author?.id === author.id && reported.code === said.code;
     return isOurs ? 'done' : { code: 'ALREADY_AUDITED' };
   },
