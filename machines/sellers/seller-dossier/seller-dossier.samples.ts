@@ -1,5 +1,5 @@
 import type { HistoryReport } from '../../../contracts/shapes';
-import { inputAt, searchAt } from '../../rehearsal/at';
+import { inputAt } from '../../rehearsal/at';
 import { answered, finished, refused } from '../../rehearsal/cover';
 import { sampleListing } from '../../rehearsal/sample-listing';
 import type { MachineSamples } from '../../rehearsal/samples';
@@ -46,8 +46,6 @@ const said: SellerDossierEvent[] = [
   { type: 'reports.more' },
   { type: 'reports.reload' },
   { type: 'seller.search' },
-  searchAt('sellerDossier'),
-  { type: 'screen.rested' },
   { type: 'screen.resumed' },
 ];
 
