@@ -192,7 +192,7 @@ test.describe('importing many', () => {
     const looked = await heldOne(first, asksFor('itemPendingDenouncesCount'));
     await importing.pick(all);
     await looked.left;
-    const comeBack = async (dead: Page, before: (page: Page) => Promise<void> = async () => undefined) => {
+    const comeBack = async (dead: Page, before: (page: Page) => Promise<unknown> = async () => undefined) => {
       const page = await killed(dead);
       await before(page);
       await page.goto('/reported_articles');

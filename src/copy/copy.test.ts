@@ -189,6 +189,7 @@ describe('codes that machines carry', () => {
             cleared: 'seller',
             list: 'white',
             name: 'Vera',
+            id: 'MLA1234567890',
           },
         }).text,
       ).toMatch(/\S.{5,}/);

@@ -40,6 +40,7 @@ const silent = {
     Object.keys(catalogue).flatMap((name) => (name in rootPorts() ? [] : [[name, refuses('SERVER_ERROR')]])),
   ),
   profile: answers({ ...main, lang: 'es' as const }),
+  readCookie: answers<string | null>(null),
 };
 
 async function trailIn(host: ParentNode, live: () => { screen: string } | null) {

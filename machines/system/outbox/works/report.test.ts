@@ -20,7 +20,7 @@ it('a report for the same reason goes out where the former one has ended, and no
     const reportArticles = answers([{ id, reported, failure: null }]);
     const listing = { ...noticedListing, reported: { ...reported, author: given.author }, noticed: notice };
     const basis = { [id]: notice === null ? ('reported' as const) : ('none' as const) };
-    const ports = { articlesByIds: answers([listing]), reportArticles } as unknown as Ports;
+    const ports = { articlesByIds: answers([listing]), reportArticles } as Partial<Ports> as Ports;
     await report.perform(ports, { ...given, basis } as never, new AbortController().signal);
     return reportArticles.asked.length;
   };
