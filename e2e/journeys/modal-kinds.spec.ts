@@ -125,6 +125,20 @@ const kinds: Kind[] = [
     open: press('Nuevo filtro'),
   },
   {
+    name: 'reported-article detail',
+    at: '/reported_articles',
+    title: /./,
+    about: 'Denuncia',
+    open: press(/^Ver el detalle de/),
+  },
+  {
+    name: 'reported-article detail of the catalogue',
+    at: '/reported_articles',
+    title: 'AURICULARES VELTRIX BASS 700 ROSA',
+    about: 'Página de catálogo',
+    open: press(/^Ver el detalle de AURICULARES VELTRIX BASS 700 ROSA/),
+  },
+  {
     name: 'reported filter and order',
     at: '/reported_articles',
     title: 'Filtrar y ordenar',
@@ -158,7 +172,7 @@ const kinds: Kind[] = [
 
 const overflow = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
 
-test('every kind of modal is opened by its own door, bears its title, and closes by its backdrop where it lies over the page', async ({
+test('SHL-34 every kind of modal is opened by its own door, bears its title, and closes by its backdrop where it lies over the page', async ({
   page,
   world,
   signIn,
@@ -177,7 +191,7 @@ test('every kind of modal is opened by its own door, bears its title, and closes
       await kind.open(page, world);
       const modal = page.getByRole(kind.inPage === true ? 'region' : 'dialog', { name: kind.title });
       await expect(modal).toBeVisible();
-      if (kind.about !== undefined) await expect(modal.getByText(kind.about, { exact: true })).toBeVisible();
+      if (kind.about !== undefined) await expect(modal.getByText(kind.about, { exact: true }).last()).toBeVisible();
       await settled(page);
       expect(await overflow(page)).toBe(kind.inPage === true ? 'scroll' : 'hidden');
       if (kind.inPage === true) await modal.getByRole('button', { name: 'Cerrar' }).click();
