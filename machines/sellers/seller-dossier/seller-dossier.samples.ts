@@ -3,6 +3,7 @@ import { inputAt } from '../../rehearsal/at';
 import { answered, finished, refused } from '../../rehearsal/cover';
 import { sampleListing } from '../../rehearsal/sample-listing';
 import type { MachineSamples } from '../../rehearsal/samples';
+import { sampleSearch } from '../../rehearsal/sample-search';
 import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
 import { sellerInformationAnswers } from '../../shared/seller-information/seller-information.samples';
 import type { sellerDossierMachine } from './seller-dossier.machine';
@@ -57,7 +58,7 @@ export const sellerDossierSamples: MachineSamples<typeof sellerDossierMachine> =
     answered('noticedArticles', reportsPage([sampleSellerReport()], 2)),
     answered('noticedArticles', reportsPage([])),
     refused('noticedArticles', 'SERVER_ERROR'),
-    finished('searchSeller', { ok: true, value: { id: '42' } }),
+    finished('searchSeller', { ok: true, value: sampleSearch({ id: '42' }) }),
     finished('searchSeller', { ok: false, failure: { code: 'SERVER_ERROR' } }),
     ...sellerInformationAnswers,
     ...said,

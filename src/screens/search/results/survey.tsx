@@ -8,9 +8,11 @@ const SurveyBox = lateView('survey', async () => (await import('./survey-box')).
 /** What is asked beneath the listings of a search, while it is to be asked and this installation asks it. */
 export function Survey() {
   const actor = useSurveyActor();
+  return actor === null ? null : <SurveyOf actor={actor} />;
+}
+
+function SurveyOf({ actor }: { actor: NonNullable<ReturnType<typeof useSurveyActor>> }) {
   const { survey } = useConfig();
-  const stands = useSelector(actor ?? undefined, (snapshot) =>
-    snapshot === undefined ? false : snapshot.matches('asking') || snapshot.matches('thanking'),
-  );
-  return survey !== false && stands && actor !== null ? <SurveyBox actor={actor} /> : null;
+  const stands = useSelector(actor, (snapshot) => snapshot.matches('asking') || snapshot.matches('thanking'));
+  return survey !== false && stands ? <SurveyBox actor={actor} /> : null;
 }

@@ -19,6 +19,8 @@ const history: FakePorts = {
 const item: FakePorts = {
   caseDescription: answers(sampleItemCase()),
   noticedArticles: answers(rowsOf([sampleItemRow()])),
+  itemStatus: answers({ id: sampleItemCase().listing.id, status: 'active' }),
+  blindages: answers([]),
 };
 
 const unread = (flags: HelpFlag[], more: Partial<Profile> = {}): Profile => ({

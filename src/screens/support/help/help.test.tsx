@@ -13,7 +13,7 @@ const links = (host: ParentNode) =>
 describe('the help', () => {
   test.each(['es', 'en', 'pt'] as Words[])('lists what it tells of, and each leads to its entry (%s)', (lang) => {
     const { host } = rendered(<HelpScreen />, lang);
-    const entries = [...host.querySelectorAll('li a')].map((link) => link.getAttribute('href'));
+    const entries = [...host.querySelectorAll('ul li a')].map((link) => link.getAttribute('href'));
     expect(entries).toEqual(helpTopics.map((topic) => `/help_support/${topic}`));
   });
 
