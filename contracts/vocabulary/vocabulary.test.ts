@@ -348,6 +348,7 @@ test('the figures of the business', () => {
       rejectionShare: 60,
       rejectionMonths: 2,
       sendBatch: 25,
+      recentPlaces: 12,
       searchLines: 1000,
       importBatch: 50,
       statistics: 100,

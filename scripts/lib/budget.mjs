@@ -14,6 +14,9 @@ import { enginesIn, foundInUsersBundle, readModules, tablesIn } from './users-bu
  * @typedef {{ ok: boolean, text: string, seconds: number }} Line
  */
 
+/** What comes once any page is painted. */
+const started = [/^src\/after-start\.ts$/, /^src\/seams\/error-reports\.ts$/];
+
 /** @type {Page[]} */
 export const pages = [
   {
@@ -22,6 +25,7 @@ export const pages = [
     limit: 185,
     goal: 178,
     sources: [/^virtual:words\/es\/entrance$/, /^src\/screens\/session\/landing\/landing-screen\.tsx$/],
+    after: started,
   },
   {
     name: 'first list',
@@ -39,6 +43,9 @@ export const pages = [
       /^src\/seams\/kept\.ts$/,
     ],
     after: [
+      ...started,
+      /^src\/screens\/shell\/palette-door\.tsx$/,
+      /^virtual:words\/es\/palette$/,
       /^machines\/system\/root\/later\.ts$/,
       /^machines\/system\/outbox\/outbox\.machine\.ts$/,
       /^src\/screens\/search\/live-searches\/quick-search-panel\.tsx$/,

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useCallback } from 'react';
+import { Suspense, use, useCallback } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import type { paletteMachine } from '../../../machines/system/palette/palette.machine';
@@ -11,14 +11,13 @@ import { KeyHint } from '../../parts/key-hint';
 import { nameOfKey, useShownKeys } from '../../parts/keys';
 import { useChord } from '../../parts/use-chord';
 import { completeWordsOf } from '../../seams/use-words';
+import { lateView } from '../shared/late-view';
 import classes from './palette-door.module.css';
 
-/** With the names of the screens that it leads to; where one's words don't come, that screen isn't offered. */
-const load = fetchedOnce(async () => {
-  const [view] = await Promise.all([import('./palette'), Promise.allSettled(plainAddresses.map(completeWordsOf))]);
-  return view;
-});
-const Palette = lazy(load);
+const Palette = lateView('palette', async () => (await import('./palette')).default);
+
+/** The names of the screens that it leads to; where one's words don't come, that screen isn't offered. */
+const names = fetchedOnce(() => Promise.allSettled(plainAddresses.map(completeWordsOf)));
 
 const letter = 'k';
 const chord = `ctrl+${letter}`;
@@ -36,7 +35,7 @@ export function PaletteDoor({ actor }: { actor: ActorRefFrom<typeof paletteMachi
         className={classes.door}
         tabIndex={-1}
         aria-keyshortcuts="Control+K Meta+K"
-        onPointerEnter={() => void load().catch(() => undefined)}
+        onPointerEnter={() => void names()}
         onClick={open}
       >
         <IconSearch size={16} aria-hidden="true" />
@@ -47,7 +46,12 @@ export function PaletteDoor({ actor }: { actor: ActorRefFrom<typeof paletteMachi
           <KeyHint>{nameOfKey(chord)}</KeyHint>
         </span>
       </UnstyledButton>
-      <Suspense fallback={null}>{opened && <Palette actor={actor} />}</Suspense>
+      <Suspense fallback={null}>{opened && <OpenPalette actor={actor} />}</Suspense>
     </>
   );
+}
+
+function OpenPalette({ actor }: { actor: ActorRefFrom<typeof paletteMachine> }) {
+  use(names());
+  return <Palette actor={actor} />;
 }

@@ -46,7 +46,7 @@ const ReminderBanner = lazy(() => import('./reminder-banner'));
 
 const ShellTips = lazy(() => import('./shell-tips'));
 
-const PaletteDoor = lateView('palette', async () => (await import('./palette-door')).PaletteDoor);
+const PaletteDoor = lateView('paletteDoor', async () => (await import('./palette-door')).PaletteDoor);
 
 const Sends = lazy(async () => ({ default: (await import('../shared/sending/sends')).Sends }));
 
