@@ -140,7 +140,7 @@ test.describe('the build, served by nginx', () => {
 test.describe('behind any OpenID Connect provider', () => {
   test.use({ config: alone });
 
-  test('SES-01 signs in there, is restored by one way to it and back, keeps no token anywhere, and leaves by its logout', async ({
+  test('signs in there, is restored by one way to it and back, keeps no token anywhere, and leaves by its logout', async ({
     page,
     context,
   }) => {
