@@ -90,22 +90,22 @@ export function point(element: Element, to: 'enter' | 'leave'): void {
   });
 }
 
-/** Settled once that holds. Throws after ten seconds, in these words. */
+/** Settled once that holds. Throws after half a minute, in these words. */
 export async function until(holds: () => boolean, otherwise = 'It never came about.'): Promise<void> {
-  const end = Date.now() + 10_000;
+  const end = Date.now() + 30_000;
   while (!holds()) {
     if (Date.now() > end) throw new Error(otherwise);
     await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
   }
 }
 
-/** The element once it is there: parts whose code is loaded on first use take a moment. Throws after ten seconds. */
+/** The element once it is there: parts whose code is loaded on first use take a moment. Throws after half a minute. */
 export async function appears<E extends Element = HTMLElement>(host: ParentNode, selector: string): Promise<E> {
   await until(() => host.querySelector(selector) !== null, `Nothing matches ${selector}.`);
   return one<E>(host, selector);
 }
 
-/** Settled once nothing matches any more: what closes is animated first. Throws after ten seconds. */
+/** Settled once nothing matches any more: what closes is animated first. Throws after half a minute. */
 export async function disappears(host: ParentNode, selector: string): Promise<void> {
   await until(() => host.querySelector(selector) === null, `${selector} is still there.`);
 }

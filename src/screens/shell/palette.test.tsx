@@ -6,6 +6,8 @@ import { visibleListing } from '../../../machines/rehearsal/sample-listing';
 import { sampleResults } from '../../../machines/search/results/results.samples';
 import { openInside } from '../../../tests/console';
 import { appears, button, disappears, one, press, until, write, type Words } from '../../../tests/rendered';
+import { plainAddresses } from '../../../machines/system/palette/palette.view';
+import { completeWordsOf } from '../../seams/use-words';
 import { main } from '../profile/accounts.fixture';
 
 const dialogOf = '[role=dialog]:has([role=combobox])';
@@ -27,6 +29,8 @@ async function openPalette(href = '/live_searches/ls-1', lang: Words = 'es') {
   );
   await appears(opened.host, 'header [aria-keyshortcuts]');
   await until(() => opened.host.querySelector('nav[popover] a') !== null);
+  // Its code and the words of every screen are read here: the first to ask for them waits for all, longer than for anything painted.
+  await act(() => Promise.all([import('./palette'), ...plainAddresses.map(completeWordsOf)]));
   const dialog = () => one(document, dialogOf);
   const names = () =>
     [...dialog().querySelectorAll('[role=option] > :first-child')].map(({ textContent }) => textContent);
