@@ -9,11 +9,11 @@ export interface FoundCell extends SheetCell {
   shared: number | null;
 }
 
-/** The column of an address such as `M12`, counted from 1. */
-function columnIn(address: string): number {
+/** The column of an address such as `M12` that begins at `from` of a text, counted from 1. */
+function columnIn(text: string, from = 0): number {
   let column = 0;
-  for (const letter of address) {
-    const code = letter.charCodeAt(0) & 0xdf;
+  for (let at = from; at < text.length; at += 1) {
+    const code = text.charCodeAt(at) & 0xdf;
     if (code < 65 || code > 90) break;
     column = column * 26 + code - 64;
   }
@@ -35,6 +35,14 @@ export function sheetReader(columns: readonly number[], found: (cell: FoundCell)
   let formula = '';
   let hasValue = false;
   return xmlReader({
+    passes(text, at) {
+      if (!text.startsWith('<c r="', at)) return null;
+      const there = columnIn(text, at + 6);
+      if (columns.includes(there)) return null;
+      column = there;
+      wanted = false;
+      return 'c';
+    },
     open(name, attributes) {
       if (name === 'row') {
         const given = Number(attribute(attributes, 'r') ?? 0);

@@ -87,6 +87,16 @@ describe('a workbook written by hand', () => {
     expect(linesIn(await read(stored)).map(({ line, text }) => [line, text])).toEqual(expected);
   });
 
+  it('is read past the cells of other columns, whether they are empty or hold names and values that look like the end of one', async () => {
+    const rows =
+      '<row r="12"><c r="A12"/><c r="B12" t="str"><cx:n a=">"></cx:n><v>no</v></c><c r="M12"><v>1</v></c><c r="N12"/></row>' +
+      '<row r="13"><c r="AM13"><v>no</v></c><c r="L13"\n s="1"\n/><c r="M13"><v>2</v></c></row>';
+    expect(await textsOf(rows)).toEqual([
+      [12, '1'],
+      [13, '2'],
+    ]);
+  });
+
   it('has as many rows as it likes, and says how far the reading is', async () => {
     const rows = Array.from(
       { length: 100_000 },

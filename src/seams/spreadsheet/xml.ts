@@ -2,8 +2,10 @@ import { Unreadable } from './fault';
 
 /** What hears of a document: names come without their prefix, `attributes` as they are written. */
 export interface XmlReader {
-  /** Answers true where nothing of what the element holds matters: it is passed over. */
+  /** Answers true where nothing of what the element holds matters: it is passed over, its end too. */
   open?(name: string, attributes: string, closed: boolean): boolean | void;
+  /** The same before the tag that begins at `at` is taken apart: answers the element's name as it is written. Asked again where the tag is cut. */
+  passes?(text: string, at: number): string | null;
   close?(name: string): void;
   text?(text: string): void;
 }
@@ -89,8 +91,9 @@ export function xmlReader(hear: XmlReader): { feed(text: string): void } {
             rest = all.slice(Math.max(at, all.length - until.length));
             return;
           }
+          // Its own end, or that of another whose name begins alike, which is read as any other.
+          at = all.charCodeAt(end + until.length) === 62 ? end + until.length + 1 : end;
           until = null;
-          at = end;
         }
         const next = all.indexOf('<', at);
         if (next < 0) {
@@ -109,7 +112,9 @@ export function xmlReader(hear: XmlReader): { feed(text: string): void } {
         if (marked && whole === undefined) throw new Unreadable('UNREADABLE');
         const end = whole ? all.indexOf(whole.ends, next + whole.begins.length) : tagEnd(all, next + 1);
         if (end < 0) break;
-        if (whole === undefined) tag(all.slice(next + 1, end));
+        const passed = marked ? null : (hear.passes?.(all, next) ?? null);
+        if (passed !== null) until = all.charCodeAt(end - 1) === 47 ? null : `</${passed}`;
+        else if (whole === undefined) tag(all.slice(next + 1, end));
         else if (whole.begins === '<![CDATA[') hear.text?.(all.slice(next + 9, end).replaceAll('&', '&amp;'));
         at = end + (whole?.ends.length ?? 1);
       }
