@@ -2,6 +2,11 @@ import { screenMachines, type RosterEntry } from './screen-machines';
 
 /** Every other machine: those of the system, and those that screens invoke. */
 const innerMachines = {
+  againReminder: {
+    area: 'system',
+    folder: 'machines/system/again-reminder',
+    load: async () => (await import('./system/again-reminder/again-reminder.machine')).againReminderMachine,
+  },
   listingNow: {
     area: 'shared',
     folder: 'machines/shared/listing-now',

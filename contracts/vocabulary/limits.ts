@@ -15,6 +15,8 @@ export const limits = {
   statistics: 100,
   /** Listings, cases and searches that were looked at of late and are remembered. */
   recentPlaces: 12,
+  /** Listings that somebody wants to be reminded of once they can be reported again. */
+  againReminders: 50,
   importListings: 1000,
   /** Bytes. */
   importFile: 10_485_760,

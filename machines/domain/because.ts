@@ -106,6 +106,7 @@ export type BecauseCode =
   | 'TITLE_EMPTY'
   | 'TITLE_TOO_LONG'
   | 'TOO_MANY_LINES'
+  | 'TOO_MANY_REMINDERS'
   | 'TOO_MANY_TEMPLATES'
   | 'TOO_MANY_WORDS'
   | 'TRUSTED_IS_FINAL'

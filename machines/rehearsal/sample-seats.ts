@@ -86,6 +86,10 @@ export function sampleSeats(more: SeatFacts = {}): SeatFacts {
   };
 }
 
+/** Ana with these settings. */
+export const withSettings = (settings: Record<string, unknown>) =>
+  sampleSeats({ profile: { ...anaFacts, profile: { ...anaProfile, settings } } });
+
 /** Nobody is signed in. */
 export const signedOutSeats = sampleSeats({
   session: { userId: null, failure: null, redirect: null },

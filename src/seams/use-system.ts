@@ -1,6 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import { useSyncExternalStore } from 'react';
 import { seat } from '../../machines/kit/seat';
+import type { againReminderMachine } from '../../machines/system/again-reminder/again-reminder.machine';
 import type { noticesMachine } from '../../machines/system/notices/notices.machine';
 import type { paletteMachine } from '../../machines/system/palette/palette.machine';
 import type { profileMachine } from '../../machines/system/profile/profile.machine';
@@ -19,9 +20,10 @@ interface SystemMachines {
   profile: typeof profileMachine;
   survey: typeof surveyMachine;
   reminder: typeof reminderMachine;
+  againReminder: typeof againReminderMachine;
   palette: typeof paletteMachine;
 }
-type Personal = 'profile' | 'survey' | 'reminder' | 'palette';
+type Personal = 'profile' | 'survey' | 'reminder' | 'againReminder' | 'palette';
 
 /** A system actor with its whole snapshot, for what surrounds the screens; screens themselves read facts through `useSeat`. */
 export function useSystemActor<Name extends Exclude<keyof SystemMachines, Personal>>(
@@ -45,4 +47,5 @@ function usePersonalActor<Name extends Personal>(name: Name): ActorRefFrom<Syste
 export const useProfileActor = () => usePersonalActor('profile');
 export const useSurveyActor = () => usePersonalActor('survey');
 export const useReminderActor = () => usePersonalActor('reminder');
+export const useAgainReminderActor = () => usePersonalActor('againReminder');
 export const usePaletteActor = () => usePersonalActor('palette');

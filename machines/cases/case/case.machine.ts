@@ -114,7 +114,13 @@ export const caseMachine = setup({
       enqueue.assign({ looked: shown });
       enqueue.spawnChild('listingNow', {
         id: 'listingNow',
-        input: { articleId: shown.listing.id, caseStatus: shown.status, code: shown.reasonId },
+        input: {
+          caseId: shown.caseId,
+          siteId: shown.siteId,
+          articleId: shown.listing.id,
+          caseStatus: shown.status,
+          code: shown.reasonId,
+        },
       });
     }),
     keepTab: assign((_, tab: CaseContext['tab']) => ({ tab })),

@@ -135,7 +135,9 @@ export const historyItemMachine = setup({
         {
           id: 'listingNow',
           src: 'listingNow',
-          input: ({ context: { item } }) => ({
+          input: ({ context: { caseId, siteId, item } }) => ({
+            caseId,
+            siteId: item?.siteId ?? siteId,
             articleId: item?.listing.id ?? '',
             caseStatus: item?.status ?? null,
             code: item?.reasonCode ?? null,

@@ -1,13 +1,26 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../contracts/ports';
 import type { Blindage, Listing } from '../../../contracts/shapes';
+import { againSetting, isReminderDue, reminderOf, whyNotRemind } from '../../domain/again-reminders';
 import { reportAgain } from '../../domain/report-again';
 import { protectedItems } from '../../domain/report-listings';
 import { failureOf, succeeded, valueOf, type Done } from '../../kit/outcome';
 import { clockworkOf, port } from '../../kit/port';
 import { seat } from '../../kit/seat';
+import type { Mark } from '../../seats/outbox';
+import type { ProfileEvent } from '../../seats/profile';
 import { markingMachine } from '../marking/marking.machine';
 import type { ListingNowContext, ListingNowEvent, ListingNowInput } from './listing-now.types';
+
+const settingsOf = ({ profile }: ListingNowContext) => profile.getSnapshot().context.profile?.settings;
+const againOf = ({ caseStatus, known, until }: ListingNowContext) =>
+  reportAgain({ caseStatus, listingStatus: known?.status ?? null, until });
+
+const withoutReminder = (caseId: string): ProfileEvent => ({
+  type: 'setting.keep',
+  key: againSetting(caseId),
+  value: null,
+});
 
 const gone: Failure = { code: 'ARTICLE_NOT_FOUND', operation: 'article' };
 
@@ -43,22 +56,52 @@ export const listingNowMachine = setup({
       ids: [articleId],
     })),
     takeBack: sendTo('marking', ({ context: { articleId } }) => ({ type: 'listing.undo' as const, ids: [articleId] })),
+    keepReminder: sendTo(
+      ({ system }) => seat(system, 'profile'),
+      ({ context: { caseId, siteId, articleId, until } }) => ({
+        type: 'setting.keep',
+        key: againSetting(caseId),
+        value: { siteId, articleId, after: (until ?? '').slice(0, 10) },
+      }),
+    ),
+    dropReminder: sendTo(
+      ({ system }) => seat(system, 'profile'),
+      ({ context: { caseId } }) => withoutReminder(caseId),
+    ),
+    /** What was reported again needs to be told no more; one whose day is still to come does. */
+    dropIfDue: enqueueActions(({ context, enqueue, system }) => {
+      if (isReminderDue(settingsOf(context), context.caseId, clockworkOf(system).now()))
+        enqueue.sendTo(seat(system, 'profile'), withoutReminder(context.caseId));
+    }),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
     begin: assign({ began: true, failure: null }),
   },
   guards: {
-    mayFollow: ({ context: { caseStatus, known, until } }) => {
-      const again = reportAgain({ caseStatus, listingStatus: known?.status ?? null, until });
-      return again === 'now' || again === 'later';
-    },
+    mayFollow: ({ context }) => ['now', 'later'].includes(String(againOf(context))),
+    mayRemind: ({ context }) => againOf(context) === 'later' && whyNotRemind(settingsOf(context)) === null,
+    isReminded: ({ context }) => reminderOf(settingsOf(context), context.caseId) !== null,
+    isReport: (_, { type }: Mark) => type === 'report',
     isFound: (_, { output }: Done<Listing[]>) => output.ok && output.value.length > 0,
   },
 }).createMachine({
   id: 'listingNow',
-  context: ({ input }) => ({ ...input, known: null, statusFailure: null, until: null, began: false, failure: null }),
+  context: ({ input, self }) => ({
+    ...input,
+    profile: seat(self.system, 'profile'),
+    known: null,
+    statusFailure: null,
+    until: null,
+    began: false,
+    failure: null,
+  }),
   type: 'parallel',
   invoke: { id: 'marking', src: 'marking', input: { place: 'article_detail', originModel: 'quick_search' } },
-  on: { 'listing.undo': { actions: 'takeBack' } },
+  on: {
+    'listing.undo': { actions: 'takeBack' },
+    'reminder.keep': { guard: 'mayRemind', actions: 'keepReminder' },
+    'reminder.drop': { guard: 'isReminded', actions: 'dropReminder' },
+    'mark.made': { guard: { type: 'isReport', params: ({ event }) => event.mark }, actions: 'dropIfDue' },
+  },
   states: {
     status: {
       initial: 'asking',

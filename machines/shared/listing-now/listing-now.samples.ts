@@ -1,13 +1,17 @@
+import { againSetting } from '../../domain/again-reminders';
 import { answered, refused } from '../../rehearsal/cover';
 import type { MachineSamples } from '../../rehearsal/samples';
 import { sampleListing } from '../../rehearsal/sample-listing';
-import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import { sampleMark } from '../marking/marking.samples';
+import { sampleNow, sampleSeats, withSettings } from '../../rehearsal/sample-seats';
 import type { listingNowMachine } from './listing-now.machine';
 import type { ListingNowEvent, ListingNowInput } from './listing-now.types';
 
 const articleId = 'MLA1234567892';
 
 export const listingNowInput: ListingNowInput = {
+  caseId: '10000001',
+  siteId: 'MLA',
   articleId,
   caseStatus: 'DOCUMENTATION_NOT_APPROVED',
   code: 'PPPI1',
@@ -24,7 +28,18 @@ export const listingNowAnswers = [
   refused('blindages', 'OFFLINE'),
 ];
 
-const said: ListingNowEvent[] = [{ type: 'status.reload' }, { type: 'again.begin' }, { type: 'listing.undo' }];
+const said: ListingNowEvent[] = [
+  { type: 'status.reload' },
+  { type: 'again.begin' },
+  { type: 'listing.undo' },
+  { type: 'reminder.keep' },
+  { type: 'reminder.drop' },
+  { type: 'mark.made', mark: sampleMark, byKey: false },
+];
+
+/** Somebody who wants to be told when that listing can be reported again, the day after that one. */
+export const remindedAfter = (after: string) =>
+  withSettings({ [againSetting(listingNowInput.caseId)]: { siteId: 'MLA', articleId, after } });
 
 export const listingNowSamples: MachineSamples<typeof listingNowMachine> = {
   lives: [
@@ -33,6 +48,12 @@ export const listingNowSamples: MachineSamples<typeof listingNowMachine> = {
       name: 'a report that is under way',
       input: { ...listingNowInput, caseStatus: 'WAITING_DOCUMENTATION' },
       seats: sampleSeats(),
+      now: sampleNow,
+    },
+    {
+      name: 'its reminder is due',
+      input: listingNowInput,
+      seats: remindedAfter('2026-11-19'),
       now: sampleNow,
     },
   ],

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Blindage, Listing } from '../../../contracts/shapes';
+import { limits } from '../../../contracts/vocabulary/limits';
+import { againSetting } from '../../domain/again-reminders';
 import { answers, answersInTurn, failure, refuses, startWith, type FakePorts } from '../../rehearsal/answers';
 import { sampleListing, sampleReported } from '../../rehearsal/sample-listing';
-import { sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import { sampleNow, sampleSeats, withSettings } from '../../rehearsal/sample-seats';
+import type { Mark } from '../../seats/outbox';
+import { sampleMark } from '../marking/marking.samples';
 import { listingNowMachine } from './listing-now.machine';
-import { listingNowInput, sampleWithdrawn } from './listing-now.samples';
+import { listingNowInput, remindedAfter, sampleWithdrawn } from './listing-now.samples';
 import type { ListingNowInput } from './listing-now.types';
 import { listingNowView } from './listing-now.view';
 
@@ -18,10 +22,10 @@ const listing = {
   pendingMark: null,
 };
 
-async function open(ports: FakePorts = {}, more: Partial<ListingNowInput> = {}) {
+async function open(ports: FakePorts = {}, more: Partial<ListingNowInput> = {}, seats = sampleSeats()) {
   const stage = startWith(listingNowMachine, {
     input: { ...listingNowInput, ...more },
-    seats: sampleSeats(),
+    seats,
     now: sampleNow,
     ports: {
       itemStatus: answers({ id: articleId, status: 'active' }),
@@ -100,6 +104,49 @@ describe('the listing of a report, today', () => {
     expect(lost.view().failure?.code).toBe('OFFLINE');
     lost.actor.send({ type: 'again.begin' });
     expect(lost.view()).toMatchObject({ beginning: true, failure: null });
+  });
+
+  describe('whoever wants to is reminded of it', () => {
+    const key = againSetting(listingNowInput.caseId);
+    const value = { siteId: 'MLA', articleId, after: sampleWithdrawn.dueDate.slice(0, 10) };
+    const withheld = { blindages: answers([sampleWithdrawn]) };
+
+    it('on the day after the last one on which it is refused, and only where it is', async () => {
+      const { actor, heardBy } = await open(withheld);
+      actor.send({ type: 'reminder.drop' });
+      actor.send({ type: 'reminder.keep' });
+      expect(heardBy('profile')).toEqual([{ type: 'setting.keep', key, value }]);
+      const now = await open();
+      now.actor.send({ type: 'reminder.keep' });
+      expect(now.heardBy('profile')).toEqual([]);
+    });
+
+    it('as long as there is room for one more', async () => {
+      const many = Object.fromEntries(
+        Array.from({ length: limits.againReminders }, (_, at) => [againSetting(String(at)), value]),
+      );
+      const { actor, heardBy } = await open(withheld, {}, withSettings(many));
+      actor.send({ type: 'reminder.keep' });
+      expect(heardBy('profile')).toEqual([]);
+    });
+
+    it('until they want it no more', async () => {
+      const { actor, heardBy } = await open(withheld, {}, remindedAfter(value.after));
+      actor.send({ type: 'reminder.drop' });
+      expect(heardBy('profile')).toEqual([{ type: 'setting.keep', key, value: null }]);
+    });
+
+    it('until it is reported again, once that could be done', async () => {
+      const report = { type: 'mark.made', mark: sampleMark, byKey: false } as const;
+      const due = await open({}, {}, remindedAfter('2026-11-19'));
+      due.actor.send({ ...report, mark: { ...sampleMark, type: 'approve' } as Mark });
+      expect(due.heardBy('profile')).toEqual([]);
+      due.actor.send(report);
+      expect(due.heardBy('profile')).toEqual([{ type: 'setting.keep', key, value: null }]);
+      const ahead = await open(withheld, {}, remindedAfter(value.after));
+      ahead.actor.send(report);
+      expect(ahead.heardBy('profile')).toEqual([]);
+    });
   });
 
   it('nothing follows a report that has not ended', async () => {

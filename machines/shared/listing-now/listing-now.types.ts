@@ -1,7 +1,11 @@
 import type { Failure } from '../../../contracts/ports';
+import type { Seats } from '../../kit/seat';
 import type { MarkingNews } from '../marking/marking.types';
 
 export interface ListingNowInput {
+  /** The report, and its site. */
+  caseId: string;
+  siteId: string;
   /** The listing of a report. */
   articleId: string;
   /** The status of that report, as the gateway sent it. */
@@ -11,6 +15,8 @@ export interface ListingNowInput {
 }
 
 export interface ListingNowContext extends ListingNowInput {
+  /** Asked anew by every guard. */
+  profile: Seats['profile'];
   /** Null until the gateway has answered; its own status may be missing in the answer. */
   known: { status: string | null } | null;
   statusFailure: Failure | null;
@@ -29,4 +35,7 @@ export type ListingNowEvent =
   | { type: 'again.begin' }
   /** Takes that mark back. */
   | { type: 'listing.undo' }
+  /** It is told on the day on which the same reason is taken again, or not after all. */
+  | { type: 'reminder.keep' }
+  | { type: 'reminder.drop' }
   | MarkingNews;

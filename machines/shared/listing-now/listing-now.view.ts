@@ -4,8 +4,9 @@ import type { listingNowMachine } from './listing-now.machine';
 
 /** The listing's status today, whether and from when it can be reported again, and what could not be had. */
 export function listingNowView(snapshot: SnapshotFrom<typeof listingNowMachine>) {
-  const { articleId, caseStatus, code, known, statusFailure, until, began, failure } = snapshot.context;
+  const { caseId, articleId, caseStatus, code, known, statusFailure, until, began, failure } = snapshot.context;
   return {
+    caseId,
     articleId,
     code,
     asking: snapshot.matches({ status: 'asking' }),

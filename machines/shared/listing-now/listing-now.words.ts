@@ -15,6 +15,9 @@ export const listingNowWords = {
   guards: {
     succeeded: 'the gateway answered',
     mayFollow: 'the report has ended, and nothing says that the listing is no longer published',
+    mayRemind: 'the same reason is refused until a day that is known, and there is room for one more reminder',
+    isReminded: 'this person wants to be reminded of it',
+    isReport: 'it was marked suspicious',
     isFound: 'the gateway has the listing',
   },
 };

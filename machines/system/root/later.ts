@@ -1,3 +1,4 @@
+import { againReminderMachine } from '../again-reminder/again-reminder.machine';
 import { paletteMachine } from '../palette/palette.machine';
 import { reminderMachine } from '../reminder/reminder.machine';
 import { statisticsMachine } from '../statistics/statistics.machine';
@@ -8,5 +9,6 @@ export const later = {
   statistics: statisticsMachine,
   survey: surveyMachine,
   reminder: reminderMachine,
+  againReminder: againReminderMachine,
   palette: paletteMachine,
 };

@@ -48,6 +48,7 @@ const closed = 'It is closed: nothing of it is in sight.';
 
 /** Every machine of the roster with the real component that paints it. */
 export const faces: Faces = {
+  againReminder: face(async () => (await import('../../screens/shell/again-banner')).AgainBanner, { blank: closed }),
   listingNow: face(async () => (await import('../../screens/shared/listing/listing-now')).ListingNow),
   reportedDetailDoor: face(
     async () => {

@@ -16,7 +16,13 @@ import { SingleKeysContext, useHelpKey } from '../../parts/keys';
 import { useConfig } from '../../seams/use-config';
 import { useProfile, useSeat, useWorldTime } from '../../seams/use-console';
 import { useOnline } from '../../seams/use-online';
-import { usePaletteActor, useProfileActor, useReminderActor, useSystemActor } from '../../seams/use-system';
+import {
+  useAgainReminderActor,
+  usePaletteActor,
+  useProfileActor,
+  useReminderActor,
+  useSystemActor,
+} from '../../seams/use-system';
 import { useColours } from '../../theme/look';
 import { DamagedAddressBanner, ForcedLanguageBanner, OfflineBanner } from './banners';
 import { Content } from './content';
@@ -43,6 +49,8 @@ const KeysOverlay = lazy(() => import('./keys-overlay'));
 const LimitsNotice = lazy(() => import('./limits-notice'));
 
 const ReminderBanner = lazy(() => import('./reminder-banner'));
+
+const AgainBanner = lateView('againReminder', async () => (await import('./again-banner')).AgainBanner);
 
 const ShellTips = lazy(() => import('./shell-tips'));
 
@@ -92,6 +100,7 @@ function PersonsShell({ profile }: { profile: ActorRefFrom<typeof profileMachine
           <Offline />
           <Limits />
           <Reminder />
+          <Again />
           <Tips />
           {ignored.length > 0 && <DamagedAddressBanner names={ignored} />}
           {forced && (
@@ -215,6 +224,13 @@ function Reminder() {
   const reminder = useReminderActor();
   const shown = useSelector(reminder ?? undefined, (snapshot) => snapshot?.matches('shown') ?? false);
   return <Suspense fallback={null}>{shown && reminder !== null && <ReminderBanner actor={reminder} />}</Suspense>;
+}
+
+/** Its code comes on the day on which something can be reported again. */
+function Again() {
+  const again = useAgainReminderActor();
+  const shown = useSelector(again ?? undefined, (snapshot) => snapshot?.matches('shown') ?? false);
+  return shown && again !== null ? <AgainBanner actor={again} /> : null;
 }
 
 /** Nothing of it is fetched for whoever closed it. */

@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Case, HistoryReport } from '../../../../contracts/shapes';
+import { againSetting } from '../../../../machines/domain/again-reminders';
 import { historyItemMachine } from '../../../../machines/history/history-item/history-item.machine';
 import {
   historyItemInput,
@@ -216,6 +217,21 @@ describe('the page of one report', () => {
     const gone = await open({ ...ended, itemStatus: answers({ id: listingId, status: 'closed' }) });
     expect(gone.text()).toContain('Hoy no está publicada');
     expect(gone.text()).not.toContain('Denunciar de nuevo');
+  });
+
+  test('whoever wants to be told on the day on which it can be reported again asks for it with one press', async () => {
+    const ended = told({ status: 'DOCUMENTATION_NOT_APPROVED' });
+    const withdrawn = { id: null, item: listingId, reason: 'PPPI1', dueDate: '2026-12-24T12:00:00.000Z' };
+    const { host, heardBy, setFacts } = await open({ ...ended, blindages: answers([withdrawn]) });
+    press(button(host, 'Recordármelo ese día'));
+    const key = againSetting(historyItemInput.params.id);
+    const value = { siteId: 'MLA', articleId: listingId, after: '2026-12-24' };
+    expect(heardBy('profile')).toEqual([{ type: 'setting.keep', key, value }]);
+    act(() => setFacts('profile', { ...anaFacts, profile: { ...anaProfile, settings: { [key]: value } } }));
+    expect(host.textContent).toContain('Te lo recordaremos cuando puedas volver a denunciarla.');
+    press(button(host, 'No recordármelo'));
+    expect(heardBy('profile').at(-1)).toEqual({ type: 'setting.keep', key, value: null });
+    expect((await open(ended)).text()).not.toContain('Recordármelo');
   });
 
   test('one that is not there is told, with a way back; one that could not be had is asked for again', async () => {

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import {
   IconArrowBackUp,
+  IconBell,
   IconCircleCheck,
   IconCircleOff,
   IconFlag,
@@ -10,6 +11,7 @@ import {
 import { shallowEqual, useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
+import { reminderOf, whyNotRemind } from '../../../../machines/domain/again-reminders';
 import { markChoices, markStanding } from '../../../../machines/domain/marking';
 import type { listingNowMachine } from '../../../../machines/shared/listing-now/listing-now.machine';
 import { listingNowView } from '../../../../machines/shared/listing-now/listing-now.view';
@@ -22,7 +24,7 @@ import { KeyScope } from '../../../parts/key-scope';
 import { LinkButton } from '../../../parts/link-button';
 import { Bone } from '../../../parts/skeletons';
 import { WhyButton } from '../../../parts/why-button';
-import { useListing } from '../../../seams/use-console';
+import { useListing, useProfile, useSeat } from '../../../seams/use-console';
 import { FailureLine } from '../failure-line';
 import { MarkPill } from '../marking/mark-buttons';
 import { MarkingPane } from '../marking/marking-pane';
@@ -134,8 +136,35 @@ export function ReportAgain({ actor }: { actor: ListingNowActor }) {
           )}
         </KeyScope>
       )}
+      {again === 'later' && <Reminding actor={actor} />}
       <MarkingPane actor={marking} />
     </section>
+  );
+}
+
+/** The press by which somebody is told on the day on which it can be reported again, and the one that takes it back. */
+function Reminding({ actor }: { actor: ListingNowActor }) {
+  const caseId = useSelector(actor, (snapshot) => listingNowView(snapshot).caseId);
+  const reminded = useProfile(({ profile }) => reminderOf(profile?.settings, caseId) !== null);
+  const why = useSelector(useSeat('profile'), ({ context }) => whyNotRemind(context.profile?.settings), shallowEqual);
+  return (
+    <div className={classes.actions}>
+      <span role="status">{reminded && <FormattedMessage id="listingNow.reminded.text" />}</span>
+      {reminded ? (
+        <LinkButton onClick={() => actor.send({ type: 'reminder.drop' })}>
+          <FormattedMessage id="listingNow.forget.action" />
+        </LinkButton>
+      ) : (
+        <WhyButton
+          why={why}
+          variant="default"
+          leftSection={<IconBell size={16} aria-hidden="true" />}
+          onClick={() => actor.send({ type: 'reminder.keep' })}
+        >
+          <FormattedMessage id="listingNow.remind.action" />
+        </WhyButton>
+      )}
+    </div>
   );
 }
 

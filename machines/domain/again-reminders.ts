@@ -1,0 +1,67 @@
+import { limits } from '../../contracts/vocabulary/limits';
+import { because, type Because } from './because';
+import { day } from './moments';
+
+/** Somebody wants to be told when the listing of a report can be reported again. */
+export interface AgainReminder {
+  caseId: string;
+  siteId: string;
+  articleId: string;
+  /** The last day on which it is refused, YYYY-MM-DD in UTC: it is told from the next one on. */
+  after: string;
+}
+
+type Settings = Readonly<Record<string, unknown>> | undefined;
+
+const prefix = 'again:';
+/** Each stands under a key of its own in the profile's settings, so that tabs keep theirs beside each other. */
+export const againSetting = (caseId: string): string => prefix + caseId;
+/** Of the profile's settings too: those that are due aren't told before that moment, an ISO date. */
+export const againPutOffSetting = 'again-put-off';
+
+/** The day of a moment (epoch milliseconds) as protections count it, YYYY-MM-DD in UTC. */
+export const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
+
+/** The first moment of the day after that of `now`, both in epoch milliseconds. */
+export const nextDay = (now: number): number => (Math.floor(now / day) + 1) * day;
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+/** What the settings hold of them, the earliest first; what is none is passed over. */
+export function againReminders(settings: Settings): AgainReminder[] {
+  return Object.entries(settings ?? {})
+    .flatMap(([key, value]): AgainReminder[] => {
+      if (!key.startsWith(prefix) || typeof value !== 'object' || value === null) return [];
+      const { siteId, articleId, after } = value as Partial<Record<keyof AgainReminder, unknown>>;
+      if (!isText(siteId) || !isText(articleId) || !isText(after)) return [];
+      return [{ caseId: key.slice(prefix.length), siteId, articleId, after: after.slice(0, 10) }];
+    })
+    .toSorted((one, other) => one.after.localeCompare(other.after) || one.caseId.localeCompare(other.caseId));
+}
+
+/** Those whose listing can be reported again on the day of `now` (epoch milliseconds). */
+export function dueReminders(settings: Settings, now: number): AgainReminder[] {
+  const today = dayOf(now);
+  return againReminders(settings).filter(({ after }) => after < today);
+}
+
+/** That of a report; null where nobody wants one. */
+export const reminderOf = (settings: Settings, caseId: string): AgainReminder | null =>
+  againReminders(settings).find((one) => one.caseId === caseId) ?? null;
+
+/** Whether a report is one of those that are due at that moment (epoch milliseconds). */
+export const isReminderDue = (settings: Settings, caseId: string, now: number): boolean =>
+  dueReminders(settings, now).some((one) => one.caseId === caseId);
+
+/** Until when nothing of them is told, an ISO date; null where nobody put them off. */
+export function againPutOff(settings: Settings): string | null {
+  const until = settings?.[againPutOffSetting];
+  return isText(until) ? until : null;
+}
+
+/** Why no further one can be kept, null when it can. */
+export function whyNotRemind(settings: Settings): Because<'TOO_MANY_REMINDERS'> | null {
+  return againReminders(settings).length >= limits.againReminders
+    ? because('TOO_MANY_REMINDERS', { values: { max: limits.againReminders } })
+    : null;
+}

@@ -1,0 +1,61 @@
+import { assign, sendTo, setup } from 'xstate';
+import { againPutOff, againPutOffSetting, againSetting, dueReminders, nextDay } from '../../domain/again-reminders';
+import { isPutOff } from '../../domain/moments';
+import { clockworkOf } from '../../kit/port';
+import { seat } from '../../kit/seat';
+import type { AgainReminderContext, AgainReminderEvent } from './again-reminder.types';
+import { settingsSeen } from './settings-seen';
+
+const dueOf = ({ settings, asOf }: AgainReminderContext) => dueReminders(settings, asOf);
+
+/** Tells a person, on the day on which it can be, that a listing can be reported again, as they asked; put off, it comes again tomorrow. */
+export const againReminderMachine = setup({
+  types: { context: {} as AgainReminderContext, events: {} as AgainReminderEvent },
+  actors: { settingsSeen },
+  actions: {
+    lookAtClock: assign(({ system }) => ({ asOf: clockworkOf(system).now() })),
+    keepSettings: assign((_, settings: AgainReminderContext['settings']) => ({ settings })),
+    putOff: sendTo(
+      ({ system }) => seat(system, 'profile'),
+      ({ system }) => ({
+        type: 'setting.keep',
+        key: againPutOffSetting,
+        value: new Date(nextDay(clockworkOf(system).now())).toISOString(),
+      }),
+    ),
+    drop: sendTo(
+      ({ system }) => seat(system, 'profile'),
+      (_, caseId: string) => ({ type: 'setting.keep', key: againSetting(caseId), value: null }),
+    ),
+  },
+  guards: {
+    isTold: ({ context }) => dueOf(context).length > 0 && !isPutOff(againPutOff(context.settings), context.asOf),
+    isDue: ({ context }, caseId: string) => dueOf(context).some((one) => one.caseId === caseId),
+  },
+  delays: { nextDay: ({ context: { asOf } }) => nextDay(asOf) - asOf },
+}).createMachine({
+  id: 'againReminder',
+  context: { asOf: 0, settings: {} },
+  invoke: { id: 'settingsSeen', src: 'settingsSeen' },
+  on: {
+    'settings.seen': {
+      target: '.weighing',
+      actions: { type: 'keepSettings', params: ({ event }) => event.settings },
+    },
+  },
+  initial: 'weighing',
+  states: {
+    weighing: { entry: 'lookAtClock', always: [{ guard: 'isTold', target: 'shown' }, { target: 'quiet' }] },
+    quiet: { after: { nextDay: 'weighing' } },
+    shown: {
+      after: { nextDay: 'weighing' },
+      on: {
+        'again.later': { target: 'quiet', actions: 'putOff' },
+        'again.drop': {
+          guard: { type: 'isDue', params: ({ event }) => event.caseId },
+          actions: { type: 'drop', params: ({ event }) => event.caseId },
+        },
+      },
+    },
+  },
+});

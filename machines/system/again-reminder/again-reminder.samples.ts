@@ -1,0 +1,29 @@
+import { againPutOffSetting, againSetting } from '../../domain/again-reminders';
+import { sampleNow, sampleSeats, withSettings } from '../../rehearsal/sample-seats';
+import type { MachineSamples } from '../../rehearsal/samples';
+import type { againReminderMachine } from './again-reminder.machine';
+import type { AgainReminderEvent } from './again-reminder.types';
+
+/** Two that are due on the day of the samples, and one that is not. */
+export const sampleReminders = {
+  [againSetting('10000001')]: { siteId: 'MLA', articleId: 'MLA1234567892', after: '2026-11-19' },
+  [againSetting('10000002')]: { siteId: 'MLB', articleId: 'MLB1234567893', after: '2026-11-18' },
+  [againSetting('10000003')]: { siteId: 'MLM', articleId: 'MLM1234567894', after: '2026-11-20' },
+};
+
+const said: AgainReminderEvent[] = [
+  { type: 'settings.seen', settings: {} },
+  { type: 'settings.seen', settings: sampleReminders },
+  { type: 'settings.seen', settings: { ...sampleReminders, [againPutOffSetting]: '2026-11-21T00:00:00.000Z' } },
+  { type: 'again.later' },
+  { type: 'again.drop', caseId: '10000001' },
+  { type: 'again.drop', caseId: '10000003' },
+];
+
+export const againReminderSamples: MachineSamples<typeof againReminderMachine> = {
+  lives: [
+    { name: 'two can be reported again today', seats: withSettings(sampleReminders), now: sampleNow },
+    { name: 'nothing is wanted', seats: sampleSeats(), now: sampleNow },
+  ],
+  events: said,
+};
