@@ -72,7 +72,17 @@ const withoutReason = {
   selector: "JSXAttribute[name.name='disabled']",
   message: 'A disabled control is silent: WhyButton, WhyIcon and useWhy say why, and keep the focus.',
 };
-const words = [castsThroughUnknown, privateFields, wrongMessageIds, wordsOutsideLocales];
+/** Of what answers say, an address becomes a link or a picture in the parts that judge it, and text is never markup. */
+const unjudged = never(
+  'JSXOpeningElement[name.name=/^[a-z]/] > JSXAttribute[name.name=/^(href|src|srcSet|action|formAction|xlinkHref|data|poster)$/] > JSXExpressionContainer:not(:has(> TemplateLiteral[quasis.0.value.raw=/^#/]))',
+  'An address from outside may run: AppLink, ListingPicture and PictureAhead judge it first.',
+);
+const markup = never(
+  "JSXAttribute[name.name=/^(dangerouslySetInnerHTML|srcDoc)$/], AssignmentExpression > MemberExpression.left[property.name=/^(inner|outer)HTML$/], CallExpression > MemberExpression.callee[property.name=/^(insertAdjacentHTML|setHTMLUnsafe|createContextualFragment|parseFromString)$/], MemberExpression[object.name='document'][property.name=/^write(ln)?$/], CallExpression[callee.name='eval'], NewExpression[callee.name='Function']",
+  'Text never becomes markup or code: render it.',
+);
+const sentences = [castsThroughUnknown, privateFields, wrongMessageIds, wordsOutsideLocales];
+const words = [...sentences, markup];
 
 const types = { project: './tsconfig.node.json', tsconfigRootDir: import.meta.dirname };
 /** @param {string} project */
@@ -181,8 +191,14 @@ export default defineConfig(
   {
     files: ['src/parts/**/*.tsx'],
     ignores: ['**/*.test.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...words, unjudged, withoutReason] },
+  },
+  {
+    files: ['src/parts/{app-link,listing-picture}.tsx'],
     rules: { 'no-restricted-syntax': ['error', ...words, withoutReason] },
   },
+  // A test may put up the page that it needs.
+  { files: ['src/{seams,theme,explorer}/**/*.test.ts'], rules: { 'no-restricted-syntax': ['error', ...sentences] } },
   { files: ['src/gallery/**/*.tsx'], rules: { 'no-restricted-syntax': ['error', ...words, plainControls] } },
   {
     files: ['src/screens/**/*.{ts,tsx}'],
@@ -195,6 +211,7 @@ export default defineConfig(
           message: 'A screen keeps no state: its machine decides; purely visual state lives in src/parts.',
         },
         plainControls,
+        unjudged,
         withoutReason,
       ],
       'no-restricted-imports': [

@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
+import { addresses } from '../../tests/payloads';
 import { point, press, rendered } from '../../tests/rendered';
 import { headlessBook } from '../seams/addresses';
 import { AppLink, WayContext } from './app-link';
@@ -24,6 +25,13 @@ describe('addresses', () => {
     const { host } = rendered(<AppLink href={href ?? ''}>Ver</AppLink>);
     expect(host.querySelector('a')).toBeNull();
     expect(host.textContent).toBe('Ver');
+  });
+
+  test('none of 200 spellings of an address that runs is a link', () => {
+    expect(addresses.length).toBeGreaterThanOrEqual(200);
+    expect(addresses.filter((address) => safeHref(address) !== null)).toEqual([]);
+    const { host } = rendered(addresses.map((address) => <AppLink key={address} href={address} />));
+    expect(host.querySelector('[href]')).toBeNull();
   });
 
   test.each([

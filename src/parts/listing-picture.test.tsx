@@ -1,7 +1,8 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
+import { addresses } from '../../tests/payloads';
 import { one, rendered } from '../../tests/rendered';
-import { ListingPicture } from './listing-picture';
+import { ListingPicture, PictureAhead } from './listing-picture';
 import { pictureAt } from './picture-size';
 
 describe('pictures', () => {
@@ -15,6 +16,22 @@ describe('pictures', () => {
     const { host } = rendered(<ListingPicture url={url} alt="Zapatillas" />);
     expect(host.querySelector('img')).toBeNull();
     expect(one(host, '[role=img]').getAttribute('aria-label')).toBe('Sin imagen');
+  });
+
+  test('none of 200 spellings of an address that runs is a picture, nor is it fetched ahead', () => {
+    const { host } = rendered(
+      addresses.map((url) => [
+        <ListingPicture key={`a ${url}`} url={url} alt="" />,
+        <PictureAhead key={`b ${url}`} url={url} />,
+      ]),
+    );
+    expect(host.querySelectorAll('[role=img]')).toHaveLength(addresses.length);
+    expect(host.querySelector('img')).toBeNull();
+    expect(
+      rendered(<PictureAhead url="/a-O.jpg" />)
+        .host.querySelector('img')
+        ?.getAttribute('src'),
+    ).toBe('/a-N.jpg');
   });
 
   test('a placeholder stands in for one that does not load, until there is another', () => {

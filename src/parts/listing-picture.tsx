@@ -52,3 +52,8 @@ export function ListingPicture({ url, alt, size = 'small', eager = false, classN
     </span>
   );
 }
+
+/** Fetches a picture that will soon be looked at, and shows nothing. */
+export function PictureAhead({ url }: { url: string | null }) {
+  return isShown(url) ? <img hidden alt="" src={pictureAt(url, 'normal')} /> : null;
+}

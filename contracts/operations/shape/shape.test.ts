@@ -8,6 +8,7 @@ import { reportArticles } from '../listings';
 import { ratesConvertions } from '../session';
 import { caseDescription } from '../case';
 import { addressOrNull, refusalOrNull } from './values';
+import { addresses } from '../../../tests/payloads';
 
 const nothing = {
   siteId: null,
@@ -204,6 +205,11 @@ describe('addresses', () => {
     [null, null],
   ])('%s becomes %s', (address, kept) => {
     expect(addressOrNull(address)).toBe(kept);
+  });
+
+  test('none of 200 spellings of an address that runs is kept', () => {
+    expect(addresses.length).toBeGreaterThanOrEqual(200);
+    expect(addresses.filter((address) => addressOrNull(address) !== null)).toEqual([]);
   });
 });
 

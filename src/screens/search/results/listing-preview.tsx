@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { listingPreviewMachine } from '../../../../machines/search/listing-preview/listing-preview.machine';
 import { listingPreviewView } from '../../../../machines/search/listing-preview/listing-preview.view';
 import { KeyScope } from '../../../parts/key-scope';
-import { pictureAt } from '../../../parts/picture-size';
+import { PictureAhead } from '../../../parts/listing-picture';
 import { useSaid } from '../../../parts/use-said';
 import { FailureLine } from '../../shared/failure-line';
 import { PhotosPlace } from './photos-place';
@@ -44,7 +44,7 @@ export function ListingPreview({ id, next, shown, preview, thumbnail }: Looked &
       {view.failure !== null && (
         <FailureLine failure={view.failure} onRetry={() => preview?.send({ type: 'preview.retry' })} />
       )}
-      {view.nextPicture !== null && <img hidden alt="" src={pictureAt(view.nextPicture, 'normal')} />}
+      <PictureAhead url={view.nextPicture} />
     </KeyScope>
   );
 }
