@@ -7,6 +7,11 @@ const innerMachines = {
     folder: 'machines/system/again-reminder',
     load: async () => (await import('./system/again-reminder/again-reminder.machine')).againReminderMachine,
   },
+  day: {
+    area: 'system',
+    folder: 'machines/system/day',
+    load: async () => (await import('./system/day/day.machine')).dayMachine,
+  },
   listingNow: {
     area: 'shared',
     folder: 'machines/shared/listing-now',

@@ -46,6 +46,8 @@ export const pages = [
       ...started,
       /^src\/screens\/shell\/palette-door\.tsx$/,
       /^virtual:words\/es\/palette$/,
+      /^src\/screens\/search\/live-searches\/day-band\.tsx$/,
+      /^virtual:words\/es\/dayBand$/,
       /^machines\/system\/root\/later\.ts$/,
       /^machines\/system\/outbox\/outbox\.machine\.ts$/,
       /^src\/screens\/search\/live-searches\/quick-search-panel\.tsx$/,

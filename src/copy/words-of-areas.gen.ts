@@ -1,6 +1,7 @@
 /* Written by `npm run generate`, never by hand. */
 import type cases from '../../locales/es/cases.json';
 import type catalogue from '../../locales/es/catalogue.json';
+import type day from '../../locales/es/day.json';
 import type exports from '../../locales/es/exports.json';
 import type filters from '../../locales/es/filters.json';
 import type help from '../../locales/es/help.json';
@@ -22,4 +23,4 @@ import type support from '../../locales/es/support.json';
 import type visitors from '../../locales/es/visitors.json';
 
 /** Every sentence of locales/es. */
-export type WordsOfAreas = typeof cases & typeof catalogue & typeof exports & typeof filters & typeof help & typeof history & typeof imports & typeof installation & typeof introductions & typeof listings & typeof palette & typeof profile & typeof reports & typeof search & typeof sellers & typeof session & typeof shared & typeof shell & typeof suggestions & typeof support & typeof visitors;
+export type WordsOfAreas = typeof cases & typeof catalogue & typeof day & typeof exports & typeof filters & typeof help & typeof history & typeof imports & typeof installation & typeof introductions & typeof listings & typeof palette & typeof profile & typeof reports & typeof search & typeof sellers & typeof session & typeof shared & typeof shell & typeof suggestions & typeof support & typeof visitors;

@@ -3,7 +3,7 @@ import { Breadcrumb, type Crumb } from './breadcrumb';
 import classes from './page-title.module.css';
 
 interface PageTitleProps {
-  /** The way to here from the home; a page that is right below it needs none. */
+  /** The way to here from the home; a page that is right below it needs none, and the home itself says that there is none. */
   crumbs?: readonly Crumb[];
   /** A square before the words: what the page is about. */
   picture?: ReactNode;

@@ -2,6 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import { useSyncExternalStore } from 'react';
 import { seat } from '../../machines/kit/seat';
 import type { againReminderMachine } from '../../machines/system/again-reminder/again-reminder.machine';
+import type { dayMachine } from '../../machines/system/day/day.machine';
 import type { noticesMachine } from '../../machines/system/notices/notices.machine';
 import type { paletteMachine } from '../../machines/system/palette/palette.machine';
 import type { profileMachine } from '../../machines/system/profile/profile.machine';
@@ -22,8 +23,9 @@ interface SystemMachines {
   reminder: typeof reminderMachine;
   againReminder: typeof againReminderMachine;
   palette: typeof paletteMachine;
+  day: typeof dayMachine;
 }
-type Personal = 'profile' | 'survey' | 'reminder' | 'againReminder' | 'palette';
+type Personal = 'profile' | 'survey' | 'reminder' | 'againReminder' | 'palette' | 'day';
 
 /** A system actor with its whole snapshot, for what surrounds the screens; screens themselves read facts through `useSeat`. */
 export function useSystemActor<Name extends Exclude<keyof SystemMachines, Personal>>(
@@ -49,3 +51,4 @@ export const useSurveyActor = () => usePersonalActor('survey');
 export const useReminderActor = () => usePersonalActor('reminder');
 export const useAgainReminderActor = () => usePersonalActor('againReminder');
 export const usePaletteActor = () => usePersonalActor('palette');
+export const useDayActor = () => usePersonalActor('day');

@@ -1,4 +1,5 @@
 import { againReminderMachine } from '../again-reminder/again-reminder.machine';
+import { dayMachine } from '../day/day.machine';
 import { paletteMachine } from '../palette/palette.machine';
 import { reminderMachine } from '../reminder/reminder.machine';
 import { statisticsMachine } from '../statistics/statistics.machine';
@@ -11,4 +12,5 @@ export const later = {
   reminder: reminderMachine,
   againReminder: againReminderMachine,
   palette: paletteMachine,
+  day: dayMachine,
 };

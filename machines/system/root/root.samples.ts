@@ -75,6 +75,7 @@ export const rootPorts = (): FakePorts => ({
   pendingDenouncesCount: answers({ total: 0 }),
   pendingCounterNoticeList: answers(page()),
   liveSearches: answers(page()),
+  suggestedArticles: answers({ ...page<never>(), pinned: [] }),
   readPreference: answers<string | null>(null),
   writePreference: answers<void>(undefined),
   applyLanguage: answers<void>(undefined),

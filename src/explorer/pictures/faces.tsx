@@ -49,6 +49,9 @@ const closed = 'It is closed: nothing of it is in sight.';
 /** Every machine of the roster with the real component that paints it. */
 export const faces: Faces = {
   againReminder: face(async () => (await import('../../screens/shell/again-banner')).AgainBanner, { blank: closed }),
+  day: face(async () => (await import('../../screens/search/live-searches/day-band')).default, {
+    blank: 'Nothing is known yet.',
+  }),
   listingNow: face(async () => (await import('../../screens/shared/listing/listing-now')).ListingNow),
   reportedDetailDoor: face(
     async () => {

@@ -14,7 +14,9 @@ import { EmptyState } from '../../../parts/empty-state';
 import { ErrorState } from '../../../parts/error-state';
 import { PageTitle } from '../../../parts/page-title';
 import { Bone, TableSkeleton } from '../../../parts/skeletons';
+import { useDayActor } from '../../../seams/use-system';
 import { FailureLine } from '../../shared/failure-line';
+import { lateView } from '../../shared/late-view';
 import { LiveSearchTable } from './live-search-table';
 import classes from './live-searches-screen.module.css';
 
@@ -24,7 +26,18 @@ const QuickSearchHead = lazy(async () => {
 });
 const NewLiveSearchForm = lazy(async () => ({ default: (await import('./new-live-search-form')).NewLiveSearchForm }));
 
-/** The home: the quick search, every live search of the profile, the form for one with more to say, and their deletion. */
+/** This is the home itself: no link leads from it to it. */
+const atHome: [] = [];
+
+const DayBand = lateView('dayBand', async () => (await import('./day-band')).default);
+
+/** It comes after the first paint, into a place that is kept for it. */
+function Day() {
+  const day = useDayActor();
+  return <div className={classes.day}>{day && <DayBand actor={day} />}</div>;
+}
+
+/** The home: the day at a glance, the quick search, every live search of the profile, the form for one with more to say, and their deletion. */
 export function LiveSearchesScreen({ actor }: { actor: ActorRefFrom<typeof liveSearchesMachine> }) {
   const intl = useIntl();
   const view = useSelector(actor, liveSearchesView, shallowEqual);
@@ -39,10 +52,12 @@ export function LiveSearchesScreen({ actor }: { actor: ActorRefFrom<typeof liveS
   return (
     <>
       <PageTitle
+        crumbs={atHome}
         title={<FormattedMessage id="liveSearches.title.text" />}
         count={view.phase === 'shown' ? formatCount(intl, view.total) : undefined}
         lead={<FormattedMessage id="liveSearches.lead.text" />}
       />
+      <Day />
       {view.quickSearchLacks ? (
         <div className={classes.head} role="alert">
           <p>

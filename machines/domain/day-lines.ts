@@ -1,0 +1,96 @@
+import type { Target } from './addresses';
+import { readKeptImport } from './import-kept';
+import { importable } from './import-rows';
+import { dayAllowance, type AccountFacts } from './limits';
+import { isSendOver, type KnownSend } from './sends';
+
+/** What is known of the day when it begins. */
+export interface DayFacts extends AccountFacts {
+  profile: (AccountFacts['profile'] & { id: string }) | null;
+  /** Cases that await an answer, whenever it is due; null while it isn't known. */
+  answersPending: number | null;
+  /** Every send that the outbox knows. */
+  sends: Readonly<Record<string, KnownSend>>;
+  /** What is kept of the profile, its import among it. */
+  drafts: Readonly<Record<string, unknown>>;
+  /** Suggestions that nothing is decided on; null while it isn't known. */
+  suggestions: number | null;
+}
+
+/** One line of the band: its sentence is `day.<name>.text`, filled with `values`. */
+export interface DayLine {
+  name: DayLineName;
+  values: Record<string, number>;
+  /** Where it leads; null where this person has no such place. */
+  to: Target | null;
+  /** How far it is. */
+  progress?: { done: number; total: number };
+  /** It is only told: there is nothing to do about it. */
+  quiet?: true;
+}
+
+type Told = Omit<DayLine, 'name'> | null;
+const nothing: Told = null;
+
+/** Where people of the agreement programme have no such page. */
+const unlessEnrolled = ({ profile }: DayFacts, to: Target): Target | null => (profile?.isAcuerdo === true ? null : to);
+
+const isGoing = (send: KnownSend) => !isSendOver(send);
+const isHeld = ({ phase }: KnownSend) => phase === 'paused' || phase === 'resting' || phase === 'blocked';
+
+function sendOf(sends: readonly KnownSend[]): Told {
+  const rows = sends.flatMap((send) => send.rows);
+  const done = rows.filter(({ status }) => status !== 'queued' && status !== 'inflight').length;
+  const progress = { done, total: rows.length };
+  return sends.length === 0 ? nothing : { values: progress, progress, to: { to: 'suspicious' } };
+}
+
+/** Every line of the band, in its order: null where there is nothing to say. A line more is an entry here, its sentence and its icon. */
+const lines = {
+  answersDue: (facts) =>
+    facts.answersDue === 0 || facts.profile?.isAcuerdo === true
+      ? nothing
+      : { values: { count: facts.answersDue }, to: { to: 'answering' } },
+  answersPending: ({ answersDue, answersPending, profile }) =>
+    answersDue > 0 || (answersPending ?? 0) === 0 || profile?.isAcuerdo === true
+      ? nothing
+      : { values: { count: answersPending ?? 0 }, to: { to: 'answering' } },
+  sendHeld: ({ sends }) => sendOf(Object.values(sends).filter((send) => isGoing(send) && isHeld(send))),
+  send: ({ sends }) => sendOf(Object.values(sends).filter((send) => isGoing(send) && !isHeld(send))),
+  importWaits: ({ drafts }) =>
+    readKeptImport(drafts)?.phase === 'sorted'
+      ? { values: {}, to: { to: 'suspicious', search: { import: 'open' } } }
+      : nothing,
+  import: ({ drafts }) => {
+    const kept = readKeptImport(drafts);
+    if (kept === null || kept.phase === 'sorted' || kept.phase === 'over') return nothing;
+    const total = kept.rows.filter(({ kind }) => kind === 'valid' || kind === null).length;
+    const progress = { done: Math.max(0, total - importable(kept.rows).length), total };
+    return { values: progress, progress, to: { to: 'suspicious', search: { import: 'open' } } };
+  },
+  suggestions: ({ suggestions }) =>
+    (suggestions ?? 0) === 0 ? nothing : { values: { count: suggestions ?? 0 }, to: { to: 'suggestions' } },
+  allowance: (facts, now) => {
+    const day = dayAllowance(facts, now);
+    if (day === null) return nothing;
+    const { left, of, renewsAt } = day;
+    return { values: { left, of, renewsAt }, to: unlessEnrolled(facts, { to: 'profilePage' }), quiet: true };
+  },
+} satisfies Record<string, (facts: DayFacts, now: number) => Told>;
+
+export type DayLineName = keyof typeof lines;
+type Tell = (facts: DayFacts, now: number) => Told;
+
+/** What the band says, most urgent first; `now` is world time, epoch milliseconds. */
+export function dayLines(facts: DayFacts, now: number): DayLine[] {
+  return (Object.entries(lines) as [DayLineName, Tell][]).flatMap(([name, tell]) => {
+    const told = tell(facts, now);
+    return told === null ? [] : [{ name, ...told }];
+  });
+}
+
+/** Whether everything is known and nothing is left to do. */
+export function isDayDone(facts: DayFacts, now: number): boolean {
+  const isKnown = facts.profile !== null && facts.answersPending !== null && facts.suggestions !== null;
+  return isKnown && dayLines(facts, now).every(({ quiet }) => quiet === true);
+}

@@ -1,0 +1,62 @@
+import { assign, setup } from 'xstate';
+import { succeeded, valueOf } from '../../kit/outcome';
+import { port, sightFeed } from '../../kit/port';
+import { seat } from '../../kit/seat';
+import type { DayContext, DayEvent } from './day.types';
+import { homeSeen } from './home-seen';
+
+/** What the band that begins the day has to ask for: the rest of it is known to other machines. */
+export const dayMachine = setup({
+  types: { context: {} as DayContext, events: {} as DayEvent },
+  actors: { homeSeen, sight: sightFeed, suggestedArticles: port('suggestedArticles') },
+  actions: {
+    keepSuggestions: assign((_, suggestions: number) => ({ suggestions })),
+    forgetSuggestions: assign({ suggestions: null }),
+  },
+  guards: { comesBack: (_, inSight: boolean) => inSight },
+  delays: { aging: 300_000 },
+}).createMachine({
+  id: 'day',
+  context: { suggestions: null },
+  invoke: [
+    { id: 'homeSeen', src: 'homeSeen' },
+    { id: 'sight', src: 'sight' },
+  ],
+  initial: 'elsewhere',
+  states: {
+    elsewhere: { on: { 'home.shown': 'home' } },
+    home: {
+      initial: 'asking',
+      on: { 'home.left': 'elsewhere' },
+      states: {
+        asking: {
+          invoke: {
+            id: 'suggestedArticles',
+            src: 'suggestedArticles',
+            input: ({ self }) => {
+              const siteId = seat(self.system, 'profile').getSnapshot().context.profile?.suggestedListingsCountry;
+              return { size: 1, from: 0, ...(siteId && { siteId }) };
+            },
+            onDone: [
+              {
+                guard: succeeded,
+                target: 'told',
+                actions: { type: 'keepSuggestions', params: ({ event }) => valueOf(event).total },
+              },
+              { target: 'told', actions: 'forgetSuggestions' },
+            ],
+          },
+        },
+        told: { after: { aging: 'aged' } },
+        aged: {
+          on: {
+            'sight.changed': {
+              guard: { type: 'comesBack', params: ({ event }) => event.inSight },
+              target: 'asking',
+            },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { dayLines, isDayDone, type DayFacts } from '../../domain/day-lines';
+import { importKey, type KeptImport } from '../../domain/import-kept';
+import { answersInTurn, startWith } from '../../rehearsal/answers';
+import { anaFacts, anaProfile, quietOutbox, sampleNow, sampleSeats } from '../../rehearsal/sample-seats';
+import { dayMachine } from './day.machine';
+import { dayView, type DaySeen } from './day.view';
+
+const found = (total: number) => ({ ok: true, value: { items: [], total, offset: 0, limit: 1, pinned: [] } }) as const;
+const cut = { ok: false, failure: { code: 'OFFLINE' } } as const;
+const home = { screen: 'liveSearches', returned: false };
+
+async function open(more: { siteId?: string; screen?: string } = {}) {
+  const suggestedArticles = answersInTurn<(typeof found extends (n: number) => infer Told ? Told : never)['value']>(
+    found(12),
+    cut,
+    found(3),
+  );
+  const profile = { ...anaFacts, profile: { ...anaProfile, suggestedListingsCountry: more.siteId ?? null } };
+  const stage = startWith(dayMachine, {
+    seats: sampleSeats({ profile, screens: { ...home, screen: more.screen ?? 'liveSearches' } }),
+    now: sampleNow,
+    ports: { suggestedArticles },
+  });
+  await stage.settle();
+  return { ...stage, suggestedArticles, known: () => stage.actor.getSnapshot().context.suggestions };
+}
+
+describe('the day', () => {
+  it('asks where its band stands, once a visit, and forgets what nobody can say any more', async () => {
+    const { setFacts, settle, suggestedArticles, known } = await open();
+    expect([suggestedArticles.asked, known()]).toEqual([[{ size: 1, from: 0 }], 12]);
+    setFacts('screens', { ...home, screen: 'history' });
+    setFacts('screens', home);
+    await settle();
+    expect([suggestedArticles.asked.length, known()]).toEqual([2, null]);
+  });
+
+  it('asks of the country whose suggestions the person sees, and nothing on another screen', async () => {
+    expect((await open({ siteId: 'MLB' })).suggestedArticles.asked).toEqual([{ size: 1, from: 0, siteId: 'MLB' }]);
+    expect((await open({ screen: 'history' })).suggestedArticles.asked).toEqual([]);
+  });
+
+  it('asks anew when the page comes back after five minutes, and not before', async () => {
+    const { goInSight, settle, clock, suggestedArticles } = await open();
+    goInSight(false);
+    goInSight(true);
+    clock.increment(299_999);
+    goInSight(true);
+    await settle();
+    expect(suggestedArticles.asked.length).toBe(1);
+    clock.increment(1);
+    goInSight(false);
+    await settle();
+    expect(suggestedArticles.asked.length).toBe(1);
+    goInSight(true);
+    await settle();
+    expect(suggestedArticles.asked.length).toBe(2);
+  });
+});
+
+const facts: DayFacts = { ...anaFacts, answersPending: 0, drafts: {}, sends: {}, suggestions: 0 };
+const told = (more: Partial<DayFacts>) => dayLines({ ...facts, ...more }, sampleNow);
+const rows = (...statuses: ('sent' | 'refused' | 'unknown' | 'queued' | 'inflight')[]) =>
+  statuses.map((status, at) => ({ id: `MLA${at}`, status }));
+
+describe('what the band says', () => {
+  it('is nothing where nothing is true, and done then', () => {
+    expect([told({}), isDayDone(facts, sampleNow)]).toEqual([[], true]);
+  });
+
+  it.each([{ suggestions: null }, { answersPending: null }, { profile: null }])(
+    'is not that all is done while %o',
+    (unknown) => expect(isDayDone({ ...facts, ...unknown }, sampleNow)).toBe(false),
+  );
+
+  it('names answers by what is due, else by what awaits one, and neither to who has no cases', () => {
+    expect(told({ answersDue: 2, answersPending: 5 })).toEqual([
+      { name: 'answersDue', values: { count: 2 }, to: { to: 'answering' } },
+    ]);
+    expect(told({ answersPending: 5 })).toEqual([
+      { name: 'answersPending', values: { count: 5 }, to: { to: 'answering' } },
+    ]);
+    expect(told({ answersDue: 2, answersPending: 5, profile: { ...anaProfile, isAcuerdo: true } })).toEqual([]);
+  });
+
+  it('counts the sends that go on together, and apart from them those that are held', () => {
+    const lines = told({
+      sends: {
+        one: { phase: 'sending', rows: rows('sent', 'refused', 'inflight') },
+        two: { phase: 'countdown', rows: rows('queued') },
+        three: { phase: 'blocked', rows: rows('unknown', 'queued') },
+        over: { phase: 'done', rows: rows('sent') },
+      },
+    });
+    expect(lines).toMatchObject([
+      { name: 'sendHeld', progress: { done: 1, total: 2 }, to: { to: 'suspicious' } },
+      { name: 'send', progress: { done: 2, total: 4 } },
+    ]);
+  });
+
+  it('tells of an import that goes on or waits, and of none that is over', () => {
+    const kept = (phase: KeptImport['phase']) => ({
+      [importKey]: {
+        name: 'lista.xlsx',
+        phase,
+        rows: [
+          { line: 2, text: 'MLA1', id: 'MLA1', kind: 'valid', why: null, end: { fate: 'accepted' } },
+          { line: 3, text: 'MLA2', id: 'MLA2', kind: 'valid', why: null },
+          { line: 4, text: 'x', id: null, kind: 'error', why: 'NOT_AN_ID' },
+        ],
+        decision: { ids: ['MLA1', 'MLA2'], report: {}, at: 1 },
+        checked: 0,
+      },
+    });
+    expect(told({ drafts: kept('sending') })).toMatchObject([
+      { name: 'import', progress: { done: 1, total: 2 }, to: { to: 'suspicious', search: { import: 'open' } } },
+    ]);
+    expect(told({ drafts: kept('sorted') })).toMatchObject([{ name: 'importWaits' }]);
+    expect(told({ drafts: kept('over') })).toEqual([]);
+  });
+
+  it('says what is left of a limited day without calling that something to do', () => {
+    const limited: Partial<DayFacts> = {
+      restriction: { status: 'new_member', denouncesAvailable: 12, dueDate: null },
+    };
+    expect(told(limited)).toMatchObject([
+      { name: 'allowance', values: { left: 12, of: 12 }, to: { to: 'profilePage' }, quiet: true },
+    ]);
+    expect(isDayDone({ ...facts, ...limited }, sampleNow)).toBe(true);
+    expect(told({ ...limited, profile: { ...anaProfile, isAcuerdo: true } })).toMatchObject([{ to: null }]);
+  });
+
+  it('leaves what awaits an answer to its reminder while that stands', async () => {
+    const { actor } = await open();
+    const seen: DaySeen = {
+      profile: { ...anaFacts, answersDue: 1 },
+      outbox: quietOutbox,
+      drafts: {},
+      reminded: false,
+    };
+    const names = (more: Partial<DaySeen>) =>
+      dayView(actor.getSnapshot(), { ...seen, ...more }, sampleNow).lines.map(({ name }) => name);
+    expect(names({})).toEqual(['answersDue', 'suggestions']);
+    expect(names({ reminded: true })).toEqual(['suggestions']);
+    expect(dayView(actor.getSnapshot(), { ...seen, reminded: true }, sampleNow).done).toBe(false);
+  });
+});

@@ -1,0 +1,11 @@
+export interface DayContext {
+  /** Suggestions that nothing is decided on; null while it isn't known. */
+  suggestions: number | null;
+}
+
+/** The screen that the band stands on has come, or has gone. */
+export interface HomeSeen {
+  type: 'home.shown' | 'home.left';
+}
+
+export type DayEvent = HomeSeen | { type: 'sight.changed'; inSight: boolean };

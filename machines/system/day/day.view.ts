@@ -1,0 +1,31 @@
+import type { SnapshotFrom } from 'xstate';
+import { dayLines, isDayDone } from '../../domain/day-lines';
+import type { Seats } from '../../kit/seat';
+import type { dayMachine } from './day.machine';
+
+type Facts<Name extends keyof Seats> = ReturnType<Seats[Name]['getSnapshot']>['context'];
+
+/** What the machines that the day is read from know now. */
+export interface DaySeen {
+  profile: Facts<'profile'>;
+  outbox: Pick<Facts<'outbox'>, 'sends' | 'recovering'>;
+  drafts: Facts<'drafts'>['drafts'];
+  /** What awaits an answer is told by its own reminder. */
+  reminded: boolean;
+}
+
+const answers: readonly string[] = ['answersDue', 'answersPending'];
+
+/** The lines of the band, and whether it says that nothing is left; `now` is world time, epoch milliseconds. */
+export function dayView(
+  { context: { suggestions } }: SnapshotFrom<typeof dayMachine>,
+  { profile, outbox, drafts, reminded }: DaySeen,
+  now: number,
+) {
+  const facts = { ...profile, drafts, suggestions, sends: outbox.sends };
+  const lines = dayLines(facts, now);
+  return {
+    lines: reminded ? lines.filter(({ name }) => !answers.includes(name)) : lines,
+    done: !outbox.recovering && isDayDone(facts, now),
+  };
+}

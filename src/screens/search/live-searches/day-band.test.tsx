@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { answers, answersLater, refuses } from '../../../../machines/rehearsal/answers';
+import { sampleProfile } from '../../../../machines/system/profile/profile.samples';
+import type { SuggestedListings } from '../../../../contracts/shapes';
+import { openInside } from '../../../../tests/console';
+import { appears, until, type Words } from '../../../../tests/rendered';
+
+const suggested = (total: number): SuggestedListings => ({ items: [], total, offset: 0, limit: 1, pinned: [] });
+const due = (total: number) => answers({ items: [], total, offset: 0, limit: 1 });
+const hrefs = (shown: Element) => [...shown.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+const names = { es: 'Tu día', en: 'Your day', pt: 'Seu dia' };
+
+function open(more: Parameters<typeof openInside>[1], lang: Words = 'es') {
+  const opened = openInside(
+    '/',
+    {
+      profile: answers({ ...sampleProfile, lang }),
+      suggestedArticles: answers(suggested(0)),
+      pendingCounterNoticeList: due(0),
+      pendingDenouncesCount: answers({ total: 0 }),
+      ...more,
+    },
+    lang,
+  );
+  const band = () => appears(opened.host, `main ul[aria-label="${names[lang]}"]`);
+  return { ...opened, band };
+}
+
+describe('the band that begins the day', () => {
+  test('says what is due and what is to be looked at, and each line leads to its place', async () => {
+    const { host, band } = open({
+      suggestedArticles: answers(suggested(1_204)),
+      pendingCounterNoticeList: due(2),
+      pendingDenouncesCount: answers({ total: 5 }),
+    });
+    const shown = await band();
+    await until(() => shown.querySelectorAll('li').length === 2);
+    expect([...shown.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+      '2 respuestas vencen hoy o ya vencieron',
+      '1.204 sugerencias por revisar',
+    ]);
+    expect(hrefs(shown)).toEqual(['/reports/noticed_articles/answering', '/suggested_listings']);
+    expect(host.textContent).not.toContain('Todo al día');
+  });
+
+  test('says one quiet line when nothing is left, and not before that is known', async () => {
+    const later = answersLater<SuggestedListings>();
+    const { band } = open({ suggestedArticles: later });
+    const shown = await band();
+    await until(() => later.asked.length === 1);
+    expect(shown.textContent).toBe('');
+    later.answer({ ok: true, value: suggested(0) });
+    await until(() => shown.textContent !== '');
+    expect(shown.textContent).toBe('Todo al día: no queda nada pendiente.');
+  });
+
+  test('claims nothing where nobody could say', async () => {
+    const suggestedArticles = refuses<SuggestedListings>('SERVER_ERROR');
+    const { band } = open({ suggestedArticles });
+    const shown = await band();
+    await until(() => suggestedArticles.asked.length === 1);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(shown.textContent).toBe('');
+  });
+
+  test.each([
+    ['en', '3 suggestions to review'],
+    ['pt', '3 sugestões para revisar'],
+  ] as const)('speaks %s', async (lang, words) => {
+    const { band } = open({ suggestedArticles: answers(suggested(3)) }, lang);
+    const shown = await band();
+    await until(() => shown.textContent === words);
+  });
+});

@@ -1,0 +1,84 @@
+import {
+  IconClockPause,
+  IconFileImport,
+  IconGauge,
+  IconMessageReply,
+  IconSend,
+  IconSparkles,
+  type Icon,
+} from '@tabler/icons-react';
+import { useSelector } from '@xstate/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import type { DayLine, DayLineName } from '../../../../machines/domain/day-lines';
+import type { dayMachine } from '../../../../machines/system/day/day.machine';
+import { dayView } from '../../../../machines/system/day/day.view';
+import { formatTime } from '../../../copy/dates';
+import { formatCount } from '../../../copy/money';
+import { AppLink } from '../../../parts/app-link';
+import { PlainBar } from '../../../parts/progress-bar';
+import { useSeat, useWorldTime } from '../../../seams/use-console';
+import { useReminderActor } from '../../../seams/use-system';
+import classes from './day-band.module.css';
+
+const icons: Record<DayLineName, Icon> = {
+  answersDue: IconMessageReply,
+  answersPending: IconMessageReply,
+  sendHeld: IconClockPause,
+  send: IconSend,
+  importWaits: IconFileImport,
+  import: IconFileImport,
+  suggestions: IconSparkles,
+  allowance: IconGauge,
+};
+
+/** What the day begins with: each line leads to its place; where nothing is left it says that alone. */
+export default function DayBand({ actor }: { actor: ActorRefFrom<typeof dayMachine> }) {
+  const intl = useIntl();
+  const now = useWorldTime();
+  const day = useSelector(actor, (snapshot) => snapshot);
+  const profile = useSelector(useSeat('profile'), ({ context }) => context);
+  const outbox = useSelector(useSeat('outbox'), ({ context }) => context);
+  const drafts = useSelector(useSeat('drafts'), ({ context }) => context.drafts);
+  const reminded = useSelector(useReminderActor() ?? undefined, (snapshot) => snapshot?.matches('shown') ?? false);
+  const { lines, done } = dayView(day, { profile, outbox, drafts, reminded }, now);
+  return (
+    <ul className={classes.band} aria-label={intl.formatMessage({ id: 'day.band.label' })}>
+      {lines.map((line) => (
+        <li key={line.name}>
+          <Line line={line} />
+        </li>
+      ))}
+      {done && (
+        <li className={classes.done}>
+          <FormattedMessage id="day.done.text" />
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function Line({ line: { name, values, to, progress } }: { line: DayLine }) {
+  const intl = useIntl();
+  const Sign = icons[name];
+  const { renewsAt, ...counts } = values;
+  const shown = Object.fromEntries(
+    Object.entries(counts).map(([key, count]) => [`${key}Shown`, formatCount(intl, count)]),
+  );
+  const time = renewsAt === undefined ? '' : formatTime(intl, renewsAt);
+  const words = intl.formatMessage({ id: `day.${name}.text` }, { ...counts, ...shown, time });
+  const inside = (
+    <>
+      <Sign size={16} aria-hidden="true" />
+      <span>{words}</span>
+      {progress && <PlainBar className={classes.bar} label={words} {...progress} resting={name === 'sendHeld'} />}
+    </>
+  );
+  return to === null ? (
+    <span className={classes.line}>{inside}</span>
+  ) : (
+    <AppLink to={to} className={classes.line} data-line={name}>
+      {inside}
+    </AppLink>
+  );
+}
